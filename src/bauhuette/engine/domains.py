@@ -1,0 +1,102 @@
+"""What a parameter of a move or a fact of the news can be: one of some names, a number, a seat."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from bauhuette.engine.record import MAX_SEATS, NOBODY
+
+SEAT_KEYS = "abcd"
+
+
+class Domain(Protocol):
+    """A finite set of values 0..size-1, each with a written key. `name` says where its words are found."""
+
+    name: str
+    size: int
+
+    def key(self, index: int) -> str: ...
+    def index(self, key: str) -> int: ...  # ValueError when there is none
+    def json(self, index: int) -> Any: ...
+
+
+class Names:
+    """Values with names, such as cards; their words are the messages `<name>-<key>`."""
+
+    def __init__(self, name: str, keys: tuple[str, ...]) -> None:
+        self.name = name
+        self.keys = keys
+        self.size = len(keys)
+        self._index = {key: i for i, key in enumerate(keys)}
+
+    def key(self, index: int) -> str:
+        return self.keys[index] if index >= 0 else "none"
+
+    def index(self, key: str) -> int:
+        if key not in self._index:
+            raise ValueError(key)
+        return self._index[key]
+
+    def json(self, index: int) -> str | None:
+        return self.keys[index] if index >= 0 else None
+
+
+class Range:
+    """Whole numbers from low to high."""
+
+    name = "number"
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+        self.size = high - low + 1
+
+    def key(self, index: int) -> str:
+        return str(self.low + index)
+
+    def index(self, key: str) -> int:
+        number = int(key)
+        if not self.low <= number <= self.high:
+            raise ValueError(key)
+        return number - self.low
+
+    def json(self, index: int) -> int:
+        return self.low + index
+
+
+class Number:
+    """A fact that is simply a number (points, talers); for news only."""
+
+    name = "number"
+    size = 0
+
+    def key(self, index: int) -> str:
+        return str(index)
+
+    def index(self, key: str) -> int:
+        return int(key)
+
+    def json(self, index: int) -> int:
+        return index
+
+
+class Seats:
+    """A seat, written a, b, c or d."""
+
+    name = "seat"
+    size = MAX_SEATS
+
+    def key(self, index: int) -> str:
+        return SEAT_KEYS[index] if index >= 0 else "nobody"
+
+    def index(self, key: str) -> int:
+        if len(key) != 1 or key not in SEAT_KEYS:
+            raise ValueError(key)
+        return SEAT_KEYS.index(key)
+
+    def json(self, index: int) -> int | None:
+        return index if index != NOBODY else None
+
+
+SEAT = Seats()
+NUMBER = Number()

@@ -1,0 +1,97 @@
+"""The contract of a game. Read this first.
+
+A game is a folder `games/<key>/`. Its `rules.py` holds these functions over one record `s` (see `engine.record`), all
+`@rule`, none of which allocates, raises or touches anything but `s` and the arguments:
+
+    setup(s)                lay out a new game; seats, options and luck are set before
+    legal(s, out) -> n      the moves the seat to move may make
+    guard(s, move) -> rule  0, or the number of the rule that forbids this move now, for any move
+    apply(s, move)          make a legal move and tell the news
+    hide(s, seat)           turn the truth into what this seat knows (SPECTATOR: what everybody knows)
+    imagine(s, seat)        fill what is hidden with a world this seat must hold possible, given ONLY a hidden record
+    standing(s, out)        out[0] scores, out[1] ranks (1 is best, equals share)
+    audit(s) -> number      0, or 1 + index into AUDITS of a broken invariant (nothing lost, nothing doubled)
+
+and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Beside them:
+
+    policy.py   policy(s, moves, n) -> move   a sensible player, given a hidden record
+                plan(s, out) -> n             optional: the best sequence of moves for the step at hand
+    view.py     view(s) -> dict               what a hidden record shows, ready for JSON
+    screen.py   screen(view, say) -> [Section]   the same for the terminal
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, NewType
+
+import numpy as np
+
+from bauhuette.engine.moves import MoveSpace
+from bauhuette.engine.news import NewsBook
+
+Seat = NewType("Seat", int)
+Rule = Callable[..., Any]
+
+
+class Option(NamedTuple):
+    """A choice made before the game, such as a variant."""
+
+    name: str
+    default: int
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Meta:
+    """What `meta.toml` says; readable without importing any rule."""
+
+    key: str
+    title: Mapping[str, str]
+    tagline: Mapping[str, str]
+    seats: tuple[int, ...]
+    minutes: int
+    year: int
+    authors: tuple[str, ...]
+    publisher: str
+    rules_version: int
+    rule_prefix: str
+    options: tuple[Option, ...]
+
+
+class Outcome(NamedTuple):
+    """How a game ended: why, and with what result."""
+
+    reason: str
+    scores: list[int]
+    ranks: list[int]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game ready to be played."""
+
+    meta: Meta
+    package: str
+    edition: str  # hash of what is printed on the components
+    overrides: Mapping[str, Any]  # the edition's own values
+    STATE: np.dtype[Any]
+    State: type
+    MOVES: MoveSpace
+    NEWS: NewsBook
+    PHASES: Sequence[str]
+    ENDINGS: Sequence[str]
+    AUDITS: Sequence[tuple[str, str]]
+    setup: Rule
+    legal: Rule
+    guard: Rule
+    apply: Rule
+    hide: Rule
+    imagine: Rule
+    standing: Rule
+    audit: Rule
+    policy: Rule
+    plan: Rule | None
+    view: Callable[[Any], dict[str, Any]]
+    screen: Callable[..., Any]

@@ -1,0 +1,79 @@
+"""`@rule` compiles a rule with Numba, or leaves it as it is when BAUHUETTE_JIT=off.
+
+Numba keeps what it compiled on disk, but does not notice when a *called* function in another file changes or when a
+table read from TOML does. So each game's cache folder is named by a hash of everything its machine code depends on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+COMPILED = os.environ.get("BAUHUETTE_JIT", "on").lower() not in ("off", "0", "no", "false")
+ENGINE = Path(__file__).parent
+GAMES = "bauhuette.games."
+
+_editions: dict[str, str] = {}  # package of a game with its own edition -> hash of that edition
+
+
+def rule(function: F) -> F:
+    """Compile `function`: no allocation, no exception, no clock, no luck but `rand`."""
+    if not COMPILED:
+        return function
+    import numba
+
+    numba_config: Any = numba.config
+    numba_config.CACHE_DIR = str(cache_folder(_owner(function)))
+    njit: Any = numba.njit
+    compiled: F = njit(nogil=True, cache=True, error_model="numpy")(function)
+    return compiled
+
+
+def _owner(function: Callable[..., Any]) -> str:
+    """The package of the game a function belongs to, or '' for the engine's own."""
+    return str(function.__globals__.get("SPECIALISED_FOR") or package_of_game(function.__module__))
+
+
+def package_of_game(module: str) -> str:
+    if not module.startswith(GAMES):
+        return ""
+    return GAMES + module[len(GAMES) :].split(".")[0]
+
+
+def note_edition(package: str, edition_hash: str) -> None:
+    """Must be called before the first rule of `package` is imported."""
+    _editions[package] = edition_hash
+
+
+def cache_root() -> Path:
+    home = os.environ.get("BAUHUETTE_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    base = Path(home) if home else Path.home() / ".cache"
+    return base / "bauhuette"
+
+
+@lru_cache
+def cache_folder(package: str) -> Path:
+    name = package.rpartition(".")[2].partition("@")[0] or "engine"
+    return cache_root() / f"{name}-{_code_hash(package)}"
+
+
+@lru_cache
+def _code_hash(package: str) -> str:
+    import numba
+
+    digest = hashlib.blake2b(digest_size=8)
+    digest.update(f"{sys.version} {numba.__version__} {_editions.get(package, '')}".encode())
+    folders = [ENGINE]
+    if package:
+        folders.append(Path(str(sys.modules[package].__file__)).parent)
+    for folder in folders:
+        for path in sorted(folder.glob("*.py")) + sorted(folder.glob("*.toml")):
+            digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()

@@ -1,0 +1,125 @@
+"""The move space: families with named parameters <-> flat integers <-> notation <-> JSON, declared once per game.
+
+MOVES = MoveSpace(Family("play", card=CARD), Family("bid", amount=Range(1, 90)), Family("pass"))
+PLAY = MOVES.first("play")       # in the rules: card = move - PLAY
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from bauhuette.engine.domains import Domain
+from bauhuette.engine.trouble import Trouble
+
+
+class Family:
+    """Moves of one sort; with several parameters the last one runs fastest."""
+
+    def __init__(self, name: str, **params: Domain) -> None:
+        self.name = name
+        self.params = params
+        self.size = 1
+        for domain in params.values():
+            self.size *= domain.size
+
+    def indices(self, offset: int) -> dict[str, int]:
+        found = {}
+        for name, domain in reversed(self.params.items()):
+            offset, found[name] = divmod(offset, domain.size)
+        return {name: found[name] for name in self.params}
+
+    def offset(self, indices: Mapping[str, int]) -> int:
+        total = 0
+        for name, domain in self.params.items():
+            total = total * domain.size + indices[name]
+        return total
+
+
+class NotAMove(Trouble):
+    """Text or JSON that names no move of this game at all."""
+
+
+class Parts(NamedTuple):
+    """A move taken apart."""
+
+    family: Family
+    indices: dict[str, int]
+
+
+class MoveSpace:
+    """All moves of a game."""
+
+    def __init__(self, *families: Family) -> None:
+        self.families = families
+        self._firsts: list[int] = []
+        self._by_name = {family.name: i for i, family in enumerate(families)}
+        size = 0
+        for family in families:
+            self._firsts.append(size)
+            size += family.size
+        self.size = size
+
+    def first(self, name: str) -> int:
+        return self._firsts[self._by_name[name]]
+
+    def parts(self, move: int) -> Parts:
+        if not 0 <= move < self.size:
+            raise NotAMove("not-a-move-id", text=str(move), last=self.size - 1)
+        i = bisect_right(self._firsts, move) - 1
+        return Parts(self.families[i], self.families[i].indices(move - self._firsts[i]))
+
+    def id_of(self, family: str, indices: Mapping[str, int]) -> int:
+        return self.first(family) + self.families[self._by_name[family]].offset(indices)
+
+    def print(self, move: int) -> str:
+        """The notation: the family and the keys of its arguments."""
+        family, indices = self.parts(move)
+        keys = (domain.key(indices[name]) for name, domain in family.params.items())
+        return " ".join([family.name, *keys])
+
+    def parse(self, text: str) -> int:
+        words = text.split()
+        if not words or words[0] not in self._by_name:
+            raise self._no_family(text)
+        family = self.families[self._by_name[words[0]]]
+        if len(words) - 1 != len(family.params):
+            raise self._not_written_so(text, family)
+        return self._id(text, family, dict(zip(family.params, words[1:], strict=True)))
+
+    def _id(self, text: str, family: Family, keys: Mapping[str, str]) -> int:
+        indices = {}
+        for name, domain in family.params.items():
+            try:
+                indices[name] = domain.index(keys[name])
+            except ValueError:
+                raise NotAMove("not-a-move-key", text=text, found=keys[name], param=name) from None
+        return self.id_of(family.name, indices)
+
+    def _no_family(self, text: str) -> NotAMove:
+        return NotAMove("not-a-move-family", text=text, known=", ".join(self._by_name))
+
+    def _not_written_so(self, text: str, family: Family) -> NotAMove:
+        wanted = " ".join([family.name, *(f"<{name}>" for name in family.params)])
+        return NotAMove("not-a-move-form", text=text, wanted=wanted)
+
+    def json(self, move: int) -> dict[str, Any]:
+        """The form that travels: `{"family": "play", "args": {"card": "carpenter-blue"}}`."""
+        family, indices = self.parts(move)
+        args = {name: domain.json(indices[name]) for name, domain in family.params.items()}
+        return {"family": family.name, "args": args}
+
+    def from_json(self, data: Any) -> int:
+        if not isinstance(data, dict) or data.get("family") not in self._by_name:
+            raise self._no_family(str(data))
+        family = self.families[self._by_name[data["family"]]]
+        args = data.get("args", {})
+        if not isinstance(args, dict) or set(args) != set(family.params):
+            raise self._not_written_so(str(data), family)
+        keys = {}
+        for name, domain in family.params.items():
+            is_seat = domain.name == "seat" and isinstance(args[name], int)
+            fits = is_seat and 0 <= args[name] < domain.size
+            keys[name] = domain.key(args[name]) if fits else str(args[name])
+        return self._id(str(data), family, keys)

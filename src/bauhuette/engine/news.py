@@ -1,0 +1,99 @@
+"""News: what `apply` says has happened, as rows of small integers with the seats that may see them.
+
+Log lines, animations and the screen reader's voice are made from news, never guessed from differences.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from bauhuette.engine.domains import Domain
+from bauhuette.engine.jit import rule
+from bauhuette.engine.record import NEWS_WIDTH, Header
+
+EVERYONE = 0b11111  # four seats and the spectators
+
+
+@rule
+def tell(s: Header, kind: int, who: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Add a row, visible to the seats whose bits are set in `who`. A full book stays as it is (see `mute`)."""
+    i = s.news_count
+    if i < s.news.shape[0]:
+        s.news[i, 0] = kind
+        s.news[i, 1] = who
+        s.news[i, 2] = a
+        s.news[i, 3] = b
+        s.news[i, 4] = c
+        s.news[i, 5] = d
+        s.news_count = i + 1
+
+
+@rule
+def clear_news(s: Header) -> None:
+    for i in range(s.news_count):
+        for j in range(NEWS_WIDTH):
+            s.news[i, j] = 0
+    s.news_count = 0
+
+
+@rule
+def mute(s: Header) -> None:
+    """Nobody listens (playouts): a book that counts as full takes no more rows."""
+    s.news_count = s.news.shape[0]
+
+
+@rule
+def hide_news(s: Header, seat: int) -> None:
+    """Keep the rows this seat may see, without a word about who else saw them."""
+    kept = 0
+    for i in range(s.news_count):
+        visible = s.news[i, 1] >> seat & 1
+        for j in range(NEWS_WIDTH):
+            value = s.news[i, j]
+            s.news[i, j] = 0
+            if visible:
+                s.news[kept, j] = value
+        if visible:
+            s.news[kept, 1] = 1 << int(seat)
+            kept += 1
+    s.news_count = kept
+
+
+class Kind:
+    """One kind of news and the meaning of its facts: `Kind("played", seat=SEAT, card=CARD)`."""
+
+    def __init__(self, name: str, **facts: Domain) -> None:
+        if len(facts) > NEWS_WIDTH - 2:
+            raise ValueError(f"news {name!r} has more than {NEWS_WIDTH - 2} facts")
+        self.name = name
+        self.facts = facts
+
+
+class Item(NamedTuple):
+    """One piece of news as seen by a seat."""
+
+    kind: str
+    facts: dict[str, int]
+
+    def json(self, book: NewsBook) -> dict[str, Any]:
+        domains = book.kinds[book.number(self.kind)].facts
+        return {"kind": self.kind, **{name: domains[name].json(v) for name, v in self.facts.items()}}
+
+
+class NewsBook:
+    """All kinds of news of a game."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = kinds
+        self._numbers = {kind.name: i for i, kind in enumerate(kinds)}
+
+    def number(self, name: str) -> int:
+        return self._numbers[name]
+
+    def read(self, s: Any) -> list[Item]:
+        """The news of a record that was hidden for its reader."""
+        return [self._item(s.news[i]) for i in range(s.news_count)]
+
+    def _item(self, row: Any) -> Item:
+        kind = self.kinds[row[0]]
+        return Item(kind.name, {name: int(row[2 + i]) for i, name in enumerate(kind.facts)})

@@ -1,0 +1,129 @@
+"""Games are found by their folders: whoever adds a folder with a meta.toml has added a game."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from bauhuette.engine import edition as editions
+from bauhuette.engine.game import Game, Meta, Option
+from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.words import Words
+
+GAMES_PACKAGE = "bauhuette.games"
+GAMES_FOLDER = Path(__file__).parents[1] / "games"
+
+
+class UnknownGame(Trouble):
+    """No folder of that name."""
+
+
+def game_folder(key: str) -> Path:
+    folder = GAMES_FOLDER / key
+    if key not in game_keys():
+        raise UnknownGame("unknown-game", key=key, known=", ".join(game_keys()))
+    return folder
+
+
+@lru_cache
+def game_keys() -> tuple[str, ...]:
+    return tuple(sorted(path.parent.name for path in GAMES_FOLDER.glob("*/meta.toml")))
+
+
+@lru_cache
+def meta_of(key: str) -> Meta:
+    raw = tomllib.loads((game_folder(key) / "meta.toml").read_text(encoding="utf-8"))
+    options = tuple(
+        Option(name, option["default"], tuple(option["values"])) for name, option in raw.get("options", {}).items()
+    )
+    return Meta(
+        key=key,
+        title=raw["title"],
+        tagline=raw["tagline"],
+        seats=tuple(raw["seats"]),
+        minutes=raw["minutes"],
+        year=raw["year"],
+        authors=tuple(raw["authors"]),
+        publisher=raw["publisher"],
+        rules_version=raw["rules_version"],
+        rule_prefix=raw["rule_prefix"],
+        options=options,
+    )
+
+
+@lru_cache
+def words_of(key: str, lang: str) -> Words:
+    """The game's own words, with those shared by all games."""
+    return Words(lang, Path(__file__).parent / "text", game_folder(key) / "text")
+
+
+def rules_text(key: str, lang: str) -> str:
+    return (game_folder(key) / f"rules.{lang}.md").read_text(encoding="utf-8")
+
+
+def load(key: str, edition: Path | None = None) -> Game:
+    """A game with its default edition, or with the values of an edition file laid over it."""
+    if edition is None:
+        return load_overridden(key, "")
+    base = editions.read_folder(game_folder(key))
+    given = editions.overrides_from(editions.read_edition(edition), base, key, str(edition))
+    return load_with(key, given, str(edition))
+
+
+def load_with(key: str, overrides: editions.Data, file: str) -> Game:
+    """A game with these values by dotted key; what must add up is checked by the game itself."""
+    return load_overridden(key, editions.canonical(overrides), file)
+
+
+@lru_cache
+def load_overridden(key: str, overrides_json: str, file: str = "") -> Game:
+    package = _import_package(key, overrides_json)
+    overrides = editions.from_canonical(overrides_json)
+    check = importlib.import_module(f"{package.__name__}.check").check_edition
+    for where, reason, facts in check(editions.data_of(package.__name__)):
+        raise editions.BadEdition(reason, file=file, key=where, **facts)
+    names = ("rules", "policy", "view", "screen")
+    modules = {name: importlib.import_module(f"{package.__name__}.{name}") for name in names}
+    return _game(key, package.__name__, overrides, modules)
+
+
+def _import_package(key: str, overrides_json: str) -> ModuleType:
+    """The game's package; with an edition of its own, a second copy of it under another name."""
+    folder = game_folder(key)
+    if not overrides_json:
+        return importlib.import_module(f"{GAMES_PACKAGE}.{key}")
+    name = f"{GAMES_PACKAGE}.{key}@{editions.short_hash(overrides_json)}"
+    if name not in sys.modules:
+        editions.use_overrides(name, editions.from_canonical(overrides_json))
+        spec = importlib.util.spec_from_file_location(
+            name, folder / "__init__.py", submodule_search_locations=[str(folder)]
+        )
+        assert spec is not None
+        assert spec.loader is not None
+        package = importlib.util.module_from_spec(spec)
+        sys.modules[name] = package
+        spec.loader.exec_module(package)
+    return sys.modules[name]
+
+
+def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, Any]) -> Game:
+    rules = modules["rules"]
+    names = "STATE State MOVES NEWS PHASES ENDINGS AUDITS setup legal guard apply hide imagine standing audit"
+    parts = {name: getattr(rules, name) for name in names.split()}
+    return Game(
+        meta=meta_of(key),
+        package=package,
+        edition=editions.edition_hash(editions.data_of(package)),
+        overrides=overrides,
+        policy=modules["policy"].policy,
+        plan=getattr(modules["policy"], "plan", None),
+        view=modules["view"].view,
+        screen=modules["screen"].screen,
+        **parts,
+    )

@@ -1,0 +1,33 @@
+"""Code that serves every game is written once and executed once per game, with that game's rules in its globals.
+
+Closures over compiled functions would work too, but Numba does not find them again in its cache on disk.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+from bauhuette.engine.game import Game
+
+_GIVEN = ("setup", "legal", "guard", "apply", "hide", "imagine", "standing", "audit", "policy")
+
+
+def specialised(module: str, game: Game) -> ModuleType:
+    """The module `module` for one game."""
+    name = f"{module}@{game.package.rpartition('.')[2]}"
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = importlib.util.find_spec(module)
+    assert spec is not None
+    assert spec.origin is not None
+    special = ModuleType(name)
+    special.__file__ = spec.origin
+    special.__dict__.update({rule: getattr(game, rule) for rule in _GIVEN})
+    special.__dict__.update(SPECIALISED_FOR=game.package, MOVE_COUNT=game.MOVES.size)
+    sys.modules[name] = special
+    source = Path(spec.origin).read_text(encoding="utf-8")
+    exec(compile(source, spec.origin, "exec"), special.__dict__)
+    return special

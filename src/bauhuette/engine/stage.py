@@ -1,0 +1,111 @@
+"""Steps every game takes in the same way. Executed once per game, with the names below bound to that game's rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bauhuette.engine.jit import rule
+from bauhuette.engine.luck import rand
+from bauhuette.engine.news import clear_news, mute
+from bauhuette.engine.record import Cells, Header
+
+if TYPE_CHECKING:
+    from bauhuette.engine.rules_of_a_game import MOVE_COUNT, apply, audit, guard, legal, policy, setup
+
+# What a watched game can have done wrong; see `watched_playout`.
+BROKEN_AUDIT = 1
+NO_MOVE = 2
+GUARD_DISAGREES = 3
+NEWS_FULL = 4
+TOO_LONG = 5
+
+
+@rule
+def begin(s: Header) -> None:
+    """A new game, from an empty record with seats, options and luck."""
+    clear_news(s)
+    setup(s)
+
+
+@rule
+def step(s: Header, move: int) -> None:
+    """One legal move; the news are those of this move."""
+    clear_news(s)
+    apply(s, move)
+
+
+@rule
+def playout(s: Header, out: Cells) -> int:
+    """Random moves to the end; how many."""
+    mute(s)
+    decisions = 0
+    while s.over == 0:
+        n = legal(s, out)
+        apply(s, out[rand(s, n)])
+        decisions += 1
+    return decisions
+
+
+@rule
+def policy_playout(s: Header, out: Cells) -> int:
+    """Sensible moves to the end; how many. Policies read what the seat to move knows, and nothing else."""
+    mute(s)
+    decisions = 0
+    while s.over == 0:
+        n = legal(s, out)
+        apply(s, policy(s, out, n))
+        decisions += 1
+    return decisions
+
+
+@rule
+def many_playouts(s: Header, out: Cells, games: int) -> int:
+    """Random games from the very deal on, one after the other, with one stream of luck; how many decisions."""
+    decisions = 0
+    seats = s.seats
+    for _ in range(games):
+        s.over = 0
+        s.seats = seats
+        mute(s)
+        setup(s)
+        decisions += playout(s, out)
+    return decisions
+
+
+@rule
+def guards_agree(s: Header, out: Cells, n: int) -> bool:
+    """Whether exactly the offered moves pass the guards, over the whole move space."""
+    allowed = 0
+    for move in range(MOVE_COUNT):
+        if guard(s, move) == 0:
+            allowed += 1
+    if allowed != n:
+        return False
+    for i in range(n):
+        if guard(s, out[i]) != 0:
+            return False
+    return True
+
+
+@rule
+def watched_playout(s: Header, out: Cells, found: Cells, limit: int) -> int:
+    """A random game with every step checked: 0, or what broke, with details in `found`."""
+    moves = 0
+    while s.over == 0:
+        found[0] = moves
+        if moves >= limit:
+            return TOO_LONG
+        n = legal(s, out)
+        if n <= 0:
+            return NO_MOVE
+        if not guards_agree(s, out, n):
+            return GUARD_DISAGREES
+        step(s, out[rand(s, n)])
+        if s.news_count >= s.news.shape[0]:
+            return NEWS_FULL
+        found[1] = audit(s)
+        if found[1] != 0:
+            return BROKEN_AUDIT
+        moves += 1
+    found[0] = moves
+    return 0

@@ -1,0 +1,58 @@
+"""Compile what a table needs before it is needed, one function after the other, so that waiting can be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from bauhuette.engine.game import Game
+from bauhuette.engine.jit import COMPILED, cache_folder
+from bauhuette.engine.record import MAX_SEATS, new_record
+from bauhuette.engine.specialise import specialised
+
+Report = Callable[[int, int, str], None]  # steps done, steps in all, what is being compiled
+
+
+def stage_of(game: Game) -> Any:
+    return specialised("bauhuette.engine.stage", game)
+
+
+def is_warm(game: Game) -> bool:
+    """Whether an earlier process has compiled this very code."""
+    return not COMPILED or (cache_folder(game.package) / "complete").exists()
+
+
+def warm_up(game: Game, report: Report) -> None:
+    """Compile, or load from the cache on disk, everything that play at a table calls."""
+    if not COMPILED:
+        return
+    steps = list(_steps(game))
+    for i, (name, function, signature) in enumerate(steps):
+        report(i, len(steps), name)
+        function.compile(signature)
+    report(len(steps), len(steps), "")
+    (cache_folder(game.package) / "complete").touch()
+
+
+def _steps(game: Game) -> Iterator[tuple[str, Any, tuple[Any, ...]]]:
+    import numba
+
+    typeof: Any = numba.typeof
+    record = typeof(new_record(game.STATE))
+    cells = typeof(np.zeros(1, np.int64))
+    grid = typeof(np.zeros((2, MAX_SEATS), np.int64))
+    number = numba.int64
+    stage = stage_of(game)
+    yield "setup", stage.begin, (record,)
+    yield "apply", stage.step, (record, number)
+    yield "legal", game.legal, (record, cells)
+    yield "guard", game.guard, (record, number)
+    yield "hide", game.hide, (record, number)
+    yield "imagine", game.imagine, (record, number)
+    yield "standing", game.standing, (record, grid)
+    yield "audit", game.audit, (record,)
+    yield "policy", game.policy, (record, cells, number)
+    if game.plan is not None:
+        yield "plan", game.plan, (record, cells)

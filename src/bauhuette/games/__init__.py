@@ -1,0 +1,1 @@
+"""One folder per game; nothing here knows which games there are."""

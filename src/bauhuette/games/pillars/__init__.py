@@ -1,0 +1,1 @@
+"""Die Säulen der Erde: the card game."""

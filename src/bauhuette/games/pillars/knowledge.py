@@ -1,0 +1,180 @@
+"""Who knows what, what a seat may imagine, and what must be true of every position."""
+
+from __future__ import annotations
+
+from bauhuette.engine.jit import rule
+from bauhuette.engine.luck import shuffle
+from bauhuette.engine.news import hide_news
+from bauhuette.engine.record import SPECTATOR
+
+from .cardsets import count, lowest
+from .state import (
+    ALL_ADVANTAGES,
+    BIT,
+    CARDS,
+    ELLEN,
+    FIRST_ADVANTAGE,
+    FIRST_NEUTRAL,
+    MATERIALS,
+    NO_CARD,
+    TRICK,
+    State,
+)
+
+AUDITS = (
+    ("hand", "every-card-once"),
+    ("hand_size", "hand-size"),
+    ("trick", "trick-size"),
+    ("stack", "stack-size"),
+    ("materials", "materials"),
+    ("score", "score-is-pad"),
+    ("known", "known"),
+    ("phase", "phase"),
+    ("hand_number", "hand-number"),
+)  # fmt: skip
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """Hands and the stack show what the seat knows of them; what others know of them is nobody's business."""
+    s.rng = 0
+    sees = s.known[seat]
+    for p in range(s.seats):
+        s.hand[p] &= sees
+        if p != seat:
+            s.known[p] = 0
+    for i in range(s.stack_size):
+        if s.stack[i] != NO_CARD and sees & BIT[s.stack[i]] == 0:
+            s.stack[i] = NO_CARD
+    hide_news(s, seat)
+
+
+@rule
+def imagine(s: State, _seat: int) -> None:
+    """Deal the unseen cards to the hands they may be in, and the unseen advantage cards to the stack."""
+    hidden = cards_in_play(s) & ~visible_cards(s)
+    size = spread(s, hidden & ALL_ADVANTAGES, 0)
+    shuffle(s, s.deck, size)
+    for i in range(s.stack_size):
+        if s.stack[i] == NO_CARD:
+            size -= 1
+            s.stack[i] = s.deck[size]
+    size = spread(s, hidden & ~ALL_ADVANTAGES, size)
+    shuffle(s, s.deck, size)
+    for p in range(s.seats):
+        for _ in range(s.hand_size[p] - count(s.hand[p])):
+            size -= 1
+            s.hand[p] |= BIT[s.deck[size]]
+    for i in range(len(s.deck)):
+        s.deck[i] = 0
+    for p in range(s.seats):
+        s.known[p] = s.hand[p] | s.known[SPECTATOR]
+
+
+@rule
+def spread(s: State, cards: int, size: int) -> int:
+    """Put a set of cards behind the first `size` cards of the deck."""
+    while cards:
+        s.deck[size] = lowest(cards)
+        cards &= cards - 1
+        size += 1
+    return size
+
+
+@rule
+def cards_in_play(s: State) -> int:
+    """P2: all, or with three players all but a colour and Ellen."""
+    cards = 0
+    for card in range(len(CARDS)):
+        in_box = s.seats * 5 <= card < FIRST_NEUTRAL or (s.seats == 3 and card == ELLEN)
+        if not in_box:
+            cards |= BIT[card]
+    return cards
+
+
+@rule
+def visible_cards(s: State) -> int:
+    cards = s.kings_trick
+    for p in range(s.seats):
+        cards |= s.hand[p] | s.given[p] | s.kept[p]
+    for i in range(s.trick_size):
+        cards |= BIT[s.trick[i]]
+    for i in range(s.stack_size):
+        if s.stack[i] != NO_CARD:
+            cards |= BIT[s.stack[i]]
+    return cards
+
+
+@rule
+def audit(s: State) -> int:
+    """0, or 1 + the place in AUDITS of an invariant that is broken."""
+    if not trick_is_possible(s):
+        return 3
+    if not stack_is_possible(s):
+        return 4
+    if not every_card_once(s):
+        return 1
+    for p in range(s.seats):
+        if s.hand_size[p] != count(s.hand[p]):
+            return 2
+        for m in range(len(MATERIALS)):
+            if s.materials[p, m] < 0:
+                return 5
+        total = 0
+        for h in range(s.pad.shape[1]):
+            total += s.pad[p, h]
+        if total != s.score[p]:
+            return 6
+        if s.known[p] & s.hand[p] != s.hand[p] or s.known[SPECTATOR] & ~s.known[p]:
+            return 7
+    return audit_phase(s)
+
+
+@rule
+def trick_is_possible(s: State) -> bool:
+    """The other audits rely on it."""
+    if not 0 <= s.trick_size < s.seats:
+        return False
+    for i in range(len(s.trick)):
+        if (i < s.trick_size) != (s.trick[i] != NO_CARD):
+            return False
+    return True
+
+
+@rule
+def stack_is_possible(s: State) -> bool:
+    if not 0 <= s.stack_size <= len(s.stack):
+        return False
+    for i in range(len(s.stack)):
+        card = s.stack[i]
+        if (i < s.stack_size) != (card != NO_CARD):
+            return False
+        if card != NO_CARD and card < FIRST_ADVANTAGE:
+            return False
+    return True
+
+
+@rule
+def every_card_once(s: State) -> bool:
+    """The sum of all sets is their union exactly when no card is in two of them."""
+    total = s.kings_trick
+    for p in range(s.seats):
+        total += s.hand[p] + s.given[p] + s.kept[p]
+    for i in range(s.trick_size):
+        total += BIT[s.trick[i]]
+    for i in range(s.stack_size):
+        total += BIT[s.stack[i]]
+    return total == cards_in_play(s) and visible_cards(s) == total
+
+
+@rule
+def audit_phase(s: State) -> int:
+    """Cards are in hands during tricks, and only then."""
+    if s.hand_number < 1:
+        return 9
+    cards = 0
+    for p in range(s.seats):
+        cards += s.hand_size[p]
+    if s.phase == TRICK and s.over == 0:
+        return 8 if cards == 0 else 0
+    return 8 if cards > 0 or s.trick_size > 0 else 0

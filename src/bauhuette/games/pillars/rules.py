@@ -1,0 +1,315 @@
+"""The rules of pillars, in the order of rules.en.md."""
+
+from __future__ import annotations
+
+from bauhuette.engine.jit import rule
+from bauhuette.engine.luck import shuffle
+from bauhuette.engine.news import EVERYONE, tell
+from bauhuette.engine.record import NOBODY, SPECTATOR, Cells, Grid
+
+from .cardsets import lowest
+from .knowledge import AUDITS, audit, hide, imagine
+from .moves import (
+    CONVERTS,
+    DONE,
+    DROP,
+    GAME_OVER,
+    HAND_BEGINS,
+    KINGS_TRICK,
+    MOVES,
+    NEWS,
+    PLAY,
+    PLAYED,
+    TOM_TAKES,
+    TRICK_GIVEN,
+)
+from .scoring import (
+    convert,
+    drop,
+    guard_convert,
+    guard_done,
+    guard_drop,
+    guard_tom,
+    legal_scoring,
+    note_points,
+    open_scoring,
+    settle,
+    take_for_tom,
+)
+from .state import (
+    ALFRED,
+    ALIENA,
+    BIT,
+    CONVERT,
+    ELLEN,
+    ENDINGS,
+    FIRST_ADVANTAGE,
+    FIRST_NEUTRAL,
+    KEEP,
+    KING,
+    NO_CARD,
+    PHASES,
+    START,
+    STATE,
+    TRICK,
+    VALUE,
+    State,
+)
+
+__all__ = [
+    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State",
+    "apply", "audit", "guard", "hide", "imagine", "legal", "setup", "standing",
+]  # fmt: skip
+
+
+# --- preparation ---
+
+
+@rule
+def setup(s: State) -> None:
+    """P1-P5: materials, the stack of advantage cards, the first hand."""
+    for p in range(s.seats):
+        s.score[p] = 0
+        s.kept[p] = 0
+        for m in range(len(START)):
+            s.materials[p, m] = START[m]
+        for h in range(s.pad.shape[1]):
+            s.pad[p, h] = 0
+    for i in range(len(s.stack)):
+        s.stack[i] = FIRST_ADVANTAGE + i
+    shuffle(s, s.stack, len(s.stack))
+    s.stack_size = len(s.stack)
+    s.hand_number = 0
+    s.known[SPECTATOR] = 0
+    deal(s)
+
+
+@rule
+def deal(s: State) -> None:
+    """P5, P34: everything but the kept advantage cards is shuffled with the next one and dealt."""
+    size = gather_deck(s)
+    shuffle(s, s.deck, size)
+    clear_hand(s)
+    each = size // s.seats
+    for p in range(s.seats):
+        hand = 0
+        for i in range(p * each, p * each + each):
+            hand |= BIT[s.deck[i]]
+            s.deck[i] = 0
+        s.hand[p] = hand
+        s.hand_size[p] = each
+        if hand & BIT[ALIENA]:
+            s.leader = p
+    know_the_deal(s)
+    s.hand_number += 1
+    s.phase = TRICK
+    s.to_move = s.leader
+    tell(s, HAND_BEGINS, EVERYONE, s.hand_number, s.leader)
+
+
+@rule
+def gather_deck(s: State) -> int:
+    """P2, P5: with three players one colour and Ellen stay in the box."""
+    size = 0
+    for card in range(FIRST_ADVANTAGE):
+        in_box = s.seats * 5 <= card < FIRST_NEUTRAL or (s.seats == 3 and card == ELLEN)
+        if not in_box:
+            s.deck[size] = card
+            size += 1
+    s.stack_size -= 1
+    s.deck[size] = s.stack[s.stack_size]
+    s.stack[s.stack_size] = NO_CARD
+    return size + 1
+
+
+@rule
+def clear_hand(s: State) -> None:
+    for p in range(s.seats):
+        s.given[p] = 0
+        s.tricks_given[p] = 0
+    for i in range(len(s.trick)):
+        s.trick[i] = NO_CARD
+        s.last_trick[i] = NO_CARD
+    s.trick_size = 0
+    s.last_leader = NOBODY
+    s.last_receiver = NOBODY
+    s.kings_trick = 0
+    s.converted = 0
+    s.used = 0
+
+
+@rule
+def know_the_deal(s: State) -> None:
+    """Everybody knows their own hand, who holds Lady Aliena (P6), and what went under the stack (P33)."""
+    public = BIT[ALIENA]
+    for i in range(s.stack_size):
+        public |= s.known[SPECTATOR] & BIT[s.stack[i]]
+    s.known[SPECTATOR] = public
+    for p in range(s.seats):
+        s.known[p] = s.hand[p] | public
+
+
+# --- tricks ---
+
+
+@rule
+def guard_play(s: State, card: int) -> int:
+    if s.phase != TRICK:
+        return 18
+    if s.hand[s.to_move] & BIT[card] == 0:
+        return 7
+    if card == ALFRED and s.hand_size[s.to_move] > 1:
+        return 8
+    return 0
+
+
+@rule
+def legal_plays(s: State, out: Cells) -> int:
+    n = 0
+    cards = s.hand[s.to_move]
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if guard_play(s, card) == 0:
+            out[n] = PLAY + card
+            n += 1
+    return n
+
+
+@rule
+def play(s: State, card: int) -> None:
+    """P7: a card is played openly; everybody knows it from now on."""
+    p = s.to_move
+    s.hand[p] ^= BIT[card]
+    s.hand_size[p] -= 1
+    for seat in range(s.seats):
+        s.known[seat] |= BIT[card]
+    s.known[SPECTATOR] |= BIT[card]
+    s.trick[s.trick_size] = card
+    s.trick_size += 1
+    tell(s, PLAYED, EVERYONE, p, card)
+    if s.trick_size < s.seats:
+        s.to_move = p + 1 if p + 1 < s.seats else 0
+    else:
+        close_trick(s)
+
+
+@rule
+def highest(s: State) -> int:
+    """P9, P10: the place in the trick of its highest card; of equals, the later one."""
+    best = 0
+    for i in range(1, s.trick_size):
+        if VALUE[s.trick[i]] >= VALUE[s.trick[best]]:
+            best = i
+    return best
+
+
+@rule
+def receiver(card: int, player: int) -> int:
+    """P11-P13: the owner of a craftsman's colour, the player of any other card, nobody for the king."""
+    if card == KING:
+        return NOBODY
+    if card < FIRST_NEUTRAL:
+        return card // 5
+    return player
+
+
+@rule
+def close_trick(s: State) -> None:
+    """P13-P15: the trick is given away, or set aside; who leads next."""
+    best = highest(s)
+    card = int(s.trick[best])
+    player = (s.leader + best) % s.seats
+    taker = receiver(card, player)
+    cards = 0
+    for i in range(s.seats):
+        cards |= BIT[s.trick[i]]
+        s.last_trick[i] = s.trick[i]
+        s.trick[i] = NO_CARD
+    s.trick_size = 0
+    s.last_leader = s.leader
+    s.last_receiver = taker
+    if taker == NOBODY:
+        s.kings_trick = cards
+        s.leader = player
+        tell(s, KINGS_TRICK, EVERYONE, player)
+    else:
+        s.given[taker] |= cards
+        s.tricks_given[taker] += 1
+        s.leader = taker
+        tell(s, TRICK_GIVEN, EVERYONE, taker, player, card)
+    s.to_move = s.leader
+    if s.hand_size[s.leader] == 0:
+        open_scoring(s)
+        score_on(s)
+
+
+# --- scoring, the next hand and the end ---
+
+
+@rule
+def score_on(s: State) -> None:
+    """P18, P34, P35: score seat by seat as far as nobody has a choice; then the next hand, or the end."""
+    if not settle(s):
+        return
+    if s.stack_size > 0:
+        deal(s)
+    else:
+        s.over = 1
+        s.to_move = NOBODY
+        tell(s, GAME_OVER, EVERYONE)
+
+
+@rule
+def standing(s: State, out: Grid) -> None:
+    """P36: most points win; equals share their rank."""
+    for p in range(s.seats):
+        out[0, p] = s.score[p]
+        out[1, p] = 1
+        for q in range(s.seats):
+            if s.score[q] > s.score[p]:
+                out[1, p] += 1
+
+
+# --- the contract ---
+
+
+@rule
+def guard(s: State, move: int) -> int:
+    if s.over:
+        return 35
+    if move < TOM_TAKES:
+        return guard_play(s, move - PLAY)
+    if move < CONVERTS:
+        return guard_tom(s, move - TOM_TAKES)
+    if move < DONE:
+        return guard_convert(s, (move - CONVERTS) // 4, (move - CONVERTS) % 4)
+    if move == DONE:
+        return guard_done(s)
+    return guard_drop(s, move - DROP)
+
+
+@rule
+def legal(s: State, out: Cells) -> int:
+    if s.phase == TRICK:
+        return legal_plays(s, out)
+    return legal_scoring(s, out)
+
+
+@rule
+def apply(s: State, move: int) -> None:
+    if move < TOM_TAKES:
+        play(s, move - PLAY)
+        return
+    if move < CONVERTS:
+        take_for_tom(s, move - TOM_TAKES)
+        s.phase = CONVERT
+    elif move < DONE:
+        convert(s, (move - CONVERTS) // 4, (move - CONVERTS) % 4)
+        return
+    elif move == DONE:
+        note_points(s)
+        s.phase = KEEP
+    else:
+        drop(s, move - DROP)
+    score_on(s)

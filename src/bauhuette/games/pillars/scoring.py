@@ -1,0 +1,293 @@
+"""Scoring a hand: P16 to P33. Everything here is open to all; nothing is hidden and no luck is used."""
+
+from __future__ import annotations
+
+from bauhuette.engine.jit import rule
+from bauhuette.engine.news import EVERYONE, tell
+from bauhuette.engine.record import Cells
+
+from .cardsets import count, lowest
+from .moves import (
+    ADVANTAGE_KEPT,
+    ADVANTAGE_RETURNS,
+    BURNED,
+    CONVERTED,
+    CONVERTS,
+    DONE,
+    DROP,
+    DROPPED,
+    KINGS_TRICK_GIVEN,
+    KINGS_TRICK_LAPSES,
+    SCORED,
+    TOM_TAKES,
+    TOOK,
+)
+from .state import (
+    ALL_ADVANTAGES,
+    BIT,
+    BRICK,
+    BRICK_BURNER,
+    CARRIED_OVER,
+    CHOOSE_TOM,
+    CONVERT,
+    CONVERTER_CARD,
+    CONVERTERS,
+    CRAFTSMEN_OF,
+    FIRST_NEUTRAL,
+    GIVES,
+    HELPER,
+    KEEP,
+    MASTER_BUILDER,
+    MATERIALS,
+    PAD_HANDS,
+    PAYS,
+    POINTS,
+    TAKES,
+    TOM,
+    TOM_CHOICE,
+    TRICK,
+    State,
+)
+
+CONVERTER_COUNT = len(CONVERTERS)
+MATERIAL_COUNT = len(MATERIALS)
+
+
+@rule
+def open_scoring(s: State) -> None:
+    """P16-P19, P32, P33: all cards are played; what belongs to whom is settled before anybody has a choice."""
+    give_kings_trick(s)
+    lay_out_advantage(s)
+    for p in range(s.seats):
+        take_materials(s, p)
+    s.to_move = 0
+    s.phase = CHOOSE_TOM
+
+
+@rule
+def give_kings_trick(s: State) -> None:
+    """P16, P17: to the only player without a trick, if there is exactly one."""
+    without = 0
+    heir = 0
+    for p in range(s.seats):
+        if s.tricks_given[p] == 0:
+            without += 1
+            heir = p
+    if without == 1:
+        s.given[heir] |= s.kings_trick
+        s.kings_trick = 0
+        tell(s, KINGS_TRICK_GIVEN, EVERYONE, heir)
+    else:
+        tell(s, KINGS_TRICK_LAPSES, EVERYONE)
+
+
+@rule
+def lay_out_advantage(s: State) -> None:
+    """P32: whoever was given the advantage card keeps it. P33: if nobody was, it goes under the stack."""
+    for p in range(s.seats):
+        cards = s.given[p] & ALL_ADVANTAGES
+        if cards:
+            s.given[p] ^= cards
+            s.kept[p] |= cards
+            tell(s, ADVANTAGE_KEPT, EVERYONE, p, lowest(cards))
+    cards = s.kings_trick & ALL_ADVANTAGES
+    if cards:
+        s.kings_trick ^= cards
+        for i in range(s.stack_size, 0, -1):
+            s.stack[i] = s.stack[i - 1]
+        s.stack[0] = lowest(cards)
+        s.stack_size += 1
+        tell(s, ADVANTAGE_RETURNS, EVERYONE, s.stack[0])
+
+
+@rule
+def take_materials(s: State, p: int) -> None:
+    """P19: quarry, forest, gravel pit and Alfred bring one material each."""
+    for m in range(MATERIAL_COUNT):
+        taken = 0
+        cards = s.given[p] >> FIRST_NEUTRAL << FIRST_NEUTRAL
+        while cards:
+            if GIVES[lowest(cards)] == m:
+                taken += 1
+            cards &= cards - 1
+        if taken:
+            s.materials[p, m] += taken
+            tell(s, TOOK, EVERYONE, p, m, taken)
+
+
+# --- the seat that scores: Tom, conversions, points, what to keep ---
+
+
+@rule
+def settle(s: State) -> bool:
+    """P18: pass from step to step and seat to seat until somebody has a choice; True when all have scored."""
+    while s.phase != TRICK:
+        if s.phase == CHOOSE_TOM:
+            if s.given[s.to_move] & BIT[TOM]:
+                return False
+            s.phase = CONVERT
+        if s.phase == CONVERT:
+            if can_convert(s):
+                return False
+            note_points(s)
+            s.phase = KEEP
+        if s.stack_size > 0 and material_count(s, s.to_move) > CARRIED_OVER:
+            return False
+        next_to_score(s)
+    return True
+
+
+@rule
+def next_to_score(s: State) -> None:
+    s.converted = 0
+    s.used = 0
+    if s.to_move + 1 < s.seats:
+        s.to_move += 1
+        s.phase = CHOOSE_TOM
+    else:
+        s.phase = TRICK
+
+
+@rule
+def material_count(s: State, p: int) -> int:
+    total = 0
+    for m in range(MATERIAL_COUNT):
+        total += s.materials[p, m]
+    return total
+
+
+@rule
+def guard_tom(s: State, m: int) -> int:
+    """P20: one material of those printed on Tom Builder."""
+    if s.phase != CHOOSE_TOM or TOM_CHOICE[m] == 0:
+        return 20
+    return 0
+
+
+@rule
+def take_for_tom(s: State, m: int) -> None:
+    s.materials[s.to_move, m] += 1
+    tell(s, TOOK, EVERYONE, s.to_move, m, 1)
+
+
+@rule
+def rule_of(converter: int) -> int:
+    """The number of the rule that describes a converter: P21 to P25."""
+    if converter < MASTER_BUILDER:
+        return 21
+    if converter == MASTER_BUILDER:
+        return 22
+    if converter == BRICK_BURNER:
+        return 24
+    if converter == HELPER:
+        return 25
+    return 23
+
+
+@rule
+def has_converter(s: State, p: int, converter: int) -> bool:
+    """Craftsmen work for those who were given them, advantage cards for those who keep them."""
+    card = BIT[CONVERTER_CARD[converter, p]]
+    return bool((s.given[p] | s.kept[p]) & card)
+
+
+@rule
+def guard_convert(s: State, converter: int, m: int) -> int:
+    """P21-P25: own converters, each once (the helper as often as wanted), only what they take."""
+    if s.phase != CONVERT:
+        return 18
+    fits = TAKES[converter, m] != 0 and s.materials[s.to_move, m] > 0
+    fresh = converter == HELPER or s.used & BIT[converter] == 0
+    if fits and fresh and has_converter(s, s.to_move, converter):
+        return 0
+    return rule_of(converter)
+
+
+@rule
+def can_convert(s: State) -> bool:
+    """Whether there is anything to decide: a seat that has begun to convert says itself when it is done (P26)."""
+    if s.used:
+        return True
+    for converter in range(CONVERTER_COUNT):
+        if has_converter(s, s.to_move, converter):
+            for m in range(MATERIAL_COUNT):
+                if guard_convert(s, converter, m) == 0:
+                    return True
+    return False
+
+
+@rule
+def convert(s: State, converter: int, m: int) -> None:
+    p = s.to_move
+    s.materials[p, m] -= 1
+    s.used |= int(BIT[converter])
+    if converter == BRICK_BURNER:
+        s.materials[p, BRICK] += 1
+        tell(s, BURNED, EVERYONE, p, m, BRICK)
+    else:
+        s.converted += PAYS[converter, m]
+        tell(s, CONVERTED, EVERYONE, p, converter, m, PAYS[converter, m])
+
+
+@rule
+def guard_done(s: State) -> int:
+    """P26: whoever converts says when they are done."""
+    return 0 if s.phase == CONVERT else 26
+
+
+@rule
+def other_points(s: State, p: int) -> int:
+    """P28, P29: painter, king, helpful and harmful people."""
+    total = 0
+    cards = (s.given[p] >> FIRST_NEUTRAL << FIRST_NEUTRAL) | s.kept[p]
+    while cards:
+        total += POINTS[lowest(cards)]
+        cards &= cards - 1
+    return total
+
+
+@rule
+def note_points(s: State) -> None:
+    """P27-P30: conversions, own craftsmen and people are noted on the pad."""
+    p = s.to_move
+    craftsmen = count(s.given[p] & CRAFTSMEN_OF[p])
+    points = s.converted + craftsmen + other_points(s, p)
+    s.score[p] += points
+    s.pad[p, min(s.hand_number, PAD_HANDS) - 1] += points
+    tell(s, SCORED, EVERYONE, p, points, s.converted, craftsmen)
+
+
+@rule
+def guard_drop(s: State, m: int) -> int:
+    """P31: only who has too many materials gives some up."""
+    if s.phase != KEEP or s.materials[s.to_move, m] == 0:
+        return 31
+    return 0
+
+
+@rule
+def drop(s: State, m: int) -> None:
+    s.materials[s.to_move, m] -= 1
+    tell(s, DROPPED, EVERYONE, s.to_move, m)
+
+
+@rule
+def legal_scoring(s: State, out: Cells) -> int:
+    n = 0
+    if s.phase == CONVERT:
+        for converter in range(CONVERTER_COUNT):
+            if has_converter(s, s.to_move, converter):
+                for m in range(MATERIAL_COUNT):
+                    if guard_convert(s, converter, m) == 0:
+                        out[n] = CONVERTS + converter * MATERIAL_COUNT + m
+                        n += 1
+        out[n] = DONE
+        return n + 1
+    for m in range(MATERIAL_COUNT):
+        if guard_tom(s, m) == 0:
+            out[n] = TOM_TAKES + m
+            n += 1
+        if guard_drop(s, m) == 0:
+            out[n] = DROP + m
+            n += 1
+    return n

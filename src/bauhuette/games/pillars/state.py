@@ -1,0 +1,133 @@
+"""What is printed on the cards, as tables, and the record of a game in progress."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from bauhuette.engine.edition import data_of
+from bauhuette.engine.record import (
+    MAX_SEATS,
+    NEWS_WIDTH,
+    Cells,
+    Grid,
+    Header,
+    dtype_of,
+    int16,
+    int32,
+    int64,
+)
+
+DATA = data_of(__package__)
+
+SEATS = MAX_SEATS
+COLOURS = ("green", "blue", "red", "orange")  # of seats a, b, c, d
+MATERIALS: tuple[str, ...] = tuple(DATA["materials"]["order"])
+CRAFTSMEN: tuple[str, ...] = tuple(DATA["craftsman"])
+ADVANTAGES: tuple[str, ...] = tuple(DATA["advantage"])
+CARRIED_OVER: int = DATA["materials"]["carried_over"]
+
+
+def _neutral_keys() -> Iterator[tuple[str, str]]:
+    """Key and kind of each neutral card; copies are numbered."""
+    for kind, card in DATA["neutral"].items():
+        for copy in range(card["copies"]):
+            yield (kind if card["copies"] == 1 else f"{kind}-{copy + 1}"), kind
+
+
+_NEUTRAL = tuple(_neutral_keys())
+CARDS: tuple[str, ...] = (
+    *(f"{kind}-{colour}" for colour in COLOURS for kind in CRAFTSMEN),
+    *(key for key, _ in _NEUTRAL),
+    *ADVANTAGES,
+)
+FIRST_NEUTRAL = len(COLOURS) * len(CRAFTSMEN)
+FIRST_ADVANTAGE = FIRST_NEUTRAL + len(_NEUTRAL)
+_PRINTED: tuple[dict[str, Any], ...] = (
+    *(DATA["craftsman"][kind] for _ in COLOURS for kind in CRAFTSMEN),
+    *(DATA["neutral"][kind] for _, kind in _NEUTRAL),
+    *(DATA["advantage"][key] for key in ADVANTAGES),
+)
+
+KING = CARDS.index("king")
+ALIENA = CARDS.index("lady-aliena")
+ALFRED = CARDS.index("alfred-builder")
+TOM = CARDS.index("tom-builder")
+ELLEN = CARDS.index("ellen")
+PAINTER = CARDS.index("painter")
+NO_CARD = -1
+
+BIT = np.array([1 << card for card in range(len(CARDS))], np.int64)
+VALUE = np.array([card["value"] for card in _PRINTED], np.int64)
+POINTS = np.array([card.get("points", 0) for card in _PRINTED], np.int64)
+GIVES = np.array([MATERIALS.index(c["gives"]) if "gives" in c else -1 for c in _PRINTED], np.int64)
+START = np.array([DATA["materials"]["start"][m] for m in MATERIALS], np.int64)
+TOM_CHOICE = np.array([DATA["neutral"]["tom-builder"]["choice"][m] for m in MATERIALS], np.int64)
+
+CRAFTSMEN_OF = np.array(
+    [sum(1 << (seat * len(CRAFTSMEN) + i) for i in range(len(CRAFTSMEN))) for seat in range(SEATS)],
+    np.int64,
+)
+ALL_ADVANTAGES = sum(1 << card for card in range(FIRST_ADVANTAGE, len(CARDS)))
+
+# Who converts materials: a seat's five craftsmen, then the advantage cards that can.
+CONVERTERS: tuple[str, ...] = (*CRAFTSMEN, *(a for a in ADVANTAGES if "takes" in DATA["advantage"][a]))
+HELPER = CONVERTERS.index("helper")
+BRICK_BURNER = CONVERTERS.index("brick-burner")
+MASTER_BUILDER = CONVERTERS.index("master-builder")
+_CONVERTER_DATA = [{**DATA["craftsman"], **DATA["advantage"]}[key] for key in CONVERTERS]
+BRICK = MATERIALS.index(DATA["advantage"]["brick-burner"]["makes"])
+
+
+def _pay(card: dict[str, Any], material: str) -> int:
+    pays = card.get("pays", 0)
+    if isinstance(pays, dict):
+        return int(pays[material])
+    return int(pays) if card["takes"] == material else 0
+
+
+PAYS = np.array([[_pay(card, m) for m in MATERIALS] for card in _CONVERTER_DATA], np.int64)
+TAKES = np.array([[card["takes"] in (m, "any") for m in MATERIALS] for card in _CONVERTER_DATA], np.int64)
+# The card that must be among those given to (craftsmen) or kept by (advantage cards) the seat.
+CONVERTER_CARD = np.array(
+    [[CARDS.index(f"{key}-{colour}" if key in CRAFTSMEN else key) for colour in COLOURS] for key in CONVERTERS],
+    np.int64,
+)
+
+PHASES = ("trick", "tom", "convert", "keep")
+TRICK, CHOOSE_TOM, CONVERT, KEEP = range(len(PHASES))
+ENDINGS = ("last-advantage",)
+PAD_HANDS = 16  # columns of the score pad; a longer game goes on in the last one
+
+
+class State(Header):
+    """One game of pillars in progress."""
+
+    score: Cells = int32(SEATS)
+    pad: Grid = int16(SEATS, PAD_HANDS)  # points of each hand
+    materials: Grid = int16(SEATS, len(MATERIALS))
+    kept: Cells = int64(SEATS, members=CARDS)  # advantage cards laid out
+    hand_number: int = int16()  # from 1
+    hand: Cells = int64(SEATS, members=CARDS)
+    hand_size: Cells = int16(SEATS)
+    known: Cells = int64(SEATS + 1, members=CARDS)  # hidden cards whose place a seat, or everybody, knows
+    leader: int = int16()
+    trick: Cells = int16(SEATS, names=CARDS)  # in the order of play
+    trick_size: int = int16()
+    given: Cells = int64(SEATS, members=CARDS)  # cards of the tricks a seat was given in this hand
+    tricks_given: Cells = int16(SEATS)
+    kings_trick: int = int64(members=CARDS)
+    last_trick: Cells = int16(SEATS, names=CARDS)
+    last_leader: int = int16()
+    last_receiver: int = int16()
+    stack: Cells = int16(len(ADVANTAGES), names=CARDS)  # advantage cards to come, the next one last
+    stack_size: int = int16()
+    converted: int = int16()  # points the scoring seat has made by conversions
+    used: int = int16(members=CONVERTERS)  # converters the scoring seat has used
+    deck: Cells = int16(len(CARDS))  # cards being shuffled; zero otherwise
+    news: Grid = int32(32, NEWS_WIDTH)
+
+
+STATE = dtype_of(State)

@@ -1,0 +1,166 @@
+### Words of pillars.
+
+## Names
+
+colour-green = green
+colour-blue = blue
+colour-red = red
+colour-orange = orange
+
+material-sand = sand
+material-wood = wood
+material-stone = stone
+material-metal = metal
+
+converter-toolmaker = toolmaker
+converter-stonemason = stonemason
+converter-carpenter = carpenter
+converter-mortar-mixer = mortar mixer
+converter-master-builder = master builder
+converter-potter = potter
+converter-bell-founder = bell founder
+converter-brick-burner = brick burner
+converter-helper = helper
+
+card-toolmaker-green = Toolmaker (green)
+card-stonemason-green = Stonemason (green)
+card-carpenter-green = Carpenter (green)
+card-mortar-mixer-green = Mortar mixer (green)
+card-master-builder-green = Master builder (green)
+card-toolmaker-blue = Toolmaker (blue)
+card-stonemason-blue = Stonemason (blue)
+card-carpenter-blue = Carpenter (blue)
+card-mortar-mixer-blue = Mortar mixer (blue)
+card-master-builder-blue = Master builder (blue)
+card-toolmaker-red = Toolmaker (red)
+card-stonemason-red = Stonemason (red)
+card-carpenter-red = Carpenter (red)
+card-mortar-mixer-red = Mortar mixer (red)
+card-master-builder-red = Master builder (red)
+card-toolmaker-orange = Toolmaker (orange)
+card-stonemason-orange = Stonemason (orange)
+card-carpenter-orange = Carpenter (orange)
+card-mortar-mixer-orange = Mortar mixer (orange)
+card-master-builder-orange = Master builder (orange)
+card-king = King
+card-lady-aliena = Lady Aliena
+card-prior-philip = Prior Philip
+card-william-hamleigh = William Hamleigh
+card-tom-builder = Tom Builder
+card-bishop-waleran = Bishop Waleran
+card-ellen = Ellen
+card-regan-hamleigh = Regan Hamleigh
+card-alfred-builder = Alfred Builder
+card-quarry = Quarry
+card-forest = Forest
+card-gravel-pit = Gravel pit
+card-potter = Potter
+card-bell-founder = Bell founder
+card-brick-burner = Brick burner
+card-painter = Painter
+card-helper = Helper
+
+## What is asked
+
+ask-trick = play a card
+ask-tom = choose the material that Tom Builder brings
+ask-convert = turn materials into points
+ask-keep = give up materials until three are left
+
+## Moves
+
+move-play = play { $card }
+move-tom = take { $material }
+move-convert = { $converter }: convert { $material }
+move-done = done converting
+move-drop = give up { $material }
+
+## News
+
+news-hand-begins = Hand { $number } begins; { $leader } holds Lady Aliena and leads.
+news-hand-begins-me = Hand { $number } begins; you hold Lady Aliena and lead.
+news-played = { $seat } plays { $card }.
+news-played-me = You play { $card }.
+news-trick-given = { $receiver } is given the trick for { $card }, played by { $player }.
+news-trick-given-me = You are given the trick for { $card }, played by { $player }.
+news-kings-trick = { $player } played the King: the trick is set aside, { $player } leads.
+news-kings-trick-me = You played the King: the trick is set aside, you lead.
+news-kings-trick-given = { $receiver } has no trick and is given the king’s trick.
+news-kings-trick-given-me = You have no trick and are given the king’s trick.
+news-kings-trick-lapses = Nobody is given the king’s trick.
+news-advantage-kept = { $seat } lays out the advantage card { $card }.
+news-advantage-kept-me = You lay out the advantage card { $card }.
+news-advantage-returns = The advantage card { $card } goes under its stack; the game lasts one hand longer.
+news-took = { $seat } takes { $count } { $material }.
+news-took-me = You take { $count } { $material }.
+news-converted = { $seat }: { $converter } turns { $material } into { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+news-converted-me = Your { $converter } turns { $material } into { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+news-burned = { $seat } burns { $material } to { $made }.
+news-burned-me = You burn { $material } to { $made }.
+news-dropped = { $seat } gives up { $material }.
+news-dropped-me = You give up { $material }.
+news-scored = { $seat } scores { $points } in this hand ({ $converted } by converting, { $craftsmen } for own craftsmen).
+news-scored-me = You score { $points } in this hand ({ $converted } by converting, { $craftsmen } for own craftsmen).
+news-game-over = The last advantage card is given out: the game is over.
+
+## Why not
+
+why-7 = You do not have this card in your hand.
+why-8 = Alfred Builder may only be played as your last card.
+why-18 = { $phase ->
+    [trick] The hand is still being played; materials are converted afterwards.
+   *[other] All cards are played; this is the scoring.
+}
+why-20 = You take a material for Tom Builder only when you were given him, and only one printed on him.
+why-21 = A craftsman of your own colour that you were given turns one material of his kind into points, once a hand.
+why-22 = Your master builder, if you were given him, turns one material you have into points, once a hand.
+why-23 = Potter and bell founder work for whoever keeps them, once a hand: one sand, one metal.
+why-24 = The brick burner turns one sand into one stone for whoever keeps him, once a hand.
+why-25 = The helper turns materials you have into points, for whoever keeps him.
+why-26 = Nothing is being converted now.
+why-31 = Materials are given up only after converting, as long as you have more than three.
+why-35 = The game is over.
+
+## Endings
+
+over-last-advantage = The last advantage card was given out.
+
+## Broken positions
+
+audit-every-card-once = every card must be in exactly one place
+audit-hand-size = the number must be that of the cards in the hand
+audit-trick-size = as many cards as trick_size says, fewer than there are seats
+audit-stack-size = as many advantage cards as stack_size says
+audit-materials = nobody has fewer than no materials
+audit-score-is-pad = a score is the sum of its pad
+audit-known = everybody knows their own hand and what everybody knows
+audit-phase = there are cards in hands during tricks and only then
+audit-hand-number = hands are counted from 1
+
+## Table
+
+screen-hand = Your hand
+screen-hand-of = Hand of { $seat }
+screen-trick = Trick
+screen-last-trick = Last trick
+screen-kings-trick = King’s trick, set aside
+screen-scoring = Scoring: cards given to { $seat }
+screen-name = name
+screen-score = points
+screen-cards = cards
+screen-tricks = tricks
+screen-keeps = advantages
+screen-hand-number = Hand { $number }, { $left ->
+    [0] the last unless its advantage card is lost
+    [one] one more to come
+   *[other] { $left } more to come
+}
+screen-to-receiver = to { $seat }
+screen-to-nobody = set aside
+screen-nothing = none yet

@@ -1,0 +1,85 @@
+"""What a hidden record shows, ready for JSON: the one view for browser, terminal, bot and researcher."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bauhuette.engine.record import NOBODY
+
+from .cardsets import count
+from .state import (
+    CARDS,
+    COLOURS,
+    CONVERTERS,
+    FIRST_ADVANTAGE,
+    FIRST_NEUTRAL,
+    MATERIALS,
+    NO_CARD,
+    PAD_HANDS,
+    PHASES,
+    VALUE,
+    State,
+)
+
+
+def view(s: State) -> dict[str, Any]:
+    return {
+        "phase": PHASES[s.phase],
+        "hand_number": int(s.hand_number),
+        "advantages_to_come": int(s.stack_size),
+        "leader": int(s.leader),
+        "trick": [_played(s, i) for i in range(s.trick_size)],
+        "last_trick": _last_trick(s),
+        "kings_trick": _cards(s.kings_trick),
+        "converted": int(s.converted),
+        "used": [key for i, key in enumerate(CONVERTERS) if int(s.used) >> i & 1],
+        "seats": [_seat(s, p) for p in range(s.seats)],
+    }
+
+
+def _seat(s: State, p: int) -> dict[str, Any]:
+    return {
+        "colour": COLOURS[p],
+        "score": int(s.score[p]),
+        "pad": [int(n) for n in s.pad[p, : min(s.hand_number, PAD_HANDS)]],
+        "materials": {key: int(s.materials[p, m]) for m, key in enumerate(MATERIALS)},
+        "kept": _cards(s.kept[p]),
+        "hand": _cards(s.hand[p]),
+        "hidden_cards": int(s.hand_size[p]) - int(count(s.hand[p])),
+        "given": _cards(s.given[p]),
+        "tricks": int(s.tricks_given[p]),
+    }
+
+
+def _cards(cards: int) -> list[str]:
+    """A set of cards by value, as one sorts a hand: people and materials first, own colours together."""
+    found = [card for card in range(len(CARDS)) if int(cards) >> card & 1]
+    return [CARDS[card] for card in sorted(found, key=lambda card: (int(VALUE[card]), card))]
+
+
+def _played(s: State, place: int) -> dict[str, Any]:
+    seat = (int(s.leader) + place) % int(s.seats)
+    return {"seat": seat, "card": CARDS[s.trick[place]]}
+
+
+def _last_trick(s: State) -> dict[str, Any] | None:
+    if s.last_leader == NOBODY:
+        return None
+    cards = [CARDS[card] for card in s.last_trick if card != NO_CARD]
+    seats = [(int(s.last_leader) + i) % int(s.seats) for i in range(len(cards))]
+    played = [{"seat": seat, "card": card} for seat, card in zip(seats, cards, strict=True)]
+    receiver = None if s.last_receiver == NOBODY else int(s.last_receiver)
+    return {"played": played, "receiver": receiver}
+
+
+def card_facts() -> dict[str, dict[str, Any]]:
+    """What is printed on each card, for whoever draws it."""
+    groups = {0: "craftsman", 1: "neutral", 2: "advantage"}
+    return {
+        key: {
+            "value": int(VALUE[card]),
+            "group": groups[(card >= FIRST_NEUTRAL) + (card >= FIRST_ADVANTAGE)],
+            "seat": card // (FIRST_NEUTRAL // len(COLOURS)) if card < FIRST_NEUTRAL else None,
+        }
+        for card, key in enumerate(CARDS)
+    }

@@ -1,0 +1,159 @@
+"""What must hold of every game, checked on random games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from bauhuette.engine.game import Game
+from bauhuette.engine.luck import luck_of_move, secret_from_number
+from bauhuette.engine.position import from_position, position_of
+from bauhuette.engine.record import copy_of
+from bauhuette.engine.warmup import stage_of
+from bauhuette.match.record import record_of, replay
+from bauhuette.match.table import Table
+from bauhuette.match.undo import Past, can_undo
+from bauhuette.testkit.play import first_state, hidden, imagined, offered, random_options, readers, states
+
+BROKEN = ("", "audit", "no move offered", "guards and offered moves disagree", "news full", "too long")
+MOVE_LIMIT = 20_000
+
+
+def check_whole_game(game: Game, seats: int, seed: int) -> None:
+    """Nothing lost or doubled, offered moves are those the guards allow, news fit, the game ends."""
+    s = first_state(game, seats, seed)
+    out, found = np.zeros(game.MOVES.size, np.int64), np.zeros(4, np.int64)
+    broken = stage_of(game).watched_playout(s, out, found, MOVE_LIMIT)
+    audit = game.AUDITS[found[1] - 1] if found[1] else ""
+    assert broken == 0, f"{game.meta.key}, {seats} seats, seed {seed}, move {found[0]}: {BROKEN[broken]} {audit}"
+
+
+def check_moves_round_trip(game: Game) -> None:
+    """Every move is found again from its notation and from its JSON, and no two share a notation."""
+    seen = set()
+    for move in range(game.MOVES.size):
+        text = game.MOVES.print(move)
+        assert game.MOVES.parse(text) == move, text
+        assert game.MOVES.from_json(game.MOVES.json(move)) == move, text
+        seen.add(text)
+    assert len(seen) == game.MOVES.size
+
+
+def check_knowledge(game: Game, seats: int, seed: int, every: int = 1) -> None:
+    """What a seat cannot know does not change a byte of what it gets.
+
+    A world imagined from a seat's hidden record differs from the truth only in what that seat cannot know. Hidden again
+    it must be the same record, and it must be a possible world.
+    """
+    for number, s in enumerate(states(game, seats, seed, every)):
+        for seat in readers(s):
+            where = f"{game.meta.key}, {seats} seats, seed {seed}, state {number * every}, reader {seat}"
+            h = hidden(game, s, seat)
+            assert h.rng == 0, f"{where}: hide leaves luck"
+            assert hidden(game, h, seat).tobytes() == h.tobytes(), f"{where}: hiding twice changes something"
+            world = imagined(game, h, seat, number)
+            assert game.audit(world) == 0, f"{where}: imagined world breaks {game.AUDITS[game.audit(world) - 1]}"
+            again = hidden(game, world, seat)
+            assert again.tobytes() == h.tobytes(), f"{where}: {differing_fields(again, h)}"
+            if seat == s.to_move:
+                check_offered_alike(game, s, h, world, where)
+
+
+def check_offered_alike(game: Game, s: Any, h: Any, world: Any, where: str) -> None:
+    """The seat to move is offered, and refused, the same from the truth, its hidden record and any imagined world."""
+    truth = offered(game, s).tolist()
+    assert offered(game, h).tolist() == truth, f"{where}: offered moves need what is hidden"
+    assert offered(game, world).tolist() == truth, f"{where}: offered moves leak"
+    for move in range(game.MOVES.size):
+        assert game.guard(h, move) == game.guard(s, move) == game.guard(world, move), f"{where}: why-not leaks"
+
+
+def check_policy_is_fair(game: Game, seats: int, seed: int) -> None:
+    """The policy chooses the same from the truth (in playouts) and from the hidden record, and only offered moves."""
+    for number, s in enumerate(states(game, seats, seed)):
+        if s.over:
+            return
+        moves = offered(game, s)
+        h = hidden(game, s, int(s.to_move))
+        h.rng = s.rng = luck_of_move(secret_from_number(seed), ("policy",), number)
+        from_hidden = int(game.policy(h, moves.copy(), len(moves)))
+        from_truth = int(game.policy(copy_of(s), moves.copy(), len(moves)))
+        assert from_hidden in moves.tolist(), f"{game.meta.key} state {number}: {game.MOVES.print(from_hidden)}"
+        assert from_hidden == from_truth, f"{game.meta.key}, seed {seed}, state {number}: the policy peeks"
+
+
+def check_plan(game: Game, seats: int, seed: int) -> None:
+    """Planned moves can be made one after the other."""
+    if game.plan is None:
+        return
+    stage, out = stage_of(game), np.zeros(game.MOVES.size, np.int64)
+    for s in states(game, seats, seed):
+        if s.over:
+            return
+        n = game.plan(hidden(game, s, int(s.to_move)), out)
+        trial = copy_of(s)
+        for move in out[:n].tolist():
+            assert game.guard(trial, move) == 0, f"{game.meta.key}: planned {game.MOVES.print(move)}"
+            stage.step(trial, move)
+
+
+def check_undo(game: Game, seats: int, seed: int) -> None:
+    """Undo never crosses luck or a reveal: nobody has learnt anything by a move that may be taken back.
+
+    Whoever learnt something could tell the truth from another world that looked the same before the move; so the same
+    move made in such a world must look the same afterwards.
+    """
+    stage = stage_of(game)
+    for number, s in enumerate(states(game, seats, seed)):
+        if s.over:
+            return
+        for move in offered(game, s).tolist():
+            luck = luck_of_move(secret_from_number(seed), ("undo",), number)
+            after = step_with(stage, s, move, luck)
+            if not can_undo([Past(int(s.to_move), move, luck, s, after)]):
+                continue
+            other_luck = step_with(stage, s, move, luck + 1)
+            after.rng = other_luck.rng = 0
+            assert after.tobytes() == other_luck.tobytes(), f"{game.meta.key}: undo crosses luck"
+            for seat in readers(s):
+                world = imagined(game, hidden(game, s, seat), seat, number)
+                if game.guard(world, move) == 0:
+                    seen = hidden(game, step_with(stage, world, move, luck), seat)
+                    truth = hidden(game, after, seat)
+                    text = f"{game.meta.key}, state {number}: undo of {game.MOVES.print(move)} crosses a reveal"
+                    assert seen.tobytes() == truth.tobytes(), f"{text}: {differing_fields(seen, truth)}"
+
+
+def step_with(stage: Any, s: Any, move: int, luck: int) -> Any:
+    after = copy_of(s)
+    after.rng = luck
+    stage.step(after, move)
+    return after
+
+
+def check_replay(game: Game, seats: int, seed: int) -> None:
+    """A record replays to the same bytes; so does a position laid out anew."""
+    table = Table(game, seats, secret_from_number(seed), options=random_options(game, seed))
+    while table.to_move is not None:
+        moves = table.offered()
+        table.play(int(moves[luck_of_move(table.secret, ("choice",), table.version) % len(moves)]))
+        if table.version % 16 == 0:
+            check_position(game, table.state)
+    again = replay(record_of(table))
+    assert again.state.tobytes() == table.state.tobytes()
+    assert again.outcome == table.outcome
+
+
+def check_position(game: Game, s: Any) -> None:
+    laid_out = from_position(game, position_of(game, s))
+    plain = copy_of(s)
+    plain.rng = 0
+    plain.news_count = 0
+    plain.news[:] = 0
+    assert laid_out.tobytes() == plain.tobytes(), differing_fields(laid_out, plain)
+
+
+def differing_fields(a: Any, b: Any) -> str:
+    names = [n for n in a.dtype.names if np.asarray(a[n]).tobytes() != np.asarray(b[n]).tobytes()]
+    return "differs in " + ", ".join(names)

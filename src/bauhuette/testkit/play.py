@@ -1,0 +1,73 @@
+"""Random games to check things on, reproducible by seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from bauhuette.engine.game import Game
+from bauhuette.engine.luck import luck_of_move, secret_from_number
+from bauhuette.engine.record import SPECTATOR, Cells, copy_of, new_record
+from bauhuette.engine.warmup import stage_of
+
+
+def random_options(game: Game, seed: int) -> dict[str, int]:
+    """The defaults for seed 0, else any values."""
+    luck = luck_of_move(secret_from_number(seed), ("options",), 0)
+    chosen = {}
+    for option in game.meta.options:
+        luck, pick = divmod(luck, len(option.values))
+        chosen[option.name] = option.values[pick] if seed else option.default
+    return chosen
+
+
+def first_state(game: Game, seats: int, seed: int) -> Any:
+    s = new_record(game.STATE)
+    s.seats = seats
+    for i, value in enumerate(random_options(game, seed).values()):
+        s.options[i] = value
+    s.rng = luck_of_move(secret_from_number(seed), (), 0)
+    stage_of(game).begin(s)
+    return s
+
+
+def offered(game: Game, s: Any) -> Cells:
+    out = np.zeros(game.MOVES.size, np.int64)
+    return out[: game.legal(s, out)]
+
+
+def states(game: Game, seats: int, seed: int, every: int = 1) -> Iterator[Any]:
+    """The states of a random game, the first and the last included, or every so manieth of them."""
+    s = first_state(game, seats, seed)
+    stage = stage_of(game)
+    secret = secret_from_number(seed)
+    number = 0
+    while s.over == 0:
+        if number % every == 0:
+            yield copy_of(s)
+        number += 1
+        moves = offered(game, s)
+        luck = luck_of_move(secret, ("choice",), number)
+        s.rng = luck_of_move(secret, (), number)
+        stage.step(s, int(moves[luck % len(moves)]))
+    yield s
+
+
+def hidden(game: Game, s: Any, seat: int) -> Any:
+    h = copy_of(s)
+    game.hide(h, seat)
+    return h
+
+
+def imagined(game: Game, h: Any, seat: int, luck: int) -> Any:
+    world = copy_of(h)
+    world.rng = luck_of_move(secret_from_number(luck), ("imagine",), 0)
+    game.imagine(world, seat)
+    return world
+
+
+def readers(s: Any) -> list[int]:
+    """Everybody who looks at a table: its seats and the spectators."""
+    return [*range(s.seats), SPECTATOR]

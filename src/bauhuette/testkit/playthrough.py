@@ -1,0 +1,55 @@
+"""A golden playthrough: a whole game as text that reads as a diff when the rules change.
+
+python -m bauhuette.testkit.playthrough pillars 4 > tests/games/pillars/playthroughs/4.txt
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+
+from bauhuette.engine.game import Game
+from bauhuette.engine.luck import luck_of_move, secret_from_number
+from bauhuette.engine.registry import load
+from bauhuette.engine.speech import Speech
+from bauhuette.match.table import Table, state_hash
+
+SEED = 1
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+
+
+def playthrough(game: Game, seats: int) -> Iterator[str]:
+    """Half of the moves are sensible, half are random, so that common and odd situations both occur."""
+    table = Table(game, NAMES[:seats], secret_from_number(SEED))
+    say = Speech(game, "en", table.names)
+    yield f"{game.meta.key}, {seats} seats, seed {SEED}, rules version {game.meta.rules_version}"
+    yield from _news(table, say)
+    while table.to_move is not None:
+        offered = table.offered()
+        luck = luck_of_move(secret_from_number(SEED), ("playthrough",), table.version)
+        hidden = table.hidden_for_bot(table.to_move, luck)
+        sensible = int(game.policy(hidden, offered.copy(), len(offered)))
+        move = sensible if luck % 2 else int(offered[luck // 2 % len(offered)])
+        seat = table.names[table.to_move]
+        table.play(move)
+        yield f"{table.version}. {seat}: {game.MOVES.print(move)}   ({len(offered)} offered, {state_hash(table.state)})"
+        yield from _news(table, say)
+    outcome = table.standing()
+    yield f"over: {outcome.reason}, scores {outcome.scores}, ranks {outcome.ranks}"
+    yield json.dumps(table.view(None)["state"], indent=1)
+
+
+def _news(table: Table, say: Speech) -> Iterator[str]:
+    """What a spectator hears, indented under the move."""
+    for item in table.game.NEWS.read(table.hidden(None)):
+        yield f"    {say.news(item)}"
+
+
+def main(key: str, seats: str) -> None:
+    for line in playthrough(load(key), int(seats)):
+        print(line)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,77 @@
+"""The testkit's contract over every game found."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from bauhuette.engine.game import Game
+from bauhuette.testkit import contract, words
+from bauhuette.testkit.trace import trace
+
+SEEDS = range(3)
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_whole_random_games(game: Game, seats: int, seed: int) -> None:
+    contract.check_whole_game(game, seats, seed)
+
+
+def test_moves_round_trip(game: Game) -> None:
+    contract.check_moves_round_trip(game)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nothing_leaks(game: Game, seats: int, seed: int) -> None:
+    contract.check_knowledge(game, seats, seed, every=3)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_policy_is_fair(game: Game, seats: int, seed: int) -> None:
+    contract.check_policy_is_fair(game, seats, seed)
+
+
+def test_plans_can_be_played(game: Game, seats: int) -> None:
+    contract.check_plan(game, seats, 1)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_undo_crosses_neither_luck_nor_a_reveal(game: Game, seats: int, seed: int) -> None:
+    contract.check_undo(game, seats, seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_records_replay(game: Game, seats: int, seed: int) -> None:
+    contract.check_replay(game, seats, seed)
+
+
+def test_interpreted_and_compiled_bytes_are_the_same(game: Game, seats: int) -> None:
+    interpreted = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "bauhuette.testkit.trace", game.meta.key, str(seats), "5"],
+        env={**os.environ, "BAUHUETTE_JIT": "off"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    lines = interpreted.stdout.splitlines()
+    assert len(lines) > 10
+    assert lines == list(trace(game, seats, 5))
+
+
+def test_rules_texts_agree(game: Game) -> None:
+    words.check_rules_texts(game)
+
+
+def test_everything_can_be_said(game: Game) -> None:
+    words.check_words(game)
+
+
+def test_moves_are_typed_in_one_way_only(game: Game) -> None:
+    words.check_typed_moves_differ(game)
+
+
+def test_refusals_can_be_explained(game: Game, seats: int) -> None:
+    words.check_reasons(game, seats, 2)

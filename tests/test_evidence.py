@@ -1,0 +1,36 @@
+"""Stored evidence: golden playthroughs, records of finished games, and a test for every rule."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bauhuette.engine.game import Game
+from bauhuette.match.record import read_record, replay
+from bauhuette.testkit.playthrough import playthrough
+from bauhuette.testkit.words import rule_ids
+
+GAMES = Path(__file__).parent / "games"
+
+
+def test_playthrough_is_as_stored(game: Game, seats: int) -> None:
+    """If a change of the rules is meant, raise rules_version and store it anew (see testkit/playthrough.py)."""
+    stored = (GAMES / game.meta.key / "playthroughs" / f"{seats}.txt").read_text(encoding="utf-8").splitlines()
+    for number, (line, wanted) in enumerate(zip(playthrough(game, seats), stored, strict=True), start=1):
+        assert line == wanted, f"line {number}"
+
+
+def test_stored_records_replay(game: Game) -> None:
+    """One record for every way a game can end, each to its exact result."""
+    endings = set()
+    for path in sorted((GAMES / game.meta.key / "records").glob("*.json")):
+        outcome = replay(read_record(path)).outcome
+        assert outcome is not None, path.name
+        endings.add(outcome.reason)
+    assert endings == set(game.ENDINGS)
+
+
+def test_every_rule_is_named_by_a_test(game: Game) -> None:
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (GAMES / game.meta.key).glob("*.py"))
+    words = set(tests.replace("_", " ").replace("-", " ").replace(",", " ").replace(":", " ").replace(".", " ").split())
+    missing = [rule for rule in rule_ids(game, "en") if rule not in words]
+    assert not missing
