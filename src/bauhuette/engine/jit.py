@@ -32,7 +32,8 @@ def rule(function: F) -> F:
     numba_config: Any = numba.config
     numba_config.CACHE_DIR = str(cache_folder(_owner(function)))
     njit: Any = numba.njit
-    compiled: F = njit(nogil=True, cache=True, error_model="numpy")(function)
+    # _nrt=False: nothing is counted or allocated; a rule that allocates does not compile.
+    compiled: F = njit(nogil=True, cache=True, error_model="numpy", _nrt=False)(function)
     return compiled
 
 

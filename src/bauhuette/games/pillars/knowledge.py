@@ -11,10 +11,8 @@ from .cardsets import count, lowest
 from .state import (
     ALL_ADVANTAGES,
     BIT,
-    CARDS,
-    ELLEN,
     FIRST_ADVANTAGE,
-    FIRST_NEUTRAL,
+    IN_PLAY_SET,
     MATERIALS,
     NO_CARD,
     TRICK,
@@ -38,7 +36,7 @@ AUDITS = (
 def hide(s: State, seat: int) -> None:
     """Hands and the stack show what the seat knows of them; what others know of them is nobody's business."""
     s.rng = 0
-    sees = s.known[seat]
+    sees = s.known[seat] | s.known[SPECTATOR]
     for p in range(s.seats):
         s.hand[p] &= sees
         if p != seat:
@@ -52,7 +50,7 @@ def hide(s: State, seat: int) -> None:
 @rule
 def imagine(s: State, _seat: int) -> None:
     """Deal the unseen cards to the hands they may be in, and the unseen advantage cards to the stack."""
-    hidden = cards_in_play(s) & ~visible_cards(s)
+    hidden = IN_PLAY_SET[s.seats] & ~visible_cards(s)
     size = spread(s, hidden & ALL_ADVANTAGES, 0)
     shuffle(s, s.deck, size)
     for i in range(s.stack_size):
@@ -68,7 +66,7 @@ def imagine(s: State, _seat: int) -> None:
     for i in range(len(s.deck)):
         s.deck[i] = 0
     for p in range(s.seats):
-        s.known[p] = s.hand[p] | s.known[SPECTATOR]
+        s.known[p] |= s.hand[p]
 
 
 @rule
@@ -79,17 +77,6 @@ def spread(s: State, cards: int, size: int) -> int:
         cards &= cards - 1
         size += 1
     return size
-
-
-@rule
-def cards_in_play(s: State) -> int:
-    """P2: all, or with three players all but a colour and Ellen."""
-    cards = 0
-    for card in range(len(CARDS)):
-        in_box = s.seats * 5 <= card < FIRST_NEUTRAL or (s.seats == 3 and card == ELLEN)
-        if not in_box:
-            cards |= BIT[card]
-    return cards
 
 
 @rule
@@ -125,7 +112,7 @@ def audit(s: State) -> int:
             total += s.pad[p, h]
         if total != s.score[p]:
             return 6
-        if s.known[p] & s.hand[p] != s.hand[p] or s.known[SPECTATOR] & ~s.known[p]:
+        if s.known[p] & s.hand[p] != s.hand[p]:
             return 7
     return audit_phase(s)
 
@@ -164,7 +151,7 @@ def every_card_once(s: State) -> bool:
         total += BIT[s.trick[i]]
     for i in range(s.stack_size):
         total += BIT[s.stack[i]]
-    return total == cards_in_play(s) and visible_cards(s) == total
+    return bool(total == IN_PLAY_SET[s.seats] and visible_cards(s) == total)
 
 
 @rule

@@ -41,7 +41,8 @@ from .state import (
     ALIENA,
     BIT,
     CONVERT,
-    ELLEN,
+    DECK,
+    DECK_SIZE,
     ENDINGS,
     FIRST_ADVANTAGE,
     FIRST_NEUTRAL,
@@ -109,17 +110,14 @@ def deal(s: State) -> None:
 
 @rule
 def gather_deck(s: State) -> int:
-    """P2, P5: with three players one colour and Ellen stay in the box."""
-    size = 0
-    for card in range(FIRST_ADVANTAGE):
-        in_box = s.seats * 5 <= card < FIRST_NEUTRAL or (s.seats == 3 and card == ELLEN)
-        if not in_box:
-            s.deck[size] = card
-            size += 1
+    """P2, P5: what is in play with this number of seats, and the next advantage card."""
+    size = DECK_SIZE[s.seats]
+    for i in range(size):
+        s.deck[i] = DECK[s.seats, i]
     s.stack_size -= 1
     s.deck[size] = s.stack[s.stack_size]
     s.stack[s.stack_size] = NO_CARD
-    return size + 1
+    return int(size) + 1
 
 
 @rule
@@ -146,7 +144,7 @@ def know_the_deal(s: State) -> None:
         public |= s.known[SPECTATOR] & BIT[s.stack[i]]
     s.known[SPECTATOR] = public
     for p in range(s.seats):
-        s.known[p] = s.hand[p] | public
+        s.known[p] = s.hand[p]
 
 
 # --- tricks ---
@@ -182,8 +180,6 @@ def play(s: State, card: int) -> None:
     p = s.to_move
     s.hand[p] ^= BIT[card]
     s.hand_size[p] -= 1
-    for seat in range(s.seats):
-        s.known[seat] |= BIT[card]
     s.known[SPECTATOR] |= BIT[card]
     s.trick[s.trick_size] = card
     s.trick_size += 1

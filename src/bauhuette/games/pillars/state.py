@@ -59,6 +59,7 @@ ELLEN = CARDS.index("ellen")
 PAINTER = CARDS.index("painter")
 NO_CARD = -1
 
+ALL_ADVANTAGES = sum(1 << card for card in range(FIRST_ADVANTAGE, len(CARDS)))
 BIT = np.array([1 << card for card in range(len(CARDS))], np.int64)
 VALUE = np.array([card["value"] for card in _PRINTED], np.int64)
 POINTS = np.array([card.get("points", 0) for card in _PRINTED], np.int64)
@@ -66,11 +67,19 @@ GIVES = np.array([MATERIALS.index(c["gives"]) if "gives" in c else -1 for c in _
 START = np.array([DATA["materials"]["start"][m] for m in MATERIALS], np.int64)
 TOM_CHOICE = np.array([DATA["neutral"]["tom-builder"]["choice"][m] for m in MATERIALS], np.int64)
 
+# P2: with three players the fourth colour and Ellen stay in the box.
+IN_PLAY = [
+    [card for card in range(FIRST_ADVANTAGE) if seats == 4 or not (15 <= card < FIRST_NEUTRAL or card == ELLEN)]
+    for seats in range(SEATS + 1)
+]
+DECK = np.array([cards + [0] * (FIRST_ADVANTAGE - len(cards)) for cards in IN_PLAY], np.int64)  # by number of seats
+DECK_SIZE = np.array([len(cards) for cards in IN_PLAY], np.int64)
+IN_PLAY_SET = np.array([sum(1 << card for card in cards) | ALL_ADVANTAGES for cards in IN_PLAY], np.int64)
+
 CRAFTSMEN_OF = np.array(
     [sum(1 << (seat * len(CRAFTSMEN) + i) for i in range(len(CRAFTSMEN))) for seat in range(SEATS)],
     np.int64,
 )
-ALL_ADVANTAGES = sum(1 << card for card in range(FIRST_ADVANTAGE, len(CARDS)))
 
 # Who converts materials: a seat's five craftsmen, then the advantage cards that can.
 CONVERTERS: tuple[str, ...] = (*CRAFTSMEN, *(a for a in ADVANTAGES if "takes" in DATA["advantage"][a]))
@@ -112,7 +121,7 @@ class State(Header):
     hand_number: int = int16()  # from 1
     hand: Cells = int64(SEATS, members=CARDS)
     hand_size: Cells = int16(SEATS)
-    known: Cells = int64(SEATS + 1, members=CARDS)  # hidden cards whose place a seat, or everybody, knows
+    known: Cells = int64(SEATS + 1, members=CARDS)  # cards whose place a seat (its hand), or everybody, knows
     leader: int = int16()
     trick: Cells = int16(SEATS, names=CARDS)  # in the order of play
     trick_size: int = int16()

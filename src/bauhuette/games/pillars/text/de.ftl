@@ -139,7 +139,7 @@ audit-trick-size = so viele Karten, wie trick_size sagt, weniger als Plätze
 audit-stack-size = so viele Vorteilskarten, wie stack_size sagt
 audit-materials = niemand hat weniger als keine Baustoffe
 audit-score-is-pad = eine Punktzahl ist die Summe ihres Blocks
-audit-known = jeder kennt die eigene Hand und was alle kennen
+audit-known = jeder kennt die eigene Hand
 audit-phase = Karten sind während der Stiche auf den Händen und nur dann
 audit-hand-number = Durchgänge zählen ab 1
 

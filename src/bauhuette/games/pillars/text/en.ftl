@@ -139,7 +139,7 @@ audit-trick-size = as many cards as trick_size says, fewer than there are seats
 audit-stack-size = as many advantage cards as stack_size says
 audit-materials = nobody has fewer than no materials
 audit-score-is-pad = a score is the sum of its pad
-audit-known = everybody knows their own hand and what everybody knows
+audit-known = everybody knows their own hand
 audit-phase = there are cards in hands during tricks and only then
 audit-hand-number = hands are counted from 1
 
