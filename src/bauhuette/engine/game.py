@@ -28,36 +28,12 @@ from typing import Any, NamedTuple, NewType
 
 import numpy as np
 
+from bauhuette.engine.meta import Meta
 from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.news import NewsBook
 
 Seat = NewType("Seat", int)
 Rule = Callable[..., Any]
-
-
-class Option(NamedTuple):
-    """A choice made before the game, such as a variant."""
-
-    name: str
-    default: int
-    values: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Meta:
-    """What `meta.toml` says; readable without importing any rule."""
-
-    key: str
-    title: Mapping[str, str]
-    tagline: Mapping[str, str]
-    seats: tuple[int, ...]
-    minutes: int
-    year: int
-    authors: tuple[str, ...]
-    publisher: str
-    rules_version: int
-    rule_prefix: str
-    options: tuple[Option, ...]
 
 
 class Outcome(NamedTuple):

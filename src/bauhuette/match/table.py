@@ -235,7 +235,7 @@ def state_hash(s: Any) -> str:
 
 
 def _names(game: Game, seats: int | Sequence[str]) -> tuple[str, ...]:
-    names = tuple("ABCD"[i] for i in range(seats)) if isinstance(seats, int) else tuple(seats)
+    names = tuple(chr(ord("A") + i) for i in range(seats)) if isinstance(seats, int) else tuple(seats)
     if len(names) not in game.meta.seats:
         known = ", ".join(map(str, game.meta.seats))
         raise BadTable("bad-seats", seats=len(names), known=known)
