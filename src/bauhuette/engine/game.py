@@ -17,19 +17,21 @@ and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Beside them:
     policy.py   policy(s, moves, n) -> move   a sensible player, given a hidden record
                 plan(s, out) -> n             optional: the best sequence of moves for the step at hand
     view.py     view(s) -> dict               what a hidden record shows, ready for JSON
-    screen.py   screen(view, say) -> [Section]   the same for the terminal
+    screen.py   screen(view, say, asked) -> [Section]   the same for the terminal
+                REPORTS                       optional: what a player can ask for by typing its name (`last`)
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, NewType
+from typing import TYPE_CHECKING, Any, NamedTuple, NewType
 
-import numpy as np
+if TYPE_CHECKING:  # names for types only: whoever asks for a title must not wait for the compiler
+    import numpy as np
 
-from bauhuette.engine.moves import MoveSpace
-from bauhuette.engine.news import NewsBook
+    from bauhuette.engine.moves import MoveSpace
+    from bauhuette.engine.news import NewsBook
 
 Seat = NewType("Seat", int)
 Rule = Callable[..., Any]
@@ -95,3 +97,4 @@ class Game:
     plan: Rule | None
     view: Callable[[Any], dict[str, Any]]
     screen: Callable[..., Any]
+    reports: Mapping[str, Callable[..., Any]]

@@ -125,5 +125,6 @@ def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, A
         plan=getattr(modules["policy"], "plan", None),
         view=modules["view"].view,
         screen=modules["screen"].screen,
+        reports=getattr(modules["screen"], "REPORTS", {}),
         **parts,
     )

@@ -42,6 +42,8 @@ def check_words(game: Game) -> None:
             assert say(f"over-{ending}")
         for _, audit in game.AUDITS:
             assert say(f"audit-{audit}")
+        for report in game.reports:
+            assert say(f"report-{report}")
         for kind in game.NEWS.kinds:
             for value in (0, 1):
                 assert say.news(Item(kind.name, dict.fromkeys(kind.facts, value)))
