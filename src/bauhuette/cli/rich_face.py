@@ -50,7 +50,8 @@ class RichFace:
         self._frames = frames
         width = self.console.width - 4 if frames else self.console.width
         shown = [section for section in scene.sections if pictures or not section.picture]
-        blocks = [self._block(section.title, draw.body_of(section, width)) for section in shown]
+        gap = draw.GAP if frames else 1
+        blocks = [self._block(section.title, draw.body_of(section, width, gap)) for section in shown]
         parts: list[RenderableType] = [Text(scene.title, "bold"), *blocks]
         offers = self._offers(scene, width)
         below = [*offers, draw.with_names(scene.status, scene.names)]
@@ -59,7 +60,10 @@ class RichFace:
         return [*parts, *below]
 
     def _block(self, title: str, body: RenderableType) -> RenderableType:
-        return draw.framed(title, body) if self._frames else draw.titled(title, body)
+        if self._frames:
+            return draw.framed(title, body)
+        line = draw.inline(title, body)
+        return line if len(self.console.render_lines(line, pad=False)) == 1 else draw.titled(title, body)
 
     def _news(self, scene: Scene, news: Sequence[str], room: int) -> list[RenderableType]:
         """The latest news that fit."""
@@ -77,9 +81,9 @@ class RichFace:
         lines = scene.offers.lines
         if not lines:
             return []
-        few = len(lines) <= WORDS_UP_TO
-        body = draw.offer_table(lines) if few else draw.flow(draw.offer_texts(lines), width)
-        blocks = [self._block(say_in(self.lang, "offers"), body)]
+        in_words = self._frames and len(lines) <= WORDS_UP_TO
+        body = draw.offers_in_words(lines) if in_words else draw.offers_by_family(lines, width)
+        blocks: list[RenderableType] = [self._block(say_in(self.lang, "offers"), body)]
         return [*blocks, Text(scene.hint, "dim")] if scene.hint else blocks
 
     # --- answers ---
@@ -93,7 +97,7 @@ class RichFace:
             self.console.print(draw.framed(section.title, draw.body_of(section, self.console.width - 4)))
 
     def offers(self, offers: Sequence[Offer]) -> None:
-        self.console.print(draw.offer_table(offers))
+        self.console.print(draw.offers_in_words(offers))
 
     # --- the keyboard ---
 

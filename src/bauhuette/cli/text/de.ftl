@@ -10,7 +10,7 @@ log = Was geschehen ist
 log-earlier = … { $count } { $count ->
     [one] frühere Zeile
    *[other] frühere Zeilen
-} (zeigt „verlauf“)
+} („verlauf“ zeigt alles)
 nothing-yet = Noch nichts.
 pick-game = Welches Spiel?
 pick-game-prompt = Nummer oder Name:

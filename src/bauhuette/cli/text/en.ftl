@@ -10,7 +10,7 @@ log = What happened
 log-earlier = … { $count } earlier { $count ->
     [one] line
    *[other] lines
-} (type “log”)
+} (“log” shows all)
 nothing-yet = Nothing yet.
 pick-game = Which game?
 pick-game-prompt = Number or name:
