@@ -39,7 +39,7 @@ class Keyboard:
         self.say = Speech(table.game, lang, table.names, me=seat)
         self.reader = Reader(table.game)
 
-    def words(self, key: str, **facts: Any) -> str:
+    def words(self, key: str, /, **facts: Any) -> str:
         return words_of_terminal(self.lang).say(key, **facts)
 
     def choices(self) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
@@ -35,11 +34,3 @@ class Face(Protocol):
 
     def ask(self, choices: Iterable[str], prompt: str = "> ") -> str:
         """The next typed line; EOFError when there is none. `choices` can be completed where the terminal can."""
-
-
-def read_bytes_as_text() -> None:
-    """Whatever bytes come in or cannot be shown, the game goes on."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")

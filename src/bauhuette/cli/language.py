@@ -45,5 +45,5 @@ def readable(text: str, longest: int = 60) -> str:
     return shown if len(shown) <= longest else shown[: longest - 1] + "…"
 
 
-def say_in(lang: str, key: str, **facts: Any) -> str:
+def say_in(lang: str, key: str, /, **facts: Any) -> str:
     return words_of_terminal(lang).say(key, **facts)

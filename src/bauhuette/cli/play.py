@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -10,9 +9,8 @@ from pathlib import Path
 from bauhuette.api import game as playable
 from bauhuette.cli import store
 from bauhuette.cli.commands import Leave
-from bauhuette.cli.face import Face, read_bytes_as_text
+from bauhuette.cli.faces import face_for, read_bytes_as_text
 from bauhuette.cli.language import BadCall, say_in
-from bauhuette.cli.plain_face import PlainFace
 from bauhuette.cli.players import Player, default_seats, players_from
 from bauhuette.cli.progress import make_ready
 from bauhuette.cli.session import Session
@@ -22,11 +20,6 @@ from bauhuette.match.table import Table
 
 PAUSE = 0.7  # seconds after a bot's move
 INTERRUPTED = 130  # the exit code of a program stopped by Ctrl-C
-
-
-def wants_plain(plain: bool) -> bool:
-    """A pipe or a terminal that cannot draw is spoken to plainly, asked for or not."""
-    return plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
 
 
 def play(
@@ -97,7 +90,8 @@ def resume(file: Path | None, lang: str, plain: bool) -> int:
 
 def run(table: Table, players: Sequence[Player], lang: str, plain: bool, file: Path) -> int:
     """Plays until the game or the person's patience ends; the exit code."""
-    session = Session(table, players, lang, face_for(players, lang, plain), file)
+    face = face_for(lang, plain, narrates=all(player.bot for player in players))
+    session = Session(table, players, lang, face, file)
     session.pause = PAUSE if not plain and sys.stdin.isatty() else 0.0
     try:
         session.run()
@@ -106,13 +100,3 @@ def run(table: Table, players: Sequence[Player], lang: str, plain: bool, file: P
         print(say_in(lang, "kept" if table.version else "kept-nothing"), flush=True)
         return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
     return 0
-
-
-def face_for(players: Sequence[Player], lang: str, plain: bool) -> Face:
-    if plain:
-        return PlainFace(narrates=all(player.bot for player in players))
-    from rich.console import Console
-
-    from bauhuette.cli.rich_face import RichFace
-
-    return RichFace(Console(highlight=False), lang)

@@ -26,7 +26,7 @@ class Scene:
     names: tuple[str, ...]
 
 
-def scene_of(table: Table, lang: str, reader: int | None, since: int) -> Scene:
+def scene_of(table: Table, lang: str, reader: int | None, since: int | None) -> Scene:
     say = Speech(table.game, lang, table.names, me=reader)
     is_asked = reader is not None and table.to_move == reader
     best = is_asked and bool(table.plan())
@@ -49,11 +49,11 @@ def status_of(table: Table, say: Speech) -> str:
     return say_in(say.lang, key, ask=say(f"ask-{table.phase}"), **facts)
 
 
-def since_last_move(table: Table, reader: int | None) -> int:
-    """How many moves had been made when the reader last moved; a spectator is told of one round."""
+def since_last_move(table: Table, reader: int | None) -> int | None:
+    """How many moves had been made when the reader last moved, if ever; a spectator is told of one round."""
     if reader is None:
-        return max(0, table.version - len(table.names))
-    return next((i for i in range(table.version - 1, -1, -1) if table.past[i].seat == reader), 0)
+        return table.version - len(table.names) if table.version >= len(table.names) else None
+    return next((i for i in range(table.version - 1, -1, -1) if table.past[i].seat == reader), None)
 
 
 def standing_lines(table: Table, lang: str, scores: Sequence[int], ranks: Sequence[int]) -> list[str]:
@@ -61,3 +61,16 @@ def standing_lines(table: Table, lang: str, scores: Sequence[int], ranks: Sequen
         say_in(lang, "standing-row", rank=ranks[p], seat=table.names[p], letter=SEAT_KEYS[p].upper(), score=scores[p])
         for p in sorted(range(len(table.names)), key=lambda p: ranks[p])
     ]
+
+
+def result_of(table: Table, lang: str, reader: int | None) -> list[str]:
+    """The standing line by line, best first, and who has won."""
+    outcome = table.standing()
+    order = sorted(range(len(table.names)), key=lambda seat: outcome.ranks[seat])
+    winners = [seat for seat in order if outcome.ranks[seat] == 1]
+    if winners == [reader]:
+        verdict = say_in(lang, "you-win")
+    else:
+        names = ", ".join(table.names[seat] for seat in winners)
+        verdict = say_in(lang, "winner" if len(winners) == 1 else "winners", seats=names)
+    return [*standing_lines(table, lang, outcome.scores, outcome.ranks), verdict]

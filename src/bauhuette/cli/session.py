@@ -12,7 +12,7 @@ from bauhuette.cli.commands import Keyboard
 from bauhuette.cli.face import Face
 from bauhuette.cli.language import say_in
 from bauhuette.cli.players import Player
-from bauhuette.cli.scene import Scene, scene_of, since_last_move, standing_lines
+from bauhuette.cli.scene import Scene, result_of, scene_of, since_last_move
 from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.luck import luck_of_move
 from bauhuette.engine.speech import Speech
@@ -85,16 +85,3 @@ class Session:
         self.face.tell(result_of(self.table, self.lang, reader))
         file = str(self.file)
         self.face.tell([say_in(self.lang, "kept-finished", file=file), say_in(self.lang, "kept-verify", file=file)])
-
-
-def result_of(table: Table, lang: str, reader: int | None) -> list[str]:
-    """The standing line by line, best first, and who has won."""
-    outcome = table.standing()
-    order = sorted(range(len(table.names)), key=lambda seat: outcome.ranks[seat])
-    winners = [seat for seat in order if outcome.ranks[seat] == 1]
-    if winners == [reader]:
-        verdict = say_in(lang, "you-win")
-    else:
-        names = ", ".join(table.names[seat] for seat in winners)
-        verdict = say_in(lang, "winner" if len(winners) == 1 else "winners", seats=names)
-    return [*standing_lines(table, lang, outcome.scores, outcome.ranks), verdict]

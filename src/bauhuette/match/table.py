@@ -164,10 +164,10 @@ class Table:
         self.game.hide(s, SPECTATOR if seat is None else seat)
         return s
 
-    def story(self, seat: int | None, since: int = 0) -> list[Item]:
-        """The news a seat has heard after the first `since` moves; from the beginning, those of the deal too."""
-        states = [past.after for past in self.past[since:]]
-        if since == 0:
+    def story(self, seat: int | None, since: int | None = None) -> list[Item]:
+        """The news a seat has heard after the first `since` moves; from the very beginning, those of the deal too."""
+        states = [past.after for past in self.past[since or 0 :]]
+        if since is None:
             states.insert(0, self.past[0].before if self.past else self.state)
         return [item for s in states for item in self.game.NEWS.read(self._hidden(s, seat))]
 

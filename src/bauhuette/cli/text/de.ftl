@@ -96,3 +96,40 @@ bad-nothing-kept = Es gibt kein angefangenes Spiel.
 bad-not-kept = { $file } ist kein Spiel, das im Terminal begonnen wurde.
 bad-rule = Die Regel „{ $found }“ gibt es nicht; die Regeln heißen { $first } bis { $last }.
 bad-no-game = Ohne Spiel geht es nicht; zum Beispiel: bauhuette play pillars
+bad-seat-count = { $found } Plätze gibt es in diesem Spiel nicht; möglich: { $known }.
+
+## Spiele und Regeln
+
+game-title = { $name }: { $title }
+game-facts = { "  " }{ $seats } Plätze, { $minutes } Minuten; { $authors } ({ $publisher } { $year })
+game-option = { "  " }--option { $name }={ $values } (sonst { $default })
+
+## Aufzeichnungen
+
+verify-good = In Ordnung: { $file }
+verify-bad = Nicht in Ordnung: { $file }: { $reason }
+verify-what = { $game }: { $moves } Züge, jeder erlaubt, jeder Stand wie aufgezeichnet, das Glück wie festgelegt ({ $commitment }).
+verify-over = Das Spiel ist zu Ende, das Ergebnis stimmt.
+verify-unfinished = Das Spiel ist noch nicht zu Ende.
+replay-prompt = Eingabetaste: weiter; ein Wort: aufhören.
+replay-move = Zug { $number }, { $seat }: { $move }
+
+## Viele Spiele
+
+soak-task = { $game }, { $seats } Plätze
+soak-result = { $seats } Plätze: { $games } Spiele, { $moves } Züge, { $broken } { $broken ->
+    [one] Verstoß
+   *[other] Verstöße
+}.
+soak-broken = Verstoß: { $seats } Plätze, --seed { $seed }, Spiel { $number }, Zug { $move }: { $what }
+soak-audit = etwas ging verloren oder verdoppelte sich
+soak-no-move = kein Zug möglich, obwohl das Spiel läuft
+soak-guards = angebotene und erlaubte Züge sind verschieden
+soak-news-full = zu viele Neuigkeiten für einen Zug
+soak-too-long = das Spiel endet nicht
+balance-task = { $game }, { $seats } Plätze
+balance-title = { $game }, { $seats } Plätze, alle „greedy“
+balance-seat = Platz { $letter }
+balance-score = Punkte
+balance-win = Siege
+balance-games = { $games } Spiele, { $moves } Züge je Spiel; ± sind 95-%-Vertrauensbereiche.

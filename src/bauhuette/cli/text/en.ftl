@@ -96,3 +96,40 @@ bad-nothing-kept = There is no unfinished game.
 bad-not-kept = { $file } is not a game that was begun in the terminal.
 bad-rule = There is no rule “{ $found }”; the rules are { $first } to { $last }.
 bad-no-game = It takes a game; for example: bauhuette play pillars
+bad-seat-count = There are no { $found } seats in this game; possible: { $known }.
+
+## Games and rules
+
+game-title = { $name }: { $title }
+game-facts = { "  " }{ $seats } seats, { $minutes } minutes; { $authors } ({ $publisher } { $year })
+game-option = { "  " }--option { $name }={ $values } (else { $default })
+
+## Records
+
+verify-good = OK: { $file }
+verify-bad = Not OK: { $file }: { $reason }
+verify-what = { $game }: { $moves } moves, each allowed, each state as recorded, the luck as committed ({ $commitment }).
+verify-over = The game is over, the result is right.
+verify-unfinished = The game is not over yet.
+replay-prompt = Enter: go on; a word: stop.
+replay-move = Move { $number }, { $seat }: { $move }
+
+## Many games
+
+soak-task = { $game }, { $seats } seats
+soak-result = { $seats } seats: { $games } games, { $moves } moves, { $broken } { $broken ->
+    [one] violation
+   *[other] violations
+}.
+soak-broken = Violation: { $seats } seats, --seed { $seed }, game { $number }, move { $move }: { $what }
+soak-audit = something was lost or doubled
+soak-no-move = no move is possible although the game runs
+soak-guards = offered and allowed moves differ
+soak-news-full = too many news for one move
+soak-too-long = the game does not end
+balance-task = { $game }, { $seats } seats
+balance-title = { $game }, { $seats } seats, all “greedy”
+balance-seat = Seat { $letter }
+balance-score = Points
+balance-win = Wins
+balance-games = { $games } games, { $moves } moves a game; ± are 95 % confidence intervals.
