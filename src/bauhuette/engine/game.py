@@ -13,18 +13,18 @@ A game is a folder `games/<key>/`. Its `rules.py` holds these functions over one
     audit(s) -> number      0, or 1 + index into AUDITS of a broken invariant (nothing lost, nothing doubled)
 
 and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Beside them:
-
     policy.py   policy(s, moves, n) -> move   a sensible player, given a hidden record
                 plan(s, out) -> n             optional: the best sequence of moves for the step at hand
     view.py     view(s) -> dict               what a hidden record shows, ready for JSON
-    screen.py   screen(view, say) -> [Section]   the same for the terminal
+    screen.py   screen(view, say, asked) -> sections, the same for the terminal; optional REPORTS (see engine/screen.py)
+    balance.py  counters(s) -> dict           optional: what a study counts for each seat of a finished game
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, NewType
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -32,7 +32,6 @@ from bauhuette.engine.meta import Meta
 from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.news import NewsBook
 
-Seat = NewType("Seat", int)
 Rule = Callable[..., Any]
 
 
@@ -71,3 +70,5 @@ class Game:
     plan: Rule | None
     view: Callable[[Any], dict[str, Any]]
     screen: Callable[..., Any]
+    reports: Mapping[str, Callable[..., Any]]
+    counters: Callable[[Any], Mapping[str, Sequence[int]]] | None

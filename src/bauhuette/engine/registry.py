@@ -136,5 +136,14 @@ def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, A
         plan=getattr(modules["policy"], "plan", None),
         view=modules["view"].view,
         screen=modules["screen"].screen,
+        reports=getattr(modules["screen"], "REPORTS", {}),
+        counters=_counters(package),
         **parts,
     )
+
+
+def _counters(package: str) -> Any:
+    """Few games have a `balance.py`."""
+    if importlib.util.find_spec(f"{package}.balance") is None:
+        return None
+    return importlib.import_module(f"{package}.balance").counters
