@@ -80,6 +80,7 @@ kept-finished = Die Aufzeichnung: { $file }
 kept-verify = Nachprüfen: bauhuette verify { $file }
 kept = Das Spiel ist gesichert; weiter geht es mit: bauhuette resume
 kept-nothing = Es war noch kein Zug gemacht; nichts zu sichern.
+not-kept = Dieses Spiel wird nicht gesichert.
 resumed = Weiter mit { $game }, nach { $moves } { $moves ->
     [one] Zug
    *[other] Zügen

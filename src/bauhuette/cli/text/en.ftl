@@ -80,6 +80,7 @@ kept-finished = The record: { $file }
 kept-verify = To verify it: bauhuette verify { $file }
 kept = The game is kept; to continue: bauhuette resume
 kept-nothing = No move was made yet; nothing to keep.
+not-kept = This game is not being kept.
 resumed = Continuing { $game } after { $moves } { $moves ->
     [one] move
    *[other] moves
