@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 import sys
 from collections.abc import Callable, Iterable
@@ -12,6 +13,7 @@ from typing import NamedTuple
 import pytest
 from typer.testing import CliRunner, Result
 
+import bauhuette
 from bauhuette.cli.main import app
 
 OFFER = re.compile(r"^(\d+|-): ([^(]+) \(.+\)$", re.MULTILINE)
@@ -27,16 +29,18 @@ class Printed(NamedTuple):
     exit_code: int
 
 
-class Typist(io.StringIO):
+class Typist:
     """Standard input whose next line depends on what has been printed since the last one."""
 
     def __init__(self, answer: Callable[[str], str]) -> None:
-        super().__init__()
         self._answer = answer
         self.paper = io.StringIO()
         self._read = 0
 
-    def readline(self, _size: int | None = -1, /) -> str:
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
         text = self.paper.getvalue()
         chunk, self._read = text[self._read :], len(text)
         return self._answer(chunk)
@@ -69,6 +73,12 @@ class RandomPlayer:
         _, move = offers[(self._luck >> 33) % len(offers)]
         self.typed.append(move.partition("..")[0])
         return self.typed[-1] + "\n"
+
+
+def environment(jit: str) -> dict[str, str]:
+    """For a process of its own, in another folder."""
+    source = str(Path(bauhuette.__file__).parents[1])
+    return {**os.environ, "BAUHUETTE_JIT": jit, "PYTHONPATH": source}
 
 
 def kept_games(data_home: Path) -> list[Path]:

@@ -9,6 +9,7 @@ from typing import TextIO
 import pytest
 
 from bauhuette.cli import store
+from bauhuette.cli.language import BadCall
 from bauhuette.engine.game import Game
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.match.record import read_record, replay
@@ -18,9 +19,7 @@ PLAY = ["play", "pillars", "--plain", "--lang", "en", "--seed", "7"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_by_typed_moves(
-    game: Game, lang: str, data_home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_whole_game_by_typed_moves(game: Game, lang: str, data_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     player = RandomPlayer(1)
     arguments = ["play", game.meta.key, "--plain", "--lang", lang, "--seed", "5"]
     printed = converse(monkeypatch, arguments, player)
@@ -201,7 +200,7 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
         raise OSError(28, "full")
 
     monkeypatch.setattr(json, "dump", write_half)
-    with pytest.raises(store.BadCall, match="full"):
+    with pytest.raises(BadCall, match="full"):
         store.write_json(path, {"moves": 2})
     monkeypatch.undo()
     assert json.loads(path.read_text(encoding="utf-8")) == {"moves": 1}

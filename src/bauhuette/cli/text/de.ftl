@@ -64,12 +64,10 @@ save-where = Wohin? Zum Beispiel: „speichern partie.json“.
 no-rule = Keine Regel passt zu „{ $text }“. Die Regeln heißen { $first } bis { $last }.
 rule = { $id }: { $text }
 ruling = { $id } (Festlegung): { $text }
-standing = Punktestand
 standing-row = { $rank }. { $seat } ({ $letter }), { $score } { $score ->
     [one] Punkt
    *[other] Punkte
 }
-standing-hidden = gezählt, was offen liegt
 
 ## Ende
 

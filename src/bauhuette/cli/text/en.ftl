@@ -64,12 +64,10 @@ save-where = Where to? For example: “save game.json”.
 no-rule = No rule fits “{ $text }”. The rules are { $first } to { $last }.
 rule = { $id }: { $text }
 ruling = { $id } (ruling): { $text }
-standing = Score
 standing-row = { $rank }. { $seat } ({ $letter }), { $score } { $score ->
     [one] point
    *[other] points
 }
-standing-hidden = counting what lies open
 
 ## The end
 
