@@ -64,12 +64,10 @@ save-where = Wohin? Zum Beispiel: „speichern partie.json“.
 no-rule = Keine Regel passt zu „{ $text }“. Die Regeln heißen { $first } bis { $last }.
 rule = { $id }: { $text }
 ruling = { $id } (Festlegung): { $text }
-standing = Punktestand
 standing-row = { $rank }. { $seat } ({ $letter }), { $score } { $score ->
     [one] Punkt
    *[other] Punkte
 }
-standing-hidden = gezählt, was offen liegt
 
 ## Ende
 
@@ -80,6 +78,7 @@ kept-finished = Die Aufzeichnung: { $file }
 kept-verify = Nachprüfen: bauhuette verify { $file }
 kept = Das Spiel ist gesichert; weiter geht es mit: bauhuette resume
 kept-nothing = Es war noch kein Zug gemacht; nichts zu sichern.
+not-kept = Dieses Spiel wird nicht gesichert.
 resumed = Weiter mit { $game }, nach { $moves } { $moves ->
     [one] Zug
    *[other] Zügen

@@ -64,12 +64,10 @@ save-where = Where to? For example: “save game.json”.
 no-rule = No rule fits “{ $text }”. The rules are { $first } to { $last }.
 rule = { $id }: { $text }
 ruling = { $id } (ruling): { $text }
-standing = Score
 standing-row = { $rank }. { $seat } ({ $letter }), { $score } { $score ->
     [one] point
    *[other] points
 }
-standing-hidden = counting what lies open
 
 ## The end
 
@@ -80,6 +78,7 @@ kept-finished = The record: { $file }
 kept-verify = To verify it: bauhuette verify { $file }
 kept = The game is kept; to continue: bauhuette resume
 kept-nothing = No move was made yet; nothing to keep.
+not-kept = This game is not being kept.
 resumed = Continuing { $game } after { $moves } { $moves ->
     [one] move
    *[other] moves
