@@ -197,8 +197,8 @@ def test_thief() -> None:
         assert seat(table, 0, reader)["hand"] == ["mayor"]
         assert news(table, reader)[-1] == {"kind": "stole", "seat": 0, "victim": 1, "card": "mayor"}
     for outsider in (2, None):
-        assert seat(table, 0, reader)["hand"] == [None]
-        assert kinds(table, reader)[-1] == "stole-hidden"
+        assert seat(table, 0, outsider)["hand"] == [None]
+        assert kinds(table, outsider)[-1] == "stole-hidden"
 
 
 def test_thief_draws_at_random() -> None:
