@@ -43,7 +43,9 @@ def _widen_arguments(compiled: Any) -> None:
 
     Otherwise Numba compiles a rule anew for every width and every constant it is called with.
     """
-    from numba.core import types
+    from numba.core import types as numba_types
+
+    types: Any = numba_types
 
     template_for = compiled.get_call_template
 

@@ -12,6 +12,7 @@ import numpy as np
 from bauhuette.engine import luck
 from bauhuette.engine.game import Game, Outcome
 from bauhuette.engine.moves import NotAMove
+from bauhuette.engine.news import Item
 from bauhuette.engine.position import from_position, position_of
 from bauhuette.engine.record import MAX_SEATS, SPECTATOR, Cells, copy_of, new_record
 from bauhuette.engine.speech import Speech
@@ -156,9 +157,19 @@ class Table:
 
     def hidden(self, seat: int | None) -> Any:
         """A record that holds what this seat knows, and nothing else."""
-        s = copy_of(self.state)
+        return self._hidden(self.state, seat)
+
+    def _hidden(self, state: Any, seat: int | None) -> Any:
+        s = copy_of(state)
         self.game.hide(s, SPECTATOR if seat is None else seat)
         return s
+
+    def story(self, seat: int | None, since: int | None = None) -> list[Item]:
+        """The news a seat has heard after the first `since` moves; from the very beginning, those of the deal too."""
+        states = [past.after for past in self.past[since or 0 :]]
+        if since is None:
+            states.insert(0, self.past[0].before if self.past else self.state)
+        return [item for s in states for item in self.game.NEWS.read(self._hidden(s, seat))]
 
     def hidden_for_bot(self, seat: int, luck_of_bot: int) -> Any:
         s = self.hidden(seat)
@@ -235,7 +246,7 @@ def state_hash(s: Any) -> str:
 
 
 def _names(game: Game, seats: int | Sequence[str]) -> tuple[str, ...]:
-    names = tuple("ABCD"[i] for i in range(seats)) if isinstance(seats, int) else tuple(seats)
+    names = tuple(chr(ord("A") + i) for i in range(seats)) if isinstance(seats, int) else tuple(seats)
     if len(names) not in game.meta.seats:
         known = ", ".join(map(str, game.meta.seats))
         raise BadTable("bad-seats", seats=len(names), known=known)

@@ -37,7 +37,7 @@ def playthrough(game: Game, seats: int) -> Iterator[str]:
         yield from _news(table, say)
     outcome = table.standing()
     yield f"over: {outcome.reason}, scores {outcome.scores}, ranks {outcome.ranks}"
-    yield json.dumps(table.view(None)["state"], indent=1)
+    yield from json.dumps(table.view(None)["state"], indent=1).splitlines()
 
 
 def _news(table: Table, say: Speech) -> Iterator[str]:
