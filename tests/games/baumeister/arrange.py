@@ -147,7 +147,7 @@ def bonus(table: Table, contract: str) -> int:
 
 
 def top(table: Table, category: str) -> str:
-    return WORKERS[table.state.stack[CATEGORIES.index(category), 0]]
+    return str(WORKERS[table.state.stack[CATEGORIES.index(category), 0]])
 
 
 def told(table: Table) -> list[dict[str, Any]]:
@@ -155,4 +155,4 @@ def told(table: Table) -> list[dict[str, Any]]:
 
 
 def category_of(worker: str) -> str:
-    return CATEGORIES[CATEGORY[WORKERS.index(worker)]]
+    return str(CATEGORIES[CATEGORY[WORKERS.index(worker)]])

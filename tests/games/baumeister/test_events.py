@@ -158,7 +158,7 @@ def test_extra_wages(event: str, extra: int) -> None:
 
 def test_with_two_events_only_face_up_workers_are_turned() -> None:
     """B32, B53: fire after the guild feast finds whoever is left."""
-    table = scene(2, events=2)
+    table = scene(2, second_event=1)
     contracts(table, {"town-hall": 0, "great-city-gate": 1})
     hires(table, 0, "foreman-3 journeyman-3 master-1")
     hires(table, 1, "M F J A A")
@@ -170,7 +170,7 @@ def test_with_two_events_only_face_up_workers_are_turned() -> None:
 
 def test_extra_wages_are_for_those_still_employed() -> None:
     """B32: a worker dismissed by the second event costs nothing extra."""
-    table = scene(2, events=2)
+    table = scene(2, second_event=1)
     contracts(table, {"town-hall": 0, "great-city-gate": 1})
     hires(table, 0, "master-1 master-4")
     hires(table, 1, "M F J A A")

@@ -153,13 +153,12 @@ def test_one_more_round_after_the_last_contract(awarded: int, last: int) -> None
     table = scene(2, awarded)
     contracts(table, {"house": 0}, offer="city-wall", hidden=False)
     hires(table, 0, "apprentice-1 apprentice-2")
-    stacked_event(table, "brawl")
+    stacked_event(table, "brawl", "guild-feast")
     begin(table, "choose")
     play(table, "auction city-wall", "bid 3", "pass")
     assert table.state.last_round == last
-    table.state.round_number = last
-    stacked_event(table, "brawl")
-    begin(table, "reveal")
+    play(table, "done", *["pass"] * 6)
+    assert table.state.round_number == last
     assert table.phase == "build", "no economy card, no choice"
     assert table.state.economy_shown == 0
     play(table, "done")

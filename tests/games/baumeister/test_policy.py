@@ -35,7 +35,7 @@ def test_greedy_clearly_beats_random(seats: int) -> None:
     assert wins >= 11
 
 
-@pytest.mark.parametrize("options", [{}, {"pick": 1, "events": 2, "lend": 1, "hand": 1}])
+@pytest.mark.parametrize("options", [{}, {"pick": 1, "second_event": 1, "lend": 1, "hand": 1}])
 def test_greedy_players_make_money(options: dict[str, int]) -> None:
     """Four of them end with more than they began with, on the whole, and finish most of what they win."""
     scores: list[int] = []
@@ -74,7 +74,7 @@ def test_counters_for_the_balance_table() -> None:
 
 def test_views_are_json_and_screens_can_be_drawn() -> None:
     """Every state of a game, for everybody, in both languages."""
-    table = Table(GAME, 3, secret_from_number(5), options={"hand": 1, "lend": 1, "events": 2})
+    table = Table(GAME, 3, secret_from_number(5), options={"hand": 1, "lend": 1, "second_event": 1})
     while table.to_move is not None:
         if table.version % 5 == 0:
             for seat in (None, 0, 1, 2):

@@ -56,7 +56,7 @@ def test_no_picking_without_the_variant() -> None:
 
 def test_two_events_a_round() -> None:
     """B53."""
-    table = begin(scene(2, events=2), "draw")
+    table = begin(scene(2, second_event=1), "draw")
     while table.phase in ("rest", "release"):
         play(table, str(table.moves()[0]))
     assert table.state.events_left == 16
@@ -164,7 +164,7 @@ def test_three_events_in_hand() -> None:
 
 def test_the_second_event_comes_from_the_stack() -> None:
     """B53, B55."""
-    table = begin(scene(2, hand=1, events=2), "draw")
+    table = begin(scene(2, hand=1, second_event=1), "draw")
     play(table, str(table.moves()[0]))
     while table.phase in ("rest", "release"):
         play(table, str(table.moves()[0]))

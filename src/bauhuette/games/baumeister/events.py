@@ -29,12 +29,12 @@ from .state import (
     DISMISSAL,
     DRAW,
     EVENTS_A_ROUND,
-    EVENTS_OPTION,
     HAND_OPTION,
     KNOWN_EVENT,
     PLAY,
     RELEASE,
     REST,
+    SECOND_EVENT_OPTION,
     SUFFER,
     State,
     crew_size,
@@ -47,7 +47,7 @@ from .state import (
 @rule
 def step_draw(s: State) -> None:
     """B28, B53: one event a round, or two. B55: with the variant the first comes from the start player's hand."""
-    if s.event_step == s.options[EVENTS_OPTION]:
+    if s.event_step > s.options[SECOND_EVENT_OPTION]:
         s.phase = BUILD
         s.turn = -1
     elif s.options[HAND_OPTION] and s.event_step == 0 and s.hand_size[s.hammer] > 0:

@@ -393,7 +393,7 @@ def best_request(s: State) -> int:
 @rule
 def best_answer(s: State) -> int:
     if s.phase == FEE:
-        return M_FEE + max(1, min(s.money[s.to_move], WAGE[s.deal_category]))
+        return M_FEE + max(1, min(int(s.money[s.to_move]), int(WAGE[s.deal_category])))
     if s.phase == ANSWER:
         loss = -gain_of_one_more(s, s.to_move, s.deal_category, -1)
         return M_ACCEPT if loss < s.deal_fee else M_REFUSE

@@ -9,6 +9,7 @@ from .audit import AUDITS, audit
 from .cards import (
     CATEGORIES,
     CONTRACTS,
+    HIGHEST_FEE,
     LOANS,
     PARTS,
     PIECES,
@@ -46,6 +47,7 @@ from .moves import (
     M_PASS,
     M_PICK,
     M_PLAY,
+    M_REFUSE,
     M_REPAY,
     M_REQUEST,
     M_REST,
@@ -63,10 +65,9 @@ from .pay import (
     step_wages,
 )
 from .setting import lay_out
-from .site import assign, done, is_site_of, may_assign, step_build
+from .site import assign, done, is_site_of, may_assign, step_build, why_not_head, why_not_here
 from .state import (
     BID,
-    BORROW,
     BUILD,
     CHOOSE,
     DRAW,
@@ -181,12 +182,11 @@ def guard_building(s: State, move: int) -> int:
 
 
 @rule
-def offer(s: State, out: Cells, n: int, first: int, count: int) -> int:
-    """Add those of `count` moves that pass the guards."""
-    for move in range(first, first + count):
-        if guard(s, move) == 0:
-            out[n] = move
-            n += 1
+def offer(out: Cells, n: int, move: int, why_not: int) -> int:
+    """Add a move to the `n` found so far, unless a rule forbids it."""
+    if why_not == 0:
+        out[n] = move
+        n += 1
     return n
 
 
@@ -203,28 +203,34 @@ def legal(s: State, out: Cells) -> int:
         n = legal_event(s, out)
     elif f == BUILD:
         n = legal_building(s, out)
-    elif f == BORROW:
-        n = offer(s, out, 0, M_BORROW, len(LOANS))
     else:
-        n = legal_deal(s, out)
-    return offer(s, out, n, M_REPAY, len(LOANS))
-
-
-@rule
-def legal_hiring(s: State, out: Cells) -> int:
-    n = offer(s, out, 0, M_HIRE, len(CATEGORIES))
-    if s.options[PICK_OPTION]:
-        n = offer(s, out, n, M_PICK, len(WORKERS))
-    if s.round_number > 1:
-        n = offer(s, out, n, M_DISMISS, len(WORKERS) + 1)  # and the pass behind them
+        n = legal_money(s, out)
+    for loan in range(len(LOANS)):
+        n = offer(out, n, M_REPAY + loan, may_repay(s, loan))
     return n
 
 
 @rule
+def legal_hiring(s: State, out: Cells) -> int:
+    n = 0
+    for c in range(len(CATEGORIES)):
+        n = offer(out, n, M_HIRE + c, may_hire(s, c))
+    if s.options[PICK_OPTION]:
+        for w in range(len(WORKERS)):
+            n = offer(out, n, M_PICK + w, may_pick(s, w))
+    if s.round_number > 1:
+        for w in range(len(WORKERS)):
+            n = offer(out, n, M_DISMISS + w, may_dismiss(s, w))
+    return offer(out, n, M_PASS, may_pass(s))
+
+
+@rule
 def legal_contracts(s: State, out: Cells) -> int:
+    n = offer(out, 0, M_PASS, may_pass(s))
     if s.phase == CHOOSE:
-        return offer(s, out, 0, M_PASS, 1 + len(CONTRACTS))
-    n = offer(s, out, 0, M_PASS, 1)
+        for k in range(len(CONTRACTS)):
+            n = offer(out, n, M_AUCTION + k, may_auction(s, k))
+        return n
     for amount in range(lowest_bid(s), highest_bid(s, s.to_move) + 1):
         out[n] = M_BID + amount
         n += 1
@@ -233,29 +239,48 @@ def legal_contracts(s: State, out: Cells) -> int:
 
 @rule
 def legal_event(s: State, out: Cells) -> int:
+    n = 0
     if s.phase == PLAY:
         for i in range(s.hand_size[s.to_move]):
-            out[i] = M_PLAY + int(s.hand[s.to_move, i])
-        return int(s.hand_size[s.to_move])
-    return offer(s, out, 0, M_REST if s.phase == REST else M_DISMISS, len(WORKERS))
-
-
-@rule
-def legal_building(s: State, out: Cells) -> int:
-    n = 0
-    for k in range(len(CONTRACTS)):
-        if is_site_of(s, s.to_move, k):
-            for c in range(len(CATEGORIES)):
-                n = offer(s, out, n, M_ASSIGN + c * len(PIECES) + k * PARTS, PARTS)
-    n = offer(s, out, n, M_DONE, 1)
-    if s.options[LEND_OPTION]:
-        n = offer(s, out, n, M_REQUEST, M_FEE + 1 - M_REQUEST)
+            n = offer(out, n, M_PLAY + int(s.hand[s.to_move, i]), 0)
+        return n
+    for w in range(len(WORKERS)):
+        if s.phase == REST:
+            n = offer(out, n, M_REST + w, may_rest(s, w))
+        else:
+            n = offer(out, n, M_DISMISS + w, may_release(s, w))
     return n
 
 
 @rule
-def legal_deal(s: State, out: Cells) -> int:
-    return offer(s, out, 0, M_FEE + 1, M_BORROW - M_FEE - 1)
+def legal_building(s: State, out: Cells) -> int:
+    p = s.to_move
+    n = 0
+    for k in range(len(CONTRACTS)):
+        if is_site_of(s, p, k):
+            for piece in range(k * PARTS, (k + 1) * PARTS):
+                if why_not_here(s, p, piece) == 0:
+                    for c in range(len(CATEGORIES)):
+                        n = offer(out, n, M_ASSIGN + c * len(PIECES) + piece, why_not_head(s, p, c, piece))
+    n = offer(out, n, M_DONE, 0)
+    if s.options[LEND_OPTION]:
+        for at in range(s.seats * len(CATEGORIES)):
+            why_not = may_request(s, at // len(CATEGORIES), at % len(CATEGORIES))
+            n = offer(out, n, M_REQUEST + at, why_not)
+    return n
+
+
+@rule
+def legal_money(s: State, out: Cells) -> int:
+    """Fees and answers of a deal, or a loan for the wages."""
+    n = 0
+    for amount in range(1, HIGHEST_FEE + 1):
+        n = offer(out, n, M_FEE + amount, may_name_fee(s, amount))
+    for move in (M_ACCEPT, M_REFUSE):
+        n = offer(out, n, move, may_accept(s))
+    for loan in range(len(LOANS)):
+        n = offer(out, n, M_BORROW + loan, may_borrow(s))
+    return n
 
 
 @rule

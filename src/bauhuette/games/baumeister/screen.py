@@ -92,7 +92,8 @@ def _offer(state: dict[str, Any], say: Speech) -> Section:
     for key, contract in state["contracts"].items():
         if contract["place"] == "offer":
             facts = {name: _money(contract[name], say) for name in ("cost", "price", "bonus")}
-            text = say("screen-contract", contract=say.name("contract", key), **facts)
+            message = "screen-contract-bonus" if contract["bonus"] else "screen-contract"
+            text = say(message, contract=say.name("contract", key), **facts)
             needs = "  ".join("".join(piece["needs"]) for piece in contract["pieces"])
             rows.append([Cell(text), Cell(needs, "dim")])
     rows = rows or [[Cell(say("screen-nothing"), "dim")]]

@@ -76,9 +76,9 @@ def has_work(s: State, p: int) -> bool:
         if is_site_of(s, p, k):
             if s.options[LEND_OPTION]:
                 return True
-            for part in range(PARTS):
+            for piece in range(k * PARTS, (k + 1) * PARTS):
                 for c in range(len(CATEGORIES)):
-                    if why_not_assign(s, p, c, k * PARTS + part) == 0:
+                    if s.idle[p, c] > 0 and why_not_assign(s, p, c, piece) == 0:
                         return True
     return False
 
@@ -125,8 +125,12 @@ def why_not_here(s: State, p: int, piece: int) -> int:
 @rule
 def why_not_assign(s: State, p: int, c: int, piece: int) -> int:
     why = why_not_here(s, p, piece)
-    if why:
-        return why
+    return why if why else why_not_head(s, p, c, piece)
+
+
+@rule
+def why_not_head(s: State, p: int, c: int, piece: int) -> int:
+    """B34, B36: whether a worker of category c is there and can do what is still open at a piece."""
     if s.idle[p, c] == 0:
         return 36
     return 0 if open_head(s, piece, c) >= 0 else 34

@@ -47,7 +47,7 @@ ENDINGS = ("six-rounds", "all-awarded")
 SIX_ROUNDS, ALL_AWARDED = 1, 2
 
 # The options, in the order of meta.toml.
-PICK_OPTION, EVENTS_OPTION, LEND_OPTION, HAND_OPTION = range(4)
+PICK_OPTION, SECOND_EVENT_OPTION, LEND_OPTION, HAND_OPTION = range(4)
 
 # Where a contract is.
 HIDDEN, ON_OFFER, OWNED, PAID = range(4)

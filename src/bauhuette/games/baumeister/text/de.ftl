@@ -346,10 +346,8 @@ screen-stacks = Arbeiterstapel
 screen-stack = { $worker } [{ $letters }], noch { $left }
 screen-empty = leer
 screen-offer = Offene Aufträge, { $left } verdeckt
-screen-contract = { $contract }: Kosten { $cost }, Preis { $price }{ $bonus ->
-    [0] {""}
-   *[other] , darauf { $bonus }
-}
+screen-contract = { $contract }: Kosten { $cost }, Preis { $price }
+screen-contract-bonus = { $contract }: Kosten { $cost }, Preis { $price }, darauf { $bonus }
 screen-auction = Versteigerung
 screen-lot = { $contract }
 screen-leading = { $seat } führt mit { $price }

@@ -346,10 +346,8 @@ screen-stacks = Worker stacks
 screen-stack = { $worker } [{ $letters }], { $left } left
 screen-empty = empty
 screen-offer = Open contracts, { $left } face down
-screen-contract = { $contract }: cost { $cost }, price { $price }{ $bonus ->
-    [0] {""}
-   *[other] , with { $bonus } on it
-}
+screen-contract = { $contract }: cost { $cost }, price { $price }
+screen-contract-bonus = { $contract }: cost { $cost }, price { $price }, with { $bonus } on it
 screen-auction = Auction
 screen-lot = { $contract }
 screen-leading = { $seat } leads with { $price }
