@@ -26,7 +26,7 @@ LEVELS = {
     for level in (
         Level("apprentice", 35, None),
         Level("journeyman", 4, None),
-        Level("foreman", 0, Budget(seconds=1.0, playouts=150)),
+        Level("foreman", 0, Budget(playouts=150)),
         Level("master", 0, Budget(seconds=1.8)),
     )
 }
@@ -48,5 +48,14 @@ class LevelBot:
             return int(moves[rand(hidden, len(moves))])
         if self._search is None or self.level.budget is None:
             return int(self.game.policy(hidden, moves, len(moves)))
-        found = self._search.explore(hidden, int(hidden.to_move), budget or self.level.budget)
+        found = self._search.explore(hidden, int(hidden.to_move), within(self.level.budget, budget))
         return found[0].move
+
+
+def within(own: Budget, given: Budget | None) -> Budget:
+    """A level may be given less or more time, but never more playouts than make it the level it is."""
+    if given is None:
+        return own
+    playouts = min((n for n in (own.playouts, given.playouts) if n is not None), default=None)
+    seconds = given.seconds if given.seconds or given.playouts else own.seconds
+    return Budget(seconds, playouts, given.threads)
