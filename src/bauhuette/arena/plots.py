@@ -103,7 +103,9 @@ def courses(lines: Sequence[Course], top: float, unit: str, across: str) -> str:
     return _svg(height, parts, ", ".join(line.label for line in lines))
 
 
-def _line(x1: float, y1: float, x2: float, y2: float, css: str, stroke: str = "", width: int = 1, dash: bool = False) -> str:
+def _line(
+    x1: float, y1: float, x2: float, y2: float, css: str, stroke: str = "", width: int = 1, dash: bool = False
+) -> str:
     look = f'class="{css}"' if css else f'stroke="{stroke}"'
     dashes = ' stroke-dasharray="4 4"' if dash else ""
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" {look} stroke-width="{width}"{dashes}/>'

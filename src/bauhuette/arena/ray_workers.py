@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -14,12 +15,10 @@ class RayWorkers:
     """`ray` is the module itself, handed in so that tests can stand in for it."""
 
     def __init__(self, address: str, ray: Any = None) -> None:
-        if ray is None:
-            import ray
-        self.ray = ray
-        ray.init(address=None if address == "local" else address)
+        self.ray = ray or importlib.import_module("ray")
+        self.ray.init(address=None if address == "local" else address)
         # Lost tasks are not retried by Ray itself: `run` knows which games are missing.
-        self._play = ray.remote(max_retries=0)(play_pairing)
+        self._play = self.ray.remote(max_retries=0)(play_pairing)
 
     def play(self, plan: Plan, games: Sequence[Pairing]) -> Iterator[Played]:
         waiting = [self._play.remote(plan, pairing) for pairing in games]

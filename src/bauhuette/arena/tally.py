@@ -38,7 +38,8 @@ def t95(freedom: int) -> float:
     if freedom <= len(_T95):
         return _T95[freedom - 1]
     z, n = Z95, float(freedom)
-    return z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
+    second, third = 5 * z**5 + 16 * z**3 + 3 * z, 3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z
+    return z + (z**3 + z) / (4 * n) + second / (96 * n**2) + third / (384 * n**3)
 
 
 def win_of(played: Played, seat: int) -> float:
