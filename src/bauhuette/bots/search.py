@@ -6,16 +6,21 @@ import math
 import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from bauhuette.bots.nodes import CAPACITY, Taste, Tree, new_tree
 from bauhuette.bots.protocol import Budget
+from bauhuette.engine.edition import short_hash
 from bauhuette.engine.game import Game
-from bauhuette.engine.jit import COMPILED
+from bauhuette.engine.jit import COMPILED, cache_folder
 from bauhuette.engine.luck import luck_of_move
 from bauhuette.engine.specialise import specialised
+from bauhuette.engine.warmup import Report
 
 FIRST_CHUNK = 4  # playouts before the clock is looked at for the first time
+FEW = 8  # visits that say nothing about how far results differ
+UNKNOWN = 0.5
 CHUNK_SHARE = 0.02  # of the seconds between two looks at the clock
 
 
@@ -107,6 +112,25 @@ class Search:
         return line
 
 
+def _marker(game: Game) -> Path:
+    """Says that this very search was compiled for this very game: the cache folder is named by the game's code only."""
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(__file__).parent.glob("*.py")))
+    return cache_folder(game.package) / f"search-{short_hash(code)}"
+
+
+def is_search_warm(game: Game) -> bool:
+    """Whether an earlier process has compiled the search."""
+    return not COMPILED or _marker(game).exists()
+
+
+def warm_up_search(game: Game, report: Report) -> None:
+    if COMPILED:
+        report(0, 1, "search")
+        Search(game, capacity=2).compile()
+        _marker(game).touch()
+        report(1, 1, "")
+
+
 def children(tree: Tree, node: int) -> Iterable[int]:
     link = int(tree.first[node])
     while link:
@@ -134,7 +158,7 @@ def findings(trees: list[Tree], seat: int) -> list[Finding]:
             continue
         value = sum(float(tree.value[link, seat]) for tree, link in mine) / visits
         squares = sum(float(tree.squares[move]) for tree in trees) / visits
-        doubt = math.sqrt(max(0.0, squares - value * value) / visits)
+        doubt = math.sqrt(max(0.0, squares - value * value) / visits) if visits >= FEW else UNKNOWN
         wins = tuple(sum(float(tree.wins[move, p]) for tree in trees) / visits for p in range(seats))
         margin = sum(float(tree.margins[move, seat]) for tree in trees) / visits
         found.append(Finding(move, visits, value, doubt, wins, margin))

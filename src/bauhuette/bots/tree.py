@@ -76,7 +76,7 @@ def one_playout(t: Tree, world: Header, seat: int) -> int:
     cut = chapter(world) + int(t.taste[CHAPTERS])
     while world.over == 0 and chapter(world) < cut and depth < DEEPEST and not grown:
         n = legal(world, t.moves)
-        if n == 1:
+        if n == 1 and depth > 0:
             apply(world, t.moves[0])
         else:
             before = t.size[0]
