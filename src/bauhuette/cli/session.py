@@ -6,7 +6,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from bauhuette.bots.simple import Bot, bot
+from bauhuette.bots.protocol import Bot
+from bauhuette.bots.registry import bot
 from bauhuette.cli import store
 from bauhuette.cli.commands import Keyboard
 from bauhuette.cli.face import Face
