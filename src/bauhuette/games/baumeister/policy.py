@@ -80,7 +80,7 @@ NEW_SHARE = 55  # per cent of the price of contracts not yet owned that count wh
 BID_SHARE = 55  # per cent of the expected profit a bid may reach
 LABOUR = 135  # per cent of the wages of its heads that a contract costs in the end
 LETTER_COST = 2  # tenths of a thousand talers a letter costs a round
-CROWN_CREW = 18  # wages of the crew a bidder reckons with at least
+LEAST_CREW = 18  # wages of the crew a bidder reckons with at least
 ROOM = 12  # talers (in thousands) to keep beyond two rounds of wages before a loan is repaid
 
 MEAN_PRICE = int(PRICE.sum()) // len(CONTRACTS)
@@ -231,7 +231,7 @@ def work_left(s: State, p: int) -> int:
 def bid_limit(s: State, p: int, k: int) -> int:
     """A share of the profit; less when the crew has more to do than rounds are left, or the cash runs short."""
     profit = PRICE[k] + s.bonus[k] - LABOUR * WORK[k, WHOLE] // PER_CENT
-    power = rounds_left(s) * max(CROWN_CREW, s.wages[p]) * EFFICIENCY
+    power = rounds_left(s) * max(LEAST_CREW, s.wages[p]) * EFFICIENCY
     load = PER_CENT * (work_left(s, p) + WORK[k, WHOLE])
     if load > power:
         profit -= PRICE[k] * (load - power) // max(1, power)
