@@ -16,6 +16,7 @@ and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Beside them:
     policy.py   policy(s, moves, n) -> move   a sensible player, given a hidden record
                 plan(s, out) -> n             optional: the best sequence of moves for the step at hand
     view.py     view(s) -> dict               what a hidden record shows, ready for JSON
+                <what>_facts() -> dict        optional: what is printed on cards, board ..., for whoever draws it
     screen.py   screen(view, say, asked) -> sections, the same for the terminal; optional REPORTS (see engine/screen.py)
     balance.py  counters(s) -> dict           optional: what a study counts for each seat of a finished game
 """
@@ -72,3 +73,4 @@ class Game:
     screen: Callable[..., Any]
     reports: Mapping[str, Callable[..., Any]]
     counters: Callable[[Any], Mapping[str, Sequence[int]]] | None
+    facts: Callable[[], dict[str, Any]]

@@ -1,7 +1,8 @@
 """Everything that travels between a client and the server, as closed sets of models.
 
 REST bodies, the commands (the same over REST and over the socket), the messages of the socket both ways, the answers
-and their codes. `docs/api/openapi.json` and `docs/api/socket.schema.json` are generated from here (`python -m bauhuette.server.schema_files docs/api`).
+and their codes. `docs/api/openapi.json` and `docs/api/socket.schema.json` are generated from here by
+`python -m bauhuette.server.schema_files docs/api`.
 """
 
 from __future__ import annotations
@@ -67,6 +68,7 @@ class Code(StrEnum):
     BAD_SETUP = "bad-setup"
     UNKNOWN_LEVEL = "unknown-level"
     NOT_HANDED = "not-handed"
+    HANDED = "handed"
     BAD_STANDING = "bad-standing"
     SPECTATORS_OFF = "spectators-off"
     RULES_CHANGED = "rules-changed"
@@ -82,6 +84,8 @@ class Code(StrEnum):
     BAD_PASSWORD = "bad-password"
     BAD_RECORD = "bad-record"
     BUSY = "busy"
+    STOPPING = "stopping"
+    SLOW = "slow"
     INTERNAL = "internal"
 
 
@@ -190,9 +194,9 @@ class ReturnCommand(Command):
 
 
 class Wish(Wire):
-    """Moves of a family, narrowed by exact arguments and upper bounds: a bid of at most 7 is `{"at_most": {"amount": 7}}`.
+    """Moves of a family, narrowed by exact arguments and upper bounds.
 
-    Of several offered moves that fit, the first offered one (the lowest bid) is made.
+    A bid of at most 7 is `{"family": "bid", "at_most": {"amount": 7}}`. Of several offered moves that fit, the first offered one (the lowest bid) is made.
     """
 
     family: Annotated[str, Field(max_length=32)]
@@ -541,6 +545,17 @@ class CommandReply(Wire):
 
     answer: Answer
     view: TableView | None
+
+
+class ReplayStep(Wire):
+    """A finished game as somebody saw it after a step."""
+
+    version: int
+    seat: int | None
+    to_move: int | None
+    phase: str
+    state: dict[str, Any]
+    news: list[dict[str, Any]]
 
 
 class WhyQuestion(Wire):
