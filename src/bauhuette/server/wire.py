@@ -196,7 +196,8 @@ class ReturnCommand(Command):
 class Wish(Wire):
     """Moves of a family, narrowed by exact arguments and upper bounds.
 
-    A bid of at most 7 is `{"family": "bid", "at_most": {"amount": 7}}`. Of several offered moves that fit, the first offered one (the lowest bid) is made.
+    A bid of at most 7 is `{"family": "bid", "at_most": {"amount": 7}}`. Of several offered moves that fit, the first
+    offered one (the lowest bid) is made.
     """
 
     family: Annotated[str, Field(max_length=32)]
