@@ -16,7 +16,6 @@ class Clocks:
         self.left = [rule.seconds * 1000] * seats
         self.seat: int | None = None  # whose clock runs
         self.since = 0
-        self._handed_on: tuple[int, list[int], int] | None = None  # by whom, time left before that turn, time it took
 
     @property
     def runs(self) -> bool:
@@ -27,18 +26,8 @@ class Clocks:
         if seat == self.seat:
             return
         if self.seat is not None:
-            self._handed_on = (self.seat, list(self.left), max(0, at - self.since))
             self._stop(self.seat, at)
         self.seat, self.since = seat, at
-
-    def back_to(self, seat: int, at: int) -> None:
-        """An undo gave the turn back: it goes on as if it had not been handed on, so that undoing earns no time."""
-        if seat == self.seat:
-            return
-        used = 0
-        if self._handed_on is not None and self._handed_on[0] == seat:
-            _, self.left, used = self._handed_on
-        self.seat, self.since = seat, at - used
 
     def _stop(self, seat: int, at: int) -> None:
         if self.rule.kind == "bank":

@@ -47,11 +47,11 @@ class Setup:
 
 
 class Step(NamedTuple):
-    """A change of the game itself: a move, or (without `made`) an undo by `seat`."""
+    """A change of the game itself: the deal (by nobody), a move, or (without a state `after` it) an undo."""
 
     version: int
-    seat: int
-    made: Past | None
+    seat: int | None
+    after: Any
 
 
 class Corrupt(Exception):
@@ -325,7 +325,7 @@ class Match:
         self._only_same_rules()
         self.table = made if isinstance(made, Table) else self._first_table()
         self._check_hash(event, self.table.state)
-        self.turn_version = event.number
+        self._stepped(Step(event.number, None, self.table.state))
         self.clocks.turn_to(self.to_move, event.at)
 
     def _check_hash(self, event: Event, state: Any) -> None:
@@ -339,7 +339,7 @@ class Match:
             self._check_hash(event, made.after)
         before = self.table.phase
         self.table.take(made)
-        self._stepped(Step(event.number, made.seat, made))
+        self._stepped(Step(event.number, made.seat, made.after))
         self._end_standing(made.seat, before, event.body["by"])
         if self.table.outcome is not None:
             self.ended = "rules"
@@ -358,7 +358,6 @@ class Match:
         assert self.table is not None
         self.table.undo(event.body["seat"])
         self._stepped(Step(event.number, event.body["seat"], None))
-        self.clocks.back_to(event.body["seat"], event.at)
 
     def _stepped(self, step: Step) -> None:
         self.steps.append(step)

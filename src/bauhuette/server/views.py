@@ -112,12 +112,12 @@ def _steps_after(steps: list[Step], since: int) -> list[Step]:
 def _entry(match: Match, step: Step, seat: int | None, hidden: Any) -> dict[str, Any]:
     """`hidden` saves hiding the newest state once more."""
     news: list[dict[str, Any]] = []
-    if step.made is not None:
+    if step.after is not None:
         if hidden is None:
-            hidden = copy_of(step.made.after)
+            hidden = copy_of(step.after)
             match.game.hide(hidden, SPECTATOR if seat is None else seat)
         news = news_of(match.game, hidden)
-    return {"version": step.version, "seat": step.seat, "undone": step.made is None, "news": news}
+    return {"version": step.version, "seat": step.seat, "undone": step.after is None, "news": news}
 
 
 def news_of(game: Game, hidden: Any) -> list[dict[str, Any]]:
@@ -127,9 +127,8 @@ def news_of(game: Game, hidden: Any) -> list[dict[str, Any]]:
 def replay_view(match: Match, version: int, seat: int | None) -> dict[str, Any]:
     """A finished game as a seat saw it after the step of `version` (or the last one before it)."""
     assert match.table is not None
-    made = [step.made for step in match.steps if step.version <= version and step.made is not None]
-    state = made[-1].after if made else _first_state(match)
-    hidden = copy_of(state)
+    states = [step.after for step in match.steps if step.version <= version and step.after is not None]
+    hidden = copy_of(states[-1] if states else match.steps[0].after)
     match.game.hide(hidden, SPECTATOR if seat is None else seat)
     return {
         "version": version,
@@ -139,8 +138,3 @@ def replay_view(match: Match, version: int, seat: int | None) -> dict[str, Any]:
         "state": match.game.view(hidden),
         "news": news_of(match.game, hidden),
     }
-
-
-def _first_state(match: Match) -> Any:
-    assert match.table is not None
-    return match.table.past[0].before if match.table.past else match.table.state
