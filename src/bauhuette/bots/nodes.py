@@ -23,6 +23,7 @@ class Taste(NamedTuple):
     widening: float = 1.5  # children of a node visited v times: up to 2 + widening * sqrt(v)
     randomness: float = 0.1  # share of random moves in playouts
     margin: float = 0.3  # share of the margin in the value of a result, the rest is the win
+    trust: float = 1.0  # standard errors by which a move must look better than the policy's to be preferred
     chapters: float = 1.0  # a playout is judged by the game's estimate when so many chapters have begun
 
 

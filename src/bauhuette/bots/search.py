@@ -76,7 +76,17 @@ class Search:
             with ThreadPoolExecutor(threads) as pool:
                 self.decisions = sum(pool.map(lambda tree: self._grow(tree, seat, share, began), trees))
         self.playouts = sum(int(tree.visits[0]) for tree in trees)
-        return findings(trees, seat)
+        return self._policy_first_unless_better(findings(trees, seat))
+
+    def _policy_first_unless_better(self, found: list[Finding]) -> list[Finding]:
+        """A search that saw little should not talk itself out of the policy's move, which became the first node."""
+        policys = next((finding for finding in found if finding.move == self.trees[0].move[1]), None)
+        if policys is None or policys is found[0]:
+            return found
+        doubt = math.hypot(found[0].doubt, policys.doubt)
+        if found[0].value - policys.value >= self.taste.trust * doubt:
+            return found
+        return [policys, *(finding for finding in found if finding is not policys)]
 
     def _grow(self, tree: Tree, seat: int, budget: Budget, began: float) -> int:
         """Playouts until the budget is spent or cannot change the choice any more; decisions simulated."""

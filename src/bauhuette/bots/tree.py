@@ -20,7 +20,7 @@ from bauhuette.engine.record import MAX_SEATS, Header
 if TYPE_CHECKING:
     from bauhuette.engine.rules_of_a_game import MOVE_COUNT, apply, chapter, estimate, imagine, legal, policy, standing
 
-EXPLORATION, WIDENING, RANDOMNESS, MARGIN, CHAPTERS = range(5)  # places in `Tree.taste`
+EXPLORATION, WIDENING, RANDOMNESS, MARGIN, TRUST, CHAPTERS = range(6)  # places in `Tree.taste`
 VALUE, WIN, LEAD = range(3)  # rows of `Tree.result`
 MANY = 16  # from so many moves on, neighbours in the list of moves are held to be alike (amounts of a bid)
 NEAR = 4

@@ -19,6 +19,7 @@ and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Beside them:
                 estimate(s, out) -> spread    optional, with `chapter`: the scores each seat may expect in the end
                                               (floats), and how far apart they must be to be nearly decided
     view.py     view(s) -> dict               what a hidden record shows, ready for JSON
+                <what>_facts() -> dict        optional: what is printed on cards, board ..., for whoever draws it
     screen.py   screen(view, say, asked) -> sections, the same for the terminal; optional REPORTS (see engine/screen.py)
     balance.py  counters(s) -> dict           optional: what a study counts for each seat of a finished game
 """
@@ -77,3 +78,4 @@ class Game:
     screen: Callable[..., Any]
     reports: Mapping[str, Callable[..., Any]]
     counters: Callable[[Any], Mapping[str, Sequence[int]]] | None
+    facts: Callable[[], dict[str, Any]]

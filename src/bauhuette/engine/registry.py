@@ -6,7 +6,7 @@ import importlib
 import importlib.util
 import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
@@ -141,6 +141,7 @@ def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, A
         screen=modules["screen"].screen,
         reports=getattr(modules["screen"], "REPORTS", {}),
         counters=_counters(package),
+        facts=_facts_of(modules["view"]),
         **parts,
     )
 
@@ -150,3 +151,14 @@ def _counters(package: str) -> Any:
     if importlib.util.find_spec(f"{package}.balance") is None:
         return None
     return importlib.import_module(f"{package}.balance").counters
+
+
+def _facts_of(view: Any) -> Callable[[], dict[str, Any]]:
+    """Every `<what>_facts()` of a view.py says what is printed on something, for whoever draws it."""
+    suffix = "_facts"
+    found = {
+        name.removesuffix(suffix): function
+        for name, function in vars(view).items()
+        if name.endswith(suffix) and not name.startswith("_") and function.__code__.co_argcount == 0
+    }
+    return lambda: {what: function() for what, function in found.items()}
