@@ -86,7 +86,6 @@ class Batch:
         self._lanes = lanes_of(self.game)
         self._games = fresh_games(self.game, n, self.seats, seed, options or {})
         self._words = words_in(self._games)
-        self._results = np.zeros((n, 2, MAX_SEATS), np.int64)
         self._shares = [slice(n * c // cores, n * (c + 1) // cores) for c in range(cores)]
         self._outs = [np.zeros(self.game.MOVES.size, np.int64) for _ in self._shares]
         self._scratch = [new_records(self.game.STATE, 1) for _ in self._shares]
@@ -126,34 +125,37 @@ class Batch:
         self._share_out(work)
         return rows
 
-    def step(self, moves: Any) -> Ended:
-        """One move in each game. A move that is not offered raises `BadMove`, and no game is changed."""
+    def step(self, moves: Any, check: bool = True) -> Ended:
+        """One move in each game. A move that is not offered raises `BadMove`, and no game is changed.
+
+        Without `check` that is left to the caller, who took the moves from `legal_mask` or `random_moves`.
+        """
         moves = np.ascontiguousarray(moves, np.int64)
         if moves.shape != (len(self),):
             raise BadMove("batch-shape", found=str(moves.shape), wanted=len(self))
-        self._refuse_bad_moves(moves)
+        if check:
+            self._refuse_bad_moves(moves)
         return self._step(moves)
 
     def _refuse_bad_moves(self, moves: Cells) -> None:
-        if moves.min(initial=0) < 0 or moves.max(initial=0) >= self.game.MOVES.size:
-            worst = int(moves.min() if moves.min() < 0 else moves.max())
-            raise BadMove("not-a-move-id", text=str(worst), last=self.game.MOVES.size - 1)
+        refuse_unknown_moves(self.game, moves)
         firsts = self._share_out(lambda share, _: self._lanes.forbidden_lane(self._games[share], moves[share]))
         for share, first in zip(self._shares, firsts, strict=True):
             if first >= 0:
                 i = share.start + first
-                rule = f"{self.game.meta.rule_prefix}{self.game.guard(self._games[i], moves[i])}"
-                raise BadMove("batch-move", game=i, text=self.game.MOVES.print(int(moves[i])), rule=rule)
+                raise bad_move(self.game, self._games[i], i, int(moves[i]))
 
     def _step(self, moves: Cells) -> Ended:
         over = np.empty(len(self), np.int64)
+        results = np.zeros((len(self), 2, MAX_SEATS), np.int64)
+        rewards = np.empty((len(self), self.seats), np.float32)
 
         def work(share: slice, _: int) -> None:
-            results = self._results[share]
-            self._lanes.step_lanes(self._games[share], self._words[share], moves[share], over[share], results)
+            games, words = self._games[share], self._words[share]
+            self._lanes.step_lanes(games, words, moves[share], over[share], results[share], rewards[share])
 
         self._share_out(work)
-        return ended(over, self._results, self.seats)
+        return Ended(over, results[:, 0, : self.seats], results[:, 1, : self.seats], rewards)
 
     def random_moves(self) -> Cells:
         """A legal move for each game, drawn from the game's own luck."""
@@ -164,10 +166,11 @@ class Batch:
     def play_random(self, steps: int) -> int:
         """`steps` times `step(random_moves())` in one go; how many games ended."""
         counts = np.zeros(len(self), np.int64)
+        result = np.zeros((len(self._shares), 2, MAX_SEATS), np.int64)
 
         def work(share: slice, k: int) -> None:
-            games, words, results = self._games[share], self._words[share], self._results[share]
-            self._lanes.play_lanes(games, words, self._outs[k], steps, counts[share], results)
+            games, words = self._games[share], self._words[share]
+            self._lanes.play_lanes(games, words, self._outs[k], steps, counts[share], result[k])
 
         self._share_out(work)
         return int(counts.sum())
@@ -177,22 +180,21 @@ class Batch:
         return bytes(self._words.tobytes())
 
 
+def refuse_unknown_moves(game: Game, moves: Any) -> None:
+    """Guards take any move of the game, but nothing else."""
+    for move in (moves.min(initial=0), moves.max(initial=0)):
+        if not 0 <= move < game.MOVES.size:
+            raise BadMove("not-a-move-id", text=str(move), last=game.MOVES.size - 1)
+
+
+def bad_move(game: Game, s: Any, i: int, move: int) -> BadMove:
+    """Game `i` does not offer this move: why."""
+    text = game.MOVES.print(move)  # refuses what is no move at all, which guards must not be asked
+    return BadMove("batch-move", game=i, text=text, rule=f"{game.meta.rule_prefix}{game.guard(s, move)}")
+
+
 def check_table(game: Game, seats: int, options: Mapping[str, int]) -> None:
     """Raises what a table with these seats and options would raise."""
     from bauhuette.match.table import Table
 
     Table(game, seats, options=options)
-
-
-def ended(over: Cells, results: Any, seats: int) -> Ended:
-    finished = over > 0
-    scores = np.where(finished[:, None], results[:, 0, :seats], 0)
-    ranks = np.where(finished[:, None], results[:, 1, :seats], 0)
-    return Ended(over, scores, ranks, rewards_of(ranks))
-
-
-def rewards_of(ranks: Any) -> Rows:
-    """From ranks (1 is best, equals share; all zero in running games), one row a game."""
-    better = (ranks[:, :, None] < ranks[:, None, :]).sum(axis=2)
-    worse = (ranks[:, :, None] > ranks[:, None, :]).sum(axis=2)
-    return ((better - worse) / (ranks.shape[1] - 1)).astype(np.float32)

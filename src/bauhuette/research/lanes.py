@@ -60,6 +60,22 @@ def step_one(s: Header, words: Cells, move: int, result: Grid) -> int:
 
 
 @rule
+def report_one(over: int, seats: int, result: Grid, rewards: Any) -> None:
+    """Rewards from the ranks of a finished game; in a running one there is nothing to report."""
+    for p in range(seats):
+        beaten = 0
+        for q in range(seats):
+            if over == 0:
+                result[0, p] = 0
+                result[1, p] = 0
+            elif result[1, p] < result[1, q]:
+                beaten += 1
+            elif result[1, p] > result[1, q]:
+                beaten -= 1
+        rewards[p] = beaten / (seats - 1)
+
+
+@rule
 def mask_one(s: Header, out: Cells, mask: Any) -> None:
     for move in range(len(mask)):
         mask[move] = False
@@ -144,9 +160,10 @@ def forbidden_lane(games: Any, moves: Cells) -> int:
 
 
 @rule
-def step_lanes(games: Any, words: Grid, moves: Cells, over: Cells, results: Any) -> None:
+def step_lanes(games: Any, words: Grid, moves: Cells, over: Cells, results: Any, rewards: Any) -> None:
     for i in range(len(games)):
         over[i] = step_one(games[i], words[i], moves[i], results[i])
+        report_one(over[i], rewards.shape[1], results[i], rewards[i])
 
 
 @rule
@@ -156,11 +173,11 @@ def pick_lanes(games: Any, out: Cells, moves: Cells) -> None:
 
 
 @rule
-def play_lanes(games: Any, words: Grid, out: Cells, steps: int, ended: Cells, results: Any) -> None:
+def play_lanes(games: Any, words: Grid, out: Cells, steps: int, ended: Cells, result: Grid) -> None:
     """Random moves: the same games as `steps` times `pick_lanes` and `step_lanes`. Counts the games that ended."""
     for i in range(len(games)):
         for _ in range(steps):
-            if step_one(games[i], words[i], pick_one(games[i], out), results[i]):
+            if step_one(games[i], words[i], pick_one(games[i], out), result):
                 ended[i] += 1
 
 
