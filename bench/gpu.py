@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import os
 import platform
 import statistics
@@ -52,7 +53,7 @@ def check_equal(key: str, seats: int, n: int = 256) -> int:
 
 def require(holds: bool, message: str) -> None:
     if not holds:
-        raise SystemExit(f"NOT EQUAL: {message}")
+        raise AssertionError(message)
 
 
 def check_zero_copy(key: str) -> dict[str, str]:
@@ -102,11 +103,14 @@ def measure_steps(batch: CudaBatch, n: int, seconds: float) -> float:
     return done / (time.perf_counter() - start)
 
 
-def figures_of(key: str, options: argparse.Namespace) -> Iterator[tuple[str, Any]]:
-    seats = max(meta_of(key).seats)
+def comparison(key: str) -> Iterator[tuple[str, float]]:
     start = time.perf_counter()
-    yield "decisions compared, all equal", check_equal(key, seats)
+    yield "decisions compared, all equal", check_equal(key, max(meta_of(key).seats))
     yield "seconds for compiling and comparing", time.perf_counter() - start
+
+
+def speeds(key: str, options: argparse.Namespace) -> Iterator[tuple[str, float]]:
+    seats = max(meta_of(key).seats)
     best = 0.0
     for n in options.n:
         for threads in options.threads:
@@ -121,6 +125,21 @@ def figures_of(key: str, options: argparse.Namespace) -> Iterator[tuple[str, Any
     for cores in sorted({1, options.cores}):
         cpu_batch = Batch(key, 256 * cores, seats, seed=1, cores=cores)
         yield f"CPU decisions/s, {cores} cores", measure(cpu_batch, len(cpu_batch), options.seconds)
+
+
+def work(key: str, options: argparse.Namespace, compared: Any, measuring: Any, found: Any) -> None:
+    """One game in a process of its own: all compile and compare side by side, then one after the other is measured."""
+    try:
+        for name, value in comparison(key):
+            found.put((key, name, value))
+        compared.wait()
+        with measuring:
+            for name, value in speeds(key, options):
+                found.put((key, name, value))
+    except Exception as error:
+        compared.abort()
+        found.put((key, f"{type(error).__name__}: {error}"[:500], -1))
+    found.put((key, "", 0))
 
 
 def main() -> None:
@@ -139,15 +158,28 @@ def main() -> None:
     packages = {name: version(name) for name in ("numpy", "numba", "numba-cuda")}
     figures: Figures = {"device": str(device), "machine": platform.machine(), **packages, "games": {}}
     print(figures, flush=True)
-    for key in options.games:
-        figures["games"][key] = {}
-        for name, value in figures_of(key, options):
-            figures["games"][key][name] = value
-            print(f"{key:<12}{name:<56}{value:>20,.0f}", flush=True)
-            write(figures, options.json)
+    gather(options, figures)
     figures["shared memory"] = check_zero_copy(options.games[0])
     print(figures["shared memory"])
     write(figures, options.json)
+
+
+def gather(options: argparse.Namespace, figures: Figures) -> None:
+    spawn = multiprocessing.get_context("spawn")
+    found: Any = spawn.Queue()
+    shared = (spawn.Barrier(len(options.games)), spawn.Lock(), found)
+    for key in options.games:
+        figures["games"][key] = {}
+        spawn.Process(target=work, args=(key, options, *shared), daemon=True).start()
+    running = len(options.games)
+    while running:
+        key, name, value = found.get()
+        if name:
+            figures["games"][key][name] = value
+            print(f"{key:<12}{name:<60}{value:>20,.0f}", flush=True)
+            write(figures, options.json)
+        else:
+            running -= 1
 
 
 def write(figures: Figures, path: Path | None) -> None:

@@ -146,9 +146,7 @@ class CudaBatch:
         if check:
             self._refuse_bad_moves(moves)
         self._run("step", moves, self._over, self._results, self._rewards)
-        return Ended(
-            self._over, self._results[:, 0, : self.seats], self._results[:, 1, : self.seats], self._rewards
-        )
+        return Ended(self._over, self._results[:, 0, : self.seats], self._results[:, 1, : self.seats], self._rewards)
 
     def _refuse_bad_moves(self, moves: Any) -> None:
         worst = self._cuda.to_device(np.array([ALL_FINE], np.int64))

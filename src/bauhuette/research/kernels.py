@@ -14,10 +14,8 @@ from bauhuette.engine.record import MAX_SEATS
 
 if TYPE_CHECKING:
     from bauhuette.engine.rules_of_a_game import MOVE_COUNT, guard
+    from bauhuette.research.given_to_kernels import WORD_COUNT, as_record
     from bauhuette.research.lanes import deal_one, mask_one, observe_one, pick_one, report_one, step_one
-
-    WORD_COUNT: int
-    as_record: Any
 
 
 @cuda.jit
