@@ -30,11 +30,11 @@ from .cards import (
     POISONER,
     SABOTEUR,
     STORAGE,
-    THRESHOLD,
     SWAP_FROM,
     SWAP_TO,
     SWAPS,
     THIEF,
+    THRESHOLD,
     TRADER,
     VALUE,
 )
@@ -431,7 +431,7 @@ def estimate(s: State, out: Numbers) -> float:
             if holds(s, seat, card) and not is_useless(s, card):
                 out[seat] += CARD_WORTH * KEEN[card] / THOUSAND
     s.turn = turn
-    return CERTAIN + OPEN_RACE * max(0, THRESHOLD[s.seats] - leader)
+    return float(CERTAIN + OPEN_RACE * max(0, THRESHOLD[s.seats] - leader))
 
 
 @rule
