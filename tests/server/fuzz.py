@@ -27,7 +27,8 @@ from tests.server.running import RunningServer
 WINDOW = 200  # messages sent before their answers are counted
 SCRAPS: list[Any] = [
     None, True, False, 0, -1, 1, 17, 2**31, 2**63, -(2**70), 1e308, 0.5, "", "a", "\u0000", "ä€😀", "x" * 300,
-    "../../etc/passwd", "' OR 1=1 --", "<script>", "play king", "pass", "done", [], {}, [[]], {"family": "play", "args": {"card": "king"}},
+    "../../etc/passwd", "' OR 1=1 --", "<script>", "play king", "pass", "done", [], {}, [[]],
+    {"family": "play", "args": {"card": "king"}},
     {"family": "play", "args": {}}, {"__proto__": 1}, "c-12345678", "join", "move", "command", [None] * 50,
 ]  # fmt: skip
 DOINGS = ("move", "undo", "join", "kick", "seat", "start", "salt", "return", "rematch", "leave", "hand", "stand", "zz")
@@ -113,7 +114,7 @@ async def fuzz(table: RemoteTable, fuzzer: Fuzzer, messages: int) -> Counter[str
 
 
 async def _some(socket: Any, fuzzer: Fuzzer, count: int, counts: Counter[str]) -> None:
-    """A window of messages, each of which gets exactly one answer; now and then an oversized one ends the connection."""
+    """A window of messages, each with exactly one answer; now and then an oversized one ends the connection."""
     expected = 0
     for _ in range(count):
         message = fuzzer.message()

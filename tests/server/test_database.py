@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine, select, text
+from sqlalchemy import Connection, create_engine, select, text
 
 from bauhuette.engine.trouble import Trouble
 from bauhuette.match.record import read_record, replay
@@ -82,20 +83,22 @@ def test_writes_that_arrive_together_share_a_commit_and_fail_alone(tmp_path: Pat
     writer = Writer(engine)
     busy = threading.Event()
 
-    def put(name: str) -> object:
-        return lambda connection: connection.execute(schema.keys.insert().values(name=name, value=b""))
+    def put(name: str) -> Callable[[Connection], None]:
+        def work(connection: Connection) -> None:
+            connection.execute(schema.keys.insert().values(name=name, value=b""))
+
+        return work
 
     async def many() -> list[object]:
         first = asyncio.create_task(writer.run(lambda _: busy.wait(5)))
         await asyncio.sleep(0.05)
-        others = [asyncio.create_task(writer.run(put(name))) for name in ("a", "b", "a", "c")]  # type: ignore[arg-type]
+        others = [asyncio.create_task(writer.run(put(name))) for name in ("a", "b", "a", "c")]
         await asyncio.sleep(0.05)
         busy.set()
         await first
         together = await asyncio.gather(*others, return_exceptions=True)
         before = writer.commits
-        more = [asyncio.create_task(writer.run(lambda _: busy.wait(5)))]
-        more += [asyncio.create_task(writer.run(put(name))) for name in ("d", "e", "f")]  # type: ignore[arg-type]
+        more = [asyncio.create_task(writer.run(put(name))) for name in ("d", "e", "f")]
         await asyncio.gather(*more)
         assert writer.commits - before <= 2
         return list(together)
