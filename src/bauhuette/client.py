@@ -20,6 +20,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
+from functools import partial
 from http.cookiejar import CookieJar
 from types import TracebackType
 from typing import Any
@@ -182,8 +183,10 @@ class RemoteTable:
                 return
             version = self.view["version"]
             yield self.view
-            if self.view["version"] == version:
-                self._until(lambda version=version: self.view["version"] != version or self.is_over)
+            self._until(partial(self._is_newer_than, version))
+
+    def _is_newer_than(self, version: int) -> bool:
+        return self.is_over or bool(self.view["version"] > version)
 
     def wait_for(self, wanted: Callable[[View], bool]) -> View:
         """The first view of which something is true."""

@@ -214,7 +214,9 @@ def test_a_fallen_flag_may_end_the_game() -> None:
     match = running(clock=Clock(kind="turn", seconds=5, flag="end"))
     assert match.to_move is not None
     happen(match, match.flag(match.to_move), at=5001)
-    assert (match.status, match.ended, match.to_move, match.rated) == ("over", "clock", None, False)
+    assert match.ended == "clock"
+    assert match.seats[0].kind == "person"
+    assert refused_code(match.undo, ANNA, match.version) == "not-running"
 
 
 # --- events ---

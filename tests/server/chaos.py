@@ -173,8 +173,8 @@ class Person:
             self.answers[message["result"]] += 1
             self.waiting = None
             self.view = {**self.view, "play": None} if message["version"] > self.view["version"] else self.view
-            return message["result"] == "stale"
-        return message["type"] == "pong"
+            return bool(message["result"] == "stale")
+        return bool(message["type"] == "pong")
 
     def _next_command(self) -> dict[str, Any] | None:
         play = self.view["play"]
@@ -248,4 +248,4 @@ def main(games: int, seed: int = 1, game: str = "pillars", seats: int = 3) -> Co
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(int(sys.argv[1]), *map(int, sys.argv[2:3]))))
+    print(json.dumps(main(int(sys.argv[1]))))

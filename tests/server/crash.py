@@ -2,7 +2,7 @@
 
     python -m tests.server.crash sqlite:////tmp/crash.sqlite3 [every] [first]
 
-A child is forked for each statement: it opens the database as a new process would, sends the command of the child before
+A child is forked for each statement. It opens the database as a new process would, sends the command of the one before
 it once more, then a new move, and is killed by SIGKILL when the n-th line of the move path is about to run. The parent
 counts: no accepted move lost, none twice, the stored snapshot is the state the events lead to.
 """

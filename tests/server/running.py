@@ -11,14 +11,11 @@ import time
 from collections.abc import Iterator
 from uuid import uuid4
 
-import uvicorn
-
 from bauhuette.client import RemoteTable, Visitor
 from bauhuette.server import commands, database
 from bauhuette.server.app import application
 from bauhuette.server.settings import Settings
 from bauhuette.server.store import database_url, engine_for
-from bauhuette.server.wire import MESSAGE_BYTES
 
 POSTGRES = os.environ.get("BAUHUETTE_TEST_POSTGRES", "postgresql://postgres@localhost:5432/test")
 REDIS = os.environ.get("BAUHUETTE_TEST_REDIS", "redis://localhost:6379")
@@ -72,10 +69,7 @@ class RunningServer:
         commands.prepare(settings)
         self.port = free_port()
         self.app = application(settings)
-        config = uvicorn.Config(
-            self.app, port=self.port, log_config=None, ws_max_size=MESSAGE_BYTES, ws_per_message_deflate=False
-        )
-        self.server = commands.Server(config, self.app.state.lobby)
+        self.server = commands.Server(commands.config_for(self.app, "127.0.0.1", self.port), self.app.state.lobby)
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()
         while not self.server.started:

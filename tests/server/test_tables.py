@@ -27,7 +27,7 @@ def asked(tables: list[RemoteTable]) -> RemoteTable:
     for table in tables:
         table.wait_for(lambda view: view["status"] == "running" and view["play"] is not None)
     newest = max(tables, key=lambda table: table.view["version"])
-    mover = tables[newest.view["play"]["to_move"]]
+    mover = tables[int(newest.view["play"]["to_move"])]
     mover.wait_for(lambda view: bool(view["play"]["moves"]))
     return mover
 

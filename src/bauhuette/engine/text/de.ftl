@@ -46,3 +46,5 @@ trouble-missing-package = { $package } ist nicht installiert: pip install 'bauhu
 trouble-no-gpu = Hier gibt es kein CUDA-Gerät, das numba-cuda verwenden kann.
 trouble-batch-shape = Züge der Form { $found } passen nicht: einer für jedes von { $wanted } Spielen.
 trouble-batch-move = Spiel { $game } der Reihe: „{ $text }“ ist jetzt nicht möglich ({ $rule }).
+trouble-database-old = Die Datenbank hat eine ältere Form; führe zuerst „bauhuette migrate“ aus.
+trouble-backup-exists = { $file } gibt es schon; eine Sicherung wird in eine neue Datei geschrieben.

@@ -46,3 +46,5 @@ trouble-missing-package = { $package } is not installed: pip install 'bauhuette[
 trouble-no-gpu = There is no CUDA device here that numba-cuda can use.
 trouble-batch-shape = Moves of shape { $found } do not fit: one for each of { $wanted } games.
 trouble-batch-move = Game { $game } of the batch: “{ $text }” is not possible now ({ $rule }).
+trouble-database-old = The database has an older form; run “bauhuette migrate” first.
+trouble-backup-exists = { $file } exists; a backup is written to a new file.
