@@ -8,15 +8,25 @@ from bauhuette.engine.record import NOBODY
 
 from .cardsets import count
 from .state import (
+    BRICK,
+    BRICK_BURNER,
     CARDS,
+    CARRIED_OVER,
     COLOURS,
+    CONVERTER_CARD,
     CONVERTERS,
     FIRST_ADVANTAGE,
     FIRST_NEUTRAL,
+    GIVES,
     MATERIALS,
     NO_CARD,
     PAD_HANDS,
+    PAYS,
     PHASES,
+    POINTS,
+    TAKES,
+    TOM,
+    TOM_CHOICE,
     VALUE,
     State,
 )
@@ -80,6 +90,29 @@ def card_facts() -> dict[str, dict[str, Any]]:
             "value": int(VALUE[card]),
             "group": groups[(card >= FIRST_NEUTRAL) + (card >= FIRST_ADVANTAGE)],
             "seat": card // (FIRST_NEUTRAL // len(COLOURS)) if card < FIRST_NEUTRAL else None,
+            "points": int(POINTS[card]),
+            "gives": _gives(card),
+            **_conversion(card),
         }
         for card, key in enumerate(CARDS)
     }
+
+
+def _gives(card: int) -> list[str]:
+    """The materials the card brings: one, or one of several."""
+    if card == TOM:
+        return [key for m, key in enumerate(MATERIALS) if TOM_CHOICE[m]]
+    return [MATERIALS[GIVES[card]]] if GIVES[card] >= 0 else []
+
+
+def _conversion(card: int) -> dict[str, Any]:
+    """Who converts with this card, and the points it pays for each material it takes (or what it makes of it)."""
+    for c, key in enumerate(CONVERTERS):
+        if card in CONVERTER_CARD[c]:
+            pays = {m: int(PAYS[c, i]) for i, m in enumerate(MATERIALS) if TAKES[c, i]}
+            return {"converter": key, "pays": pays, "makes": MATERIALS[BRICK] if c == BRICK_BURNER else None}
+    return {"converter": None, "pays": {}, "makes": None}
+
+
+def material_facts() -> dict[str, Any]:
+    return {"order": list(MATERIALS), "carried_over": CARRIED_OVER}
