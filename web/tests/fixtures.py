@@ -39,7 +39,14 @@ def fixture(key: str) -> dict[str, Any]:
     scenes: list[dict[str, Any]] = []
     while table.to_move is not None:
         view = table.view(0)
-        log.append({"version": table.version, "seat": table.past[-1].seat if table.past else None, "undone": False, "news": view["news"]})
+        log.append(
+            {
+                "version": table.version,
+                "seat": table.past[-1].seat if table.past else None,
+                "undone": False,
+                "news": view["news"],
+            }
+        )
         times = seen[table.phase] = seen.get(table.phase, 0) + (table.to_move == 0)
         if table.to_move == 0 and times in (2, 5, 12):
             scenes.append({"view": view, "phase": table.phase, "log": list(log[-60:])})
@@ -50,9 +57,25 @@ def fixture(key: str) -> dict[str, Any]:
 
 
 def info_of(meta: Any) -> dict[str, Any]:
-    names = ("key", "title", "tagline", "seats", "minutes", "year", "authors", "publisher", "rules_version", "rule_prefix")
+    names = (
+        "key",
+        "title",
+        "tagline",
+        "seats",
+        "minutes",
+        "year",
+        "authors",
+        "publisher",
+        "rules_version",
+        "rule_prefix",
+    )
     info = {name: getattr(meta, name) for name in names}
-    info |= {"title": dict(meta.title), "tagline": dict(meta.tagline), "seats": list(meta.seats), "authors": list(meta.authors)}
+    info |= {
+        "title": dict(meta.title),
+        "tagline": dict(meta.tagline),
+        "seats": list(meta.seats),
+        "authors": list(meta.authors),
+    }
     return info | {"options": [option._asdict() for option in meta.options]}
 
 

@@ -5,12 +5,11 @@ import type { Lang } from "./prefs.svelte";
 
 type Source = () => Promise<string>;
 type Sources = Record<string, Source>;
-const raw = { query: "?raw", import: "default" } as const;
 
-const SHELL = import.meta.glob<string>("../text/*.ftl", raw) as Sources;
-const ENGINE = import.meta.glob<string>("../../../src/bauhuette/engine/text/*.ftl", raw) as Sources;
-const GAMES = import.meta.glob<string>("../../../src/bauhuette/games/*/text/*.ftl", raw) as Sources;
-const TABLES = import.meta.glob<string>("../games/*/text/*.ftl", raw) as Sources;
+const SHELL = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" }) as Sources;
+const ENGINE = import.meta.glob<string>("../../../src/bauhuette/engine/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
+const GAMES = import.meta.glob<string>("../../../src/bauhuette/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
+const TABLES = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
 
 export type Facts = Record<string, FluentVariable>;
 

@@ -7,6 +7,8 @@ from typing import Any
 from bauhuette.engine.record import NOBODY
 
 from .cardsets import count
+from .rules import highest, receiver
+from .scoring import other_points
 from .state import (
     BRICK,
     BRICK_BURNER,
@@ -15,6 +17,7 @@ from .state import (
     COLOURS,
     CONVERTER_CARD,
     CONVERTERS,
+    CRAFTSMEN_OF,
     FIRST_ADVANTAGE,
     FIRST_NEUTRAL,
     GIVES,
@@ -39,6 +42,7 @@ def view(s: State) -> dict[str, Any]:
         "advantages_to_come": int(s.stack_size),
         "leader": int(s.leader),
         "trick": [_played(s, i) for i in range(s.trick_size)],
+        "leading": _leading(s),
         "last_trick": _last_trick(s),
         "kings_trick": _cards(s.kings_trick),
         "converted": int(s.converted),
@@ -58,6 +62,8 @@ def _seat(s: State, p: int) -> dict[str, Any]:
         "hidden_cards": int(s.hand_size[p]) - int(count(s.hand[p])),
         "given": _cards(s.given[p]),
         "tricks": int(s.tricks_given[p]),
+        "craftsmen": int(count(s.given[p] & CRAFTSMEN_OF[p])),
+        "others": int(other_points(s, p)),
     }
 
 
@@ -70,6 +76,15 @@ def _cards(cards: int) -> list[str]:
 def _played(s: State, place: int) -> dict[str, Any]:
     seat = (int(s.leader) + place) % int(s.seats)
     return {"seat": seat, "card": CARDS[s.trick[place]]}
+
+
+def _leading(s: State) -> dict[str, Any] | None:
+    """Which card would take the trick as it lies, and for whom."""
+    if s.trick_size == 0:
+        return None
+    played = _played(s, int(highest(s)))
+    taker = int(receiver(CARDS.index(played["card"]), played["seat"]))
+    return {**played, "receiver": None if taker == NOBODY else taker}
 
 
 def _last_trick(s: State) -> dict[str, Any] | None:
