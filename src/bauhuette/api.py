@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 from bauhuette.engine import registry
 
 if TYPE_CHECKING:
-    from bauhuette.engine.game import Meta
+    from bauhuette.engine.meta import Meta
     from bauhuette.match.table import Table
 
 
 def games() -> dict[str, Mapping[str, str]]:
     """Key and titles of every game."""
-    return {key: registry.meta_of(key).title for key in registry.game_keys()}
+    return registry.titles()
 
 
 def game(key: str, edition: str | Path | None = None) -> PlayableGame:

@@ -13,51 +13,27 @@ A game is a folder `games/<key>/`. Its `rules.py` holds these functions over one
     audit(s) -> number      0, or 1 + index into AUDITS of a broken invariant (nothing lost, nothing doubled)
 
 and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Beside them:
-
     policy.py   policy(s, moves, n) -> move   a sensible player, given a hidden record
                 plan(s, out) -> n             optional: the best sequence of moves for the step at hand
     view.py     view(s) -> dict               what a hidden record shows, ready for JSON
-    screen.py   screen(view, say) -> [Section]   the same for the terminal
+                <what>_facts() -> dict        optional: what is printed on cards, board ..., for whoever draws it
+    screen.py   screen(view, say, asked) -> sections, the same for the terminal; optional REPORTS (see engine/screen.py)
+    balance.py  counters(s) -> dict           optional: what a study counts for each seat of a finished game
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, NewType
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from bauhuette.engine.meta import Meta
 from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.news import NewsBook
 
-Seat = NewType("Seat", int)
 Rule = Callable[..., Any]
-
-
-class Option(NamedTuple):
-    """A choice made before the game, such as a variant."""
-
-    name: str
-    default: int
-    values: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Meta:
-    """What `meta.toml` says; readable without importing any rule."""
-
-    key: str
-    title: Mapping[str, str]
-    tagline: Mapping[str, str]
-    seats: tuple[int, ...]
-    minutes: int
-    year: int
-    authors: tuple[str, ...]
-    publisher: str
-    rules_version: int
-    rule_prefix: str
-    options: tuple[Option, ...]
 
 
 class Outcome(NamedTuple):
@@ -95,3 +71,6 @@ class Game:
     plan: Rule | None
     view: Callable[[Any], dict[str, Any]]
     screen: Callable[..., Any]
+    reports: Mapping[str, Callable[..., Any]]
+    counters: Callable[[Any], Mapping[str, Sequence[int]]] | None
+    facts: Callable[[], dict[str, Any]]

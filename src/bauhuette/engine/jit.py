@@ -34,7 +34,29 @@ def rule(function: F) -> F:
     njit: Any = numba.njit
     # _nrt=False: nothing is counted or allocated; a rule that allocates does not compile.
     compiled: F = njit(nogil=True, cache=True, error_model="numpy", _nrt=False)(function)
+    _widen_arguments(compiled)
     return compiled
+
+
+def _widen_arguments(compiled: Any) -> None:
+    """Whole numbers come to a rule as 64 bits, whatever field or constant they were read from.
+
+    Otherwise Numba compiles a rule anew for every width and every constant it is called with.
+    """
+    from numba.core import types as numba_types
+
+    types: Any = numba_types
+
+    template_for = compiled.get_call_template
+
+    def widened(kind: Any) -> Any:
+        plain = kind if isinstance(kind, types.Omitted) else types.unliteral(kind)
+        return types.int64 if isinstance(plain, types.Integer) else plain
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        return template_for([widened(a) for a in args], {name: widened(a) for name, a in kws.items()})
+
+    compiled.get_call_template = get_call_template
 
 
 def _owner(function: Callable[..., Any]) -> str:

@@ -6,15 +6,19 @@ import importlib
 import importlib.util
 import sys
 import tomllib
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bauhuette.engine import edition as editions
-from bauhuette.engine.game import Game, Meta, Option
+from bauhuette.engine.meta import Meta, Option
 from bauhuette.engine.trouble import Trouble
 from bauhuette.engine.words import Words
+
+if TYPE_CHECKING:
+    from bauhuette.engine.game import Game
 
 GAMES_PACKAGE = "bauhuette.games"
 GAMES_FOLDER = Path(__file__).parents[1] / "games"
@@ -55,6 +59,11 @@ def meta_of(key: str) -> Meta:
         rule_prefix=raw["rule_prefix"],
         options=options,
     )
+
+
+def titles() -> dict[str, Mapping[str, str]]:
+    """Key and titles of every game."""
+    return {key: meta_of(key).title for key in game_keys()}
 
 
 @lru_cache
@@ -113,6 +122,8 @@ def _import_package(key: str, overrides_json: str) -> ModuleType:
 
 
 def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, Any]) -> Game:
+    from bauhuette.engine.game import Game
+
     rules = modules["rules"]
     names = "STATE State MOVES NEWS PHASES ENDINGS AUDITS setup legal guard apply hide imagine standing audit"
     parts = {name: getattr(rules, name) for name in names.split()}
@@ -125,5 +136,26 @@ def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, A
         plan=getattr(modules["policy"], "plan", None),
         view=modules["view"].view,
         screen=modules["screen"].screen,
+        reports=getattr(modules["screen"], "REPORTS", {}),
+        counters=_counters(package),
+        facts=_facts_of(modules["view"]),
         **parts,
     )
+
+
+def _counters(package: str) -> Any:
+    """Few games have a `balance.py`."""
+    if importlib.util.find_spec(f"{package}.balance") is None:
+        return None
+    return importlib.import_module(f"{package}.balance").counters
+
+
+def _facts_of(view: Any) -> Callable[[], dict[str, Any]]:
+    """Every `<what>_facts()` of a view.py says what is printed on something, for whoever draws it."""
+    suffix = "_facts"
+    found = {
+        name.removesuffix(suffix): function
+        for name, function in vars(view).items()
+        if name.endswith(suffix) and not name.startswith("_") and function.__code__.co_argcount == 0
+    }
+    return lambda: {what: function() for what, function in found.items()}

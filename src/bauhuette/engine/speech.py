@@ -25,7 +25,7 @@ class Speech:
         self.me = me
         self.words: Words = words_of(game.meta.key, lang)
 
-    def __call__(self, key: str, **facts: Any) -> str:
+    def __call__(self, key: str, /, **facts: Any) -> str:
         return self.words.say(key, **facts)
 
     def seat(self, seat: int) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import rand
 from bauhuette.engine.news import clear_news, mute
-from bauhuette.engine.record import Cells, Header
+from bauhuette.engine.record import Cells, Grid, Header
 
 if TYPE_CHECKING:
     from bauhuette.engine.rules_of_a_game import MOVE_COUNT, apply, audit, guard, legal, policy, setup
@@ -73,6 +73,14 @@ def many_playouts(s: Header, out: Cells, games: int) -> int:
 
 
 @rule
+def policy_games(games: Any, out: Cells, lengths: Cells) -> None:
+    """Sensible games from the deal on; each record has its seats, options and luck and is empty otherwise."""
+    for i in range(len(games)):
+        begin(games[i])
+        lengths[i] = policy_playout(games[i], out)
+
+
+@rule
 def guards_agree(s: Header, out: Cells, n: int) -> bool:
     """Whether exactly the offered moves pass the guards, over the whole move space."""
     allowed = 0
@@ -109,3 +117,11 @@ def watched_playout(s: Header, out: Cells, found: Cells, limit: int) -> int:
         moves += 1
     found[0] = moves
     return 0
+
+
+@rule
+def watched_games(games: Any, out: Cells, found: Grid, limit: int) -> None:
+    """Random games as in `policy_games`, each watched: `found` gets its moves, its broken audit and what broke."""
+    for i in range(len(games)):
+        begin(games[i])
+        found[i, 2] = watched_playout(games[i], out, found[i], limit)

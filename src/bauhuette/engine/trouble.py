@@ -6,7 +6,10 @@ from typing import Any
 
 
 class Trouble(ValueError):
-    """Something a person handed in cannot be used; `message` names the message in `engine/text`, `facts` fill it."""
+    """Something a person handed in cannot be used; `message` names the message in `engine/text`, `facts` fill it.
+
+    A fact may be the trouble behind this one.
+    """
 
     def __init__(self, message: str, /, **facts: Any) -> None:
         super().__init__(message, facts)
@@ -16,7 +19,8 @@ class Trouble(ValueError):
     def text(self, lang: str) -> str:
         from bauhuette.engine.words import engine_words
 
-        return engine_words(lang).say(f"trouble-{self.message}", **self.facts)
+        facts = {name: fact.text(lang) if isinstance(fact, Trouble) else fact for name, fact in self.facts.items()}
+        return engine_words(lang).say(f"trouble-{self.message}", **facts)
 
     def __str__(self) -> str:
         return self.text("en")

@@ -26,7 +26,7 @@ class Words:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
-    def say(self, key: str, **facts: Any) -> str:
+    def say(self, key: str, /, **facts: Any) -> str:
         """The message `key` filled with `facts`; a missing message or fact is an error, never a silent gap."""
         message = self._bundle.get_message(key)
         if message.value is None:

@@ -92,7 +92,7 @@ def open_record(record: Any) -> Table:
     try:
         return Table(game, record["seats"], secret, record["salts"], record["options"], record["position"])
     except Trouble as trouble:
-        raise BadRecord("record-setup", where="seats", reason=str(trouble)) from None
+        raise BadRecord("record-setup", where="seats", reason=trouble) from None
 
 
 def _check_shape(record: Any) -> None:
@@ -128,7 +128,7 @@ def _game_of(record: dict[str, Any]) -> Game:
         values = overrides_from(nested, base, key, "edition_values")
         game = registry.load_with(key, values, "edition_values")
     except BadEdition as trouble:
-        raise BadRecord("record-setup", where="edition_values", reason=str(trouble)) from None
+        raise BadRecord("record-setup", where="edition_values", reason=trouble) from None
     if game.edition != record["edition"]:
         raise BadRecord("record-edition", where="edition", found=record["edition"], known=game.edition)
     return game
@@ -148,6 +148,6 @@ def _replay_move(table: Table, i: int, move: str, wanted: str) -> None:
     try:
         table.play(move)
     except (NotAMove, NotOffered) as trouble:
-        raise BadRecord("record-move", where=f"moves[{i}]", reason=str(trouble)) from None
+        raise BadRecord("record-move", where=f"moves[{i}]", reason=trouble) from None
     if state_hash(table.state) != wanted:
         raise BadRecord("record-hash", where=f"hashes[{i}]")

@@ -12,6 +12,7 @@ import numpy as np
 from bauhuette.engine import luck
 from bauhuette.engine.game import Game, Outcome
 from bauhuette.engine.moves import NotAMove
+from bauhuette.engine.news import Item
 from bauhuette.engine.position import from_position, position_of
 from bauhuette.engine.record import MAX_SEATS, SPECTATOR, Cells, copy_of, new_record
 from bauhuette.engine.speech import Speech
@@ -85,7 +86,7 @@ class Table:
         self.names = _names(game, seats)
         self.secret = secret if secret is not None else secrets.token_bytes(32)
         self.salts = tuple(salts)
-        self.options = _options(game, options or {})
+        self.options = check_options(game, options or {})
         self.start = dict(position) if position is not None else None
         self.past: list[Past] = []
         self._stage = stage_of(game)
@@ -149,16 +150,32 @@ class Table:
 
     def plan(self) -> list[Move]:
         """The program's best sequence of moves for the step at hand, where the game has one."""
-        if self.game.plan is None or self.to_move is None:
+        if self.to_move is None:
             return []
-        n = self.game.plan(self.hidden(self.to_move), self._out)
-        return [Move(self.game, int(number), self.names) for number in self._out[:n]]
+        return [Move(self.game, number, self.names) for number in self.planned(self.hidden(self.to_move))]
+
+    def planned(self, hidden: Any) -> list[int]:
+        """The same from a hidden record of the seat to move; may run in another thread."""
+        if self.game.plan is None:
+            return []
+        out = np.zeros(self.game.MOVES.size, np.int64)
+        return [int(number) for number in out[: self.game.plan(hidden, out)]]
 
     def hidden(self, seat: int | None) -> Any:
         """A record that holds what this seat knows, and nothing else."""
-        s = copy_of(self.state)
+        return self._hidden(self.state, seat)
+
+    def _hidden(self, state: Any, seat: int | None) -> Any:
+        s = copy_of(state)
         self.game.hide(s, SPECTATOR if seat is None else seat)
         return s
+
+    def story(self, seat: int | None, since: int | None = None) -> list[Item]:
+        """The news a seat has heard after the first `since` moves; from the very beginning, those of the deal too."""
+        states = [past.after for past in self.past[since or 0 :]]
+        if since is None:
+            states.insert(0, self.past[0].before if self.past else self.state)
+        return [item for s in states for item in self.game.NEWS.read(self._hidden(s, seat))]
 
     def hidden_for_bot(self, seat: int, luck_of_bot: int) -> Any:
         s = self.hidden(seat)
@@ -201,7 +218,8 @@ class Table:
         number = self.move_id(move)
         return None if self.game.guard(self.state, number) == 0 else NotOffered(self, number)
 
-    def play(self, move: Move | str | int) -> None:
+    def made(self, move: Move | str | int) -> Past:
+        """What an offered move does; the table stays as it is until the outcome is taken."""
         number = self.move_id(move)
         refusal = self.why_not(number)
         if refusal is not None:
@@ -210,8 +228,15 @@ class Table:
         after = copy_of(self.state)
         after.rng = luck_given
         self._stage.step(after, number)
-        self.past.append(Past(int(self.state.to_move), number, luck_given, self.state, after))
-        self.state = after
+        return Past(int(self.state.to_move), number, luck_given, self.state, after)
+
+    def take(self, made: Past) -> None:
+        """Go on from what `made` says."""
+        self.past.append(made)
+        self.state = made.after
+
+    def play(self, move: Move | str | int) -> None:
+        self.take(self.made(move))
 
     def undo(self, seat: int | None = None) -> None:
         """Take the last move back, if nothing was learnt by it."""
@@ -235,14 +260,18 @@ def state_hash(s: Any) -> str:
 
 
 def _names(game: Game, seats: int | Sequence[str]) -> tuple[str, ...]:
-    names = tuple("ABCD"[i] for i in range(seats)) if isinstance(seats, int) else tuple(seats)
-    if len(names) not in game.meta.seats:
-        known = ", ".join(map(str, game.meta.seats))
-        raise BadTable("bad-seats", seats=len(names), known=known)
+    names = tuple(chr(ord("A") + i) for i in range(seats)) if isinstance(seats, int) else tuple(seats)
+    check_seats(game, len(names))
     return names
 
 
-def _options(game: Game, given: Mapping[str, int]) -> dict[str, int]:
+def check_seats(game: Game, seats: int) -> None:
+    if seats not in game.meta.seats:
+        known = ", ".join(map(str, game.meta.seats))
+        raise BadTable("bad-seats", seats=seats, known=known)
+
+
+def check_options(game: Game, given: Mapping[str, int]) -> dict[str, int]:
     known = {option.name: option for option in game.meta.options}
     for name, value in given.items():
         if name not in known:

@@ -1,4 +1,4 @@
-"""Undo is computed, not authored: back while the same seat decided, no luck was used and nothing was revealed."""
+"""Undo is computed, not authored: back while the same seat decides, no luck was used and nothing was revealed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,14 @@ def can_undo(past: Sequence[Past], seat: int | None = None) -> bool:
     if not past:
         return False
     last = past[-1]
-    return (seat is None or seat == last.seat) and not _used_luck(last) and not _revealed(last)
+    if seat is not None and seat != last.seat:
+        return False
+    return _still_decides(last) and not _used_luck(last) and not _revealed(last)
+
+
+def _still_decides(past: Past) -> bool:
+    """Once another seat is asked, the move is said and stands."""
+    return bool(past.after.to_move == past.seat and past.after.over == 0)
 
 
 def _used_luck(past: Past) -> bool:

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-import re
-
 from bauhuette.engine.game import Game
 from bauhuette.engine.news import Item
-from bauhuette.engine.registry import rules_text
+from bauhuette.engine.rulebook import paragraphs
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.testkit.play import offered, states
 
-RULE = re.compile(r"^\*\*([A-Z]\d+)\*\* (\*\((?:ruling|Festlegung)\)\* )?(.+)$", re.MULTILINE)
-
 
 def rule_ids(game: Game, lang: str) -> list[str]:
     """The ids of a rules text, in order."""
-    return [match[1] for match in RULE.finditer(rules_text(game.meta.key, lang))]
+    return [paragraph.id for paragraph in paragraphs(game.meta.key, lang)]
 
 
 def check_rules_texts(game: Game) -> None:
     """Both languages have the same rules in the same order, densely numbered, and mark the same rulings."""
     found = {}
     for lang in LANGUAGES:
-        matches = list(RULE.finditer(rules_text(game.meta.key, lang)))
-        ids = [match[1] for match in matches]
+        ids = rule_ids(game, lang)
         assert ids == [f"{game.meta.rule_prefix}{i + 1}" for i in range(len(ids))], f"{game.meta.key}.{lang}"
-        found[lang] = [(match[1], bool(match[2])) for match in matches]
+        found[lang] = [(paragraph.id, paragraph.is_ruling) for paragraph in paragraphs(game.meta.key, lang)]
     assert found["de"] == found["en"]
 
 
@@ -42,6 +37,8 @@ def check_words(game: Game) -> None:
             assert say(f"over-{ending}")
         for _, audit in game.AUDITS:
             assert say(f"audit-{audit}")
+        for report in game.reports:
+            assert say(f"report-{report}")
         for kind in game.NEWS.kinds:
             for value in (0, 1):
                 assert say.news(Item(kind.name, dict.fromkeys(kind.facts, value)))

@@ -51,8 +51,8 @@ def test_nobody_trickless_lets_the_kings_trick_lapse() -> None:
 
 
 def test_worked_example_seven_points() -> None:
-    """P18, P19, P21, P27, P28, P29: own carpenter and mortar mixer, the blue carpenter, quarry, forest, Ellen, William and
-    the painter, with one sand from an earlier hand: 3 + 2 + 2 * 1 + 1 + 2 - 3 = 7."""
+    """P18, P19, P21, P27, P28, P29: own carpenter and mortar mixer, the blue carpenter, quarry, forest, Ellen,
+    William and the painter, with one sand from an earlier hand: 3 + 2 + 2 * 1 + 1 + 2 - 3 = 7."""
     cards = ["quarry-1", "carpenter-blue", "carpenter-green", "ellen", "mortar-mixer-green", "william-hamleigh"]
     plays = ["painter", "stonemason-blue", "stonemason-red", "forest-1"]
     stock = [[1, 0, 0, 0], *[[0] * 4] * 3]

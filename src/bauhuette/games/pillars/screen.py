@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from bauhuette.engine.screen import Cell, Section
+from bauhuette.engine.screen import Cell, Report, Section
 from bauhuette.engine.speech import Speech
 
 from .view import card_facts
@@ -55,11 +56,10 @@ def _trick(state: dict[str, Any], say: Speech) -> Section:
     last = state["last_trick"]
     if last is None:
         return Section(say("screen-trick"), [[Cell(say("screen-nothing"), "dim")]])
-    return last_trick(state, say)
+    return _last_trick(state, say)
 
 
-def last_trick(state: dict[str, Any], say: Speech) -> Section:
-    """Also the answer to the command `last`."""
+def _last_trick(state: dict[str, Any], say: Speech) -> Section:
     last = state["last_trick"]
     if last is None:
         return Section(say("screen-last-trick"), [[Cell(say("screen-nothing"), "dim")]])
@@ -82,3 +82,10 @@ def _card(key: str, say: Speech) -> Cell:
     facts = FACTS[key]
     tone = f"seat{facts['seat']}" if facts["seat"] is not None else ""
     return Cell(f"{facts['value']} {say.name('card', key)}", tone)
+
+
+def last(view: dict[str, Any], say: Speech, _words: Sequence[str]) -> list[Section]:
+    return [_last_trick(view["state"], say)]
+
+
+REPORTS: dict[str, Report] = {"last": last}

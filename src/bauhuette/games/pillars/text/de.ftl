@@ -164,3 +164,4 @@ screen-hand-number = Durchgang { $number }, { $left ->
 screen-to-receiver = an { $seat }
 screen-to-nobody = beiseite
 screen-nothing = noch nichts
+report-last = zeigt den letzten Stich

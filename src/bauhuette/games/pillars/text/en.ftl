@@ -164,3 +164,4 @@ screen-hand-number = Hand { $number }, { $left ->
 screen-to-receiver = to { $seat }
 screen-to-nobody = set aside
 screen-nothing = none yet
+report-last = shows the last trick

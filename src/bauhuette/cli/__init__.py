@@ -1,0 +1,1 @@
+"""The terminal: play, replay, verify, read the rules, test and measure games."""

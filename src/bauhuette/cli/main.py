@@ -1,0 +1,182 @@
+"""The command `bauhuette`. Each command imports what it needs when it runs, so that short answers come at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Annotated, ParamSpec
+
+import typer
+
+from bauhuette.cli.language import language_of, language_of_locale
+from bauhuette.engine.trouble import Trouble
+
+app = typer.Typer(
+    help="Four medieval master-builder board games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+BAD_INPUT = 2
+P = ParamSpec("P")
+
+Lang = Annotated[str | None, typer.Option("--lang", help="de or en; from the locale by default.")]
+Plain = Annotated[bool, typer.Option("--plain", help="No colour, no boxes: for screen readers and pipes.")]
+GameKey = Annotated[str, typer.Argument(help="The key of a game, e.g. pillars.")]
+RecordFile = Annotated[Path, typer.Argument(help="A record, as `save` writes it.")]
+Games = Annotated[int, typer.Option(min=1, help="How many games for each number of seats.")]
+SeatCount = Annotated[int | None, typer.Option("--seats", help="Only with this number of seats.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="Play a game that can be dealt again.")]
+
+
+def command(function: Callable[P, int | None]) -> Callable[P, None]:
+    """A command of the app: its result is the exit code, and bad input gets a sentence instead of a stack trace."""
+
+    @wraps(function)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            raise typer.Exit(function(*args, **kwargs) or 0)
+        except Trouble as trouble:
+            typer.echo(trouble.text(_language_for_trouble(kwargs.get("lang"))), err=True)
+            raise typer.Exit(BAD_INPUT) from None
+
+    app.command()(run)
+    return run
+
+
+def _language_for_trouble(asked: object) -> str:
+    try:
+        return language_of(asked if isinstance(asked, str) else None)
+    except Trouble:
+        return language_of_locale()
+
+
+@command
+def play(
+    game: Annotated[str | None, typer.Argument(help="The key of a game; asked for when left out.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            help="Who plays, e.g. me,greedy,greedy,random or anna,ben,greedy: names that are no bots are people."
+        ),
+    ] = None,
+    seed: Seed = None,
+    edition: Annotated[Path | None, typer.Option(help="A TOML file with the values of your own edition.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A variant, as name=number; may be repeated.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> int:
+    """Play a game against bots and people at this keyboard."""
+    from bauhuette.cli import play as playing
+    from bauhuette.cli.faces import wants_plain
+
+    return playing.play(game, seats, seed, edition, option or [], language_of(lang), wants_plain(plain))
+
+
+@command
+def resume(
+    file: Annotated[Path | None, typer.Argument(help="A saved game; the newest unfinished one by default.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> int:
+    """Continue a game that was left unfinished."""
+    from bauhuette.cli import play as playing
+    from bauhuette.cli.faces import wants_plain
+
+    return playing.resume(file, language_of(lang), wants_plain(plain))
+
+
+@command
+def replay(file: RecordFile, lang: Lang = None, plain: Plain = False) -> int:
+    """Watch a recorded game, move by move, all hands open."""
+    from bauhuette.cli.faces import wants_plain
+    from bauhuette.cli.records import replay_file
+
+    return replay_file(file, language_of(lang), wants_plain(plain))
+
+
+@command
+def verify(file: RecordFile, lang: Lang = None, plain: Plain = False) -> int:
+    """Check a record: the commitment, the luck and every move."""
+    from bauhuette.cli.faces import wants_plain
+    from bauhuette.cli.records import verify as verify_file
+
+    return verify_file(file, language_of(lang), wants_plain(plain))
+
+
+@command
+def games(lang: Lang = None) -> None:
+    """List the games."""
+    from bauhuette.cli.library import list_games
+
+    list_games(language_of(lang))
+
+
+@command
+def rules(
+    game: GameKey,
+    rule: Annotated[str | None, typer.Argument(help="The id of one rule, e.g. P8.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Read the rules of a game, or one of them."""
+    from bauhuette.cli.library import show_rules
+
+    show_rules(game, rule, language_of(lang))
+
+
+@command
+def soak(
+    game: GameKey,
+    games: Games = 100_000,
+    seats: SeatCount = None,
+    seed: Annotated[int, typer.Option(help="Other seeds play other games.")] = 1,
+    lang: Lang = None,
+) -> int:
+    """Play random games with every step checked; exit code 1 if anything breaks."""
+    from bauhuette.cli.measure import soak as soak_game
+
+    return soak_game(game, games, seats, seed, language_of(lang))
+
+
+@command
+def balance(
+    game: GameKey,
+    games: Games = 10_000,
+    seats: SeatCount = None,
+    seed: Annotated[int, typer.Option(help="Other seeds play other games.")] = 1,
+    json: Annotated[Path | None, typer.Option(help="Write the figures to this file, too.")] = None,
+    lang: Lang = None,
+) -> int:
+    """Let greedy bots play each other: mean scores, wins by seat, what else the game counts."""
+    from bauhuette.cli.measure import balance as balance_of
+
+    return balance_of(game, games, seats, seed, json, language_of(lang))
+
+
+@command
+def warm(
+    game: Annotated[list[str] | None, typer.Argument(help="Keys of games; all by default.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> int:
+    """Compile games now, so that nobody waits later."""
+    from bauhuette.cli.faces import wants_plain
+    from bauhuette.cli.measure import warm as warm_games
+
+    return warm_games(game or [], language_of(lang), wants_plain(plain))
+
+
+def main() -> None:
+    try:
+        app()
+    except BrokenPipeError:  # the reader of a pipe has gone, as with `| head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,198 @@
+"""`bauhuette soak`, `balance` and `warm`: many games at once, and everything compiled."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table as Grid
+
+from bauhuette.api import game as playable
+from bauhuette.cli.language import BadCall, say_in
+from bauhuette.cli.progress import bar, make_ready
+from bauhuette.cli.store import write_json
+from bauhuette.engine.game import Game
+from bauhuette.engine.luck import luck_of_move, secret_from_number
+from bauhuette.engine.meta import Meta
+from bauhuette.engine.record import MAX_SEATS, new_records
+from bauhuette.engine.registry import game_keys, words_of
+from bauhuette.engine.warmup import is_warm, stage_of
+
+CHUNK = 500  # games between two looks at the clock
+TOO_LONG = 100_000  # moves; no game comes near
+WRONG = 1
+NORMAL_95 = 1.959964  # a normal variable is within so many deviations with 95 %
+
+WHAT_BROKE = {1: "audit", 2: "no-move", 3: "guards", 4: "news-full", 5: "too-long"}
+
+
+def seat_counts(meta: Meta, asked: int | None) -> Sequence[int]:
+    if asked is None:
+        return meta.seats
+    if asked not in meta.seats:
+        raise BadCall("seat-count", found=asked, known=", ".join(map(str, meta.seats)))
+    return [asked]
+
+
+def fresh_games(game: Game, seats: int, seed: int, numbers: range, vary: bool) -> Any:
+    """Records ready for the deal: game `number` has the luck, and if `vary` the options, of its number."""
+    records = new_records(game.STATE, len(numbers))
+    secret = secret_from_number(seed)
+    records.seats = seats
+    for i, number in enumerate(numbers):
+        records[i].rng = luck_of_move(secret, (str(seats),), number)
+        choice = luck_of_move(secret, (str(seats), "options"), number)
+        for k, option in enumerate(game.meta.options):
+            choice, pick = divmod(choice, len(option.values))
+            records[i].options[k] = option.values[pick] if vary else option.default
+    return records
+
+
+def chunks(games: int, progressed: Callable[[int], None]) -> Iterator[range]:
+    for start in range(0, games, CHUNK):
+        yield range(start, min(start + CHUNK, games))
+        progressed(min(CHUNK, games - start))
+
+
+# --- soak ---
+
+
+def soak(key: str, games: int, seats: int | None, seed: int, lang: str) -> int:
+    """Random games with every step checked; violations are told with what reproduces them."""
+    game = playable(key).rules
+    counts = seat_counts(game.meta, seats)
+    make_ready(game, lang, plain=not Console(stderr=True).is_terminal)
+    broken = 0
+    for count in counts:
+        found, moves = _soak_seats(game, count, games, seed, lang)
+        broken += found
+        facts = {"seats": count, "games": games, "moves": moves, "broken": found}
+        print(say_in(lang, "soak-result", **facts))
+    return WRONG if broken else 0
+
+
+def _soak_seats(game: Game, seats: int, games: int, seed: int, lang: str) -> tuple[int, int]:
+    stage = stage_of(game)
+    out = np.zeros(game.MOVES.size, np.int64)
+    broken = moves = 0
+    with bar() as progress:
+        task = progress.add_task(say_in(lang, "soak-task", game=game.meta.key, seats=seats), total=games)
+        for numbers in chunks(games, lambda n: progress.advance(task, n)):
+            found = np.zeros((len(numbers), 3), np.int64)
+            stage.watched_games(fresh_games(game, seats, seed, numbers, vary=True), out, found, TOO_LONG)
+            moves += int(found[:, 0].sum())
+            for i in np.flatnonzero(found[:, 2]):
+                broken += 1
+                print(_violation(game, seats, seed, numbers[i], found[i], lang))
+    return broken, moves
+
+
+def _violation(game: Game, seats: int, seed: int, number: int, found: Any, lang: str) -> str:
+    what = say_in(lang, f"soak-{WHAT_BROKE[int(found[2])]}")
+    if found[1]:
+        _, audit = game.AUDITS[int(found[1]) - 1]
+        what = words_of(game.meta.key, lang).say(f"audit-{audit}")
+    return say_in(lang, "soak-broken", seats=seats, seed=str(seed), number=str(number), move=int(found[0]), what=what)
+
+
+# --- balance ---
+
+
+Rows = dict[str, list[Sequence[float]]]  # name of a figure -> for each game, its value for each seat
+
+
+class Mean(NamedTuple):
+    """A mean with half the width of its 95 % confidence interval."""
+
+    mean: float
+    margin: float
+
+
+def mean_of(values: Any) -> Mean:
+    values = np.asarray(values, float)
+    deviation = float(values.std(ddof=1)) if len(values) > 1 else math.nan
+    return Mean(float(values.mean()), NORMAL_95 * deviation / math.sqrt(len(values)))
+
+
+def balance(key: str, games: int, seats: int | None, seed: int, file: Path | None, lang: str) -> int:
+    """Sensible players among themselves: what a seat scores, how often it wins, how long a game lasts."""
+    game = playable(key).rules
+    counts = seat_counts(game.meta, seats)
+    make_ready(game, lang, plain=not Console(stderr=True).is_terminal)
+    reports = [_balance_of(game, count, games, seed, lang) for count in counts]
+    for report in reports:
+        _print_balance(game, report, lang)
+    if file is not None:
+        write_json(file, {"game": key, "edition": game.edition, "seed": seed, "seat_counts": reports})
+        print(say_in(lang, "saved", file=str(file)))
+    return 0
+
+
+def _balance_of(game: Game, seats: int, games: int, seed: int, lang: str) -> dict[str, Any]:
+    stage = stage_of(game)
+    out = np.zeros(game.MOVES.size, np.int64)
+    rows: Rows = {"score": [], "win": []}
+    lengths: list[int] = []
+    with bar() as progress:
+        task = progress.add_task(say_in(lang, "balance-task", game=game.meta.key, seats=seats), total=games)
+        for numbers in chunks(games, lambda n: progress.advance(task, n)):
+            records = fresh_games(game, seats, seed, numbers, vary=False)
+            length = np.zeros(len(numbers), np.int64)
+            stage.policy_games(records, out, length)
+            lengths += length.tolist()
+            for record in records:
+                _count(game, record, seats, rows)
+    figures = {
+        name: [mean_of(column)._asdict() for column in zip(*values, strict=True)] for name, values in rows.items()
+    }
+    return {"seats": seats, "games": games, "moves": mean_of(lengths)._asdict(), "figures": figures}
+
+
+def _count(game: Game, record: Any, seats: int, rows: Rows) -> None:
+    """What one finished game adds; a shared win counts in parts."""
+    out = np.zeros((2, MAX_SEATS), np.int64)
+    game.standing(record, out)
+    rows["score"].append(out[0, :seats].tolist())
+    winners = out[1, :seats] == 1
+    rows["win"].append((winners / winners.sum()).tolist())
+    if game.counters is not None:
+        for name, values in game.counters(record).items():
+            rows.setdefault(name, []).append(list(values)[:seats])
+
+
+def _print_balance(game: Game, report: dict[str, Any], lang: str) -> None:
+    words = words_of(game.meta.key, lang)
+    print(say_in(lang, "balance-title", game=game.meta.title[lang], seats=report["seats"]))
+    table = Grid()
+    table.add_column("")
+    for seat in range(report["seats"]):
+        table.add_column(say_in(lang, "balance-seat", letter="ABCD"[seat]), justify="right")
+    for name, means in report["figures"].items():
+        label = say_in(lang, f"balance-{name}") if name in ("score", "win") else words.say(f"count-{name}")
+        percent = name == "win"
+        table.add_row(label, *(_figure(Mean(**mean), percent) for mean in means))
+    Console().print(table)
+    facts = {"games": report["games"], "moves": _figure(Mean(**report["moves"]), percent=False)}
+    print(say_in(lang, "balance-games", **facts))
+
+
+def _figure(mean: Mean, percent: bool) -> str:
+    scale, unit, digits = (100, " %", 1) if percent else (1, "", 2)
+    return f"{mean.mean * scale:.{digits}f} ± {mean.margin * scale:.{digits}f}{unit}"
+
+
+# --- warm ---
+
+
+def warm(keys: Sequence[str], lang: str, plain: bool) -> int:
+    """Compiles what play needs, so that nobody waits later."""
+    for key in keys or game_keys():
+        game = playable(key).rules
+        message = "warm-already" if is_warm(game) else "compiling-done"
+        make_ready(game, lang, plain)
+        print(say_in(lang, message, game=game.meta.title[lang]))
+    return 0

@@ -1,0 +1,50 @@
+"""Shows that something takes time, and what is being done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from bauhuette.cli.language import say_in
+from bauhuette.engine.game import Game
+from bauhuette.engine.warmup import Report, is_warm, warm_up
+
+
+def make_ready(game: Game, lang: str, plain: bool) -> None:
+    """Compile a game that was never compiled here before, in sight of whoever waits for it."""
+    if is_warm(game):
+        return
+    if plain:
+        warm_up(game, _told(lang))
+    else:
+        with _drawn(game, lang) as report:
+            warm_up(game, report)
+
+
+def _told(lang: str) -> Report:
+    def report(done: int, steps: int, what: str) -> None:
+        if what:
+            print(say_in(lang, "compiling-step", what=what, done=done + 1, all=steps), flush=True)
+
+    return report
+
+
+@contextmanager
+def _drawn(game: Game, lang: str) -> Iterator[Report]:
+    with bar() as progress:
+        progress.console.print(say_in(lang, "compiling", game=game.meta.title[lang]), markup=False)
+        task = progress.add_task("", total=None)
+
+        def report(done: int, steps: int, what: str) -> None:
+            progress.update(task, total=steps, completed=done, description=what)
+
+        yield report
+
+
+def bar() -> Progress:
+    """On the error stream, so that results can be piped."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+    return Progress(*columns, console=Console(stderr=True), transient=True)

@@ -1,0 +1,87 @@
+"""One game at one keyboard: bots move by themselves, people are asked, and every move is kept before it is shown."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from bauhuette.bots.simple import Bot, bot
+from bauhuette.cli import store
+from bauhuette.cli.commands import Keyboard
+from bauhuette.cli.face import Face
+from bauhuette.cli.language import say_in
+from bauhuette.cli.players import Player
+from bauhuette.cli.scene import Scene, result_of, scene_of, since_last_move
+from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.luck import luck_of_move
+from bauhuette.engine.speech import Speech
+from bauhuette.match.table import Table
+
+
+class Session:
+    def __init__(self, table: Table, players: Sequence[Player], lang: str, face: Face, file: Path) -> None:
+        self.table = table
+        self.players = players
+        self.lang = lang
+        self.face = face
+        self.file = file
+        self.pause = 0.0  # seconds for people to follow a bot's move
+        self._bots: dict[int, Bot] = {
+            seat: bot(player.bot, table.game) for seat, player in enumerate(players) if player.bot
+        }
+        self._people = [seat for seat in range(len(players)) if seat not in self._bots]
+        self._uncovered: int | None = None  # whose hand may be on the screen
+
+    def run(self) -> None:
+        """To the end of the game; EOFError, KeyboardInterrupt and `Leave` end it before."""
+        while self.table.to_move is not None:
+            if self.table.to_move in self._bots:
+                self._bot_moves(self.table.to_move)
+            else:
+                self._person_moves(self.table.to_move)
+        self._finish()
+
+    def _bot_moves(self, seat: int) -> None:
+        """A bot's luck comes from the table's secret, so that a game with a seed can be played again."""
+        table = self.table
+        luck = luck_of_move(table.secret, ("bot", SEAT_KEYS[seat]), table.version)
+        move = self._bots[seat].choose(table.hidden_for_bot(seat, luck), table.offered())
+        table.play(move)
+        self._keep(self.file)
+        reader = self._watcher()
+        say = Speech(table.game, self.lang, table.names, me=reader)
+        self.face.watch(self._scene(reader), [say.news(item) for item in table.story(reader, table.version - 1)])
+        time.sleep(self.pause)
+
+    def _person_moves(self, seat: int) -> None:
+        if len(self._people) > 1 and self._uncovered != seat:
+            facts = {"name": self.table.names[seat], "letter": SEAT_KEYS[seat].upper()}
+            self.face.cover(say_in(self.lang, "cover", **facts), say_in(self.lang, "cover-prompt", **facts))
+            self._uncovered = seat
+        scene = self._scene(seat)
+        self.face.turn(scene)
+        keyboard = Keyboard(self.table, seat, scene, self.lang, self.face, self._keep)
+        while not keyboard.changed:
+            keyboard.answer(self.face.ask(keyboard.choices()))
+        self._keep(self.file)
+
+    def _watcher(self) -> int | None:
+        """Whose eyes look on while bots move: those of the only person, or nobody's in particular."""
+        if len(self._people) == 1:
+            return self._people[0]
+        self._uncovered = None
+        return None
+
+    def _scene(self, reader: int | None) -> Scene:
+        return scene_of(self.table, self.lang, reader, since_last_move(self.table, reader))
+
+    def _keep(self, file: Path) -> None:
+        store.keep(file, self.table, [player.given for player in self.players])
+
+    def _finish(self) -> None:
+        reader = self._watcher()
+        self.face.finish(self._scene(reader))
+        self.face.tell(result_of(self.table, self.lang, reader))
+        file = str(self.file)
+        self.face.tell([say_in(self.lang, "kept-finished", file=file), say_in(self.lang, "kept-verify", file=file)])

@@ -1,0 +1,135 @@
+### Die Sätze der Kommandozeile.
+
+## Spielen
+
+your-turn = { $seat } ({ $letter }), du bist dran: { $ask }.
+their-turn = { $seat } ({ $letter }) ist am Zug: { $ask }.
+hint-best = beste: die beste Folge von Zügen vom Programm ausführen lassen
+offers = Mögliche Züge
+log = Was geschehen ist
+log-earlier = … { $count } { $count ->
+    [one] frühere Zeile
+   *[other] frühere Zeilen
+} („verlauf“ zeigt alles)
+nothing-yet = Noch nichts.
+pick-game = Welches Spiel?
+pick-game-prompt = Nummer oder Name:
+pick-game-again = „{ $text }“ steht nicht zur Wahl.
+cover = Weiter geht es mit { $name } ({ $letter }).
+cover-prompt = Gib die Tastatur weiter; { $name } drückt die Eingabetaste.
+help-start = „hilfe“ nennt alle Befehle.
+compiling = { $game } wird für diesen Rechner übersetzt, nur dieses eine Mal
+compiling-step = Übersetzt: { $what } ({ $done } von { $all })
+compiling-done = { $game } ist bereit.
+warm-already = { $game } war schon bereit.
+
+## Befehle: wie sie auf Deutsch heißen, und was sie tun
+
+name-help = hilfe
+name-moves = züge
+name-table = tisch
+name-log = verlauf
+name-score = punkte
+name-why = warum
+name-best = beste
+name-undo = zurück
+name-rules = regeln
+name-save = speichern
+name-quit = ende
+help-help = nennt die Befehle
+help-moves = nennt alle möglichen Züge
+help-table = zeigt den ganzen Tisch
+help-log = erzählt das Spiel von Anfang an
+help-score = nennt den Punktestand
+help-why = sagt, warum ein Zug nicht geht: „warum { $example }“
+help-best = führt die beste Folge von Zügen aus, die das Programm für diesen Schritt kennt
+help-undo = nimmt deinen letzten Zug zurück, wenn dadurch nichts aufgedeckt wurde
+help-rules = zeigt eine Regel: „regeln { $example }“, oder alle mit einem Wort
+help-save = speichert die Aufzeichnung: „speichern DATEI“
+help-quit = hört auf; „bauhuette resume“ setzt das Spiel fort
+help-moves-how = Ein Zug ist seine Nummer oder sein Name, zum Beispiel: { $examples }.
+
+## Antworten
+
+refused = „{ $move }“ geht jetzt nicht ({ $rule }): { $reason }
+unknown = „{ $text }“ ist weder ein Zug noch ein Befehl.
+nearest = Vielleicht meinst du { $number }: { $typed }
+nearest-typed = Vielleicht meinst du: { $typed }
+allowed = „{ $move }“ ist möglich.
+why-what = Warum was? Zum Beispiel: „warum { $example }“.
+no-best = Für diesen Schritt kennt das Programm keine beste Folge.
+undone = Zurückgenommen: { $move }.
+saved = Gespeichert: { $file }
+save-where = Wohin? Zum Beispiel: „speichern partie.json“.
+no-rule = Keine Regel passt zu „{ $text }“. Die Regeln heißen { $first } bis { $last }.
+rule = { $id }: { $text }
+ruling = { $id } (Festlegung): { $text }
+standing = Punktestand
+standing-row = { $rank }. { $seat } ({ $letter }), { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}
+standing-hidden = gezählt, was offen liegt
+
+## Ende
+
+winner = { $seats } gewinnt.
+winners = { $seats } gewinnen gemeinsam.
+you-win = Du gewinnst!
+kept-finished = Die Aufzeichnung: { $file }
+kept-verify = Nachprüfen: bauhuette verify { $file }
+kept = Das Spiel ist gesichert; weiter geht es mit: bauhuette resume
+kept-nothing = Es war noch kein Zug gemacht; nichts zu sichern.
+resumed = Weiter mit { $game }, nach { $moves } { $moves ->
+    [one] Zug
+   *[other] Zügen
+}.
+
+## Unmögliche Aufrufe
+
+bad-language = Die Sprache „{ $found }“ gibt es nicht; es gibt: { $known }.
+bad-same-name = Den Namen „{ $name }“ gibt es zweimal am Tisch.
+bad-empty-name = Ein Platz hat keinen Namen; zum Beispiel: --seats anna,ben,greedy
+bad-option = „{ $found }“ ist keine Option; man schreibt name=zahl.
+bad-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+bad-nothing-kept = Es gibt kein angefangenes Spiel.
+bad-not-kept = { $file } ist kein Spiel, das im Terminal begonnen wurde.
+bad-rule = Die Regel „{ $found }“ gibt es nicht; die Regeln heißen { $first } bis { $last }.
+bad-no-game = Ohne Spiel geht es nicht; zum Beispiel: bauhuette play pillars
+bad-seat-count = { $found } Plätze gibt es in diesem Spiel nicht; möglich: { $known }.
+
+## Spiele und Regeln
+
+game-title = { $name }: { $title }
+game-facts = { "  " }{ $seats } Plätze, { $minutes } Minuten; { $authors } ({ $publisher } { $year })
+game-option = { "  " }--option { $name }={ $values } (sonst { $default })
+
+## Aufzeichnungen
+
+verify-good = In Ordnung: { $file }
+verify-bad = Nicht in Ordnung: { $file }: { $reason }
+verify-what = { $game }: { $moves } Züge, jeder erlaubt, jeder Stand wie aufgezeichnet, das Glück wie festgelegt ({ $commitment }).
+verify-over = Das Spiel ist zu Ende, das Ergebnis stimmt.
+verify-unfinished = Das Spiel ist noch nicht zu Ende.
+replay-prompt = Eingabetaste: weiter; ein Wort: aufhören.
+replay-move = Zug { $number }, { $seat }: { $move }
+
+## Viele Spiele
+
+soak-task = { $game }, { $seats } Plätze
+soak-result = { $seats } Plätze: { $games } Spiele, { $moves } Züge, { $broken } { $broken ->
+    [one] Verstoß
+   *[other] Verstöße
+}.
+soak-broken = Verstoß: { $seats } Plätze, --seed { $seed }, Spiel { $number }, Zug { $move }: { $what }
+soak-audit = etwas ging verloren oder verdoppelte sich
+soak-no-move = kein Zug möglich, obwohl das Spiel läuft
+soak-guards = angebotene und erlaubte Züge sind verschieden
+soak-news-full = zu viele Neuigkeiten für einen Zug
+soak-too-long = das Spiel endet nicht
+balance-task = { $game }, { $seats } Plätze
+balance-title = { $game }, { $seats } Plätze, alle „greedy“
+balance-seat = Platz { $letter }
+balance-score = Punkte
+balance-win = Siege
+balance-games = { $games } Spiele, { $moves } Züge je Spiel; ± sind 95-%-Vertrauensbereiche.

@@ -1,0 +1,135 @@
+### Sentences of the command line.
+
+## Playing
+
+your-turn = { $seat } ({ $letter }), your turn: { $ask }.
+their-turn = { $seat } ({ $letter }) is to move: { $ask }.
+hint-best = best: let the program play the best sequence of moves
+offers = Possible moves
+log = What happened
+log-earlier = … { $count } earlier { $count ->
+    [one] line
+   *[other] lines
+} (“log” shows all)
+nothing-yet = Nothing yet.
+pick-game = Which game?
+pick-game-prompt = Number or name:
+pick-game-again = “{ $text }” is not one of them.
+cover = { $name } ({ $letter }) is next.
+cover-prompt = Pass the keyboard on; { $name } presses Enter.
+help-start = “help” lists all commands.
+compiling = Compiling { $game } for this machine, this one time only
+compiling-step = Compiling: { $what } ({ $done } of { $all })
+compiling-done = { $game } is ready.
+warm-already = { $game } was ready already.
+
+## Commands: their names, and what they do
+
+name-help = help
+name-moves = moves
+name-table = table
+name-log = log
+name-score = score
+name-why = why
+name-best = best
+name-undo = undo
+name-rules = rules
+name-save = save
+name-quit = quit
+help-help = lists the commands
+help-moves = lists all possible moves
+help-table = shows the whole table
+help-log = tells the game from its beginning
+help-score = tells the score
+help-why = says why a move is not possible: “why { $example }”
+help-best = plays the best sequence of moves the program knows for this step
+help-undo = takes your last move back, if it revealed nothing
+help-rules = shows a rule: “rules { $example }”, or all rules with a word
+help-save = writes the record: “save FILE”
+help-quit = stops; “bauhuette resume” continues the game
+help-moves-how = A move is its number or its name, for example: { $examples }.
+
+## Answers
+
+refused = “{ $move }” is not possible now ({ $rule }): { $reason }
+unknown = “{ $text }” is neither a move nor a command.
+nearest = Perhaps you mean { $number }: { $typed }
+nearest-typed = Perhaps you mean: { $typed }
+allowed = “{ $move }” is possible.
+why-what = Why what? For example: “why { $example }”.
+no-best = For this step the program knows no best sequence.
+undone = Taken back: { $move }.
+saved = Saved: { $file }
+save-where = Where to? For example: “save game.json”.
+no-rule = No rule fits “{ $text }”. The rules are { $first } to { $last }.
+rule = { $id }: { $text }
+ruling = { $id } (ruling): { $text }
+standing = Score
+standing-row = { $rank }. { $seat } ({ $letter }), { $score } { $score ->
+    [one] point
+   *[other] points
+}
+standing-hidden = counting what lies open
+
+## The end
+
+winner = { $seats } wins.
+winners = { $seats } win together.
+you-win = You win!
+kept-finished = The record: { $file }
+kept-verify = To verify it: bauhuette verify { $file }
+kept = The game is kept; to continue: bauhuette resume
+kept-nothing = No move was made yet; nothing to keep.
+resumed = Continuing { $game } after { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}.
+
+## Impossible calls
+
+bad-language = There is no language “{ $found }”; there are: { $known }.
+bad-same-name = The name “{ $name }” is at the table twice.
+bad-empty-name = A seat has no name; for example: --seats anna,ben,greedy
+bad-option = “{ $found }” is no option; it is written name=number.
+bad-unwritable = { $file } cannot be written: { $reason }.
+bad-nothing-kept = There is no unfinished game.
+bad-not-kept = { $file } is not a game that was begun in the terminal.
+bad-rule = There is no rule “{ $found }”; the rules are { $first } to { $last }.
+bad-no-game = It takes a game; for example: bauhuette play pillars
+bad-seat-count = There are no { $found } seats in this game; possible: { $known }.
+
+## Games and rules
+
+game-title = { $name }: { $title }
+game-facts = { "  " }{ $seats } seats, { $minutes } minutes; { $authors } ({ $publisher } { $year })
+game-option = { "  " }--option { $name }={ $values } (else { $default })
+
+## Records
+
+verify-good = OK: { $file }
+verify-bad = Not OK: { $file }: { $reason }
+verify-what = { $game }: { $moves } moves, each allowed, each state as recorded, the luck as committed ({ $commitment }).
+verify-over = The game is over, the result is right.
+verify-unfinished = The game is not over yet.
+replay-prompt = Enter: go on; a word: stop.
+replay-move = Move { $number }, { $seat }: { $move }
+
+## Many games
+
+soak-task = { $game }, { $seats } seats
+soak-result = { $seats } seats: { $games } games, { $moves } moves, { $broken } { $broken ->
+    [one] violation
+   *[other] violations
+}.
+soak-broken = Violation: { $seats } seats, --seed { $seed }, game { $number }, move { $move }: { $what }
+soak-audit = something was lost or doubled
+soak-no-move = no move is possible although the game runs
+soak-guards = offered and allowed moves differ
+soak-news-full = too many news for one move
+soak-too-long = the game does not end
+balance-task = { $game }, { $seats } seats
+balance-title = { $game }, { $seats } seats, all “greedy”
+balance-seat = Seat { $letter }
+balance-score = Points
+balance-win = Wins
+balance-games = { $games } games, { $moves } moves a game; ± are 95 % confidence intervals.

@@ -1,0 +1,32 @@
+"""What a game says of itself before any of its rules is imported."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Option(NamedTuple):
+    """A choice made before the game, such as a variant."""
+
+    name: str
+    default: int
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Meta:
+    """What `meta.toml` says; readable without importing any rule."""
+
+    key: str
+    title: Mapping[str, str]
+    tagline: Mapping[str, str]
+    seats: tuple[int, ...]
+    minutes: int
+    year: int
+    authors: tuple[str, ...]
+    publisher: str
+    rules_version: int
+    rule_prefix: str
+    options: tuple[Option, ...]

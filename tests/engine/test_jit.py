@@ -1,0 +1,49 @@
+"""The cache of compiled rules is never stale: its folder changes with every source, table and edition."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import bauhuette
+
+PACKAGE = Path(bauhuette.__file__).parent
+ASK = "from bauhuette.engine.registry import load; g = load('pillars'); from bauhuette.engine import jit; "
+
+
+def ask(folder: Path, code: str, **env: str) -> str:
+    run = subprocess.run(
+        [sys.executable, "-c", ASK + code],
+        env={**os.environ, "PYTHONPATH": str(folder), **env},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return run.stdout.strip()
+
+
+def test_an_edited_callee_or_table_is_compiled_anew(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "bauhuette", ignore=shutil.ignore_patterns("__pycache__"))
+    folder = "print(jit.cache_folder('bauhuette.games.pillars'))"
+    first = ask(tmp_path, folder)
+    assert ask(tmp_path, folder) == first
+    for name in ("engine/luck.py", "games/pillars/scoring.py", "games/pillars/cards.toml"):
+        path = tmp_path / "bauhuette" / name
+        path.write_text(path.read_text(encoding="utf-8") + "\n# edited\n", encoding="utf-8")
+        changed = ask(tmp_path, folder)
+        assert changed != first, name
+        first = changed
+
+
+def test_off_runs_plain_python() -> None:
+    assert ask(PACKAGE.parent, "print(type(g.apply).__name__)", BAUHUETTE_JIT="off") == "function"
+    assert ask(PACKAGE.parent, "print(type(g.apply).__name__)", BAUHUETTE_JIT="on") == "CPUDispatcher"
+
+
+def test_titles_and_rules_need_no_compiler() -> None:
+    code = "import sys, bauhuette as bh; bh.games(); print('numba' in sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "False"

@@ -1,0 +1,61 @@
+"""The move space: ids, notation, JSON, and what is not a move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bauhuette.engine.domains import SEAT, Names, Range
+from bauhuette.engine.moves import Family, MoveSpace, NotAMove
+
+SPACE = MoveSpace(
+    Family("bid", amount=Range(1, 90)),
+    Family("give", card=Names("card", ("church", "gate")), seat=SEAT),
+    Family("pass"),
+)
+
+
+def test_ids_are_dense_and_the_last_parameter_runs_fastest() -> None:
+    assert SPACE.size == 90 + 2 * 4 + 1
+    assert [SPACE.print(number) for number in (0, 89, 90, 91, 94, 98)] == [
+        "bid 1", "bid 90", "give church a", "give church b", "give gate a", "pass",
+    ]  # fmt: skip
+
+
+@given(st.integers(0, SPACE.size - 1))
+def test_round_trips(number: int) -> None:
+    assert SPACE.parse(SPACE.print(number)) == number
+    assert SPACE.from_json(SPACE.json(number)) == number
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "none of bid, give, pass"),
+        ("buy 3", "none of bid, give, pass"),
+        ("bid", "it is written bid <amount>"),
+        ("bid 91", "“91” is no amount"),
+        ("bid x", "“x” is no amount"),
+        ("give church e", "“e” is no seat"),
+        ("pass now", "it is written pass"),
+    ],
+)
+def test_what_is_not_a_move_says_why(text: str, message: str) -> None:
+    with pytest.raises(NotAMove, match=message):
+        SPACE.parse(text)
+
+
+@given(st.recursive(st.none() | st.integers() | st.text(), lambda x: st.lists(x) | st.dictionaries(st.text(), x)))
+def test_any_json_is_a_move_or_refused(data: Any) -> None:
+    for candidate in (data, {"family": "give", "args": data}, {"family": "give", "args": {"card": data, "seat": data}}):
+        with pytest.raises(NotAMove):
+            SPACE.from_json(candidate)
+
+
+def test_ids_out_of_range_are_refused() -> None:
+    for number in (-1, SPACE.size):
+        with pytest.raises(NotAMove, match="ids run from 0"):
+            SPACE.print(number)

@@ -1,0 +1,114 @@
+"""Records: damaged, truncated, foreign and forged ones are refused, with what and where."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import bauhuette as bh
+from bauhuette.match.record import BadRecord, read_record
+
+RECORD = Path(__file__).parents[1] / "games/pillars/records/last-advantage.json"
+
+
+@pytest.fixture
+def record() -> dict[str, Any]:
+    return read_record(RECORD)
+
+
+def changed(record: dict[str, Any], key: str, value: Any) -> dict[str, Any]:
+    return {**record, key: value}
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "message"),
+    [
+        ("format", "chess", "format: this is not a record of Bauhütte"),
+        ("format_version", 99, "format 99 is unknown"),
+        ("game", "chess", "game: the game “chess” is unknown here"),
+        ("rules_version", 0, "rules_version: played by rules version 0, this program plays version"),
+        ("edition", "0123", "edition: played with edition 0123"),
+        ("edition_values", {"craftsman.carpenter.value": 99}, "edition_values: .*99 is not between"),
+        ("seats", ["Anna"], "1 seats are not possible"),
+        ("seats", [1, 2, 3], r"seats\[0\]: of the wrong kind"),
+        ("seed", "zz", "seed: of the wrong kind"),
+        ("seed", "00", "the seed does not match the commitment"),
+        ("options", {"x": 1}, "There is no option “x”"),
+        ("salts", "x", "salts: of the wrong kind"),
+        ("hashes", [], "hashes: there must be one for each move"),
+        ("result", None, "result: the result differs"),
+        ("position", {}, "Position, field seats: it is missing"),
+    ],
+)
+def test_forged_records_are_refused(record: dict[str, Any], key: str, value: Any, message: str) -> None:
+    with pytest.raises(BadRecord, match=message) as refused:
+        bh.replay(changed(record, key, value))
+    assert refused.value.text("de") != refused.value.text("en")
+
+
+def test_missing_parts_are_named(record: dict[str, Any]) -> None:
+    for key in record:
+        if key in ("format", "format_version"):
+            continue
+        with pytest.raises(BadRecord, match=f"{key}: missing"):
+            bh.replay({k: v for k, v in record.items() if k != key})
+
+
+def test_a_changed_move_is_found_where_it_is(record: dict[str, Any]) -> None:
+    moves = list(record["moves"])
+    moves[7] = "play nothing"
+    with pytest.raises(BadRecord, match=r"moves\[7\]: “play nothing” is not a move"):
+        bh.replay(changed(record, "moves", moves))
+    moves[7] = record["moves"][0]
+    with pytest.raises(BadRecord, match=r"moves\[7\]: .* is not possible now \(P7\)"):
+        bh.replay(changed(record, "moves", moves))
+
+
+def test_another_legal_move_is_found_by_its_hash(record: dict[str, Any]) -> None:
+    table = bh.game("pillars").table(seats=record["seats"], seed=bytes.fromhex(record["seed"]))
+    other = next(str(move) for move in table.moves() if str(move) != record["moves"][0])
+    with pytest.raises(BadRecord, match=r"hashes\[0\]: the state after this move differs"):
+        bh.replay(changed(record, "moves", [other, *record["moves"][1:]]))
+
+
+def test_other_luck_is_found(record: dict[str, Any]) -> None:
+    """Salts are part of the luck: with others, the deal is another one."""
+    with pytest.raises(BadRecord, match=r"moves\[0\]|hashes\[0\]"):
+        bh.replay(changed(record, "salts", ["mine"]))
+
+
+def test_truncated_and_foreign_files(tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    path.write_bytes(RECORD.read_bytes()[:500])
+    with pytest.raises(BadRecord, match=r"damaged or cut off: .*line"):
+        read_record(path)
+    path.write_text("[1, 2]", encoding="utf-8")
+    with pytest.raises(BadRecord, match="not a record of Bauhütte"):
+        read_record(path)
+    with pytest.raises(BadRecord, match="cannot be read"):
+        read_record(tmp_path / "none.json")
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_any_damage_is_refused_not_crashed(record: dict[str, Any], data: st.DataObject) -> None:
+    key = data.draw(st.sampled_from(sorted(record)))
+    junk = st.recursive(
+        st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+        lambda x: st.lists(x, max_size=3) | st.dictionaries(st.text(max_size=5), x, max_size=3),
+    )
+    value = data.draw(junk)
+    if value == record[key]:
+        return
+    damaged = changed(record, key, value)
+    try:
+        bh.replay(json.loads(json.dumps(damaged)))
+    except BadRecord:
+        return
+    assert key == "seats"  # names do not change the game
+    assert isinstance(value, list)
