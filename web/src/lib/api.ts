@@ -1,7 +1,8 @@
 /** Requests to the server; what is refused comes back with a sentence in the reader's language. */
 
+import { newId } from "./ids";
 import { prefs } from "./prefs.svelte";
-import type { GameInfo, Me, NewTable, Problem, Refusal, ServerInfo, TableInfo, TableList, TableView, Verdict } from "./wire";
+import type { CommandReply, GameInfo, Me, NewTable, Problem, Refusal, ServerInfo, TableInfo, TableList, TableView, Verdict } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -50,6 +51,7 @@ export const api = {
   openTables: async () => (await ask<TableList>("tables?open=true")).tables,
   table: (id: string) => ask<TableView>(`tables/${id}`),
   open: (table: Partial<NewTable>) => ask<TableInfo>("tables", table),
+  command: (id: string, order: Record<string, unknown>) => ask<CommandReply>(`tables/${id}/commands`, { id: newId("r"), ...order }),
   replay: (id: string, version: number, seat: number | null) =>
     ask<TableView>(`tables/${id}/replay/${version}${seat === null ? "" : `?seat=${seat}`}`),
   record: (id: string) => ask<Record<string, unknown>>(`tables/${id}/record`),

@@ -3,6 +3,7 @@
  * is sent again after every reconnect until the server has answered it.
  */
 
+import { newId } from "./ids";
 import { prefs } from "./prefs.svelte";
 import type {
   Answer, Bye, ChatLine, ChatMessage, Fault, HintAnswer, LogEntry, PlanAnswer, Pong, Refusal, TableView, Welcome, WhyAnswer,
@@ -18,11 +19,6 @@ interface Waiting {
 }
 
 const NEVER_AGAIN = new Set([1008]);
-
-function newId(kind: string): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return `${kind}-${btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_")}`;
-}
 
 export class Link {
   view = $state.raw<TableView | null>(null);

@@ -3,7 +3,7 @@
 import { api, type GameFacts } from "./api";
 import { Link } from "./link.svelte";
 import type { Lang } from "./prefs.svelte";
-import { colourOf, letterOf } from "./seats";
+import { colourOf, letterOf, personName } from "./seats";
 import { gameWords, type Facts, type Words } from "./words";
 import type { Answer, GameInfo, HintAnswer, LogEntry, OfferedMove, PlanAnswer, Play, Refusal, SeatView, TableView, WhyAnswer } from "./wire";
 
@@ -132,7 +132,7 @@ export class GameTable {
     return this.words.say(key, facts);
   }
   seatName(seat: number | null | undefined): string {
-    return seat == null ? "–" : (this.seats[seat]?.name ?? "–");
+    return seat == null ? "–" : personName(this.seats[seat], seat);
   }
   /** The name, or "you" for the reader. */
   who(seat: number): string {

@@ -1,10 +1,6 @@
 /* Generated from docs/api by scripts/wire-types.mjs; do not edit. */
 
 /**
- * What became of a command. There is no other answer, and there is always one.
- */
-export type Result = "accepted" | "duplicate" | "stale" | "refused";
-/**
  * Why something is refused. Messages `refused-<code>` hold the sentences.
  */
 export type Code =
@@ -25,6 +21,7 @@ export type Code =
   | "bad-setup"
   | "unknown-level"
   | "not-handed"
+  | "handed"
   | "bad-standing"
   | "spectators-off"
   | "rules-changed"
@@ -39,7 +36,16 @@ export type Code =
   | "bad-password"
   | "bad-record"
   | "busy"
+  | "stopping"
+  | "slow"
   | "internal";
+/**
+ * What became of a command. There is no other answer, and there is always one.
+ */
+export type Result = "accepted" | "duplicate" | "stale" | "refused";
+export type FromClient = CommandMessage | WhyMessage | PlanMessage | HintMessage | PingMessage;
+export type FromServer =
+  Welcome | TableView | Answer | ChatMessage | WhyAnswer | PlanAnswer | HintAnswer | Pong | Fault | Bye;
 
 export interface Wire {
   Absence: Absence;
@@ -50,11 +56,12 @@ export interface Wire {
   ChatMessage: ChatMessage;
   Clock: Clock;
   Code: Code;
-  Command: Command;
   CommandMessage: CommandMessage;
   CommandReply: CommandReply;
   Credentials: Credentials;
   Fault: Fault;
+  FromClient: FromClient;
+  FromServer: FromServer;
   GameInfo: GameInfo;
   HandCommand: HandCommand;
   Health: Health;
@@ -84,6 +91,7 @@ export interface Wire {
   Refusal: Refusal;
   RematchCommand: RematchCommand;
   Rename: Rename;
+  ReplayStep: ReplayStep;
   Result: Result;
   ReturnCommand: ReturnCommand;
   SaltCommand: SaltCommand;
@@ -104,7 +112,6 @@ export interface Wire {
   WhyMessage: WhyMessage;
   WhyQuestion: WhyQuestion;
   WhyReply: WhyReply;
-  Wire: Wire1;
   Wish: Wish;
 }
 /**
@@ -118,53 +125,53 @@ export interface Absence {
  * The one answer to a command.
  */
 export interface Answer {
-  type: "answer";
   id: string;
-  result: Result;
-  version: number;
   refusal: Refusal | null;
+  result: Result;
+  type: "answer";
+  version: number;
 }
 /**
  * Why not: the code, the sentence in the reader's language, the facts in it, the rule of the game if it is one.
  */
 export interface Refusal {
   code: Code;
-  text: string;
-  rule: string | null;
   facts: {
     [k: string]: unknown;
   };
+  rule: string | null;
+  text: string;
 }
 /**
  * The server ends the connection; come back after a random time in the range.
  */
 export interface Bye {
-  type: "bye";
-  refusal: Refusal;
   /**
    * @minItems 2
    * @maxItems 2
    */
   reconnect_ms: unknown[];
+  refusal: Refusal;
+  type: "bye";
 }
 /**
  * Say something to everybody at the table.
  */
 export interface ChatCommand {
-  id: string;
   do: "chat";
+  id: string;
   text: string;
 }
 export interface ChatLine {
-  number: number;
   at: number;
   name: string;
+  number: number;
   seat: number | null;
   text: string;
 }
 export interface ChatMessage {
-  type: "chat";
   line: ChatLine;
+  type: "chat";
 }
 /**
  * No clock; so many seconds a turn; a bank with an increment per turn; days per turn.
@@ -173,20 +180,13 @@ export interface ChatMessage {
  * ends, as the host chose.
  */
 export interface Clock {
-  kind: "none" | "turn" | "bank" | "days";
-  seconds: number;
-  increment: number;
   flag: "bot" | "end";
+  increment: number;
+  kind: "none" | "turn" | "bank" | "days";
   level: string;
-}
-/**
- * `id` is made by the client and may be sent any number of times; it is carried out once.
- */
-export interface Command {
-  id: string;
+  seconds: number;
 }
 export interface CommandMessage {
-  type: "command";
   command:
     | MoveCommand
     | UndoCommand
@@ -202,94 +202,95 @@ export interface CommandMessage {
     | ChatCommand
     | NoteCommand
     | RematchCommand;
+  type: "command";
 }
 /**
  * Make one of the moves offered at `version`: by id, notation (`play king`) or form.
  */
 export interface MoveCommand {
-  id: string;
   do: "move";
-  version: number;
+  id: string;
   move: number | string | MoveForm;
+  version: number;
 }
 /**
  * A move as the view offers it.
  */
 export interface MoveForm {
-  family: string;
   args: {
     [k: string]: number | string | null;
   };
+  family: string;
 }
 /**
  * Take the own last move back, where nothing was learnt by it.
  */
 export interface UndoCommand {
-  id: string;
   do: "undo";
+  id: string;
   version: number;
 }
 /**
  * Sit down, at `seat` or at the first open seat.
  */
 export interface JoinCommand {
-  id: string;
   do: "join";
+  id: string;
   seat: number | null;
 }
 /**
  * Before the start the seat becomes open; later a bot of the host's choice takes it over.
  */
 export interface LeaveCommand {
-  id: string;
   do: "leave";
+  id: string;
 }
 /**
  * Host, before the start.
  */
 export interface KickCommand {
-  id: string;
   do: "kick";
+  id: string;
   seat: number;
 }
 /**
  * Host, before the start: give an open or bot's seat to a bot of that level, or open it (`level` null).
  */
 export interface SeatCommand {
-  id: string;
   do: "seat";
-  seat: number;
+  id: string;
   level: string | null;
+  seat: number;
 }
 /**
  * Before the start: words of the own choosing that enter the luck of the game.
  */
 export interface SaltCommand {
-  id: string;
   do: "salt";
+  id: string;
   salt: string;
 }
 /**
  * Host, when every seat is taken.
  */
 export interface StartCommand {
-  id: string;
   do: "start";
+  id: string;
 }
 /**
  * Hand the own seat to a bot of that level.
  */
 export interface HandCommand {
-  id: string;
   do: "hand";
+  id: string;
   level: string;
 }
 /**
  * Take the own seat back from the bot.
  */
 export interface ReturnCommand {
-  id: string;
   do: "return";
+  id: string;
 }
 /**
  * Standing instructions: when asked, the first wish that fits an offered move is made. An empty list cancels.
@@ -297,42 +298,42 @@ export interface ReturnCommand {
  * They end after one move (`once`), with the phase (`phase`) or never (`game`).
  */
 export interface StandCommand {
-  id: string;
   do: "stand";
+  id: string;
+  until: "once" | "phase" | "game";
   /**
    * @maxItems 8
    */
   wishes: Wish[];
-  until: "once" | "phase" | "game";
 }
 /**
- * Moves of a family, narrowed by exact arguments and upper bounds: a bid of at most 7 is `{"at_most": {"amount": 7}}`.
+ * Moves of a family, narrowed by exact arguments and upper bounds.
  *
- * Of several offered moves that fit, the first offered one (the lowest bid) is made.
+ * A bid of at most 7 is `{"family": "bid", "at_most": {"amount": 7}}`. Of several offered moves that fit, the first offered one (the lowest bid) is made.
  */
 export interface Wish {
-  family: string;
   args: {
     [k: string]: number | string;
   };
   at_most: {
     [k: string]: number;
   };
+  family: string;
 }
 /**
  * Keep a note to oneself; it replaces the one before.
  */
 export interface NoteCommand {
-  id: string;
   do: "note";
+  id: string;
   text: string;
 }
 /**
  * After the end: a new table with the same people; the view then names it.
  */
 export interface RematchCommand {
-  id: string;
   do: "rematch";
+  id: string;
 }
 /**
  * The answer, and for `stale` and `accepted` the fresh view.
@@ -345,79 +346,79 @@ export interface CommandReply {
  * Everything a reader may know of a table at a version; a newer one replaces it whole.
  */
 export interface TableView {
-  type: "view";
-  table: string;
+  absence: Absence;
+  clock: Clock;
+  clock_runs_since: number | null;
+  commitment: string;
+  ended: "rules" | "clock" | "";
   game: string;
-  version: number;
-  status: "lobby" | "running" | "over";
-  seat: number | null;
   hosting: boolean;
-  seats: SeatView[];
+  log: LogEntry[];
+  now: number;
   options: {
     [k: string]: number;
   };
-  clock: Clock;
-  clock_runs_since: number | null;
-  now: number;
-  spectators: "off" | "public" | "after";
-  watching: number;
-  absence: Absence;
-  rated: boolean;
-  commitment: string;
-  seed: string | null;
-  ended: "rules" | "clock" | "";
-  rematch: string | null;
   play: Play | null;
+  rated: boolean;
+  rematch: string | null;
+  seat: number | null;
+  seats: SeatView[];
+  seed: string | null;
+  spectators: "off" | "public" | "after";
   standing: Standing | null;
-  log: LogEntry[];
-}
-export interface SeatView {
-  kind: "person" | "bot" | "open";
-  name: string;
-  level: string | null;
-  host: boolean;
-  connected: boolean;
-  handed: boolean;
-  salted: boolean;
-  clock_ms: number | null;
-}
-/**
- * The game as this reader sees it.
- */
-export interface Play {
-  to_move: number | null;
-  phase: string;
-  state: {
-    [k: string]: unknown;
-  };
-  moves: OfferedMove[];
-  undo: boolean;
-  can_plan: boolean;
-  outcome: {
-    [k: string]: unknown;
-  } | null;
-}
-export interface OfferedMove {
-  id: number;
-  family: string;
-  args: {
-    [k: string]: unknown;
-  };
-}
-export interface Standing {
-  wishes: Wish[];
-  until: "once" | "phase" | "game";
+  status: "lobby" | "running" | "over";
+  table: string;
+  type: "view";
+  version: number;
+  watching: number;
 }
 /**
  * What one step told this reader. `undone` takes the step before back.
  */
 export interface LogEntry {
-  version: number;
-  seat: number | null;
-  undone: boolean;
   news: {
     [k: string]: unknown;
   }[];
+  seat: number | null;
+  undone: boolean;
+  version: number;
+}
+/**
+ * The game as this reader sees it.
+ */
+export interface Play {
+  can_plan: boolean;
+  moves: OfferedMove[];
+  outcome: {
+    [k: string]: unknown;
+  } | null;
+  phase: string;
+  state: {
+    [k: string]: unknown;
+  };
+  to_move: number | null;
+  undo: boolean;
+}
+export interface OfferedMove {
+  args: {
+    [k: string]: unknown;
+  };
+  family: string;
+  id: number;
+}
+export interface SeatView {
+  clock_ms: number | null;
+  connected: boolean;
+  handed: boolean;
+  host: boolean;
+  kind: "person" | "bot" | "open";
+  level: string | null;
+  name: string;
+  salted: boolean;
+}
+export interface Standing {
+  until: "once" | "phase" | "game";
+  wishes: Wish[];
 }
 export interface Credentials {
   name: string;
@@ -427,87 +428,120 @@ export interface Credentials {
  * A message that was not understood or not taken; the connection stays.
  */
 export interface Fault {
-  type: "fault";
   refusal: Refusal;
   retry_after_ms: number | null;
+  type: "fault";
 }
-export interface GameInfo {
-  key: string;
-  title: {
-    [k: string]: string;
-  };
-  tagline: {
-    [k: string]: string;
-  };
-  seats: number[];
-  minutes: number;
-  year: number;
-  authors: string[];
-  publisher: string;
-  rules_version: number;
-  rule_prefix: string;
-  options: OptionInfo[];
-}
-export interface OptionInfo {
-  name: string;
-  default: number;
-  values: number[];
-}
-export interface Health {
-  status: "ok" | "starting" | "stopping" | "database";
-}
-export interface HintAnswer {
-  type: "hint";
+/**
+ * Why is this move not offered?
+ */
+export interface WhyMessage {
   id: string;
-  version: number;
-  move: OfferedMove | null;
-  refusal: Refusal | null;
+  move: number | string | MoveForm;
+  type: "why";
+}
+/**
+ * The program's best sequence of moves for the step at hand.
+ */
+export interface PlanMessage {
+  id: string;
+  type: "plan";
 }
 /**
  * What would a strong player do?
  */
 export interface HintMessage {
-  type: "hint";
   id: string;
+  type: "hint";
+}
+export interface PingMessage {
+  type: "ping";
+}
+/**
+ * The first message of a connection; a view follows.
+ */
+export interface Welcome {
+  chat: ChatLine[];
+  note: string;
+  ping_every_ms: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  reconnect_ms: unknown[];
+  seat: number | null;
+  table: string;
+  type: "welcome";
+  you: string;
+}
+/**
+ * `refusal` is null when the move is offered.
+ */
+export interface WhyAnswer {
+  id: string;
+  refusal: Refusal | null;
+  type: "why";
+}
+export interface PlanAnswer {
+  id: string;
+  moves: OfferedMove[];
+  type: "plan";
+  version: number;
+}
+export interface HintAnswer {
+  id: string;
+  move: OfferedMove | null;
+  refusal: Refusal | null;
+  type: "hint";
+  version: number;
+}
+export interface Pong {
+  now: number;
+  type: "pong";
+}
+export interface GameInfo {
+  authors: string[];
+  key: string;
+  minutes: number;
+  options: OptionInfo[];
+  publisher: string;
+  rule_prefix: string;
+  rules_version: number;
+  seats: number[];
+  tagline: {
+    [k: string]: string;
+  };
+  title: {
+    [k: string]: string;
+  };
+  year: number;
+}
+export interface OptionInfo {
+  default: number;
+  name: string;
+  values: number[];
+}
+export interface Health {
+  status: "ok" | "starting" | "stopping" | "database";
 }
 export interface Me {
-  name: string;
   account: string | null;
+  name: string;
 }
 export interface NewTable {
+  absence: Absence1;
+  clock: Clock1;
   game: string;
+  options: {
+    [k: string]: number;
+  };
+  rated: boolean;
   /**
    * @minItems 2
    * @maxItems 4
    */
   seats: SeatWish[];
-  options: {
-    [k: string]: number;
-  };
-  clock: Clock1;
   spectators: "off" | "public" | "after";
-  absence: Absence1;
-  rated: boolean;
-}
-/**
- * Who is to sit here: `me`, anybody with the link (`open`), or a bot of a level.
- */
-export interface SeatWish {
-  kind: "me" | "open" | "bot";
-  level: string | null;
-}
-/**
- * No clock; so many seconds a turn; a bank with an increment per turn; days per turn.
- *
- * A turn lasts as long as the same seat is asked. When time runs out a bot makes the moves of that turn, or the game
- * ends, as the host chose.
- */
-export interface Clock1 {
-  kind: "none" | "turn" | "bank" | "days";
-  seconds: number;
-  increment: number;
-  flag: "bot" | "end";
-  level: string;
 }
 /**
  * After so long without a connection while asked, a bot of this level takes the seat; 0: never.
@@ -516,25 +550,25 @@ export interface Absence1 {
   after_seconds: number;
   level: string;
 }
-export interface PingMessage {
-  type: "ping";
-}
-export interface PlanAnswer {
-  type: "plan";
-  id: string;
-  version: number;
-  moves: OfferedMove[];
+/**
+ * No clock; so many seconds a turn; a bank with an increment per turn; days per turn.
+ *
+ * A turn lasts as long as the same seat is asked. When time runs out a bot makes the moves of that turn, or the game
+ * ends, as the host chose.
+ */
+export interface Clock1 {
+  flag: "bot" | "end";
+  increment: number;
+  kind: "none" | "turn" | "bank" | "days";
+  level: string;
+  seconds: number;
 }
 /**
- * The program's best sequence of moves for the step at hand.
+ * Who is to sit here: `me`, anybody with the link (`open`), or a bot of a level.
  */
-export interface PlanMessage {
-  type: "plan";
-  id: string;
-}
-export interface Pong {
-  type: "pong";
-  now: number;
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  level: string | null;
 }
 /**
  * The body of every HTTP answer that is not a success.
@@ -551,28 +585,28 @@ export interface Profile {
   tables: TableInfo[];
 }
 export interface RatingRow {
-  name: string;
   bot: boolean;
-  rating: number;
-  mu: number;
-  sigma: number;
   games: number;
+  mu: number;
+  name: string;
+  rating: number;
+  sigma: number;
 }
 /**
  * A table in a list, or before one sits down at it.
  */
 export interface TableInfo {
+  changed: number;
+  created: number;
+  game: string;
+  hosting: boolean;
   id: string;
   path: string;
-  game: string;
+  seat: number | null;
+  seats: SeatView[];
   status: "lobby" | "running" | "over";
   version: number;
-  seats: SeatView[];
-  seat: number | null;
   your_turn: boolean;
-  hosting: boolean;
-  created: number;
-  changed: number;
 }
 export interface RatingList {
   game: string;
@@ -587,13 +621,28 @@ export interface Rename {
   name: string;
 }
 /**
+ * A finished game as somebody saw it after a step.
+ */
+export interface ReplayStep {
+  news: {
+    [k: string]: unknown;
+  }[];
+  phase: string;
+  seat: number | null;
+  state: {
+    [k: string]: unknown;
+  };
+  to_move: number | null;
+  version: number;
+}
+/**
  * What can be played here.
  */
 export interface ServerInfo {
-  version: string;
   games: GameInfo[];
-  levels: string[];
   languages: string[];
+  levels: string[];
+  version: string;
 }
 export interface TableList {
   tables: TableInfo[];
@@ -602,45 +651,12 @@ export interface TableList {
  * Whether every move, every state and the luck of a record are as the rules and its seed say.
  */
 export interface Verdict {
-  valid: boolean;
   moves: number;
   outcome: {
     [k: string]: unknown;
   } | null;
   refusal: Refusal | null;
-}
-/**
- * The first message of a connection; a view follows.
- */
-export interface Welcome {
-  type: "welcome";
-  table: string;
-  you: string;
-  seat: number | null;
-  chat: ChatLine[];
-  note: string;
-  ping_every_ms: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  reconnect_ms: unknown[];
-}
-/**
- * `refusal` is null when the move is offered.
- */
-export interface WhyAnswer {
-  type: "why";
-  id: string;
-  refusal: Refusal | null;
-}
-/**
- * Why is this move not offered?
- */
-export interface WhyMessage {
-  type: "why";
-  id: string;
-  move: number | string | MoveForm;
+  valid: boolean;
 }
 export interface WhyQuestion {
   move: number | string | MoveForm;
@@ -648,7 +664,3 @@ export interface WhyQuestion {
 export interface WhyReply {
   refusal: Refusal | null;
 }
-/**
- * Nothing unknown is accepted, nothing is guessed.
- */
-export interface Wire1 {}
