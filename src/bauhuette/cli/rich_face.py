@@ -23,7 +23,7 @@ class RichFace:
     def __init__(self, console: Console, lang: str) -> None:
         self.console = console
         self.lang = lang
-        self._frames = True
+        self._size = draw.LARGE
 
     # --- the table ---
 
@@ -39,28 +39,32 @@ class RichFace:
 
     def _draw(self, scene: Scene, news: Sequence[str]) -> None:
         self.console.clear()
-        for parts in (self._parts(scene, news, frames, pictures) for frames, pictures in _SIZES):
+        for parts in (self._parts(scene, news, size) for size in draw.SIZES):
             lines = [self.console.render_lines(part, pad=False) for part in parts]
             if sum(map(len, lines)) <= self.console.height - BELOW:
                 break
         for part in parts:
             self.console.print(part)
 
-    def _parts(self, scene: Scene, news: Sequence[str], frames: bool, pictures: bool) -> list[RenderableType]:
-        self._frames = frames
-        width = self.console.width - 4 if frames else self.console.width
-        shown = [section for section in scene.sections if pictures or not section.picture]
-        gap = draw.GAP if frames else 1
-        blocks = [self._block(section.title, draw.body_of(section, width, gap)) for section in shown]
-        parts: list[RenderableType] = [Text(scene.title, "bold"), *blocks]
+    def _parts(self, scene: Scene, news: Sequence[str], size: draw.Size) -> list[RenderableType]:
+        self._size = size
+        width = self.console.width - 4 if size.frames else self.console.width
+        shown = [section for section in scene.sections if size.pictures or not section.picture]
+        heading = [Text(scene.title, "bold")] if size.columns else []
+        parts: list[RenderableType] = [*heading, *(self._section(section, width) for section in shown)]
         offers = self._offers(scene, width)
         below = [*offers, draw.with_names(scene.status, scene.names)]
         used = sum(len(self.console.render_lines(part, pad=False)) for part in [*parts, *below])
         parts += self._news(scene, news, self.console.height - BELOW - used)
         return [*parts, *below]
 
+    def _section(self, section: Section, width: int) -> RenderableType:
+        if not self._size.columns and draw.runs(section):
+            return draw.told(section, width)
+        return self._block(section.title, draw.body_of(section, width, self._size))
+
     def _block(self, title: str, body: RenderableType) -> RenderableType:
-        if self._frames:
+        if self._size.frames:
             return draw.framed(title, body)
         line = draw.inline(title, body)
         return line if len(self.console.render_lines(line, pad=False)) == 1 else draw.titled(title, body)
@@ -69,7 +73,7 @@ class RichFace:
         """The latest news that fit."""
         if not news:
             return []
-        room = max(LEAST_NEWS, room - (2 if self._frames else 1))
+        room = max(LEAST_NEWS, room - (2 if self._size.frames else 1))
         shown = news if len(news) <= room else news[len(news) - room + 1 :]
         text = Text("\n").join(draw.with_names(line, scene.names) for line in shown)
         if len(shown) < len(news):
@@ -81,8 +85,8 @@ class RichFace:
         lines = scene.offers.lines
         if not lines:
             return []
-        in_words = self._frames and len(lines) <= WORDS_UP_TO
-        body = draw.offers_in_words(lines) if in_words else draw.offers_by_family(lines, width)
+        in_words = self._size.frames and len(lines) <= WORDS_UP_TO
+        body = draw.offers_in_words(lines) if in_words else draw.offers_by_family(lines, width, self._size)
         blocks: list[RenderableType] = [self._block(say_in(self.lang, "offers"), body)]
         return [*blocks, Text(scene.hint, "dim")] if scene.hint else blocks
 
@@ -111,9 +115,6 @@ class RichFace:
         _complete(choices)
         self.console.file.flush()
         return input(prompt)
-
-
-_SIZES = ((True, True), (True, False), (False, False))  # frames, pictures
 
 
 def _complete(choices: Iterable[str]) -> None:

@@ -13,7 +13,7 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import LANGUAGES
 
-COMMANDS = ("help", "moves", "table", "log", "score", "why", "best", "undo", "rules", "save", "quit")
+COMMANDS = ("help", "moves", "table", "log", "score", "why", "best", "hint", "undo", "rules", "save", "quit")
 
 
 class Command(NamedTuple):

@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 Cells: TypeAlias = npt.NDArray[np.int64]
 Grid: TypeAlias = npt.NDArray[np.int64]
+Numbers: TypeAlias = npt.NDArray[np.float64]
 
 MAX_SEATS = 4
 SPECTATOR = MAX_SEATS  # the seat number, and knowledge bit, of somebody who only watches

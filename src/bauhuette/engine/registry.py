@@ -124,6 +124,7 @@ def _import_package(key: str, overrides_json: str) -> ModuleType:
 
 
 def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, Any]) -> Game:
+    from bauhuette.engine import prospects
     from bauhuette.engine.game import Game
 
     rules = modules["rules"]
@@ -136,6 +137,8 @@ def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, A
         overrides=overrides,
         policy=modules["policy"].policy,
         plan=getattr(modules["policy"], "plan", None),
+        chapter=getattr(modules["policy"], "chapter", prospects.chapter),
+        estimate=getattr(modules["policy"], "estimate", prospects.estimate),
         view=modules["view"].view,
         screen=modules["screen"].screen,
         reports=getattr(modules["screen"], "REPORTS", {}),

@@ -12,7 +12,7 @@ from types import ModuleType
 
 from bauhuette.engine.game import Game
 
-_GIVEN = ("setup", "legal", "guard", "apply", "hide", "imagine", "standing", "audit", "policy")
+_GIVEN = ("setup", "legal", "guard", "apply", "hide", "imagine", "standing", "audit", "policy", "chapter", "estimate")
 
 
 def specialised(module: str, game: Game) -> ModuleType:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -19,6 +19,10 @@ from bauhuette.engine.speech import Speech
 from bauhuette.engine.trouble import Trouble
 from bauhuette.engine.warmup import stage_of
 from bauhuette.match.undo import Past, can_undo
+
+if TYPE_CHECKING:
+    from bauhuette.bots.protocol import Budget
+    from bauhuette.match.hint import Advice
 
 
 class BadTable(Trouble):
@@ -146,13 +150,16 @@ class Table:
         return self._out[:n].copy()
 
     def moves(self) -> list[Move]:
-        return [Move(self.game, int(number), self.names) for number in self.offered()]
+        return [self.move_of(int(number)) for number in self.offered()]
+
+    def move_of(self, number: int) -> Move:
+        return Move(self.game, number, self.names)
 
     def plan(self) -> list[Move]:
         """The program's best sequence of moves for the step at hand, where the game has one."""
         if self.to_move is None:
             return []
-        return [Move(self.game, number, self.names) for number in self.planned(self.hidden(self.to_move))]
+        return [self.move_of(number) for number in self.planned(self.hidden(self.to_move))]
 
     def planned(self, hidden: Any) -> list[int]:
         """The same from a hidden record of the seat to move; may run in another thread."""
@@ -160,6 +167,12 @@ class Table:
             return []
         out = np.zeros(self.game.MOVES.size, np.int64)
         return [int(number) for number in out[: self.game.plan(hidden, out)]]
+
+    def hint(self, seat: int, budget: Budget | None = None) -> list[Advice]:
+        """What a strong player would do with this seat's knowledge: the best moves first, each with its prospects."""
+        from bauhuette.match.hint import BUDGET, hint_for
+
+        return hint_for(self, seat, budget or BUDGET)
 
     def hidden(self, seat: int | None) -> Any:
         """A record that holds what this seat knows, and nothing else."""

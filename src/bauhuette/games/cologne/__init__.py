@@ -1,0 +1,1 @@
+"""Die Baumeister von Köln: carts, stones and twelve churches."""

@@ -1,0 +1,402 @@
+"""A sensible player: weighs every load and delivery by its route and by who else builds there.
+
+Worths are thousandths of a point. Only what the seat to move knows is read: its own hand, and what lies open.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from bauhuette.engine.jit import rule
+from bauhuette.engine.record import MAX_SEATS, NOBODY, Cells
+
+from .actions import GATE_COUNT, may_act, stones_at_gate
+from .board import COUNT as FIELD_COUNT
+from .board import DISTANCE, DOM, FIRST_GATE
+from .cards import (
+    ABBOT_OF,
+    ABBOTS,
+    ARCHBISHOP,
+    BONUS,
+    CARDS,
+    CARTS,
+    CHURCH_OF,
+    FORGER,
+    GUARD,
+    MAYOR,
+    NOTARY,
+    PLAYED_LIMIT,
+    POINTS,
+    POISONER,
+    SABOTEUR,
+    STORAGE,
+    SWAP_FROM,
+    SWAP_TO,
+    SWAPS,
+    THIEF,
+    TRADER,
+    VALUE,
+)
+from .encounters import may_forge, may_lay_out, may_poison, may_sabotage, may_secure, may_steal, may_trade
+from .moves import (
+    ALLOW,
+    BUILD,
+    DISCARD,
+    END,
+    FORGE,
+    LIMIT,
+    LOAD,
+    MOVE,
+    OFFERED,
+    PLAY_ABBOT,
+    PLAY_MAYOR,
+    POISON,
+    REACTING,
+    ROLL,
+    ROLLING,
+    SABOTAGE,
+    SECURE,
+    STEAL,
+    TRADE,
+    UNLOAD,
+    VISIT,
+    WARD_OFF,
+)
+from .piles import holds
+from .routes import next_step
+from .sites import SITE_COUNT, STONE_SORTS, given, may_lay, missing, most_given, score
+from .state import BEGUN, HAMMER, State
+
+# How gladly a card is kept when four are in hand; abbots of lost churches come before all others.
+_KEEN = {
+    "mayor": 90, "archbishop": 80, "thief": 70, "saboteur": 65, "guard": 60, "notary": 50,
+    "forger": 45, "poisoner": 40, "trader": 30,
+}  # fmt: skip
+KEEN = np.array([_KEEN.get(card, 55) for card in CARDS], np.int64)
+START_UP = 4  # how much of a church's worth its first stones make, in points
+ABBOT_COUNT = len(ABBOTS)
+SWAP_COUNT = len(SWAPS)
+NOTARY_WORTH = 1500
+FORGER_WORTH = 1500
+TRADER_WORTH = 300
+
+
+@rule
+def policy(s: State, moves: Cells, n: int) -> int:
+    if n == 1:
+        return int(moves[0])
+    if s.phase == REACTING:
+        return WARD_OFF if holds(s, s.to_move, GUARD) else ALLOW
+    if s.phase == OFFERED:
+        return int(moves[n - 1])
+    if s.phase == LIMIT:
+        return least_wanted(s)
+    if s.phase == ROLLING:
+        return ROLL
+    move = best_card(s)
+    return move if move >= 0 else best_action(s)
+
+
+@rule
+def least_wanted(s: State) -> int:
+    worst = -1
+    least = 0
+    for card in range(len(KEEN)):
+        if holds(s, s.turn, card):
+            keen = KEEN[card]
+            if is_useless(s, card):
+                keen = 0
+            if worst < 0 or keen < least:
+                worst = card
+                least = keen
+    return DISCARD + worst
+
+
+@rule
+def is_useless(s: State, card: int) -> bool:
+    """The abbot of a church that somebody else has won."""
+    if card >= ABBOT_COUNT:
+        return False
+    owner = s.owner[CHURCH_OF[card]]
+    return bool(owner != NOBODY and owner != s.turn)
+
+
+# What a stone is worth at a church
+
+
+@rule
+def chance(s: State, mine: int, other: int, rest: int) -> int:
+    """In thousandths: how likely the church becomes mine with `rest` points to come."""
+    if mine == 0 and other == 0:
+        return 1000 // s.seats
+    lead = mine - other
+    if lead > rest:
+        return 1000
+    if -lead > rest:
+        return 0
+    return 500 + 450 * lead // (rest + 1)
+
+
+@rule
+def prize(s: State, church: int) -> int:
+    """The church's value for the seat to move, its abbot included."""
+    abbot = ABBOT_OF[church]
+    if abbot >= 0 and holds(s, s.turn, abbot):
+        return int(VALUE[church] + BONUS[abbot])
+    return int(VALUE[church])
+
+
+@rule
+def potential(s: State, church: int, mine: int, other: int, rest: int) -> int:
+    """What the church promises: more, the nearer it is to completion; what it promises others counts against it."""
+    odds = chance(s, mine, other, rest)
+    near = START_UP + VALUE[church] - rest
+    for_me = prize(s, church) * odds
+    for_them = VALUE[church] * (1000 - odds) // (s.seats - 1)
+    return int((for_me - for_them) * near // (START_UP + VALUE[church]))
+
+
+@rule
+def promise(s: State, church: int, mine: int, other: int, rest: int) -> int:
+    """The potential after laying a stone; a church that is complete by it keeps its promise."""
+    if rest > 0:
+        return potential(s, church, mine, other, rest)
+    if mine >= other:  # of equals the last stone wins, and it is mine
+        return prize(s, church) * 1000
+    return int(-VALUE[church] * 1000 // (s.seats - 1))
+
+
+@rule
+def note_worths(s: State) -> None:
+    """What laying a stone would change, for every church and stone; 0 where it may not be laid."""
+    for church in range(SITE_COUNT):
+        if s.site[church] == HAMMER or s.site[church] == BEGUN:
+            mine = given(s, church, s.turn)
+            other = most_given(s, church, s.turn)
+            rest = missing(s, church)
+            before = potential(s, church, mine, other, rest)
+            for stone in range(STONE_SORTS):
+                if may_lay(s, s.turn, church, stone) == 0:
+                    points = POINTS[stone]
+                    after = promise(s, church, mine + points, other, rest - points)
+                    s.worth[church, stone] = after - before
+
+
+@rule
+def forget_worths(s: State) -> None:
+    for church in range(SITE_COUNT):
+        for stone in range(STONE_SORTS):
+            s.worth[church, stone] = 0
+
+
+@rule
+def best_church(s: State, field: int, stone: int, spent: int) -> tuple[int, int]:
+    """Where to bring a stone from `field`, and what that gains for each action; (0, -1) when it gains nothing."""
+    best = -1
+    best_rate = 0
+    for church in range(SITE_COUNT):
+        if s.worth[church, stone] > 0:
+            rate = int(s.worth[church, stone]) * 10 // (spent + DISTANCE[field, church] + 2)
+            if rate > best_rate:
+                best = church
+                best_rate = rate
+    return best_rate, best
+
+
+# Actions: a prospect is what an action brings for its effort, the field to go to, and the move to make there
+
+Prospect = tuple[int, int, int]
+
+
+@rule
+def best_action(s: State) -> int:
+    """The cart with the better prospects goes on; the other one gets what is left."""
+    note_worths(s)
+    best = END
+    best_rate = 0
+    for cart in range(CARTS):
+        if may_act(s, cart) == 0:
+            rate, goal, there = prospect(s, cart)
+            if rate > best_rate:
+                move = towards(s, cart, goal, there)
+                if move >= 0:
+                    best = move
+                    best_rate = rate
+    forget_worths(s)
+    return best
+
+
+@rule
+def towards(s: State, cart: int, goal: int, there: int) -> int:
+    """The move that leads to the goal, or -1 when carts are in the way."""
+    here = int(s.at[s.turn, cart])
+    if here == goal:
+        return there
+    field = next_step(s, here, goal)
+    return MOVE + cart * FIELD_COUNT + field if field >= 0 else -1
+
+
+@rule
+def prospect(s: State, cart: int) -> Prospect:
+    here = int(s.at[s.turn, cart])
+    stone = int(s.load[s.turn, cart])
+    rate, goal, there = delivery(s, cart, here, stone) if stone >= 0 else fetching(s, cart, here)
+    if holds(s, s.turn, ARCHBISHOP) and s.played < PLAYED_LIMIT:
+        visit_rate = BONUS[ARCHBISHOP] * 10000 // (DISTANCE[here, DOM] + 2)
+        if visit_rate > rate:
+            return visit_rate, DOM, VISIT + cart
+    return rate, goal, there
+
+
+@rule
+def delivery(s: State, cart: int, here: int, stone: int) -> Prospect:
+    """Bring the stone where it is worth most, or back to a gate when nobody wants it."""
+    rate, church = best_church(s, here, stone, 0)
+    if church >= 0:
+        return rate, church, BUILD + cart
+    best = -1
+    for gate in range(FIRST_GATE, FIRST_GATE + GATE_COUNT):
+        room = stones_at_gate(s, gate - FIRST_GATE) < STORAGE
+        if room and (best < 0 or DISTANCE[here, gate] < DISTANCE[here, best]):
+            best = gate
+    return (1, best, UNLOAD + cart) if best >= 0 else (0, here, END)
+
+
+@rule
+def fetching(s: State, cart: int, here: int) -> Prospect:
+    """The stone whose whole way, from here to its gate to its church, pays best."""
+    best_rate = 0
+    goal = here
+    there = END
+    for gate in range(GATE_COUNT):
+        field = FIRST_GATE + gate
+        for stone in range(STONE_SORTS):
+            if s.gates[gate, stone] > 0:
+                rate, _ = best_church(s, field, stone, DISTANCE[here, field] + 1)
+                if rate > best_rate:
+                    best_rate = rate
+                    goal = field
+                    there = LOAD + cart * STONE_SORTS + stone
+    return best_rate, goal, there
+
+
+# Cards
+
+
+@rule
+def best_card(s: State) -> int:
+    """A card worth playing now, or -1."""
+    if s.hand_count[s.turn] == 0 or s.played >= PLAYED_LIMIT:
+        return -1
+    for abbot in range(ABBOT_COUNT):
+        if may_lay_out(s, s.turn, abbot) == 0:
+            return PLAY_ABBOT + abbot
+    if holds(s, s.turn, MAYOR):
+        return PLAY_MAYOR
+    move = best_attack(s)
+    if move < 0 and holds(s, s.turn, NOTARY):
+        move = best_right(s)
+    if move < 0 and holds(s, s.turn, FORGER):
+        move = best_forgery(s)
+    if move < 0 and holds(s, s.turn, TRADER):
+        move = best_trade(s)
+    return move
+
+
+@rule
+def best_attack(s: State) -> int:
+    """Against whoever is ahead of the others."""
+    move = -1
+    most = -1
+    for victim in range(s.seats):
+        points = score(s, victim)
+        if points > most:
+            found = attack_on(s, victim)
+            if found >= 0:
+                move = found
+                most = points
+    return move
+
+
+@rule
+def attack_on(s: State, victim: int) -> int:
+    if holds(s, s.turn, THIEF) and may_steal(s, victim) == 0:
+        return STEAL + victim
+    if holds(s, s.turn, SABOTEUR) and may_sabotage(s, victim) == 0:
+        return SABOTAGE + victim
+    if holds(s, s.turn, POISONER) and may_poison(s, victim) == 0:
+        return POISON + victim
+    return -1
+
+
+@rule
+def best_right(s: State) -> int:
+    """The notary goes where a good church might still be lost."""
+    best = -1
+    most = NOTARY_WORTH
+    for church in range(SITE_COUNT):
+        if may_secure(s, church) == 0:
+            mine = given(s, church, s.turn)
+            odds = chance(s, mine, most_given(s, church, s.turn), missing(s, church))
+            gain = prize(s, church) * (1000 - odds)
+            if gain > most:
+                best = SECURE + church
+                most = gain
+    return best
+
+
+@rule
+def best_forgery(s: State) -> int:
+    best = -1
+    most = FORGER_WORTH
+    for church in range(SITE_COUNT):
+        for victim in range(s.seats):
+            for swap in range(SWAP_COUNT):
+                if may_forge(s, church, victim, swap) == 0:
+                    gain = forgery_gain(s, church, victim, swap)
+                    if gain > most:
+                        best = FORGE + (church * MAX_SEATS + victim) * SWAP_COUNT + swap
+                        most = gain
+    return best
+
+
+@rule
+def forgery_gain(s: State, church: int, victim: int, swap: int) -> int:
+    shift = POINTS[SWAP_TO[swap]] - POINTS[SWAP_FROM[swap]]
+    mine = given(s, church, s.turn)
+    other = most_given(s, church, s.turn)
+    rest = missing(s, church)
+    lower = 0
+    for seat in range(s.seats):
+        if seat != s.turn:
+            lower = max(lower, given(s, church, seat) - (shift if seat == victim else 0))
+    before = potential(s, church, mine, other, rest)
+    return potential(s, church, mine + shift, lower, rest) - before
+
+
+@rule
+def best_trade(s: State) -> int:
+    """Improve the stone that an empty cart is about to load."""
+    note_worths(s)
+    best = -1
+    most = 0
+    for cart in range(CARTS):
+        if s.load[s.turn, cart] < 0:
+            here = int(s.at[s.turn, cart])
+            at_least = fetching(s, cart, here)[0] + TRADER_WORTH
+            for i in range(GATE_COUNT * SWAP_COUNT):
+                rate = trade_rate(s, here, i // SWAP_COUNT, i % SWAP_COUNT)
+                if rate > most and rate > at_least:
+                    best = TRADE + i
+                    most = rate
+    forget_worths(s)
+    return best
+
+
+@rule
+def trade_rate(s: State, here: int, gate: int, swap: int) -> int:
+    """What fetching the exchanged stone would pay."""
+    if may_trade(s, gate, swap) != 0:
+        return 0
+    field = FIRST_GATE + gate
+    return best_church(s, field, SWAP_TO[swap], DISTANCE[here, field] + 1)[0]

@@ -1,0 +1,104 @@
+"""The course of the game: turns, rounds and the end (K6 to K10, K20, K46, K54, K55)."""
+
+from __future__ import annotations
+
+from bauhuette.engine.jit import rule
+from bauhuette.engine.news import EVERYONE, tell
+from bauhuette.engine.record import NOBODY
+
+from .cards import (
+    ACTIONS,
+    CARTS,
+    POISONED_ACTIONS,
+    POISONER,
+    SABOTEUR,
+    THRESHOLD,
+    TURNS,
+)
+from .moves import (
+    ALL_BUILT,
+    GOAL_REACHED,
+    N_SKIPPED,
+    N_TURN,
+    N_WEAK,
+    ROLLING,
+    TURNS_OVER,
+)
+from .piles import clear_away
+from .sites import SITE_COUNT, count_sites, score
+from .state import COMPLETE, State
+
+
+@rule
+def begin_turn(s: State, seat: int) -> None:
+    s.turn = seat
+    s.to_move = seat
+    s.phase = ROLLING
+    s.turns += 1
+    s.rolled = 0
+    s.played = 0
+    s.actions = ACTIONS
+    for cart in range(CARTS):
+        s.done[cart] = 0
+    tell(s, N_TURN, EVERYONE, seat)
+    if s.poisoned[seat]:
+        suffer_poison(s, seat)
+
+
+@rule
+def suffer_poison(s: State, seat: int) -> None:
+    """K49."""
+    s.poisoned[seat] = 0
+    s.actions = POISONED_ACTIONS
+    clear_away(s, POISONER)
+    tell(s, N_WEAK, EVERYONE, seat, POISONED_ACTIONS)
+
+
+@rule
+def end_turn(s: State) -> None:
+    """K20, K46: the mayor's second turn, or the next seat's."""
+    if s.extra > 0:
+        s.extra -= 1
+        begin_turn(s, s.turn)
+    else:
+        pass_on(s)
+
+
+@rule
+def pass_on(s: State) -> None:
+    """K8, K54: clockwise, over those who miss their turn; the round ends before the first seat."""
+    seat = next_seat(s, s.turn)
+    while not s.over and s.sabotaged[seat]:
+        miss_turn(s, seat)
+        seat = next_seat(s, seat)
+    if not s.over:
+        begin_turn(s, seat)
+
+
+@rule
+def next_seat(s: State, seat: int) -> int:
+    if seat + 1 < s.seats:
+        return int(seat) + 1
+    s.over = ending(s)
+    if s.over:
+        s.to_move = NOBODY
+    return 0
+
+
+@rule
+def miss_turn(s: State, seat: int) -> None:
+    s.sabotaged[seat] = 0
+    s.turns += 1
+    clear_away(s, SABOTEUR)
+    tell(s, N_SKIPPED, EVERYONE, seat)
+
+
+@rule
+def ending(s: State) -> int:
+    """K6, K9, K10: why the game ends with this round, or 0."""
+    for seat in range(s.seats):
+        if score(s, seat) >= THRESHOLD[s.seats]:
+            return GOAL_REACHED
+    if count_sites(s, COMPLETE) == SITE_COUNT:
+        return ALL_BUILT
+    return TURNS_OVER if s.turns >= TURNS else 0
