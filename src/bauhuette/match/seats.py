@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from bauhuette.bots.simple import BOTS
+from bauhuette.bots.registry import BOTS
 from bauhuette.match.refusal import Refused
 
 Kind = Literal["person", "bot", "open"]

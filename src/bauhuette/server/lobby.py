@@ -10,7 +10,7 @@ from typing import Any
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from bauhuette.bots.simple import BOTS
+from bauhuette.bots.registry import BOTS
 from bauhuette.engine.registry import game_keys, load
 from bauhuette.match.events import Who
 from bauhuette.match.match import Setup, check_setup

@@ -14,7 +14,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bauhuette.bots.simple import GreedyBot, bot
+from bauhuette.bots.registry import bot
+from bauhuette.bots.simple import GreedyBot
 from bauhuette.engine.game import Game
 from bauhuette.match.events import SERVER, Draft
 from bauhuette.match.match import Match
