@@ -108,22 +108,23 @@ export class GameTable {
 
   /** Plays the program's best sequence for the step at hand, one move after the other. */
   async playPlan(): Promise<void> {
-    for (const move of await this.plan()) {
-      await this.make(this.find(move.family, move.args));
-      await this.nextView();
+    await this.makeAll(await this.plan());
+  }
+
+  /** Several moves one after the other, as long as each is offered when its turn comes. */
+  async makeAll(moves: { family: string; args: Record<string, unknown> }[]): Promise<void> {
+    for (const move of moves) {
+      const offered = this.find(move.family, move.args);
+      if (!offered) return;
+      const version = this.view.version;
+      await this.make(offered);
+      for (let i = 0; i < 60 && this.view.version === version; i++) await new Promise((resolve) => setTimeout(resolve, 25));
     }
   }
 
   async askHint(): Promise<void> {
     if (!this.link) return;
     this.hint = await this.link.question({ type: "hint" });
-  }
-
-  private async nextView(): Promise<void> {
-    const version = this.view.version;
-    for (let i = 0; i < 40 && this.view.version === version && !this.play.moves.length; i++) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
   }
 
   // --- how it is said ---
