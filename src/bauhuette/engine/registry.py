@@ -19,6 +19,8 @@ from bauhuette.engine.words import Words
 
 if TYPE_CHECKING:
     from bauhuette.engine.game import Game
+    from bauhuette.engine.moves import MoveSpace
+    from bauhuette.engine.news import NewsBook
 
 GAMES_PACKAGE = "bauhuette.games"
 GAMES_FOLDER = Path(__file__).parents[1] / "games"
@@ -142,7 +144,7 @@ def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, A
         screen=modules["screen"].screen,
         reports=getattr(modules["screen"], "REPORTS", {}),
         counters=_counters(package),
-        facts=_facts_of(modules["view"]),
+        facts=_facts_of(modules["view"], rules.MOVES, rules.NEWS),
         **parts,
     )
 
@@ -154,12 +156,19 @@ def _counters(package: str) -> Any:
     return importlib.import_module(f"{package}.balance").counters
 
 
-def _facts_of(view: Any) -> Callable[[], dict[str, Any]]:
-    """Every `<what>_facts()` of a view.py says what is printed on something, for whoever draws it."""
+def _facts_of(view: Any, moves: MoveSpace, news: NewsBook) -> Callable[[], dict[str, Any]]:
+    """Every `<what>_facts()` of a view.py says what is printed on something, for whoever draws it.
+
+    Beside them: what the parameters of moves and the facts of news are, for whoever puts them into words.
+    """
     suffix = "_facts"
     found = {
         name.removesuffix(suffix): function
         for name, function in vars(view).items()
         if name.endswith(suffix) and not name.startswith("_") and function.__code__.co_argcount == 0
     }
-    return lambda: {what: function() for what, function in found.items()}
+    domains = {
+        "moves": {family.name: {name: d.name for name, d in family.params.items()} for family in moves.families},
+        "news": {kind.name: {name: d.name for name, d in kind.facts.items()} for kind in news.kinds},
+    }
+    return lambda: {what: function() for what, function in found.items()} | domains

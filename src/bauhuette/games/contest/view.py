@@ -21,11 +21,15 @@ from .scoring import (
 from .state import (
     COINS,
     COPIES,
+    EQUAL_CHURCHES,
+    EQUAL_CORNERS,
     FACE_COUNT,
     FACES,
+    HAND_AT_RISK,
     KIND,
     KIND_COUNT,
     KINDS,
+    MIDDLE,
     NO_BID,
     NO_CARD,
     NO_LOT,
@@ -177,3 +181,8 @@ def card_facts() -> dict[str, dict[str, Any]]:
         }
         for face, key in enumerate(FACES)
     }
+
+
+def extra_facts() -> dict[str, int]:
+    """What a complete city earns beside its buildings, and from how many cards on a hand is at risk."""
+    return {"middle": MIDDLE, "churches": EQUAL_CHURCHES, "corners": EQUAL_CORNERS, "hand_at_risk": HAND_AT_RISK}

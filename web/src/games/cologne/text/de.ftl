@@ -1,0 +1,36 @@
+### Wörter des Tisches von cologne im Browser.
+
+map = Plan von Köln mit zwölf Kirchen, dem Dom und fünf Toren
+left-over = noch { $points }
+go-to = { $field }: { $steps ->
+    [one] eine Bewegung
+   *[other] { $steps } Bewegungen
+}
+cart-at = { $name }, Karren { $cart }: { $field }{ $load ->
+    [none] {""}
+   *[other] , beladen mit { $load }
+}
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+actions-left = Du bist dran: noch { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+}
+choose-field = Wähle einen Karren und ein leuchtendes Feld.
+dice = Würfel
+of-goal = von { $goal }
+count-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+play-now-card = jetzt möglich
+about-abbot = Gewinnst du diese Kirche, zählt sie mehr.
+about-mayor = Noch ein ganzer Zug.
+about-thief = Eine Karte aus einer anderen Hand.
+about-archbishop = Ein Besuch im Dom bringt Punkte.
+about-poisoner = Jemand hat im nächsten Zug weniger Aktionen.
+about-trader = Ein Stein an einem Tor: einen Punkt mehr oder weniger.
+about-notary = Nur du baust an dieser Kirche.
+about-saboteur = Jemand setzt einen Zug aus.
+about-forger = Tausche zwei verbaute Steine einer Kirche.
+about-guard = Wehrt Dieb, Giftmischerin und Saboteur ab.

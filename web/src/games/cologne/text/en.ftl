@@ -1,0 +1,36 @@
+### Words of the table of cologne in the browser.
+
+map = Map of Cologne with twelve churches, the cathedral and five gates
+left-over = { $points } left
+go-to = { $field }: { $steps ->
+    [one] one move
+   *[other] { $steps } moves
+}
+cart-at = { $name }, cart { $cart }: { $field }{ $load ->
+    [none] {""}
+   *[other] , loaded with { $load }
+}
+zoom-in = Zoom in
+zoom-out = Zoom out
+actions-left = Your turn: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} left
+choose-field = Choose a cart and a glowing field.
+dice = Dice
+of-goal = of { $goal }
+count-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+play-now-card = possible now
+about-abbot = If you win this church, it counts more.
+about-mayor = Another whole turn.
+about-thief = A card out of another hand.
+about-archbishop = A visit to the Dom brings points.
+about-poisoner = Somebody has fewer actions next turn.
+about-trader = A stone at a gate: one point more or less.
+about-notary = Only you build at this church.
+about-saboteur = Somebody misses a turn.
+about-forger = Swap two stones built into a church.
+about-guard = Wards off thief, poisoner and saboteur.

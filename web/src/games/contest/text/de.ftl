@@ -1,0 +1,51 @@
+### Wörter des Tisches von contest im Browser.
+
+count-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+stage = Versteigerung
+is-on-turn = ist dran
+bids = bietet { $amount }
+auction-at = { $pile ->
+    [open] Offener Stapel
+   *[closed] Verdeckter Stapel
+}: { $mine ->
+    [yes] du bietest { $amount }.
+   *[no] { $name } bietet { $amount }.
+}
+attack-at = Angriff auf { $card } bei { $name }, Lösegeld { $ransom }.
+announced-kind = Angesagt ist { $kind }. Noch möglich:
+nothing-announced = Noch nichts angesagt. Möglich:
+ladder = Gebotsleiter
+past-bids = bisherige Gebote
+you-have = du hast { $money }
+above-bluff = darüber: Bluff
+bluff-lead = Bluff: Du hast nur { $money }.
+bluff-note = Überbietet dich niemand, fliegt es auf, und all dein Geld geht in die Kasse.
+pay-note = Beim Zuschlag zahlst du { $amount }, dir bleiben { $left }.
+quick-raise = Schnell erhöhen
+other-bid = anderes Gebot
+pass-it = Passen
+bid-it = { $amount } bieten
+choose-target = Wähle ein leuchtendes Gebäude der anderen für deinen Saboteur.
+choose-card = Wähle eine Karte deiner Hand, dann ihren Bauplatz.
+free-left = links anbauen
+free-right = rechts anbauen
+first-build = Gründe deine Stadt
+add-on = anbauen
+fits = passt: { $cards }
+fits-now = passt
+label-points = Punkte
+from-gates = je Zug aus Toren
+your-money = Dein Geld
+secret = geheim
+hand-note = { $cards } Karten · ab { $risk } angreifbar · zählt am Ende { $minus ->
+    [0] nichts
+   *[other] −{ $minus }
+}
+extras = Extrapunkte
+extras-when = nur in der vollständigen Stadt
+extra-middle = Rathaus genau in der Mitte
+extra-churches = Links und rechts gleich viele Kirchen
+extra-corners = Gleiche Ecktürme

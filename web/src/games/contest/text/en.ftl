@@ -1,0 +1,51 @@
+### Words of the table of contest in the browser.
+
+count-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+stage = Auction
+is-on-turn = is on turn
+bids = bids { $amount }
+auction-at = { $pile ->
+    [open] Open pile
+   *[closed] Closed pile
+}: { $mine ->
+    [yes] you bid { $amount }.
+   *[no] { $name } bids { $amount }.
+}
+attack-at = Attack on { $name }’s { $card }, ransom { $ransom }.
+announced-kind = Announced: { $kind }. Still possible:
+nothing-announced = Nothing announced yet. Possible:
+ladder = Bid ladder
+past-bids = bids so far
+you-have = you have { $money }
+above-bluff = above: bluff
+bluff-lead = Bluff: you have only { $money }.
+bluff-note = If nobody outbids you, it comes out and all your money goes to the bank.
+pay-note = If it is yours, you pay { $amount } and keep { $left }.
+quick-raise = Quick raises
+other-bid = another bid
+pass-it = Pass
+bid-it = Bid { $amount }
+choose-target = Choose a glowing building of another seat for your saboteur.
+choose-card = Choose a card of your hand, then where to build it.
+free-left = build at the left
+free-right = build at the right
+first-build = Found your city
+add-on = build
+fits = fits: { $cards }
+fits-now = fits
+label-points = points
+from-gates = a turn from gates
+your-money = Your money
+secret = secret
+hand-note = { $cards } cards · at risk from { $risk } · counts { $minus ->
+    [0] nothing
+   *[other] −{ $minus }
+} at the end
+extras = Extra points
+extras-when = in a complete city only
+extra-middle = Town hall exactly in the middle
+extra-churches = As many churches left as right
+extra-corners = Equal corner towers

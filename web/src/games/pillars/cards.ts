@@ -1,0 +1,74 @@
+/** What is printed on the cards of pillars, as the server tells it, and the drawings for them. */
+
+import type { GameTable } from "../../lib/table.svelte";
+
+export interface CardFacts {
+  value: number;
+  group: "craftsman" | "neutral" | "advantage";
+  seat: number | null;
+  points: number;
+  gives: string[];
+  converter: string | null;
+  pays: Record<string, number>;
+  makes: string | null;
+}
+
+export interface Played {
+  seat: number;
+  card: string;
+}
+
+export interface SeatState {
+  colour: string;
+  score: number;
+  pad: number[];
+  materials: Record<string, number>;
+  kept: string[];
+  hand: string[];
+  hidden_cards: number;
+  given: string[];
+  tricks: number;
+  craftsmen: number;
+  others: number;
+}
+
+export interface PillarsState {
+  phase: string;
+  hand_number: number;
+  advantages_to_come: number;
+  leader: number;
+  trick: Played[];
+  leading: (Played & { receiver: number | null }) | null;
+  last_trick: { played: Played[]; receiver: number | null } | null;
+  kings_trick: string[];
+  converted: number;
+  used: string[];
+  seats: SeatState[];
+}
+
+const DRAWINGS = import.meta.glob<string>("./symbols/*.svg", { query: "?raw", import: "default", eager: true });
+const COLOURS = ["green", "blue", "red", "orange"];
+
+export function factsOf(table: GameTable, card: string): CardFacts {
+  return (table.facts.card as Record<string, CardFacts>)[card]!;
+}
+
+export function stateOf(table: GameTable): PillarsState {
+  return table.play.state as unknown as PillarsState;
+}
+
+/** `stonemason-blue` and `quarry-2` are drawn as stonemason and quarry. */
+export function drawingOf(card: string): string {
+  const kind = card.replace(new RegExp(`-(${COLOURS.join("|")}|\\d+)$`), "");
+  return DRAWINGS[`./symbols/${kind}.svg`] ?? "";
+}
+
+/** The name without colour and number: the mark and the value on the card say the rest. */
+export function nameOf(table: GameTable, card: string): string {
+  return table.words.kind("card", card).replace(/ \([^)]*\)$/, "");
+}
+
+export function suitOf(table: GameTable, card: string): string {
+  const facts = factsOf(table, card);
+  return facts.seat === null ? facts.group : COLOURS[facts.seat]!;
+}

@@ -1,0 +1,81 @@
+### Wörter des Säulen-Tisches im Browser.
+
+advantage = Vorteil
+advantage-card = Vorteilskarte
+advantage-makes = Vorteilskarte, tauscht ohne Punkte
+is-on-turn = ist dran
+count-tricks = { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}
+count-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+hand-of = Durchgang { $number } von { $hands }
+hand-no = Durchgang { $number }
+trick-of = Stich { $number } von { $tricks }
+scoring = Wertung
+scoring-lead = Wertung:
+choose-card = Ein Klick wählt eine Karte, der zweite spielt sie aus.
+play-it = { $card } ausspielen
+finish-with = Mit { $points } abschließen
+points-so-far = { $points ->
+    [one] Bisher { $points } Punkt in diesem Durchgang.
+   *[other] Bisher { $points } Punkte in diesem Durchgang.
+}
+your-card = Deine Karte
+still-open = noch offen
+trick-goes-to = Stich derzeit an
+trick-went-to = Der Stich ging an
+nobody = niemanden
+leads-now = { $card } { $value } liegt vorn
+leads-trick = { $mine ->
+    [yes] Du spielst aus
+   *[no] { $name } spielt aus
+}
+your-hand = { $cards ->
+    [one] Deine Hand, eine Karte
+   *[other] Deine Hand, { $cards } Karten
+}
+card-label = { $colour ->
+    [none] { $card }, Wert { $value }
+   *[other] { $colour }, Wert { $value }
+}
+aside = Beiseite
+advantages-left = { $left ->
+    [0] keine Vorteilskarte mehr im Stapel
+    [one] eine Vorteilskarte im Stapel
+   *[other] { $left } Vorteilskarten im Stapel
+}
+kings-trick-cards = { $cards ->
+    [0] Königsstich: noch keiner
+   *[other] Königsstich: { $cards } Karten
+}
+your-tricks = { $tricks ->
+    [0] Du hast keinen Stich
+    [one] Dein Stich
+   *[other] Deine { $tricks } Stiche
+}
+tricks-of = { $tricks ->
+    [0] { $name } hat keinen Stich
+    [one] Der Stich von { $name }
+   *[other] Die { $tricks } Stiche von { $name }
+}
+own-craftsmen = Eigene Handwerker
+neutral-cards = Neutrale Karten
+kept-advantages = Vorteilskarten
+foreign-craftsmen = Fremde, zählen nicht
+convert = Umwandeln
+convert-best = Bestens umwandeln
+give-up = Baustoffe abgeben
+tom-brings = Tom Builder bringt
+carried-over = { $total } Baustoffe; höchstens { $most } gehen in den nächsten Durchgang.
+sum-converted = Umgewandelt
+sum-craftsmen = { $count ->
+    [one] ein eigener Handwerker
+   *[other] { $count } eigene Handwerker
+}
+sum-so-far = Bisher
+sum-total = Summe
+score-pad = Wertungsblock

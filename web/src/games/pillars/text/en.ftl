@@ -1,0 +1,84 @@
+### Words of the table of pillars in the browser.
+
+advantage = Advantage
+advantage-card = Advantage card
+advantage-makes = Advantage card, swaps without points
+is-on-turn = is on turn
+count-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+count-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+hand-of = Hand { $number } of { $hands }
+hand-no = Hand { $number }
+trick-of = Trick { $number } of { $tricks }
+scoring = Scoring
+scoring-lead = Scoring:
+choose-card = Click a card to choose it, click it again to play it.
+play-it = Play { $card }
+finish-with = { $points ->
+    [one] Finish with { $points } point
+   *[other] Finish with { $points } points
+}
+points-so-far = { $points ->
+    [one] { $points } point in this hand so far.
+   *[other] { $points } points in this hand so far.
+}
+your-card = Your card
+still-open = still open
+trick-goes-to = The trick goes to
+trick-went-to = The trick went to
+nobody = nobody
+leads-now = { $card } { $value } is highest
+leads-trick = { $mine ->
+    [yes] You lead
+   *[no] { $name } leads
+}
+your-hand = { $cards ->
+    [one] Your hand, one card
+   *[other] Your hand, { $cards } cards
+}
+card-label = { $colour ->
+    [none] { $card }, value { $value }
+   *[other] { $colour }, value { $value }
+}
+aside = Aside
+advantages-left = { $left ->
+    [0] no advantage card left
+    [one] one advantage card left
+   *[other] { $left } advantage cards left
+}
+kings-trick-cards = { $cards ->
+    [0] King’s trick: none yet
+   *[other] King’s trick: { $cards } cards
+}
+your-tricks = { $tricks ->
+    [0] You have no trick
+    [one] Your trick
+   *[other] Your { $tricks } tricks
+}
+tricks-of = { $tricks ->
+    [0] { $name } has no trick
+    [one] { $name }’s trick
+   *[other] { $name }’s { $tricks } tricks
+}
+own-craftsmen = Own craftsmen
+neutral-cards = Neutral cards
+kept-advantages = Advantage cards
+foreign-craftsmen = Others’, they count nothing
+convert = Convert
+convert-best = Convert best
+give-up = Give up materials
+tom-brings = Tom Builder brings
+carried-over = { $total } materials; at most { $most } go into the next hand.
+sum-converted = Converted
+sum-craftsmen = { $count ->
+    [one] one own craftsman
+   *[other] { $count } own craftsmen
+}
+sum-so-far = So far
+sum-total = Total
+score-pad = Score pad

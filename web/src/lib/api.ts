@@ -1,0 +1,59 @@
+/** Requests to the server; what is refused comes back with a sentence in the reader's language. */
+
+import { newId } from "./ids";
+import { prefs } from "./prefs.svelte";
+import type { CommandReply, GameInfo, Me, NewTable, Problem, Refusal, ServerInfo, TableInfo, TableList, TableView, Verdict } from "./wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.text);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const joint = path.includes("?") ? "&" : "?";
+  const request: RequestInit = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(`/api/${path}${joint}lang=${prefs.kept.lang}`, request);
+  if (!answer.ok) throw new Refused(((await answer.json()) as Problem).refusal, answer.status);
+  return (await answer.json()) as T;
+}
+
+/** What is printed on the components, and what the parameters of moves and news are. */
+export interface GameFacts {
+  moves: Record<string, Record<string, string>>;
+  news: Record<string, Record<string, string>>;
+  [what: string]: unknown;
+}
+
+let info: Promise<ServerInfo> | null = null;
+const facts = new Map<string, Promise<GameFacts>>();
+
+function kept<T>(request: Promise<T>, forget: () => void): Promise<T> {
+  request.catch(forget);
+  return request;
+}
+
+export const api = {
+  info: (): Promise<ServerInfo> => (info ??= kept(ask<ServerInfo>("info"), () => (info = null))),
+  async game(key: string): Promise<GameInfo | undefined> {
+    return (await api.info()).games.find((game) => game.key === key);
+  },
+  facts(key: string): Promise<GameFacts> {
+    if (!facts.has(key)) facts.set(key, kept(ask<GameFacts>(`games/${key}/facts`), () => facts.delete(key)));
+    return facts.get(key)!;
+  },
+  me: () => ask<Me>("me"),
+  rename: (name: string) => ask<Me>("me", { name }),
+  tables: async () => (await ask<TableList>("tables")).tables,
+  openTables: async () => (await ask<TableList>("tables?open=true")).tables,
+  table: (id: string) => ask<TableView>(`tables/${id}`),
+  open: (table: Partial<NewTable>) => ask<TableInfo>("tables", table),
+  command: (id: string, order: Record<string, unknown>) => ask<CommandReply>(`tables/${id}/commands`, { id: newId("r"), ...order }),
+  replay: (id: string, version: number, seat: number | null) =>
+    ask<TableView>(`tables/${id}/replay/${version}${seat === null ? "" : `?seat=${seat}`}`),
+  record: (id: string) => ask<Record<string, unknown>>(`tables/${id}/record`),
+  verify: (record: unknown) => ask<Verdict>("verify", { record }),
+};

@@ -1,0 +1,63 @@
+/** What a person has chosen on this device. Kept in the browser's storage, never sent anywhere but the name. */
+
+export const LANGUAGES = ["de", "en"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+export const THEMES = ["light", "system", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  name: string;
+  speed: Speed;
+  sound: boolean;
+  notify: boolean;
+  forced: boolean;
+}
+
+const KEY = "bauhuette";
+
+function systemLang(): Lang {
+  return navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
+}
+
+function load(): Kept {
+  const fallback: Kept = { lang: systemLang(), theme: "system", name: "", speed: "normal", sound: false, notify: false, forced: false };
+  try {
+    return { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return fallback;
+  }
+}
+
+class Prefs {
+  kept = $state<Kept>(load());
+  private systemDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
+
+  constructor() {
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => (this.systemDark = event.matches));
+  }
+
+  set(change: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // A browser that stores nothing still plays; the choice lasts until the page is closed.
+    }
+  }
+
+  get dark(): boolean {
+    return this.kept.theme === "dark" || (this.kept.theme === "system" && this.systemDark);
+  }
+
+  /** Milliseconds a thing travels. */
+  get travel(): number {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+    return { slow: 560, normal: 280, fast: 140, off: 0 }[this.kept.speed];
+  }
+}
+
+export const prefs = new Prefs();

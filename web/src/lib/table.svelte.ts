@@ -1,0 +1,184 @@
+/** One table as its components see it: the view, the words for it, and what one can do. The client knows no rules. */
+
+import { api, type GameFacts } from "./api";
+import { Link } from "./link.svelte";
+import type { Lang } from "./prefs.svelte";
+import { colourOf, letterOf, personName } from "./seats";
+import { gameWords, type Facts, type Words } from "./words";
+import type { Answer, GameInfo, HintAnswer, LogEntry, OfferedMove, PlanAnswer, Play, Refusal, SeatView, TableView, WhyAnswer } from "./wire";
+
+export type News = { kind: string } & Record<string, unknown>;
+export interface Why {
+  refusal: Refusal;
+  about: string;
+}
+type Source = { view: TableView; log: LogEntry[] } | Link;
+
+export class GameTable {
+  words = $state.raw<Words>() as Words;
+  why = $state.raw<Why | null>(null);
+  /** A move sent and not yet answered; the table waits for it before it takes another. */
+  pending = $state(false);
+  hint = $state.raw<HintAnswer | null>(null);
+
+  constructor(
+    readonly source: Source,
+    readonly info: GameInfo,
+    readonly facts: GameFacts,
+    words: Words,
+  ) {
+    this.words = words;
+  }
+
+  static async load(source: Source, game: string, lang: Lang): Promise<GameTable> {
+    const [info, facts, words] = await Promise.all([api.game(game), api.facts(game), gameWords(game, lang)]);
+    if (!info) throw new Error(game);
+    return new GameTable(source, info, facts, words);
+  }
+
+  // --- what is ---
+
+  get link(): Link | null {
+    return this.source instanceof Link ? this.source : null;
+  }
+  get view(): TableView {
+    return this.source.view!;
+  }
+  get log(): LogEntry[] {
+    return this.source.log;
+  }
+  get play(): Play {
+    return this.view.play!;
+  }
+  get me(): number | null {
+    return this.view.seat;
+  }
+  get seats(): SeatView[] {
+    return this.view.seats;
+  }
+  get myTurn(): boolean {
+    return this.play.moves.length > 0 && !this.pending;
+  }
+  /** Seats as this reader sees them around the table: the own one first. */
+  get around(): number[] {
+    const first = this.me ?? 0;
+    return this.seats.map((_, i) => (first + i) % this.seats.length);
+  }
+
+  offered(family: string): OfferedMove[] {
+    return this.myTurn ? this.play.moves.filter((move) => move.family === family) : [];
+  }
+  find(family: string, args: Record<string, unknown> = {}): OfferedMove | undefined {
+    return this.offered(family).find((move) => Object.entries(args).every(([name, value]) => move.args[name] === value));
+  }
+
+  // --- what one does ---
+
+  async make(move: OfferedMove | undefined): Promise<void> {
+    if (!move || this.pending || !this.link) return;
+    this.why = null;
+    this.hint = null;
+    this.pending = true;
+    this.settle(await this.link.command({ do: "move", version: this.view.version, move: move.id }));
+  }
+
+  async undo(): Promise<void> {
+    if (!this.play.undo || this.pending || !this.link) return;
+    this.pending = true;
+    this.settle(await this.link.command({ do: "undo", version: this.view.version }));
+  }
+
+  private settle(answer: Answer): void {
+    this.pending = false;
+    if (answer.refusal) this.why = { refusal: answer.refusal, about: "" };
+  }
+
+  /** Why is this not offered? `about` names the thing on the table the answer belongs to. */
+  async ask(family: string, args: Record<string, unknown>, about: string): Promise<void> {
+    if (!this.link) return;
+    const answer: WhyAnswer = await this.link.question({ type: "why", move: { family, args } });
+    this.why = answer.refusal ? { refusal: answer.refusal, about } : null;
+  }
+
+  async plan(): Promise<OfferedMove[]> {
+    if (!this.link) return [];
+    const answer: PlanAnswer = await this.link.question({ type: "plan" });
+    return answer.moves;
+  }
+
+  /** Plays the program's best sequence for the step at hand, one move after the other. */
+  async playPlan(): Promise<void> {
+    await this.makeAll(await this.plan());
+  }
+
+  /** Several moves one after the other, as long as each is offered when its turn comes. */
+  async makeAll(moves: { family: string; args: Record<string, unknown> }[]): Promise<void> {
+    for (const move of moves) {
+      const offered = this.find(move.family, move.args);
+      if (!offered) return;
+      const version = this.view.version;
+      await this.make(offered);
+      for (let i = 0; i < 60 && this.view.version === version; i++) await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.link) return;
+    this.hint = await this.link.question({ type: "hint" });
+  }
+
+  // --- how it is said ---
+
+  say(key: string, facts: Facts = {}): string {
+    return this.words.say(key, facts);
+  }
+  seatName(seat: number | null | undefined): string {
+    return seat == null ? "–" : personName(this.seats[seat], seat);
+  }
+  /** The name, or "you" for the reader. */
+  who(seat: number): string {
+    return seat === this.me ? this.say("you") : this.seatName(seat);
+  }
+  colour(seat: number): string {
+    const seats = this.view.play?.state.seats as { colour?: string }[] | undefined;
+    return seats?.[seat]?.colour ?? colourOf(this.info.key, seat);
+  }
+  letter(seat: number): string {
+    return letterOf(seat);
+  }
+
+  private value(domain: string | undefined, value: unknown): string | number {
+    if (domain === "seat") return this.seatName(value as number | null);
+    if (typeof value === "number") return value;
+    if (value == null) return "–";
+    return this.words.name(domain ?? "", String(value));
+  }
+
+  private filled(domains: Record<string, string>, values: Record<string, unknown>): Facts {
+    return Object.fromEntries(Object.entries(domains).map(([name, domain]) => [name, this.value(domain, values[name])]));
+  }
+
+  moveText(move: OfferedMove): string {
+    return this.say(`move-${move.family}`, this.filled(this.facts.moves[move.family] ?? {}, move.args));
+  }
+
+  /** A log line; news about the reader's own seat are told to "you". */
+  newsText(news: News): string {
+    const domains = this.facts.news[news.kind] ?? {};
+    const own = Object.keys(domains).find((name) => domains[name] === "seat");
+    const mine = own !== undefined && this.me !== null && news[own] === this.me && this.words.has(`news-${news.kind}-me`);
+    return this.say(`news-${news.kind}${mine ? "-me" : ""}`, this.filled(domains, news));
+  }
+
+  /** The seat a piece of news is about. */
+  newsSeat(news: News): number | null {
+    const domains = this.facts.news[news.kind] ?? {};
+    const own = Object.keys(domains).find((name) => domains[name] === "seat");
+    return own === undefined ? null : ((news[own] as number | null) ?? null);
+  }
+
+  get asked(): string {
+    const text = this.say(`ask-${this.play.phase}`);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+}

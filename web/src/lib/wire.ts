@@ -1,0 +1,666 @@
+/* Generated from docs/api by scripts/wire-types.mjs; do not edit. */
+
+/**
+ * Why something is refused. Messages `refused-<code>` hold the sentences.
+ */
+export type Code =
+  | "not-a-move"
+  | "not-offered"
+  | "not-your-turn"
+  | "cannot-undo"
+  | "future-version"
+  | "not-seated"
+  | "already-seated"
+  | "seat-taken"
+  | "no-seat"
+  | "not-host"
+  | "not-in-lobby"
+  | "not-running"
+  | "not-over"
+  | "seats-open"
+  | "bad-setup"
+  | "unknown-level"
+  | "not-handed"
+  | "handed"
+  | "bad-standing"
+  | "spectators-off"
+  | "rules-changed"
+  | "unavailable"
+  | "malformed"
+  | "too-large"
+  | "rate-limited"
+  | "bad-origin"
+  | "no-session"
+  | "not-found"
+  | "name-taken"
+  | "bad-password"
+  | "bad-record"
+  | "busy"
+  | "stopping"
+  | "slow"
+  | "internal";
+/**
+ * What became of a command. There is no other answer, and there is always one.
+ */
+export type Result = "accepted" | "duplicate" | "stale" | "refused";
+export type FromClient = CommandMessage | WhyMessage | PlanMessage | HintMessage | PingMessage;
+export type FromServer =
+  Welcome | TableView | Answer | ChatMessage | WhyAnswer | PlanAnswer | HintAnswer | Pong | Fault | Bye;
+
+export interface Wire {
+  Absence: Absence;
+  Answer: Answer;
+  Bye: Bye;
+  ChatCommand: ChatCommand;
+  ChatLine: ChatLine;
+  ChatMessage: ChatMessage;
+  Clock: Clock;
+  Code: Code;
+  CommandMessage: CommandMessage;
+  CommandReply: CommandReply;
+  Credentials: Credentials;
+  Fault: Fault;
+  FromClient: FromClient;
+  FromServer: FromServer;
+  GameInfo: GameInfo;
+  HandCommand: HandCommand;
+  Health: Health;
+  HintAnswer: HintAnswer;
+  HintMessage: HintMessage;
+  JoinCommand: JoinCommand;
+  KickCommand: KickCommand;
+  LeaveCommand: LeaveCommand;
+  LogEntry: LogEntry;
+  Me: Me;
+  MoveCommand: MoveCommand;
+  MoveForm: MoveForm;
+  NewTable: NewTable;
+  NoteCommand: NoteCommand;
+  OfferedMove: OfferedMove;
+  OptionInfo: OptionInfo;
+  PingMessage: PingMessage;
+  PlanAnswer: PlanAnswer;
+  PlanMessage: PlanMessage;
+  Play: Play;
+  Pong: Pong;
+  Problem: Problem;
+  Profile: Profile;
+  RatingList: RatingList;
+  RatingRow: RatingRow;
+  RecordToVerify: RecordToVerify;
+  Refusal: Refusal;
+  RematchCommand: RematchCommand;
+  Rename: Rename;
+  ReplayStep: ReplayStep;
+  Result: Result;
+  ReturnCommand: ReturnCommand;
+  SaltCommand: SaltCommand;
+  SeatCommand: SeatCommand;
+  SeatView: SeatView;
+  SeatWish: SeatWish;
+  ServerInfo: ServerInfo;
+  StandCommand: StandCommand;
+  Standing: Standing;
+  StartCommand: StartCommand;
+  TableInfo: TableInfo;
+  TableList: TableList;
+  TableView: TableView;
+  UndoCommand: UndoCommand;
+  Verdict: Verdict;
+  Welcome: Welcome;
+  WhyAnswer: WhyAnswer;
+  WhyMessage: WhyMessage;
+  WhyQuestion: WhyQuestion;
+  WhyReply: WhyReply;
+  Wish: Wish;
+}
+/**
+ * After so long without a connection while asked, a bot of this level takes the seat; 0: never.
+ */
+export interface Absence {
+  after_seconds: number;
+  level: string;
+}
+/**
+ * The one answer to a command.
+ */
+export interface Answer {
+  id: string;
+  refusal: Refusal | null;
+  result: Result;
+  type: "answer";
+  version: number;
+}
+/**
+ * Why not: the code, the sentence in the reader's language, the facts in it, the rule of the game if it is one.
+ */
+export interface Refusal {
+  code: Code;
+  facts: {
+    [k: string]: unknown;
+  };
+  rule: string | null;
+  text: string;
+}
+/**
+ * The server ends the connection; come back after a random time in the range.
+ */
+export interface Bye {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  reconnect_ms: unknown[];
+  refusal: Refusal;
+  type: "bye";
+}
+/**
+ * Say something to everybody at the table.
+ */
+export interface ChatCommand {
+  do: "chat";
+  id: string;
+  text: string;
+}
+export interface ChatLine {
+  at: number;
+  name: string;
+  number: number;
+  seat: number | null;
+  text: string;
+}
+export interface ChatMessage {
+  line: ChatLine;
+  type: "chat";
+}
+/**
+ * No clock; so many seconds a turn; a bank with an increment per turn; days per turn.
+ *
+ * A turn lasts as long as the same seat is asked. When time runs out a bot makes the moves of that turn, or the game
+ * ends, as the host chose.
+ */
+export interface Clock {
+  flag: "bot" | "end";
+  increment: number;
+  kind: "none" | "turn" | "bank" | "days";
+  level: string;
+  seconds: number;
+}
+export interface CommandMessage {
+  command:
+    | MoveCommand
+    | UndoCommand
+    | JoinCommand
+    | LeaveCommand
+    | KickCommand
+    | SeatCommand
+    | SaltCommand
+    | StartCommand
+    | HandCommand
+    | ReturnCommand
+    | StandCommand
+    | ChatCommand
+    | NoteCommand
+    | RematchCommand;
+  type: "command";
+}
+/**
+ * Make one of the moves offered at `version`: by id, notation (`play king`) or form.
+ */
+export interface MoveCommand {
+  do: "move";
+  id: string;
+  move: number | string | MoveForm;
+  version: number;
+}
+/**
+ * A move as the view offers it.
+ */
+export interface MoveForm {
+  args: {
+    [k: string]: number | string | null;
+  };
+  family: string;
+}
+/**
+ * Take the own last move back, where nothing was learnt by it.
+ */
+export interface UndoCommand {
+  do: "undo";
+  id: string;
+  version: number;
+}
+/**
+ * Sit down, at `seat` or at the first open seat.
+ */
+export interface JoinCommand {
+  do: "join";
+  id: string;
+  seat: number | null;
+}
+/**
+ * Before the start the seat becomes open; later a bot of the host's choice takes it over.
+ */
+export interface LeaveCommand {
+  do: "leave";
+  id: string;
+}
+/**
+ * Host, before the start.
+ */
+export interface KickCommand {
+  do: "kick";
+  id: string;
+  seat: number;
+}
+/**
+ * Host, before the start: give an open or bot's seat to a bot of that level, or open it (`level` null).
+ */
+export interface SeatCommand {
+  do: "seat";
+  id: string;
+  level: string | null;
+  seat: number;
+}
+/**
+ * Before the start: words of the own choosing that enter the luck of the game.
+ */
+export interface SaltCommand {
+  do: "salt";
+  id: string;
+  salt: string;
+}
+/**
+ * Host, when every seat is taken.
+ */
+export interface StartCommand {
+  do: "start";
+  id: string;
+}
+/**
+ * Hand the own seat to a bot of that level.
+ */
+export interface HandCommand {
+  do: "hand";
+  id: string;
+  level: string;
+}
+/**
+ * Take the own seat back from the bot.
+ */
+export interface ReturnCommand {
+  do: "return";
+  id: string;
+}
+/**
+ * Standing instructions: when asked, the first wish that fits an offered move is made. An empty list cancels.
+ *
+ * They end after one move (`once`), with the phase (`phase`) or never (`game`).
+ */
+export interface StandCommand {
+  do: "stand";
+  id: string;
+  until: "once" | "phase" | "game";
+  /**
+   * @maxItems 8
+   */
+  wishes: Wish[];
+}
+/**
+ * Moves of a family, narrowed by exact arguments and upper bounds.
+ *
+ * A bid of at most 7 is `{"family": "bid", "at_most": {"amount": 7}}`. Of several offered moves that fit, the first offered one (the lowest bid) is made.
+ */
+export interface Wish {
+  args: {
+    [k: string]: number | string;
+  };
+  at_most: {
+    [k: string]: number;
+  };
+  family: string;
+}
+/**
+ * Keep a note to oneself; it replaces the one before.
+ */
+export interface NoteCommand {
+  do: "note";
+  id: string;
+  text: string;
+}
+/**
+ * After the end: a new table with the same people; the view then names it.
+ */
+export interface RematchCommand {
+  do: "rematch";
+  id: string;
+}
+/**
+ * The answer, and for `stale` and `accepted` the fresh view.
+ */
+export interface CommandReply {
+  answer: Answer;
+  view: TableView | null;
+}
+/**
+ * Everything a reader may know of a table at a version; a newer one replaces it whole.
+ */
+export interface TableView {
+  absence: Absence;
+  clock: Clock;
+  clock_runs_since: number | null;
+  commitment: string;
+  ended: "rules" | "clock" | "";
+  game: string;
+  hosting: boolean;
+  log: LogEntry[];
+  now: number;
+  options: {
+    [k: string]: number;
+  };
+  play: Play | null;
+  rated: boolean;
+  rematch: string | null;
+  seat: number | null;
+  seats: SeatView[];
+  seed: string | null;
+  spectators: "off" | "public" | "after";
+  standing: Standing | null;
+  status: "lobby" | "running" | "over";
+  table: string;
+  type: "view";
+  version: number;
+  watching: number;
+}
+/**
+ * What one step told this reader. `undone` takes the step before back.
+ */
+export interface LogEntry {
+  news: {
+    [k: string]: unknown;
+  }[];
+  seat: number | null;
+  undone: boolean;
+  version: number;
+}
+/**
+ * The game as this reader sees it.
+ */
+export interface Play {
+  can_plan: boolean;
+  moves: OfferedMove[];
+  outcome: {
+    [k: string]: unknown;
+  } | null;
+  phase: string;
+  state: {
+    [k: string]: unknown;
+  };
+  to_move: number | null;
+  undo: boolean;
+}
+export interface OfferedMove {
+  args: {
+    [k: string]: unknown;
+  };
+  family: string;
+  id: number;
+}
+export interface SeatView {
+  clock_ms: number | null;
+  connected: boolean;
+  handed: boolean;
+  host: boolean;
+  kind: "person" | "bot" | "open";
+  level: string | null;
+  name: string;
+  salted: boolean;
+}
+export interface Standing {
+  until: "once" | "phase" | "game";
+  wishes: Wish[];
+}
+export interface Credentials {
+  name: string;
+  password: string;
+}
+/**
+ * A message that was not understood or not taken; the connection stays.
+ */
+export interface Fault {
+  refusal: Refusal;
+  retry_after_ms: number | null;
+  type: "fault";
+}
+/**
+ * Why is this move not offered?
+ */
+export interface WhyMessage {
+  id: string;
+  move: number | string | MoveForm;
+  type: "why";
+}
+/**
+ * The program's best sequence of moves for the step at hand.
+ */
+export interface PlanMessage {
+  id: string;
+  type: "plan";
+}
+/**
+ * What would a strong player do?
+ */
+export interface HintMessage {
+  id: string;
+  type: "hint";
+}
+export interface PingMessage {
+  type: "ping";
+}
+/**
+ * The first message of a connection; a view follows.
+ */
+export interface Welcome {
+  chat: ChatLine[];
+  note: string;
+  ping_every_ms: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  reconnect_ms: unknown[];
+  seat: number | null;
+  table: string;
+  type: "welcome";
+  you: string;
+}
+/**
+ * `refusal` is null when the move is offered.
+ */
+export interface WhyAnswer {
+  id: string;
+  refusal: Refusal | null;
+  type: "why";
+}
+export interface PlanAnswer {
+  id: string;
+  moves: OfferedMove[];
+  type: "plan";
+  version: number;
+}
+export interface HintAnswer {
+  id: string;
+  move: OfferedMove | null;
+  refusal: Refusal | null;
+  type: "hint";
+  version: number;
+}
+export interface Pong {
+  now: number;
+  type: "pong";
+}
+export interface GameInfo {
+  authors: string[];
+  key: string;
+  minutes: number;
+  options: OptionInfo[];
+  publisher: string;
+  rule_prefix: string;
+  rules_version: number;
+  seats: number[];
+  tagline: {
+    [k: string]: string;
+  };
+  title: {
+    [k: string]: string;
+  };
+  year: number;
+}
+export interface OptionInfo {
+  default: number;
+  name: string;
+  values: number[];
+}
+export interface Health {
+  status: "ok" | "starting" | "stopping" | "database";
+}
+export interface Me {
+  account: string | null;
+  name: string;
+}
+export interface NewTable {
+  absence: Absence1;
+  clock: Clock1;
+  game: string;
+  options: {
+    [k: string]: number;
+  };
+  rated: boolean;
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  seats: SeatWish[];
+  spectators: "off" | "public" | "after";
+}
+/**
+ * After so long without a connection while asked, a bot of this level takes the seat; 0: never.
+ */
+export interface Absence1 {
+  after_seconds: number;
+  level: string;
+}
+/**
+ * No clock; so many seconds a turn; a bank with an increment per turn; days per turn.
+ *
+ * A turn lasts as long as the same seat is asked. When time runs out a bot makes the moves of that turn, or the game
+ * ends, as the host chose.
+ */
+export interface Clock1 {
+  flag: "bot" | "end";
+  increment: number;
+  kind: "none" | "turn" | "bank" | "days";
+  level: string;
+  seconds: number;
+}
+/**
+ * Who is to sit here: `me`, anybody with the link (`open`), or a bot of a level.
+ */
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  level: string | null;
+}
+/**
+ * The body of every HTTP answer that is not a success.
+ */
+export interface Problem {
+  refusal: Refusal;
+  retry_after_ms: number | null;
+}
+export interface Profile {
+  name: string;
+  ratings: {
+    [k: string]: RatingRow;
+  };
+  tables: TableInfo[];
+}
+export interface RatingRow {
+  bot: boolean;
+  games: number;
+  mu: number;
+  name: string;
+  rating: number;
+  sigma: number;
+}
+/**
+ * A table in a list, or before one sits down at it.
+ */
+export interface TableInfo {
+  changed: number;
+  created: number;
+  game: string;
+  hosting: boolean;
+  id: string;
+  path: string;
+  seat: number | null;
+  seats: SeatView[];
+  status: "lobby" | "running" | "over";
+  version: number;
+  your_turn: boolean;
+}
+export interface RatingList {
+  game: string;
+  rows: RatingRow[];
+}
+export interface RecordToVerify {
+  record: {
+    [k: string]: unknown;
+  };
+}
+export interface Rename {
+  name: string;
+}
+/**
+ * A finished game as somebody saw it after a step.
+ */
+export interface ReplayStep {
+  news: {
+    [k: string]: unknown;
+  }[];
+  phase: string;
+  seat: number | null;
+  state: {
+    [k: string]: unknown;
+  };
+  to_move: number | null;
+  version: number;
+}
+/**
+ * What can be played here.
+ */
+export interface ServerInfo {
+  games: GameInfo[];
+  languages: string[];
+  levels: string[];
+  version: string;
+}
+export interface TableList {
+  tables: TableInfo[];
+}
+/**
+ * Whether every move, every state and the luck of a record are as the rules and its seed say.
+ */
+export interface Verdict {
+  moves: number;
+  outcome: {
+    [k: string]: unknown;
+  } | null;
+  refusal: Refusal | null;
+  valid: boolean;
+}
+export interface WhyQuestion {
+  move: number | string | MoveForm;
+}
+export interface WhyReply {
+  refusal: Refusal | null;
+}

@@ -1,0 +1,69 @@
+/** Sentences come from Project Fluent files, the games' from the very files the terminal reads. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Lang } from "./prefs.svelte";
+
+type Source = () => Promise<string>;
+type Sources = Record<string, Source>;
+
+const SHELL = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" }) as Sources;
+const ENGINE = import.meta.glob<string>("../../../src/bauhuette/engine/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
+const GAMES = import.meta.glob<string>("../../../src/bauhuette/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
+const TABLES = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
+
+export type Facts = Record<string, FluentVariable>;
+
+/** The messages of one language; `over` is asked for what these files do not have. */
+export class Words {
+  private bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Lang,
+    sources: string[],
+    private over?: Words,
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key) || (this.over?.has(key) ?? false);
+  }
+
+  /** A missing message shows its key: a gap one can see and a test can find, never a crash in the middle of a game. */
+  say(key: string, facts: Facts = {}): string {
+    const message = this.bundle.getMessage(key);
+    if (message?.value == null) return this.over ? this.over.say(key, facts) : `⟨${key}⟩`;
+    const errors: Error[] = [];
+    return this.bundle.formatPattern(message.value, facts, errors);
+  }
+
+  /** The word for a name; numbered copies (`quarry-2`) may share the word of their kind. */
+  name(domain: string, key: string): string {
+    const message = `${domain}-${key}`;
+    const numbered = /^(.+)-(\d+)$/.exec(key);
+    if (numbered && !this.has(message)) return `${this.name(domain, numbered[1]!)} ${numbered[2]}`;
+    return this.say(message);
+  }
+
+  /** Like `name`, without the number of the copy. */
+  kind(domain: string, key: string): string {
+    const numbered = /^(.+)-\d+$/.exec(key);
+    return numbered && !this.has(`${domain}-${key}`) ? this.name(domain, numbered[1]!) : this.name(domain, key);
+  }
+}
+
+async function texts(sources: Sources, lang: Lang, folder: string): Promise<string[]> {
+  const wanted = Object.keys(sources).filter((path) => path.includes(folder) && path.endsWith(`/${lang}.ftl`));
+  return Promise.all(wanted.map((path) => sources[path]!()));
+}
+
+export async function shellWords(lang: Lang): Promise<Words> {
+  return new Words(lang, [...(await texts(ENGINE, lang, "/engine/")), ...(await texts(SHELL, lang, "/text/"))]);
+}
+
+/** The words of a game, as one cascade over the shell's. */
+export async function gameWords(game: string, lang: Lang): Promise<Words> {
+  const own = [...(await texts(GAMES, lang, `/${game}/`)), ...(await texts(TABLES, lang, `/${game}/`))];
+  return new Words(lang, own, await shellWords(lang));
+}

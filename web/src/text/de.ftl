@@ -1,0 +1,223 @@
+### Wörter der Webseite.
+
+## Kopf der Seite
+pages = Seiten
+page-play = Spielen
+page-rules = Regeln
+page-study = Studium
+page-settings = Einstellungen
+language = Sprache
+lang-de = Deutsch
+lang-en = English
+theme = Farben
+theme-light = Hell
+theme-system = Wie das System
+theme-dark = Dunkel
+rename = umbenennen
+rename-label = { $name }: Namen ändern
+rename-title = Wie sollen wir dich nennen?
+rename-field = Name
+save = Speichern
+cancel = Abbrechen
+close = Schließen
+
+## Startseite
+greeting = { $time ->
+    [night] Noch wach, { $name }?
+    [morning] Guten Morgen, { $name }.
+    [evening] Guten Abend, { $name }.
+   *[day] Guten Tag, { $name }.
+}
+turn-at = { $count ->
+    [one] An einem Tisch bist du dran.
+   *[other] An { $count } Tischen bist du dran.
+}
+turn-where = { $names } warten: { $game }.
+take-turn = Zum Zug
+home-ask = Was bauen wir?
+home-pre = Wähle ein Spiel, setz dich zu Bots oder schick jemandem den Link. Du brauchst kein Konto.
+games = Spiele
+minutes = { $minutes } min
+players = Plätze
+bots = Bots
+bots-level = Stärke der Bots
+bot = Bot
+bot-at = Stärke des Bots auf Platz { $letter }
+you-seat = Du
+new-table = Ein neuer Tisch: { $game }
+rules-of = Die Regeln
+learn = Rundgang in fünf Minuten
+play-now = Jetzt spielen
+play-now-with = { $bots ->
+    [one] du und ein Bot
+   *[other] du und { $bots } Bots
+}
+invite = Freunde einladen
+your-tables = Deine Tische
+open-tables = Offene Tische
+finished = Beendete Spiele
+no-tables = Noch keine: Die Bögen oben führen zu einem.
+no-open = Gerade wartet niemand.
+no-finished = Was du gespielt hast, steht später hier.
+seat-free = freier Platz
+nobody-yet = noch niemand sonst
+with = mit { $names }
+waits-for = { $free ->
+    [0] alle sind da
+    [one] ein Platz frei
+   *[other] { $free } Plätze frei
+}
+your-turn-short = Du bist dran
+look = Ansehen
+send-link = Link schicken
+sit-down = Hinsetzen
+replay = Nachspielen
+tell-me = Sag mir, wenn ich dran bin
+promise = Dein Zug ist gespeichert, bevor ihn jemand sieht. Würfel und Karten lassen sich hinterher prüfen.
+how-we-deal = Wie wir geben
+about = Über uns
+no-server = Der Server antwortet nicht.
+no-server-yet = Der Server antwortet noch nicht; neuer Versuch …
+colour-name-red = rot
+colour-name-yellow = gelb
+colour-name-green = grün
+colour-name-blue = blau
+colour-name-orange = orange
+bot-name-A = Agnes
+bot-name-B = Bruno
+bot-name-C = Clara
+bot-name-D = Dietrich
+level-random = Zufall
+level-greedy = Gierig
+level-apprentice = Lehrling
+level-journeyman = Geselle
+level-foreman = Polier
+level-master = Meister
+
+## Am Tisch
+you = du
+your-turn = Du bist dran:
+turn-of = { $name } ist dran.
+turn-pre = Zu tun: { $asked }
+bot-thinks = { $name } überlegt.
+watching = Du siehst zu.
+undo = Rückgängig
+restart-turn = Zug neu beginnen
+hint = Tipp
+hint-would = Jemand Starkes würde: { $move }
+hint-none = Zu dieser Stellung gibt es keinen Tipp.
+plan = Bestens machen
+log = Verlauf
+chat = Gespräch
+log-and-chat = Verlauf und Gespräch
+say-something = Etwas sagen
+send = Senden
+nothing-said = Noch hat niemand etwas gesagt.
+table-menu = Tisch
+rules = Regeln
+rule = Regel { $rule }
+connected = verbunden
+connection-lost = Verbindung verloren. Deine Züge sind sicher; verbinde neu …
+offered-moves = Was du tun kannst
+why-not = Jetzt nicht möglich
+since-my-turn = Seit deinem letzten Zug
+your-own-turn = Du bist dran.
+undone = { $name } nimmt den letzten Zug zurück.
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+absent = abwesend
+handed = ein Bot spielt
+hand-over = Einen Bot für mich spielen lassen
+take-back = Meinen Platz zurücknehmen
+leave = Den Tisch verlassen
+home = Startseite
+auto-pass = Daueranweisung
+turn-notice = Du bist dran · { $game }
+
+## Vor dem Spiel
+lobby-title = Warten auf Freunde
+lobby-pre = Wer diesen Link öffnet, setzt sich an deinen Tisch.
+lobby-guest = { $name } hat diesen Tisch eröffnet.
+copy-link = Link kopieren
+copied = Kopiert
+share = Teilen
+qr-label = QR-Code des Links
+fill-bots = Mit Bots auffüllen
+start = Spiel beginnen
+start-when-full = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
+host-starts = { $name } beginnt das Spiel.
+join = Hinsetzen
+seat-open = frei
+make-bot = Bot hierher
+make-open = Platz freigeben
+salt = Worte für das Glück
+salt-why = Sie gehen ins Mischen ein, damit niemand allein das Glück bestimmt haben kann.
+
+## Ende des Spiels
+game-over = Das Spiel ist zu Ende
+you-won = Du hast gewonnen
+you-placed = { $rank ->
+    [1] Erster Platz
+    [2] Zweiter Platz
+    [3] Dritter Platz
+   *[other] Vierter Platz
+}
+won = { $names } { $count ->
+    [one] hat
+   *[other] haben
+} gewonnen
+rematch = Noch einmal
+to-rematch = Zum neuen Spiel
+verify = Glück prüfen
+verified = Geprüft: { $moves } Züge, und das Glück ist, was der geöffnete Startwert sagt.
+not-verified = Diese Aufzeichnung stimmt nicht: { $reason }
+download = Aufzeichnung herunterladen
+to-replay = Nachspielen
+back-to-table = Den Tisch ansehen
+commitment = Festlegung
+seed = Geöffneter Startwert
+
+## Nachspielen
+replay-title = Nachspielen
+replay-at = Zug { $at } von { $of }
+replay-seat = Gesehen von
+replay-spectator = allen
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-back = Einen zurück
+replay-on = Einen weiter
+replay-play = Abspielen
+replay-stop = Anhalten
+load-record = Aufzeichnung öffnen
+study-pre = Öffne eine Aufzeichnung, um jeden Zug und sein Glück zu prüfen, oder wähle eines deiner beendeten Spiele.
+
+## Regeln
+rules-search = In den Regeln suchen
+rules-none = In keiner Regel stehen diese Wörter.
+rules-list = Die Regeln der vier Spiele
+
+## Einstellungen
+settings-speed = Tempo der Bewegungen
+speed-slow = langsam
+speed-normal = normal
+speed-fast = schnell
+speed-off = keine
+settings-sound = Ton
+settings-notify = Sag mir, wenn ich dran bin, auch in einem anderen Tab
+settings-forced = Erzwungene Züge von selbst machen
+on = an
+off = aus
+
+## Über
+how-title = Wie wir geben
+how-1 = Vor dem Spiel zieht der Server einen geheimen Startwert und veröffentlicht dessen Prüfsumme, die Festlegung. Jeder Würfel und jede Karte des Spiels folgt aus dem Startwert, den Worten der Spieler und der Nummer des Zugs.
+how-2 = Ist das Spiel vorbei, wird der Startwert geöffnet. Dann kann jeder nachsehen, ob er zur Festlegung passt, und das ganze Spiel mit denselben Würfeln und Karten nachspielen: „Glück prüfen“ tut das mit einem Klick.
+how-3 = Ein Zug wird gespeichert, bevor ihn jemand sieht; so geht nichts verloren, wenn eine Verbindung oder ein Server ausfällt. Was ein Platz nicht wissen darf, wird ihm nie geschickt.
+about-title = Über die Bauhütte
+about-1 = Die Bauhütte, in der eine mittelalterliche Baustelle ihre Arbeit plante, ist das Zuhause von vier Baumeisterspielen. Sie ist freie Software.
+about-2 = Einzelne Zeichen auf Karten stammen von game-icons.net (Lorc, Delapouite und andere, CC BY 3.0). Die Schriften sind Source Serif 4 und Source Sans 3 (SIL Open Font License). Alle anderen Zeichnungen sind unsere eigenen.
+not-found = Hier ist nichts.
+loading = Einen Augenblick …
+no-drawing = Der Stand am Tisch

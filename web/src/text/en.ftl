@@ -1,0 +1,223 @@
+### Words of the web client.
+
+## The head of the page
+pages = Pages
+page-play = Play
+page-rules = Rules
+page-study = Study
+page-settings = Settings
+language = Language
+lang-de = Deutsch
+lang-en = English
+theme = Theme
+theme-light = Light
+theme-system = Like the system
+theme-dark = Dark
+rename = rename
+rename-label = { $name }: change name
+rename-title = What shall we call you?
+rename-field = Name
+save = Save
+cancel = Cancel
+close = Close
+
+## Home
+greeting = { $time ->
+    [night] Still awake, { $name }?
+    [morning] Good morning, { $name }.
+    [evening] Good evening, { $name }.
+   *[day] Good day, { $name }.
+}
+turn-at = { $count ->
+    [one] It is your turn at one table.
+   *[other] It is your turn at { $count } tables.
+}
+turn-where = { $names } wait: { $game }.
+take-turn = Take your turn
+home-ask = What shall we build?
+home-pre = Choose a game, sit down with bots or send a friend the link. No account needed.
+games = Games
+minutes = { $minutes } min
+players = Players
+bots = Bots
+bots-level = Level of the bots
+bot = Bot
+bot-at = Level of the bot at seat { $letter }
+you-seat = You
+new-table = A new table: { $game }
+rules-of = The rules
+learn = Five-minute tour
+play-now = Play now
+play-now-with = { $bots ->
+    [one] you and one bot
+   *[other] you and { $bots } bots
+}
+invite = Invite friends
+your-tables = Your tables
+open-tables = Open tables
+finished = Finished games
+no-tables = None yet: the arches above lead to one.
+no-open = Nobody waits right now.
+no-finished = What you have played stands here later.
+seat-free = free seat
+nobody-yet = nobody else yet
+with = with { $names }
+waits-for = { $free ->
+    [0] everybody is here
+    [one] one seat free
+   *[other] { $free } seats free
+}
+your-turn-short = Your turn
+look = Look
+send-link = Send link
+sit-down = Sit down
+replay = Replay
+tell-me = Tell me when it is my turn
+promise = Your move is stored before anyone sees it. Dice and deals can be verified afterwards.
+how-we-deal = How we deal
+about = About
+no-server = The server does not answer.
+no-server-yet = The server does not answer yet; trying again …
+colour-name-red = red
+colour-name-yellow = yellow
+colour-name-green = green
+colour-name-blue = blue
+colour-name-orange = orange
+bot-name-A = Agnes
+bot-name-B = Bruno
+bot-name-C = Clara
+bot-name-D = Dietrich
+level-random = Random
+level-greedy = Greedy
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-foreman = Foreman
+level-master = Master
+
+## At the table
+you = you
+your-turn = Your turn:
+turn-of = It is { $name }’s turn.
+turn-pre = They have to: { $asked }
+bot-thinks = { $name } is thinking.
+watching = You are watching.
+undo = Undo
+restart-turn = Restart turn
+hint = Hint
+hint-would = A strong player would: { $move }
+hint-none = No hint for this position.
+plan = Do the best
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+say-something = Say something
+send = Send
+nothing-said = Nobody has said anything yet.
+table-menu = Table
+rules = Rules
+rule = Rule { $rule }
+connected = connected
+connection-lost = Connection lost. Your moves are safe; reconnecting …
+offered-moves = What you can do
+why-not = Not possible now
+since-my-turn = Since your last move
+your-own-turn = You are on turn.
+undone = { $name } took the last move back.
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+absent = away
+handed = a bot plays
+hand-over = Let a bot play for me
+take-back = Take my seat back
+leave = Leave the table
+home = Home
+auto-pass = Standing instruction
+turn-notice = Your turn · { $game }
+
+## Lobby
+lobby-title = Waiting for friends
+lobby-pre = Whoever opens this link sits down at your table.
+lobby-guest = { $name } has opened this table.
+copy-link = Copy link
+copied = Copied
+share = Share
+qr-label = QR code of the link
+fill-bots = Fill with bots
+start = Start the game
+start-when-full = The game can start as soon as every seat is taken.
+host-starts = { $name } starts the game.
+join = Sit down
+seat-open = free
+make-bot = Bot here
+make-open = Free the seat
+salt = Words for the luck
+salt-why = They enter the shuffling, so that nobody could have chosen the luck alone.
+
+## End of the game
+game-over = The game is over
+you-won = You have won
+you-placed = You are { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+won = { $names } { $count ->
+    [one] has
+   *[other] have
+} won
+rematch = Rematch
+to-rematch = To the rematch
+verify = Verify the luck
+verified = Verified: { $moves } moves, and the luck is what the seed opened says.
+not-verified = This record does not hold: { $reason }
+download = Download the record
+to-replay = Watch the replay
+back-to-table = Look at the table
+commitment = Commitment
+seed = Opened seed
+
+## Replay
+replay-title = Replay
+replay-at = Move { $at } of { $of }
+replay-seat = Seen by
+replay-spectator = Everybody
+replay-first = To the beginning
+replay-last = To the end
+replay-back = One back
+replay-on = One on
+replay-play = Play
+replay-stop = Stop
+load-record = Open a record file
+study-pre = Open a record file to check every move and its luck, or choose one of your finished games.
+
+## Rules
+rules-search = Search the rules
+rules-none = No rule holds these words.
+rules-list = The rules of the four games
+
+## Settings
+settings-speed = Speed of moving things
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-off = none
+settings-sound = Sound
+settings-notify = Tell me when it is my turn, also in another tab
+settings-forced = Make forced moves by themselves
+on = on
+off = off
+
+## About
+how-title = How we deal
+how-1 = Before a game begins, the server draws a secret seed and publishes its hash, the commitment. Every die and every deal of the game follows from the seed, the words the players gave, and the number of the move.
+how-2 = When the game is over the seed is opened. Anybody can then check that it fits the commitment, and play the whole game again to the same dice and cards: “Verify the luck” does it with one click.
+how-3 = A move is stored before anybody sees it, so nothing gets lost when a connection or a server fails. What a seat may not know is never sent to it.
+about-title = About Bauhütte
+about-1 = Bauhütte, the lodge where a medieval building site planned its work, is the home of four master-builder games. It is free software.
+about-2 = Single icons on cards come from game-icons.net (Lorc, Delapouite and others, CC BY 3.0). The typefaces are Source Serif 4 and Source Sans 3 (SIL Open Font License). All other drawings are our own.
+not-found = There is nothing here.
+loading = One moment …
+no-drawing = The state of the table
