@@ -1,21 +1,12 @@
-"""The bot protocol and the two simplest bots."""
+"""The two simplest bots."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
+from bauhuette.bots.protocol import Budget
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells
-from bauhuette.engine.trouble import Trouble
-
-
-class Bot(Protocol):
-    """Chooses among the offered moves. `hidden` is its own copy of what its seat knows, with luck of the bot's own."""
-
-    name: str
-
-    def choose(self, hidden: Any, moves: Cells) -> int: ...
 
 
 class RandomBot:
@@ -26,7 +17,7 @@ class RandomBot:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def choose(self, hidden: Any, moves: Cells) -> int:
+    def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> int:  # noqa: ARG002
         return int(moves[int(hidden.rng) % len(moves)])
 
 
@@ -38,18 +29,5 @@ class GreedyBot:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def choose(self, hidden: Any, moves: Cells) -> int:
+    def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> int:  # noqa: ARG002
         return int(self.game.policy(hidden, moves, len(moves)))
-
-
-BOTS: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-
-
-class UnknownBot(Trouble):
-    """No bot of that name."""
-
-
-def bot(name: str, game: Game) -> Bot:
-    if name not in BOTS:
-        raise UnknownBot("unknown-bot", name=name, known=", ".join(BOTS))
-    return BOTS[name](game)

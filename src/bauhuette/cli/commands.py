@@ -18,6 +18,8 @@ from bauhuette.engine.speech import Speech
 from bauhuette.engine.trouble import Trouble
 from bauhuette.match.table import Table
 
+ADVICE = 3  # moves a hint tells of
+
 
 class Leave(Exception):
     """The person wants to stop."""
@@ -146,6 +148,17 @@ class Keyboard:
             self.table.play(move)
             self.changed = True
 
+    def hint(self, _words: Sequence[str]) -> None:
+        self.face.tell([self.words("hint-thinking")])
+        advice = self.table.hint(self.seat)
+        for rank, one in enumerate(advice[:ADVICE], start=1):
+            shares = {"share": round(100 * one.win_share), "sure": round(100 * one.sure), "rank": rank}
+            move, margin = self.say.typed(one.move.id), f"{one.margin:+.1f}"
+            self.face.tell([self.words("hint-move", move=move, margin=margin, **shares)])
+        if advice and len(advice[0].line) > 1:
+            line = "; ".join(move.text(self.lang) for move in advice[0].line)
+            self.face.tell([self.words("hint-line", line=line)])
+
     def undo(self, _words: Sequence[str]) -> None:
         last = self.table.past[-1].move if self.table.past else 0
         self.table.undo(self.seat)
@@ -182,6 +195,7 @@ _DOES: dict[str, Callable[[Keyboard, Sequence[str]], None]] = {
     "score": Keyboard.score,
     "why": Keyboard.why,
     "best": Keyboard.best,
+    "hint": Keyboard.hint,
     "undo": Keyboard.undo,
     "rules": Keyboard.rules,
     "save": Keyboard.save,

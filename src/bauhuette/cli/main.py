@@ -158,6 +158,30 @@ def balance(
 
 
 @command
+def arena(
+    game: Annotated[str | None, typer.Argument(help="The key of a game; may be left out with --resume.")] = None,
+    bots: Annotated[str, typer.Option(help="Names of bots; the last one fills empty seats.")] = "master,greedy",
+    games: Annotated[int, typer.Option(min=1, help="How many games in all.")] = 100,
+    seats: Annotated[int | None, typer.Option(help="Seats at each table; as many as possible by default.")] = None,
+    seed: Annotated[int, typer.Option(help="Other seeds deal other games.")] = 1,
+    playouts: Annotated[int | None, typer.Option(min=1, help="Playouts of a search, for runs to repeat.")] = None,
+    seconds: Annotated[float | None, typer.Option(help="Seconds of a search for one decision.")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; one for each core by default.")] = None,
+    json: Annotated[Path | None, typer.Option(help="Write figures and games to this file.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Write a report with plots to this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the run that --json wrote.")] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster at this address, or on `local`.")] = None,
+    lang: Lang = None,
+) -> int:
+    """Let bots play each other and measure them: win share, margin, rating."""
+    from bauhuette.cli import arena as arenas
+
+    plan = arenas.plan_from(game, bots, games, seats, seed, playouts, seconds) if game else None
+    workers = arenas.workers_from(jobs, ray)
+    return arenas.arena(plan, resume, workers, arenas.Files(json, html), language_of(lang))
+
+
+@command
 def warm(
     game: Annotated[list[str] | None, typer.Argument(help="Keys of games; all by default.")] = None,
     lang: Lang = None,

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from bauhuette.api import game as playable
+from bauhuette.bots.search import is_search_warm
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.progress import bar, make_ready
 from bauhuette.cli.store import write_json
@@ -192,7 +193,7 @@ def warm(keys: Sequence[str], lang: str, plain: bool) -> int:
     """Compiles what play needs, so that nobody waits later."""
     for key in keys or game_keys():
         game = playable(key).rules
-        message = "warm-already" if is_warm(game) else "compiling-done"
-        make_ready(game, lang, plain)
+        message = "warm-already" if is_warm(game) and is_search_warm(game) else "compiling-done"
+        make_ready(game, lang, plain, search=True)
         print(say_in(lang, message, game=game.meta.title[lang]))
     return 0

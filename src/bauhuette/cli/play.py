@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bauhuette.api import game as playable
+from bauhuette.bots.levels import LEVELS
 from bauhuette.cli import store
 from bauhuette.cli.commands import Leave
 from bauhuette.cli.faces import face_for, read_bytes_as_text
@@ -15,7 +16,7 @@ from bauhuette.cli.players import Player, default_seats, players_from
 from bauhuette.cli.progress import make_ready
 from bauhuette.cli.session import Session
 from bauhuette.engine.registry import game_keys, meta_of
-from bauhuette.match.record import read_record, replay
+from bauhuette.match.record import game_of, read_record, replay
 from bauhuette.match.table import Table
 
 PAUSE = 0.7  # seconds after a bot's move
@@ -36,7 +37,7 @@ def play(
         key = pick_game(lang)
     game = playable(key, edition)
     players = players_from(seats.split(",") if seats is not None else default_seats(game.meta))
-    make_ready(game.rules, lang, plain)
+    make_ready(game.rules, lang, plain, search=any(player.bot in LEVELS for player in players))
     table = game.table([player.name for player in players], seed, options_from(options))
     return run(table, players, lang, plain, store.new_file(key))
 
@@ -82,7 +83,8 @@ def resume(file: Path | None, lang: str, plain: bool) -> int:
     if not isinstance(record.get(store.PLAYERS), list):
         raise BadCall("not-kept", file=str(file))
     players = players_from([str(name) for name in record[store.PLAYERS]])
-    make_ready(playable(record["game"]).rules, lang, plain)
+    searches = any(player.bot in LEVELS for player in players)
+    make_ready(game_of(record), lang, plain, search=searches)
     table = replay(record)
     print(say_in(lang, "resumed", game=table.game.meta.title[lang], moves=table.version))
     return run(table, players, lang, plain, file)
@@ -97,6 +99,12 @@ def run(table: Table, players: Sequence[Player], lang: str, plain: bool, file: P
         session.run()
     except (EOFError, KeyboardInterrupt, Leave) as end:
         print()
-        print(say_in(lang, "kept" if table.version else "kept-nothing"), flush=True)
+        print(_farewell(session, lang), flush=True)
         return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
     return 0
+
+
+def _farewell(session: Session, lang: str) -> str:
+    if not session.table.version:
+        return say_in(lang, "kept-nothing")
+    return say_in(lang, "kept" if session.is_kept else "not-kept")

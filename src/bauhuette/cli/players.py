@@ -6,7 +6,7 @@ import getpass
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bauhuette.bots.simple import BOTS
+from bauhuette.bots.registry import BOTS
 from bauhuette.cli.language import BadCall, readable
 from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.meta import Meta

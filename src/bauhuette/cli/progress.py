@@ -8,20 +8,23 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from bauhuette.bots.search import is_search_warm, warm_up_search
 from bauhuette.cli.language import say_in
 from bauhuette.engine.game import Game
 from bauhuette.engine.warmup import Report, is_warm, warm_up
 
 
-def make_ready(game: Game, lang: str, plain: bool) -> None:
+def make_ready(game: Game, lang: str, plain: bool, search: bool = False) -> None:
     """Compile a game that was never compiled here before, in sight of whoever waits for it."""
-    if is_warm(game):
-        return
-    if plain:
-        warm_up(game, _told(lang))
-    else:
-        with _drawn(game, lang) as report:
-            warm_up(game, report)
+    steps = [] if is_warm(game) else [warm_up]
+    if search and not is_search_warm(game):
+        steps.append(warm_up_search)
+    for warm in steps:
+        if plain:
+            warm(game, _told(lang))
+        else:
+            with _drawn(game, lang) as report:
+                warm(game, report)
 
 
 def _told(lang: str) -> Report:

@@ -5,16 +5,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from bauhuette.api import game as playable
 from bauhuette.cli.face import Face
 from bauhuette.cli.faces import face_for, read_bytes_as_text
 from bauhuette.cli.language import say_in
 from bauhuette.cli.offers import Offers
 from bauhuette.cli.progress import make_ready
-from bauhuette.cli.scene import Scene, result_of, status_of
-from bauhuette.engine.registry import game_keys
+from bauhuette.cli.scene import Scene, colours_in, result_of, status_of
 from bauhuette.engine.speech import Speech
-from bauhuette.match.record import BadRecord, open_record, read_record, replay
+from bauhuette.match.record import BadRecord, game_of, open_record, read_record, replay
 from bauhuette.match.table import Table
 
 WRONG = 1  # the exit code for a record that does not hold
@@ -24,7 +22,7 @@ def verify(file: Path, lang: str, plain: bool) -> int:
     """Checks the commitment, the luck and every move; says what is wrong and where."""
     try:
         record = read_record(file)
-        _make_ready(record, lang, plain)
+        make_ready(game_of(record), lang, plain)
         table = replay(record)
     except BadRecord as trouble:
         print(say_in(lang, "verify-bad", file=str(file), reason=trouble.text(lang)))
@@ -36,17 +34,11 @@ def verify(file: Path, lang: str, plain: bool) -> int:
     return 0
 
 
-def _make_ready(record: dict[str, object], lang: str, plain: bool) -> None:
-    key = record.get("game")
-    if key in game_keys():
-        make_ready(playable(str(key)).rules, lang, plain)
-
-
 def replay_file(file: Path, lang: str, plain: bool) -> int:
     """Step by step with Enter, all hands open; or everything at once where nobody sits before it."""
     read_bytes_as_text()
     record = read_record(file)
-    _make_ready(record, lang, plain)
+    make_ready(game_of(record), lang, plain)
     replay(record)  # a record that does not hold is refused before anything is shown
     table = open_record(record)
     face = face_for(lang, plain, narrates=True)
@@ -76,13 +68,15 @@ def _show(table: Table, face: Face, lang: str) -> None:
         last = table.past[-1]
         facts = {"number": table.version, "seat": say.seat(last.seat), "move": say.typed(last.move)}
         news.insert(0, say_in(lang, "replay-move", **facts))
+    view = table.view(table.to_move)
     scene = Scene(
         title=table.game.meta.title[lang],
-        sections=table.game.screen(table.view(table.to_move), say, table.to_move),
+        sections=table.game.screen(view, say, table.to_move),
         news=news,
         status=status_of(table, say),
         hint="",
         offers=Offers(say, []),
         names=table.names,
+        colours=colours_in(view),
     )
     face.watch(scene, news)

@@ -6,11 +6,12 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from bauhuette.bots.simple import Bot, bot
+from bauhuette.bots.protocol import Bot
+from bauhuette.bots.registry import bot
 from bauhuette.cli import store
 from bauhuette.cli.commands import Keyboard
 from bauhuette.cli.face import Face
-from bauhuette.cli.language import say_in
+from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.players import Player
 from bauhuette.cli.scene import Scene, result_of, scene_of, since_last_move
 from bauhuette.engine.domains import SEAT_KEYS
@@ -27,6 +28,8 @@ class Session:
         self.face = face
         self.file = file
         self.pause = 0.0  # seconds for people to follow a bot's move
+        self.is_kept = file.exists()
+        self._warned = False
         self._bots: dict[int, Bot] = {
             seat: bot(player.bot, table.game) for seat, player in enumerate(players) if player.bot
         }
@@ -35,6 +38,8 @@ class Session:
 
     def run(self) -> None:
         """To the end of the game; EOFError, KeyboardInterrupt and `Leave` end it before."""
+        if self.table.to_move in self._bots:
+            self._watch(since=None)
         while self.table.to_move is not None:
             if self.table.to_move in self._bots:
                 self._bot_moves(self.table.to_move)
@@ -48,11 +53,8 @@ class Session:
         luck = luck_of_move(table.secret, ("bot", SEAT_KEYS[seat]), table.version)
         move = self._bots[seat].choose(table.hidden_for_bot(seat, luck), table.offered())
         table.play(move)
-        self._keep(self.file)
-        reader = self._watcher()
-        say = Speech(table.game, self.lang, table.names, me=reader)
-        self.face.watch(self._scene(reader), [say.news(item) for item in table.story(reader, table.version - 1)])
-        time.sleep(self.pause)
+        self._autosave()
+        self._watch(since=table.version - 1)
 
     def _person_moves(self, seat: int) -> None:
         if len(self._people) > 1 and self._uncovered != seat:
@@ -64,13 +66,19 @@ class Session:
         keyboard = Keyboard(self.table, seat, scene, self.lang, self.face, self._keep)
         while not keyboard.changed:
             keyboard.answer(self.face.ask(keyboard.choices()))
-        self._keep(self.file)
+        self._autosave()
+
+    def _watch(self, since: int | None) -> None:
+        """Show what happened since then to whoever looks on, and give them time to follow."""
+        reader = self._watcher()
+        say = Speech(self.table.game, self.lang, self.table.names, me=reader)
+        self.face.watch(self._scene(reader), [say.news(item) for item in self.table.story(reader, since)])
+        time.sleep(self.pause)
 
     def _watcher(self) -> int | None:
         """Whose eyes look on while bots move: those of the only person, or nobody's in particular."""
         if len(self._people) == 1:
             return self._people[0]
-        self._uncovered = None
         return None
 
     def _scene(self, reader: int | None) -> Scene:
@@ -79,9 +87,21 @@ class Session:
     def _keep(self, file: Path) -> None:
         store.keep(file, self.table, [player.given for player in self.players])
 
+    def _autosave(self) -> None:
+        """A game that cannot be kept can still be played, but whoever plays it must know."""
+        try:
+            self._keep(self.file)
+            self.is_kept = True
+        except BadCall as trouble:
+            if self.is_kept or not self._warned:
+                self.face.tell([trouble.text(self.lang), say_in(self.lang, "not-kept")])
+            self.is_kept, self._warned = False, True
+
     def _finish(self) -> None:
         reader = self._watcher()
         self.face.finish(self._scene(reader))
         self.face.tell(result_of(self.table, self.lang, reader))
+        if not self.is_kept:
+            return
         file = str(self.file)
         self.face.tell([say_in(self.lang, "kept-finished", file=file), say_in(self.lang, "kept-verify", file=file)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import LANGUAGES
 
-COMMANDS = ("help", "moves", "table", "log", "score", "why", "best", "undo", "rules", "save", "quit")
+COMMANDS = ("help", "moves", "table", "log", "score", "why", "best", "hint", "undo", "rules", "save", "quit")
 
 
 class Command(NamedTuple):
@@ -62,9 +62,15 @@ class TypedMoves:
                     short.append(move)
         return list(dict.fromkeys(full or short))
 
-    def nearest(self, text: str, moves: Iterable[int]) -> int | None:
-        """The offered move that is written most like `text`."""
+    def nearest(self, text: str, moves: Sequence[int]) -> int | None:
+        """The offered move that is written most like `text`, or whose number is nearest to the one written."""
         wanted = spelled(text)
+        family, _, number = wanted.rpartition(" ")
+        if number.isdecimal():
+            alike = {move: spelled(self.game.MOVES.print(move)).rpartition(" ") for move in moves}
+            close_by = [m for m, parts in alike.items() if parts[0] == family and parts[2].isdecimal()]
+            if family and close_by:
+                return min(close_by, key=lambda move: abs(int(alike[move][2]) - int(number)))
         by_spelling = {}
         for move in moves:
             for spelling in self.spellings(move):
@@ -97,6 +103,8 @@ class Reader:
         return self._move(text, offers)
 
     def _move(self, text: str, offers: Offers) -> int | Unknown:
+        if text.isdecimal() and offers.by_key:
+            return Unknown(text)  # a number beside short keys is too easily mistaken for one
         offered = self.moves.find(text, offers.moves)
         if len(offered) == 1:
             return offered[0]

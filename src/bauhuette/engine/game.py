@@ -15,7 +15,11 @@ A game is a folder `games/<key>/`. Its `rules.py` holds these functions over one
 and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Beside them:
     policy.py   policy(s, moves, n) -> move   a sensible player, given a hidden record
                 plan(s, out) -> n             optional: the best sequence of moves for the step at hand
+                chapter(s) -> number          optional: grows when a hand, a round, a year begins
+                estimate(s, out) -> spread    optional, with `chapter`: the scores each seat may expect in the end
+                                              (floats), and how far apart they must be to be nearly decided
     view.py     view(s) -> dict               what a hidden record shows, ready for JSON
+                <what>_facts() -> dict        optional: what is printed on cards, board ..., for whoever draws it
     screen.py   screen(view, say, asked) -> sections, the same for the terminal; optional REPORTS (see engine/screen.py)
     balance.py  counters(s) -> dict           optional: what a study counts for each seat of a finished game
 """
@@ -68,7 +72,10 @@ class Game:
     audit: Rule
     policy: Rule
     plan: Rule | None
+    chapter: Rule
+    estimate: Rule
     view: Callable[[Any], dict[str, Any]]
     screen: Callable[..., Any]
     reports: Mapping[str, Callable[..., Any]]
     counters: Callable[[Any], Mapping[str, Sequence[int]]] | None
+    facts: Callable[[], dict[str, Any]]

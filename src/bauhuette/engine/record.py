@@ -11,6 +11,7 @@ NumPy keeps the width of what it reads, compiled code widens it.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -18,6 +19,7 @@ import numpy.typing as npt
 
 Cells: TypeAlias = npt.NDArray[np.int64]
 Grid: TypeAlias = npt.NDArray[np.int64]
+Numbers: TypeAlias = npt.NDArray[np.float64]
 
 MAX_SEATS = 4
 SPECTATOR = MAX_SEATS  # the seat number, and knowledge bit, of somebody who only watches
@@ -78,15 +80,32 @@ def new_records(dtype: np.dtype[Any], count: int) -> Any:
     return np.zeros(count, dtype).view(np.recarray)
 
 
+class Record(np.void):  # type: ignore[misc]  # the stubs call it final; NumPy itself makes np.record this way
+    """One game's record. What `np.record` is, but many times faster to read: views and interpreted rules live on it."""
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except ValueError:
+            raise AttributeError(name) from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self[name] = value
+
+
+@lru_cache
+def _of_records(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    return np.dtype((Record, dtype))
+
+
 def new_record(dtype: np.dtype[Any]) -> Any:
-    return new_records(dtype, 1)[0]
+    return from_bytes(dtype, bytes(dtype.itemsize))
 
 
 def copy_of(s: Any) -> Any:
     """An independent record with the same bytes."""
-    twin = np.frombuffer(bytearray(s.tobytes()), s.dtype).view(np.recarray)
-    return twin[0]
+    return from_bytes(s.dtype, s.tobytes())
 
 
 def from_bytes(dtype: np.dtype[Any], data: bytes) -> Any:
-    return np.frombuffer(bytearray(data), dtype).view(np.recarray)[0]
+    return np.frombuffer(bytearray(data), _of_records(dtype))[0]

@@ -6,7 +6,7 @@ import importlib
 import importlib.util
 import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
@@ -122,6 +122,7 @@ def _import_package(key: str, overrides_json: str) -> ModuleType:
 
 
 def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, Any]) -> Game:
+    from bauhuette.engine import prospects
     from bauhuette.engine.game import Game
 
     rules = modules["rules"]
@@ -134,10 +135,13 @@ def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, A
         overrides=overrides,
         policy=modules["policy"].policy,
         plan=getattr(modules["policy"], "plan", None),
+        chapter=getattr(modules["policy"], "chapter", prospects.chapter),
+        estimate=getattr(modules["policy"], "estimate", prospects.estimate),
         view=modules["view"].view,
         screen=modules["screen"].screen,
         reports=getattr(modules["screen"], "REPORTS", {}),
         counters=_counters(package),
+        facts=_facts_of(modules["view"]),
         **parts,
     )
 
@@ -147,3 +151,14 @@ def _counters(package: str) -> Any:
     if importlib.util.find_spec(f"{package}.balance") is None:
         return None
     return importlib.import_module(f"{package}.balance").counters
+
+
+def _facts_of(view: Any) -> Callable[[], dict[str, Any]]:
+    """Every `<what>_facts()` of a view.py says what is printed on something, for whoever draws it."""
+    suffix = "_facts"
+    found = {
+        name.removesuffix(suffix): function
+        for name, function in vars(view).items()
+        if name.endswith(suffix) and not name.startswith("_") and function.__code__.co_argcount == 0
+    }
+    return lambda: {what: function() for what, function in found.items()}

@@ -86,8 +86,7 @@ def replay(record: Any) -> Table:
 
 def open_record(record: Any) -> Table:
     """The table before the record's first move, after checking everything but the moves."""
-    _check_shape(record)
-    game = _game_of(record)
+    game = game_of(record)
     secret = _secret_of(record)
     try:
         return Table(game, record["seats"], secret, record["salts"], record["options"], record["position"])
@@ -114,7 +113,9 @@ def _check_shape(record: Any) -> None:
         raise BadRecord("record-length", where="hashes")
 
 
-def _game_of(record: dict[str, Any]) -> Game:
+def game_of(record: Any) -> Game:
+    """The game a record was played with, in its rules version and edition."""
+    _check_shape(record)
     key = record["game"]
     if key not in registry.game_keys():
         raise BadRecord("record-game", where="game", found=key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -19,6 +19,10 @@ from bauhuette.engine.speech import Speech
 from bauhuette.engine.trouble import Trouble
 from bauhuette.engine.warmup import stage_of
 from bauhuette.match.undo import Past, can_undo
+
+if TYPE_CHECKING:
+    from bauhuette.bots.protocol import Budget
+    from bauhuette.match.hint import Advice
 
 
 class BadTable(Trouble):
@@ -86,7 +90,7 @@ class Table:
         self.names = _names(game, seats)
         self.secret = secret if secret is not None else secrets.token_bytes(32)
         self.salts = tuple(salts)
-        self.options = _options(game, options or {})
+        self.options = check_options(game, options or {})
         self.start = dict(position) if position is not None else None
         self.past: list[Past] = []
         self._stage = stage_of(game)
@@ -146,14 +150,29 @@ class Table:
         return self._out[:n].copy()
 
     def moves(self) -> list[Move]:
-        return [Move(self.game, int(number), self.names) for number in self.offered()]
+        return [self.move_of(int(number)) for number in self.offered()]
+
+    def move_of(self, number: int) -> Move:
+        return Move(self.game, number, self.names)
 
     def plan(self) -> list[Move]:
         """The program's best sequence of moves for the step at hand, where the game has one."""
-        if self.game.plan is None or self.to_move is None:
+        if self.to_move is None:
             return []
-        n = self.game.plan(self.hidden(self.to_move), self._out)
-        return [Move(self.game, int(number), self.names) for number in self._out[:n]]
+        return [self.move_of(number) for number in self.planned(self.hidden(self.to_move))]
+
+    def planned(self, hidden: Any) -> list[int]:
+        """The same from a hidden record of the seat to move; may run in another thread."""
+        if self.game.plan is None:
+            return []
+        out = np.zeros(self.game.MOVES.size, np.int64)
+        return [int(number) for number in out[: self.game.plan(hidden, out)]]
+
+    def hint(self, seat: int, budget: Budget | None = None) -> list[Advice]:
+        """What a strong player would do with this seat's knowledge: the best moves first, each with its prospects."""
+        from bauhuette.match.hint import BUDGET, hint_for
+
+        return hint_for(self, seat, budget or BUDGET)
 
     def hidden(self, seat: int | None) -> Any:
         """A record that holds what this seat knows, and nothing else."""
@@ -212,7 +231,8 @@ class Table:
         number = self.move_id(move)
         return None if self.game.guard(self.state, number) == 0 else NotOffered(self, number)
 
-    def play(self, move: Move | str | int) -> None:
+    def made(self, move: Move | str | int) -> Past:
+        """What an offered move does; the table stays as it is until the outcome is taken."""
         number = self.move_id(move)
         refusal = self.why_not(number)
         if refusal is not None:
@@ -221,8 +241,15 @@ class Table:
         after = copy_of(self.state)
         after.rng = luck_given
         self._stage.step(after, number)
-        self.past.append(Past(int(self.state.to_move), number, luck_given, self.state, after))
-        self.state = after
+        return Past(int(self.state.to_move), number, luck_given, self.state, after)
+
+    def take(self, made: Past) -> None:
+        """Go on from what `made` says."""
+        self.past.append(made)
+        self.state = made.after
+
+    def play(self, move: Move | str | int) -> None:
+        self.take(self.made(move))
 
     def undo(self, seat: int | None = None) -> None:
         """Take the last move back, if nothing was learnt by it."""
@@ -247,13 +274,17 @@ def state_hash(s: Any) -> str:
 
 def _names(game: Game, seats: int | Sequence[str]) -> tuple[str, ...]:
     names = tuple(chr(ord("A") + i) for i in range(seats)) if isinstance(seats, int) else tuple(seats)
-    if len(names) not in game.meta.seats:
-        known = ", ".join(map(str, game.meta.seats))
-        raise BadTable("bad-seats", seats=len(names), known=known)
+    check_seats(game, len(names))
     return names
 
 
-def _options(game: Game, given: Mapping[str, int]) -> dict[str, int]:
+def check_seats(game: Game, seats: int) -> None:
+    if seats not in game.meta.seats:
+        known = ", ".join(map(str, game.meta.seats))
+        raise BadTable("bad-seats", seats=seats, known=known)
+
+
+def check_options(game: Game, given: Mapping[str, int]) -> dict[str, int]:
     known = {option.name: option for option in game.meta.options}
     for name, value in given.items():
         if name not in known:

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bauhuette.bots.simple import bot
+from bauhuette.bots.registry import bot
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.record import copy_of
 from bauhuette.engine.warmup import stage_of

@@ -3,7 +3,7 @@
 ## Spielen
 
 your-turn = { $seat } ({ $letter }), du bist dran: { $ask }.
-their-turn = { $seat } ({ $letter }) ist am Zug: { $ask }.
+their-turn = { $seat } ({ $letter }) ist am Zug.
 hint-best = beste: die beste Folge von Zügen vom Programm ausführen lassen
 offers = Mögliche Züge
 log = Was geschehen ist
@@ -32,6 +32,7 @@ name-log = verlauf
 name-score = punkte
 name-why = warum
 name-best = beste
+name-hint = tipp
 name-undo = zurück
 name-rules = regeln
 name-save = speichern
@@ -43,6 +44,7 @@ help-log = erzählt das Spiel von Anfang an
 help-score = nennt den Punktestand
 help-why = sagt, warum ein Zug nicht geht: „warum { $example }“
 help-best = führt die beste Folge von Zügen aus, die das Programm für diesen Schritt kennt
+help-hint = sagt, über welche Züge ein starker Spieler nachdächte und was von ihnen zu erwarten ist
 help-undo = nimmt deinen letzten Zug zurück, wenn dadurch nichts aufgedeckt wurde
 help-rules = zeigt eine Regel: „regeln { $example }“, oder alle mit einem Wort
 help-save = speichert die Aufzeichnung: „speichern DATEI“
@@ -57,6 +59,9 @@ nearest = Vielleicht meinst du { $number }: { $typed }
 nearest-typed = Vielleicht meinst du: { $typed }
 allowed = „{ $move }“ ist möglich.
 why-what = Warum was? Zum Beispiel: „warum { $example }“.
+hint-thinking = Ich denke nach …
+hint-move = { $rank }. { $move }: { $share } % Siegchance, { $margin } Punkte zum besten anderen, zu { $sure } % sicher, dass nichts besser ist
+hint-line = So könnte es weitergehen: { $line }
 no-best = Für diesen Schritt kennt das Programm keine beste Folge.
 undone = Zurückgenommen: { $move }.
 saved = Gespeichert: { $file }
@@ -64,12 +69,10 @@ save-where = Wohin? Zum Beispiel: „speichern partie.json“.
 no-rule = Keine Regel passt zu „{ $text }“. Die Regeln heißen { $first } bis { $last }.
 rule = { $id }: { $text }
 ruling = { $id } (Festlegung): { $text }
-standing = Punktestand
 standing-row = { $rank }. { $seat } ({ $letter }), { $score } { $score ->
     [one] Punkt
    *[other] Punkte
 }
-standing-hidden = gezählt, was offen liegt
 
 ## Ende
 
@@ -80,6 +83,7 @@ kept-finished = Die Aufzeichnung: { $file }
 kept-verify = Nachprüfen: bauhuette verify { $file }
 kept = Das Spiel ist gesichert; weiter geht es mit: bauhuette resume
 kept-nothing = Es war noch kein Zug gemacht; nichts zu sichern.
+not-kept = Dieses Spiel wird nicht gesichert.
 resumed = Weiter mit { $game }, nach { $moves } { $moves ->
     [one] Zug
    *[other] Zügen

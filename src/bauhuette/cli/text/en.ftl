@@ -3,7 +3,7 @@
 ## Playing
 
 your-turn = { $seat } ({ $letter }), your turn: { $ask }.
-their-turn = { $seat } ({ $letter }) is to move: { $ask }.
+their-turn = { $seat } ({ $letter }) is to move.
 hint-best = best: let the program play the best sequence of moves
 offers = Possible moves
 log = What happened
@@ -32,6 +32,7 @@ name-log = log
 name-score = score
 name-why = why
 name-best = best
+name-hint = hint
 name-undo = undo
 name-rules = rules
 name-save = save
@@ -43,6 +44,7 @@ help-log = tells the game from its beginning
 help-score = tells the score
 help-why = says why a move is not possible: “why { $example }”
 help-best = plays the best sequence of moves the program knows for this step
+help-hint = says which moves a strong player would think about, and what to expect of them
 help-undo = takes your last move back, if it revealed nothing
 help-rules = shows a rule: “rules { $example }”, or all rules with a word
 help-save = writes the record: “save FILE”
@@ -57,6 +59,9 @@ nearest = Perhaps you mean { $number }: { $typed }
 nearest-typed = Perhaps you mean: { $typed }
 allowed = “{ $move }” is possible.
 why-what = Why what? For example: “why { $example }”.
+hint-thinking = Let me think …
+hint-move = { $rank }. { $move }: { $share } % to win, { $margin } points to the best other, { $sure } % sure that nothing is better
+hint-line = It may go on like this: { $line }
 no-best = For this step the program knows no best sequence.
 undone = Taken back: { $move }.
 saved = Saved: { $file }
@@ -64,12 +69,10 @@ save-where = Where to? For example: “save game.json”.
 no-rule = No rule fits “{ $text }”. The rules are { $first } to { $last }.
 rule = { $id }: { $text }
 ruling = { $id } (ruling): { $text }
-standing = Score
 standing-row = { $rank }. { $seat } ({ $letter }), { $score } { $score ->
     [one] point
    *[other] points
 }
-standing-hidden = counting what lies open
 
 ## The end
 
@@ -80,6 +83,7 @@ kept-finished = The record: { $file }
 kept-verify = To verify it: bauhuette verify { $file }
 kept = The game is kept; to continue: bauhuette resume
 kept-nothing = No move was made yet; nothing to keep.
+not-kept = This game is not being kept.
 resumed = Continuing { $game } after { $moves } { $moves ->
     [one] move
    *[other] moves

@@ -42,3 +42,7 @@ trouble-record-commitment = { $where }: Der Startwert passt nicht zur Festlegung
 trouble-record-move = { $where }: { $reason }
 trouble-record-hash = { $where }: Der Stand nach diesem Zug weicht vom aufgezeichneten ab.
 trouble-record-result = { $where }: Das Ergebnis weicht vom nachgespielten ab.
+trouble-missing-package = { $package } ist nicht installiert: pip install 'bauhuette[{ $extra }]'
+trouble-no-gpu = Hier gibt es kein CUDA-Gerät, das numba-cuda verwenden kann.
+trouble-batch-shape = Züge der Form { $found } passen nicht: einer für jedes von { $wanted } Spielen.
+trouble-batch-move = Spiel { $game } der Reihe: „{ $text }“ ist jetzt nicht möglich ({ $rule }).

@@ -42,3 +42,7 @@ trouble-record-commitment = { $where }: the seed does not match the commitment.
 trouble-record-move = { $where }: { $reason }
 trouble-record-hash = { $where }: the state after this move differs from the recorded one.
 trouble-record-result = { $where }: the result differs from the one replayed.
+trouble-missing-package = { $package } is not installed: pip install 'bauhuette[{ $extra }]'
+trouble-no-gpu = There is no CUDA device here that numba-cuda can use.
+trouble-batch-shape = Moves of shape { $found } do not fit: one for each of { $wanted } games.
+trouble-batch-move = Game { $game } of the batch: “{ $text }” is not possible now ({ $rule }).

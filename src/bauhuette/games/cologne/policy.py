@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.record import MAX_SEATS, NOBODY, Cells
+from bauhuette.engine.record import MAX_SEATS, NOBODY, Cells, Numbers
 
 from .actions import GATE_COUNT, may_act, stones_at_gate
 from .board import COUNT as FIELD_COUNT
@@ -30,6 +30,7 @@ from .cards import (
     POISONER,
     SABOTEUR,
     STORAGE,
+    THRESHOLD,
     SWAP_FROM,
     SWAP_TO,
     SWAPS,
@@ -421,3 +422,74 @@ def trade_rate(s: State, here: int, gate: int, swap: int) -> int:
         return 0
     field = FIRST_GATE + gate
     return best_church(s, field, SWAP_TO[swap], DISTANCE[here, field] + 1)[0]
+
+
+# --- what is to be expected ---
+
+THOUSAND = 1000.0
+ACTION_WORTH = 120  # thousandths of a point that one action brings
+CARD_WORTH = 10.0  # thousandths of a point a card brings, for each degree of keenness
+CERTAIN = 2.0  # points of lead that nearly decide the end
+OPEN_RACE = 0.2  # the same, for each point that is missing to the goal
+
+
+@rule
+def chapter(s: State) -> int:
+    """Every turn of a seat."""
+    return int(s.turns)
+
+
+@rule
+def estimate(s: State, out: Numbers) -> float:
+    """Points, what the sites promise, what the carts are about to do, and the cards in hand."""
+    turn = s.turn
+    leader = 0
+    for seat in range(s.seats):
+        s.turn = seat
+        leader = max(leader, score(s, seat))
+        out[seat] = score(s, seat) + (sites_promise(s) + carts_promise(s)) / THOUSAND
+        for card in range(len(KEEN)):
+            if holds(s, seat, card) and not is_useless(s, card):
+                out[seat] += CARD_WORTH * KEEN[card] / THOUSAND
+    s.turn = turn
+    return CERTAIN + OPEN_RACE * max(0, THRESHOLD[s.seats] - leader)
+
+
+@rule
+def sites_promise(s: State) -> int:
+    total = 0
+    for church in range(SITE_COUNT):
+        if s.site[church] == HAMMER or s.site[church] == BEGUN:
+            rest = missing(s, church)
+            odds = chance(s, given(s, church, s.turn), most_given(s, church, s.turn), rest)
+            near = START_UP + VALUE[church] - rest
+            total += prize(s, church) * odds * near // (START_UP + VALUE[church])
+    return int(total)
+
+
+@rule
+def carts_promise(s: State) -> int:
+    """Worth of the best delivery of each cart, less the actions it still takes."""
+    note_worths(s)
+    total = 0
+    for cart in range(CARTS):
+        here = int(s.at[s.turn, cart])
+        stone = int(s.load[s.turn, cart])
+        best = delivered(s, here, stone, 0) if stone >= 0 else 0
+        for gate in range(GATE_COUNT):
+            for sort in range(STONE_SORTS):
+                if stone < 0 and s.gates[gate, sort] > 0:
+                    field = FIRST_GATE + gate
+                    best = max(best, delivered(s, field, sort, DISTANCE[here, field] + 1))
+        total += best
+    forget_worths(s)
+    return int(total)
+
+
+@rule
+def delivered(s: State, field: int, stone: int, spent: int) -> int:
+    best = 0
+    for church in range(SITE_COUNT):
+        effort = spent + DISTANCE[field, church] + 1
+        best = max(best, int(s.worth[church, stone]) - ACTION_WORTH * effort)
+    return best

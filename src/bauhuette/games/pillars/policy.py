@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import rand
-from bauhuette.engine.record import NOBODY, Cells
+from bauhuette.engine.record import NOBODY, Cells, Numbers
 
 from .moves import CONVERTS, DONE, DROP, PLAY, TOM_TAKES
 from .rules import receiver
@@ -314,3 +316,37 @@ def convert_quietly(s: State, move: int) -> None:
     s.used |= int(BIT[converter])
     if converter == BRICK_BURNER:
         s.materials[s.to_move, BRICK] += 1
+
+
+# --- what is to be expected ---
+
+SPREAD = 4.0  # points by which two seats may drift apart in one hand
+CARRIED_WORTH = 0.3  # points a material carried over tends to bring
+
+
+def _worth_of_kept(card: int) -> float:
+    """Points a kept advantage card tends to bring in every hand to come: its converter must first meet a material."""
+    if card < FIRST_ADVANTAGE:
+        return 0.0
+    pays = int(PAYS[CONVERTERS.index(CARDS[card])].max()) if CARDS[card] in CONVERTERS else 0
+    return int(POINTS[card]) + pays / 4
+
+
+KEPT_WORTH = np.array([_worth_of_kept(card) for card in range(len(CARDS))])
+
+
+@rule
+def chapter(s: State) -> int:
+    return int(s.hand_number)
+
+
+@rule
+def estimate(s: State, out: Numbers) -> float:
+    """When a hand begins: the points made, and what advantage cards and materials promise for the hands to come."""
+    hands = s.stack_size + 1
+    for p in range(s.seats):
+        out[p] = s.score[p] + CARRIED_WORTH * material_count(s, p)
+        for card in range(FIRST_ADVANTAGE, len(CARDS)):
+            if s.kept[p] & BIT[card]:
+                out[p] += hands * KEPT_WORTH[card]
+    return SPREAD * math.sqrt(hands)

@@ -1,0 +1,92 @@
+"""The report of a run as one HTML page that needs nothing but itself."""
+
+from __future__ import annotations
+
+import math
+from html import escape
+
+from bauhuette.arena.plan import Plan
+from bauhuette.arena.play import Played
+from bauhuette.arena.plots import Bar, Course, bars, courses, figure, page, table
+from bauhuette.arena.run import Results
+from bauhuette.arena.tally import Estimate, Line, tally, win_of
+from bauhuette.arena.words import arena_words
+from bauhuette.bots.words import bot_title
+from bauhuette.engine.registry import meta_of
+
+MOST_POINTS = 200  # of a line in a plot
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def share_text(share: Estimate) -> str:
+    return f"{percent(share.mean)} [{100 * share.low:.1f}, {100 * share.high:.1f}]"
+
+
+def margin_text(margin: Estimate) -> str:
+    if not math.isfinite(margin.low):
+        return f"{margin.mean:+.1f}"
+    return f"{margin.mean:+.1f} [{margin.low:+.1f}, {margin.high:+.1f}]"
+
+
+def cells(line: Line, lang: str) -> list[str]:
+    """One line of the table, for the terminal and the page."""
+    rating = f"{line.rating:.1f} ± {line.doubt:.1f}"
+    title = bot_title(line.name, lang)
+    return [title, str(line.games), share_text(line.win_share), margin_text(line.margin), rating, str(line.faults)]
+
+
+def heads(lang: str) -> list[str]:
+    return [arena_words(lang).say(f"arena-{key}") for key in ("bot", "games", "share", "margin", "rating", "faults")]
+
+
+def title_of(plan: Plan, results: Results, lang: str) -> str:
+    facts = {"game": meta_of(plan.game).title[lang], "seats": plan.seats, "games": len(results)}
+    return arena_words(lang).say("arena-title", **facts)
+
+
+def html_report(plan: Plan, results: Results, lang: str) -> str:
+    say = arena_words(lang).say
+    played = [results[number] for number in sorted(results)]
+    lines = tally(played)
+    title = title_of(plan, results, lang)
+    fair = [(share, say("arena-fair", share=percent(share))) for share in {line.fair for line in lines}]
+    body = [
+        f"<h1>{escape(title)}</h1>",
+        table(heads(lang), [cells(line, lang) for line in lines]),
+        figure(say("arena-plot-share"), bars([_share_bar(line, lang) for line in lines], fair)),
+        figure(say("arena-plot-margin"), bars([_margin_bar(line, lang) for line in lines], [])),
+        figure(say("arena-plot-course"), courses(_course(lines, played, lang), 100, " %", say("arena-plot-games"))),
+        f"<p>{escape(say('arena-note'))}</p>",
+    ]
+    return page(lang, title, "\n".join(body))
+
+
+def _share_bar(line: Line, lang: str) -> Bar:
+    share = line.win_share
+    return Bar(bot_title(line.name, lang), share.mean, share.low, share.high, share_text(share))
+
+
+def _margin_bar(line: Line, lang: str) -> Bar:
+    margin = line.margin
+    low, high = (margin.low, margin.high) if math.isfinite(margin.low) else (margin.mean, margin.mean)
+    return Bar(bot_title(line.name, lang), margin.mean, low, high, margin_text(margin))
+
+
+def _course(lines: list[Line], played: list[Played], lang: str) -> list[Course]:
+    """The running win share of every bot, thinned out to what can be seen."""
+    every = max(1, len(played) // MOST_POINTS)
+    found = []
+    for line in lines:
+        wins, games, points = 0.0, 0, []
+        for number, result in enumerate(played, start=1):
+            seats = [i for i, name in enumerate(result.lineup) if name == line.name]
+            if seats:
+                wins += sum(win_of(result, i) for i in seats) / len(seats)
+                games += 1
+            if games and number % every == 0:
+                points.append((float(number), 100 * wins / games))
+        found.append(Course(bot_title(line.name, lang), points))
+    return found

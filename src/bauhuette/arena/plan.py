@@ -1,0 +1,63 @@
+"""Which games are to be played: every deal once for each way round the table, so that luck favours nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from bauhuette.bots.protocol import Budget
+
+
+class Pairing(NamedTuple):
+    """One game to be played: `number` names it, games of one deal share their luck."""
+
+    number: int
+    deal: int
+    lineup: tuple[str, ...]  # bots by seat
+
+
+class Plan(NamedTuple):
+    """A whole run; the same plan gives the same games."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    budget: Budget | None = None  # of every bot that searches, instead of its level's own
+    options: Mapping[str, int] = {}
+
+    def json(self) -> dict[str, Any]:
+        budget = self.budget._asdict() if self.budget else None
+        return {**self._asdict(), "bots": list(self.bots), "budget": budget, "options": dict(self.options)}
+
+
+def plan_from_json(data: Mapping[str, Any]) -> Plan:
+    budget = Budget(**data["budget"]) if data["budget"] else None
+    return Plan(**{**data, "bots": tuple(data["bots"]), "budget": budget})
+
+
+def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """Who sits together: all, filled up with the last one named; or every selection, if there are too many."""
+    if len(bots) <= seats:
+        return [(*bots, *[bots[-1]] * (seats - len(bots)))]
+    return list(combinations(bots, seats))
+
+
+def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The different ways round the table."""
+    turned = (lineup[-i:] + lineup[:-i] for i in range(len(lineup)))
+    return list(dict.fromkeys(turned))
+
+
+def pairings(plan: Plan) -> Iterator[Pairing]:
+    """The games of a plan in their order; the last deal may be incomplete."""
+    groups = [rotations(lineup) for lineup in lineups(plan.bots, plan.seats)]
+    number = deal = 0
+    while number < plan.games:
+        for lineup in groups[deal % len(groups)]:
+            if number < plan.games:
+                yield Pairing(number, deal, lineup)
+                number += 1
+        deal += 1

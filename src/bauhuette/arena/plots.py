@@ -1,0 +1,116 @@
+"""Small plots as inline SVG, for reports that need nothing but themselves. Colours follow light and dark mode."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import NamedTuple
+
+WIDTH = 720
+LEFT = 150
+RIGHT = 40
+ROW = 30
+COLOURS = ("#b4552d", "#2d6f8f", "#6b8e23", "#8a4f9e", "#c28a12", "#4a4a4a")
+
+STYLE = """
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 760px; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: right; padding: .3rem .6rem; border-bottom: 1px solid #8885; }
+th:first-child, td:first-child { text-align: left; }
+svg { width: 100%; height: auto; }
+svg text { font: 13px system-ui, sans-serif; fill: currentColor; }
+.axis { stroke: currentColor; opacity: .35; }
+figure { margin: 1.5rem 0; } figcaption { font-weight: 600; }
+"""
+
+
+class Bar(NamedTuple):
+    """A value with its interval."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+    text: str
+
+
+class Course(NamedTuple):
+    """A line from left to right."""
+
+    label: str
+    points: Sequence[tuple[float, float]]
+
+
+def page(lang: str, title: str, body: str) -> str:
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+    style = f"<style>{STYLE}</style>"
+    return f'<!doctype html>\n<html lang="{lang}"><head>{head}{style}</head><body>\n{body}\n</body></html>\n'
+
+
+def figure(caption: str, svg: str) -> str:
+    return f"<figure><figcaption>{escape(caption)}</figcaption>{svg}</figure>"
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in heads)
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def bars(items: Sequence[Bar], marks: Sequence[tuple[float, str]]) -> str:
+    """Horizontal bars from zero with their intervals; `marks` are vertical lines with a word each."""
+    edges = [0.0, *(edge for item in items for edge in (item.low, item.high)), *(at for at, _ in marks)]
+    low, high = min(edges), max(edges)
+    scale = (WIDTH - LEFT - RIGHT) / ((high - low) or 1.0)
+    height = ROW * (len(items) + 1)
+
+    def x(value: float) -> float:
+        return LEFT + (value - low) * scale
+
+    parts = [_line(x(0), 0, x(0), height - ROW, "axis")]
+    for i, item in enumerate(items):
+        y, colour = i * ROW + 6, COLOURS[i % len(COLOURS)]
+        start, end = sorted((x(0), x(item.value)))
+        parts.append(f'<text x="{LEFT - 8}" y="{y + 13}" text-anchor="end">{escape(item.label)}</text>')
+        parts.append(f'<rect x="{start:.1f}" y="{y}" width="{end - start:.1f}" height="18" fill="{colour}" rx="2">')
+        parts.append(f"<title>{escape(item.text)}</title></rect>")
+        parts.append(_line(x(item.low), y + 9, x(item.high), y + 9, "", "currentColor", 2))
+    for at, word in marks:
+        parts.append(_line(x(at), 0, x(at), height - ROW, "axis", dash=True))
+        parts.append(f'<text x="{x(at):.1f}" y="{height - 10}" text-anchor="middle">{escape(word)}</text>')
+    return _svg(height, parts, "; ".join(f"{item.label}: {item.text}" for item in items))
+
+
+def courses(lines: Sequence[Course], top: float, unit: str, across: str) -> str:
+    """Lines from zero to `top` over a common horizontal axis."""
+    height, base = 320, 280
+    last = max((x for line in lines for x, _ in line.points), default=1.0) or 1.0
+    step = (WIDTH - LEFT - RIGHT) / last
+    parts = []
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        y = base - share * (base - 20)
+        parts.append(_line(LEFT, y, WIDTH - RIGHT, y, "axis"))
+        parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.0f}" text-anchor="end">{share * top:.0f}{unit}</text>')
+    for i, line in enumerate(lines):
+        places = " ".join(f"{LEFT + x * step:.1f},{base - y / top * (base - 20):.1f}" for x, y in line.points)
+        colour = COLOURS[i % len(COLOURS)]
+        parts.append(f'<polyline points="{places}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        y = 30 + 18 * i
+        parts.append(f'<rect x="4" y="{y - 9}" width="10" height="10" fill="{colour}"/>')
+        parts.append(f'<text x="20" y="{y}">{escape(line.label)}</text>')
+    parts.append(f'<text x="{WIDTH - RIGHT}" y="{height - 15}" text-anchor="end">{last:.0f} {escape(across)}</text>')
+    return _svg(height, parts, ", ".join(line.label for line in lines))
+
+
+def _line(
+    x1: float, y1: float, x2: float, y2: float, css: str, stroke: str = "", width: int = 1, dash: bool = False
+) -> str:
+    look = f'class="{css}"' if css else f'stroke="{stroke}"'
+    dashes = ' stroke-dasharray="4 4"' if dash else ""
+    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" {look} stroke-width="{width}"{dashes}/>'
+
+
+def _svg(height: int, parts: Sequence[str], spoken: str) -> str:
+    body = "".join(parts)
+    return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(spoken)}">{body}</svg>'

@@ -1,0 +1,70 @@
+"""Plays the games of a plan on all cores, or wherever `Workers` are; what is lost is played again, nothing twice."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Protocol
+
+from bauhuette.arena.plan import Pairing, Plan, pairings
+from bauhuette.arena.play import Played, play_pairing
+
+Results = dict[int, Played]  # by number of the game
+Progress = Callable[[Played], None]
+
+FRUITLESS = 3  # times that workers may be lost in a row without one finished game
+
+
+class WorkersLost(Exception):
+    """Some games were not finished, because whoever played them is gone."""
+
+
+class Workers(Protocol):
+    """Plays games somewhere and hands them back as they end, in any order."""
+
+    def play(self, plan: Plan, games: Sequence[Pairing]) -> Iterator[Played]: ...
+
+
+def run(plan: Plan, workers: Workers, results: Results, progress: Progress) -> None:
+    """Adds to `results` whatever the plan lacks. Interrupted at any point, `results` holds what was finished."""
+    fruitless = 0
+    while missing := [pairing for pairing in pairings(plan) if pairing.number not in results]:
+        before = len(results)
+        try:
+            for played in workers.play(plan, missing):
+                if played.number not in results:
+                    results[played.number] = played
+                    progress(played)
+        except WorkersLost:
+            fruitless = 0 if len(results) > before else fruitless + 1
+            if fruitless >= FRUITLESS:
+                raise
+
+
+class Processes:
+    """The cores of this machine."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self.count = count or os.cpu_count() or 1
+
+    def play(self, plan: Plan, games: Sequence[Pairing]) -> Iterator[Played]:
+        if self.count == 1 or len(games) == 1:
+            yield from (play_pairing(plan, pairing) for pairing in games)
+            return
+        pool = ProcessPoolExecutor(min(self.count, len(games)), get_context("spawn"), _leave_interrupts_to_the_parent)
+        futures: list[Future[Played]] = [pool.submit(play_pairing, plan, pairing) for pairing in games]
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        except BrokenProcessPool as lost:
+            raise WorkersLost from lost
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

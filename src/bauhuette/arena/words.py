@@ -1,0 +1,13 @@
+"""The sentences of the arena's report."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from bauhuette.engine.words import Words
+
+
+@lru_cache
+def arena_words(lang: str) -> Words:
+    return Words(lang, Path(__file__).parent / "text")

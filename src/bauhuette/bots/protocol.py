@@ -1,0 +1,26 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+from bauhuette.engine.record import Cells
+
+
+class Budget(NamedTuple):
+    """Seconds, or a fixed number of playouts (the same luck then gives the same move), whichever ends first."""
+
+    seconds: float | None = None
+    playouts: int | None = None
+    threads: int = 1
+
+
+class Bot(Protocol):
+    """Chooses among the offered moves. `hidden` is its own copy of what its seat knows, with luck of the bot's own.
+
+    Without a budget a bot takes what its level is allowed.
+    """
+
+    name: str
+
+    def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> int: ...

@@ -1,0 +1,284 @@
+"""Information-set Monte Carlo tree search. Executed once per game, with the names below bound to that game's rules.
+
+Every playout imagines a world its seat must hold possible, walks down the tree by the moves that world offers, adds one
+node, and plays on by the game's policy mixed with random moves. Nodes stand for sequences of decisions, whatever luck
+came between them; decisions with one move are skipped. Children carry how often they were offered, because in another
+world another set of moves is offered. Large choices are widened step by step, beginning with the policy's move.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from bauhuette.bots.nodes import DEEPEST, Tree
+from bauhuette.engine.jit import rule
+from bauhuette.engine.luck import next_word, rand
+from bauhuette.engine.news import mute
+from bauhuette.engine.record import MAX_SEATS, Header
+
+if TYPE_CHECKING:
+    from bauhuette.engine.rules_of_a_game import MOVE_COUNT, apply, chapter, estimate, imagine, legal, policy, standing
+
+EXPLORATION, WIDENING, RANDOMNESS, MARGIN, TRUST, CHAPTERS = range(6)  # places in `Tree.taste`
+VALUE, WIN, LEAD = range(3)  # rows of `Tree.result`
+MANY = 16  # from so many moves on, neighbours in the list of moves are held to be alike (amounts of a bid)
+NEAR = 4
+WORD = 1 << 32
+LEAST_DEVIATION = 0.01
+
+
+@rule
+def plant(t: Tree) -> None:
+    """An empty tree over the record at the root."""
+    t.size[0] = 1
+    clear_node(t, 0, 0)
+    for i in range(len(t.spread)):
+        t.spread[i] = 0.0
+    for move in range(MOVE_COUNT):
+        t.squares[move] = 0.0
+        t.child[move] = 0
+        for p in range(MAX_SEATS):
+            t.wins[move, p] = 0.0
+            t.margins[move, p] = 0.0
+
+
+@rule
+def clear_node(t: Tree, node: int, move: int) -> None:
+    t.first[node] = 0
+    t.sibling[node] = 0
+    t.move[node] = move
+    t.visits[node] = 0
+    t.offered[node] = 0
+    for p in range(MAX_SEATS):
+        t.value[node, p] = 0.0
+
+
+@rule
+def grow(t: Tree, seat: int, playouts: int) -> int:
+    """So many playouts from what `seat` knows; how many decisions were simulated."""
+    decisions = 0
+    for _ in range(playouts):
+        t.records[1] = t.records[0]
+        world = t.records[1]
+        imagine(world, seat)
+        mute(world)
+        decisions += one_playout(t, world, seat)
+        t.records[0].rng = world.rng
+    return decisions
+
+
+@rule
+def one_playout(t: Tree, world: Header, seat: int) -> int:
+    depth = 0
+    decisions = 0
+    grown = False
+    cut = chapter(world) + int(t.taste[CHAPTERS])
+    while world.over == 0 and chapter(world) < cut and depth < DEEPEST and not grown:
+        n = legal(world, t.moves)
+        if n == 1 and depth > 0:
+            apply(world, t.moves[0])
+        else:
+            before = t.size[0]
+            node = choose_child(t, world, t.path[depth], n)
+            if node == 0:
+                break
+            grown = t.size[0] > before
+            depth += 1
+            t.path[depth] = node
+            apply(world, t.move[node])
+        decisions += 1
+    decisions += play_on(t, world, cut)
+    judge(t, world)
+    note_result(t, depth, world.seats, seat)
+    return decisions
+
+
+# --- in the tree ---
+
+
+@rule
+def choose_child(t: Tree, world: Header, node: int, n: int) -> int:
+    """The child to walk to, perhaps a new one; 0 when the tree is full and has none."""
+    link = t.first[node]
+    while link:
+        t.child[t.move[link]] = link
+        link = t.sibling[link]
+    known = 0
+    for i in range(n):
+        link = t.child[t.moves[i]]
+        if link:
+            t.offered[link] += 1
+            known += 1
+    allowed = 2 + int(t.taste[WIDENING] * math.sqrt(t.visits[node]))
+    has_room = t.size[0] < len(t.first)
+    chosen = 0
+    if known < n and has_room and known < allowed:
+        chosen = add_child(t, node, propose(t, world, n, known))
+    elif known > 0:
+        chosen = best_child(t, world.to_move, n)
+    link = t.first[node]
+    while link:
+        t.child[t.move[link]] = 0
+        link = t.sibling[link]
+    return chosen
+
+
+@rule
+def best_child(t: Tree, mover: int, n: int) -> int:
+    """Upper confidence among the children offered in this world."""
+    best = 0
+    best_bound = -1e9
+    curiosity = t.taste[EXPLORATION] * deviation(t)
+    for i in range(n):
+        link = t.child[t.moves[i]]
+        if link:
+            visits = t.visits[link]
+            bound = t.value[link, mover] / visits
+            bound += curiosity * math.sqrt(math.log(t.offered[link]) / visits)
+            if bound > best_bound:
+                best_bound = bound
+                best = link
+    return best
+
+
+@rule
+def deviation(t: Tree) -> float:
+    """How far results differ in this position; near the end of a decided game that is little."""
+    n = t.spread[0]
+    mean = t.spread[1] / n
+    return max(LEAST_DEVIATION, math.sqrt(max(0.0, t.spread[2] / n - mean * mean)))
+
+
+@rule
+def propose(t: Tree, world: Header, n: int, known: int) -> int:
+    """A move without a child: first the policy's; in large choices often a neighbour of the best one; else any."""
+    if known == 0:
+        return int(policy(world, t.moves, n))
+    if n >= MANY and rand(world, 2) == 0:
+        near = neighbour(t, world, n)
+        if near >= 0:
+            return near
+    skipped = rand(world, n - known)
+    for i in range(n):
+        if t.child[t.moves[i]] == 0:
+            if skipped == 0:
+                return int(t.moves[i])
+            skipped -= 1
+    return int(t.moves[0])
+
+
+@rule
+def neighbour(t: Tree, world: Header, n: int) -> int:
+    """An untried move close to the best one in the list of moves, or -1."""
+    best = best_child(t, world.to_move, n)
+    for i in range(n):
+        if t.child[t.moves[i]] == best:
+            distance = 1 + rand(world, NEAR)
+            j = i + distance if rand(world, 2) else i - distance
+            if 0 <= j < n and t.child[t.moves[j]] == 0:
+                return int(t.moves[j])
+    return -1
+
+
+@rule
+def add_child(t: Tree, node: int, move: int) -> int:
+    link = int(t.size[0])
+    t.size[0] += 1
+    clear_node(t, link, move)
+    t.offered[link] = 1
+    t.sibling[link] = t.first[node]
+    t.first[node] = link
+    t.child[move] = link
+    return link
+
+
+# --- below the tree ---
+
+
+@rule
+def play_on(t: Tree, world: Header, cut: int) -> int:
+    """Sensible moves mixed with random ones, to the end or the chapter `cut`; how many."""
+    chance = int(t.taste[RANDOMNESS] * WORD)
+    decisions = 0
+    while world.over == 0 and chapter(world) < cut:
+        n = legal(world, t.moves)
+        if n == 1:
+            apply(world, t.moves[0])
+        elif next_word(world) < chance:
+            apply(world, t.moves[rand(world, n)])
+        else:
+            apply(world, policy(world, t.moves, n))
+        decisions += 1
+    return decisions
+
+
+@rule
+def judge(t: Tree, world: Header) -> None:
+    """The result for every seat: its share of the win, mixed with its lead over the best other."""
+    if world.over:
+        share_by_rank(t, world)
+    else:
+        share_by_estimate(t, world)
+    highest = 1.0
+    for p in range(world.seats):
+        highest = max(highest, abs(t.scores[p]))
+    for p in range(world.seats):
+        lead = lead_of(t, p, world.seats)
+        fine = 0.5 + 0.5 * max(-1.0, min(1.0, lead / highest))
+        t.result[VALUE, p] = (1.0 - t.taste[MARGIN]) * t.result[WIN, p] + t.taste[MARGIN] * fine
+        t.result[LEAD, p] = lead
+
+
+@rule
+def share_by_rank(t: Tree, world: Header) -> None:
+    standing(world, t.standing)
+    winners = 0
+    for p in range(world.seats):
+        t.scores[p] = t.standing[0, p]
+        winners += t.standing[1, p] == 1
+    for p in range(world.seats):
+        t.result[WIN, p] = 1.0 / winners if t.standing[1, p] == 1 else 0.0
+
+
+@rule
+def share_by_estimate(t: Tree, world: Header) -> None:
+    """The further ahead of the others, the surer of the win."""
+    spread = estimate(world, t.scores)
+    highest = t.scores[0]
+    for p in range(world.seats):
+        highest = max(highest, t.scores[p])
+    total = 0.0
+    for p in range(world.seats):
+        t.result[WIN, p] = math.exp((t.scores[p] - highest) / spread)
+        total += t.result[WIN, p]
+    for p in range(world.seats):
+        t.result[WIN, p] /= total
+
+
+@rule
+def lead_of(t: Tree, p: int, seats: int) -> float:
+    best_other = -1e9
+    for q in range(seats):
+        if q != p:
+            best_other = max(best_other, t.scores[q])
+    return float(t.scores[p] - best_other)
+
+
+@rule
+def note_result(t: Tree, depth: int, seats: int, seat: int) -> None:
+    for p in range(seats):
+        t.spread[0] += 1.0
+        t.spread[1] += t.result[VALUE, p]
+        t.spread[2] += t.result[VALUE, p] ** 2
+    for i in range(depth + 1):
+        node = t.path[i]
+        t.visits[node] += 1
+        for p in range(seats):
+            t.value[node, p] += t.result[VALUE, p]
+    if depth > 0:
+        move = t.move[t.path[1]]
+        t.squares[move] += t.result[VALUE, seat] ** 2
+        for p in range(seats):
+            t.wins[move, p] += t.result[WIN, p]
+            t.margins[move, p] += t.result[LEAD, p]

@@ -1,0 +1,1 @@
+"""Baumeister (Wolfgang Kramer and Hartmut Witt)."""

@@ -1,0 +1,289 @@
+"""Phase 2: contracts are revealed and auctioned."""
+
+from __future__ import annotations
+
+from bauhuette.engine.jit import rule
+from bauhuette.engine.news import EVERYONE, tell
+
+from .cards import (
+    CONTRACTS,
+    COST,
+    ECONOMY_KIND,
+    EXTRA_CONTRACTS,
+    HIGHEST_BID,
+    REVEALS,
+    UNSOLD_BONUS,
+)
+from .moves import (
+    N_ALL_AWARDED,
+    N_AUCTIONED,
+    N_BID,
+    N_DROPPED,
+    N_ECONOMY,
+    N_FOUND,
+    N_GIVEN,
+    N_PASSED,
+    N_REVEALED,
+    N_UNSOLD,
+    N_WON,
+)
+from .state import (
+    BID,
+    CHOOSE,
+    DRAW,
+    KNOWN_CONTRACT,
+    KNOWN_ECONOMY,
+    ON_OFFER,
+    OPEN,
+    OWNED,
+    State,
+    pay_bank,
+    seat_at,
+)
+
+
+@rule
+def on_offer(s: State) -> int:
+    """How many contracts lie open."""
+    n = 0
+    for k in range(len(CONTRACTS)):
+        if s.place[k] == ON_OFFER:
+            n += 1
+    return n
+
+
+@rule
+def all_awarded(s: State) -> bool:
+    """B49: no contract is left, neither in the stack nor on the table."""
+    return s.contracts_shown == s.contracts_used and on_offer(s) == 0
+
+
+@rule
+def reveal_contract(s: State) -> None:
+    k = s.contracts[s.contracts_shown]
+    s.contracts_shown += 1
+    s.place[k] = ON_OFFER
+    s.known[KNOWN_CONTRACT + k] = EVERYONE
+    tell(s, N_REVEALED, EVERYONE, k)
+
+
+@rule
+def reveal_economy(s: State) -> int:
+    """B16: the economy card says how many new contracts come."""
+    card = s.economy[s.economy_shown]
+    s.economy_shown += 1
+    s.known[KNOWN_ECONOMY + card] = EVERYONE
+    kind = ECONOMY_KIND[card]
+    count = REVEALS[kind, s.seats]
+    tell(s, N_ECONOMY, EVERYONE, kind, count)
+    return int(count)
+
+
+@rule
+def step_reveal(s: State) -> None:
+    if all_awarded(s):
+        s.phase = DRAW
+        return
+    count = s.seats + EXTRA_CONTRACTS if s.round_number == 1 else reveal_economy(s)
+    while count > 0 and s.contracts_shown < s.contracts_used:
+        reveal_contract(s)
+        count -= 1
+    s.turn = 0
+    s.phase = CHOOSE
+
+
+@rule
+def owned_by(s: State, p: int) -> int:
+    n = 0
+    for k in range(len(CONTRACTS)):
+        if s.place[k] == OWNED and s.holder[k] == p:
+            n += 1
+    return n
+
+
+@rule
+def somebody_has_two(s: State) -> bool:
+    for p in range(s.seats):
+        if owned_by(s, p) >= 2:
+            return True
+    return False
+
+
+@rule
+def may_take_part(s: State, p: int) -> bool:
+    """B22: in round 1, once somebody has two contracts, only those without; B26: later everybody."""
+    return s.round_number > 1 or owned_by(s, p) == 0 or not somebody_has_two(s)
+
+
+@rule
+def can_choose(s: State, p: int) -> bool:
+    """B17, B20: who may take part and can pay the cost of a contract on offer."""
+    if not may_take_part(s, p):
+        return False
+    for k in range(len(CONTRACTS)):
+        if s.place[k] == ON_OFFER and COST[k] <= s.money[p]:
+            return True
+    return False
+
+
+@rule
+def seat_without(s: State) -> int:
+    """The first seat in turn order that owns no contract, or -1."""
+    for i in range(s.seats):
+        if owned_by(s, seat_at(s, i)) == 0:
+            return seat_at(s, i)
+    return -1
+
+
+@rule
+def step_choose(s: State) -> None:
+    """B17, B18, B25: the choice goes round once, past those who cannot use it."""
+    if s.round_number == 1 and on_offer(s) == 1 and seat_without(s) >= 0:
+        give_last(s, seat_without(s))
+    while s.turn < s.seats:
+        p = seat_at(s, s.turn)
+        if can_choose(s, p):
+            s.to_move = p
+            return
+        s.turn += 1
+    close_contracts(s)
+
+
+@rule
+def give_last(s: State, p: int) -> None:
+    """B24: the last contract goes to the one without, at its cost."""
+    for k in range(len(CONTRACTS)):
+        if s.place[k] == ON_OFFER:
+            tell(s, N_GIVEN, EVERYONE, p, k, COST[k])
+            award(s, p, k, COST[k])
+            return
+
+
+@rule
+def award(s: State, p: int, k: int, amount: int) -> None:
+    """B19, B27: pays the bank, takes the contract and whatever lies on it."""
+    pay_bank(s, p, amount)
+    s.place[k] = OWNED
+    s.holder[k] = p
+    if s.bonus[k] > 0:
+        tell(s, N_FOUND, EVERYONE, p, k, s.bonus[k])
+        s.money[p] += s.bonus[k]
+        s.bonus[k] = 0
+
+
+@rule
+def close_contracts(s: State) -> None:
+    """B27: 5,000 on every contract nobody took. B49: one more round after the last was awarded."""
+    for k in range(len(CONTRACTS)):
+        if s.place[k] == ON_OFFER:
+            s.bonus[k] += UNSOLD_BONUS
+            s.bank -= UNSOLD_BONUS
+            tell(s, N_UNSOLD, EVERYONE, k, s.bonus[k])
+    if all_awarded(s):
+        s.last_round = min(s.last_round, s.round_number + 1)
+        tell(s, N_ALL_AWARDED, EVERYONE, s.last_round)
+    s.phase = DRAW
+
+
+@rule
+def may_auction(s: State, k: int) -> int:
+    if s.phase != CHOOSE:
+        return 10
+    if s.place[k] != ON_OFFER:
+        return 17
+    return 0 if COST[k] <= s.money[s.to_move] else 20
+
+
+@rule
+def lowest_bid(s: State) -> int:
+    """B17: the cost to open; B19: then more than the bid that stands."""
+    return int(COST[s.lot] if s.phase == OPEN else s.price + 1)
+
+
+@rule
+def highest_bid(s: State, p: int) -> int:
+    """B20: what one has in cash; B21: and no more than the highest bid."""
+    return min(int(s.money[p]), HIGHEST_BID)
+
+
+@rule
+def may_bid(s: State, amount: int) -> int:
+    if s.phase != OPEN and s.phase != BID:
+        return 10
+    if amount < lowest_bid(s):
+        return 17 if s.phase == OPEN else 19
+    return 0 if amount <= s.money[s.to_move] else 20
+
+
+@rule
+def may_pass_choice(s: State) -> int:
+    """B23: in round 1 whoever has no contract must go on choosing."""
+    return 23 if s.round_number == 1 and owned_by(s, s.to_move) == 0 else 0
+
+
+@rule
+def put_up(s: State, k: int) -> None:
+    """The chooser names a contract, and must name an opening bid next."""
+    tell(s, N_AUCTIONED, EVERYONE, s.to_move, k)
+    s.lot = k
+    s.phase = OPEN
+
+
+@rule
+def bid(s: State, amount: int) -> None:
+    p = s.to_move
+    if s.phase == OPEN:
+        for q in range(s.seats):
+            s.bidding[q] = may_take_part(s, q)
+    s.leader = p
+    s.price = amount
+    s.cursor = p
+    tell(s, N_BID, EVERYONE, p, amount)
+    s.phase = BID
+    s.to_move = -1
+
+
+@rule
+def pass_bid(s: State) -> None:
+    """B19: who passes is out of this auction."""
+    s.bidding[s.to_move] = 0
+    s.cursor = s.to_move
+    tell(s, N_PASSED, EVERYONE, s.to_move)
+    s.to_move = -1
+
+
+@rule
+def pass_choice(s: State) -> None:
+    """B18: the choice goes to the left and does not come back this round."""
+    tell(s, N_PASSED, EVERYONE, s.to_move)
+    s.turn += 1
+    s.to_move = -1
+
+
+@rule
+def step_bid(s: State) -> None:
+    """B19: clockwise until one is left; whoever cannot pay more drops out unasked."""
+    for i in range(1, s.seats):
+        p = (s.cursor + i) % s.seats
+        if p == s.leader:
+            break
+        if s.bidding[p]:
+            if highest_bid(s, p) > s.price:
+                s.to_move = p
+                return
+            s.bidding[p] = 0
+            tell(s, N_DROPPED, EVERYONE, p)
+    end_auction(s)
+
+
+@rule
+def end_auction(s: State) -> None:
+    tell(s, N_WON, EVERYONE, s.leader, s.lot, s.price)
+    award(s, s.leader, s.lot, s.price)
+    s.lot = -1
+    s.leader = -1
+    s.price = 0
+    s.cursor = -1
+    for p in range(s.seats):
+        s.bidding[p] = 0
+    s.phase = CHOOSE

@@ -1,0 +1,132 @@
+"""What a seat knows, and worlds it must hold possible."""
+
+from __future__ import annotations
+
+from bauhuette.engine.jit import rule
+from bauhuette.engine.luck import shuffle
+from bauhuette.engine.news import hide_news
+from bauhuette.engine.record import Cells
+
+from .cards import (
+    BIT,
+    CATEGORIES,
+    CONTRACTS,
+    EVENTS,
+    FIRST,
+    SUPPLY,
+)
+from .check import ECONOMY_DECK
+from .state import (
+    KNOWN,
+    KNOWN_CONTRACT,
+    KNOWN_ECONOMY,
+    KNOWN_EVENT,
+    KNOWN_WORKER,
+    POOL,
+    State,
+)
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """Cards this seat does not know become -1, and nobody's knowledge of them is told."""
+    s.rng = 0
+    hide_news(s, seat)
+    for c in range(len(CATEGORIES)):
+        hide_cells(s, s.stack[c], s.stack_size[c], KNOWN_WORKER, seat)
+    hide_cells(s, s.events, s.events_left, KNOWN_EVENT, seat)
+    for p in range(s.seats):
+        hide_cells(s, s.hand[p], s.hand_size[p], KNOWN_EVENT, seat)
+    hide_cells(s, s.contracts, len(CONTRACTS), KNOWN_CONTRACT, seat)
+    hide_cells(s, s.economy, ECONOMY_DECK, KNOWN_ECONOMY, seat)
+    for i in range(KNOWN):
+        if s.known[i] & BIT[seat] == 0:
+            s.known[i] = 0
+
+
+@rule
+def hide_cells(s: State, cells: Cells, n: int, first: int, seat: int) -> None:
+    for i in range(n):
+        if cells[i] >= 0 and s.known[first + cells[i]] & BIT[seat] == 0:
+            cells[i] = -1
+
+
+@rule
+def imagine(s: State, seat: int) -> None:  # noqa: ARG001
+    """The cards nobody sees are dealt anew to the places they can lie in."""
+    for c in range(len(CATEGORIES)):
+        imagine_stack(s, c)
+    imagine_events(s)
+    n = gather(s, s.contracts, len(CONTRACTS), 0, len(CONTRACTS))
+    fill(s, s.contracts, len(CONTRACTS), n)
+    n = gather(s, s.economy, ECONOMY_DECK, 0, ECONOMY_DECK)
+    fill(s, s.economy, ECONOMY_DECK, n)
+    for i in range(POOL):
+        s.pool[i] = 0
+
+
+@rule
+def gather(s: State, cells: Cells, size: int, first: int, count: int) -> int:
+    """The cards first..first+count-1 that do not show in `cells`, shuffled into the pool."""
+    n = 0
+    for card in range(first, first + count):
+        if not shows(cells, size, card):
+            s.pool[n] = card
+            n += 1
+    shuffle(s, s.pool, n)
+    return n
+
+
+@rule
+def shows(cells: Cells, size: int, card: int) -> bool:
+    for i in range(size):
+        if cells[i] == card:
+            return True
+    return False
+
+
+@rule
+def fill(s: State, cells: Cells, size: int, n: int) -> int:
+    """Hidden cells take the last cards of the pool; how many are left in it."""
+    for i in range(size):
+        if cells[i] < 0:
+            n -= 1
+            cells[i] = s.pool[n]
+    return n
+
+
+@rule
+def imagine_stack(s: State, c: int) -> None:
+    n = 0
+    for w in range(FIRST[c], FIRST[c] + SUPPLY[c]):
+        if s.boss[w] < 0 and not shows(s.stack[c], s.stack_size[c], w):
+            s.pool[n] = w
+            n += 1
+    shuffle(s, s.pool, n)
+    fill(s, s.stack[c], s.stack_size[c], n)
+
+
+@rule
+def imagine_events(s: State) -> None:
+    """The hidden cards of the stack and of the other hands; a holder knows what he holds."""
+    n = 0
+    for e in range(len(EVENTS)):
+        if not event_shows(s, e):
+            s.pool[n] = e
+            n += 1
+    shuffle(s, s.pool, n)
+    n = fill(s, s.events, s.events_left, n)
+    for p in range(s.seats):
+        n = fill(s, s.hand[p], s.hand_size[p], n)
+        for i in range(s.hand_size[p]):
+            s.known[KNOWN_EVENT + s.hand[p, i]] = BIT[p]
+
+
+@rule
+def event_shows(s: State, e: int) -> bool:
+    if shows(s.events, s.events_left, e):
+        return True
+    for p in range(s.seats):
+        if shows(s.hand[p], s.hand_size[p], e):
+            return True
+    return False

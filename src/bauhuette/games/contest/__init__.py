@@ -1,0 +1,1 @@
+"""Wettstreit der Baumeister: hidden money, bluff auctions, city building and sabotage."""

@@ -1,0 +1,111 @@
+"""First step of a turn: income (C11 to C15)."""
+
+from __future__ import annotations
+
+from bauhuette.engine.jit import rule
+from bauhuette.engine.luck import rand
+from bauhuette.engine.news import tell
+
+from .moves import ALL, EARNED, NO_SABOTEUR, ROLLED, SABOTEUR, SHORT, SPARED, TOOK
+from .state import COINS, DIE, DIE_FACES, DOT, NO_CARD, OFFER, ROLL, TAKE, State
+from .turn import ask
+
+
+@rule
+def roll_guard(s: State) -> int:
+    return 0 if s.phase == ROLL else 10
+
+
+@rule
+def apply_roll(s: State) -> None:
+    """C11, C13: talers by the pips; the dot brings a saboteur instead."""
+    pips = DIE[rand(s, DIE_FACES)]
+    tell(s, ROLLED, ALL, s.turn, pips)
+    pay_income(s, s.turn, pips)
+    if pips == DOT:
+        call_saboteur(s)
+    else:
+        ask(s, OFFER, s.turn)
+
+
+@rule
+def gate_coins(s: State, seat: int) -> int:
+    """C12"""
+    coins = 0
+    for place in range(s.city_size[seat]):
+        if s.city[seat, place] != NO_CARD:
+            coins += COINS[s.city[seat, place]]
+    return coins
+
+
+@rule
+def pay_income(s: State, seat: int, pips: int) -> None:
+    """C11, C12; C15: as far as the bank reaches."""
+    gates = gate_coins(s, seat)
+    paid = min(pips + gates, int(s.bank))
+    if pips + gates > 0:
+        tell(s, EARNED, ALL, seat, pips, gates)
+    if paid < pips + gates:
+        tell(s, SHORT, ALL, seat, paid)
+    s.bank -= paid
+    earn(s, seat, paid)
+
+
+@rule
+def earn(s: State, seat: int, amount: int) -> None:
+    """C5: what comes in, everybody sees."""
+    s.money[seat] += amount
+    s.most[seat] += amount
+
+
+@rule
+def call_saboteur(s: State) -> None:
+    """C13: from the supply; C14: else from another player, if any of them has one."""
+    if s.supply > 0:
+        s.supply -= 1
+        s.saboteurs[s.turn] += 1
+        tell(s, SABOTEUR, ALL, s.turn)
+        ask(s, OFFER, s.turn)
+    elif others_have_saboteurs(s):
+        ask(s, TAKE, s.turn)
+    else:
+        tell(s, NO_SABOTEUR, ALL, s.turn)
+        ask(s, OFFER, s.turn)
+
+
+@rule
+def others_have_saboteurs(s: State) -> bool:
+    for seat in range(int(s.seats)):
+        if seat != s.turn and s.saboteurs[seat] > 0:
+            return True
+    return False
+
+
+@rule
+def take_guard(s: State, victim: int) -> int:
+    """C14"""
+    if s.phase != TAKE:
+        return 10
+    if victim >= s.seats or victim == s.turn or s.saboteurs[victim] == 0:
+        return 14
+    return 0
+
+
+@rule
+def spare_guard(s: State) -> int:
+    return 0 if s.phase == TAKE else 10
+
+
+@rule
+def apply_take(s: State, victim: int) -> None:
+    s.saboteurs[victim] -= 1
+    s.saboteurs[s.turn] += 1
+    tell(s, TOOK, ALL, s.turn, victim)
+    ask(s, OFFER, s.turn)
+
+
+@rule
+def apply_spare(s: State) -> None:
+    """C14: one may take a saboteur, one need not."""
+    tell(s, SPARED, ALL, s.turn)
+    ask(s, OFFER, s.turn)

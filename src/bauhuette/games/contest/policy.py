@@ -1,0 +1,296 @@
+"""A sensible player: greedy bot, playouts, absent seats.
+
+It reads its own hand and purse, what lies open and what it has seen, and nothing else: the truth and a hidden record
+are the same to it.
+
+Worths are counted in tenths of a point; a taler is worth about a point, more when there is little left to buy.
+"""
+
+from __future__ import annotations
+
+from bauhuette.engine.jit import rule
+from bauhuette.engine.luck import rand
+from bauhuette.engine.record import Cells
+
+from .auction import highest_bid
+from .building import count_sort, is_corner
+from .income import gate_coins
+from .knowledge import knows_pile_card
+from .moves import (
+    ATTACK,
+    BID,
+    DONE,
+    FOUND,
+    OFFER_PILE,
+    PASS,
+    PAY,
+    RAID,
+    REFUSE,
+    TAKE_FROM,
+)
+from .planning import best_final_lay, lay_gain
+from .scoring import building_points, extra_points
+from .state import (
+    ACT,
+    CHURCH,
+    CLOSED,
+    COINS,
+    COPIES,
+    FACE_COUNT,
+    FINAL,
+    GATE,
+    KIND,
+    LIKE,
+    OFFER,
+    OPEN,
+    OPENING,
+    RAISE,
+    RANSOM,
+    SHIELDS,
+    SORT,
+    TAKE,
+    TOWN_HALL,
+    VALUE,
+    WIDTH,
+    State,
+    fixed,
+)
+
+TENTHS = 10
+TOP = fixed(0)
+MEAN_WORTH = 60  # of a card, in tenths
+CORNER_WORTH = 30  # what a missing corner tower promises besides its value
+HALL_WORTH = 30
+CHURCH_WORTH = 10
+SHIELD_WORTH = 5
+MEAN_ROLL = 25  # of the die, in tenths
+
+
+@rule
+def policy(s: State, moves: Cells, n: int) -> int:
+    if n == 1:
+        return int(moves[0])
+    if s.phase == OPENING or s.phase == RAISE:
+        return best_bid(s)
+    if s.phase == ACT:
+        return best_act(s, moves, n)
+    if s.phase == FINAL:
+        return best_final_lay(s)
+    if s.phase == OFFER:
+        return best_offer(s)
+    if s.phase == RANSOM:
+        return answer_ransom(s)
+    if s.phase == TAKE:
+        return take_from_leader(s, moves, n)
+    return int(moves[rand(s, n)])
+
+
+# What a card is worth to me
+
+
+@rule
+def my_turns_left(s: State) -> int:
+    """About how many turns I still have: people take from both piles, the game ends with the lower one."""
+    lower = min(int(s.pile_size[OPEN]), int(s.pile_size[CLOSED]))
+    higher = max(int(s.pile_size[OPEN]), int(s.pile_size[CLOSED]))
+    auctions = lower + min(lower, higher) * 2 // 3
+    return (auctions + s.seats - 1) // s.seats
+
+
+@rule
+def mine_of_sort(s: State, me: int, sort: int) -> int:
+    """In my city and my hand."""
+    count = count_sort(s, me, sort)
+    for face in range(FACE_COUNT):
+        if SORT[face] == sort:
+            count += s.hand[me, face]
+    return count
+
+
+@rule
+def crowding(s: State, me: int, face: int) -> int:
+    """How many more cards like this one I hold than others to put between them."""
+    alike = 0
+    others = 0
+    for held in range(FACE_COUNT):
+        if LIKE[SORT[held]] == LIKE[SORT[face]]:
+            alike += s.hand[me, held]
+        else:
+            others += s.hand[me, held]
+    return alike - others
+
+
+@rule
+def worth(s: State, me: int, face: int) -> int:
+    """What the card promises to bring in my city, in tenths of a point."""
+    sort = SORT[face]
+    value = TENTHS * int(VALUE[face])
+    if (sort == TOWN_HALL or is_corner(sort)) and mine_of_sort(s, me, sort) > 0:
+        return 0
+    if sort == TOWN_HALL:
+        return value + HALL_WORTH
+    if is_corner(sort):
+        return value + CORNER_WORTH
+    crowd = crowding(s, me, face)
+    if crowd > 1:
+        value = value // crowd
+    if sort == GATE:
+        return value + TENTHS * int(COINS[face]) * max(0, my_turns_left(s) - 1)
+    if sort == CHURCH:
+        return value + CHURCH_WORTH
+    return value + SHIELD_WORTH * int(SHIELDS[face])
+
+
+@rule
+def unseen(s: State, me: int, face: int) -> int:
+    """Cards of this face that I know nowhere."""
+    count = int(COPIES[face] - s.hand[me, face])
+    for seat in range(int(s.seats)):
+        if seat != me:
+            count -= s.sure[me, seat * FACE_COUNT + face]
+        for place in range(s.city_size[seat]):
+            if s.city[seat, place] == face:
+                count -= 1
+    for pile in range(2):
+        for i in range(int(s.pile_size[pile])):
+            if knows_pile_card(s, me, pile, i) and s.pile[pile, i] == face:
+                count -= 1
+    return max(0, count)
+
+
+@rule
+def worth_of_unknown(s: State, me: int, kind: int) -> int:
+    """The mean over what it may be: of one kind, or of all kinds (-1)."""
+    total = 0
+    cards = 0
+    for face in range(FACE_COUNT):
+        if kind < 0 or KIND[face] == kind:
+            count = unseen(s, me, face)
+            total += count * worth(s, me, face)
+            cards += count
+    return total // cards if cards > 0 else MEAN_WORTH
+
+
+@rule
+def worth_of_top(s: State, me: int, pile: int) -> int:
+    if knows_pile_card(s, me, pile, TOP):
+        return worth(s, me, int(s.pile[pile, 0]))
+    return worth_of_unknown(s, me, int(s.told[pile, 0]) - 1)
+
+
+# Bidding
+
+
+@rule
+def talers_for(s: State, me: int, tenths: int) -> int:
+    """What I would pay: my means, spread over what I can still buy."""
+    turns = my_turns_left(s)
+    income = (MEAN_ROLL + TENTHS * gate_coins(s, me)) * turns
+    means = TENTHS * int(s.money[me]) + income
+    price = tenths * means // ((turns + 1) * MEAN_WORTH)
+    price = max(price, tenths // 2)
+    if s.turn == me:
+        price = price * 4 // 5  # what others pay, I get half of
+    return min(price // TENTHS, int(s.money[me]))
+
+
+@rule
+def best_bid(s: State) -> int:
+    """One more than the last bid, as long as the card is worth it."""
+    me = int(s.to_move)
+    limit = talers_for(s, me, worth_of_top(s, me, s.lot))
+    if s.phase == OPENING:
+        if s.money[me] == 0:
+            return BID
+        return BID + max(1, limit // 2)
+    bid = highest_bid(s) + 1
+    return BID + bid if bid <= limit else PASS
+
+
+@rule
+def best_offer(s: State) -> int:
+    me = int(s.to_move)
+    open_worth = worth_of_top(s, me, OPEN)
+    return OFFER_PILE + (OPEN if open_worth >= worth_of_top(s, me, CLOSED) else CLOSED)
+
+
+# Building and sabotage
+
+
+@rule
+def best_act(s: State, moves: Cells, n: int) -> int:
+    """What gains most; `done` gains nothing."""
+    best = DONE
+    best_gain = 0
+    if moves[n - 1] != DONE:
+        best = moves[0]
+        best_gain = -(1 << 30)
+    for i in range(n):
+        gain = gain_of(s, int(moves[i]))
+        if gain > best_gain:
+            best = moves[i]
+            best_gain = gain
+    return best
+
+
+@rule
+def gain_of(s: State, move: int) -> int:
+    if FOUND <= move < ATTACK:
+        return lay_gain(s, move, my_turns_left(s))
+    if ATTACK <= move < RAID:
+        return attack_gain(s, (move - ATTACK) // WIDTH, (move - ATTACK) % WIDTH)
+    if RAID <= move < DONE:
+        return raid_gain(s, move - RAID)
+    return 0
+
+
+@rule
+def shown_points(s: State, seat: int) -> int:
+    """What lies on the table."""
+    return building_points(s, seat) + extra_points(s, seat)
+
+
+@rule
+def rivalry(s: State, victim: int) -> int:
+    """In percent: harm done to the leader counts most."""
+    rank = 0
+    for seat in range(int(s.seats)):
+        if seat != s.to_move and seat != victim and shown_points(s, seat) > shown_points(s, victim):
+            rank += 1
+    return 60 if rank == 0 else 30 // rank
+
+
+@rule
+def attack_gain(s: State, victim: int, place: int) -> int:
+    """Four times in six the building is lost or paid for."""
+    face = s.city[victim, place]
+    harm = TENTHS * int(VALUE[face])
+    if 0 < place < s.city_size[victim] - 1:
+        harm += 2 * TENTHS  # a gap
+    return harm * 2 // 3 * rivalry(s, victim) // 100
+
+
+@rule
+def raid_gain(s: State, victim: int) -> int:
+    return 4 * TENTHS * rivalry(s, victim) // 100
+
+
+@rule
+def answer_ransom(s: State) -> int:
+    """A building is worth its points; money is worth less the less there is to buy."""
+    price = VALUE[s.city[s.victim, s.place]]
+    if s.money[s.to_move] < price:
+        return REFUSE
+    return PAY if talers_for(s, int(s.to_move), TENTHS * price) * 2 >= price else REFUSE
+
+
+@rule
+def take_from_leader(s: State, moves: Cells, n: int) -> int:
+    best = int(moves[0])
+    best_points = -1
+    for i in range(n):
+        victim = int(moves[i]) - TAKE_FROM
+        if victim < s.seats and moves[i] < OFFER_PILE - 1 and shown_points(s, victim) > best_points:
+            best = int(moves[i])
+            best_points = shown_points(s, victim)
+    return best

@@ -1,0 +1,220 @@
+"""Third step of a turn, the other way: sabotage (C41 to C49)."""
+
+from __future__ import annotations
+
+from bauhuette.engine.jit import rule
+from bauhuette.engine.luck import rand
+from bauhuette.engine.news import tell
+from bauhuette.engine.record import NOBODY
+
+from .income import earn
+from .knowledge import give_from_hand
+from .moves import (
+    ALL,
+    ATTACKED,
+    DESTROYED,
+    FAILED,
+    RAIDED,
+    RANSOM_ASKED,
+    RANSOM_PAID,
+    REFUSED,
+    SABOTAGE_ROLLED,
+)
+from .piles import pick_loose
+from .state import (
+    ACT,
+    ALL_VIEWERS,
+    DIE,
+    DIE_FACES,
+    DOT,
+    FACE_COUNT,
+    FINAL,
+    HAND_AT_RISK,
+    NO_CARD,
+    NOT_TOLD,
+    RANSOM,
+    RANSOM_FROM,
+    SHIELDS,
+    VALUE,
+    State,
+)
+from .turn import ask, end_turn, put_away
+
+
+@rule
+def shields(s: State, seat: int) -> int:
+    """C9: of all towers and corner towers in the city."""
+    count = 0
+    for place in range(s.city_size[seat]):
+        if s.city[seat, place] != NO_CARD:
+            count += SHIELDS[s.city[seat, place]]
+    return count
+
+
+@rule
+def saboteur_guard(s: State, victim: int) -> int:
+    """C41: one's own saboteur, instead of building; C43: never against oneself; C51: not in the final round."""
+    if s.phase == FINAL:
+        return 51
+    if s.phase != ACT:
+        return 10
+    if s.saboteurs[s.turn] == 0 or s.laid > 0:
+        return 41
+    return 43 if victim == s.turn else 0
+
+
+@rule
+def is_least_shielded(s: State, victim: int) -> bool:
+    """C42: among the others with a building; of equals any."""
+    for other in range(int(s.seats)):
+        if other != s.turn and s.city_size[other] > 0 and shields(s, other) < shields(s, victim):
+            return False
+    return True
+
+
+@rule
+def victim_guard(s: State, victim: int) -> int:
+    why = saboteur_guard(s, victim)
+    if why != 0:
+        return why
+    if victim >= s.seats or s.city_size[victim] == 0 or not is_least_shielded(s, victim):
+        return 42
+    return 0
+
+
+@rule
+def attack_guard(s: State, victim: int, place: int) -> int:
+    """C42: a building, not a gap."""
+    why = victim_guard(s, victim)
+    if why != 0:
+        return why
+    return 0 if place < s.city_size[victim] and s.city[victim, place] != NO_CARD else 42
+
+
+@rule
+def apply_attack(s: State, victim: int, place: int) -> None:
+    """C44 to C46, C48: the die decides, the saboteur goes back in any case."""
+    face = int(s.city[victim, place])
+    s.victim = victim
+    s.place = place
+    use_saboteur(s)
+    tell(s, ATTACKED, ALL, s.turn, victim, face, place + 1)
+    pips = DIE[rand(s, DIE_FACES)]
+    tell(s, SABOTAGE_ROLLED, ALL, s.turn, pips)
+    if pips == DOT:
+        destroy(s)
+    elif pips < RANSOM_FROM:
+        tell(s, FAILED, ALL, s.turn, victim)
+        forget_attack(s)
+        end_turn(s)
+    else:
+        tell(s, RANSOM_ASKED, ALL, s.turn, victim, face, VALUE[face])
+        ask(s, RANSOM, victim)
+
+
+@rule
+def use_saboteur(s: State) -> None:
+    """C41: one in a turn; C48: back to the supply."""
+    s.saboteurs[s.turn] -= 1
+    s.supply += 1
+    s.sabotaged = 1
+
+
+@rule
+def forget_attack(s: State) -> None:
+    s.victim = NOBODY
+    s.place = 0
+
+
+@rule
+def destroy(s: State) -> None:
+    """C44: out of the city; C47: under the lower pile."""
+    face = int(s.city[s.victim, s.place])
+    tell(s, DESTROYED, ALL, s.victim, face)
+    s.city[s.victim, s.place] = NO_CARD
+    trim(s, s.victim)
+    forget_attack(s)
+    pick_loose(s, face, ALL_VIEWERS, NOT_TOLD)
+    put_away(s)
+
+
+@rule
+def trim(s: State, seat: int) -> None:
+    """C39: a gap at an end is no gap, the city is just shorter."""
+    while s.city_size[seat] > 0 and s.city[seat, s.city_size[seat] - 1] == NO_CARD:
+        s.city_size[seat] -= 1
+    while s.city_size[seat] > 0 and s.city[seat, 0] == NO_CARD:
+        for place in range(s.city_size[seat] - 1):
+            s.city[seat, place] = s.city[seat, place + 1]
+        s.city_size[seat] -= 1
+        s.city[seat, s.city_size[seat]] = NO_CARD
+
+
+# C46: the owner may buy the building free
+
+
+@rule
+def ransom(s: State) -> int:
+    return int(VALUE[s.city[s.victim, s.place]])
+
+
+@rule
+def pay_guard(s: State) -> int:
+    if s.phase != RANSOM:
+        return 10
+    return 0 if s.money[s.to_move] >= ransom(s) else 46
+
+
+@rule
+def refuse_guard(s: State) -> int:
+    return 0 if s.phase == RANSOM else 10
+
+
+@rule
+def apply_pay(s: State) -> None:
+    """C46: the value of the building goes to the attacker."""
+    amount = ransom(s)
+    s.money[s.victim] -= amount
+    earn(s, s.turn, amount)
+    tell(s, RANSOM_PAID, ALL, s.turn, s.victim, amount)
+    forget_attack(s)
+    end_turn(s)
+
+
+@rule
+def apply_refuse(s: State) -> None:
+    tell(s, REFUSED, ALL, s.victim)
+    destroy(s)
+
+
+# C49: sabotage of a hand
+
+
+@rule
+def raid_guard(s: State, victim: int) -> int:
+    """C49: five cards or more, no matter how many shields."""
+    why = saboteur_guard(s, victim)
+    if why != 0:
+        return why
+    return 0 if victim < s.seats and s.hand_size[victim] >= HAND_AT_RISK else 49
+
+
+@rule
+def apply_raid(s: State, victim: int) -> None:
+    """C49: a card drawn blindly, shown to all; C47: under the lower pile."""
+    face = draw_blindly(s, victim)
+    use_saboteur(s)
+    give_from_hand(s, victim, face)
+    tell(s, RAIDED, ALL, s.turn, victim, face)
+    pick_loose(s, face, ALL_VIEWERS, NOT_TOLD)
+    put_away(s)
+
+
+@rule
+def draw_blindly(s: State, victim: int) -> int:
+    pick = rand(s, int(s.hand_size[victim]))
+    for face in range(FACE_COUNT):
+        pick -= s.hand[victim, face]
+        if pick < 0:
+            return face
+    return NO_CARD

@@ -1,0 +1,144 @@
+"""The end: points of a city, extra points, minus points (C53 to C60)."""
+
+from __future__ import annotations
+
+from bauhuette.engine.jit import rule
+from bauhuette.engine.news import tell
+from bauhuette.engine.record import Grid
+
+from .knowledge import open_hands
+from .moves import ALL, SCORED
+from .state import (
+    CHURCH,
+    EQUAL_CHURCHES,
+    EQUAL_CORNERS,
+    FACE_COUNT,
+    LEFT_CORNER,
+    LEFT_END,
+    MIDDLE,
+    NO_CARD,
+    RIGHT_CORNER,
+    SORT,
+    TOWN_HALL,
+    VALUE,
+    State,
+)
+from .turn import end_game
+
+
+@rule
+def building_points(s: State, seat: int) -> int:
+    """C53"""
+    points = 0
+    for place in range(s.city_size[seat]):
+        if s.city[seat, place] != NO_CARD:
+            points += VALUE[s.city[seat, place]]
+    return points
+
+
+@rule
+def is_complete(s: State, seat: int) -> bool:
+    """C54: a corner tower at either end and no gap between."""
+    size = s.city_size[seat]
+    if size == 0:
+        return False
+    for place in range(size):
+        if s.city[seat, place] == NO_CARD:
+            return False
+    last = s.city[seat, size - 1]
+    return bool(SORT[s.city[seat, 0]] == LEFT_CORNER and SORT[last] == RIGHT_CORNER)
+
+
+@rule
+def town_hall_place(s: State, seat: int) -> int:
+    """Where the town hall stands, or -1."""
+    for place in range(s.city_size[seat]):
+        if s.city[seat, place] != NO_CARD and SORT[s.city[seat, place]] == TOWN_HALL:
+            return place
+    return -1
+
+
+@rule
+def churches_between(s: State, seat: int, first: int, end: int) -> int:
+    count = 0
+    for place in range(first, end):
+        if s.city[seat, place] != NO_CARD and SORT[s.city[seat, place]] == CHURCH:
+            count += 1
+    return count
+
+
+@rule
+def middle_points(s: State, seat: int) -> int:
+    """C55: as many buildings left of the town hall as right of it."""
+    hall = town_hall_place(s, seat)
+    return MIDDLE if hall >= 0 and 2 * hall + 1 == s.city_size[seat] else 0
+
+
+@rule
+def church_points(s: State, seat: int) -> int:
+    """C56: no church on either side does not count."""
+    hall = town_hall_place(s, seat)
+    if hall < 0:
+        return 0
+    left = churches_between(s, seat, LEFT_END, hall)
+    right = churches_between(s, seat, hall + 1, int(s.city_size[seat]))
+    return EQUAL_CHURCHES if left == right and left > 0 else 0
+
+
+@rule
+def corner_points(s: State, seat: int) -> int:
+    """C57"""
+    last = s.city[seat, s.city_size[seat] - 1]
+    return EQUAL_CORNERS if VALUE[s.city[seat, 0]] == VALUE[last] else 0
+
+
+@rule
+def extra_points(s: State, seat: int) -> int:
+    """C54: only in a complete city."""
+    if not is_complete(s, seat):
+        return 0
+    return middle_points(s, seat) + church_points(s, seat) + corner_points(s, seat)
+
+
+@rule
+def minus_points(s: State, seat: int) -> int:
+    """C58: every card still in the hand."""
+    points = 0
+    for face in range(FACE_COUNT):
+        points += s.hand[seat, face] * VALUE[face]
+    return points
+
+
+@rule
+def points(s: State, seat: int) -> int:
+    """C59: money and saboteurs are worth nothing."""
+    return building_points(s, seat) + extra_points(s, seat) - minus_points(s, seat)
+
+
+@rule
+def standing(s: State, out: Grid) -> None:
+    """C60: the most points win, equals share their rank."""
+    for seat in range(int(s.seats)):
+        out[0, seat] = points(s, seat)
+    for seat in range(int(s.seats)):
+        out[1, seat] = 1
+        for other in range(int(s.seats)):
+            if out[0, other] > out[0, seat]:
+                out[1, seat] += 1
+
+
+@rule
+def finish(s: State) -> None:
+    """C58: all hands are laid open and everything is counted."""
+    open_hands(s)
+    for seat in range(int(s.seats)):
+        tell(
+            s,
+            SCORED,
+            ALL,
+            seat,
+            building_points(s, seat),
+            extra_points(s, seat),
+            minus_points(s, seat),
+        )
+    end_game(s)

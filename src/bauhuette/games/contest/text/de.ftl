@@ -1,0 +1,229 @@
+### Die Worte von contest.
+
+## Namen
+
+card-left-corner = Eckturm links
+card-right-corner = Eckturm rechts
+card-tower = Turm
+card-gate = Stadttor
+card-town-hall = Rathaus
+card-church = Kirche
+
+kind-corner-tower = Eckturm
+kind-tower = Turm
+kind-gate = Stadttor
+kind-town-hall = Rathaus
+kind-church = Kirche
+
+pile-open = offen
+pile-closed = verdeckt
+
+## Was gefragt ist
+
+ask-roll = würfle deine Einnahmen
+ask-take = nimm jemandem einen Saboteur weg
+ask-offer = wähle, von welchem Stapel du versteigerst
+ask-open = mach das erste Gebot
+ask-raise = erhöhe oder passe
+ask-act = baue, sabotiere oder beende deinen Zug
+ask-ransom = kauf dein Gebäude frei oder gib es auf
+ask-tuck = wähle, unter welchen Stapel die Karte kommt
+ask-final = lege in der Endrunde bis zu drei Karten
+
+## Züge
+
+move-roll = würfeln
+move-take = { $victim } einen Saboteur wegnehmen
+move-spare = niemandem einen Saboteur wegnehmen
+move-offer = Stapel { $pile }: oberste Karte versteigern
+move-bid = { $amount } bieten
+move-pass = passen
+move-found = Stadt mit { $card } gründen
+move-left = { $card } links anbauen
+move-right = { $card } rechts anbauen
+move-fill = mit { $card } die Lücke auf Platz { $place } schließen
+move-attack = Saboteur gegen { $victim }, Platz { $place }
+move-raid = Saboteur gegen die Hand von { $victim }
+move-done = Zug beenden
+move-pay = freikaufen
+move-refuse = nicht zahlen
+move-tuck = Karte unter den Stapel: { $pile }
+
+## Neuigkeiten
+
+news-starts = { $seat } beginnt.
+news-starts-me = Du beginnst.
+news-turned = Offen liegt jetzt { $card }.
+news-rolled = { $seat } würfelt { $pips ->
+    [0] den Saboteur
+   *[other] { $pips }
+}.
+news-rolled-me = Du würfelst { $pips ->
+    [0] den Saboteur
+   *[other] { $pips }
+}.
+news-earned = { $seat } nimmt { $die ->
+    [0] nichts
+   *[other] { $die }
+} vom Würfel und { $gates ->
+    [0] nichts
+   *[other] { $gates }
+} von den Stadttoren ein.
+news-earned-me = Du nimmst { $die ->
+    [0] nichts
+   *[other] { $die }
+} vom Würfel und { $gates ->
+    [0] nichts
+   *[other] { $gates }
+} von den Stadttoren ein.
+news-short = Die Kasse reicht nicht: { $seat } bekommt nur { $paid }.
+news-short-me = Die Kasse reicht nicht: Du bekommst nur { $paid }.
+news-saboteur = { $seat } nimmt einen Saboteur aus dem Vorrat.
+news-saboteur-me = Du nimmst einen Saboteur aus dem Vorrat.
+news-no-saboteur = Für { $seat } ist kein Saboteur mehr da.
+news-no-saboteur-me = Für dich ist kein Saboteur mehr da.
+news-took = { $seat } nimmt { $victim } einen Saboteur weg.
+news-took-me = Du nimmst { $victim } einen Saboteur weg.
+news-spared = { $seat } nimmt niemandem einen Saboteur weg.
+news-spared-me = Du nimmst niemandem einen Saboteur weg.
+news-offered = { $seat } versteigert { $card } vom offenen Stapel.
+news-offered-me = Du versteigerst { $card } vom offenen Stapel.
+news-offered-closed = { $seat } versteigert vom verdeckten Stapel.
+news-offered-closed-me = Du versteigerst vom verdeckten Stapel.
+news-looked = { $seat } sieht sich die Karte an: { $card }.
+news-looked-me = Nur du siehst die Karte: { $card }.
+news-bid = { $seat } bietet { $amount }.
+news-bid-me = Du bietest { $amount }.
+news-passed = { $seat } passt.
+news-passed-me = Du passt.
+news-announced = { $seat } sagt die Art an: { $building }.
+news-announced-me = Du sagst die Art an: { $building }.
+news-exposed = { $seat } kann { $amount } nicht zahlen und legt alles Geld in die Kasse: { $paid }.
+news-exposed-me = Du kannst { $amount } nicht zahlen und legst all dein Geld in die Kasse: { $paid }.
+news-bought = { $seat } bekommt { $card } für { $price }.
+news-bought-me = Du bekommst { $card } für { $price }.
+news-bought-kind = { $seat } bekommt die verdeckte Karte ({ $building }) für { $price }.
+news-bought-unseen = { $seat } bekommt die verdeckte Karte für { $price }.
+news-share = Davon gehen { $amount } an { $seat }.
+news-share-me = Davon gehen { $amount } an dich.
+news-unsold = Niemand kann zahlen: Die Karte bleibt unverkauft.
+news-laid = { $seat } baut { $card } auf Platz { $place }.
+news-laid-me = Du baust { $card } auf Platz { $place }.
+news-rested = { $seat } baut nichts.
+news-rested-me = Du baust nichts.
+news-attacked = { $seat } schickt einen Saboteur zu { $victim }, gegen { $card } auf Platz { $place }.
+news-attacked-me = Du schickst einen Saboteur zu { $victim }, gegen { $card } auf Platz { $place }.
+news-sabotage-rolled = Sabotagewurf von { $seat }: { $pips ->
+    [0] der Saboteur
+   *[other] { $pips }
+}.
+news-sabotage-rolled-me = Dein Sabotagewurf: { $pips ->
+    [0] der Saboteur
+   *[other] { $pips }
+}.
+news-failed = Der Saboteur richtet bei { $victim } keinen Schaden an.
+news-ransom-asked = { $victim } kann { $card } für { $amount } freikaufen.
+news-ransom-paid = { $victim } zahlt { $seat } { $amount } und behält das Gebäude.
+news-ransom-paid-me = { $victim } zahlt dir { $amount } und behält das Gebäude.
+news-refused = { $victim } zahlt nicht.
+news-refused-me = Du zahlst nicht.
+news-destroyed = { $victim } verliert { $card }.
+news-destroyed-me = Du verlierst { $card }.
+news-raided = { $seat } zieht { $victim } eine Karte aus der Hand: { $card }.
+news-raided-me = Du ziehst { $victim } eine Karte aus der Hand: { $card }.
+news-tucked = Die Karte kommt unter den Stapel: { $pile }.
+news-last-card = Das war die letzte Karte dieses Stapels ({ $pile }): Nach diesem Zug folgt die Endrunde.
+news-final-round = Endrunde: { $seat } darf noch bis zu drei Karten legen.
+news-final-round-me = Endrunde: Du darfst noch bis zu drei Karten legen.
+news-scored = { $seat }: { $buildings } für Gebäude, { $extra } extra, { $minus } Minuspunkte für Handkarten.
+news-scored-me = Du: { $buildings } für Gebäude, { $extra } extra, { $minus } Minuspunkte für Handkarten.
+
+## Warum nicht
+
+why-10 = { $phase ->
+    [roll] Zuerst wird gewürfelt.
+    [take] Zuerst ist zu klären, wem du einen Saboteur wegnimmst.
+    [offer] Jetzt ist eine Karte zu versteigern.
+    [open] Jetzt ist das erste Gebot zu machen.
+    [raise] Die Versteigerung läuft noch.
+    [ransom] Zuerst ist über das angegriffene Gebäude zu entscheiden.
+    [tuck] Zuerst muss die Karte unter einen Stapel.
+    [final] In der Endrunde wird nur noch gebaut.
+   *[other] Jetzt wird gebaut oder sabotiert.
+}
+why-14 = Einen Saboteur nimmst du nur einem anderen weg, der einen hat.
+why-16 = Von diesem Stapel ist nichts zu versteigern.
+why-17 = Wer versteigert, muss mindestens 1 bieten; 0 nur mit leerem Beutel.
+why-18 = Du musst mehr bieten als das höchste Gebot, oder passen.
+why-19 = So viel Geld gibt es außerhalb der Kasse nicht.
+why-30 = Dein erster Bau besteht aus genau drei Karten, die zueinander passen.
+why-31 = Du baust nur mit Karten aus deiner Hand: die erste als Gründung, jede weitere am linken oder rechten Rand.
+why-32 = Auf diesem Platz ist keine Lücke.
+why-33 = Mehr als drei Karten legst du nicht auf einmal.
+why-34 = In deiner Stadt steht schon ein Rathaus.
+why-35 = Zwei Gebäude gleicher Art dürfen nicht nebeneinander stehen; Turm und Eckturm gelten als gleich.
+why-36 = Ein linker Eckturm gehört ganz nach links, ein rechter ganz nach rechts; darüber hinaus wird nicht gebaut.
+why-37 = Einen weiteren Eckturm darfst du erst in der Endrunde bauen.
+why-40 = Deine Stadt hat keinen Platz mehr.
+why-41 = Einen Saboteur setzt du nur ein, wenn du einen hast, und nur statt zu bauen.
+why-42 = Angreifen darfst du nur ein Gebäude dessen, der unter den anderen die wenigsten Schilde hat.
+why-43 = Gegen dich selbst darfst du keinen Saboteur einsetzen.
+why-46 = Dafür reicht dein Geld nicht.
+why-49 = Eine Hand ist erst ab fünf Karten angreifbar.
+why-51 = In der Endrunde wird nur noch gebaut, danach ist das Spiel aus.
+
+## Enden
+
+over-open-pile = Der offene Stapel war aufgebraucht.
+over-closed-pile = Der verdeckte Stapel war aufgebraucht.
+
+## Unmögliche Stellungen
+
+audit-sizes = Stapel, Städte und Hände müssen so viele Karten haben, wie ihre Größe sagt
+audit-cards = jede Karte muss an genau einer Stelle sein
+audit-talers = alle Taler zusammen müssen so viele sein wie Münzen im Spiel
+audit-most = niemand hat mehr, als er haben kann
+audit-saboteurs = alle Saboteure zusammen müssen so viele sein, wie es gibt
+audit-city = in jeder Stadt muss alles nach den Bauregeln stehen
+audit-knowledge = niemand weiß von Karten, die nicht da sind
+audit-laid = in einem Zug werden höchstens drei Karten gelegt
+audit-step = Versteigerung, Angriff und lose Karte gibt es nur im passenden Schritt
+
+## Tisch
+
+screen-name = Name
+screen-money = Taler
+screen-cards = Karten
+screen-shields = Schilde
+screen-saboteurs = Saboteure
+screen-points = Stadt
+screen-bid = Gebot
+screen-at-most = höchstens { $most }
+screen-passed = passt
+screen-table = { $bank } Taler in der Kasse, { $supply } Saboteure im Vorrat
+screen-piles = Stapel
+screen-open-pile = offen: { $card } ({ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+})
+screen-closed-pile = verdeckt: { $card } ({ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+})
+screen-empty = leer
+screen-unknown = unbekannt
+screen-lot = wird versteigert
+screen-possible = noch möglich: { $cards }
+screen-city = Stadt von { $seat }
+screen-city-me = Deine Stadt
+screen-gap = Lücke
+screen-no-city = noch nichts gebaut
+screen-hand = Deine Hand
+screen-hand-of = Hand von { $seat }
+screen-known = Bekannte Karten bei { $seat }
+screen-hidden = { $count ->
+    [one] eine unbekannte
+   *[other] { $count } unbekannte
+}
+screen-one-of = ein { $kind }
+screen-nothing = nichts

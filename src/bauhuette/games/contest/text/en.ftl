@@ -1,0 +1,229 @@
+### Words of contest.
+
+## Names
+
+card-left-corner = Left corner tower
+card-right-corner = Right corner tower
+card-tower = Tower
+card-gate = Gate
+card-town-hall = Town hall
+card-church = Church
+
+kind-corner-tower = corner tower
+kind-tower = tower
+kind-gate = gate
+kind-town-hall = town hall
+kind-church = church
+
+pile-open = open
+pile-closed = closed
+
+## What is asked
+
+ask-roll = roll for your income
+ask-take = take a saboteur from somebody
+ask-offer = choose the pile you auction from
+ask-open = make the first bid
+ask-raise = bid more or pass
+ask-act = build, sabotage or end your turn
+ask-ransom = buy your building free or give it up
+ask-tuck = choose the pile the card goes under
+ask-final = lay up to three cards in the final round
+
+## Moves
+
+move-roll = roll the die
+move-take = take a saboteur from { $victim }
+move-spare = take a saboteur from nobody
+move-offer = auction the top card of the { $pile } pile
+move-bid = bid { $amount }
+move-pass = pass
+move-found = found the city with { $card }
+move-left = build { $card } on the left
+move-right = build { $card } on the right
+move-fill = close the gap on place { $place } with { $card }
+move-attack = saboteur against { $victim }, place { $place }
+move-raid = saboteur against the hand of { $victim }
+move-done = end your turn
+move-pay = buy it free
+move-refuse = do not pay
+move-tuck = put the card under the { $pile } pile
+
+## News
+
+news-starts = { $seat } begins.
+news-starts-me = You begin.
+news-turned = { $card } lies open now.
+news-rolled = { $seat } rolls { $pips ->
+    [0] the saboteur
+   *[other] { $pips }
+}.
+news-rolled-me = You roll { $pips ->
+    [0] the saboteur
+   *[other] { $pips }
+}.
+news-earned = { $seat } takes { $die ->
+    [0] nothing
+   *[other] { $die }
+} from the die and { $gates ->
+    [0] nothing
+   *[other] { $gates }
+} from the gates.
+news-earned-me = You take { $die ->
+    [0] nothing
+   *[other] { $die }
+} from the die and { $gates ->
+    [0] nothing
+   *[other] { $gates }
+} from the gates.
+news-short = The bank runs short: { $seat } gets only { $paid }.
+news-short-me = The bank runs short: you get only { $paid }.
+news-saboteur = { $seat } takes a saboteur from the supply.
+news-saboteur-me = You take a saboteur from the supply.
+news-no-saboteur = There is no saboteur left for { $seat }.
+news-no-saboteur-me = There is no saboteur left for you.
+news-took = { $seat } takes a saboteur from { $victim }.
+news-took-me = You take a saboteur from { $victim }.
+news-spared = { $seat } takes a saboteur from nobody.
+news-spared-me = You take a saboteur from nobody.
+news-offered = { $seat } auctions { $card } from the open pile.
+news-offered-me = You auction { $card } from the open pile.
+news-offered-closed = { $seat } auctions from the closed pile.
+news-offered-closed-me = You auction from the closed pile.
+news-looked = { $seat } looks at the card: { $card }.
+news-looked-me = Only you see the card: { $card }.
+news-bid = { $seat } bids { $amount }.
+news-bid-me = You bid { $amount }.
+news-passed = { $seat } passes.
+news-passed-me = You pass.
+news-announced = { $seat } announces the kind: { $building }.
+news-announced-me = You announce the kind: { $building }.
+news-exposed = { $seat } cannot pay { $amount } and puts all the money into the bank: { $paid }.
+news-exposed-me = You cannot pay { $amount } and put all your money into the bank: { $paid }.
+news-bought = { $seat } gets { $card } for { $price }.
+news-bought-me = You get { $card } for { $price }.
+news-bought-kind = { $seat } gets the closed card ({ $building }) for { $price }.
+news-bought-unseen = { $seat } gets the closed card for { $price }.
+news-share = { $amount } of it go to { $seat }.
+news-share-me = { $amount } of it go to you.
+news-unsold = Nobody can pay: the card stays unsold.
+news-laid = { $seat } builds { $card } on place { $place }.
+news-laid-me = You build { $card } on place { $place }.
+news-rested = { $seat } builds nothing.
+news-rested-me = You build nothing.
+news-attacked = { $seat } sends a saboteur to { $victim }, against { $card } on place { $place }.
+news-attacked-me = You send a saboteur to { $victim }, against { $card } on place { $place }.
+news-sabotage-rolled = { $seat } rolls for the saboteur: { $pips ->
+    [0] the dot
+   *[other] { $pips }
+}.
+news-sabotage-rolled-me = You roll for the saboteur: { $pips ->
+    [0] the dot
+   *[other] { $pips }
+}.
+news-failed = The saboteur does no harm to { $victim }.
+news-ransom-asked = { $victim } may buy { $card } free for { $amount }.
+news-ransom-paid = { $victim } pays { $amount } to { $seat } and keeps the building.
+news-ransom-paid-me = { $victim } pays you { $amount } and keeps the building.
+news-refused = { $victim } does not pay.
+news-refused-me = You do not pay.
+news-destroyed = { $victim } loses { $card }.
+news-destroyed-me = You lose { $card }.
+news-raided = { $seat } draws a card from the hand of { $victim }: { $card }.
+news-raided-me = You draw a card from the hand of { $victim }: { $card }.
+news-tucked = The card goes under the { $pile } pile.
+news-last-card = That was the last card of the { $pile } pile: after this turn comes the final round.
+news-final-round = Final round: { $seat } may still lay up to three cards.
+news-final-round-me = Final round: you may still lay up to three cards.
+news-scored = { $seat }: { $buildings } for buildings, { $extra } extra, { $minus } minus points for cards in hand.
+news-scored-me = You: { $buildings } for buildings, { $extra } extra, { $minus } minus points for cards in hand.
+
+## Why not
+
+why-10 = { $phase ->
+    [roll] The die is rolled first.
+    [take] First say from whom you take a saboteur.
+    [offer] Now a card is to be auctioned.
+    [open] Now the first bid is to be made.
+    [raise] The auction is still going on.
+    [ransom] First the attacked building has to be decided on.
+    [tuck] First the card has to go under a pile.
+    [final] In the final round there is only building.
+   *[other] Now is the time to build or to sabotage.
+}
+why-14 = You can take a saboteur only from another player who has one.
+why-16 = There is nothing to auction from this pile.
+why-17 = The auctioneer has to bid at least 1; 0 only with an empty purse.
+why-18 = You have to bid more than the highest bid, or pass.
+why-19 = There is not that much money outside the bank.
+why-30 = Your first build is exactly three cards that suit one another.
+why-31 = You build with cards from your hand only: the first one founds the city, any other goes to its left or right end.
+why-32 = There is no gap on this place.
+why-33 = You never lay more than three cards at once.
+why-34 = Your city has a town hall already.
+why-35 = Two buildings of the same kind may not stand side by side; tower and corner tower count as the same.
+why-36 = A left corner tower belongs to the far left, a right one to the far right; nothing is built beyond.
+why-37 = Another corner tower may only be built in the final round.
+why-40 = Your city has no room left.
+why-41 = You can use a saboteur only if you have one, and only instead of building.
+why-42 = You may only attack a building of whoever has the fewest shields among the others.
+why-43 = You may not use a saboteur against yourself.
+why-46 = You do not have the money for that.
+why-49 = A hand can only be attacked from five cards on.
+why-51 = In the final round there is only building, and after it the game is over.
+
+## Endings
+
+over-open-pile = The open pile ran out.
+over-closed-pile = The closed pile ran out.
+
+## Broken positions
+
+audit-sizes = piles, cities and hands must hold as many cards as their size says
+audit-cards = every card must be in exactly one place
+audit-talers = all talers together must be as many as there are coins
+audit-most = nobody has more than they can have
+audit-saboteurs = all saboteurs together must be as many as there are
+audit-city = everything in a city must obey the building rules
+audit-knowledge = nobody knows of cards that are not there
+audit-laid = at most three cards are laid in a turn
+audit-step = an auction, an attack and a loose card exist only in their own step
+
+## Table
+
+screen-name = name
+screen-money = talers
+screen-cards = cards
+screen-shields = shields
+screen-saboteurs = saboteurs
+screen-points = city
+screen-bid = bid
+screen-at-most = at most { $most }
+screen-passed = passes
+screen-table = { $bank } talers in the bank, { $supply } saboteurs in the supply
+screen-piles = Piles
+screen-open-pile = open: { $card } ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
+screen-closed-pile = closed: { $card } ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
+screen-empty = empty
+screen-unknown = unknown
+screen-lot = being auctioned
+screen-possible = still possible: { $cards }
+screen-city = City of { $seat }
+screen-city-me = Your city
+screen-gap = gap
+screen-no-city = nothing built yet
+screen-hand = Your hand
+screen-hand-of = Hand of { $seat }
+screen-known = Known cards of { $seat }
+screen-hidden = { $count ->
+    [one] one unknown
+   *[other] { $count } unknown
+}
+screen-one-of = a { $kind }
+screen-nothing = nothing

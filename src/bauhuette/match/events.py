@@ -1,0 +1,39 @@
+"""What happened at a table, one event after the other. A table is the fold of its events; nothing else is true."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from bauhuette.match.table import Table
+from bauhuette.match.undo import Past
+
+
+class Who(NamedTuple):
+    """A person, by the session and never by the message. The server itself is nobody."""
+
+    user: str
+    name: str
+
+
+SERVER = Who("", "")
+
+
+class Draft(NamedTuple):
+    """An event that would be possible now; `made` holds what it does to the game, so that it is computed only once."""
+
+    kind: str
+    body: dict[str, Any]
+    made: Past | Table | None = None
+
+
+@dataclass(frozen=True)
+class Event:
+    """A stored event. `number` is the version of the table after it."""
+
+    number: int
+    kind: str
+    at: int  # milliseconds since 1970
+    actor: str  # user id, or empty for the server
+    command: str  # the client's id of the command, or empty
+    body: dict[str, Any] = field(hash=False)

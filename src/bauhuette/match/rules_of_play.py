@@ -1,0 +1,42 @@
+"""What a host chooses for a table beside the game's own options: clock, spectators, absence."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+SpectatorRule = Literal["off", "public", "after"]  # nobody; what everybody knows; also every seat's view after the game
+
+DAY_S = 86_400
+
+
+class Clock(BaseModel):
+    """No clock; so many seconds a turn; a bank with an increment per turn; days per turn.
+
+    A turn lasts as long as the same seat is asked. When time runs out a bot makes the moves of that turn, or the game
+    ends, as the host chose.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    kind: Literal["none", "turn", "bank", "days"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=30 * DAY_S)] = 0  # per turn, or in the bank; of `days`: 86,400 a day
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    flag: Literal["bot", "end"] = "bot"
+    level: Annotated[str, Field(max_length=24, pattern=r"^[a-z0-9-]+$")] = "greedy"
+
+    @model_validator(mode="after")
+    def _has_time(self) -> Clock:
+        if self.kind != "none" and self.seconds < 1:
+            raise ValueError("a clock needs seconds")
+        return self
+
+
+class Absence(BaseModel):
+    """After so long without a connection while asked, a bot of this level takes the seat; 0: never."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    after_seconds: Annotated[int, Field(ge=0, le=30 * DAY_S)] = 0
+    level: Annotated[str, Field(max_length=24, pattern=r"^[a-z0-9-]+$")] = "greedy"

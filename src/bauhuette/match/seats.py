@@ -1,0 +1,54 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from bauhuette.bots.registry import BOTS
+from bauhuette.match.refusal import Refused
+
+Kind = Literal["person", "bot", "open"]
+
+
+@dataclass
+class Seat:
+    """A person (with or without a bot that plays for them), a bot, or nobody yet."""
+
+    user: str = ""
+    name: str = ""
+    level: str | None = None  # of the bot that plays here now
+    salt: str = ""
+
+    @property
+    def kind(self) -> Kind:
+        if self.user:
+            return "person"
+        return "bot" if self.level is not None else "open"
+
+    @property
+    def handed(self) -> bool:
+        """A bot plays for a person."""
+        return bool(self.user) and self.level is not None
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.level is not None
+
+    def json(self) -> dict[str, Any]:
+        return {"user": self.user, "name": self.name, "level": self.level}
+
+
+def levels() -> tuple[str, ...]:
+    """The levels of bots there are."""
+    return tuple(BOTS)
+
+
+def check_level(level: str) -> None:
+    if level not in levels():
+        raise Refused("unknown-level", level=level, known=", ".join(levels()))
+
+
+def bot_seat(level: str) -> Seat:
+    check_level(level)
+    return Seat(name=level, level=level)

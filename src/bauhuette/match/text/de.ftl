@@ -1,0 +1,21 @@
+### Sätze der Instanz am Tisch.
+
+stale = Das Spiel ist inzwischen weiter; so steht es jetzt.
+
+refused-not-your-turn = Du bist nicht am Zug.
+refused-future-version = So weit ist dieser Tisch noch nicht.
+refused-not-seated = Du hast keinen Platz an diesem Tisch.
+refused-already-seated = Du sitzt schon an diesem Tisch.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-no-seat = Es ist kein Platz frei.
+refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
+refused-not-in-lobby = Das geht nur vor dem Start.
+refused-not-running = Das geht nur, solange das Spiel läuft.
+refused-not-over = Das geht erst nach dem Ende des Spiels.
+refused-seats-open = Es sind noch Plätze frei.
+refused-unknown-level = Es gibt keinen Bot der Stufe „{ $level }“; es gibt: { $known }.
+refused-not-handed = Kein Bot spielt für dich.
+refused-handed = Ein Bot spielt für dich; nimm zuerst deinen Platz zurück.
+refused-bad-standing = Dieses Spiel hat keine solchen Züge „{ $family }“.
+refused-rules-changed = Die Regeln dieses Spiels haben sich seitdem geändert; dieser Tisch kann nicht weiterspielen.
+refused-spectators-off = Dieser Tisch lässt keine Zuschauer zu.

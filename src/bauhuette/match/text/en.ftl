@@ -1,0 +1,21 @@
+### Sentences of the authority at a table.
+
+stale = The game has moved on since; this is how it stands now.
+
+refused-not-your-turn = It is not your turn.
+refused-future-version = This table has not got that far yet.
+refused-not-seated = You have no seat at this table.
+refused-already-seated = You already sit at this table.
+refused-seat-taken = This seat is taken.
+refused-no-seat = There is no open seat.
+refused-not-host = Only the host can do this.
+refused-not-in-lobby = This is only possible before the start.
+refused-not-running = This is only possible while the game is running.
+refused-not-over = This is only possible after the end of the game.
+refused-seats-open = Some seats are still open.
+refused-unknown-level = There is no bot of level “{ $level }”; there are: { $known }.
+refused-not-handed = No bot is playing for you.
+refused-handed = A bot is playing for you; take your seat back first.
+refused-bad-standing = This game has no moves “{ $family }” of that kind.
+refused-rules-changed = The rules of this game have changed since; this table cannot go on.
+refused-spectators-off = This table does not admit spectators.

@@ -1,0 +1,1 @@
+"""Tables over a network: HTTP, WebSocket, SQL, sessions. The only place that knows JSON over a wire."""

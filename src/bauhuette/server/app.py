@@ -1,0 +1,182 @@
+"""The application: routes, the socket, what surrounds them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import PlainTextResponse
+from pydantic import ValidationError
+from starlette.exceptions import HTTPException
+
+from bauhuette import __version__
+from bauhuette.match.refusal import Refused
+from bauhuette.server import rest, wire
+from bauhuette.server.lobby import Lobby
+from bauhuette.server.refusals import Denied, refusal_of
+from bauhuette.server.sessions import COOKIE
+from bauhuette.server.settings import Settings
+from bauhuette.server.sockets import (
+    GOING_AWAY,
+    POLICY,
+    RECONNECT_MS,
+    TRY_LATER,
+    Connection,
+    may_watch,
+    serve_connection,
+)
+from bauhuette.server.web import Client, Gate, is_own_origin, lang_of, problem
+from bauhuette.server.wire import Code
+
+FAREWELL_S = 0.3  # for the last words to connections
+
+
+def application(settings: Settings) -> FastAPI:
+    lobby = Lobby(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await lobby.open()
+        app.state.ready = True
+        yield
+        await lobby.close()
+
+    app = FastAPI(
+        title="Bauhütte", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
+    )
+    app.state.lobby = lobby
+    app.state.ready = False
+    app.include_router(rest.router)
+    _add_health(app, lobby)
+    _add_socket(app, lobby)
+    _add_client(app, settings)
+    _add_errors(app)
+    app.add_middleware(Gate, origins=settings.origins, metrics=lobby.metrics)
+    return app
+
+
+def _add_health(app: FastAPI, lobby: Lobby) -> None:
+    @app.get("/healthz")
+    async def healthz() -> wire.Health:
+        """The process runs."""
+        return wire.Health(status="ok")
+
+    @app.get("/readyz", responses={503: {"model": wire.Health}})
+    async def readyz(response: Response) -> wire.Health:
+        """The process should be sent requests: it is open and its database answers."""
+        health = await _readiness(app, lobby)
+        response.status_code = 200 if health.status == "ok" else 503
+        return health
+
+    @app.get("/metrics", response_class=PlainTextResponse)
+    async def metrics() -> str:
+        """Figures for Prometheus."""
+        writer = lobby.store.writer
+        gauges = {"tables": len(lobby.hall.lives), "commits": writer.commits, "writes": writer.jobs}
+        return "\n".join(lobby.metrics.lines({name: float(value) for name, value in gauges.items()})) + "\n"
+
+
+async def _readiness(app: FastAPI, lobby: Lobby) -> wire.Health:
+    if lobby.stopping:
+        return wire.Health(status="stopping")
+    if not app.state.ready:
+        return wire.Health(status="starting")
+    try:
+        async with asyncio.timeout(2):
+            await lobby.store.is_alive()
+    except Exception:
+        return wire.Health(status="database")
+    return wire.Health(status="ok")
+
+
+def _add_socket(app: FastAPI, lobby: Lobby) -> None:
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(websocket: WebSocket, table: str) -> None:
+        lang = lang_of(websocket.headers, websocket.query_params.get("lang"))
+        if not is_own_origin(websocket.headers, lobby.settings.origins):
+            await websocket.close(POLICY)
+            return
+        user = lobby.signer.user(websocket.cookies.get(COOKIE))
+        await websocket.accept()
+        connection = await _connected(lobby, websocket, table, user, lang)
+        if connection is not None:
+            await serve_connection(connection, lobby.limits, lobby.settings.send_timeout)
+
+
+async def _connected(lobby: Lobby, websocket: WebSocket, table: str, user: str | None, lang: str) -> Connection | None:
+    """A connection to a table, or a farewell that says why not."""
+    try:
+        if lobby.stopping:
+            raise Denied(Code.STOPPING)
+        if user is None:
+            raise Denied(Code.NO_SESSION)
+        live = await lobby.hall.find(table)
+        if lobby.store.shared:
+            async with live.lock:
+                await lobby.hall.catch_up(live)
+        if not may_watch(live, user):
+            raise Refused("spectators-off")
+        since = _since(websocket.query_params.get("since"), live.match.version)
+        return Connection(websocket, lobby.hall, live, await lobby.who(user, lang), lang, since)
+    except Refused as refused:
+        bye = wire.Bye(refusal=refusal_of(refused, lang), reconnect_ms=RECONNECT_MS)
+        await websocket.send_text(bye.model_dump_json())
+        later = refused.code in (Code.STOPPING, Code.BUSY)
+        await websocket.close(TRY_LATER if later else POLICY)
+        return None
+
+
+def _since(given: str | None, version: int) -> int:
+    """What the reader says it has seen; nonsense and the future count as nothing new to tell."""
+    return min(int(given), version) if given is not None and given.isdecimal() and len(given) < 11 else version
+
+
+def _add_client(app: FastAPI, settings: Settings) -> None:
+    folder = settings.client_folder
+    client = Client(folder) if folder is not None else None
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if client is None or path == "api" or path.startswith("api/"):
+            raise Denied(Code.NOT_FOUND, 404)
+        return client.respond(path)
+
+
+def _add_errors(app: FastAPI) -> None:
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        return problem(error, lang_of(request.headers, request.query_params.get("lang")))
+
+    async def malformed(request: Request, error: Exception) -> Response:
+        assert isinstance(error, (RequestValidationError, ValidationError))
+        first: Any = error.errors()[0]
+        place = ".".join(str(step)[:32] for step in first["loc"])
+        return await refused(request, Denied(Code.MALFORMED, 422, where=f"{place} ({first['type']})"))
+
+    async def other(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        known = {404: Code.NOT_FOUND, 405: Code.NOT_FOUND}
+        response = await refused(request, _denied(known.get(error.status_code, Code.MALFORMED), error.status_code))
+        response.headers.update(error.headers or {})
+        return response
+
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, other)
+
+
+def _denied(code: Code, status: int) -> Denied:
+    return Denied(code, status, where="HTTP") if code == Code.MALFORMED else Denied(code, status)
+
+
+async def say_goodbye(lobby: Lobby) -> None:
+    """Tell every connection that the server stops, and give it a moment to hear it."""
+    lobby.stopping = True
+    for live in lobby.hall.lives.values():
+        for listener in live.listeners:
+            listener.close(GOING_AWAY, Denied(Code.STOPPING))
+    await asyncio.sleep(FAREWELL_S)

@@ -1,0 +1,111 @@
+"""What `bauhuette serve`, `migrate`, `backup` and `export` do."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from bauhuette.engine.registry import game_keys, load
+from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.warmup import warm_up
+from bauhuette.server import database
+from bauhuette.server.app import application, say_goodbye
+from bauhuette.server.lobby import Lobby
+from bauhuette.server.settings import Settings
+from bauhuette.server.store import database_url, engine_for
+from bauhuette.server.wire import MESSAGE_BYTES
+
+log = logging.getLogger("bauhuette.server")
+
+PING_S = 10.0  # a connection that is half open is noticed within twice this time
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it closes connections."""
+
+    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
+        super().__init__(config)
+        self.lobby = lobby
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await say_goodbye(self.lobby)
+        await super().shutdown(sockets)
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object per line. Only named fields are written, so nothing secret slips in by accident."""
+
+    FIELDS = ("method", "path", "status", "ms")
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {"at": round(time.time(), 3), "level": record.levelname, "message": record.getMessage()}
+        line |= {field: getattr(record, field) for field in self.FIELDS if hasattr(record, field)}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000, log_level: str = "INFO") -> None:
+    """Run a server until it is told to stop."""
+    _log_to_stderr(log_level)
+    prepare(settings)
+    app = application(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=MESSAGE_BYTES,
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
+        ws_per_message_deflate=False,  # compressing what is secret together with what others wrote would leak by size
+        timeout_graceful_shutdown=10,
+    )
+    Server(config, app.state.lobby).run()
+
+
+def prepare(settings: Settings) -> None:
+    """A database of the present form, and rules that are compiled before the first move."""
+    url = database_url(settings.database)
+    engine = engine_for(url)
+    if url.startswith("sqlite"):
+        database.migrate(engine)
+    elif not database.is_current(engine):
+        raise Trouble("database-old")
+    engine.dispose()
+    for key in game_keys():
+        warm_up(load(key), lambda *_: None)
+
+
+def migrate(database_name: str) -> None:
+    database.migrate(engine_for(database_url(database_name)))
+
+
+def backup(database_name: str, target: Path) -> None:
+    database.backup(database_url(database_name), target)
+
+
+def export(database_name: str, folder: Path) -> int:
+    """The records of all finished games as files; how many."""
+    folder.mkdir(parents=True, exist_ok=True)
+    count = 0
+    for table, record in database.records(engine_for(database_url(database_name))):
+        text = json.dumps(record, indent=1, ensure_ascii=False)
+        (folder / f"{table}.json").write_text(text + "\n", encoding="utf-8")
+        count += 1
+    return count
+
+
+def _log_to_stderr(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)

@@ -1,0 +1,45 @@
+"""Generous limits, explained: a bucket of tokens for each person or address that fills up again."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+
+class Limit(NamedTuple):
+    """`burst` at once, then `per_second`."""
+
+    burst: float
+    per_second: float
+
+
+MESSAGES = Limit(120, 20)  # socket messages and commands, per person
+REQUESTS = Limit(240, 40)  # REST, per person
+NEW_TABLES = Limit(30, 1 / 20)
+GUESTS = Limit(300, 5)  # people without a cookie, per address
+PASSWORDS = Limit(10, 1 / 6)  # per address and account
+VERIFY = Limit(10, 1 / 3)
+
+KEPT = 50_000
+
+
+class Limits:
+    """`wait(kind, who)` is 0, or the seconds until the next try is worth while."""
+
+    def __init__(self, factor: float = 1.0) -> None:
+        self.factor = factor  # 0 switches limits off
+        self._buckets: OrderedDict[tuple[Limit, str], tuple[float, float]] = OrderedDict()
+
+    def wait(self, limit: Limit, who: str, now: float | None = None) -> float:
+        if not self.factor:
+            return 0.0
+        now = time.monotonic() if now is None else now
+        burst, per_second = limit.burst * self.factor, limit.per_second * self.factor
+        tokens, at = self._buckets.pop((limit, who), (burst, now))
+        tokens = min(burst, tokens + (now - at) * per_second)
+        wait = 0.0 if tokens >= 1 else (1 - tokens) / per_second
+        self._buckets[limit, who] = (tokens - 1 if not wait else tokens, now)
+        if len(self._buckets) > KEPT:
+            self._buckets.popitem(last=False)
+        return wait

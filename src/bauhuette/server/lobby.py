@@ -1,0 +1,199 @@
+"""Everything one running server consists of, and what a request needs of it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from secrets import token_bytes
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from bauhuette.bots.registry import BOTS
+from bauhuette.engine.registry import game_keys, load
+from bauhuette.match.events import Who
+from bauhuette.match.match import Setup, check_setup
+from bauhuette.match.refusal import Refused
+from bauhuette.match.seats import check_level
+from bauhuette.server.fanout import Fanout, RedisFanout
+from bauhuette.server.hall import Hall
+from bauhuette.server.limits import PASSWORDS, Limit, Limits
+from bauhuette.server.live import Live, now_ms
+from bauhuette.server.metrics import Metrics
+from bauhuette.server.refusals import Denied, rate_limited, server_words
+from bauhuette.server.sessions import Signer, clean, guest_number, new_id
+from bauhuette.server.settings import Settings
+from bauhuette.server.store import Conflict, Store, User, database_url
+from bauhuette.server.views import seat_views
+from bauhuette.server.wire import Code, Credentials, Me, NewTable, SeatView, TableInfo
+
+
+class Lobby:
+    """Opens with the process and closes with it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(settings.limits)
+        self.store = Store(database_url(settings.database))
+        self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Fanout()
+        self.hall = Hall(self.store, settings, self.fanout, self.metrics)
+        self.signer = Signer(token_bytes(32))  # replaced by the installation's own key when the lobby opens
+        self.stopping = False
+        self._hasher = PasswordHasher()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        self.signer = Signer(await self.store.key("cookies"))
+        self._tasks.append(asyncio.create_task(self._sweep_on()))
+        if self.store.shared:
+            self._tasks.append(asyncio.create_task(self.fanout.run(self.hall.heard)))
+            self._tasks.append(asyncio.create_task(self._poll_on()))
+
+    async def close(self) -> None:
+        """Finish what was begun: connections are told by now, writes are completed."""
+        self.stopping = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.hall.close()
+        await self.fanout.close()
+        await asyncio.to_thread(self.store.close)
+
+    async def _sweep_on(self) -> None:
+        """Tables at which a bot or a clock is due, but which nobody has opened since the last start."""
+        while True:
+            try:
+                for table in await self.store.due_before(now_ms() - 1000):
+                    live = await self.hall.find(table)
+                    self.hall.steward.attend(live)
+            except Exception as error:
+                self.hall.note_failure("sweep", error)
+            await asyncio.sleep(self.settings.sweep_every)
+
+    async def _poll_on(self) -> None:
+        """What other processes stored, for when the fan-out is away or has lost something."""
+        while True:
+            await asyncio.sleep(self.settings.poll_every * random.uniform(0.5, 1.5))
+            try:
+                await self.hall.poll()
+            except Exception as error:
+                self.hall.note_failure("poll", error)
+
+    # --- people ---
+
+    def name_of(self, user: str, known: User | None, lang: str) -> str:
+        if known is not None:
+            return known.name
+        return server_words(lang).say("guest-name", number=str(guest_number(user)))
+
+    async def who(self, user: str, lang: str) -> Who:
+        return Who(user, self.name_of(user, await self.store.user(user), lang))
+
+    async def me(self, user: str, lang: str) -> Me:
+        known = await self.store.user(user)
+        return Me(name=self.name_of(user, known, lang), account=known.account if known else None)
+
+    async def rename(self, user: str, name: str) -> None:
+        name = clean(name)
+        if not name:
+            raise Denied(Code.MALFORMED, where="name")
+        await self.store.keep_user(user, now_ms(), name=name)
+
+    async def make_account(self, user: str, credentials: Credentials) -> None:
+        hashed = await asyncio.to_thread(self._hasher.hash, credentials.password)
+        known = await self.store.user(user)
+        if known is not None and known.account is not None:
+            raise Denied(Code.NAME_TAKEN, 409)
+        values = {"name": credentials.name, "account": credentials.name.lower(), "password": hashed}
+        try:
+            await self.store.keep_user(user, now_ms(), **values)
+        except Conflict:
+            raise Denied(Code.NAME_TAKEN, 409) from None
+
+    async def log_in(self, credentials: Credentials, address: str) -> str:
+        """The user id of an account. Takes as long for an unknown name as for a wrong password."""
+        self.within(PASSWORDS, f"{address} {credentials.name.lower()}")
+        found = await self.store.account(credentials.name)
+        hashed = found[1] if found else _HASH_OF_NOBODY
+        try:
+            await asyncio.to_thread(self._hasher.verify, hashed, credentials.password)
+        except (VerificationError, InvalidHashError):
+            raise Denied(Code.BAD_PASSWORD, 403) from None
+        if found is None:
+            raise Denied(Code.BAD_PASSWORD, 403)
+        return found[0].id
+
+    def within(self, limit: Limit, who: str) -> None:
+        wait = self.limits.wait(limit, who)
+        if wait:
+            self.metrics.limited += 1
+            raise rate_limited(wait)
+
+    # --- tables ---
+
+    async def new_table(self, who: Who, wish: NewTable) -> Live:
+        if wish.game not in game_keys():
+            raise Denied(Code.NOT_FOUND, 404)
+        game = load(wish.game)
+        options = check_setup(game, len(wish.seats), wish.options)
+        for level in (wish.clock.level, wish.absence.level):
+            check_level(level)
+        setup = Setup(
+            id=new_id(),
+            game=wish.game,
+            rules_version=game.meta.rules_version,
+            edition=game.edition,
+            host=who.user,
+            secret=token_bytes(32),
+            seats=_first_seats(who, wish),
+            options=options,
+            clock=wish.clock,
+            spectators=wish.spectators,
+            absence=wish.absence,
+            rated=wish.rated,
+            created=now_ms(),
+        )
+        return await self.hall.open(setup)
+
+    def table_info(self, live: Live, user: str) -> TableInfo:
+        match = live.match
+        seat = match.seat_of(user)
+        return TableInfo(
+            id=live.id,
+            path=f"/t/{live.id}",
+            game=match.setup.game,
+            status=match.status,
+            version=match.version,
+            seats=[SeatView(**seat) for seat in seat_views(match, live.presence())],
+            seat=seat,
+            your_turn=seat is not None and seat == match.to_move,
+            hosting=match.is_host(user),
+            created=match.setup.created,
+            changed=match.changed,
+        )
+
+    async def tables_of(self, user: str, reader: str | None = None) -> list[TableInfo]:
+        """The tables of a person, as that person or another reader sees them."""
+        lives = [await self.hall.find(table) for table in await self.store.tables_of(user)]
+        return [self.table_info(live, reader or user) for live in lives]
+
+
+def _first_seats(who: Who, wish: NewTable) -> tuple[dict[str, Any], ...]:
+    seats: list[dict[str, Any]] = []
+    for seat in wish.seats:
+        if seat.kind == "me" and not any(other["user"] for other in seats):
+            seats.append({"user": who.user, "name": who.name, "level": None})
+        elif seat.kind == "bot":
+            level = seat.level or next(reversed(BOTS))
+            check_level(level)
+            seats.append({"user": "", "name": level, "level": level})
+        elif seat.kind == "open":
+            seats.append({"user": "", "name": "", "level": None})
+        else:
+            raise Refused("already-seated")
+    return tuple(seats)
+
+
+_HASH_OF_NOBODY = PasswordHasher().hash("nobody has this password")

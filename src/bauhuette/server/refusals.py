@@ -1,0 +1,40 @@
+"""Refusals as they travel."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from bauhuette.engine.words import Words
+from bauhuette.match.refusal import Refused
+from bauhuette.server.wire import Code, Refusal
+
+TEXTS = (Path(__file__).parents[1] / "match" / "text", Path(__file__).parent / "text")
+
+
+@lru_cache
+def server_words(lang: str) -> Words:
+    """The sentences of the server, with those of the authority at a table."""
+    return Words(lang, *TEXTS)
+
+
+class Denied(Refused):
+    """A request that is not served; with the status of its answer."""
+
+    def __init__(self, code: Code, status: int = 400, retry_after: float = 0.0, **facts: Any) -> None:
+        super().__init__(code.value, **facts)
+        self.status = status
+        self.retry_after = retry_after
+
+    def text(self, lang: str) -> str:
+        return server_words(lang).say(f"refused-{self.message}", **self.facts)
+
+
+def rate_limited(wait: float) -> Denied:
+    seconds = max(1, round(wait + 0.5))
+    return Denied(Code.RATE_LIMITED, 429, wait, seconds=seconds)
+
+
+def refusal_of(refused: Refused, lang: str) -> Refusal:
+    return Refusal(code=Code(refused.code), text=refused.text(lang), rule=refused.rule, facts=refused.facts)

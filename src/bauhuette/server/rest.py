@@ -1,0 +1,304 @@
+"""The REST side: what can be played, people, tables, records, ratings."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic_core import to_json
+
+from bauhuette import __version__
+from bauhuette.engine.registry import game_folder, game_keys, load, meta_of, rules_text
+from bauhuette.engine.words import LANGUAGES
+from bauhuette.match.events import Who
+from bauhuette.match.record import BadRecord, replay
+from bauhuette.match.refusal import RefusedBy
+from bauhuette.match.seats import levels
+from bauhuette.server import wire
+from bauhuette.server.limits import GUESTS, MESSAGES, NEW_TABLES, REQUESTS, VERIFY
+from bauhuette.server.live import Live, now_ms
+from bauhuette.server.lobby import Lobby
+from bauhuette.server.questions import why
+from bauhuette.server.refusals import TEXTS, Denied, refusal_of
+from bauhuette.server.sessions import COOKIE, COOKIE_AGE_S, new_id
+from bauhuette.server.sockets import may_watch
+from bauhuette.server.views import replay_view, table_view
+from bauhuette.server.web import lang_of
+from bauhuette.server.wire import Code
+
+ENGINE_TEXT = Path(__file__).parents[1] / "engine" / "text"
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": wire.Problem, "description": description}
+    for status, description in {
+        400: "Malformed",
+        403: "Not allowed",
+        404: "Nothing here",
+        409: "Not possible now; the refusal says why",
+        413: "Too large",
+        422: "Malformed; the refusal says where",
+        429: "Too much at once; the refusal says how long to wait",
+        503: "Nothing can be stored at the moment",
+    }.items()
+}
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+class Visitor:
+    """Whoever sends a request: the lobby they came to, who they are, what they read."""
+
+    def __init__(self, request: Request, response: Response, lang: Annotated[str | None, Query()] = None) -> None:
+        self.lobby: Lobby = request.app.state.lobby
+        self.lang = lang_of(request.headers, lang)
+        self.address = request.client.host if request.client else ""
+        user = self.lobby.signer.user(request.cookies.get(COOKIE))
+        if user is None:
+            self.lobby.within(GUESTS, self.address)
+            user = new_id()
+            self.remember(response, user)
+        else:
+            self.lobby.within(REQUESTS, user)
+        self.user = user
+
+    def remember(self, response: Response, user: str) -> None:
+        response.set_cookie(
+            COOKIE,
+            self.lobby.signer.sign(user),
+            max_age=COOKIE_AGE_S,
+            httponly=True,
+            samesite="lax",
+            secure=self.lobby.settings.secure_cookies,
+        )
+
+    async def who(self) -> Who:
+        return await self.lobby.who(self.user, self.lang)
+
+    async def table(self, table: str) -> Live:
+        """The table, if this visitor may look at it."""
+        live = await self.lobby.hall.find(table)
+        if not may_watch(live, self.user):
+            raise Denied(Code.SPECTATORS_OFF, 403)
+        if self.lobby.store.shared:
+            async with live.lock:
+                await self.lobby.hall.catch_up(live)
+        return live
+
+
+By = Annotated[Visitor, Depends()]
+TableId = Annotated[str, "the id in the link"]
+JSON = "application/json"
+
+
+# --- what can be played ---
+
+
+@router.get("/info")
+async def info(by: By) -> wire.ServerInfo:
+    """Games, levels of bots, languages."""
+    assert by
+    games = [_game_info(key) for key in game_keys()]
+    return wire.ServerInfo(version=__version__, games=games, levels=list(levels()), languages=list(LANGUAGES))
+
+
+def _game_info(key: str) -> wire.GameInfo:
+    meta = meta_of(key)
+    return wire.GameInfo(
+        key=key,
+        title=dict(meta.title),
+        tagline=dict(meta.tagline),
+        seats=list(meta.seats),
+        minutes=meta.minutes,
+        year=meta.year,
+        authors=list(meta.authors),
+        publisher=meta.publisher,
+        rules_version=meta.rules_version,
+        rule_prefix=meta.rule_prefix,
+        options=[wire.OptionInfo(name=o.name, default=o.default, values=list(o.values)) for o in meta.options],
+    )
+
+
+def _known_game(game: str) -> str:
+    if game not in game_keys():
+        raise Denied(Code.NOT_FOUND, 404)
+    return game
+
+
+def _known_lang(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Denied(Code.NOT_FOUND, 404)
+    return lang
+
+
+@router.get("/games/{game}/facts")
+async def facts(game: str, by: By) -> dict[str, Any]:
+    """What is printed on the components."""
+    assert by
+    return load(_known_game(game)).facts()
+
+
+@router.get("/words/server/{lang}", response_class=PlainTextResponse)
+async def server_sentences(lang: str) -> str:
+    """The sentences of the server, as a Fluent file."""
+    return _fluent(TEXTS, lang)
+
+
+@router.get("/words/{game}/{lang}", response_class=PlainTextResponse)
+async def words(game: str, lang: str) -> str:
+    """The words of the engine and of a game, as one Fluent file."""
+    return _fluent((ENGINE_TEXT, game_folder(_known_game(game)) / "text"), lang)
+
+
+def _fluent(folders: Iterable[Path], lang: str) -> str:
+    return "\n".join((folder / f"{_known_lang(lang)}.ftl").read_text(encoding="utf-8") for folder in folders)
+
+
+@router.get("/rules/{game}/{lang}", response_class=PlainTextResponse)
+async def rules(game: str, lang: str) -> str:
+    """The rules of a game, as Markdown."""
+    return rules_text(_known_game(game), _known_lang(lang))
+
+
+# --- people ---
+
+
+@router.get("/me")
+async def me(by: By) -> wire.Me:
+    """Who you are here; a guest is made if need be."""
+    return await by.lobby.me(by.user, by.lang)
+
+
+@router.post("/me")
+async def rename(by: By, name: wire.Rename) -> wire.Me:
+    await by.lobby.rename(by.user, name.name)
+    return await by.lobby.me(by.user, by.lang)
+
+
+@router.post("/accounts", status_code=201)
+async def make_account(by: By, credentials: wire.Credentials) -> wire.Me:
+    """Keep tables, records and ratings under a name; no e-mail is needed."""
+    by.lobby.within(NEW_TABLES, by.address)
+    await by.lobby.make_account(by.user, credentials)
+    return await by.lobby.me(by.user, by.lang)
+
+
+@router.post("/session")
+async def log_in(by: By, credentials: wire.Credentials, response: Response) -> wire.Me:
+    user = await by.lobby.log_in(credentials, by.address)
+    by.remember(response, user)
+    return await by.lobby.me(user, by.lang)
+
+
+@router.delete("/session", status_code=204)
+async def log_out(response: Response) -> None:
+    response.delete_cookie(COOKIE)
+
+
+# --- tables ---
+
+
+@router.get("/tables")
+async def my_tables(by: By) -> wire.TableList:
+    return wire.TableList(tables=await by.lobby.tables_of(by.user))
+
+
+@router.post("/tables", status_code=201)
+async def open_table(by: By, wish: wire.NewTable) -> wire.TableInfo:
+    """Open a table; `path` is the link to send to friends."""
+    by.lobby.within(NEW_TABLES, by.user)
+    live = await by.lobby.new_table(await by.who(), wish)
+    return by.lobby.table_info(live, by.user)
+
+
+def _view(live: Live, by: Visitor, since: int) -> dict[str, Any]:
+    return table_view(live.match, by.user, since, live.presence(), now_ms())
+
+
+@router.get("/tables/{table}", response_model=wire.TableView)
+async def look(table: TableId, by: By, since: Annotated[int, Query(ge=0, le=2**31)] = 0) -> Response:
+    """What you may see of a table, with the log since a version."""
+    return Response(to_json(_view(await by.table(table), by, since)), media_type=JSON)
+
+
+@router.post("/tables/{table}/commands", response_model=wire.CommandReply)
+async def command(table: TableId, by: By, command: Annotated[wire.AnyCommand, Body()]) -> Response:
+    """The same commands as over the socket, with the same answers."""
+    by.lobby.within(MESSAGES, by.user)
+    live = await by.table(table)
+    answer = await by.lobby.hall.command(live, await by.who(), command, by.lang)
+    reply = {"answer": answer.model_dump(mode="json"), "view": _view(live, by, answer.version - 1)}
+    return Response(to_json(reply), media_type=JSON)
+
+
+@router.post("/tables/{table}/why")
+async def why_not(table: TableId, by: By, question: wire.WhyQuestion) -> wire.WhyReply:
+    """Why a move is not offered to you now."""
+    live = await by.table(table)
+    return wire.WhyReply(refusal=why(live, await by.who(), question.move, by.lang))
+
+
+@router.get("/tables/{table}/record")
+async def record(table: TableId, by: By) -> dict[str, Any]:
+    """The record of a finished game, with the opened seed."""
+    live = await by.table(table)
+    if live.match.status != "over" or live.match.table is None:
+        raise Denied(Code.NOT_OVER, 409)
+    return live.match.table.record()
+
+
+@router.get("/tables/{table}/replay/{version}")
+async def step_of_replay(
+    table: TableId,
+    version: Annotated[int, "of the step"],
+    by: By,
+    seat: Annotated[int | None, Query(ge=0, le=3)] = None,
+) -> wire.ReplayStep:
+    """A finished game as a seat, or a spectator, saw it."""
+    live = await by.table(table)
+    match = live.match
+    if match.status != "over":
+        raise Denied(Code.NOT_OVER, 409)
+    if seat is not None and seat >= len(match.seats):
+        raise Denied(Code.NOT_FOUND, 404)
+    if seat is not None and match.seat_of(by.user) is None and match.setup.spectators != "after":
+        raise Denied(Code.SPECTATORS_OFF, 403)
+    return wire.ReplayStep(**replay_view(match, version, seat))
+
+
+@router.post("/verify")
+async def verify(by: By, given: wire.RecordToVerify) -> wire.Verdict:
+    """Replay a record: every move, every state, the luck."""
+    by.lobby.within(VERIFY, by.user)
+    try:
+        table = await asyncio.to_thread(replay, given.record)
+    except BadRecord as bad:
+        refusal = refusal_of(RefusedBy("bad-record", bad), by.lang)
+        return wire.Verdict(valid=False, moves=0, outcome=None, refusal=refusal)
+    outcome = table.outcome
+    result = outcome._asdict() if outcome else None
+    return wire.Verdict(valid=True, moves=table.version, outcome=result, refusal=None)
+
+
+# --- ratings ---
+
+
+@router.get("/ratings/{game}")
+async def ratings(game: str, by: By) -> wire.RatingList:
+    """The best people with an account, and the bots."""
+    rows = await by.lobby.store.best_rated(_known_game(game))
+    return wire.RatingList(game=game, rows=[wire.RatingRow(**row._asdict()) for row in rows])
+
+
+@router.get("/profiles/{account}")
+async def profile(account: str, by: By) -> wire.Profile:
+    """A person with an account: ratings and finished tables."""
+    found = await by.lobby.store.account(account)
+    if found is None:
+        raise Denied(Code.NOT_FOUND, 404)
+    user = found[0]
+    rated = await by.lobby.store.ratings_of(user.id)
+    tables = [info for info in await by.lobby.tables_of(user.id, by.user) if info.status == "over"]
+    ratings = {game: wire.RatingRow(**row._asdict()) for game, row in rated.items()}
+    return wire.Profile(name=user.name, ratings=ratings, tables=tables)

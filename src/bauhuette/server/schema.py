@@ -1,0 +1,117 @@
+"""The tables of the database. Changed only together with a migration (see `migrations/`)."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+metadata = MetaData()
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("account", String(64), unique=True),  # lower case; null for guests
+    Column("password", String(256)),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("setup", Text, nullable=False),  # JSON: what is fixed when a table is opened
+    Column("secret", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("snapshot", LargeBinary),  # the state after the last event
+    Column("due", BigInteger),  # when the server itself must act next: a bot, a clock
+    Column("rated", Boolean, nullable=False),  # whether its result has entered the ratings
+)
+Index("tables_due", tables.c.due)
+
+members = Table(
+    "members",
+    metadata,
+    Column("user_id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+)
+
+events = Table(
+    "events",
+    metadata,
+    # This key decides every race: of two processes that want to add the same number, one comes too late.
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("actor", String(32), nullable=False),
+    Column("command", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+)
+_sent = text("command <> ''")
+Index(
+    "events_once",
+    events.c.table_id,
+    events.c.actor,
+    events.c.command,
+    unique=True,
+    sqlite_where=_sent,
+    postgresql_where=_sent,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("user_id", String(32), nullable=False),
+    Column("command", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+)
+Index("chat_once", chat.c.table_id, chat.c.user_id, chat.c.command, unique=True)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("player", String(64), primary_key=True),  # a user id, or bot:<level>
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

@@ -1,0 +1,205 @@
+"""One WebSocket per table and reader. Views are made when they are sent, so a slow reader skips to the newest."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import Any
+
+from pydantic import ValidationError
+from pydantic_core import to_json
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from bauhuette.match.events import Who
+from bauhuette.match.refusal import Refused
+from bauhuette.server import wire
+from bauhuette.server.hall import Hall
+from bauhuette.server.limits import MESSAGES, Limits
+from bauhuette.server.live import Live, now_ms
+from bauhuette.server.questions import hint, plan, why
+from bauhuette.server.refusals import Denied, rate_limited, refusal_of
+from bauhuette.server.store import Line
+from bauhuette.server.views import table_view
+from bauhuette.server.wire import Code
+
+log = logging.getLogger("bauhuette.server")
+
+WAITING = 64  # answers and chat lines for a slow reader; more, and the connection is closed
+PING_EVERY_MS = 15_000
+RECONNECT_MS = (300, 3000)
+PATIENCE = 100  # messages over the limit before the connection is closed
+GOING_AWAY, POLICY, TOO_BIG, TRY_LATER = 1001, 1008, 1009, 1013
+
+
+class Connection:
+    """A reader of a table."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, live: Live, who: Who, lang: str, since: int) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.live = live
+        self.who = who
+        self.user = who.user
+        self.lang = lang
+        self.sent = since  # the last version this reader was sent
+        self._out: deque[Any] = deque()
+        self._wake = asyncio.Event()
+        self._dirty = True
+        self._closing: tuple[int, Denied] | None = None
+
+    # --- what the table tells ---
+
+    def changed(self) -> None:
+        self._dirty = True
+        self._wake.set()
+
+    def said(self, line: Line) -> None:
+        self.send(wire.ChatMessage(line=chat_line(line)))
+
+    def send(self, message: Any) -> None:
+        if len(self._out) >= WAITING:
+            self.close(TRY_LATER, Denied(Code.SLOW))
+            return
+        self._out.append(message)
+        self._wake.set()
+
+    def close(self, code: int, reason: Denied) -> None:
+        if self._closing is None:
+            self._closing = (code, reason)
+            self._wake.set()
+
+    # --- writing ---
+
+    async def write_on(self, timeout: float) -> None:
+        while self._closing is None:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._out:
+                await self._write(self._out.popleft().model_dump_json(), timeout)
+            if self._dirty and self._closing is None:
+                await self._write_view(timeout)
+        code, reason = self._closing
+        bye = wire.Bye(refusal=refusal_of(reason, self.lang), reconnect_ms=RECONNECT_MS)
+        with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            await self._write(bye.model_dump_json(), 1.0)
+            await self.socket.close(code)
+
+    async def _write_view(self, timeout: float) -> None:
+        self._dirty = False
+        live = self.live
+        view = table_view(live.match, self.user, self.sent, live.presence(), now_ms())
+        self.sent = view["version"]
+        self.hall.metrics.views += 1
+        await self._write(to_json(view).decode(), timeout)
+
+    async def _write(self, text: str, timeout: float) -> None:
+        async with asyncio.timeout(timeout):
+            await self.socket.send_text(text)
+
+    # --- reading ---
+
+    async def read_on(self, limits: Limits) -> None:
+        over = 0
+        while self._closing is None:
+            text = await self.socket.receive_text()
+            wait = limits.wait(MESSAGES, self.user)
+            if wait:
+                over += 1
+                self.hall.metrics.limited += 1
+                refusal = refusal_of(rate_limited(wait), self.lang)
+                self.send(wire.Fault(refusal=refusal, retry_after_ms=int(wait * 1000) + 1))
+                if over > PATIENCE:
+                    self.close(TRY_LATER, rate_limited(wait))
+                continue
+            await self._handle(text)
+
+    async def _handle(self, text: str) -> None:
+        try:
+            message = wire.from_client.validate_json(text)
+        except ValidationError as error:
+            refused = Denied(Code.MALFORMED, where=where_of(error))
+            self.send(wire.Fault(refusal=refusal_of(refused, self.lang)))
+            return
+        try:
+            self.send(await self._answer(message))
+        except Refused as refused:
+            self.send(wire.Fault(refusal=refusal_of(refused, self.lang)))
+        except Exception:
+            log.exception("message failed")
+            self.send(wire.Fault(refusal=refusal_of(Denied(Code.INTERNAL), self.lang)))
+
+    async def _answer(self, message: Any) -> Any:
+        match message:
+            case wire.PingMessage():
+                if message.version is not None and message.version < self.sent:
+                    self.sent = message.version
+                    self.changed()
+                return wire.Pong(now=now_ms())
+            case wire.WhyMessage():
+                return wire.WhyAnswer(id=message.id, refusal=why(self.live, self.who, message.move, self.lang))
+            case wire.PlanMessage():
+                return await plan(self.hall, self.live, self.who, message.id)
+            case wire.HintMessage():
+                return await hint(self.hall, self.live, self.who, message.id, self.lang)
+        begun = time.perf_counter()
+        answer = await self.hall.command(self.live, self.who, message.command, self.lang)
+        self.hall.metrics.command_took(time.perf_counter() - begun)
+        if answer.result == wire.Result.STALE:
+            self.sent = min(self.sent, self.live.match.version)
+            self.changed()
+        return answer
+
+
+def where_of(error: ValidationError) -> str:
+    """The place of the first mistake, without repeating what was sent."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(step)[:32] for step in first["loc"]) or "–"
+    return f"{place} ({first['type']})"
+
+
+def chat_line(line: Line) -> wire.ChatLine:
+    return wire.ChatLine(number=line.number, at=line.at, name=line.name, seat=line.seat, text=line.text)
+
+
+def may_watch(live: Live, user: str) -> bool:
+    match = live.match
+    inside = match.seat_of(user) is not None or match.is_host(user)
+    return inside or match.status == "lobby" or match.setup.spectators != "off"
+
+
+async def serve_connection(connection: Connection, limits: Limits, timeout: float) -> None:
+    """From the welcome to the end of a connection."""
+    live, hall = connection.live, connection.hall
+    match = live.match
+    note = await hall.store.note_of(live.id, connection.user)
+    connection.send(
+        wire.Welcome(
+            table=live.id,
+            you=connection.who.name,
+            seat=match.seat_of(connection.user),
+            chat=[chat_line(line) for line in live.chat],
+            note=note,
+            ping_every_ms=PING_EVERY_MS,
+            reconnect_ms=RECONNECT_MS,
+        )
+    )
+    hall.arrived(live, connection)
+    writing = asyncio.create_task(connection.write_on(timeout))
+    reading = asyncio.create_task(connection.read_on(limits))
+    try:
+        await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        hall.gone(live, connection)
+        for task in (writing, reading):
+            task.cancel()
+        for result in await asyncio.gather(writing, reading, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(
+                result, (WebSocketDisconnect, TimeoutError, RuntimeError)
+            ):
+                log.error("connection failed", exc_info=result)
+        if connection.socket.application_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await connection.socket.close(TRY_LATER)

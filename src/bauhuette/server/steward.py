@@ -1,0 +1,184 @@
+"""Does what nobody sits there to do: bots, standing instructions, fallen flags, long absences.
+
+What others receive must not tell a forced or automatic answer from a considered one: every answer made here is shown
+after a pause drawn from the same range, whatever the position and however long the thinking took.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bauhuette.bots.registry import bot
+from bauhuette.bots.simple import GreedyBot
+from bauhuette.engine.game import Game
+from bauhuette.match.events import SERVER, Draft
+from bauhuette.match.match import Match
+from bauhuette.match.refusal import Refused
+from bauhuette.match.standing import wished
+from bauhuette.server.live import Live, now_ms
+from bauhuette.server.settings import Settings
+
+if TYPE_CHECKING:
+    from bauhuette.server.hall import Hall
+
+log = logging.getLogger("bauhuette.server")
+
+
+Attended = tuple[int, str, int]  # turn, kind, seat
+
+
+class Duty(NamedTuple):
+    """What is to be done for `seat`, and when (ms)."""
+
+    kind: str  # bot, standing, flag, absence
+    seat: int
+    at: int
+
+
+def duty_of(match: Match, live: Live, now: int) -> Duty | None:
+    """The next thing to do at a table, if any."""
+    seat = match.to_move
+    if seat is None:
+        return None
+    if match.seats[seat].played_by_bot:
+        return Duty("bot", seat, now)
+    if seat in match.standing and wish_of(match, seat) is not None:
+        return Duty("standing", seat, now)
+    duties = []
+    deadline = match.clocks.deadline()
+    if deadline is not None:
+        duties.append(Duty("flag", seat, deadline))
+    after = match.setup.absence.after_seconds
+    if after and not live.is_connected(seat):
+        since = max(live.away_since.get(seat, 0), match.changed)
+        duties.append(Duty("absence", seat, since + after * 1000))
+    return min(duties, key=lambda duty: duty.at, default=None)
+
+
+def wish_of(match: Match, seat: int) -> int | None:
+    assert match.table is not None
+    return wished(match.game, match.standing[seat], match.table.offered())
+
+
+def due_after(match: Match, draft: Draft, at: int) -> int | None:
+    """When the server must look at the table again if it forgets everything it has in memory."""
+    state = match.state_after(draft)
+    if state is None or state.over or draft.kind == "flagged":
+        return None
+    seat = int(state.to_move)
+    given_back = draft.kind == "returned" and draft.body["seat"] == seat
+    handed = draft.kind == "handed" and draft.body["seat"] == seat
+    standing = seat in match.standing or (draft.kind == "stood" and draft.body["seat"] == seat)
+    if (match.seats[seat].played_by_bot and not given_back) or handed or standing:
+        return at
+    waits = []
+    if match.setup.clock.kind != "none":
+        waits.append(match.clocks.left[seat])
+    if match.setup.absence.after_seconds:
+        waits.append(match.setup.absence.after_seconds * 1000)
+    return at + min(waits) if waits else None
+
+
+class Steward:
+    """Thinks in a bounded pool, outside the event loop."""
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self.hall = hall
+        self.pace = settings.pace
+        self.pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    def attend(self, live: Live) -> None:
+        """Arrange for the next duty at a table; to be called after every change."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        match = live.match
+        duty = duty_of(match, live, now_ms())
+        if duty is None:
+            return
+        if duty.kind in ("bot", "standing"):
+            key = (match.turn_version, duty.kind, duty.seat)
+            if live.attended != key:
+                live.attended = key
+                self.hall.spawn(self._answer(live, duty, key))
+            return
+        wait = max(0, duty.at - now_ms()) / 1000
+        live.timer = asyncio.get_running_loop().call_later(wait, self._is_due, live, duty, match.turn_version)
+
+    def _is_due(self, live: Live, duty: Duty, turn: int) -> None:
+        live.timer = None
+        self.hall.spawn(self._act(live, duty, turn))
+
+    async def _answer(self, live: Live, duty: Duty, key: Attended) -> None:
+        """A move by a bot or a standing instruction, shown after the pause."""
+        match = live.match
+        pause = asyncio.get_running_loop().time() + random.uniform(*self.pace)
+        move: int | None
+        if duty.kind == "bot":
+            move = await self._think(match, duty.seat, match.seats[duty.seat].level or "")
+        else:
+            move = wish_of(match, duty.seat)
+        await asyncio.sleep(pause - asyncio.get_running_loop().time())
+        async with live.lock:
+            if live.attended == key:
+                live.attended = None
+            still = duty_of(match, live, now_ms())
+            if still is None or (match.turn_version, *still[:2]) != key or move is None:
+                self.attend(live)
+                return
+            await self._store(live, lambda: match.move_for(duty.seat, move, by=duty.kind))
+
+    async def _think(self, match: Match, seat: int, level: str) -> int:
+        assert match.table is not None
+        hidden = match.table.hidden_for_bot(seat, secrets.randbits(62) + 1)
+        moves = match.table.offered()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, choose, match.game, level, hidden, moves)
+
+    async def _act(self, live: Live, duty: Duty, turn: int) -> None:
+        """A flag has fallen or somebody was away for too long."""
+        match = live.match
+        flag_move = None
+        if duty.kind == "flag" and match.setup.clock.flag == "bot" and match.to_move == duty.seat:
+            flag_move = await self._think(match, duty.seat, match.setup.clock.level)
+        async with live.lock:
+            still = duty_of(match, live, now_ms())
+            if match.turn_version != turn or still is None or still[:2] != duty[:2] or still.at > now_ms():
+                self.attend(live)
+                return
+            await self._store(live, lambda: _draft_for(match, duty, flag_move))
+
+    async def _store(self, live: Live, propose: Callable[[], Draft]) -> None:
+        try:
+            await self.hall.store_and_tell(live, SERVER, "", propose)
+        except Refused as refused:  # another process was faster, or the database is away: the sweep comes back to it
+            log.info("duty at %s not done: %s", live.id, refused.code)
+
+
+def _draft_for(match: Match, duty: Duty, flag_move: int | None) -> Draft:
+    if duty.kind == "absence":
+        return match.absent(duty.seat)
+    if flag_move is None:
+        return match.flag(duty.seat)
+    return match.move_for(duty.seat, flag_move, by="clock")
+
+
+def choose(game: Game, level: str, hidden: Any, moves: Any) -> int:
+    """A bot's choice; should a bot fail, the game's own sensible player answers, so that no table stands still."""
+    try:
+        chosen = bot(level, game).choose(hidden, moves.copy())
+        if chosen in moves.tolist():
+            return int(chosen)
+        log.error("bot %s chose a move that is not offered", level)
+    except Exception:
+        log.exception("bot %s failed", level)
+    return GreedyBot(game).choose(hidden, moves.copy())

@@ -1,0 +1,333 @@
+"""What is kept: tables and their events, chat, notes, people. SQLite or PostgreSQL, by the same statements."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from bauhuette.match.events import Event
+from bauhuette.match.match import Match, Setup
+from bauhuette.match.rules_of_play import Absence, Clock
+from bauhuette.server import ratings, schema
+from bauhuette.server.writer import Writer
+
+T = TypeVar("T")
+CHAT_KEPT = 200
+
+
+class Conflict(Exception):
+    """Somebody else has stored this number, or this command, before."""
+
+
+class Standing(NamedTuple):
+    """Where a table stands after an event; stored in one transaction with it."""
+
+    status: str
+    snapshot: bytes | None
+    due: int | None
+
+
+class TableRow(NamedTuple):
+    setup: Setup
+    version: int
+    status: str
+    snapshot: bytes | None
+
+
+class Line(NamedTuple):
+    """A line of chat."""
+
+    number: int
+    at: int
+    user: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class User(NamedTuple):
+    id: str
+    name: str
+    account: str | None
+
+
+def engine_for(url: str) -> Engine:
+    """An engine with the durability we promise: on SQLite a write-ahead log that is synced at every commit."""
+    if url.startswith("postgresql://"):
+        url = url.replace("postgresql://", "postgresql+psycopg://", 1)
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_pre_ping=True, pool_size=8)
+    engine = create_engine(url)
+
+    @event.listens_for(engine, "connect")
+    def _pragmas(connection: Any, _: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def database_url(database: str) -> str:
+    """A path is a SQLite file."""
+    return database if "://" in database else f"sqlite:///{Path(database).absolute()}"
+
+
+class Store:
+    """Reads go through threads of the loop, writes through the one writer."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.shared = not url.startswith("sqlite")
+        self.engine = engine_for(url)
+        self.writer = Writer(self.engine)
+
+    def close(self) -> None:
+        self.writer.close()
+        self.engine.dispose()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    # --- tables ---
+
+    async def open_table(self, setup: Setup, members: Sequence[str], due: int | None) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), [_table_row(setup, due)])
+            if members:
+                connection.execute(insert(schema.members), [_member(setup.id, user) for user in members])
+
+        await self.writer.run(work)
+
+    async def append(self, table: str, happened: Event, standing: Standing) -> None:
+        """The event, its luck and the new snapshot, or nothing. Returns when they are on disk."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.events), [_event_row(table, happened)])
+            connection.execute(_set_standing(table), _standing_row(happened, standing))
+            _keep_member(connection, table, happened)
+
+        try:
+            await self.writer.run(work)
+        except IntegrityError as error:
+            raise Conflict(table) from error
+
+    async def load(self, table: str) -> TableRow | None:
+        def work(connection: Connection) -> TableRow | None:
+            row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
+            return None if row is None else TableRow(setup_from(row), row.version, row.status, row.snapshot)
+
+        return await self.read(work)
+
+    async def events_after(self, table: str, number: int) -> list[Event]:
+        query = (
+            select(schema.events)
+            .where(schema.events.c.table_id == table, schema.events.c.number > number)
+            .order_by(schema.events.c.number)
+        )
+        return await self.read(lambda c: [event_from(row) for row in c.execute(query)])
+
+    async def tables_of(self, user: str, limit: int = 100) -> list[str]:
+        t, m = schema.tables, schema.members
+        query = (
+            select(t.c.id)
+            .join(m, m.c.table_id == t.c.id)
+            .where(m.c.user_id == user)
+            .order_by(t.c.changed.desc())
+            .limit(limit)
+        )
+        return await self.read(lambda c: list(c.execute(query).scalars()))
+
+    async def due_before(self, at: int, limit: int = 200) -> list[str]:
+        """Tables at which the server should have acted by now."""
+        t = schema.tables
+        query = select(t.c.id).where(t.c.due < at).order_by(t.c.due).limit(limit)
+        return await self.read(lambda c: list(c.execute(query).scalars()))
+
+    async def versions_of(self, ids: Sequence[str]) -> dict[str, int]:
+        t = schema.tables
+        query = select(t.c.id, t.c.version).where(t.c.id.in_(ids))
+        return await self.read(lambda c: {row.id: row.version for row in c.execute(query)})
+
+    # --- chat and notes ---
+
+    async def say(self, table: str, command: str, line: Line) -> None:
+        row = {**line._asdict(), "table_id": table, "command": command, "user_id": line.user}
+        del row["user"]
+        try:
+            await self.writer.run(lambda c: c.execute(insert(schema.chat), [row]))
+        except IntegrityError as error:
+            raise Conflict(table) from error
+
+    async def chat_of(self, table: str, after: int = 0) -> list[Line]:
+        c = schema.chat.c
+        query = (
+            select(c.number, c.at, c.user_id, c.name, c.seat, c.text)
+            .where(c.table_id == table, c.number > after)
+            .order_by(c.number.desc())
+            .limit(CHAT_KEPT)
+        )
+        return await self.read(lambda connection: [Line(*row) for row in connection.execute(query)][::-1])
+
+    async def said(self, table: str, user: str, command: str) -> bool:
+        c = schema.chat.c
+        query = select(c.number).where(c.table_id == table, c.user_id == user, c.command == command)
+        return await self.read(lambda connection: connection.execute(query).first() is not None)
+
+    async def keep_note(self, table: str, user: str, text: str) -> None:
+        n = schema.notes
+
+        def work(connection: Connection) -> None:
+            here = (n.c.table_id == table) & (n.c.user_id == user)
+            if not connection.execute(update(n).where(here).values(text=text)).rowcount:
+                connection.execute(insert(n).values(table_id=table, user_id=user, text=text))
+
+        await self.writer.run(work)
+
+    async def note_of(self, table: str, user: str) -> str:
+        n = schema.notes.c
+        query = select(n.text).where(n.table_id == table, n.user_id == user)
+        return await self.read(lambda c: c.execute(query).scalar_one_or_none() or "")
+
+    # --- people ---
+
+    async def user(self, user: str) -> User | None:
+        u = schema.users.c
+        query = select(u.id, u.name, u.account).where(u.id == user)
+        return await self.read(lambda c: _user_from(c.execute(query).one_or_none()))
+
+    async def account(self, account: str) -> tuple[User, str] | None:
+        """The person of that account and the hash of the password."""
+        u = schema.users.c
+        query = select(u.id, u.name, u.account, u.password).where(u.account == account.lower())
+
+        def work(connection: Connection) -> tuple[User, str] | None:
+            row = connection.execute(query).one_or_none()
+            return None if row is None else (User(row.id, row.name, row.account), row.password)
+
+        return await self.read(work)
+
+    async def keep_user(self, user: str, at: int, **values: Any) -> None:
+        """Insert or change a person. `Conflict` when the account's name is taken."""
+        u = schema.users
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(update(u).where(u.c.id == user).values(**values)).rowcount:
+                connection.execute(insert(u).values(id=user, created=at, **values))
+
+        try:
+            await self.writer.run(work)
+        except IntegrityError as error:
+            raise Conflict(user) from error
+
+    async def key(self, name: str) -> bytes:
+        """A secret of this installation, made at first use; all processes share it."""
+        k = schema.keys
+
+        def work(connection: Connection) -> bytes:
+            found = connection.execute(select(k.c.value).where(k.c.name == name)).scalar_one_or_none()
+            if found is None:
+                found = secrets.token_bytes(32)
+                connection.execute(insert(k).values(name=name, value=found))
+            return bytes(found)
+
+        try:
+            return await self.writer.run(work)
+        except IntegrityError:  # another process was first
+            return await self.writer.run(work)
+
+    # --- ratings ---
+
+    async def rate(self, match: Match) -> None:
+        await self.writer.run(lambda connection: ratings.rate(connection, match))
+
+    async def best_rated(self, game: str) -> list[ratings.Rated]:
+        return await self.read(lambda connection: ratings.best(connection, game))
+
+    async def ratings_of(self, user: str) -> dict[str, ratings.Rated]:
+        return await self.read(lambda connection: ratings.ratings_of(connection, user))
+
+    async def is_alive(self) -> bool:
+        return await self.read(lambda c: c.execute(select(func.count()).select_from(schema.keys)).scalar() is not None)
+
+
+# --- rows ---
+
+
+def _table_row(setup: Setup, due: int | None) -> dict[str, Any]:
+    fixed = asdict(setup) | {"clock": setup.clock.model_dump(), "absence": setup.absence.model_dump()}
+    del fixed["secret"]
+    return {
+        "id": setup.id,
+        "game": setup.game,
+        "setup": json.dumps(fixed),
+        "secret": setup.secret,
+        "created": setup.created,
+        "changed": setup.created,
+        "status": "lobby",
+        "version": 0,
+        "snapshot": None,
+        "due": due,
+        "rated": False,
+    }
+
+
+def setup_from(row: Any) -> Setup:
+    fixed = json.loads(row.setup)
+    fixed["clock"] = Clock(**fixed["clock"])
+    fixed["absence"] = Absence(**fixed["absence"])
+    fixed["seats"] = tuple(fixed["seats"])
+    return Setup(secret=bytes(row.secret), **fixed)
+
+
+def _member(table: str, user: str) -> dict[str, str]:
+    return {"table_id": table, "user_id": user}
+
+
+def _event_row(table: str, happened: Event) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": happened.number,
+        "kind": happened.kind,
+        "at": happened.at,
+        "actor": happened.actor,
+        "command": happened.command,
+        "body": json.dumps(happened.body, separators=(",", ":")),
+    }
+
+
+def event_from(row: Any) -> Event:
+    return Event(row.number, row.kind, row.at, row.actor, row.command, json.loads(row.body))
+
+
+def _set_standing(table: str) -> Any:
+    return update(schema.tables).where(schema.tables.c.id == table)
+
+
+def _standing_row(happened: Event, standing: Standing) -> dict[str, Any]:
+    return {"version": happened.number, "changed": happened.at, **standing._asdict()}
+
+
+def _keep_member(connection: Connection, table: str, happened: Event) -> None:
+    """The list of a person's tables; one stays in it after leaving."""
+    if happened.kind != "joined":
+        return
+    row, m = _member(table, happened.body["user"]), schema.members
+    known = select(m.c.user_id).where(m.c.table_id == table, m.c.user_id == row["user_id"])
+    if connection.execute(known).first() is None:
+        connection.execute(insert(m), [row])
+
+
+def _user_from(row: Any) -> User | None:
+    return None if row is None else User(row.id, row.name, row.account)

@@ -1,0 +1,140 @@
+"""What a reader is sent: made from the record hidden for that reader, and from what everybody at the table knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bauhuette.engine.game import Game
+from bauhuette.engine.record import SPECTATOR, copy_of
+from bauhuette.match.match import Match, Step
+from bauhuette.match.table import Table
+from bauhuette.match.undo import can_undo
+
+LOG_LIMIT = 400  # steps in one view; whoever was away for longer gets the last ones
+
+
+class Presence(NamedTuple):
+    """Who is connected; nothing that is stored."""
+
+    connected: Sequence[bool]
+    watching: int
+
+
+def table_view(match: Match, user: str, since: int, presence: Presence, now: int) -> dict[str, Any]:
+    """A `wire.TableView`. Must depend on the game only through records hidden for the reader."""
+    seat = match.seat_of(user)
+    table = match.table
+    over = match.status == "over"
+    hidden = None if table is None else table.hidden(seat)
+    return {
+        "type": "view",
+        "table": match.setup.id,
+        "game": match.setup.game,
+        "version": match.version,
+        "status": match.status,
+        "seat": seat,
+        "hosting": match.is_host(user),
+        "seats": seat_views(match, presence),
+        "options": dict(match.setup.options),
+        "clock": match.setup.clock.model_dump(),
+        "clock_runs_since": match.clocks.since if match.clocks.runs else None,
+        "now": now,
+        "spectators": match.setup.spectators,
+        "watching": presence.watching,
+        "absence": match.setup.absence.model_dump(),
+        "rated": match.rated,
+        "commitment": match.commitment,
+        "seed": match.setup.secret.hex() if over else None,
+        "ended": match.ended,
+        "rematch": match.rematch_id,
+        "play": None if table is None else _play(match, table, seat, hidden),
+        "standing": _standing(match, seat),
+        "log": _log(match, seat, since, hidden),
+    }
+
+
+def seat_views(match: Match, presence: Presence) -> list[dict[str, Any]]:
+    clocked = match.setup.clock.kind != "none"
+    return [
+        {
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level,
+            "host": match.is_host(seat.user),
+            "connected": presence.connected[i],
+            "handed": seat.handed,
+            "salted": bool(seat.salt),
+            "clock_ms": match.clocks.left[i] if clocked else None,
+        }
+        for i, seat in enumerate(match.seats)
+    ]
+
+
+def _play(match: Match, table: Table, seat: int | None, hidden: Any) -> dict[str, Any]:
+    game = match.game
+    asked = seat is not None and seat == match.to_move
+    playing = asked and not match.seats[seat or 0].handed
+    undo = seat is not None and match.status == "running" and can_undo(table.past, seat)
+    outcome = table.outcome
+    return {
+        "to_move": match.to_move,
+        "phase": str(game.PHASES[hidden.phase]),
+        "state": game.view(hidden),
+        "moves": [offered_move(game, int(move)) for move in table.offered()] if playing else [],
+        "undo": undo,
+        "can_plan": playing and game.plan is not None,
+        "outcome": outcome._asdict() if outcome else None,
+    }
+
+
+def offered_move(game: Game, move: int) -> dict[str, Any]:
+    return {"id": move, **game.MOVES.json(move)}
+
+
+def _standing(match: Match, seat: int | None) -> dict[str, Any] | None:
+    standing = None if seat is None else match.standing.get(seat)
+    return None if standing is None else {"wishes": list(standing.wishes), "until": standing.until}
+
+
+def _log(match: Match, seat: int | None, since: int, hidden: Any) -> list[dict[str, Any]]:
+    steps = _steps_after(match.steps, since)[-LOG_LIMIT:]
+    return [_entry(match, step, seat, hidden if step is match.steps[-1] else None) for step in steps]
+
+
+def _steps_after(steps: list[Step], since: int) -> list[Step]:
+    first = len(steps)
+    while first and steps[first - 1].version > since:
+        first -= 1
+    return steps[first:]
+
+
+def _entry(match: Match, step: Step, seat: int | None, hidden: Any) -> dict[str, Any]:
+    """`hidden` saves hiding the newest state once more."""
+    news: list[dict[str, Any]] = []
+    if step.after is not None:
+        if hidden is None:
+            hidden = copy_of(step.after)
+            match.game.hide(hidden, SPECTATOR if seat is None else seat)
+        news = news_of(match.game, hidden)
+    return {"version": step.version, "seat": step.seat, "undone": step.after is None, "news": news}
+
+
+def news_of(game: Game, hidden: Any) -> list[dict[str, Any]]:
+    return [item.json(game.NEWS) for item in game.NEWS.read(hidden)]
+
+
+def replay_view(match: Match, version: int, seat: int | None) -> dict[str, Any]:
+    """A finished game as a seat saw it after the step of `version` (or the last one before it)."""
+    assert match.table is not None
+    states = [step.after for step in match.steps if step.version <= version and step.after is not None]
+    hidden = copy_of(states[-1] if states else match.steps[0].after)
+    match.game.hide(hidden, SPECTATOR if seat is None else seat)
+    return {
+        "version": version,
+        "seat": seat,
+        "to_move": int(hidden.to_move) if not hidden.over else None,
+        "phase": str(match.game.PHASES[hidden.phase]),
+        "state": match.game.view(hidden),
+        "news": news_of(match.game, hidden),
+    }

@@ -1,0 +1,161 @@
+"""What surrounds every request: origin, sizes, headers, errors without stack traces, the built web client."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bauhuette.engine.words import LANGUAGES
+from bauhuette.match.refusal import Refused
+from bauhuette.server.metrics import Metrics
+from bauhuette.server.refusals import Denied, refusal_of
+from bauhuette.server.wire import Code, Problem
+
+log = logging.getLogger("bauhuette.server")
+
+BODY_BYTES = 16_384
+RECORD_BYTES = 2_000_000
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # the address of a table is the key to its open seats
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def lang_of(headers: Headers, query: str | None) -> str:
+    """The reader's language: as asked for, else the first known one of the browser's."""
+    wished = [query or "", *(part.split(";")[0].strip() for part in headers.get("accept-language", "").split(","))]
+    return next((lang[:2] for lang in wished if lang[:2] in LANGUAGES), "en")
+
+
+def problem(refused: Refused, lang: str) -> Response:
+    status = refused.status if isinstance(refused, Denied) else 409
+    wait = refused.retry_after if isinstance(refused, Denied) else 0.0
+    body = Problem(refusal=refusal_of(refused, lang), retry_after_ms=int(wait * 1000) + 1 if wait else None)
+    headers = {"retry-after": str(int(wait) + 1)} if wait else {}
+    return JSONResponse(body.model_dump(mode="json"), status, headers)
+
+
+def is_own_origin(headers: Headers, allowed: Iterable[str]) -> bool:
+    """Browsers always say where a request that changes something comes from; other programs need not."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    return urlsplit(origin).netloc == headers.get("host") or origin in allowed
+
+
+class Gate:
+    """Everything passes through here once."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], metrics: Metrics) -> None:
+        self.app = app
+        self.origins = origins
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)  # sockets check their origin themselves, before they are accepted
+            return
+        request = Request(scope)
+        refused = self._refused(request)
+        limit = body_limit(request.url.path)
+        begun = time.perf_counter()
+        status = 0
+
+        async def send_safely(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if request.url.path.startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        if refused is not None:
+            await problem(refused, self._lang(request))(scope, receive, send_safely)
+        else:
+            await self._serve(scope, Bounded(receive, limit), send_safely, request)
+        self.metrics.requests[status] += 1
+        took = round((time.perf_counter() - begun) * 1000, 1)
+        log.info("request", extra={"method": request.method, "path": scope["path"], "status": status, "ms": took})
+
+    def _lang(self, request: Request) -> str:
+        return lang_of(request.headers, request.query_params.get("lang"))
+
+    def _refused(self, request: Request) -> Denied | None:
+        if request.method not in SAFE_METHODS and not is_own_origin(request.headers, self.origins):
+            return Denied(Code.BAD_ORIGIN, 403)
+        length = request.headers.get("content-length", "0")
+        limit = body_limit(request.url.path)
+        if not length.isdigit() or int(length) > limit:
+            return Denied(Code.TOO_LARGE, 413, bytes=limit)
+        return None
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, request: Request) -> None:
+        try:
+            await self.app(scope, receive, send)
+        except TooLarge as large:
+            await problem(Denied(Code.TOO_LARGE, 413, bytes=large.limit), self._lang(request))(scope, receive, send)
+        except Exception:
+            log.exception("request failed")
+            await problem(Denied(Code.INTERNAL, 500), self._lang(request))(scope, receive, send)
+
+
+class TooLarge(Exception):
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+
+
+class Bounded:
+    """A request's body, up to a limit, whatever its headers say."""
+
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self.receive = receive
+        self.limit = limit
+        self.seen = 0
+
+    async def __call__(self) -> Message:
+        message = await self.receive()
+        self.seen += len(message.get("body", b""))
+        if self.seen > self.limit:
+            raise TooLarge(self.limit)
+        return message
+
+
+def body_limit(path: str) -> int:
+    return RECORD_BYTES if path == "/api/verify" else BODY_BYTES
+
+
+class Client:
+    """The files of the web client; every address that is no file is the client's own business."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+
+    def respond(self, path: str) -> Response:
+        wanted = (self.folder / path).resolve()
+        if path and wanted.is_relative_to(self.folder) and wanted.is_file():
+            hashed = path.startswith("assets/")
+            age = "public, max-age=31536000, immutable" if hashed else "no-cache"
+            return FileResponse(wanted, headers={"cache-control": age})
+        return FileResponse(self.folder / "index.html", headers={"cache-control": "no-cache"})

@@ -1,0 +1,607 @@
+"""Everything that travels between a client and the server, as closed sets of models.
+
+REST bodies, the commands (the same over REST and over the socket), the messages of the socket both ways, the answers
+and their codes. `docs/api/openapi.json` and `docs/api/socket.schema.json` are generated from here by
+`python -m bauhuette.server.schema_files docs/api`.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from bauhuette.match.rules_of_play import Absence, Clock, SpectatorRule
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 500
+NOTE_LENGTH = 4000
+SALT_LENGTH = 64
+MESSAGE_BYTES = 16_384
+
+Lang = Literal["de", "en"]
+Text = Annotated[str, Field(min_length=1)]
+CommandId = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Field(ge=0, le=3)]
+Version = Annotated[int, Field(ge=0, le=2**31)]
+Level = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^[a-z0-9-]+$")]
+PersonName = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH)]
+Password = Annotated[str, Field(min_length=8, max_length=128)]
+
+
+class Wire(BaseModel):
+    """Nothing unknown is accepted, nothing is guessed."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# --- answers and errors ---
+
+
+class Result(StrEnum):
+    """What became of a command. There is no other answer, and there is always one."""
+
+    ACCEPTED = "accepted"  # stored; the version says where
+    DUPLICATE = "duplicate"  # the same command was accepted before, at this version
+    STALE = "stale"  # the table has moved on; the view that follows is fresh
+    REFUSED = "refused"  # not possible; the refusal says why
+
+
+class Code(StrEnum):
+    """Why something is refused. Messages `refused-<code>` hold the sentences."""
+
+    NOT_A_MOVE = "not-a-move"
+    NOT_OFFERED = "not-offered"
+    NOT_YOUR_TURN = "not-your-turn"
+    CANNOT_UNDO = "cannot-undo"
+    FUTURE_VERSION = "future-version"
+    NOT_SEATED = "not-seated"
+    ALREADY_SEATED = "already-seated"
+    SEAT_TAKEN = "seat-taken"
+    NO_SEAT = "no-seat"
+    NOT_HOST = "not-host"
+    NOT_IN_LOBBY = "not-in-lobby"
+    NOT_RUNNING = "not-running"
+    NOT_OVER = "not-over"
+    SEATS_OPEN = "seats-open"
+    BAD_SETUP = "bad-setup"
+    UNKNOWN_LEVEL = "unknown-level"
+    NOT_HANDED = "not-handed"
+    HANDED = "handed"
+    BAD_STANDING = "bad-standing"
+    SPECTATORS_OFF = "spectators-off"
+    RULES_CHANGED = "rules-changed"
+    UNAVAILABLE = "unavailable"
+    # of requests rather than of commands
+    MALFORMED = "malformed"
+    TOO_LARGE = "too-large"
+    RATE_LIMITED = "rate-limited"
+    BAD_ORIGIN = "bad-origin"
+    NO_SESSION = "no-session"
+    NOT_FOUND = "not-found"
+    NAME_TAKEN = "name-taken"
+    BAD_PASSWORD = "bad-password"
+    BAD_RECORD = "bad-record"
+    BUSY = "busy"
+    STOPPING = "stopping"
+    SLOW = "slow"
+    INTERNAL = "internal"
+
+
+class Refusal(Wire):
+    """Why not: the code, the sentence in the reader's language, the facts in it, the rule of the game if it is one."""
+
+    code: Code
+    text: str
+    rule: str | None = None
+    facts: dict[str, Any] = {}
+
+
+class Problem(Wire):
+    """The body of every HTTP answer that is not a success."""
+
+    refusal: Refusal
+    retry_after_ms: int | None = None
+
+
+# --- commands ---
+
+
+class Command(Wire):
+    """`id` is made by the client and may be sent any number of times; it is carried out once."""
+
+    id: CommandId
+
+
+class MoveForm(Wire):
+    """A move as the view offers it."""
+
+    family: Annotated[str, Field(max_length=32)]
+    args: dict[Annotated[str, Field(max_length=32)], int | Annotated[str, Field(max_length=64)] | None] = {}
+
+
+AnyMove = Annotated[int, Field(ge=0, le=2**31)] | Annotated[str, Field(min_length=1, max_length=200)] | MoveForm
+
+
+class MoveCommand(Command):
+    """Make one of the moves offered at `version`: by id, notation (`play king`) or form."""
+
+    do: Literal["move"]
+    version: Version
+    move: AnyMove
+
+
+class UndoCommand(Command):
+    """Take the own last move back, where nothing was learnt by it."""
+
+    do: Literal["undo"]
+    version: Version
+
+
+class JoinCommand(Command):
+    """Sit down, at `seat` or at the first open seat."""
+
+    do: Literal["join"]
+    seat: SeatNumber | None = None
+
+
+class LeaveCommand(Command):
+    """Before the start the seat becomes open; later a bot of the host's choice takes it over."""
+
+    do: Literal["leave"]
+
+
+class KickCommand(Command):
+    """Host, before the start."""
+
+    do: Literal["kick"]
+    seat: SeatNumber
+
+
+class SeatCommand(Command):
+    """Host, before the start: give an open or bot's seat to a bot of that level, or open it (`level` null)."""
+
+    do: Literal["seat"]
+    seat: SeatNumber
+    level: Level | None
+
+
+class SaltCommand(Command):
+    """Before the start: words of the own choosing that enter the luck of the game."""
+
+    do: Literal["salt"]
+    salt: Annotated[str, Field(max_length=SALT_LENGTH)]
+
+
+class StartCommand(Command):
+    """Host, when every seat is taken."""
+
+    do: Literal["start"]
+
+
+class HandCommand(Command):
+    """Hand the own seat to a bot of that level."""
+
+    do: Literal["hand"]
+    level: Level
+
+
+class ReturnCommand(Command):
+    """Take the own seat back from the bot."""
+
+    do: Literal["return"]
+
+
+class Wish(Wire):
+    """Moves of a family, narrowed by exact arguments and upper bounds.
+
+    A bid of at most 7 is `{"family": "bid", "at_most": {"amount": 7}}`. Of several offered moves that fit, the first
+    offered one (the lowest bid) is made.
+    """
+
+    family: Annotated[str, Field(max_length=32)]
+    args: dict[Annotated[str, Field(max_length=32)], int | Annotated[str, Field(max_length=64)]] = {}
+    at_most: dict[Annotated[str, Field(max_length=32)], int] = {}
+
+
+class StandCommand(Command):
+    """Standing instructions: when asked, the first wish that fits an offered move is made. An empty list cancels.
+
+    They end after one move (`once`), with the phase (`phase`) or never (`game`).
+    """
+
+    do: Literal["stand"]
+    wishes: Annotated[list[Wish], Field(max_length=8)]
+    until: Literal["once", "phase", "game"] = "phase"
+
+
+class ChatCommand(Command):
+    """Say something to everybody at the table."""
+
+    do: Literal["chat"]
+    text: Annotated[str, Field(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class NoteCommand(Command):
+    """Keep a note to oneself; it replaces the one before."""
+
+    do: Literal["note"]
+    text: Annotated[str, Field(max_length=NOTE_LENGTH)]
+
+
+class RematchCommand(Command):
+    """After the end: a new table with the same people; the view then names it."""
+
+    do: Literal["rematch"]
+
+
+AnyCommand = Annotated[
+    MoveCommand
+    | UndoCommand
+    | JoinCommand
+    | LeaveCommand
+    | KickCommand
+    | SeatCommand
+    | SaltCommand
+    | StartCommand
+    | HandCommand
+    | ReturnCommand
+    | StandCommand
+    | ChatCommand
+    | NoteCommand
+    | RematchCommand,
+    Field(discriminator="do"),
+]
+
+
+class Answer(Wire):
+    """The one answer to a command."""
+
+    type: Literal["answer"] = "answer"
+    id: CommandId
+    result: Result
+    version: int
+    refusal: Refusal | None = None
+
+
+# --- what a client sees of a table ---
+
+
+class SeatView(Wire):
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None  # of the bot that plays here now
+    host: bool
+    connected: bool
+    handed: bool  # a bot plays for the person who may take the seat back
+    salted: bool
+    clock_ms: int | None  # time left when the clock last stopped; see `clock_runs_since`
+
+
+class OfferedMove(Wire):
+    id: int
+    family: str
+    args: dict[str, Any]
+
+
+class LogEntry(Wire):
+    """What one step told this reader. `undone` takes the step before back."""
+
+    version: int
+    seat: int | None
+    undone: bool
+    news: list[dict[str, Any]]
+
+
+class Play(Wire):
+    """The game as this reader sees it."""
+
+    to_move: int | None
+    phase: str  # the message `ask-<phase>` says what is asked
+    state: dict[str, Any]  # the game's own view; see its card facts for what is printed
+    moves: list[OfferedMove]  # exactly what the reader may do now
+    undo: bool
+    can_plan: bool  # asking for a plan is worth while
+    outcome: dict[str, Any] | None  # reason, scores, ranks
+
+
+class Standing(Wire):
+    wishes: list[Wish]
+    until: Literal["once", "phase", "game"]
+
+
+class TableView(Wire):
+    """Everything a reader may know of a table at a version; a newer one replaces it whole."""
+
+    type: Literal["view"] = "view"
+    table: str
+    game: str
+    version: int
+    status: Literal["lobby", "running", "over"]
+    seat: int | None  # the reader's own
+    hosting: bool  # the reader may start, kick, place bots
+    seats: list[SeatView]
+    options: dict[str, int]
+    clock: Clock
+    clock_runs_since: int | None  # server time in ms since when the clock of the seat to move runs
+    now: int  # server time in ms
+    spectators: SpectatorRule
+    watching: int
+    absence: Absence
+    rated: bool
+    commitment: str
+    seed: str | None  # opened at the end
+    ended: Literal["rules", "clock", ""]
+    rematch: str | None
+    play: Play | None  # null before the start
+    standing: Standing | None  # the reader's own instructions
+    log: list[LogEntry]  # the steps since the last view this connection was sent
+
+
+class ChatLine(Wire):
+    number: int
+    at: int
+    name: str
+    seat: int | None
+    text: str
+
+
+# --- the socket ---
+
+
+class CommandMessage(Wire):
+    type: Literal["command"]
+    command: AnyCommand
+
+
+class WhyMessage(Wire):
+    """Why is this move not offered?"""
+
+    type: Literal["why"]
+    id: CommandId
+    move: AnyMove
+
+
+class PlanMessage(Wire):
+    """The program's best sequence of moves for the step at hand."""
+
+    type: Literal["plan"]
+    id: CommandId
+
+
+class HintMessage(Wire):
+    """What would a strong player do?"""
+
+    type: Literal["hint"]
+    id: CommandId
+
+
+class PingMessage(Wire):
+    """With the last version seen, a view that got lost on the way is sent again."""
+
+    type: Literal["ping"]
+    version: Version | None = None
+
+
+FromClient = Annotated[
+    CommandMessage | WhyMessage | PlanMessage | HintMessage | PingMessage, Field(discriminator="type")
+]
+
+
+class Welcome(Wire):
+    """The first message of a connection; a view follows."""
+
+    type: Literal["welcome"] = "welcome"
+    table: str
+    you: str  # name
+    seat: int | None
+    chat: list[ChatLine]
+    note: str
+    ping_every_ms: int
+    reconnect_ms: tuple[int, int]  # wait a random time in this range before connecting again
+
+
+class ChatMessage(Wire):
+    type: Literal["chat"] = "chat"
+    line: ChatLine
+
+
+class WhyAnswer(Wire):
+    """`refusal` is null when the move is offered."""
+
+    type: Literal["why"] = "why"
+    id: CommandId
+    refusal: Refusal | None
+
+
+class PlanAnswer(Wire):
+    type: Literal["plan"] = "plan"
+    id: CommandId
+    version: int
+    moves: list[OfferedMove]
+
+
+class HintAnswer(Wire):
+    type: Literal["hint"] = "hint"
+    id: CommandId
+    version: int
+    move: OfferedMove | None
+    refusal: Refusal | None = None
+
+
+class Pong(Wire):
+    type: Literal["pong"] = "pong"
+    now: int
+
+
+class Fault(Wire):
+    """A message that was not understood or not taken; the connection stays."""
+
+    type: Literal["fault"] = "fault"
+    refusal: Refusal
+    retry_after_ms: int | None = None
+
+
+class Bye(Wire):
+    """The server ends the connection; come back after a random time in the range."""
+
+    type: Literal["bye"] = "bye"
+    refusal: Refusal
+    reconnect_ms: tuple[int, int]
+
+
+FromServer = Annotated[
+    Welcome | TableView | Answer | ChatMessage | WhyAnswer | PlanAnswer | HintAnswer | Pong | Fault | Bye,
+    Field(discriminator="type"),
+]
+
+from_client: TypeAdapter[Any] = TypeAdapter(FromClient)
+from_server: TypeAdapter[Any] = TypeAdapter(FromServer)
+any_command: TypeAdapter[Any] = TypeAdapter(AnyCommand)
+
+
+# --- REST ---
+
+
+class OptionInfo(Wire):
+    name: str
+    default: int
+    values: list[int]
+
+
+class GameInfo(Wire):
+    key: str
+    title: dict[str, str]
+    tagline: dict[str, str]
+    seats: list[int]
+    minutes: int
+    year: int
+    authors: list[str]
+    publisher: str
+    rules_version: int
+    rule_prefix: str
+    options: list[OptionInfo]
+
+
+class ServerInfo(Wire):
+    """What can be played here."""
+
+    version: str
+    games: list[GameInfo]
+    levels: list[str]
+    languages: list[str]
+
+
+class Me(Wire):
+    name: str
+    account: str | None  # null for a guest
+
+
+class Rename(Wire):
+    name: PersonName
+
+
+class Credentials(Wire):
+    name: Annotated[str, Field(min_length=2, max_length=NAME_LENGTH, pattern=r"^[\w.-]+$")]
+    password: Password
+
+
+class SeatWish(Wire):
+    """Who is to sit here: `me`, anybody with the link (`open`), or a bot of a level."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+
+
+class NewTable(Wire):
+    game: Annotated[str, Field(max_length=32, pattern=r"^[a-z0-9-]+$")]
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
+    options: dict[Annotated[str, Field(max_length=32)], int] = {}
+    clock: Clock = Clock()
+    spectators: SpectatorRule = "public"
+    absence: Absence = Absence()
+    rated: bool = True
+
+
+class TableInfo(Wire):
+    """A table in a list, or before one sits down at it."""
+
+    id: str
+    path: str  # of the link to send to friends
+    game: str
+    status: Literal["lobby", "running", "over"]
+    version: int
+    seats: list[SeatView]
+    seat: int | None
+    your_turn: bool
+    hosting: bool
+    created: int
+    changed: int
+
+
+class TableList(Wire):
+    tables: list[TableInfo]
+
+
+class CommandReply(Wire):
+    """The answer, and for `stale` and `accepted` the fresh view."""
+
+    answer: Answer
+    view: TableView | None
+
+
+class ReplayStep(Wire):
+    """A finished game as somebody saw it after a step."""
+
+    version: int
+    seat: int | None
+    to_move: int | None
+    phase: str
+    state: dict[str, Any]
+    news: list[dict[str, Any]]
+
+
+class WhyQuestion(Wire):
+    move: AnyMove
+
+
+class WhyReply(Wire):
+    refusal: Refusal | None
+
+
+class RecordToVerify(Wire):
+    record: dict[str, Any]
+
+
+class Verdict(Wire):
+    """Whether every move, every state and the luck of a record are as the rules and its seed say."""
+
+    valid: bool
+    moves: int
+    outcome: dict[str, Any] | None
+    refusal: Refusal | None
+
+
+class RatingRow(Wire):
+    name: str
+    bot: bool
+    rating: float  # the cautious estimate: mu - 3 sigma
+    mu: float
+    sigma: float
+    games: int
+
+
+class RatingList(Wire):
+    game: str
+    rows: list[RatingRow]
+
+
+class Profile(Wire):
+    name: str
+    ratings: dict[str, RatingRow]
+    tables: list[TableInfo]
+
+
+class Health(Wire):
+    status: Literal["ok", "starting", "stopping", "database"]

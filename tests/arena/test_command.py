@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from bauhuette.cli.main import app
+
+SMALL = ["--seats", "3", "--games", "6", "--jobs", "1"]
+
+
+def call(*args: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["arena", *args], catch_exceptions=False)
+    return result.exit_code, result.output
+
+
+@pytest.mark.parametrize(("lang", "word"), [("de", "Siegesanteil"), ("en", "Win share")])
+def test_a_run_shows_a_table_and_writes_files(tmp_path: Path, lang: str, word: str) -> None:
+    file, page = tmp_path / "a.json", tmp_path / "a.html"
+    code, out = call(
+        "pillars", "--bots", "greedy,random", *SMALL, "--json", str(file), "--html", str(page), "--lang", lang
+    )
+    assert code == 0
+    assert word in out
+    assert [bot["name"] for bot in json.loads(file.read_text(encoding="utf-8"))["bots"]] == ["greedy", "random"]
+    assert word in page.read_text(encoding="utf-8")
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file, whole = tmp_path / "a.json", tmp_path / "b.json"
+    bots = ["--bots", "greedy,random"]
+    call("pillars", *bots, "--seats", "3", "--games", "2", "--jobs", "1", "--json", str(file))
+    assert call("pillars", *bots, *SMALL, "--resume", str(file))[0] == 0
+    call("pillars", *bots, *SMALL, "--json", str(whole))
+    assert file.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
+
+
+def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    call("pillars", "--bots", "greedy,random", *SMALL, "--json", str(file))
+    code, out = call("pillars", "--bots", "random,greedy", *SMALL, "--resume", str(file), "--lang", "de")
+    assert code == 2
+    assert "anderen Lauf" in out
+
+
+def test_unknown_bots_are_refused_before_anything_is_played() -> None:
+    code, out = call("pillars", "--bots", "greedy,grandmaster", *SMALL)
+    assert code == 2
+    assert "grandmaster" in out
+
+
+def test_an_interrupted_run_keeps_what_was_played(tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    command = [
+        sys.executable,
+        "-m",
+        "bauhuette.cli.main",
+        "arena",
+        "pillars",
+        "--bots",
+        "greedy,random",
+        "--lang",
+        "en",
+    ]
+    command += ["--games", "100000", "--jobs", "1", "--json", str(file)]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=dict(os.environ))
+    deadline = time.monotonic() + 120
+    while not file.exists() and time.monotonic() < deadline:
+        time.sleep(0.2)
+    running.send_signal(signal.SIGINT)
+    out, _ = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "--resume" in out
+    assert 0 < json.loads(file.read_text(encoding="utf-8"))["games"] < 100_000

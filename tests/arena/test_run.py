@@ -1,0 +1,144 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bauhuette.arena.html import html_report
+from bauhuette.arena.plan import Pairing, Plan, pairings
+from bauhuette.arena.play import Played
+from bauhuette.arena.ray_workers import RayWorkers
+from bauhuette.arena.run import Processes, Results, WorkersLost, run
+from bauhuette.arena.store import BadArena, read_report, report_of, write_report
+from bauhuette.bots.protocol import Budget
+
+PLAN = Plan("pillars", 3, ("greedy", "random"), 7, seed=1)
+
+
+def result_of(pairing: Pairing) -> Played:
+    seats = range(len(pairing.lineup))
+    return Played(pairing.number, pairing.deal, pairing.lineup, tuple(seats), tuple(len(seats) - i for i in seats), 3)
+
+
+class Flaky:
+    """Loses its workers after two games each time, and hands one game back twice."""
+
+    def __init__(self, games_a_time: int = 2) -> None:
+        self.games_a_time = games_a_time
+
+    def play(self, plan: Plan, games: Sequence[Pairing]) -> Iterator[Played]:
+        assert plan == PLAN
+        for pairing in games[: self.games_a_time]:
+            yield result_of(pairing)
+            yield result_of(pairing)
+        if len(games) > self.games_a_time:
+            raise WorkersLost
+
+
+def test_lost_games_are_played_again_and_none_counts_twice() -> None:
+    results: Results = {}
+    told: list[int] = []
+    run(PLAN, Flaky(), results, lambda played: told.append(played.number))
+    assert sorted(results) == sorted(told) == list(range(7))
+
+
+def test_workers_that_never_finish_anything_are_given_up() -> None:
+    with pytest.raises(WorkersLost):
+        run(PLAN, Flaky(games_a_time=0), {}, lambda _: None)
+
+
+def test_processes_play_what_one_process_plays() -> None:
+    alone: Results = {}
+    many: Results = {}
+    run(PLAN, Processes(1), alone, lambda _: None)
+    run(PLAN, Processes(2), many, lambda _: None)
+    assert alone == many
+
+
+def test_a_run_is_stored_and_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "run.json"
+    whole: Results = {}
+    run(PLAN, Processes(1), whole, lambda _: None)
+    half = {number: whole[number] for number in (0, 3, 4)}
+    plan = PLAN._replace(budget=Budget(playouts=5))
+    write_report(file, plan, half)
+    stored_plan, results = read_report(file)
+    assert stored_plan == plan
+    assert results == half
+    run(PLAN, Processes(1), results, lambda _: None)
+    assert report_of(PLAN, results) == report_of(PLAN, whole)
+
+
+def test_the_report_has_what_scripts_read() -> None:
+    results = {pairing.number: result_of(pairing) for pairing in pairings(PLAN)}
+    report = json.loads(json.dumps(report_of(PLAN, results)))
+    assert {"name", "win_share", "interval", "margin", "rating"} <= set(report["bots"][0])
+    assert report["games"] == 7
+    assert sum(bot["win_share"] * (1 if bot["name"] == "greedy" else 2) for bot in report["bots"]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_page_needs_nothing_but_itself(lang: str) -> None:
+    results = {pairing.number: result_of(pairing) for pairing in pairings(PLAN)}
+    page = html_report(PLAN, results, lang)
+    assert page.count("<svg") == 3
+    assert "http" not in page
+    assert "src=" not in page
+
+
+def test_foreign_files_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "run.json"
+    for text in ("", "[]", '{"format": "other"}', '{"format": "bauhuette-arena"}'):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(BadArena) as trouble:
+            read_report(file)
+        assert str(file) in trouble.value.text("de")
+
+
+class FakeRay:
+    """Stands in for a cluster that loses the worker of every third task."""
+
+    class exceptions:  # noqa: N801  (named as in Ray)
+        class RayError(Exception):
+            pass
+
+        class RayTaskError(RayError):
+            pass
+
+    def __init__(self) -> None:
+        self.tasks = 0
+
+    def init(self, address: str | None) -> None:
+        assert address == "cluster:6379"
+
+    def remote(self, max_retries: int) -> Callable[[Any], Any]:
+        assert max_retries == 0
+        ray = self
+
+        class Task:
+            @staticmethod
+            def remote(_plan: Plan, pairing: Pairing) -> Played | None:
+                ray.tasks += 1
+                return None if ray.tasks % 3 == 0 else result_of(pairing)
+
+        return lambda _function: Task
+
+    def wait(self, waiting: list[Any]) -> tuple[list[Any], list[Any]]:
+        return waiting[-1:], waiting[:-1]
+
+    def get(self, reference: Played | None) -> Played:
+        if reference is None:
+            raise self.exceptions.RayError
+        return reference
+
+
+def test_a_cluster_that_loses_workers_plays_every_game_once() -> None:
+    results: Results = {}
+    told: list[int] = []
+    ray = FakeRay()
+    run(PLAN, RayWorkers("cluster:6379", ray), results, lambda played: told.append(played.number))
+    assert sorted(told) == list(range(7))
+    assert ray.tasks > 7

@@ -1,0 +1,145 @@
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bauhuette.bots.levels import LEVELS
+from bauhuette.bots.nodes import bytes_of
+from bauhuette.bots.protocol import Budget
+from bauhuette.bots.registry import BOTS, UnknownBot, bot
+from bauhuette.bots.search import Search, children
+from bauhuette.bots.words import bot_title
+from bauhuette.engine.game import Game
+from bauhuette.engine.record import copy_of
+from bauhuette.engine.registry import load
+from bauhuette.match.table import Table
+from bauhuette.testkit.play import hidden, offered, states
+
+LUCK = 123456789
+
+
+@pytest.fixture(scope="module")
+def pillars() -> Game:
+    return load("pillars")
+
+
+def decision(game: Game, seats: int, number: int) -> tuple[Any, int]:
+    """What the seat to move knows at the first decision with a choice from state `number` on."""
+    for i, s in enumerate(states(game, seats, 3)):
+        if i >= number and not s.over and len(offered(game, s)) > 1:
+            h = hidden(game, s, int(s.to_move))
+            h.rng = LUCK
+            return h, int(s.to_move)
+    raise AssertionError("no decision found")
+
+
+def test_every_bot_plays_offered_moves_to_the_end(game: Game, seats: int) -> None:
+    crew = [bot(name, game) for name in ("foreman", "journeyman", "apprentice", "random")][:seats]
+    table = Table(game, seats, b"offered")
+    while table.to_move is not None:
+        seat, moves = table.to_move, table.offered()
+        chosen = crew[seat].choose(table.hidden_for_bot(seat, LUCK + table.version), moves.copy(), Budget(playouts=4))
+        assert chosen in moves
+        table.play(chosen)
+
+
+def test_same_luck_and_playouts_give_the_same_move(game: Game, seats: int) -> None:
+    h, seat = decision(game, seats, 5)
+    for threads in (1, 2):
+        budget = Budget(playouts=60, threads=threads)
+        first = Search(game).explore(copy_of(h), seat, budget)
+        again = Search(game).explore(copy_of(h), seat, budget)
+        assert first == again
+
+
+def test_search_reads_nothing_but_the_hidden_record(game: Game, seats: int) -> None:
+    """Searching changes nothing in the record it was handed, and hiding it once more would take nothing away."""
+    h, seat = decision(game, seats, 9)
+    before = copy_of(h)
+    Search(game).explore(h, seat, Budget(playouts=20))
+    assert h.tobytes() == before.tobytes()
+
+
+def test_findings_add_up(game: Game, seats: int) -> None:
+    h, seat = decision(game, seats, 5)
+    search = Search(game)
+    found = search.explore(h, seat, Budget(playouts=200))
+    assert sum(f.visits for f in found) == search.playouts <= 200
+    assert {f.move for f in found} <= set(offered(game, h).tolist())
+    for f in found:
+        assert len(f.win_shares) == seats
+        assert sum(f.win_shares) == pytest.approx(1)
+        assert 0 <= f.value <= 1
+
+
+def test_children_are_offered_at_least_as_often_as_visited(pillars: Game) -> None:
+    h, seat = decision(pillars, 4, 5)
+    search = Search(pillars)
+    search.explore(h, seat, Budget(playouts=300))
+    tree = search.trees[0]
+    for node in range(1, int(tree.size[0])):
+        assert tree.offered[node] >= tree.visits[node] > 0
+        assert sum(int(tree.visits[link]) for link in children(tree, node)) <= tree.visits[node]
+
+
+def test_memory_does_not_grow_with_playouts(pillars: Game) -> None:
+    h, seat = decision(pillars, 4, 5)
+    search = Search(pillars, capacity=64)
+    before = bytes_of(search.trees[0])
+    found = search.explore(h, seat, Budget(playouts=3000))
+    assert search.playouts > 64
+    assert sum(f.visits for f in found) == search.playouts
+    assert search.trees[0].size[0] == 64
+    assert bytes_of(search.trees[0]) == before
+    assert bytes_of(Search(pillars).trees[0]) < 16 << 20
+
+
+def test_seconds_are_kept(pillars: Game) -> None:
+    h, seat = decision(pillars, 4, 2)
+    search = Search(pillars)
+    search.explore(h, seat, Budget(playouts=1))
+    began = time.process_time()
+    search.explore(h, seat, Budget(seconds=0.5))
+    assert time.process_time() - began < 0.55
+    assert search.playouts > 100
+
+
+def test_a_sure_choice_ends_early(pillars: Game) -> None:
+    """When one move is far ahead the rest of the budget could not change the choice."""
+    h, seat = decision(pillars, 4, 2)
+    search = Search(pillars)
+    search.explore(h, seat, Budget(playouts=20_000))
+    tree = search.trees[0]
+    visits = sorted((int(tree.visits[link]) for link in children(tree, 0)), reverse=True)
+    left = 20_000 - search.playouts
+    assert left == 0 or visits[0] - visits[1] > left
+
+
+def test_search_leaves_no_points_lying(pillars: Game) -> None:
+    """The planner is exact: while it converts, a search must not be done."""
+    for s in states(pillars, 4, 11):
+        if not s.over and pillars.PHASES[s.phase] == "convert":
+            seat = int(s.to_move)
+            out = np.zeros(pillars.MOVES.size, np.int64)
+            n = pillars.plan(hidden(pillars, s, seat), out) if pillars.plan else 0
+            h = hidden(pillars, s, seat)
+            h.rng = LUCK
+            best = Search(pillars).explore(h, seat, Budget(playouts=400))[0].move
+            done = pillars.MOVES.parse("done")
+            assert best != done or out[:n].tolist() == [done]
+
+
+def test_levels_have_names_in_both_languages() -> None:
+    assert list(LEVELS) == ["apprentice", "journeyman", "foreman", "master"]
+    assert [bot_title(name, "de") for name in LEVELS] == ["Lehrling", "Geselle", "Polier", "Meister"]
+    assert bot_title("my-own", "de") == "my-own"
+    for name in BOTS:
+        assert bot_title(name, "en") != name
+
+
+def test_unknown_bots_are_named(pillars: Game) -> None:
+    with pytest.raises(UnknownBot, match="grandmaster"):
+        bot("grandmaster", pillars)

@@ -1,0 +1,107 @@
+"""What can be read without playing, help, words, and what starting costs."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import typer
+
+import bauhuette.cli
+from bauhuette.cli.language import language_of, language_of_locale
+from bauhuette.cli.main import app
+from bauhuette.engine.game import Game
+from bauhuette.engine.rulebook import paragraphs
+from bauhuette.engine.words import LANGUAGES
+from tests.cli.terminal import environment, run
+
+FOLDER = Path(str(bauhuette.cli.__file__)).parent
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =((?:.*\n)(?:[ }].*\n)*)", re.MULTILINE)
+GROUP = typer.main.get_command(app)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """The terminal's messages with the facts they use."""
+    source = (FOLDER / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return {match[1]: set(re.findall(r"\$(\w+)", match[2])) for match in MESSAGE.finditer(source)}
+
+
+def test_games_lists_every_game_without_the_compiler(game: Game) -> None:
+    program = (
+        "import sys; from bauhuette.cli.main import app; app(sys.argv[1:], standalone_mode=False); "
+        "assert not {'numba', 'numpy'} & set(sys.modules), 'slow imports'"
+    )
+    for arguments in (["games"], ["rules", game.meta.key], ["rules", game.meta.key, game.meta.rule_prefix + "1"]):
+        done = subprocess.run(
+            [sys.executable, "-c", program, *arguments, "--lang", "de"],
+            env=environment(jit="on"),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stdout
+    assert game.meta.title["de"] in run("games", "--lang", "de").output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_are_printed_without_marks(game: Game, lang: str) -> None:
+    text = run("rules", game.meta.key, "--lang", lang).output
+    assert "**" not in text
+    assert "#" not in text
+    for rule in paragraphs(game.meta.key, lang):
+        assert f"\n{rule.id} " in text
+    first = next(paragraphs(game.meta.key, lang))
+    assert run("rules", game.meta.key, first.id.lower(), "--lang", lang).output.startswith(f"{first.id}: ")
+
+
+def test_every_command_has_help_and_every_parameter_too() -> None:
+    assert isinstance(GROUP, typer.core.TyperGroup)
+    assert set(GROUP.commands) >= {"play", "resume", "replay", "verify", "rules", "games", "soak", "balance", "warm"}
+    for name, command in GROUP.commands.items():
+        assert command.help, name
+        for parameter in command.params:
+            assert getattr(parameter, "help", None), f"{name} {parameter.name}"
+        assert run(name, "--help").exit_code == 0
+
+
+def test_both_languages_say_the_same() -> None:
+    assert messages("de") == messages("en")
+    assert len(messages("en")) > 80
+
+
+def test_every_message_is_used_and_every_used_message_exists() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    built = ("name-", "help-", "bad-", "soak-", "balance-")  # keys put together from a part and a name
+    for key in messages("en"):
+        assert f'"{key}"' in source or key.startswith(built), key
+    for key in re.findall(r'(?:say_in\(\w+(?:\.\w+)?, |self\.words\()"([a-z-]+)"', source):
+        assert key in messages("en"), key
+    for key in re.findall(r'BadCall\("([a-z-]+)"', source):
+        assert f"bad-{key}" in messages("en"), key
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_AT"}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "de_CH.UTF-8"}, "de"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_locale(
+    environment: dict[str, str], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language_of_locale() == lang
+    assert language_of("de") == "de"

@@ -1,0 +1,83 @@
+"""Soak and balance: many games, told honestly."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bauhuette.api import PlayableGame
+from bauhuette.cli import measure
+from bauhuette.engine import registry
+from bauhuette.engine.game import Game
+from bauhuette.engine.stage import GUARD_DISAGREES
+from bauhuette.engine.warmup import stage_of
+from tests.cli.terminal import run
+
+
+def test_soak_finds_nothing_in_sound_games(game: Game, seats: int) -> None:
+    result = run("soak", game.meta.key, "--games", "3", "--seats", str(seats))
+    assert result.exit_code == 0
+    assert f"{seats} seats: 3 games, " in result.output
+    assert "0 violations." in result.output
+
+
+def test_soak_tells_what_broke_and_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken_games(_games: Any, _out: Any, found: Any, _limit: int) -> None:
+        found[1] = (17, 1, 1)
+        found[2] = (5, 0, GUARD_DISAGREES)
+
+    stage = stage_of(registry.load("pillars"))
+    monkeypatch.setattr(stage, "watched_games", broken_games)
+    result = run("soak", "pillars", "--games", "4", "--seats", "3", "--seed", "8")
+    assert result.exit_code == 1
+    assert "3 seats, --seed 8, game 1, move 17: every card must be in exactly one place" in result.output
+    assert "--seed 8, game 2, move 5: offered and allowed moves differ" in result.output
+    assert "2 violations." in result.output
+
+
+def test_games_have_luck_of_their_own_and_all_options(game: Game) -> None:
+    records = measure.fresh_games(game, max(game.meta.seats), 1, range(64), vary=True)
+    assert len(set(records.rng.tolist())) == 64
+    for i, option in enumerate(game.meta.options):
+        assert set(records.options[:, i].tolist()) == set(option.values)
+    again = measure.fresh_games(game, max(game.meta.seats), 1, range(10, 11), vary=True)
+    assert again[0].tobytes() == records[10].tobytes()
+
+
+def test_balance_counts_scores_wins_and_what_the_game_counts(game: Game, seats: int, tmp_path: Path) -> None:
+    file = tmp_path / "balance.json"
+    result = run("balance", game.meta.key, "--games", "4", "--seats", str(seats), "--json", str(file))
+    assert result.exit_code == 0
+    assert "95 % confidence intervals" in result.output
+    (report,) = json.loads(file.read_text(encoding="utf-8"))["seat_counts"]
+    wins = [seat["mean"] for seat in report["figures"]["win"]]
+    assert len(wins) == seats
+    assert math.isclose(sum(wins), 1)
+
+
+def test_balance_asks_the_game_for_its_counters(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.load("pillars")
+
+    def counted(key: str) -> PlayableGame:
+        playable = PlayableGame(key)
+        playable.rules = dataclasses.replace(game, counters=lambda s: {"score": s.score[: s.seats].tolist()})
+        return playable
+
+    monkeypatch.setattr(measure, "playable", counted)
+    rows: measure.Rows = {"score": [], "win": []}
+    records = measure.fresh_games(game, 3, 1, range(2), vary=False)
+    stage_of(game).policy_games(records, np.zeros(game.MOVES.size, np.int64), np.zeros(2, np.int64))
+    measure._count(counted("pillars").rules, records[0], 3, rows)
+    assert rows["score"][0] == rows["score"][1]
+
+
+def test_means_come_with_their_interval() -> None:
+    mean, margin = measure.mean_of([0.0, 1.0] * 50)
+    assert mean == 0.5
+    assert math.isclose(margin, 1.96 * math.sqrt(25 / 99 / 100), rel_tol=1e-3)
