@@ -74,7 +74,6 @@ _KEEN = {
     "forger": 45, "poisoner": 40, "trader": 30,
 }  # fmt: skip
 KEEN = np.array([_KEEN.get(card, 55) for card in CARDS], np.int64)
-START_UP = 4  # how much of a church's worth its first stones make, in points
 ABBOT_COUNT = len(ABBOTS)
 SWAP_COUNT = len(SWAPS)
 NOTARY_WORTH = 1500
@@ -135,7 +134,7 @@ def chance(s: State, mine: int, other: int, rest: int) -> int:
         return 1000
     if -lead > rest:
         return 0
-    return 500 + 450 * lead // (rest + 1)
+    return 500 + 300 * lead // (rest + 1)
 
 
 @rule
@@ -151,10 +150,10 @@ def prize(s: State, church: int) -> int:
 def potential(s: State, church: int, mine: int, other: int, rest: int) -> int:
     """What the church promises: more, the nearer it is to completion; what it promises others counts against it."""
     odds = chance(s, mine, other, rest)
-    near = START_UP + VALUE[church] - rest
+    near = VALUE[church] - rest
     for_me = prize(s, church) * odds
     for_them = VALUE[church] * (1000 - odds) // (s.seats - 1)
-    return int((for_me - for_them) * near // (START_UP + VALUE[church]))
+    return int((for_me - for_them) * near // VALUE[church])
 
 
 @rule
@@ -172,15 +171,20 @@ def note_worths(s: State) -> None:
     """What laying a stone would change, for every church and stone; 0 where it may not be laid."""
     for church in range(SITE_COUNT):
         if s.site[church] == HAMMER or s.site[church] == BEGUN:
-            mine = given(s, church, s.turn)
-            other = most_given(s, church, s.turn)
-            rest = missing(s, church)
-            before = potential(s, church, mine, other, rest)
-            for stone in range(STONE_SORTS):
-                if may_lay(s, s.turn, church, stone) == 0:
-                    points = POINTS[stone]
-                    after = promise(s, church, mine + points, other, rest - points)
-                    s.worth[church, stone] = after - before
+            note_worths_at(s, church)
+
+
+@rule
+def note_worths_at(s: State, church: int) -> None:
+    mine = given(s, church, s.turn)
+    other = most_given(s, church, s.turn)
+    rest = missing(s, church)
+    before = potential(s, church, mine, other, rest)
+    for stone in range(STONE_SORTS):
+        points = int(POINTS[stone])
+        s.worth[church, stone] = 0
+        if may_lay(s, s.turn, church, stone) == 0:
+            s.worth[church, stone] = promise(s, church, mine + points, other, rest - points) - before
 
 
 @rule
@@ -211,25 +215,42 @@ Prospect = tuple[int, int, int]
 
 @rule
 def best_action(s: State) -> int:
-    """The cart with the better prospects goes on; the other one gets what is left."""
+    """The cart with the better prospects goes first; the other one reckons with what it will do."""
     note_worths(s)
-    best = END
-    best_rate = 0
-    for cart in range(CARTS):
-        if may_act(s, cart) == 0:
-            rate, goal, there = prospect(s, cart)
-            if rate > best_rate:
-                move = towards(s, cart, goal, there)
-                if move >= 0:
-                    best = move
-                    best_rate = rate
+    rate0, goal0, there0 = prospect(s, 0)
+    rate1, goal1, there1 = prospect(s, 1)
+    first = 0 if rate0 >= rate1 else 1
+    goal, there = (goal0, there0) if first == 0 else (goal1, there1)
+    move = towards(s, first, goal, there)
+    if move < 0:
+        move = second_action(s, first, goal, there)
     forget_worths(s)
-    return best
+    return move if move >= 0 else END
+
+
+@rule
+def second_action(s: State, first: int, goal: int, there: int) -> int:
+    """The other cart goes where the stone of the first is not wanted already."""
+    stone = int(s.load[s.turn, first])
+    if stone >= 0 and goal < SITE_COUNT:
+        s.built[goal, s.turn, stone] += 1
+        note_worths_at(s, goal)
+        s.built[goal, s.turn, stone] -= 1
+    taken = there - LOAD - first * STONE_SORTS
+    fetched = LOAD <= there < UNLOAD
+    if fetched:
+        s.gates[goal - FIRST_GATE, taken] -= 1
+    _, goal2, there2 = prospect(s, 1 - first)
+    if fetched:
+        s.gates[goal - FIRST_GATE, taken] += 1
+    return towards(s, 1 - first, goal2, there2)
 
 
 @rule
 def towards(s: State, cart: int, goal: int, there: int) -> int:
-    """The move that leads to the goal, or -1 when carts are in the way."""
+    """The move that leads to the goal, or -1 when the cart is done or others are in the way."""
+    if may_act(s, cart) != 0:
+        return -1
     here = int(s.at[s.turn, cart])
     if here == goal:
         return there
