@@ -71,7 +71,7 @@ def test_names_are_never_a_range() -> None:
 def test_a_bare_number_is_an_amount_only_when_it_cannot_be_a_key(game: Game) -> None:
     reader = Reader(game)
     reader.moves.game = reader.game = PlainSpeech().game
-    reader.moves._speeches = [PlainSpeech()]
+    reader.moves.speeches = [PlainSpeech()]
     reader.moves.families = {family.name for family in MOVES.families}
     alone = offers(*bids(*range(3, 91)))
     assert reader.understand("17", alone) == BID + 16
