@@ -150,7 +150,7 @@ def told(section: Section, width: int) -> Text:
 def framed(title: str, body: RenderableType, width: int | None = None, height: int | None = None) -> Panel:
     return Panel(
         body,
-        title=Text(title, "bold"),
+        title=Text(title, "bold default"),
         title_align="left",
         box=ROUNDED,
         border_style=FRAME,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from bauhuette.cli.language import words_of_terminal
@@ -45,10 +45,14 @@ class TypedMoves:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.families = {family.name for family in game.MOVES.families}
-        self._speeches = [Speech(game, lang, ()) for lang in LANGUAGES]
+
+    @cached_property
+    def speeches(self) -> list[Speech]:
+        """Not before something is typed: words of a language take time to read."""
+        return [Speech(self.game, lang, ()) for lang in LANGUAGES]
 
     def spellings(self, move: int) -> set[str]:
-        return {spelled(self.game.MOVES.print(move)), *(spelled(say.typed(move)) for say in self._speeches)}
+        return {spelled(self.game.MOVES.print(move)), *(spelled(say.typed(move)) for say in self.speeches)}
 
     def find(self, text: str, moves: Iterable[int]) -> list[int]:
         """The moves meant by `text`: written in full, else all that are written so after their family's name."""
