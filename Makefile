@@ -68,9 +68,10 @@ $(VENV)/browser.stamp: $(VENV)/pyvenv.cfg
 	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium) >/dev/null 2>&1 || true
 	@touch $@
 
+# Not `npm ci`: it refuses a lock file that lacks the optional binaries of other machines.
 web/node_modules/.package-lock.json: web/package-lock.json $(VENV)/node.stamp
 	@echo "Installing what the web client is built with ..."
-	@$(NPM) ci
+	@$(NPM) install --no-save
 	@touch $@
 
 $(SITE): web/node_modules/.package-lock.json $(WEB_SOURCES)
