@@ -92,7 +92,7 @@ def resume(
 
 @command
 def replay(file: RecordFile, lang: Lang = None, plain: Plain = False) -> int:
-    """Watch a recorded game, move by move, all hands open."""
+    """Watch a recorded game, move by move."""
     from bauhuette.cli.faces import wants_plain
     from bauhuette.cli.records import replay_file
 
