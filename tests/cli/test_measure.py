@@ -29,15 +29,16 @@ def test_soak_finds_nothing_in_sound_games(game: Game, seats: int) -> None:
 
 def test_soak_tells_what_broke_and_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken_games(_games: Any, _out: Any, found: Any, _limit: int) -> None:
-        found[1] = (17, 1, 1)
-        found[2] = (5, 0, GUARD_DISAGREES)
+        if len(found):
+            found[1] = (17, 1, 1)
+            found[2] = (5, 0, GUARD_DISAGREES)
 
     stage = stage_of(registry.load("pillars"))
     monkeypatch.setattr(stage, "watched_games", broken_games)
     result = run("soak", "pillars", "--games", "4", "--seats", "3", "--seed", "8")
     assert result.exit_code == 1
-    assert "3 seats, --seed 8, game 1, move 17: every card must be in exactly one place" in result.output
-    assert "--seed 8, game 2, move 5: offered and allowed moves differ" in result.output
+    assert "--seats 3 --seed 8 --first 1 --games 1, move 17: every card must be in exactly one place" in result.output
+    assert "--seats 3 --seed 8 --first 2 --games 1, move 5: offered and allowed moves differ" in result.output
     assert "2 violations." in result.output
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bauhuette.cli import records
+from bauhuette.cli.plain_face import PlainFace
+from bauhuette.cli.scene import Scene
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import commitment_to, secret_from_number
 from bauhuette.match.record import read_record
-from tests.cli.terminal import run
+from tests.cli.terminal import kept_games, run
 
 GAMES = Path(__file__).parents[1] / "games"
 STORED = GAMES / "pillars" / "records" / "last-advantage.json"
@@ -104,3 +107,25 @@ def test_replay_prints_every_move_in_either_language() -> None:
     assert german.exit_code == 0
     assert german.output.count("\nZug ") == len(moves)
     assert "gewinn" in german.output.splitlines()[-1]
+
+
+class RecordingFace(PlainFace):
+    """Remembers the titles of what was shown."""
+
+    def __init__(self) -> None:
+        super().__init__(narrates=True)
+        self.titles: set[str] = set()
+
+    def watch(self, scene: Scene, since_last: Sequence[str]) -> None:
+        del since_last
+        self.titles |= {section.title for section in scene.sections}
+
+
+def test_hands_are_seen_only_when_the_game_is_over(data_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run("play", "pillars", "--plain", "--seed", "1", typed="1\n1\n")
+    (unfinished,) = kept_games(data_home)
+    for file, shown in ((unfinished, False), (STORED, True)):
+        face = RecordingFace()
+        monkeypatch.setattr(records, "face_for", lambda *_, face=face, **__: face)
+        assert run("replay", str(file), "--lang", "en").exit_code == 0
+        assert any(title.startswith("Hand of") for title in face.titles) == shown

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import sys
 
 from bauhuette.cli.language import BadCall, say_in
@@ -32,10 +34,16 @@ def show_rules(key: str, wanted: str | None, lang: str) -> None:
         from rich.markdown import Markdown
 
         console = Console()
-        with console.pager(styles=True):
+        os.environ.setdefault("LESS", "-FRX")  # or else it would show escapes instead of colours
+        with console.pager(styles=_is_less()):
             console.print(Markdown(rules_text(key, lang)))
     else:
         print(without_marks(rules_text(key, lang)))
+
+
+def _is_less() -> bool:
+    """Other pagers may not know colours."""
+    return "less" in (os.environ.get("MANPAGER") or os.environ.get("PAGER") or shutil.which("less") or "")
 
 
 def without_marks(markdown: str) -> str:

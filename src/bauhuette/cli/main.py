@@ -92,7 +92,7 @@ def resume(
 
 @command
 def replay(file: RecordFile, lang: Lang = None, plain: Plain = False) -> int:
-    """Watch a recorded game, move by move, all hands open."""
+    """Watch a recorded game, move by move."""
     from bauhuette.cli.faces import wants_plain
     from bauhuette.cli.records import replay_file
 
@@ -134,12 +134,13 @@ def soak(
     games: Games = 100_000,
     seats: SeatCount = None,
     seed: Annotated[int, typer.Option(help="Other seeds play other games.")] = 1,
+    first: Annotated[int, typer.Option(min=0, help="The number of the first game, to see one game again.")] = 0,
     lang: Lang = None,
 ) -> int:
     """Play random games with every step checked; exit code 1 if anything breaks."""
     from bauhuette.cli.measure import soak as soak_game
 
-    return soak_game(game, games, seats, seed, language_of(lang))
+    return soak_game(game, range(first, first + games), seats, seed, language_of(lang))
 
 
 @command

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -53,42 +53,48 @@ def fresh_games(game: Game, seats: int, seed: int, numbers: range, vary: bool) -
     return records
 
 
-def chunks(games: int, progressed: Callable[[int], None]) -> Iterator[range]:
-    for start in range(0, games, CHUNK):
-        yield range(start, min(start + CHUNK, games))
-        progressed(min(CHUNK, games - start))
+def chunks(first: int, games: int, task: str, lang: str) -> Iterator[range]:
+    """The numbers of the games, some at a time, in sight of whoever waits; first none, for which all is compiled."""
+    with bar() as progress:
+        shown = progress.add_task(say_in(lang, "compiling-now"), total=games)
+        yield range(0)
+        progress.update(shown, description=task)
+        for start in range(first, first + games, CHUNK):
+            numbers = range(start, min(start + CHUNK, first + games))
+            yield numbers
+            progress.advance(shown, len(numbers))
 
 
 # --- soak ---
 
 
-def soak(key: str, games: int, seats: int | None, seed: int, lang: str) -> int:
-    """Random games with every step checked; violations are told with what reproduces them."""
+def soak(key: str, numbers: range, seats: int | None, seed: int, lang: str) -> int:
+    """Random games with every step checked; violations are told with what plays them again."""
     game = playable(key).rules
     counts = seat_counts(game.meta, seats)
     make_ready(game, lang, plain=not Console(stderr=True).is_terminal)
     broken = 0
     for count in counts:
-        found, moves = _soak_seats(game, count, games, seed, lang)
+        found, moves = _soak_seats(game, count, numbers, seed, lang)
         broken += found
-        facts = {"seats": count, "games": games, "moves": moves, "broken": found}
+        facts = {"seats": count, "games": len(numbers), "moves": moves, "broken": found}
         print(say_in(lang, "soak-result", **facts))
     return WRONG if broken else 0
 
 
-def _soak_seats(game: Game, seats: int, games: int, seed: int, lang: str) -> tuple[int, int]:
+def _soak_seats(game: Game, seats: int, games: range, seed: int, lang: str) -> tuple[int, int]:
+    """How many games broke, and the moves of all."""
     stage = stage_of(game)
     out = np.zeros(game.MOVES.size, np.int64)
     broken = moves = 0
-    with bar() as progress:
-        task = progress.add_task(say_in(lang, "soak-task", game=game.meta.key, seats=seats), total=games)
-        for numbers in chunks(games, lambda n: progress.advance(task, n)):
-            found = np.zeros((len(numbers), 3), np.int64)
-            stage.watched_games(fresh_games(game, seats, seed, numbers, vary=True), out, found, TOO_LONG)
-            moves += int(found[:, 0].sum())
-            for i in np.flatnonzero(found[:, 2]):
-                broken += 1
-                print(_violation(game, seats, seed, numbers[i], found[i], lang))
+    task = say_in(lang, "soak-task", game=game.meta.key, seats=seats)
+    for numbers in chunks(games.start, len(games), task, lang):
+        found = np.zeros((len(numbers), 3), np.int64)
+        stage.watched_games(fresh_games(game, seats, seed, numbers, vary=True), out, found, TOO_LONG)
+        moves += int(found[:, 0].sum())
+        for i in np.flatnonzero(found[:, 2]):
+            broken += 1
+            print(_violation(game, seats, seed, numbers[i], found[i], lang))
     return broken, moves
 
 
@@ -138,15 +144,14 @@ def _balance_of(game: Game, seats: int, games: int, seed: int, lang: str) -> dic
     out = np.zeros(game.MOVES.size, np.int64)
     rows: Rows = {"score": [], "win": []}
     lengths: list[int] = []
-    with bar() as progress:
-        task = progress.add_task(say_in(lang, "balance-task", game=game.meta.key, seats=seats), total=games)
-        for numbers in chunks(games, lambda n: progress.advance(task, n)):
-            records = fresh_games(game, seats, seed, numbers, vary=False)
-            length = np.zeros(len(numbers), np.int64)
-            stage.policy_games(records, out, length)
-            lengths += length.tolist()
-            for record in records:
-                _count(game, record, seats, rows)
+    task = say_in(lang, "balance-task", game=game.meta.key, seats=seats)
+    for numbers in chunks(0, games, task, lang):
+        records = fresh_games(game, seats, seed, numbers, vary=False)
+        length = np.zeros(len(numbers), np.int64)
+        stage.policy_games(records, out, length)
+        lengths += length.tolist()
+        for record in records:
+            _count(game, record, seats, rows)
     figures = {
         name: [mean_of(column)._asdict() for column in zip(*values, strict=True)] for name, values in rows.items()
     }

@@ -35,7 +35,10 @@ def verify(file: Path, lang: str, plain: bool) -> int:
 
 
 def replay_file(file: Path, lang: str, plain: bool) -> int:
-    """Step by step with Enter, all hands open; or everything at once where nobody sits before it."""
+    """Step by step with Enter, or everything at once where nobody sits before it.
+
+    When the game is over the hand of whoever is to move may be seen.
+    """
     read_bytes_as_text()
     record = read_record(file)
     make_ready(game_of(record), lang, plain)
@@ -43,12 +46,13 @@ def replay_file(file: Path, lang: str, plain: bool) -> int:
     table = open_record(record)
     face = face_for(lang, plain, narrates=True)
     steps = not plain and sys.stdin.isatty()
-    _show(table, face, lang)
+    is_over = record["result"] is not None
+    _show(table, face, lang, table.to_move if is_over else None)
     for move in record["moves"]:
         if steps and _wants_to_leave(face, lang):
             return 0
         table.play(move)
-        _show(table, face, lang)
+        _show(table, face, lang, table.to_move if is_over else None)
     face.tell(result_of(table, lang, None) if table.outcome else [say_in(lang, "verify-unfinished")])
     return 0
 
@@ -60,18 +64,18 @@ def _wants_to_leave(face: Face, lang: str) -> bool:
         return True
 
 
-def _show(table: Table, face: Face, lang: str) -> None:
-    """The table after a move, and what the move did. All is over, so the hand of the seat to move may be seen."""
+def _show(table: Table, face: Face, lang: str, reader: int | None) -> None:
+    """The table after a move, and what the move did."""
     say = Speech(table.game, lang, table.names)
     news = [say.news(item) for item in table.story(None, table.version - 1 if table.past else None)]
     if table.past:
         last = table.past[-1]
         facts = {"number": table.version, "seat": say.seat(last.seat), "move": say.typed(last.move)}
         news.insert(0, say_in(lang, "replay-move", **facts))
-    view = table.view(table.to_move)
+    view = table.view(reader)
     scene = Scene(
         title=table.game.meta.title[lang],
-        sections=table.game.screen(view, say, table.to_move),
+        sections=table.game.screen(view, say, reader),
         news=news,
         status=status_of(table, say),
         hint="",

@@ -20,6 +20,7 @@ cover-prompt = Gib die Tastatur weiter; { $name } drückt die Eingabetaste.
 help-start = „hilfe“ nennt alle Befehle.
 compiling = { $game } wird für diesen Rechner übersetzt, nur dieses eine Mal
 compiling-step = Übersetzt: { $what } ({ $done } von { $all })
+compiling-now = wird übersetzt …
 compiling-done = { $game } ist bereit.
 warm-already = { $game } war schon bereit.
 
@@ -125,7 +126,7 @@ soak-result = { $seats } Plätze: { $games } Spiele, { $moves } Züge, { $broken
     [one] Verstoß
    *[other] Verstöße
 }.
-soak-broken = Verstoß: { $seats } Plätze, --seed { $seed }, Spiel { $number }, Zug { $move }: { $what }
+soak-broken = Verstoß: --seats { $seats } --seed { $seed } --first { $number } --games 1, Zug { $move }: { $what }
 soak-audit = etwas ging verloren oder verdoppelte sich
 soak-no-move = kein Zug möglich, obwohl das Spiel läuft
 soak-guards = angebotene und erlaubte Züge sind verschieden

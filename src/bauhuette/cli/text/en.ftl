@@ -20,6 +20,7 @@ cover-prompt = Pass the keyboard on; { $name } presses Enter.
 help-start = “help” lists all commands.
 compiling = Compiling { $game } for this machine, this one time only
 compiling-step = Compiling: { $what } ({ $done } of { $all })
+compiling-now = compiling …
 compiling-done = { $game } is ready.
 warm-already = { $game } was ready already.
 
@@ -125,7 +126,7 @@ soak-result = { $seats } seats: { $games } games, { $moves } moves, { $broken } 
     [one] violation
    *[other] violations
 }.
-soak-broken = Violation: { $seats } seats, --seed { $seed }, game { $number }, move { $move }: { $what }
+soak-broken = Violation: --seats { $seats } --seed { $seed } --first { $number } --games 1, move { $move }: { $what }
 soak-audit = something was lost or doubled
 soak-no-move = no move is possible although the game runs
 soak-guards = offered and allowed moves differ
