@@ -81,6 +81,13 @@ def policy_games(games: Any, out: Cells, lengths: Cells) -> None:
 
 
 @rule
+def refusals(s: Header, out: Cells) -> None:
+    """For every move of the game 0 or the rule against it."""
+    for move in range(MOVE_COUNT):
+        out[move] = guard(s, move)
+
+
+@rule
 def guards_agree(s: Header, out: Cells, n: int) -> bool:
     """Whether exactly the offered moves pass the guards, over the whole move space."""
     allowed = 0

@@ -55,6 +55,19 @@ def states(game: Game, seats: int, seed: int, every: int = 1) -> Iterator[Any]:
     yield s
 
 
+def some_states(game: Game, seats: int, seed: int, about: int) -> Iterator[Any]:
+    """About so many states, spread over the whole of a random game, however long it is."""
+    length = sum(1 for _ in states(game, seats, seed))
+    return states(game, seats, seed, max(1, length // about))
+
+
+def refusals(game: Game, s: Any) -> list[int]:
+    """For every move of the game 0 or the rule against it."""
+    out = np.zeros(game.MOVES.size, np.int64)
+    stage_of(game).refusals(s, out)
+    return list(map(int, out))
+
+
 def hidden(game: Game, s: Any, seat: int) -> Any:
     h = copy_of(s)
     game.hide(h, seat)
