@@ -202,9 +202,9 @@ def is_bound_true(s: State, viewer: int, seat: int, kind: int) -> bool:
     room = 0
     for face in range(FACE_COUNT):
         if KIND[face] == kind:
-            sure = s.sure[viewer, seat * FACE_COUNT + face]
+            sure = int(s.sure[viewer, seat * FACE_COUNT + face])
             if sure < 0 or sure > s.hand[seat, face] or (viewer == seat and sure != 0):
                 return False
-            room += s.hand[seat, face] - sure
+            room += int(s.hand[seat, face]) - sure
     promised = s.promised[viewer, seat * KIND_COUNT + kind]
     return 0 <= promised <= room and (viewer != seat or promised == 0)

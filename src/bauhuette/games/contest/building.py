@@ -185,7 +185,7 @@ def in_hand_besides(s: State, sort: int, laid: int) -> int:
     count = 0
     for face in range(FACE_COUNT):
         if SORT[face] == sort:
-            count += s.hand[s.to_move, face]
+            count += int(s.hand[s.to_move, face])
     return count - 1 if sort == laid else count
 
 

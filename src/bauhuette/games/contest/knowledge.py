@@ -246,7 +246,7 @@ def is_loose_hidden(s: State) -> bool:
 def cards_in_hand(s: State, seat: int) -> int:
     count = 0
     for face in range(FACE_COUNT):
-        count += s.hand[seat, face]
+        count += int(s.hand[seat, face])
     return count
 
 

@@ -92,9 +92,8 @@ def policy(s: State, moves: Cells, n: int) -> int:
 def my_turns_left(s: State) -> int:
     """About how many turns I still have: people take from both piles, the game ends with the lower one."""
     lower = min(int(s.pile_size[OPEN]), int(s.pile_size[CLOSED]))
-    higher = max(int(s.pile_size[OPEN]), int(s.pile_size[CLOSED]))
-    auctions = lower + min(lower, higher) * 2 // 3
-    return (auctions + s.seats - 1) // s.seats
+    auctions = lower + lower * 2 // 3
+    return (auctions + int(s.seats) - 1) // int(s.seats)
 
 
 @rule
@@ -103,7 +102,7 @@ def mine_of_sort(s: State, me: int, sort: int) -> int:
     count = count_sort(s, me, sort)
     for face in range(FACE_COUNT):
         if SORT[face] == sort:
-            count += s.hand[me, face]
+            count += int(s.hand[me, face])
     return count
 
 
@@ -114,9 +113,9 @@ def crowding(s: State, me: int, face: int) -> int:
     others = 0
     for held in range(FACE_COUNT):
         if LIKE[SORT[held]] == LIKE[SORT[face]]:
-            alike += s.hand[me, held]
+            alike += int(s.hand[me, held])
         else:
-            others += s.hand[me, held]
+            others += int(s.hand[me, held])
     return alike - others
 
 
@@ -147,7 +146,7 @@ def unseen(s: State, me: int, face: int) -> int:
     count = int(COPIES[face] - s.hand[me, face])
     for seat in range(int(s.seats)):
         if seat != me:
-            count -= s.sure[me, seat * FACE_COUNT + face]
+            count -= int(s.sure[me, seat * FACE_COUNT + face])
         for place in range(s.city_size[seat]):
             if s.city[seat, place] == face:
                 count -= 1

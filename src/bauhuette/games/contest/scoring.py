@@ -105,7 +105,7 @@ def minus_points(s: State, seat: int) -> int:
     """C58: every card still in the hand."""
     points = 0
     for face in range(FACE_COUNT):
-        points += s.hand[seat, face] * VALUE[face]
+        points += int(s.hand[seat, face]) * VALUE[face]
     return points
 
 

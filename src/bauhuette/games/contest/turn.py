@@ -19,7 +19,7 @@ def ask(s: State, phase: int, seat: int) -> None:
 
 @rule
 def next_seat(s: State, seat: int) -> int:
-    return (seat + 1) % s.seats
+    return (seat + 1) % int(s.seats)
 
 
 @rule
