@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from bauhuette.bots.levels import LEVELS
-from bauhuette.bots.nodes import bytes_of
+from bauhuette.bots.nodes import Taste, bytes_of
 from bauhuette.bots.protocol import Budget
+from bauhuette.bots.race import MOST_ENTRANTS, entrants
 from bauhuette.bots.registry import BOTS, UnknownBot, bot
 from bauhuette.bots.search import Search, children
 from bauhuette.bots.words import bot_title
@@ -130,6 +131,38 @@ def test_search_leaves_no_points_lying(pillars: Game) -> None:
             best = Search(pillars).explore(h, seat, Budget(playouts=400))[0].move
             done = pillars.MOVES.parse("done")
             assert best != done or out[:n].tolist() == [done]
+
+
+def test_entrants_of_a_race_are_the_policys_move_and_its_neighbours(pillars: Game) -> None:
+    h, _ = decision(pillars, 4, 2)
+    few = offered(pillars, h)
+    assert sorted(entrants(pillars, h, few)) == sorted(few.tolist())
+    many = np.arange(pillars.MOVES.size)
+    field = entrants(pillars, h, many)
+    policys = int(pillars.policy(copy_of(h), many.copy(), len(many)))
+    assert field[0] == policys
+    assert len(field) == len(set(field)) == MOST_ENTRANTS
+    assert {policys - 1, policys + 1} & set(field)
+    assert {0, pillars.MOVES.size - 1} <= set(field)
+
+
+def test_a_race_is_won_by_the_better_move_or_by_the_policy(pillars: Game) -> None:
+    """Throwing away a conversion never wins against converting; a tiny budget leaves the choice to the policy."""
+    done = pillars.MOVES.parse("done")
+    races = 0
+    for s in states(pillars, 4, 11):
+        if not s.over and pillars.PHASES[s.phase] == "convert" and len(offered(pillars, s)) > 2:
+            seat = int(s.to_move)
+            h = hidden(pillars, s, seat)
+            h.rng = LUCK
+            search = Search(pillars, Taste(race=1.0, randomness=0.0))
+            policys = int(pillars.policy(copy_of(h), offered(pillars, h), len(offered(pillars, h))))
+            assert search.explore(h, seat, Budget(playouts=1))[0].move == policys
+            found = search.explore(h, seat, Budget(playouts=300))
+            assert policys == done or found[0].move != done
+            assert search.playouts <= 300
+            races += 1
+    assert races > 3
 
 
 def test_levels_have_names_in_both_languages() -> None:

@@ -41,9 +41,11 @@ def entrants(game: Game, hidden: Any, moves: Cells) -> list[int]:
 def run_race(code: Any, tree: Tree, field: list[int], seat: int, budget: Budget, began: float) -> int:
     """Worlds until the budget is spent or one move is left; decisions simulated."""
     decisions, left, last = 0, budget.playouts or 1 << 40, time.perf_counter()
-    while len(field) > 1 and left > 0:
+    field = field[: max(1, left)]
+    tree.entrants[: len(field)] = field
+    while len(field) > 1 and left >= len(field):
         tree.entrants[: len(field)] = field
-        worlds = max(1, min(BLOCK, left // len(field)))
+        worlds = min(BLOCK, left // len(field))
         decisions += code.race(tree, seat, len(field), worlds)
         left -= worlds * len(field)
         field = still_racing(tree, field)

@@ -19,6 +19,7 @@ from bauhuette.engine.edition import short_hash
 from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED, cache_folder
 from bauhuette.engine.luck import luck_of_move
+from bauhuette.engine.news import mute
 from bauhuette.engine.record import MAX_SEATS, Numbers, copy_of
 from bauhuette.engine.specialise import specialised
 from bauhuette.engine.warmup import Report
@@ -128,8 +129,10 @@ class Search:
         self.code.weigh(tree, seat, move, playouts, out)
         return out
 
-    def main_line(self, length: int) -> list[int]:
-        """The most visited moves from the root on, as far as they were visited often."""
+    def main_line(self, first: int, length: int) -> list[int]:
+        """How the game may go on after `first`: the most visited moves of the tree, or what the policies would do."""
+        if self.taste.race:
+            return self._policys_line(first, length)
         tree, node = self.trees[0], 0
         line: list[int] = []
         while len(line) < length:
@@ -138,6 +141,20 @@ class Search:
                 break
             node = max(links, key=lambda link: int(tree.visits[link]))
             line.append(int(tree.move[node]))
+        return line if line[:1] == [first] else [first]
+
+    def _policys_line(self, first: int, length: int) -> list[int]:
+        """In one of the worlds the seat must hold possible."""
+        moves, world = self.trees[0].moves, copy_of(self.trees[0].records[0])
+        self.game.imagine(world, int(world.to_move))
+        line, move = [first], first
+        while len(line) < length:
+            mute(world)
+            self.game.apply(world, move)
+            if world.over:
+                break
+            move = int(self.game.policy(world, moves, self.game.legal(world, moves)))
+            line.append(move)
         return line
 
 

@@ -15,7 +15,7 @@ from bauhuette.engine.luck import luck_of_move
 if TYPE_CHECKING:
     from bauhuette.match.table import Move, Table
 
-BUDGET = Budget(playouts=4000)  # playouts, not seconds: the same knowledge gives the same advice
+BUDGET = Budget(playouts=1500)  # playouts, not seconds: the same knowledge gives the same advice
 CAPACITY = 1 << 14
 LINE = 4
 
@@ -42,7 +42,7 @@ def hint_for(table: Table, seat: int, budget: Budget = BUDGET) -> list[Advice]:
     hidden.rng = luck_of_move(hashlib.blake2b(hidden.tobytes(), digest_size=32).digest(), ("hint",), 0)
     search = Search(table.game, capacity=CAPACITY)
     found = search.explore(hidden, seat, budget)
-    line = tuple(table.move_of(move) for move in search.main_line(LINE))
+    line = tuple(table.move_of(move) for move in search.main_line(found[0].move, LINE))
     return [
         Advice(
             table.move_of(finding.move),
