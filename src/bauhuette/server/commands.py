@@ -7,6 +7,7 @@ import logging
 import socket
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +88,13 @@ def prepare(settings: Settings) -> None:
         raise Trouble("database-old")
     engine.dispose()
     for key in game_keys():
-        warm_up(load(key), lambda *_: None)
+        warm_up(load(key), partial(_log_warming, key))
+
+
+def _log_warming(game: str, done: int, steps: int, what: str) -> None:
+    """Compiling takes minutes the first time, and well under a second afterwards."""
+    if what:
+        log.info("compiling %s %d/%d %s", game, done + 1, steps, what)
 
 
 def migrate(database_name: str) -> None:
