@@ -139,13 +139,13 @@ def call(address: str, path: str, body: Any, cookie: str = "") -> tuple[Any, str
     headers = {"content-type": "application/json", "cookie": cookie}
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address + path, data, headers)
-    with urllib.request.urlopen(request, timeout=60) as response:
+    with urllib.request.urlopen(request, timeout=300) as response:
         given = response.headers.get("set-cookie", "").partition(";")[0]
         return json.loads(response.read()), given
 
 
 def opened(address: str) -> tuple[str, list[str]]:
-    """A running table and the cookies of its people."""
+    """A running table and the cookies of its people. The first one may wait for the rules to be compiled."""
     cookies = [call(address, "/api/me", None)[1] for _ in range(SEATS)]
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
     table = call(address, "/api/tables", {"game": "pillars", "seats": seats}, cookies[0])[0]["id"]
