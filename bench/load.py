@@ -20,11 +20,13 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -49,7 +51,7 @@ class Result:
         took = sorted(self.took) or [0.0]
         p50, p99 = (took[min(len(took) - 1, int(len(took) * share))] * 1000 for share in (0.5, 0.99))
         return (
-            f"{self.name:14} {len(self.took) / max(self.seconds, 1e-9):8.1f} moves/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms"
+            f"{self.name:14} {len(self.took) / self.seconds:8.1f} moves/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms"
             f"   {self.memory_kib_per_table:7.1f} KiB/table   server CPU {self.cpu_share:5.0%}   failed {self.failed}"
         )
 
@@ -62,8 +64,7 @@ class Process:
         self.address = address
         begun = time.monotonic()
         while True:
-            with contextlib.suppress(OSError):
-                urllib.request.urlopen(address + ready, timeout=2).read()
+            if answers(address + ready):
                 return
             if self.process.poll() is not None or time.monotonic() - begun > 300:
                 raise SystemExit(f"{command} did not start")
@@ -82,6 +83,16 @@ class Process:
         self.process.wait(30)
 
 
+def answers(address: str) -> bool:
+    try:
+        urllib.request.urlopen(address, timeout=2).read()
+    except urllib.error.HTTPError as error:
+        return error.code == 404  # boardgame.io has no such page
+    except OSError:
+        return False
+    return True
+
+
 class Clock:
     """When the measured time begins and ends."""
 
@@ -90,6 +101,7 @@ class Clock:
         self.seconds = seconds
         self.begun = asyncio.Event()
         self.end = 0.0
+        self.ready = 0  # tables with all their people
 
     def begin(self) -> None:
         self.end = time.perf_counter() + self.seconds
@@ -127,13 +139,13 @@ def call(address: str, path: str, body: Any, cookie: str = "") -> tuple[Any, str
     headers = {"content-type": "application/json", "cookie": cookie}
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address + path, data, headers)
-    with urllib.request.urlopen(request, timeout=60) as response:
+    with urllib.request.urlopen(request, timeout=300) as response:
         given = response.headers.get("set-cookie", "").partition(";")[0]
         return json.loads(response.read()), given
 
 
 def opened(address: str) -> tuple[str, list[str]]:
-    """A running table and the cookies of its people."""
+    """A running table and the cookies of its people. The first one may wait for the rules to be compiled."""
     cookies = [call(address, "/api/me", None)[1] for _ in range(SEATS)]
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
     table = call(address, "/api/tables", {"game": "pillars", "seats": seats}, cookies[0])[0]["id"]
@@ -154,36 +166,25 @@ async def bauhuette_table(address: str, clock: Clock, result: Result, ready: asy
                 opening = connect(url, additional_headers=headers, compression=None, max_size=None, ping_interval=None)
                 seat.socket = await stack.enter_async_context(opening)
                 await seat.receive_view(0)
-        yield_count = 0
-        await _report_ready(ready)
+        clock.ready += 1
         await clock.begun.wait()
         await clock.rest()
         try:
-            while not clock.is_over:
-                yield_count += 1
-                if not await one_move(seats, result, f"load-move-{yield_count:08}"):
-                    return  # the game is over
+            while not clock.is_over and await one_move(seats, result):
                 await clock.rest()
         except ConnectionClosed:
             result.failed += 1
 
 
-async def _report_ready(_: asyncio.Semaphore) -> None:
-    READY.count += 1
-
-
-class READY:
-    count = 0
-
-
-async def one_move(seats: list[Seat], result: Result, command: str) -> bool:
+async def one_move(seats: list[Seat], result: Result) -> bool:
+    """False when the game is over."""
     newest = max(seats, key=lambda seat: int(seat.view["version"])).view
     if newest["status"] != "running":
         return False
     version, mover = newest["version"], seats[newest["play"]["to_move"]]
     await mover.receive_view(version)
     move = random.choice(mover.view["play"]["moves"])["id"]
-    message = {"id": command, "do": "move", "version": version, "move": move}
+    message = {"id": f"load-{uuid4().hex}", "do": "move", "version": version, "move": move}
     begun = time.perf_counter()
     await mover.socket.send(json.dumps({"type": "command", "command": message}))
     await mover.receive_view(version + 1)
@@ -243,11 +244,11 @@ class Player:
 async def boardgame_io_table(address: str, clock: Clock, result: Result, ready: asyncio.Semaphore) -> None:
     async with contextlib.AsyncExitStack() as stack:
         async with ready:
-            match = (await asyncio.to_thread(call, address, "/games/cards/create", {"numPlayers": SEATS}))[0]["matchID"]
+            match = uuid4().hex  # made at the first look
             players = [Player(match, player) for player in range(SEATS)]
             for player in players:
                 await player.open(address, stack)
-        await _report_ready(ready)
+        clock.ready += 1
         await clock.begun.wait()
         await clock.rest()
         turn = 0
@@ -271,10 +272,9 @@ async def boardgame_io_table(address: str, clock: Clock, result: Result, ready: 
 async def measured(name: str, server: Process, table: Any, wish: argparse.Namespace) -> Result:
     result, clock = Result(name), Clock(wish.every, wish.seconds)
     ready = asyncio.Semaphore(OPENING_AT_ONCE)
-    READY.count = 0
     before = server.memory_kib()
     tables = [asyncio.create_task(table(server.address, clock, result, ready)) for _ in range(wish.tables)]
-    while READY.count < wish.tables:
+    while clock.ready < wish.tables:
         await asyncio.sleep(0.1)
         for task in tables:
             if task.done():
@@ -305,7 +305,7 @@ def bauhuette_server(wish: argparse.Namespace) -> Iterator[Process]:
 @contextlib.contextmanager
 def boardgame_io_server(wish: argparse.Namespace) -> Iterator[Process]:
     command = ["node", str(HERE / "boardgame_io" / "server.cjs"), str(wish.port + 1)]
-    server = Process(pinned(wish, command), {}, f"http://127.0.0.1:{wish.port + 1}", "/games")
+    server = Process(pinned(wish, command), {}, f"http://127.0.0.1:{wish.port + 1}", "/")
     yield server
     server.stop()
 

@@ -175,6 +175,12 @@ class RemoteTable:
         moves: list[dict[str, Any]] = self._ask({"type": "plan", "id": question}, question)["moves"]
         return moves
 
+    def hint(self) -> list[dict[str, Any]]:
+        """The moves worth thinking about, best first."""
+        question = uuid4().hex
+        advice: list[dict[str, Any]] = self._ask({"type": "hint", "id": question}, question)["advice"]
+        return advice
+
     def turns(self) -> Iterator[View]:
         """The view, every time it is your turn, to the end of the game."""
         while True:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 
 import pytest
 
 from bauhuette.client import Refused, RemoteTable, Stale
+from bauhuette.engine.jit import COMPILED
 from bauhuette.match.record import replay
 from bauhuette.server.wire import from_server
 from tests.server.running import RunningServer, play_to_the_end
@@ -273,3 +275,34 @@ def test_a_stale_move_brings_a_fresh_view(server: RunningServer) -> None:
     mover.move(mover.view["play"]["moves"][0])
     with pytest.raises(Stale):
         mover.command("move", version=old, move=0)
+
+
+@pytest.mark.skipif(not COMPILED, reason="a hint takes thousands of playouts")
+def test_plans_and_hints_for_the_seat_that_is_asked(server: RunningServer) -> None:
+    tables = three_people(server)
+    mover = asked(tables)
+    other = next(table for table in tables if table is not mover)
+    offered = [move["id"] for move in mover.view["play"]["moves"]]
+    assert all(move["id"] in offered for move in mover.plan()[:1])
+    assert mover.hint()[0]["move"]["id"] in offered
+    with pytest.raises(Refused, match="not your turn"):
+        other.hint()
+
+
+def test_a_bot_in_ten_lines(server: RunningServer) -> None:
+    """As the client's own documentation shows it."""
+    link = server.visitor("Host").open("pillars", ["open", "greedy", "greedy"]).link
+    me = server.visitor("Robot")
+    with me.join(link) as table:
+        assert table.view["seat"] == 0
+
+
+def test_a_stopping_server_says_so(start: Start) -> None:
+    server = start()
+    table = server.visitor("Anna").open("pillars", ["me", "greedy", "greedy"])
+    server.server.should_exit = True
+    assert table._socket is not None
+    heard = [json.loads(text) for text in table._socket]
+    assert heard[-1]["type"] == "bye"
+    assert heard[-1]["refusal"]["code"] == "stopping"
+    assert heard[-1]["reconnect_ms"][0] < heard[-1]["reconnect_ms"][1]

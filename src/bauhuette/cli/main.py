@@ -211,6 +211,66 @@ def warm(
     return warm_games(game or [], language_of(lang), wants_plain(plain))
 
 
+Database = Annotated[str, typer.Option(help="A SQLite file, or postgresql://... for any number of processes.")]
+
+
+@command
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: int = 8000,
+    database: Database = "bauhuette.sqlite3",
+    redis: Annotated[str, typer.Option(help="redis://...: tells other processes at once what was stored.")] = "",
+    static: Annotated[Path | None, typer.Option(help="The built web client; the packaged one by default.")] = None,
+    origin: Annotated[list[str] | None, typer.Option(help="A further page that may speak to this server.")] = None,
+    secure_cookies: Annotated[bool, typer.Option(help="Behind HTTPS.")] = False,
+    bot_threads: int = 2,
+    limits: Annotated[float, typer.Option(help="Factor on all rate limits; 0 switches them off.")] = 1.0,
+    log_level: str = "INFO",
+) -> None:
+    """Serve tables to browsers, terminals and bots."""
+    from bauhuette.server import commands
+    from bauhuette.server.settings import Settings
+
+    settings = Settings(
+        database=database,
+        redis=redis,
+        static=static,
+        origins=tuple(origin or ()),
+        secure_cookies=secure_cookies,
+        bot_threads=bot_threads,
+        limits=limits,
+    )
+    commands.serve(settings, host, port, log_level)
+
+
+@command
+def migrate(database: Database = "bauhuette.sqlite3") -> None:
+    """Bring a database to the form this version needs."""
+    from bauhuette.server import commands
+
+    commands.migrate(database)
+
+
+@command
+def backup(
+    target: Annotated[Path, typer.Argument(help="A new SQLite file.")], database: Database = "bauhuette.sqlite3"
+) -> None:
+    """Copy a database, also while a server uses it."""
+    from bauhuette.server import commands
+
+    commands.backup(database, target)
+
+
+@command
+def export(
+    folder: Annotated[Path, typer.Argument(help="Where the records go.")], database: Database = "bauhuette.sqlite3"
+) -> None:
+    """Write the records of all finished games as files."""
+    from bauhuette.server import commands
+
+    typer.echo(commands.export(database, folder))
+
+
 def main() -> None:
     try:
         app()

@@ -13,9 +13,7 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
-from bauhuette.engine.registry import game_keys, load
 from bauhuette.engine.trouble import Trouble
-from bauhuette.engine.warmup import warm_up
 from bauhuette.server import database
 from bauhuette.server.app import application, say_goodbye
 from bauhuette.server.lobby import Lobby
@@ -78,7 +76,7 @@ def config_for(app: FastAPI, host: str, port: int) -> uvicorn.Config:
 
 
 def prepare(settings: Settings) -> None:
-    """A database of the present form, and rules that are compiled before the first move."""
+    """A database of the present form."""
     url = database_url(settings.database)
     engine = engine_for(url)
     if url.startswith("sqlite"):
@@ -86,8 +84,6 @@ def prepare(settings: Settings) -> None:
     elif not database.is_current(engine):
         raise Trouble("database-old")
     engine.dispose()
-    for key in game_keys():
-        warm_up(load(key), lambda *_: None)
 
 
 def migrate(database_name: str) -> None:

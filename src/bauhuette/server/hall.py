@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from secrets import token_bytes
 from typing import Any, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from bauhuette.engine.game import Game
 from bauhuette.engine.registry import load
 from bauhuette.match.events import Draft, Event, Who
 from bauhuette.match.match import Match, Setup
@@ -35,13 +36,23 @@ KEEP_IDLE_S = 600
 KEEP_AT_MOST = 5000
 
 
+FindGame = Callable[[str], Awaitable[Game]]
+
+
+async def _load_at_once(key: str) -> Game:
+    return load(key)
+
+
 class Stored(NamedTuple):
     version: int
     again: bool  # it had been stored before
 
 
 class Hall:
-    def __init__(self, store: Store, settings: Settings, fanout: Fanout, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, fanout: Fanout, metrics: Metrics, game: FindGame | None = None
+    ) -> None:
+        self.game = game or _load_at_once
         self.store = store
         self.settings = settings
         self.fanout = fanout
@@ -79,7 +90,7 @@ class Hall:
     async def open(self, setup: Setup) -> Live:
         members = list(dict.fromkeys(seat["user"] for seat in setup.seats if seat["user"]))
         await self._stored(self.store.open_table(setup, members, None))
-        live = Live(Match(setup, load(setup.game)), [])
+        live = Live(Match(setup, await self.game(setup.game)), [])
         self.lives[setup.id] = live
         self.metrics.tables_opened += 1
         return live
@@ -100,7 +111,7 @@ class Hall:
             row = await self.store.load(table)
             if row is None:
                 return None
-            match = Match(row.setup, load(row.setup.game))
+            match = Match(row.setup, await self.game(row.setup.game))
             for event in await self.store.events_after(table, 0):
                 match.take(event)
             live = Live(match, await self.store.chat_of(table))

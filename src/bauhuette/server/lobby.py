@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from bauhuette.bots.registry import BOTS
-from bauhuette.engine.registry import game_keys, load
+from bauhuette.engine.registry import game_keys
 from bauhuette.match.events import Who
 from bauhuette.match.match import Setup, check_setup
 from bauhuette.match.refusal import Refused
@@ -26,6 +26,7 @@ from bauhuette.server.sessions import Signer, clean, guest_number, new_id
 from bauhuette.server.settings import Settings
 from bauhuette.server.store import Conflict, Store, User, database_url
 from bauhuette.server.views import seat_views
+from bauhuette.server.warmth import Warmth
 from bauhuette.server.wire import Code, Credentials, Me, NewTable, SeatView, TableInfo
 
 
@@ -38,7 +39,8 @@ class Lobby:
         self.limits = Limits(settings.limits)
         self.store = Store(database_url(settings.database))
         self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Fanout()
-        self.hall = Hall(self.store, settings, self.fanout, self.metrics)
+        self.warmth = Warmth()
+        self.hall = Hall(self.store, settings, self.fanout, self.metrics, self.warmth.game)
         self.signer = Signer(token_bytes(32))  # replaced by the installation's own key when the lobby opens
         self.stopping = False
         self._hasher = PasswordHasher()
@@ -46,6 +48,7 @@ class Lobby:
 
     async def open(self) -> None:
         self.signer = Signer(await self.store.key("cookies"))
+        self.warmth.begin()
         self._tasks.append(asyncio.create_task(self._sweep_on()))
         if self.store.shared:
             self._tasks.append(asyncio.create_task(self.fanout.run(self.hall.heard)))
@@ -136,7 +139,7 @@ class Lobby:
     async def new_table(self, who: Who, wish: NewTable) -> Live:
         if wish.game not in game_keys():
             raise Denied(Code.NOT_FOUND, 404)
-        game = load(wish.game)
+        game = await self.warmth.game(wish.game)
         options = check_setup(game, len(wish.seats), wish.options)
         for level in (wish.clock.level, wish.absence.level):
             check_level(level)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from copy import copy
 from typing import Any
 
 from bauhuette.match.events import Who
@@ -10,9 +11,10 @@ from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused
 from bauhuette.server import wire
 from bauhuette.server.live import Live
-from bauhuette.server.refusals import Denied, refusal_of
+from bauhuette.server.refusals import refusal_of
 from bauhuette.server.views import offered_move
-from bauhuette.server.wire import Code
+
+ADVICE = 5  # moves a hint names at most
 
 
 def why(live: Live, who: Who, move: Any, lang: str) -> wire.Refusal | None:
@@ -44,12 +46,29 @@ async def plan(hall: Any, live: Live, who: Who, question: str) -> wire.PlanAnswe
     version, hidden = match.version, match.table.hidden(seat)
     loop = asyncio.get_running_loop()
     moves = await loop.run_in_executor(hall.steward.pool, match.table.planned, hidden)
-    return wire.PlanAnswer(
-        id=question, version=version, moves=[wire.OfferedMove(**offered_move(match.game, move)) for move in moves]
-    )
+    return wire.PlanAnswer(id=question, version=version, moves=[_offered(match, move) for move in moves])
 
 
-async def hint(hall: Any, live: Live, who: Who, question: str, lang: str) -> wire.HintAnswer:  # noqa: ARG001
-    only_asked(live.match, who)
-    refusal = refusal_of(Denied(Code.UNAVAILABLE), lang)
-    return wire.HintAnswer(id=question, version=live.match.version, move=None, refusal=refusal)
+async def hint(hall: Any, live: Live, who: Who, question: str) -> wire.HintAnswer:
+    match = live.match
+    seat = only_asked(match, who)
+    version, table = match.version, copy(match.table)  # states are never changed in place, so this one stays as it is
+    assert table is not None
+    loop = asyncio.get_running_loop()
+    found = await loop.run_in_executor(hall.steward.pool, table.hint, seat)
+    advice = [
+        wire.Advice(
+            move=_offered(match, one.move.id),
+            win_share=one.win_share,
+            margin=one.margin,
+            sure=one.sure,
+            line=[_offered(match, move.id) for move in one.line],
+        )
+        for one in found[:ADVICE]
+    ]
+    best = advice[0].move if advice else None
+    return wire.HintAnswer(id=question, version=version, move=best, advice=advice)
+
+
+def _offered(match: Match, move: int) -> wire.OfferedMove:
+    return wire.OfferedMove(**offered_move(match.game, move))

@@ -143,7 +143,7 @@ class Connection:
             case wire.PlanMessage():
                 return await plan(self.hall, self.live, self.who, message.id)
             case wire.HintMessage():
-                return await hint(self.hall, self.live, self.who, message.id, self.lang)
+                return await hint(self.hall, self.live, self.who, message.id)
         begun = time.perf_counter()
         answer = await self.hall.command(self.live, self.who, message.command, self.lang)
         self.hall.metrics.command_took(time.perf_counter() - begun)

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bauhuette.bots.levels import LEVELS
 from bauhuette.bots.registry import bot
 from bauhuette.bots.simple import GreedyBot
 from bauhuette.engine.game import Game
@@ -121,7 +122,7 @@ class Steward:
     async def _answer(self, live: Live, duty: Duty, key: Attended) -> None:
         """A move by a bot or a standing instruction, shown after the pause."""
         match = live.match
-        pause = asyncio.get_running_loop().time() + random.uniform(*self.pace)
+        pause = asyncio.get_running_loop().time() + self._pause(match, duty)
         move: int | None
         if duty.kind == "bot":
             move = await self._think(match, duty.seat, match.seats[duty.seat].level or "")
@@ -136,6 +137,12 @@ class Steward:
                 self.attend(live)
                 return
             await self._store(live, lambda: match.move_for(duty.seat, move, by=duty.kind))
+
+    def _pause(self, match: Match, duty: Duty) -> float:
+        """Long enough for the level to think, whether or not there is anything to think about."""
+        level = LEVELS.get(match.seats[duty.seat].level or "") if duty.kind == "bot" else None
+        thinking = level.budget.seconds if level and level.budget and level.budget.seconds else 0.0
+        return thinking + random.uniform(*self.pace)
 
     async def _think(self, match: Match, seat: int, level: str) -> int:
         assert match.table is not None

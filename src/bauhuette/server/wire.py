@@ -422,11 +422,24 @@ class PlanAnswer(Wire):
     moves: list[OfferedMove]
 
 
+class Advice(Wire):
+    """A move and what is to be expected of it."""
+
+    move: OfferedMove
+    win_share: float  # of the seat itself
+    margin: float  # points ahead of the best other in the end
+    sure: float  # how likely it is that no other move is better
+    line: list[OfferedMove]  # how the game may go on; only for the best move
+
+
 class HintAnswer(Wire):
+    """The moves worth thinking about, best first, from what the seat knows; `move` is the best of them."""
+
     type: Literal["hint"] = "hint"
     id: CommandId
     version: int
     move: OfferedMove | None
+    advice: list[Advice] = []
     refusal: Refusal | None = None
 
 

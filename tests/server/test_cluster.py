@@ -1,0 +1,144 @@
+"""Several processes at one PostgreSQL, told of each other's doings by Redis, which may die."""
+
+from __future__ import annotations
+
+import contextlib
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from bauhuette.client import RemoteTable, Visitor
+from tests.server.running import RunningServer, free_port
+
+Start = Callable[..., RunningServer]
+
+
+def at(server: RunningServer, visitor: Visitor) -> Visitor:
+    """The same person at another process: the cookie is good everywhere."""
+    other = server.visitor("?")
+    other.cookies = visitor.cookies
+    other._opener = visitor._opener
+    return other
+
+
+def people_at(servers: list[RunningServer]) -> list[RemoteTable]:
+    visitors = [servers[i % len(servers)].visitor(name) for i, name in enumerate(("Anna", "Ben", "Cleo"))]
+    first = visitors[0].open("pillars", ["me", "open", "open"])
+    tables = [first, *(visitor.join(first.id) for visitor in visitors[1:])]
+    first.wait_for(lambda view: all(seat["kind"] == "person" for seat in view["seats"]))
+    first.start()
+    return tables
+
+
+def test_a_game_over_two_processes(start: Start, postgres: str, redis: str) -> None:
+    servers = [start(database=postgres, redis=redis) for _ in range(2)]
+    tables = people_at(servers)
+    tables[1].say("hello from the other side")
+    tables[0].wait_for_chat(1)
+    some_moves([tables], 15)
+    shown = [at(server, tables[0].visitor).call("GET", f"/api/tables/{tables[0].id}") for server in servers]
+    assert shown[0]["version"] == shown[1]["version"] == 2 + 1 + 15
+    assert shown[0]["play"] == shown[1]["play"]
+
+
+def test_without_redis_the_database_is_enough(start: Start, postgres: str) -> None:
+    servers = [start(database=postgres, poll_every=0.1) for _ in range(2)]
+    tables = people_at(servers)
+    for _ in range(6):
+        one_move(tables)
+
+
+def test_of_two_that_sit_down_at_once_one_gets_the_seat(start: Start, postgres: str) -> None:
+    servers = [start(database=postgres) for _ in range(2)]
+    table = servers[0].visitor("Anna").open("pillars", ["me", "open", "greedy"])
+    rivals = [server.visitor(name) for server, name in zip(servers, ("Ben", "Cleo"), strict=True)]
+    answers: list[str] = []
+
+    def sit(visitor: Visitor) -> None:
+        command = {"id": "sit-down-here", "do": "join", "seat": 1}
+        answers.append(visitor.call("POST", f"/api/tables/{table.id}/commands", command)["answer"]["result"])
+
+    threads = [threading.Thread(target=sit, args=(visitor,)) for visitor in rivals]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(answers) == ["accepted", "refused"]
+
+
+def test_the_same_command_at_two_processes_counts_once(start: Start, postgres: str) -> None:
+    servers = [start(database=postgres) for _ in range(2)]
+    anna = servers[0].visitor("Anna")
+    table = anna.open("pillars", ["me", "greedy", "greedy"])
+    there = at(servers[1], anna)
+    there.call("GET", f"/api/tables/{table.id}")
+    command = {"id": "start-the-game", "do": "start"}
+    path = f"/api/tables/{table.id}/commands"
+    results = [visitor.call("POST", path, command)["answer"] for visitor in (anna, there)]
+    assert [answer["result"] for answer in results] == ["accepted", "duplicate"]
+    assert results[0]["version"] == results[1]["version"]
+
+
+@contextlib.contextmanager
+def own_redis(port: int) -> Iterator[subprocess.Popen[bytes]]:
+    server = subprocess.Popen(
+        ["redis-server", "--port", str(port), "--save", "", "--appendonly", "no"], stdout=subprocess.DEVNULL
+    )
+    try:
+        yield server
+    finally:
+        server.kill()
+        server.wait()
+
+
+def test_redis_dies_and_comes_back_in_the_middle(start: Start, postgres: str, redis: str) -> None:
+    assert redis
+    try:
+        subprocess.run(["redis-server", "--version"], check=True, capture_output=True)
+    except OSError:
+        pytest.skip("there is no redis-server to kill")
+    port = free_port()
+    with own_redis(port):
+        time.sleep(0.3)
+        servers = [start(database=postgres, redis=f"redis://localhost:{port}", poll_every=0.1) for _ in range(2)]
+        games = [people_at(servers) for _ in range(3)]
+        some_moves(games, 3)
+    some_moves(games, 3)
+    with own_redis(port):
+        some_moves(games, 3)
+        time.sleep(1.5)
+        assert all(server.app.state.lobby.fanout.healthy for server in servers)
+        some_moves(games, 3)
+
+
+def test_postgresql_hangs_up_in_the_middle(start: Start, postgres: str) -> None:
+    """Every connection is cut while people play, as at a restart; nothing is lost, nothing counts twice."""
+    import psycopg
+
+    games = [people_at([start(database=postgres)])]
+    others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    for _ in range(3):
+        some_moves(games, 2)
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute(f"SELECT pg_terminate_backend(pid) {others}")
+    some_moves(games, 2)
+    versions = {table.view["version"] for table in games[0]}
+    assert max(versions) == 2 + 1 + 8
+
+
+def some_moves(games: list[list[RemoteTable]], moves: int) -> None:
+    for tables in games:
+        for _ in range(moves):
+            one_move(tables)
+
+
+def one_move(tables: list[RemoteTable]) -> None:
+    """Everybody has seen the newest state before the next move is made."""
+    newest = max(tables, key=lambda table: int(table.view["version"])).view
+    for table in tables:
+        table.wait_for(lambda view: bool(view["version"] >= newest["version"]))
+    mover = tables[int(newest["play"]["to_move"])]
+    mover.move(mover.view["play"]["moves"][0])
