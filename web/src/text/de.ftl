@@ -46,7 +46,6 @@ bot-at = Stärke des Bots auf Platz { $letter }
 you-seat = Du
 new-table = Ein neuer Tisch: { $game }
 rules-of = Die Regeln
-learn = Rundgang in fünf Minuten
 play-now = Jetzt spielen
 play-now-with = { $bots ->
     [one] du und ein Bot

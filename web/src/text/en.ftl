@@ -46,7 +46,6 @@ bot-at = Level of the bot at seat { $letter }
 you-seat = You
 new-table = A new table: { $game }
 rules-of = The rules
-learn = Five-minute tour
 play-now = Play now
 play-now-with = { $bots ->
     [one] you and one bot
