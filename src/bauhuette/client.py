@@ -18,7 +18,9 @@ import random
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from functools import partial
 from http.cookiejar import CookieJar
 from types import TracebackType
 from typing import Any
@@ -105,6 +107,8 @@ class RemoteTable:
         self.view: View = {"version": 0, "seat": None}
         self.log: list[dict[str, Any]] = []  # everything the views have told since this table was opened here
         self.chat: list[dict[str, Any]] = []
+        self.note = ""
+        self._open = ExitStack()
         self._socket: ClientConnection | None = None
         self._connect()
 
@@ -117,9 +121,8 @@ class RemoteTable:
         self.close()
 
     def close(self) -> None:
-        if self._socket is not None:
-            self._socket.close()
-            self._socket = None
+        self._open.close()
+        self._socket = None
 
     @property
     def link(self) -> str:
@@ -180,12 +183,32 @@ class RemoteTable:
                 return
             version = self.view["version"]
             yield self.view
-            if self.view["version"] == version:
-                self._until(lambda version=version: self.view["version"] != version or self.is_over)
+            self._until(partial(self._is_newer_than, version))
+
+    def _is_newer_than(self, version: int) -> bool:
+        return self.is_over or bool(self.view["version"] > version)
+
+    def wait_for(self, wanted: Callable[[View], bool]) -> View:
+        """The first view of which something is true."""
+        self._until(lambda: wanted(self.view))
+        return self.view
 
     def wait_until_over(self) -> View:
-        self._until(lambda: self.is_over)
-        return self.view
+        return self.wait_for(lambda _: self.is_over)
+
+    def wait_for_chat(self, lines: int) -> None:
+        self._until(lambda: len(self.chat) >= lines)
+
+    def refresh(self) -> View:
+        """The newest view that has arrived, without waiting for another."""
+        try:
+            while True:
+                self._receive(timeout=0)
+        except TimeoutError:
+            return self.view
+        except ConnectionClosed:
+            self._connect()
+            return self.view
 
     # --- the connection ---
 
@@ -198,7 +221,9 @@ class RemoteTable:
         while True:
             try:
                 address = f"{scheme}://{parts.netloc}/api/tables/{self.id}/socket?{known}"
-                self._socket = connect(address, additional_headers={"cookie": cookie}, max_size=None, compression=None)
+                connecting = connect(address, additional_headers={"cookie": cookie}, max_size=None, compression=None)
+                self.close()
+                self._socket = self._open.enter_context(connecting)
                 self._until_view()
                 return
             except (OSError, InvalidHandshake, InvalidURI, ConnectionClosed):
@@ -210,12 +235,14 @@ class RemoteTable:
         while self._receive()["type"] != "view":
             pass
 
-    def _receive(self) -> dict[str, Any]:
+    def _receive(self, timeout: float | None = None) -> dict[str, Any]:
         assert self._socket is not None
-        message: dict[str, Any] = json.loads(self._socket.recv())
+        message: dict[str, Any] = json.loads(self._socket.recv(timeout))
         if message["type"] == "view":
             self.view = message
             self.log += message["log"]
+        elif message["type"] == "welcome":
+            self.chat, self.note = message["chat"], message["note"]
         elif message["type"] == "chat":
             self.chat.append(message["line"])
         elif message["type"] == "bye" and message["refusal"]["code"] not in ("stopping", "slow", "busy"):
@@ -243,7 +270,7 @@ class RemoteTable:
             raise Refused(fault["refusal"])
         time.sleep((fault["retry_after_ms"] or 500) / 1000)
 
-    def _until(self, done: Any) -> None:
+    def _until(self, done: Callable[[], bool]) -> None:
         while not done():
             try:
                 self._receive()

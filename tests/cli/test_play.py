@@ -123,6 +123,10 @@ def test_best_plays_the_whole_conversion(data_home: Path, monkeypatch: pytest.Mo
     assert "best: let the program play" in asked[0]
     moves = read_record(kept_games(data_home)[-1])["moves"]
     assert "done" in moves
+    converted = [move for move in moves[: moves.index("done")] if move.startswith("convert")]
+    assert converted
+    for told in converted:  # the whole sequence is told, not only its last move
+        assert asked[1].count(told.split()[-1]) >= 1
 
 
 def test_undo_takes_a_conversion_back(data_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from bauhuette.arena.plan import Pairing, Plan
+from bauhuette.bots.fault import Guarded
 from bauhuette.bots.protocol import Bot
 from bauhuette.bots.registry import bot
 from bauhuette.engine.game import Game
@@ -39,7 +41,16 @@ def play_pairing(plan: Plan, pairing: Pairing) -> Played:
         table.play(crew[seat].choose(table.hidden_for_bot(seat, own_luck), moves, plan.budget))
     outcome = table.standing()
     ranks, scores = tuple(outcome.ranks), tuple(outcome.scores)
-    return Played(pairing.number, pairing.deal, pairing.lineup, scores, ranks, table.version)
+    return Played(pairing.number, pairing.deal, pairing.lineup, scores, ranks, table.version, faults_of(crew))
+
+
+def faults_of(crew: Iterable[Bot]) -> tuple[tuple[str, str], ...]:
+    """What went wrong since the last game, bot by bot."""
+    found = []
+    for guarded in {id(one): one for one in crew if isinstance(one, Guarded)}.values():
+        found += [(guarded.name, fault) for fault in guarded.faults]
+        guarded.faults.clear()
+    return tuple(found)
 
 
 def _bot_of(name: str, game: Game) -> Bot:

@@ -23,13 +23,15 @@ class Taste(NamedTuple):
     widening: float = 1.5  # children of a node visited v times: up to 2 + widening * sqrt(v)
     randomness: float = 0.1  # share of random moves in playouts
     margin: float = 0.3  # share of the margin in the value of a result, the rest is the win
+    trust: float = 1.0  # standard errors by which a move must look better than the policy's to be preferred
+    race: float = 0.0  # 1: no tree; the moves race each other in the same worlds (games of many small steps)
     chapters: float = 1.0  # a playout is judged by the game's estimate when so many chapters have begun
 
 
 class Tree(NamedTuple):
     """One search tree. Node 0 is the root; a node is reached by `move` from its parent."""
 
-    records: Any  # 0: the hidden record searched from; 1: the world of the playout at hand
+    records: Any  # 0: the hidden record searched from; 1: the world of the playout at hand; 2: the world of a race
     moves: Cells  # the moves offered at the decision at hand
     first: Links  # first child, 0 for none
     sibling: Links  # next child of the same parent, 0 for none
@@ -43,6 +45,10 @@ class Tree(NamedTuple):
     wins: Numbers  # by move at the root and seat: sum of shares of the win
     margins: Numbers  # by move at the root and seat: sum of leads over the best other
     squares: Numbers  # by move at the root: sum of squares of the searcher's results
+    entrants: Cells  # the moves of a race, the policy's first
+    tries: Cells  # by move of a race: playouts
+    totals: Numbers  # by move of a race: sum of the searcher's results
+    gains: Numbers  # by move of a race: sum and sum of squares of what it brought more than the policy's move
     result: Numbers  # of the playout at hand: value by seat, share of the win by seat, lead by seat
     standing: Cells  # scores and ranks at the end of the playout at hand
     scores: Numbers  # the same scores, or those to be expected
@@ -53,7 +59,7 @@ class Tree(NamedTuple):
 def new_tree(game: Game, taste: Taste, capacity: int = CAPACITY) -> Tree:
     moves = game.MOVES.size
     return Tree(
-        records=new_records(game.STATE, 2),
+        records=new_records(game.STATE, 3),
         moves=np.zeros(moves, np.int64),
         first=np.zeros(capacity, np.int32),
         sibling=np.zeros(capacity, np.int32),
@@ -67,6 +73,10 @@ def new_tree(game: Game, taste: Taste, capacity: int = CAPACITY) -> Tree:
         wins=np.zeros((moves, MAX_SEATS)),
         margins=np.zeros((moves, MAX_SEATS)),
         squares=np.zeros(moves),
+        entrants=np.zeros(moves, np.int64),
+        tries=np.zeros(moves, np.int64),
+        totals=np.zeros(moves),
+        gains=np.zeros((2, moves)),
         result=np.zeros((3, MAX_SEATS)),
         standing=np.zeros((2, MAX_SEATS), np.int64),
         scores=np.zeros(MAX_SEATS),

@@ -7,14 +7,19 @@ import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+import numpy as np
+
+from bauhuette.bots.finding import Finding
 from bauhuette.bots.nodes import CAPACITY, Taste, Tree, new_tree
 from bauhuette.bots.protocol import Budget
+from bauhuette.bots.race import entrants, race_findings, run_race
 from bauhuette.engine.edition import short_hash
 from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED, cache_folder
 from bauhuette.engine.luck import luck_of_move
+from bauhuette.engine.record import MAX_SEATS, Numbers, copy_of
 from bauhuette.engine.specialise import specialised
 from bauhuette.engine.warmup import Report
 
@@ -24,23 +29,12 @@ UNKNOWN = 0.5
 CHUNK_SHARE = 0.02  # of the seconds between two looks at the clock
 
 
-class Finding(NamedTuple):
-    """What the search thinks of one move, for the seat that asked."""
-
-    move: int
-    visits: int
-    value: float  # what the search maximises: win and margin mixed
-    doubt: float  # standard error of the value
-    win_shares: tuple[float, ...]  # of every seat
-    margin: float  # lead over the best other at the end
-
-
 class Search:
     """A search with its own memory, used for one decision after the other."""
 
     def __init__(self, game: Game, taste: Taste | None = None, capacity: int = CAPACITY) -> None:
         self.game = game
-        self.taste = taste or Taste()
+        self.taste = taste or Taste(**game.meta.search)
         self.capacity = capacity
         self.code: Any = specialised("bauhuette.bots.tree", game)
         self.trees = [new_tree(game, self.taste, capacity)]
@@ -56,6 +50,7 @@ class Search:
             tree = typeof(self.trees[0])
             self.code.plant.compile((tree,))
             self.code.grow.compile((tree, numba.int64, numba.int64))
+            self.code.race.compile((tree, numba.int64, numba.int64, numba.int64))
 
     def explore(self, hidden: Any, seat: int, budget: Budget) -> list[Finding]:
         """The moves that were looked at, best first. `hidden` is what `seat` knows; its luck seeds the search."""
@@ -70,13 +65,39 @@ class Search:
             tree.records[0].rng = _luck_of_thread(int(hidden.rng), i)
             self.code.plant(tree)
         share = budget._replace(playouts=-(-budget.playouts // threads)) if budget.playouts else budget
+        is_race = bool(self.taste.race)
+        field = self._field(hidden) if is_race else []
+
+        def think(tree: Tree) -> int:
+            if is_race:
+                return run_race(self.code, tree, field, seat, share, began)
+            return self._grow(tree, seat, share, began)
+
         if threads == 1:
-            self.decisions = self._grow(trees[0], seat, share, began)
+            self.decisions = think(trees[0])
         else:
             with ThreadPoolExecutor(threads) as pool:
-                self.decisions = sum(pool.map(lambda tree: self._grow(tree, seat, share, began), trees))
+                self.decisions = sum(pool.map(think, trees))
+        if is_race:
+            self.playouts = sum(int(tree.tries.sum()) for tree in trees)
+            return race_findings(trees, seat, self.taste) or [_only(field[0], int(hidden.seats))]
         self.playouts = sum(int(tree.visits[0]) for tree in trees)
-        return findings(trees, seat)
+        return self._policy_first_unless_better(findings(trees, seat))
+
+    def _field(self, hidden: Any) -> list[int]:
+        moves = self.trees[0].moves
+        n = int(self.game.legal(copy_of(hidden), moves))
+        return entrants(self.game, hidden, moves[:n].copy())
+
+    def _policy_first_unless_better(self, found: list[Finding]) -> list[Finding]:
+        """A search that saw little should not talk itself out of the policy's move, which became the first node."""
+        policys = next((finding for finding in found if finding.move == self.trees[0].move[1]), None)
+        if policys is None or policys is found[0]:
+            return found
+        doubt = math.hypot(found[0].doubt, policys.doubt)
+        if found[0].value - policys.value >= self.taste.trust * doubt:
+            return found
+        return [policys, *(finding for finding in found if finding is not policys)]
 
     def _grow(self, tree: Tree, seat: int, budget: Budget, began: float) -> int:
         """Playouts until the budget is spent or cannot change the choice any more; decisions simulated."""
@@ -98,6 +119,14 @@ class Search:
             if is_decided(tree, left):
                 break
         return decisions
+
+    def weigh(self, record: Any, seat: int, move: int, playouts: int, luck: int) -> Numbers:
+        """What a move brings every seat: row 0 shares of the win, row 1 leads (see `tree.weigh`)."""
+        tree, out = self.trees[0], np.zeros((2, MAX_SEATS))
+        tree.records[0] = record
+        tree.records[0].rng = luck
+        self.code.weigh(tree, seat, move, playouts, out)
+        return out
 
     def main_line(self, length: int) -> list[int]:
         """The most visited moves from the root on, as far as they were visited often."""
@@ -129,6 +158,11 @@ def warm_up_search(game: Game, report: Report) -> None:
         Search(game, capacity=2).compile()
         _marker(game).touch()
         report(1, 1, "")
+
+
+def _only(move: int, seats: int) -> Finding:
+    """Nothing to choose, so nothing was looked at."""
+    return Finding(move, 0, 0.5, UNKNOWN, (1 / seats,) * seats, 0.0)
 
 
 def children(tree: Tree, node: int) -> Iterable[int]:

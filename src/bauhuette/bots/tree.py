@@ -15,12 +15,12 @@ from bauhuette.bots.nodes import DEEPEST, Tree
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import next_word, rand
 from bauhuette.engine.news import mute
-from bauhuette.engine.record import MAX_SEATS, Header
+from bauhuette.engine.record import MAX_SEATS, SPECTATOR, Header, Numbers
 
 if TYPE_CHECKING:
     from bauhuette.engine.rules_of_a_game import MOVE_COUNT, apply, chapter, estimate, imagine, legal, policy, standing
 
-EXPLORATION, WIDENING, RANDOMNESS, MARGIN, CHAPTERS = range(5)  # places in `Tree.taste`
+EXPLORATION, WIDENING, RANDOMNESS, MARGIN, TRUST, RACE, CHAPTERS = range(7)  # places in `Tree.taste`
 VALUE, WIN, LEAD = range(3)  # rows of `Tree.result`
 MANY = 16  # from so many moves on, neighbours in the list of moves are held to be alike (amounts of a bid)
 NEAR = 4
@@ -37,6 +37,10 @@ def plant(t: Tree) -> None:
         t.spread[i] = 0.0
     for move in range(MOVE_COUNT):
         t.squares[move] = 0.0
+        t.tries[move] = 0
+        t.totals[move] = 0.0
+        t.gains[0, move] = 0.0
+        t.gains[1, move] = 0.0
         t.child[move] = 0
         for p in range(MAX_SEATS):
             t.wins[move, p] = 0.0
@@ -92,6 +96,77 @@ def one_playout(t: Tree, world: Header, seat: int) -> int:
     judge(t, world)
     note_result(t, depth, world.seats, seat)
     return decisions
+
+
+@rule
+def weigh(t: Tree, seat: int, move: int, playouts: int, out: Numbers) -> None:
+    """Mean shares of the win (row 0) and leads (row 1) after `move` in the record at the root; no tree is grown.
+
+    With a seat, from what it knows: the rest is imagined anew each time. With SPECTATOR, the record is the truth. With
+    no move (-1), as the record stands. The same luck gives every move the same worlds, so that they can be compared.
+    """
+    for p in range(MAX_SEATS):
+        out[0, p] = 0.0
+        out[1, p] = 0.0
+    for _ in range(playouts):
+        t.records[1] = t.records[0]
+        world = t.records[1]
+        next_word(t.records[0])
+        if seat != SPECTATOR:
+            imagine(world, seat)
+        mute(world)
+        cut = chapter(world) + int(t.taste[CHAPTERS])
+        if move >= 0:
+            apply(world, move)
+        play_on(t, world, cut)
+        judge(t, world)
+        for p in range(world.seats):
+            out[0, p] += t.result[WIN, p] / playouts
+            out[1, p] += t.result[LEAD, p] / playouts
+
+
+# --- without a tree ---
+
+
+@rule
+def race(t: Tree, seat: int, n: int, worlds: int) -> int:
+    """Every one of the first n entrants in the same worlds, with the same luck; how many decisions were simulated.
+
+    Where one decision is a small step, what it brings drowns in the luck to come. In the same world with the same dice
+    the difference between two moves shows soon. The policy's move comes first: the others are measured against it.
+    """
+    decisions = 0
+    for _ in range(worlds):
+        t.records[2] = t.records[0]
+        imagine(t.records[2], seat)
+        mute(t.records[2])
+        usual = 0.0
+        for i in range(n):
+            t.records[1] = t.records[2]
+            world = t.records[1]
+            cut = chapter(world) + int(t.taste[CHAPTERS])
+            apply(world, t.entrants[i])
+            decisions += 1 + play_on(t, world, cut)
+            judge(t, world)
+            if i == 0:
+                usual = t.result[VALUE, seat]
+            note_entrant(t, int(t.entrants[i]), seat, world.seats, usual)
+        t.records[0].rng = t.records[2].rng
+        next_word(t.records[0])
+    return decisions
+
+
+@rule
+def note_entrant(t: Tree, move: int, seat: int, seats: int, usual: float) -> None:
+    value = t.result[VALUE, seat]
+    t.tries[move] += 1
+    t.totals[move] += value
+    t.squares[move] += value * value
+    t.gains[0, move] += value - usual
+    t.gains[1, move] += (value - usual) ** 2
+    for p in range(seats):
+        t.wins[move, p] += t.result[WIN, p]
+        t.margins[move, p] += t.result[LEAD, p]
 
 
 # --- in the tree ---
@@ -205,7 +280,7 @@ def play_on(t: Tree, world: Header, cut: int) -> int:
         n = legal(world, t.moves)
         if n == 1:
             apply(world, t.moves[0])
-        elif next_word(world) < chance:
+        elif chance > 0 and next_word(world) < chance:
             apply(world, t.moves[rand(world, n)])
         else:
             apply(world, policy(world, t.moves, n))

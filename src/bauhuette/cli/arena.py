@@ -139,7 +139,7 @@ def show(plan: Plan, results: Results, lang: str) -> None:
     faults = [fault for result in results.values() for fault in result.faults]
     for name, what in dict.fromkeys(faults):
         times = faults.count((name, what))
-        console.print(say("arena-fault", name=name, what=what, times=times), markup=False)
+        console.print(say("arena-fault", name=name, what=say(f"fault-{what}"), times=times), markup=False)
 
 
 def write(plan: Plan, results: Results, files: Files, lang: str) -> None:

@@ -11,7 +11,7 @@ import numpy as np
 from bauhuette.cli.face import Face
 from bauhuette.cli.language import readable, words_of_terminal
 from bauhuette.cli.scene import Scene, standing_lines
-from bauhuette.cli.typed import COMMANDS, Command, Reader, Unknown, command_names
+from bauhuette.cli.typed import COMMANDS, Command, Reader, Unknown
 from bauhuette.engine.record import MAX_SEATS
 from bauhuette.engine.rulebook import paragraphs
 from bauhuette.engine.speech import Speech
@@ -46,7 +46,8 @@ class Keyboard:
 
     def choices(self) -> list[str]:
         """What the terminal can complete."""
-        return [*(offer.typed for offer in self.scene.offers.lines), *command_names(), *self.table.game.reports]
+        names = [*COMMANDS, *(self.words(f"name-{name}") for name in COMMANDS), *self.table.game.reports]
+        return [*(offer.typed for offer in self.scene.offers.lines), *names]
 
     def answer(self, line: str) -> None:
         """Does what the line says, or tells why not; never raises `Trouble`."""

@@ -158,6 +158,22 @@ def balance(
 
 
 @command
+def analyse(
+    file: RecordFile,
+    seconds: Annotated[float, typer.Option(help="How long to look, all moves together.")] = 60.0,
+    json: Annotated[Path | None, typer.Option(help="Write the figures to this file.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Write a page with the curve to this file.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> int:
+    """Look back at a game: who was winning when, what cost most, luck and skill."""
+    from bauhuette.cli.analyse import analyse as analyse_file
+    from bauhuette.cli.faces import wants_plain
+
+    return analyse_file(file, seconds, json, html, language_of(lang), wants_plain(plain))
+
+
+@command
 def arena(
     game: Annotated[str | None, typer.Argument(help="The key of a game; may be left out with --resume.")] = None,
     bots: Annotated[str, typer.Option(help="Names of bots; the last one fills empty seats.")] = "master,greedy",

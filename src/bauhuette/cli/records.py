@@ -10,7 +10,7 @@ from bauhuette.cli.faces import face_for, read_bytes_as_text
 from bauhuette.cli.language import say_in
 from bauhuette.cli.offers import Offers
 from bauhuette.cli.progress import make_ready
-from bauhuette.cli.scene import Scene, result_of, status_of
+from bauhuette.cli.scene import Scene, colours_in, result_of, status_of
 from bauhuette.engine.speech import Speech
 from bauhuette.match.record import BadRecord, game_of, open_record, read_record, replay
 from bauhuette.match.table import Table
@@ -68,13 +68,15 @@ def _show(table: Table, face: Face, lang: str) -> None:
         last = table.past[-1]
         facts = {"number": table.version, "seat": say.seat(last.seat), "move": say.typed(last.move)}
         news.insert(0, say_in(lang, "replay-move", **facts))
+    view = table.view(table.to_move)
     scene = Scene(
         title=table.game.meta.title[lang],
-        sections=table.game.screen(table.view(table.to_move), say, table.to_move),
+        sections=table.game.screen(view, say, table.to_move),
         news=news,
         status=status_of(table, say),
         hint="",
         offers=Offers(say, []),
         names=table.names,
+        colours=colours_in(view),
     )
     face.watch(scene, news)

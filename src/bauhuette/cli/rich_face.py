@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -24,39 +24,65 @@ class RichFace:
         self.console = console
         self.lang = lang
         self._size = draw.LARGE
+        self._colours: tuple[str, ...] = ()
+        console.push_theme(draw.theme_of(self._colours))
 
     # --- the table ---
 
     def turn(self, scene: Scene) -> None:
-        self._draw(scene, scene.news)
+        self._draw(scene)
 
     def watch(self, scene: Scene, since_last: Sequence[str]) -> None:
         del since_last
-        self._draw(scene, scene.news)
+        self._draw(scene)
 
     def finish(self, scene: Scene) -> None:
-        self._draw(scene, scene.news)
+        self._draw(scene)
 
-    def _draw(self, scene: Scene, news: Sequence[str]) -> None:
-        self.console.clear()
-        for parts in (self._parts(scene, news, size) for size in draw.SIZES):
-            lines = [self.console.render_lines(part, pad=False) for part in parts]
-            if sum(map(len, lines)) <= self.console.height - BELOW:
+    def _draw(self, scene: Scene) -> None:
+        """In the largest size that fits the window."""
+        self._use(scene.colours)
+        for parts in (self._parts(scene, size) for size in draw.SIZES):
+            if self._height(parts) <= self.console.height - BELOW:
                 break
+        self.console.clear()
         for part in parts:
             self.console.print(part)
 
-    def _parts(self, scene: Scene, news: Sequence[str], size: draw.Size) -> list[RenderableType]:
+    def _use(self, colours: tuple[str, ...]) -> None:
+        if colours != self._colours:
+            self.console.pop_theme()
+            self.console.push_theme(draw.theme_of(colours))
+            self._colours = colours
+
+    def _height(self, parts: Iterable[RenderableType]) -> int:
+        return sum(len(self.console.render_lines(part, pad=False)) for part in parts)
+
+    def _parts(self, scene: Scene, size: draw.Size) -> list[RenderableType]:
         self._size = size
         width = self.console.width - 4 if size.frames else self.console.width
-        shown = [section for section in scene.sections if size.pictures or not section.picture]
-        heading = [Text(scene.title, "bold")] if size.columns else []
-        parts: list[RenderableType] = [*heading, *(self._section(section, width) for section in shown)]
-        offers = self._offers(scene, width)
-        below = [*offers, draw.with_names(scene.status, scene.names)]
-        used = sum(len(self.console.render_lines(part, pad=False)) for part in [*parts, *below])
-        parts += self._news(scene, news, self.console.height - BELOW - used)
-        return [*parts, *below]
+        parts: list[RenderableType] = [Text(scene.title, "bold")] if size.columns else []
+        parts += self._sections([s for s in scene.sections if size.pictures or not s.picture], width)
+        below = [*self._offers(scene, width), draw.with_names(scene.status, scene.names)]
+        room = self.console.height - BELOW - self._height([*parts, *below])
+        return [*parts, *self._news(scene, room), *below]
+
+    def _sections(self, sections: Sequence[Section], width: int) -> Iterator[RenderableType]:
+        """Narrow ones stand side by side."""
+        row: list[draw.Block] = []
+        for section in sections:
+            block = draw.block_of(section, self.console, width, self._size)
+            if row and sum(b.width for b in row) + block.width > self.console.width:
+                yield self._row(row, width)
+                row = []
+            row.append(block)
+        if row:
+            yield self._row(row, width)
+
+    def _row(self, blocks: Sequence[draw.Block], width: int) -> RenderableType:
+        if len(blocks) == 1:
+            return self._section(blocks[0].section, width)
+        return draw.side_by_side(blocks, self.console.width, self._size)
 
     def _section(self, section: Section, width: int) -> RenderableType:
         if not self._size.columns and draw.runs(section):
@@ -67,10 +93,11 @@ class RichFace:
         if self._size.frames:
             return draw.framed(title, body)
         line = draw.inline(title, body)
-        return line if len(self.console.render_lines(line, pad=False)) == 1 else draw.titled(title, body)
+        return line if self._height([line]) == 1 else draw.titled(title, body)
 
-    def _news(self, scene: Scene, news: Sequence[str], room: int) -> list[RenderableType]:
-        """The latest news that fit."""
+    def _news(self, scene: Scene, room: int) -> list[RenderableType]:
+        """The latest that fit."""
+        news = scene.news
         if not news:
             return []
         room = max(LEAST_NEWS, room - (2 if self._size.frames else 1))
@@ -85,7 +112,7 @@ class RichFace:
         lines = scene.offers.lines
         if not lines:
             return []
-        in_words = self._size.frames and len(lines) <= WORDS_UP_TO
+        in_words = self._size.words and len(lines) <= WORDS_UP_TO
         body = draw.offers_in_words(lines) if in_words else draw.offers_by_family(lines, width, self._size)
         blocks: list[RenderableType] = [self._block(say_in(self.lang, "offers"), body)]
         return [*blocks, Text(scene.hint, "dim")] if scene.hint else blocks

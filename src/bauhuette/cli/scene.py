@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bauhuette.cli.language import say_in
 from bauhuette.cli.offers import Offers
@@ -24,29 +25,37 @@ class Scene:
     hint: str  # that `best` would play a sequence of moves, or nothing
     offers: Offers
     names: tuple[str, ...]
+    colours: tuple[str, ...]  # of the seats, where the game has them
 
 
 def scene_of(table: Table, lang: str, reader: int | None, since: int | None) -> Scene:
     say = Speech(table.game, lang, table.names, me=reader)
+    view = table.view(reader)
     is_asked = reader is not None and table.to_move == reader
     best = is_asked and bool(table.plan())
     return Scene(
         title=table.game.meta.title[lang],
-        sections=table.game.screen(table.view(reader), say, reader),
+        sections=table.game.screen(view, say, reader),
         news=[say.news(item) for item in table.story(reader, since)],
         status=status_of(table, say),
         hint=say_in(lang, "hint-best") if best else "",
         offers=Offers(say, table.offered().tolist() if is_asked else []),
         names=table.names,
+        colours=colours_in(view),
     )
+
+
+def colours_in(view: dict[str, Any]) -> tuple[str, ...]:
+    return tuple(seat["colour"] for seat in view["state"]["seats"] if "colour" in seat)
 
 
 def status_of(table: Table, say: Speech) -> str:
     if table.to_move is None:
         return say(f"over-{table.standing().reason}")
-    key = "your-turn" if table.to_move == say.me else "their-turn"
     facts = {"seat": say.seat(table.to_move), "letter": SEAT_KEYS[table.to_move].upper()}
-    return say_in(say.lang, key, ask=say(f"ask-{table.phase}"), **facts)
+    if table.to_move != say.me:
+        return say_in(say.lang, "their-turn", **facts)
+    return say_in(say.lang, "your-turn", ask=say(f"ask-{table.phase}"), **facts)
 
 
 def since_last_move(table: Table, reader: int | None) -> int | None:

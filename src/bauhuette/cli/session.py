@@ -34,6 +34,7 @@ class Session:
             seat: bot(player.bot, table.game) for seat, player in enumerate(players) if player.bot
         }
         self._people = [seat for seat in range(len(players)) if seat not in self._bots]
+        self._told: dict[int | None, int] = {}  # how many moves a person knows of
         self._uncovered: int | None = None  # whose hand may be on the screen
 
     def run(self) -> None:
@@ -63,6 +64,7 @@ class Session:
             self._uncovered = seat
         scene = self._scene(seat)
         self.face.turn(scene)
+        self._told[seat] = self.table.version
         keyboard = Keyboard(self.table, seat, scene, self.lang, self.face, self._keep)
         while not keyboard.changed:
             keyboard.answer(self.face.ask(keyboard.choices()))
@@ -82,7 +84,11 @@ class Session:
         return None
 
     def _scene(self, reader: int | None) -> Scene:
-        return scene_of(self.table, self.lang, reader, since_last_move(self.table, reader))
+        """With the news since the reader was last asked, by the table or in an earlier session."""
+        since = since_last_move(self.table, reader)
+        if reader in self._told:
+            since = min(self._told[reader], self.table.version)
+        return scene_of(self.table, self.lang, reader, since)
 
     def _keep(self, file: Path) -> None:
         store.keep(file, self.table, [player.given for player in self.players])

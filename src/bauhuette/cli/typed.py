@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from bauhuette.cli.language import words_of_terminal
@@ -45,10 +45,14 @@ class TypedMoves:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.families = {family.name for family in game.MOVES.families}
-        self._speeches = [Speech(game, lang, ()) for lang in LANGUAGES]
+
+    @cached_property
+    def speeches(self) -> list[Speech]:
+        """Not before something is typed: words of a language take time to read."""
+        return [Speech(self.game, lang, ()) for lang in LANGUAGES]
 
     def spellings(self, move: int) -> set[str]:
-        return {spelled(self.game.MOVES.print(move)), *(spelled(say.typed(move)) for say in self._speeches)}
+        return {spelled(self.game.MOVES.print(move)), *(spelled(say.typed(move)) for say in self.speeches)}
 
     def find(self, text: str, moves: Iterable[int]) -> list[int]:
         """The moves meant by `text`: written in full, else all that are written so after their family's name."""
@@ -62,9 +66,15 @@ class TypedMoves:
                     short.append(move)
         return list(dict.fromkeys(full or short))
 
-    def nearest(self, text: str, moves: Iterable[int]) -> int | None:
-        """The offered move that is written most like `text`."""
+    def nearest(self, text: str, moves: Sequence[int]) -> int | None:
+        """The offered move that is written most like `text`, or whose number is nearest to the one written."""
         wanted = spelled(text)
+        family, _, number = wanted.rpartition(" ")
+        if number.isdecimal():
+            alike = {move: spelled(self.game.MOVES.print(move)).rpartition(" ") for move in moves}
+            close_by = [m for m, parts in alike.items() if parts[0] == family and parts[2].isdecimal()]
+            if family and close_by:
+                return min(close_by, key=lambda move: abs(int(alike[move][2]) - int(number)))
         by_spelling = {}
         for move in moves:
             for spelling in self.spellings(move):
@@ -97,6 +107,8 @@ class Reader:
         return self._move(text, offers)
 
     def _move(self, text: str, offers: Offers) -> int | Unknown:
+        if text.isdecimal() and offers.by_key:
+            return Unknown(text)  # a number beside short keys is too easily mistaken for one
         offered = self.moves.find(text, offers.moves)
         if len(offered) == 1:
             return offered[0]

@@ -30,3 +30,4 @@ class Meta:
     rules_version: int
     rule_prefix: str
     options: tuple[Option, ...]
+    search: Mapping[str, float]  # how bots search this game, where it differs from `bots.nodes.Taste`

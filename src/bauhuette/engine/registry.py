@@ -60,6 +60,7 @@ def meta_of(key: str) -> Meta:
         rules_version=raw["rules_version"],
         rule_prefix=raw["rule_prefix"],
         options=options,
+        search=raw.get("search", {}),
     )
 
 

@@ -9,14 +9,15 @@ import importlib.util
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from bauhuette.engine.game import Game
 
 _GIVEN = ("setup", "legal", "guard", "apply", "hide", "imagine", "standing", "audit", "policy", "chapter", "estimate")
 
 
-def specialised(module: str, game: Game) -> ModuleType:
-    """The module `module` for one game."""
+def specialised(module: str, game: Game, **given: Any) -> ModuleType:
+    """The module `module` for one game; it finds the game's rules, and what else is given, in its globals."""
     name = f"{module}@{game.package.rpartition('.')[2]}"
     if name in sys.modules:
         return sys.modules[name]
@@ -26,7 +27,7 @@ def specialised(module: str, game: Game) -> ModuleType:
     special = ModuleType(name)
     special.__file__ = spec.origin
     special.__dict__.update({rule: getattr(game, rule) for rule in _GIVEN})
-    special.__dict__.update(SPECIALISED_FOR=game.package, MOVE_COUNT=game.MOVES.size)
+    special.__dict__.update(SPECIALISED_FOR=game.package, MOVE_COUNT=game.MOVES.size, **given)
     sys.modules[name] = special
     source = Path(spec.origin).read_text(encoding="utf-8")
     exec(compile(source, spec.origin, "exec"), special.__dict__)

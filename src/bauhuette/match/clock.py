@@ -13,7 +13,7 @@ class Clocks:
 
     def __init__(self, rule: Clock, seats: int) -> None:
         self.rule = rule
-        self.left = [rule.seconds * 1000] * seats
+        self.left = [max(1, rule.seconds) * 1000] * seats
         self.seat: int | None = None  # whose clock runs
         self.since = 0
 

@@ -7,8 +7,9 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bauhuette.bots.finding import Finding
 from bauhuette.bots.protocol import Budget
-from bauhuette.bots.search import Finding, Search
+from bauhuette.bots.search import Search
 from bauhuette.engine.luck import luck_of_move
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field
 
 SpectatorRule = Literal["off", "public", "after"]  # nobody; what everybody knows; also every seat's view after the game
 
@@ -21,16 +21,10 @@ class Clock(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     kind: Literal["none", "turn", "bank", "days"] = "none"
-    seconds: Annotated[int, Field(ge=0, le=30 * DAY_S)] = 0  # per turn, or in the bank; of `days`: 86,400 a day
+    seconds: Annotated[int, Field(ge=0, le=30 * DAY_S)] = 0  # per turn, or in the bank; at least one
     increment: Annotated[int, Field(ge=0, le=3600)] = 0
     flag: Literal["bot", "end"] = "bot"
     level: Annotated[str, Field(max_length=24, pattern=r"^[a-z0-9-]+$")] = "greedy"
-
-    @model_validator(mode="after")
-    def _has_time(self) -> Clock:
-        if self.kind != "none" and self.seconds < 1:
-            raise ValueError("a clock needs seconds")
-        return self
 
 
 class Absence(BaseModel):

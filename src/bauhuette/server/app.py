@@ -29,7 +29,7 @@ from bauhuette.server.sockets import (
     may_watch,
     serve_connection,
 )
-from bauhuette.server.web import Client, Gate, is_own_origin, lang_of, problem
+from bauhuette.server.web import Client, Gate, TooLarge, is_own_origin, lang_of, problem
 from bauhuette.server.wire import Code
 
 FAREWELL_S = 0.3  # for the last words to connections
@@ -159,8 +159,7 @@ def _add_errors(app: FastAPI) -> None:
 
     async def other(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        known = {404: Code.NOT_FOUND, 405: Code.NOT_FOUND}
-        response = await refused(request, _denied(known.get(error.status_code, Code.MALFORMED), error.status_code))
+        response = await refused(request, _denied(error))
         response.headers.update(error.headers or {})
         return response
 
@@ -169,8 +168,12 @@ def _add_errors(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, other)
 
 
-def _denied(code: Code, status: int) -> Denied:
-    return Denied(code, status, where="HTTP") if code == Code.MALFORMED else Denied(code, status)
+def _denied(error: HTTPException) -> Denied:
+    if isinstance(error, TooLarge):
+        return Denied(Code.TOO_LARGE, 413, bytes=error.limit)
+    if error.status_code in (404, 405):
+        return Denied(Code.NOT_FOUND, error.status_code)
+    return Denied(Code.MALFORMED, error.status_code, where="HTTP")
 
 
 async def say_goodbye(lobby: Lobby) -> None:

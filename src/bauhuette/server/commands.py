@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
 from bauhuette.engine.registry import game_keys, load
 from bauhuette.engine.trouble import Trouble
@@ -57,7 +58,11 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000, log_lev
     _log_to_stderr(log_level)
     prepare(settings)
     app = application(settings)
-    config = uvicorn.Config(
+    Server(config_for(app, host, port), app.state.lobby).run()
+
+
+def config_for(app: FastAPI, host: str, port: int) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         host=host,
         port=port,
@@ -70,7 +75,6 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000, log_lev
         ws_per_message_deflate=False,  # compressing what is secret together with what others wrote would leak by size
         timeout_graceful_shutdown=10,
     )
-    Server(config, app.state.lobby).run()
 
 
 def prepare(settings: Settings) -> None:

@@ -44,6 +44,9 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         503: "Nothing can be stored at the moment",
     }.items()
 }
+TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"description": "Text", "content": {"text/plain": {"schema": {"type": "string"}}}}
+}
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
@@ -139,26 +142,27 @@ async def facts(game: str, by: By) -> dict[str, Any]:
     return load(_known_game(game)).facts()
 
 
-@router.get("/words/server/{lang}", response_class=PlainTextResponse)
-async def server_sentences(lang: str) -> str:
+@router.get("/words/server/{lang}", response_class=Response, responses=TEXT)
+async def server_sentences(lang: str) -> Response:
     """The sentences of the server, as a Fluent file."""
     return _fluent(TEXTS, lang)
 
 
-@router.get("/words/{game}/{lang}", response_class=PlainTextResponse)
-async def words(game: str, lang: str) -> str:
+@router.get("/words/{game}/{lang}", response_class=Response, responses=TEXT)
+async def words(game: str, lang: str) -> Response:
     """The words of the engine and of a game, as one Fluent file."""
     return _fluent((ENGINE_TEXT, game_folder(_known_game(game)) / "text"), lang)
 
 
-def _fluent(folders: Iterable[Path], lang: str) -> str:
-    return "\n".join((folder / f"{_known_lang(lang)}.ftl").read_text(encoding="utf-8") for folder in folders)
+def _fluent(folders: Iterable[Path], lang: str) -> Response:
+    texts = ((folder / f"{_known_lang(lang)}.ftl").read_text(encoding="utf-8") for folder in folders)
+    return PlainTextResponse("\n".join(texts))
 
 
-@router.get("/rules/{game}/{lang}", response_class=PlainTextResponse)
-async def rules(game: str, lang: str) -> str:
+@router.get("/rules/{game}/{lang}", response_class=Response, responses=TEXT)
+async def rules(game: str, lang: str) -> Response:
     """The rules of a game, as Markdown."""
-    return rules_text(_known_game(game), _known_lang(lang))
+    return PlainTextResponse(rules_text(_known_game(game), _known_lang(lang)))
 
 
 # --- people ---

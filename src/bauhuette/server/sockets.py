@@ -134,6 +134,9 @@ class Connection:
     async def _answer(self, message: Any) -> Any:
         match message:
             case wire.PingMessage():
+                if message.version is not None and message.version < self.sent:
+                    self.sent = message.version
+                    self.changed()
                 return wire.Pong(now=now_ms())
             case wire.WhyMessage():
                 return wire.WhyAnswer(id=message.id, refusal=why(self.live, self.who, message.move, self.lang))

@@ -9,6 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -114,15 +115,16 @@ class Gate:
     async def _serve(self, scope: Scope, receive: Receive, send: Send, request: Request) -> None:
         try:
             await self.app(scope, receive, send)
-        except TooLarge as large:
-            await problem(Denied(Code.TOO_LARGE, 413, bytes=large.limit), self._lang(request))(scope, receive, send)
         except Exception:
             log.exception("request failed")
             await problem(Denied(Code.INTERNAL, 500), self._lang(request))(scope, receive, send)
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
+    """Of the kind that FastAPI lets pass while it reads a body."""
+
     def __init__(self, limit: int) -> None:
+        super().__init__(413)
         self.limit = limit
 
 

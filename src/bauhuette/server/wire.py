@@ -378,7 +378,10 @@ class HintMessage(Wire):
 
 
 class PingMessage(Wire):
+    """With the last version seen, a view that got lost on the way is sent again."""
+
     type: Literal["ping"]
+    version: Version | None = None
 
 
 FromClient = Annotated[

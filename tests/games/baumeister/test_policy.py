@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bauhuette.bots.simple import bot
+from bauhuette.bots.registry import bot
 from bauhuette.engine.edition import BadEdition
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.registry import load

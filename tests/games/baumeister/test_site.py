@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bauhuette.games.baumeister.cards import CATEGORIES
+from bauhuette.games.baumeister.cards import BUILDING, CATEGORIES, SETTLED, STAGES, WALL
 from bauhuette.match.table import Table
 
 from .arrange import RULEBOOK_CREW, against, begin, built, contracts, hires, offered, play, scene, stands, told
@@ -177,3 +177,11 @@ def test_planning_goes_in_turn_and_can_be_undone() -> None:
     play(table, "done")
     assert table.state.idle.sum() == 0
     assert table.phase == "hire"
+
+
+def test_everything_that_can_stand() -> None:
+    """B38, B39, B40: a building has 13 stages from nothing to finished, a city wall 7."""
+    assert [int((stages >= 0).sum()) for stages in STAGES] == [13, 7]
+    assert all(SETTLED[kind, mask] == mask for kind in (0, 1) for mask in STAGES[kind] if mask >= 0)
+    assert 0b111000 not in STAGES[WALL], "no second wall without the first"
+    assert 0b110011 not in STAGES[BUILDING], "no roof on two walls"

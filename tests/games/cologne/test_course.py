@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bauhuette.match.record import read_record, replay
 from bauhuette.match.table import Table
 
 from .arrange import (
@@ -184,6 +186,19 @@ def test_missed_turns_count_as_taken() -> None:
     play(table, "build 1", "end")
     assert "skipped" in kinds(table)
     assert table.outcome == ("goal", [36, 0], [1, 2])
+
+
+def test_all_churches_stand() -> None:
+    """K9: in an edition with a goal of 200 points the last stone of the last church ends the game with its round."""
+    record = read_record(Path(__file__).parent / "records" / "built.json")
+    assert record["edition_values"] == {"thresholds.two.threshold": 200}
+    table = replay(record)
+    assert {row["site"] for row in state(table)["churches"].values()} == {"complete"}
+    assert table.outcome is not None
+    assert table.outcome.reason == "built"
+    assert record["moves"][0] == "build 1"
+    assert table.past[1].seat == 0
+    assert table.past[-1].seat == 1
 
 
 def test_bound_on_turns() -> None:

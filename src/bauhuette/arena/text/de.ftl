@@ -23,3 +23,7 @@ arena-plot-share = Siegesanteil mit 95-%-Intervall
 arena-plot-course = Siegesanteil im Lauf der Partien
 arena-plot-margin = Vorsprung vor dem besten anderen in Punkten
 arena-plot-games = Partien
+fault-crashed = ist abgestürzt
+fault-nonsense = hat etwas geantwortet, das kein Zug ist
+fault-not-offered = hat einen Zug gewählt, der nicht angeboten war
+fault-too-slow = hat zu lange gebraucht

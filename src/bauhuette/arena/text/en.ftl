@@ -23,3 +23,7 @@ arena-plot-share = Win share with 95 % interval
 arena-plot-course = Win share in the course of the run
 arena-plot-margin = Lead over the best other, in points
 arena-plot-games = games
+fault-crashed = crashed
+fault-nonsense = gave an answer that is no move
+fault-not-offered = chose a move that was not offered
+fault-too-slow = took too long

@@ -3,7 +3,7 @@
 ## Spielen
 
 your-turn = { $seat } ({ $letter }), du bist dran: { $ask }.
-their-turn = { $seat } ({ $letter }) ist am Zug: { $ask }.
+their-turn = { $seat } ({ $letter }) ist am Zug.
 hint-best = beste: die beste Folge von Zügen vom Programm ausführen lassen
 offers = Mögliche Züge
 log = Was geschehen ist

@@ -3,7 +3,7 @@
 ## Playing
 
 your-turn = { $seat } ({ $letter }), your turn: { $ask }.
-their-turn = { $seat } ({ $letter }) is to move: { $ask }.
+their-turn = { $seat } ({ $letter }) is to move.
 hint-best = best: let the program play the best sequence of moves
 offers = Possible moves
 log = What happened

@@ -5,10 +5,12 @@ It reads the crews, contracts and purses that lie open, and its own event cards;
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.record import Cells
+from bauhuette.engine.record import Cells, Numbers
 
 from .cards import (
     ASKED,
@@ -27,6 +29,7 @@ from .cards import (
     PRICE,
     REST_LETTER,
     SURCHARGE,
+    UNIT,
     WAGE,
     WHOLE,
     WORK,
@@ -51,7 +54,7 @@ from .moves import (
     M_REQUEST,
     M_REST,
 )
-from .pay import may_repay, repayment, wages_due
+from .pay import debt, may_repay, repayment, wages_due
 from .planning import FINISHED_WORTH, best_worth, next_assignment, plan
 from .site import is_site_of
 from .state import (
@@ -72,15 +75,16 @@ from .state import (
     face_up,
 )
 
-__all__ = ["plan", "policy"]
+__all__ = ["chapter", "estimate", "plan", "policy"]
 
 PER_CENT = 100
+TENTHS = 10
 EFFICIENCY = 62  # per cent of a crew that finds work in a round
 NEW_SHARE = 55  # per cent of the price of contracts not yet owned that count when hiring
 BID_SHARE = 55  # per cent of the expected profit a bid may reach
 LABOUR = 135  # per cent of the wages of its heads that a contract costs in the end
 LETTER_COST = 2  # tenths of a thousand talers a letter costs a round
-CROWN_CREW = 18  # wages of the crew a bidder reckons with at least
+LEAST_CREW = 18  # wages of the crew a bidder reckons with at least
 ROOM = 12  # talers (in thousands) to keep beyond two rounds of wages before a loan is repaid
 
 MEAN_PRICE = int(PRICE.sum()) // len(CONTRACTS)
@@ -231,7 +235,7 @@ def work_left(s: State, p: int) -> int:
 def bid_limit(s: State, p: int, k: int) -> int:
     """A share of the profit; less when the crew has more to do than rounds are left, or the cash runs short."""
     profit = PRICE[k] + s.bonus[k] - LABOUR * WORK[k, WHOLE] // PER_CENT
-    power = rounds_left(s) * max(CROWN_CREW, s.wages[p]) * EFFICIENCY
+    power = rounds_left(s) * max(LEAST_CREW, s.wages[p]) * EFFICIENCY
     load = PER_CENT * (work_left(s, p) + WORK[k, WHOLE])
     if load > power:
         profit -= PRICE[k] * (load - power) // max(1, power)
@@ -414,3 +418,22 @@ def best_loan(s: State) -> int:
         if better:
             best = loan
     return M_BORROW + best
+
+
+# --- what is to be expected ---
+
+CREW_SHARE = 0.8  # of what a crew promises comes true
+SPREAD = 17.0  # thousands of talers by which two seats may drift apart in one round
+
+
+@rule
+def chapter(s: State) -> int:
+    return int(s.round_number)
+
+
+@rule
+def estimate(s: State, out: Numbers) -> float:
+    """When a round begins: money less loans, and what the crew can still finish."""
+    for p in range(s.seats):
+        out[p] = UNIT * (s.money[p] - debt(s, p) + CREW_SHARE * crew_value(s, p) / TENTHS)
+    return float(UNIT * SPREAD * math.sqrt(rounds_left(s)))

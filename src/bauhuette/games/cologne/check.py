@@ -45,6 +45,9 @@ def _counts(data: dict[str, Any]) -> Iterator[Breach]:
         found = sum(row["count"] for row in data[group].values())
         if found != wanted:
             yield f"{group}.*.count", "edition-count", {"found": found, "wanted": wanted}
+    lying = sum(row["at_each_gate"] for row in data["stones"].values())
+    if lying > data["numbers"]["storage"]:
+        yield "stones.*.at_each_gate", "edition-below", {"found": lying, "limit": data["numbers"]["storage"] + 1}
 
 
 def _start_dots(data: dict[str, Any]) -> Iterator[Breach]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.record import MAX_SEATS, NOBODY, Cells
+from bauhuette.engine.record import MAX_SEATS, NOBODY, Cells, Numbers
 
 from .actions import GATE_COUNT, may_act, stones_at_gate
 from .board import COUNT as FIELD_COUNT
@@ -34,6 +34,7 @@ from .cards import (
     SWAP_TO,
     SWAPS,
     THIEF,
+    THRESHOLD,
     TRADER,
     VALUE,
 )
@@ -73,7 +74,6 @@ _KEEN = {
     "forger": 45, "poisoner": 40, "trader": 30,
 }  # fmt: skip
 KEEN = np.array([_KEEN.get(card, 55) for card in CARDS], np.int64)
-START_UP = 4  # how much of a church's worth its first stones make, in points
 ABBOT_COUNT = len(ABBOTS)
 SWAP_COUNT = len(SWAPS)
 NOTARY_WORTH = 1500
@@ -134,7 +134,7 @@ def chance(s: State, mine: int, other: int, rest: int) -> int:
         return 1000
     if -lead > rest:
         return 0
-    return 500 + 450 * lead // (rest + 1)
+    return 500 + 300 * lead // (rest + 1)
 
 
 @rule
@@ -150,10 +150,10 @@ def prize(s: State, church: int) -> int:
 def potential(s: State, church: int, mine: int, other: int, rest: int) -> int:
     """What the church promises: more, the nearer it is to completion; what it promises others counts against it."""
     odds = chance(s, mine, other, rest)
-    near = START_UP + VALUE[church] - rest
+    near = VALUE[church] - rest
     for_me = prize(s, church) * odds
     for_them = VALUE[church] * (1000 - odds) // (s.seats - 1)
-    return int((for_me - for_them) * near // (START_UP + VALUE[church]))
+    return int((for_me - for_them) * near // VALUE[church])
 
 
 @rule
@@ -171,15 +171,20 @@ def note_worths(s: State) -> None:
     """What laying a stone would change, for every church and stone; 0 where it may not be laid."""
     for church in range(SITE_COUNT):
         if s.site[church] == HAMMER or s.site[church] == BEGUN:
-            mine = given(s, church, s.turn)
-            other = most_given(s, church, s.turn)
-            rest = missing(s, church)
-            before = potential(s, church, mine, other, rest)
-            for stone in range(STONE_SORTS):
-                if may_lay(s, s.turn, church, stone) == 0:
-                    points = POINTS[stone]
-                    after = promise(s, church, mine + points, other, rest - points)
-                    s.worth[church, stone] = after - before
+            note_worths_at(s, church)
+
+
+@rule
+def note_worths_at(s: State, church: int) -> None:
+    mine = given(s, church, s.turn)
+    other = most_given(s, church, s.turn)
+    rest = missing(s, church)
+    before = potential(s, church, mine, other, rest)
+    for stone in range(STONE_SORTS):
+        points = int(POINTS[stone])
+        s.worth[church, stone] = 0
+        if may_lay(s, s.turn, church, stone) == 0:
+            s.worth[church, stone] = promise(s, church, mine + points, other, rest - points) - before
 
 
 @rule
@@ -210,25 +215,42 @@ Prospect = tuple[int, int, int]
 
 @rule
 def best_action(s: State) -> int:
-    """The cart with the better prospects goes on; the other one gets what is left."""
+    """The cart with the better prospects goes first; the other one reckons with what it will do."""
     note_worths(s)
-    best = END
-    best_rate = 0
-    for cart in range(CARTS):
-        if may_act(s, cart) == 0:
-            rate, goal, there = prospect(s, cart)
-            if rate > best_rate:
-                move = towards(s, cart, goal, there)
-                if move >= 0:
-                    best = move
-                    best_rate = rate
+    rate0, goal0, there0 = prospect(s, 0)
+    rate1, goal1, there1 = prospect(s, 1)
+    first = 0 if rate0 >= rate1 else 1
+    goal, there = (goal0, there0) if first == 0 else (goal1, there1)
+    move = towards(s, first, goal, there)
+    if move < 0:
+        move = second_action(s, first, goal, there)
     forget_worths(s)
-    return best
+    return move if move >= 0 else END
+
+
+@rule
+def second_action(s: State, first: int, goal: int, there: int) -> int:
+    """The other cart goes where the stone of the first is not wanted already."""
+    stone = int(s.load[s.turn, first])
+    if stone >= 0 and goal < SITE_COUNT:
+        s.built[goal, s.turn, stone] += 1
+        note_worths_at(s, goal)
+        s.built[goal, s.turn, stone] -= 1
+    taken = there - LOAD - first * STONE_SORTS
+    fetched = LOAD <= there < UNLOAD
+    if fetched:
+        s.gates[goal - FIRST_GATE, taken] -= 1
+    _, goal2, there2 = prospect(s, 1 - first)
+    if fetched:
+        s.gates[goal - FIRST_GATE, taken] += 1
+    return towards(s, 1 - first, goal2, there2)
 
 
 @rule
 def towards(s: State, cart: int, goal: int, there: int) -> int:
-    """The move that leads to the goal, or -1 when carts are in the way."""
+    """The move that leads to the goal, or -1 when the cart is done or others are in the way."""
+    if may_act(s, cart) != 0:
+        return -1
     here = int(s.at[s.turn, cart])
     if here == goal:
         return there
@@ -400,3 +422,74 @@ def trade_rate(s: State, here: int, gate: int, swap: int) -> int:
         return 0
     field = FIRST_GATE + gate
     return best_church(s, field, SWAP_TO[swap], DISTANCE[here, field] + 1)[0]
+
+
+# --- what is to be expected ---
+
+THOUSAND = 1000.0
+ACTION_WORTH = 120  # thousandths of a point that one action brings
+CARD_WORTH = 10.0  # thousandths of a point a card brings, for each degree of keenness
+CERTAIN = 2.0  # points of lead that nearly decide the end
+OPEN_RACE = 0.2  # the same, for each point that is missing to the goal
+
+
+@rule
+def chapter(s: State) -> int:
+    """Every turn of a seat."""
+    return int(s.turns)
+
+
+@rule
+def estimate(s: State, out: Numbers) -> float:
+    """Points, what the sites promise, what the carts are about to do, and the cards in hand."""
+    turn = s.turn
+    leader = 0
+    for seat in range(s.seats):
+        s.turn = seat
+        leader = max(leader, score(s, seat))
+        out[seat] = score(s, seat) + (sites_promise(s) + carts_promise(s)) / THOUSAND
+        for card in range(len(KEEN)):
+            if holds(s, seat, card) and not is_useless(s, card):
+                out[seat] += CARD_WORTH * KEEN[card] / THOUSAND
+    s.turn = turn
+    return float(CERTAIN + OPEN_RACE * max(0, THRESHOLD[s.seats] - leader))
+
+
+@rule
+def sites_promise(s: State) -> int:
+    total = 0
+    for church in range(SITE_COUNT):
+        if s.site[church] == HAMMER or s.site[church] == BEGUN:
+            rest = missing(s, church)
+            odds = chance(s, given(s, church, s.turn), most_given(s, church, s.turn), rest)
+            near = START_UP + VALUE[church] - rest
+            total += prize(s, church) * odds * near // (START_UP + VALUE[church])
+    return int(total)
+
+
+@rule
+def carts_promise(s: State) -> int:
+    """Worth of the best delivery of each cart, less the actions it still takes."""
+    note_worths(s)
+    total = 0
+    for cart in range(CARTS):
+        here = int(s.at[s.turn, cart])
+        stone = int(s.load[s.turn, cart])
+        best = delivered(s, here, stone, 0) if stone >= 0 else 0
+        for gate in range(GATE_COUNT):
+            for sort in range(STONE_SORTS):
+                if stone < 0 and s.gates[gate, sort] > 0:
+                    field = FIRST_GATE + gate
+                    best = max(best, delivered(s, field, sort, DISTANCE[here, field] + 1))
+        total += best
+    forget_worths(s)
+    return int(total)
+
+
+@rule
+def delivered(s: State, field: int, stone: int, spent: int) -> int:
+    best = 0
+    for church in range(SITE_COUNT):
+        effort = spent + DISTANCE[field, church] + 1
+        best = max(best, int(s.worth[church, stone]) - ACTION_WORTH * effort)
+    return best

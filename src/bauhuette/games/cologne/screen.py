@@ -145,7 +145,7 @@ def _map(state: Dict, say: Speech) -> Section:
         for number, cart in enumerate(seat["carts"], 1):
             below = 0 if FACTS["fields"][cart["at"]]["kind"] == "dot" else 1
             _write(grid, FACTS["fields"][cart["at"]], f"{SEAT_KEYS[p]}{number}", below, 3 * p if below else 0)
-    return Section(say("screen-map"), [[Cell("".join(row).rstrip())] for row in grid])
+    return Section(say("screen-map"), [[Cell("".join(row).rstrip())] for row in grid], picture=True)
 
 
 def _mark(state: Dict, key: str, facts: Dict, say: Speech) -> str:

@@ -59,8 +59,8 @@ from .state import (
 TENTHS = 10
 TOP = fixed(0)
 MEAN_WORTH = 60  # of a card, in tenths
-CORNER_WORTH = 60  # what a missing corner tower promises besides its value
-HALL_WORTH = 50
+CORNER_WORTH = 10  # what a missing corner tower promises besides its value
+HALL_WORTH = 15
 CHURCH_WORTH = 10
 SHIELD_WORTH = 5
 MEAN_ROLL = 25  # of the die, in tenths

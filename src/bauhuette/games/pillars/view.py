@@ -34,6 +34,8 @@ from .state import (
     State,
 )
 
+BY_VALUE = sorted(range(len(CARDS)), key=lambda card: (int(VALUE[card]), card))
+
 
 def view(s: State) -> dict[str, Any]:
     return {
@@ -69,8 +71,8 @@ def _seat(s: State, p: int) -> dict[str, Any]:
 
 def _cards(cards: int) -> list[str]:
     """A set of cards by value, as one sorts a hand: people and materials first, own colours together."""
-    found = [card for card in range(len(CARDS)) if int(cards) >> card & 1]
-    return [CARDS[card] for card in sorted(found, key=lambda card: (int(VALUE[card]), card))]
+    held = int(cards)
+    return [CARDS[card] for card in BY_VALUE if held >> card & 1] if held else []
 
 
 def _played(s: State, place: int) -> dict[str, Any]:

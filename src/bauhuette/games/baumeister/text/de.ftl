@@ -149,15 +149,15 @@ trait-c = cholerisch
 
 ## Was gefragt ist
 
-ask-hire = stelle ein, entlasse oder passe
+ask-hire = stelle einen Arbeiter ein; ab Runde 2 darfst du auch entlassen oder passen
 ask-choose = wähle einen Auftrag zur Versteigerung oder passe
-ask-open = nenne das Anfangsgebot
-ask-bid = biete mehr oder passe
+ask-open = nenne das Anfangsgebot in Tausend Talern
+ask-bid = biete mehr (in Tausend Talern) oder passe
 ask-play = wähle das Ereignis der Runde aus deiner Hand
 ask-rest = wähle einen Arbeiter, der in dieser Runde ausfällt
 ask-release = wähle einen Arbeiter, den du entlassen musst
 ask-build = schicke Arbeiter an die Bauelemente
-ask-fee = nenne die Leihgebühr, die du bietest
+ask-fee = nenne die Leihgebühr, die du bietest, in Tausend Talern
 ask-answer = nimm an, lehne ab oder verlange mehr
 ask-counter = nimm die Forderung an oder lehne ab
 ask-borrow = nimm einen Kredit auf, um die Löhne zu zahlen

@@ -149,15 +149,15 @@ trait-c = choleric
 
 ## What is asked
 
-ask-hire = hire, dismiss or pass
+ask-hire = hire a worker; from round 2 on you may also dismiss or pass
 ask-choose = choose a contract to auction, or pass
-ask-open = name the opening bid
-ask-bid = bid more or pass
+ask-open = name the opening bid in thousands of talers
+ask-bid = bid more (in thousands of talers) or pass
 ask-play = choose the event of the round from your hand
 ask-rest = choose a worker who is out for this round
 ask-release = choose a worker you must dismiss
 ask-build = send workers to the pieces
-ask-fee = name the fee you offer
+ask-fee = name the fee you offer, in thousands of talers
 ask-answer = accept, refuse or ask for more
 ask-counter = accept the demand or refuse
 ask-borrow = take a loan to pay the wages

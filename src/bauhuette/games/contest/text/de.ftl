@@ -227,3 +227,10 @@ screen-hidden = { $count ->
 }
 screen-one-of = ein { $kind }
 screen-nothing = nichts
+
+## Was gezählt wird
+
+count-buildings = Gebäude
+count-complete = vollständige Städte
+count-extra = Extrapunkte
+count-unbuilt = Karten auf der Hand

@@ -227,3 +227,10 @@ screen-hidden = { $count ->
 }
 screen-one-of = a { $kind }
 screen-nothing = nothing
+
+## What is counted
+
+count-buildings = buildings
+count-complete = complete cities
+count-extra = extra points
+count-unbuilt = cards in hand

@@ -1,0 +1,336 @@
+"""Many tables at once over real sockets: how fast, how late, how much memory; and boardgame.io under the same load.
+
+    python bench/load.py --tables 1000 --seconds 60 --every 2        everybody moves every 2 s
+    python bench/load.py --tables 100 --every 0                      as fast as the answers come
+    python bench/load.py --tables 100 --every 0 --boardgame-io       the same for both, side by side
+
+Every table has three scripted people with a socket each. Times run from sending a command until the view with its
+effect has arrived at the mover. For boardgame.io: `npm install` in bench/boardgame_io first.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+HERE = Path(__file__).parent
+SEATS = 3
+OPENING_AT_ONCE = 50
+
+
+@dataclass
+class Result:
+    """What was measured."""
+
+    name: str
+    seconds: float = 0.0
+    took: list[float] = field(default_factory=list)
+    memory_kib_per_table: float = 0.0
+    cpu_share: float = 0.0
+    failed: int = 0
+
+    def line(self) -> str:
+        took = sorted(self.took) or [0.0]
+        p50, p99 = (took[min(len(took) - 1, int(len(took) * share))] * 1000 for share in (0.5, 0.99))
+        return (
+            f"{self.name:14} {len(self.took) / max(self.seconds, 1e-9):8.1f} moves/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms"
+            f"   {self.memory_kib_per_table:7.1f} KiB/table   server CPU {self.cpu_share:5.0%}   failed {self.failed}"
+        )
+
+
+class Process:
+    """A server to be measured."""
+
+    def __init__(self, command: list[str], env: dict[str, str], address: str, ready: str) -> None:
+        self.process = subprocess.Popen(command, env={**os.environ, **env})
+        self.address = address
+        begun = time.monotonic()
+        while True:
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(address + ready, timeout=2).read()
+                return
+            if self.process.poll() is not None or time.monotonic() - begun > 300:
+                raise SystemExit(f"{command} did not start")
+            time.sleep(0.2)
+
+    def memory_kib(self) -> int:
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0])
+
+    def cpu_s(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+
+
+class Clock:
+    """When the measured time begins and ends."""
+
+    def __init__(self, every: float, seconds: float) -> None:
+        self.every = every
+        self.seconds = seconds
+        self.begun = asyncio.Event()
+        self.end = 0.0
+
+    def begin(self) -> None:
+        self.end = time.perf_counter() + self.seconds
+        self.begun.set()
+
+    @property
+    def is_over(self) -> bool:
+        return time.perf_counter() > self.end
+
+    async def rest(self) -> None:
+        if self.every:
+            await asyncio.sleep(self.every * random.uniform(0.5, 1.5))
+
+
+# --- Bauhütte ---
+
+
+class Seat:
+    """A person at a table."""
+
+    def __init__(self, cookie: str) -> None:
+        self.cookie = cookie
+        self.socket: Any = None
+        self.view: dict[str, Any] = {}
+
+    async def receive_view(self, version: int) -> None:
+        """Until a view of this version or a later one is there."""
+        while self.view.get("version", -1) < version:
+            text = await self.socket.recv()
+            if text.startswith('{"type":"view"'):
+                self.view = json.loads(text)
+
+
+def call(address: str, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
+    headers = {"content-type": "application/json", "cookie": cookie}
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(address + path, data, headers)
+    with urllib.request.urlopen(request, timeout=60) as response:
+        given = response.headers.get("set-cookie", "").partition(";")[0]
+        return json.loads(response.read()), given
+
+
+def opened(address: str) -> tuple[str, list[str]]:
+    """A running table and the cookies of its people."""
+    cookies = [call(address, "/api/me", None)[1] for _ in range(SEATS)]
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
+    table = call(address, "/api/tables", {"game": "pillars", "seats": seats}, cookies[0])[0]["id"]
+    for cookie in cookies[1:]:
+        call(address, f"/api/tables/{table}/commands", {"id": "join-the-table", "do": "join"}, cookie)
+    call(address, f"/api/tables/{table}/commands", {"id": "start-the-game", "do": "start"}, cookies[0])
+    return table, cookies
+
+
+async def bauhuette_table(address: str, clock: Clock, result: Result, ready: asyncio.Semaphore) -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        async with ready:
+            table, cookies = await asyncio.to_thread(opened, address)
+            seats = [Seat(cookie) for cookie in cookies]
+            for seat in seats:
+                url = f"{address.replace('http', 'ws')}/api/tables/{table}/socket?since=0"
+                headers = {"cookie": seat.cookie}
+                opening = connect(url, additional_headers=headers, compression=None, max_size=None, ping_interval=None)
+                seat.socket = await stack.enter_async_context(opening)
+                await seat.receive_view(0)
+        yield_count = 0
+        await _report_ready(ready)
+        await clock.begun.wait()
+        await clock.rest()
+        try:
+            while not clock.is_over:
+                yield_count += 1
+                if not await one_move(seats, result, f"load-move-{yield_count:08}"):
+                    return  # the game is over
+                await clock.rest()
+        except ConnectionClosed:
+            result.failed += 1
+
+
+async def _report_ready(_: asyncio.Semaphore) -> None:
+    READY.count += 1
+
+
+class READY:
+    count = 0
+
+
+async def one_move(seats: list[Seat], result: Result, command: str) -> bool:
+    newest = max(seats, key=lambda seat: int(seat.view["version"])).view
+    if newest["status"] != "running":
+        return False
+    version, mover = newest["version"], seats[newest["play"]["to_move"]]
+    await mover.receive_view(version)
+    move = random.choice(mover.view["play"]["moves"])["id"]
+    message = {"id": command, "do": "move", "version": version, "move": move}
+    begun = time.perf_counter()
+    await mover.socket.send(json.dumps({"type": "command", "command": message}))
+    await mover.receive_view(version + 1)
+    result.took.append(time.perf_counter() - begun)
+    for seat in seats:
+        await seat.receive_view(version + 1)
+    return True
+
+
+# --- boardgame.io, spoken to in socket.io's own words ---
+
+
+class Player:
+    """A socket.io connection of one player."""
+
+    def __init__(self, match: str, player: int) -> None:
+        self.match = match
+        self.player = str(player)
+        self.socket: Any = None
+        self.state_id = -1
+        self.hand: list[int] = []
+
+    async def open(self, address: str, stack: contextlib.AsyncExitStack) -> None:
+        url = f"{address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket"
+        self.socket = await stack.enter_async_context(connect(url, max_size=None, ping_interval=None, compression=None))
+        await self.socket.recv()
+        await self.socket.send("40/cards,")
+        await self._until("40/cards")
+        await self._emit(["sync", self.match, self.player, None, SEATS])
+        await self.receive_state(0)
+
+    async def _emit(self, message: list[Any]) -> None:
+        await self.socket.send("42/cards," + json.dumps(message))
+
+    async def _until(self, start: str) -> str:
+        while True:
+            text: str = await self.socket.recv()
+            if text == "2":
+                await self.socket.send("3")
+            elif text.startswith(start):
+                return text
+
+    async def receive_state(self, state_id: int) -> None:
+        while self.state_id < state_id:
+            kind, _, body, *_ = json.loads((await self._until("42/cards,"))[len("42/cards,") :])
+            state = body["state"] if kind == "sync" else body
+            if kind in ("sync", "update"):
+                self.state_id = state["_stateID"]
+                self.hand = [held["card"] for held in state["G"]["players"][self.player]["hand"]]
+
+    async def play(self) -> None:
+        payload = {"type": "play", "args": [random.choice(self.hand)], "playerID": self.player, "credentials": None}
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        await self._emit(["update", action, self.state_id, self.match, self.player])
+
+
+async def boardgame_io_table(address: str, clock: Clock, result: Result, ready: asyncio.Semaphore) -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        async with ready:
+            match = (await asyncio.to_thread(call, address, "/games/cards/create", {"numPlayers": SEATS}))[0]["matchID"]
+            players = [Player(match, player) for player in range(SEATS)]
+            for player in players:
+                await player.open(address, stack)
+        await _report_ready(ready)
+        await clock.begun.wait()
+        await clock.rest()
+        turn = 0
+        while not clock.is_over:
+            mover = players[turn % SEATS]
+            version = max(player.state_id for player in players)
+            await mover.receive_state(version)
+            begun = time.perf_counter()
+            await mover.play()
+            await mover.receive_state(version + 1)
+            result.took.append(time.perf_counter() - begun)
+            for player in players:
+                await player.receive_state(version + 1)
+            turn += 1
+            await clock.rest()
+
+
+# --- measuring ---
+
+
+async def measured(name: str, server: Process, table: Any, wish: argparse.Namespace) -> Result:
+    result, clock = Result(name), Clock(wish.every, wish.seconds)
+    ready = asyncio.Semaphore(OPENING_AT_ONCE)
+    READY.count = 0
+    before = server.memory_kib()
+    tables = [asyncio.create_task(table(server.address, clock, result, ready)) for _ in range(wish.tables)]
+    while READY.count < wish.tables:
+        await asyncio.sleep(0.1)
+        for task in tables:
+            if task.done():
+                task.result()
+    result.memory_kib_per_table = (server.memory_kib() - before) / wish.tables
+    cpu, begun = server.cpu_s(), time.perf_counter()
+    clock.begin()
+    await asyncio.sleep(wish.seconds)
+    result.seconds = time.perf_counter() - begun
+    result.cpu_share = (server.cpu_s() - cpu) / result.seconds
+    for task in tables:
+        task.cancel()
+    await asyncio.gather(*tables, return_exceptions=True)
+    return result
+
+
+@contextlib.contextmanager
+def bauhuette_server(wish: argparse.Namespace) -> Iterator[Process]:
+    with tempfile.TemporaryDirectory() as folder:
+        database = wish.database or str(Path(folder) / "load.sqlite3")
+        command = [sys.executable, "-m", "bauhuette.server", "serve", "--port", str(wish.port), "--database", database]
+        command += ["--limits", "0", "--log-level", "WARNING"]
+        server = Process(pinned(wish, command), {}, f"http://127.0.0.1:{wish.port}", "/readyz")
+        yield server
+        server.stop()
+
+
+@contextlib.contextmanager
+def boardgame_io_server(wish: argparse.Namespace) -> Iterator[Process]:
+    command = ["node", str(HERE / "boardgame_io" / "server.cjs"), str(wish.port + 1)]
+    server = Process(pinned(wish, command), {}, f"http://127.0.0.1:{wish.port + 1}", "/games")
+    yield server
+    server.stop()
+
+
+def pinned(wish: argparse.Namespace, command: list[str]) -> list[str]:
+    """The server on one core, so that the figures are those of one core."""
+    return ["taskset", "-c", str(wish.core), *command] if wish.core is not None else command
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--every", type=float, default=2.0, help="seconds between the moves of a table; 0: at once")
+    parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--core", type=int, default=None, help="run the servers on this core only")
+    parser.add_argument("--database", default="", help="instead of a new SQLite file")
+    parser.add_argument("--boardgame-io", action="store_true")
+    wish = parser.parse_args()
+    with bauhuette_server(wish) as server:
+        print(asyncio.run(measured("bauhuette", server, bauhuette_table, wish)).line(), flush=True)
+    if wish.boardgame_io:
+        with boardgame_io_server(wish) as server:
+            print(asyncio.run(measured("boardgame.io", server, boardgame_io_table, wish)).line())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""Decisions per second simulated by a search on one core: ours on pillars beside OpenSpiel's C++ ISMCTS on hearts.
+
+python -m bench.search [--seconds 2] [--rounds 5] [--json FILE]
+
+Both search the first decision after the deal, tree and playouts included. OpenSpiel plays random moves below its tree.
+Ours is measured twice: with random moves to the end of the game, as OpenSpiel does, and as our bots use it, with the
+game's policy below the tree. Rounds are interleaved and the median counts; compare the ratios, not the figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import statistics
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from bench.playouts import dealt, mean_decisions
+
+from bauhuette.bots.nodes import Taste, bytes_of
+from bauhuette.bots.protocol import Budget
+from bauhuette.bots.search import Search
+from bauhuette.engine.registry import load
+from bauhuette.match.table import Table
+
+SIMULATIONS = 1000
+RANDOM = Taste(randomness=1.0, chapters=1e9)
+Measure = Callable[[float], float]  # seconds to spend -> decisions per second
+
+
+def ours(taste: Taste) -> Measure:
+    game = load("pillars")
+    table = Table(game, 4, b"bench")
+    seat = int(table.state.to_move)
+    search = Search(game, taste)
+    search.compile()
+    number = 0
+
+    def measure(seconds: float) -> float:
+        nonlocal number
+        decisions, start = 0, time.process_time()
+        while (spent := time.process_time() - start) < seconds:
+            number += 1
+            search.explore(table.hidden_for_bot(seat, number), seat, Budget(playouts=SIMULATIONS))
+            decisions += search.decisions
+        return decisions / spent
+
+    return measure
+
+
+def open_spiel() -> Measure:
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+    state = dealt(game)
+    per_simulation = mean_decisions(state) + 1
+    seed = 0
+
+    def measure(seconds: float) -> float:
+        nonlocal seed
+        decisions, start = 0.0, time.process_time()
+        while (spent := time.process_time() - start) < seconds:
+            seed += 1
+            evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+            policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+            bot = pyspiel.ISMCTSBot(seed, evaluator, 2.0, SIMULATIONS, -1, policy, False, True)
+            bot.step(state)
+            decisions += SIMULATIONS * per_simulation
+        return decisions / spent
+
+    return measure
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each contender in each round")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--json", type=Path)
+    options = parser.parse_args()
+    measures = {
+        "pillars, random playouts": ours(RANDOM),
+        "pillars, as the bots search": ours(Taste()),
+        "OpenSpiel ISMCTS, hearts": open_spiel(),
+    }
+    figures: dict[str, list[float]] = {name: [] for name in measures}
+    for round_ in range(options.rounds):
+        for name, measure in measures.items():
+            print(f"round {round_ + 1} of {options.rounds}: {name:<30}", end="\r", flush=True)
+            figures[name].append(measure(options.seconds))
+    medians = {name: statistics.median(values) for name, values in figures.items()}
+    peer = medians["OpenSpiel ISMCTS, hearts"]
+    print(f"{platform.machine()}, {platform.python_implementation()} {platform.python_version()}" + 30 * " ")
+    for name, value in medians.items():
+        print(f"{name:<30}{value / 1e6:>8.2f} million decisions/s{value / peer:>8.1f} x hearts")
+    print(f"memory of one search: {bytes_of(Search(load('pillars')).trees[0]) / 1e6:.1f} MB, whatever its playouts")
+    if options.json:
+        options.json.write_text(json.dumps(medians, indent=1), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

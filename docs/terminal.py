@@ -1,0 +1,44 @@
+"""Draws docs/terminal.svg, the picture of a terminal game in the README: `python docs/terminal.py`."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import MONOKAI
+
+from bauhuette.cli.rich_face import RichFace
+from bauhuette.cli.scene import scene_of, since_last_move
+from bauhuette.engine.luck import luck_of_move, secret_from_number
+from bauhuette.engine.registry import load
+from bauhuette.match.table import Table
+
+NAMES = ("Anna", "Greedy B", "Greedy C", "Random D")
+MOVES = 70  # a good moment of the second hand
+PICTURE = Path(__file__).with_name("terminal.svg")
+
+
+def table_to_show() -> Table:
+    """Sensible players up to a move of the first seat."""
+    table = Table(load("pillars"), NAMES, secret_from_number(11))
+    while table.to_move is not None and (table.version < MOVES or table.to_move != 0):
+        luck = luck_of_move(table.secret, ("picture",), table.version)
+        offered = table.offered()
+        table.play(int(table.game.policy(table.hidden_for_bot(table.to_move, luck), offered, len(offered))))
+    return table
+
+
+def main() -> None:
+    table = table_to_show()
+    console = Console(record=True, file=io.StringIO(), width=100, height=34, force_terminal=True, highlight=False)
+    RichFace(console, "en").turn(scene_of(table, "en", 0, since_last_move(table, 0)))
+    console.print("> ", end="")
+    svg = console.export_svg(title="bauhuette play pillars", theme=MONOKAI, unique_id="terminal")
+    without_fonts = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+    PICTURE.write_text("\n".join(line.rstrip() for line in without_fonts.splitlines()) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

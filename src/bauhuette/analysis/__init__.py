@@ -1,0 +1,1 @@
+"""Looks back at a finished game: who was winning when, what cost most, luck and skill."""

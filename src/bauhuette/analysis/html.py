@@ -1,0 +1,49 @@
+"""An analysis as one HTML page that needs nothing but itself."""
+
+from __future__ import annotations
+
+from html import escape
+
+from bauhuette.analysis.review import Review, Step
+from bauhuette.analysis.words import analysis_words
+from bauhuette.arena.plots import Bar, Course, bars, courses, figure, page, table
+from bauhuette.engine.speech import Speech
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:+.1f} %"
+
+
+def title_of(review: Review, lang: str) -> str:
+    return analysis_words(lang).say("analysis-title", game=review.table.game.meta.title[lang])
+
+
+def costly_cells(review: Review, step: Step, lang: str) -> list[str]:
+    """Number, seat, move, cost and the better move, in words."""
+    say = Speech(review.table.game, lang, review.table.names)
+    better = say.move(step.better) if step.better is not None else ""
+    return [str(step.number), say.seat(step.seat), say.move(step.move), percent(-step.cost), better]
+
+
+def html_page(review: Review, lang: str) -> str:
+    say = analysis_words(lang).say
+    names = review.table.names
+    lines = [
+        Course(name, [(0.0, 100 * review.start[seat]), *((s.number, 100 * s.shares[seat]) for s in review.steps)])
+        for seat, name in enumerate(names)
+    ]
+    heads = [say(f"analysis-{key}") for key in ("number", "seat", "move", "cost", "better")]
+    body = [
+        f"<h1>{escape(title_of(review, lang))}</h1>",
+        figure(say("analysis-curve"), courses(lines, 100, " %", say("analysis-moves"))),
+        f"<h2>{escape(say('analysis-costliest'))}</h2>",
+        table(heads, [costly_cells(review, step, lang) for step in review.costliest()]),
+        figure(say("analysis-luck"), bars([_bar(name, review.luck(i)) for i, name in enumerate(names)], [])),
+        figure(say("analysis-mistakes"), bars([_bar(name, -review.mistakes(i)) for i, name in enumerate(names)], [])),
+        f"<p>{escape(say('analysis-note'))}</p>",
+    ]
+    return page(lang, title_of(review, lang), "\n".join(body))
+
+
+def _bar(label: str, share: float) -> Bar:
+    return Bar(label, share, share, share, percent(share))

@@ -1,0 +1,16 @@
+"""What a search found out about one move."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Finding(NamedTuple):
+    """What the search thinks of one move, for the seat that asked."""
+
+    move: int
+    visits: int
+    value: float  # what the search maximises: win and margin mixed
+    doubt: float  # standard error of the value
+    win_shares: tuple[float, ...]  # of every seat
+    margin: float  # lead over the best other at the end

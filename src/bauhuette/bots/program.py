@@ -1,0 +1,106 @@
+"""A bot in any language: a program that answers each line of JSON, a decision, with one line (docs/bots.md)."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import queue
+import shlex
+import subprocess
+import threading
+from typing import Any
+
+from bauhuette.bots.fault import CRASHED, NONSENSE, TOO_SLOW, BotFault, seconds_for
+from bauhuette.bots.protocol import Budget
+from bauhuette.engine.game import Game
+from bauhuette.engine.moves import NotAMove
+from bauhuette.engine.record import Cells
+
+PROTOCOL = 1
+
+
+class ProgramBot:
+    """Starts the program when it is first asked, and anew after it failed."""
+
+    def __init__(self, game: Game, command: str) -> None:
+        self.game = game
+        self.command = shlex.split(command)
+        self.name = f"program:{command}"
+        self._program: subprocess.Popen[str] | None = None
+        self._lines: queue.Queue[str | None] = queue.Queue()
+
+    def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> int:
+        seconds = seconds_for(budget)
+        try:
+            return self._move(self._answer(json.dumps(self.question(hidden, moves, seconds)), seconds))
+        except BotFault:
+            self.stop()
+            raise
+
+    def question(self, hidden: Any, moves: Cells, seconds: float) -> dict[str, Any]:
+        """What the seat knows and may do; everything is made from the hidden record."""
+        space = self.game.MOVES
+        return {
+            "protocol": PROTOCOL,
+            "game": self.game.meta.key,
+            "seat": int(hidden.to_move),
+            "seats": int(hidden.seats),
+            "phase": self.game.PHASES[hidden.phase],
+            "state": self.game.view(hidden),
+            "moves": [{"id": move, "text": space.print(move), **space.json(move)} for move in moves.tolist()],
+            "luck": int(hidden.rng),
+            "seconds": seconds,
+        }
+
+    def _answer(self, line: str, seconds: float) -> str:
+        program = self._running()
+        assert program.stdin is not None
+        try:
+            program.stdin.write(line + "\n")
+            program.stdin.flush()
+            answer = self._lines.get(timeout=seconds)
+        except queue.Empty:
+            raise BotFault(TOO_SLOW) from None
+        except OSError:  # it closed its end
+            raise BotFault(CRASHED) from None
+        if answer is None:
+            raise BotFault(CRASHED)
+        return answer
+
+    def _move(self, answer: str) -> int:
+        """`{"move": 17}` or `{"move": "play king"}`."""
+        try:
+            move = json.loads(answer)["move"]
+            return self.game.MOVES.parse(move) if isinstance(move, str) else int(move)
+        except (ValueError, KeyError, TypeError, NotAMove):
+            raise BotFault(NONSENSE) from None
+
+    def _running(self) -> subprocess.Popen[str]:
+        if self._program is None:
+            try:
+                self._program = subprocess.Popen(
+                    self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+                )
+            except OSError:
+                raise BotFault(CRASHED) from None
+            self._lines = queue.Queue()
+            threading.Thread(target=_listen, args=(self._program, self._lines), daemon=True).start()
+        return self._program
+
+    def stop(self) -> None:
+        """A late answer must never be taken for the answer to the next question."""
+        program, self._program = self._program, None
+        if program is not None:
+            program.kill()
+            program.wait()
+            assert program.stdin is not None
+            with contextlib.suppress(OSError):  # what it did not read is lost
+                program.stdin.close()
+
+
+def _listen(program: subprocess.Popen[str], lines: queue.Queue[str | None]) -> None:
+    assert program.stdout is not None
+    with program.stdout as out:
+        for line in out:
+            lines.put(line)
+    lines.put(None)

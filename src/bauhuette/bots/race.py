@@ -1,0 +1,102 @@
+"""Lets the moves of one decision race each other: who falls behind drops out, whoever beats the policy's move wins."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any
+
+import numpy as np
+
+from bauhuette.bots.finding import Finding
+from bauhuette.bots.nodes import Taste, Tree
+from bauhuette.bots.protocol import Budget
+from bauhuette.engine.game import Game
+from bauhuette.engine.record import Cells, copy_of
+
+MOST_ENTRANTS = 16
+BLOCK = 4  # worlds between two looks at the field
+BEHIND = 2.0  # standard errors behind the best at which a move drops out
+SEASONED = 8  # worlds before that
+
+
+def entrants(game: Game, hidden: Any, moves: Cells) -> list[int]:
+    """The policy's move and its rivals. Of many moves: its neighbours in the list (amounts of a bid come in order),
+
+    near ones first and then at ever larger steps, the first and the last, and others spread over the list.
+    """
+    own = copy_of(hidden)
+    first = int(game.policy(own, moves.copy(), len(moves)))
+    offered = moves.tolist()
+    if len(offered) <= MOST_ENTRANTS:
+        return [first, *(move for move in offered if move != first)]
+    at = offered.index(first)
+    steps = [sign * step for step in (1, 2, 4, 8, 16) for sign in (1, -1)]
+    near = [at + step for step in steps if 0 <= at + step < len(offered)]
+    spread = [i * (len(offered) - 1) // MOST_ENTRANTS for i in range(MOST_ENTRANTS + 1)]
+    places = dict.fromkeys([at, 0, len(offered) - 1, *near, *spread])
+    return [offered[place] for place in list(places)[:MOST_ENTRANTS]]
+
+
+def run_race(code: Any, tree: Tree, field: list[int], seat: int, budget: Budget, began: float) -> int:
+    """Worlds until the budget is spent or one move is left; decisions simulated."""
+    decisions, left, last = 0, budget.playouts or 1 << 40, time.perf_counter()
+    while len(field) > 1 and left > 0:
+        tree.entrants[: len(field)] = field
+        worlds = max(1, min(BLOCK, left // len(field)))
+        decisions += code.race(tree, seat, len(field), worlds)
+        left -= worlds * len(field)
+        field = still_racing(tree, field)
+        now = time.perf_counter()
+        if budget.seconds is not None and now - began + (now - last) > budget.seconds:
+            break
+        last = now
+    return decisions
+
+
+def gain(tree: Tree, move: int) -> tuple[float, float]:
+    """What a move brings more than the policy's, and the standard error of that."""
+    n = int(tree.tries[move])
+    mean = float(tree.gains[0, move]) / n
+    return mean, math.sqrt(max(0.0, float(tree.gains[1, move]) / n - mean * mean) / n)
+
+
+def still_racing(tree: Tree, field: list[int]) -> list[int]:
+    """The policy's move stays as the measure of all."""
+    best, its_error = max(gain(tree, move) for move in field)
+
+    def is_lost(move: int) -> bool:
+        mean, error = gain(tree, move)
+        return int(tree.tries[move]) >= SEASONED and best - mean > BEHIND * math.hypot(error, its_error)
+
+    return [field[0], *(move for move in field[1:] if not is_lost(move))]
+
+
+def race_findings(trees: list[Tree], seat: int, taste: Taste) -> list[Finding]:
+    """All entrants, the winner first: the one with the largest sure gain, or else the policy's move."""
+    seats = int(trees[0].records[0].seats)
+    policys = int(trees[0].entrants[0])
+    total = trees[0]._replace(
+        tries=np.sum([tree.tries for tree in trees], axis=0),
+        totals=np.sum([tree.totals for tree in trees], axis=0),
+        gains=np.sum([tree.gains for tree in trees], axis=0),
+        squares=np.sum([tree.squares for tree in trees], axis=0),
+        wins=np.sum([tree.wins for tree in trees], axis=0),
+        margins=np.sum([tree.margins for tree in trees], axis=0),
+    )
+    ranked = []
+    for move in np.flatnonzero(total.tries).tolist():
+        n = int(total.tries[move])
+        mean, error = gain(total, move)
+        value = float(total.totals[move]) / n
+        wins = tuple(float(share) / n for share in total.wins[move, :seats])
+        finding = Finding(move, n, value, error or _own_error(total, move), wins, float(total.margins[move, seat]) / n)
+        sure = 0.0 if move == policys else mean - taste.trust * error if n >= SEASONED else -math.inf
+        ranked.append((-sure, -mean, move != policys, finding))
+    return [finding for *_, finding in sorted(ranked)]
+
+
+def _own_error(tree: Tree, move: int) -> float:
+    n = int(tree.tries[move])
+    mean = float(tree.totals[move]) / n
+    return math.sqrt(max(0.0, float(tree.squares[move]) / n - mean * mean) / n)

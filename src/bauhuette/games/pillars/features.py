@@ -1,0 +1,13 @@
+"""How a hidden record of pillars is read as features (see `research/features.py`)."""
+
+from __future__ import annotations
+
+from .state import MATERIALS
+
+VERSION = 1
+SEAT_AXIS = {
+    name: 0 for name in ("score", "pad", "materials", "kept", "hand", "hand_size", "known", "given", "tricks_given")
+}
+SEATS_IN = ("leader", "last_leader", "last_receiver")
+AXES = {"materials": (None, MATERIALS)}
+LEFT_OUT = ("deck",)  # zero between moves

@@ -1,0 +1,200 @@
+"""Many games of one kind side by side, as NumPy arrays.
+
+    batch = Batch("pillars", n=4096, seats=4, seed=7)
+    while training:
+        seen, mask = batch.observe(), batch.legal_mask()
+        ended = batch.step(choose(seen, mask))
+
+Each game has its own stream of luck, so game i of a batch depends on the seed, i and the moves made, and on nothing
+else: not on the number of games, cores, or the device. A finished game is replaced by a new deal at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from bauhuette.engine.game import Game
+from bauhuette.engine.luck import luck_of_move, secret_from_number
+from bauhuette.engine.record import MAX_SEATS, Cells, new_records
+from bauhuette.engine.registry import load
+from bauhuette.engine.specialise import specialised
+from bauhuette.engine.trouble import Trouble
+from bauhuette.research.features import Features, features_of
+
+Mask = npt.NDArray[np.bool_]
+Rows = npt.NDArray[np.float32]
+
+
+class BadMove(Trouble):
+    """A move handed to a batch that its game does not offer; nothing was played."""
+
+
+class Ended(NamedTuple):
+    """What a step ended: `over[i]` is 0 while game i runs, else 1 + how it ended (see the game's ENDINGS).
+
+    Rewards are zero in running games. In finished ones each seat gets (seats it beat - seats that beat it) divided
+    by (seats - 1): 1 for a sole winner, -1 for a sole loser, 0 in the sum.
+    """
+
+    over: Cells
+    scores: Cells
+    ranks: Cells
+    rewards: Rows
+
+
+def lanes_of(game: Game) -> Any:
+    return specialised("bauhuette.research.lanes", game)
+
+
+def fresh_games(game: Game, n: int, seats: int, seed: int, options: Mapping[str, int]) -> Any:
+    """Empty records with their seats, options and luck."""
+    games = new_records(game.STATE, n)
+    games.seats = seats
+    for k, option in enumerate(game.meta.options):
+        games.options[:, k] = options.get(option.name, option.default)
+    secret = secret_from_number(seed)
+    games.rng = [luck_of_move(secret, ("batch",), i) for i in range(n)]
+    return games
+
+
+def words_in(games: Any) -> Any:
+    """The same memory as 64-bit numbers, one row a game."""
+    return games.view(np.ndarray).view(np.int64).reshape(len(games), -1)
+
+
+class Batch:
+    """`n` games of one kind; `cores` threads share the work."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        n: int,
+        seats: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, int] | None = None,
+        cores: int = 1,
+    ) -> None:
+        self.game = load(game) if isinstance(game, str) else game
+        self.seats = seats if seats is not None else max(self.game.meta.seats)
+        self.features: Features = features_of(self.game)
+        check_table(self.game, self.seats, options or {})
+        self._lanes = lanes_of(self.game)
+        self._games = fresh_games(self.game, n, self.seats, seed, options or {})
+        self._words = words_in(self._games)
+        self._shares = [slice(n * c // cores, n * (c + 1) // cores) for c in range(cores)]
+        self._outs = [np.zeros(self.game.MOVES.size, np.int64) for _ in self._shares]
+        self._scratch = [new_records(self.game.STATE, 1) for _ in self._shares]
+        self._threads = ThreadPoolExecutor(cores) if cores > 1 else None
+        self._share_out(lambda share, _: self._lanes.deal_lanes(self._games[share], self._words[share]))
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def _share_out(self, work: Callable[[slice, int], Any]) -> list[Any]:
+        """`work(share of the games, number of the share)` for all games; compiled rules run beside each other."""
+        if self._threads is None:
+            return [work(share, k) for k, share in enumerate(self._shares)]
+        return list(self._threads.map(work, self._shares, range(len(self._shares))))
+
+    @property
+    def to_move(self) -> Cells:
+        """The seat asked in each game."""
+        return self._games["to_move"].astype(np.int64)
+
+    def legal_mask(self) -> Mask:
+        """Which moves the seat to move may make: one row a game, one column a move (see the game's MOVES)."""
+        mask = np.empty((len(self), self.game.MOVES.size), np.bool_)
+        self._share_out(lambda share, k: self._lanes.mask_lanes(self._games[share], self._outs[k], mask[share]))
+        return mask
+
+    def observe(self, seat: int | Cells | None = None) -> Rows:
+        """What the seat to move, or another one, knows of each game; `features.names` names the columns."""
+        seats = self.to_move if seat is None else np.broadcast_to(np.asarray(seat, np.int64), len(self)).copy()
+        rows = np.empty((len(self), len(self.features)), np.float32)
+
+        def work(share: slice, k: int) -> None:
+            hidden = self._scratch[k]
+            plan = self.features.plan
+            self._lanes.observe_lanes(self._words[share], seats[share], hidden, words_in(hidden), plan, rows[share])
+
+        self._share_out(work)
+        return rows
+
+    def step(self, moves: Any, check: bool = True) -> Ended:
+        """One move in each game. A move that is not offered raises `BadMove`, and no game is changed.
+
+        Without `check` that is left to the caller, who took the moves from `legal_mask` or `random_moves`.
+        """
+        moves = np.ascontiguousarray(moves, np.int64)
+        if moves.shape != (len(self),):
+            raise BadMove("batch-shape", found=str(moves.shape), wanted=len(self))
+        if check:
+            self._refuse_bad_moves(moves)
+        return self._step(moves)
+
+    def _refuse_bad_moves(self, moves: Cells) -> None:
+        refuse_unknown_moves(self.game, moves)
+        firsts = self._share_out(lambda share, _: self._lanes.forbidden_lane(self._games[share], moves[share]))
+        for share, first in zip(self._shares, firsts, strict=True):
+            if first >= 0:
+                i = share.start + first
+                raise bad_move(self.game, self._games[i], i, int(moves[i]))
+
+    def _step(self, moves: Cells) -> Ended:
+        over = np.empty(len(self), np.int64)
+        results = np.zeros((len(self), 2, MAX_SEATS), np.int64)
+        rewards = np.empty((len(self), self.seats), np.float32)
+
+        def work(share: slice, _: int) -> None:
+            games, words = self._games[share], self._words[share]
+            self._lanes.step_lanes(games, words, moves[share], over[share], results[share], rewards[share])
+
+        self._share_out(work)
+        return Ended(over, results[:, 0, : self.seats], results[:, 1, : self.seats], rewards)
+
+    def random_moves(self) -> Cells:
+        """A legal move for each game, drawn from the game's own luck."""
+        moves = np.empty(len(self), np.int64)
+        self._share_out(lambda share, k: self._lanes.pick_lanes(self._games[share], self._outs[k], moves[share]))
+        return moves
+
+    def play_random(self, steps: int) -> int:
+        """`steps` times `step(random_moves())` in one go; how many games ended."""
+        counts = np.zeros(len(self), np.int64)
+        result = np.zeros((len(self._shares), 2, MAX_SEATS), np.int64)
+
+        def work(share: slice, k: int) -> None:
+            games, words = self._games[share], self._words[share]
+            self._lanes.play_lanes(games, words, self._outs[k], steps, counts[share], result[k])
+
+        self._share_out(work)
+        return int(counts.sum())
+
+    def truth(self) -> bytes:
+        """All records, byte for byte: for comparing batches, not for players."""
+        return bytes(self._words.tobytes())
+
+
+def refuse_unknown_moves(game: Game, moves: Any) -> None:
+    """Guards take any move of the game, but nothing else."""
+    for move in (moves.min(initial=0), moves.max(initial=0)):
+        if not 0 <= move < game.MOVES.size:
+            raise BadMove("not-a-move-id", text=str(move), last=game.MOVES.size - 1)
+
+
+def bad_move(game: Game, s: Any, i: int, move: int) -> BadMove:
+    """Game `i` does not offer this move: why."""
+    text = game.MOVES.print(move)  # refuses what is no move at all, which guards must not be asked
+    return BadMove("batch-move", game=i, text=text, rule=f"{game.meta.rule_prefix}{game.guard(s, move)}")
+
+
+def check_table(game: Game, seats: int, options: Mapping[str, int]) -> None:
+    """Raises what a table with these seats and options would raise."""
+    from bauhuette.match.table import Table
+
+    Table(game, seats, options=options)

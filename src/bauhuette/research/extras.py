@@ -1,0 +1,23 @@
+"""Packages that few need are imported where they are used; who lacks one is told in one line how to get it."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from bauhuette.engine.trouble import Trouble
+
+
+class Missing(Trouble):
+    """A package or a device that is not there."""
+
+
+def need(module: str, extra: str) -> Any:
+    """The module, from a package that comes with `bauhuette[extra]`."""
+    try:
+        return importlib.import_module(module)
+    except ImportError as error:
+        package = module.partition(".")[0]
+        if not (error.name or "").startswith(package):
+            raise
+        raise Missing("missing-package", package=package, extra=extra) from None

@@ -1,0 +1,171 @@
+"""Batches on a graphics card: the same games as `Batch` plays, byte for byte, by the very same rules.
+
+    batch = CudaBatch("pillars", n=131_072)
+    seen = torch.as_tensor(batch.observe(), device="cuda")      # no copy
+
+The games stay on the device. Arrays handed out are device arrays (`__cuda_array_interface__`: PyTorch, CuPy and JAX
+take them without a copy) and are overwritten by the next call of the same method; moves may be any such array.
+Compiling takes some ten seconds for each game and method, once in each process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from bauhuette.engine.game import Game
+from bauhuette.engine.jit import COMPILED
+from bauhuette.engine.record import MAX_SEATS, new_records
+from bauhuette.engine.registry import load
+from bauhuette.engine.specialise import specialised
+from bauhuette.research.batch import Ended, bad_move, check_table, fresh_games, lanes_of, words_in
+from bauhuette.research.extras import Missing, need
+from bauhuette.research.features import features_of
+
+THREADS = 128  # in a block
+ALL_FINE = np.iinfo(np.int64).max
+
+FOR_ONE_GAME = ("deal_one", "pick_one", "step_one", "report_one", "mask_one", "observe_one")
+
+
+def cuda_or_trouble() -> Any:
+    """numba-cuda, where there is a device for it."""
+    with _names_numpy_dropped():
+        cuda = need("numba.cuda", "gpu")
+        need("numba.cuda.np.arrayobj", "gpu")
+    if not cuda.is_available():
+        raise Missing("no-gpu")
+    return cuda
+
+
+@contextmanager
+def _names_numpy_dropped() -> Iterator[None]:
+    """numba-cuda asks for names that NumPy 2.5 no longer has; it finds them while it is imported."""
+    names = {"row_stack": np.vstack, "in1d": np.isin, "trapz": np.trapezoid}
+    lent = [name for name in names if not hasattr(np, name)]
+    for name in lent:
+        setattr(np, name, names[name])
+    try:
+        yield
+    finally:
+        for name in lent:
+            delattr(np, name)
+
+
+def kernels_of(game: Game) -> Any:
+    given = {name: getattr(lanes_of(game), name) for name in FOR_ONE_GAME}
+    words = game.STATE.itemsize // 8
+    return specialised("bauhuette.research.kernels", game, WORD_COUNT=words, as_record=_record_maker(game), **given)
+
+
+def _record_maker(game: Game) -> Any:
+    """A function for kernels: the record that lies in a row of words."""
+    if not COMPILED:  # in the simulator of numba-cuda rules are plain Python
+
+        def plain_record(words: Any) -> Any:
+            memory = words._item._ary if hasattr(words, "_item") else words
+            return memory.view(game.STATE).view(np.recarray)[0]
+
+        return plain_record
+    import numba
+    from numba.cuda.extending import intrinsic
+    from numba.cuda.np.arrayobj import make_array
+
+    from_dtype: Any = numba.from_dtype
+    record = from_dtype(game.STATE)
+
+    @intrinsic
+    def as_record(_context: Any, words: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            array = make_array(signature.args[0])(context, builder, args[0])
+            return builder.bitcast(array.data, context.get_value_type(record))
+
+        return record(words), generate
+
+    return as_record
+
+
+class CudaBatch:
+    """`n` games of one kind on the current CUDA device; see `Batch` for what the methods do."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        n: int,
+        seats: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, int] | None = None,
+        threads: int = THREADS,
+    ) -> None:
+        self._cuda = cuda_or_trouble()
+        self.game = load(game) if isinstance(game, str) else game
+        self.seats = seats if seats is not None else max(self.game.meta.seats)
+        check_table(self.game, self.seats, options or {})
+        self.features = features_of(self.game)
+        self._n = n
+        self._launch = ((n + threads - 1) // threads, threads)
+        self._kernels = kernels_of(self.game)
+        self._words = self._cuda.to_device(words_in(fresh_games(self.game, n, self.seats, seed, options or {})))
+        self._run("deal")
+
+    def __len__(self) -> int:
+        return self._n
+
+    def _run(self, kernel: str, *args: Any) -> None:
+        getattr(self._kernels, kernel)[self._launch](self._words, *args)
+
+    def _array(self, *shape: int, dtype: Any) -> Any:
+        return self._cuda.device_array((self._n, *shape), dtype)
+
+    # What the methods write; made when first needed, then used again.
+    _over = cached_property(lambda self: self._array(dtype=np.int64))
+    _results = cached_property(lambda self: self._array(2, MAX_SEATS, dtype=np.int64))
+    _rewards = cached_property(lambda self: self._array(self.seats, dtype=np.float32))
+    _moves = cached_property(lambda self: self._array(dtype=np.int64))
+    _counts = cached_property(lambda self: self._array(dtype=np.int64))
+    _mask = cached_property(lambda self: self._array(self.game.MOVES.size, dtype=np.bool_))
+    _rows = cached_property(lambda self: self._array(len(self.features), dtype=np.float32))
+    _plan = cached_property(lambda self: self._cuda.to_device(self.features.plan))
+
+    def legal_mask(self) -> Any:
+        self._run("mask", self._mask)
+        return self._mask
+
+    def observe(self, seat: int | None = None) -> Any:
+        self._run("observe", -1 if seat is None else seat, self._plan, self._rows)
+        return self._rows
+
+    def step(self, moves: Any, check: bool = True) -> Ended:
+        """`moves` is an array of 64-bit numbers on the device, or anything NumPy takes."""
+        on_device = hasattr(moves, "__cuda_array_interface__")
+        moves = self._cuda.as_cuda_array(moves) if on_device else self._cuda.to_device(np.asarray(moves, np.int64))
+        if check:
+            self._refuse_bad_moves(moves)
+        self._run("step", moves, self._over, self._results, self._rewards)
+        return Ended(self._over, self._results[:, 0, : self.seats], self._results[:, 1, : self.seats], self._rewards)
+
+    def _refuse_bad_moves(self, moves: Any) -> None:
+        worst = self._cuda.to_device(np.array([ALL_FINE], np.int64))
+        self._run("check", moves, worst)
+        i = int(worst.copy_to_host()[0])
+        if i < ALL_FINE:
+            s = new_records(self.game.STATE, 1)
+            words_in(s)[0] = self._words[i : i + 1].copy_to_host()[0]
+            raise bad_move(self.game, s[0], i, int(moves[i : i + 1].copy_to_host()[0]))
+
+    def random_moves(self) -> Any:
+        self._run("pick", self._moves)
+        return self._moves
+
+    def play_random(self, steps: int) -> int:
+        """`steps` times `step(random_moves())` in one launch; how many games ended."""
+        self._run("play", steps, self._counts)
+        return int(self._counts.copy_to_host().sum())
+
+    def truth(self) -> bytes:
+        """All records, byte for byte: for comparing batches, not for players."""
+        return bytes(self._words.copy_to_host().tobytes())

@@ -1,0 +1,109 @@
+"""Offered moves as a person reads and types them."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from bauhuette.cli.offers import Offers, spelled
+from bauhuette.cli.typed import Reader, Unknown, command_names
+from bauhuette.engine.domains import Names, Range
+from bauhuette.engine.game import Game
+from bauhuette.engine.moves import Family, MoveSpace
+from bauhuette.engine.speech import Speech
+from bauhuette.engine.words import LANGUAGES
+
+MOVES = MoveSpace(
+    Family("bid", amount=Range(1, 90)),
+    Family("pass"),
+    Family("load", cart=Range(1, 2), stone=Names("stone", ("white", "grey"))),
+    Family("fee", lender=Names("stone", ("white", "grey")), amount=Range(1, 9)),
+)
+BID, PASS, LOAD, FEE = (MOVES.first(family.name) for family in MOVES.families)
+
+
+class PlainSpeech(Speech):
+    """Says keys instead of words."""
+
+    def __init__(self) -> None:
+        self.game: Any = SimpleNamespace(MOVES=MOVES, reports={})
+        self.seats = ()
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        return " ".join([key, *map(str, facts.values())])
+
+    def name(self, domain: str, key: str) -> str:
+        del domain
+        return key
+
+
+def offers(*moves: int) -> Offers:
+    return Offers(PlainSpeech(), moves)
+
+
+def bids(*amounts: int) -> list[int]:
+    return [BID + amount - 1 for amount in amounts]
+
+
+def test_many_numbers_are_one_line_without_a_key() -> None:
+    found = offers(*bids(*range(3, 91)), PASS)
+    assert [(line.key, line.typed) for line in found.lines] == [(None, "bid 3..90"), (1, "pass")]
+    assert found.lines[0].text == "move-bid 3–90"
+    assert found.by_key == {"1": PASS}
+
+
+def test_few_numbers_and_gaps_stay_apart() -> None:
+    found = offers(*bids(1, 2, 5, 6, 7, 8, 9))
+    assert [line.typed for line in found.lines] == ["bid 1", "bid 2", "bid 5..9"]
+
+
+def test_a_range_does_not_run_over_another_argument() -> None:
+    found = offers(*range(FEE, FEE + 18))
+    assert [line.typed for line in found.lines] == ["fee white 1..9", "fee grey 1..9"]
+
+
+def test_names_are_never_a_range() -> None:
+    found = offers(*range(LOAD, LOAD + 4))
+    assert [line.typed for line in found.lines] == ["load 1 white", "load 1 grey", "load 2 white", "load 2 grey"]
+    assert found.by_key == {str(key): LOAD + key - 1 for key in range(1, 5)}
+
+
+def test_a_bare_number_is_an_amount_only_when_it_cannot_be_a_key(game: Game) -> None:
+    reader = Reader(game)
+    reader.moves.game = reader.game = PlainSpeech().game
+    reader.moves.speeches = [PlainSpeech()]
+    reader.moves.families = {family.name for family in MOVES.families}
+    alone = offers(*bids(*range(3, 91)))
+    assert reader.understand("17", alone) == BID + 16
+    beside = offers(*bids(*range(3, 91)), PASS)
+    assert reader.understand("1", beside) == PASS
+    assert reader.understand("17", beside) == Unknown("17")
+    assert reader.understand("bid 17", beside) == BID + 16
+    assert reader.moves.nearest("bid 1", beside.moves) == BID + 2
+    assert reader.moves.nearest("bid 999", beside.moves) == BID + 89
+    assert reader.moves.nearest("pas", beside.moves) == PASS
+
+
+def test_every_move_is_understood_as_it_is_written_in_every_language(game: Game) -> None:
+    """Also where a family has the name of a command."""
+    reader = Reader(game)
+    step = max(1, game.MOVES.size // 60)
+    for move in range(0, game.MOVES.size, step):
+        only = Offers(Speech(game, "en", ()), [move])
+        assert reader.understand(game.MOVES.print(move), only) == move
+        for lang in LANGUAGES:
+            assert reader.understand(Speech(game, lang, ()).typed(move), only) == move
+            assert reader.understand(Speech(game, lang, ()).typed(move).upper(), only) == move
+
+
+def test_no_family_is_hidden_by_a_command(game: Game) -> None:
+    """A game that names a family like a command takes the command from its players."""
+    families = {family.name for family in game.MOVES.families}
+    assert not families & set(command_names())
+    assert not set(game.reports) & (families | set(command_names()))
+
+
+def test_spelling_is_forgiving() -> None:
+    assert spelled("  Play  SCHREINER-Blau ") == "play schreiner-blau"
+    assert spelled("play Mörtelmischer-(grün)") == "play moertelmischer-gruen"
+    assert spelled("\x00 \x1b") == ""

@@ -1,0 +1,66 @@
+"""Servers to test against: SQLite always, PostgreSQL and Redis where they are."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bauhuette.server.settings import Settings
+from tests.server.running import REDIS, RunningServer, fresh_postgres, postgres_is_there, redis_is_there
+
+
+def _need(there: bool, what: str) -> None:
+    if not there and os.environ.get("CI") == "true":
+        pytest.fail(f"{what} must be there when CI=true")
+    if not there:
+        pytest.skip(f"{what} is not there; set BAUHUETTE_TEST_POSTGRES or BAUHUETTE_TEST_REDIS")
+
+
+@pytest.fixture
+def postgres() -> Iterator[str]:
+    """A database of its own."""
+    _need(postgres_is_there(), "PostgreSQL")
+    with fresh_postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def redis() -> str:
+    _need(redis_is_there(), "Redis")
+    return REDIS
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite3")
+    return str(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
+    """Start servers; they are stopped at the end of the test."""
+    servers: list[RunningServer] = []
+
+    def begin(**wishes: Any) -> RunningServer:
+        defaults: dict[str, Any] = {
+            "database": str(tmp_path / "tables.sqlite3"),
+            "pace": (0.0, 0.0),
+            "limits": 0.0,
+            "sweep_every": 0.2,
+        }
+        servers.append(RunningServer(Settings(**(defaults | wishes))))
+        return servers[-1]
+
+    yield begin
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def server(start: Callable[..., RunningServer]) -> RunningServer:
+    return start()

@@ -1,0 +1,101 @@
+"""A server in a thread of this process, and databases of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from uuid import uuid4
+
+from bauhuette.client import RemoteTable, Visitor
+from bauhuette.server import commands, database
+from bauhuette.server.app import application
+from bauhuette.server.settings import Settings
+from bauhuette.server.store import database_url, engine_for
+
+POSTGRES = os.environ.get("BAUHUETTE_TEST_POSTGRES", "postgresql://postgres@localhost:5432/test")
+REDIS = os.environ.get("BAUHUETTE_TEST_REDIS", "redis://localhost:6379")
+
+
+def postgres_is_there() -> bool:
+    with contextlib.suppress(Exception):
+        import psycopg
+
+        with psycopg.connect(POSTGRES, connect_timeout=2):
+            return True
+    return False
+
+
+def redis_is_there() -> bool:
+    with contextlib.suppress(Exception):
+        import redis
+
+        with redis.Redis.from_url(REDIS, socket_connect_timeout=2) as client:
+            return bool(client.ping())
+    return False
+
+
+@contextlib.contextmanager
+def fresh_postgres() -> Iterator[str]:
+    import psycopg
+
+    name = f"bauhuette_{uuid4().hex}"
+    with psycopg.connect(POSTGRES, autocommit=True) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"')
+    url = POSTGRES.rpartition("/")[0] + "/" + name
+    engine = engine_for(database_url(url))
+    database.migrate(engine)
+    engine.dispose()
+    try:
+        yield url
+    finally:
+        with psycopg.connect(POSTGRES, autocommit=True) as connection:
+            connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class RunningServer:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        commands.prepare(settings)
+        self.port = free_port()
+        self.app = application(settings)
+        self.server = commands.Server(commands.config_for(self.app, "127.0.0.1", self.port), self.app.state.lobby)
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+
+    def _run(self) -> None:
+        asyncio.run(self.server.serve())
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def visitor(self, name: str) -> Visitor:
+        return Visitor(self.address, name)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive(), "the server does not stop"
+
+
+def play_to_the_end(*tables: RemoteTable) -> None:
+    """Scripted people make first offered moves, in one thread, until the game is over."""
+    while not tables[0].is_over:
+        for table in tables:
+            table.refresh()
+            if table.my_turn:
+                table.move(table.view["play"]["moves"][0])

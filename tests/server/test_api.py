@@ -1,0 +1,215 @@
+"""REST: people, safety, health, documents."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from bauhuette.client import Refused
+from bauhuette.server import schema_files
+from bauhuette.server.refusals import server_words
+from bauhuette.server.web import BODY_BYTES
+from bauhuette.server.wire import Code
+from tests.server.running import RunningServer
+
+Start = Callable[..., RunningServer]
+DOCS = Path(__file__).parents[2] / "docs" / "api"
+
+
+def client(server: RunningServer, **wishes: Any) -> httpx.Client:
+    return httpx.Client(base_url=server.address, **wishes)
+
+
+# --- people ---
+
+
+def test_guests_at_once_and_accounts_that_keep_things(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
+    table = anna.open("pillars", ["me", "open", "open"])
+    made = anna.call("POST", "/api/accounts", {"name": "anna.b", "password": "correct horse"})
+    assert made == {"name": "anna.b", "account": "anna.b"}
+    elsewhere = server.visitor("somebody")
+    with pytest.raises(Refused, match="do not match"):
+        elsewhere.log_in("anna.b", "wrong horse")
+    with pytest.raises(Refused, match="do not match"):
+        elsewhere.log_in("nobody", "correct horse")
+    with pytest.raises(Refused, match="taken"):
+        elsewhere.call("POST", "/api/accounts", {"name": "ANNA.B", "password": "correct horse"})
+    elsewhere.log_in("Anna.B", "correct horse")
+    assert [info["id"] for info in elsewhere.call("GET", "/api/tables")["tables"]] == [table.id]
+    assert elsewhere.call("GET", "/api/profiles/anna.b")["name"] == "anna.b"
+    elsewhere.call("DELETE", "/api/session")
+    assert elsewhere.call("GET", "/api/me")["account"] is None
+
+
+def test_a_cookie_cannot_be_made_up(server: RunningServer) -> None:
+    with client(server) as anna:
+        anna.get("/api/me")
+        cookie = anna.cookies["bauhuette"]
+    user, _, mac = cookie.rpartition(".")
+    for forged in (f"{user}x.{mac}", f"{user}.{mac[:-2]}AA", user, ".", ""):
+        with client(server, cookies={"bauhuette": forged}) as other:
+            assert "set-cookie" in other.get("/api/me").headers
+    with client(server, cookies={"bauhuette": cookie}) as same:
+        assert "set-cookie" not in same.get("/api/me").headers
+
+
+def test_names_are_one_line_of_visible_characters(server: RunningServer) -> None:
+    anna = server.visitor("  An\u202ena\n ")
+    assert anna.call("GET", "/api/me")["name"] == "Anna"
+    with pytest.raises(Refused, match="form"):
+        anna.call("POST", "/api/me", {"name": "\u200b"})
+
+
+# --- safety ---
+
+
+def test_headers_and_cookies(server: RunningServer) -> None:
+    with client(server) as anna:
+        response = anna.get("/api/me")
+    assert "script-src 'self'" in response.headers["content-security-policy"]
+    assert response.headers["x-content-type-options"] == "nosniff"
+    assert response.headers["cache-control"] == "no-store"
+    assert "server" not in response.headers
+    cookie = response.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_pages_of_others_may_not_speak_for_you(start: Start) -> None:
+    server = start(origins=("https://friend.example",))
+    with client(server) as anna:
+        for origin, status in (("https://evil.example", 403), ("null", 403), ("https://friend.example", 200)):
+            assert anna.post("/api/me", json={"name": "A"}, headers={"origin": origin}).status_code == status
+        assert anna.post("/api/me", json={"name": "A"}, headers={"origin": server.address}).status_code == 200
+        assert anna.post("/api/me", json={"name": "A"}, headers={"sec-fetch-site": "cross-site"}).status_code == 403
+        assert anna.post("/api/me", content='{"name":"A"}', headers={"content-type": "text/plain"}).status_code == 422
+
+
+def test_what_is_too_large_is_refused(server: RunningServer) -> None:
+    def endless() -> Any:
+        for _ in range(BODY_BYTES // 1000 + 2):
+            yield b"x" * 1000
+
+    with client(server) as anna:
+        assert anna.post("/api/me", json={"name": "A" * BODY_BYTES}).status_code == 413
+        assert anna.post("/api/me", content=endless()).status_code == 413
+
+
+def test_limits_are_explained(start: Start) -> None:
+    server = start(limits=0.05)
+    with client(server, headers={"accept-language": "de"}) as anna:
+        responses = [anna.get("/api/info") for _ in range(20)]
+    limited = responses[-1]
+    assert responses[0].status_code == 200
+    assert limited.status_code == 429
+    assert int(limited.headers["retry-after"]) >= 1
+    body = limited.json()
+    assert body["refusal"]["code"] == "rate-limited"
+    assert "Bitte warte" in body["refusal"]["text"]
+    assert body["retry_after_ms"] > 0
+
+
+def test_errors_tell_nothing_about_the_inside(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: Any) -> None:
+        raise RuntimeError("secret detail")
+
+    monkeypatch.setattr(server.app.state.lobby, "me", broken)
+    with client(server) as anna:
+        response = anna.get("/api/me")
+    assert response.status_code == 500
+    assert response.json()["refusal"]["code"] == "internal"
+    assert "secret" not in response.text
+
+
+def test_unknown_addresses_and_tables(server: RunningServer) -> None:
+    with client(server) as anna:
+        for path in ("/api/nothing", "/api/tables/unknown", "/api/words/chess/de", "/api/rules/pillars/fr", "/api"):
+            response = anna.get(path)
+            assert response.status_code == 404, path
+            assert response.json()["refusal"]["code"] == "not-found"
+
+
+def test_running_games_give_no_seed_away(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
+    table = anna.open("pillars", ["me", "greedy", "greedy"])
+    table.start()
+    secret = server.app.state.lobby.hall.lives[table.id].match.setup.secret.hex()
+    assert secret not in json.dumps([table.view, anna.call("GET", "/api/tables")])
+    with pytest.raises(Refused, match="after the end"):
+        anna.record(table.id)
+
+
+# --- what can be played ---
+
+
+def test_games_words_rules_and_facts(server: RunningServer) -> None:
+    with client(server) as anna:
+        info = anna.get("/api/info").json()
+        assert "pillars" in [game["key"] for game in info["games"]]
+        for game in info["games"]:
+            for lang in info["languages"]:
+                words = anna.get(f"/api/words/{game['key']}/{lang}").text
+                assert "trouble-not-offered" in words
+                assert "why-" in words
+                assert anna.get(f"/api/rules/{game['key']}/{lang}").text.startswith("#")
+        assert anna.get("/api/games/pillars/facts").json()["card"]["king"]["value"] >= 0
+        assert "refused-rate-limited" in anna.get("/api/words/server/de").text
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    from_elsewhere = {Code.NOT_A_MOVE, Code.NOT_OFFERED, Code.CANNOT_UNDO, Code.BAD_SETUP}
+    for code in set(Code) - from_elsewhere:
+        for lang in ("de", "en"):
+            assert server_words(lang).has(f"refused-{code}"), code
+
+
+def test_tables_that_cannot_be_opened(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
+    for seats, code in ((["me", "open"], "bad-setup"), (["me", "me", "open"], "already-seated")):
+        with pytest.raises(Refused) as refused:
+            anna.open("pillars", seats)
+        assert refused.value.code == code
+    with pytest.raises(Refused) as refused:
+        anna.open("pillars", ["me", "genius", "open"])
+    assert refused.value.code == "unknown-level"
+    with pytest.raises(Refused) as refused:
+        anna.open("chess", ["me", "open", "open"])
+    assert refused.value.code == "not-found"
+
+
+# --- health and documents ---
+
+
+def test_health_and_metrics(server: RunningServer) -> None:
+    with client(server) as anna:
+        assert anna.get("/healthz").json() == {"status": "ok"}
+        assert anna.get("/readyz").status_code == 200
+        metrics = anna.get("/metrics").text
+    assert "bauhuette_connections 0" in metrics
+    assert 'bauhuette_requests_total{status="200"}' in metrics
+
+
+def test_the_client_is_served(start: Start, tmp_path: Path) -> None:
+    folder = tmp_path / "dist"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>")
+    (folder / "assets" / "main-1.js").write_text("let a")
+    (tmp_path / "secret.txt").write_text("secret")
+    with client(start(static=folder)) as anna:
+        assert anna.get("/t/some-table").text == "<!doctype html>"
+        assert "immutable" in anna.get("/assets/main-1.js").headers["cache-control"]
+        assert anna.get("/%2e%2e/secret.txt").text == "<!doctype html>"
+
+
+def test_the_documents_of_the_wire_are_current() -> None:
+    """If not: `python -m bauhuette.server.schema_files docs/api`."""
+    assert schema_files.printed(schema_files.openapi()) == (DOCS / "openapi.json").read_text(encoding="utf-8")
+    assert schema_files.printed(schema_files.socket_schema()) == (DOCS / "socket.schema.json").read_text(
+        encoding="utf-8"
+    )

@@ -1,0 +1,27 @@
+"""Killed at any statement of the move path: no accepted move is lost, none counts twice."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+from bauhuette.server.store import database_url
+
+
+def test_kill_at_every_statement(database: str) -> None:
+    """Every seventh line here; `make crash` kills at every single one."""
+    url = database_url(database)
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.server.crash", url, "7"],
+        env={**os.environ, "BAUHUETTE_JIT": "off"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    report = json.loads(ran.stdout)
+    assert report["kills"] > 10
+    assert report["stored"] > 0
+    assert report["not stored"] > 0

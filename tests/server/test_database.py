@@ -1,0 +1,134 @@
+"""Migrations, backups, exports, group commit, ratings."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, select, text
+
+from bauhuette.engine.trouble import Trouble
+from bauhuette.match.record import read_record, replay
+from bauhuette.server import commands, ratings, schema
+from bauhuette.server import database as databases
+from bauhuette.server.settings import Settings
+from bauhuette.server.store import database_url, engine_for
+from bauhuette.server.writer import Writer
+from tests.match.at_a_table import ANNA, BEN, bot, happen, new_match, play_until, sitting
+from tests.server.running import RunningServer
+
+
+def test_migrations_lead_to_the_tables_of_the_program(database: str) -> None:
+    engine = engine_for(database_url(database))
+    databases.migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    assert databases.is_current(engine)
+    engine.dispose()
+
+
+def test_an_old_shared_database_is_not_touched_unasked(postgres: str) -> None:
+    engine = engine_for(database_url(postgres))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '0000'"))
+    engine.dispose()
+    with pytest.raises(Trouble, match="migrate"):
+        commands.prepare(Settings(database=postgres))
+
+
+def test_sqlite_is_as_durable_as_promised(tmp_path: Path) -> None:
+    engine = engine_for(database_url(str(tmp_path / "t.sqlite3")))
+    with engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+    engine.dispose()
+
+
+def test_backup_and_export(server: RunningServer, tmp_path: Path) -> None:
+    anna = server.visitor("Anna")
+    over = anna.open("pillars", ["me", "greedy", "greedy"])
+    over.start()
+    over.command("hand", level="greedy")
+    running = anna.open("pillars", ["me", "greedy", "greedy"])
+    running.start()
+    over.wait_until_over()
+    copy = tmp_path / "copy.sqlite3"
+    commands.backup(server.settings.database, copy)
+    with pytest.raises(Trouble, match="exists"):
+        commands.backup(server.settings.database, copy)
+    assert commands.export(str(copy), tmp_path / "records") == 1
+    assert replay(read_record(tmp_path / "records" / f"{over.id}.json")).outcome is not None
+
+
+def test_backup_of_postgresql(postgres: str, tmp_path: Path) -> None:
+    engine = engine_for(database_url(postgres))
+    with engine.begin() as connection:
+        connection.execute(schema.keys.insert().values(name="k", value=b"v"))
+    engine.dispose()
+    commands.backup(postgres, tmp_path / "copy.sqlite3")
+    copied = create_engine(f"sqlite:///{tmp_path / 'copy.sqlite3'}")
+    with copied.connect() as connection:
+        assert connection.execute(select(schema.keys.c.value)).scalar_one() == b"v"
+    copied.dispose()
+
+
+def test_writes_that_arrive_together_share_a_commit_and_fail_alone(tmp_path: Path) -> None:
+    engine = engine_for(database_url(str(tmp_path / "t.sqlite3")))
+    databases.migrate(engine)
+    writer = Writer(engine)
+    busy = threading.Event()
+
+    def put(name: str) -> Callable[[Connection], None]:
+        def work(connection: Connection) -> None:
+            connection.execute(schema.keys.insert().values(name=name, value=b""))
+
+        return work
+
+    async def many() -> list[object]:
+        first = asyncio.create_task(writer.run(lambda _: busy.wait(5)))
+        await asyncio.sleep(0.05)
+        others = [asyncio.create_task(writer.run(put(name))) for name in ("a", "b", "a", "c")]
+        await asyncio.sleep(0.05)
+        busy.set()
+        await first
+        together = await asyncio.gather(*others, return_exceptions=True)
+        before = writer.commits
+        more = [asyncio.create_task(writer.run(put(name))) for name in ("d", "e", "f")]
+        await asyncio.gather(*more)
+        assert writer.commits - before <= 2
+        return list(together)
+
+    outcomes = asyncio.run(many())
+    assert [isinstance(outcome, Exception) for outcome in outcomes] == [False, False, True, False]
+    writer.close()
+    with engine.connect() as connection:
+        assert set(connection.execute(select(schema.keys.c.name)).scalars()) == set("abcdef")
+    engine.dispose()
+
+
+def test_a_game_is_rated_once_and_only_if_people_played_it(tmp_path: Path) -> None:
+    engine = engine_for(database_url(str(tmp_path / "t.sqlite3")))
+    databases.migrate(engine)
+    match = new_match(sitting(ANNA), sitting(BEN), bot())
+    happen(match, match.start(ANNA))
+    play_until(match, lambda m: m.status == "over")
+    assert match.table is not None
+    outcome = match.table.outcome
+    assert outcome is not None
+    with engine.begin() as connection:
+        row = {"id": "table", "game": "pillars", "setup": "", "secret": b"", "created": 0, "changed": 0}
+        connection.execute(schema.tables.insert().values(**row, status="over", version=1, rated=False))
+        for _ in range(2):
+            ratings.rate(connection, match)
+        rows = {row.player: row for row in connection.execute(select(schema.ratings))}
+    assert {player: row.games for player, row in rows.items()} == {"anna": 1, "ben": 1, "bot:greedy": 1}
+    best = outcome.ranks.index(1)
+    assert rows[ratings.player_of(match, best)].mu == max(row.mu for row in rows.values())
+    match.rated = False
+    assert not ratings.counts(match)
+    engine.dispose()

@@ -1,0 +1,275 @@
+"""People at tables over real sockets."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from bauhuette.client import Refused, RemoteTable, Stale
+from bauhuette.match.record import replay
+from bauhuette.server.wire import from_server
+from tests.server.running import RunningServer, play_to_the_end
+
+Start = Callable[..., RunningServer]
+
+
+def three_people(server: RunningServer, **wishes: object) -> list[RemoteTable]:
+    anna, ben, cleo = (server.visitor(name) for name in ("Anna", "Ben", "Cleo"))
+    table = anna.open("pillars", ["me", "open", "open"], **wishes)
+    tables = [table, ben.join(table.link), cleo.join(table.link)]
+    table.start()
+    return tables
+
+
+def asked(tables: list[RemoteTable]) -> RemoteTable:
+    for table in tables:
+        table.wait_for(lambda view: view["status"] == "running" and view["play"] is not None)
+    newest = max(tables, key=lambda table: table.view["version"])
+    mover = tables[int(newest.view["play"]["to_move"])]
+    mover.wait_for(lambda view: bool(view["play"]["moves"]))
+    return mover
+
+
+def test_a_whole_game_with_a_bot_by_link(server: RunningServer) -> None:
+    anna, ben = server.visitor("Anna"), server.visitor("Ben")
+    table = anna.open("pillars", ["me", "open", "greedy"])
+    other = ben.join(table.link)
+    table.command("salt", salt="rain")
+    table.start()
+    play_to_the_end(table, other)
+    assert table.view["play"]["outcome"]["reason"] == "last-advantage"
+    record = ben.record(table.id)
+    assert record["commitment"] == table.view["commitment"]
+    assert record["seed"] == table.view["seed"]
+    assert replay(record).outcome is not None
+    verdict = ben.call("POST", "/api/verify", {"record": record})
+    assert verdict["valid"]
+    assert verdict["moves"] == len(record["moves"])
+    record["moves"][3] = record["moves"][4]
+    assert not ben.call("POST", "/api/verify", {"record": record})["valid"]
+
+
+def test_the_same_command_counts_once(server: RunningServer) -> None:
+    tables = three_people(server)
+    mover = asked(tables)
+    move = mover.view["play"]["moves"][0]["id"]
+    command = {"id": "c-12345678", "do": "move", "version": mover.view["version"], "move": move}
+    post = f"/api/tables/{mover.id}/commands"
+    first = mover.visitor.call("POST", post, command)["answer"]
+    again = mover.visitor.call("POST", post, command)["answer"]
+    assert (first["result"], again["result"]) == ("accepted", "duplicate")
+    assert first["version"] == again["version"]
+    late = mover.visitor.call("POST", post, {**command, "id": "c-87654321"})
+    assert late["answer"]["result"] == "stale"
+    assert late["view"]["version"] == first["version"]
+
+
+def test_refusals_come_with_rule_and_sentence_in_the_readers_language(server: RunningServer) -> None:
+    mover = asked(three_people(server))
+    with pytest.raises(Refused) as refused:
+        mover.move("done")
+    assert (refused.value.code, refused.value.rule) == ("not-offered", "P26")
+    german = mover.visitor.call("POST", f"/api/tables/{mover.id}/why?lang=de", {"move": "done"})["refusal"]
+    assert "nicht möglich" in german["text"] or "Jetzt" in german["text"]
+    assert mover.why_not(mover.view["play"]["moves"][0]["id"]) is None
+
+
+def test_only_the_seat_to_move_may_ask_why(server: RunningServer) -> None:
+    tables = three_people(server)
+    mover = asked(tables)
+    other = next(table for table in tables if table is not mover)
+    answer = other.why_not(0)
+    assert answer is not None
+    assert answer.code == "not-your-turn"
+
+
+def test_who_comes_back_is_told_what_happened(server: RunningServer) -> None:
+    tables = three_people(server)
+    mover = asked(tables)
+    away = next(table for table in tables if table is not mover)
+    seen = away.view["version"]
+    away.close()
+    mover.move(mover.view["play"]["moves"][0])
+    back = away.visitor.watch(away.link)
+    fresh = away.visitor.call("GET", f"/api/tables/{away.id}?since={seen}")
+    assert back.view["seat"] == away.view["seat"]
+    assert [entry["version"] for entry in fresh["log"]] == list(range(seen + 1, fresh["version"] + 1))
+
+
+def test_undo_over_the_wire(server: RunningServer) -> None:
+    tables = three_people(server)
+    for _ in range(400):
+        mover = asked(tables)
+        if mover.view["play"]["undo"]:
+            before = mover.view["version"]
+            mover.undo()
+            assert mover.view["version"] == before + 1
+            assert mover.view["log"][-1]["undone"]
+            return
+        mover.move(mover.view["play"]["moves"][0])
+    pytest.fail("nothing to undo in a whole game")
+
+
+def test_takeover_and_return(start: Start) -> None:
+    server = start(pace=(0.05, 0.1))
+    anna = server.visitor("Anna")
+    table = anna.open("pillars", ["me", "greedy", "greedy"])
+    table.start()
+    assert table.view["rated"]
+    table.command("hand", level="greedy")
+    assert table.view["seats"][0]["handed"]
+    assert table.view["play"]["moves"] == []
+    version = table.view["version"]
+    table.wait_for(lambda view: view["version"] > version + 3)
+    table.command("return")
+    table.wait_for(lambda view: bool(view["play"]["moves"]))
+    table.move(table.view["play"]["moves"][0])
+    assert not table.view["rated"]
+
+
+def test_an_absent_player_is_replaced_and_comes_back(start: Start) -> None:
+    server = start()
+    tables = three_people(server, absence={"after_seconds": 1, "level": "random"})
+    mover = asked(tables)
+    seat = mover.view["seat"]
+    mover.close()
+    watcher = next(table for table in tables if table is not mover)
+    watcher.wait_for(lambda view: view["seats"][seat]["handed"])
+    watcher.wait_for(lambda view: view["play"]["to_move"] != seat)
+    back = mover.visitor.join(mover.link)
+    back.command("return")
+    assert not back.view["seats"][seat]["handed"]
+
+
+def test_a_fallen_flag_lets_a_bot_move(start: Start) -> None:
+    tables = three_people(start(), clock={"kind": "turn", "seconds": 1, "flag": "bot"})
+    mover = asked(tables)
+    version = mover.view["version"]
+    begun = time.monotonic()
+    mover.wait_for(lambda view: view["version"] > version)
+    assert 0.5 < time.monotonic() - begun < 8
+    assert mover.view["log"][-1]["seat"] == mover.view["seat"]
+
+
+def test_a_fallen_flag_ends_the_game_if_the_host_wants_it(start: Start) -> None:
+    tables = three_people(start(), clock={"kind": "bank", "seconds": 1, "flag": "end"})
+    tables[0].wait_until_over()
+    assert tables[0].view["ended"] == "clock"
+    assert tables[0].view["play"]["outcome"] is None
+
+
+def test_standing_instructions_play_for_you(start: Start) -> None:
+    tables = three_people(start())
+    mover = asked(tables)
+    for table in tables:
+        table.command("stand", wishes=[{"family": "play"}], until="phase")
+    mover.wait_for(lambda view: view["play"]["phase"] != "trick")
+    assert mover.view["standing"] is None
+
+
+def test_spectators_by_the_hosts_rule(server: RunningServer) -> None:
+    zoe = server.visitor("Zoe")
+    watched = three_people(server)[0]
+    seen = zoe.watch(watched.link)
+    assert seen.view["seat"] is None
+    assert seen.view["play"]["moves"] == []
+    known = [card for seat in seen.view["play"]["state"]["seats"] for card in seat["hand"]]
+    assert known == ["lady-aliena"]  # whose holder leads, as everybody is told
+    with pytest.raises(Refused, match="no seat"):
+        seen.move(0)
+    closed = three_people(server, spectators="off")[0]
+    with pytest.raises(Refused, match="spectators"):
+        zoe.watch(closed.link)
+    with pytest.raises(Refused, match="spectators"):
+        zoe.call("GET", f"/api/tables/{closed.id}")
+
+
+def test_replay_only_after_the_end_and_by_the_hosts_rule(server: RunningServer) -> None:
+    tables = three_people(server, spectators="after")
+    zoe = server.visitor("Zoe")
+    path = f"/api/tables/{tables[0].id}/replay/9?seat=1"
+    with pytest.raises(Refused, match="after the end"):
+        zoe.call("GET", path)
+    with pytest.raises(Refused, match="after the end"):
+        zoe.call("GET", f"/api/tables/{tables[0].id}/record")
+    play_to_the_end(*tables)
+    assert zoe.call("GET", path)["state"]["seats"][1]["hand"]
+
+
+def test_rematch_with_the_same_people(server: RunningServer) -> None:
+    tables = three_people(server, clock={"kind": "bank", "seconds": 1, "flag": "end"})
+    tables[0].wait_until_over()
+    tables[1].command("rematch")
+    tables[0].wait_for(lambda view: view["rematch"] is not None)
+    again = tables[0].visitor.join(tables[0].view["rematch"])
+    assert [seat["name"] for seat in again.view["seats"]] == ["Anna", "Ben", "Cleo"]
+    assert again.view["commitment"] != tables[0].view["commitment"]
+    assert tables[2].visitor.watch(tables[0].view["rematch"]).view["seat"] == 2
+
+
+def test_chat_and_notes(server: RunningServer) -> None:
+    tables = three_people(server)
+    tables[0].say("hello \u202e\u0000 <b>all</b>")
+    tables[1].wait_for_chat(1)
+    assert tables[1].chat[0]["text"] == "hello <b>all</b>"
+    assert tables[1].chat[0]["name"] == "Anna"
+    tables[1].command("note", text="Cleo has the king")
+    assert tables[1].visitor.watch(tables[1].link).note == "Cleo has the king"
+    assert tables[2].visitor.watch(tables[2].link).note == ""
+    assert [line["text"] for line in tables[2].visitor.watch(tables[2].link).chat] == ["hello <b>all</b>"]
+
+
+def test_a_server_that_comes_back_finds_everything(start: Start) -> None:
+    server = start()
+    tables = three_people(server)
+    tables[0].say("before the restart")
+    mover = asked(tables)
+    mover.move(mover.view["play"]["moves"][0])
+    before = {table.view["seat"]: table.visitor.call("GET", f"/api/tables/{table.id}") for table in tables}
+    server.stop()
+    again = start()
+    for table in tables:
+        table.visitor.address = again.address
+        fresh = table.visitor.watch(table.id)
+        old = before[table.view["seat"]]
+        assert fresh.view["version"] == old["version"]
+        assert fresh.view["play"] == old["play"]
+        assert fresh.chat[0]["text"] == "before the restart"
+
+
+def test_bots_go_on_after_a_restart(start: Start) -> None:
+    server = start(pace=(0.2, 0.3))
+    table = server.visitor("Anna").open("pillars", ["me", "greedy", "greedy"])
+    table.start()
+    table.command("hand", level="greedy")
+    server.stop()
+    again = start()
+    table.visitor.address = again.address
+    deadline = time.monotonic() + 30
+    info: dict[str, str] = {"status": ""}
+    while info["status"] != "over" and time.monotonic() < deadline:
+        info = table.visitor.call("GET", "/api/tables")["tables"][0]
+        time.sleep(0.2)
+    assert info["status"] == "over"
+
+
+def test_every_message_is_as_described(server: RunningServer) -> None:
+    tables = three_people(server)
+    messages = [tables[0].visitor.call("GET", f"/api/tables/{tables[0].id}")]
+    mover = asked(tables)
+    messages += [mover.view]
+    play_to_the_end(*tables)
+    messages += [tables[1].view]
+    for message in messages:
+        from_server.validate_python(message)
+
+
+def test_a_stale_move_brings_a_fresh_view(server: RunningServer) -> None:
+    tables = three_people(server)
+    mover = asked(tables)
+    old = mover.view["version"]
+    mover.move(mover.view["play"]["moves"][0])
+    with pytest.raises(Stale):
+        mover.command("move", version=old, move=0)
