@@ -220,3 +220,9 @@ about-2 = Single icons on cards come from game-icons.net (Lorc, Delapouite and o
 not-found = There is nothing here.
 loading = One moment …
 no-drawing = The state of the table
+
+## Variants of the games
+option-baumeister-pick = Pick workers for a fee
+option-baumeister-second_event = Two events a round
+option-baumeister-lend = Lend workers
+option-baumeister-hand = Event cards in hand
