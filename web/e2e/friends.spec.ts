@@ -31,9 +31,11 @@ test("a reload in the middle brings back the same hand, and a lost connection co
   await page.locator(".setup .btn.go").click();
   await page.waitForFunction(() => document.body.dataset.turn === "mine", undefined, { timeout: 60_000 });
   const hand = () => page.locator(".hand .pick").evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card));
+  await expect(page.locator(".hand .pick[data-offered]").first()).toBeVisible();
   const before = await hand();
   await page.reload();
   await page.waitForFunction(() => document.body.dataset.turn === "mine", undefined, { timeout: 60_000 });
+  await expect(page.locator(".hand .pick[data-offered]").first()).toBeVisible();
   expect(await hand()).toEqual(before);
 
   const version = await page.locator("body").getAttribute("data-version");
