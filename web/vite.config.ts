@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const server = process.env.BAUHUETTE_SERVER ?? "http://127.0.0.1:8000";
 
@@ -7,6 +7,7 @@ export default defineConfig({
   plugins: [svelte()],
   base: "/",
   build: { outDir: "../src/bauhuette/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  test: { include: ["tests/**/*.test.ts"] },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },

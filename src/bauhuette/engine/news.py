@@ -65,6 +65,8 @@ class Kind:
     def __init__(self, name: str, **facts: Domain) -> None:
         if len(facts) > NEWS_WIDTH - 2:
             raise ValueError(f"news {name!r} has more than {NEWS_WIDTH - 2} facts")
+        if "kind" in facts:
+            raise ValueError(f"news {name!r} has a fact called kind, which is what the news itself is called by")
         self.name = name
         self.facts = facts
 

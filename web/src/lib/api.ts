@@ -28,6 +28,14 @@ export interface GameFacts {
   [what: string]: unknown;
 }
 
+/** A finished game as a seat saw it after one of its steps. */
+export interface Replayed {
+  version: number;
+  to_move: number | null;
+  phase: string;
+  state: Record<string, unknown>;
+}
+
 let info: Promise<ServerInfo> | null = null;
 const facts = new Map<string, Promise<GameFacts>>();
 
@@ -53,7 +61,7 @@ export const api = {
   open: (table: Partial<NewTable>) => ask<TableInfo>("tables", table),
   command: (id: string, order: Record<string, unknown>) => ask<CommandReply>(`tables/${id}/commands`, { id: newId("r"), ...order }),
   replay: (id: string, version: number, seat: number | null) =>
-    ask<TableView>(`tables/${id}/replay/${version}${seat === null ? "" : `?seat=${seat}`}`),
+    ask<Replayed>(`tables/${id}/replay/${version}${seat === null ? "" : `?seat=${seat}`}`),
   record: (id: string) => ask<Record<string, unknown>>(`tables/${id}/record`),
   verify: (record: unknown) => ask<Verdict>("verify", { record }),
 };

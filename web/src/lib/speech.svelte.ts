@@ -1,4 +1,4 @@
-/** The words of the page in the language chosen; components call `t("key")` and are drawn anew when the language changes. */
+/** The words of the page in the language chosen; components call `t` and are drawn anew when the language changes. */
 
 import { prefs } from "./prefs.svelte";
 import { shellWords, type Facts, type Words } from "./words";

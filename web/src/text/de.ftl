@@ -46,7 +46,6 @@ bot-at = Stärke des Bots auf Platz { $letter }
 you-seat = Du
 new-table = Ein neuer Tisch: { $game }
 rules-of = Die Regeln
-learn = Rundgang in fünf Minuten
 play-now = Jetzt spielen
 play-now-with = { $bots ->
     [one] du und ein Bot
@@ -221,3 +220,9 @@ about-2 = Einzelne Zeichen auf Karten stammen von game-icons.net (Lorc, Delapoui
 not-found = Hier ist nichts.
 loading = Einen Augenblick …
 no-drawing = Der Stand am Tisch
+
+## Varianten der Spiele
+option-baumeister-pick = Arbeiter gegen Gebühr wählen
+option-baumeister-second_event = Zwei Ereignisse je Runde
+option-baumeister-lend = Arbeiter ausleihen
+option-baumeister-hand = Ereigniskarten auf der Hand

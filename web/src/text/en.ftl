@@ -46,7 +46,6 @@ bot-at = Level of the bot at seat { $letter }
 you-seat = You
 new-table = A new table: { $game }
 rules-of = The rules
-learn = Five-minute tour
 play-now = Play now
 play-now-with = { $bots ->
     [one] you and one bot
@@ -221,3 +220,9 @@ about-2 = Single icons on cards come from game-icons.net (Lorc, Delapouite and o
 not-found = There is nothing here.
 loading = One moment …
 no-drawing = The state of the table
+
+## Variants of the games
+option-baumeister-pick = Pick workers for a fee
+option-baumeister-second_event = Two events a round
+option-baumeister-lend = Lend workers
+option-baumeister-hand = Event cards in hand

@@ -25,7 +25,6 @@ piece-planned = geplant
 piece-begun = begonnen
 piece-open = offen
 crew-note = { $free } von { $all } frei
-worker-label = { $name }, Lohn { $wage }, Eigenschaften { $letters }
 trait-S = sensibel
 trait-I = intrigierend
 trait-L = labil

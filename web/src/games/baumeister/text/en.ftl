@@ -25,7 +25,6 @@ piece-planned = planned
 piece-begun = begun
 piece-open = open
 crew-note = { $free } of { $all } free
-worker-label = { $name }, wage { $wage }, traits { $letters }
 trait-S = sensitive
 trait-I = intriguing
 trait-L = unstable

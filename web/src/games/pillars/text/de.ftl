@@ -38,10 +38,6 @@ your-hand = { $cards ->
     [one] Deine Hand, eine Karte
    *[other] Deine Hand, { $cards } Karten
 }
-card-label = { $colour ->
-    [none] { $card }, Wert { $value }
-   *[other] { $colour }, Wert { $value }
-}
 aside = Beiseite
 advantages-left = { $left ->
     [0] keine Vorteilskarte mehr im Stapel

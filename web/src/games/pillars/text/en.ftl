@@ -41,10 +41,6 @@ your-hand = { $cards ->
     [one] Your hand, one card
    *[other] Your hand, { $cards } cards
 }
-card-label = { $colour ->
-    [none] { $card }, value { $value }
-   *[other] { $colour }, value { $value }
-}
 aside = Aside
 advantages-left = { $left ->
     [0] no advantage card left

@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const port = Number(process.env.PORT ?? 8791);
+const python = process.env.PYTHON ?? "../.venv/bin/python";
+const database = join(tmpdir(), `bauhuette-e2e-${process.pid}.sqlite3`);
+
+/** A real browser against the real server, with bots that do not wait. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  timeout: 240_000,
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] },
+  },
+  webServer: {
+    command: `${python} -m bauhuette.server serve --port ${port} --database ${database} --limits 0 --pace 0 0`,
+    cwd: "..",
+    env: { PYTHONPATH: "src" },
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 120_000,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

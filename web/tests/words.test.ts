@@ -1,0 +1,54 @@
+import { readFileSync, readdirSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { Words } from "../src/lib/words";
+
+const web = join(import.meta.dirname, "..");
+const games = readdirSync(join(web, "src/games"));
+const read = (...parts: string[]) => readFileSync(join(web, ...parts), "utf8");
+const keysOf = (source: string) => [...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!).sort();
+const shell = (lang: string) => read("src/text", `${lang}.ftl`);
+const ofGame = (game: string, lang: string) => {
+  const own = join(web, "..", "src/bauhuette/games", game, "text", `${lang}.ftl`);
+  return read("src/games", game, "text", `${lang}.ftl`) + "\n" + (existsSync(own) ? readFileSync(own, "utf8") : "");
+};
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesUnder(join(folder, entry.name)) : /\.(svelte|ts)$/.test(entry.name) ? [join(folder, entry.name)] : [],
+  );
+}
+/** The keys a source file asks for by name; keys put together at run time are found by playing. */
+const asked = (file: string) => [...readFileSync(file, "utf8").matchAll(/\b(?:t|say)\("([a-z][\w-]*)"/g)].map((found) => found[1]!);
+
+describe("words", () => {
+  it("stand in both languages", () => {
+    expect(keysOf(shell("de"))).toEqual(keysOf(shell("en")));
+    for (const game of games) expect(keysOf(ofGame(game, "de")), game).toEqual(keysOf(ofGame(game, "en")));
+  });
+
+  it("exist for everything the shell says", () => {
+    const known = new Set(keysOf(shell("en")));
+    const inGames = join(web, "src/games");
+    for (const file of filesUnder(join(web, "src")).filter((one) => !one.startsWith(inGames)))
+      for (const key of asked(file)) expect(known, `${key} in ${file}`).toContain(key);
+  });
+
+  it.each(games)("exist for everything the table of %s says", (game) => {
+    const known = new Set([...keysOf(shell("en")), ...keysOf(ofGame(game, "en"))]);
+    for (const file of filesUnder(join(web, "src/games", game))) for (const key of asked(file)) expect(known, `${key} in ${file}`).toContain(key);
+  });
+
+  it("share the word of a kind among numbered copies", () => {
+    const words = new Words("en", ["card-quarry = Quarry", "hello = Hello { $name }"]);
+    expect(words.name("card", "quarry-2")).toBe("Quarry 2");
+    expect(words.kind("card", "quarry-2")).toBe("Quarry");
+    expect(words.say("hello", { name: "Anna" })).toBe("Hello Anna");
+  });
+
+  it("show a gap instead of hiding it, and ask the shell for what a game has not", () => {
+    const words = new Words("en", ["own = mine"], new Words("en", ["shared = ours"]));
+    expect(words.say("shared")).toBe("ours");
+    expect(words.say("nowhere")).toBe("⟨nowhere⟩");
+  });
+});
