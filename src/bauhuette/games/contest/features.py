@@ -1,0 +1,20 @@
+"""How a hidden record of contest is read as features (see `research/features.py`)."""
+
+from __future__ import annotations
+
+from .state import FACES, PILES
+
+VERSION = 1
+SEAT_AXIS = {
+    name: 0
+    for name in ("money", "most", "saboteurs", "hand", "hand_size", "city", "city_size", "founded", "bid", "out")
+}
+SEATS_IN = ("turn", "leader", "victim")
+AXES = {
+    "hand": (None, FACES),
+    "pile": (PILES, None),
+    "pile_size": (PILES,),
+    "seen": (PILES, None),
+    "told": (PILES, None),
+}
+LEFT_OUT = ("scratch",)  # zero between moves
