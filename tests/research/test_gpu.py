@@ -51,5 +51,5 @@ def test_without_a_device_it_says_so() -> None:
         pytest.skip("there is a device")
     from bauhuette.research.gpu import CudaBatch
 
-    with pytest.raises(Missing, match="CUDA device|pip install 'bauhuette\\[gpu\\]'"):
+    with pytest.raises(Missing, match=r"CUDA device|pip install 'bauhuette\[gpu\]'"):
         CudaBatch("pillars", 2)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numba import cuda
+from numba import cuda as numba_cuda
 
 from bauhuette.engine.record import MAX_SEATS
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from bauhuette.engine.rules_of_a_game import MOVE_COUNT, guard
     from bauhuette.research.given_to_kernels import WORD_COUNT, as_record
     from bauhuette.research.lanes import deal_one, mask_one, observe_one, pick_one, report_one, step_one
+
+cuda: Any = numba_cuda
 
 
 @cuda.jit

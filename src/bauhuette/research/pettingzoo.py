@@ -2,7 +2,7 @@
 
     env = bauhuette.research.pettingzoo.env("pillars", seats=4)
 
-Agents are the seats `seat_0` to `seat_3`. Observations are dictionaries of the features a seat knows and the mask of its
+Agents are the seats `seat_0` to `seat_3`. Observations are dictionaries: the features a seat knows and the mask of its
 moves. A move that is not offered raises `BadMove`: rules are not taught by losing games.
 """
 

@@ -5,12 +5,9 @@ from __future__ import annotations
 from .cards import CATEGORIES, CONTRACTS, LOANS, PIECES, WORKERS
 
 VERSION = 1
-SEAT_AXIS = {
-    name: 0
-    for name in (
-        "money", "loans", "loans_taken", "crew", "wages", "bidding", "hand", "hand_size", "idle", "requests",
-    )
-}  # fmt: skip
+SEAT_AXIS = dict.fromkeys(
+    ("money", "loans", "loans_taken", "crew", "wages", "bidding", "hand", "hand_size", "idle", "requests"), 0
+)
 SEATS_IN = ("hammer", "boss", "holder", "leader", "cursor", "deal_seat")
 AXES = {
     "loans": (None, LOANS),

@@ -6,7 +6,7 @@ from .cards import CHURCHES, GATES, STONES
 
 VERSION = 1
 SEAT_AXIS = {
-    **{name: 0 for name in ("at", "load", "audiences", "poisoned", "sabotaged", "hand", "hand_count", "known")},
+    **dict.fromkeys(("at", "load", "audiences", "poisoned", "sabotaged", "hand", "hand_count", "known"), 0),
     "built": 1,
     "latest": 1,
 }

@@ -5,10 +5,9 @@ from __future__ import annotations
 from .state import FACES, PILES
 
 VERSION = 1
-SEAT_AXIS = {
-    name: 0
-    for name in ("money", "most", "saboteurs", "hand", "hand_size", "city", "city_size", "founded", "bid", "out")
-}
+SEAT_AXIS = dict.fromkeys(
+    ("money", "most", "saboteurs", "hand", "hand_size", "city", "city_size", "founded", "bid", "out"), 0
+)
 SEATS_IN = ("turn", "leader", "victim")
 AXES = {
     "hand": (None, FACES),
