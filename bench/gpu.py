@@ -90,8 +90,7 @@ def measure(batch: Any, n: int, seconds: float, rounds: int = 3) -> float:
 
 def measure_steps(batch: CudaBatch, n: int, seconds: float) -> float:
     """Decisions per second through the API, step by step: random_moves, legal_mask, observe, step."""
-    from numba import cuda
-
+    cuda = cuda_or_trouble()
     done, start = 0, time.perf_counter()
     while time.perf_counter() - start < seconds:
         for _ in range(5):

@@ -38,13 +38,13 @@ class Ended(NamedTuple):
     """What a step ended: `over[i]` is 0 while game i runs, else 1 + how it ended (see the game's ENDINGS).
 
     Rewards are zero in running games. In finished ones each seat gets (seats it beat - seats that beat it) divided
-    by (seats - 1): 1 for a sole winner, -1 for a sole loser, 0 in the sum.
+    by (seats - 1): 1 for a sole winner, -1 for a sole loser, 0 in the sum. NumPy arrays, or device arrays on CUDA.
     """
 
-    over: Cells
-    scores: Cells
-    ranks: Cells
-    rewards: Rows
+    over: Any
+    scores: Any
+    ranks: Any
+    rewards: Any
 
 
 def lanes_of(game: Game) -> Any:
@@ -104,7 +104,7 @@ class Batch:
     @property
     def to_move(self) -> Cells:
         """The seat asked in each game."""
-        return self._games["to_move"].astype(np.int64)
+        return np.asarray(self._games["to_move"], np.int64)
 
     def legal_mask(self) -> Mask:
         """Which moves the seat to move may make: one row a game, one column a move (see the game's MOVES)."""

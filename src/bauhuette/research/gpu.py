@@ -129,14 +129,16 @@ class CudaBatch:
     _counts = cached_property(lambda self: self._array(dtype=np.int64))
     _mask = cached_property(lambda self: self._array(self.game.MOVES.size, dtype=np.bool_))
     _rows = cached_property(lambda self: self._array(len(self.features), dtype=np.float32))
+    _lists = cached_property(lambda self: self._array(self.game.MOVES.size, dtype=np.int16))
+    _hidden = cached_property(lambda self: self._array(self.game.STATE.itemsize // 8, dtype=np.int64))
     _plan = cached_property(lambda self: self._cuda.to_device(self.features.plan))
 
     def legal_mask(self) -> Any:
-        self._run("mask", self._mask)
+        self._run("mask", self._lists, self._mask)
         return self._mask
 
     def observe(self, seat: int | None = None) -> Any:
-        self._run("observe", -1 if seat is None else seat, self._plan, self._rows)
+        self._run("observe", self._hidden, -1 if seat is None else seat, self._plan, self._rows)
         return self._rows
 
     def step(self, moves: Any, check: bool = True) -> Ended:
@@ -158,7 +160,7 @@ class CudaBatch:
             raise bad_move(self.game, s[0], i, int(moves[i : i + 1].copy_to_host()[0]))
 
     def random_moves(self) -> Any:
-        self._run("pick", self._moves)
+        self._run("pick", self._lists, self._moves)
         return self._moves
 
     def play_random(self, steps: int) -> int:

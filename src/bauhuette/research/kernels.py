@@ -1,6 +1,8 @@
 """One thread a game: kernels that call what `lanes.py` does to one game. Executed once per game, like `lanes.py`.
 
-`words` holds the records, one row a game; `as_record` reads a row, or a thread's own memory, as a record.
+`words` holds the records, one row a game; `as_record` reads a row, or a thread's own memory, as a record. Kernels that
+make one step are given their scratch: CUDA resizes the memory of threads between kernels that want more and less of
+it, which takes longer than the step. Lists of moves are narrow, because they are most of the memory traffic.
 """
 
 from __future__ import annotations
@@ -8,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numba import cuda
+from numba import cuda as numba_cuda
 
 from bauhuette.engine.record import MAX_SEATS
 
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from bauhuette.engine.rules_of_a_game import MOVE_COUNT, guard
     from bauhuette.research.given_to_kernels import WORD_COUNT, as_record
     from bauhuette.research.lanes import deal_one, mask_one, observe_one, pick_one, report_one, step_one
+
+cuda: Any = numba_cuda
 
 
 @cuda.jit
@@ -41,11 +45,10 @@ def step(words: Any, moves: Any, over: Any, results: Any, rewards: Any) -> None:
 
 
 @cuda.jit
-def pick(words: Any, moves: Any) -> None:
+def pick(words: Any, lists: Any, moves: Any) -> None:
     i = cuda.grid(1)
     if i < words.shape[0]:
-        out = cuda.local.array(MOVE_COUNT, np.int64)
-        moves[i] = pick_one(as_record(words[i]), out)
+        moves[i] = pick_one(as_record(words[i]), lists[i])
 
 
 @cuda.jit
@@ -54,7 +57,7 @@ def play(words: Any, steps: Any, ended: Any) -> None:
     i = cuda.grid(1)
     if i < words.shape[0]:
         mine = cuda.local.array(WORD_COUNT, np.int64)
-        out = cuda.local.array(MOVE_COUNT, np.int64)
+        out = cuda.local.array(MOVE_COUNT, np.int16)
         result = cuda.local.array((2, MAX_SEATS), np.int64)
         for k in range(WORD_COUNT):
             mine[k] = words[i, k]
@@ -69,17 +72,15 @@ def play(words: Any, steps: Any, ended: Any) -> None:
 
 
 @cuda.jit
-def mask(words: Any, masks: Any) -> None:
+def mask(words: Any, lists: Any, masks: Any) -> None:
     i = cuda.grid(1)
     if i < words.shape[0]:
-        out = cuda.local.array(MOVE_COUNT, np.int64)
-        mask_one(as_record(words[i]), out, masks[i])
+        mask_one(as_record(words[i]), lists[i], masks[i])
 
 
 @cuda.jit
-def observe(words: Any, seat: Any, plan: Any, rows: Any) -> None:
+def observe(words: Any, hidden: Any, seat: Any, plan: Any, rows: Any) -> None:
     i = cuda.grid(1)
     if i < words.shape[0]:
-        mine = cuda.local.array(WORD_COUNT, np.int64)
         asked = seat if seat >= 0 else as_record(words[i]).to_move
-        observe_one(words[i], asked, as_record(mine), mine, plan, rows[i])
+        observe_one(words[i], asked, as_record(hidden[i]), hidden[i], plan, rows[i])

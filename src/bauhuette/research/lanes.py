@@ -16,7 +16,7 @@ from bauhuette.engine.news import mute
 from bauhuette.engine.record import Cells, Grid, Header, fields_of
 
 if TYPE_CHECKING:
-    from bauhuette.engine.rules_of_a_game import apply, guard, hide, legal, setup, standing
+    from bauhuette.engine.rules_of_a_game import apply, guard, hide, legal, policy, setup, standing
 
 _LASTING = [(name, field.kind, field.shape) for name, field in fields_of(Header).items() if name != "news_count"]
 LASTING_WORDS = np.dtype(_LASTING, align=True).itemsize // 8  # luck, seats and options outlive a game
@@ -97,6 +97,25 @@ def observe_one(words: Cells, seat: int, hidden: Header, hidden_words: Cells, pl
         write_field(hidden_words, plan[f], seat, hidden.seats, row)
 
 
+@rule
+def turn_one(s: Header, words: Cells, move: int, learner: int, sensible: bool, out: Cells) -> None:
+    """The learner's move and the others' answers, up to the learner's next turn or the end; after an end, a new deal.
+
+    A negative move is none: the learner has not been asked yet.
+    Sensible opponents play the game's policy, which reads only what its seat knows; others play any legal move.
+    """
+    if s.over:
+        deal_one(s, words)
+    elif move >= 0:
+        apply(s, move)
+    while s.over == 0 and s.to_move != learner:
+        if sensible:
+            n = legal(s, out)
+            apply(s, policy(s, out, n))
+        else:
+            apply(s, pick_one(s, out))
+
+
 # --- features ---
 
 
@@ -152,9 +171,9 @@ def deal_lanes(games: Any, words: Grid) -> None:
 
 @rule
 def forbidden_lane(games: Any, moves: Cells) -> int:
-    """The first game whose move is not offered, or -1."""
+    """The first running game whose move is not offered, or -1."""
     for i in range(len(games)):
-        if guard(games[i], moves[i]) != 0:
+        if games[i].over == 0 and guard(games[i], moves[i]) != 0:
             return i
     return -1
 
@@ -191,3 +210,15 @@ def mask_lanes(games: Any, out: Cells, mask: Any) -> None:
 def observe_lanes(words: Grid, seats: Cells, hidden: Any, hidden_words: Grid, plan: Grid, rows: Any) -> None:
     for i in range(len(words)):
         observe_one(words[i], seats[i], hidden[0], hidden_words[0], plan, rows[i])
+
+
+@rule
+def turn_lanes(
+    games: Any, words: Grid, moves: Cells, learners: Cells, sensible: bool, out: Cells, results: Any, rewards: Any
+) -> None:
+    """Like `step_lanes` for one learner a game; a finished game stays on the table until the next turn."""
+    for i in range(len(games)):
+        turn_one(games[i], words[i], moves[i], learners[i], sensible, out)
+        if games[i].over:
+            standing(games[i], results[i])
+        report_one(games[i].over, rewards.shape[1], results[i], rewards[i])

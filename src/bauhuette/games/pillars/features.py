@@ -5,9 +5,9 @@ from __future__ import annotations
 from .state import MATERIALS
 
 VERSION = 1
-SEAT_AXIS = {
-    name: 0 for name in ("score", "pad", "materials", "kept", "hand", "hand_size", "known", "given", "tricks_given")
-}
+SEAT_AXIS = dict.fromkeys(
+    ("score", "pad", "materials", "kept", "hand", "hand_size", "known", "given", "tricks_given"), 0
+)
 SEATS_IN = ("leader", "last_leader", "last_receiver")
 AXES = {"materials": (None, MATERIALS)}
 LEFT_OUT = ("deck",)  # zero between moves

@@ -1,0 +1,27 @@
+"""How a hidden record of baumeister is read as features (see `research/features.py`)."""
+
+from __future__ import annotations
+
+from .cards import CATEGORIES, CONTRACTS, LOANS, PIECES, WORKERS
+
+VERSION = 1
+SEAT_AXIS = dict.fromkeys(
+    ("money", "loans", "loans_taken", "crew", "wages", "bidding", "hand", "hand_size", "idle", "requests"), 0
+)
+SEATS_IN = ("hammer", "boss", "holder", "leader", "cursor", "deal_seat")
+AXES = {
+    "loans": (None, LOANS),
+    "stack": (CATEGORIES, None),
+    "stack_size": (CATEGORIES,),
+    "boss": (WORKERS,),
+    "down": (WORKERS,),
+    "crew": (None, CATEGORIES),
+    "idle": (None, CATEGORIES),
+    "place": (CONTRACTS,),
+    "holder": (CONTRACTS,),
+    "bonus": (CONTRACTS,),
+    "built": (CONTRACTS,),
+    "planned": (CONTRACTS,),
+    "heads": (PIECES, None),
+}
+LEFT_OUT = ("pool", "path", "load")  # zero between moves

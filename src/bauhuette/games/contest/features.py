@@ -1,0 +1,19 @@
+"""How a hidden record of contest is read as features (see `research/features.py`)."""
+
+from __future__ import annotations
+
+from .state import FACES, PILES
+
+VERSION = 1
+SEAT_AXIS = dict.fromkeys(
+    ("money", "most", "saboteurs", "hand", "hand_size", "city", "city_size", "founded", "bid", "out"), 0
+)
+SEATS_IN = ("turn", "leader", "victim")
+AXES = {
+    "hand": (None, FACES),
+    "pile": (PILES, None),
+    "pile_size": (PILES,),
+    "seen": (PILES, None),
+    "told": (PILES, None),
+}
+LEFT_OUT = ("scratch",)  # zero between moves

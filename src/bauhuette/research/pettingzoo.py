@@ -1,0 +1,123 @@
+"""PettingZoo: every game as an AEC environment with action masks.
+
+    env = bauhuette.research.pettingzoo.env("pillars", seats=4)
+
+Agents are the seats `seat_0` to `seat_3`. Observations are dictionaries: the features a seat knows and the mask of its
+moves. A move that is not offered raises `BadMove`: rules are not taught by losing games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from bauhuette.engine.game import Game
+from bauhuette.engine.registry import load
+from bauhuette.research.extras import need
+from bauhuette.research.features import features_of
+from bauhuette.research.single import Single
+
+spaces: Any = need("gymnasium.spaces", "research")
+pettingzoo: Any = need("pettingzoo", "research")
+
+LARGEST = float(2**31)  # no number of any record is larger
+
+
+def env(
+    game: str | Game,
+    seats: int | None = None,
+    options: Mapping[str, int] | None = None,
+    max_cycles: int | None = None,
+) -> Any:
+    """The environment, with PettingZoo's check that it is used in the right order."""
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+    return OrderEnforcingWrapper(GameEnv(game, seats, options, max_cycles))
+
+
+class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
+    """One game; `max_cycles` ends it early after so many moves, and says so by `truncations`."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, int] | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        super().__init__()
+        self.game = load(game) if isinstance(game, str) else game
+        seats = seats if seats is not None else max(self.game.meta.seats)
+        self.metadata = {"name": f"bauhuette_{self.game.meta.key}_v{self.game.meta.rules_version}", "render_modes": []}
+        self.render_mode = None
+        self.max_cycles = max_cycles
+        self.features = features_of(self.game)
+        self._single = Single(self.game, seats, options)
+        self._luck = np.random.default_rng()
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self.action_spaces = {agent: spaces.Discrete(self.game.MOVES.size) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+
+    def _observation_space(self) -> Any:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-LARGEST, LARGEST, (len(self.features),), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.game.MOVES.size,), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Any = None) -> None:  # noqa: ARG002  (PettingZoo's signature)
+        if seed is not None:
+            self._luck = np.random.default_rng(seed)
+        self._single.deal(int(self._luck.integers(2**62)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._moves = 0
+        self._ask()
+
+    def _ask(self) -> None:
+        seat = self._single.to_move
+        self.agent_selection = self.possible_agents[seat] if seat is not None else self.agents[0]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """The mask is empty for a seat that is not asked."""
+        seat = self.possible_agents.index(agent)
+        asked = seat == self._single.to_move
+        mask = self._single.mask() if asked else np.zeros(self.game.MOVES.size, np.int8)
+        return {"observation": self._single.observe(seat, self.features), "action_mask": mask}
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._single.play(int(action))
+        self._moves += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self._single.to_move is None:
+            self.rewards = dict(zip(self.agents, self._single.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self._moves == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._ask()
+
+    def render(self) -> None:
+        """`bauhuette play` and the browser draw games; environments do not."""
+
+    def close(self) -> None:
+        """Nothing is held open."""

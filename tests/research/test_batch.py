@@ -1,0 +1,124 @@
+"""Batches play the games a table would play, whatever the number of games and cores."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from bauhuette.engine.game import Game
+from bauhuette.engine.moves import NotAMove
+from bauhuette.engine.record import MAX_SEATS
+from bauhuette.engine.trouble import Trouble
+from bauhuette.match.table import BadTable
+from bauhuette.research.batch import BadMove, Batch, fresh_games, words_in
+from bauhuette.testkit.play import imagined, offered
+
+STEPS = 60
+
+
+def test_a_batch_plays_by_the_rules(game: Game, seats: int) -> None:
+    """Masks, seats to move and states are those of the rules applied one by one."""
+    batch = Batch(game, 3, seats, seed=4)
+    alone = fresh_games(game, 3, seats, 4, {})
+    for s in alone:
+        s.news_count = s.news.shape[0]
+        game.setup(s)
+    for _ in range(STEPS):
+        mask, to_move = batch.legal_mask(), batch.to_move
+        moves = batch.random_moves()
+        for i, s in enumerate(alone):
+            s.rng = batch._games[i].rng
+            assert to_move[i] == s.to_move
+            assert np.flatnonzero(mask[i]).tolist() == sorted(offered(game, s).tolist())
+            assert mask[i, moves[i]]
+            game.apply(s, int(moves[i]))
+        assert not batch.step(moves).over.any()
+        assert batch.truth() == words_in(alone).tobytes()
+
+
+def test_long_runs_are_the_same_games_as_single_steps(game: Game) -> None:
+    """So are batches of other sizes and numbers of cores."""
+    fast, slow, shared = Batch(game, 4, seed=1), Batch(game, 4, seed=1), Batch(game, 9, seed=1, cores=2)
+    ends = 0
+    for _ in range(1500):
+        ended = slow.step(slow.random_moves(), check=False)
+        ends += int((ended.over > 0).sum())
+    assert ends > 0
+    assert fast.play_random(1500) == ends
+    shared.play_random(1500)
+    assert fast.truth() == slow.truth() == shared.truth()[: len(fast.truth())]
+
+
+def test_a_new_deal_forgets_the_old_game(game: Game) -> None:
+    """After the end of a game the record is what a fresh one with the same luck would be."""
+    batch = Batch(game, 1, seed=2)
+    while True:
+        ended = batch.step(batch.random_moves())
+        if ended.over[0]:
+            break
+    assert sorted(ended.ranks[0].tolist())[0] == 1
+    assert ended.rewards.sum() == pytest.approx(0, abs=1e-6)
+    assert (np.argsort(-ended.rewards[0], kind="stable") == np.argsort(ended.ranks[0], kind="stable")).all()
+    assert game.audit(batch._games[0]) == 0
+    again = Batch(game, 1, seed=2)
+    batch.play_random(20)
+    again.play_random(20)
+    assert game.audit(batch._games[0]) == 0
+    assert not (batch.step(batch.random_moves()).scores.any() and batch._games[0].over == 0)
+
+
+def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(game: Game) -> None:
+    batch = Batch(game, 4, seed=3)
+    for _ in range(8):
+        batch.play_random(7)
+        before = batch.observe()
+        for i in range(len(batch)):
+            seat = int(batch._games[i].to_move)
+            h = batch._games[i : i + 1].copy()[0]
+            h.news_count = 0
+            game.hide(h, seat)
+            batch._words[i] = np.frombuffer(imagined(game, h, seat, i).tobytes(), np.int64)
+            batch._games[i].news_count = batch._games[i].news.shape[0]
+        assert np.array_equal(batch.observe(), before)
+
+
+def test_features_have_names_of_their_own(game: Game) -> None:
+    batch = Batch(game, 1)
+    assert len(set(batch.features.names)) == len(batch.features)
+    told = batch.features.describe(batch.observe()[0])
+    assert told["to_move=me"] == 1
+    assert told["seats"] == batch.seats
+    assert told[f"phase={game.PHASES[batch._games[0].phase]}"] == 1
+
+
+def test_seats_are_counted_from_the_observer() -> None:
+    batch = Batch("pillars", 1, seed=5)
+    batch.play_random(60)
+    score = [batch._games[0].score[p] for p in range(4)]
+    for seat in range(4):
+        told = batch.features.describe(batch.observe(seat)[0])
+        turned = [told.get(f"score.{name}", 0) for name in ("me", "next", "next2", "next3")]
+        assert turned == [score[(seat + k) % 4] for k in range(4)]
+
+
+def test_bad_moves_change_nothing() -> None:
+    batch = Batch("pillars", 5, seed=1)
+    before = batch.truth()
+    moves = batch.random_moves()
+    before = batch.truth()
+    moves[3] = batch.game.MOVES.first("done")
+    with pytest.raises(BadMove, match=r"Game 3 of the batch: “done” is not possible now \(P\d+\)"):
+        batch.step(moves)
+    moves[3] = batch.game.MOVES.size
+    with pytest.raises((BadMove, NotAMove), match="ids run from 0"):
+        batch.step(moves)
+    with pytest.raises(BadMove, match=r"\(4,\)"):
+        batch.step(moves[:4])
+    assert batch.truth() == before
+
+
+def test_impossible_tables_are_refused() -> None:
+    with pytest.raises(BadTable):
+        Batch("pillars", 2, seats=MAX_SEATS + 1)
+    with pytest.raises(Trouble):
+        Batch("pillars", 2, options={"nonsense": 1})

@@ -1,0 +1,55 @@
+"""The kernels for graphics cards, run by numba-cuda's simulator: the same masks, observations and records."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from bauhuette.engine.registry import game_keys
+from bauhuette.research.extras import Missing
+
+COMPARED = """
+import sys
+import numpy as np
+from bauhuette.research import Batch
+from bauhuette.research.gpu import CudaBatch
+
+for key in sys.argv[1:]:
+    here, there = Batch(key, 3, seed=5), CudaBatch(key, 3, seed=5, threads=2)
+    for _ in range(3):
+        assert np.array_equal(here.legal_mask(), there.legal_mask().copy_to_host())
+        assert np.array_equal(here.observe(), there.observe().copy_to_host())
+        moves = here.random_moves()
+        assert np.array_equal(moves, there.random_moves().copy_to_host())
+        ours, theirs = here.step(moves), there.step(moves)
+        assert np.array_equal(ours.rewards, theirs.rewards.copy_to_host())
+    assert here.play_random(60) == there.play_random(60)
+    assert here.truth() == there.truth()
+    try:
+        there.step([here.game.MOVES.size] * 3)
+    except Exception as error:
+        print(key, error)
+"""
+
+
+def test_kernels_play_the_same_games() -> None:
+    """Interpreted, in a process of its own: the simulator has to be chosen before Numba is imported."""
+    pytest.importorskip("numba_cuda")
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "BAUHUETTE_JIT": "off"}
+    command = [sys.executable, "-c", COMPARED, *game_keys()]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("ids run from 0") == len(game_keys())
+
+
+def test_without_a_device_it_says_so() -> None:
+    cuda = pytest.importorskip("numba.cuda")
+    if cuda.is_available():
+        pytest.skip("there is a device")
+    from bauhuette.research.gpu import CudaBatch
+
+    with pytest.raises(Missing, match=r"CUDA device|pip install 'bauhuette\[gpu\]'"):
+        CudaBatch("pillars", 2)
