@@ -1,4 +1,4 @@
-"""Writes views of real games for looking at tables without a server: `python web/tests/fixtures.py` -> web/tests/fixtures/.
+"""Writes views of real games for looking at tables without a server, into web/tests/fixtures/.
 
 A fixture is what the server would send: the facts of the game and, for some points of a game between bots, the view of
 seat a with the log up to there.
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import bauhuette
-from bauhuette.bots.simple import bot
+from bauhuette.bots.registry import bot
 from bauhuette.engine import registry
 
 FOLDER = Path(__file__).parent / "fixtures"
