@@ -7,6 +7,7 @@ it, which takes longer than the step. Lists of moves are narrow, because they ar
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
@@ -19,12 +20,12 @@ if TYPE_CHECKING:
     from bauhuette.research.given_to_kernels import WORD_COUNT, as_record
     from bauhuette.research.lanes import deal_one, mask_one, observe_one, pick_one, report_one, step_one
 
+F = TypeVar("F", bound=Callable[..., None])
+
 cuda: Any = numba_cuda
-F = TypeVar("F")
 
 
 def kernel(function: F) -> F:
-    """Compiled for the device when it is first launched."""
     compiled: F = cuda.jit(function)
     return compiled
 
