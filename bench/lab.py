@@ -18,6 +18,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
@@ -151,11 +152,12 @@ def rlcard_games(name: str) -> Work:
 
 
 def pgx_steps(name: str) -> Work:
-    import jax
+    import jax as jax_untyped
     import pgx
     from pgx.experimental import auto_reset
 
-    env: Any = pgx.make(name)  # type: ignore[arg-type]
+    jax: Any = jax_untyped
+    env: Any = pgx.make(name)
     step = auto_reset(env.step, env.init)
 
     def one(state: Any, key: Any) -> Any:
@@ -181,21 +183,21 @@ def contenders() -> dict[str, Callable[[], Work]]:
     cores = os.cpu_count() or 1
     found: dict[str, Callable[[], Work]] = {}
     for key in game_keys():
-        found[f"{key}: batch, single steps, 1 core"] = lambda key=key: batch_steps(key, 1)
-        found[f"{key}: batch, single steps, {cores} cores"] = lambda key=key: batch_steps(key, cores)
-        found[f"{key}: batch with masks and observations, 1 core"] = lambda key=key: batch_learning(key)
-        found[f"{key}: batch, long runs, {cores} cores"] = lambda key=key: batch_runs(key, cores)
-        found[f"{key}: GPU, long runs"] = lambda key=key: cuda_runs(key)
-        found[f"{key}: our PettingZoo environment"] = lambda key=key: our_pettingzoo(key)
-        found[f"{key}: our OpenSpiel game"] = lambda key=key: our_openspiel(key)
+        found[f"{key}: batch, single steps, 1 core"] = partial(batch_steps, key, 1)
+        found[f"{key}: batch, single steps, {cores} cores"] = partial(batch_steps, key, cores)
+        found[f"{key}: batch with masks and observations, 1 core"] = partial(batch_learning, key)
+        found[f"{key}: batch, long runs, {cores} cores"] = partial(batch_runs, key, cores)
+        found[f"{key}: GPU, long runs"] = partial(cuda_runs, key)
+        found[f"{key}: our PettingZoo environment"] = partial(our_pettingzoo, key)
+        found[f"{key}: our OpenSpiel game"] = partial(our_openspiel, key)
     for name in ("hearts", "spades", "leduc_poker"):
-        found[f"OpenSpiel {name}, Python loop"] = lambda name=name: openspiel_steps(name)
+        found[f"OpenSpiel {name}, Python loop"] = partial(openspiel_steps, name)
     for name in ("leduc_holdem_v4", "texas_holdem_v4", "connect_four_v3"):
-        found[f"PettingZoo {name}"] = lambda name=name: pettingzoo_classic(name)
+        found[f"PettingZoo {name}"] = partial(pettingzoo_classic, name)
     for name in ("uno", "leduc-holdem", "doudizhu"):
-        found[f"RLCard {name}"] = lambda name=name: rlcard_games(name)
+        found[f"RLCard {name}"] = partial(rlcard_games, name)
     for name in ("leduc_holdem", "connect_four"):
-        found[f"pgx {name}, {GAMES_AT_ONCE} games on the CPU"] = lambda name=name: pgx_steps(name)
+        found[f"pgx {name}, {GAMES_AT_ONCE} games on the CPU"] = partial(pgx_steps, name)
     return found
 
 

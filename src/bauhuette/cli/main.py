@@ -159,6 +159,22 @@ def balance(
 
 
 @command
+def export_dataset(
+    game: GameKey,
+    file: Annotated[Path, typer.Argument(help="The Parquet file to write.")],
+    games: Games = 1000,
+    seats: SeatCount = None,
+    player: Annotated[str, typer.Option(help="Who plays: greedy or random.")] = "greedy",
+    seed: Annotated[int, typer.Option(help="Other seeds play other games.")] = 1,
+    lang: Lang = None,
+) -> int:
+    """Write finished games as a table, one row a decision, with what the seat knew."""
+    from bauhuette.cli.export import export
+
+    return export(game, file, games, seats, player, seed, language_of(lang))
+
+
+@command
 def analyse(
     file: RecordFile,
     seconds: Annotated[float, typer.Option(help="How long to look, all moves together.")] = 60.0,

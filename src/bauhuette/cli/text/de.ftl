@@ -138,3 +138,8 @@ balance-seat = Platz { $letter }
 balance-score = Punkte
 balance-win = Siege
 balance-games = { $games } Spiele, { $moves } Züge je Spiel; ± sind 95-%-Vertrauensbereiche.
+
+## Datensätze
+
+export-task = { $game }, { $seats } Plätze
+export-done = { $file }: { $games } Spiele, { $rows } Entscheidungen.

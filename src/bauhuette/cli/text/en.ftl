@@ -138,3 +138,8 @@ balance-seat = Seat { $letter }
 balance-score = Points
 balance-win = Wins
 balance-games = { $games } games, { $moves } moves a game; ± are 95 % confidence intervals.
+
+## Datasets
+
+export-task = { $game }, { $seats } seats
+export-done = { $file }: { $games } games, { $rows } decisions.
