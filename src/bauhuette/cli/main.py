@@ -150,12 +150,14 @@ def balance(
     seats: SeatCount = None,
     seed: Annotated[int, typer.Option(help="Other seeds play other games.")] = 1,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file, too.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Write a page with plots to this file, too.")] = None,
+    skill: Annotated[bool, typer.Option(help="Also let one greedy bot play random ones: how much is luck?")] = False,
     lang: Lang = None,
 ) -> int:
     """Let greedy bots play each other: mean scores, wins by seat, what else the game counts."""
     from bauhuette.cli.measure import balance as balance_of
 
-    return balance_of(game, games, seats, seed, json, language_of(lang))
+    return balance_of(game, games, seats, seed, json, language_of(lang), html, skill)
 
 
 @command
