@@ -17,7 +17,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -222,11 +222,11 @@ def interpreted(key: str) -> float:
     return float(done.stdout)
 
 
-def ready(wanted: str) -> dict[str, Work]:
+def ready(wanted: Sequence[str]) -> dict[str, Work]:
     """Contenders set up and warmed; those that lack something are named."""
     found = {}
     for name, make in contenders().items():
-        if wanted in name:
+        if any(part in name for part in wanted):
             try:
                 found[name] = make()
                 found[name]()
@@ -249,7 +249,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each contender in each round")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--only", default="", help="contenders with this in their name")
+    parser.add_argument("--only", nargs="+", default=[""], help="contenders with any of these in their name")
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     works = ready(options.only)
@@ -257,7 +257,11 @@ def main() -> None:
     for _ in range(options.rounds):
         for name, work in works.items():
             figures[name].append(speed_of(work, options.seconds))
-    medians = {f"{key}: interpreted": interpreted(key) for key in game_keys() if options.only in f"{key}: interpreted"}
+    medians = {
+        f"{key}: interpreted": interpreted(key)
+        for key in game_keys()
+        if any(part in f"{key}: interpreted" for part in options.only)
+    }
     medians |= {name: statistics.median(values) for name, values in figures.items()}
     print(versions())
     for name, value in medians.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 from typer.testing import CliRunner
 
@@ -31,5 +31,5 @@ def test_balance_writes_figures_and_a_page(tmp_path: Path) -> None:
     html = page.read_text(encoding="utf-8")
     assert html.count("<svg") == 4
     svg = html[html.index("<svg") : html.index("</svg>") + 6]
-    assert len(list(ElementTree.fromstring(svg))) > 2
+    assert len(list(ET.fromstring(svg))) > 2
     assert "among players who choose at random" in html
