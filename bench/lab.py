@@ -17,7 +17,8 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
@@ -151,11 +152,12 @@ def rlcard_games(name: str) -> Work:
 
 
 def pgx_steps(name: str) -> Work:
-    import jax
+    import jax as jax_untyped
     import pgx
     from pgx.experimental import auto_reset
 
-    env: Any = pgx.make(name)  # type: ignore[arg-type]
+    jax: Any = jax_untyped
+    env: Any = pgx.make(name)
     step = auto_reset(env.step, env.init)
 
     def one(state: Any, key: Any) -> Any:
@@ -181,21 +183,21 @@ def contenders() -> dict[str, Callable[[], Work]]:
     cores = os.cpu_count() or 1
     found: dict[str, Callable[[], Work]] = {}
     for key in game_keys():
-        found[f"{key}: batch, single steps, 1 core"] = lambda key=key: batch_steps(key, 1)
-        found[f"{key}: batch, single steps, {cores} cores"] = lambda key=key: batch_steps(key, cores)
-        found[f"{key}: batch with masks and observations, 1 core"] = lambda key=key: batch_learning(key)
-        found[f"{key}: batch, long runs, {cores} cores"] = lambda key=key: batch_runs(key, cores)
-        found[f"{key}: GPU, long runs"] = lambda key=key: cuda_runs(key)
-        found[f"{key}: our PettingZoo environment"] = lambda key=key: our_pettingzoo(key)
-        found[f"{key}: our OpenSpiel game"] = lambda key=key: our_openspiel(key)
+        found[f"{key}: batch, single steps, 1 core"] = partial(batch_steps, key, 1)
+        found[f"{key}: batch, single steps, {cores} cores"] = partial(batch_steps, key, cores)
+        found[f"{key}: batch with masks and observations, 1 core"] = partial(batch_learning, key)
+        found[f"{key}: batch, long runs, {cores} cores"] = partial(batch_runs, key, cores)
+        found[f"{key}: GPU, long runs"] = partial(cuda_runs, key)
+        found[f"{key}: our PettingZoo environment"] = partial(our_pettingzoo, key)
+        found[f"{key}: our OpenSpiel game"] = partial(our_openspiel, key)
     for name in ("hearts", "spades", "leduc_poker"):
-        found[f"OpenSpiel {name}, Python loop"] = lambda name=name: openspiel_steps(name)
+        found[f"OpenSpiel {name}, Python loop"] = partial(openspiel_steps, name)
     for name in ("leduc_holdem_v4", "texas_holdem_v4", "connect_four_v3"):
-        found[f"PettingZoo {name}"] = lambda name=name: pettingzoo_classic(name)
+        found[f"PettingZoo {name}"] = partial(pettingzoo_classic, name)
     for name in ("uno", "leduc-holdem", "doudizhu"):
-        found[f"RLCard {name}"] = lambda name=name: rlcard_games(name)
+        found[f"RLCard {name}"] = partial(rlcard_games, name)
     for name in ("leduc_holdem", "connect_four"):
-        found[f"pgx {name}, {GAMES_AT_ONCE} games on the CPU"] = lambda name=name: pgx_steps(name)
+        found[f"pgx {name}, {GAMES_AT_ONCE} games on the CPU"] = partial(pgx_steps, name)
     return found
 
 
@@ -220,11 +222,11 @@ def interpreted(key: str) -> float:
     return float(done.stdout)
 
 
-def ready(wanted: str) -> dict[str, Work]:
+def ready(wanted: Sequence[str]) -> dict[str, Work]:
     """Contenders set up and warmed; those that lack something are named."""
     found = {}
     for name, make in contenders().items():
-        if wanted in name:
+        if any(part in name for part in wanted):
             try:
                 found[name] = make()
                 found[name]()
@@ -247,7 +249,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each contender in each round")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--only", default="", help="contenders with this in their name")
+    parser.add_argument("--only", nargs="+", default=[""], help="contenders with any of these in their name")
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     works = ready(options.only)
@@ -255,7 +257,11 @@ def main() -> None:
     for _ in range(options.rounds):
         for name, work in works.items():
             figures[name].append(speed_of(work, options.seconds))
-    medians = {f"{key}: interpreted": interpreted(key) for key in game_keys() if options.only in f"{key}: interpreted"}
+    medians = {
+        f"{key}: interpreted": interpreted(key)
+        for key in game_keys()
+        if any(part in f"{key}: interpreted" for part in options.only)
+    }
     medians |= {name: statistics.median(values) for name, values in figures.items()}
     print(versions())
     for name, value in medians.items():
