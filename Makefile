@@ -23,6 +23,7 @@ web: $(SITE)
 test: check $(SITE) $(VENV)/browser.stamp
 	$(BIN)/bauhuette warm
 	$(NPM) test
+	PYTHON=$(abspath $(BIN))/python $(NPM) run e2e
 	$(BIN)/pytest -n 2 $(ARGS)
 
 check: $(VENV)/test.stamp web/node_modules/.package-lock.json

@@ -10,7 +10,7 @@ const database = join(tmpdir(), `bauhuette-e2e-${process.pid}.sqlite3`);
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  timeout: 240_000,
+  timeout: 900_000, // rules that have to be compiled first take their time
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
@@ -26,6 +26,6 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
     stdout: "ignore",
-    stderr: "pipe",
+    stderr: "ignore",
   },
 });

@@ -34,7 +34,7 @@ export async function sitDown(page: Page, game: string, seats?: number): Promise
   await page.locator(`.bay:has(#c-${game})`).click();
   if (seats) await page.locator(".opts .seg").first().getByLabel(String(seats), { exact: true }).check({ force: true });
   await page.locator(".setup .btn.go").click();
-  await expect(page.locator("body[data-turn]")).toBeAttached({ timeout: 30_000 });
+  await expect(page.locator("body[data-turn]")).toBeAttached({ timeout: 240_000 });
 }
 
 const CHOICES: Record<string, string[]> = {
