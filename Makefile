@@ -13,7 +13,7 @@ SITE := src/bauhuette/server/static/index.html
 .PHONY: play terminal web test check fix bench clean
 
 play: $(VENV)/play.stamp $(SITE)
-	@$(BIN)/bauhuette serve --open $(ARGS)
+	@$(BIN)/bauhuette serve --open --log-level WARNING $(ARGS)
 
 terminal: $(VENV)/play.stamp
 	@$(BIN)/bauhuette play $(ARGS)

@@ -244,8 +244,11 @@ def serve(
     bot_threads: int = 2,
     limits: Annotated[float, typer.Option(help="Factor on all rate limits; 0 switches them off.")] = 1.0,
     log_level: str = "INFO",
+    open_: Annotated[bool, typer.Option("--open", help="Show it in the browser, where there is one.")] = False,
+    lang: Lang = None,
 ) -> None:
     """Serve tables to browsers, terminals and bots."""
+    from bauhuette.cli.address import announce
     from bauhuette.server import commands
     from bauhuette.server.settings import Settings
 
@@ -258,7 +261,7 @@ def serve(
         bot_threads=bot_threads,
         limits=limits,
     )
-    commands.serve(settings, host, port, log_level)
+    commands.serve(settings, host, port, log_level, lambda: announce(host, port, open_, language_of(lang)))
 
 
 @command

@@ -8,7 +8,7 @@ import logging
 import socket
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,11 +30,17 @@ PING_S = 10.0  # a connection that is half open is noticed within twice this tim
 
 
 class Server(uvicorn.Server):
-    """Says goodbye before it closes connections."""
+    """Says when it can be reached, and goodbye before it closes connections."""
 
-    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
+    def __init__(self, config: uvicorn.Config, lobby: Lobby, ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(config)
         self.lobby = lobby
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await say_goodbye(self.lobby)
@@ -54,12 +60,18 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000, log_level: str = "INFO") -> None:
+def serve(
+    settings: Settings,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    log_level: str = "INFO",
+    ready: Callable[[], None] = lambda: None,
+) -> None:
     """Run a server until it is told to stop."""
     _log_to_stderr(log_level)
     prepare(settings)
     app = application(settings)
-    Server(config_for(app, host, port), app.state.lobby).run()
+    Server(config_for(app, host, port), app.state.lobby, ready).run()
 
 
 def config_for(app: FastAPI, host: str, port: int) -> uvicorn.Config:

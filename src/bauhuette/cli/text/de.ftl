@@ -145,3 +145,7 @@ balance-games = { $games } Spiele, { $moves } Züge je Spiel; ± sind 95-%-Vertr
 
 export-task = { $game }, { $seats } Plätze
 export-done = { $file }: { $games } Spiele, { $rows } Entscheidungen.
+
+## serve
+
+serving = Die Bauhütte ist offen: { $address } (Strg-C schließt sie).

@@ -145,3 +145,7 @@ balance-games = { $games } games, { $moves } moves a game; ± are 95 % confidenc
 
 export-task = { $game }, { $seats } seats
 export-done = { $file }: { $games } games, { $rows } decisions.
+
+## serve
+
+serving = Bauhütte is open at { $address } (Ctrl-C closes it).

@@ -1,0 +1,23 @@
+"""Where a server that was just started is found."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+
+import typer
+
+from bauhuette.cli.language import say_in
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def announce(host: str, port: int, show: bool, lang: str) -> None:
+    """One line with the address; and the page itself, if wanted and if this machine has a screen."""
+    address = f"http://{'localhost' if host in EVERYWHERE else host}:{port}/"
+    typer.echo(say_in(lang, "serving", address=address))
+    has_screen = sys.platform == "darwin" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    if show and has_screen:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
