@@ -16,6 +16,7 @@ import platform
 import statistics
 import sys
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
@@ -117,7 +118,7 @@ def speeds(key: str, options: argparse.Namespace) -> Iterator[tuple[str, float]]
             yield f"GPU decisions/s, {n} games, blocks of {threads}", speed
             best = max(best, speed)
     yield "GPU decisions/s, best", best
-    n = 16384
+    n = 131_072
     stepped = CudaBatch(key, n, seats, seed=1)
     measure_steps(stepped, n, 0.1)
     yield f"GPU steps/s with masks and observations, {n} games", measure_steps(stepped, n, options.seconds)
@@ -128,6 +129,7 @@ def speeds(key: str, options: argparse.Namespace) -> Iterator[tuple[str, float]]
 
 def work(key: str, options: argparse.Namespace, compared: Any, measuring: Any, found: Any) -> None:
     """One game in a process of its own: all compile and compare side by side, then one after the other is measured."""
+    warnings.filterwarnings("ignore", message=".*Grid size")  # the batches that are compared are small
     try:
         for name, value in comparison(key):
             found.put((key, name, value))

@@ -16,9 +16,11 @@ import signal
 import sys
 import threading
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import Any
+from uuid import uuid4
 
 from sqlalchemy import select
 
@@ -39,7 +41,6 @@ from tests.match.at_a_table import ANNA, BEN, CLEO, new_match, sitting
 PACKAGE = str(Path(bauhuette.__file__).parent)
 PATH = tuple(f"{PACKAGE}{os.sep}{folder}{os.sep}" for folder in ("match", "server"))
 COMMIT = "do_commit"  # where SQLAlchemy hands the commit to the driver
-TABLE = "table"
 
 
 class Trap:
@@ -65,11 +66,11 @@ class Trap:
         return self.trace
 
 
-async def child(url: str, trap: Trap, last: dict[str, Any] | None, number: int, told: int) -> None:
+async def child(url: str, table: str, trap: Trap, last: dict[str, Any] | None, number: int, told: int) -> None:
     """A process that starts, repeats what was not answered, and then moves."""
     store = Store(url)
     hall = Hall(store, Settings(), Fanout(), Metrics())
-    live = await hall.find(TABLE)
+    live = await hall.find(table)
     if last is not None:
         answer = await hall.command(live, Who(last["user"], ""), MoveCommand(**last["command"]), "en")
         _tell(told, {"again": answer.result, "id": answer.id, "version": answer.version})
@@ -93,7 +94,7 @@ def _tell(told: int, what: dict[str, Any]) -> None:
     os.write(told, json.dumps(what).encode() + b"\n")
 
 
-def forked(url: str, at: int, last: dict[str, Any] | None, number: int) -> dict[str, Any]:
+def forked(url: str, table: str, at: int, last: dict[str, Any] | None, number: int) -> dict[str, Any]:
     """What a child told before it died."""
     heard, told = os.pipe()
     pid = os.fork()
@@ -101,7 +102,7 @@ def forked(url: str, at: int, last: dict[str, Any] | None, number: int) -> dict[
         os.close(heard)
         trap = Trap(at)
         trap.set()
-        asyncio.run(child(url, trap, last, number, told))
+        asyncio.run(child(url, table, trap, last, number, told))
     os.close(told)
     with os.fdopen(heard, "rb") as pipe:
         lines = pipe.read().splitlines()
@@ -113,31 +114,31 @@ def forked(url: str, at: int, last: dict[str, Any] | None, number: int) -> dict[
     return found
 
 
-def open_database(url: str) -> None:
+def new_table(url: str) -> str:
     """A running table of three people, stored."""
-    engine = engine_for(url)
-    database.migrate(engine)
-    engine.dispose()
+    table = uuid4().hex
 
     async def begin() -> None:
         store = Store(url)
         hall = Hall(store, Settings(), Fanout(), Metrics())
         setup = new_match(sitting(ANNA), sitting(BEN), sitting(CLEO), seed=now_ms()).setup
-        live = await hall.open(setup)
+        live = await hall.open(replace(setup, id=table))
         async with live.lock:
             await hall.store_and_tell(live, ANNA, "start-it", lambda: live.match.start(ANNA))
         await hall.close()
         store.close()
 
     asyncio.run(begin())
+    return table
 
 
-def stored_commands(url: str) -> Counter[str]:
+def stored_commands(url: str, table: str) -> Counter[str]:
     """How often each command is stored; the snapshot must be what the events lead to."""
     engine = engine_for(url)
     with engine.connect() as connection:
-        row = connection.execute(select(schema.tables).where(schema.tables.c.id == TABLE)).one()
-        events = connection.execute(select(schema.events).order_by(schema.events.c.number)).all()
+        row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one()
+        of_table = select(schema.events).where(schema.events.c.table_id == table)
+        events = connection.execute(of_table.order_by(schema.events.c.number)).all()
     engine.dispose()
     match = Match(setup_from(row), load(row.game))
     for event in events:
@@ -150,23 +151,26 @@ def stored_commands(url: str) -> Counter[str]:
 
 def crash_everywhere(url: str, every: int = 1, first: int = 1) -> dict[str, int]:
     """Kill at every line (or every so manieth); what was found."""
-    open_database(url)
+    engine = engine_for(url)
+    database.migrate(engine)
+    engine.dispose()
+    table = new_table(url)
     last: dict[str, Any] | None = None
     report = {"kills": 0, "stored": 0, "told": 0, "not stored": 0}
     at, number, killed = first, 0, True
     while killed:
         number += 1
-        found = forked(url, at, last, number)
-        if found.get("over"):
-            raise AssertionError("the game ended before the path did")
-        killed = found["killed"]
-        stored = stored_commands(url)
+        found = forked(url, table, at, last, number)
+        stored = stored_commands(url, table)
         assert all(count == 1 for count in stored.values()), f"stored twice at line {at}"
         if last is not None and "again" in found:
             assert stored[last["command"]["id"]] == 1, f"lost at line {at}"
             assert found["again"] == ("duplicate" if last["stored"] else "accepted"), found
-        if killed:
-            report["kills"] += 1
+        if found.get("over"):  # go on with another game
+            table, last = new_table(url), None
+            continue
+        killed = found["killed"]
+        report["kills"] += killed
         if "sent" not in found:  # killed while the command before was repeated: repeat it again
             continue
         last = found["sent"]

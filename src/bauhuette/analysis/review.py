@@ -123,7 +123,7 @@ class Looker:
         return self._weighed(truth, SPECTATOR, -1, number)
 
     def _weighed(self, record: Any, seat: int, move: int, number: int) -> tuple[float, ...]:
-        wins = self.search.weigh(record, seat, move, self.playouts, self._luck(number))[0]
+        wins = self.search.weigh(record, seat, move, self.playouts, self._luck(number))
         return tuple(float(share) for share in wins[: self.seats])
 
     def step(self, number: int, past: Past, before: tuple[float, ...]) -> Step:

@@ -24,7 +24,7 @@ class Level(NamedTuple):
 LEVELS = {
     level.name: level
     for level in (
-        Level("apprentice", 35, None),
+        Level("apprentice", 55, None),
         Level("journeyman", 4, None),
         Level("foreman", 0, Budget(playouts=150)),
         Level("master", 0, Budget(seconds=1.8)),

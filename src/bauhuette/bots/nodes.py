@@ -31,7 +31,7 @@ class Taste(NamedTuple):
 class Tree(NamedTuple):
     """One search tree. Node 0 is the root; a node is reached by `move` from its parent."""
 
-    records: Any  # 0: the hidden record searched from; 1: the world of the playout at hand; 2: the world of a race
+    records: Any  # 0: the hidden record searched from; 1: the world of the playout at hand; 2: that world at first
     moves: Cells  # the moves offered at the decision at hand
     first: Links  # first child, 0 for none
     sibling: Links  # next child of the same parent, 0 for none
@@ -41,12 +41,13 @@ class Tree(NamedTuple):
     value: Numbers  # sum of results, for each seat
     child: Links  # by move: the child of the node at hand, 0 for none
     path: Links  # nodes of the playout at hand
+    depth: Cells  # [their number, the root not counted]
     size: Cells  # [nodes in use]
     wins: Numbers  # by move at the root and seat: sum of shares of the win
     margins: Numbers  # by move at the root and seat: sum of leads over the best other
     squares: Numbers  # by move at the root: sum of squares of the searcher's results
     entrants: Cells  # the moves of a race, the policy's first
-    tries: Cells  # by move of a race: playouts
+    tries: Cells  # by move of a race: playouts (what is kept by move has one place more, for no move)
     totals: Numbers  # by move of a race: sum of the searcher's results
     gains: Numbers  # by move of a race: sum and sum of squares of what it brought more than the policy's move
     result: Numbers  # of the playout at hand: value by seat, share of the win by seat, lead by seat
@@ -69,14 +70,15 @@ def new_tree(game: Game, taste: Taste, capacity: int = CAPACITY) -> Tree:
         value=np.zeros((capacity, MAX_SEATS)),
         child=np.zeros(moves, np.int32),
         path=np.zeros(DEEPEST + 1, np.int32),
+        depth=np.zeros(1, np.int64),
         size=np.zeros(1, np.int64),
-        wins=np.zeros((moves, MAX_SEATS)),
-        margins=np.zeros((moves, MAX_SEATS)),
-        squares=np.zeros(moves),
+        wins=np.zeros((moves + 1, MAX_SEATS)),
+        margins=np.zeros((moves + 1, MAX_SEATS)),
+        squares=np.zeros(moves + 1),
         entrants=np.zeros(moves, np.int64),
-        tries=np.zeros(moves, np.int64),
-        totals=np.zeros(moves),
-        gains=np.zeros((2, moves)),
+        tries=np.zeros(moves + 1, np.int64),
+        totals=np.zeros(moves + 1),
+        gains=np.zeros((2, moves + 1)),
         result=np.zeros((3, MAX_SEATS)),
         standing=np.zeros((2, MAX_SEATS), np.int64),
         scores=np.zeros(MAX_SEATS),

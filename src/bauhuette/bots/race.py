@@ -46,7 +46,7 @@ def run_race(code: Any, tree: Tree, field: list[int], seat: int, budget: Budget,
     while len(field) > 1 and left >= len(field):
         tree.entrants[: len(field)] = field
         worlds = min(BLOCK, left // len(field))
-        decisions += code.race(tree, seat, len(field), worlds)
+        decisions += code.explore(tree, seat, len(field), worlds)
         left -= worlds * len(field)
         field = still_racing(tree, field)
         now = time.perf_counter()

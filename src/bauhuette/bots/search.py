@@ -9,8 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from bauhuette.bots.finding import Finding
 from bauhuette.bots.nodes import CAPACITY, Taste, Tree, new_tree
 from bauhuette.bots.protocol import Budget
@@ -20,10 +18,11 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED, cache_folder
 from bauhuette.engine.luck import luck_of_move
 from bauhuette.engine.news import mute
-from bauhuette.engine.record import MAX_SEATS, Numbers, copy_of
+from bauhuette.engine.record import Numbers, copy_of
 from bauhuette.engine.specialise import specialised
 from bauhuette.engine.warmup import Report
 
+NO_ENTRANTS = 0
 FIRST_CHUNK = 4  # playouts before the clock is looked at for the first time
 FEW = 8  # visits that say nothing about how far results differ
 UNKNOWN = 0.5
@@ -44,14 +43,13 @@ class Search:
 
     def compile(self) -> None:
         """Compile, or load from the cache on disk, before any clock runs."""
-        if COMPILED and not self.code.grow.signatures:
+        if COMPILED and not self.code.explore.signatures:
             import numba
 
             typeof: Any = numba.typeof
             tree = typeof(self.trees[0])
             self.code.plant.compile((tree,))
-            self.code.grow.compile((tree, numba.int64, numba.int64))
-            self.code.race.compile((tree, numba.int64, numba.int64, numba.int64))
+            self.code.explore.compile((tree, numba.int64, numba.int64, numba.int64))
 
     def explore(self, hidden: Any, seat: int, budget: Budget) -> list[Finding]:
         """The moves that were looked at, best first. `hidden` is what `seat` knows; its luck seeds the search."""
@@ -106,7 +104,7 @@ class Search:
         chunk, decisions = min(left, FIRST_CHUNK), 0
         last = time.perf_counter()
         while chunk > 0:
-            decisions += self.code.grow(tree, seat, chunk)
+            decisions += self.code.explore(tree, seat, NO_ENTRANTS, chunk)
             left -= chunk
             now = time.perf_counter()
             pace = max(1e-9, (now - last) / chunk)
@@ -122,12 +120,18 @@ class Search:
         return decisions
 
     def weigh(self, record: Any, seat: int, move: int, playouts: int, luck: int) -> Numbers:
-        """What a move brings every seat: row 0 shares of the win, row 1 leads (see `tree.weigh`)."""
-        tree, out = self.trees[0], np.zeros((2, MAX_SEATS))
+        """Mean share of the win of every seat after `move` (-1: as it stands).
+
+        From what a seat knows, or with SPECTATOR from the truth. The same luck gives every move the same worlds.
+        """
+        tree = self.trees[0]
         tree.records[0] = record
         tree.records[0].rng = luck
-        self.code.weigh(tree, seat, move, playouts, out)
-        return out
+        self.code.plant(tree)
+        tree.entrants[0] = move
+        self.code.explore(tree, seat, 1, playouts)
+        shares: Numbers = tree.wins[move] / playouts  # -1 is the place behind the last move
+        return shares
 
     def main_line(self, first: int, length: int) -> list[int]:
         """How the game may go on after `first`: the most visited moves of the tree, or what the policies would do."""

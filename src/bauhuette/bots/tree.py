@@ -15,7 +15,7 @@ from bauhuette.bots.nodes import DEEPEST, Tree
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import next_word, rand
 from bauhuette.engine.news import mute
-from bauhuette.engine.record import MAX_SEATS, SPECTATOR, Header, Numbers
+from bauhuette.engine.record import MAX_SEATS, SPECTATOR, Header
 
 if TYPE_CHECKING:
     from bauhuette.engine.rules_of_a_game import MOVE_COUNT, apply, chapter, estimate, imagine, legal, policy, standing
@@ -26,6 +26,8 @@ MANY = 16  # from so many moves on, neighbours in the list of moves are held to 
 NEAR = 4
 WORD = 1 << 32
 LEAST_DEVIATION = 0.01
+ASK_POLICY = -1
+NO_ROOM = -2
 
 
 @rule
@@ -36,12 +38,13 @@ def plant(t: Tree) -> None:
     for i in range(len(t.spread)):
         t.spread[i] = 0.0
     for move in range(MOVE_COUNT):
+        t.child[move] = 0
+    for move in range(MOVE_COUNT + 1):
         t.squares[move] = 0.0
         t.tries[move] = 0
         t.totals[move] = 0.0
         t.gains[0, move] = 0.0
         t.gains[1, move] = 0.0
-        t.child[move] = 0
         for p in range(MAX_SEATS):
             t.wins[move, p] = 0.0
             t.margins[move, p] = 0.0
@@ -59,111 +62,91 @@ def clear_node(t: Tree, node: int, move: int) -> None:
 
 
 @rule
-def grow(t: Tree, seat: int, playouts: int) -> int:
-    """So many playouts from what `seat` knows; how many decisions were simulated."""
-    decisions = 0
-    for _ in range(playouts):
-        t.records[1] = t.records[0]
-        world = t.records[1]
-        imagine(world, seat)
-        mute(world)
-        decisions += one_playout(t, world, seat)
-        t.records[0].rng = world.rng
-    return decisions
+def explore(t: Tree, seat: int, entrants: int, worlds: int) -> int:
+    """Playouts in so many worlds from what `seat` knows; how many decisions were simulated.
 
+    Without entrants, one playout a world, down the tree. With entrants, all of them in every world and with the same
+    luck, without a tree: where one decision is a small step, what it brings drowns in the luck to come, but in the same
+    world with the same dice the difference between two moves shows soon. The first entrant measures the others. With
+    SPECTATOR as the seat the record at the root is the truth and nothing is imagined.
 
-@rule
-def one_playout(t: Tree, world: Header, seat: int) -> int:
-    depth = 0
-    decisions = 0
-    grown = False
-    cut = chapter(world) + int(t.taste[CHAPTERS])
-    while world.over == 0 and chapter(world) < cut and depth < DEEPEST and not grown:
-        n = legal(world, t.moves)
-        if n == 1 and depth > 0:
-            apply(world, t.moves[0])
-        else:
-            before = t.size[0]
-            node = choose_child(t, world, t.path[depth], n)
-            if node == 0:
-                break
-            grown = t.size[0] > before
-            depth += 1
-            t.path[depth] = node
-            apply(world, t.move[node])
-        decisions += 1
-    decisions += play_on(t, world, cut)
-    judge(t, world)
-    note_result(t, depth, world.seats, seat)
-    return decisions
-
-
-@rule
-def weigh(t: Tree, seat: int, move: int, playouts: int, out: Numbers) -> None:
-    """Mean shares of the win (row 0) and leads (row 1) after `move` in the record at the root; no tree is grown.
-
-    With a seat, from what it knows: the rest is imagined anew each time. With SPECTATOR, the record is the truth. With
-    no move (-1), as the record stands. The same luck gives every move the same worlds, so that they can be compared.
-    """
-    for p in range(MAX_SEATS):
-        out[0, p] = 0.0
-        out[1, p] = 0.0
-    for _ in range(playouts):
-        t.records[1] = t.records[0]
-        world = t.records[1]
-        next_word(t.records[0])
-        if seat != SPECTATOR:
-            imagine(world, seat)
-        mute(world)
-        cut = chapter(world) + int(t.taste[CHAPTERS])
-        if move >= 0:
-            apply(world, move)
-        play_on(t, world, cut)
-        judge(t, world)
-        for p in range(world.seats):
-            out[0, p] += t.result[WIN, p] / playouts
-            out[1, p] += t.result[LEAD, p] / playouts
-
-
-# --- without a tree ---
-
-
-@rule
-def race(t: Tree, seat: int, n: int, worlds: int) -> int:
-    """Every one of the first n entrants in the same worlds, with the same luck; how many decisions were simulated.
-
-    Where one decision is a small step, what it brings drowns in the luck to come. In the same world with the same dice
-    the difference between two moves shows soon. The policy's move comes first: the others are measured against it.
+    Every function that calls the game's rules is compiled together with all of them: so only two here do.
     """
     decisions = 0
     for _ in range(worlds):
         t.records[2] = t.records[0]
-        imagine(t.records[2], seat)
+        t.records[2].rng = fresh_luck(t.records[0])
+        if seat != SPECTATOR:
+            imagine(t.records[2], seat)
         mute(t.records[2])
         usual = 0.0
-        for i in range(n):
+        for i in range(max(1, entrants)):
             t.records[1] = t.records[2]
             world = t.records[1]
             cut = chapter(world) + int(t.taste[CHAPTERS])
-            apply(world, t.entrants[i])
-            decisions += 1 + play_on(t, world, cut)
+            if entrants > 0 and t.entrants[i] >= 0:
+                apply(world, t.entrants[i])
+                decisions += 1
+            decisions += playout(t, world, cut, entrants == 0)
             judge(t, world)
             if i == 0:
-                usual = t.result[VALUE, seat]
-            note_entrant(t, int(t.entrants[i]), seat, world.seats, usual)
-        t.records[0].rng = t.records[2].rng
-        next_word(t.records[0])
+                usual = t.result[VALUE, seat] if seat != SPECTATOR else 0.0
+            if entrants > 0:
+                note_entrant(t, int(t.entrants[i]), seat, world.seats, usual)
+            else:
+                note_result(t, world.seats, seat)
     return decisions
 
 
 @rule
-def note_entrant(t: Tree, move: int, seat: int, seats: int, usual: float) -> None:
-    value = t.result[VALUE, seat]
+def fresh_luck(s: Header) -> int:
+    """A new stream of luck, so that what one world uses up does not shift the next one."""
+    return ((next_word(s) >> 2) << 32) + next_word(s) + 1
+
+
+@rule
+def playout(t: Tree, world: Header, cut: int, in_tree: bool) -> int:
+    """To the end or the chapter `cut`; how many decisions.
+
+    First down the tree until it has grown by a node, then sensible moves mixed with random ones. The way through the
+    tree is noted in `path`, its length in `depth`.
+    """
+    chance = int(t.taste[RANDOMNESS] * WORD)
+    t.depth[0] = 0
+    decisions = 0
+    while world.over == 0 and chapter(world) < cut:
+        n = legal(world, t.moves)
+        if n == 1 and not (in_tree and t.depth[0] == 0):
+            move = int(t.moves[0])
+        elif in_tree:
+            node = choose_child(t, world, t.path[t.depth[0]], n)
+            move = int(t.move[node]) if node >= 0 else int(policy(world, t.moves, n))
+            if node == ASK_POLICY:
+                node = add_child(t, t.path[t.depth[0]], move)
+            in_tree = node != NO_ROOM and t.visits[node] > 0 and t.depth[0] + 1 < DEEPEST
+            if node != NO_ROOM:
+                t.depth[0] += 1
+                t.path[t.depth[0]] = node
+        elif chance > 0 and next_word(world) < chance:
+            move = int(t.moves[rand(world, n)])
+        else:
+            move = int(policy(world, t.moves, n))
+        apply(world, move)
+        decisions += 1
+    return decisions
+
+
+@rule
+def note_entrant(t: Tree, entrant: int, seat: int, seats: int, usual: float) -> None:
+    """No move (-1) is noted behind the last one."""
+    move = entrant if entrant >= 0 else MOVE_COUNT
     t.tries[move] += 1
-    t.totals[move] += value
-    t.squares[move] += value * value
-    t.gains[0, move] += value - usual
-    t.gains[1, move] += (value - usual) ** 2
+    if seat != SPECTATOR:
+        value = t.result[VALUE, seat]
+        t.totals[move] += value
+        t.squares[move] += value * value
+        t.gains[0, move] += value - usual
+        t.gains[1, move] += (value - usual) ** 2
     for p in range(seats):
         t.wins[move, p] += t.result[WIN, p]
         t.margins[move, p] += t.result[LEAD, p]
@@ -174,7 +157,7 @@ def note_entrant(t: Tree, move: int, seat: int, seats: int, usual: float) -> Non
 
 @rule
 def choose_child(t: Tree, world: Header, node: int, n: int) -> int:
-    """The child to walk to, perhaps a new one; 0 when the tree is full and has none."""
+    """The child to walk to, perhaps a new one; ASK_POLICY if it is to be the first, NO_ROOM if none can be added."""
     link = t.first[node]
     while link:
         t.child[t.move[link]] = link
@@ -187,8 +170,8 @@ def choose_child(t: Tree, world: Header, node: int, n: int) -> int:
             known += 1
     allowed = 2 + int(t.taste[WIDENING] * math.sqrt(t.visits[node]))
     has_room = t.size[0] < len(t.first)
-    chosen = 0
-    if known < n and has_room and known < allowed:
+    chosen = ASK_POLICY if has_room else NO_ROOM
+    if 0 < known < n and has_room and known < allowed:
         chosen = add_child(t, node, propose(t, world, n, known))
     elif known > 0:
         chosen = best_child(t, world.to_move, n)
@@ -227,9 +210,7 @@ def deviation(t: Tree) -> float:
 
 @rule
 def propose(t: Tree, world: Header, n: int, known: int) -> int:
-    """A move without a child: first the policy's; in large choices often a neighbour of the best one; else any."""
-    if known == 0:
-        return int(policy(world, t.moves, n))
+    """A move without a child: in large choices often a neighbour of the best one; else any."""
     if n >= MANY and rand(world, 2) == 0:
         near = neighbour(t, world, n)
         if near >= 0:
@@ -264,28 +245,10 @@ def add_child(t: Tree, node: int, move: int) -> int:
     t.offered[link] = 1
     t.sibling[link] = t.first[node]
     t.first[node] = link
-    t.child[move] = link
     return link
 
 
 # --- below the tree ---
-
-
-@rule
-def play_on(t: Tree, world: Header, cut: int) -> int:
-    """Sensible moves mixed with random ones, to the end or the chapter `cut`; how many."""
-    chance = int(t.taste[RANDOMNESS] * WORD)
-    decisions = 0
-    while world.over == 0 and chapter(world) < cut:
-        n = legal(world, t.moves)
-        if n == 1:
-            apply(world, t.moves[0])
-        elif chance > 0 and next_word(world) < chance:
-            apply(world, t.moves[rand(world, n)])
-        else:
-            apply(world, policy(world, t.moves, n))
-        decisions += 1
-    return decisions
 
 
 @rule
@@ -341,7 +304,8 @@ def lead_of(t: Tree, p: int, seats: int) -> float:
 
 
 @rule
-def note_result(t: Tree, depth: int, seats: int, seat: int) -> None:
+def note_result(t: Tree, seats: int, seat: int) -> None:
+    depth = t.depth[0]
     for p in range(seats):
         t.spread[0] += 1.0
         t.spread[1] += t.result[VALUE, p]

@@ -29,7 +29,7 @@ class Keyboard:
     """Answers the lines of one person for one turn, until the table has changed."""
 
     def __init__(
-        self, table: Table, seat: int, scene: Scene, lang: str, face: Face, keep: Callable[[Path], None]
+        self, table: Table, seat: int, scene: Scene, lang: str, face: Face, reader: Reader, keep: Callable[[Path], None]
     ) -> None:
         self.table = table
         self.seat = seat
@@ -39,7 +39,7 @@ class Keyboard:
         self.changed = False
         self.lang = lang
         self.say = Speech(table.game, lang, table.names, me=seat)
-        self.reader = Reader(table.game)
+        self.reader = reader
 
     def words(self, key: str, /, **facts: Any) -> str:
         return words_of_terminal(self.lang).say(key, **facts)

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from rich.box import ROUNDED
 from rich.cells import cell_len
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
+from rich.segment import Segment
 from rich.style import StyleType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -158,6 +159,18 @@ def framed(title: str, body: RenderableType, width: int | None = None, height: i
         width=width,
         height=height,
     )
+
+
+class Lines:
+    """Something already rendered, to be measured and then printed."""
+
+    def __init__(self, lines: list[list[Segment]]) -> None:
+        self.lines = lines
+
+    def __rich_console__(self, _console: Console, _options: ConsoleOptions) -> RenderResult:
+        for line in self.lines:
+            yield from line
+            yield Segment.line()
 
 
 class Block(NamedTuple):

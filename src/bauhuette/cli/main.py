@@ -150,12 +150,30 @@ def balance(
     seats: SeatCount = None,
     seed: Annotated[int, typer.Option(help="Other seeds play other games.")] = 1,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file, too.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Write a page with plots to this file, too.")] = None,
+    skill: Annotated[bool, typer.Option(help="Also let one greedy bot play random ones: how much is luck?")] = False,
     lang: Lang = None,
 ) -> int:
     """Let greedy bots play each other: mean scores, wins by seat, what else the game counts."""
     from bauhuette.cli.measure import balance as balance_of
 
-    return balance_of(game, games, seats, seed, json, language_of(lang))
+    return balance_of(game, games, seats, seed, json, language_of(lang), html, skill)
+
+
+@command
+def export_dataset(
+    game: GameKey,
+    file: Annotated[Path, typer.Argument(help="The Parquet file to write.")],
+    games: Games = 1000,
+    seats: SeatCount = None,
+    player: Annotated[str, typer.Option(help="Who plays: greedy or random.")] = "greedy",
+    seed: Annotated[int, typer.Option(help="Other seeds play other games.")] = 1,
+    lang: Lang = None,
+) -> int:
+    """Write finished games as a table, one row a decision, with what the seat knew."""
+    from bauhuette.cli.export import export
+
+    return export(game, file, games, seats, player, seed, language_of(lang))
 
 
 @command

@@ -15,7 +15,8 @@ from bauhuette.api import game as playable
 from bauhuette.bots.search import is_search_warm
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.progress import bar, make_ready
-from bauhuette.cli.store import write_json
+from bauhuette.cli.report import balance_page, histogram
+from bauhuette.cli.store import write_json, write_text
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.meta import Meta
@@ -125,18 +126,32 @@ def mean_of(values: Any) -> Mean:
     return Mean(float(values.mean()), NORMAL_95 * deviation / math.sqrt(len(values)))
 
 
-def balance(key: str, games: int, seats: int | None, seed: int, file: Path | None, lang: str) -> int:
+def balance(
+    key: str, games: int, seats: int | None, seed: int, file: Path | None, lang: str, html: Path | None, skill: bool
+) -> int:
     """Sensible players among themselves: what a seat scores, how often it wins, how long a game lasts."""
     game = playable(key).rules
     counts = seat_counts(game.meta, seats)
     make_ready(game, lang, plain=not Console(stderr=True).is_terminal)
     reports = [_balance_of(game, count, games, seed, lang) for count in counts]
     for report in reports:
+        if skill:
+            report["skill"] = _skill_of(game, report["seats"], games, seed)
         _print_balance(game, report, lang)
     if file is not None:
         write_json(file, {"game": key, "edition": game.edition, "seed": seed, "seat_counts": reports})
         print(say_in(lang, "saved", file=str(file)))
+    if html is not None:
+        write_text(html, balance_page(game, reports, lang))
+        print(say_in(lang, "saved", file=str(html)))
     return 0
+
+
+def _skill_of(game: Game, seats: int, games: int, seed: int) -> dict[str, float]:
+    """How often a sensible player among random ones wins: the share of chance alone would be one in `seats`."""
+    from bauhuette.research.study import wins_among_random
+
+    return mean_of(wins_among_random(game, seats, games, seed))._asdict()
 
 
 def _balance_of(game: Game, seats: int, games: int, seed: int, lang: str) -> dict[str, Any]:
@@ -155,7 +170,10 @@ def _balance_of(game: Game, seats: int, games: int, seed: int, lang: str) -> dic
     figures = {
         name: [mean_of(column)._asdict() for column in zip(*values, strict=True)] for name, values in rows.items()
     }
-    return {"seats": seats, "games": games, "moves": mean_of(lengths)._asdict(), "figures": figures}
+    spread = {"score": [histogram(column) for column in zip(*rows["score"], strict=True)], "moves": histogram(lengths)}
+    return {
+        "seats": seats, "games": games, "moves": mean_of(lengths)._asdict(), "figures": figures, "spread": spread,
+    }  # fmt: skip
 
 
 def _count(game: Game, record: Any, seats: int, rows: Rows) -> None:
@@ -184,6 +202,8 @@ def _print_balance(game: Game, report: dict[str, Any], lang: str) -> None:
     Console().print(table)
     facts = {"games": report["games"], "moves": _figure(Mean(**report["moves"]), percent=False)}
     print(say_in(lang, "balance-games", **facts))
+    if "skill" in report:
+        print(say_in(lang, "balance-skill", wins=_figure(Mean(**report["skill"]), percent=True)))
 
 
 def _figure(mean: Mean, percent: bool) -> str:

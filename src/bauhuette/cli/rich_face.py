@@ -40,11 +40,10 @@ class RichFace:
         self._draw(scene)
 
     def _draw(self, scene: Scene) -> None:
-        """In the largest size that fits the window."""
+        """In the largest size that fits the window, or else in the smallest."""
         self._use(scene.colours)
-        for parts in (self._parts(scene, size) for size in draw.SIZES):
-            if self._height(parts) <= self.console.height - BELOW:
-                break
+        fitting = (self._parts(scene, size) for size in draw.SIZES)
+        parts = next(parts for parts in fitting if parts is not None)
         self.console.clear()
         for part in parts:
             self.console.print(part)
@@ -55,17 +54,31 @@ class RichFace:
             self.console.push_theme(draw.theme_of(colours))
             self._colours = colours
 
-    def _height(self, parts: Iterable[RenderableType]) -> int:
-        return sum(len(self.console.render_lines(part, pad=False)) for part in parts)
+    def _rendered(self, part: RenderableType) -> draw.Lines:
+        return draw.Lines(self.console.render_lines(part, pad=False))
 
-    def _parts(self, scene: Scene, size: draw.Size) -> list[RenderableType]:
+    def _parts(self, scene: Scene, size: draw.Size) -> list[draw.Lines] | None:
+        """None as soon as they are higher than the window, unless there is no smaller size."""
         self._size = size
+        room = self.console.height - BELOW
         width = self.console.width - 4 if size.frames else self.console.width
-        parts: list[RenderableType] = [Text(scene.title, "bold")] if size.columns else []
-        parts += self._sections([s for s in scene.sections if size.pictures or not s.picture], width)
         below = [*self._offers(scene, width), draw.with_names(scene.status, scene.names)]
-        room = self.console.height - BELOW - self._height([*parts, *below])
-        return [*parts, *self._news(scene, room), *below]
+        last = [self._rendered(part) for part in below]
+        room -= sum(len(part.lines) for part in last)
+        first: list[draw.Lines] = []
+        for part in self._above(scene, width):
+            first.append(self._rendered(part))
+            room -= len(first[-1].lines)
+            if room < 0 and size != draw.SIZES[-1]:
+                return None
+        news = [self._rendered(part) for part in self._news(scene, room)]
+        fits = sum(len(part.lines) for part in news) <= room
+        return [*first, *news, *last] if fits or size == draw.SIZES[-1] else None
+
+    def _above(self, scene: Scene, width: int) -> Iterator[RenderableType]:
+        if self._size.columns:
+            yield Text(scene.title, "bold")
+        yield from self._sections([s for s in scene.sections if self._size.pictures or not s.picture], width)
 
     def _sections(self, sections: Sequence[Section], width: int) -> Iterator[RenderableType]:
         """Narrow ones stand side by side."""
@@ -93,7 +106,7 @@ class RichFace:
         if self._size.frames:
             return draw.framed(title, body)
         line = draw.inline(title, body)
-        return line if self._height([line]) == 1 else draw.titled(title, body)
+        return line if len(self._rendered(line).lines) == 1 else draw.titled(title, body)
 
     def _news(self, scene: Scene, room: int) -> list[RenderableType]:
         """The latest that fit."""

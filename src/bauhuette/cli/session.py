@@ -14,6 +14,7 @@ from bauhuette.cli.face import Face
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.players import Player
 from bauhuette.cli.scene import Scene, result_of, scene_of, since_last_move
+from bauhuette.cli.typed import Reader
 from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.luck import luck_of_move
 from bauhuette.engine.speech import Speech
@@ -34,6 +35,7 @@ class Session:
             seat: bot(player.bot, table.game) for seat, player in enumerate(players) if player.bot
         }
         self._people = [seat for seat in range(len(players)) if seat not in self._bots]
+        self._reader = Reader(table.game)
         self._told: dict[int | None, int] = {}  # how many moves a person knows of
         self._uncovered: int | None = None  # whose hand may be on the screen
 
@@ -65,7 +67,7 @@ class Session:
         scene = self._scene(seat)
         self.face.turn(scene)
         self._told[seat] = self.table.version
-        keyboard = Keyboard(self.table, seat, scene, self.lang, self.face, self._keep)
+        keyboard = Keyboard(self.table, seat, scene, self.lang, self.face, self._reader, self._keep)
         while not keyboard.changed:
             keyboard.answer(self.face.ask(keyboard.choices()))
         self._autosave()

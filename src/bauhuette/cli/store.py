@@ -31,12 +31,16 @@ def new_file(key: str) -> Path:
 
 
 def write_json(path: Path, data: Mapping[str, Any]) -> None:
+    write_text(path, json.dumps(data, indent=1, ensure_ascii=False))
+
+
+def write_text(path: Path, text: str) -> None:
     """All or nothing: a reader finds the old file or the new one, whatever happens meanwhile."""
     try:
         part = path.with_name(f".{path.name}.part")
         path.parent.mkdir(parents=True, exist_ok=True)
         with part.open("w", encoding="utf-8") as file:
-            json.dump(data, file, indent=1, ensure_ascii=False)
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)

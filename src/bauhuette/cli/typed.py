@@ -45,6 +45,7 @@ class TypedMoves:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.families = {family.name for family in game.MOVES.families}
+        self._spellings: dict[int, set[str]] = {}
 
     @cached_property
     def speeches(self) -> list[Speech]:
@@ -52,7 +53,10 @@ class TypedMoves:
         return [Speech(self.game, lang, ()) for lang in LANGUAGES]
 
     def spellings(self, move: int) -> set[str]:
-        return {spelled(self.game.MOVES.print(move)), *(spelled(say.typed(move)) for say in self.speeches)}
+        if move not in self._spellings:
+            written = [self.game.MOVES.print(move), *(say.typed(move) for say in self.speeches)]
+            self._spellings[move] = set(map(spelled, written))
+        return self._spellings[move]
 
     def find(self, text: str, moves: Iterable[int]) -> list[int]:
         """The moves meant by `text`: written in full, else all that are written so after their family's name."""

@@ -102,6 +102,11 @@ class Batch:
         return list(self._threads.map(work, self._shares, range(len(self._shares))))
 
     @property
+    def phases(self) -> Cells:
+        """What is going on in each game, as an index into the game's PHASES."""
+        return np.asarray(self._games["phase"], np.int64)
+
+    @property
     def to_move(self) -> Cells:
         """The seat asked in each game."""
         return np.asarray(self._games["to_move"], np.int64)
@@ -161,6 +166,12 @@ class Batch:
         """A legal move for each game, drawn from the game's own luck."""
         moves = np.empty(len(self), np.int64)
         self._share_out(lambda share, k: self._lanes.pick_lanes(self._games[share], self._outs[k], moves[share]))
+        return moves
+
+    def sensible_moves(self) -> Cells:
+        """For each game the move of its policy, the greedy bot: a teacher, or an opponent."""
+        moves = np.empty(len(self), np.int64)
+        self._share_out(lambda share, k: self._lanes.advise_lanes(self._games[share], self._outs[k], moves[share]))
         return moves
 
     def play_random(self, steps: int) -> int:

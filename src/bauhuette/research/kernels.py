@@ -7,7 +7,8 @@ it, which takes longer than the step. Lists of moves are narrow, because they ar
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 from numba import cuda as numba_cuda
@@ -19,24 +20,31 @@ if TYPE_CHECKING:
     from bauhuette.research.given_to_kernels import WORD_COUNT, as_record
     from bauhuette.research.lanes import deal_one, mask_one, observe_one, pick_one, report_one, step_one
 
+F = TypeVar("F", bound=Callable[..., None])
+
 cuda: Any = numba_cuda
 
 
-@cuda.jit
+def kernel(function: F) -> F:
+    compiled: F = cuda.jit(function)
+    return compiled
+
+
+@kernel
 def deal(words: Any) -> None:
     i = cuda.grid(1)
     if i < words.shape[0]:
         deal_one(as_record(words[i]), words[i])
 
 
-@cuda.jit
+@kernel
 def check(words: Any, moves: Any, worst: Any) -> None:
     i = cuda.grid(1)
     if i < words.shape[0] and (not 0 <= moves[i] < MOVE_COUNT or guard(as_record(words[i]), moves[i]) != 0):
         cuda.atomic.min(worst, 0, i)
 
 
-@cuda.jit
+@kernel
 def step(words: Any, moves: Any, over: Any, results: Any, rewards: Any) -> None:
     i = cuda.grid(1)
     if i < words.shape[0]:
@@ -44,14 +52,14 @@ def step(words: Any, moves: Any, over: Any, results: Any, rewards: Any) -> None:
         report_one(over[i], rewards.shape[1], results[i], rewards[i])
 
 
-@cuda.jit
+@kernel
 def pick(words: Any, lists: Any, moves: Any) -> None:
     i = cuda.grid(1)
     if i < words.shape[0]:
         moves[i] = pick_one(as_record(words[i]), lists[i])
 
 
-@cuda.jit
+@kernel
 def play(words: Any, steps: Any, ended: Any) -> None:
     """The game is fetched into the thread's own memory, where neighbouring threads read side by side."""
     i = cuda.grid(1)
@@ -71,14 +79,14 @@ def play(words: Any, steps: Any, ended: Any) -> None:
         ended[i] = games
 
 
-@cuda.jit
+@kernel
 def mask(words: Any, lists: Any, masks: Any) -> None:
     i = cuda.grid(1)
     if i < words.shape[0]:
         mask_one(as_record(words[i]), lists[i], masks[i])
 
 
-@cuda.jit
+@kernel
 def observe(words: Any, hidden: Any, seat: Any, plan: Any, rows: Any) -> None:
     i = cuda.grid(1)
     if i < words.shape[0]:

@@ -49,6 +49,13 @@ def pick_one(s: Header, out: Cells) -> int:
 
 
 @rule
+def advise_one(s: Header, out: Cells) -> int:
+    """The move of the game's policy, which reads only what the seat to move knows."""
+    n = legal(s, out)
+    return int(policy(s, out, n))
+
+
+@rule
 def step_one(s: Header, words: Cells, move: int, result: Grid) -> int:
     """One legal move. At the end: how it ended, with scores and ranks in `result`, and a new game is dealt."""
     apply(s, move)
@@ -110,8 +117,7 @@ def turn_one(s: Header, words: Cells, move: int, learner: int, sensible: bool, o
         apply(s, move)
     while s.over == 0 and s.to_move != learner:
         if sensible:
-            n = legal(s, out)
-            apply(s, policy(s, out, n))
+            apply(s, advise_one(s, out))
         else:
             apply(s, pick_one(s, out))
 
@@ -189,6 +195,12 @@ def step_lanes(games: Any, words: Grid, moves: Cells, over: Cells, results: Any,
 def pick_lanes(games: Any, out: Cells, moves: Cells) -> None:
     for i in range(len(games)):
         moves[i] = pick_one(games[i], out)
+
+
+@rule
+def advise_lanes(games: Any, out: Cells, moves: Cells) -> None:
+    for i in range(len(games)):
+        moves[i] = advise_one(games[i], out)
 
 
 @rule

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import socket
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy import Engine
 
 from bauhuette.engine.trouble import Trouble
 from bauhuette.server import database
@@ -75,19 +78,27 @@ def config_for(app: FastAPI, host: str, port: int) -> uvicorn.Config:
     )
 
 
+@contextlib.contextmanager
+def _engine(database_name: str) -> Iterator[Engine]:
+    engine = engine_for(database_url(database_name))
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
 def prepare(settings: Settings) -> None:
     """A database of the present form."""
-    url = database_url(settings.database)
-    engine = engine_for(url)
-    if url.startswith("sqlite"):
-        database.migrate(engine)
-    elif not database.is_current(engine):
-        raise Trouble("database-old")
-    engine.dispose()
+    with _engine(settings.database) as engine:
+        if engine.dialect.name == "sqlite":
+            database.migrate(engine)
+        elif not database.is_current(engine):
+            raise Trouble("database-old")
 
 
 def migrate(database_name: str) -> None:
-    database.migrate(engine_for(database_url(database_name)))
+    with _engine(database_name) as engine:
+        database.migrate(engine)
 
 
 def backup(database_name: str, target: Path) -> None:
@@ -98,10 +109,11 @@ def export(database_name: str, folder: Path) -> int:
     """The records of all finished games as files; how many."""
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
-    for table, record in database.records(engine_for(database_url(database_name))):
-        text = json.dumps(record, indent=1, ensure_ascii=False)
-        (folder / f"{table}.json").write_text(text + "\n", encoding="utf-8")
-        count += 1
+    with _engine(database_name) as engine:
+        for table, record in database.records(engine):
+            text = json.dumps(record, indent=1, ensure_ascii=False)
+            (folder / f"{table}.json").write_text(text + "\n", encoding="utf-8")
+            count += 1
     return count
 
 

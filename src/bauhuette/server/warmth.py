@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import threading
 from concurrent.futures import Future
@@ -15,28 +16,41 @@ log = logging.getLogger("bauhuette.server")
 
 
 class Warmth:
-    """One thread compiles all games, those first that somebody waits for: minutes the first time, later seconds."""
+    """Compiles all games one after the other, and at once those that somebody waits for.
+
+    Takes minutes the first time (`bauhuette warm` does it beforehand), later a second or two.
+    """
 
     def __init__(self) -> None:
-        self._done: dict[str, Future[None]] = {key: Future() for key in game_keys()}
-        self._wanted: list[str] = []
-        self._thread = threading.Thread(target=self._warm_all, name="warmth", daemon=True)
+        self._done: dict[str, Future[None]] = {}
+        self._lock = threading.Lock()
 
     def begin(self) -> None:
-        self._thread.start()
+        threading.Thread(target=self._warm_all, name="warmth", daemon=True).start()
 
     async def game(self, key: str) -> Game:
-        self._wanted.append(key)
-        await asyncio.shield(asyncio.wrap_future(self._done[key]))
+        done = self._done.get(key)
+        if done is None or not done.done():
+            await asyncio.to_thread(self._warm, key)
         return load(key)
 
     def _warm_all(self) -> None:
-        while cold := [key for key, done in self._done.items() if not done.done()]:
-            key = next((key for key in self._wanted if key in cold), cold[0])
-            try:
-                warm_up(load(key), lambda done, steps, what: log.debug("compiling %d/%d %s", done, steps, what))
-                self._done[key].set_result(None)
-                log.info("%s is ready", key)
-            except Exception as error:
-                log.exception("%s cannot be played", key)
-                self._done[key].set_exception(error)
+        for key in game_keys():
+            with contextlib.suppress(Exception):  # noted already, and raised again for whoever wants this game
+                self._warm(key)
+
+    def _warm(self, key: str) -> None:
+        with self._lock:
+            first = key not in self._done
+            done = self._done.setdefault(key, Future())
+        if not first:
+            return done.result()
+        try:
+            warm_up(load(key), lambda *_: None)
+            done.set_result(None)
+            log.info("%s is ready", key)
+        except Exception as error:
+            log.exception("%s cannot be played", key)
+            done.set_exception(error)
+            raise
+        return None

@@ -7,7 +7,7 @@ from bauhuette.engine.news import Item
 from bauhuette.engine.rulebook import paragraphs
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import LANGUAGES
-from bauhuette.testkit.play import offered, states
+from bauhuette.testkit.play import refusals, some_states
 
 
 def rule_ids(game: Game, lang: str) -> list[str]:
@@ -56,11 +56,8 @@ def check_reasons(game: Game, seats: int, seed: int) -> None:
     """Every rule that forbids something is a rule of the text and can be explained."""
     ids = set(rule_ids(game, "en"))
     numbers: set[tuple[int, str]] = set()
-    for s in states(game, seats, seed, every=7):
-        phase = game.PHASES[s.phase]
-        allowed = set(offered(game, s).tolist()) if not s.over else set()
-        refused = (game.guard(s, move) for move in range(game.MOVES.size) if move not in allowed)
-        numbers |= {(int(number), phase) for number in refused}
+    for s in some_states(game, seats, seed, 150):
+        numbers |= {(number, game.PHASES[s.phase]) for number in set(refusals(game, s)) if number}
     for lang in LANGUAGES:
         say = Speech(game, lang, ())
         for number, phase in numbers:

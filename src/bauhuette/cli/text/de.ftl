@@ -137,4 +137,11 @@ balance-title = { $game }, { $seats } Plätze, alle „greedy“
 balance-seat = Platz { $letter }
 balance-score = Punkte
 balance-win = Siege
+balance-moves = Züge je Spiel
+balance-skill = Ein „greedy“ unter Spielern, die zufällig wählen, gewinnt { $wins }.
 balance-games = { $games } Spiele, { $moves } Züge je Spiel; ± sind 95-%-Vertrauensbereiche.
+
+## Datensätze
+
+export-task = { $game }, { $seats } Plätze
+export-done = { $file }: { $games } Spiele, { $rows } Entscheidungen.

@@ -137,4 +137,11 @@ balance-title = { $game }, { $seats } seats, all “greedy”
 balance-seat = Seat { $letter }
 balance-score = Points
 balance-win = Wins
+balance-moves = Moves a game
+balance-skill = One “greedy” among players who choose at random wins { $wins }.
 balance-games = { $games } games, { $moves } moves a game; ± are 95 % confidence intervals.
+
+## Datasets
+
+export-task = { $game }, { $seats } seats
+export-done = { $file }: { $games } games, { $rows } decisions.

@@ -79,6 +79,7 @@ SWAP_COUNT = len(SWAPS)
 NOTARY_WORTH = 1500
 FORGER_WORTH = 1500
 TRADER_WORTH = 300
+START_UP = 4  # how much of a church's worth its first stones make, in points
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bauhuette.engine.jit import rule
 from bauhuette.engine.news import tell
 
-from .knowledge import give_from_hand
+from .knowledge import give_from_hand, reveal
 from .moves import ALL, LAID, RESTED
 from .state import (
     ACT,
@@ -226,9 +226,10 @@ def lay_right(s: State, face: int) -> None:
 
 @rule
 def lay_at(s: State, face: int, place: int) -> None:
-    """C31: from the hand into the city, never to be moved again."""
+    """C31: from the hand into the city, never to be moved again; all have seen the card."""
     seat = int(s.to_move)
     give_from_hand(s, seat, face)
+    reveal(s)
     s.city[seat, place] = face
     s.laid += 1
     if s.laid == AT_ONCE:

@@ -1,0 +1,88 @@
+"""The page `bauhuette balance --html` writes: figures and plots in one file, nothing to load from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Any
+
+import numpy as np
+
+from bauhuette.cli.language import say_in
+from bauhuette.engine.game import Game
+from bauhuette.engine.registry import words_of
+
+BINS = 24
+WIDTH, HEIGHT = 480, 140
+COLOURS = ("#2e7d32", "#1565c0", "#c62828", "#ef6c00")  # of seats a, b, c, d
+STYLE = (
+    "body{font:16px sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
+    "table{border-collapse:collapse}td,th{padding:.3rem .8rem;border-bottom:1px solid #ccc;text-align:right}"
+    "td:first-child{text-align:left}figure{display:inline-block;margin:1rem}"
+)
+
+
+def histogram(values: Sequence[float]) -> dict[str, Any]:
+    """Counts in bins of equal width, whole numbers wide."""
+    low, high = int(min(values)), int(max(values))
+    width = max(1, -(-(high - low + 1) // BINS))
+    counts = np.bincount((np.asarray(values, np.int64) - low) // width)
+    return {"low": low, "width": width, "counts": counts.tolist()}
+
+
+def balance_page(game: Game, reports: Sequence[dict[str, Any]], lang: str) -> str:
+    body = "\n".join(line for report in reports for line in _section(game, report, lang))
+    title = escape(game.meta.title[lang])
+    head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
+    return f'<!doctype html>\n<html lang="{lang}"><head>{head}</head>\n<body><h1>{title}</h1>\n{body}\n</body></html>\n'
+
+
+def _section(game: Game, report: dict[str, Any], lang: str) -> Iterator[str]:
+    seats = [say_in(lang, "balance-seat", letter="ABCD"[seat]) for seat in range(report["seats"])]
+    yield f"<h2>{escape(say_in(lang, 'balance-title', game=game.meta.title[lang], seats=report['seats']))}</h2>"
+    yield "<table><tr><th></th>" + "".join(f"<th>{seat}</th>" for seat in seats) + "</tr>"
+    for name, means in report["figures"].items():
+        cells = "".join(f"<td>{_figure(mean, percent=name == 'win')}</td>" for mean in means)
+        yield f"<tr><td>{escape(_label(game, name, lang))}</td>{cells}</tr>"
+    yield "</table>"
+    facts = {"games": report["games"], "moves": _figure(report["moves"], percent=False)}
+    yield f"<p>{escape(say_in(lang, 'balance-games', **facts))}</p>"
+    if "skill" in report:
+        wins = _figure(report["skill"], percent=True)
+        yield f"<p>{escape(say_in(lang, 'balance-skill', wins=wins))}</p>"
+    for seat, spread in enumerate(report["spread"]["score"]):
+        yield _plot(spread, f"{say_in(lang, 'balance-score')}, {seats[seat]}", COLOURS[seat])
+    yield _plot(report["spread"]["moves"], say_in(lang, "balance-moves"), "#555")
+
+
+def _label(game: Game, name: str, lang: str) -> str:
+    if name in ("score", "win"):
+        return say_in(lang, f"balance-{name}")
+    return words_of(game.meta.key, lang).say(f"count-{name}")
+
+
+def _figure(mean: dict[str, float], percent: bool) -> str:
+    scale, unit, digits = (100, " %", 1) if percent else (1, "", 2)
+    return f"{mean['mean'] * scale:.{digits}f} ± {mean['margin'] * scale:.{digits}f}{unit}"
+
+
+def _plot(spread: dict[str, Any], title: str, colour: str) -> str:
+    """Bars with the number of games as their tooltip, for the eye and for screen readers."""
+    counts = spread["counts"]
+    step, most = WIDTH / len(counts), max(counts)
+    bars = []
+    for i, count in enumerate(counts):
+        low = spread["low"] + i * spread["width"]
+        high = low + spread["width"] - 1
+        tall = count / most * HEIGHT
+        label = f"{low}: {count}" if low == high else f"{low}–{high}: {count}"
+        place = f'x="{i * step:.1f}" y="{HEIGHT - tall:.1f}" width="{step - 1:.1f}" height="{tall:.1f}"'
+        bars.append(f'<rect {place} fill="{colour}"><title>{label}</title></rect>')
+    last = spread["low"] + len(counts) * spread["width"] - 1
+    axis = (
+        f'<text x="0" y="{HEIGHT + 16}">{spread["low"]}</text>'
+        f'<text x="{WIDTH}" y="{HEIGHT + 16}" text-anchor="end">{last}</text>'
+    )
+    size = f'width="{WIDTH}" height="{HEIGHT + 20}" viewBox="0 0 {WIDTH} {HEIGHT + 20}"'
+    drawing = f'<svg role="img" aria-label="{escape(title)}" {size}>{"".join(bars)}{axis}</svg>'
+    return f"<figure><figcaption>{escape(title)}</figcaption>{drawing}</figure>"

@@ -1,0 +1,104 @@
+"""Finished games as a table, one row a decision, with what the seat knew: Parquet, written by PyArrow.
+
+Columns: game (its number), number (of the decision in its game), seat, phase, move (its notation), move_id, legal (ids
+of the offered moves), observation (see the metadata `features`, names by column), and how the game ended for the seat:
+reward, score, rank.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bauhuette.engine.game import Game
+from bauhuette.research.batch import Batch, Ended
+from bauhuette.research.extras import need
+
+CHUNK = 64  # games held in memory at once
+Progress = Callable[[int], None]
+Row = dict[str, Any]
+
+
+def export_games(game: Game, path: Path, games: int, seats: int, seed: int, player: str, told: Progress) -> int:
+    """`games` games between greedy or random players; how many decisions were written."""
+    pyarrow = need("pyarrow", "research")
+    parquet = need("pyarrow.parquet", "research")
+    written = 0
+    with parquet.ParquetWriter(path, schema_of(game, seats, pyarrow), compression="zstd") as writer:
+        for first in range(0, games, CHUNK):
+            count = min(CHUNK, games - first)
+            rows = list(decisions(Batch(game, count, seats, seed=seed * 1_000_003 + first), player, first))
+            table = pyarrow.Table.from_pylist(rows, schema=writer.schema)
+            writer.write_table(table)
+            written += len(rows)
+            told(count)
+    return written
+
+
+def schema_of(game: Game, seats: int, pyarrow: Any) -> Any:
+    features = Batch(game, 1, seats).features
+    number = pyarrow.int32()
+    columns = {
+        "game": number,
+        "number": number,
+        "seat": pyarrow.int8(),
+        "phase": pyarrow.string(),
+        "move": pyarrow.string(),
+        "move_id": number,
+        "legal": pyarrow.list_(pyarrow.int16()),
+        "observation": pyarrow.list_(pyarrow.float32(), len(features)),
+        "reward": pyarrow.float32(),
+        "score": number,
+        "rank": pyarrow.int8(),
+    }
+    about = {
+        "game": game.meta.key,
+        "rules_version": str(game.meta.rules_version),
+        "edition": game.edition,
+        "features_version": str(features.version),
+        "features": json.dumps(features.names),
+    }
+    return pyarrow.schema(list(columns.items()), metadata=about)
+
+
+def decisions(batch: Batch, player: str, first: int) -> Iterator[Row]:
+    """The rows of the first game of each lane, games in order."""
+    stories: list[list[Row]] = [[] for _ in range(len(batch))]
+    running = np.ones(len(batch), np.bool_)
+    while running.any():
+        mask, seen, seats, phases = batch.legal_mask(), batch.observe(), batch.to_move, batch.phases
+        moves = batch.random_moves() if player == "random" else batch.sensible_moves()
+        ended = batch.step(moves, check=False)
+        for i in np.flatnonzero(running):
+            move = int(moves[i])
+            stories[i].append(
+                {
+                    "game": first + int(i),
+                    "number": len(stories[i]),
+                    "seat": int(seats[i]),
+                    "phase": batch.game.PHASES[phases[i]],
+                    "move": batch.game.MOVES.print(move),
+                    "move_id": move,
+                    "legal": np.flatnonzero(mask[i]),
+                    "observation": seen[i],
+                }
+            )
+            if ended.over[i]:
+                running[i] = False
+                _finish(stories[i], ended, int(i))
+    for story in stories:
+        yield from story
+
+
+def _finish(story: list[Row], ended: Ended, i: int) -> None:
+    for row in story:
+        seat = row["seat"]
+        row |= {
+            "reward": float(ended.rewards[i, seat]),
+            "score": int(ended.scores[i, seat]),
+            "rank": int(ended.ranks[i, seat]),
+        }

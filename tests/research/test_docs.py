@@ -1,0 +1,57 @@
+"""What is written for researchers is true."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bauhuette.engine.game import Game
+from bauhuette.engine.registry import load
+from bauhuette.research import spec
+
+DOCS = Path(__file__).parents[2] / "docs" / "research"
+MEASURED = re.compile(r"^\| \d \| \d+ \| [\d.]+ \| \d+ \|$")
+
+
+def test_the_tutorial_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (DOCS / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    names: dict[str, Any] = {}
+    for block in blocks:
+        exec(block, names)
+    shown = capsys.readouterr().out.splitlines()
+    assert shown[0] == f"(16, {len(names['batch'].features)}) (16, {names['batch'].game.MOVES.size})"
+    assert names["wins"].sum() > 0
+
+
+def test_the_page_of_each_game_is_up_to_date(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run `python -m bauhuette.research.spec` when this fails. What was measured is not measured again."""
+    monkeypatch.setattr(spec, "measured", lambda _game, _seats: (0.0, 0.0, 0))
+    written = (DOCS / f"{game.meta.key}.md").read_text(encoding="utf-8").splitlines()
+    wanted = spec.page(game).splitlines()
+    assert [line for line in written if not MEASURED.match(line)] == [
+        line for line in wanted if not MEASURED.match(line)
+    ]
+
+
+def test_a_dataset_holds_every_decision_and_its_result(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    from bauhuette.research.dataset import export_games
+
+    counted: list[int] = []
+    path = tmp_path / "games.parquet"
+    written = export_games(load("pillars"), path, 3, 3, 1, "greedy", counted.append)
+    table = parquet.read_table(path)
+    assert table.num_rows == written
+    assert sum(counted) == 3
+    names = json.loads(table.schema.metadata[b"features"])
+    rows = table.to_pylist()
+    assert {row["game"] for row in rows} == {0, 1, 2}
+    for row in rows:
+        told = dict(zip(names, row["observation"], strict=True))
+        assert row["move_id"] in row["legal"]
+        assert told["to_move=me"] == 1
+        assert (row["rank"] == 1) == (row["reward"] > 0) or row["reward"] == 0
