@@ -12,7 +12,6 @@ interface Kept {
   theme: Theme;
   name: string;
   speed: Speed;
-  sound: boolean;
   notify: boolean;
   forced: boolean;
 }
@@ -24,7 +23,7 @@ function systemLang(): Lang {
 }
 
 function load(): Kept {
-  const fallback: Kept = { lang: systemLang(), theme: "system", name: "", speed: "normal", sound: false, notify: false, forced: false };
+  const fallback: Kept = { lang: systemLang(), theme: "system", name: "", speed: "normal", notify: false, forced: false };
   try {
     return { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {

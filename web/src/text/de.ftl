@@ -203,7 +203,6 @@ speed-slow = langsam
 speed-normal = normal
 speed-fast = schnell
 speed-off = keine
-settings-sound = Ton
 settings-notify = Sag mir, wenn ich dran bin, auch in einem anderen Tab
 settings-forced = Erzwungene Züge von selbst machen
 on = an

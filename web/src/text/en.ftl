@@ -203,7 +203,6 @@ speed-slow = slow
 speed-normal = normal
 speed-fast = fast
 speed-off = none
-settings-sound = Sound
 settings-notify = Tell me when it is my turn, also in another tab
 settings-forced = Make forced moves by themselves
 on = on
