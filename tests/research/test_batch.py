@@ -14,6 +14,7 @@ from bauhuette.research.batch import BadMove, Batch, fresh_games, words_in
 from bauhuette.testkit.play import imagined, offered
 
 STEPS = 60
+LONG = 3000  # random games of cologne take 2000 moves
 
 
 def test_a_batch_plays_by_the_rules(game: Game, seats: int) -> None:
@@ -40,12 +41,12 @@ def test_long_runs_are_the_same_games_as_single_steps(game: Game) -> None:
     """So are batches of other sizes and numbers of cores."""
     fast, slow, shared = Batch(game, 4, seed=1), Batch(game, 4, seed=1), Batch(game, 9, seed=1, cores=2)
     ends = 0
-    for _ in range(1500):
+    for _ in range(LONG):
         ended = slow.step(slow.random_moves(), check=False)
         ends += int((ended.over > 0).sum())
     assert ends > 0
-    assert fast.play_random(1500) == ends
-    shared.play_random(1500)
+    assert fast.play_random(LONG) == ends
+    shared.play_random(LONG)
     assert fast.truth() == slow.truth() == shared.truth()[: len(fast.truth())]
 
 
