@@ -235,15 +235,15 @@ Database = Annotated[str, typer.Option(help="A SQLite file, or postgresql://... 
 @command
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: int = 8000,
+    port: Annotated[int, typer.Option(help="Where browsers find it.")] = 8000,
     database: Database = "bauhuette.sqlite3",
     redis: Annotated[str, typer.Option(help="redis://...: tells other processes at once what was stored.")] = "",
     static: Annotated[Path | None, typer.Option(help="The built web client; the packaged one by default.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="A further page that may speak to this server.")] = None,
     secure_cookies: Annotated[bool, typer.Option(help="Behind HTTPS.")] = False,
-    bot_threads: int = 2,
+    bot_threads: Annotated[int, typer.Option(min=1, help="How many bots think at a time.")] = 2,
     limits: Annotated[float, typer.Option(help="Factor on all rate limits; 0 switches them off.")] = 1.0,
-    log_level: str = "INFO",
+    log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
     open_: Annotated[bool, typer.Option("--open", help="Show it in the browser, where there is one.")] = False,
     lang: Lang = None,
 ) -> None:
