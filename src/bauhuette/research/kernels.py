@@ -1,8 +1,7 @@
 """One thread a game: kernels that call what `lanes.py` does to one game. Executed once per game, like `lanes.py`.
 
 `words` holds the records, one row a game; `as_record` reads a row, or a thread's own memory, as a record. Kernels that
-make one step are given their scratch: CUDA resizes the memory of threads between kernels that want more and less of
-it, which takes longer than the step. Lists of moves are narrow, because they are most of the memory traffic.
+make one step are given their scratch. Lists of moves are narrow, because they are most of the memory traffic.
 """
 
 from __future__ import annotations
