@@ -28,8 +28,8 @@ def test_a_fuzzed_socket_changes_nothing() -> None:
     assert answers["fault internal"] == 0
 
 
-# How Starlette answers methods that an address does not have is its own affair. A schema cannot say everything that makes
-# a request good: a name must have something to read, a game the right number of seats.
+# How Starlette answers methods that an address does not have is its own affair. A schema cannot say everything that
+# makes a request good: a name must have something to read, a game the right number of seats.
 NOT_CHECKED = [allow_header_conformance, unsupported_method, positive_data_acceptance]
 schema = schemathesis.openapi.from_dict(schema_files.openapi())
 
