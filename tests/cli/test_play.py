@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
-from typing import TextIO
 
 import pytest
 
@@ -199,11 +199,10 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
     path = tmp_path / "game.json"
     store.write_json(path, {"moves": 1})
 
-    def write_half(_data: object, file: TextIO, **_how: object) -> None:
-        file.write("{half")
+    def disk_is_full(_file: int) -> None:
         raise OSError(28, "full")
 
-    monkeypatch.setattr(json, "dump", write_half)
+    monkeypatch.setattr(os, "fsync", disk_is_full)
     with pytest.raises(BadCall, match="full"):
         store.write_json(path, {"moves": 2})
     monkeypatch.undo()
