@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bauhuette.engine.cardsets import any_of, lowest
 from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import NOBODY
@@ -23,7 +24,6 @@ from .cards import (
     THIEF,
     TRADER,
 )
-from .cardsets import any_of, lowest
 from .moves import (
     ACTING,
     N_ATTACKED,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bauhuette.engine.cardsets import any_of, count
 from bauhuette.engine.jit import rule
 from bauhuette.engine.news import hide_news
 from bauhuette.engine.record import MAX_SEATS, NOBODY, SPECTATOR
@@ -23,7 +24,6 @@ from .cards import (
     STONE_COUNT,
     STORAGE,
 )
-from .cardsets import any_of, count
 from .moves import LIMIT, OFFERED, REACTING, ROLLING
 from .sites import SITE_COUNT, STONE_SORTS, missing, stones_at
 from .state import BEGUN, COMPLETE, State

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bauhuette.engine.cardsets import any_of, lowest
 from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import SPECTATOR
 
 from .cards import KIND, OF_KIND
-from .cardsets import any_of, lowest
 from .moves import N_DISCARDED, N_DISCARDED_HIDDEN, N_DREW, N_DREW_HIDDEN, N_NO_CARD, N_RESHUFFLED
 from .state import State
 

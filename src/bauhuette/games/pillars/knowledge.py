@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bauhuette.engine.cardsets import count, lowest
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import shuffle
 from bauhuette.engine.news import hide_news
 from bauhuette.engine.record import SPECTATOR
 
-from .cardsets import count, lowest
 from .state import (
     ALL_ADVANTAGES,
     BIT,

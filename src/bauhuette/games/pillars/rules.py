@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bauhuette.engine.cardsets import lowest
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import shuffle
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import NOBODY, SPECTATOR, Cells, Grid
 
-from .cardsets import lowest
 from .knowledge import AUDITS, audit, hide, imagine
 from .moves import (
     CONVERTS,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bauhuette.engine.cardsets import count, lowest
 from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import Cells
 
-from .cardsets import count, lowest
 from .moves import (
     ADVANTAGE_KEPT,
     ADVANTAGE_RETURNS,

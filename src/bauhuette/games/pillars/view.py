@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bauhuette.engine.cardsets import count
 from bauhuette.engine.record import NOBODY
 
-from .cardsets import count
 from .rules import highest, receiver
 from .scoring import other_points
 from .state import (

@@ -1,4 +1,4 @@
-"""Sets of cards are bit masks: hands, deck, discards, cards known."""
+"""Sets of cards as bit masks: hands, tricks given, discards, cards known."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import numpy as np
 
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import rand
-
-from .state import State
+from bauhuette.engine.record import Header
 
 # The powers of two below 2^66 leave different remainders modulo 67: a table finds the lowest card of a set.
 _PRIME = 67
@@ -32,7 +31,7 @@ def count(cards: int) -> int:
 
 
 @rule
-def any_of(s: State, cards: int) -> int:
+def any_of(s: Header, cards: int) -> int:
     """A random card of a set that is not empty, as a set of one."""
     for _ in range(rand(s, count(cards))):
         cards &= cards - 1
