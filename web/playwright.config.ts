@@ -12,6 +12,7 @@ export default defineConfig({
   outputDir: "test-results",
   timeout: 900_000, // rules that have to be compiled first take their time
   workers: 1,
+  retries: process.env.CI ? 2 : 0, // tables deal by secret luck: some games are longer than a test has patience for
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
   use: {

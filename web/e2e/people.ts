@@ -50,7 +50,7 @@ export async function playToTheEnd(page: Page, game: string, clicks = 1500): Pro
   for (let i = 0; i < clicks; i++) {
     await page.waitForFunction(() => document.body.dataset.turn === "mine" || document.body.dataset.turn === "over", undefined, { timeout: 60_000 });
     if ((await page.locator("body").getAttribute("data-turn")) === "over") return;
-    seed = (seed * 1103515245 + 12345) % 2147483648;
+    seed = (Math.imul(seed, 1103515245) + 12345) >>> 1; // a product of plain numbers would lose its low bits and run in a circle
     await clickOne(page, CHOICES[game]!, seed);
   }
   throw new Error(`${game} is not over after ${clicks} clicks`);
