@@ -77,8 +77,11 @@ class Visitor:
         self.call("POST", "/api/session", {"name": name, "password": password})
 
     def open(self, game: str, seats: Sequence[str], **wishes: Any) -> RemoteTable:
-        """A new table; seats are `me`, `open` or a level of bots. Further wishes: options, clock, spectators ..."""
-        forms = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "level": s} for s in seats]
+        """A new table; seats are `me`, `open`, `here:Ben` (at the same device) or a level of bots.
+
+        Further wishes: options, clock, spectators ...
+        """
+        forms = [_seat_wish(seat) for seat in seats]
         info = self.call("POST", "/api/tables", {"game": game, "seats": forms, **wishes})
         return RemoteTable(self, info["id"])
 
@@ -98,6 +101,12 @@ class Visitor:
         return found
 
 
+def _seat_wish(seat: str) -> dict[str, Any]:
+    if seat.startswith("here:"):
+        return {"kind": "here", "name": seat.removeprefix("here:")}
+    return {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
+
+
 class RemoteTable:
     """A connection to one table; `view` is always the newest view."""
 
@@ -108,6 +117,7 @@ class RemoteTable:
         self.log: list[dict[str, Any]] = []  # everything the views have told since this table was opened here
         self.chat: list[dict[str, Any]] = []
         self.note = ""
+        self._sits_at: int | None = None
         self._open = ExitStack()
         self._socket: ClientConnection | None = None
         self._connect()
@@ -145,6 +155,13 @@ class RemoteTable:
 
     def undo(self) -> None:
         self.command("undo", version=self.view["version"])
+
+    def sit(self, seat: int | None) -> View:
+        """Where people share a device: show and speak for this one of the own seats; None shows what everybody sees."""
+        self._sits_at, self.log = seat, []
+        assert self._socket is not None
+        self._socket.send(json.dumps({"type": "sit", "seat": seat}))
+        return self.wait_for(lambda view: view["seat"] == seat)
 
     def start(self) -> None:
         self.command("start")
@@ -222,6 +239,7 @@ class RemoteTable:
         parts = urlsplit(self.visitor.address)
         scheme = "wss" if parts.scheme == "https" else "ws"
         known = f"since={self.view['version']}&lang={self.visitor.lang}"
+        known += f"&seat={self._sits_at}" if self._sits_at is not None else ""
         cookie = "; ".join(f"{c.name}={c.value}" for c in self.visitor.cookies)
         begun = time.monotonic()
         while True:

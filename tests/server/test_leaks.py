@@ -70,7 +70,7 @@ def received(match: Match, who: Who) -> bytes:
     """All bytes a reader can get out of a table at this moment: the view, every reason, every refusal."""
     live = Live(match, [])
     presence = Presence([True] * len(match.seats), 0)
-    view = table_view(match, who.user, match.version - 1, presence, 0)
+    view = table_view(match, who.user, match.version - 1, presence, 0, who.seat)
     moves = range(0, match.game.MOVES.size, max(1, match.game.MOVES.size // 40))
     reasons = [why(live, who, move, "en") for move in moves]
     return to_json([view, reasons, [_refusal(match, who, move) for move in moves]])
@@ -95,6 +95,17 @@ def test_what_is_received_does_not_depend_on_what_is_hidden(game: Game, seats: i
             assert other == truth, f"{game.meta.key}, state {number}, reader {seat}"
             compared += 1
     assert compared > seats
+
+
+def test_people_at_one_device_receive_only_what_the_chosen_seat_knows(game: Game, seats: int) -> None:
+    """All seats belong to one session: each choice shows what that seat knows, and no choice what a spectator does."""
+    people = [{**sitting(who), "user": ANNA.user} for who in EVERYBODY[:seats]]
+    match = new_match(*people, key=game.meta.key, seed=3)
+    happen(match, match.start(ANNA))
+    for number in some_states(match, 3, moves=100, every=25):
+        for seat in (*range(seats), SPECTATOR):
+            who = ANNA._replace(seat=None if seat == SPECTATOR else seat)
+            assert received(in_another_world(match, seat, number), who) == received(match, who)
 
 
 def test_the_comparison_can_fail(game: Game) -> None:

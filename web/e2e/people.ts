@@ -1,6 +1,15 @@
 /** What a person does in front of a table, for the tests. */
 
 import { expect, test as base, type Browser, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const;
 
 /** Every test fails on any error in the console of any page it opens. */
 export const test = base.extend<{ errors: string[] }>({
@@ -75,4 +84,21 @@ export async function another(browser: Browser, errors: string[]): Promise<Page>
   const page = await (await browser.newContext()).newPage();
   watch(page, errors);
   return page;
+}
+
+/** Nothing sticks out, and axe finds nothing serious, at three sizes. */
+export async function look(page: Page, what: string): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(150);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `${what} at ${width}`).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const found = await page.evaluate(async (axe) => {
+    if (!("axe" in window)) new Function(axe)();
+    const { violations } = await (window as unknown as { axe: { run: (at: Document) => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } }).axe.run(document);
+    return violations.filter((one) => one.impact === "serious" || one.impact === "critical").map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`);
+  }, AXE);
+  expect(found, what).toEqual([]);
 }

@@ -10,10 +10,14 @@ from bauhuette.match.undo import Past
 
 
 class Who(NamedTuple):
-    """A person, by the session and never by the message. The server itself is nobody."""
+    """A person, by the session and never by the message. The server itself is nobody.
+
+    Where several people share a device, their session holds several seats; `seat` says for which of them it speaks.
+    """
 
     user: str
     name: str
+    seat: int | None = None
 
 
 SERVER = Who("", "")

@@ -44,6 +44,7 @@ class Setup:
     absence: Absence
     rated: bool
     created: int
+    listed: bool = False  # among the open tables, for everybody to join
 
 
 class Step(NamedTuple):
@@ -71,6 +72,7 @@ class Match:
         self.turn_version = 0  # of the last change of the game; commands older than this are stale
         self.changed = setup.created
         self.rated = setup.rated
+        self.listed = setup.listed
         self.ended: Literal["rules", "clock", ""] = ""
         self.rematch_id: str | None = None
         self.table: Table | None = None
@@ -91,8 +93,16 @@ class Match:
     def to_move(self) -> int | None:
         return self.table.to_move if self.table is not None and not self.ended else None
 
-    def seat_of(self, user: str) -> int | None:
-        return next((i for i, seat in enumerate(self.seats) if user and seat.user == user), None)
+    def seats_of(self, user: str) -> tuple[int, ...]:
+        """More than one where people share a device."""
+        return tuple(i for i, seat in enumerate(self.seats) if user and seat.user == user)
+
+    def seat_of(self, user: str, chosen: int | None = None) -> int | None:
+        """The seat somebody speaks for: the only one they hold, or of several the one they chose."""
+        held = self.seats_of(user)
+        if chosen is not None:
+            return chosen if chosen in held else None
+        return held[0] if len(held) == 1 else None
 
     def is_host(self, user: str) -> bool:
         return bool(user) and user == self.host
@@ -111,7 +121,7 @@ class Match:
 
     def join(self, who: Who, seat: int | None) -> Draft:
         self._only_in_lobby()
-        if self.seat_of(who.user) is not None:
+        if self.seats_of(who.user):
             raise Refused("already-seated")
         if seat is None:
             seat = next((i for i, s in enumerate(self.seats) if s.kind == "open"), None)
@@ -149,6 +159,12 @@ class Match:
         if level is not None:
             check_level(level)
         return Draft("placed", {"seat": seat, "level": level})
+
+    def list_openly(self, who: Who, listed: bool) -> Draft:
+        """The host lets everybody find the table, or only those who have the link."""
+        self._only_host(who)
+        self._only_in_lobby()
+        return Draft("listed", {"listed": listed})
 
     def salt(self, who: Who, salt: str) -> Draft:
         seat = self._own_seat(who)
@@ -243,7 +259,8 @@ class Match:
     # --- after the end ---
 
     def rematch(self, who: Who, new_id: str) -> Draft:
-        self._own_seat(who)
+        if not self.seats_of(who.user):
+            raise Refused("not-seated")
         if self.status != "over":
             raise Refused("not-over")
         return Draft("rematched", {"table": self.rematch_id or new_id})
@@ -251,9 +268,9 @@ class Match:
     # --- who may ---
 
     def _own_seat(self, who: Who) -> int:
-        seat = self.seat_of(who.user)
+        seat = self.seat_of(who.user, who.seat)
         if seat is None:
-            raise Refused("not-seated")
+            raise Refused("which-seat" if who.seat is None and self.seats_of(who.user) else "not-seated")
         return seat
 
     def _playing_seat(self, who: Who) -> int:
@@ -311,12 +328,17 @@ class Match:
     def _left(self, event: Event, _: Made) -> None:
         gone = self.seats[event.body["seat"]].user
         self.seats[event.body["seat"]] = Seat()
-        if gone == self.host:  # so that a table is never left without somebody who can start it
+        if gone == self.host and not self.seats_of(
+            gone
+        ):  # so that a table is never left without somebody who can start it
             self.host = next((seat.user for seat in self.seats if seat.user), self.host)
 
     def _placed(self, event: Event, _: Made) -> None:
         level = event.body["level"]
         self.seats[event.body["seat"]] = Seat() if level is None else bot_seat(level)
+
+    def _listed(self, event: Event, _: Made) -> None:
+        self.listed = event.body["listed"]
 
     def _salted(self, event: Event, _: Made) -> None:
         self.seats[event.body["seat"]].salt = event.body["salt"]
@@ -390,6 +412,7 @@ _TAKE: dict[str, Callable[[Match, Event, Made], None]] = {
     "joined": Match._joined,
     "left": Match._left,
     "placed": Match._placed,
+    "listed": Match._listed,
     "salted": Match._salted,
     "started": Match._started,
     "moved": Match._moved,

@@ -121,7 +121,8 @@ async def _connected(lobby: Lobby, websocket: WebSocket, table: str, user: str |
         if not may_watch(live, user):
             raise Refused("spectators-off")
         since = _since(websocket.query_params.get("since"), live.match.version)
-        return Connection(websocket, lobby.hall, live, await lobby.who(user, lang), lang, since)
+        who = (await lobby.who(user, lang))._replace(seat=_seat(websocket.query_params.get("seat")))
+        return Connection(websocket, lobby.hall, live, who, lang, since)
     except Refused as refused:
         bye = wire.Bye(refusal=refusal_of(refused, lang), reconnect_ms=RECONNECT_MS)
         await websocket.send_text(bye.model_dump_json())
@@ -133,6 +134,11 @@ async def _connected(lobby: Lobby, websocket: WebSocket, table: str, user: str |
 def _since(given: str | None, version: int) -> int:
     """What the reader says it has seen; nonsense and the future count as nothing new to tell."""
     return min(int(given), version) if given is not None and given.isdecimal() and len(given) < 11 else version
+
+
+def _seat(given: str | None) -> int | None:
+    """Which of the own seats a reader says it sits at; one it does not hold shows nothing."""
+    return int(given) if given is not None and given.isdecimal() and len(given) == 1 else None
 
 
 def _add_client(app: FastAPI, settings: Settings) -> None:

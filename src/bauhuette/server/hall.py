@@ -142,9 +142,9 @@ class Hall:
     def gone(self, live: Live, listener: Listener) -> None:
         live.listeners.discard(listener)
         self.metrics.connections -= 1
-        seat = live.match.seat_of(listener.user)
-        if seat is not None and not live.is_connected(seat):
-            live.away_since[seat] = now_ms()
+        for seat in live.match.seats_of(listener.user):
+            if not live.is_connected(seat):
+                live.away_since[seat] = now_ms()
         self._presence_changed(live)
 
     def _presence_changed(self, live: Live) -> None:
@@ -155,7 +155,7 @@ class Hall:
 
     def tell_presence(self, live: Live) -> None:
         """Other processes believe for a while that these people are connected here."""
-        users = tuple({listener.user for listener in live.listeners if live.match.seat_of(listener.user) is not None})
+        users = tuple({listener.user for listener in live.listeners if live.match.seats_of(listener.user)})
         if users:
             self.fanout.tell(Heard(live.id, live.match.version, users=users, lasts_ms=PRESENCE_MS))
 
@@ -230,7 +230,7 @@ class Hall:
         if isinstance(command, wire.ChatCommand):
             return await self._chat(live, who, command)
         if isinstance(command, wire.NoteCommand):
-            await self._stored(self.store.keep_note(live.id, who.user, command.text))
+            await self._stored(self.store.keep_note(live.id, note_keeper(live.match, who), command.text))
             return Stored(live.match.version, False)
         async with live.lock:
             if isinstance(command, wire.RematchCommand):
@@ -293,9 +293,11 @@ class Hall:
         text = clean(command.text)
         if not text:
             return Stored(match.version, False)
+        seat = match.seat_of(who.user, who.seat)
+        name = who.name if seat is None else match.seats[seat].name
         for _ in range(TRIES):
             number = live.chat[-1].number + 1 if live.chat else 1
-            line = Line(number, now_ms(), who.user, who.name, match.seat_of(who.user), text)
+            line = Line(number, now_ms(), who.user, name, seat, text)
             try:
                 await self._stored(self.store.say(live.id, command.id, line))
             except Conflict:
@@ -324,6 +326,12 @@ class Hall:
         return await self.store_and_tell(live, who, command.id, lambda: match.rematch(who, new))
 
 
+def note_keeper(match: Match, who: Who) -> str:
+    """Under which name a note is kept: people who share a device do not share their notes."""
+    shared = len(match.seats_of(who.user)) > 1
+    return f"{who.user}#{'' if who.seat is None else who.seat}" if shared else who.user
+
+
 def _rematch_setup(match: Match, who: Who, new: str) -> Setup:
     seats = tuple(
         {"user": seat.user, "name": seat.name, "level": None if seat.user else seat.level} for seat in match.seats
@@ -338,6 +346,7 @@ def _rematch_setup(match: Match, who: Who, new: str) -> Setup:
         secret=token_bytes(32),
         seats=seats,
         created=now_ms(),
+        listed=False,
     )
 
 
@@ -357,6 +366,8 @@ def _draft(match: Match, who: Who, command: Any) -> Draft:
             return match.kick(who, command.seat)
         case wire.SeatCommand():
             return match.place(who, command.seat, command.level)
+        case wire.ListCommand():
+            return match.list_openly(who, command.listed)
         case wire.SaltCommand():
             return match.salt(who, clean(command.salt))
         case wire.StartCommand():

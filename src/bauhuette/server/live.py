@@ -53,7 +53,7 @@ class Live:
 
     def presence(self) -> Presence:
         seats = range(len(self.match.seats))
-        watching = sum(self.match.seat_of(listener.user) is None for listener in self.listeners)
+        watching = sum(not self.match.seats_of(listener.user) for listener in self.listeners)
         return Presence([self.is_connected(seat) for seat in seats], watching)
 
     def tell_changed(self) -> None:

@@ -27,7 +27,12 @@ from bauhuette.server.settings import Settings
 from bauhuette.server.store import Conflict, Store, User, database_url
 from bauhuette.server.views import seat_views
 from bauhuette.server.warmth import Warmth
-from bauhuette.server.wire import Code, Credentials, Me, NewTable, SeatView, TableInfo
+from bauhuette.server.wire import Code, Credentials, Me, NewTable, OpenTables, SeatView, SeatWish, TableInfo
+
+OPEN_PAGE = 20  # open tables in one answer
+OPEN_KEPT_MS = 2000
+OPEN_WAITS_MS = 7 * 86_400_000  # nobody looks for company longer than this
+OPEN_ALONE_MS = 600_000  # a table whose people have gone is not offered much longer
 
 
 class Lobby:
@@ -43,6 +48,8 @@ class Lobby:
         self.hall = Hall(self.store, settings, self.fanout, self.metrics, self.warmth.game)
         self.signer = Signer(token_bytes(32))  # replaced by the installation's own key when the lobby opens
         self.stopping = False
+        self._open = OpenTables(tables=[], next=None)
+        self._open_at = 0
         self._hasher = PasswordHasher()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -155,14 +162,17 @@ class Lobby:
             clock=wish.clock,
             spectators=wish.spectators,
             absence=wish.absence,
-            rated=wish.rated,
+            rated=wish.rated and not any(seat.kind == "here" for seat in wish.seats),
             created=now_ms(),
+            listed=wish.listed,
         )
         return await self.hall.open(setup)
 
     def table_info(self, live: Live, user: str) -> TableInfo:
         match = live.match
-        seat = match.seat_of(user)
+        held = match.seats_of(user)
+        asked = match.to_move in held
+        outcome = match.table.outcome if match.table is not None else None
         return TableInfo(
             id=live.id,
             path=f"/t/{live.id}",
@@ -170,9 +180,13 @@ class Lobby:
             status=match.status,
             version=match.version,
             seats=[SeatView(**seat) for seat in seat_views(match, live.presence())],
-            seat=seat,
-            your_turn=seat is not None and seat == match.to_move,
+            seat=match.to_move if asked else next(iter(held), None),
+            held=list(held),
+            to_move=match.to_move,
+            your_turn=asked,
             hosting=match.is_host(user),
+            clock=match.setup.clock,
+            outcome=outcome._asdict() if outcome else None,
             created=match.setup.created,
             changed=match.changed,
         )
@@ -182,21 +196,52 @@ class Lobby:
         lives = [await self.hall.find(table) for table in await self.store.tables_of(user)]
         return [self.table_info(live, reader or user) for live in lives]
 
+    async def open_tables(self, before: str | None) -> OpenTables:
+        """One page of the tables at which everybody may sit down. The first page is asked for often: it is kept."""
+        now = now_ms()
+        if before is None and now - self._open_at < OPEN_KEPT_MS:
+            return self._open
+        created, _, table = (before or f"{now + 1}-").partition("-")
+        rows = await self.store.open_tables((int(created), table), now - OPEN_WAITS_MS, OPEN_PAGE)
+        lives = [await self.hall.find(row.id) for row in rows]
+        if self.store.shared:
+            for live in lives:
+                async with live.lock:
+                    await self.hall.catch_up(live)
+        last = rows[-1] if len(rows) == OPEN_PAGE else None
+        page = OpenTables(
+            tables=[self.table_info(live, "") for live in lives if _is_waiting(live, now)],
+            next=f"{last.created}-{last.id}" if last else None,
+        )
+        if before is None:
+            self._open, self._open_at = page, now
+        return page
+
+
+def _is_waiting(live: Live, now: int) -> bool:
+    """Somebody can sit down, and somebody is there or was there a moment ago."""
+    match = live.match
+    free = match.status == "lobby" and any(seat.kind == "open" for seat in match.seats)
+    return match.listed and free and (any(live.presence().connected) or now - match.changed < OPEN_ALONE_MS)
+
 
 def _first_seats(who: Who, wish: NewTable) -> tuple[dict[str, Any], ...]:
-    seats: list[dict[str, Any]] = []
-    for seat in wish.seats:
-        if seat.kind == "me" and not any(other["user"] for other in seats):
-            seats.append({"user": who.user, "name": who.name, "level": None})
-        elif seat.kind == "bot":
-            level = seat.level or next(reversed(BOTS))
-            check_level(level)
-            seats.append({"user": "", "name": level, "level": level})
-        elif seat.kind == "open":
-            seats.append({"user": "", "name": "", "level": None})
-        else:
-            raise Refused("already-seated")
-    return tuple(seats)
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Refused("already-seated")
+    return tuple(_first_seat(who, seat) for seat in wish.seats)
+
+
+def _first_seat(who: Who, wish: SeatWish) -> dict[str, Any]:
+    if wish.kind == "open":
+        return {"user": "", "name": "", "level": None}
+    if wish.kind == "bot":
+        level = wish.level or next(reversed(BOTS))
+        check_level(level)
+        return {"user": "", "name": level, "level": level}
+    name = who.name if wish.kind == "me" else clean(wish.name or "")
+    if not name:
+        raise Denied(Code.MALFORMED, 422, where="seats.name")
+    return {"user": who.user, "name": name, "level": None}
 
 
 _HASH_OF_NOBODY = PasswordHasher().hash("nobody has this password")

@@ -29,7 +29,7 @@ def why(live: Live, who: Who, move: Any, lang: str) -> wire.Refusal | None:
 
 
 def only_asked(match: Match, who: Who) -> int:
-    seat = match.seat_of(who.user)
+    seat = match.seat_of(who.user, who.seat)
     if seat is None:
         raise Refused("not-seated")
     if match.status != "running":

@@ -76,8 +76,9 @@ class Visitor:
             secure=self.lobby.settings.secure_cookies,
         )
 
-    async def who(self) -> Who:
-        return await self.lobby.who(self.user, self.lang)
+    async def who(self, seat: int | None = None) -> Who:
+        """The person; where several share a device, speaking for one of their seats."""
+        return (await self.lobby.who(self.user, self.lang))._replace(seat=seat)
 
     async def table(self, table: str) -> Live:
         """The table, if this visitor may look at it."""
@@ -92,6 +93,7 @@ class Visitor:
 
 By = Annotated[Visitor, Depends()]
 TableId = Annotated[str, "the id in the link"]
+OwnSeat = Annotated[int | None, Query(ge=0, le=3, description="which of the own seats, where people share a device")]
 JSON = "application/json"
 
 
@@ -216,31 +218,43 @@ async def open_table(by: By, wish: wire.NewTable) -> wire.TableInfo:
     return by.lobby.table_info(live, by.user)
 
 
-def _view(live: Live, by: Visitor, since: int) -> dict[str, Any]:
-    return table_view(live.match, by.user, since, live.presence(), now_ms())
+def _view(live: Live, by: Visitor, since: int, seat: int | None) -> dict[str, Any]:
+    return table_view(live.match, by.user, since, live.presence(), now_ms(), seat)
+
+
+@router.get("/open-tables")
+async def open_tables(
+    by: By, before: Annotated[str | None, Query(pattern=r"^\d{1,15}-[A-Za-z0-9_-]{1,32}$")] = None
+) -> wire.OpenTables:
+    """Tables at which everybody may sit down."""
+    return await by.lobby.open_tables(before)
 
 
 @router.get("/tables/{table}", response_model=wire.TableView)
-async def look(table: TableId, by: By, since: Annotated[int, Query(ge=0, le=2**31)] = 0) -> Response:
+async def look(
+    table: TableId, by: By, since: Annotated[int, Query(ge=0, le=2**31)] = 0, seat: OwnSeat = None
+) -> Response:
     """What you may see of a table, with the log since a version."""
-    return Response(to_json(_view(await by.table(table), by, since)), media_type=JSON)
+    return Response(to_json(_view(await by.table(table), by, since, seat)), media_type=JSON)
 
 
 @router.post("/tables/{table}/commands", response_model=wire.CommandReply)
-async def command(table: TableId, by: By, command: Annotated[wire.AnyCommand, Body()]) -> Response:
+async def command(
+    table: TableId, by: By, command: Annotated[wire.AnyCommand, Body()], seat: OwnSeat = None
+) -> Response:
     """The same commands as over the socket, with the same answers."""
     by.lobby.within(MESSAGES, by.user)
     live = await by.table(table)
-    answer = await by.lobby.hall.command(live, await by.who(), command, by.lang)
-    reply = {"answer": answer.model_dump(mode="json"), "view": _view(live, by, answer.version - 1)}
+    answer = await by.lobby.hall.command(live, await by.who(seat), command, by.lang)
+    reply = {"answer": answer.model_dump(mode="json"), "view": _view(live, by, answer.version - 1, seat)}
     return Response(to_json(reply), media_type=JSON)
 
 
 @router.post("/tables/{table}/why")
-async def why_not(table: TableId, by: By, question: wire.WhyQuestion) -> wire.WhyReply:
+async def why_not(table: TableId, by: By, question: wire.WhyQuestion, seat: OwnSeat = None) -> wire.WhyReply:
     """Why a move is not offered to you now."""
     live = await by.table(table)
-    return wire.WhyReply(refusal=why(live, await by.who(), question.move, by.lang))
+    return wire.WhyReply(refusal=why(live, await by.who(seat), question.move, by.lang))
 
 
 @router.get("/tables/{table}/record")
@@ -266,7 +280,7 @@ async def step_of_replay(
         raise Denied(Code.NOT_OVER, 409)
     if seat is not None and seat >= len(match.seats):
         raise Denied(Code.NOT_FOUND, 404)
-    if seat is not None and match.seat_of(by.user) is None and match.setup.spectators != "after":
+    if seat is not None and not match.seats_of(by.user) and match.setup.spectators != "after":
         raise Denied(Code.SPECTATORS_OFF, 403)
     return wire.ReplayStep(**replay_view(match, version, seat))
 

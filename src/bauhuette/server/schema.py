@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -44,8 +45,10 @@ tables = Table(
     Column("snapshot", LargeBinary),  # the state after the last event
     Column("due", BigInteger),  # when the server itself must act next: a bot, a clock
     Column("rated", Boolean, nullable=False),  # whether its result has entered the ratings
+    Column("listed", Boolean, nullable=False, server_default=false()),  # among the open tables
 )
 Index("tables_due", tables.c.due)
+Index("tables_listed", tables.c.listed, tables.c.status, tables.c.created)
 
 members = Table(
     "members",

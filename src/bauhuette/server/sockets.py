@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from bauhuette.match.events import Who
 from bauhuette.match.refusal import Refused
 from bauhuette.server import wire
-from bauhuette.server.hall import Hall
+from bauhuette.server.hall import Hall, note_keeper
 from bauhuette.server.limits import MESSAGES, Limits
 from bauhuette.server.live import Live, now_ms
 from bauhuette.server.questions import hint, plan, why
@@ -90,7 +90,7 @@ class Connection:
     async def _write_view(self, timeout: float) -> None:
         self._dirty = False
         live = self.live
-        view = table_view(live.match, self.user, self.sent, live.presence(), now_ms())
+        view = table_view(live.match, self.user, self.sent, live.presence(), now_ms(), self.who.seat)
         self.sent = view["version"]
         self.hall.metrics.views += 1
         await self._write(to_json(view).decode(), timeout)
@@ -138,6 +138,8 @@ class Connection:
                     self.sent = message.version
                     self.changed()
                 return wire.Pong(now=now_ms())
+            case wire.SitMessage():
+                return await self._sit(message.seat)
             case wire.WhyMessage():
                 return wire.WhyAnswer(id=message.id, refusal=why(self.live, self.who, message.move, self.lang))
             case wire.PlanMessage():
@@ -151,6 +153,27 @@ class Connection:
             self.sent = min(self.sent, self.live.match.version)
             self.changed()
         return answer
+
+    async def _sit(self, seat: int | None) -> wire.Welcome:
+        """Speak for another of the own seats; everything it knows is told from the beginning."""
+        if seat is not None and seat not in self.live.match.seats_of(self.user):
+            raise Refused("not-seated")
+        self.who = self.who._replace(seat=seat)
+        self.sent = 0
+        self.changed()
+        return await self.welcome()
+
+    async def welcome(self) -> wire.Welcome:
+        match = self.live.match
+        return wire.Welcome(
+            table=self.live.id,
+            you=self.who.name,
+            seat=match.seat_of(self.user, self.who.seat),
+            chat=[chat_line(line) for line in self.live.chat],
+            note=await self.hall.store.note_of(self.live.id, note_keeper(match, self.who)),
+            ping_every_ms=PING_EVERY_MS,
+            reconnect_ms=RECONNECT_MS,
+        )
 
 
 def where_of(error: ValidationError) -> str:
@@ -166,26 +189,14 @@ def chat_line(line: Line) -> wire.ChatLine:
 
 def may_watch(live: Live, user: str) -> bool:
     match = live.match
-    inside = match.seat_of(user) is not None or match.is_host(user)
+    inside = bool(match.seats_of(user)) or match.is_host(user)
     return inside or match.status == "lobby" or match.setup.spectators != "off"
 
 
 async def serve_connection(connection: Connection, limits: Limits, timeout: float) -> None:
     """From the welcome to the end of a connection."""
     live, hall = connection.live, connection.hall
-    match = live.match
-    note = await hall.store.note_of(live.id, connection.user)
-    connection.send(
-        wire.Welcome(
-            table=live.id,
-            you=connection.who.name,
-            seat=match.seat_of(connection.user),
-            chat=[chat_line(line) for line in live.chat],
-            note=note,
-            ping_every_ms=PING_EVERY_MS,
-            reconnect_ms=RECONNECT_MS,
-        )
-    )
+    connection.send(await connection.welcome())
     hall.arrived(live, connection)
     writing = asyncio.create_task(connection.write_on(timeout))
     reading = asyncio.create_task(connection.read_on(limits))

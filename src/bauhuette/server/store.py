@@ -117,6 +117,7 @@ class Store:
             connection.execute(insert(schema.events), [_event_row(table, happened)])
             connection.execute(_set_standing(table), _standing_row(happened, standing))
             _keep_member(connection, table, happened)
+            _keep_listed(connection, table, happened)
 
         try:
             await self.writer.run(work)
@@ -148,6 +149,18 @@ class Store:
             .limit(limit)
         )
         return await self.read(lambda c: list(c.execute(query).scalars()))
+
+    async def open_tables(self, before: tuple[int, str], since: int, limit: int) -> list[Any]:
+        """Id and time of listed tables that have not begun, from newer to older."""
+        t = schema.tables
+        older = (t.c.created < before[0]) | ((t.c.created == before[0]) & (t.c.id < before[1]))
+        query = (
+            select(t.c.id, t.c.created)
+            .where(t.c.listed, t.c.status == "lobby", t.c.created > since, older)
+            .order_by(t.c.created.desc(), t.c.id.desc())
+            .limit(limit)
+        )
+        return await self.read(lambda c: list(c.execute(query)))
 
     async def due_before(self, at: int, limit: int = 200) -> list[str]:
         """Tables at which the server should have acted by now."""
@@ -280,6 +293,7 @@ def _table_row(setup: Setup, due: int | None) -> dict[str, Any]:
         "snapshot": None,
         "due": due,
         "rated": False,
+        "listed": setup.listed,
     }
 
 
@@ -327,6 +341,11 @@ def _keep_member(connection: Connection, table: str, happened: Event) -> None:
     known = select(m.c.user_id).where(m.c.table_id == table, m.c.user_id == row["user_id"])
     if connection.execute(known).first() is None:
         connection.execute(insert(m), [row])
+
+
+def _keep_listed(connection: Connection, table: str, happened: Event) -> None:
+    if happened.kind == "listed":
+        connection.execute(_set_standing(table).values(listed=happened.body["listed"]))
 
 
 def _user_from(row: Any) -> User | None:

@@ -21,9 +21,14 @@ class Presence(NamedTuple):
     watching: int
 
 
-def table_view(match: Match, user: str, since: int, presence: Presence, now: int) -> dict[str, Any]:
-    """A `wire.TableView`. Must depend on the game only through records hidden for the reader."""
-    seat = match.seat_of(user)
+def table_view(
+    match: Match, user: str, since: int, presence: Presence, now: int, chosen: int | None = None
+) -> dict[str, Any]:
+    """A `wire.TableView`. Must depend on the game only through records hidden for the reader.
+
+    Of several seats at one device only the `chosen` one is shown, and without a choice none.
+    """
+    seat = match.seat_of(user, chosen)
     table = match.table
     over = match.status == "over"
     hidden = None if table is None else table.hidden(seat)
@@ -34,7 +39,9 @@ def table_view(match: Match, user: str, since: int, presence: Presence, now: int
         "version": match.version,
         "status": match.status,
         "seat": seat,
+        "held": match.seats_of(user),
         "hosting": match.is_host(user),
+        "listed": match.listed,
         "seats": seat_views(match, presence),
         "options": dict(match.setup.options),
         "clock": match.setup.clock.model_dump(),

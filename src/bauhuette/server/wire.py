@@ -60,6 +60,7 @@ class Code(StrEnum):
     ALREADY_SEATED = "already-seated"
     SEAT_TAKEN = "seat-taken"
     NO_SEAT = "no-seat"
+    WHICH_SEAT = "which-seat"
     NOT_HOST = "not-host"
     NOT_IN_LOBBY = "not-in-lobby"
     NOT_RUNNING = "not-running"
@@ -167,6 +168,13 @@ class SeatCommand(Command):
     level: Level | None
 
 
+class ListCommand(Command):
+    """Host, before the start: show the table among the open ones, or only to who has the link."""
+
+    do: Literal["list"]
+    listed: bool
+
+
 class SaltCommand(Command):
     """Before the start: words of the own choosing that enter the luck of the game."""
 
@@ -243,6 +251,7 @@ AnyCommand = Annotated[
     | LeaveCommand
     | KickCommand
     | SeatCommand
+    | ListCommand
     | SaltCommand
     | StartCommand
     | HandCommand
@@ -319,8 +328,10 @@ class TableView(Wire):
     game: str
     version: int
     status: Literal["lobby", "running", "over"]
-    seat: int | None  # the reader's own
+    seat: int | None  # the reader's own, or of several the one that is shown
+    held: list[int]  # all seats of the reader: several where people share a device
     hosting: bool  # the reader may start, kick, place bots
+    listed: bool  # among the open tables
     seats: list[SeatView]
     options: dict[str, int]
     clock: Clock
@@ -377,6 +388,16 @@ class HintMessage(Wire):
     id: CommandId
 
 
+class SitMessage(Wire):
+    """Where people share a device: from now on this connection shows and speaks for this one of the own seats.
+
+    Null shows what everybody sees. A welcome and a view from the beginning follow.
+    """
+
+    type: Literal["sit"]
+    seat: SeatNumber | None
+
+
 class PingMessage(Wire):
     """With the last version seen, a view that got lost on the way is sent again."""
 
@@ -385,12 +406,12 @@ class PingMessage(Wire):
 
 
 FromClient = Annotated[
-    CommandMessage | WhyMessage | PlanMessage | HintMessage | PingMessage, Field(discriminator="type")
+    CommandMessage | SitMessage | WhyMessage | PlanMessage | HintMessage | PingMessage, Field(discriminator="type")
 ]
 
 
 class Welcome(Wire):
-    """The first message of a connection; a view follows."""
+    """The first message of a connection, and the answer to `sit`; a view comes with it."""
 
     type: Literal["welcome"] = "welcome"
     table: str
@@ -521,10 +542,12 @@ class Credentials(Wire):
 
 
 class SeatWish(Wire):
-    """Who is to sit here: `me`, anybody with the link (`open`), or a bot of a level."""
+    """Who is to sit here: `me`, somebody else at the same device (`here`, by `name`), anybody with the link (`open`),
+    or a bot of a level."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "here", "open", "bot"]
     level: Level | None = None
+    name: PersonName | None = None
 
 
 class NewTable(Wire):
@@ -535,6 +558,7 @@ class NewTable(Wire):
     spectators: SpectatorRule = "public"
     absence: Absence = Absence()
     rated: bool = True
+    listed: bool = False  # among the open tables
 
 
 class TableInfo(Wire):
@@ -546,15 +570,26 @@ class TableInfo(Wire):
     status: Literal["lobby", "running", "over"]
     version: int
     seats: list[SeatView]
-    seat: int | None
+    seat: int | None  # the reader's own; of several the one that is asked, else the first
+    held: list[int]
+    to_move: int | None
     your_turn: bool
     hosting: bool
+    clock: Clock
+    outcome: dict[str, Any] | None  # reason, scores, ranks
     created: int
     changed: int
 
 
 class TableList(Wire):
     tables: list[TableInfo]
+
+
+class OpenTables(Wire):
+    """Tables at which everybody may sit down, the newest first; `next` is where the following page begins."""
+
+    tables: list[TableInfo]
+    next: str | None
 
 
 class CommandReply(Wire):

@@ -2,7 +2,7 @@
 
 import { newId } from "./ids";
 import { prefs } from "./prefs.svelte";
-import type { CommandReply, GameInfo, Me, NewTable, Problem, Refusal, ServerInfo, TableInfo, TableList, TableView, Verdict } from "./wire";
+import type { CommandReply, GameInfo, Me, NewTable, OpenTables, Problem, Refusal, ServerInfo, TableInfo, TableList, TableView, Verdict } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -56,7 +56,7 @@ export const api = {
   me: () => ask<Me>("me"),
   rename: (name: string) => ask<Me>("me", { name }),
   tables: async () => (await ask<TableList>("tables")).tables,
-  openTables: async () => (await ask<TableList>("tables?open=true")).tables,
+  openTables: (before: string | null = null) => ask<OpenTables>(`open-tables${before === null ? "" : `?before=${before}`}`),
   table: (id: string) => ask<TableView>(`tables/${id}`),
   open: (table: Partial<NewTable>) => ask<TableInfo>("tables", table),
   command: (id: string, order: Record<string, unknown>) => ask<CommandReply>(`tables/${id}/commands`, { id: newId("r"), ...order }),

@@ -4,3 +4,11 @@ export function timeLeft(ms: number): { days: number; hours: number } | { minute
   if (seconds >= 86400) return { days: Math.floor(seconds / 86400), hours: Math.floor((seconds % 86400) / 3600) };
   return { minutes: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` };
 }
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]];
+
+/** How long ago something was, in words: "yesterday", "3 hours ago". */
+export function ago(at: number, lang: string, now = Date.now()): string {
+  const [unit, ms] = UNITS.find(([, ms]) => now - at >= ms) ?? UNITS[2]!;
+  return new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(-Math.floor(Math.max(0, now - at) / ms), unit);
+}

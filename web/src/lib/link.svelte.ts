@@ -27,6 +27,8 @@ export class Link {
   lost = $state(false);
   barred = $state.raw<Refusal | null>(null);
   fault = $state.raw<Refusal | null>(null);
+  /** Of several seats at one device the one that is shown; null shows what everybody sees. */
+  seat = $state<number | null>(null);
   onStep: (entries: LogEntry[], before: TableView | null) => void = () => {};
 
   private socket: WebSocket | null = null;
@@ -58,6 +60,14 @@ export class Link {
     return this.ask(id, { ...question, id });
   }
 
+  /** Show and speak for another of the own seats. What the one before knew is forgotten at once. */
+  sit(seat: number | null): void {
+    if (seat === this.seat) return;
+    this.seat = seat;
+    this.log = [];
+    this.send({ type: "sit", seat });
+  }
+
   private ask<T>(id: string, message: Record<string, unknown>): Promise<T> {
     return new Promise((resolve) => {
       this.waiting.set(id, { message, done: resolve as (answer: never) => void });
@@ -71,8 +81,9 @@ export class Link {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.view ? this.view.version : 0;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?since=${since}&lang=${prefs.kept.lang}`);
+    const since = this.view && this.log.length ? this.view.version : 0;
+    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?since=${since}&lang=${prefs.kept.lang}${seat}`);
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
     socket.onclose = (event) => this.dropped(socket, event.code);
@@ -133,11 +144,12 @@ export class Link {
 
   private show(view: TableView): void {
     if (this.view && view.version < this.view.version) return;
+    if (view.held.length > 1 && view.seat !== this.seat) return; // sent before the device changed hands
     const last = this.log.at(-1)?.version ?? -1;
     const fresh = view.log.filter((entry) => entry.version > last);
     const before = this.view;
     this.log = fresh.length ? [...this.log, ...fresh] : this.log;
     this.view = view;
-    if (before && fresh.length) this.onStep(fresh, before);
+    if (before && before.seat === view.seat && fresh.length) this.onStep(fresh, before);
   }
 }

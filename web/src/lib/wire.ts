@@ -13,6 +13,7 @@ export type Code =
   | "already-seated"
   | "seat-taken"
   | "no-seat"
+  | "which-seat"
   | "not-host"
   | "not-in-lobby"
   | "not-running"
@@ -43,12 +44,13 @@ export type Code =
  * What became of a command. There is no other answer, and there is always one.
  */
 export type Result = "accepted" | "duplicate" | "stale" | "refused";
-export type FromClient = CommandMessage | WhyMessage | PlanMessage | HintMessage | PingMessage;
+export type FromClient = CommandMessage | SitMessage | WhyMessage | PlanMessage | HintMessage | PingMessage;
 export type FromServer =
   Welcome | TableView | Answer | ChatMessage | WhyAnswer | PlanAnswer | HintAnswer | Pong | Fault | Bye;
 
 export interface Wire {
   Absence: Absence;
+  Advice: Advice;
   Answer: Answer;
   Bye: Bye;
   ChatCommand: ChatCommand;
@@ -70,6 +72,7 @@ export interface Wire {
   JoinCommand: JoinCommand;
   KickCommand: KickCommand;
   LeaveCommand: LeaveCommand;
+  ListCommand: ListCommand;
   LogEntry: LogEntry;
   Me: Me;
   MoveCommand: MoveCommand;
@@ -77,6 +80,7 @@ export interface Wire {
   NewTable: NewTable;
   NoteCommand: NoteCommand;
   OfferedMove: OfferedMove;
+  OpenTables: OpenTables;
   OptionInfo: OptionInfo;
   PingMessage: PingMessage;
   PlanAnswer: PlanAnswer;
@@ -99,6 +103,7 @@ export interface Wire {
   SeatView: SeatView;
   SeatWish: SeatWish;
   ServerInfo: ServerInfo;
+  SitMessage: SitMessage;
   StandCommand: StandCommand;
   Standing: Standing;
   StartCommand: StartCommand;
@@ -120,6 +125,23 @@ export interface Wire {
 export interface Absence {
   after_seconds: number;
   level: string;
+}
+/**
+ * A move and what is to be expected of it.
+ */
+export interface Advice {
+  line: OfferedMove[];
+  margin: number;
+  move: OfferedMove;
+  sure: number;
+  win_share: number;
+}
+export interface OfferedMove {
+  args: {
+    [k: string]: unknown;
+  };
+  family: string;
+  id: number;
 }
 /**
  * The one answer to a command.
@@ -194,6 +216,7 @@ export interface CommandMessage {
     | LeaveCommand
     | KickCommand
     | SeatCommand
+    | ListCommand
     | SaltCommand
     | StartCommand
     | HandCommand
@@ -263,6 +286,14 @@ export interface SeatCommand {
   seat: number;
 }
 /**
+ * Host, before the start: show the table among the open ones, or only to who has the link.
+ */
+export interface ListCommand {
+  do: "list";
+  id: string;
+  listed: boolean;
+}
+/**
  * Before the start: words of the own choosing that enter the luck of the game.
  */
 export interface SaltCommand {
@@ -309,7 +340,8 @@ export interface StandCommand {
 /**
  * Moves of a family, narrowed by exact arguments and upper bounds.
  *
- * A bid of at most 7 is `{"family": "bid", "at_most": {"amount": 7}}`. Of several offered moves that fit, the first offered one (the lowest bid) is made.
+ * A bid of at most 7 is `{"family": "bid", "at_most": {"amount": 7}}`. Of several offered moves that fit, the first
+ * offered one (the lowest bid) is made.
  */
 export interface Wish {
   args: {
@@ -352,7 +384,9 @@ export interface TableView {
   commitment: string;
   ended: "rules" | "clock" | "";
   game: string;
+  held: number[];
   hosting: boolean;
+  listed: boolean;
   log: LogEntry[];
   now: number;
   options: {
@@ -399,13 +433,6 @@ export interface Play {
   to_move: number | null;
   undo: boolean;
 }
-export interface OfferedMove {
-  args: {
-    [k: string]: unknown;
-  };
-  family: string;
-  id: number;
-}
 export interface SeatView {
   clock_ms: number | null;
   connected: boolean;
@@ -433,6 +460,15 @@ export interface Fault {
   type: "fault";
 }
 /**
+ * Where people share a device: from now on this connection shows and speaks for this one of the own seats.
+ *
+ * Null shows what everybody sees. A welcome and a view from the beginning follow.
+ */
+export interface SitMessage {
+  seat: number | null;
+  type: "sit";
+}
+/**
  * Why is this move not offered?
  */
 export interface WhyMessage {
@@ -454,11 +490,15 @@ export interface HintMessage {
   id: string;
   type: "hint";
 }
+/**
+ * With the last version seen, a view that got lost on the way is sent again.
+ */
 export interface PingMessage {
   type: "ping";
+  version: number | null;
 }
 /**
- * The first message of a connection; a view follows.
+ * The first message of a connection, and the answer to `sit`; a view comes with it.
  */
 export interface Welcome {
   chat: ChatLine[];
@@ -488,7 +528,11 @@ export interface PlanAnswer {
   type: "plan";
   version: number;
 }
+/**
+ * The moves worth thinking about, best first, from what the seat knows; `move` is the best of them.
+ */
 export interface HintAnswer {
+  advice: Advice[];
   id: string;
   move: OfferedMove | null;
   refusal: Refusal | null;
@@ -532,6 +576,7 @@ export interface NewTable {
   absence: Absence1;
   clock: Clock1;
   game: string;
+  listed: boolean;
   options: {
     [k: string]: number;
   };
@@ -564,11 +609,42 @@ export interface Clock1 {
   seconds: number;
 }
 /**
- * Who is to sit here: `me`, anybody with the link (`open`), or a bot of a level.
+ * Who is to sit here: `me`, somebody else at the same device (`here`, by `name`), anybody with the link (`open`),
+ * or a bot of a level.
  */
 export interface SeatWish {
-  kind: "me" | "open" | "bot";
+  kind: "me" | "here" | "open" | "bot";
   level: string | null;
+  name: string | null;
+}
+/**
+ * Tables at which everybody may sit down, the newest first; `next` is where the following page begins.
+ */
+export interface OpenTables {
+  next: string | null;
+  tables: TableInfo[];
+}
+/**
+ * A table in a list, or before one sits down at it.
+ */
+export interface TableInfo {
+  changed: number;
+  clock: Clock;
+  created: number;
+  game: string;
+  held: number[];
+  hosting: boolean;
+  id: string;
+  outcome: {
+    [k: string]: unknown;
+  } | null;
+  path: string;
+  seat: number | null;
+  seats: SeatView[];
+  status: "lobby" | "running" | "over";
+  to_move: number | null;
+  version: number;
+  your_turn: boolean;
 }
 /**
  * The body of every HTTP answer that is not a success.
@@ -591,22 +667,6 @@ export interface RatingRow {
   name: string;
   rating: number;
   sigma: number;
-}
-/**
- * A table in a list, or before one sits down at it.
- */
-export interface TableInfo {
-  changed: number;
-  created: number;
-  game: string;
-  hosting: boolean;
-  id: string;
-  path: string;
-  seat: number | null;
-  seats: SeatView[];
-  status: "lobby" | "running" | "over";
-  version: number;
-  your_turn: boolean;
 }
 export interface RatingList {
   game: string;

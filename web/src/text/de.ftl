@@ -52,6 +52,15 @@ play-now-with = { $bots ->
    *[other] du und { $bots } Bots
 }
 invite = Freunde einladen
+at-one-device = An einem Gerät
+at-one-device-pre = Mehrere spielen hier reihum. Zwischen zwei Händen liegt der Tisch verdeckt, bis die nächste Person sagt, dass sie da ist.
+people-here = Personen hier
+person-number = Person { $number }
+start-here = { $bots ->
+    [0] Beginnen
+    [one] Beginnen, mit einem Bot
+   *[other] Beginnen, mit { $bots } Bots
+}
 your-tables = Deine Tische
 open-tables = Offene Tische
 finished = Beendete Spiele
@@ -61,6 +70,21 @@ no-finished = Was du gespielt hast, steht später hier.
 seat-free = freier Platz
 nobody-yet = noch niemand sonst
 with = mit { $names }
+thinks-with = { $name } überlegt · mit { $names }
+turn-here = { $name } ist an diesem Gerät dran
+points-of-you = Deine Punkte:
+you-placed-short = { $rank ->
+    [1] gewonnen
+    [2] Zweite
+    [3] Dritte
+   *[other] Vierte
+}
+clock-short-turn = mit Uhr
+clock-short-bank = mit Uhr
+clock-short-days = über Tage
+more-tables = Weitere offene Tische
+all-finished = Alle { $count } Spiele
+fewer-finished = Nur die letzten
 waits-for = { $free ->
     [0] alle sind da
     [one] ein Platz frei
@@ -134,6 +158,14 @@ leave = Den Tisch verlassen
 home = Startseite
 auto-pass = Daueranweisung
 turn-notice = Du bist dran · { $game }
+give-device = Gib das Gerät an { $name }.
+give-device-why = { $name } ist dran. Alle anderen sehen weg.
+show-hand = Ich bin { $name }: meine Hand zeigen
+look-at-hand = Hand von { $name }
+hands-covered = Alle Hände liegen verdeckt. Deine eigene darfst du ansehen, während du wartest.
+since-then = Was alle gesehen haben
+hand-open = Die Hand von { $name } liegt offen.
+cover-hand = Verdecken
 
 ## Vor dem Spiel
 lobby-title = Warten auf Freunde
@@ -153,6 +185,8 @@ make-bot = Bot hierher
 make-open = Platz freigeben
 salt = Worte für das Glück
 salt-why = Sie gehen ins Mischen ein, damit niemand allein das Glück bestimmt haben kann.
+list-table = Offen für alle: diesen Tisch in der Liste der offenen Tische zeigen
+is-listed = Dieser Tisch steht in der Liste der offenen Tische.
 
 ## Ende des Spiels
 game-over = Das Spiel ist zu Ende

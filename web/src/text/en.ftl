@@ -52,6 +52,15 @@ play-now-with = { $bots ->
    *[other] you and { $bots } bots
 }
 invite = Invite friends
+at-one-device = At one device
+at-one-device-pre = Several people play here in turn. Between hands the table is covered until the next person says that they are there.
+people-here = People here
+person-number = Person { $number }
+start-here = { $bots ->
+    [0] Start
+    [one] Start, with one bot
+   *[other] Start, with { $bots } bots
+}
 your-tables = Your tables
 open-tables = Open tables
 finished = Finished games
@@ -61,6 +70,21 @@ no-finished = What you have played stands here later.
 seat-free = free seat
 nobody-yet = nobody else yet
 with = with { $names }
+thinks-with = { $name } is thinking · with { $names }
+turn-here = { $name } is on turn at this device
+points-of-you = Your points:
+you-placed-short = { $rank ->
+    [1] you won
+    [2] second
+    [3] third
+   *[other] fourth
+}
+clock-short-turn = with a clock
+clock-short-bank = with a clock
+clock-short-days = over days
+more-tables = More open tables
+all-finished = All { $count } games
+fewer-finished = Only the last ones
 waits-for = { $free ->
     [0] everybody is here
     [one] one seat free
@@ -134,6 +158,14 @@ leave = Leave the table
 home = Home
 auto-pass = Standing instruction
 turn-notice = Your turn · { $game }
+give-device = Give the device to { $name }.
+give-device-why = It is { $name }’s turn. Everybody else looks away.
+show-hand = I am { $name }: show my hand
+look-at-hand = { $name }’s hand
+hands-covered = All hands lie covered. You may look at your own while you wait.
+since-then = What everybody saw
+hand-open = { $name }’s hand lies open.
+cover-hand = Cover it
 
 ## Lobby
 lobby-title = Waiting for friends
@@ -153,6 +185,8 @@ make-bot = Bot here
 make-open = Free the seat
 salt = Words for the luck
 salt-why = They enter the shuffling, so that nobody could have chosen the luck alone.
+list-table = Open to everybody: show this table in the list of open tables
+is-listed = This table stands in the list of open tables.
 
 ## End of the game
 game-over = The game is over

@@ -5,6 +5,7 @@ stale = Das Spiel ist inzwischen weiter; so steht es jetzt.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-future-version = So weit ist dieser Tisch noch nicht.
 refused-not-seated = Du hast keinen Platz an diesem Tisch.
+refused-which-seat = Mehrere Plätze hier sind deine: sag, für welchen du sprichst.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-no-seat = Es ist kein Platz frei.

@@ -5,6 +5,7 @@ stale = The game has moved on since; this is how it stands now.
 refused-not-your-turn = It is not your turn.
 refused-future-version = This table has not got that far yet.
 refused-not-seated = You have no seat at this table.
+refused-which-seat = Several seats here are yours: say for which of them you speak.
 refused-already-seated = You already sit at this table.
 refused-seat-taken = This seat is taken.
 refused-no-seat = There is no open seat.

@@ -1,0 +1,70 @@
+import { expect, type Page } from "@playwright/test";
+import { another, arrive, look, test } from "./people";
+
+test.use({ bypassCSP: true });
+
+/** Everything the page has received over the socket, as views. */
+function frames(page: Page): { seat: number | null; play: { state: { seats: { hand: string[]; hidden_cards: number }[] }; phase: string } | null }[] {
+  const views: never[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", (frame) => {
+    const message = JSON.parse(String(frame.payload)) as { type: string };
+    if (message.type === "view") views.push(message as never);
+  }));
+  return views;
+}
+
+test("two people at one device: a cover between hands, and only the open hand was ever sent", async ({ page }) => {
+  const views = frames(page);
+  await arrive(page, "en", "Anna");
+  await page.locator(".bay:has(#c-pillars)").click();
+  await page.locator(".opts .seg").first().getByLabel("3", { exact: true }).check({ force: true });
+  await page.getByRole("button", { name: "At one device" }).click();
+  await page.getByLabel("Person 2").fill("Bea");
+  await page.getByRole("button", { name: "Start, with one bot" }).click();
+
+  const opened = new Set<string>();
+  for (let turn = 0; turn < 6; turn++) {
+    await page.waitForFunction(() => document.body.dataset.turn === "covered" && document.querySelector(".cover .btn.go"), undefined, { timeout: 120_000 });
+    await expect(page.locator(".hand .pick")).toHaveCount(0);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeFocused();
+    const name = (await heading.innerText()).includes("Bea") ? "Bea" : "Anna";
+    opened.add(name);
+    if (turn === 0) await look(page, "cover");
+    await page.getByRole("button", { name: `I am ${name}: show my hand` }).press("Enter");
+    await page.waitForFunction(() => document.body.dataset.turn === "mine", undefined, { timeout: 60_000 });
+    await expect(page.locator(".open-hand")).toContainText(name);
+    if (turn === 0) {
+      await page.getByRole("button", { name: "Cover it" }).click();
+      await expect(page.locator(".cover")).toBeVisible();
+      await page.getByRole("button", { name: `I am ${name}: show my hand` }).click();
+      await page.waitForFunction(() => document.body.dataset.turn === "mine");
+    }
+    await page.locator(".pick[data-offered]").first().click();
+    await page.locator(".pick.sel").click();
+  }
+  expect([...opened].sort()).toEqual(["Anna", "Bea"]);
+
+  const dealt = views.filter((view) => view.play?.phase === "trick");
+  expect(dealt.length).toBeGreaterThan(6);
+  for (const view of dealt) {
+    const whole = view.play!.state.seats.flatMap((seat, i) => (seat.hand.length > 3 && seat.hidden_cards === 0 ? [i] : []));
+    expect(whole).toEqual(view.seat === null ? [] : [view.seat]);
+  }
+});
+
+test("a table that is listed is found on the home page and joined without a link", async ({ page, browser, errors }) => {
+  await arrive(page, "de", "Theo");
+  await page.locator(".bay:has(#c-cologne)").click();
+  await page.getByRole("button", { name: "Freunde einladen" }).click();
+  const friend = await another(browser, errors);
+  await arrive(friend, "en", "Ruth");
+  const row = friend.locator(".list li", { hasText: "Theo" });
+  await expect(row).toHaveCount(0);
+  await page.getByRole("switch", { name: /Offen für alle/ }).check();
+  await expect(row).toBeVisible({ timeout: 15_000 });
+  await row.getByRole("link").click();
+  await friend.getByRole("button", { name: "Sit down" }).first().click();
+  await expect(page.locator(".places")).toContainText("Ruth");
+  await friend.context().close();
+});
