@@ -4,7 +4,8 @@ import { join } from "node:path";
 
 const port = Number(process.env.PORT ?? 8791);
 const python = process.env.PYTHON ?? "../.venv/bin/python";
-const database = join(tmpdir(), `bauhuette-e2e-${process.pid}.sqlite3`);
+// Workers read this file again; the database is named once.
+const database = (process.env.E2E_DATABASE ??= join(tmpdir(), `bauhuette-e2e-${process.pid}.sqlite3`));
 
 /** A real browser against the real server, with bots that do not wait. */
 export default defineConfig({
