@@ -29,7 +29,7 @@ TOO_LONG = 100_000  # moves; no game comes near
 WRONG = 1
 NORMAL_95 = 1.959964  # a normal variable is within so many deviations with 95 %
 
-WHAT_BROKE = {1: "audit", 2: "no-move", 3: "guards", 4: "news-full", 5: "too-long"}
+WHAT_BROKE = {1: "audit", 2: "no-move", 3: "guards", 4: "news-full", 5: "too-long", 6: "policy"}
 
 
 def seat_counts(meta: Meta, asked: int | None) -> Sequence[int]:

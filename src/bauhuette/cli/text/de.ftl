@@ -132,6 +132,7 @@ soak-no-move = kein Zug möglich, obwohl das Spiel läuft
 soak-guards = angebotene und erlaubte Züge sind verschieden
 soak-news-full = zu viele Neuigkeiten für einen Zug
 soak-too-long = das Spiel endet nicht
+soak-policy = der Gierhals wählt einen Zug, der nicht angeboten ist
 balance-task = { $game }, { $seats } Plätze
 balance-title = { $game }, { $seats } Plätze, alle „greedy“
 balance-seat = Platz { $letter }

@@ -132,6 +132,7 @@ soak-no-move = no move is possible although the game runs
 soak-guards = offered and allowed moves differ
 soak-news-full = too many news for one move
 soak-too-long = the game does not end
+soak-policy = the greedy bot chooses a move that is not offered
 balance-task = { $game }, { $seats } seats
 balance-title = { $game }, { $seats } seats, all “greedy”
 balance-seat = Seat { $letter }

@@ -10,7 +10,7 @@ import numpy as np
 from bauhuette.engine.jit import rule
 from bauhuette.engine.record import MAX_SEATS, NOBODY, Cells, Numbers
 
-from .actions import GATE_COUNT, may_act, stones_at_gate
+from .actions import GATE_COUNT, may_act, may_unload, stones_at_gate
 from .board import COUNT as FIELD_COUNT
 from .board import DISTANCE, DOM, FIRST_GATE
 from .cards import (
@@ -249,12 +249,13 @@ def second_action(s: State, first: int, goal: int, there: int) -> int:
 
 @rule
 def towards(s: State, cart: int, goal: int, there: int) -> int:
-    """The move that leads to the goal, or -1 when the cart is done or others are in the way."""
+    """The move that leads to the goal, or -1 when the cart is done, others are in the way or the gate is still full."""
     if may_act(s, cart) != 0:
         return -1
     here = int(s.at[s.turn, cart])
     if here == goal:
-        return there
+        unloads = UNLOAD <= there < VISIT
+        return -1 if unloads and may_unload(s, cart) != 0 else there
     field = next_step(s, here, goal)
     return MOVE + cart * FIELD_COUNT + field if field >= 0 else -1
 
