@@ -306,3 +306,30 @@ def test_a_stopping_server_says_so(start: Start) -> None:
     assert heard[-1]["type"] == "bye"
     assert heard[-1]["refusal"]["code"] == "stopping"
     assert heard[-1]["reconnect_ms"][0] < heard[-1]["reconnect_ms"][1]
+
+
+def test_a_lesson_is_a_table_that_answers_by_its_course(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
+    plan = anna.call("GET", "/api/lessons/pillars")
+    table = RemoteTable(anna, anna.call("POST", "/api/lessons/pillars")["id"])
+    moves = [step["move"]["id"] for step in plan["steps"] if step["move"] is not None]
+    for move in dict.fromkeys(moves):
+        table.wait_for(lambda view: bool(view["play"]["moves"]))
+        table.move(move)
+    table.wait_for(lambda view: len(view["log"]) > 0 and view["version"] > plan["length"])
+    live = server.app.state.lobby.hall.lives[table.id].match
+    course = live.setup.course
+    assert tuple(live.game.MOVES.print(past.move) for past in live.table.past)[: len(course)] == course
+    assert not table.view["rated"]
+    with pytest.raises(Refused):
+        server.visitor("Ben").watch(table.link)
+
+
+def test_who_leaves_the_course_of_a_lesson_plays_on(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
+    table = RemoteTable(anna, anna.call("POST", "/api/lessons/pillars")["id"])
+    table.move("play william-hamleigh")
+    table.wait_for(lambda view: bool(view["play"]["moves"]))
+    assert server.app.state.lobby.hall.lives[table.id].match.next_of_course() is None
+    with pytest.raises(Refused, match="nothing here"):
+        anna.call("GET", "/api/lessons/chess")

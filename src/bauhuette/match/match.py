@@ -45,6 +45,8 @@ class Setup:
     rated: bool
     created: int
     listed: bool = False  # among the open tables, for everybody to join
+    position: Mapping[str, Any] | None = None  # prepared, instead of a deal
+    course: tuple[str, ...] = ()  # of a lesson: the moves of all seats, as long as everybody keeps to them
 
 
 class Step(NamedTuple):
@@ -183,7 +185,7 @@ class Match:
     def _first_table(self) -> Table:
         salts = [seat.salt for seat in self.seats if seat.salt]
         names = [seat.name for seat in self.seats]
-        return Table(self.game, names, self.setup.secret, salts, self.setup.options)
+        return Table(self.game, names, self.setup.secret, salts, self.setup.options, self.setup.position)
 
     # --- while the game runs ---
 
@@ -219,6 +221,14 @@ class Match:
         except NotAMove as trouble:
             return RefusedBy("not-a-move", trouble)
         return None if refusal is None else RefusedBy("not-offered", refusal, refusal.rule_id)
+
+    def next_of_course(self) -> int | None:
+        """The move a lesson has in store here; None where there is no lesson, or after somebody left its course."""
+        made = [] if self.table is None else [self.game.MOVES.print(past.move) for past in self.table.past]
+        course = self.setup.course
+        if len(made) >= len(course) or tuple(made) != course[: len(made)]:
+            return None
+        return self.game.MOVES.parse(course[len(made)])
 
     def undo(self, who: Who, version: int) -> Draft:
         seat = self._playing_seat(who)

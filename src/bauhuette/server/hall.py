@@ -347,6 +347,8 @@ def _rematch_setup(match: Match, who: Who, new: str) -> Setup:
         seats=seats,
         created=now_ms(),
         listed=False,
+        position=None,
+        course=(),
     )
 
 

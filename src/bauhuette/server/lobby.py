@@ -11,10 +11,12 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from bauhuette.bots.registry import BOTS
+from bauhuette.engine.lesson import Lesson
 from bauhuette.engine.registry import game_keys
 from bauhuette.match.events import Who
 from bauhuette.match.match import Setup, check_setup
 from bauhuette.match.refusal import Refused
+from bauhuette.match.rules_of_play import Absence, Clock
 from bauhuette.match.seats import check_level
 from bauhuette.server.fanout import Fanout, RedisFanout
 from bauhuette.server.hall import Hall
@@ -29,6 +31,7 @@ from bauhuette.server.views import seat_views
 from bauhuette.server.warmth import Warmth
 from bauhuette.server.wire import Code, Credentials, Me, NewTable, OpenTables, SeatView, SeatWish, TableInfo
 
+LESSON_LEVEL = "apprentice"  # plays on after a lesson
 OPEN_PAGE = 20  # open tables in one answer
 OPEN_KEPT_MS = 2000
 OPEN_WAITS_MS = 7 * 86_400_000  # nobody looks for company longer than this
@@ -167,6 +170,34 @@ class Lobby:
             listed=wish.listed,
         )
         return await self.hall.open(setup)
+
+    async def new_lesson(self, who: Who, key: str, lesson: Lesson) -> Live:
+        """A table from the prepared position of a game, with bots at the other seats, running at once."""
+        game = await self.warmth.game(key)
+        bot = {"user": "", "name": LESSON_LEVEL, "level": LESSON_LEVEL}
+        seats: list[dict[str, Any]] = [dict(bot) for _ in range(lesson.position["seats"])]
+        seats[lesson.seat] = {"user": who.user, "name": who.name, "level": None}
+        setup = Setup(
+            id=new_id(),
+            game=key,
+            rules_version=game.meta.rules_version,
+            edition=game.edition,
+            host=who.user,
+            secret=lesson.secret,
+            seats=tuple(seats),
+            options={option.name: option.default for option in game.meta.options},
+            clock=Clock(),
+            spectators="off",
+            absence=Absence(),
+            rated=False,
+            created=now_ms(),
+            position=lesson.position,
+            course=lesson.course,
+        )
+        live = await self.hall.open(setup)
+        async with live.lock:
+            await self.hall.store_and_tell(live, who, "", lambda: live.match.start(who))
+        return live
 
     def table_info(self, live: Live, user: str) -> TableInfo:
         match = live.match

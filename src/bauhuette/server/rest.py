@@ -12,6 +12,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic_core import to_json
 
 from bauhuette import __version__
+from bauhuette.engine.lesson import Lesson, lesson_of
 from bauhuette.engine.registry import game_folder, game_keys, load, meta_of, rules_text
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.match.events import Who
@@ -121,6 +122,7 @@ def _game_info(key: str) -> wire.GameInfo:
         publisher=meta.publisher,
         rules_version=meta.rules_version,
         rule_prefix=meta.rule_prefix,
+        lesson=lesson_of(key) is not None,
         options=[wire.OptionInfo(name=o.name, default=o.default, values=list(o.values)) for o in meta.options],
     )
 
@@ -165,6 +167,36 @@ def _fluent(folders: Iterable[Path], lang: str) -> Response:
 async def rules(game: str, lang: str) -> Response:
     """The rules of a game, as Markdown."""
     return PlainTextResponse(rules_text(_known_game(game), _known_lang(lang)))
+
+
+def _known_lesson(game: str) -> Lesson:
+    lesson = lesson_of(_known_game(game))
+    if lesson is None:
+        raise Denied(Code.NOT_FOUND, 404)
+    return lesson
+
+
+@router.get("/lessons/{game}")
+async def lesson(game: str, by: By) -> wire.LessonPlan:
+    """What is said and done in the lesson of a game."""
+    assert by
+    plan, space = _known_lesson(game), load(game).MOVES
+
+    def form(after: int) -> wire.OfferedMove | None:
+        """The learner's move there. Who else is to move says nothing: their moves come by themselves."""
+        move = space.parse(plan.course[after]) if after in plan.own else None
+        return None if move is None else wire.OfferedMove(id=move, **space.json(move))
+
+    steps = [wire.LessonStep(after=step.after, say=step.say, move=form(step.after)) for step in plan.steps]
+    return wire.LessonPlan(game=game, seat=plan.seat, length=len(plan.course), steps=steps)
+
+
+@router.post("/lessons/{game}", status_code=201)
+async def begin_lesson(game: str, by: By) -> wire.TableInfo:
+    """A table of one's own at the prepared position of a game."""
+    by.lobby.within(NEW_TABLES, by.user)
+    live = await by.lobby.new_lesson(await by.who(), game, _known_lesson(game))
+    return by.lobby.table_info(live, by.user)
 
 
 # --- people ---

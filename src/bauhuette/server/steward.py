@@ -146,6 +146,9 @@ class Steward:
 
     async def _think(self, match: Match, seat: int, level: str) -> int:
         assert match.table is not None
+        prepared = match.next_of_course()
+        if prepared is not None:
+            return prepared
         hidden = match.table.hidden_for_bot(seat, secrets.randbits(62) + 1)
         moves = match.table.offered()
         loop = asyncio.get_running_loop()

@@ -302,6 +302,7 @@ def setup_from(row: Any) -> Setup:
     fixed["clock"] = Clock(**fixed["clock"])
     fixed["absence"] = Absence(**fixed["absence"])
     fixed["seats"] = tuple(fixed["seats"])
+    fixed["course"] = tuple(fixed.get("course", ()))
     return Setup(secret=bytes(row.secret), **fixed)
 
 

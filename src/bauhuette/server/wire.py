@@ -516,6 +516,7 @@ class GameInfo(Wire):
     rules_version: int
     rule_prefix: str
     options: list[OptionInfo]
+    lesson: bool  # can be learnt at a prepared position
 
 
 class ServerInfo(Wire):
@@ -583,6 +584,23 @@ class TableInfo(Wire):
 
 class TableList(Wire):
     tables: list[TableInfo]
+
+
+class LessonStep(Wire):
+    """Said after so many moves; `move` is what the learner does next, where it is their turn."""
+
+    after: int
+    say: str  # the message `lesson-<say>` of the game
+    move: OfferedMove | None
+
+
+class LessonPlan(Wire):
+    """A course through a prepared position. `POST` to the same address lays it out as a table."""
+
+    game: str
+    seat: int
+    length: int  # moves of all seats
+    steps: list[LessonStep]
 
 
 class OpenTables(Wire):

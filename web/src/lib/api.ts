@@ -2,7 +2,7 @@
 
 import { newId } from "./ids";
 import { prefs } from "./prefs.svelte";
-import type { CommandReply, GameInfo, Me, NewTable, OpenTables, Problem, Refusal, ServerInfo, TableInfo, TableList, TableView, Verdict } from "./wire";
+import type { CommandReply, GameInfo, LessonPlan, Me, NewTable, OpenTables, Problem, Refusal, ServerInfo, TableInfo, TableList, TableView, Verdict } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -62,6 +62,8 @@ export const api = {
   command: (id: string, order: Record<string, unknown>) => ask<CommandReply>(`tables/${id}/commands`, { id: newId("r"), ...order }),
   replay: (id: string, version: number, seat: number | null) =>
     ask<Replayed>(`tables/${id}/replay/${version}${seat === null ? "" : `?seat=${seat}`}`),
+  lesson: (game: string) => ask<LessonPlan>(`lessons/${game}`),
+  beginLesson: (game: string) => ask<TableInfo>(`lessons/${game}`, {}),
   record: (id: string) => ask<Record<string, unknown>>(`tables/${id}/record`),
   verify: (record: unknown) => ask<Verdict>("verify", { record }),
 };

@@ -142,6 +142,11 @@ export class Link {
     else this.send({ type: "ping" });
   }
 
+  /** What of a view is shown; a lesson offers less. */
+  protected shaped(view: TableView): TableView {
+    return view;
+  }
+
   private show(view: TableView): void {
     if (this.view && view.version < this.view.version) return;
     if (view.held.length > 1 && view.seat !== this.seat) return; // sent before the device changed hands
@@ -149,7 +154,7 @@ export class Link {
     const fresh = view.log.filter((entry) => entry.version > last);
     const before = this.view;
     this.log = fresh.length ? [...this.log, ...fresh] : this.log;
-    this.view = view;
+    this.view = this.shaped(view);
     if (before && before.seat === view.seat && fresh.length) this.onStep(fresh, before);
   }
 }

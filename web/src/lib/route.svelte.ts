@@ -18,6 +18,12 @@ class Route {
   }
 }
 
+/** The same, without a step one could go back to. */
+export function replaceRoute(path: string): void {
+  history.replaceState(null, "", path);
+  route.parts = read();
+}
+
 function read(): string[] {
   return location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
 }

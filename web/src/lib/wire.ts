@@ -72,6 +72,8 @@ export interface Wire {
   JoinCommand: JoinCommand;
   KickCommand: KickCommand;
   LeaveCommand: LeaveCommand;
+  LessonPlan: LessonPlan;
+  LessonStep: LessonStep;
   ListCommand: ListCommand;
   LogEntry: LogEntry;
   Me: Me;
@@ -546,6 +548,7 @@ export interface Pong {
 export interface GameInfo {
   authors: string[];
   key: string;
+  lesson: boolean;
   minutes: number;
   options: OptionInfo[];
   publisher: string;
@@ -567,6 +570,23 @@ export interface OptionInfo {
 }
 export interface Health {
   status: "ok" | "starting" | "stopping" | "database";
+}
+/**
+ * A course through a prepared position. `POST` to the same address lays it out as a table.
+ */
+export interface LessonPlan {
+  game: string;
+  length: number;
+  seat: number;
+  steps: LessonStep[];
+}
+/**
+ * Said after so many moves; `move` is what the learner does next, where it is their turn.
+ */
+export interface LessonStep {
+  after: number;
+  move: OfferedMove | null;
+  say: string;
 }
 export interface Me {
   account: string | null;

@@ -46,6 +46,7 @@ bot-at = Stärke des Bots auf Platz { $letter }
 you-seat = Du
 new-table = Ein neuer Tisch: { $game }
 rules-of = Die Regeln
+learn-five = In fünf Minuten lernen
 play-now = Jetzt spielen
 play-now-with = { $bots ->
     [one] du und ein Bot
@@ -259,3 +260,15 @@ option-baumeister-pick = Arbeiter gegen Gebühr wählen
 option-baumeister-second_event = Zwei Ereignisse je Runde
 option-baumeister-lend = Arbeiter ausleihen
 option-baumeister-hand = Ereigniskarten auf der Hand
+
+## Lektionen
+learn = Lektion
+coach = Die Anleitung
+lesson-page = { $at } von { $of }
+lesson-back = Eine Seite zurück
+lesson-next = Weiter
+lesson-do = Tu es: { $move }
+lesson-waits = Die anderen spielen …
+lesson-leave = Lektion verlassen
+lesson-own-table = Ein eigener Tisch
+play-on = Weiterspielen

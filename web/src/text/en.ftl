@@ -46,6 +46,7 @@ bot-at = Level of the bot at seat { $letter }
 you-seat = You
 new-table = A new table: { $game }
 rules-of = The rules
+learn-five = Learn in five minutes
 play-now = Play now
 play-now-with = { $bots ->
     [one] you and one bot
@@ -259,3 +260,15 @@ option-baumeister-pick = Pick workers for a fee
 option-baumeister-second_event = Two events a round
 option-baumeister-lend = Lend workers
 option-baumeister-hand = Event cards in hand
+
+## Lessons
+learn = Lesson
+coach = The coach
+lesson-page = { $at } of { $of }
+lesson-back = One page back
+lesson-next = Go on
+lesson-do = Do it: { $move }
+lesson-waits = The others are playing …
+lesson-leave = Leave the lesson
+lesson-own-table = A table of your own
+play-on = Play on

@@ -383,3 +383,36 @@ part-wall-2-side-2 = Mauer 2 Seite 2
 count-contracts = gewonnene Aufträge
 count-finished = fertige Aufträge
 count-loans = aufgenommene Kredite
+
+## Lektion
+
+lesson-welcome = Du und { $b } seid Baumeister mit je 40.000 Talern. Es ist die erste Runde, und beide stellen Leute ein; drei von fünf sind gefunden.
+lesson-aim = Jede Runde hat fünf Phasen: Leute, Aufträge, ein Ereignis, Bauen, Zahltag. Fertige Bauwerke bringen Geld, die Mannschaft kostet jede Runde Lohn. Am Ende gewinnt das meiste Geld.
+lesson-crew = Meister können alles, kosten aber 5.000 je Runde; Vorarbeiter 4.000, Gesellen 3.000, Lehrlinge 1.000. Die Buchstaben sind Schwächen: Dort treffen Ereignisse.
+lesson-hire = Du hast einen Meister, einen Vorarbeiter und einen Lehrling. Stell einen Gesellen ein: Die meisten Dächer und Giebel verlangen einen.
+lesson-hire-apprentice = Noch jemand. Für einfache Wände genügt ein Lehrling, und niemand ist billiger.
+lesson-contracts = Die Mannschaften sind komplett. Drei Aufträge liegen offen. Jeder sagt, was er mindestens kostet, was das fertige Werk bringt und welche Köpfe seine sechs Teile verlangen.
+lesson-choose = Du hast den Hammer, also wählst du, was versteigert wird. Das kleine Wohnhaus kostet wenig, bringt 50.000 und verlangt nur Lehrlinge und Gesellen: Es passt zu deiner Mannschaft. Wähle es.
+lesson-open = Wer wählt, muss das erste Gebot machen, mindestens die aufgedruckten Kosten: 4.000.
+lesson-raise = { $b } bietet 7.000. Bei 50.000 am Ende lohnt sich das Haus noch immer: Biete 8.000. Bieten darfst du nur, was du bar hast.
+lesson-won = Das Haus ist deins. Die 8.000 gehen sofort an die Bank.
+lesson-pass-choice = Du könntest noch einen Auftrag wählen. Aber mit fünf Leuten reicht ein Haus fürs Erste; gib die Wahl weiter.
+lesson-leave-it = Auch { $b } braucht einen Auftrag und bietet 6.000 für das kleine Stadttor. Überlass es { $b }.
+lesson-event = Den Wehrturm wollte niemand; die Bank legt 5.000 darauf, damit er verlockender wird. Dann das Ereignis: Schlechtes Wetter. In dieser Runde entsteht kein Dach. Wände schon.
+lesson-assign = Jetzt planst du: Wer arbeitet wo? Ein Gebäude beginnt mit einer Seitenwand und einer Giebelwand zusammen. Schick einen Lehrling an die erste Seitenwand – zieh ihn hin oder nimm den Knopf.
+lesson-assign-second = Der zweite Lehrling übernimmt die andere Seitenwand.
+lesson-assign-gable = Eine Giebelwand verlangt einen Gesellen.
+lesson-assign-higher = Wer höher steht, darf auch einfachere Arbeit tun: Dein Vorarbeiter übernimmt den zweiten Giebel.
+lesson-build-done = Vier Wände in einer Runde. Der Meister hat heute nichts zu tun, wird aber trotzdem bezahlt. Lass bauen.
+lesson-payday = Zahltag: 14.000 Lohn für jeden von euch. Wer nicht zahlen kann, muss Kredite nehmen, und die sind teuer zurückzuzahlen. Runde 2 hat begonnen, der Hammer ging an { $b }.
+lesson-hire-again = Von nun an hat jeder drei Gelegenheiten: einstellen, entlassen oder passen. { $b } hat noch einen Vorarbeiter eingestellt. Dein Haus braucht noch zwei Köpfe fürs Dach, und du hast genug: Passe.
+lesson-hire-pass = Passe noch einmal. Du könntest den Meister entlassen und 5.000 sparen – aber etwas Reserve ist gut, du wirst sehen.
+lesson-hire-pass-again = Und noch einmal.
+lesson-no-contract = Sehr schlechte Auftragslage: Es kommt kein neuer Auftrag. Nur der Wehrturm ist noch da. Mach erst das Haus fertig und passe.
+lesson-brawl = Das Ereignis ist eine Schlägerei: Alle Cholerischen fallen diese Runde aus, auch dein Geselle. Jetzt zahlt sich die Reserve aus. { $b } hat das Tor schon fertig.
+lesson-roof = Alle vier Wände stehen, also darf das Dach kommen. Der Vorarbeiter übernimmt die erste Hälfte.
+lesson-roof-second = Und der Meister die zweite.
+lesson-finish = Sechs von sechs Teilen. Lass bauen.
+lesson-paid = Die Bank zahlt 50.000 für das kleine Wohnhaus, davon gehen die Löhne ab. Du hast 54.000, { $b } 62.000: Der größere Auftrag brachte mehr, aber die größere Mannschaft kostet auch jede Runde mehr.
+lesson-loans = Nach sechs Runden oder eine Runde nach dem letzten vergebenen Auftrag ist Schluss. Unfertiges bringt noch den Preis minus 20.000 für jedes fehlende Teil; offene Kredite werden abgezogen.
+lesson-end = Dein erstes Haus steht. Spiel von hier weiter oder eröffne einen eigenen Tisch.

@@ -383,3 +383,36 @@ part-wall-2-side-2 = wall 2 side 2
 count-contracts = contracts won
 count-finished = contracts finished
 count-loans = loans taken
+
+## Lesson
+
+lesson-welcome = You and { $b } are master builders with 40,000 talers each. It is the first round, and both are hiring workers; three of five are found.
+lesson-aim = Every round has five phases: workers, contracts, an event, building, payday. Finished buildings bring money, the crew costs wages every round. Most money in the end wins.
+lesson-crew = Masters can do everything but cost 5,000 a round; foremen 4,000, journeymen 3,000, apprentices 1,000. The letters are weaknesses: events strike at them.
+lesson-hire = You have a master, a foreman and an apprentice. Hire a journeyman: most roofs and gables ask for one.
+lesson-hire-apprentice = One more. Simple walls need only an apprentice, and nobody is cheaper.
+lesson-contracts = The crews are complete. Three contracts lie open. Each says what it costs at least, what the finished work brings, and which heads its six pieces take.
+lesson-choose = You hold the hammer, so you choose what is auctioned. The small house costs little, brings 50,000 and takes only apprentices and journeymen: it suits your crew. Choose it.
+lesson-open = Whoever chooses must make the first bid, at least the printed cost: 4,000.
+lesson-raise = { $b } bids 7,000. At 50,000 in the end the house is still worth it: bid 8,000. You may only bid what you have in cash.
+lesson-won = The house is yours. The 8,000 go to the bank at once.
+lesson-pass-choice = You could choose another contract. But with five workers one house is enough for now; hand the choice on.
+lesson-leave-it = { $b } needs a contract too and bids 6,000 for the small city gate. Leave it to { $b }.
+lesson-event = Nobody wanted the watchtower; the bank puts 5,000 on it to make it more attractive. Then the event: Bad Weather. No roof goes up in this round. Walls do.
+lesson-assign = Now you plan: who works where? A building begins with a side wall and a gable wall together. Send an apprentice to the first side wall – drag them, or use the button.
+lesson-assign-second = The second apprentice takes the other side wall.
+lesson-assign-gable = A gable wall asks for a journeyman.
+lesson-assign-higher = Whoever ranks higher may do the simpler work: your foreman takes the second gable.
+lesson-build-done = Four walls in one round. The master has nothing to do today, but is paid all the same. Put it up.
+lesson-payday = Payday: 14,000 in wages from each of you. Whoever cannot pay must take loans, and those are expensive to repay. Round 2 has begun, and the hammer went to { $b }.
+lesson-hire-again = From now on everybody has three opportunities: hire, dismiss or pass. { $b } hired another foreman. Your house needs two more heads for its roof, and you have enough: pass.
+lesson-hire-pass = Pass again. You could dismiss the master to save 5,000 – but a little reserve is good, as you will see.
+lesson-hire-pass-again = And once more.
+lesson-no-contract = A very bad order situation: no new contract comes. Only the watchtower is left. Finish the house first, and pass.
+lesson-brawl = The event is a brawl: everybody choleric is out for this round, your journeyman among them. Now the reserve pays off. { $b } has already finished the gate.
+lesson-roof = All four walls stand, so the roof may come. The foreman takes its first half.
+lesson-roof-second = And the master takes the second.
+lesson-finish = Six of six pieces. Put them up.
+lesson-paid = The bank pays 50,000 for the small house, and the wages are paid from it. You stand at 54,000, { $b } at 62,000: the larger contract brought more, but the bigger crew costs more every round, too.
+lesson-loans = After six rounds, or one round after the last contract was awarded, the game ends. Unfinished work still pays its price less 20,000 for every missing piece; open loans are deducted.
+lesson-end = You have built your first house. Play on from here, or open a table of your own.

@@ -359,3 +359,26 @@ count-churches = Kirchen
 count-abbots = Äbte und Äbtissinnen
 count-audiences = Besuche beim Erzbischof
 count-turns = Züge aller zusammen
+
+## Lektion
+
+lesson-welcome = Köln um das Jahr 1200: Zwölf große Kirchen werden gebaut. Du und { $b } habt je zwei Karren und bringt Steine von den Stadttoren.
+lesson-aim = Ist eine Kirche fertig, bekommt ihren ganzen Wert, wer am meisten dazu gab; die anderen gehen leer aus. Zu zweit bringen 35 Punkte das Ende.
+lesson-sites = Gebaut wird, wo ein Hammer oder schon Steine liegen. St. Pantaleon im Südwesten ist begonnen: Wert 5, du gabst einen grauen Stein (2), { $b } einen weißen (1). Genau 2 fehlen.
+lesson-carts = Deine Karren sind rot. Einer steht nah am Weyertor (IV) im Südwesten, der andere im Norden der Stadt.
+lesson-roll = Jeder Zug beginnt mit den Würfeln: Einer nennt einen Stein, der andere das Tor, an das er kommt – oder eine Karte für dich. Würfle.
+lesson-delivery = Ein grauer Stein kommt ans Friesentor (II). Weiße Steine sind 1 wert, graue 2, schwarze 3.
+lesson-trader = An deinem Tor IV liegt nur ein weißer Stein, du brauchst aber genau 2: Eine Kirche muss genau aufgehen. Du hast einen Händler auf der Hand: Er tauscht an einem Tor einen Stein gegen einen, der einen Punkt mehr oder weniger wert ist. Spiel ihn: Aus Weiß wird Grau.
+lesson-move = Karten kosten keine Aktion. Du hast vier Aktionen für beide Karren zusammen. Fahr den zweiten Karren ans Tor IV: Erreichbare Felder sind getönt, die Zahl sagt, was es kostet.
+lesson-load = Ankommen ist nicht Laden. Lade den grauen Stein; ein Karren trägt nur einen.
+lesson-other-cart = Laden, Bauen und Besuchen beenden den Zug dieses Karrens; die zwei Aktionen, die bleiben, gehören dem anderen. Fahr ihn nach St. Ursula, wo ein Hammer liegt.
+lesson-red-dots = Und weiter zum Eigelstein, auf dem Weg zu Tor I. Auf einem roten Punkt steht nur ein Karren: Er versperrt die Straße für alle. Kirchen, Tore und der Dom haben Platz für alle.
+lesson-end-turn = Alle vier Aktionen sind verbraucht. Beende deinen Zug.
+lesson-roll-again = { $b } hat ein X gewürfelt, das bringt nichts, und am Tor II den grauen Stein geholt. Du bist wieder dran: Würfle.
+lesson-on-the-way = Nun nach St. Pantaleon, über die Weyerstraße.
+lesson-arrive = Und weiter bis zur Kirche.
+lesson-build = Leg den Stein: Das ist eine eigene Aktion, deine dritte.
+lesson-complete = St. Pantaleon ist fertig! Du gabst 4, { $b } 1: Die Tafel gehört dir, und alle 5 Punkte.
+lesson-majority = Gaben zwei gleich viel, gewinnt, wer von ihnen zuletzt einen Stein legte. Es lohnt sich also, mitzuzählen, was fehlt, und als Letzter zu kommen.
+lesson-cards = Begegnungskarten können noch viel mehr: Der Bürgermeister schenkt einen zweiten Zug, der Dieb stiehlt, der Notar sichert eine Kirche, der Wächter wehrt Böses ab. Du spielst bis zu drei davon im eigenen Zug und hältst höchstens drei.
+lesson-end = Eine Aktion hast du noch, und dreißig Punkte fehlen. Spiel von hier weiter oder eröffne einen eigenen Tisch.

@@ -359,3 +359,26 @@ count-churches = churches
 count-abbots = abbots and abbesses
 count-audiences = visits to the archbishop
 count-turns = turns of all together
+
+## Lesson
+
+lesson-welcome = Cologne around the year 1200: twelve great churches are being built. You and { $b } have two carts each and bring stones from the city gates.
+lesson-aim = When a church is complete, whoever gave most to it takes its whole value; the others get nothing. With two players 35 points bring on the end.
+lesson-sites = You build where a hammer lies or stones already lie. St. Pantaleon in the south-west has been begun: its value is 5, you gave a grey stone (2), { $b } a white one (1). Exactly 2 are missing.
+lesson-carts = Your carts are red. One of them stands close to the gate Weyertor (IV), in the south-west; the other is in the north of the city.
+lesson-roll = Every turn begins with the dice: one names a stone, the other the gate it comes to – or a card for you. Roll.
+lesson-delivery = A grey stone comes to the Friesentor (II). White stones are worth 1, grey ones 2, black ones 3.
+lesson-trader = At your gate, IV, lies only a white stone, but you need exactly 2: a church must be met exactly. You hold a trader, who exchanges a stone at a gate for one worth a point more or less. Play him: white becomes grey.
+lesson-move = Cards cost no action. You have four actions for both carts together. Move the second cart to gate IV: the fields you can reach are shaded, the number is what it costs.
+lesson-load = Arriving is not loading. Load the grey stone; a cart carries one only.
+lesson-other-cart = Loading, building and visiting end the turn of that cart; the two actions left belong to the other one. Move it to St. Ursula, where a hammer lies.
+lesson-red-dots = And on to Eigelstein, on the way to gate I. On a red dot only one cart can stand: it blocks the street for everybody. Churches, gates and the cathedral have room for all.
+lesson-end-turn = All four actions are used. End your turn.
+lesson-roll-again = { $b } rolled an X, which brings nothing, and fetched the grey stone at gate II. Your turn again: roll.
+lesson-on-the-way = Now to St. Pantaleon, by the Weyerstraße.
+lesson-arrive = And on to the church itself.
+lesson-build = Lay the stone: that is an action of its own, your third.
+lesson-complete = St. Pantaleon is complete! You gave 4, { $b } gave 1: the tile is yours, and all 5 points.
+lesson-majority = If two gave the same, whoever of them laid a stone last wins. So it pays to count what is missing, and to come last.
+lesson-cards = Encounter cards do much more: the mayor gives a second turn, the thief steals, the notary secures a church, a guard wards off evil. You play up to three of them in your own turn, and hold three at most.
+lesson-end = One action is left to you, and thirty more points. Play on from here, or open a table of your own.

@@ -234,3 +234,31 @@ count-buildings = Gebäude
 count-complete = vollständige Städte
 count-extra = Extrapunkte
 count-unbuilt = Karten auf der Hand
+
+## Lektion
+
+lesson-welcome = Drei Baumeister bieten um Gebäude und reihen sie zu einer Stadt. Das Spiel läuft schon: { $b } hat bereits eine kleine Stadt, du und { $c } noch keine. Du bist am Zug.
+lesson-aim = Am Ende zählt jedes Gebäude deiner Stadt seinen Wert, und jede Karte, die du noch auf der Hand hast, kostet ihren Wert. Geld ist dann nichts wert – also gib es aus, im richtigen Moment.
+lesson-hand = Du hast ein Rathaus (6) und eine Kirche (9) auf der Hand und 12 Taler. Dein Geld sieht sonst niemand: Das macht die Auktionen spannend.
+lesson-table = Ein Zug hat drei Schritte: Einkommen, eine Auktion und dann entweder bauen oder sabotieren.
+lesson-roll = Zuerst der Würfel: Er bringt so viele Taler, wie er zeigt – oder einen Saboteur.
+lesson-income = 4 Taler. Stünden Tore in deiner Stadt, brächten ihre Münzen noch etwas dazu, egal was du würfelst.
+lesson-offer = Jetzt musst du eine Karte versteigern: die oberste vom offenen Stapel oder eine vom verdeckten, die nur du ansehen darfst. Offen liegt ein linker Eckturm, genau der Anfang einer Stadt. Biete ihn an.
+lesson-opening = Das erste Gebot ist deins. Der Turm ist 2 Punkte wert, und deine Stadt braucht ihn; fang niedrig an, mit 2.
+lesson-raise = { $b } bietet 3, { $c } ist raus. Erhöhe auf 4. Du darfst sogar mehr bieten, als du hast – aber wer gewinnt und nicht zahlen kann, verliert sein ganzes Geld und bekommt nichts.
+lesson-bought = Deiner für 4. Du hast ihn selbst versteigert, also geht alles an die Bank. Hätte jemand anders gekauft, wäre der halbe Preis an dich gegangen.
+lesson-found = Jetzt darfst du bauen. Eine Stadt wird mit genau drei Karten gegründet. Ein linker Eckturm steht immer ganz links: Fang mit ihm an.
+lesson-beside = Zwei Gebäude derselben Art stehen nie nebeneinander. Rechts neben den Turm passt die Kirche (9).
+lesson-third = Und rechts daneben das Rathaus. Eine Stadt hat höchstens eines. Steht es am Ende genau in der Mitte einer vollständigen Stadt, bringt es 10 Punkte extra – rechts davon muss also so viel entstehen wie links.
+lesson-built = Deine Stadt steht: 2 + 9 + 6 Punkte. Mehr als drei Karten werden nie auf einmal gelegt; beende deinen Zug.
+lesson-closed = { $b } hat einen Saboteur gewürfelt und versteigert eine Karte vom verdeckten Stapel. Nur { $b } hat sie gesehen und mit 1 eröffnet; { $c } bietet 2. Lohnt es sich, oder ist es ein Bluff?
+lesson-closed-pass = Ist { $b } wieder an der Reihe, muss die Art des Gebäudes genannt werden. Spar dein Geld und passe.
+lesson-let-go = Es war ein Tor, und die Hälfte von { $c }s 2 Talern ging an { $b }. Jetzt versteigert { $c } das offene Tor (3) und eröffnet mit 3. Lass es gehen: Passen ist keine Schande.
+lesson-again = Dein zweiter Zug. Würfle dein Einkommen.
+lesson-offer-again = Offen liegt eine Kirche (5). Neben deinem Rathaus würde sie die andere Kirche aufwiegen: 5 Punkte extra in einer vollständigen Stadt. Biete sie an.
+lesson-open-low = Diesmal versuchen wir aber etwas anderes: Eröffne mit nur 1 und sieh, wie sehr die anderen sie wollen.
+lesson-share = { $b } bietet 2. Passt du, zahlt { $b }, und die Hälfte kommt zu dir: Wer versteigert, verdient an den Wünschen der anderen. Passe.
+lesson-sabotage = Du hast einen Saboteur. Statt zu bauen, darfst du ihn gegen die Stadt mit den wenigsten Schilden schicken – Türme tragen welche, und { $b } hat keine. Greif das Tor (3) am Ende von { $b }s Stadt an.
+lesson-ransom = Der Würfel zeigt 3. Bei 1 oder 2 geschieht nichts, beim Punkt ist das Gebäude zerstört, und bei 3 bis 5 kann es freigekauft werden – bei dir. { $b } zahlt dir 3 Taler.
+lesson-scoring = Ist die letzte Karte eines Stapels versteigert, kommt die Schlussrunde: noch einmal bis zu drei Karten für jeden, und erst jetzt der zweite Eckturm. Eine vollständige Stadt, mit einem Eckturm an jedem Ende und ohne Lücke, kann bis zu 20 Punkte extra bringen.
+lesson-end = Jetzt weißt du, wie Städte gebaut und eingerissen werden. Spiel von hier weiter oder eröffne einen eigenen Tisch.

@@ -234,3 +234,31 @@ count-buildings = buildings
 count-complete = complete cities
 count-extra = extra points
 count-unbuilt = cards in hand
+
+## Lesson
+
+lesson-welcome = Three master builders bid for buildings and line them up into a city. The game is under way: { $b } already has a small city, you and { $c } have none yet. It is your turn.
+lesson-aim = In the end every building in your city counts its value, and every card left in your hand costs its value. Money is worth nothing then – so spend it, at the right moment.
+lesson-hand = You hold a town hall (6) and a church (9), and you have 12 talers. Nobody else sees your money: that is what makes the auctions exciting.
+lesson-table = A turn has three steps: income, an auction, and then either building or sabotage.
+lesson-roll = First the die: it brings as many talers as it shows – or a saboteur.
+lesson-income = 4 talers. If there were gates in your city, their coins would bring more on top, whatever you roll.
+lesson-offer = Now you must auction a card: the top card of the open pile, or one of the closed pile that only you may look at. Openly lies a left corner tower, just the beginning of a city. Offer it.
+lesson-opening = The first bid is yours. The tower is worth 2 points and your city needs it; begin low, with 2.
+lesson-raise = { $b } bids 3, { $c } is out. Raise to 4. You may even bid more than you own – but whoever wins and cannot pay loses all their money and gets nothing.
+lesson-bought = Yours for 4. You auctioned it yourself, so all of it goes to the bank. If somebody else had bought, half of the price would have been yours.
+lesson-found = Now you may build. A city is founded with exactly three cards. A left corner tower is always the leftmost building: begin with it.
+lesson-beside = Two buildings of the same kind never stand side by side. To the right of the tower the church (9) fits.
+lesson-third = And to its right the town hall. A city has one at most. If it stands exactly in the middle of a complete city in the end, it brings 10 extra points – so there will be as much to its right as to its left.
+lesson-built = Your city stands: 2 + 9 + 6 points. Never more than three cards are laid at once; end your turn.
+lesson-closed = { $b } rolled a saboteur and auctions a card of the closed pile. Only { $b } has seen it and opened with 1; { $c } bids 2. Is it worth it, or a bluff?
+lesson-closed-pass = When it is { $b }’s turn again, the kind of the building must be announced. Save your money and pass.
+lesson-let-go = It was a gate, and half of { $c }’s 2 talers went to { $b }. Now { $c } auctions the open gate (3) and opens with 3. Let it go: passing is no shame.
+lesson-again = Your second turn. Roll for your income.
+lesson-offer-again = A church (5) lies openly. Beside your town hall it would balance the other church: 5 extra points in a complete city. Offer it.
+lesson-open-low = But this time we try something else: open with just 1 and see how badly the others want it.
+lesson-share = { $b } bids 2. If you pass, { $b } pays and half of it comes to you: whoever auctions earns from the others’ wishes. Pass.
+lesson-sabotage = You own a saboteur. Instead of building you may send him against whoever has the fewest shields – towers bear them, and { $b } has none. Attack { $b }’s gate (3) at the end of the city.
+lesson-ransom = The die shows 3. With 1 or 2 nothing happens, with the dot the building is destroyed, and with 3 to 5 the owner may buy it free – from you. { $b } pays you 3 talers.
+lesson-scoring = When the last card of a pile has been auctioned, there is a final round: once more up to three cards each, and only now a second corner tower. A complete city, with a corner tower at each end and no gap, can bring up to 20 extra points.
+lesson-end = Now you know how cities are built, and torn down. Play on from here, or open a table of your own.

@@ -165,3 +165,25 @@ screen-to-receiver = an { $seat }
 screen-to-nobody = beiseite
 screen-nothing = noch nichts
 report-last = zeigt den letzten Stich
+
+## Lektion
+
+lesson-welcome = Willkommen auf der Baustelle von Kingsbridge. Wir steigen in ein Spiel zu dritt ein, im ersten Durchgang: Vier Stiche kommen noch. Du spielst Grün, { $b } Blau, { $c } Rot.
+lesson-aim = In den Stichen, die du bekommst, willst du dreierlei: deine eigenen Handwerker, Material für sie und hilfreiche Leute. Nach der letzten Karte machen deine Handwerker aus Material Punkte.
+lesson-hand = Unten liegt deine Hand. Die Zahl ist der Wert der Karte, die Farbe sagt, wessen Handwerker es ist. Farbe bedienen muss niemand: Jede Karte passt in jeden Stich.
+lesson-lead = Die Karte mit dem höchsten Wert sticht, und ist sie ein Handwerker, geht der Stich an die Person seiner Farbe. Spiel deinen eigenen Mörtelmischer (8) aus: Spielt niemand höher, kommt er mit allem anderen zu dir.
+lesson-own-trick = Es hat geklappt: Der grüne Mörtelmischer war am höchsten, also ist der Stich deiner, mit der Kiesgrube von { $c } darin – das gibt einen Sand. Der rote Werkzeugmacher nützt dir nichts: Fremde Handwerker zählen nie.
+lesson-give-away = Wer den Stich bekam, spielt den nächsten aus. Werde jetzt etwas Nutzloses los: Der Steinmetz (4) von { $b } bringt nur { $b } Punkte. Spiel ihn niedrig aus und lass die anderen darum streiten.
+lesson-king = Der Baumeister (10) von { $c } hat gestochen, { $b } ist Steinmetz und Prior Philip los. Jetzt spielt { $c } den König aus. Er ist immer am höchsten, aber sein Stich kommt beiseite: Niemand bekommt ihn – nur wer am Ende gar keinen Stich hat.
+lesson-drop-william = Ein guter Platz für schlechte Leute: William Hamleigh würde 3 Punkte kosten. Wirf ihn hinein.
+lesson-last-trick = { $b } dachte genauso und warf den Bischof ab. Der letzte Stich: { $c } spielt deinen Werkzeugmacher (2) aus, und Alfred muss noch bei { $b } sein: Er darf nur als letzte Karte gespielt werden, und er bringt Metall.
+lesson-take-last = Dein Baumeister (10) ist deine letzte Karte und hat deine eigene Farbe: Hol dir alles.
+lesson-scoring = Der Durchgang ist vorbei, jetzt wird gewertet. Alle fünf grünen Handwerker sind bei dir; jeder bringt 1 Punkt, einfach weil er da ist. Lady Aliena bringt noch einen.
+lesson-materials = Steinbruch, Wald, Kiesgrube und Alfred sind zu Stein, Holz, Sand und Metall geworden, neben den dreien vom Anfang. Jeder deiner Handwerker macht einmal je Durchgang aus einem Material Punkte.
+lesson-convert-metal = Das Meiste zuerst: Der Werkzeugmacher macht aus Metall 5 Punkte.
+lesson-convert-stone = Der Steinmetz macht aus einem deiner beiden Steine 4.
+lesson-convert-any = Der Baumeister nimmt jedes Material, zahlt aber einen Punkt weniger als der Fachmann. Der zweite Stein bringt bei ihm noch 3.
+lesson-convert-wood = Der Schreiner macht aus Holz 3.
+lesson-convert-sand = Der Mörtelmischer macht aus Sand 2. (Der Knopf „Bestens umwandeln“ erledigt all das auf einmal.)
+lesson-convert-done = Ein Sand und ein Holz bleiben übrig. Bis zu drei Materialien darfst du in den nächsten Durchgang mitnehmen, also behalte sie. Sag, dass du fertig bist.
+lesson-end = 23 Punkte, ein prächtiger Durchgang. Jetzt wird neu gegeben, und das Spiel endet nach dem Durchgang, in dem die letzte Vorteilskarte vergeben wurde. Spiel von hier weiter oder eröffne einen eigenen Tisch.

@@ -1,0 +1,48 @@
+"""A lesson: a prepared position, and a course of moves through it that is explained step by step.
+
+`games/<key>/lesson.json` holds the position, the seed of its luck, the seat of the learner, the moves of all seats and
+where which sentence is said. The sentences are the game's words `lesson-<key>`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from bauhuette.engine.registry import game_folder
+
+
+class LessonStep(NamedTuple):
+    """What is said after so many moves of the course; the last sentence at the learner's turn asks for the move."""
+
+    after: int
+    say: str
+
+
+class Lesson(NamedTuple):
+    """`own` are the places in the course at which the learner moves."""
+
+    seat: int
+    secret: bytes
+    position: Mapping[str, Any]
+    course: tuple[str, ...]
+    own: frozenset[int]
+    steps: tuple[LessonStep, ...]
+
+
+def lesson_of(key: str) -> Lesson | None:
+    """The lesson of a game, if it has one."""
+    path = game_folder(key) / "lesson.json"
+    if not path.exists():
+        return None
+    raw = json.loads(path.read_text(encoding="utf-8"))
+    steps = tuple(LessonStep(step["after"], step["say"]) for step in raw["steps"])
+    return Lesson(
+        seat=raw["seat"],
+        secret=bytes.fromhex(raw["seed"]),
+        position=raw["position"],
+        course=tuple(move for _, move in raw["course"]),
+        own=frozenset(i for i, (seat, _) in enumerate(raw["course"]) if seat == raw["seat"]),
+        steps=steps,
+    )

@@ -1,0 +1,53 @@
+"""Every game has a lesson: its course can be played from its position, and all of it can be said."""
+
+from __future__ import annotations
+
+from bauhuette.engine.game import Game
+from bauhuette.engine.lesson import Lesson, lesson_of
+from bauhuette.engine.registry import words_of
+from bauhuette.engine.words import LANGUAGES
+from bauhuette.match.table import Table
+
+NAMES = {"b": "Bruno", "c": "Clara"}  # the bots beside the learner
+
+
+def lesson_for(game: Game) -> Lesson:
+    lesson = lesson_of(game.meta.key)
+    assert lesson is not None, f"{game.meta.key} has no lesson.json"
+    return lesson
+
+
+def test_the_course_can_be_played(game: Game) -> None:
+    """If not, the rules or the position have changed: the lesson has to be written anew."""
+    lesson = lesson_for(game)
+    table = Table(game, lesson.position["seats"], lesson.secret, position=lesson.position)
+    for number, move in enumerate(lesson.course):
+        assert (table.to_move == lesson.seat) == (number in lesson.own), f"move {number}"
+        table.play(move)
+    assert table.outcome is None, "one can play on"
+
+
+def test_every_own_move_is_explained_before_it_is_made(game: Game) -> None:
+    lesson = lesson_for(game)
+    said = [step.after for step in lesson.steps]
+    assert said == sorted(said)
+    assert lesson.own <= set(said)
+    assert said[-1] == len(lesson.course), "the last word comes at the end"
+
+
+def test_it_takes_about_five_minutes(game: Game) -> None:
+    """Read at 180 words a minute, with eight seconds for a move."""
+    lesson = lesson_for(game)
+    words = sum(len(said(game, "en", step.say).split()) for step in lesson.steps)
+    minutes = words / 180 + len(lesson.own) * 8 / 60
+    assert 3 <= minutes <= 7
+
+
+def test_everything_is_said_in_every_language(game: Game) -> None:
+    for lang in LANGUAGES:
+        for step in lesson_for(game).steps:
+            assert said(game, lang, step.say)
+
+
+def said(game: Game, lang: str, key: str) -> str:
+    return words_of(game.meta.key, lang).say(f"lesson-{key}", **NAMES)
