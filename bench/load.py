@@ -44,7 +44,7 @@ class Result:
     seconds: float = 0.0
     took: list[float] = field(default_factory=list)
     memory_kib_per_table: float = 0.0
-    cpu_share: float = 0.0
+    cpu_s: float = 0.0
     failed: int = 0
 
     def line(self) -> str:
@@ -52,7 +52,8 @@ class Result:
         p50, p99 = (took[min(len(took) - 1, int(len(took) * share))] * 1000 for share in (0.5, 0.99))
         return (
             f"{self.name:14} {len(self.took) / self.seconds:8.1f} moves/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms"
-            f"   {self.memory_kib_per_table:7.1f} KiB/table   server CPU {self.cpu_share:5.0%}   failed {self.failed}"
+            f"   {self.memory_kib_per_table:7.1f} KiB/table   server CPU {self.cpu_s / self.seconds:5.1%}"
+            f"   {len(self.took) / self.cpu_s:7.0f} moves per CPU second   failed {self.failed}"
         )
 
 
@@ -284,7 +285,7 @@ async def measured(name: str, server: Process, table: Any, wish: argparse.Namesp
     clock.begin()
     await asyncio.sleep(wish.seconds)
     result.seconds = time.perf_counter() - begun
-    result.cpu_share = (server.cpu_s() - cpu) / result.seconds
+    result.cpu_s = server.cpu_s() - cpu
     for task in tables:
         task.cancel()
     await asyncio.gather(*tables, return_exceptions=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -83,25 +82,26 @@ def test_writes_that_arrive_together_share_a_commit_and_fail_alone(tmp_path: Pat
     writer = Writer(engine)
     busy = threading.Event()
 
-    def put(name: str) -> Callable[[Connection], None]:
-        def work(connection: Connection) -> None:
-            connection.execute(schema.keys.insert().values(name=name, value=b""))
+    together: list[int] = []
 
-        return work
+    def put(connection: Connection, names: list[str]) -> None:
+        together.append(len(names))
+        connection.execute(schema.keys.insert(), [{"name": name, "value": b""} for name in names])
 
     async def many() -> list[object]:
         first = asyncio.create_task(writer.run(lambda _: busy.wait(5)))
         await asyncio.sleep(0.05)
-        others = [asyncio.create_task(writer.run(put(name))) for name in ("a", "b", "a", "c")]
+        others = [asyncio.create_task(writer.run_with_others(put, name)) for name in ("a", "b", "a", "c")]
         await asyncio.sleep(0.05)
         busy.set()
         await first
-        together = await asyncio.gather(*others, return_exceptions=True)
+        outcomes = await asyncio.gather(*others, return_exceptions=True)
+        assert together == [4, 1, 1, 1, 1]  # one of them cannot be stored, so each is tried alone
         before = writer.commits
-        more = [asyncio.create_task(writer.run(put(name))) for name in ("d", "e", "f")]
+        more = [asyncio.create_task(writer.run_with_others(put, name)) for name in ("d", "e", "f")]
         await asyncio.gather(*more)
         assert writer.commits - before <= 2
-        return list(together)
+        return list(outcomes)
 
     outcomes = asyncio.run(many())
     assert [isinstance(outcome, Exception) for outcome in outcomes] == [False, False, True, False]

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 from pydantic_core import to_json
 
@@ -26,7 +27,7 @@ from bauhuette.server.metrics import Metrics
 from bauhuette.server.questions import why
 from bauhuette.server.settings import Settings
 from bauhuette.server.store import Store, database_url
-from bauhuette.server.views import Presence, table_view
+from bauhuette.server.views import own_part, view_text
 from bauhuette.testkit.play import hidden, imagined
 from tests.match.at_a_table import ANNA, BEN, CLEO, ZOE, bot, happen, mover, new_match, running, sitting
 
@@ -69,8 +70,7 @@ def in_another_world(match: Match, seat: int, number: int) -> Match:
 def received(match: Match, who: Who) -> bytes:
     """All bytes a reader can get out of a table at this moment: the view, every reason, every refusal."""
     live = Live(match, [])
-    presence = Presence([True] * len(match.seats), 0)
-    view = table_view(match, who.user, match.version - 1, presence, 0, who.seat)
+    view = view_text(live.shared_json(), orjson.dumps(own_part(match, who.user, match.version - 1, 0, who.seat)))
     moves = range(0, match.game.MOVES.size, max(1, match.game.MOVES.size // 40))
     reasons = [why(live, who, move, "en") for move in moves]
     return to_json([view, reasons, [_refusal(match, who, move) for move in moves]])

@@ -55,6 +55,7 @@ class MoveSpace:
         self.families = families
         self._firsts: list[int] = []
         self._by_name = {family.name: i for i, family in enumerate(families)}
+        self._forms: dict[int, tuple[str, dict[str, Any]]] = {}
         size = 0
         for family in families:
             self._firsts.append(size)
@@ -106,9 +107,12 @@ class MoveSpace:
 
     def json(self, move: int) -> dict[str, Any]:
         """The form that travels: `{"family": "play", "args": {"card": "carpenter-blue"}}`."""
-        family, indices = self.parts(move)
-        args = {name: domain.json(indices[name]) for name, domain in family.params.items()}
-        return {"family": family.name, "args": args}
+        if move not in self._forms:  # asked for again and again: every view carries the offered moves
+            family, indices = self.parts(move)
+            args = {name: domain.json(indices[name]) for name, domain in family.params.items()}
+            self._forms[move] = (family.name, args)
+        name, args = self._forms[move]
+        return {"family": name, "args": dict(args)}
 
     def from_json(self, data: Any) -> int:
         if not isinstance(data, dict) or data.get("family") not in self._by_name:

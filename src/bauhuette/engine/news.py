@@ -94,8 +94,8 @@ class NewsBook:
 
     def read(self, s: Any) -> list[Item]:
         """The news of a record that was hidden for its reader."""
-        return [self._item(s.news[i]) for i in range(s.news_count)]
+        return [self._item(row) for row in s.news[: s.news_count].tolist()]
 
-    def _item(self, row: Any) -> Item:
+    def _item(self, row: list[int]) -> Item:
         kind = self.kinds[row[0]]
-        return Item(kind.name, {name: int(row[2 + i]) for i, name in enumerate(kind.facts)})
+        return Item(kind.name, dict(zip(kind.facts, row[2:], strict=False)))

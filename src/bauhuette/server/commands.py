@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import logging
 import socket
@@ -71,6 +72,7 @@ def serve(
     _log_to_stderr(log_level)
     prepare(settings)
     app = application(settings)
+    _collect_seldom()
     Server(config_for(app, host, port), app.state.lobby, ready).run()
 
 
@@ -88,6 +90,12 @@ def config_for(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         ws_per_message_deflate=False,  # compressing what is secret together with what others wrote would leak by size
         timeout_graceful_shutdown=10,
     )
+
+
+def _collect_seldom() -> None:
+    """Tables live long, and looking through all of them for garbage would hold up every move meanwhile."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 @contextlib.contextmanager

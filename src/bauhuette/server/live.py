@@ -7,10 +7,12 @@ import time
 from collections import deque
 from typing import Protocol
 
+import orjson
+
 from bauhuette.match.match import Match
 from bauhuette.server.refusals import Denied
 from bauhuette.server.store import CHAT_KEPT, Line
-from bauhuette.server.views import Presence
+from bauhuette.server.views import Presence, shared_part
 
 
 def now_ms() -> int:
@@ -41,6 +43,7 @@ class Live:
         self.attended: tuple[int, str, int] | None = None  # what somebody is already thinking about for a seat
         self.doubtful = False  # a write ended without an answer: look before the next one
         self.touched = time.monotonic()
+        self._shared: tuple[tuple[int, Presence], bytes] | None = None  # see `shared_json`
 
     @property
     def id(self) -> str:
@@ -48,13 +51,21 @@ class Live:
 
     def is_connected(self, seat: int) -> bool:
         user = self.match.seats[seat].user
-        here = any(listener.user == user for listener in self.listeners) if user else False
-        return here or self.elsewhere.get(user, 0) > now_ms()
+        return user in {listener.user for listener in self.listeners} or self.elsewhere.get(user, 0) > now_ms()
 
     def presence(self) -> Presence:
-        seats = range(len(self.match.seats))
-        watching = sum(not self.match.seats_of(listener.user) for listener in self.listeners)
-        return Presence([self.is_connected(seat) for seat in seats], watching)
+        here = [listener.user for listener in self.listeners]
+        users = [seat.user for seat in self.match.seats]
+        now = now_ms() if self.elsewhere else 0
+        connected = tuple(bool(user) and (user in here or self.elsewhere.get(user, 0) > now) for user in users)
+        return Presence(connected, sum(user not in users for user in here))
+
+    def shared_json(self) -> bytes:
+        """What all readers are told alike, made once for all of them."""
+        key = (self.match.version, self.presence())
+        if self._shared is None or self._shared[0] != key:
+            self._shared = (key, orjson.dumps(shared_part(self.match, key[1])))
+        return self._shared[1]
 
     def tell_changed(self) -> None:
         for listener in self.listeners:

@@ -9,8 +9,8 @@ import time
 from collections import deque
 from typing import Any
 
+import orjson
 from pydantic import ValidationError
-from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bauhuette.match.events import Who
@@ -22,7 +22,7 @@ from bauhuette.server.live import Live, now_ms
 from bauhuette.server.questions import hint, plan, why
 from bauhuette.server.refusals import Denied, rate_limited, refusal_of
 from bauhuette.server.store import Line
-from bauhuette.server.views import table_view
+from bauhuette.server.views import own_part, view_text
 from bauhuette.server.wire import Code
 
 log = logging.getLogger("bauhuette.server")
@@ -77,27 +77,26 @@ class Connection:
         while self._closing is None:
             await self._wake.wait()
             self._wake.clear()
-            while self._out:
-                await self._write(self._out.popleft().model_dump_json(), timeout)
-            if self._dirty and self._closing is None:
-                await self._write_view(timeout)
+            async with asyncio.timeout(timeout):
+                while self._out:
+                    await self.socket.send_text(self._out.popleft().model_dump_json())
+                if self._dirty and self._closing is None:
+                    await self.socket.send_text(self._view())
         code, reason = self._closing
         bye = wire.Bye(refusal=refusal_of(reason, self.lang), reconnect_ms=RECONNECT_MS)
         with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
-            await self._write(bye.model_dump_json(), 1.0)
+            async with asyncio.timeout(1.0):
+                await self.socket.send_text(bye.model_dump_json())
             await self.socket.close(code)
 
-    async def _write_view(self, timeout: float) -> None:
+    def _view(self) -> str:
+        """The newest view, with what happened since the one before."""
         self._dirty = False
         live = self.live
-        view = table_view(live.match, self.user, self.sent, live.presence(), now_ms(), self.who.seat)
-        self.sent = view["version"]
+        own = own_part(live.match, self.user, self.sent, now_ms(), self.who.seat)
+        self.sent = live.match.version
         self.hall.metrics.views += 1
-        await self._write(to_json(view).decode(), timeout)
-
-    async def _write(self, text: str, timeout: float) -> None:
-        async with asyncio.timeout(timeout):
-            await self.socket.send_text(text)
+        return view_text(live.shared_json(), orjson.dumps(own))
 
     # --- reading ---
 

@@ -10,7 +10,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+import orjson
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bauhuette.match.events import Event
@@ -33,6 +34,12 @@ class Standing(NamedTuple):
     status: str
     snapshot: bytes | None
     due: int | None
+
+
+class Appended(NamedTuple):
+    table: str
+    happened: Event
+    standing: Standing
 
 
 class TableRow(NamedTuple):
@@ -112,15 +119,8 @@ class Store:
 
     async def append(self, table: str, happened: Event, standing: Standing) -> None:
         """The event, its luck and the new snapshot, or nothing. Returns when they are on disk."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(schema.events), [_event_row(table, happened)])
-            connection.execute(_set_standing(table), _standing_row(happened, standing))
-            _keep_member(connection, table, happened)
-            _keep_listed(connection, table, happened)
-
         try:
-            await self.writer.run(work)
+            await self.writer.run_with_others(_append, Appended(table, happened, standing))
         except IntegrityError as error:
             raise Conflict(table) from error
 
@@ -318,7 +318,7 @@ def _event_row(table: str, happened: Event) -> dict[str, Any]:
         "at": happened.at,
         "actor": happened.actor,
         "command": happened.command,
-        "body": json.dumps(happened.body, separators=(",", ":")),
+        "body": orjson.dumps(happened.body).decode(),
     }
 
 
@@ -326,27 +326,36 @@ def event_from(row: Any) -> Event:
     return Event(row.number, row.kind, row.at, row.actor, row.command, json.loads(row.body))
 
 
-def _set_standing(table: str) -> Any:
-    return update(schema.tables).where(schema.tables.c.id == table)
+def _append(connection: Connection, news: list[Appended]) -> None:
+    """What happened at several tables, one statement for all of them."""
+    connection.execute(_INSERT_EVENTS, [_event_row(new.table, new.happened) for new in news])
+    connection.execute(_SET_STANDINGS, [_standing_row(new) for new in news])
+    for new in news:
+        if new.happened.kind == "joined":
+            _keep_member(connection, new.table, new.happened.body["user"])
+        elif new.happened.kind == "listed":
+            here = schema.tables.c.id == new.table
+            connection.execute(update(schema.tables).where(here).values(listed=new.happened.body["listed"]))
 
 
-def _standing_row(happened: Event, standing: Standing) -> dict[str, Any]:
-    return {"version": happened.number, "changed": happened.at, **standing._asdict()}
+_INSERT_EVENTS = insert(schema.events)
+_SET_STANDINGS = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in ("version", "changed", *Standing._fields)})
+)
 
 
-def _keep_member(connection: Connection, table: str, happened: Event) -> None:
+def _standing_row(new: Appended) -> dict[str, Any]:
+    return {"of": new.table, "version": new.happened.number, "changed": new.happened.at, **new.standing._asdict()}
+
+
+def _keep_member(connection: Connection, table: str, user: str) -> None:
     """The list of a person's tables; one stays in it after leaving."""
-    if happened.kind != "joined":
-        return
-    row, m = _member(table, happened.body["user"]), schema.members
-    known = select(m.c.user_id).where(m.c.table_id == table, m.c.user_id == row["user_id"])
+    row, m = _member(table, user), schema.members
+    known = select(m.c.user_id).where(m.c.table_id == table, m.c.user_id == user)
     if connection.execute(known).first() is None:
         connection.execute(insert(m), [row])
-
-
-def _keep_listed(connection: Connection, table: str, happened: Event) -> None:
-    if happened.kind == "listed":
-        connection.execute(_set_standing(table).values(listed=happened.body["listed"]))
 
 
 def _user_from(row: Any) -> User | None:

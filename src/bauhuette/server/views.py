@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bauhuette.engine.game import Game
@@ -17,44 +16,56 @@ LOG_LIMIT = 400  # steps in one view; whoever was away for longer gets the last 
 class Presence(NamedTuple):
     """Who is connected; nothing that is stored."""
 
-    connected: Sequence[bool]
+    connected: tuple[bool, ...]
     watching: int
 
 
 def table_view(
     match: Match, user: str, since: int, presence: Presence, now: int, chosen: int | None = None
 ) -> dict[str, Any]:
-    """A `wire.TableView`. Must depend on the game only through records hidden for the reader.
+    """A `wire.TableView`. Must depend on the game only through records hidden for the reader."""
+    return shared_part(match, presence) | own_part(match, user, since, now, chosen)
 
-    Of several seats at one device only the `chosen` one is shown, and without a choice none.
-    """
-    seat = match.seat_of(user, chosen)
-    table = match.table
-    over = match.status == "over"
-    hidden = None if table is None else table.hidden(seat)
+
+def view_text(shared: bytes, own: bytes) -> str:
+    """The two parts of a view as one JSON object."""
+    return (shared[:-1] + b"," + own[1:]).decode()
+
+
+def shared_part(match: Match, presence: Presence) -> dict[str, Any]:
+    """What every reader is told alike; nothing of the game itself."""
     return {
         "type": "view",
         "table": match.setup.id,
         "game": match.setup.game,
         "version": match.version,
         "status": match.status,
-        "seat": seat,
-        "held": match.seats_of(user),
-        "hosting": match.is_host(user),
         "listed": match.listed,
         "seats": seat_views(match, presence),
         "options": dict(match.setup.options),
         "clock": match.setup.clock.model_dump(),
         "clock_runs_since": match.clocks.since if match.clocks.runs else None,
-        "now": now,
         "spectators": match.setup.spectators,
         "watching": presence.watching,
         "absence": match.setup.absence.model_dump(),
         "rated": match.rated,
         "commitment": match.commitment,
-        "seed": match.setup.secret.hex() if over else None,
+        "seed": match.setup.secret.hex() if match.status == "over" else None,
         "ended": match.ended,
         "rematch": match.rematch_id,
+    }
+
+
+def own_part(match: Match, user: str, since: int, now: int, chosen: int | None = None) -> dict[str, Any]:
+    """Of several seats at one device only the `chosen` one is shown, and without a choice none."""
+    seat = match.seat_of(user, chosen)
+    table = match.table
+    hidden = None if table is None else table.hidden(seat)
+    return {
+        "seat": seat,
+        "held": match.seats_of(user),
+        "hosting": match.is_host(user),
+        "now": now,
         "play": None if table is None else _play(match, table, seat, hidden),
         "standing": _standing(match, seat),
         "log": _log(match, seat, since, hidden),
@@ -88,7 +99,7 @@ def _play(match: Match, table: Table, seat: int | None, hidden: Any) -> dict[str
         "to_move": match.to_move,
         "phase": str(game.PHASES[hidden.phase]),
         "state": game.view(hidden),
-        "moves": [offered_move(game, int(move)) for move in table.offered()] if playing else [],
+        "moves": [offered_move(game, move) for move in table.offered().tolist()] if playing else [],
         "undo": undo,
         "can_plan": playing and game.plan is not None,
         "outcome": outcome._asdict() if outcome else None,

@@ -6,6 +6,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -15,7 +16,10 @@ BATCH = 256
 
 
 class Job(NamedTuple):
-    work: Callable[[Connection], Any]
+    """`work` is given the items of all jobs with the same work that lie next to each other."""
+
+    work: Callable[[Connection, list[Any]], Any]
+    item: Any
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
 
@@ -38,10 +42,16 @@ class Writer:
         self._thread.start()
 
     async def run(self, work: Callable[[Connection], T]) -> T:
+        """A piece of work of its own kind."""
+        result: T = await self.run_with_others(lambda connection, _: work(connection), None)
+        return result
+
+    async def run_with_others(self, work: Callable[[Connection, list[Any]], Any], item: Any) -> Any:
+        """The same work for items of many tables; it is done once for those that arrive together."""
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._queue.put(Job(work, loop, done))
-        return await asyncio.shield(done)  # a caller that goes away does not undo a write
+        done: asyncio.Future[Any] = loop.create_future()
+        self._queue.put(Job(work, item, loop, done))
+        return await done  # a caller that goes away does not undo the write
 
     def close(self) -> None:
         """Finish what was handed in."""
@@ -72,7 +82,7 @@ class Writer:
         """All together; if that fails, each alone, so that a failure is only its own."""
         try:
             with self.engine.begin() as connection:
-                values = [job.work(connection) for job in batch]
+                values = [value for _, jobs in groupby(batch, _work_of) for value in _done(connection, [*jobs])]
             self.commits += 1
             self.jobs += len(batch)
             return [Outcome(job, value, None) for job, value in zip(batch, values, strict=True)]
@@ -80,6 +90,16 @@ class Writer:
             if len(batch) == 1:
                 return [Outcome(batch[0], None, error)]
         return [outcome for job in batch for outcome in self._written([job])]
+
+
+def _work_of(job: Job) -> Callable[[Connection, list[Any]], Any]:
+    return job.work
+
+
+def _done(connection: Connection, jobs: list[Job]) -> list[Any]:
+    """Jobs of the same work."""
+    value = jobs[0].work(connection, [job.item for job in jobs])
+    return [value] * len(jobs)
 
 
 def _tell(outcomes: list[Outcome]) -> None:

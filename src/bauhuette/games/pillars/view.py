@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from bauhuette.engine.cardsets import count
-from bauhuette.engine.record import NOBODY
+from bauhuette.engine.record import NOBODY, plain
 
 from .rules import highest, receiver
 from .scoring import other_points
@@ -34,69 +34,71 @@ from .state import (
     State,
 )
 
-BY_VALUE = sorted(range(len(CARDS)), key=lambda card: (int(VALUE[card]), card))
+BY_VALUE = [(1 << card, CARDS[card]) for card in sorted(range(len(CARDS)), key=lambda card: (int(VALUE[card]), card))]
+OWN_CRAFTSMEN = [int(cards) for cards in CRAFTSMEN_OF]
 
 
 def view(s: State) -> dict[str, Any]:
+    t = plain(s)
     return {
-        "phase": PHASES[s.phase],
-        "hand_number": int(s.hand_number),
-        "advantages_to_come": int(s.stack_size),
-        "leader": int(s.leader),
-        "trick": [_played(s, i) for i in range(s.trick_size)],
-        "leading": _leading(s),
-        "last_trick": _last_trick(s),
-        "kings_trick": _cards(s.kings_trick),
-        "converted": int(s.converted),
-        "used": [key for i, key in enumerate(CONVERTERS) if int(s.used) >> i & 1],
-        "seats": [_seat(s, p) for p in range(s.seats)],
+        "phase": PHASES[t.phase],
+        "hand_number": t.hand_number,
+        "advantages_to_come": t.stack_size,
+        "leader": t.leader,
+        "trick": [_played(t, i) for i in range(t.trick_size)],
+        "leading": _leading(t, int(highest(s))) if t.trick_size else None,
+        "last_trick": _last_trick(t),
+        "kings_trick": _cards(t.kings_trick),
+        "converted": t.converted,
+        "used": [key for i, key in enumerate(CONVERTERS) if t.used >> i & 1],
+        "seats": [_seat(t, p, int(other_points(s, p))) for p in range(t.seats)],
     }
 
 
-def _seat(s: State, p: int) -> dict[str, Any]:
+def _seat(t: State, p: int, others: int) -> dict[str, Any]:
+    hand, given = int(t.hand[p]), int(t.given[p])
     return {
         "colour": COLOURS[p],
-        "score": int(s.score[p]),
-        "pad": [int(n) for n in s.pad[p, : min(s.hand_number, PAD_HANDS)]],
-        "materials": {key: int(s.materials[p, m]) for m, key in enumerate(MATERIALS)},
-        "kept": _cards(s.kept[p]),
-        "hand": _cards(s.hand[p]),
-        "hidden_cards": int(s.hand_size[p]) - int(count(s.hand[p])),
-        "given": _cards(s.given[p]),
-        "tricks": int(s.tricks_given[p]),
-        "craftsmen": int(count(s.given[p] & CRAFTSMEN_OF[p])),
-        "others": int(other_points(s, p)),
+        "score": t.score[p],
+        "pad": list(t.pad[p][: min(t.hand_number, PAD_HANDS)]),
+        "materials": dict(zip(MATERIALS, t.materials[p], strict=True)),
+        "kept": _cards(t.kept[p]),
+        "hand": _cards(hand),
+        "hidden_cards": t.hand_size[p] - hand.bit_count(),
+        "given": _cards(given),
+        "tricks": t.tricks_given[p],
+        "craftsmen": (given & OWN_CRAFTSMEN[p]).bit_count(),
+        "others": others,
     }
 
 
 def _cards(cards: int) -> list[str]:
     """A set of cards by value, as one sorts a hand: people and materials first, own colours together."""
-    held = int(cards)
-    return [CARDS[card] for card in BY_VALUE if held >> card & 1] if held else []
+    return list(_sorted(cards)) if cards else []
 
 
-def _played(s: State, place: int) -> dict[str, Any]:
-    seat = (int(s.leader) + place) % int(s.seats)
-    return {"seat": seat, "card": CARDS[s.trick[place]]}
+@lru_cache(4096)  # the same sets are shown again and again, to every seat
+def _sorted(cards: int) -> tuple[str, ...]:
+    return tuple(key for bit, key in BY_VALUE if cards & bit)
 
 
-def _leading(s: State) -> dict[str, Any] | None:
+def _played(t: State, place: int) -> dict[str, Any]:
+    return {"seat": (t.leader + place) % t.seats, "card": CARDS[t.trick[place]]}
+
+
+def _leading(t: State, place: int) -> dict[str, Any]:
     """Which card would take the trick as it lies, and for whom."""
-    if s.trick_size == 0:
-        return None
-    played = _played(s, int(highest(s)))
-    taker = int(receiver(CARDS.index(played["card"]), played["seat"]))
+    played = _played(t, place)
+    taker = int(receiver(t.trick[place], played["seat"]))
     return {**played, "receiver": None if taker == NOBODY else taker}
 
 
-def _last_trick(s: State) -> dict[str, Any] | None:
-    if s.last_leader == NOBODY:
+def _last_trick(t: State) -> dict[str, Any] | None:
+    if t.last_leader == NOBODY:
         return None
-    cards = [CARDS[card] for card in s.last_trick if card != NO_CARD]
-    seats = [(int(s.last_leader) + i) % int(s.seats) for i in range(len(cards))]
-    played = [{"seat": seat, "card": card} for seat, card in zip(seats, cards, strict=True)]
-    receiver = None if s.last_receiver == NOBODY else int(s.last_receiver)
-    return {"played": played, "receiver": receiver}
+    cards = [CARDS[card] for card in t.last_trick if card != NO_CARD]
+    played = [{"seat": (t.last_leader + i) % t.seats, "card": card} for i, card in enumerate(cards)]
+    return {"played": played, "receiver": None if t.last_receiver == NOBODY else t.last_receiver}
 
 
 def card_facts() -> dict[str, dict[str, Any]]:

@@ -1,0 +1,36 @@
+"""Records: read in two ways, copied, handed to compiled rules."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from bauhuette.engine.record import copy_of, from_bytes, new_records, plain
+from bauhuette.engine.registry import game_keys, load
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_a_plain_record_says_the_same(key: str) -> None:
+    layout = load(key).STATE
+    s = from_bytes(layout, np.random.default_rng(7).bytes(layout.itemsize))
+    t = plain(s)
+    for name in layout.names or ():
+        assert np.array_equal(np.array(getattr(t, name)), getattr(s, name)), name
+        assert getattr(s, name).shape == np.shape(getattr(t, name)), name
+
+
+def test_a_copy_is_independent() -> None:
+    layout = load("pillars").STATE
+    s = from_bytes(layout, bytes(layout.itemsize))
+    t = copy_of(s)
+    t.hand[1] = 5
+    t.leader = 2
+    assert (s.hand[1], s.leader, t.hand[1], t.leader) == (0, 0, 5, 2)
+    assert bytes(t.data) == t.tobytes()  # what compiled rules are given
+
+
+def test_a_record_of_a_batch_can_be_read_too() -> None:
+    batch = new_records(load("pillars").STATE, 3)
+    batch[2].score[1] = 9
+    assert plain(batch[2]).score[1] == 9
+    assert copy_of(batch[2]).score[1] == 9
