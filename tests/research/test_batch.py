@@ -10,7 +10,8 @@ from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.record import MAX_SEATS
 from bauhuette.engine.trouble import Trouble
 from bauhuette.match.table import BadTable
-from bauhuette.research.batch import BadMove, Batch, fresh_games, words_in
+from bauhuette.research.batch import BadMove, Batch, fresh_games
+from bauhuette.research.words import words_in
 from bauhuette.testkit.play import imagined, offered
 
 STEPS = 60

@@ -1,7 +1,8 @@
 """`@rule` compiles a rule with Numba, or leaves it as it is when BAUHUETTE_JIT=off.
 
 Numba keeps what it compiled on disk, but does not notice when a *called* function in another file changes or when a
-table read from TOML does. So each game's cache folder is named by a hash of everything its machine code depends on.
+table read from TOML does. So each cache folder is named by a hash of everything its machine code depends on: the
+engine, the game, and the folder of the source.
 """
 
 from __future__ import annotations
@@ -25,15 +26,24 @@ _editions: dict[str, str] = {}  # package of a game with its own edition -> hash
 
 def rule(function: F) -> F:
     """Compile `function`: no allocation, no exception, no clock, no luck but `rand`."""
-    if not COMPILED:
-        return function
+    return _compiled(function, keep=True) if COMPILED else function
+
+
+def written_rule(name: str, source: str, names: dict[str, Any]) -> Any:
+    """A rule whose source was written by a program and is in no file: it is kept with the rules that call it."""
+    exec(compile(source, f"<{name}>", "exec"), names)
+    return _compiled(names[name], keep=False) if COMPILED else names[name]
+
+
+def _compiled(function: F, keep: bool) -> F:
     import numba
 
-    numba_config: Any = numba.config
-    numba_config.CACHE_DIR = str(cache_folder(_owner(function)))
+    if keep:
+        numba_config: Any = numba.config
+        numba_config.CACHE_DIR = str(cache_folder(_owner(function), Path(function.__code__.co_filename).parent))
     njit: Any = numba.njit
     # _nrt=False: nothing is counted or allocated; a rule that allocates does not compile.
-    compiled: F = njit(nogil=True, cache=True, error_model="numpy", _nrt=False)(function)
+    compiled: F = njit(nogil=True, cache=keep, error_model="numpy", _nrt=False)(function)
     _widen_arguments(compiled)
     return compiled
 
@@ -82,13 +92,14 @@ def cache_root() -> Path:
 
 
 @lru_cache
-def cache_folder(package: str) -> Path:
+def cache_folder(package: str, beside: Path | None = None) -> Path:
+    """Where the machine code of a game is kept; `beside` is the folder of its source, if not the game's own."""
     name = package.rpartition(".")[2].partition("@")[0] or "engine"
-    return cache_root() / f"{name}-{_code_hash(package)}"
+    return cache_root() / f"{name}-{_code_hash(package, beside)}"
 
 
 @lru_cache
-def _code_hash(package: str) -> str:
+def _code_hash(package: str, beside: Path | None) -> str:
     import numba
 
     digest = hashlib.blake2b(digest_size=8)
@@ -96,6 +107,8 @@ def _code_hash(package: str) -> str:
     folders = [ENGINE]
     if package:
         folders.append(Path(str(sys.modules[package].__file__)).parent)
+    if beside is not None and beside not in folders:
+        folders.append(beside)
     for folder in folders:
         for path in sorted(folder.glob("*.py")) + sorted(folder.glob("*.toml")):
             digest.update(path.name.encode() + path.read_bytes())

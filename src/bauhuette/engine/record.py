@@ -120,6 +120,11 @@ def new_record(dtype: np.dtype[Any]) -> Any:
     return from_bytes(dtype, bytes(dtype.itemsize))
 
 
+def record_in(memory: Any, dtype: np.dtype[Any]) -> Any:
+    """The record that lies in an array; no copy."""
+    return memory.view(_of_records(dtype))[0]
+
+
 def copy_of(s: Any) -> Any:
     """An independent record with the same bytes."""
     if isinstance(s, Record):

@@ -25,9 +25,13 @@ from bauhuette.engine.registry import load
 from bauhuette.engine.specialise import specialised
 from bauhuette.engine.trouble import Trouble
 from bauhuette.research.features import Features, features_of
+from bauhuette.research.words import reader_on_processor, words_in
 
 Mask = npt.NDArray[np.bool_]
 Rows = npt.NDArray[np.float32]
+
+
+Work = Callable[[Any, slice, int], Any]
 
 
 class BadMove(Trouble):
@@ -47,8 +51,14 @@ class Ended(NamedTuple):
     rewards: Any
 
 
+_lanes: dict[str, Any] = {}  # by the package of the game
+
+
 def lanes_of(game: Game) -> Any:
-    return specialised("bauhuette.research.lanes", game)
+    if game.package not in _lanes:
+        given = {"as_record": reader_on_processor(game), "write_row": features_of(game).writer(game.package)}
+        _lanes[game.package] = specialised("bauhuette.research.lanes", game, **given)
+    return _lanes[game.package]
 
 
 def fresh_games(game: Game, n: int, seats: int, seed: int, options: Mapping[str, int]) -> Any:
@@ -60,11 +70,6 @@ def fresh_games(game: Game, n: int, seats: int, seed: int, options: Mapping[str,
     secret = secret_from_number(seed)
     games.rng = [luck_of_move(secret, ("batch",), i) for i in range(n)]
     return games
-
-
-def words_in(games: Any) -> Any:
-    """The same memory as 64-bit numbers, one row a game."""
-    return games.view(np.ndarray).view(np.int64).reshape(len(games), -1)
 
 
 class Batch:
@@ -87,19 +92,26 @@ class Batch:
         self._games = fresh_games(self.game, n, self.seats, seed, options or {})
         self._words = words_in(self._games)
         self._shares = [slice(n * c // cores, n * (c + 1) // cores) for c in range(cores)]
+        self._parts = [self._words[share] for share in self._shares]
         self._outs = [np.zeros(self.game.MOVES.size, np.int64) for _ in self._shares]
-        self._scratch = [new_records(self.game.STATE, 1) for _ in self._shares]
-        self._threads = ThreadPoolExecutor(cores) if cores > 1 else None
-        self._share_out(lambda share, _: self._lanes.deal_lanes(self._games[share], self._words[share]))
+        self._hidden = [np.zeros(self.game.STATE.itemsize // 8, np.int64) for _ in self._shares]
+        self._threads = ThreadPoolExecutor(cores - 1) if cores > 1 else None
+        self._share_out(lambda part, _share, _k: self._lanes.deal_lanes(part))
 
     def __len__(self) -> int:
         return len(self._games)
 
-    def _share_out(self, work: Callable[[slice, int], Any]) -> list[Any]:
-        """`work(share of the games, number of the share)` for all games; compiled rules run beside each other."""
+    def _share_out(self, work: Work) -> list[Any]:
+        """`work(words, share of the games, number of the share)` for all games; compiled rules run beside each other.
+
+        The last share is for the thread that asks.
+        """
+        tasks = list(zip(self._parts, self._shares, range(len(self._shares)), strict=True))
         if self._threads is None:
-            return [work(share, k) for k, share in enumerate(self._shares)]
-        return list(self._threads.map(work, self._shares, range(len(self._shares))))
+            return [work(*task) for task in tasks]
+        others = [self._threads.submit(work, *task) for task in tasks[:-1]]
+        last = work(*tasks[-1])
+        return [*(other.result() for other in others), last]
 
     @property
     def phases(self) -> Cells:
@@ -111,24 +123,31 @@ class Batch:
         """The seat asked in each game."""
         return np.asarray(self._games["to_move"], np.int64)
 
-    def legal_mask(self) -> Mask:
-        """Which moves the seat to move may make: one row a game, one column a move (see the game's MOVES)."""
-        mask = np.empty((len(self), self.game.MOVES.size), np.bool_)
-        self._share_out(lambda share, k: self._lanes.mask_lanes(self._games[share], self._outs[k], mask[share]))
+    def legal_mask(self, out: Mask | None = None) -> Mask:
+        """Which moves the seat to move may make: one row a game, one column a move (see the game's MOVES).
+
+        `out`, here and in `observe`, is an array to write to, as NumPy's functions have it: with a large batch half of
+        the time is spent on memory the system has not handed out before.
+        """
+        mask: Mask = self._target(out, self.game.MOVES.size, np.bool_)
+        self._share_out(lambda part, share, k: self._lanes.mask_lanes(part, self._outs[k], mask[share]))
         return mask
 
-    def observe(self, seat: int | Cells | None = None) -> Rows:
+    def observe(self, seat: int | Cells | None = None, out: Rows | None = None) -> Rows:
         """What the seat to move, or another one, knows of each game; `features.names` names the columns."""
         seats = self.to_move if seat is None else np.broadcast_to(np.asarray(seat, np.int64), len(self)).copy()
-        rows = np.empty((len(self), len(self.features)), np.float32)
-
-        def work(share: slice, k: int) -> None:
-            hidden = self._scratch[k]
-            plan = self.features.plan
-            self._lanes.observe_lanes(self._words[share], seats[share], hidden, words_in(hidden), plan, rows[share])
-
-        self._share_out(work)
+        rows: Rows = self._target(out, len(self.features), np.float32)
+        self._share_out(
+            lambda part, share, k: self._lanes.observe_lanes(part, seats[share], self._hidden[k], rows[share])
+        )
         return rows
+
+    def _target(self, out: Any, columns: int, dtype: Any) -> Any:
+        if out is None:
+            return np.empty((len(self), columns), dtype)
+        if out.shape != (len(self), columns) or out.dtype != dtype or not out.flags.c_contiguous:
+            raise ValueError(f"out must be a C-contiguous array of {np.dtype(dtype)}, shape {(len(self), columns)}")
+        return out
 
     def step(self, moves: Any, check: bool = True) -> Ended:
         """One move in each game. A move that is not offered raises `BadMove`, and no game is changed.
@@ -143,8 +162,7 @@ class Batch:
         return self._step(moves)
 
     def _refuse_bad_moves(self, moves: Cells) -> None:
-        refuse_unknown_moves(self.game, moves)
-        firsts = self._share_out(lambda share, _: self._lanes.forbidden_lane(self._games[share], moves[share]))
+        firsts = self._share_out(lambda part, share, _k: self._lanes.forbidden_lane(part, moves[share]))
         for share, first in zip(self._shares, firsts, strict=True):
             if first >= 0:
                 i = share.start + first
@@ -153,49 +171,38 @@ class Batch:
     def _step(self, moves: Cells) -> Ended:
         over = np.empty(len(self), np.int64)
         results = np.zeros((len(self), 2, MAX_SEATS), np.int64)
-        rewards = np.empty((len(self), self.seats), np.float32)
-
-        def work(share: slice, _: int) -> None:
-            games, words = self._games[share], self._words[share]
-            self._lanes.step_lanes(games, words, moves[share], over[share], results[share], rewards[share])
-
-        self._share_out(work)
+        rewards = np.zeros((len(self), self.seats), np.float32)
+        self._share_out(
+            lambda part, share, _k: self._lanes.step_lanes(
+                part, moves[share], over[share], results[share], rewards[share]
+            )
+        )
         return Ended(over, results[:, 0, : self.seats], results[:, 1, : self.seats], rewards)
 
     def random_moves(self) -> Cells:
         """A legal move for each game, drawn from the game's own luck."""
         moves = np.empty(len(self), np.int64)
-        self._share_out(lambda share, k: self._lanes.pick_lanes(self._games[share], self._outs[k], moves[share]))
+        self._share_out(lambda part, share, k: self._lanes.pick_lanes(part, self._outs[k], moves[share]))
         return moves
 
     def sensible_moves(self) -> Cells:
         """For each game the move of its policy, the greedy bot: a teacher, or an opponent."""
         moves = np.empty(len(self), np.int64)
-        self._share_out(lambda share, k: self._lanes.advise_lanes(self._games[share], self._outs[k], moves[share]))
+        self._share_out(lambda part, share, k: self._lanes.advise_lanes(part, self._outs[k], moves[share]))
         return moves
 
     def play_random(self, steps: int) -> int:
         """`steps` times `step(random_moves())` in one go; how many games ended."""
         counts = np.zeros(len(self), np.int64)
         result = np.zeros((len(self._shares), 2, MAX_SEATS), np.int64)
-
-        def work(share: slice, k: int) -> None:
-            games, words = self._games[share], self._words[share]
-            self._lanes.play_lanes(games, words, self._outs[k], steps, counts[share], result[k])
-
-        self._share_out(work)
+        self._share_out(
+            lambda part, share, k: self._lanes.play_lanes(part, self._outs[k], steps, counts[share], result[k])
+        )
         return int(counts.sum())
 
     def truth(self) -> bytes:
         """All records, byte for byte: for comparing batches, not for players."""
         return bytes(self._words.tobytes())
-
-
-def refuse_unknown_moves(game: Game, moves: Any) -> None:
-    """Guards take any move of the game, but nothing else."""
-    for move in (moves.min(initial=0), moves.max(initial=0)):
-        if not 0 <= move < game.MOVES.size:
-            raise BadMove("not-a-move-id", text=str(move), last=game.MOVES.size - 1)
 
 
 def bad_move(game: Game, s: Any, i: int, move: int) -> BadMove:

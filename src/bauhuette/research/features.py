@@ -9,6 +9,10 @@ to be read; all of it is optional:
     SEATS_IN   fields whose numbers are seats, counted from the observer likewise
     AXES       names of the places along each axis of a field, None for numbers
     LEFT_OUT   fields that tell a player nothing
+
+The same readings are turned into two forms. On the processor a row is written by a function whose source is made here,
+a few lines for each field, so that the compiler knows all widths and places. On a graphics card each column is filled
+by a thread of its own, and a table says what is to be read for it.
 """
 
 from __future__ import annotations
@@ -25,8 +29,17 @@ import numpy as np
 
 from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.game import Game
-from bauhuette.engine.record import MAX_SEATS, Field, Grid, fields_of
-from bauhuette.research import lanes
+from bauhuette.engine.jit import rule, written_rule
+from bauhuette.engine.record import MAX_SEATS, Cells, Field, Grid, fields_of
+
+# What the numbers of a field mean.
+NUMBER, ONE_OF, SET_OF, SEAT = range(4)
+NO, YES = np.float32(0), np.float32(1)  # chosen many at once, which numbers made into fractions are not
+# What a column is read from: the first bit of its number, how many bits, what the number means, which value or member
+# the column stands for, and, where seats are counted from the observer, which seat and how many bits lie between two.
+BIT, BITS, MEANING, VALUE, SHOWN, BETWEEN = range(6)
+NO_SEAT = -1
+THE_SEAT_ITSELF = -2  # as `SHOWN`: a column of the seat that observes
 
 TURNED = ("me", "next", "next2", "next3")
 EVERYBODY = "all"  # the row behind the seats, of what everybody knows
@@ -35,11 +48,12 @@ _NO_FEATURES = ("rng", "news", "news_count")  # luck to come and the last move's
 
 @dataclass(frozen=True)
 class Features:
-    """The columns of an observation: their names, and the plan by which `lanes.py` fills them."""
+    """The columns of an observation: their names, and how they are filled (`write_row` and `columns`)."""
 
     version: int
     names: tuple[str, ...]
-    plan: Grid
+    source: str  # of `write_row`
+    columns: Grid
 
     def __len__(self) -> int:
         return len(self.names)
@@ -48,23 +62,82 @@ class Features:
         """What an observation says, without its zeros."""
         return {name: float(value) for name, value in zip(self.names, row, strict=True) if value}
 
+    def writer(self, package: str) -> Any:
+        """`write_row(s, observer, seats, row)`: the hidden record's numbers to a row of zeros."""
+        return written_rule(
+            "write_row", self.source, {"turned": turned, "NO": NO, "YES": YES, "SPECIALISED_FOR": package}
+        )
+
 
 def features_of(game: Game) -> Features:
     names = [f"seat={key}" for key in SEAT_KEYS]
-    plan = []
+    columns = [[0, 0, SEAT, seat, THE_SEAT_ITSELF, 0] for seat in range(len(names))]
+    source = ["def write_row(s, observer, seats, row):", "    row[observer] = 1"]
     declared = _declared(game)
     for name, field in fields_of(game.State).items():
         if name not in _NO_FEATURES and name not in declared.get("LEFT_OUT", ()):
             reading = _reading(game, declared, name, field)
-            plan.append(reading.plan(game.STATE, first=len(names)))
+            source.extend(reading.source(first=len(names)))
+            columns.extend(reading.columns(game.STATE))
             names.extend(reading.names())
-    return Features(declared.get("VERSION", 1), tuple(names), np.array(plan, np.int64))
+    return Features(declared.get("VERSION", 1), tuple(names), "\n".join(source), np.array(columns, np.int32))
+
+
+# --- read by compiled code ---
+
+
+@rule
+def turned(seat: int, observer: int, seats: int) -> int:
+    """Seats as the observer counts them: 0 is the observer, 1 the next one."""
+    if 0 <= seat < observer:
+        return seat - observer + seats
+    if observer <= seat < seats:
+        return seat - observer
+    return seat
+
+
+@rule
+def unturned(shown: int, observer: int, seats: int) -> int:
+    """The seat the observer counts so."""
+    if not 0 <= shown < seats:
+        return shown
+    seat = shown + observer
+    return seat if seat < seats else seat - seats
+
+
+@rule
+def column_of(words: Cells, column: Any, observer: int, seats: int) -> int:
+    """What stands in one column, from the words of a hidden record."""
+    shown, bit, bits = column[SHOWN], int(column[BIT]), int(column[BITS])
+    if shown == THE_SEAT_ITSELF:
+        return 1 if observer == column[VALUE] else 0
+    if shown != NO_SEAT:
+        bit += unturned(shown, observer, seats) * column[BETWEEN]
+    number = (words[bit >> 6] << (64 - bits - (bit & 63))) >> (64 - bits)
+    if column[MEANING] == NUMBER:
+        return int(number)
+    if column[MEANING] == SET_OF:
+        return int((number >> column[VALUE]) & 1)
+    if column[MEANING] == SEAT:
+        number = turned(number, observer, seats)
+    return 1 if number == column[VALUE] else 0
+
+
+# --- from the fields ---
 
 
 def _declared(game: Game) -> dict[str, Any]:
     if importlib.util.find_spec(f"{game.package}.features") is None:
         return {}
     return vars(importlib.import_module(f"{game.package}.features"))
+
+
+_WRITING = {
+    NUMBER: "row[first] = number",
+    SET_OF: "for k in range({size}):\n    row[first + k] = YES if (number >> k) & 1 else NO",
+    ONE_OF: "if 0 <= number < {size}:\n    row[first + number] = 1",
+    SEAT: "number = turned(number, observer, seats)\nif 0 <= number < {size}:\n    row[first + number] = 1",
+}
 
 
 @dataclass(frozen=True)
@@ -84,17 +157,35 @@ class _Reading:
         """Columns for each number."""
         return len(self.keys) or 1
 
-    def plan(self, dtype: np.dtype[Any], first: int) -> list[int]:
+    def source(self, first: int) -> Iterator[str]:
+        """Lines of `write_row`: a loop for each axis, then what is done with a number."""
+        indent, place = "    ", "0"
+        for axis, length in enumerate(self.shape):
+            yield f"{indent}for i{axis} in range({length}):"
+            indent += "    "
+            shown = f"turned(i{axis}, observer, seats)" if axis == self.seat_axis else f"i{axis}"
+            place = f"({place}) * {length} + {shown}"
+        yield f"{indent}first = {first} + ({place}) * {self.size}"
+        index = ", ".join(f"i{axis}" for axis in range(len(self.shape)))
+        yield f"{indent}number = int(s.{self.name}{f'[{index}]' if index else ''})"
+        yield from (indent + line for line in _WRITING[self.meaning].format(size=self.size).splitlines())
+
+    def columns(self, dtype: np.dtype[Any]) -> Iterator[list[int]]:
+        """A line of the table for each column, in the order of the names."""
         assert dtype.fields is not None
-        word, byte = divmod(dtype.fields[self.name][1], 8)
-        bits = 8 * int(self.kind[1:])
-        axis = self.seat_axis or 0
-        blocks, rows, columns = prod(self.shape[:axis]), prod(self.shape[axis : axis + 1]), prod(self.shape[axis + 1 :])
-        by_seat = self.seat_axis is not None
-        return [word, 8 * byte, bits, blocks, rows, columns, self.meaning, self.size, first, by_seat]
+        first_bit, bits = 8 * int(dtype.fields[self.name][1]), 8 * int(self.kind[1:])
+        axis = self.seat_axis
+        between = bits * prod(self.shape[axis + 1 :]) if axis is not None else 0
+        for number, place in enumerate(product(*map(range, self.shape))):
+            bit, shown = first_bit + bits * number, NO_SEAT
+            if axis is not None:
+                shown = place[axis]
+                bit -= shown * between
+            for value in range(self.size):
+                yield [bit, bits, self.meaning, value, shown, between]
 
     def names(self) -> Iterator[str]:
-        sign = ":" if self.meaning == lanes.SET_OF else "="
+        sign = ":" if self.meaning == SET_OF else "="
         for place in product(*(self._along(axis) for axis in range(len(self.shape)))):
             number = ".".join((self.name, *place))
             yield from (f"{number}{sign}{key}" for key in self.keys) if self.keys else (number,)
@@ -120,11 +211,11 @@ def _reading(game: Game, declared: dict[str, Any], name: str, field: Field) -> _
 
 def _meaning(game: Game, declared: dict[str, Any], name: str, field: Field) -> tuple[int, Sequence[str]]:
     if name == "phase":
-        return lanes.ONE_OF, game.PHASES
+        return ONE_OF, game.PHASES
     if name == "to_move" or name in declared.get("SEATS_IN", ()):
-        return lanes.SEAT, TURNED
+        return SEAT, TURNED
     if field.names is not None:
-        return lanes.ONE_OF, field.names
+        return ONE_OF, field.names
     if field.members is not None:
-        return lanes.SET_OF, field.members
-    return lanes.NUMBER, ()
+        return SET_OF, field.members
+    return NUMBER, ()

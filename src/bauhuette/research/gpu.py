@@ -22,14 +22,17 @@ from bauhuette.engine.jit import COMPILED
 from bauhuette.engine.record import MAX_SEATS, new_records
 from bauhuette.engine.registry import load
 from bauhuette.engine.specialise import specialised
-from bauhuette.research.batch import Ended, bad_move, check_table, fresh_games, lanes_of, words_in
+from bauhuette.research.batch import Ended, bad_move, check_table, fresh_games, lanes_of
 from bauhuette.research.extras import Missing, need
 from bauhuette.research.features import features_of
+from bauhuette.research.words import reader_for, words_in
 
 THREADS = 128  # in a block
+RESIDENT = 256  # threads that play at the same time on a multiprocessor
+COLUMN_THREADS = 256  # that write one observation
 ALL_FINE = np.iinfo(np.int64).max
 
-FOR_ONE_GAME = ("deal_one", "pick_one", "step_one", "report_one", "mask_one", "observe_one")
+FOR_ONE_GAME = ("deal_one", "hide_one", "pick_one", "reward_one", "step_one")
 
 
 def cuda_or_trouble() -> Any:
@@ -71,22 +74,10 @@ def _record_maker(game: Game) -> Any:
             return memory.view(game.STATE).view(np.recarray)[0]
 
         return plain_record
-    import numba
     from numba.cuda.extending import intrinsic
     from numba.cuda.np.arrayobj import make_array
 
-    from_dtype: Any = numba.from_dtype
-    record = from_dtype(game.STATE)
-
-    @intrinsic
-    def as_record(_context: Any, words: Any) -> Any:
-        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            array = make_array(signature.args[0])(context, builder, args[0])
-            return builder.bitcast(array.data, context.get_value_type(record))
-
-        return record(words), generate
-
-    return as_record
+    return reader_for(game, intrinsic, make_array)
 
 
 class CudaBatch:
@@ -100,6 +91,7 @@ class CudaBatch:
         seed: int = 0,
         options: Mapping[str, int] | None = None,
         threads: int = THREADS,
+        resident: int = RESIDENT,
     ) -> None:
         self._cuda = cuda_or_trouble()
         self.game = load(game) if isinstance(game, str) else game
@@ -107,7 +99,10 @@ class CudaBatch:
         check_table(self.game, self.seats, options or {})
         self.features = features_of(self.game)
         self._n = n
-        self._launch = ((n + threads - 1) // threads, threads)
+        blocks = (n + threads - 1) // threads
+        processors = getattr(self._cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1)  # the simulator has none
+        self._launch = (blocks, threads)
+        self._play_launch = (min(blocks, max(1, processors * resident // threads)), threads)
         self._kernels = kernels_of(self.game)
         self._words = self._cuda.to_device(words_in(fresh_games(self.game, n, self.seats, seed, options or {})))
         self._run("deal")
@@ -129,16 +124,18 @@ class CudaBatch:
     _counts = cached_property(lambda self: self._array(dtype=np.int64))
     _mask = cached_property(lambda self: self._array(self.game.MOVES.size, dtype=np.bool_))
     _rows = cached_property(lambda self: self._array(len(self.features), dtype=np.float32))
-    _lists = cached_property(lambda self: self._array(self.game.MOVES.size, dtype=np.int16))
     _hidden = cached_property(lambda self: self._array(self.game.STATE.itemsize // 8, dtype=np.int64))
-    _plan = cached_property(lambda self: self._cuda.to_device(self.features.plan))
+    _observers = cached_property(lambda self: self._array(dtype=np.int64))
+    _columns = cached_property(lambda self: self._cuda.to_device(self.features.columns))
 
     def legal_mask(self) -> Any:
-        self._run("mask", self._lists, self._mask)
+        self._run("mask", self._mask)
         return self._mask
 
     def observe(self, seat: int | None = None) -> Any:
-        self._run("observe", self._hidden, -1 if seat is None else seat, self._plan, self._rows)
+        self._run("hide", -1 if seat is None else seat, self._hidden, self._observers)
+        writing = self._kernels.write[self._n, COLUMN_THREADS]
+        writing(self._hidden, self._observers, self.seats, self._columns, self._rows)
         return self._rows
 
     def step(self, moves: Any, check: bool = True) -> Ended:
@@ -160,12 +157,12 @@ class CudaBatch:
             raise bad_move(self.game, s[0], i, int(moves[i : i + 1].copy_to_host()[0]))
 
     def random_moves(self) -> Any:
-        self._run("pick", self._lists, self._moves)
+        self._run("pick", self._moves)
         return self._moves
 
     def play_random(self, steps: int) -> int:
         """`steps` times `step(random_moves())` in one launch; how many games ended."""
-        self._run("play", steps, self._counts)
+        self._kernels.play[self._play_launch](self._words, steps, self._counts)
         return int(self._counts.copy_to_host().sum())
 
     def truth(self) -> bytes:

@@ -19,9 +19,10 @@ import numpy as np
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import MAX_SEATS
 from bauhuette.engine.registry import load
-from bauhuette.research.batch import bad_move, check_table, fresh_games, lanes_of, refuse_unknown_moves, words_in
+from bauhuette.research.batch import bad_move, check_table, fresh_games, lanes_of
 from bauhuette.research.extras import Missing, need
 from bauhuette.research.features import features_of
+from bauhuette.research.words import words_in
 
 gymnasium: Any = need("gymnasium", "research")
 vector: Any = need("gymnasium.vector", "research")
@@ -56,7 +57,7 @@ class GymVector(vector.VectorEnv):  # type: ignore[misc]
         self._sensible = opponents == "greedy"
         self._lanes = lanes_of(self.game)
         self._out = np.zeros(self.game.MOVES.size, np.int64)
-        self._scratch = np.zeros(1, self.game.STATE).view(np.recarray)
+        self._hidden = np.zeros(self.game.STATE.itemsize // 8, np.int64)
         self.single_action_space = gymnasium.spaces.Discrete(self.game.MOVES.size)
         self.single_observation_space = gymnasium.spaces.Box(-LARGEST, LARGEST, (len(self.features),), np.float32)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -67,7 +68,7 @@ class GymVector(vector.VectorEnv):  # type: ignore[misc]
         luck = int(self.np_random.integers(2**62)) if seed is None else seed
         self._games = fresh_games(self.game, self.num_envs, self.seats, luck, self.options)
         self._words = words_in(self._games)
-        self._lanes.deal_lanes(self._games, self._words)
+        self._lanes.deal_lanes(self._words)
         self._turn(np.full(self.num_envs, -1, np.int64))
         return self._observe(), self._infos()
 
@@ -79,8 +80,7 @@ class GymVector(vector.VectorEnv):  # type: ignore[misc]
         return self._observe(), rewards, over, np.zeros(self.num_envs, np.bool_), self._infos()
 
     def _refuse_bad_moves(self, moves: Any) -> None:
-        refuse_unknown_moves(self.game, moves)
-        i = self._lanes.forbidden_lane(self._games, moves)
+        i = self._lanes.forbidden_lane(self._words, moves)
         if i >= 0:
             raise bad_move(self.game, self._games[i], i, int(moves[i]))
 
@@ -89,21 +89,19 @@ class GymVector(vector.VectorEnv):  # type: ignore[misc]
         results = np.zeros((self.num_envs, 2, MAX_SEATS), np.int64)
         rewards = np.zeros((self.num_envs, self.seats), np.float32)
         lanes, learners = self._lanes, self.learners
-        lanes.turn_lanes(self._games, self._words, moves, learners, self._sensible, self._out, results, rewards)
+        lanes.turn_lanes(self._words, moves, learners, self._sensible, self._out, results, rewards)
         return rewards[np.arange(self.num_envs), learners].astype(np.float64)
 
     def _observe(self) -> Any:
         rows = np.empty((self.num_envs, len(self.features)), np.float32)
-        hidden, plan = self._scratch, self.features.plan
-        self._lanes.observe_lanes(self._words, self.learners, hidden, words_in(hidden), plan, rows)
+        self._lanes.observe_lanes(self._words, self.learners, self._hidden, rows)
         return rows
 
     def _infos(self) -> dict[str, Any]:
         """Gymnasium's vector environments mark with an underscore for which games an entry holds."""
-        mask = np.zeros((self.num_envs, self.game.MOVES.size), np.bool_)
+        mask = np.empty((self.num_envs, self.game.MOVES.size), np.bool_)
+        self._lanes.mask_lanes(self._words, self._out, mask)
         running = self._games["over"] == 0
-        for i in np.flatnonzero(running):
-            self._lanes.mask_one(self._games[i], self._out, mask[i])
         return {"action_mask": mask, "_action_mask": running}
 
     def close_extras(self, **kwargs: Any) -> None:

@@ -1,7 +1,8 @@
 """Games side by side, each in its lane. Executed once per game, with the names below bound to that game's rules.
 
 What is done to one game stands first and is called by the loops for the processor here and by the kernels for the
-graphics card (`gpu.py`), so that both play the very same games. `words` is the memory of a record as 64-bit numbers.
+graphics card (`gpu.py`), so that both play the very same games. `words` is the memory of a record as 64-bit numbers, or
+of many records, one row each; the loops are given nothing else and read a row as a record (`as_record`).
 """
 
 from __future__ import annotations
@@ -16,14 +17,21 @@ from bauhuette.engine.news import mute
 from bauhuette.engine.record import Cells, Grid, Header, fields_of
 
 if TYPE_CHECKING:
-    from bauhuette.engine.rules_of_a_game import apply, guard, hide, legal, policy, setup, standing
+    from bauhuette.engine.rules_of_a_game import (
+        MOVE_COUNT,
+        apply,
+        guard,
+        hide,
+        imagine,
+        legal,
+        policy,
+        setup,
+        standing,
+    )
+    from bauhuette.research.given_to_lanes import as_record, write_row
 
 _LASTING = [(name, field.kind, field.shape) for name, field in fields_of(Header).items() if name != "news_count"]
 LASTING_WORDS = np.dtype(_LASTING, align=True).itemsize // 8  # luck, seats and options outlive a game
-
-# The columns of a plan (see `features.py`) and what a field's numbers mean.
-WORD, SHIFT, BITS, BLOCKS, ROWS, COLUMNS, MEANING, SIZE, FIRST, BY_SEAT = range(10)
-NUMBER, ONE_OF, SET_OF, SEAT = range(4)
 
 
 # --- one game ---
@@ -67,15 +75,12 @@ def step_one(s: Header, words: Cells, move: int, result: Grid) -> int:
 
 
 @rule
-def report_one(over: int, seats: int, result: Grid, rewards: Any) -> None:
-    """Rewards from the ranks of a finished game; in a running one there is nothing to report."""
+def reward_one(seats: int, result: Grid, rewards: Any) -> None:
+    """Rewards from the ranks of a finished game."""
     for p in range(seats):
         beaten = 0
         for q in range(seats):
-            if over == 0:
-                result[0, p] = 0
-                result[1, p] = 0
-            elif result[1, p] < result[1, q]:
+            if result[1, p] < result[1, q]:
                 beaten += 1
             elif result[1, p] > result[1, q]:
                 beaten -= 1
@@ -86,22 +91,27 @@ def report_one(over: int, seats: int, result: Grid, rewards: Any) -> None:
 def mask_one(s: Header, out: Cells, mask: Any) -> None:
     for move in range(len(mask)):
         mask[move] = False
-    for i in range(legal(s, out)):
-        mask[out[i]] = True
+    if s.over == 0:
+        for i in range(legal(s, out)):
+            mask[out[i]] = True
 
 
 @rule
-def observe_one(words: Cells, seat: int, hidden: Header, hidden_words: Cells, plan: Grid, row: Any) -> None:
-    """What the seat knows, as numbers. Only the hidden record is read."""
+def hide_one(words: Cells, seat: int, hidden: Header, hidden_words: Cells) -> None:
+    """What the seat knows, in a record of its own."""
     for k in range(len(words)):
         hidden_words[k] = words[k]
     hidden.news_count = 0  # batches are mute: there is nothing to hide
     hide(hidden, seat)
+
+
+@rule
+def observe_one(words: Cells, seat: int, hidden: Header, hidden_words: Cells, row: Any) -> None:
+    """What the seat knows, as numbers. Only the hidden record is read."""
+    hide_one(words, seat, hidden, hidden_words)
     for k in range(len(row)):
         row[k] = 0
-    row[seat] = 1
-    for f in range(len(plan)):
-        write_field(hidden_words, plan[f], seat, hidden.seats, row)
+    write_row(hidden, seat, hidden.seats, row)
 
 
 @rule
@@ -122,115 +132,128 @@ def turn_one(s: Header, words: Cells, move: int, learner: int, sensible: bool, o
             apply(s, pick_one(s, out))
 
 
-# --- features ---
-
-
-@rule
-def turned(seat: int, observer: int, seats: int) -> int:
-    """Seats as the observer counts them: 0 is the observer, 1 the next one."""
-    if 0 <= seat < seats:
-        return (seat - observer + seats) % seats
-    return seat
-
-
-@rule
-def write_field(words: Cells, field: Cells, observer: int, seats: int, row: Any) -> None:
-    """Each number of the field to its columns; `rows` are the seats where the field has an axis of seats."""
-    rows, columns, bits = field[ROWS], field[COLUMNS], field[BITS]
-    bit = field[SHIFT]
-    for b in range(field[BLOCKS]):
-        for r in range(rows):
-            shown = r
-            if field[BY_SEAT]:
-                shown = turned(r, observer, seats)
-            first = field[FIRST] + (b * rows + shown) * columns * field[SIZE]
-            for c in range(columns):
-                word = words[field[WORD] + (bit >> 6)]
-                number = (word << (64 - bits - (bit & 63))) >> (64 - bits)
-                write_number(number, field, first + c * field[SIZE], observer, seats, row)
-                bit += bits
-
-
-@rule
-def write_number(number: int, field: Cells, first: int, observer: int, seats: int, row: Any) -> None:
-    meaning = field[MEANING]
-    if meaning == NUMBER:
-        row[first] = number
-    elif meaning == SET_OF:
-        for k in range(field[SIZE]):
-            row[first + k] = (number >> k) & 1
-    elif number >= 0:
-        if meaning == SEAT:
-            number = turned(number, observer, seats)
-        if number < field[SIZE]:
-            row[first + number] = 1
-
-
 # --- many games on the processor ---
 
 
 @rule
-def deal_lanes(games: Any, words: Grid) -> None:
-    for i in range(len(games)):
-        deal_one(games[i], words[i])
+def deal_lanes(words: Grid) -> None:
+    for i in range(len(words)):
+        deal_one(as_record(words[i]), words[i])
 
 
 @rule
-def forbidden_lane(games: Any, moves: Cells) -> int:
+def forbidden_lane(words: Grid, moves: Cells) -> int:
     """The first running game whose move is not offered, or -1."""
-    for i in range(len(games)):
-        if games[i].over == 0 and guard(games[i], moves[i]) != 0:
+    for i in range(len(words)):
+        s = as_record(words[i])
+        if s.over == 0 and (not 0 <= moves[i] < MOVE_COUNT or guard(s, moves[i]) != 0):
             return i
     return -1
 
 
 @rule
-def step_lanes(games: Any, words: Grid, moves: Cells, over: Cells, results: Any, rewards: Any) -> None:
-    for i in range(len(games)):
-        over[i] = step_one(games[i], words[i], moves[i], results[i])
-        report_one(over[i], rewards.shape[1], results[i], rewards[i])
+def step_lanes(words: Grid, moves: Cells, over: Cells, results: Any, rewards: Any) -> None:
+    """`results` and `rewards` are zero before."""
+    for i in range(len(words)):
+        over[i] = step_one(as_record(words[i]), words[i], moves[i], results[i])
+        if over[i]:
+            reward_one(rewards.shape[1], results[i], rewards[i])
 
 
 @rule
-def pick_lanes(games: Any, out: Cells, moves: Cells) -> None:
-    for i in range(len(games)):
-        moves[i] = pick_one(games[i], out)
+def pick_lanes(words: Grid, out: Cells, moves: Cells) -> None:
+    for i in range(len(words)):
+        moves[i] = pick_one(as_record(words[i]), out)
 
 
 @rule
-def advise_lanes(games: Any, out: Cells, moves: Cells) -> None:
-    for i in range(len(games)):
-        moves[i] = advise_one(games[i], out)
+def advise_lanes(words: Grid, out: Cells, moves: Cells) -> None:
+    for i in range(len(words)):
+        moves[i] = advise_one(as_record(words[i]), out)
 
 
 @rule
-def play_lanes(games: Any, words: Grid, out: Cells, steps: int, ended: Cells, result: Grid) -> None:
+def play_lanes(words: Grid, out: Cells, steps: int, ended: Cells, result: Grid) -> None:
     """Random moves: the same games as `steps` times `pick_lanes` and `step_lanes`. Counts the games that ended."""
-    for i in range(len(games)):
+    for i in range(len(words)):
+        s = as_record(words[i])
         for _ in range(steps):
-            if step_one(games[i], words[i], pick_one(games[i], out), result):
+            if step_one(s, words[i], pick_one(s, out), result):
                 ended[i] += 1
 
 
 @rule
-def mask_lanes(games: Any, out: Cells, mask: Any) -> None:
-    for i in range(len(games)):
-        mask_one(games[i], out, mask[i])
+def mask_lanes(words: Grid, out: Cells, mask: Any) -> None:
+    """Finished games offer nothing."""
+    for i in range(len(words)):
+        mask_one(as_record(words[i]), out, mask[i])
 
 
 @rule
-def observe_lanes(words: Grid, seats: Cells, hidden: Any, hidden_words: Grid, plan: Grid, rows: Any) -> None:
+def observe_lanes(words: Grid, seats: Cells, hidden: Cells, rows: Any) -> None:
     for i in range(len(words)):
-        observe_one(words[i], seats[i], hidden[0], hidden_words[0], plan, rows[i])
+        observe_one(words[i], seats[i], as_record(hidden), hidden, rows[i])
 
 
 @rule
 def turn_lanes(
-    games: Any, words: Grid, moves: Cells, learners: Cells, sensible: bool, out: Cells, results: Any, rewards: Any
+    words: Grid, moves: Cells, learners: Cells, sensible: bool, out: Cells, results: Any, rewards: Any
 ) -> None:
     """Like `step_lanes` for one learner a game; a finished game stays on the table until the next turn."""
-    for i in range(len(games)):
-        turn_one(games[i], words[i], moves[i], learners[i], sensible, out)
-        if games[i].over:
-            standing(games[i], results[i])
-        report_one(games[i].over, rewards.shape[1], results[i], rewards[i])
+    for i in range(len(words)):
+        s = as_record(words[i])
+        turn_one(s, words[i], moves[i], learners[i], sensible, out)
+        if s.over:
+            standing(s, results[i])
+            reward_one(rewards.shape[1], results[i], rewards[i])
+
+
+# --- one game on the processor, for those who hold its words: Numba takes them much faster than a record ---
+
+
+@rule
+def deal_words(words: Cells) -> None:
+    deal_one(as_record(words), words)
+
+
+@rule
+def legal_words(words: Cells, out: Cells) -> int:
+    s = as_record(words)
+    return 0 if s.over else int(legal(s, out))
+
+
+@rule
+def guard_words(words: Cells, move: int) -> int:
+    return int(guard(as_record(words), move)) if 0 <= move < MOVE_COUNT else -1
+
+
+@rule
+def apply_words(words: Cells, move: int) -> None:
+    apply(as_record(words), move)
+
+
+@rule
+def mask_words(words: Cells, out: Cells, mask: Any) -> None:
+    mask_one(as_record(words), out, mask)
+
+
+@rule
+def hide_words(words: Cells, seat: int, hidden: Cells) -> None:
+    """Turns `hidden` into what the seat knows. Batches are mute, so there are no news to hide."""
+    hide_one(words, seat, as_record(hidden), hidden)
+
+
+@rule
+def imagine_words(words: Cells, seat: int) -> None:
+    imagine(as_record(words), seat)
+
+
+@rule
+def observe_words(words: Cells, seat: int, hidden: Cells, row: Any) -> None:
+    observe_one(words, seat, as_record(hidden), hidden, row)
+
+
+@rule
+def rewards_words(words: Cells, result: Grid, rewards: Any) -> None:
+    standing(as_record(words), result)
+    reward_one(len(rewards), result, rewards)
