@@ -8,7 +8,7 @@ worth before its luck was known and after.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bauhuette.bots.protocol import Budget
@@ -84,15 +84,22 @@ class Review(NamedTuple):
 
 def review(table: Table, seconds: float, report: Report) -> Review:
     """Looks at every move of a game; `seconds` are shared among them."""
+    found = Review(table, (), ())
+    for found in reviewing(table, seconds):
+        report(len(found.steps), len(table.past))
+    return found
+
+
+def reviewing(table: Table, seconds: float) -> Iterator[Review]:
+    """The same bit by bit: what is known before the first move, and after each, for whoever has other things to do."""
     looker = Looker(table, seconds)
     start = looker.shares(table.past[0].before, 0) if table.past else ()
     steps: list[Step] = []
+    yield Review(table, start, steps)
     for number, past in enumerate(table.past, start=1):
-        report(number - 1, len(table.past))
         before = steps[-1].shares if steps else start
         steps.append(looker.step(number, past, before))
-    report(len(table.past), len(table.past))
-    return Review(table, start, steps)
+        yield Review(table, start, steps)
 
 
 class Looker:

@@ -22,6 +22,7 @@ from bauhuette.server.fanout import Fanout, RedisFanout
 from bauhuette.server.hall import Hall
 from bauhuette.server.limits import PASSWORDS, Limit, Limits
 from bauhuette.server.live import Live, now_ms
+from bauhuette.server.looking_back import Analyst, Shelf
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.refusals import Denied, rate_limited, server_words
 from bauhuette.server.sessions import Signer, clean, guest_number, new_id
@@ -50,6 +51,8 @@ class Lobby:
         self.warmth = Warmth()
         self.hall = Hall(self.store, settings, self.fanout, self.metrics, self.warmth.game)
         self.signer = Signer(token_bytes(32))  # replaced by the installation's own key when the lobby opens
+        self.shelf = Shelf()
+        self.analyst = Analyst(self.hall.steward.pool, settings.analysis_seconds)
         self.stopping = False
         self._open = OpenTables(tables=[], next=None)
         self._open_at = 0
@@ -70,6 +73,7 @@ class Lobby:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.analyst.close()
         await self.hall.close()
         await self.fanout.close()
         await asyncio.to_thread(self.store.close)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Query, Request, Response
+from fastapi import Path as PathParameter
 from fastapi.responses import PlainTextResponse
 from pydantic_core import to_json
 
@@ -16,18 +17,21 @@ from bauhuette.engine.lesson import Lesson, lesson_of
 from bauhuette.engine.registry import game_folder, game_keys, load, meta_of, rules_text
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.match.events import Who
+from bauhuette.match.match import Match
 from bauhuette.match.record import BadRecord, replay
 from bauhuette.match.refusal import RefusedBy
 from bauhuette.match.seats import levels
+from bauhuette.match.table import Table
 from bauhuette.server import wire
 from bauhuette.server.limits import GUESTS, MESSAGES, NEW_TABLES, REQUESTS, VERIFY
 from bauhuette.server.live import Live, now_ms
 from bauhuette.server.lobby import Lobby
+from bauhuette.server.looking_back import replay_of, seats_of_match, seats_of_record, step_of
 from bauhuette.server.questions import why
 from bauhuette.server.refusals import TEXTS, Denied, refusal_of
 from bauhuette.server.sessions import COOKIE, COOKIE_AGE_S, new_id
 from bauhuette.server.sockets import may_watch
-from bauhuette.server.views import replay_view, table_view
+from bauhuette.server.views import table_view
 from bauhuette.server.web import lang_of
 from bauhuette.server.wire import Code
 
@@ -298,23 +302,100 @@ async def record(table: TableId, by: By) -> dict[str, Any]:
     return live.match.table.record()
 
 
-@router.get("/tables/{table}/replay/{version}")
-async def step_of_replay(
-    table: TableId,
-    version: Annotated[int, "of the step"],
-    by: By,
-    seat: Annotated[int | None, Query(ge=0, le=3)] = None,
-) -> wire.ReplayStep:
-    """A finished game as a seat, or a spectator, saw it."""
-    live = await by.table(table)
-    match = live.match
-    if match.status != "over":
+# --- looking back ---
+
+Number = Annotated[int, PathParameter(ge=0, le=2**31, description="of moves made")]
+SeenBy = Annotated[int | None, Query(ge=0, le=3, description="as this seat saw it; else as a spectator")]
+
+
+async def _finished(table: str, by: Visitor, seat: int | None = None) -> Match:
+    """A finished game, if this visitor may see it as that seat did."""
+    match = (await by.table(table)).match
+    if match.status != "over" or match.table is None:
         raise Denied(Code.NOT_OVER, 409)
     if seat is not None and seat >= len(match.seats):
         raise Denied(Code.NOT_FOUND, 404)
     if seat is not None and not match.seats_of(by.user) and match.setup.spectators != "after":
         raise Denied(Code.SPECTATORS_OFF, 403)
-    return wire.ReplayStep(**replay_view(match, version, seat))
+    return match
+
+
+def _table_of(match: Match) -> Table:
+    assert match.table is not None
+    return match.table
+
+
+@router.get("/tables/{table}/replay")
+async def replay_of_table(table: TableId, by: By, seat: SeenBy = None) -> wire.Replay:
+    """A finished game from the deal to the end."""
+    match = await _finished(table, by, seat)
+    return replay_of(_table_of(match), seats_of_match(match), seat)
+
+
+@router.get("/tables/{table}/replay/{number}")
+async def step_of_table(table: TableId, number: Number, by: By, seat: SeenBy = None) -> wire.ReplayStep:
+    """A finished game after so many moves."""
+    return step_of(_table_of(await _finished(table, by, seat)), number, seat)
+
+
+@router.get("/tables/{table}/analysis")
+async def analysis_of_table(table: TableId, by: By) -> wire.AnalysisState:
+    """How far the analysis is, and what it found."""
+    await _finished(table, by)
+    return by.lobby.analyst.state(table)
+
+
+@router.post("/tables/{table}/analysis")
+async def analyse_table(table: TableId, by: By) -> wire.AnalysisState:
+    """Weigh every move of a finished game; ask again how far it is."""
+    by.lobby.within(VERIFY, by.user)
+    return by.lobby.analyst.begin(table, _table_of(await _finished(table, by)))
+
+
+@router.post("/records", status_code=201)
+async def open_record(by: By, given: wire.RecordToVerify) -> wire.OpenedRecord:
+    """Bring a record file along: every move, every state and the luck are checked, then it can be replayed."""
+    by.lobby.within(VERIFY, by.user)
+    try:
+        key = await by.lobby.shelf.put(given.record)
+    except BadRecord as bad:
+        raise RefusedBy("bad-record", bad) from None
+    table = by.lobby.shelf.take(key)
+    return wire.OpenedRecord(id=key, game=table.game.meta.key, moves=table.version)
+
+
+def _on_shelf(key: str, by: Visitor, seat: int | None = None) -> Table:
+    table = by.lobby.shelf.take(key)
+    if seat is not None and seat >= len(table.names):
+        raise Denied(Code.NOT_FOUND, 404)
+    return table
+
+
+@router.get("/records/{key}/replay")
+async def replay_of_record(key: str, by: By, seat: SeenBy = None) -> wire.Replay:
+    """The game of a record that was brought along."""
+    table = _on_shelf(key, by, seat)
+    return replay_of(table, seats_of_record(table), seat)
+
+
+@router.get("/records/{key}/replay/{number}")
+async def step_of_record(key: str, number: Number, by: By, seat: SeenBy = None) -> wire.ReplayStep:
+    """The game of a record after so many moves."""
+    return step_of(_on_shelf(key, by, seat), number, seat)
+
+
+@router.get("/records/{key}/analysis")
+async def analysis_of_record(key: str, by: By) -> wire.AnalysisState:
+    """How far the analysis is, and what it found."""
+    _on_shelf(key, by)
+    return by.lobby.analyst.state(key)
+
+
+@router.post("/records/{key}/analysis")
+async def analyse_record(key: str, by: By) -> wire.AnalysisState:
+    """Weigh every move of a record."""
+    by.lobby.within(VERIFY, by.user)
+    return by.lobby.analyst.begin(key, _on_shelf(key, by))
 
 
 @router.post("/verify")

@@ -20,6 +20,7 @@ class Settings:
     secure_cookies: bool = False
     pace: tuple[float, float] = (0.4, 1.2)  # seconds before the answer of a bot or a standing instruction is shown
     bot_threads: int = 2
+    analysis_seconds: float = 20.0  # for weighing all moves of a game
     limits: float = 1.0  # factor on all rate limits; 0 switches them off
     sweep_every: float = 5.0  # seconds between looks for tables at which the server should have acted
     poll_every: float = 2.0  # seconds between looks for what other processes stored

@@ -140,19 +140,3 @@ def _entry(match: Match, step: Step, seat: int | None, hidden: Any) -> dict[str,
 
 def news_of(game: Game, hidden: Any) -> list[dict[str, Any]]:
     return [item.json(game.NEWS) for item in game.NEWS.read(hidden)]
-
-
-def replay_view(match: Match, version: int, seat: int | None) -> dict[str, Any]:
-    """A finished game as a seat saw it after the step of `version` (or the last one before it)."""
-    assert match.table is not None
-    states = [step.after for step in match.steps if step.version <= version and step.after is not None]
-    hidden = copy_of(states[-1] if states else match.steps[0].after)
-    match.game.hide(hidden, SPECTATOR if seat is None else seat)
-    return {
-        "version": version,
-        "seat": seat,
-        "to_move": int(hidden.to_move) if not hidden.over else None,
-        "phase": str(match.game.PHASES[hidden.phase]),
-        "state": match.game.view(hidden),
-        "news": news_of(match.game, hidden),
-    }

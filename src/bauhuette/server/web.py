@@ -145,7 +145,7 @@ class Bounded:
 
 
 def body_limit(path: str) -> int:
-    return RECORD_BYTES if path == "/api/verify" else BODY_BYTES
+    return RECORD_BYTES if path in ("/api/verify", "/api/records") else BODY_BYTES
 
 
 class Client:

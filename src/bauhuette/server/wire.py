@@ -617,10 +617,61 @@ class CommandReply(Wire):
     view: TableView | None
 
 
-class ReplayStep(Wire):
-    """A finished game as somebody saw it after a step."""
+class Replay(Wire):
+    """A finished game from the deal to the end, as a seat or a spectator was told of it.
 
-    version: int
+    The `version` of an entry of the log is the number of moves made by then.
+    """
+
+    game: str
+    seats: list[SeatView]
+    seat: int | None
+    options: dict[str, int]
+    commitment: str
+    seed: str
+    outcome: dict[str, Any] | None  # null for a record of a game that was not finished
+    log: list[LogEntry]
+
+
+class OpenedRecord(Wire):
+    """A record file that was found to be right; `id` is where it can be replayed for a while."""
+
+    id: str
+    game: str
+    moves: int
+
+
+class WeighedMove(Wire):
+    """One move and what it did."""
+
+    number: int  # from 1
+    seat: int
+    move: OfferedMove
+    shares: list[float]  # of the win, after it
+    luck: list[float]  # what dice and draws of this move gave every seat
+    cost: float  # of the win, for the seat that moved
+    better: OfferedMove | None
+
+
+class Analysis(Wire):
+    start: list[float]  # shares of the win before the first move
+    moves: list[WeighedMove]
+    costliest: list[int]  # numbers of moves
+    luck: list[float]  # in all, by seat
+    mistakes: list[float]
+
+
+class AnalysisState(Wire):
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    done: int  # moves weighed
+    of: int
+    analysis: Analysis | None
+
+
+class ReplayStep(Wire):
+    """A finished game as somebody saw it after so many moves."""
+
+    number: int
     seat: int | None
     to_move: int | None
     phase: str

@@ -2,7 +2,7 @@
 
 import { newId } from "./ids";
 import { prefs } from "./prefs.svelte";
-import type { CommandReply, GameInfo, LessonPlan, Me, NewTable, OpenTables, Problem, Refusal, ServerInfo, TableInfo, TableList, TableView, Verdict } from "./wire";
+import type { AnalysisState, CommandReply, GameInfo, LessonPlan, Me, NewTable, OpenedRecord, OpenTables, Problem, Refusal, Replay, ReplayStep, ServerInfo, TableInfo, TableList, TableView, Verdict } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -26,14 +26,6 @@ export interface GameFacts {
   moves: Record<string, Record<string, string>>;
   news: Record<string, Record<string, string>>;
   [what: string]: unknown;
-}
-
-/** A finished game as a seat saw it after one of its steps. */
-export interface Replayed {
-  version: number;
-  to_move: number | null;
-  phase: string;
-  state: Record<string, unknown>;
 }
 
 let info: Promise<ServerInfo> | null = null;
@@ -60,8 +52,12 @@ export const api = {
   table: (id: string) => ask<TableView>(`tables/${id}`),
   open: (table: Partial<NewTable>) => ask<TableInfo>("tables", table),
   command: (id: string, order: Record<string, unknown>) => ask<CommandReply>(`tables/${id}/commands`, { id: newId("r"), ...order }),
-  replay: (id: string, version: number, seat: number | null) =>
-    ask<Replayed>(`tables/${id}/replay/${version}${seat === null ? "" : `?seat=${seat}`}`),
+  /** `base` is `tables/<id>` or `records/<key>`. */
+  replay: (base: string, seat: number | null) => ask<Replay>(`${base}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  replayStep: (base: string, number: number, seat: number | null) => ask<ReplayStep>(`${base}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
+  analysis: (base: string) => ask<AnalysisState>(`${base}/analysis`),
+  analyse: (base: string) => ask<AnalysisState>(`${base}/analysis`, {}),
+  openRecord: (record: unknown) => ask<OpenedRecord>("records", { record }),
   lesson: (game: string) => ask<LessonPlan>(`lessons/${game}`),
   beginLesson: (game: string) => ask<TableInfo>(`lessons/${game}`, {}),
   record: (id: string) => ask<Record<string, unknown>>(`tables/${id}/record`),

@@ -51,6 +51,8 @@ export type FromServer =
 export interface Wire {
   Absence: Absence;
   Advice: Advice;
+  Analysis: Analysis;
+  AnalysisState: AnalysisState;
   Answer: Answer;
   Bye: Bye;
   ChatCommand: ChatCommand;
@@ -83,6 +85,7 @@ export interface Wire {
   NoteCommand: NoteCommand;
   OfferedMove: OfferedMove;
   OpenTables: OpenTables;
+  OpenedRecord: OpenedRecord;
   OptionInfo: OptionInfo;
   PingMessage: PingMessage;
   PlanAnswer: PlanAnswer;
@@ -97,6 +100,7 @@ export interface Wire {
   Refusal: Refusal;
   RematchCommand: RematchCommand;
   Rename: Rename;
+  Replay: Replay;
   ReplayStep: ReplayStep;
   Result: Result;
   ReturnCommand: ReturnCommand;
@@ -114,6 +118,7 @@ export interface Wire {
   TableView: TableView;
   UndoCommand: UndoCommand;
   Verdict: Verdict;
+  WeighedMove: WeighedMove;
   Welcome: Welcome;
   WhyAnswer: WhyAnswer;
   WhyMessage: WhyMessage;
@@ -144,6 +149,31 @@ export interface OfferedMove {
   };
   family: string;
   id: number;
+}
+export interface Analysis {
+  costliest: number[];
+  luck: number[];
+  mistakes: number[];
+  moves: WeighedMove[];
+  start: number[];
+}
+/**
+ * One move and what it did.
+ */
+export interface WeighedMove {
+  better: OfferedMove | null;
+  cost: number;
+  luck: number[];
+  move: OfferedMove;
+  number: number;
+  seat: number;
+  shares: number[];
+}
+export interface AnalysisState {
+  analysis: Analysis | null;
+  done: number;
+  of: number;
+  status: "none" | "waiting" | "running" | "done" | "failed";
 }
 /**
  * The one answer to a command.
@@ -667,6 +697,14 @@ export interface TableInfo {
   your_turn: boolean;
 }
 /**
+ * A record file that was found to be right; `id` is where it can be replayed for a while.
+ */
+export interface OpenedRecord {
+  game: string;
+  id: string;
+  moves: number;
+}
+/**
  * The body of every HTTP answer that is not a success.
  */
 export interface Problem {
@@ -701,19 +739,38 @@ export interface Rename {
   name: string;
 }
 /**
- * A finished game as somebody saw it after a step.
+ * A finished game from the deal to the end, as a seat or a spectator was told of it.
+ *
+ * The `version` of an entry of the log is the number of moves made by then.
+ */
+export interface Replay {
+  commitment: string;
+  game: string;
+  log: LogEntry[];
+  options: {
+    [k: string]: number;
+  };
+  outcome: {
+    [k: string]: unknown;
+  } | null;
+  seat: number | null;
+  seats: SeatView[];
+  seed: string;
+}
+/**
+ * A finished game as somebody saw it after so many moves.
  */
 export interface ReplayStep {
   news: {
     [k: string]: unknown;
   }[];
+  number: number;
   phase: string;
   seat: number | null;
   state: {
     [k: string]: unknown;
   };
   to_move: number | null;
-  version: number;
 }
 /**
  * What can be played here.

@@ -1,0 +1,53 @@
+import { expect } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { arrive, look, test } from "./people";
+
+const RECORD = "../tests/games/pillars/records/last-advantage.json";
+test.use({ bypassCSP: true });
+
+test("a record file: opened, replayed from every seat by slider and keys, weighed", async ({ page }) => {
+  await arrive(page, "en", "Agnes");
+  await page.getByRole("link", { name: "Study" }).click();
+  await page.locator("input[type=file]").setInputFiles(RECORD);
+  const count = page.locator(".player .count");
+  await expect(count).toHaveText(/^Move 0 of \d+$/, { timeout: 120_000 });
+  const all = Number((await count.innerText()).split(" ").at(-1));
+  expect(all).toBe((JSON.parse(readFileSync(RECORD, "utf8")) as { moves: string[] }).moves.length);
+
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(count).toHaveText(`Move 2 of ${all}`);
+  await page.keyboard.press("End");
+  await expect(count).toHaveText(`Move ${all} of ${all}`);
+  await page.keyboard.press("PageUp");
+  await expect(count).toHaveText(`Move ${all - 10} of ${all}`);
+  await page.keyboard.press("Home");
+  await expect(count).toHaveText(`Move 0 of ${all}`);
+  await page.getByRole("slider").fill("5");
+  await expect(count).toHaveText(`Move 5 of ${all}`);
+
+  await expect(page.locator(".hand .pick")).toHaveCount(0);
+  await page.getByLabel("Seen by").selectOption("1");
+  await expect(page.locator(".hand .pick").first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Analysis" }).click();
+  await expect(page.locator(".analysis polyline").first()).toBeVisible({ timeout: 240_000 });
+  const turn = page.locator(".turns button").first();
+  await turn.click();
+  await expect(count).toHaveText(`Move ${await turn.locator("b").innerText()} of ${all}`);
+  await look(page, "replay with its analysis");
+  expect(await page.locator("body").innerText()).not.toContain("⟨");
+});
+
+test("files that are no records are refused with a sentence", async ({ page, errors }) => {
+  await arrive(page, "de", "Agnes");
+  await page.goto("/study");
+  await page.locator("input[type=file]").setInputFiles({ name: "urlaub.json", mimeType: "application/json", buffer: Buffer.from("kein JSON") });
+  await expect(page.getByRole("alert")).toHaveText(/urlaub\.json.*keine Aufzeichnung/);
+  const record = JSON.parse(readFileSync(RECORD, "utf8")) as { moves: string[] };
+  record.moves[3] = "play king";
+  await page.locator("input[type=file]").setInputFiles({ name: "falsch.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(record)) });
+  await expect(page.getByRole("alert")).toHaveText(/falsch\.json.*moves\[3\]/, { timeout: 60_000 });
+  expect(errors.filter((text) => !text.includes("409"))).toEqual([]); // the browser itself notes the refusal
+  errors.length = 0;
+});

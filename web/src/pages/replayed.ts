@@ -1,0 +1,32 @@
+import type { Replay, ReplayStep, TableView } from "../lib/wire";
+
+/** A step of a replay as the boards know it: a table at which nobody can do anything any more. */
+export function viewOf(game: Replay, step: ReplayStep, table: string, atEnd: boolean): TableView {
+  return {
+    type: "view",
+    table,
+    game: game.game,
+    version: step.number,
+    status: "over",
+    seat: step.seat,
+    held: [],
+    hosting: false,
+    listed: false,
+    seats: game.seats,
+    options: game.options,
+    clock: { kind: "none", seconds: 0, increment: 0, flag: "bot", level: "" },
+    clock_runs_since: null,
+    now: 0,
+    spectators: "after",
+    watching: 0,
+    absence: { after_seconds: 0, level: "" },
+    rated: false,
+    commitment: game.commitment,
+    seed: game.seed,
+    ended: "rules",
+    rematch: null,
+    play: { to_move: step.to_move, phase: step.phase, state: step.state, moves: [], undo: false, can_plan: false, outcome: atEnd ? game.outcome : null },
+    standing: null,
+    log: [],
+  };
+}
