@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from bauhuette.server.settings import Settings
+from tests.server.outage import postgres_program
 from tests.server.running import REDIS, RunningServer, fresh_postgres, postgres_is_there, redis_is_there
 
 
@@ -17,7 +19,7 @@ def _need(there: bool, what: str) -> None:
     if not there and os.environ.get("CI") == "true":
         pytest.fail(f"{what} must be there when CI=true")
     if not there:
-        pytest.skip(f"{what} is not there; set BAUHUETTE_TEST_POSTGRES or BAUHUETTE_TEST_REDIS")
+        pytest.skip(f"{what} is not there; BAUHUETTE_TEST_POSTGRES and BAUHUETTE_TEST_REDIS say where to look")
 
 
 @pytest.fixture
@@ -32,6 +34,16 @@ def postgres() -> Iterator[str]:
 def redis() -> str:
     _need(redis_is_there(), "Redis")
     return REDIS
+
+
+@pytest.fixture
+def redis_program() -> None:
+    _need(shutil.which("redis-server") is not None, "a redis-server that can be killed")
+
+
+@pytest.fixture
+def postgres_programs() -> None:
+    _need(all(map(postgres_program, ("initdb", "pg_ctl"))), "a PostgreSQL that can be restarted (initdb, pg_ctl)")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

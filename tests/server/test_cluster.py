@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
-import subprocess
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
 from bauhuette.client import RemoteTable, Visitor
-from tests.server.running import RunningServer, free_port
+from tests.server import outage
+from tests.server.running import RunningServer
 
 Start = Callable[..., RunningServer]
 
@@ -82,51 +80,22 @@ def test_the_same_command_at_two_processes_counts_once(start: Start, postgres: s
     assert results[0]["version"] == results[1]["version"]
 
 
-@contextlib.contextmanager
-def own_redis(port: int) -> Iterator[subprocess.Popen[bytes]]:
-    server = subprocess.Popen(
-        ["redis-server", "--port", str(port), "--save", "", "--appendonly", "no"], stdout=subprocess.DEVNULL
-    )
-    try:
-        yield server
-    finally:
-        server.kill()
-        server.wait()
+@pytest.mark.usefixtures("redis_program")
+def test_redis_dies_and_comes_back_in_the_middle(postgres: str) -> None:
+    """Few tables here; `python -m tests.server.outage redis --tables 100` takes as many as one likes."""
+    done = outage.redis_dies(postgres, tables=6, moves=20)
+    assert done["tables"] == 6
+    assert done["moves"] >= 6 * 20
+    assert 0 < done["moves before trouble 1"] < done["moves before trouble 2"] < done["moves"]
 
 
-def test_redis_dies_and_comes_back_in_the_middle(start: Start, postgres: str, redis: str) -> None:
-    assert redis
-    try:
-        subprocess.run(["redis-server", "--version"], check=True, capture_output=True)
-    except OSError:
-        pytest.skip("there is no redis-server to kill")
-    port = free_port()
-    with own_redis(port):
-        time.sleep(0.3)
-        servers = [start(database=postgres, redis=f"redis://localhost:{port}", poll_every=0.1) for _ in range(2)]
-        games = [people_at(servers) for _ in range(3)]
-        some_moves(games, 3)
-    some_moves(games, 3)
-    with own_redis(port):
-        some_moves(games, 3)
-        time.sleep(1.5)
-        assert all(server.app.state.lobby.fanout.healthy for server in servers)
-        some_moves(games, 3)
-
-
-def test_postgresql_hangs_up_in_the_middle(start: Start, postgres: str) -> None:
-    """Every connection is cut while people play, as at a restart; nothing is lost, nothing counts twice."""
-    import psycopg
-
-    games = [people_at([start(database=postgres)])]
-    others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    for _ in range(3):
-        some_moves(games, 2)
-        with psycopg.connect(postgres, autocommit=True) as connection:
-            connection.execute(f"SELECT pg_terminate_backend(pid) {others}")
-    some_moves(games, 2)
-    versions = {table.view["version"] for table in games[0]}
-    assert max(versions) == 2 + 1 + 8
+@pytest.mark.usefixtures("postgres_programs")
+def test_postgresql_crashes_and_restarts_in_the_middle() -> None:
+    """A cluster of its own: killed and recovered from its log, later restarted in order."""
+    done = outage.postgresql_restarts(tables=6, moves=20)
+    assert done["tables"] == 6
+    assert done["moves"] >= 6 * 20
+    assert 0 < done["moves before trouble 1"] < done["moves before trouble 2"] < done["moves"]
 
 
 def some_moves(games: list[list[RemoteTable]], moves: int) -> None:

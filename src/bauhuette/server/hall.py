@@ -214,7 +214,7 @@ class Hall:
     # --- commands ---
 
     async def command(self, live: Live, who: Who, command: Any, lang: str) -> Answer:
-        """The one answer to a command."""
+        """The one answer to a command; none while the database is away (`Denied` as busy)."""
         try:
             stored = await self._carry_out(live, who, command)
             result, refusal = (Result.DUPLICATE if stored.again else Result.ACCEPTED), None
@@ -222,6 +222,8 @@ class Hall:
         except Stale:
             result, refusal, version = Result.STALE, None, live.match.version
         except Refused as refused:
+            if refused.code == Code.BUSY:  # it may be stored or not: only the same command, sent again, can tell
+                raise
             result, refusal, version = Result.REFUSED, refusal_of(refused, lang), live.match.version
         self.metrics.answers[result] += 1
         return Answer(id=command.id, result=result, version=version, refusal=refusal)

@@ -30,6 +30,7 @@ log = logging.getLogger("bauhuette.server")
 WAITING = 64  # answers and chat lines for a slow reader; more, and the connection is closed
 PING_EVERY_MS = 15_000
 RECONNECT_MS = (300, 3000)
+RETRY_MS = 500  # while the database is away
 PATIENCE = 100  # messages over the limit before the connection is closed
 GOING_AWAY, POLICY, TOO_BIG, TRY_LATER = 1001, 1008, 1009, 1013
 
@@ -125,7 +126,8 @@ class Connection:
         try:
             self.send(await self._answer(message))
         except Refused as refused:
-            self.send(wire.Fault(refusal=refusal_of(refused, self.lang)))
+            again = RETRY_MS if refused.code == Code.BUSY else None
+            self.send(wire.Fault(refusal=refusal_of(refused, self.lang), retry_after_ms=again))
         except Exception:
             log.exception("message failed")
             self.send(wire.Fault(refusal=refusal_of(Denied(Code.INTERNAL), self.lang)))

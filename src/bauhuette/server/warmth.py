@@ -7,6 +7,7 @@ import contextlib
 import logging
 import threading
 from concurrent.futures import Future
+from typing import ClassVar
 
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import game_keys, load
@@ -18,12 +19,12 @@ log = logging.getLogger("bauhuette.server")
 class Warmth:
     """Compiles all games one after the other, and at once those that somebody waits for.
 
-    Takes minutes the first time (`bauhuette warm` does it beforehand), later a second or two.
+    Takes minutes the first time (`bauhuette warm` does it beforehand), later a second or two. Compiled rules belong to
+    the process, so several servers in one process share what is done.
     """
 
-    def __init__(self) -> None:
-        self._done: dict[str, Future[None]] = {}
-        self._lock = threading.Lock()
+    _done: ClassVar[dict[str, Future[None]]] = {}
+    _lock: ClassVar[threading.Lock] = threading.Lock()
 
     def begin(self) -> None:
         threading.Thread(target=self._warm_all, name="warmth", daemon=True).start()
@@ -32,6 +33,8 @@ class Warmth:
         done = self._done.get(key)
         if done is None or not done.done():
             await asyncio.to_thread(self._warm, key)
+        else:
+            done.result()
         return load(key)
 
     def _warm_all(self) -> None:

@@ -79,6 +79,11 @@ export class Link {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  /** The same ids again: what was carried out already is not carried out twice. */
+  private sendUnanswered(): void {
+    for (const { message } of this.waiting.values()) this.send(message);
+  }
+
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.view && this.log.length ? this.view.version : 0;
@@ -117,6 +122,7 @@ export class Link {
         return;
       case "fault":
         this.fault = message.refusal;
+        if (message.retry_after_ms !== null) window.setTimeout(() => this.sendUnanswered(), message.retry_after_ms);
         return;
       case "bye":
         this.reconnect = message.reconnect_ms as [number, number];
@@ -131,7 +137,7 @@ export class Link {
     this.lost = false;
     this.chat = message.chat;
     this.reconnect = message.reconnect_ms as [number, number];
-    for (const { message: unanswered } of this.waiting.values()) this.send(unanswered);
+    this.sendUnanswered();
     clearInterval(this.pinger);
     this.pinger = window.setInterval(() => this.ping(), message.ping_every_ms);
   }
