@@ -74,7 +74,7 @@ def _hidden(table: Table, state: Any, seat: int | None) -> Any:
 
 
 def seats_of_match(match: Match) -> list[dict[str, Any]]:
-    return seat_views(match, Presence([False] * len(match.seats), 0))
+    return seat_views(match, Presence((False,) * len(match.seats), 0))
 
 
 def seats_of_record(table: Table) -> list[dict[str, Any]]:

@@ -33,6 +33,34 @@ function ruleOf(kind: "text" | "item", text: string): Passage {
   return { kind, id: found?.[1] ?? "", text: (found ? text.slice(found[0].length) : text).replaceAll("\n", " ") };
 }
 
+/** Passages that hold all the words looked for, each under its chapter. */
+export function search(all: Passage[], wanted: string): Passage[] {
+  const words = wordsOf(wanted);
+  if (!words.length) return all;
+  const found: Passage[] = [];
+  let chapter: Passage | null = null;
+  for (const one of all) {
+    if (one.kind === "chapter") chapter = one;
+    if (one.kind === "chapter" || one.kind === "title") continue;
+    const text = `${one.id} ${chapter?.text ?? ""} ${one.text}`.toLowerCase();
+    if (!words.every((word) => text.includes(word))) continue;
+    if (chapter && !found.includes(chapter)) found.push(chapter);
+    found.push(one);
+  }
+  return found;
+}
+
+function wordsOf(wanted: string): string[] {
+  return wanted.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** Text in pieces, what was looked for set apart. */
+export function hits(text: string, wanted: string): { hit: boolean; text: string }[] {
+  const words = wordsOf(wanted).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  if (!words.length) return [{ hit: false, text }];
+  return text.split(new RegExp(`(${words.join("|")})`, "gi")).map((piece, i) => ({ hit: i % 2 === 1, text: piece })).filter((piece) => piece.text);
+}
+
 /** Text in pieces: plain, emphasised, strong. */
 export function pieces(text: string): { style: "" | "em" | "b"; text: string }[] {
   return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*)/).filter(Boolean).map((piece) => {

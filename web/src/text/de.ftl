@@ -252,6 +252,11 @@ try-again = Noch einmal
 ## Regeln
 rules-search = In den Regeln suchen
 rules-none = In keiner Regel stehen diese Wörter.
+rules-found = { $count ->
+    [one] Eine Regel gefunden.
+   *[other] { $count } Regeln gefunden.
+}
+rules-chapters = Kapitel
 rules-list = Die Regeln der vier Spiele
 
 ## Einstellungen

@@ -252,6 +252,11 @@ try-again = Try again
 ## Rules
 rules-search = Search the rules
 rules-none = No rule holds these words.
+rules-found = { $count ->
+    [one] One rule found.
+   *[other] { $count } rules found.
+}
+rules-chapters = Chapters
 rules-list = The rules of the four games
 
 ## Settings
