@@ -80,19 +80,31 @@ const CHOICES: Record<string, string[]> = {
   pillars: [".pick.sel", ".pick[data-offered]", ".btn.best", ".do [data-move]", "[data-move]"],
   contest: [".ghost [data-offered]:not(:disabled)", ".hand .pick[data-offered]:not(.sel)", ".moves [data-move]", "button.stack[data-offered]", ".acts .btn.pass", ".acts .btn.go", "[data-move]", ".target"],
   baumeister: [".mc .over", ".btn.best", ".pc[data-offered]", ".acts .btn.go[data-move]", ".auction .btn.go", ".moves [data-move]", "[data-move]"],
-  cologne: [".rc.c1", ".moves [data-move]", ".card[data-offered]"],
+  cologne: [".rc.c1", ".moves [data-move]", ".card[data-offered]", ".acts .end"],
 };
 
 /** Plays by clicking what the table offers until the result lies on it. */
 export async function playToTheEnd(page: Page, game: string, clicks = 1500): Promise<void> {
+  if (!(await clicking(page, game, clicks, () => false))) throw new Error(`${game} is not over after ${clicks} clicks`);
+}
+
+/** Plays like that until the page shows what is waited for, or for so many clicks. */
+export async function playUntil(page: Page, game: string, there: (() => boolean) | null, clicks = 400): Promise<void> {
+  const over = await clicking(page, game, clicks, there ?? (() => false));
+  if (there && (over || !(await page.evaluate(there)))) throw new Error(`${game}: what is waited for does not come`);
+}
+
+/** Whether the game is over. */
+async function clicking(page: Page, game: string, clicks: number, there: () => boolean): Promise<boolean> {
   let seed = 7;
   for (let i = 0; i < clicks; i++) {
     await page.waitForFunction(() => document.body.dataset.turn === "mine" || document.body.dataset.turn === "over", undefined, { timeout: 60_000 });
-    if ((await page.locator("body").getAttribute("data-turn")) === "over") return;
+    if ((await page.locator("body").getAttribute("data-turn")) === "over") return true;
+    if (await page.evaluate(there)) return false;
     seed = (Math.imul(seed, 1103515245) + 12345) >>> 1; // a product of plain numbers would lose its low bits and run in a circle
     await clickOne(page, CHOICES[game]!, seed);
   }
-  throw new Error(`${game} is not over after ${clicks} clicks`);
+  return false;
 }
 
 async function clickOne(page: Page, choices: string[], seed: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lastOwn, namesApart, standing } from "../src/table/loglines";
+import { standing } from "../src/lib/log";
+import { lastOwn, namesApart } from "../src/table/loglines";
 
 const step = (version: number, seat: number | null, undone = false) => ({ version, seat, undone, news: [] });
 

@@ -24,11 +24,14 @@ export class Link {
   view = $state.raw<TableView | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  note = $state("");
   lost = $state(false);
   barred = $state.raw<Refusal | null>(null);
   fault = $state.raw<Refusal | null>(null);
   /** Of several seats at one device the one that is shown; null shows what everybody sees. */
   seat = $state<number | null>(null);
+  /** How far this device's clock is ahead of the server's, in ms. */
+  ahead = 0;
   onStep: (entries: LogEntry[], before: TableView | null) => void = () => {};
 
   private socket: WebSocket | null = null;
@@ -136,6 +139,7 @@ export class Link {
   private welcome(message: Welcome): void {
     this.lost = false;
     this.chat = message.chat;
+    this.note = message.note;
     this.reconnect = message.reconnect_ms as [number, number];
     this.sendUnanswered();
     clearInterval(this.pinger);
@@ -159,6 +163,7 @@ export class Link {
     const last = this.log.at(-1)?.version ?? -1;
     const fresh = view.log.filter((entry) => entry.version > last);
     const before = this.view;
+    this.ahead = Date.now() - view.now;
     this.log = fresh.length ? [...this.log, ...fresh] : this.log;
     this.view = this.shaped(view);
     if (before && before.seat === view.seat && fresh.length) this.onStep(fresh, before);

@@ -14,6 +14,7 @@ interface Kept {
   speed: Speed;
   notify: boolean;
   forced: boolean;
+  sound: boolean;
   beside: string[]; // names of people who play at this device
 }
 
@@ -24,7 +25,7 @@ function systemLang(): Lang {
 }
 
 function load(): Kept {
-  const fallback: Kept = { lang: systemLang(), theme: "system", name: "", speed: "normal", notify: false, forced: false, beside: [] };
+  const fallback: Kept = { lang: systemLang(), theme: "system", name: "", speed: "normal", notify: false, forced: false, sound: false, beside: [] };
   try {
     return { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {

@@ -3,9 +3,10 @@
 import { api, type GameFacts } from "./api";
 import { Link } from "./link.svelte";
 import type { Lang } from "./prefs.svelte";
+import { standing } from "./log";
 import { colourOf, letterOf, personName } from "./seats";
 import { gameWords, type Facts, type Words } from "./words";
-import type { Answer, GameInfo, HintAnswer, LogEntry, OfferedMove, PlanAnswer, Play, Refusal, SeatView, TableView, WhyAnswer } from "./wire";
+import type { Answer, GameInfo, HintAnswer, LogEntry, OfferedMove, PlanAnswer, Play, Refusal, SeatView, TableView, WhyAnswer, Wish } from "./wire";
 
 export type News = { kind: string } & Record<string, unknown>;
 export interface Why {
@@ -14,12 +15,17 @@ export interface Why {
 }
 type Source = { view: TableView; log: LogEntry[] } | Link;
 
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export class GameTable {
   words = $state.raw<Words>() as Words;
   why = $state.raw<Why | null>(null);
   /** A move sent and not yet answered; the table waits for it before it takes another. */
   pending = $state(false);
   hint = $state.raw<HintAnswer | null>(null);
+  hinting = $state(false);
 
   constructor(
     readonly source: Source,
@@ -88,6 +94,28 @@ export class GameTable {
     this.settle(await this.link.command({ do: "undo", version: this.view.version }));
   }
 
+  /** Takes back all of the own turn that may be taken back. */
+  async restart(): Promise<void> {
+    while (this.play.undo && !this.pending) {
+      const version = this.view.version;
+      await this.undo();
+      if (this.why) return;
+      await this.newerThan(version);
+    }
+  }
+
+  /** How many steps the reader has made since somebody else was asked. */
+  get stepsOfTurn(): number {
+    const steps = standing(this.log);
+    const before = steps.findLastIndex((entry) => entry.seat !== this.me);
+    return steps.length - 1 - before;
+  }
+
+  /** Instructions for the rest of this phase; none withdraws them. */
+  async stand(wishes: Wish[]): Promise<void> {
+    if (this.link) this.settle(await this.link.command({ do: "stand", wishes, until: "phase" }));
+  }
+
   private settle(answer: Answer): void {
     this.pending = false;
     if (answer.refusal) this.why = { refusal: answer.refusal, about: "" };
@@ -118,13 +146,34 @@ export class GameTable {
       if (!offered) return;
       const version = this.view.version;
       await this.make(offered);
-      for (let i = 0; i < 60 && this.view.version === version; i++) await new Promise((resolve) => setTimeout(resolve, 25));
+      await this.newerThan(version);
     }
   }
 
+  /** An answer may arrive before the view it led to. */
+  private async newerThan(version: number): Promise<void> {
+    for (let i = 0; i < 60 && this.view.version === version; i++) await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+
   async askHint(): Promise<void> {
-    if (!this.link) return;
-    this.hint = await this.link.question({ type: "hint" });
+    if (!this.link || this.hinting) return;
+    this.hinting = true;
+    const answer: HintAnswer = await this.link.question({ type: "hint" });
+    this.hinting = false;
+    if (answer.version === this.view.version) this.hint = answer;
+  }
+
+  // --- clocks ---
+
+  clockRuns(seat: number): boolean {
+    return this.link !== null && this.view.clock_runs_since !== null && this.play.to_move === seat;
+  }
+
+  /** Milliseconds a seat has left when this device's clock says `now`; null where there are no clocks. */
+  timeOf(seat: number, now: number): number | null {
+    const left = this.link ? (this.seats[seat]?.clock_ms ?? null) : null;
+    if (left === null || !this.clockRuns(seat)) return left;
+    return left - Math.max(0, now - this.link!.ahead - this.view.clock_runs_since!);
   }
 
   // --- how it is said ---
@@ -162,6 +211,11 @@ export class GameTable {
     return this.say(`move-${move.family}`, this.filled(this.facts.moves[move.family] ?? {}, move.args));
   }
 
+  /** A move as a button says it. */
+  moveLabel(move: OfferedMove): string {
+    return capital(this.moveText(move));
+  }
+
   /** A log line; news about the reader's own seat are told to "you". */
   newsText(news: News): string {
     const domains = this.facts.news[news.kind] ?? {};
@@ -178,7 +232,6 @@ export class GameTable {
   }
 
   get asked(): string {
-    const text = this.say(`ask-${this.play.phase}`);
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return capital(this.say(`ask-${this.play.phase}`));
   }
 }

@@ -1,5 +1,6 @@
 /** The log as lines: what was taken back is gone, and a line knows its seat, its rule and whether it ends a group. */
 
+import { standing } from "../lib/log";
 import type { GameTable, News } from "../lib/table.svelte";
 import type { LogEntry } from "../lib/wire";
 
@@ -9,16 +10,6 @@ export interface Line {
   seat: number | null;
   kind: string;
   text: string;
-}
-
-/** Steps that were taken back, and the step that took them back, cancel each other. */
-export function standing(log: LogEntry[]): LogEntry[] {
-  const kept: LogEntry[] = [];
-  for (const entry of log) {
-    if (entry.undone) kept.pop();
-    else kept.push(entry);
-  }
-  return kept;
 }
 
 export function linesOf(table: GameTable, log: LogEntry[]): Line[] {

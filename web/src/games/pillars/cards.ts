@@ -1,6 +1,7 @@
 /** What is printed on the cards of pillars, as the server tells it, and the drawings for them. */
 
 import type { GameTable } from "../../lib/table.svelte";
+import type { OfferedMove } from "../../lib/wire";
 
 export interface CardFacts {
   value: number;
@@ -71,4 +72,20 @@ export function nameOf(table: GameTable, card: string): string {
 export function suitOf(table: GameTable, card: string): string {
   const facts = factsOf(table, card);
   return facts.seat === null ? facts.group : COLOURS[facts.seat]!;
+}
+
+/** The cards that convert for a seat: its own craftsmen it was given, and the advantage cards it keeps. */
+export function workersOf(table: GameTable, one: SeatState, seat: number): string[] {
+  const own = one.given.filter((card) => factsOf(table, card).seat === seat);
+  return [...own, ...one.kept].filter((card) => factsOf(table, card).converter !== null);
+}
+
+/** The points a plan of conversions brings the seat that scores. */
+export function gainOf(table: GameTable, one: SeatState, plan: OfferedMove[]): number {
+  const workers = workersOf(table, one, stateOf(table).seats.indexOf(one));
+  const paid = (move: OfferedMove) => {
+    const worker = workers.find((card) => factsOf(table, card).converter === move.args.converter);
+    return move.family === "convert" && worker ? (factsOf(table, worker).pays[String(move.args.material)] ?? 0) : 0;
+  };
+  return plan.reduce((points, move) => points + paid(move), 0);
 }

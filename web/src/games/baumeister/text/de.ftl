@@ -50,3 +50,7 @@ your-cash = Deine Taler
 wage-track = Lohnleiste
 wages-due = Löhne von { $due } sind fällig.
 you-are-short = Dir fehlen { $short }.
+workers-idle = { $free ->
+    [one] Ein Arbeiter ist noch frei und könnte eingesetzt werden; das lässt sich nicht zurücknehmen.
+   *[other] { $free } Arbeiter sind noch frei und könnten eingesetzt werden; das lässt sich nicht zurücknehmen.
+}

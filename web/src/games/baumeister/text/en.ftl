@@ -50,3 +50,7 @@ your-cash = Your cash
 wage-track = Wage track
 wages-due = Wages of { $due } fall due.
 you-are-short = You are { $short } short.
+workers-idle = { $free ->
+    [one] One worker is still free and could be put to work; this cannot be taken back.
+   *[other] { $free } workers are still free and could be put to work; this cannot be taken back.
+}

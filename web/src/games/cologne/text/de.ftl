@@ -34,3 +34,5 @@ about-notary = Nur du baust an dieser Kirche.
 about-saboteur = Jemand setzt einen Zug aus.
 about-forger = Tausche zwei verbaute Steine einer Kirche.
 about-guard = Wehrt Dieb, Giftmischerin und Saboteur ab.
+button-end = Zug beenden
+turn-wasted = Du hast noch keine deiner { $actions } Aktionen genutzt; das lässt sich nicht zurücknehmen.

@@ -34,3 +34,5 @@ about-notary = Only you build at this church.
 about-saboteur = Somebody misses a turn.
 about-forger = Swap two stones built into a church.
 about-guard = Wards off thief, poisoner and saboteur.
+button-end = End turn
+turn-wasted = You have not used any of your { $actions } actions; this cannot be taken back.

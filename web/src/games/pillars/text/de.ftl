@@ -75,3 +75,7 @@ sum-craftsmen = { $count ->
 sum-so-far = Bisher
 sum-total = Summe
 score-pad = Wertungsblock
+points-wasted = { $points ->
+    [one] In diesem Durchgang ist noch ein Punkt möglich; das lässt sich nicht zurücknehmen.
+   *[other] In diesem Durchgang sind noch { $points } Punkte möglich; das lässt sich nicht zurücknehmen.
+}

@@ -78,3 +78,7 @@ sum-craftsmen = { $count ->
 sum-so-far = So far
 sum-total = Total
 score-pad = Score pad
+points-wasted = { $points ->
+    [one] One more point is possible in this hand; this cannot be taken back.
+   *[other] { $points } more points are possible in this hand; this cannot be taken back.
+}

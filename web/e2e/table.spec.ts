@@ -1,0 +1,189 @@
+import { expect, type Page } from "@playwright/test";
+import { another, arrive, myTurn, openTable, playUntil, test, versionOf } from "./people";
+
+const BANK = { kind: "bank", seconds: 600, increment: 5, flag: "bot", level: "greedy" };
+
+test("clocks: every seat's time is shown, the one whose turn it is runs", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "pillars", seats: 3, clock: BANK });
+  await myTurn(page);
+  await expect(page.locator(".clock")).toHaveCount(3);
+  const own = page.getByRole("timer", { name: /Agnes’s clock runs/ });
+  await expect(own).toHaveCount(1);
+  const text = await own.innerText();
+  await expect.poll(() => own.innerText(), { timeout: 5000 }).not.toBe(text);
+  await expect(page.locator(".clock.runs")).toHaveCount(1);
+});
+
+test("days on the clock are said as days, and without clocks none is shown", async ({ page }) => {
+  await arrive(page, "de");
+  await openTable(page, { game: "contest", seats: 3, clock: { ...BANK, kind: "days", seconds: 3 * 86400 } });
+  await expect(page.locator(".clock").first()).toContainText("T", { timeout: 60_000 });
+  await openTable(page, { game: "contest", seats: 3 });
+  await expect(page.locator(".city")).toBeVisible();
+  await expect(page.locator(".clock")).toHaveCount(0);
+});
+
+test("a hint tells moves with their win shares, how sure it is and how the game may go on", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "pillars", seats: 3 });
+  await myTurn(page);
+  await page.getByRole("button", { name: "Hint" }).click();
+  const box = page.locator(".hintbox");
+  await expect(box.locator("li").first()).toContainText("%", { timeout: 60_000 });
+  await expect(box).toContainText("expected margin");
+  await expect(box).toContainText("certainty");
+  await page.keyboard.press("Escape");
+  await expect(box).toHaveCount(0);
+});
+
+test("a turn begins anew: all its steps are taken back", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "cologne", seats: 2 });
+  await playUntil(page, "cologne", () => document.querySelectorAll(".rc.c2").length > 0);
+  const places = () => page.locator(".cart.mine").evaluateAll((carts) => carts.map((cart) => cart.getAttribute("aria-label")));
+  const before = await places();
+  await page.locator(".rc.c2").first().dispatchEvent("click");
+  await expect(page.locator(".btn.anew")).toBeVisible();
+  expect(await places()).not.toEqual(before);
+  await page.locator(".btn.anew").click();
+  await expect.poll(places).toEqual(before);
+  await expect(page.locator(".btn.anew")).toHaveCount(0);
+});
+
+test("a standing instruction in an auction bids and passes by itself", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "contest", seats: 3 });
+  await playUntil(page, "contest", () => document.querySelector(".standing .link") !== null && document.querySelector(".acts .pass") !== null);
+  const standing = page.locator(".standing");
+  await standing.getByRole("button", { name: "Bid along up to …" }).click();
+  const version = await versionOf(page);
+  await standing.getByRole("button", { name: /Bid up to \d+, then pass/ }).click();
+  await expect.poll(() => versionOf(page), { timeout: 30_000 }).toBeGreaterThan(version + 1);
+
+  await playUntil(page, "contest", () => document.querySelector(".standing .link") !== null && document.querySelector(".acts .pass") !== null);
+  await standing.getByRole("button", { name: "Pass in this auction" }).click();
+  await expect(page.locator(".entries").getByText("You pass.").last()).toBeVisible({ timeout: 30_000 });
+});
+
+test("a standing instruction given while another one thinks is seen by its owner alone, and withdrawn", async ({ page, browser, errors }) => {
+  await arrive(page, "en", "Anna");
+  const id = await page.evaluate(async () => {
+    const seats = [{ kind: "me", level: null }, { kind: "open", level: null }, { kind: "bot", level: "greedy" }];
+    return (await (await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ game: "contest", seats }) })).json()).id as string;
+  });
+  const friend = await another(browser, errors);
+  await arrive(friend, "en", "Ben");
+  await page.goto(`/t/${id}`);
+  await friend.goto(`/t/${id}`);
+  await friend.getByRole("button", { name: "Sit down" }).first().click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await Promise.all([page, friend].map((one) => expect(one.locator(".city")).toBeVisible({ timeout: 60_000 })));
+
+  const turn = (one: Page) => one.evaluate(() => document.body.dataset.turn);
+  const offer = page.locator(".standing .link").first();
+  for (let i = 0; i < 200; i++) {
+    if ((await turn(friend)) === "mine" && (await turn(page)) === "others" && (await offer.count())) break;
+    for (const one of [page, friend]) if ((await turn(one)) === "mine") await playUntil(one, "contest", null, 1);
+    await page.waitForTimeout(80);
+  }
+  await page.getByRole("button", { name: "Pass in this auction" }).click();
+  await expect(page.locator(".standing")).toContainText("Only you see this");
+  await expect(friend.locator("body")).not.toContainText("Only you see this");
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await expect(offer).toBeVisible();
+  await friend.context().close();
+});
+
+test("a note to oneself is kept", async ({ page }) => {
+  await arrive(page, "de");
+  await openTable(page, { game: "pillars", seats: 3 });
+  await page.getByRole("tab", { name: "Notizen" }).click();
+  await page.locator(".note textarea").fill("Bruno hat den König");
+  await expect(page.locator(".note")).toContainText("Gespeichert.");
+  await page.reload();
+  await page.getByRole("tab", { name: "Notizen" }).click();
+  await expect(page.locator(".note textarea")).toHaveValue("Bruno hat den König");
+});
+
+/** The looks of everything that flies from now on. */
+async function flying(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: string[] = ((window as unknown as { flown: string[] }).flown = []);
+    new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => node instanceof HTMLElement && node.classList.contains("flight") && seen.push(node.className)))).observe(document.body, { childList: true });
+  });
+}
+const flown = (page: Page) => page.evaluate(() => (window as unknown as { flown: string[] }).flown);
+
+for (const [game, look] of [["pillars", "card"], ["contest", "coin"], ["baumeister", "head"], ["cologne", "die"]] as const) {
+  test(`things travel at the table of ${game}, and not for whoever wants no motion`, async ({ page }) => {
+    await arrive(page, "en");
+    await page.addInitScript(() => localStorage.setItem("bauhuette", JSON.stringify({ lang: "en", name: "Agnes", theme: "light", speed: "fast" })));
+    await openTable(page, { game, seats: 3 });
+    await myTurn(page);
+    await flying(page);
+    for (let i = 0; i < 30 && !(await flown(page)).some((one) => one.includes(look)); i++) await playUntil(page, game, null, 1);
+    expect((await flown(page)).join(" ")).toContain(look);
+    await expect(page.locator(".flight")).toHaveCount(0, { timeout: 5000 });
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.evaluate(() => ((window as unknown as { flown: string[] }).flown.length = 0));
+    await playUntil(page, game, null, 6);
+    expect(await flown(page)).toEqual([]);
+  });
+}
+
+test("the only possible move is made by itself for whoever wants that", async ({ page }) => {
+  await arrive(page, "en");
+  await page.addInitScript(() => localStorage.setItem("bauhuette", JSON.stringify({ lang: "en", name: "Agnes", theme: "light", speed: "off", forced: true })));
+  await openTable(page, { game: "contest", seats: 3 });
+  // Rolling for income is the only thing one can do at the beginning of a turn; until then others auction, and one passes.
+  const rolled = page.locator(".entries").getByText(/^You roll/);
+  for (let i = 0; i < 60 && !(await rolled.count()); i++) {
+    await page.waitForTimeout(150);
+    await page.evaluate(() => document.querySelector<HTMLElement>(".acts .pass")?.click());
+  }
+  await expect(rolled).not.toHaveCount(0);
+});
+
+test("what would be wasted and cannot be taken back is asked once more", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "cologne", seats: 2 });
+  await playUntil(page, "cologne", () => document.querySelectorAll(".rc").length > 0 && document.querySelectorAll(".acts .end").length > 0);
+  const version = await versionOf(page);
+  await page.getByRole("button", { name: "End turn" }).click();
+  await expect(page.getByRole("alert")).toContainText("cannot be taken back");
+  expect(await versionOf(page)).toBe(version);
+  await page.getByRole("button", { name: "Do it anyway" }).click();
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
+});
+
+test("workers are dragged to the pieces", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "baumeister", seats: 2 });
+  await playUntil(page, "baumeister", () => document.querySelectorAll(".pc.can").length > 0 && document.querySelectorAll(".wk [data-offered]").length > 0);
+  const free = await page.locator(".wk [data-offered]").count();
+  await page.locator(".wk [data-offered]").first().dragTo(page.locator(".pc.can").first());
+  await expect.poll(() => page.locator(".hd.set").count()).toBe(1);
+  await expect.poll(() => page.locator(".wk [data-offered]").count()).toBeLessThan(free);
+});
+
+test("the map is zoomed and panned, a route is shown and its costs", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "cologne", seats: 2 });
+  await playUntil(page, "cologne", () => document.querySelectorAll(".rc.c2").length > 0);
+  const box = () => page.locator(".map").getAttribute("viewBox");
+  const whole = await box();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(box).not.toBe(whole);
+  const near = await box();
+  await page.mouse.move(700, 500);
+  await page.mouse.down();
+  await page.mouse.move(600, 440, { steps: 4 });
+  await page.mouse.up();
+  expect(await box()).not.toBe(near);
+  await page.getByRole("button", { name: "Zoom out" }).click();
+  await page.locator(".rc.c2").first().dispatchEvent("pointerenter");
+  await expect(page.locator(".map .rt")).toHaveCount(1);
+  await expect(page.locator(".rc.c2 .cost").first()).toHaveText("2");
+});
