@@ -2,6 +2,7 @@
 
     python -m tests.server.chaos 100                so many games; prints what was done to them
     python -m tests.server.chaos 100 --minutes 20   begins no new game after so long
+    python -m tests.server.chaos 100 --at-once 40 --patience 1      on a busy machine: more waiting, less asking again
 
 Scripted people send a command until it is answered and connect again when nothing comes. At the end of every game the
 state each of them sees must be the state the server shows and the state the record replays to. Server and people share
@@ -22,7 +23,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from uuid import uuid4
 
 import orjson
@@ -43,8 +44,19 @@ Result = TypeVar("Result")
 DROPPED, DOUBLED, LATE, CUT, SILENT = 0.03, 0.03, 0.10, 0.004, 0.002
 LATE_S = 0.05
 PATIENCE_S = 0.15
-AT_ONCE = 12
 TELL_EVERY = 50  # games
+
+
+class Wish(NamedTuple):
+    """What is to be played, and how."""
+
+    games: int
+    seed: int = 1
+    game: str = "pillars"
+    seats: int = 3
+    minutes: float = 1e6
+    at_once: int = 12
+    patience: float = PATIENCE_S
 
 
 class Chaos:
@@ -130,9 +142,8 @@ class Line:
 class Person:
     """Plays any offered move and never gives up."""
 
-    patience_s = PATIENCE_S
-
-    def __init__(self, visitor: Visitor, table: str, chaos: Chaos) -> None:
+    def __init__(self, visitor: Visitor, table: str, chaos: Chaos, patience_s: float = PATIENCE_S) -> None:
+        self.patience_s = patience_s
         self.visitor = visitor
         self.table = table
         self.chaos = chaos
@@ -206,13 +217,13 @@ def digest(state: Any) -> str:
     return hashlib.blake2b(json.dumps(state, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
-async def one_game(address: str, threads: Executor, chaos: Chaos, game: str, seats: int) -> Counter[str]:
+async def one_game(address: str, threads: Executor, chaos: Chaos, wish: Wish) -> Counter[str]:
     """`threads` are the people's own; the server's must stay free to answer them."""
     loop = asyncio.get_running_loop()
-    names = [f"Person {i}" for i in range(seats)]
+    names = [f"Person {i}" for i in range(wish.seats)]
     visitors = [await loop.run_in_executor(threads, patiently, Visitor, address, name) for name in names]
-    table = await loop.run_in_executor(threads, patiently, _begun, visitors, game)
-    people = [Person(visitor, table, chaos) for visitor in visitors]
+    table = await loop.run_in_executor(threads, patiently, _begun, visitors, wish.game)
+    people = [Person(visitor, table, chaos, wish.patience) for visitor in visitors]
     await asyncio.gather(*(person.play() for person in people))
     await loop.run_in_executor(threads, patiently, _compare, people)
     return sum((person.answers for person in people), Counter())
@@ -255,24 +266,23 @@ def _compare(people: list[Person]) -> None:
 class Run:
     """Many games, some of them at once."""
 
-    def __init__(self, address: str, seed: int, game: str, seats: int, minutes: float) -> None:
+    def __init__(self, address: str, wish: Wish) -> None:
         self.address = address
+        self.wish = wish
         self.threads = ThreadPoolExecutor(4)
-        self.chaos = Chaos(seed)
-        self.game, self.seats = game, seats
-        self.end = time.monotonic() + minutes * 60
+        self.chaos = Chaos(wish.seed)
+        self.end = time.monotonic() + wish.minutes * 60
+        self.left = wish.games
         self.total: Counter[str] = Counter()
-        self.left = 0
 
-    async def play(self, games: int) -> Counter[str]:
-        self.left = games
-        await asyncio.gather(*(self._one_after_the_other() for _ in range(min(AT_ONCE, games))))
+    async def play(self) -> Counter[str]:
+        await asyncio.gather(*(self._one_after_the_other() for _ in range(min(self.wish.at_once, self.wish.games))))
         return self.total + self.chaos.done
 
     async def _one_after_the_other(self) -> None:
         while self.left > 0 and time.monotonic() < self.end:
             self.left -= 1
-            self.total.update(await one_game(self.address, self.threads, self.chaos, self.game, self.seats))
+            self.total.update(await one_game(self.address, self.threads, self.chaos, self.wish))
             self.total["games"] += 1
             if self.total["games"] % TELL_EVERY == 0:
                 print(json.dumps(self.total + self.chaos.done), flush=True)
@@ -294,21 +304,19 @@ async def server_here(settings: Settings) -> AsyncIterator[str]:
         await serving
 
 
-async def _run(games: int, seed: int, game: str, seats: int, minutes: float) -> Counter[str]:
+async def _run(wish: Wish) -> Counter[str]:
     with tempfile.TemporaryDirectory() as folder:
         async with server_here(Settings(database=str(Path(folder) / "chaos.sqlite3"), limits=0.0)) as address:
-            return await Run(address, seed, game, seats, minutes).play(games)
+            return await Run(address, wish).play()
 
 
-def main(games: int, seed: int = 1, game: str = "pillars", seats: int = 3, minutes: float = 1e6) -> Counter[str]:
-    return uvloop.run(_run(games, seed, game, seats, minutes))
+def main(wish: Wish) -> Counter[str]:
+    return uvloop.run(_run(wish))
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("games", type=int)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--game", default="pillars")
-    parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--minutes", type=float, default=1e6)
-    print(json.dumps(main(**vars(parser.parse_args()))))
+    for name, default in Wish._field_defaults.items():
+        parser.add_argument(f"--{name.replace('_', '-')}", type=type(default), default=default)
+    print(json.dumps(main(Wish(**vars(parser.parse_args())))))

@@ -45,10 +45,8 @@ class Calm(Chaos):
 class Player(Person):
     """Plays until the table has come to a version."""
 
-    patience_s = 1.0
-
     def __init__(self, visitor: Visitor, table: str, until: int) -> None:
-        super().__init__(visitor, table, Calm(1))
+        super().__init__(visitor, table, Calm(1), patience_s=1.0)
         self.until = until
 
     @property
@@ -171,7 +169,7 @@ def compare(games: list[list[Player]], fresh: RunningServer) -> Counter[str]:
     for game in games:
         shown = settled(game)
         for player, view in zip(game, shown, strict=True):
-            anew = _at(fresh, player.visitor).call("GET", f"/api/tables/{player.table}?since=0")
+            anew = fresh.same(player.visitor).call("GET", f"/api/tables/{player.table}?since=0")
             assert digest(anew["play"]["state"]) == digest(view["play"]["state"])
             assert anew["version"] == view["version"]
             assert len({entry["version"] for entry in anew["log"]}) == len(anew["log"])
@@ -195,13 +193,6 @@ def settled(game: list[Player]) -> list[dict[str, Any]]:
             return shown
         assert time.monotonic() < end, f"the processes show versions {versions}"
         time.sleep(0.1)
-
-
-def _at(server: RunningServer, visitor: Visitor) -> Visitor:
-    """The same person at another process: the cookie is good everywhere."""
-    other = Visitor(server.address)
-    other.cookies, other._opener = visitor.cookies, visitor._opener
-    return other
 
 
 def run(url: str, redis: str, trouble: list[Callable[[], None]], tables: int, moves: int) -> Counter[str]:

@@ -86,6 +86,12 @@ class RunningServer:
     def visitor(self, name: str) -> Visitor:
         return Visitor(self.address, name)
 
+    def same(self, visitor: Visitor) -> Visitor:
+        """A person of another process here: the cookie is good everywhere."""
+        other = Visitor(self.address)
+        other.cookies, other._opener = visitor.cookies, visitor._opener
+        return other
+
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(20)

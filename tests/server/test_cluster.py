@@ -14,14 +14,6 @@ from tests.server.running import RunningServer
 Start = Callable[..., RunningServer]
 
 
-def at(server: RunningServer, visitor: Visitor) -> Visitor:
-    """The same person at another process: the cookie is good everywhere."""
-    other = server.visitor("?")
-    other.cookies = visitor.cookies
-    other._opener = visitor._opener
-    return other
-
-
 def people_at(servers: list[RunningServer]) -> list[RemoteTable]:
     visitors = [servers[i % len(servers)].visitor(name) for i, name in enumerate(("Anna", "Ben", "Cleo"))]
     first = visitors[0].open("pillars", ["me", "open", "open"])
@@ -37,9 +29,21 @@ def test_a_game_over_two_processes(start: Start, postgres: str, redis: str) -> N
     tables[1].say("hello from the other side")
     tables[0].wait_for_chat(1)
     some_moves([tables], 15)
-    shown = [at(server, tables[0].visitor).call("GET", f"/api/tables/{tables[0].id}") for server in servers]
+    shown = [server.same(tables[0].visitor).call("GET", f"/api/tables/{tables[0].id}") for server in servers]
     assert shown[0]["version"] == shown[1]["version"] == 2 + 1 + 15
     assert shown[0]["play"] == shown[1]["play"]
+
+
+def test_who_is_connected_to_another_process_is_seen_and_missed(start: Start, postgres: str, redis: str) -> None:
+    servers = [start(database=postgres, redis=redis, poll_every=60.0) for _ in range(2)]
+    tables = people_at(servers)
+    ben, bens_seat = tables[1], 1
+    anna = tables[0]
+    anna.wait_for(lambda view: bool(view["seats"][bens_seat]["connected"]))
+    ben.close()
+    anna.wait_for(lambda view: not view["seats"][bens_seat]["connected"])
+    servers[1].same(ben.visitor).watch(ben.id)
+    anna.wait_for(lambda view: bool(view["seats"][bens_seat]["connected"]))
 
 
 def test_without_redis_the_database_is_enough(start: Start, postgres: str) -> None:
@@ -71,7 +75,7 @@ def test_the_same_command_at_two_processes_counts_once(start: Start, postgres: s
     servers = [start(database=postgres) for _ in range(2)]
     anna = servers[0].visitor("Anna")
     table = anna.open("pillars", ["me", "greedy", "greedy"])
-    there = at(servers[1], anna)
+    there = servers[1].same(anna)
     there.call("GET", f"/api/tables/{table.id}")
     command = {"id": "start-the-game", "do": "start"}
     path = f"/api/tables/{table.id}/commands"

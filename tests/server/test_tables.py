@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import time
 from collections.abc import Callable
 
@@ -333,3 +334,35 @@ def test_who_leaves_the_course_of_a_lesson_plays_on(server: RunningServer) -> No
     assert server.app.state.lobby.hall.lives[table.id].match.next_of_course() is None
     with pytest.raises(Refused, match="nothing here"):
         anna.call("GET", "/api/lessons/chess")
+
+
+def test_a_table_of_other_rules_says_so_and_hides_no_other(start: Start) -> None:
+    first = start()
+    anna = first.visitor("Anna")
+    seats = ["me", "greedy", "greedy"]
+    old, broken, good = (anna.open("pillars", seats) for _ in range(3))
+    for table in (old, broken, good):
+        table.start()
+        table.wait_for(lambda view: bool(view["play"] and view["play"]["moves"]))
+        table.close()
+    first.stop()
+    with sqlite3.connect(first.settings.database) as rows:
+        other_rules = """replace(setup, '"rules_version": ', '"rules_version": 9')"""
+        rows.execute(f"UPDATE tables SET due = 1, setup = {other_rules} WHERE id = ?", [old.id])
+        rows.execute(
+            """UPDATE events SET body = replace(body, '"hash":"', '"hash":"x') WHERE table_id = ?""", [broken.id]
+        )
+    rows.close()
+    second = start()
+    anna = second.same(anna)
+    for table in (old, broken):
+        with pytest.raises(Refused) as why:
+            anna.call("GET", f"/api/tables/{table.id}")
+        assert why.value.code == "rules-changed"
+        with pytest.raises(Refused) as why:
+            anna.watch(table.id)
+        assert why.value.code == "rules-changed"
+    assert [info["id"] for info in anna.call("GET", "/api/tables")["tables"]] == [good.id]
+    again = anna.watch(good.id)
+    again.command("hand", level="greedy")  # the old table was due first; the server must not stumble over it
+    again.wait_until_over()

@@ -17,13 +17,14 @@ WAITING = 10_000  # messages kept while Redis is slow; older ones are dropped, t
 
 
 class Heard(NamedTuple):
-    """Something at a table is new: events up to `version`, chat up to `chat`, or these people are connected."""
+    """Something at a table is new: events up to `version`, chat up to `chat`, who is connected to the sender."""
 
     table: str
     version: int = 0
     chat: int = 0
     users: tuple[str, ...] = ()
-    lasts_ms: int = 0
+    lasts_ms: int = 0  # so long `users` are all who are connected there; 0: nothing is said about them
+    sender: str = ""  # a process
 
 
 OnHeard = Callable[[Heard], Awaitable[None]]
@@ -67,7 +68,7 @@ class RedisFanout(Fanout):
         while True:
             news = await self._waiting.get()
             try:
-                await self._redis.publish(CHANNEL, json.dumps([self.me, *news]))
+                await self._redis.publish(CHANNEL, json.dumps(news._replace(sender=self.me)))
             except Exception as error:  # every failure of Redis is the same to us: it is away
                 log.warning("redis away: %s", type(error).__name__)
                 await asyncio.sleep(random.uniform(0.2, 1.0))
@@ -86,9 +87,9 @@ class RedisFanout(Fanout):
             await asyncio.sleep(random.uniform(0.2, 1.0))
 
     async def _hear(self, data: bytes, on_heard: OnHeard) -> None:
-        sender, table, version, chat, users, lasts = json.loads(data)
-        if sender != self.me:
-            await on_heard(Heard(table, version, chat, tuple(users), lasts))
+        news = Heard(*json.loads(data))
+        if news.sender != self.me:
+            await on_heard(news)
 
     async def close(self) -> None:
         await self._redis.aclose()

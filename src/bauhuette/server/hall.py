@@ -7,16 +7,19 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from secrets import token_bytes
 from typing import Any, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from bauhuette.engine.game import Game
+from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.registry import load
 from bauhuette.match.events import Draft, Event, Who
-from bauhuette.match.match import Match, Setup
+from bauhuette.match.match import Corrupt, Match, Setup
 from bauhuette.match.refusal import Refused, Stale
+from bauhuette.match.table import NotOffered
 from bauhuette.server import wire
 from bauhuette.server.fanout import Fanout, Heard
 from bauhuette.server.live import Listener, Live, now_ms
@@ -111,9 +114,7 @@ class Hall:
             row = await self.store.load(table)
             if row is None:
                 return None
-            match = Match(row.setup, await self.game(row.setup.game))
-            for event in await self.store.events_after(table, 0):
-                match.take(event)
+            match = _folded(row.setup, await self.game(row.setup.game), await self.store.events_after(table, 0))
             live = Live(match, await self.store.chat_of(table))
             self.lives[table] = live
             self._forget_idle()
@@ -156,8 +157,18 @@ class Hall:
     def tell_presence(self, live: Live) -> None:
         """Other processes believe for a while that these people are connected here."""
         users = tuple({listener.user for listener in live.listeners if live.match.seats_of(listener.user)})
-        if users:
-            self.fanout.tell(Heard(live.id, live.match.version, users=users, lasts_ms=PRESENCE_MS))
+        self.fanout.tell(Heard(live.id, live.match.version, users=users, lasts_ms=PRESENCE_MS))
+
+    def _learn(self, live: Live, change: Callable[[], bool]) -> None:
+        """Something is heard, or no longer believed, about who is connected elsewhere."""
+        before = live.presence().connected
+        if not change():
+            return
+        for seat, (was, still) in enumerate(zip(before, live.presence().connected, strict=True)):
+            if was and not still:
+                live.away_since[seat] = now_ms()
+        live.tell_changed()
+        self.steward.attend(live)
 
     # --- what other processes stored ---
 
@@ -179,6 +190,7 @@ class Hall:
         versions = await self.store.versions_of([live.id for live in watched])
         for live in watched:
             self.tell_presence(live)
+            self._learn(live, partial(live.doubt, now_ms()))
             if versions.get(live.id, 0) > live.match.version:
                 async with live.lock:
                     await self.catch_up(live)
@@ -195,9 +207,8 @@ class Hall:
         live = self.lives.get(news.table)
         if live is None:
             return
-        if news.users:
-            until = now_ms() + news.lasts_ms
-            live.elsewhere.update(dict.fromkeys(news.users, until))
+        if news.lasts_ms:
+            self._learn(live, lambda: live.believe(news.sender, news.users, now_ms() + news.lasts_ms))
         if news.version > live.match.version:
             async with live.lock:
                 await self.catch_up(live)
@@ -332,6 +343,18 @@ def note_keeper(match: Match, who: Who) -> str:
     """Under which name a note is kept: people who share a device do not share their notes."""
     shared = len(match.seats_of(who.user)) > 1
     return f"{who.user}#{'' if who.seat is None else who.seat}" if shared else who.user
+
+
+def _folded(setup: Setup, game: Game, events: list[Event]) -> Match:
+    """The match the events lead to; refused, with the reason, where today's rules lead elsewhere."""
+    match = Match(setup, game)
+    try:
+        for event in events:
+            match.take(event)
+    except (Corrupt, NotOffered, NotAMove) as error:
+        log.error("table %s cannot go on: %s", setup.id, error)
+        raise Refused("rules-changed") from error
+    return match
 
 
 def _rematch_setup(match: Match, who: Who, new: str) -> Setup:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import Protocol
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
 import orjson
 
@@ -29,6 +30,13 @@ class Listener(Protocol):
     def close(self, code: int, reason: Denied) -> None: ...
 
 
+class Elsewhere(NamedTuple):
+    """Who is connected to another process, and until when that is believed."""
+
+    users: tuple[str, ...]
+    until: int
+
+
 class Live:
     """All changes happen under `lock`, one after the other."""
 
@@ -37,7 +45,7 @@ class Live:
         self.chat: deque[Line] = deque(chat, CHAT_KEPT)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, int] = {}  # users connected to other processes, and until when that is believed
+        self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.away_since: dict[int, int] = {}  # seat -> when its last connection went
         self.timer: asyncio.TimerHandle | None = None
         self.attended: tuple[int, str, int] | None = None  # what somebody is already thinking about for a seat
@@ -49,16 +57,34 @@ class Live:
     def id(self) -> str:
         return self.match.setup.id
 
+    def users(self) -> list[str]:
+        """Who is connected, here or to other processes."""
+        there = [user for other in self.elsewhere.values() for user in other.users]
+        return [listener.user for listener in self.listeners] + there
+
     def is_connected(self, seat: int) -> bool:
         user = self.match.seats[seat].user
-        return user in {listener.user for listener in self.listeners} or self.elsewhere.get(user, 0) > now_ms()
+        return bool(user) and user in self.users()
 
     def presence(self) -> Presence:
-        here = [listener.user for listener in self.listeners]
-        users = [seat.user for seat in self.match.seats]
-        now = now_ms() if self.elsewhere else 0
-        connected = tuple(bool(user) and (user in here or self.elsewhere.get(user, 0) > now) for user in users)
-        return Presence(connected, sum(user not in users for user in here))
+        users = self.users()
+        seated = [seat.user for seat in self.match.seats]
+        watching = sum(listener.user not in seated for listener in self.listeners)
+        return Presence(tuple(bool(user) and user in users for user in seated), watching)
+
+    def believe(self, process: str, users: Sequence[str], until: int) -> bool:
+        """What another process says about who is connected to it; whether that is new."""
+        before = self.elsewhere.pop(process, Elsewhere((), 0)).users
+        if users:
+            self.elsewhere[process] = Elsewhere(tuple(sorted(users)), until)
+        return before != tuple(sorted(users))
+
+    def doubt(self, now: int) -> bool:
+        """Forget what processes have said that are silent since; whether there was any."""
+        silent = [process for process, other in self.elsewhere.items() if other.until < now]
+        for process in silent:
+            del self.elsewhere[process]
+        return bool(silent)
 
     def shared_json(self) -> bytes:
         """What all readers are told alike, made once for all of them."""

@@ -83,11 +83,18 @@ class Lobby:
         while True:
             try:
                 for table in await self.store.due_before(now_ms() - 1000):
-                    live = await self.hall.find(table)
-                    self.hall.steward.attend(live)
+                    await self._attend(table)
             except Exception as error:
                 self.hall.note_failure("sweep", error)
             await asyncio.sleep(self.settings.sweep_every)
+
+    async def _attend(self, table: str) -> None:
+        try:
+            self.hall.steward.attend(await self.hall.find(table))
+        except Refused as refused:
+            if refused.code != Code.RULES_CHANGED:
+                raise
+            await self.store.rest(table)  # whoever opens it is told why; nothing else can be done here
 
     async def _poll_on(self) -> None:
         """What other processes stored, for when the fan-out is away or has lost something."""
@@ -226,9 +233,20 @@ class Lobby:
             changed=match.changed,
         )
 
+    async def _found(self, tables: list[str]) -> list[Live]:
+        """Those that can be opened; one that today's rules cannot replay must not hide all others."""
+        lives = []
+        for table in tables:
+            try:
+                lives.append(await self.hall.find(table))
+            except Refused as refused:
+                if refused.code != Code.RULES_CHANGED:
+                    raise
+        return lives
+
     async def tables_of(self, user: str, reader: str | None = None) -> list[TableInfo]:
         """The tables of a person, as that person or another reader sees them."""
-        lives = [await self.hall.find(table) for table in await self.store.tables_of(user)]
+        lives = await self._found(await self.store.tables_of(user))
         return [self.table_info(live, reader or user) for live in lives]
 
     async def open_tables(self, before: str | None) -> OpenTables:
@@ -238,7 +256,7 @@ class Lobby:
             return self._open
         created, _, table = (before or f"{now + 1}-").partition("-")
         rows = await self.store.open_tables((int(created), table), now - OPEN_WAITS_MS, OPEN_PAGE)
-        lives = [await self.hall.find(row.id) for row in rows]
+        lives = await self._found([row.id for row in rows])
         if self.store.shared:
             for live in lives:
                 async with live.lock:

@@ -168,6 +168,11 @@ class Store:
         query = select(t.c.id).where(t.c.due < at).order_by(t.c.due).limit(limit)
         return await self.read(lambda c: list(c.execute(query).scalars()))
 
+    async def rest(self, table: str) -> None:
+        """The server has nothing more to do at a table."""
+        here = update(schema.tables).where(schema.tables.c.id == table).values(due=None)
+        await self.writer.run(lambda connection: connection.execute(here))
+
     async def versions_of(self, ids: Sequence[str]) -> dict[str, int]:
         t = schema.tables
         query = select(t.c.id, t.c.version).where(t.c.id.in_(ids))

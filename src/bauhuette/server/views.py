@@ -91,12 +91,13 @@ def seat_views(match: Match, presence: Presence) -> list[dict[str, Any]]:
 
 def _play(match: Match, table: Table, seat: int | None, hidden: Any) -> dict[str, Any]:
     game = match.game
-    asked = seat is not None and seat == match.to_move
+    to_move = match.to_move
+    asked = seat is not None and seat == to_move
     playing = asked and not match.seats[seat or 0].handed
     undo = seat is not None and match.status == "running" and can_undo(table.past, seat)
     outcome = table.outcome
     return {
-        "to_move": match.to_move,
+        "to_move": to_move,
         "phase": str(game.PHASES[hidden.phase]),
         "state": game.view(hidden),
         "moves": [offered_move(game, move) for move in table.offered().tolist()] if playing else [],

@@ -19,6 +19,7 @@ interface Waiting {
 }
 
 const NEVER_AGAIN = new Set([1008]);
+const BARRED = new Set(["spectators-off", "not-found", "rules-changed"]); // reasons that stay
 
 export class Link {
   view = $state.raw<TableView | null>(null);
@@ -129,7 +130,7 @@ export class Link {
         return;
       case "bye":
         this.reconnect = message.reconnect_ms as [number, number];
-        if (message.refusal.code === "spectators-off" || message.refusal.code === "not-found") this.barred = message.refusal;
+        if (BARRED.has(message.refusal.code)) this.barred = message.refusal;
         return;
       case "pong":
         return;
