@@ -38,7 +38,7 @@ fix: $(VENV)/test.stamp
 	$(BIN)/ruff format .
 
 bench: $(VENV)/bench.stamp
-	$(BIN)/python bench/playouts.py $(ARGS)
+	$(BIN)/python -m bench.lab $(ARGS)
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules $(dir $(SITE))
@@ -57,7 +57,7 @@ $(VENV)/test.stamp: $(VENV)/play.stamp requirements-dev.txt
 	@touch $@
 
 $(VENV)/bench.stamp: $(VENV)/play.stamp
-	@$(PIP) install "open_spiel==2.0.2"
+	@$(PIP) install "open_spiel==2.0.2" "pettingzoo==1.27.0" "pygame==2.6.1" "rlcard==1.2.0" "pgx==2.6.0" "jax==0.10.2"
 	@touch $@
 
 $(VENV)/node.stamp: $(VENV)/pyvenv.cfg

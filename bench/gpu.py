@@ -1,6 +1,6 @@
 """Random decisions per second on a graphics card, after proving that it plays the processor's games byte for byte.
 
-python bench/gpu.py [figures.json] [--games pillars ...] [--n 131072] [--seconds 1] [--cores 16]
+python bench/gpu.py [figures.json] [--games pillars ...] [--n 524288] [--seconds 1] [--cores 16]
 
 For each game, with the most seats: the same batch on both devices must give the same masks, observations, rewards and
 records; then large batches play random games, many decisions per launch, and the median of the rounds counts.
@@ -42,8 +42,8 @@ def check_equal(key: str, seats: int, n: int = 256) -> int:
         moves = here.random_moves()
         require(np.array_equal(moves, there.random_moves().copy_to_host()), "random moves differ")
         ours, theirs = here.step(moves), there.step(moves)
-        require(np.array_equal(ours.over, theirs.over.copy_to_host()), "ends differ")
-        require(np.array_equal(ours.rewards, theirs.rewards.copy_to_host()), "rewards differ")
+        for mine, other in zip(ours, theirs, strict=True):
+            require(np.array_equal(mine, other.copy_to_host()), "ends, scores, ranks or rewards differ")
     decisions = 40 * n
     for steps in (100, 1000, 3000):
         require(here.play_random(steps) == there.play_random(steps), "numbers of finished games differ")
@@ -113,15 +113,15 @@ def speeds(key: str, options: argparse.Namespace) -> Iterator[tuple[str, float]]
     seats = max(meta_of(key).seats)
     best = 0.0
     for n in options.n:
-        for threads in options.threads:
-            speed = measure(CudaBatch(key, n, seats, seed=1, threads=threads), n, options.seconds)
-            yield f"GPU decisions/s, {n} games, blocks of {threads}", speed
+        for warps in options.warps:
+            speed = measure(CudaBatch(key, n, seats, seed=1, warps=warps), n, options.seconds)
+            yield f"GPU decisions/s, {n} games, {warps} warps", speed
             best = max(best, speed)
     yield "GPU decisions/s, best", best
-    n = 131_072
-    stepped = CudaBatch(key, n, seats, seed=1)
-    measure_steps(stepped, n, 0.1)
-    yield f"GPU steps/s with masks and observations, {n} games", measure_steps(stepped, n, options.seconds)
+    for n in (16_384, 131_072):
+        stepped = CudaBatch(key, n, seats, seed=1)
+        measure_steps(stepped, n, 0.1)
+        yield f"GPU steps/s with masks and observations, {n} games", measure_steps(stepped, n, options.seconds)
     for cores in sorted({1, options.cores}):
         cpu_batch = Batch(key, 256 * cores, seats, seed=1, cores=cores)
         yield f"CPU decisions/s, {cores} cores", measure(cpu_batch, len(cpu_batch), options.seconds)
@@ -147,8 +147,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("json", type=Path, nargs="?")
     parser.add_argument("--games", nargs="+", default=list(game_keys()))
-    parser.add_argument("--n", type=int, nargs="+", default=[65_536, 262_144])
-    parser.add_argument("--threads", type=int, nargs="+", default=[64, 128, 256])
+    parser.add_argument("--n", type=int, nargs="+", default=[524_288])
+    parser.add_argument("--warps", type=int, nargs="+", default=[4, 8, 16], help="on a multiprocessor")
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()

@@ -1,14 +1,23 @@
-"""Random decisions per second through the interfaces researchers use: ours beside OpenSpiel, PettingZoo, RLCard, pgx.
+"""Random decisions per second: our games interpreted, compiled, in batches and on a graphics card, beside the field.
 
-python bench/lab.py [--seconds 1] [--rounds 3] [--json FILE]
+python -m bench.lab [--seconds 1] [--rounds 3] [--only PART ...] [--json FILE]
 
-Every contender chooses random legal moves; dealing is included everywhere. Peers that are not installed are left out
-by name. The rounds are interleaved and the median counts; compare the ratios, not the figures.
+Everybody chooses random legal moves, and dealing is included everywhere but in OpenSpiel's C++ rollouts, which begin
+after the deal. A Python loop asks for the legal moves, takes one by `random.choice` and steps; "with mask and
+observation" means that both are made for every decision, as a learner needs them. A batch does the same for many games
+in each call: `step(random_moves())`, every move checked, with `legal_mask()` and `observe()` where it says so.
+
+Two speeds are given: by the clock, and per second of processor time, all threads counted. On a machine that has other
+work to do, compare one core by processor time and all cores by the clock. Rounds are interleaved, the median counts.
+Peers that are not installed are named with the command that installs them.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
+import importlib
+import io
 import json
 import os
 import platform
@@ -21,25 +30,45 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+from bench.playouts import Measure, open_spiel, ours
 
-from bauhuette.engine.registry import game_keys
+from bauhuette.engine.registry import game_keys, load, meta_of
 from bauhuette.engine.trouble import Trouble
 from bauhuette.research import Batch
 
 Work = Callable[[], int]  # plays a while and says how many decisions
-GAMES_AT_ONCE = 4096
+CORES = os.cpu_count() or 1
+GAMES_PER_CORE = 1024
+GAMES_ON_GPU = 131_072
 PACKAGES = ("bauhuette", "numpy", "numba", "open_spiel", "pettingzoo", "rlcard", "pgx", "jax", "numba-cuda")
+INSTALL = "pip install 'bauhuette[bench]'"
+
+
+class Speed(NamedTuple):
+    """Decisions in a second by the clock, and in a second of processor time."""
+
+    clock: float
+    processor: float
 
 
 # --- ours ---
 
 
+def compiled(key: str) -> Work:
+    """Without leaving compiled code, as `bench/playouts.py` measures it."""
+    return _portions(ours(key, max(meta_of(key).seats)))
+
+
+def _portions(measure: Measure) -> Work:
+    seconds = 0.2
+    return lambda: round(measure(seconds) * seconds)
+
+
 def batch_steps(key: str, cores: int) -> Work:
-    """The batch from Python, step by step, moves checked."""
-    batch = Batch(key, GAMES_AT_ONCE, cores=cores)
+    batch = Batch(key, GAMES_PER_CORE * cores, cores=cores)
 
     def work() -> int:
         batch.step(batch.random_moves())
@@ -48,8 +77,21 @@ def batch_steps(key: str, cores: int) -> Work:
     return work
 
 
-def batch_runs(key: str, cores: int) -> Work:
-    batch = Batch(key, 256 * cores, cores=cores)
+def batch_learning(key: str, cores: int) -> Work:
+    batch = Batch(key, GAMES_PER_CORE * cores, cores=cores)
+    mask, rows = batch.legal_mask(), batch.observe()
+
+    def work() -> int:
+        batch.legal_mask(out=mask)
+        batch.observe(out=rows)
+        batch.step(batch.random_moves())
+        return len(batch)
+
+    return work
+
+
+def batch_runs(key: str) -> Work:
+    batch = Batch(key, 256 * CORES, cores=CORES)
 
     def work() -> int:
         batch.play_random(200)
@@ -58,27 +100,30 @@ def batch_runs(key: str, cores: int) -> Work:
     return work
 
 
-def batch_learning(key: str) -> Work:
-    """What a learner needs: masks and observations with every step."""
-    batch = Batch(key, GAMES_AT_ONCE)
-
-    def work() -> int:
-        batch.legal_mask()
-        batch.observe()
-        batch.step(batch.random_moves())
-        return len(batch)
-
-    return work
-
-
 def cuda_runs(key: str) -> Work:
     from bauhuette.research.gpu import CudaBatch
 
-    batch = CudaBatch(key, 131_072)
+    batch = CudaBatch(key, GAMES_ON_GPU)
 
     def work() -> int:
         batch.play_random(500)
         return 500 * len(batch)
+
+    return work
+
+
+def cuda_learning(key: str) -> Work:
+    from bauhuette.research.gpu import CudaBatch, cuda_or_trouble
+
+    cuda, batch = cuda_or_trouble(), CudaBatch(key, GAMES_ON_GPU)
+
+    def work() -> int:
+        for _ in range(5):
+            batch.legal_mask()
+            batch.observe()
+            batch.step(batch.random_moves(), check=False)
+        cuda.synchronize()
+        return 5 * len(batch)
 
     return work
 
@@ -90,15 +135,15 @@ def our_pettingzoo(key: str) -> Work:
 
 
 def our_openspiel(key: str) -> Work:
-    import bauhuette.research.openspiel  # noqa: F401  (registers the games)
-
-    return openspiel_steps(f"bauhuette_{key}")
+    importlib.import_module("bauhuette.research.openspiel")  # registers the games
+    return openspiel_steps(f"bauhuette_{key}", learning=False)
 
 
 # --- the field ---
 
 
 def pettingzoo_steps(env: Any) -> Work:
+    """Observation and mask come with every step, asked for or not."""
     env.reset(seed=1)
 
     def work() -> int:
@@ -113,13 +158,11 @@ def pettingzoo_steps(env: Any) -> Work:
     return work
 
 
-def pettingzoo_classic(name: str) -> Work:
-    import importlib
-
-    return pettingzoo_steps(importlib.import_module(f"pettingzoo.classic.{name}").env())
+def pettingzoo_classic(name: str) -> Any:
+    return importlib.import_module(f"pettingzoo.classic.{name}").env()
 
 
-def openspiel_steps(name: str) -> Work:
+def openspiel_steps(name: str, learning: bool) -> Work:
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -129,12 +172,19 @@ def openspiel_steps(name: str) -> Work:
         while not state.is_terminal():
             if state.is_chance_node():
                 state.apply_action(random.choice(state.chance_outcomes())[0])
-            else:
-                decisions += 1
-                state.apply_action(random.choice(state.legal_actions()))
+                continue
+            if learning:
+                state.legal_actions_mask()
+                state.information_state_tensor()
+            decisions += 1
+            state.apply_action(random.choice(state.legal_actions()))
         return decisions
 
     return work
+
+
+def openspiel_rollouts(name: str) -> Work:
+    return _portions(open_spiel(name))
 
 
 def rlcard_games(name: str) -> Work:
@@ -166,7 +216,7 @@ def pgx_steps(name: str) -> Work:
         return step(state, jax.random.categorical(choose, logits), luck)
 
     many = jax.jit(jax.vmap(one))
-    keys = jax.random.split(jax.random.PRNGKey(1), GAMES_AT_ONCE)
+    keys = jax.random.split(jax.random.PRNGKey(1), GAMES_PER_CORE * CORES)
     held = [jax.jit(jax.vmap(env.init))(keys), keys]
 
     def work() -> int:
@@ -174,52 +224,69 @@ def pgx_steps(name: str) -> Work:
             held[1] = jax.vmap(lambda key: jax.random.split(key)[0])(held[1])
             held[0] = many(held[0], held[1])
         jax.block_until_ready(held[0])
-        return 10 * GAMES_AT_ONCE
+        return 10 * len(keys)
 
     return work
 
 
+CARD_GAMES_OF_PETTINGZOO = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
+
+
 def contenders() -> dict[str, Callable[[], Work]]:
-    cores = os.cpu_count() or 1
     found: dict[str, Callable[[], Work]] = {}
     for key in game_keys():
-        found[f"{key}: batch, single steps, 1 core"] = partial(batch_steps, key, 1)
-        found[f"{key}: batch, single steps, {cores} cores"] = partial(batch_steps, key, cores)
-        found[f"{key}: batch with masks and observations, 1 core"] = partial(batch_learning, key)
-        found[f"{key}: batch, long runs, {cores} cores"] = partial(batch_runs, key, cores)
+        found[f"{key}: compiled, 1 core"] = partial(compiled, key)
+        for cores in sorted({1, CORES}):
+            found[f"{key}: batch, single steps, {_cores(cores)}"] = partial(batch_steps, key, cores)
+            found[f"{key}: batch, with mask and observation, {_cores(cores)}"] = partial(batch_learning, key, cores)
+        found[f"{key}: batch, long runs, {_cores(CORES)}"] = partial(batch_runs, key)
         found[f"{key}: GPU, long runs"] = partial(cuda_runs, key)
+        found[f"{key}: GPU, with mask and observation"] = partial(cuda_learning, key)
         found[f"{key}: our PettingZoo environment"] = partial(our_pettingzoo, key)
         found[f"{key}: our OpenSpiel game"] = partial(our_openspiel, key)
+    for name in ("hearts", "spades", "euchre", "maedn"):
+        found[f"OpenSpiel {name}, C++ rollouts"] = partial(openspiel_rollouts, name)
     for name in ("hearts", "spades", "leduc_poker"):
-        found[f"OpenSpiel {name}, Python loop"] = partial(openspiel_steps, name)
-    for name in ("leduc_holdem_v4", "texas_holdem_v4", "connect_four_v3"):
-        found[f"PettingZoo {name}"] = partial(pettingzoo_classic, name)
+        found[f"OpenSpiel {name}, Python loop"] = partial(openspiel_steps, name, learning=False)
+    for name in ("hearts", "leduc_poker"):  # spades has no information state
+        found[f"OpenSpiel {name}, Python loop with mask and observation"] = partial(
+            openspiel_steps, name, learning=True
+        )
+    for name in CARD_GAMES_OF_PETTINGZOO:
+        found[f"PettingZoo {name}"] = partial(lambda name: pettingzoo_steps(pettingzoo_classic(name)), name)
     for name in ("uno", "leduc-holdem", "doudizhu"):
         found[f"RLCard {name}"] = partial(rlcard_games, name)
-    for name in ("leduc_holdem", "connect_four"):
-        found[f"pgx {name}, {GAMES_AT_ONCE} games on the CPU"] = partial(pgx_steps, name)
+    for name in ("leduc_holdem", "kuhn_poker"):
+        found[f"pgx {name}, {GAMES_PER_CORE * CORES} games on the CPU"] = partial(pgx_steps, name)
     return found
+
+
+def _cores(cores: int) -> str:
+    return f"{cores} core{'s' if cores > 1 else ''}"
 
 
 # --- measuring ---
 
 
-def speed_of(work: Work, seconds: float) -> float:
-    decisions, start = 0, time.perf_counter()
+def speed_of(work: Work, seconds: float) -> Speed:
+    decisions, start, processor = 0, time.perf_counter(), time.process_time()
     while (spent := time.perf_counter() - start) < seconds:
         decisions += work()
-    return decisions / spent
+    return Speed(decisions / spent, decisions / (time.process_time() - processor))
 
 
-def interpreted(key: str) -> float:
+def interpreted(key: str) -> Speed:
     """Without the compiler, in a process of its own."""
     code = (
-        "import sys, time; from bauhuette.research import Batch; b = Batch(sys.argv[1], 4); t = time.perf_counter();"
-        "b.play_random(250); print(1000 / (time.perf_counter() - t))"
+        "import sys, time; from bauhuette.research import Batch; b = Batch(sys.argv[1], 4);"
+        "t, p = time.perf_counter(), time.process_time(); b.play_random(250);"
+        "print(1000 / (time.perf_counter() - t), 1000 / (time.process_time() - p))"
     )
     environment = {**os.environ, "BAUHUETTE_JIT": "off"}
-    done = subprocess.run([sys.executable, "-c", code, key], env=environment, capture_output=True, check=True)
-    return float(done.stdout)
+    done = subprocess.run(
+        [sys.executable, "-c", code, key], env=environment, capture_output=True, text=True, check=True
+    )
+    return Speed(*map(float, done.stdout.split()))
 
 
 def ready(wanted: Sequence[str]) -> dict[str, Work]:
@@ -227,22 +294,107 @@ def ready(wanted: Sequence[str]) -> dict[str, Work]:
     found = {}
     for name, make in contenders().items():
         if any(part in name for part in wanted):
+            print(f"{name:<70}", end="\r", file=sys.stderr, flush=True)
             try:
                 found[name] = make()
                 found[name]()
-            except (ImportError, Trouble) as error:
-                print(f"left out: {name} ({error})", flush=True)
+            except Trouble as trouble:
+                print(f"left out: {name} ({trouble})", flush=True)
+            except ImportError as error:
+                print(f"left out: {name} ({error}: {INSTALL})", flush=True)
+    return found
+
+
+def measured(options: argparse.Namespace) -> dict[str, Speed]:
+    works = ready(options.only)
+    rounds: dict[str, list[Speed]] = {name: [] for name in works}
+    for number in range(options.rounds):
+        for name, work in works.items():
+            print(f"round {number + 1} of {options.rounds}: {name:<60}", end="\r", file=sys.stderr, flush=True)
+            rounds[name].append(speed_of(work, options.seconds))
+    found = {
+        f"{key}: interpreted": interpreted(key)
+        for key in game_keys()
+        if any(part in f"{key}: interpreted" for part in options.only)
+    }
+    for name, speeds in rounds.items():
+        found[name] = Speed(*(statistics.median(kind) for kind in zip(*speeds, strict=True)))
+    return found
+
+
+def pettingzoo_benchmark() -> dict[str, float]:
+    """PettingZoo's own performance benchmark (turns per second, five seconds each), ours beside its card games."""
+    try:
+        from pettingzoo.test import performance_benchmark
+
+        from bauhuette.research.pettingzoo import env
+    except (ImportError, Trouble) as error:
+        print(f"left out: PettingZoo's benchmark ({error}: {INSTALL})")
+        return {}
+    makers = {f"{key} (ours)": partial(env, key) for key in game_keys()}
+    makers |= {name: partial(pettingzoo_classic, name) for name in CARD_GAMES_OF_PETTINGZOO}
+    found = {}
+    for name, make in makers.items():
+        try:
+            contender = make()
+        except ImportError as error:
+            print(f"left out: {name} ({error}: {INSTALL})")
+            continue
+        with contextlib.redirect_stdout(io.StringIO()) as told:
+            performance_benchmark(contender)
+        found[name] = float(
+            next(line for line in told.getvalue().splitlines() if "turns per second" in line).split()[0]
+        )
+    return found
+
+
+# --- telling ---
+
+LOOPS = {
+    "single steps": ("OpenSpiel hearts, Python loop", *(f"PettingZoo {name}" for name in CARD_GAMES_OF_PETTINGZOO)),
+    "with mask and observation": (
+        "OpenSpiel hearts, Python loop with mask and observation",
+        *(f"PettingZoo {name}" for name in CARD_GAMES_OF_PETTINGZOO),
+    ),
+}
+
+
+def ratios(speeds: dict[str, Speed]) -> dict[str, float]:
+    """How many times a Python loop's decisions a batch makes: one core by processor time, all cores by the clock."""
+    found = {}
+    for kind, loops in LOOPS.items():
+        for key in game_keys():
+            for cores in sorted({1, CORES}):
+                batch = f"{key}: batch, {kind}, {_cores(cores)}"
+                for loop in loops:
+                    if batch in speeds and loop in speeds:
+                        column = 1 if cores == 1 else 0
+                        found[f"{batch} / {loop}"] = speeds[batch][column] / speeds[loop][column]
     return found
 
 
 def versions() -> dict[str, str]:
-    found = {"machine": platform.machine(), "cores": str(os.cpu_count()), "python": platform.python_version()}
+    found = {"machine": platform.machine(), "cores": str(CORES), "python": platform.python_version()}
     for name in PACKAGES:
         try:
             found[name] = version(name)
         except PackageNotFoundError:
             found[name] = "–"
+    found |= {f"{key} rules": str(load(key).meta.rules_version) for key in game_keys()}
     return found
+
+
+def tell(figures: dict[str, Any]) -> None:
+    print(" " * 90, end="\r", file=sys.stderr)
+    print(figures["versions"])
+    print(f"{'decisions/s':<70}{'by the clock':>16}{'of processor':>16}")
+    for name, speed in figures["decisions/s"].items():
+        print(f"{name:<70}{speed[0]:>16,.0f}{speed[1]:>16,.0f}")
+    for title in ("times a Python loop", "PettingZoo's performance benchmark, turns/s"):
+        if figures[title]:
+            print(f"\n{title}")
+            for name, value in figures[title].items():
+                print(f"{name:<100}{value:>12,.1f}")
 
 
 def main() -> None:
@@ -252,22 +404,16 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", default=[""], help="contenders with any of these in their name")
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
-    works = ready(options.only)
-    figures: dict[str, list[float]] = {name: [] for name in works}
-    for _ in range(options.rounds):
-        for name, work in works.items():
-            figures[name].append(speed_of(work, options.seconds))
-    medians = {
-        f"{key}: interpreted": interpreted(key)
-        for key in game_keys()
-        if any(part in f"{key}: interpreted" for part in options.only)
+    speeds = measured(options)
+    figures = {
+        "versions": versions(),
+        "decisions/s": speeds,
+        "times a Python loop": ratios(speeds),
+        "PettingZoo's performance benchmark, turns/s": pettingzoo_benchmark() if "" in options.only else {},
     }
-    medians |= {name: statistics.median(values) for name, values in figures.items()}
-    print(versions())
-    for name, value in medians.items():
-        print(f"{name:<60}{value:>16,.0f} decisions/s")
+    tell(figures)
     if options.json:
-        options.json.write_text(json.dumps({**versions(), "decisions/s": medians}, indent=1), encoding="utf-8")
+        options.json.write_text(json.dumps(figures, indent=1), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bauhuette.engine.record import copy_of, from_bytes, new_records, plain
+from bauhuette.engine.record import copy_of, from_bytes, new_records, plain, record_in
 from bauhuette.engine.registry import game_keys, load
 
 
@@ -34,3 +34,14 @@ def test_a_record_of_a_batch_can_be_read_too() -> None:
     batch[2].score[1] = 9
     assert plain(batch[2]).score[1] == 9
     assert copy_of(batch[2]).score[1] == 9
+
+
+def test_a_record_inside_an_array_is_no_copy() -> None:
+    """Compiled rules must be given this row's memory, not the beginning of the array."""
+    layout = load("pillars").STATE
+    words = np.zeros((3, layout.itemsize // 8), np.int64)
+    s = record_in(words[1], layout)
+    s.leader = 2
+    assert words[1].any()
+    assert not words[[0, 2]].any()
+    assert bytes(s.data) == words[1].tobytes()

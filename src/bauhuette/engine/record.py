@@ -122,7 +122,7 @@ def new_record(dtype: np.dtype[Any]) -> Any:
 
 def record_in(memory: Any, dtype: np.dtype[Any]) -> Any:
     """The record that lies in an array; no copy."""
-    return memory.view(_of_records(dtype))[0]
+    return np.frombuffer(memoryview(memory), _of_records(dtype))[0]  # an array would hand on its owner (see `data`)
 
 
 def copy_of(s: Any) -> Any:

@@ -1,7 +1,9 @@
 # What batch.py gives to lanes.py, and gpu.py to kernels.py, besides a game's rules; for type checkers only.
 from typing import Any
 
-WORD_COUNT: int
+PHASE_COUNT: int
+FAMILY_COUNT: int
+FAMILY: Any  # of each move
 
 def as_record(words: Any) -> Any: ...
 def write_row(s: Any, observer: int, seats: int, row: Any) -> None: ...

@@ -19,7 +19,7 @@ import numpy as np
 
 from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED
-from bauhuette.engine.record import MAX_SEATS, new_records
+from bauhuette.engine.record import new_records
 from bauhuette.engine.registry import load
 from bauhuette.engine.specialise import specialised
 from bauhuette.research.batch import Ended, bad_move, check_table, fresh_games, lanes_of
@@ -28,7 +28,7 @@ from bauhuette.research.features import features_of
 from bauhuette.research.words import reader_for, words_in
 
 THREADS = 128  # in a block
-RESIDENT = 256  # threads that play at the same time on a multiprocessor
+WARPS = 8  # that play at the same time on a multiprocessor; see `warps`
 COLUMN_THREADS = 256  # that write one observation
 ALL_FINE = np.iinfo(np.int64).max
 
@@ -61,8 +61,14 @@ def _names_numpy_dropped() -> Iterator[None]:
 
 def kernels_of(game: Game) -> Any:
     given = {name: getattr(lanes_of(game), name) for name in FOR_ONE_GAME}
-    words = game.STATE.itemsize // 8
-    return specialised("bauhuette.research.kernels", game, WORD_COUNT=words, as_record=_record_maker(game), **given)
+    families = game.MOVES.families
+    given |= {
+        "PHASE_COUNT": len(game.PHASES),
+        "FAMILY_COUNT": len(families),
+        "FAMILY": np.repeat(np.arange(len(families), dtype=np.int16), [family.size for family in families]),
+        "as_record": _record_maker(game),
+    }
+    return specialised("bauhuette.research.kernels", game, **given)
 
 
 def _record_maker(game: Game) -> Any:
@@ -91,18 +97,19 @@ class CudaBatch:
         seed: int = 0,
         options: Mapping[str, int] | None = None,
         threads: int = THREADS,
-        resident: int = RESIDENT,
+        warps: int = WARPS,
     ) -> None:
+        """`warps` share a multiprocessor in `play_random`. More hide each other's waiting, fewer get by with the code
+        its cache holds: games with many rules, like baumeister, are faster with 4, small ones, like pillars, with 16.
+        """
         self._cuda = cuda_or_trouble()
         self.game = load(game) if isinstance(game, str) else game
         self.seats = seats if seats is not None else max(self.game.meta.seats)
         check_table(self.game, self.seats, options or {})
         self.features = features_of(self.game)
         self._n = n
-        blocks = (n + threads - 1) // threads
-        processors = getattr(self._cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1)  # the simulator has none
-        self._launch = (blocks, threads)
-        self._play_launch = (min(blocks, max(1, processors * resident // threads)), threads)
+        self._warps = warps
+        self._launch = (_parts(n, threads), threads)
         self._kernels = kernels_of(self.game)
         self._words = self._cuda.to_device(words_in(fresh_games(self.game, n, self.seats, seed, options or {})))
         self._run("deal")
@@ -118,7 +125,8 @@ class CudaBatch:
 
     # What the methods write; made when first needed, then used again.
     _over = cached_property(lambda self: self._array(dtype=np.int64))
-    _results = cached_property(lambda self: self._array(2, MAX_SEATS, dtype=np.int64))
+    _scores = cached_property(lambda self: self._array(self.seats, dtype=np.int64))
+    _ranks = cached_property(lambda self: self._array(self.seats, dtype=np.int64))
     _rewards = cached_property(lambda self: self._array(self.seats, dtype=np.float32))
     _moves = cached_property(lambda self: self._array(dtype=np.int64))
     _counts = cached_property(lambda self: self._array(dtype=np.int64))
@@ -144,8 +152,9 @@ class CudaBatch:
         moves = self._cuda.as_cuda_array(moves) if on_device else self._cuda.to_device(np.asarray(moves, np.int64))
         if check:
             self._refuse_bad_moves(moves)
-        self._run("step", moves, self._over, self._results, self._rewards)
-        return Ended(self._over, self._results[:, 0, : self.seats], self._results[:, 1, : self.seats], self._rewards)
+        ended = Ended(self._over, self._scores, self._ranks, self._rewards)
+        self._run("step", moves, *ended)
+        return ended
 
     def _refuse_bad_moves(self, moves: Any) -> None:
         worst = self._cuda.to_device(np.array([ALL_FINE], np.int64))
@@ -162,9 +171,15 @@ class CudaBatch:
 
     def play_random(self, steps: int) -> int:
         """`steps` times `step(random_moves())` in one launch; how many games ended."""
-        self._kernels.play[self._play_launch](self._words, steps, self._counts)
+        processors = getattr(self._cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1)  # the simulator has none
+        blocks = min(_parts(self._n, self._kernels.POOL), self._warps * processors)
+        self._kernels.play[blocks, self._kernels.WARP](self._words, steps, self._counts)
         return int(self._counts.copy_to_host().sum())
 
     def truth(self) -> bytes:
         """All records, byte for byte: for comparing batches, not for players."""
         return bytes(self._words.copy_to_host().tobytes())
+
+
+def _parts(whole: int, size: int) -> int:
+    return -(-whole // size)

@@ -16,8 +16,8 @@ from bauhuette.engine.record import MAX_SEATS
 from bauhuette.research.features import column_of
 
 if TYPE_CHECKING:
-    from bauhuette.engine.rules_of_a_game import MOVE_COUNT, guard, legal
-    from bauhuette.research.given_to_lanes import WORD_COUNT, as_record
+    from bauhuette.engine.rules_of_a_game import MOVE_COUNT, apply, guard, legal
+    from bauhuette.research.given_to_lanes import FAMILY, FAMILY_COUNT, PHASE_COUNT, as_record
     from bauhuette.research.lanes import deal_one, hide_one, pick_one, reward_one, step_one
 
 F = TypeVar("F", bound=Callable[..., None])
@@ -28,6 +28,20 @@ cuda: Any = numba_cuda
 def kernel(function: F) -> F:
     compiled: F = cuda.jit(function)
     return compiled
+
+
+def helper(function: F) -> F:
+    """Called by kernels."""
+    compiled: F = cuda.jit(device=True)(function)
+    return compiled
+
+
+# The errands of a game in `play`: a phase, then a family of moves, then these.
+DEAL = PHASE_COUNT + FAMILY_COUNT
+IDLE = DEAL + 1  # all its moves are made
+ERRANDS = IDLE + 1
+WARP = 32
+POOL = 256  # games for each warp: more of them need the same, but take more memory
 
 
 @kernel
@@ -45,17 +59,20 @@ def check(words: Any, moves: Any, worst: Any) -> None:
 
 
 @kernel
-def step(words: Any, moves: Any, over: Any, results: Any, rewards: Any) -> None:
+def step(words: Any, moves: Any, over: Any, scores: Any, ranks: Any, rewards: Any) -> None:
     i = cuda.grid(1)
     if i < words.shape[0]:
-        over[i] = step_one(as_record(words[i]), words[i], moves[i], results[i])
+        result = cuda.local.array((2, MAX_SEATS), np.int64)
         for p in range(rewards.shape[1]):
+            result[0, p] = 0
+            result[1, p] = 0
             rewards[i, p] = 0
-            if over[i] == 0:
-                results[i, 0, p] = 0
-                results[i, 1, p] = 0
+        over[i] = step_one(as_record(words[i]), words[i], moves[i], result)
         if over[i]:
-            reward_one(rewards.shape[1], results[i], rewards[i])
+            reward_one(rewards.shape[1], result, rewards[i])
+        for p in range(rewards.shape[1]):
+            scores[i, p] = result[0, p]
+            ranks[i, p] = result[1, p]
 
 
 @kernel
@@ -68,24 +85,79 @@ def pick(words: Any, moves: Any) -> None:
 
 @kernel
 def play(words: Any, steps: Any, ended: Any) -> None:
-    """The game is fetched into the thread's own memory, where neighbouring threads read side by side.
+    """Random moves. A block is one warp with a pool of games; at each turn it does what most games of the pool need.
 
-    No more threads are started than have room in the nearest cache; each plays one game after the other.
+    What a game needs is its errand: to choose a move in some phase, to make a move of some family, or a new deal. The
+    threads of a warp that do different things wait for each other, so games wait instead, until many need the same.
     """
-    mine = cuda.local.array(WORD_COUNT, np.int64)
+    errand = cuda.shared.array(POOL, np.int16)
+    left = cuda.shared.array(POOL, np.int32)
+    move = cuda.shared.array(POOL, np.int16)
+    games = cuda.shared.array(POOL, np.int32)
+    needed = cuda.shared.array(ERRANDS, np.int32)
+    chosen = cuda.shared.array(WARP, np.int32)
     out = cuda.local.array(MOVE_COUNT, np.int16)
-    result = cuda.local.array((2, MAX_SEATS), np.int64)
-    s = as_record(mine)
-    for i in range(cuda.grid(1), words.shape[0], cuda.gridsize(1)):
-        for k in range(WORD_COUNT):
-            mine[k] = words[i, k]
-        games = 0
-        for _ in range(steps):
-            if step_one(s, mine, pick_one(s, out), result):
-                games += 1
-        for k in range(WORD_COUNT):
-            words[i, k] = mine[k]
-        ended[i] = games
+    lane = cuda.threadIdx.x
+    for first in range(cuda.blockIdx.x * POOL, words.shape[0], cuda.gridDim.x * POOL):
+        for j in range(lane, POOL, WARP):
+            games[j] = 0
+            left[j] = steps
+            errand[j] = as_record(words[first + j]).phase if first + j < words.shape[0] and steps > 0 else IDLE
+        most = choose_games(errand, needed, chosen, lane)
+        while most != IDLE:
+            if lane < needed[most]:
+                j = chosen[lane]
+                s = as_record(words[first + j])
+                if most < DEAL:
+                    if most < PHASE_COUNT:
+                        move[j] = pick_one(s, out)
+                    else:
+                        apply(s, move[j])
+                        left[j] -= 1
+                else:
+                    games[j] += 1
+                    deal_one(s, words[first + j])
+                errand[j] = next_errand(s, most, move[j], left[j])
+            cuda.syncthreads()
+            most = choose_games(errand, needed, chosen, lane)
+        for j in range(lane, min(POOL, words.shape[0] - first), WARP):
+            ended[first + j] = games[j]
+        cuda.syncthreads()
+
+
+@helper
+def choose_games(errand: Any, needed: Any, chosen: Any, lane: Any) -> Any:
+    """The errand that most games of the pool need, with up to a warp of them in `chosen`."""
+    for k in range(lane, ERRANDS, WARP):
+        needed[k] = 0
+    cuda.syncthreads()
+    for j in range(lane, POOL, WARP):
+        cuda.atomic.add(needed, errand[j], 1)
+    cuda.syncthreads()
+    most = IDLE
+    for k in range(IDLE):
+        if needed[k] > 0 and (most == IDLE or needed[k] > needed[most]):
+            most = k
+    cuda.syncthreads()
+    if lane == 0:
+        needed[IDLE] = 0
+    cuda.syncthreads()
+    for j in range(lane, POOL, WARP):
+        if errand[j] == most:
+            at = cuda.atomic.add(needed, IDLE, 1)
+            if at < WARP:
+                chosen[at] = j
+    cuda.syncthreads()
+    return most
+
+
+@helper
+def next_errand(s: Any, done: Any, move: Any, left: Any) -> Any:
+    if done < PHASE_COUNT:
+        return PHASE_COUNT + FAMILY[move]
+    if s.over:
+        return DEAL
+    return s.phase if left > 0 else IDLE
 
 
 @kernel
