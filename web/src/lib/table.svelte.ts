@@ -231,6 +231,11 @@ export class GameTable {
     return own === undefined ? null : ((news[own] as number | null) ?? null);
   }
 
+  /** The newest piece of news of one of these kinds. */
+  latest(kinds: string[]): News | null {
+    return (standing(this.log).flatMap((entry) => entry.news as News[]).findLast((news) => kinds.includes(news.kind))) ?? null;
+  }
+
   get asked(): string {
     return capital(this.say(`ask-${this.play.phase}`));
   }
