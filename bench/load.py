@@ -28,6 +28,8 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+import orjson
+import uvloop
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -46,6 +48,7 @@ class Result:
     memory_kib_per_table: float = 0.0
     cpu_s: float = 0.0
     failed: int = 0
+    inside: str = ""  # what the server itself says about the time a command took
 
     def line(self) -> str:
         took = sorted(self.took) or [0.0]
@@ -53,7 +56,7 @@ class Result:
         return (
             f"{self.name:14} {len(self.took) / self.seconds:8.1f} moves/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms"
             f"   {self.memory_kib_per_table:7.1f} KiB/table   server CPU {self.cpu_s / self.seconds:5.1%}"
-            f"   {len(self.took) / self.cpu_s:7.0f} moves per CPU second   failed {self.failed}"
+            f"   {len(self.took) / self.cpu_s:7.0f} moves per CPU second   failed {self.failed}{self.inside}"
         )
 
 
@@ -133,7 +136,7 @@ class Seat:
         while self.view.get("version", -1) < version:
             text = await self.socket.recv()
             if text.startswith('{"type":"view"'):
-                self.view = json.loads(text)
+                self.view = orjson.loads(text)
 
 
 def call(address: str, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
@@ -230,7 +233,7 @@ class Player:
 
     async def receive_state(self, state_id: int) -> None:
         while self.state_id < state_id:
-            kind, _, body, *_ = json.loads((await self._until("42/cards,"))[len("42/cards,") :])
+            kind, _, body, *_ = orjson.loads((await self._until("42/cards,"))[len("42/cards,") :])
             state = body["state"] if kind == "sync" else body
             if kind in ("sync", "update"):
                 self.state_id = state["_stateID"]
@@ -281,15 +284,32 @@ async def measured(name: str, server: Process, table: Any, wish: argparse.Namesp
             if task.done():
                 task.result()
     result.memory_kib_per_table = (server.memory_kib() - before) / wish.tables
+    told = buckets(server.address) if table is bauhuette_table else {}
     cpu, begun = server.cpu_s(), time.perf_counter()
     clock.begin()
     await asyncio.sleep(wish.seconds)
     result.seconds = time.perf_counter() - begun
     result.cpu_s = server.cpu_s() - cpu
+    result.inside = inside(told, buckets(server.address)) if told else ""
     for task in tables:
         task.cancel()
     await asyncio.gather(*tables, return_exceptions=True)
     return result
+
+
+def buckets(address: str) -> dict[float, int]:
+    """How many commands took at most so many seconds, from the message read to the answer stored."""
+    text = urllib.request.urlopen(address + "/metrics", timeout=60).read().decode()
+    rows = [line for line in text.splitlines() if line.startswith("bauhuette_command_seconds_bucket")]
+    return {float(row.split('"')[1]): int(row.split()[-1]) for row in rows}
+
+
+def inside(before: dict[float, int], after: dict[float, int]) -> str:
+    """Between which limits half of the commands and 99 % of them ended."""
+    counts = {limit: after[limit] - before[limit] for limit in after}
+    whole = max(counts.values())
+    p50, p99 = (min(limit for limit, n in counts.items() if n >= whole * share) * 1000 for share in (0.5, 0.99))
+    return f"   in the server p50 <= {p50:g} ms, p99 <= {p99:g} ms"
 
 
 @contextlib.contextmanager
@@ -327,10 +347,10 @@ def main() -> None:
     parser.add_argument("--boardgame-io", action="store_true")
     wish = parser.parse_args()
     with bauhuette_server(wish) as server:
-        print(asyncio.run(measured("bauhuette", server, bauhuette_table, wish)).line(), flush=True)
+        print(uvloop.run(measured("bauhuette", server, bauhuette_table, wish)).line(), flush=True)
     if wish.boardgame_io:
         with boardgame_io_server(wish) as server:
-            print(asyncio.run(measured("boardgame.io", server, boardgame_io_table, wish)).line())
+            print(uvloop.run(measured("boardgame.io", server, boardgame_io_table, wish)).line())
 
 
 if __name__ == "__main__":
