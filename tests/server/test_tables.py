@@ -199,6 +199,10 @@ def test_replay_only_after_the_end_and_by_the_hosts_rule(server: RunningServer) 
         zoe.call("GET", f"/api/tables/{tables[0].id}/record")
     play_to_the_end(*tables)
     assert zoe.call("GET", path)["state"]["seats"][1]["hand"]
+    moves = len(zoe.call("GET", f"/api/tables/{tables[0].id}/record")["moves"])
+    whole = zoe.call("GET", f"/api/tables/{tables[0].id}/replay?seat=1")
+    assert [entry["version"] for entry in whole["log"]] == list(range(moves + 1))
+    assert zoe.call("GET", f"/api/tables/{tables[0].id}/replay/{moves}")["to_move"] is None
 
 
 def test_rematch_with_the_same_people(server: RunningServer) -> None:

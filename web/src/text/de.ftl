@@ -71,7 +71,6 @@ no-finished = Was du gespielt hast, steht später hier.
 seat-free = freier Platz
 nobody-yet = noch niemand sonst
 with = mit { $names }
-thinks-with = { $name } überlegt · mit { $names }
 turn-here = { $name } ist an diesem Gerät dran
 points-of-you = Deine Punkte:
 you-placed-short = { $rank ->

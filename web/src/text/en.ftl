@@ -71,7 +71,6 @@ no-finished = What you have played stands here later.
 seat-free = free seat
 nobody-yet = nobody else yet
 with = with { $names }
-thinks-with = { $name } is thinking · with { $names }
 turn-here = { $name } is on turn at this device
 points-of-you = Your points:
 you-placed-short = { $rank ->
