@@ -126,8 +126,8 @@ class Batch:
     def legal_mask(self, out: Mask | None = None) -> Mask:
         """Which moves the seat to move may make: one row a game, one column a move (see the game's MOVES).
 
-        `out`, here and in `observe`, is an array to write to, as NumPy's functions have it: with a large batch half of
-        the time is spent on memory the system has not handed out before.
+        `out`, here and in `observe`, is an array to write to, as NumPy's functions have it: large new arrays are slow,
+        because the system hands out their memory page by page.
         """
         mask: Mask = self._target(out, self.game.MOVES.size, np.bool_)
         self._share_out(lambda part, share, k: self._lanes.mask_lanes(part, self._outs[k], mask[share]))
