@@ -1,10 +1,11 @@
 """Decisions per second simulated by a search on one core: ours on pillars beside OpenSpiel's C++ ISMCTS on hearts.
 
-python -m bench.search [--seconds 2] [--rounds 5] [--json FILE]
+python -m bench.search [--seconds 2] [--rounds 5] [--long 1000000] [--json FILE]
 
 Both search the first decision after the deal, tree and playouts included. OpenSpiel plays random moves below its tree.
 Ours is measured twice: with random moves to the end of the game, as OpenSpiel does, and as our bots use it, with the
 game's policy below the tree. Rounds are interleaved and the median counts; compare the ratios, not the figures.
+Last, one long search twice with the same luck: by how much the process grew meanwhile, and whether both chose alike.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import platform
+import resource
 import statistics
 import time
 from collections.abc import Callable
@@ -19,6 +21,7 @@ from pathlib import Path
 
 from bench.playouts import dealt, mean_decisions
 
+from bauhuette.bots.finding import Finding
 from bauhuette.bots.nodes import Taste, bytes_of
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search import Search
@@ -73,10 +76,32 @@ def open_spiel() -> Measure:
     return measure
 
 
+def long_search(playouts: int) -> tuple[int, int, bool]:
+    """Playouts made, kilobytes the process grew by meanwhile, and whether a second search found the same.
+
+    A search stops when the playouts that are left cannot change its choice: so it is given twice as many.
+    """
+    game = load("pillars")
+    table = Table(game, 4, b"bench")
+    seat = int(table.state.to_move)
+    search = Search(game)
+
+    def found(n: int) -> list[Finding]:
+        return search.explore(table.hidden_for_bot(seat, 1), seat, Budget(playouts=n))
+
+    found(SIMULATIONS)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    first = found(2 * playouts)
+    made = search.playouts
+    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+    return made, grown, found(2 * playouts) == first
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each contender in each round")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--long", type=int, default=1_000_000, help="playouts of the long search, at least; 0: none")
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     measures = {
@@ -95,6 +120,10 @@ def main() -> None:
     for name, value in medians.items():
         print(f"{name:<30}{value / 1e6:>8.2f} million decisions/s{value / peer:>8.1f} x hearts")
     print(f"memory of one search: {bytes_of(Search(load('pillars')).trees[0]) / 1e6:.1f} MB, whatever its playouts")
+    if options.long:
+        made, grown, same = long_search(options.long)
+        again = "the same" if same else "NOT the same"
+        print(f"a search of {made:,} playouts: grew by {grown} kB; a second one found {again}")
     if options.json:
         options.json.write_text(json.dumps(medians, indent=1), encoding="utf-8")
 
