@@ -40,7 +40,10 @@ label-points = Punkte
 from-gates = je Zug aus Toren
 your-money = Dein Geld
 secret = geheim
-hand-note = { $cards } Karten · ab { $risk } angreifbar · zählt am Ende { $minus ->
+hand-note = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} · ab { $risk } angreifbar · zählt am Ende { $minus ->
     [0] nichts
    *[other] −{ $minus }
 }

@@ -40,7 +40,10 @@ label-points = points
 from-gates = a turn from gates
 your-money = Your money
 secret = secret
-hand-note = { $cards } cards · at risk from { $risk } · counts { $minus ->
+hand-note = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} · at risk from { $risk } · counts { $minus ->
     [0] nothing
    *[other] −{ $minus }
 } at the end
