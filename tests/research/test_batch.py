@@ -124,3 +124,15 @@ def test_impossible_tables_are_refused() -> None:
         Batch("pillars", 2, seats=MAX_SEATS + 1)
     with pytest.raises(Trouble):
         Batch("pillars", 2, options={"nonsense": 1})
+
+
+def test_masks_and_observations_can_be_written_to_given_arrays() -> None:
+    batch = Batch("pillars", 3, seed=1)
+    mask, seen = batch.legal_mask(), batch.observe()
+    batch.step(batch.random_moves())
+    assert batch.legal_mask(out=mask) is mask
+    assert batch.observe(out=seen) is seen
+    assert np.array_equal(mask, batch.legal_mask())
+    assert np.array_equal(seen, batch.observe())
+    with pytest.raises(ValueError, match="float32"):
+        batch.observe(out=np.zeros(seen.shape, np.float64))
