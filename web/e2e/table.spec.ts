@@ -69,7 +69,8 @@ test("a standing instruction in an auction bids and passes by itself", async ({ 
 test("a standing instruction given while another one thinks is seen by its owner alone, and withdrawn", async ({ page, browser, errors }) => {
   await arrive(page, "en", "Anna");
   const id = await page.evaluate(async () => {
-    const seats = [{ kind: "me", level: null }, { kind: "open", level: null }, { kind: "bot", level: "greedy" }];
+    // The bot sits between them: when it opens an auction, Ben is asked while Anna waits.
+    const seats = [{ kind: "me", level: null }, { kind: "bot", level: "greedy" }, { kind: "open", level: null }];
     return (await (await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ game: "contest", seats }) })).json()).id as string;
   });
   const friend = await another(browser, errors);
