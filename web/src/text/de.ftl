@@ -179,6 +179,7 @@ points = { $points ->
 absent = abwesend
 handed = ein Bot spielt
 hand-over = Einen Bot für mich spielen lassen
+hand-over-level = Stufe des Bots
 take-back = Meinen Platz zurücknehmen
 leave = Den Tisch verlassen
 home = Startseite

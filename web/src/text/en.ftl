@@ -179,6 +179,7 @@ points = { $points ->
 absent = away
 handed = a bot plays
 hand-over = Let a bot play for me
+hand-over-level = Level of the bot
 take-back = Take my seat back
 leave = Leave the table
 home = Home
