@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -19,10 +22,11 @@ def test_a_plain_record_says_the_same(key: str) -> None:
         assert getattr(s, name).shape == np.shape(getattr(t, name)), name
 
 
-def test_a_copy_is_independent() -> None:
+@pytest.mark.parametrize("copied", [copy_of, lambda s: s.copy()])
+def test_a_copy_is_independent(copied: Callable[[Any], Any]) -> None:
     layout = load("pillars").STATE
     s = from_bytes(layout, bytes(layout.itemsize))
-    t = copy_of(s)
+    t = copied(s)
     t.hand[1] = 5
     t.leader = 2
     assert (s.hand[1], s.leader, t.hand[1], t.leader) == (0, 0, 5, 2)

@@ -98,6 +98,10 @@ class Record(np.void):  # type: ignore[misc]  # the stubs call it final; NumPy i
         array: Any = self.base
         return array.base
 
+    def copy(self) -> Any:
+        """NumPy's own copy would own its memory, and have no base to hand to compiled rules."""
+        return copy_of(self)
+
 
 def _setter(name: str) -> Any:
     def put(self: Any, value: Any) -> None:
