@@ -98,7 +98,7 @@ class Record(np.void):  # type: ignore[misc]  # the stubs call it final; NumPy i
         array: Any = self.base
         return array.base
 
-    def copy(self, order: Any = None) -> Any:  # one record has no order
+    def copy(self, order: Any = None) -> Any:  # noqa: ARG002  # as NumPy calls it
         """NumPy's own copy would own its memory, and have no base to hand to compiled rules."""
         return copy_of(self)
 
