@@ -1,16 +1,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
+from tests.fake_ray import FakeRay
 
+from bauhuette.arena import ray_workers
 from bauhuette.arena.html import html_report
 from bauhuette.arena.plan import Pairing, Plan, pairings
 from bauhuette.arena.play import Played
-from bauhuette.arena.ray_workers import RayWorkers
+from bauhuette.arena.ray_workers import Cluster, RayWorkers
 from bauhuette.arena.run import Processes, Results, WorkersLost, run
 from bauhuette.arena.store import BadArena, read_report, report_of, write_report
 from bauhuette.bots.protocol import Budget
@@ -98,47 +99,11 @@ def test_foreign_files_are_refused(tmp_path: Path) -> None:
         assert str(file) in trouble.value.text("de")
 
 
-class FakeRay:
-    """Stands in for a cluster that loses the worker of every third task."""
-
-    class exceptions:  # noqa: N801  (named as in Ray)
-        class RayError(Exception):
-            pass
-
-        class RayTaskError(RayError):
-            pass
-
-    def __init__(self) -> None:
-        self.tasks = 0
-
-    def init(self, address: str | None) -> None:
-        assert address == "cluster:6379"
-
-    def remote(self, max_retries: int) -> Callable[[Any], Any]:
-        assert max_retries == 0
-        ray = self
-
-        class Task:
-            @staticmethod
-            def remote(_plan: Plan, pairing: Pairing) -> Played | None:
-                ray.tasks += 1
-                return None if ray.tasks % 3 == 0 else result_of(pairing)
-
-        return lambda _function: Task
-
-    def wait(self, waiting: list[Any]) -> tuple[list[Any], list[Any]]:
-        return waiting[-1:], waiting[:-1]
-
-    def get(self, reference: Played | None) -> Played:
-        if reference is None:
-            raise self.exceptions.RayError
-        return reference
-
-
-def test_a_cluster_that_loses_workers_plays_every_game_once() -> None:
+def test_a_cluster_that_loses_workers_plays_every_game_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ray_workers, "play_pairing", lambda _plan, pairing: result_of(pairing))
     results: Results = {}
     told: list[int] = []
     ray = FakeRay()
-    run(PLAN, RayWorkers("cluster:6379", ray), results, lambda played: told.append(played.number))
+    run(PLAN, RayWorkers(Cluster("cluster:6379", ray)), results, lambda played: told.append(played.number))
     assert sorted(told) == list(range(7))
-    assert ray.tasks > 7
+    assert len(ray.calls) > 7

@@ -12,12 +12,15 @@ import numpy as np
 import pytest
 
 from bauhuette.api import PlayableGame
+from bauhuette.arena.ray_workers import Cluster
+from bauhuette.arena.run import WorkersLost
 from bauhuette.cli import measure
 from bauhuette.engine import registry
 from bauhuette.engine.game import Game
 from bauhuette.engine.stage import GUARD_DISAGREES
 from bauhuette.engine.warmup import stage_of
 from tests.cli.terminal import run
+from tests.fake_ray import FakeRay
 
 
 def test_soak_finds_nothing_in_sound_games(game: Game, seats: int) -> None:
@@ -82,3 +85,20 @@ def test_means_come_with_their_interval() -> None:
     mean, margin = measure.mean_of([0.0, 1.0] * 50)
     assert mean == 0.5
     assert math.isclose(margin, 1.96 * math.sqrt(25 / 99 / 100), rel_tol=1e-3)
+
+
+def test_a_cluster_finds_the_same_balance(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Though workers are lost and parts come back in another order."""
+    monkeypatch.setattr(measure, "CHUNK", 2)
+    alone, together, ray = tmp_path / "alone.json", tmp_path / "together.json", FakeRay()
+    for file, cluster in ((alone, None), (together, Cluster("cluster:6379", ray))):
+        measure.balance("pillars", 9, 3, 1, file, "en", None, skill=False, cluster=cluster)
+    assert alone.read_bytes() == together.read_bytes()
+    assert len(ray.calls) > 5
+
+
+def test_a_cluster_without_workers_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FakeRay()
+    monkeypatch.setattr(ray, "get", lambda _: (_ for _ in ()).throw(ray.exceptions.RayError))
+    with pytest.raises(WorkersLost):
+        list(Cluster("cluster:6379", ray).all_results(max, [(1, 2)]))

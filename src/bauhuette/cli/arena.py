@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from bauhuette.arena.html import cells, heads, html_report, percent, title_of
 from bauhuette.arena.plan import Plan
 from bauhuette.arena.play import Played
+from bauhuette.arena.ray_workers import Cluster, RayWorkers
 from bauhuette.arena.run import Processes, Results, Workers, run
 from bauhuette.arena.store import BadArena, read_report, write_report
 from bauhuette.arena.tally import tally, win_of
@@ -24,6 +25,7 @@ from bauhuette.bots.words import bot_title
 from bauhuette.cli.measure import seat_counts
 from bauhuette.cli.progress import bar, make_ready
 from bauhuette.engine.registry import load, meta_of
+from bauhuette.research.extras import need
 
 INTERRUPTED = 130
 SAVE_EVERY = 10.0  # seconds
@@ -49,12 +51,14 @@ def plan_from(
     return Plan(key, counts[-1], names, games, seed, budget)
 
 
+def cluster_at(address: str) -> Cluster:
+    return Cluster(address, need("ray", "ray"))
+
+
 def workers_from(jobs: int | None, ray: str | None) -> Workers:
     if ray is None:
         return Processes(jobs)
-    from bauhuette.arena.ray_workers import RayWorkers
-
-    return RayWorkers(ray)
+    return RayWorkers(cluster_at(ray))
 
 
 def arena(plan: Plan | None, resumed: Path | None, workers: Workers, files: Files, lang: str) -> int:

@@ -152,12 +152,15 @@ def balance(
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file, too.")] = None,
     html: Annotated[Path | None, typer.Option(help="Write a page with plots to this file, too.")] = None,
     skill: Annotated[bool, typer.Option(help="Also let one greedy bot play random ones: how much is luck?")] = False,
+    ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster at this address, or on `local`.")] = None,
     lang: Lang = None,
 ) -> int:
     """Let greedy bots play each other: mean scores, wins by seat, what else the game counts."""
+    from bauhuette.cli.arena import cluster_at
     from bauhuette.cli.measure import balance as balance_of
 
-    return balance_of(game, games, seats, seed, json, language_of(lang), html, skill)
+    cluster = cluster_at(ray) if ray else None
+    return balance_of(game, games, seats, seed, json, language_of(lang), html, skill, cluster)
 
 
 @command

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from bauhuette.api import game as playable
+from bauhuette.arena.ray_workers import Cluster
 from bauhuette.bots.search import is_search_warm
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.progress import bar, make_ready
@@ -127,13 +128,21 @@ def mean_of(values: Any) -> Mean:
 
 
 def balance(
-    key: str, games: int, seats: int | None, seed: int, file: Path | None, lang: str, html: Path | None, skill: bool
+    key: str,
+    games: int,
+    seats: int | None,
+    seed: int,
+    file: Path | None,
+    lang: str,
+    html: Path | None,
+    skill: bool,
+    cluster: Cluster | None = None,
 ) -> int:
     """Sensible players among themselves: what a seat scores, how often it wins, how long a game lasts."""
     game = playable(key).rules
     counts = seat_counts(game.meta, seats)
     make_ready(game, lang, plain=not Console(stderr=True).is_terminal)
-    reports = [_balance_of(game, count, games, seed, lang) for count in counts]
+    reports = [_balance_of(game, count, games, seed, lang, cluster) for count in counts]
     for report in reports:
         if skill:
             report["skill"] = _skill_of(game, report["seats"], games, seed)
@@ -154,19 +163,17 @@ def _skill_of(game: Game, seats: int, games: int, seed: int) -> dict[str, float]
     return mean_of(wins_among_random(game, seats, games, seed))._asdict()
 
 
-def _balance_of(game: Game, seats: int, games: int, seed: int, lang: str) -> dict[str, Any]:
-    stage = stage_of(game)
-    out = np.zeros(game.MOVES.size, np.int64)
-    rows: Rows = {"score": [], "win": []}
-    lengths: list[int] = []
+def _balance_of(game: Game, seats: int, games: int, seed: int, lang: str, cluster: Cluster | None) -> dict[str, Any]:
     task = say_in(lang, "balance-task", game=game.meta.key, seats=seats)
-    for numbers in chunks(0, games, task, lang):
-        records = fresh_games(game, seats, seed, numbers, vary=False)
-        length = np.zeros(len(numbers), np.int64)
-        stage.policy_games(records, out, length)
-        lengths += length.tolist()
-        for record in records:
-            _count(game, record, seats, rows)
+    if cluster is None:
+        parts = [played_games(game.meta.key, seats, seed, numbers) for numbers in chunks(0, games, task, lang)]
+    else:
+        parts = _played_on(cluster, game, seats, games, seed, task)
+    rows: Rows = {}
+    for part in parts:
+        for name, values in part.rows.items():
+            rows.setdefault(name, []).extend(values)
+    lengths = [length for part in parts for length in part.lengths]
     figures = {
         name: [mean_of(column)._asdict() for column in zip(*values, strict=True)] for name, values in rows.items()
     }
@@ -174,6 +181,36 @@ def _balance_of(game: Game, seats: int, games: int, seed: int, lang: str) -> dic
     return {
         "seats": seats, "games": games, "moves": mean_of(lengths)._asdict(), "figures": figures, "spread": spread,
     }  # fmt: skip
+
+
+class Part(NamedTuple):
+    """What some of the games brought."""
+
+    rows: Rows
+    lengths: list[int]
+
+
+def played_games(key: str, seats: int, seed: int, numbers: range) -> Part:
+    game = playable(key).rules
+    records = fresh_games(game, seats, seed, numbers, vary=False)
+    lengths = np.zeros(len(numbers), np.int64)
+    stage_of(game).policy_games(records, np.zeros(game.MOVES.size, np.int64), lengths)
+    rows: Rows = {"score": [], "win": []}
+    for record in records:
+        _count(game, record, seats, rows)
+    return Part(rows, lengths.tolist())
+
+
+def _played_on(cluster: Cluster, game: Game, seats: int, games: int, seed: int, task: str) -> list[Part]:
+    """In the order of the games, whichever node was first: the same figures as on one machine."""
+    spans = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    parts: dict[int, Part] = {}
+    with bar() as progress:
+        shown = progress.add_task(task, total=games)
+        for i, part in cluster.all_results(played_games, [(game.meta.key, seats, seed, span) for span in spans]):
+            parts[i] = part
+            progress.advance(shown, len(spans[i]))
+    return [parts[i] for i in range(len(spans))]
 
 
 def _count(game: Game, record: Any, seats: int, rows: Rows) -> None:
