@@ -54,6 +54,22 @@ class Terminal:
         )
         os.close(slave)
 
+    def interrupt(self, text: str) -> None:
+        """Ctrl-C until `text` comes: pressed just before readline waits for keys, it only counts with the next key."""
+        deadline = time.monotonic() + PATIENCE
+        while text not in self.screen and time.monotonic() < deadline:
+            self.type("\x03")
+            self._read_for(3)
+        self.wait_for(text)
+
+    def _read_for(self, seconds: float) -> None:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until and select.select([self._fd], [], [], max(0, until - time.monotonic()))[0]:
+            try:
+                self.screen += os.read(self._fd, 65536).decode(errors="replace")
+            except OSError:  # the program has ended
+                return
+
     def wait_for(self, text: str) -> str:
         """What is on the screen up to `text`; it is taken off the screen."""
         deadline = time.monotonic() + PATIENCE
@@ -107,10 +123,7 @@ def test_a_game_in_a_real_terminal(data_home: Path) -> None:
         screen.type("schreiner-blau\r")
         screen.wait_for("Du spielst")
         screen.wait_for("> ")
-        screen.type("x")  # its echo says that the program waits for keys: before that, Ctrl-C counts only with the next one
-        screen.wait_for("x")
-        screen.type("\x03")
-        screen.wait_for("bauhuette resume")
+        screen.interrupt("bauhuette resume")
         assert screen.end() == 130
     (file,) = kept_games(data_home)
     assert "play carpenter-blue" in read_record(file)["moves"]
