@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from bauhuette import __version__
 from bauhuette.match.refusal import Refused
-from bauhuette.server import rest, wire
+from bauhuette.server import bodies, rest, wire
 from bauhuette.server.lobby import Lobby
 from bauhuette.server.refusals import Denied, refusal_of
 from bauhuette.server.sessions import COOKIE
@@ -61,12 +61,12 @@ def application(settings: Settings) -> FastAPI:
 
 def _add_health(app: FastAPI, lobby: Lobby) -> None:
     @app.get("/healthz")
-    async def healthz() -> wire.Health:
+    async def healthz() -> bodies.Health:
         """The process runs."""
-        return wire.Health(status="ok")
+        return bodies.Health(status="ok")
 
-    @app.get("/readyz", responses={503: {"model": wire.Health}})
-    async def readyz(response: Response) -> wire.Health:
+    @app.get("/readyz", responses={503: {"model": bodies.Health}})
+    async def readyz(response: Response) -> bodies.Health:
         """The process should be sent requests: it is open and its database answers."""
         health = await _readiness(app, lobby)
         response.status_code = 200 if health.status == "ok" else 503
@@ -80,17 +80,17 @@ def _add_health(app: FastAPI, lobby: Lobby) -> None:
         return "\n".join(lobby.metrics.lines({name: float(value) for name, value in gauges.items()})) + "\n"
 
 
-async def _readiness(app: FastAPI, lobby: Lobby) -> wire.Health:
+async def _readiness(app: FastAPI, lobby: Lobby) -> bodies.Health:
     if lobby.stopping:
-        return wire.Health(status="stopping")
+        return bodies.Health(status="stopping")
     if not app.state.ready:
-        return wire.Health(status="starting")
+        return bodies.Health(status="starting")
     try:
         async with asyncio.timeout(2):
             await lobby.store.is_alive()
     except Exception:
-        return wire.Health(status="database")
-    return wire.Health(status="ok")
+        return bodies.Health(status="database")
+    return bodies.Health(status="ok")
 
 
 def _add_socket(app: FastAPI, lobby: Lobby) -> None:

@@ -18,6 +18,7 @@ from bauhuette.match.match import Setup, check_setup
 from bauhuette.match.refusal import Refused
 from bauhuette.match.rules_of_play import Absence, Clock
 from bauhuette.match.seats import check_level
+from bauhuette.server.bodies import Credentials, Me, NewTable, OpenTables, SeatWish, TableInfo
 from bauhuette.server.fanout import Fanout, RedisFanout
 from bauhuette.server.hall import Hall
 from bauhuette.server.limits import PASSWORDS, Limit, Limits
@@ -30,7 +31,7 @@ from bauhuette.server.settings import Settings
 from bauhuette.server.store import Conflict, Store, User, database_url
 from bauhuette.server.views import seat_views
 from bauhuette.server.warmth import Warmth
-from bauhuette.server.wire import Code, Credentials, Me, NewTable, OpenTables, SeatView, SeatWish, TableInfo
+from bauhuette.server.wire import Code, SeatView
 
 LESSON_LEVEL = "apprentice"  # plays on after a lesson
 OPEN_PAGE = 20  # open tables in one answer

@@ -19,7 +19,7 @@ from bauhuette.match.match import Match
 from bauhuette.match.record import replay
 from bauhuette.match.seats import levels
 from bauhuette.match.table import Table
-from bauhuette.server import wire
+from bauhuette.server import bodies, wire
 from bauhuette.server.refusals import Denied
 from bauhuette.server.views import Presence, news_of, offered_move, seat_views
 from bauhuette.server.wire import Code
@@ -32,12 +32,12 @@ KEPT = 64  # analyses kept in memory
 # --- step by step ---
 
 
-def replay_of(table: Table, seats: list[dict[str, Any]], seat: int | None) -> wire.Replay:
+def replay_of(table: Table, seats: list[dict[str, Any]], seat: int | None) -> bodies.Replay:
     """The whole course of a game, with everything this seat (or a spectator) was told."""
     first = table.past[0].before if table.past else table.state
     states = [(None, first), *((past.seat, past.after) for past in table.past)]
     outcome = table.outcome
-    return wire.Replay(
+    return bodies.Replay(
         game=table.game.meta.key,
         seats=[wire.SeatView(**one) for one in seats],
         seat=seat,
@@ -52,12 +52,12 @@ def replay_of(table: Table, seats: list[dict[str, Any]], seat: int | None) -> wi
     )
 
 
-def step_of(table: Table, number: int, seat: int | None) -> wire.ReplayStep:
+def step_of(table: Table, number: int, seat: int | None) -> bodies.ReplayStep:
     """The game after so many moves, as a seat saw it."""
     number = min(number, len(table.past))
     state = table.past[number].before if number < len(table.past) else table.state
     hidden = _hidden(table, state, seat)
-    return wire.ReplayStep(
+    return bodies.ReplayStep(
         number=number,
         seat=seat,
         to_move=int(hidden.to_move) if not hidden.over else None,
@@ -128,10 +128,10 @@ class Job:
         self.status: Literal["waiting", "running", "done", "failed"] = "waiting"
         self.found: Review | None = None
 
-    def state(self) -> wire.AnalysisState:
+    def state(self) -> bodies.AnalysisState:
         done = len(self.found.steps) if self.found else 0
         analysis = analysis_of(self.found) if self.found and self.status == "done" else None
-        return wire.AnalysisState(status=self.status, done=done, of=len(self.table.past), analysis=analysis)
+        return bodies.AnalysisState(status=self.status, done=done, of=len(self.table.past), analysis=analysis)
 
 
 class Analyst:
@@ -144,11 +144,11 @@ class Analyst:
         self._one_at_a_time = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def state(self, key: str) -> wire.AnalysisState:
+    def state(self, key: str) -> bodies.AnalysisState:
         job = self._jobs.get(key)
-        return job.state() if job else wire.AnalysisState(status="none", done=0, of=0, analysis=None)
+        return job.state() if job else bodies.AnalysisState(status="none", done=0, of=0, analysis=None)
 
-    def begin(self, key: str, table: Table) -> wire.AnalysisState:
+    def begin(self, key: str, table: Table) -> bodies.AnalysisState:
         """Whoever asks for the same game again is told how far it is."""
         job = self._jobs.get(key)
         if job is None or job.status == "failed":
@@ -185,15 +185,15 @@ class Analyst:
                 raise
 
 
-def analysis_of(found: Review) -> wire.Analysis:
+def analysis_of(found: Review) -> bodies.Analysis:
     game = found.table.game
 
     def form(move: int) -> wire.OfferedMove:
         return wire.OfferedMove(**offered_move(game, move))
 
-    def weighed(step: Step) -> wire.WeighedMove:
+    def weighed(step: Step) -> bodies.WeighedMove:
         better = None if step.better is None else form(step.better)
-        return wire.WeighedMove(
+        return bodies.WeighedMove(
             number=step.number,
             seat=step.seat,
             move=form(step.move),
@@ -204,7 +204,7 @@ def analysis_of(found: Review) -> wire.Analysis:
         )
 
     seats = range(len(found.table.names))
-    return wire.Analysis(
+    return bodies.Analysis(
         start=list(found.start),
         moves=[weighed(step) for step in found.steps],
         costliest=[step.number for step in found.costliest()],

@@ -22,7 +22,7 @@ from bauhuette.match.record import BadRecord, replay
 from bauhuette.match.refusal import RefusedBy
 from bauhuette.match.seats import levels
 from bauhuette.match.table import Table
-from bauhuette.server import wire
+from bauhuette.server import bodies, wire
 from bauhuette.server.limits import GUESTS, MESSAGES, NEW_TABLES, REQUESTS, VERIFY
 from bauhuette.server.live import Live, now_ms
 from bauhuette.server.lobby import Lobby
@@ -106,16 +106,16 @@ JSON = "application/json"
 
 
 @router.get("/info")
-async def info(by: By) -> wire.ServerInfo:
+async def info(by: By) -> bodies.ServerInfo:
     """Games, levels of bots, languages."""
     assert by
     games = [_game_info(key) for key in game_keys()]
-    return wire.ServerInfo(version=__version__, games=games, levels=list(levels()), languages=list(LANGUAGES))
+    return bodies.ServerInfo(version=__version__, games=games, levels=list(levels()), languages=list(LANGUAGES))
 
 
-def _game_info(key: str) -> wire.GameInfo:
+def _game_info(key: str) -> bodies.GameInfo:
     meta = meta_of(key)
-    return wire.GameInfo(
+    return bodies.GameInfo(
         key=key,
         title=dict(meta.title),
         tagline=dict(meta.tagline),
@@ -127,7 +127,7 @@ def _game_info(key: str) -> wire.GameInfo:
         rules_version=meta.rules_version,
         rule_prefix=meta.rule_prefix,
         lesson=lesson_of(key) is not None,
-        options=[wire.OptionInfo(name=o.name, default=o.default, values=list(o.values)) for o in meta.options],
+        options=[bodies.OptionInfo(name=o.name, default=o.default, values=list(o.values)) for o in meta.options],
     )
 
 
@@ -181,7 +181,7 @@ def _known_lesson(game: str) -> Lesson:
 
 
 @router.get("/lessons/{game}")
-async def lesson(game: str, by: By) -> wire.LessonPlan:
+async def lesson(game: str, by: By) -> bodies.LessonPlan:
     """What is said and done in the lesson of a game."""
     assert by
     plan, space = _known_lesson(game), load(game).MOVES
@@ -191,12 +191,12 @@ async def lesson(game: str, by: By) -> wire.LessonPlan:
         move = space.parse(plan.course[after]) if after in plan.own else None
         return None if move is None else wire.OfferedMove(id=move, **space.json(move))
 
-    steps = [wire.LessonStep(after=step.after, say=step.say, move=form(step.after)) for step in plan.steps]
-    return wire.LessonPlan(game=game, seat=plan.seat, length=len(plan.course), steps=steps)
+    steps = [bodies.LessonStep(after=step.after, say=step.say, move=form(step.after)) for step in plan.steps]
+    return bodies.LessonPlan(game=game, seat=plan.seat, length=len(plan.course), steps=steps)
 
 
 @router.post("/lessons/{game}", status_code=201)
-async def begin_lesson(game: str, by: By) -> wire.TableInfo:
+async def begin_lesson(game: str, by: By) -> bodies.TableInfo:
     """A table of one's own at the prepared position of a game."""
     by.lobby.within(NEW_TABLES, by.user)
     live = await by.lobby.new_lesson(await by.who(), game, _known_lesson(game))
@@ -207,19 +207,19 @@ async def begin_lesson(game: str, by: By) -> wire.TableInfo:
 
 
 @router.get("/me")
-async def me(by: By) -> wire.Me:
+async def me(by: By) -> bodies.Me:
     """Who you are here; a guest is made if need be."""
     return await by.lobby.me(by.user, by.lang)
 
 
 @router.post("/me")
-async def rename(by: By, name: wire.Rename) -> wire.Me:
+async def rename(by: By, name: bodies.Rename) -> bodies.Me:
     await by.lobby.rename(by.user, name.name)
     return await by.lobby.me(by.user, by.lang)
 
 
 @router.post("/accounts", status_code=201)
-async def make_account(by: By, credentials: wire.Credentials) -> wire.Me:
+async def make_account(by: By, credentials: bodies.Credentials) -> bodies.Me:
     """Keep tables, records and ratings under a name; no e-mail is needed."""
     by.lobby.within(NEW_TABLES, by.address)
     await by.lobby.make_account(by.user, credentials)
@@ -227,7 +227,7 @@ async def make_account(by: By, credentials: wire.Credentials) -> wire.Me:
 
 
 @router.post("/session")
-async def log_in(by: By, credentials: wire.Credentials, response: Response) -> wire.Me:
+async def log_in(by: By, credentials: bodies.Credentials, response: Response) -> bodies.Me:
     user = await by.lobby.log_in(credentials, by.address)
     by.remember(response, user)
     return await by.lobby.me(user, by.lang)
@@ -242,12 +242,12 @@ async def log_out(response: Response) -> None:
 
 
 @router.get("/tables")
-async def my_tables(by: By) -> wire.TableList:
-    return wire.TableList(tables=await by.lobby.tables_of(by.user))
+async def my_tables(by: By) -> bodies.TableList:
+    return bodies.TableList(tables=await by.lobby.tables_of(by.user))
 
 
 @router.post("/tables", status_code=201)
-async def open_table(by: By, wish: wire.NewTable) -> wire.TableInfo:
+async def open_table(by: By, wish: bodies.NewTable) -> bodies.TableInfo:
     """Open a table; `path` is the link to send to friends."""
     by.lobby.within(NEW_TABLES, by.user)
     live = await by.lobby.new_table(await by.who(), wish)
@@ -261,7 +261,7 @@ def _view(live: Live, by: Visitor, since: int, seat: int | None) -> dict[str, An
 @router.get("/open-tables")
 async def open_tables(
     by: By, before: Annotated[str | None, Query(pattern=r"^\d{1,15}-[A-Za-z0-9_-]{1,32}$")] = None
-) -> wire.OpenTables:
+) -> bodies.OpenTables:
     """Tables at which everybody may sit down."""
     return await by.lobby.open_tables(before)
 
@@ -274,7 +274,7 @@ async def look(
     return Response(to_json(_view(await by.table(table), by, since, seat)), media_type=JSON)
 
 
-@router.post("/tables/{table}/commands", response_model=wire.CommandReply)
+@router.post("/tables/{table}/commands", response_model=bodies.CommandReply)
 async def command(
     table: TableId, by: By, command: Annotated[wire.AnyCommand, Body()], seat: OwnSeat = None
 ) -> Response:
@@ -287,10 +287,10 @@ async def command(
 
 
 @router.post("/tables/{table}/why")
-async def why_not(table: TableId, by: By, question: wire.WhyQuestion, seat: OwnSeat = None) -> wire.WhyReply:
+async def why_not(table: TableId, by: By, question: bodies.WhyQuestion, seat: OwnSeat = None) -> bodies.WhyReply:
     """Why a move is not offered to you now."""
     live = await by.table(table)
-    return wire.WhyReply(refusal=why(live, await by.who(seat), question.move, by.lang))
+    return bodies.WhyReply(refusal=why(live, await by.who(seat), question.move, by.lang))
 
 
 @router.get("/tables/{table}/record")
@@ -326,34 +326,34 @@ def _table_of(match: Match) -> Table:
 
 
 @router.get("/tables/{table}/replay")
-async def replay_of_table(table: TableId, by: By, seat: SeenBy = None) -> wire.Replay:
+async def replay_of_table(table: TableId, by: By, seat: SeenBy = None) -> bodies.Replay:
     """A finished game from the deal to the end."""
     match = await _finished(table, by, seat)
     return replay_of(_table_of(match), seats_of_match(match), seat)
 
 
 @router.get("/tables/{table}/replay/{number}")
-async def step_of_table(table: TableId, number: Number, by: By, seat: SeenBy = None) -> wire.ReplayStep:
+async def step_of_table(table: TableId, number: Number, by: By, seat: SeenBy = None) -> bodies.ReplayStep:
     """A finished game after so many moves."""
     return step_of(_table_of(await _finished(table, by, seat)), number, seat)
 
 
 @router.get("/tables/{table}/analysis")
-async def analysis_of_table(table: TableId, by: By) -> wire.AnalysisState:
+async def analysis_of_table(table: TableId, by: By) -> bodies.AnalysisState:
     """How far the analysis is, and what it found."""
     await _finished(table, by)
     return by.lobby.analyst.state(table)
 
 
 @router.post("/tables/{table}/analysis")
-async def analyse_table(table: TableId, by: By) -> wire.AnalysisState:
+async def analyse_table(table: TableId, by: By) -> bodies.AnalysisState:
     """Weigh every move of a finished game; ask again how far it is."""
     by.lobby.within(VERIFY, by.user)
     return by.lobby.analyst.begin(table, _table_of(await _finished(table, by)))
 
 
 @router.post("/records", status_code=201)
-async def open_record(by: By, given: wire.RecordToVerify) -> wire.OpenedRecord:
+async def open_record(by: By, given: bodies.RecordToVerify) -> bodies.OpenedRecord:
     """Bring a record file along: every move, every state and the luck are checked, then it can be replayed."""
     by.lobby.within(VERIFY, by.user)
     try:
@@ -361,7 +361,7 @@ async def open_record(by: By, given: wire.RecordToVerify) -> wire.OpenedRecord:
     except BadRecord as bad:
         raise RefusedBy("bad-record", bad) from None
     table = by.lobby.shelf.take(key)
-    return wire.OpenedRecord(id=key, game=table.game.meta.key, moves=table.version)
+    return bodies.OpenedRecord(id=key, game=table.game.meta.key, moves=table.version)
 
 
 def _on_shelf(key: str, by: Visitor, seat: int | None = None) -> Table:
@@ -372,58 +372,58 @@ def _on_shelf(key: str, by: Visitor, seat: int | None = None) -> Table:
 
 
 @router.get("/records/{key}/replay")
-async def replay_of_record(key: str, by: By, seat: SeenBy = None) -> wire.Replay:
+async def replay_of_record(key: str, by: By, seat: SeenBy = None) -> bodies.Replay:
     """The game of a record that was brought along."""
     table = _on_shelf(key, by, seat)
     return replay_of(table, seats_of_record(table), seat)
 
 
 @router.get("/records/{key}/replay/{number}")
-async def step_of_record(key: str, number: Number, by: By, seat: SeenBy = None) -> wire.ReplayStep:
+async def step_of_record(key: str, number: Number, by: By, seat: SeenBy = None) -> bodies.ReplayStep:
     """The game of a record after so many moves."""
     return step_of(_on_shelf(key, by, seat), number, seat)
 
 
 @router.get("/records/{key}/analysis")
-async def analysis_of_record(key: str, by: By) -> wire.AnalysisState:
+async def analysis_of_record(key: str, by: By) -> bodies.AnalysisState:
     """How far the analysis is, and what it found."""
     _on_shelf(key, by)
     return by.lobby.analyst.state(key)
 
 
 @router.post("/records/{key}/analysis")
-async def analyse_record(key: str, by: By) -> wire.AnalysisState:
+async def analyse_record(key: str, by: By) -> bodies.AnalysisState:
     """Weigh every move of a record."""
     by.lobby.within(VERIFY, by.user)
     return by.lobby.analyst.begin(key, _on_shelf(key, by))
 
 
 @router.post("/verify")
-async def verify(by: By, given: wire.RecordToVerify) -> wire.Verdict:
+async def verify(by: By, given: bodies.RecordToVerify) -> bodies.Verdict:
     """Replay a record: every move, every state, the luck."""
     by.lobby.within(VERIFY, by.user)
     try:
         table = await asyncio.to_thread(replay, given.record)
     except BadRecord as bad:
         refusal = refusal_of(RefusedBy("bad-record", bad), by.lang)
-        return wire.Verdict(valid=False, moves=0, outcome=None, refusal=refusal)
+        return bodies.Verdict(valid=False, moves=0, outcome=None, refusal=refusal)
     outcome = table.outcome
     result = outcome._asdict() if outcome else None
-    return wire.Verdict(valid=True, moves=table.version, outcome=result, refusal=None)
+    return bodies.Verdict(valid=True, moves=table.version, outcome=result, refusal=None)
 
 
 # --- ratings ---
 
 
 @router.get("/ratings/{game}")
-async def ratings(game: str, by: By) -> wire.RatingList:
+async def ratings(game: str, by: By) -> bodies.RatingList:
     """The best people with an account, and the bots."""
     rows = await by.lobby.store.best_rated(_known_game(game))
-    return wire.RatingList(game=game, rows=[wire.RatingRow(**row._asdict()) for row in rows])
+    return bodies.RatingList(game=game, rows=[bodies.RatingRow(**row._asdict()) for row in rows])
 
 
 @router.get("/profiles/{account}")
-async def profile(account: str, by: By) -> wire.Profile:
+async def profile(account: str, by: By) -> bodies.Profile:
     """A person with an account: ratings and finished tables."""
     found = await by.lobby.store.account(account)
     if found is None:
@@ -431,5 +431,5 @@ async def profile(account: str, by: By) -> wire.Profile:
     user = found[0]
     rated = await by.lobby.store.ratings_of(user.id)
     tables = [info for info in await by.lobby.tables_of(user.id, by.user) if info.status == "over"]
-    ratings = {game: wire.RatingRow(**row._asdict()) for game, row in rated.items()}
-    return wire.Profile(name=user.name, ratings=ratings, tables=tables)
+    ratings = {game: bodies.RatingRow(**row._asdict()) for game, row in rated.items()}
+    return bodies.Profile(name=user.name, ratings=ratings, tables=tables)

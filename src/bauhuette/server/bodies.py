@@ -1,0 +1,249 @@
+"""The bodies of REST, in both directions; what they share with the socket is in `wire`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from bauhuette.match.rules_of_play import Absence, Clock, SpectatorRule
+from bauhuette.server.wire import (
+    NAME_LENGTH,
+    Answer,
+    AnyMove,
+    Level,
+    LogEntry,
+    OfferedMove,
+    Password,
+    PersonName,
+    Refusal,
+    SeatView,
+    TableView,
+    Wire,
+)
+
+
+class OptionInfo(Wire):
+    name: str
+    default: int
+    values: list[int]
+
+
+class GameInfo(Wire):
+    key: str
+    title: dict[str, str]
+    tagline: dict[str, str]
+    seats: list[int]
+    minutes: int
+    year: int
+    authors: list[str]
+    publisher: str
+    rules_version: int
+    rule_prefix: str
+    options: list[OptionInfo]
+    lesson: bool  # can be learnt at a prepared position
+
+
+class ServerInfo(Wire):
+    """What can be played here."""
+
+    version: str
+    games: list[GameInfo]
+    levels: list[str]
+    languages: list[str]
+
+
+class Me(Wire):
+    name: str
+    account: str | None  # null for a guest
+
+
+class Rename(Wire):
+    name: PersonName
+
+
+class Credentials(Wire):
+    name: Annotated[str, Field(min_length=2, max_length=NAME_LENGTH, pattern=r"^[\w.-]+$")]
+    password: Password
+
+
+class SeatWish(Wire):
+    """Who is to sit here: `me`, somebody else at the same device (`here`, by `name`), anybody with the link (`open`),
+    or a bot of a level."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    level: Level | None = None
+    name: PersonName | None = None
+
+
+class NewTable(Wire):
+    game: Annotated[str, Field(max_length=32, pattern=r"^[a-z0-9-]+$")]
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
+    options: dict[Annotated[str, Field(max_length=32)], int] = Field(default={})
+    clock: Clock = Clock()
+    spectators: SpectatorRule = "public"
+    absence: Absence = Absence()
+    rated: bool = True
+    listed: bool = False  # among the open tables
+
+
+class TableInfo(Wire):
+    """A table in a list, or before one sits down at it."""
+
+    id: str
+    path: str  # of the link to send to friends
+    game: str
+    status: Literal["lobby", "running", "over"]
+    version: int
+    seats: list[SeatView]
+    seat: int | None  # the reader's own; of several the one that is asked, else the first
+    held: list[int]
+    to_move: int | None
+    your_turn: bool
+    hosting: bool
+    clock: Clock
+    outcome: dict[str, Any] | None  # reason, scores, ranks
+    created: int
+    changed: int
+
+
+class TableList(Wire):
+    tables: list[TableInfo]
+
+
+class LessonStep(Wire):
+    """Said after so many moves; `move` is what the learner does next, where it is their turn."""
+
+    after: int
+    say: str  # the message `lesson-<say>` of the game
+    move: OfferedMove | None
+
+
+class LessonPlan(Wire):
+    """A course through a prepared position. `POST` to the same address lays it out as a table."""
+
+    game: str
+    seat: int
+    length: int  # moves of all seats
+    steps: list[LessonStep]
+
+
+class OpenTables(Wire):
+    """Tables at which everybody may sit down, the newest first; `next` is where the following page begins."""
+
+    tables: list[TableInfo]
+    next: str | None
+
+
+class CommandReply(Wire):
+    """The answer, and for `stale` and `accepted` the fresh view."""
+
+    answer: Answer
+    view: TableView | None
+
+
+class Replay(Wire):
+    """A finished game from the deal to the end, as a seat or a spectator was told of it.
+
+    The `version` of an entry of the log is the number of moves made by then.
+    """
+
+    game: str
+    seats: list[SeatView]
+    seat: int | None
+    options: dict[str, int]
+    commitment: str
+    seed: str
+    outcome: dict[str, Any] | None  # null for a record of a game that was not finished
+    log: list[LogEntry]
+
+
+class OpenedRecord(Wire):
+    """A record file that was found to be right; `id` is where it can be replayed for a while."""
+
+    id: str
+    game: str
+    moves: int
+
+
+class WeighedMove(Wire):
+    """One move and what it did."""
+
+    number: int  # from 1
+    seat: int
+    move: OfferedMove
+    shares: list[float]  # of the win, after it
+    luck: list[float]  # what dice and draws of this move gave every seat
+    cost: float  # of the win, for the seat that moved
+    better: OfferedMove | None
+
+
+class Analysis(Wire):
+    start: list[float]  # shares of the win before the first move
+    moves: list[WeighedMove]
+    costliest: list[int]  # numbers of moves
+    luck: list[float]  # in all, by seat
+    mistakes: list[float]
+
+
+class AnalysisState(Wire):
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    done: int  # moves weighed
+    of: int
+    analysis: Analysis | None
+
+
+class ReplayStep(Wire):
+    """A finished game as somebody saw it after so many moves."""
+
+    number: int
+    seat: int | None
+    to_move: int | None
+    phase: str
+    state: dict[str, Any]
+    news: list[dict[str, Any]]
+
+
+class WhyQuestion(Wire):
+    move: AnyMove
+
+
+class WhyReply(Wire):
+    refusal: Refusal | None
+
+
+class RecordToVerify(Wire):
+    record: dict[str, Any]
+
+
+class Verdict(Wire):
+    """Whether every move, every state and the luck of a record are as the rules and its seed say."""
+
+    valid: bool
+    moves: int
+    outcome: dict[str, Any] | None
+    refusal: Refusal | None
+
+
+class RatingRow(Wire):
+    name: str
+    bot: bool
+    rating: float  # the cautious estimate: mu - 3 sigma
+    mu: float
+    sigma: float
+    games: int
+
+
+class RatingList(Wire):
+    game: str
+    rows: list[RatingRow]
+
+
+class Profile(Wire):
+    name: str
+    ratings: dict[str, RatingRow]
+    tables: list[TableInfo]
+
+
+class Health(Wire):
+    status: Literal["ok", "starting", "stopping", "database"]
