@@ -2,7 +2,7 @@
 
     python bench/load.py --tables 1000 --seconds 60 --every 2        everybody moves every 2 s
     python bench/load.py --tables 100 --every 0                      as fast as the answers come
-    python bench/load.py --tables 100 --every 0 --boardgame-io       the same for both, side by side
+    python bench/load.py --tables 100 --every 0 --boardgame-io memory files      the same for both, side by side
 
 Every table has three scripted people with a socket each. Times run from sending a command until the view with its
 effect has arrived at the mover. For boardgame.io: `npm install` in bench/boardgame_io first.
@@ -324,11 +324,12 @@ def bauhuette_server(wish: argparse.Namespace) -> Iterator[Process]:
 
 
 @contextlib.contextmanager
-def boardgame_io_server(wish: argparse.Namespace) -> Iterator[Process]:
-    command = ["node", str(HERE / "boardgame_io" / "server.cjs"), str(wish.port + 1)]
-    server = Process(pinned(wish, command), {}, f"http://127.0.0.1:{wish.port + 1}", "/")
-    yield server
-    server.stop()
+def boardgame_io_server(wish: argparse.Namespace, in_files: bool) -> Iterator[Process]:
+    with tempfile.TemporaryDirectory() as folder:
+        command = ["node", str(HERE / "boardgame_io" / "server.cjs"), str(wish.port + 1)] + [folder] * in_files
+        server = Process(pinned(wish, command), {}, f"http://127.0.0.1:{wish.port + 1}", "/")
+        yield server
+        server.stop()
 
 
 def pinned(wish: argparse.Namespace, command: list[str]) -> list[str]:
@@ -342,15 +343,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--every", type=float, default=2.0, help="seconds between the moves of a table; 0: at once")
     parser.add_argument("--port", type=int, default=8765)
-    parser.add_argument("--core", type=int, default=None, help="run the servers on this core only")
+    parser.add_argument("--core", type=int, default=None, help="the servers on this core, the load on the others")
     parser.add_argument("--database", default="", help="instead of a new SQLite file")
-    parser.add_argument("--boardgame-io", action="store_true")
+    parser.add_argument("--boardgame-io", nargs="+", choices=("memory", "files"), default=[], help="where it stores")
     wish = parser.parse_args()
+    if wish.core is not None:
+        os.sched_setaffinity(0, os.sched_getaffinity(0) - {wish.core})
     with bauhuette_server(wish) as server:
         print(uvloop.run(measured("bauhuette", server, bauhuette_table, wish)).line(), flush=True)
-    if wish.boardgame_io:
-        with boardgame_io_server(wish) as server:
-            print(uvloop.run(measured("boardgame.io", server, boardgame_io_table, wish)).line())
+    for storage in wish.boardgame_io:
+        with boardgame_io_server(wish, storage == "files") as server:
+            print(uvloop.run(measured(f"bg.io {storage}", server, boardgame_io_table, wish)).line(), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,9 @@
 // A boardgame.io server with the same shape of work: three players with hidden hands, every move is a card played, every
-// player is sent their own view after every move. State about as large as that of pillars. In memory: its fastest storage.
-const { Server, Origins } = require("boardgame.io/server");
+// player is sent their own view after every move. State about as large as that of pillars.
+//
+//     node server.cjs PORT            in memory: its default and fastest storage, nothing outlives the process
+//     node server.cjs PORT FOLDER     in files: the storage it brings along that outlives the process
+const { Server, Origins, FlatFile } = require("boardgame.io/server");
 const { PlayerView, INVALID_MOVE } = require("boardgame.io/core");
 
 const CARDS = 36;
@@ -38,5 +41,7 @@ const game = {
   },
 };
 
-const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
-server.run(Number(process.argv[2]), () => console.log("ready"));
+const [port, folder] = process.argv.slice(2);
+const db = folder === undefined ? undefined : new FlatFile({ dir: folder });
+const server = Server({ games: [game], origins: [Origins.LOCALHOST], db });
+server.run(Number(port), () => console.log("ready"));
