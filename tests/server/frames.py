@@ -21,7 +21,7 @@ from bauhuette.engine.record import SPECTATOR
 from bauhuette.engine.registry import load
 from bauhuette.match.match import Match
 from bauhuette.server.store import Store, database_url
-from bauhuette.server.views import news_of, offered_move
+from bauhuette.server.views import offered_move
 from bauhuette.testkit.play import hidden, imagined, offered
 
 
@@ -51,7 +51,7 @@ class Truth:
         if after is None:
             return []
         world = imagined(self.game, hidden(self.game, after, seat), seat, version)
-        return news_of(self.game, hidden(self.game, world, seat))
+        return self.game.NEWS.json(hidden(self.game, world, seat))
 
 
 async def truth_of(store: Store, table: str) -> Truth:

@@ -5,6 +5,7 @@ Log lines, animations and the screen reader's voice are made from news, never gu
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bauhuette.engine.domains import Domain
@@ -77,10 +78,6 @@ class Item(NamedTuple):
     kind: str
     facts: dict[str, int]
 
-    def json(self, book: NewsBook) -> dict[str, Any]:
-        domains = book.kinds[book.number(self.kind)].facts
-        return {"kind": self.kind, **{name: domains[name].json(v) for name, v in self.facts.items()}}
-
 
 class NewsBook:
     """All kinds of news of a game."""
@@ -88,6 +85,7 @@ class NewsBook:
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = kinds
         self._numbers = {kind.name: i for i, kind in enumerate(kinds)}
+        self._form = lru_cache(4096)(self._form_of)  # the same news goes to every seat
 
     def number(self, name: str) -> int:
         return self._numbers[name]
@@ -99,3 +97,12 @@ class NewsBook:
     def _item(self, row: list[int]) -> Item:
         kind = self.kinds[row[0]]
         return Item(kind.name, dict(zip(kind.facts, row[2:], strict=False)))
+
+    def json(self, s: Any) -> list[dict[str, Any]]:
+        """The same as it travels: `{"kind": "played", "seat": 1, "card": "king"}`."""
+        return [self._form(kind, *facts) for kind, _, *facts in s.news[: s.news_count].tolist()]
+
+    def _form_of(self, kind: int, *facts: int) -> dict[str, Any]:
+        told = self.kinds[kind]
+        pairs = zip(told.facts.items(), facts, strict=False)
+        return {"kind": told.name, **{name: domain.json(fact) for (name, domain), fact in pairs}}

@@ -207,7 +207,7 @@ class Table:
             "names": list(self.names),
             "to_move": self.to_move,
             "state": self.game.view(hidden),
-            "news": [item.json(self.game.NEWS) for item in self.game.NEWS.read(hidden)],
+            "news": self.game.NEWS.json(hidden),
             "moves": [{"id": m.id, "family": m.family, "args": m.args} for m in offered],
             "undo": seat is not None and can_undo(self.past, seat),
             "outcome": outcome._asdict() if outcome else None,

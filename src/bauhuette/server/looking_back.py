@@ -21,7 +21,7 @@ from bauhuette.match.seats import levels
 from bauhuette.match.table import Table
 from bauhuette.server import bodies, wire
 from bauhuette.server.refusals import Denied
-from bauhuette.server.views import Presence, news_of, offered_move, seat_views
+from bauhuette.server.views import Presence, offered_move, seat_views
 from bauhuette.server.wire import Code
 
 SHELF = 32  # record files kept in memory; whoever needs one again brings it again
@@ -46,7 +46,7 @@ def replay_of(table: Table, seats: list[dict[str, Any]], seat: int | None) -> bo
         seed=table.secret.hex(),
         outcome=outcome._asdict() if outcome else None,
         log=[
-            wire.LogEntry(version=number, seat=mover, undone=False, news=news_of(table.game, _hidden(table, s, seat)))
+            wire.LogEntry(version=number, seat=mover, undone=False, news=table.game.NEWS.json(_hidden(table, s, seat)))
             for number, (mover, s) in enumerate(states)
         ],
     )
@@ -63,7 +63,7 @@ def step_of(table: Table, number: int, seat: int | None) -> bodies.ReplayStep:
         to_move=int(hidden.to_move) if not hidden.over else None,
         phase=str(table.game.PHASES[hidden.phase]),
         state=table.game.view(hidden),
-        news=news_of(table.game, hidden),
+        news=table.game.NEWS.json(hidden),
     )
 
 

@@ -145,7 +145,7 @@ def scores(table: Table) -> list[int]:
 
 
 def news(table: Table, reader: int | None = None) -> list[dict[str, Any]]:
-    return [item.json(GAME.NEWS) for item in GAME.NEWS.read(table.hidden(reader))]
+    return GAME.NEWS.json(table.hidden(reader))
 
 
 def kinds(table: Table, reader: int | None = None) -> list[str]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
+
+from bauhuette.engine.record import plain
 
 from .cards import (
     CATEGORIES,
@@ -74,24 +77,26 @@ PLACES = {ON_OFFER: "offer", OWNED: "owned", PAID: "paid"}
 
 
 def view(s: State) -> dict[str, Any]:
+    t = plain(s)
+    heads = t.heads
     return {
-        "phase": PHASES[s.phase],
-        "trowel": TROWEL.get(int(s.phase), 5),
-        "round": int(s.round_number),
-        "last_round": int(s.last_round),
-        "hammer": int(s.hammer),
+        "phase": PHASES[t.phase],
+        "trowel": TROWEL.get(t.phase, 5),
+        "round": t.round_number,
+        "last_round": t.last_round,
+        "hammer": t.hammer,
         "wage_limit": _talers(WAGE_LIMIT),
-        "stacks": {key: _stack(s, c) for c, key in enumerate(CATEGORIES)},
-        "economy": _economy(s),
-        "economy_left": ECONOMY_CARDS - int(s.economy_shown),
-        "contracts_hidden": int(s.contracts_used) - int(s.contracts_shown),
-        "contracts": {CONTRACTS[k]: _contract(s, k) for k in _shown(s)},
-        "auction": _auction(s),
-        "events": [EVENTS[e] for e in s.event_now if e >= 0],
-        "events_left": int(s.events_left),
-        "deal": _deal(s),
+        "stacks": {key: _stack(*cards) for key, *cards in zip(CATEGORIES, t.stack, t.stack_size, strict=True)},
+        "economy": _economy(t),
+        "economy_left": ECONOMY_CARDS - t.economy_shown,
+        "contracts_hidden": t.contracts_used - t.contracts_shown,
+        "contracts": {CONTRACTS[k]: _contract(s, t, k, heads) for k in t.contracts if k >= 0 and t.place[k] != HIDDEN},
+        "auction": _auction(s, t),
+        "events": [EVENTS[e] for e in t.event_now if e >= 0],
+        "events_left": t.events_left,
+        "deal": _deal(s, t),
         "repayment": {key: _talers(repayment(s, i)) for i, key in enumerate(LOANS)},
-        "seats": [_seat(s, p) for p in range(s.seats)],
+        "seats": [_seat(s, t, p) for p in range(t.seats)],
     }
 
 
@@ -99,50 +104,51 @@ def _talers(thousands: int) -> int:
     return int(thousands) * UNIT
 
 
-def worker_facts(w: int) -> dict[str, Any]:
+@cache
+def _worker(w: int) -> dict[str, Any]:
     letters = "".join(letter for i, letter in enumerate(TRAITS) if int(LETTERS[w]) >> i & 1)
     return {"key": WORKERS[w], "category": CATEGORIES[CATEGORY[w]], "letters": letters, "wage": _talers(wage_of(w))}
 
 
-def _stack(s: State, c: int) -> dict[str, Any]:
+@lru_cache(1024)  # a stack stays as it is for long, and is the same to everybody
+def _stack(cards: tuple[int, ...], size: int) -> dict[str, Any]:
     """From the top; None is a worker nobody has seen."""
-    cards = [int(w) for w in s.stack[c, : s.stack_size[c]]]
-    return {"left": len(cards), "workers": [worker_facts(w) if w >= 0 else None for w in cards]}
+    return {"left": size, "workers": [_worker(w) if w >= 0 else None for w in cards[:size]]}
 
 
-def _economy(s: State) -> str | None:
-    if s.economy_shown == 0:
+def _economy(t: State) -> str | None:
+    if t.economy_shown == 0:
         return None
-    return str(ECONOMIES[ECONOMY_KIND[s.economy[s.economy_shown - 1]]])
+    return str(ECONOMIES[ECONOMY_KIND[t.economy[t.economy_shown - 1]]])
 
 
-def _shown(s: State) -> list[int]:
-    return [int(k) for k in s.contracts if k >= 0 and s.place[k] != HIDDEN]
-
-
-def _contract(s: State, k: int) -> dict[str, Any]:
+def _contract(s: State, t: State, k: int, heads: Any) -> dict[str, Any]:
+    built, planned = t.built[k], t.planned[k]
     return {
         "number": k + 1,
         "kind": "wall" if KIND[k] == WALL else "building",
         "cost": _talers(COST[k]),
         "price": _talers(PRICE[k]),
-        "place": PLACES[int(s.place[k])],
-        "holder": int(s.holder[k]) if s.holder[k] >= 0 else None,
-        "bonus": _talers(s.bonus[k]),
-        "finished": bool(s.built[k] == WHOLE),
-        "worth_now": _talers(salvage(s, k)) if s.place[k] == OWNED else 0,
-        "pieces": [_piece(s, k, part) for part in range(PARTS)],
+        "place": PLACES[t.place[k]],
+        "holder": t.holder[k] if t.holder[k] >= 0 else None,
+        "bonus": _talers(t.bonus[k]),
+        "finished": bool(built == WHOLE),
+        "worth_now": _talers(salvage(s, k)) if t.place[k] == OWNED else 0,
+        "pieces": [
+            _piece(k, part, heads[k * PARTS + part], built >> part & 1, planned >> part & 1) for part in range(PARTS)
+        ],
     }
 
 
-def _piece(s: State, k: int, part: int) -> dict[str, Any]:
+@lru_cache(4096)  # the same pieces are shown at every step, to every seat
+def _piece(k: int, part: int, at_work: tuple[int, ...], built: int, planned: int) -> dict[str, Any]:
     """State: built, planned (all heads there), begun (some there), open."""
     piece = k * PARTS + part
     count = int(HEADS[piece])
-    heads = [HEAD_LETTERS[h - 1] if h else None for h in s.heads[piece, :count]]
-    if int(s.built[k]) >> part & 1:
+    heads = [HEAD_LETTERS[h - 1] if h else None for h in at_work[:count]]
+    if built:
         state = "built"
-    elif int(s.planned[k]) >> part & 1:
+    elif planned:
         state = "planned"
     else:
         state = "begun" if any(heads) else "open"
@@ -155,41 +161,41 @@ def _piece(s: State, k: int, part: int) -> dict[str, Any]:
     }
 
 
-def _auction(s: State) -> dict[str, Any] | None:
-    if s.lot < 0:
+def _auction(s: State, t: State) -> dict[str, Any] | None:
+    if t.lot < 0:
         return None
     return {
-        "contract": CONTRACTS[s.lot],
-        "leader": int(s.leader) if s.leader >= 0 else None,
-        "price": _talers(s.price),
+        "contract": CONTRACTS[t.lot],
+        "leader": t.leader if t.leader >= 0 else None,
+        "price": _talers(t.price),
         "lowest": _talers(lowest_bid(s)),
-        "bidding": [p for p in range(s.seats) if s.bidding[p]],
+        "bidding": [p for p in range(t.seats) if t.bidding[p]],
     }
 
 
-def _deal(s: State) -> dict[str, Any] | None:
-    if s.deal_seat < 0:
+def _deal(s: State, t: State) -> dict[str, Any] | None:
+    if t.deal_seat < 0:
         return None
     return {
-        "borrower": int(seat_at(s, s.turn)),
-        "lender": int(s.deal_seat),
-        "category": CATEGORIES[s.deal_category],
-        "fee": _talers(s.deal_fee),
+        "borrower": int(seat_at(s, t.turn)),
+        "lender": t.deal_seat,
+        "category": CATEGORIES[t.deal_category],
+        "fee": _talers(t.deal_fee),
     }
 
 
-def _seat(s: State, p: int) -> dict[str, Any]:
-    crew = [w for w in range(len(WORKERS)) if s.boss[w] == p]
+def _seat(s: State, t: State, p: int) -> dict[str, Any]:
+    hand = [EVENTS[e] for e in t.hand[p] if e >= 0]
     return {
-        "money": _talers(s.money[p]),
-        "wages": _talers(s.wages[p]),
+        "money": _talers(t.money[p]),
+        "wages": _talers(t.wages[p]),
         "surcharge": _talers(surcharge_of(s, p)),
         "due": _talers(wages_due(s, p)),
-        "loans": {key: int(s.loans[p, i]) for i, key in enumerate(LOANS)},
+        "loans": dict(zip(LOANS, t.loans[p], strict=True)),
         "debt": _talers(debt(s, p)),
-        "crew": [{**worker_facts(w), "down": bool(s.down[w])} for w in crew],
-        "idle": {key: int(s.idle[p, c]) for c, key in enumerate(CATEGORIES)},
-        "requests_left": REQUESTS - int(s.requests[p]) if s.options[LEND_OPTION] else 0,
-        "hand": [EVENTS[e] for e in s.hand[p] if e >= 0],
-        "hidden_cards": int(s.hand_size[p]) - sum(1 for e in s.hand[p] if e >= 0),
+        "crew": [{**_worker(w), "down": bool(t.down[w])} for w, boss in enumerate(t.boss) if boss == p],
+        "idle": dict(zip(CATEGORIES, t.idle[p], strict=True)),
+        "requests_left": REQUESTS - t.requests[p] if t.options[LEND_OPTION] else 0,
+        "hand": hand,
+        "hidden_cards": t.hand_size[p] - len(hand),
     }

@@ -6,9 +6,10 @@ ways (`ways`: for every field, by number, the field before it), both past the ca
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from bauhuette.engine.record import NOBODY
+from bauhuette.engine.record import NOBODY, plain
 
 from .actions import may_act
 from .board import DOM, FIELDS, FIRST_DOT, FIRST_GATE, NEIGHBOURS, PLACES, START, STREETS
@@ -37,30 +38,29 @@ from .state import COLOURS, SITES, State
 
 
 def view(s: State) -> dict[str, Any]:
+    t = plain(s)
+    built = t.built
+    scores = [int(score(s, p)) for p in range(t.seats)]
     return {
-        "phase": PHASES[s.phase],
-        "turn": int(s.turn),
-        "turns": int(s.turns),
-        "goal": int(THRESHOLD[s.seats]),
-        "last_round": is_last_round(s),
-        "rolled": bool(s.rolled),
-        "actions": int(s.actions),
-        "played": int(s.played),
-        "extra": int(s.extra),
-        "attack": _key(CARDS, s.attack),
-        "victim": _seat_or_none(s.victim),
-        "offered": _key(CHURCHES, s.offered),
-        "supply": _stones(s.supply),
-        "gates": {key: _stones(s.gates[g]) for g, key in enumerate(GATES)},
-        "churches": {key: _church(s, c) for c, key in enumerate(CHURCHES)},
-        "deck": int(s.deck_count),
-        "discards": _cards(s.pile, s.pile_count),
-        "seats": [_seat(s, p) for p in range(s.seats)],
+        "phase": PHASES[t.phase],
+        "turn": t.turn,
+        "turns": t.turns,
+        "goal": int(THRESHOLD[t.seats]),
+        "last_round": max(scores) >= int(THRESHOLD[t.seats]),
+        "rolled": bool(t.rolled),
+        "actions": t.actions,
+        "played": t.played,
+        "extra": t.extra,
+        "attack": _key(CARDS, t.attack),
+        "victim": _seat_or_none(t.victim),
+        "offered": _key(CHURCHES, t.offered),
+        "supply": _stones(t.supply),
+        "gates": {key: _stones(stones) for key, stones in zip(GATES, t.gates, strict=True)},
+        "churches": {key: _church(s, t, c, built[c]) for c, key in enumerate(CHURCHES)},
+        "deck": t.deck_count,
+        "discards": _cards(t.pile, t.pile_count),
+        "seats": [_seat(s, t, p, scores[p]) for p in range(t.seats)],
     }
-
-
-def is_last_round(s: State) -> bool:
-    return any(score(s, p) >= THRESHOLD[s.seats] for p in range(s.seats))
 
 
 def _key(keys: tuple[str, ...], index: int) -> str | None:
@@ -68,67 +68,77 @@ def _key(keys: tuple[str, ...], index: int) -> str | None:
 
 
 def _seat_or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else int(seat)
+    return None if seat == NOBODY else seat
 
 
 def _stones(counts: Any) -> dict[str, int]:
-    return {key: int(counts[stone]) for stone, key in enumerate(STONES)}
+    return dict(zip(STONES, counts, strict=True))
 
 
+@lru_cache(4096)  # the same sets are shown again and again, to every seat
 def _cards(cards: int, count: int) -> list[str | None]:
     """Known cards by kind, then as many unknown ones as are left."""
-    known: list[str | None] = [CARDS[KIND[card]] for card in range(DECK) if int(cards) >> card & 1]
-    return known + [None] * (int(count) - len(known))
+    known: list[str | None] = [CARDS[KIND[card]] for card in range(DECK) if cards >> card & 1]
+    return known + [None] * (count - len(known))
 
 
-def _church(s: State, church: int) -> dict[str, Any]:
+def _church(s: State, t: State, church: int, built: Any) -> dict[str, Any]:
     return {
-        "site": SITES[s.site[church]],
+        "site": SITES[t.site[church]],
         "missing": int(missing(s, church)),
-        "built": [_stones(s.built[church, p]) for p in range(s.seats)],
-        "given": [int(given(s, church, p)) for p in range(s.seats)],
-        "latest": [int(s.latest[church, p]) for p in range(s.seats)],
-        "owner": _seat_or_none(s.owner[church]),
-        "notary": _seat_or_none(s.notary[church]),
-        "abbot": bool(s.abbot[church]),
+        "built": [_stones(stones) for stones in built[: t.seats]],
+        "given": [int(given(s, church, p)) for p in range(t.seats)],
+        "latest": list(t.latest[church][: t.seats]),
+        "owner": _seat_or_none(t.owner[church]),
+        "notary": _seat_or_none(t.notary[church]),
+        "abbot": bool(t.abbot[church]),
     }
 
 
-def _seat(s: State, p: int) -> dict[str, Any]:
+def _seat(s: State, t: State, p: int, points: int) -> dict[str, Any]:
     return {
         "colour": COLOURS[p],
-        "score": int(score(s, p)),
-        "carts": [_cart(s, p, cart) for cart in range(CARTS)],
-        "hand": _cards(s.hand[p], s.hand_count[p]),
-        "audiences": int(s.audiences[p]),
-        "poisoned": bool(s.poisoned[p]),
-        "sabotaged": bool(s.sabotaged[p]),
+        "score": points,
+        "carts": [_cart(s, t, p, cart) for cart in range(CARTS)],
+        "hand": _cards(t.hand[p], t.hand_count[p]),
+        "audiences": t.audiences[p],
+        "poisoned": bool(t.poisoned[p]),
+        "sabotaged": bool(t.sabotaged[p]),
     }
 
 
-def _cart(s: State, p: int, cart: int) -> dict[str, Any]:
-    start = int(s.at[p, cart])
+def _cart(s: State, t: State, p: int, cart: int) -> dict[str, Any]:
+    start = t.at[p][cart]
     count = spread(s, start)
-    order, steps = s.queue[:count].tolist(), s.steps.tolist()
+    order, steps = tuple(s.queue[1:count].tolist()), tuple(s.steps.tolist())
     forget_queue(s, count)
-    actions = actions_of(s, p, cart)
     return {
         "at": FIELDS[start],
-        "load": _key(STONES, s.load[p, cart]),
-        "done": bool(p == s.turn and s.done[cart]),
-        "reach": {FIELDS[field]: steps[field] - 1 for field in order[1:] if steps[field] - 1 <= actions},
-        "ways": [_way_to(field, steps) for field in range(len(FIELDS))],
+        "load": _key(STONES, t.load[p][cart]),
+        "done": bool(p == t.turn and t.done[cart]),
+        "reach": _reach(order, steps, _actions_of(s, t, p, cart)),
+        "ways": _ways(steps),
     }
 
 
-def actions_of(s: State, p: int, cart: int) -> int:
+def _actions_of(s: State, t: State, p: int, cart: int) -> int:
     """How far a cart may go: in this turn, or in its next one."""
-    if p != s.turn:
-        return POISONED_ACTIONS if s.poisoned[p] else ACTIONS
-    return int(s.actions) if not s.rolled or may_act(s, cart) == 0 else 0
+    if p != t.turn:
+        return POISONED_ACTIONS if t.poisoned[p] else ACTIONS
+    return t.actions if not t.rolled or may_act(s, cart) == 0 else 0
 
 
-def _way_to(field: int, steps: list[int]) -> int | None:
+@lru_cache(1024)  # most carts stand still while another one moves, and everybody sees all of them
+def _reach(order: tuple[int, ...], steps: tuple[int, ...], actions: int) -> dict[str, int]:
+    return {FIELDS[field]: steps[field] - 1 for field in order if steps[field] - 1 <= actions}
+
+
+@lru_cache(1024)
+def _ways(steps: tuple[int, ...]) -> list[int | None]:
+    return [_way_to(field, steps) for field in range(len(FIELDS))]
+
+
+def _way_to(field: int, steps: tuple[int, ...]) -> int | None:
     """The field before this one on a shortest way; None at the start and where no way leads."""
     if steps[field] <= 1:
         return None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from bauhuette.engine.record import NOBODY, SPECTATOR
+from bauhuette.engine.record import NOBODY, SPECTATOR, plain
 
 from .auction import highest_bid, most_to_bid
 from .income import gate_coins
-from .knowledge import cards_in_hand, clear_tally, tally
+from .knowledge import clear_tally, tally
 from .sabotage import shields
 from .scoring import (
     building_points,
@@ -46,18 +47,19 @@ from .state import (
 
 
 def view(s: State) -> dict[str, Any]:
+    t = plain(s)
     return {
-        "phase": PHASES[s.phase],
-        "turn": int(s.turn),
-        "bank": int(s.bank),
-        "supply": int(s.supply),
-        "laid": int(s.laid),
-        "closing": PILES[s.closing - 1] if s.closing else None,
-        "piles": {key: _pile(s, pile) for pile, key in enumerate(PILES)},
-        "auction": _auction(s),
-        "attack": _attack(s),
-        "loose": _loose(s),
-        "seats": [_seat(s, p) for p in range(s.seats)],
+        "phase": PHASES[t.phase],
+        "turn": t.turn,
+        "bank": t.bank,
+        "supply": t.supply,
+        "laid": t.laid,
+        "closing": PILES[t.closing - 1] if t.closing else None,
+        "piles": {key: _pile(*pile) for key, *pile in zip(PILES, t.pile, t.told, t.pile_size, strict=True)},
+        "auction": _auction(s, t),
+        "attack": _attack(t),
+        "loose": _loose(t),
+        "seats": [_seat(s, t, p) for p in range(t.seats)],
     }
 
 
@@ -69,21 +71,23 @@ def _kind(told: int) -> str | None:
     return KINDS[told - 1] if told else None
 
 
-def _pile(s: State, pile: int) -> list[dict[str, Any]]:
+@lru_cache(1024)  # a pile looks the same for long, and to everybody who does not know its cards
+def _pile(faces: tuple[int, ...], told: tuple[int, ...], size: int) -> list[dict[str, Any]]:
     """From the top, as far as the viewer knows the cards."""
-    return [{"card": _card(s.pile[pile, i]), "kind": _kind(s.told[pile, i])} for i in range(s.pile_size[pile])]
+    return [{"card": _card(faces[i]), "kind": _kind(told[i])} for i in range(size)]
 
 
-def _auction(s: State) -> dict[str, Any] | None:
-    if s.lot == NO_LOT:
+def _auction(s: State, t: State) -> dict[str, Any] | None:
+    if t.lot == NO_LOT:
         return None
     highest = int(highest_bid(s))
+    face, told = t.pile[t.lot][0], t.told[t.lot][0]
     return {
-        "pile": PILES[s.lot],
-        "card": _card(s.pile[s.lot, 0]),
-        "kind": _kind(s.told[s.lot, 0]),
-        "possible": _possible(s, int(s.pile[s.lot, 0]), int(s.told[s.lot, 0])),
-        "leader": None if s.leader == NOBODY else int(s.leader),
+        "pile": PILES[t.lot],
+        "card": _card(face),
+        "kind": _kind(told),
+        "possible": _possible(s, face, told),
+        "leader": None if t.leader == NOBODY else t.leader,
         "highest": None if highest == NO_BID else highest,
         "most": int(most_to_bid(s)),
     }
@@ -94,66 +98,68 @@ def _possible(s: State, face: int, told: int) -> dict[str, int]:
     if face != NO_CARD:
         return {FACES[face]: 1}
     tally(s)
-    left = {f: int(COPIES[f]) - int(s.scratch[TALLY + f]) for f in range(FACE_COUNT)}
+    found = s.scratch[TALLY : TALLY + FACE_COUNT].tolist()
     clear_tally(s)
+    left = {f: int(COPIES[f]) - found[f] for f in range(FACE_COUNT)}
     return {FACES[f]: n for f, n in left.items() if n > 0 and (not told or KIND[f] == told - 1)}
 
 
-def _attack(s: State) -> dict[str, Any] | None:
-    if s.victim == NOBODY:
+def _attack(t: State) -> dict[str, Any] | None:
+    if t.victim == NOBODY:
         return None
-    face = s.city[s.victim, s.place]
-    facts = {"victim": int(s.victim), "place": int(s.place) + 1, "card": _card(face)}
-    return {**facts, "ransom": int(VALUE[face])}
+    face = t.city[t.victim][t.place]
+    return {"victim": t.victim, "place": t.place + 1, "card": _card(face), "ransom": int(VALUE[face])}
 
 
-def _loose(s: State) -> dict[str, Any] | None:
+def _loose(t: State) -> dict[str, Any] | None:
     """A card on its way under a pile; who does not know it sees its back."""
-    if not s.loose_seen:
+    if not t.loose_seen:
         return None
-    return {"card": _card(s.loose), "kind": _kind(s.loose_told)}
+    return {"card": _card(t.loose), "kind": _kind(t.loose_told)}
 
 
-def _seat(s: State, p: int) -> dict[str, Any]:
+def _seat(s: State, t: State, p: int) -> dict[str, Any]:
+    known = sum(t.hand[p])
     return {
-        "money": int(s.money[p]) if s.money[p] >= 0 else None,
-        "most": _most(s, p),
-        "saboteurs": int(s.saboteurs[p]),
-        "bid": int(s.bid[p]) if s.bid[p] != NO_BID else None,
-        "passed": bool(s.out[p]),
-        "hand": _hand(s, p),
-        "hidden_cards": int(s.hand_size[p]) - int(cards_in_hand(s, p)),
-        "promised": _promised(s, p),
-        "minus": int(minus_points(s, p)) if cards_in_hand(s, p) == s.hand_size[p] else None,
-        "city": [_card(face) for face in s.city[p, : s.city_size[p]]],
+        "money": t.money[p] if t.money[p] >= 0 else None,
+        "most": _most(t, p),
+        "saboteurs": t.saboteurs[p],
+        "bid": t.bid[p] if t.bid[p] != NO_BID else None,
+        "passed": bool(t.out[p]),
+        "hand": _hand(t.hand[p]),
+        "hidden_cards": t.hand_size[p] - known,
+        "promised": _promised(t, p),
+        "minus": int(minus_points(s, p)) if known == t.hand_size[p] else None,
+        "city": [_card(face) for face in t.city[p][: t.city_size[p]]],
         "shields": int(shields(s, p)),
         "coins": int(gate_coins(s, p)),
         "points": _points(s, p),
     }
 
 
-def _most(s: State, p: int) -> int:
+def _most(t: State, p: int) -> int:
     """C5: no more than came in, and no more than is outside the bank and the purses one can see."""
-    seen = [int(money) for q, money in enumerate(s.money[: s.seats]) if q != p and money > 0]
-    return min(int(s.most[p]), TALERS - int(s.bank) - sum(seen))
+    seen = [money for q, money in enumerate(t.money[: t.seats]) if q != p and money > 0]
+    return int(min(t.most[p], TALERS - t.bank - sum(seen)))
 
 
-def _hand(s: State, p: int) -> list[str]:
-    return [FACES[f] for f in range(FACE_COUNT) for _ in range(int(s.hand[p, f]))]
+@lru_cache(1024)
+def _hand(counts: tuple[int, ...]) -> list[str]:
+    return [FACES[f] for f, count in enumerate(counts) for _ in range(count)]
 
 
-def _promised(s: State, p: int) -> dict[str, int]:
+def _promised(t: State, p: int) -> dict[str, int]:
     """Kinds among the cards the viewer does not know. Only a viewer's own notes, or everybody's, are in the record."""
-    viewer = _viewer(s)
+    viewer = _viewer(t)
     if viewer == p:
         return {}
-    counts = {key: int(s.promised[viewer, p * KIND_COUNT + k]) for k, key in enumerate(KINDS)}
-    return {key: n for key, n in counts.items() if n}
+    counts = t.promised[viewer][p * KIND_COUNT : (p + 1) * KIND_COUNT]
+    return {key: n for key, n in zip(KINDS, counts, strict=True) if n}
 
 
-def _viewer(s: State) -> int:
+def _viewer(t: State) -> int:
     """Whose record it is: the seat that sees its own money."""
-    return next((p for p in range(s.seats) if s.money[p] >= 0), SPECTATOR)
+    return next((p for p in range(t.seats) if t.money[p] >= 0), SPECTATOR)
 
 
 def _points(s: State, p: int) -> dict[str, Any]:

@@ -236,10 +236,10 @@ def guard_done(s: State) -> int:
 
 
 @rule
-def other_points(s: State, p: int) -> int:
+def other_points(given: int, kept: int) -> int:
     """P28, P29: painter, king, helpful and harmful people."""
     total = 0
-    cards = (s.given[p] >> FIRST_NEUTRAL << FIRST_NEUTRAL) | s.kept[p]
+    cards = (given >> FIRST_NEUTRAL << FIRST_NEUTRAL) | kept
     while cards:
         total += POINTS[lowest(cards)]
         cards &= cards - 1
@@ -251,7 +251,7 @@ def note_points(s: State) -> None:
     """P27-P30: conversions, own craftsmen and people are noted on the pad."""
     p = s.to_move
     craftsmen = count(s.given[p] & CRAFTSMEN_OF[p])
-    points = s.converted + craftsmen + other_points(s, p)
+    points = s.converted + craftsmen + other_points(s.given[p], s.kept[p])
     s.score[p] += points
     s.pad[p, min(s.hand_number, PAD_HANDS) - 1] += points
     tell(s, SCORED, EVERYONE, p, points, s.converted, craftsmen)

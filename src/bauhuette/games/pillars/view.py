@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -51,24 +52,41 @@ def view(s: State) -> dict[str, Any]:
         "kings_trick": _cards(t.kings_trick),
         "converted": t.converted,
         "used": [key for i, key in enumerate(CONVERTERS) if t.used >> i & 1],
-        "seats": [_seat(t, p, int(other_points(s, p))) for p in range(t.seats)],
+        "seats": [_seat(p, min(t.hand_number, PAD_HANDS), *own) for p, *own in _seats(t)],
     }
 
 
-def _seat(t: State, p: int, others: int) -> dict[str, Any]:
-    hand, given = int(t.hand[p]), int(t.given[p])
+def _seats(t: State) -> Iterable[Any]:
+    """What `_seat` shows, in the order of its parameters."""
+    columns = (t.score, t.pad, t.materials, t.kept, t.hand, t.hand_size, t.given, t.tricks_given)
+    return zip(range(t.seats), *columns, strict=False)
+
+
+@lru_cache(4096)  # what others see of a seat is the same for all of them, and stays until the seat is given something
+def _seat(
+    p: int,
+    hands: int,
+    score: int,
+    pad: tuple[int, ...],
+    materials: tuple[int, ...],
+    kept: int,
+    hand: int,
+    hand_size: int,
+    given: int,
+    tricks: int,
+) -> dict[str, Any]:
     return {
         "colour": COLOURS[p],
-        "score": t.score[p],
-        "pad": list(t.pad[p][: min(t.hand_number, PAD_HANDS)]),
-        "materials": dict(zip(MATERIALS, t.materials[p], strict=True)),
-        "kept": _cards(t.kept[p]),
+        "score": score,
+        "pad": list(pad[:hands]),
+        "materials": dict(zip(MATERIALS, materials, strict=True)),
+        "kept": _cards(kept),
         "hand": _cards(hand),
-        "hidden_cards": t.hand_size[p] - hand.bit_count(),
+        "hidden_cards": hand_size - hand.bit_count(),
         "given": _cards(given),
-        "tricks": t.tricks_given[p],
+        "tricks": tricks,
         "craftsmen": (given & OWN_CRAFTSMEN[p]).bit_count(),
-        "others": others,
+        "others": int(other_points(given, kept)),
     }
 
 
