@@ -27,7 +27,7 @@ from bauhuette.server.metrics import Metrics
 from bauhuette.server.questions import why
 from bauhuette.server.settings import Settings
 from bauhuette.server.store import Store, database_url
-from bauhuette.server.views import own_part, view_text
+from bauhuette.server.views import own_part, view_json
 from bauhuette.testkit.play import hidden, imagined
 from tests.match.at_a_table import ANNA, BEN, CLEO, ZOE, bot, happen, mover, new_match, running, sitting
 
@@ -70,10 +70,10 @@ def in_another_world(match: Match, seat: int, number: int) -> Match:
 def received(match: Match, who: Who) -> bytes:
     """All bytes a reader can get out of a table at this moment: the view, every reason, every refusal."""
     live = Live(match, [])
-    view = view_text(live.shared_json(), orjson.dumps(own_part(match, who.user, match.version - 1, 0, who.seat)))
+    view = view_json(live.shared_json(), orjson.dumps(own_part(match, who.user, match.version - 1, 0, who.seat)))
     moves = range(0, match.game.MOVES.size, max(1, match.game.MOVES.size // 40))
     reasons = [why(live, who, move, "en") for move in moves]
-    return to_json([view, reasons, [_refusal(match, who, move) for move in moves]])
+    return to_json([view.decode(), reasons, [_refusal(match, who, move) for move in moves]])
 
 
 def _refusal(match: Match, who: Who, move: int) -> str:

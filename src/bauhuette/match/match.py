@@ -97,14 +97,11 @@ class Match:
 
     def seats_of(self, user: str) -> tuple[int, ...]:
         """More than one where people share a device."""
-        return tuple(i for i, seat in enumerate(self.seats) if user and seat.user == user)
+        return tuple([i for i, seat in enumerate(self.seats) if seat.user == user]) if user else ()
 
     def seat_of(self, user: str, chosen: int | None = None) -> int | None:
-        """The seat somebody speaks for: the only one they hold, or of several the one they chose."""
-        held = self.seats_of(user)
-        if chosen is not None:
-            return chosen if chosen in held else None
-        return held[0] if len(held) == 1 else None
+        """The seat somebody speaks for."""
+        return seat_among(self.seats_of(user), chosen)
 
     def is_host(self, user: str) -> bool:
         return bool(user) and user == self.host
@@ -416,6 +413,13 @@ class Match:
 
     def _rematched(self, event: Event, _: Made) -> None:
         self.rematch_id = event.body["table"]
+
+
+def seat_among(held: tuple[int, ...], chosen: int | None) -> int | None:
+    """The only one of the seats somebody holds, or of several the one they chose."""
+    if chosen is not None:
+        return chosen if chosen in held else None
+    return held[0] if len(held) == 1 else None
 
 
 _TAKE: dict[str, Callable[[Match, Event, Made], None]] = {

@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from bauhuette import __version__
 from bauhuette.match.refusal import Refused
 from bauhuette.server import bodies, rest, wire
+from bauhuette.server.line import line_of
 from bauhuette.server.lobby import Lobby
 from bauhuette.server.refusals import Denied, refusal_of
 from bauhuette.server.sessions import COOKIE
@@ -104,7 +105,7 @@ def _add_socket(app: FastAPI, lobby: Lobby) -> None:
         await websocket.accept()
         connection = await _connected(lobby, websocket, table, user, lang)
         if connection is not None:
-            await serve_connection(connection, lobby.limits, lobby.settings.send_timeout)
+            await serve_connection(connection, websocket)
 
 
 async def _connected(lobby: Lobby, websocket: WebSocket, table: str, user: str | None, lang: str) -> Connection | None:
@@ -122,7 +123,7 @@ async def _connected(lobby: Lobby, websocket: WebSocket, table: str, user: str |
             raise Refused("spectators-off")
         since = _since(websocket.query_params.get("since"), live.match.version)
         who = (await lobby.who(user, lang))._replace(seat=_seat(websocket.query_params.get("seat")))
-        return Connection(websocket, lobby.hall, live, who, lang, since)
+        return Connection(line_of(websocket.scope), lobby.hall, live, who, lang, since, lobby.limits)
     except Refused as refused:
         bye = wire.Bye(refusal=refusal_of(refused, lang), reconnect_ms=RECONNECT_MS)
         await websocket.send_text(bye.model_dump_json())

@@ -20,6 +20,7 @@ from sqlalchemy import Engine
 from bauhuette.engine.trouble import Trouble
 from bauhuette.server import database
 from bauhuette.server.app import application, say_goodbye
+from bauhuette.server.line import Line
 from bauhuette.server.lobby import Lobby
 from bauhuette.server.settings import Settings
 from bauhuette.server.store import database_url, engine_for
@@ -86,6 +87,7 @@ def config_for(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=Line,
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=PING_S,
         ws_ping_timeout=PING_S,

@@ -21,6 +21,7 @@ from bauhuette.match.match import Corrupt, Match, Setup
 from bauhuette.match.refusal import Refused, Stale
 from bauhuette.match.table import NotOffered
 from bauhuette.server import wire
+from bauhuette.server.appending import Standing
 from bauhuette.server.fanout import Fanout, Heard
 from bauhuette.server.live import Listener, Live, now_ms
 from bauhuette.server.metrics import Metrics
@@ -28,7 +29,7 @@ from bauhuette.server.refusals import Denied, refusal_of
 from bauhuette.server.sessions import clean, new_id
 from bauhuette.server.settings import Settings
 from bauhuette.server.steward import Steward, due_after
-from bauhuette.server.store import Conflict, Line, Standing, Store
+from bauhuette.server.store import Conflict, Line, Store
 from bauhuette.server.wire import Answer, Code, Result
 
 log = logging.getLogger("bauhuette.server")

@@ -51,7 +51,7 @@ class Live:
         self.attended: tuple[int, str, int] | None = None  # what somebody is already thinking about for a seat
         self.doubtful = False  # a write ended without an answer: look before the next one
         self.touched = time.monotonic()
-        self._shared: tuple[tuple[int, Presence], bytes] | None = None  # see `shared_json`
+        self._shared: tuple[int, bytes] | None = None  # version and `shared_json`
 
     @property
     def id(self) -> str:
@@ -88,12 +88,14 @@ class Live:
 
     def shared_json(self) -> bytes:
         """What all readers are told alike, made once for all of them."""
-        key = (self.match.version, self.presence())
-        if self._shared is None or self._shared[0] != key:
-            self._shared = (key, orjson.dumps(shared_part(self.match, key[1])))
+        version = self.match.version
+        if self._shared is None or self._shared[0] != version:
+            self._shared = (version, orjson.dumps(shared_part(self.match, self.presence())))
         return self._shared[1]
 
     def tell_changed(self) -> None:
+        """Something happened at the table, or somebody came or went."""
+        self._shared = None
         for listener in self.listeners:
             listener.changed()
 

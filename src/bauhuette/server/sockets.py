@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections import deque
@@ -11,53 +10,63 @@ from typing import Any
 
 import orjson
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bauhuette.match.events import Who
 from bauhuette.match.refusal import Refused
 from bauhuette.server import wire
 from bauhuette.server.hall import Hall, note_keeper
 from bauhuette.server.limits import MESSAGES, Limits
+from bauhuette.server.line import Line
 from bauhuette.server.live import Live, now_ms
 from bauhuette.server.questions import hint, plan, why
 from bauhuette.server.refusals import Denied, rate_limited, refusal_of
-from bauhuette.server.store import Line
-from bauhuette.server.views import own_part, view_text
+from bauhuette.server.store import Line as Said
+from bauhuette.server.views import own_part, view_json
 from bauhuette.server.wire import Code
 
 log = logging.getLogger("bauhuette.server")
 
+READ_AHEAD = 16  # messages of one connection that wait for their turn
 WAITING = 64  # answers and chat lines for a slow reader; more, and the connection is closed
 PING_EVERY_MS = 15_000
 RECONNECT_MS = (300, 3000)
 RETRY_MS = 500  # while the database is away
 PATIENCE = 100  # messages over the limit before the connection is closed
+FAREWELL_S = 1.0
 GOING_AWAY, POLICY, TOO_BIG, TRY_LATER = 1001, 1008, 1009, 1013
 
 
 class Connection:
     """A reader of a table."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, live: Live, who: Who, lang: str, since: int) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, hall: Hall, live: Live, who: Who, lang: str, since: int, limits: Limits) -> None:
+        self.line = line
         self.hall = hall
         self.live = live
         self.who = who
         self.user = who.user
         self.lang = lang
+        self.limits = limits
         self.sent = since  # the last version this reader was sent
+        self.ended = asyncio.Event()
+        self.closing: tuple[int, Denied] | None = None
+        self._loop = asyncio.get_running_loop()
         self._out: deque[Any] = deque()
-        self._wake = asyncio.Event()
         self._dirty = True
-        self._closing: tuple[int, Denied] | None = None
+        self._flushes = False  # soon
+        self._in: deque[str] = deque()
+        self._works = False
+        self._over = 0  # messages over the limit
+        self._patience: asyncio.TimerHandle | None = None  # with a reader that does not read
 
     # --- what the table tells ---
 
     def changed(self) -> None:
         self._dirty = True
-        self._wake.set()
+        self._flush_soon()
 
-    def said(self, line: Line) -> None:
+    def said(self, line: Said) -> None:
         self.send(wire.ChatMessage(line=chat_line(line)))
 
     def send(self, message: Any) -> None:
@@ -65,56 +74,81 @@ class Connection:
             self.close(TRY_LATER, Denied(Code.SLOW))
             return
         self._out.append(message)
-        self._wake.set()
+        self._flush_soon()
 
     def close(self, code: int, reason: Denied) -> None:
-        if self._closing is None:
-            self._closing = (code, reason)
-            self._wake.set()
+        if self.closing is None:
+            self.closing = (code, reason)
+            self.ended.set()
 
     # --- writing ---
 
-    async def write_on(self, timeout: float) -> None:
-        while self._closing is None:
-            await self._wake.wait()
-            self._wake.clear()
-            async with asyncio.timeout(timeout):
-                while self._out:
-                    await self.socket.send_text(self._out.popleft().model_dump_json())
-                if self._dirty and self._closing is None:
-                    await self.socket.send_text(self._view())
-        code, reason = self._closing
-        bye = wire.Bye(refusal=refusal_of(reason, self.lang), reconnect_ms=RECONNECT_MS)
-        with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
-            async with asyncio.timeout(1.0):
-                await self.socket.send_text(bye.model_dump_json())
-            await self.socket.close(code)
+    def _flush_soon(self) -> None:
+        """An answer and the view that comes with it travel together."""
+        if not self._flushes:
+            self._flushes = True
+            self._loop.call_soon(self._flush)
 
-    def _view(self) -> str:
+    def _flush(self) -> None:
+        self._flushes = False
+        if self.line.is_held_up or self.ended.is_set():  # `may_write` comes back to it
+            return
+        texts = [message.model_dump_json().encode() for message in self._out]
+        self._out.clear()
+        try:
+            if self._dirty:
+                texts.append(self._view())
+        except Exception:
+            log.exception("view failed")
+            self.close(TRY_LATER, Denied(Code.INTERNAL))
+        self.line.write(texts)
+
+    def held_up(self) -> None:
+        wait = self.hall.settings.send_timeout
+        self._patience = self._loop.call_later(wait, self.close, TRY_LATER, Denied(Code.SLOW))
+
+    def may_write(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+        self._flush_soon()
+
+    def _view(self) -> bytes:
         """The newest view, with what happened since the one before."""
         self._dirty = False
         live = self.live
         own = own_part(live.match, self.user, self.sent, now_ms(), self.who.seat)
         self.sent = live.match.version
         self.hall.metrics.views += 1
-        return view_text(live.shared_json(), orjson.dumps(own))
+        return view_json(live.shared_json(), orjson.dumps(own))
 
     # --- reading ---
 
-    async def read_on(self, limits: Limits) -> None:
-        over = 0
-        while self._closing is None:
-            text = await self.socket.receive_text()
-            wait = limits.wait(MESSAGES, self.user)
-            if wait:
-                over += 1
-                self.hall.metrics.limited += 1
-                refusal = refusal_of(rate_limited(wait), self.lang)
-                self.send(wire.Fault(refusal=refusal, retry_after_ms=int(wait * 1000) + 1))
-                if over > PATIENCE:
-                    self.close(TRY_LATER, rate_limited(wait))
-                continue
-            await self._handle(text)
+    def heard(self, text: str) -> None:
+        """Messages are answered one after the other; who sends more than that is not listened to meanwhile."""
+        self._in.append(text)
+        if len(self._in) == READ_AHEAD:
+            self.line.listen(False)
+        if not self._works:
+            self._works = True
+            self.hall.spawn(self._work())
+
+    async def _work(self) -> None:
+        while self._in and not self.ended.is_set():
+            if len(self._in) == READ_AHEAD:
+                self.line.listen(True)
+            text = self._in.popleft()
+            wait = self.limits.wait(MESSAGES, self.user)
+            await (self._limited(wait) if wait else self._handle(text))
+            if self._in:
+                await asyncio.sleep(0)  # let answers and other tables have their turn
+        self._works = False
+
+    async def _limited(self, wait: float) -> None:
+        self._over += 1
+        self.hall.metrics.limited += 1
+        self.send(wire.Fault(refusal=refusal_of(rate_limited(wait), self.lang), retry_after_ms=int(wait * 1000) + 1))
+        if self._over > PATIENCE:
+            self.close(TRY_LATER, rate_limited(wait))
 
     async def _handle(self, text: str) -> None:
         try:
@@ -184,7 +218,7 @@ def where_of(error: ValidationError) -> str:
     return f"{place} ({first['type']})"
 
 
-def chat_line(line: Line) -> wire.ChatLine:
+def chat_line(line: Said) -> wire.ChatLine:
     return wire.ChatLine(number=line.number, at=line.at, name=line.name, seat=line.seat, text=line.text)
 
 
@@ -194,24 +228,39 @@ def may_watch(live: Live, user: str) -> bool:
     return inside or match.status == "lobby" or match.setup.spectators != "off"
 
 
-async def serve_connection(connection: Connection, limits: Limits, timeout: float) -> None:
+async def serve_connection(connection: Connection, socket: WebSocket) -> None:
     """From the welcome to the end of a connection."""
     live, hall = connection.live, connection.hall
     connection.send(await connection.welcome())
     hall.arrived(live, connection)
-    writing = asyncio.create_task(connection.write_on(timeout))
-    reading = asyncio.create_task(connection.read_on(limits))
+    connection.line.reader = connection
+    listening = asyncio.create_task(_until_gone(connection, socket))
     try:
-        await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+        await connection.ended.wait()
     finally:
+        connection.ended.set()
         hall.gone(live, connection)
-        for task in (writing, reading):
-            task.cancel()
-        for result in await asyncio.gather(writing, reading, return_exceptions=True):
-            if isinstance(result, Exception) and not isinstance(
-                result, (WebSocketDisconnect, TimeoutError, RuntimeError)
-            ):
-                log.error("connection failed", exc_info=result)
-        if connection.socket.application_state == WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await connection.socket.close(TRY_LATER)
+        listening.cancel()
+        connection.line.reader = None
+    if connection.closing is not None:
+        await _say_goodbye(connection, socket, *connection.closing)
+
+
+async def _until_gone(connection: Connection, socket: WebSocket) -> None:
+    """What came before the connection was the line's reader, then nothing until the peer goes."""
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            connection.ended.set()
+            return
+        connection.heard(message.get("text") or "")
+
+
+async def _say_goodbye(connection: Connection, socket: WebSocket, code: int, reason: Denied) -> None:
+    bye = wire.Bye(refusal=refusal_of(reason, connection.lang), reconnect_ms=RECONNECT_MS)
+    try:
+        async with asyncio.timeout(FAREWELL_S):
+            await socket.send_text(bye.model_dump_json())
+            await socket.close(code)
+    except (TimeoutError, RuntimeError, WebSocketDisconnect):
+        connection.line.abort()

@@ -10,15 +10,15 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-import orjson
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bauhuette.match.events import Event
 from bauhuette.match.match import Match, Setup
 from bauhuette.match.rules_of_play import Absence, Clock
 from bauhuette.server import ratings, schema
-from bauhuette.server.writer import Writer
+from bauhuette.server.appending import Appended, Standing, append
+from bauhuette.server.writer import BATCH, Writer
 
 T = TypeVar("T")
 CHAT_KEPT = 200
@@ -26,20 +26,6 @@ CHAT_KEPT = 200
 
 class Conflict(Exception):
     """Somebody else has stored this number, or this command, before."""
-
-
-class Standing(NamedTuple):
-    """Where a table stands after an event; stored in one transaction with it."""
-
-    status: str
-    snapshot: bytes | None
-    due: int | None
-
-
-class Appended(NamedTuple):
-    table: str
-    happened: Event
-    standing: Standing
 
 
 class TableRow(NamedTuple):
@@ -71,8 +57,8 @@ def engine_for(url: str) -> Engine:
     if url.startswith("postgresql://"):
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, pool_size=8)
-    engine = create_engine(url)
+        return create_engine(url, paramstyle="format", pool_pre_ping=True, pool_size=8)
+    engine = create_engine(url, connect_args={"cached_statements": 4 * BATCH})
 
     @event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: Any) -> None:
@@ -113,14 +99,16 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.tables), [_table_row(setup, due)])
             if members:
-                connection.execute(insert(schema.members), [_member(setup.id, user) for user in members])
+                connection.execute(
+                    insert(schema.members), [{"table_id": setup.id, "user_id": user} for user in members]
+                )
 
         await self.writer.run(work)
 
     async def append(self, table: str, happened: Event, standing: Standing) -> None:
         """The event, its luck and the new snapshot, or nothing. Returns when they are on disk."""
         try:
-            await self.writer.run_with_others(_append, Appended(table, happened, standing))
+            await self.writer.run_with_others(append, Appended(table, happened, standing))
         except IntegrityError as error:
             raise Conflict(table) from error
 
@@ -311,56 +299,8 @@ def setup_from(row: Any) -> Setup:
     return Setup(secret=bytes(row.secret), **fixed)
 
 
-def _member(table: str, user: str) -> dict[str, str]:
-    return {"table_id": table, "user_id": user}
-
-
-def _event_row(table: str, happened: Event) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "number": happened.number,
-        "kind": happened.kind,
-        "at": happened.at,
-        "actor": happened.actor,
-        "command": happened.command,
-        "body": orjson.dumps(happened.body).decode(),
-    }
-
-
 def event_from(row: Any) -> Event:
     return Event(row.number, row.kind, row.at, row.actor, row.command, json.loads(row.body))
-
-
-def _append(connection: Connection, news: list[Appended]) -> None:
-    """What happened at several tables, one statement for all of them."""
-    connection.execute(_INSERT_EVENTS, [_event_row(new.table, new.happened) for new in news])
-    connection.execute(_SET_STANDINGS, [_standing_row(new) for new in news])
-    for new in news:
-        if new.happened.kind == "joined":
-            _keep_member(connection, new.table, new.happened.body["user"])
-        elif new.happened.kind == "listed":
-            here = schema.tables.c.id == new.table
-            connection.execute(update(schema.tables).where(here).values(listed=new.happened.body["listed"]))
-
-
-_INSERT_EVENTS = insert(schema.events)
-_SET_STANDINGS = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("version", "changed", *Standing._fields)})
-)
-
-
-def _standing_row(new: Appended) -> dict[str, Any]:
-    return {"of": new.table, "version": new.happened.number, "changed": new.happened.at, **new.standing._asdict()}
-
-
-def _keep_member(connection: Connection, table: str, user: str) -> None:
-    """The list of a person's tables; one stays in it after leaving."""
-    row, m = _member(table, user), schema.members
-    known = select(m.c.user_id).where(m.c.table_id == table, m.c.user_id == user)
-    if connection.execute(known).first() is None:
-        connection.execute(insert(m), [row])
 
 
 def _user_from(row: Any) -> User | None:

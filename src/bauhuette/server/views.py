@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import SPECTATOR, copy_of
-from bauhuette.match.match import Match, Step
+from bauhuette.match.match import Match, Step, seat_among
 from bauhuette.match.table import Table
 from bauhuette.match.undo import can_undo
 
@@ -27,9 +27,9 @@ def table_view(
     return shared_part(match, presence) | own_part(match, user, since, now, chosen)
 
 
-def view_text(shared: bytes, own: bytes) -> str:
+def view_json(shared: bytes, own: bytes) -> bytes:
     """The two parts of a view as one JSON object."""
-    return (shared[:-1] + b"," + own[1:]).decode()
+    return shared[:-1] + b"," + own[1:]
 
 
 def shared_part(match: Match, presence: Presence) -> dict[str, Any]:
@@ -58,12 +58,13 @@ def shared_part(match: Match, presence: Presence) -> dict[str, Any]:
 
 def own_part(match: Match, user: str, since: int, now: int, chosen: int | None = None) -> dict[str, Any]:
     """Of several seats at one device only the `chosen` one is shown, and without a choice none."""
-    seat = match.seat_of(user, chosen)
+    held = match.seats_of(user)
+    seat = seat_among(held, chosen)
     table = match.table
     hidden = None if table is None else table.hidden(seat)
     return {
         "seat": seat,
-        "held": match.seats_of(user),
+        "held": held,
         "hosting": match.is_host(user),
         "now": now,
         "play": None if table is None else _play(match, table, seat, hidden),
@@ -135,9 +136,5 @@ def _entry(match: Match, step: Step, seat: int | None, hidden: Any) -> dict[str,
         if hidden is None:
             hidden = copy_of(step.after)
             match.game.hide(hidden, SPECTATOR if seat is None else seat)
-        news = news_of(match.game, hidden)
+        news = match.game.NEWS.json(hidden)
     return {"version": step.version, "seat": step.seat, "undone": step.after is None, "news": news}
-
-
-def news_of(game: Game, hidden: Any) -> list[dict[str, Any]]:
-    return [item.json(game.NEWS) for item in game.NEWS.read(hidden)]

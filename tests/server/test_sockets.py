@@ -1,0 +1,260 @@
+"""One connection: slow readers, hasty writers, odd frames."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from websockets.exceptions import ConnectionClosedError
+from websockets.sync.client import connect
+
+from bauhuette.match.events import Who
+from bauhuette.server import database
+from bauhuette.server.fanout import Fanout
+from bauhuette.server.hall import Hall
+from bauhuette.server.limits import Limits
+from bauhuette.server.line import Line
+from bauhuette.server.live import Live
+from bauhuette.server.metrics import Metrics
+from bauhuette.server.refusals import Denied
+from bauhuette.server.settings import Settings
+from bauhuette.server.sockets import READ_AHEAD, TRY_LATER, WAITING, Connection
+from bauhuette.server.store import Store, database_url
+from bauhuette.server.wire import Code
+from tests.match.at_a_table import ANNA, BEN, CLEO, mover, new_match, sitting
+from tests.server.running import RunningServer
+
+
+class FakeLine:
+    """Keeps what is written."""
+
+    def __init__(self) -> None:
+        self.is_held_up = False
+        self.written: list[dict[str, Any]] = []
+        self.listens = True
+
+    def write(self, texts: Iterable[bytes]) -> None:
+        self.written += [json.loads(text) for text in texts]
+
+    def listen(self, on: bool) -> None:
+        self.listens = on
+
+    def views(self) -> list[dict[str, Any]]:
+        return [message for message in self.written if message["type"] == "view"]
+
+
+class At:
+    """A running table with a connection of Anna's."""
+
+    def __init__(self, hall: Hall, live: Live) -> None:
+        self.hall = hall
+        self.live = live
+        self.line = FakeLine()
+        self.anna = Connection(cast("Line", self.line), hall, live, ANNA, "en", live.match.version, Limits(0.0))
+        hall.arrived(live, self.anna)
+
+    async def somebody_moves(self) -> None:
+        match = self.live.match
+        assert match.table is not None
+        assert match.to_move is not None
+        who: Who = mover(match)
+        move = int(match.table.offered()[0])
+        async with self.live.lock:
+            await self.hall.store_and_tell(self.live, who, "", lambda: match.move(who, match.version, move))
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        async with asyncio.timeout(20):
+            while not done():
+                await asyncio.sleep(0.001)
+
+
+def at_a_table(folder: Path, what: Callable[[At], Awaitable[None]], **wishes: Any) -> None:
+    async def run() -> None:
+        store = Store(database_url(str(folder / "one.sqlite3")))
+        database.migrate(store.engine)
+        hall = Hall(store, Settings(**wishes), Fanout(), Metrics())
+        live = await hall.open(new_match(*map(sitting, (ANNA, BEN, CLEO))).setup)
+        async with live.lock:
+            await hall.store_and_tell(live, ANNA, "", lambda: live.match.start(ANNA))
+        await what(At(hall, live))
+        await hall.close()
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_a_slow_reader_skips_to_the_newest_view(tmp_path: Path) -> None:
+    async def what(at: At) -> None:
+        await at.until(lambda: bool(at.line.views()))
+        at.line.is_held_up = True
+        before = at.live.match.version
+        for _ in range(5):
+            await at.somebody_moves()
+        await asyncio.sleep(0.01)
+        assert len(at.line.views()) == 1
+        at.line.is_held_up = False
+        at.anna.may_write()
+        await at.until(lambda: len(at.line.views()) == 2)
+        newest = at.line.views()[-1]
+        assert newest["version"] == before + 5
+        assert [entry["version"] for entry in newest["log"]] == list(range(before + 1, before + 6))
+
+    at_a_table(tmp_path, what)
+
+
+def test_too_many_waiting_answers_end_the_connection(tmp_path: Path) -> None:
+    async def what(at: At) -> None:
+        at.line.is_held_up = True
+        for i in range(WAITING + 1):
+            assert at.anna.closing is None, i
+            at.anna.heard('{"type":"ping"}')
+            await at.until(lambda: not at.anna._works)
+        assert at.anna.closing is not None
+        assert at.anna.closing[1].code == "slow"
+
+    at_a_table(tmp_path, what)
+
+
+def test_a_reader_that_stays_slow_is_given_up(tmp_path: Path) -> None:
+    async def what(at: At) -> None:
+        at.anna.held_up()
+        at.anna.may_write()  # in time
+        await asyncio.sleep(0.1)
+        assert not at.anna.ended.is_set()
+        at.anna.held_up()
+        await at.until(at.anna.ended.is_set)
+        assert at.anna.closing is not None
+        assert at.anna.closing[1].code == "slow"
+
+    at_a_table(tmp_path, what, send_timeout=0.05)
+
+
+def test_who_sends_faster_than_it_is_answered_is_not_listened_to_meanwhile(tmp_path: Path) -> None:
+    async def what(at: At) -> None:
+        for _ in range(READ_AHEAD - 1):
+            at.anna.heard('{"type":"ping"}')
+        assert at.line.listens
+        for _ in range(200):  # all of these can lie in one packet
+            at.anna.heard('{"type":"ping"}')
+        assert not at.line.listens
+        await at.until(lambda: not at.anna._works)
+        assert at.line.listens
+        assert at.anna.closing is None
+        pongs = [message for message in at.line.written if message["type"] == "pong"]
+        assert len(pongs) == READ_AHEAD - 1 + 200
+
+    at_a_table(tmp_path, what)
+
+
+def test_a_view_that_fails_ends_the_connection_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: Any) -> Any:
+        raise ValueError
+
+    async def what(at: At) -> None:
+        other: Any = FakeLine()
+        at.hall.arrived(at.live, Connection(other, at.hall, at.live, BEN, "en", 0, Limits(0.0)))
+        await at.until(lambda: bool(at.line.views() and other.views()))
+        monkeypatch.setattr(at.anna, "_view", fail)
+        await at.somebody_moves()
+        await at.until(lambda: len(other.views()) == 2)
+        assert at.anna.closing is not None
+        assert at.anna.closing[1].code == "internal"
+
+    at_a_table(tmp_path, what)
+
+
+def test_an_answer_comes_with_its_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One piece on the wire, the answer first."""
+    pieces: list[list[str]] = []
+
+    async def what(at: At) -> None:
+        await at.until(lambda: bool(at.line.views()))
+        monkeypatch.setattr(at.line, "write", lambda texts: pieces.append([json.loads(t)["type"] for t in texts]))
+        match = at.live.match
+        assert match.table is not None
+        who = mover(match)
+        at.anna.who, at.anna.user = who, who.user
+        move = {"id": "the-command", "do": "move", "version": match.version, "move": int(match.table.offered()[0])}
+        at.anna.heard(json.dumps({"type": "command", "command": move}))
+        await at.until(lambda: bool(pieces))
+        assert pieces == [["answer", "view"]]
+
+    at_a_table(tmp_path, what)
+
+
+# --- on a real line ---
+
+
+def connected(server: RunningServer) -> Any:
+    anna = server.visitor("Anna")
+    table = anna.open("pillars", ["me", "open", "open"])
+    return _connect(anna, table.id)
+
+
+def _connect(visitor: Any, table: str) -> Any:
+    cookie = "; ".join(f"{c.name}={c.value}" for c in visitor.cookies)
+    address = f"{visitor.address.replace('http', 'ws')}/api/tables/{table}/socket"
+    return connect(address, additional_headers={"cookie": cookie}, compression=None)
+
+
+def next_of(socket: Any, kind: str) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        if message["type"] == kind:
+            return message
+
+
+def test_messages_in_pieces_and_as_bytes_are_understood(server: RunningServer) -> None:
+    with connected(server) as socket:
+        next_of(socket, "view")
+        socket.send(iter(['{"type":', '"pi', 'ng"}']))
+        next_of(socket, "pong")
+        socket.send(b'{"type":"ping"}')
+        next_of(socket, "pong")
+        for _ in range(50):
+            socket.send('{"type":"ping"}')
+        for _ in range(50):
+            next_of(socket, "pong")
+
+
+def test_text_that_is_none_ends_the_connection(server: RunningServer) -> None:
+    with connected(server) as socket:
+        next_of(socket, "view")
+        socket.send(b'{"type":\xff}', text=True)
+        with pytest.raises(ConnectionClosedError) as closed:
+            next_of(socket, "pong")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1007
+
+
+def test_a_long_message_arrives_whole(server: RunningServer) -> None:
+    """Longer than a frame with a short length can be."""
+    anna = server.visitor("Anna")
+    table = anna.open("pillars", ["me", "open", "open"])
+    for i in range(140):
+        table.command("chat", text=f"{i} " + "x" * 490)
+    with _connect(anna, table.id) as socket:
+        text = socket.recv(timeout=20)
+        assert len(text) > 65536
+        assert [line["text"].split()[0] for line in json.loads(text)["chat"]] == [str(i) for i in range(140)]
+
+
+def test_a_connection_is_told_why_it_ends(server: RunningServer) -> None:
+    with connected(server) as socket:
+        next_of(socket, "view")
+        hall = server.app.state.lobby.hall
+        (live,) = hall.lives.values()
+        for listener in list(live.listeners):
+            listener._loop.call_soon_threadsafe(listener.close, TRY_LATER, Denied(Code.SLOW))
+        bye = next_of(socket, "bye")
+        assert bye["refusal"]["code"] == "slow"
+        with pytest.raises(ConnectionClosedError) as closed:
+            socket.recv(timeout=20)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == TRY_LATER
