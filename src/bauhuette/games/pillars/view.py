@@ -62,7 +62,7 @@ def _seats(t: State) -> Iterable[Any]:
     return zip(range(t.seats), *columns, strict=False)
 
 
-@lru_cache(4096)  # what others see of a seat is the same for all of them, and stays until the seat is given something
+@lru_cache(16384)  # what others see of a seat is the same for all of them, and stays until the seat is given something
 def _seat(
     p: int,
     hands: int,
