@@ -123,9 +123,15 @@ export class GameTable {
 
   /** Why is this not offered? `about` names the thing on the table the answer belongs to. */
   async ask(family: string, args: Record<string, unknown>, about: string): Promise<void> {
-    if (!this.link) return;
+    const refusal = await this.refusalOf(family, args);
+    this.why = refusal ? { refusal, about } : null;
+  }
+
+  /** What the rules say against a move; null: nothing. */
+  async refusalOf(family: string, args: Record<string, unknown>): Promise<Refusal | null> {
+    if (!this.link) return null;
     const answer: WhyAnswer = await this.link.question({ type: "why", move: { family, args } });
-    this.why = answer.refusal ? { refusal: answer.refusal, about } : null;
+    return answer.refusal;
   }
 
   async plan(): Promise<OfferedMove[]> {

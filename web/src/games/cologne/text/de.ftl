@@ -12,11 +12,13 @@ cart-at = { $name }, Karren { $cart }: { $field }{ $load ->
 }
 zoom-in = Vergrößern
 zoom-out = Verkleinern
-actions-left = Du bist dran: noch { $actions ->
-    [one] eine Aktion
-   *[other] { $actions } Aktionen
+actions-left = Du bist dran: { $actions ->
+    [0] keine Aktion mehr
+    [one] noch eine Aktion
+   *[other] noch { $actions } Aktionen
 }
 choose-field = Wähle einen Karren und ein leuchtendes Feld.
+end-now = Beende deinen Zug; bis dahin lässt er sich zurücknehmen.
 dice = Würfel
 of-goal = von { $goal }
 count-cards = { $cards ->

@@ -13,10 +13,12 @@ cart-at = { $name }, cart { $cart }: { $field }{ $load ->
 zoom-in = Zoom in
 zoom-out = Zoom out
 actions-left = Your turn: { $actions ->
+    [0] no action
     [one] one action
    *[other] { $actions } actions
 } left
 choose-field = Choose a cart and a glowing field.
+end-now = End your turn; until then it can be taken back.
 dice = Dice
 of-goal = of { $goal }
 count-cards = { $cards ->
