@@ -116,7 +116,7 @@ def test_open_tables_are_found_by_everybody_until_they_are_full(server: RunningS
     lobby = server.app.state.lobby
 
     def found() -> list[str]:
-        lobby._open_at = 0
+        lobby._first_pages.clear()
         return [table["id"] for table in ben.call("GET", "/api/open-tables")["tables"]]
 
     hidden = anna.open("pillars", ["me", "open", "greedy"])
@@ -128,6 +128,33 @@ def test_open_tables_are_found_by_everybody_until_they_are_full(server: RunningS
     assert found() == [table.id]
     ben.join(table.link)
     assert found() == []
+
+
+def test_a_listed_game_can_be_watched_while_it_runs(server: RunningServer) -> None:
+    anna, ben = server.visitor("Anna"), server.visitor("Ben")
+    lobby = server.app.state.lobby
+
+    def running() -> dict[str, Any]:
+        lobby._first_pages.clear()
+        found = ben.call("GET", "/api/open-tables?status=running")["tables"]
+        return {table["id"]: table["progress"] for table in found}
+
+    shown = anna.open("pillars", ["me", "open", "greedy"], listed=True)
+    unwatched = anna.open("pillars", ["me", "open", "greedy"], listed=True, spectators="off")
+    private = anna.open("pillars", ["me", "open", "greedy"])
+    assert running() == {}
+    for table in (shown, unwatched, private):
+        ben.join(table.link)
+        table.command("start")
+    progress = running()
+    assert list(progress) == [shown.id]
+    assert progress[shown.id]["hand_number"] == 1
+    mine = {table["id"]: table for table in ben.call("GET", "/api/tables")["tables"]}
+    assert mine[private.id]["progress"]["hand_number"] == 1
+    watcher = server.visitor("Cleo").call("GET", f"/api/tables/{shown.id}")
+    assert watcher["seat"] is None
+    known = [card for seat in watcher["play"]["state"]["seats"] for card in seat["hand"]]
+    assert known in ([], ["lady-aliena"])  # whoever holds her says so
 
 
 def test_the_list_of_open_tables_is_paged_and_holds_no_secret(

@@ -103,6 +103,7 @@ class TableInfo(Wire):
     hosting: bool
     clock: Clock
     outcome: dict[str, Any] | None  # reason, scores, ranks
+    progress: dict[str, int]  # how far a running game is: the single numbers everybody sees of it
     created: int
     changed: int
 
@@ -129,7 +130,7 @@ class LessonPlan(Wire):
 
 
 class OpenTables(Wire):
-    """Tables at which everybody may sit down, the newest first; `next` is where the following page begins."""
+    """Tables where everybody may sit down or look on, the newest first; `next` is where the following page begins."""
 
     tables: list[TableInfo]
     next: str | None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from secrets import token_bytes
-from typing import Any
+from typing import Any, Literal
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -29,7 +29,7 @@ from bauhuette.server.refusals import Denied, rate_limited, server_words
 from bauhuette.server.sessions import Signer, clean, guest_number, new_id
 from bauhuette.server.settings import Settings
 from bauhuette.server.store import Conflict, Store, User, database_url
-from bauhuette.server.views import seat_views
+from bauhuette.server.views import progress, seat_views
 from bauhuette.server.warmth import Warmth
 from bauhuette.server.wire import Code, SeatView
 
@@ -55,8 +55,7 @@ class Lobby:
         self.shelf = Shelf()
         self.analyst = Analyst(self.hall.steward.pool, settings.analysis_seconds)
         self.stopping = False
-        self._open = OpenTables(tables=[], next=None)
-        self._open_at = 0
+        self._first_pages: dict[str, tuple[int, OpenTables]] = {}  # by status, with the time they were made
         self._hasher = PasswordHasher()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -230,6 +229,7 @@ class Lobby:
             hosting=match.is_host(user),
             clock=match.setup.clock,
             outcome=outcome._asdict() if outcome else None,
+            progress=progress(match) if held or match.setup.spectators != "off" else {},
             created=match.setup.created,
             changed=match.changed,
         )
@@ -250,13 +250,14 @@ class Lobby:
         lives = await self._found(await self.store.tables_of(user))
         return [self.table_info(live, reader or user) for live in lives]
 
-    async def open_tables(self, before: str | None) -> OpenTables:
-        """One page of the tables at which everybody may sit down. The first page is asked for often: it is kept."""
+    async def open_tables(self, status: Literal["lobby", "running"], before: str | None) -> OpenTables:
+        """One page of the listed tables that wait or run. The first page is asked for often: it is kept."""
         now = now_ms()
-        if before is None and now - self._open_at < OPEN_KEPT_MS:
-            return self._open
+        made, kept = self._first_pages.get(status, (0, None))
+        if before is None and kept is not None and now - made < OPEN_KEPT_MS:
+            return kept
         created, _, table = (before or f"{now + 1}-").partition("-")
-        rows = await self.store.open_tables((int(created), table), now - OPEN_WAITS_MS, OPEN_PAGE)
+        rows = await self.store.open_tables(status, (int(created), table), now - OPEN_WAITS_MS, OPEN_PAGE)
         lives = await self._found([row.id for row in rows])
         if self.store.shared:
             for live in lives:
@@ -264,19 +265,20 @@ class Lobby:
                     await self.hall.catch_up(live)
         last = rows[-1] if len(rows) == OPEN_PAGE else None
         page = OpenTables(
-            tables=[self.table_info(live, "") for live in lives if _is_waiting(live, now)],
+            tables=[self.table_info(live, "") for live in lives if _is_open(live, status, now)],
             next=f"{last.created}-{last.id}" if last else None,
         )
         if before is None:
-            self._open, self._open_at = page, now
+            self._first_pages[status] = (now, page)
         return page
 
 
-def _is_waiting(live: Live, now: int) -> bool:
-    """Somebody can sit down, and somebody is there or was there a moment ago."""
+def _is_open(live: Live, status: str, now: int) -> bool:
+    """Somebody can sit down or look on, and somebody is there or was there a moment ago."""
     match = live.match
-    free = match.status == "lobby" and any(seat.kind == "open" for seat in match.seats)
-    return match.listed and free and (any(live.presence().connected) or now - match.changed < OPEN_ALONE_MS)
+    alive = any(live.presence().connected) or now - match.changed < OPEN_ALONE_MS
+    free = any(seat.kind == "open" for seat in match.seats) if status == "lobby" else match.setup.spectators != "off"
+    return match.listed and match.status == status and free and alive
 
 
 def _first_seats(who: Who, wish: NewTable) -> tuple[dict[str, Any], ...]:

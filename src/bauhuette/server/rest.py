@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Query, Request, Response
 from fastapi import Path as PathParameter
@@ -260,10 +260,12 @@ def _view(live: Live, by: Visitor, since: int, seat: int | None) -> dict[str, An
 
 @router.get("/open-tables")
 async def open_tables(
-    by: By, before: Annotated[str | None, Query(pattern=r"^\d{1,15}-[A-Za-z0-9_-]{1,32}$")] = None
+    by: By,
+    status: Literal["lobby", "running"] = "lobby",
+    before: Annotated[str | None, Query(pattern=r"^\d{1,15}-[A-Za-z0-9_-]{1,32}$")] = None,
 ) -> bodies.OpenTables:
-    """Tables at which everybody may sit down."""
-    return await by.lobby.open_tables(before)
+    """Tables at which everybody may sit down, or running ones that everybody may watch."""
+    return await by.lobby.open_tables(status, before)
 
 
 @router.get("/tables/{table}", response_model=wire.TableView)

@@ -138,13 +138,13 @@ class Store:
         )
         return await self.read(lambda c: list(c.execute(query).scalars()))
 
-    async def open_tables(self, before: tuple[int, str], since: int, limit: int) -> list[Any]:
-        """Id and time of listed tables that have not begun, from newer to older."""
+    async def open_tables(self, status: str, before: tuple[int, str], since: int, limit: int) -> list[Any]:
+        """Id and time of listed tables that wait or run, from newer to older."""
         t = schema.tables
         older = (t.c.created < before[0]) | ((t.c.created == before[0]) & (t.c.id < before[1]))
         query = (
             select(t.c.id, t.c.created)
-            .where(t.c.listed, t.c.status == "lobby", t.c.created > since, older)
+            .where(t.c.listed, t.c.status == status, t.c.created > since, older)
             .order_by(t.c.created.desc(), t.c.id.desc())
             .limit(limit)
         )

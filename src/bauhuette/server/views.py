@@ -108,6 +108,14 @@ def _play(match: Match, table: Table, seat: int | None, hidden: Any) -> dict[str
     }
 
 
+def progress(match: Match) -> dict[str, int]:
+    """How far a running game is: the single numbers of what everybody sees."""
+    if match.table is None or match.status != "running":
+        return {}
+    shown = match.game.view(match.table.hidden(None))
+    return {name: value for name, value in shown.items() if type(value) is int}
+
+
 def offered_move(game: Game, move: int) -> dict[str, Any]:
     return {"id": move, **game.MOVES.json(move)}
 

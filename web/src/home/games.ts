@@ -1,6 +1,7 @@
 /** How the home page shows a game it knows a drawing of; a game without one gets the empty arch. */
 
-import type { GameInfo } from "../lib/wire";
+import { speech, t } from "../lib/speech.svelte";
+import type { GameInfo, TableInfo } from "../lib/wire";
 
 const VIGNETTES = import.meta.glob<string>("./vignettes/*.svg", { query: "?raw", import: "default", eager: true });
 const ORDER = ["pillars", "contest", "baumeister", "cologne"];
@@ -34,4 +35,10 @@ export function span(numbers: number[]): string {
   const least = Math.min(...numbers);
   const most = Math.max(...numbers);
   return least === most ? `${least}` : `${least}–${most}`;
+}
+
+/** How far a running game is, where its words for that are known: "Hand 3 of 5". */
+export function progressOf({ game, progress }: TableInfo): string {
+  if (!Object.keys(progress).length || !speech.words?.has(`progress-${game}`)) return "";
+  return t(`progress-${game}`, { ...progress, hands: (progress.hand_number ?? 0) + (progress.advantages_to_come ?? 0) });
 }

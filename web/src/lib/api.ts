@@ -48,7 +48,7 @@ export const api = {
   me: () => ask<Me>("me"),
   rename: (name: string) => ask<Me>("me", { name }),
   tables: async () => (await ask<TableList>("tables")).tables,
-  openTables: (before: string | null = null) => ask<OpenTables>(`open-tables${before === null ? "" : `?before=${before}`}`),
+  openTables: (status: "lobby" | "running", before: string | null = null) => ask<OpenTables>(`open-tables?status=${status}${before === null ? "" : `&before=${before}`}`),
   table: (id: string) => ask<TableView>(`tables/${id}`),
   open: (table: Partial<NewTable>) => ask<TableInfo>("tables", table),
   command: (id: string, order: Record<string, unknown>) => ask<CommandReply>(`tables/${id}/commands`, { id: newId("r"), ...order }),

@@ -668,7 +668,7 @@ export interface SeatWish {
   name: string | null;
 }
 /**
- * Tables at which everybody may sit down, the newest first; `next` is where the following page begins.
+ * Tables where everybody may sit down or look on, the newest first; `next` is where the following page begins.
  */
 export interface OpenTables {
   next: string | null;
@@ -689,6 +689,9 @@ export interface TableInfo {
     [k: string]: unknown;
   } | null;
   path: string;
+  progress: {
+    [k: string]: number;
+  };
   seat: number | null;
   seats: SeatView[];
   status: "lobby" | "running" | "over";

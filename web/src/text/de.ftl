@@ -92,6 +92,14 @@ waits-for = { $free ->
 }
 your-turn-short = Du bist dran
 look = Ansehen
+progress-pillars = Durchgang { $hand_number } von { $hands }
+progress-baumeister = Runde { $round } von { $last_round }
+progress-cologne = Zug { $turns }
+watch-one = { $count ->
+    [one] Einem laufenden Spiel zusehen
+   *[other] Einem von { $count } laufenden Spielen zusehen
+}
+watch = Zusehen
 send-link = Link schicken
 sit-down = Hinsetzen
 replay = Nachspielen

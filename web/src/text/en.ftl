@@ -92,6 +92,14 @@ waits-for = { $free ->
 }
 your-turn-short = Your turn
 look = Look
+progress-pillars = Hand { $hand_number } of { $hands }
+progress-baumeister = Round { $round } of { $last_round }
+progress-cologne = Turn { $turns }
+watch-one = { $count ->
+    [one] Watch a running game
+   *[other] Watch one of { $count } running games
+}
+watch = Watch
 send-link = Send link
 sit-down = Sit down
 replay = Replay
