@@ -11,7 +11,7 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-/** Every test fails on any error in the console of any page it opens; `expected` says which ones belong to the test. */
+/** Every test fails on any error in the console of any page it opens and on any request to another host; `expected` says which ones belong to the test. */
 export const test = base.extend<{ errors: string[]; expected: RegExp | null }>({
   expected: [null, { option: true }],
   errors: [
@@ -28,6 +28,10 @@ export const test = base.extend<{ errors: string[]; expected: RegExp | null }>({
 export function watch(page: Page, errors: string[]): void {
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(error.message));
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") errors.push(`a request to ${hostname}`);
+  });
 }
 
 export async function arrive(page: Page, lang: "de" | "en", name = "Agnes", theme = "light"): Promise<void> {

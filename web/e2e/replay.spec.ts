@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { arrive, look, test } from "./people";
+import { arrive, look, myTurn, openTable, test } from "./people";
 
 const RECORD = "../tests/games/pillars/records/last-advantage.json";
 test.use({ bypassCSP: true });
@@ -50,4 +50,29 @@ test("files that are no records are refused with a sentence", async ({ page, err
   await expect(page.getByRole("alert")).toHaveText(/falsch\.json.*moves\[3\]/, { timeout: 60_000 });
   expect(errors.filter((text) => !text.includes("409"))).toEqual([]); // the browser itself notes the refusal
   errors.length = 0;
+});
+
+test("a finished table: its luck is verified, its record is downloaded and opened again", async ({ page }) => {
+  await arrive(page, "en", "Agnes");
+  await openTable(page, { game: "pillars", seats: 3 });
+  await myTurn(page);
+  const table = page.url().split("/").at(-1)!;
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page.getByLabel("Level of the bot").selectOption("apprentice");
+  await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await expect(page.locator("body")).toContainText("The game is over", { timeout: 120_000 });
+
+  await page.goto(`/replay/${table}`);
+  const count = page.locator(".player .count");
+  await expect(count).toHaveText(/^Move 0 of \d+$/, { timeout: 60_000 });
+  const all = (await count.innerText()).split(" ").at(-1)!;
+  await page.getByRole("button", { name: "Verify the luck" }).click();
+  await expect(page.locator(".verdict")).toContainText(`Verified: ${all} moves`);
+
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Record" }).click()]);
+  expect(download.suggestedFilename()).toBe(`bauhuette-${table}.json`);
+  const path = await download.path();
+  await page.goto("/study");
+  await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: readFileSync(path) });
+  await expect(count).toHaveText(`Move 0 of ${all}`, { timeout: 60_000 });
 });

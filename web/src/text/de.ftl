@@ -174,6 +174,7 @@ table-menu = Tisch
 rules = Regeln
 rule = Regel { $rule }
 connected = verbunden
+disconnected = getrennt
 connection-lost = Verbindung verloren. Deine Züge sind sicher; verbinde neu …
 offered-moves = Was du tun kannst
 why-not = Jetzt nicht möglich

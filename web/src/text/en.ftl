@@ -174,6 +174,7 @@ table-menu = Table
 rules = Rules
 rule = Rule { $rule }
 connected = connected
+disconnected = offline
 connection-lost = Connection lost. Your moves are safe; reconnecting …
 offered-moves = What you can do
 why-not = Not possible now
