@@ -48,6 +48,7 @@ class Result:
     memory_kib_per_table: float = 0.0
     cpu_s: float = 0.0
     failed: int = 0
+    received: int = 0  # characters, by all three people
     inside: str = ""  # what the server itself says about the time a command took
 
     def line(self) -> str:
@@ -56,7 +57,8 @@ class Result:
         return (
             f"{self.name:14} {len(self.took) / self.seconds:8.1f} moves/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms"
             f"   {self.memory_kib_per_table:7.1f} KiB/table   server CPU {self.cpu_s / self.seconds:5.1%}"
-            f"   {len(self.took) / self.cpu_s:7.0f} moves per CPU second   failed {self.failed}{self.inside}"
+            f"   {len(self.took) / self.cpu_s:7.0f} moves per CPU second"
+            f"   {self.received / len(self.took) / 1024:.1f} KiB received per move   failed {self.failed}{self.inside}"
         )
 
 
@@ -126,8 +128,9 @@ class Clock:
 class Seat:
     """A person at a table."""
 
-    def __init__(self, cookie: str) -> None:
+    def __init__(self, cookie: str, result: Result) -> None:
         self.cookie = cookie
+        self.result = result
         self.socket: Any = None
         self.view: dict[str, Any] = {}
 
@@ -135,6 +138,7 @@ class Seat:
         """Until a view of this version or a later one is there."""
         while self.view.get("version", -1) < version:
             text = await self.socket.recv()
+            self.result.received += len(text)
             if text.startswith('{"type":"view"'):
                 self.view = orjson.loads(text)
 
@@ -163,7 +167,7 @@ async def bauhuette_table(address: str, clock: Clock, result: Result, ready: asy
     async with contextlib.AsyncExitStack() as stack:
         async with ready:
             table, cookies = await asyncio.to_thread(opened, address)
-            seats = [Seat(cookie) for cookie in cookies]
+            seats = [Seat(cookie, result) for cookie in cookies]
             for seat in seats:
                 url = f"{address.replace('http', 'ws')}/api/tables/{table}/socket?since=0"
                 headers = {"cookie": seat.cookie}
@@ -204,7 +208,8 @@ async def one_move(seats: list[Seat], result: Result) -> bool:
 class Player:
     """A socket.io connection of one player."""
 
-    def __init__(self, match: str, player: int) -> None:
+    def __init__(self, match: str, player: int, result: Result) -> None:
+        self.result = result
         self.match = match
         self.player = str(player)
         self.socket: Any = None
@@ -226,6 +231,7 @@ class Player:
     async def _until(self, start: str) -> str:
         while True:
             text: str = await self.socket.recv()
+            self.result.received += len(text)
             if text == "2":
                 await self.socket.send("3")
             elif text.startswith(start):
@@ -249,7 +255,7 @@ async def boardgame_io_table(address: str, clock: Clock, result: Result, ready: 
     async with contextlib.AsyncExitStack() as stack:
         async with ready:
             match = uuid4().hex  # made at the first look
-            players = [Player(match, player) for player in range(SEATS)]
+            players = [Player(match, player, result) for player in range(SEATS)]
             for player in players:
                 await player.open(address, stack)
         clock.ready += 1
@@ -285,6 +291,7 @@ async def measured(name: str, server: Process, table: Any, wish: argparse.Namesp
                 task.result()
     result.memory_kib_per_table = (server.memory_kib() - before) / wish.tables
     told = buckets(server.address) if table is bauhuette_table else {}
+    result.received = 0
     cpu, begun = server.cpu_s(), time.perf_counter()
     clock.begin()
     await asyncio.sleep(wish.seconds)

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from pydantic import TypeAdapter
 
 from bauhuette.client import Refused
 from bauhuette.server import schema_files
@@ -205,6 +206,20 @@ def test_the_client_is_served(start: Start, tmp_path: Path) -> None:
         assert anna.get("/t/some-table").text == "<!doctype html>"
         assert "immutable" in anna.get("/assets/main-1.js").headers["cache-control"]
         assert anna.get("/%2e%2e/secret.txt").text == "<!doctype html>"
+
+
+def test_routes_are_finished_before_the_first_request(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or warnings are silenced, and heard, while other threads do the same."""
+    made: list[Any] = []
+    begin = TypeAdapter.__init__
+
+    def counted(self: Any, *args: Any, **named: Any) -> None:
+        made.append(args)
+        begin(self, *args, **named)
+
+    monkeypatch.setattr(TypeAdapter, "__init__", counted)
+    server.visitor("Anna").call("GET", "/api/info")
+    assert not made
 
 
 def test_the_documents_of_the_wire_are_current() -> None:

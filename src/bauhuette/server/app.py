@@ -57,7 +57,17 @@ def application(settings: Settings) -> FastAPI:
     _add_client(app, settings)
     _add_errors(app)
     app.add_middleware(Gate, origins=settings.origins, metrics=lobby.metrics)
+    _finish_routes(app)
     return app
+
+
+def _finish_routes(app: FastAPI) -> None:
+    """FastAPI finishes included routes at the first request, and silences warnings of the whole process meanwhile.
+
+    That must be over before threads compile rules, which silence others: the warnings of one would be heard by all.
+    """
+    for route in app.routes:
+        route.matches({"type": "http", "method": "GET", "path": "/", "root_path": "", "headers": []})
 
 
 def _add_health(app: FastAPI, lobby: Lobby) -> None:
