@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,12 +13,12 @@ import httpx
 import pytest
 from pydantic import TypeAdapter
 
-from bauhuette.client import Refused
+from bauhuette.client import Refused, Visitor
 from bauhuette.server import schema_files
 from bauhuette.server.refusals import server_words
 from bauhuette.server.web import BODY_BYTES
 from bauhuette.server.wire import Code
-from tests.server.running import RunningServer
+from tests.server.running import RunningServer, free_port
 
 Start = Callable[..., RunningServer]
 DOCS = Path(__file__).parents[2] / "docs" / "api"
@@ -206,6 +208,26 @@ def test_the_client_is_served(start: Start, tmp_path: Path) -> None:
         assert anna.get("/t/some-table").text == "<!doctype html>"
         assert "immutable" in anna.get("/assets/main-1.js").headers["cache-control"]
         assert anna.get("/%2e%2e/secret.txt").text == "<!doctype html>"
+
+
+def test_logs_name_no_table(tmp_path: Path) -> None:
+    """Whoever reads the logs cannot sit down at an open seat, nor be somebody."""
+    port = free_port()
+    command = [sys.executable, "-m", "bauhuette.server", "serve", "--port", str(port)]
+    command += ["--database", str(tmp_path / "logged.sqlite3")]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        lines = iter(process.stderr.readline, "")
+        assert any("Uvicorn running" in line for line in lines)
+        anna = Visitor(f"http://127.0.0.1:{port}", "Anna")
+        with anna.open("pillars", ["me", "open", "open"]) as table:
+            table.refresh()
+            anna.call("GET", f"/api/tables/{table.id}")
+        process.terminate()
+        logged = "".join(lines)
+    assert '"path": "/api/tables/{table}"' in logged
+    assert table.id not in logged
+    assert not any(str(cookie.value) in logged for cookie in anna.cookies)
 
 
 def test_routes_are_finished_before_the_first_request(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -228,6 +228,17 @@ def test_chat_and_notes(server: RunningServer) -> None:
     assert [line["text"] for line in tables[2].visitor.watch(tables[2].link).chat] == ["hello <b>all</b>"]
 
 
+def test_chat_is_bounded(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bauhuette.server.store.CHAT_KEPT", 5)
+    table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
+    for i in range(8):
+        table.command("chat", text=f"line {i}")
+    with sqlite3.connect(server.settings.database) as connection:
+        kept = connection.execute("SELECT text FROM chat ORDER BY number").fetchall()
+    connection.close()
+    assert [text for (text,) in kept] == [f"line {i}" for i in range(3, 8)]
+
+
 def test_a_server_that_comes_back_finds_everything(start: Start) -> None:
     server = start()
     tables = three_people(server)

@@ -145,3 +145,9 @@ def _log_to_stderr(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").addFilter(_names_no_table)
+
+
+def _names_no_table(record: logging.LogRecord) -> bool:
+    """uvicorn writes the whole address of every socket, and that of a table is the key to its open seats."""
+    return "WebSocket" not in record.msg

@@ -12,7 +12,7 @@ import orjson
 
 from bauhuette.match.match import Match
 from bauhuette.server.refusals import Denied
-from bauhuette.server.store import CHAT_KEPT, Line
+from bauhuette.server.store import CHAT_SHOWN, Line
 from bauhuette.server.views import Presence, shared_part
 
 
@@ -42,7 +42,7 @@ class Live:
 
     def __init__(self, match: Match, chat: list[Line]) -> None:
         self.match = match
-        self.chat: deque[Line] = deque(chat, CHAT_KEPT)
+        self.chat: deque[Line] = deque(chat, CHAT_SHOWN)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by process

@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bauhuette.match.events import Event
@@ -21,7 +21,8 @@ from bauhuette.server.appending import Appended, Standing, append
 from bauhuette.server.writer import BATCH, Writer
 
 T = TypeVar("T")
-CHAT_KEPT = 200
+CHAT_SHOWN = 200
+CHAT_KEPT = 1000  # lines of a table; a line that is sent again after so many others counts as a new one
 
 
 class Conflict(Exception):
@@ -171,8 +172,14 @@ class Store:
     async def say(self, table: str, command: str, line: Line) -> None:
         row = {**line._asdict(), "table_id": table, "command": command, "user_id": line.user}
         del row["user"]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.chat), [row])
+            old = (schema.chat.c.table_id == table) & (schema.chat.c.number <= line.number - CHAT_KEPT)
+            connection.execute(delete(schema.chat).where(old))
+
         try:
-            await self.writer.run(lambda c: c.execute(insert(schema.chat), [row]))
+            await self.writer.run(work)
         except IntegrityError as error:
             raise Conflict(table) from error
 
@@ -182,7 +189,7 @@ class Store:
             select(c.number, c.at, c.user_id, c.name, c.seat, c.text)
             .where(c.table_id == table, c.number > after)
             .order_by(c.number.desc())
-            .limit(CHAT_KEPT)
+            .limit(CHAT_SHOWN)
         )
         return await self.read(lambda connection: [Line(*row) for row in connection.execute(query)][::-1])
 
