@@ -18,6 +18,7 @@ from bauhuette.cli import measure
 from bauhuette.engine import registry
 from bauhuette.engine.game import Game
 from bauhuette.engine.stage import GUARD_DISAGREES
+from bauhuette.engine.study import TALLY_ROWS
 from bauhuette.engine.warmup import stage_of
 from tests.cli.terminal import run
 from tests.fake_ray import FakeRay
@@ -76,7 +77,8 @@ def test_balance_asks_the_game_for_its_counters(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(measure, "playable", counted)
     rows: measure.Rows = {"score": [], "win": []}
     records = measure.fresh_games(game, 3, 1, range(2), vary=False)
-    stage_of(game).policy_games(records, np.zeros(game.MOVES.size, np.int64), np.zeros(2, np.int64))
+    tallies = np.zeros((2, TALLY_ROWS, sum(names.size for names in game.items.values())), np.int64)
+    stage_of(game).studied_games(records, np.zeros(game.MOVES.size, np.int64), np.zeros(2, np.int64), tallies)
     measure._count(counted("pillars").rules, records[0], 3, rows)
     assert rows["score"][0] == rows["score"][1]
 

@@ -10,6 +10,7 @@ WIDTH = 720
 LEFT = 150
 RIGHT = 40
 ROW = 30
+LETTER = 8  # wide, with room to spare
 COLOURS = ("#b4552d", "#2d6f8f", "#6b8e23", "#8a4f9e", "#c28a12", "#4a4a4a")
 
 STYLE = """
@@ -62,17 +63,18 @@ def bars(items: Sequence[Bar], marks: Sequence[tuple[float, str]]) -> str:
     """Horizontal bars from zero with their intervals; `marks` are vertical lines with a word each."""
     edges = [0.0, *(edge for item in items for edge in (item.low, item.high)), *(at for at, _ in marks)]
     low, high = min(edges), max(edges)
-    scale = (WIDTH - LEFT - RIGHT) / ((high - low) or 1.0)
+    left = max(LEFT, *(LETTER * len(item.label) for item in items))
+    scale = (WIDTH - left - RIGHT) / ((high - low) or 1.0)
     height = ROW * (len(items) + 1)
 
     def x(value: float) -> float:
-        return LEFT + (value - low) * scale
+        return left + (value - low) * scale
 
     parts = [_line(x(0), 0, x(0), height - ROW, "axis")]
     for i, item in enumerate(items):
         y, colour = i * ROW + 6, COLOURS[i % len(COLOURS)]
         start, end = sorted((x(0), x(item.value)))
-        parts.append(f'<text x="{LEFT - 8}" y="{y + 13}" text-anchor="end">{escape(item.label)}</text>')
+        parts.append(f'<text x="{left - 8}" y="{y + 13}" text-anchor="end">{escape(item.label)}</text>')
         parts.append(f'<rect x="{start:.1f}" y="{y}" width="{end - start:.1f}" height="18" fill="{colour}" rx="2">')
         parts.append(f"<title>{escape(item.text)}</title></rect>")
         parts.append(_line(x(item.low), y + 9, x(item.high), y + 9, "", "currentColor", 2))

@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 from bauhuette.api import game as playable
 from bauhuette.arena.ray_workers import Cluster
 from bauhuette.bots.search import is_search_warm
+from bauhuette.cli.holders import NORMAL_95, groups_in_words, items_report
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.progress import bar, make_ready
 from bauhuette.cli.report import balance_page, histogram
@@ -23,12 +24,12 @@ from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.meta import Meta
 from bauhuette.engine.record import MAX_SEATS, new_records
 from bauhuette.engine.registry import game_keys, words_of
+from bauhuette.engine.study import TALLY_ROWS
 from bauhuette.engine.warmup import is_warm, stage_of
 
 CHUNK = 500  # games between two looks at the clock
 TOO_LONG = 100_000  # moves; no game comes near
 WRONG = 1
-NORMAL_95 = 1.959964  # a normal variable is within so many deviations with 95 %
 
 WHAT_BROKE = {1: "audit", 2: "no-move", 3: "guards", 4: "news-full", 5: "too-long", 6: "policy"}
 
@@ -174,12 +175,14 @@ def _balance_of(game: Game, seats: int, games: int, seed: int, lang: str, cluste
         for name, values in part.rows.items():
             rows.setdefault(name, []).extend(values)
     lengths = [length for part in parts for length in part.lengths]
+    tallies = np.concatenate([part.tallies for part in parts])
     figures = {
         name: [mean_of(column)._asdict() for column in zip(*values, strict=True)] for name, values in rows.items()
     }
     spread = {"score": [histogram(column) for column in zip(*rows["score"], strict=True)], "moves": histogram(lengths)}
     return {
         "seats": seats, "games": games, "moves": mean_of(lengths)._asdict(), "figures": figures, "spread": spread,
+        "items": items_report(game, tallies, np.asarray(rows["win"])),
     }  # fmt: skip
 
 
@@ -188,17 +191,19 @@ class Part(NamedTuple):
 
     rows: Rows
     lengths: list[int]
+    tallies: Any  # by game, seat and item
 
 
 def played_games(key: str, seats: int, seed: int, numbers: range) -> Part:
     game = playable(key).rules
     records = fresh_games(game, seats, seed, numbers, vary=False)
     lengths = np.zeros(len(numbers), np.int64)
-    stage_of(game).policy_games(records, np.zeros(game.MOVES.size, np.int64), lengths)
+    tallies = np.zeros((len(numbers), TALLY_ROWS, sum(names.size for names in game.items.values())), np.int64)
+    stage_of(game).studied_games(records, np.zeros(game.MOVES.size, np.int64), lengths, tallies)
     rows: Rows = {"score": [], "win": []}
     for record in records:
         _count(game, record, seats, rows)
-    return Part(rows, lengths.tolist())
+    return Part(rows, lengths.tolist(), tallies[:, :seats])
 
 
 def _played_on(cluster: Cluster, game: Game, seats: int, games: int, seed: int, task: str) -> list[Part]:
@@ -220,9 +225,8 @@ def _count(game: Game, record: Any, seats: int, rows: Rows) -> None:
     rows["score"].append(out[0, :seats].tolist())
     winners = out[1, :seats] == 1
     rows["win"].append((winners / winners.sum()).tolist())
-    if game.counters is not None:
-        for name, values in game.counters(record).items():
-            rows.setdefault(name, []).append(list(values)[:seats])
+    for name, values in game.counters(record).items():
+        rows.setdefault(name, []).append(list(values)[:seats])
 
 
 def _print_balance(game: Game, report: dict[str, Any], lang: str) -> None:
@@ -237,10 +241,24 @@ def _print_balance(game: Game, report: dict[str, Any], lang: str) -> None:
         percent = name == "win"
         table.add_row(label, *(_figure(Mean(**mean), percent) for mean in means))
     Console().print(table)
+    for title, rows in groups_in_words(game, report["items"], lang):
+        Console().print(_items_table(title, rows, lang))
+    if report["items"]:
+        print(say_in(lang, "balance-items-note", chance=f"{100 / report['seats']:.1f} %"))
     facts = {"games": report["games"], "moves": _figure(Mean(**report["moves"]), percent=False)}
     print(say_in(lang, "balance-games", **facts))
     if "skill" in report:
         print(say_in(lang, "balance-skill", wins=_figure(Mean(**report["skill"]), percent=True)))
+
+
+def _items_table(title: str, rows: Sequence[dict[str, Any]], lang: str) -> Grid:
+    table = Grid()
+    table.add_column(title)
+    for head in ("balance-often", "balance-holder"):
+        table.add_column(say_in(lang, head), justify="right")
+    for row in rows:
+        table.add_row(row["label"], f"{row['often']:.2f}", _figure(Mean(**row["win"]), True) if row["win"] else "–")
+    return table
 
 
 def _figure(mean: Mean, percent: bool) -> str:

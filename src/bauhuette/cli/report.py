@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from bauhuette.arena.plots import Bar, bars, figure, page, table
+from bauhuette.cli.holders import groups_in_words
 from bauhuette.cli.language import say_in
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import words_of
@@ -15,11 +17,6 @@ from bauhuette.engine.registry import words_of
 BINS = 24
 WIDTH, HEIGHT = 480, 140
 COLOURS = ("#2e7d32", "#1565c0", "#c62828", "#ef6c00")  # of seats a, b, c, d
-STYLE = (
-    "body{font:16px sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
-    "table{border-collapse:collapse}td,th{padding:.3rem .8rem;border-bottom:1px solid #ccc;text-align:right}"
-    "td:first-child{text-align:left}figure{display:inline-block;margin:1rem}"
-)
 
 
 def histogram(values: Sequence[float]) -> dict[str, Any]:
@@ -32,19 +29,18 @@ def histogram(values: Sequence[float]) -> dict[str, Any]:
 
 def balance_page(game: Game, reports: Sequence[dict[str, Any]], lang: str) -> str:
     body = "\n".join(line for report in reports for line in _section(game, report, lang))
-    title = escape(game.meta.title[lang])
-    head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
-    return f'<!doctype html>\n<html lang="{lang}"><head>{head}</head>\n<body><h1>{title}</h1>\n{body}\n</body></html>\n'
+    title = game.meta.title[lang]
+    return page(lang, title, f"<h1>{escape(title)}</h1>\n{body}")
 
 
 def _section(game: Game, report: dict[str, Any], lang: str) -> Iterator[str]:
     seats = [say_in(lang, "balance-seat", letter="ABCD"[seat]) for seat in range(report["seats"])]
     yield f"<h2>{escape(say_in(lang, 'balance-title', game=game.meta.title[lang], seats=report['seats']))}</h2>"
-    yield "<table><tr><th></th>" + "".join(f"<th>{seat}</th>" for seat in seats) + "</tr>"
-    for name, means in report["figures"].items():
-        cells = "".join(f"<td>{_figure(mean, percent=name == 'win')}</td>" for mean in means)
-        yield f"<tr><td>{escape(_label(game, name, lang))}</td>{cells}</tr>"
-    yield "</table>"
+    rows = [
+        [_label(game, name, lang), *(_figure(mean, percent=name == "win") for mean in means)]
+        for name, means in report["figures"].items()
+    ]
+    yield table(["", *seats], rows)
     facts = {"games": report["games"], "moves": _figure(report["moves"], percent=False)}
     yield f"<p>{escape(say_in(lang, 'balance-games', **facts))}</p>"
     if "skill" in report:
@@ -52,7 +48,25 @@ def _section(game: Game, report: dict[str, Any], lang: str) -> Iterator[str]:
         yield f"<p>{escape(say_in(lang, 'balance-skill', wins=wins))}</p>"
     for seat, spread in enumerate(report["spread"]["score"]):
         yield _plot(spread, f"{say_in(lang, 'balance-score')}, {seats[seat]}", COLOURS[seat])
-    yield _plot(report["spread"]["moves"], say_in(lang, "balance-moves"), "#555")
+    yield _plot(report["spread"]["moves"], say_in(lang, "balance-moves"), "#777")
+    yield from _holders(game, report, lang)
+
+
+def _holders(game: Game, report: dict[str, Any], lang: str) -> Iterator[str]:
+    """Which cards and contracts win; beside the name how often it is come by in a game."""
+    chance = 1 / report["seats"]
+    said = f"{100 * chance:.1f} %"
+    for title, rows in groups_in_words(game, report["items"], lang):
+        judged = [_holder_bar(row) for row in rows if row["win"]]
+        if judged:
+            yield figure(say_in(lang, "balance-items", group=title), bars(judged, [(chance, said)]))
+    if report["items"]:
+        yield f"<p>{escape(say_in(lang, 'balance-items-note', chance=said))}</p>"
+
+
+def _holder_bar(row: dict[str, Any]) -> Bar:
+    mean, margin = row["win"]["mean"], row["win"]["margin"]
+    return Bar(f"{row['label']} ({row['often']:.2f})", mean, mean - margin, mean + margin, _figure(row["win"], True))
 
 
 def _label(game: Game, name: str, lang: str) -> str:
@@ -85,4 +99,4 @@ def _plot(spread: dict[str, Any], title: str, colour: str) -> str:
     )
     size = f'width="{WIDTH}" height="{HEIGHT + 20}" viewBox="0 0 {WIDTH} {HEIGHT + 20}"'
     drawing = f'<svg role="img" aria-label="{escape(title)}" {size}>{"".join(bars)}{axis}</svg>'
-    return f"<figure><figcaption>{escape(title)}</figcaption>{drawing}</figure>"
+    return figure(title, drawing)

@@ -21,7 +21,10 @@ and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Beside them:
     view.py     view(s) -> dict               what a hidden record shows, ready for JSON
                 <what>_facts() -> dict        optional: what is printed on cards, board ..., for whoever draws it
     screen.py   screen(view, say, asked) -> sections, the same for the terminal; optional REPORTS (see engine/screen.py)
-    balance.py  counters(s) -> dict           optional: what a study counts for each seat of a finished game
+    balance.py  optional, what a study counts:
+                counters(s) -> dict           for each seat of a finished game
+                ITEMS                         cards, contracts ... a seat can come by, in groups
+                credit(s, tally)              after each move, with its news: tally[seat, item] for what a seat came by
 """
 
 from __future__ import annotations
@@ -32,6 +35,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bauhuette.engine.domains import Names
 from bauhuette.engine.meta import Meta
 from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.news import NewsBook
@@ -77,5 +81,7 @@ class Game:
     view: Callable[[Any], dict[str, Any]]
     screen: Callable[..., Any]
     reports: Mapping[str, Callable[..., Any]]
-    counters: Callable[[Any], Mapping[str, Sequence[int]]] | None
+    counters: Callable[[Any], Mapping[str, Sequence[int]]]
+    items: Mapping[str, Names]
+    credit: Rule
     facts: Callable[[], dict[str, Any]]

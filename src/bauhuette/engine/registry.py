@@ -143,17 +143,17 @@ def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, A
         view=modules["view"].view,
         screen=modules["screen"].screen,
         reports=getattr(modules["screen"], "REPORTS", {}),
-        counters=_counters(package),
+        **_study(package),
         facts=_facts_of(modules["view"], rules.MOVES, rules.NEWS),
         **parts,
     )
 
 
-def _counters(package: str) -> Any:
-    """Few games have a `balance.py`."""
-    if importlib.util.find_spec(f"{package}.balance") is None:
-        return None
-    return importlib.import_module(f"{package}.balance").counters
+def _study(package: str) -> dict[str, Any]:
+    """What a study counts; a game need not have a `balance.py`."""
+    own = importlib.util.find_spec(f"{package}.balance") is not None
+    module = importlib.import_module(f"{package}.balance" if own else "bauhuette.engine.study")
+    return {"counters": module.counters, "items": module.ITEMS, "credit": module.credit}
 
 
 def _facts_of(view: Any, moves: MoveSpace, news: NewsBook) -> Callable[[], dict[str, Any]]:

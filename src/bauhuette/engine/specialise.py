@@ -13,7 +13,10 @@ from typing import Any
 
 from bauhuette.engine.game import Game
 
-_GIVEN = ("setup", "legal", "guard", "apply", "hide", "imagine", "standing", "audit", "policy", "chapter", "estimate")
+_GIVEN = (
+    "setup", "legal", "guard", "apply", "hide", "imagine", "standing", "audit",
+    "policy", "chapter", "estimate", "credit",
+)  # fmt: skip
 
 
 def specialised(module: str, game: Game, **given: Any) -> ModuleType:

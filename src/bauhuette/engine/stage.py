@@ -10,7 +10,7 @@ from bauhuette.engine.news import clear_news, mute
 from bauhuette.engine.record import Cells, Grid, Header
 
 if TYPE_CHECKING:
-    from bauhuette.engine.rules_of_a_game import MOVE_COUNT, apply, audit, guard, legal, policy, setup
+    from bauhuette.engine.rules_of_a_game import MOVE_COUNT, apply, audit, credit, guard, legal, policy, setup
 
 # What a watched game can have done wrong; see `watched_playout`.
 BROKEN_AUDIT = 1
@@ -49,18 +49,6 @@ def playout(s: Header, out: Cells) -> int:
 
 
 @rule
-def policy_playout(s: Header, out: Cells) -> int:
-    """Sensible moves to the end; how many. Policies read what the seat to move knows, and nothing else."""
-    mute(s)
-    decisions = 0
-    while s.over == 0:
-        n = legal(s, out)
-        apply(s, policy(s, out, n))
-        decisions += 1
-    return decisions
-
-
-@rule
 def many_playouts(s: Header, out: Cells, games: int) -> int:
     """Random games from the very deal on, one after the other, with one stream of luck; how many decisions."""
     decisions = 0
@@ -75,11 +63,27 @@ def many_playouts(s: Header, out: Cells, games: int) -> int:
 
 
 @rule
-def policy_games(games: Any, out: Cells, lengths: Cells) -> None:
-    """Sensible games from the deal on; each record has its seats, options and luck and is empty otherwise."""
+def studied_game(s: Header, out: Cells, tally: Grid) -> int:
+    """Sensible moves from the deal to the end, with who came by what in `tally`; how many moves.
+
+    Policies read what the seat to move knows, and nothing else.
+    """
+    begin(s)
+    credit(s, tally)
+    decisions = 0
+    while s.over == 0:
+        n = legal(s, out)
+        step(s, policy(s, out, n))
+        credit(s, tally)
+        decisions += 1
+    return decisions
+
+
+@rule
+def studied_games(games: Any, out: Cells, lengths: Cells, tallies: Any) -> None:
+    """Each record has its seats, options and luck and is empty otherwise."""
     for i in range(len(games)):
-        begin(games[i])
-        lengths[i] = policy_playout(games[i], out)
+        lengths[i] = studied_game(games[i], out, tallies[i])
 
 
 @rule
@@ -143,7 +147,7 @@ def watched_playout(s: Header, out: Cells, found: Cells, limit: int) -> int:
 
 @rule
 def watched_games(games: Any, out: Cells, found: Grid, limit: int) -> None:
-    """Games as in `policy_games`, each watched: `found` gets its moves, its broken audit and what broke."""
+    """Games as in `studied_games`, each watched: `found` gets its moves, its broken audit and what broke."""
     for i in range(len(games)):
         begin(games[i])
         found[i, 2] = watched_playout(games[i], out, found[i], limit)

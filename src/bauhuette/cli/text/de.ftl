@@ -140,6 +140,10 @@ balance-score = Punkte
 balance-win = Siege
 balance-moves = Züge je Spiel
 balance-skill = Ein „greedy“ unter Spielern, die zufällig wählen, gewinnt { $wins }.
+balance-often = je Spiel
+balance-holder = Siege derer, die es haben
+balance-items = { $group }: Siege derer, die es haben (in Klammern: wie oft je Spiel)
+balance-items-note = Der Zufall allein gäbe jedem { $chance }. Ein höherer Anteil sagt, dass Sieger es öfter haben als andere, nicht, dass man damit gewinnt. Was weniger als 30 Mal vorkam, wird nicht beurteilt.
 balance-games = { $games } Spiele, { $moves } Züge je Spiel; ± sind 95-%-Vertrauensbereiche.
 
 ## Datensätze

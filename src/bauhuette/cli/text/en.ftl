@@ -140,6 +140,10 @@ balance-score = Points
 balance-win = Wins
 balance-moves = Moves a game
 balance-skill = One “greedy” among players who choose at random wins { $wins }.
+balance-often = a game
+balance-holder = wins of who has it
+balance-items = { $group }: wins of who has it (in brackets: how often in a game)
+balance-items-note = Chance alone would give { $chance } to everyone. A higher share says that winners have it more often than others, not that it makes them win. What came up fewer than 30 times is not judged.
 balance-games = { $games } games, { $moves } moves a game; ± are 95 % confidence intervals.
 
 ## Datasets

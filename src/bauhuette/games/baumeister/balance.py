@@ -1,9 +1,17 @@
-"""What a balance table counts at the end of a game."""
+"""What a balance study counts: contracts won and finished, events played."""
 
 from __future__ import annotations
 
+from bauhuette.engine.jit import rule
+from bauhuette.engine.record import Grid
+
 from .cards import CONTRACTS
+from .moves import CONTRACT_NAMES, EVENT_NAMES, N_FINISHED, N_GIVEN, N_PLAYED, N_WON
 from .state import OWNED, PAID, State
+
+ITEMS = {"won": CONTRACT_NAMES, "finished": CONTRACT_NAMES, "played": EVENT_NAMES}
+FIRST_FINISHED = len(CONTRACTS)
+FIRST_PLAYED = 2 * len(CONTRACTS)
 
 
 def counters(s: State) -> dict[str, list[int]]:
@@ -16,3 +24,15 @@ def counters(s: State) -> dict[str, list[int]]:
 
 def _held(s: State, p: int, place: int) -> int:
     return sum(1 for k in range(len(CONTRACTS)) if s.place[k] == place and s.holder[k] == p)
+
+
+@rule
+def credit(s: State, tally: Grid) -> None:
+    for i in range(s.news_count):
+        kind = s.news[i, 0]
+        if kind in (N_WON, N_GIVEN):
+            tally[s.news[i, 2], s.news[i, 3]] += 1
+        elif kind == N_FINISHED:
+            tally[s.news[i, 2], FIRST_FINISHED + s.news[i, 3]] += 1
+        elif kind == N_PLAYED:
+            tally[s.news[i, 2], FIRST_PLAYED + s.news[i, 3]] += 1

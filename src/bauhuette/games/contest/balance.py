@@ -1,9 +1,15 @@
-"""What a balance table counts at the end of a game."""
+"""What a balance study counts: the cities at the end of a game."""
 
 from __future__ import annotations
 
+from bauhuette.engine.jit import rule
+from bauhuette.engine.record import Grid
+
+from .moves import CARD
 from .scoring import extra_points, is_complete
 from .state import NO_CARD, State
+
+ITEMS = {"built": CARD}
 
 
 def counters(s: State) -> dict[str, list[int]]:
@@ -13,3 +19,13 @@ def counters(s: State) -> dict[str, list[int]]:
         "extra": [int(extra_points(s, p)) for p in range(s.seats)],
         "unbuilt": [int(s.hand_size[p]) for p in range(s.seats)],
     }
+
+
+@rule
+def credit(s: State, tally: Grid) -> None:
+    """What stands in the end: a card that was laid may have been destroyed, and laid again by somebody else."""
+    if s.over:
+        for p in range(s.seats):
+            for place in range(s.city_size[p]):
+                if s.city[p, place] != NO_CARD:
+                    tally[p, s.city[p, place]] += 1

@@ -383,6 +383,9 @@ part-wall-2-side-2 = Mauer 2 Seite 2
 count-contracts = gewonnene Aufträge
 count-finished = fertige Aufträge
 count-loans = aufgenommene Kredite
+items-won = Gewonnene Aufträge
+items-finished = Fertige Aufträge
+items-played = Gespielte Ereignisse
 
 ## Lektion
 

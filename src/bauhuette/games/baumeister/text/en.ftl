@@ -383,6 +383,9 @@ part-wall-2-side-2 = wall 2 side 2
 count-contracts = contracts won
 count-finished = contracts finished
 count-loans = loans taken
+items-won = Contracts won
+items-finished = Contracts finished
+items-played = Events played
 
 ## Lesson
 

@@ -359,6 +359,8 @@ count-churches = Kirchen
 count-abbots = Äbte und Äbtissinnen
 count-audiences = Besuche beim Erzbischof
 count-turns = Züge aller zusammen
+items-completed = Gewonnene Kirchen
+items-played = Gespielte Begegnungskarten
 
 ## Lektion
 

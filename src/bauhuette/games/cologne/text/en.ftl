@@ -359,6 +359,8 @@ count-churches = churches
 count-abbots = abbots and abbesses
 count-audiences = visits to the archbishop
 count-turns = turns of all together
+items-completed = Churches won
+items-played = Encounter cards played
 
 ## Lesson
 

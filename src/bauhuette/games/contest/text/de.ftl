@@ -234,6 +234,7 @@ count-buildings = Gebäude
 count-complete = vollständige Städte
 count-extra = Extrapunkte
 count-unbuilt = Karten auf der Hand
+items-built = Am Ende in der Stadt
 
 ## Lektion
 

@@ -234,6 +234,7 @@ count-buildings = buildings
 count-complete = complete cities
 count-extra = extra points
 count-unbuilt = cards in hand
+items-built = Standing in the city at the end
 
 ## Lesson
 

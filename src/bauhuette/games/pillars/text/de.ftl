@@ -187,3 +187,11 @@ lesson-convert-wood = Der Schreiner macht aus Holz 3.
 lesson-convert-sand = Der Mörtelmischer macht aus Sand 2. (Der Knopf „Bestens umwandeln“ erledigt all das auf einmal.)
 lesson-convert-done = Ein Sand und ein Holz bleiben übrig. Bis zu drei Materialien darfst du in den nächsten Durchgang mitnehmen, also behalte sie. Sag, dass du fertig bist.
 lesson-end = 23 Punkte, ein prächtiger Durchgang. Jetzt wird neu gegeben, und das Spiel endet nach dem Durchgang, in dem die letzte Vorteilskarte vergeben wurde. Spiel von hier weiter oder eröffne einen eigenen Tisch.
+
+## Zählungen
+
+count-advantages = Vorteilskarten
+count-hands = Durchgänge
+items-own = Eigene Handwerker erhalten
+items-given = Andere Karten erhalten
+items-kept = Vorteilskarten behalten

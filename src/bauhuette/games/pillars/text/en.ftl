@@ -187,3 +187,11 @@ lesson-convert-wood = The carpenter turns wood into 3.
 lesson-convert-sand = The mortar mixer turns sand into 2. (The button “convert best” does all of this at once.)
 lesson-convert-done = One sand and one wood are left. Up to three materials may be carried over into the next hand, so keep them. Say that you are done.
 lesson-end = 23 points, a splendid hand. A new one is dealt now, and the game ends after the hand in which the last advantage card was given out. Play on from here, or open a table of your own.
+
+## Counts
+
+count-advantages = advantage cards
+count-hands = hands
+items-own = Own craftsmen given
+items-given = Other cards given
+items-kept = Advantage cards kept
