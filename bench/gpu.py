@@ -113,10 +113,9 @@ def speeds(key: str, options: argparse.Namespace) -> Iterator[tuple[str, float]]
     seats = max(meta_of(key).seats)
     best = 0.0
     for n in options.n:
-        for warps in options.warps:
-            speed = measure(CudaBatch(key, n, seats, seed=1, warps=warps), n, options.seconds)
-            yield f"GPU decisions/s, {n} games, {warps} warps", speed
-            best = max(best, speed)
+        speed = measure(CudaBatch(key, n, seats, seed=1), n, options.seconds)
+        yield f"GPU decisions/s, {n} games", speed
+        best = max(best, speed)
     yield "GPU decisions/s, best", best
     for n in (16_384, 131_072):
         stepped = CudaBatch(key, n, seats, seed=1)
@@ -148,7 +147,6 @@ def main() -> None:
     parser.add_argument("json", type=Path, nargs="?")
     parser.add_argument("--games", nargs="+", default=list(game_keys()))
     parser.add_argument("--n", type=int, nargs="+", default=[524_288])
-    parser.add_argument("--warps", type=int, nargs="+", default=[4, 8, 16], help="on a multiprocessor")
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()

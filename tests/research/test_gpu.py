@@ -10,6 +10,7 @@ import pytest
 
 from bauhuette.engine.registry import game_keys
 from bauhuette.research.extras import Missing
+from bauhuette.research.gpu import LARGE_CREW, SMALL_CREW, Crew, shared_out
 
 COMPARED = """
 import sys
@@ -18,7 +19,7 @@ from bauhuette.research import Batch
 from bauhuette.research.gpu import CudaBatch
 
 for key in sys.argv[1:]:
-    here, there = Batch(key, 3, seed=5), CudaBatch(key, 3, seed=5, threads=2)
+    here, there = Batch(key, 6, seed=5), CudaBatch(key, 6, seed=5, threads=4)
     for _ in range(3):
         assert np.array_equal(here.legal_mask(), there.legal_mask().copy_to_host())
         assert np.array_equal(here.observe(), there.observe().copy_to_host())
@@ -27,10 +28,11 @@ for key in sys.argv[1:]:
         ours, theirs = here.step(moves), there.step(moves)
         for mine, other in zip(ours, theirs, strict=True):
             assert np.array_equal(mine, other.copy_to_host())
-    assert here.play_random(5) == there.play_random(5)
+    for steps in (0, 1, 30):
+        assert here.play_random(steps) == there.play_random(steps)
     assert here.truth() == there.truth()
     try:
-        there.step([here.game.MOVES.size] * 3)
+        there.step([here.game.MOVES.size] * 6)
     except Exception as error:
         print(key, error)
 """
@@ -44,6 +46,21 @@ def test_kernels_play_the_same_games() -> None:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("ids run from 0") == len(game_keys())
+
+
+@pytest.mark.parametrize("crew", [SMALL_CREW, LARGE_CREW])
+@pytest.mark.parametrize("n", [1, 131_072, 700_000, 10_000_000])
+def test_multiprocessors_get_the_same_number_of_games(crew: Crew, n: int) -> None:
+    processors = 132
+    teams, team, pool = shared_out(n, processors, crew)
+    assert teams <= processors * crew.teams
+    assert 32 <= team <= crew.team
+    assert team % 32 == 0
+    assert pool <= crew.pool
+    assert pool * -(-n // pool) - n < pool
+    if n >= processors * crew.teams:
+        rounds = -(-n // (pool * teams))
+        assert n > 0.9 * rounds * teams * pool
 
 
 def test_without_a_device_it_says_so() -> None:

@@ -4,6 +4,9 @@ from typing import Any
 PHASE_COUNT: int
 FAMILY_COUNT: int
 FAMILY: Any  # of each move
+MOST_TEAM: int  # threads of a block that plays
+MOST_POOL: int  # games they share
+BOUNDS: dict[str, Any]  # for the compiler
 
 def as_record(words: Any) -> Any: ...
 def write_row(s: Any, observer: int, seats: int, row: Any) -> None: ...

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -28,7 +28,6 @@ from bauhuette.research.features import features_of
 from bauhuette.research.words import reader_for, words_in
 
 THREADS = 128  # in a block
-WARPS = 8  # that play at the same time on a multiprocessor; see `warps`
 COLUMN_THREADS = 256  # that write one observation
 ALL_FINE = np.iinfo(np.int64).max
 
@@ -59,13 +58,47 @@ def _names_numpy_dropped() -> Iterator[None]:
             delattr(np, name)
 
 
+class Crew(NamedTuple):
+    """How the threads of a multiprocessor share the games of `play_random`: `teams`, each with a pool of its own."""
+
+    teams: int
+    team: int  # most threads
+    pool: int  # most games
+
+
+FEW_ERRANDS = 12  # phases and families of moves
+SMALL_CREW = Crew(teams=8, team=64, pool=128)
+LARGE_CREW = Crew(teams=1, team=1024, pool=5120)  # what the memory of a multiprocessor holds
+SIMULATED_CREW = Crew(teams=1, team=2, pool=4)  # the simulator has a thread of the system for each of a team's
+WARP = 32
+
+
+def crew_of(game: Game) -> Crew:
+    """Of many kinds of errands each needs many games, and code that all fetch together (docs/speed.md)."""
+    if not COMPILED:
+        return SIMULATED_CREW
+    return SMALL_CREW if len(game.PHASES) + len(game.MOVES.families) <= FEW_ERRANDS else LARGE_CREW
+
+
+def shared_out(n: int, processors: int, crew: Crew) -> tuple[int, int, int]:
+    """Teams, threads of a team and games of a pool, so that all multiprocessors get the same number of games."""
+    teams = crew.teams * processors
+    rounds = _parts(n, teams * crew.pool)
+    pool = _parts(n, teams * rounds)
+    threads = _parts(pool * crew.team, crew.pool * WARP) * WARP
+    return min(teams, _parts(n, pool)), min(crew.team, threads), pool
+
+
 def kernels_of(game: Game) -> Any:
     given = {name: getattr(lanes_of(game), name) for name in FOR_ONE_GAME}
-    families = game.MOVES.families
+    families, crew = game.MOVES.families, crew_of(game)
     given |= {
         "PHASE_COUNT": len(game.PHASES),
         "FAMILY_COUNT": len(families),
         "FAMILY": np.repeat(np.arange(len(families), dtype=np.int16), [family.size for family in families]),
+        "MOST_TEAM": crew.team,
+        "MOST_POOL": crew.pool,
+        "BOUNDS": {"launch_bounds": crew.team} if COMPILED else {},  # the simulator knows none
         "as_record": _record_maker(game),
     }
     return specialised("bauhuette.research.kernels", game, **given)
@@ -97,18 +130,13 @@ class CudaBatch:
         seed: int = 0,
         options: Mapping[str, int] | None = None,
         threads: int = THREADS,
-        warps: int = WARPS,
     ) -> None:
-        """`warps` share a multiprocessor in `play_random`. More hide each other's waiting, fewer get by with the code
-        its cache holds: of 524,288 games, baumeister's are fastest with 4, pillars' with 16 (docs/speed.md).
-        """
         self._cuda = cuda_or_trouble()
         self.game = load(game) if isinstance(game, str) else game
         self.seats = seats if seats is not None else max(self.game.meta.seats)
         check_table(self.game, self.seats, options or {})
         self.features = features_of(self.game)
         self._n = n
-        self._warps = warps
         self._launch = (_parts(n, threads), threads)
         self._kernels = kernels_of(self.game)
         self._words = self._cuda.to_device(words_in(fresh_games(self.game, n, self.seats, seed, options or {})))
@@ -172,8 +200,8 @@ class CudaBatch:
     def play_random(self, steps: int) -> int:
         """`steps` times `step(random_moves())` in one launch; how many games ended."""
         processors = getattr(self._cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1)  # the simulator has none
-        blocks = min(_parts(self._n, self._kernels.POOL), self._warps * processors)
-        self._kernels.play[blocks, self._kernels.WARP](self._words, steps, self._counts)
+        teams, team, pool = shared_out(self._n, processors, crew_of(self.game))
+        self._kernels.play[teams, team](self._words, steps, pool, self._counts)
         return int(self._counts.copy_to_host().sum())
 
     def truth(self) -> bytes:

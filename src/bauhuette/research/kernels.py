@@ -17,7 +17,15 @@ from bauhuette.research.features import column_of
 
 if TYPE_CHECKING:
     from bauhuette.engine.rules_of_a_game import MOVE_COUNT, apply, guard, legal
-    from bauhuette.research.given_to_lanes import FAMILY, FAMILY_COUNT, PHASE_COUNT, as_record
+    from bauhuette.research.given_to_lanes import (
+        BOUNDS,
+        FAMILY,
+        FAMILY_COUNT,
+        MOST_POOL,
+        MOST_TEAM,
+        PHASE_COUNT,
+        as_record,
+    )
     from bauhuette.research.lanes import deal_one, hide_one, pick_one, reward_one, step_one
 
 F = TypeVar("F", bound=Callable[..., None])
@@ -27,6 +35,12 @@ cuda: Any = numba_cuda
 
 def kernel(function: F) -> F:
     compiled: F = cuda.jit(function)
+    return compiled
+
+
+def team_kernel(function: F) -> F:
+    """Launched with up to MOST_TEAM threads in a block, among whom its registers have to be shared."""
+    compiled: F = cuda.jit(**BOUNDS)(function)
     return compiled
 
 
@@ -40,8 +54,6 @@ def helper(function: F) -> F:
 DEAL = PHASE_COUNT + FAMILY_COUNT
 IDLE = DEAL + 1  # all its moves are made
 ERRANDS = IDLE + 1
-WARP = 32
-POOL = 256  # games for each warp: more of them need the same, but take more memory
 
 
 @kernel
@@ -83,30 +95,42 @@ def pick(words: Any, moves: Any) -> None:
         moves[i] = pick_one(as_record(words[i]), out)
 
 
-@kernel
-def play(words: Any, steps: Any, ended: Any) -> None:
-    """Random moves. A block is one warp with a pool of games; at each turn it does what most games of the pool need.
+@team_kernel
+def play(words: Any, steps: Any, pool: Any, ended: Any) -> None:
+    """Random moves. The threads of a block share `pool` games; at each turn they do what most of them need.
 
     What a game needs is its errand: to choose a move in some phase, to make a move of some family, or a new deal. The
-    threads of a warp that do different things wait for each other, so games wait instead, until many need the same.
+    threads of a warp that do different things wait for each other, and warps that do different things wait for their
+    instructions, which no cache can hold. So games wait instead, until many need the same.
     """
-    errand = cuda.shared.array(POOL, np.int16)
-    left = cuda.shared.array(POOL, np.int32)
-    move = cuda.shared.array(POOL, np.int16)
-    games = cuda.shared.array(POOL, np.int32)
+    errand = cuda.shared.array(MOST_POOL, np.int16)
+    left = cuda.shared.array(MOST_POOL, np.int32)
+    move = cuda.shared.array(MOST_POOL, np.int16)
     needed = cuda.shared.array(ERRANDS, np.int32)
-    chosen = cuda.shared.array(WARP, np.int32)
+    chosen = cuda.shared.array(MOST_TEAM, np.int16)
+    found = cuda.shared.array(1, np.int32)
     out = cuda.local.array(MOVE_COUNT, np.int16)
-    lane = cuda.threadIdx.x
-    for first in range(cuda.blockIdx.x * POOL, words.shape[0], cuda.gridDim.x * POOL):
-        for j in range(lane, POOL, WARP):
-            games[j] = 0
+    me, team = cuda.threadIdx.x, cuda.blockDim.x
+    for first in range(cuda.blockIdx.x * pool, words.shape[0], cuda.gridDim.x * pool):
+        for k in range(me, ERRANDS, team):
+            needed[k] = 0
+        cuda.syncthreads()
+        for j in range(me, pool, team):
             left[j] = steps
-            errand[j] = as_record(words[first + j]).phase if first + j < words.shape[0] and steps > 0 else IDLE
-        most = choose_games(errand, needed, chosen, lane)
+            errand[j] = IDLE
+            if first + j < words.shape[0]:
+                ended[first + j] = 0
+                if steps > 0:
+                    errand[j] = as_record(words[first + j]).phase
+            cuda.atomic.add(needed, errand[j], 1)
+        start = 0
+        cuda.syncthreads()
+        most = most_needed(needed)
         while most != IDLE:
-            if lane < needed[most]:
-                j = chosen[lane]
+            choose_games(errand, pool, most, start, found, chosen)
+            start = (start + team) % pool  # who was looked at first is looked at last next time
+            if me < found[0]:
+                j = chosen[me]
                 s = as_record(words[first + j])
                 if most < DEAL:
                     if most < PHASE_COUNT:
@@ -115,40 +139,40 @@ def play(words: Any, steps: Any, ended: Any) -> None:
                         apply(s, move[j])
                         left[j] -= 1
                 else:
-                    games[j] += 1
+                    ended[first + j] += 1
                     deal_one(s, words[first + j])
                 errand[j] = next_errand(s, most, move[j], left[j])
+                cuda.atomic.add(needed, most, -1)
+                cuda.atomic.add(needed, errand[j], 1)
             cuda.syncthreads()
-            most = choose_games(errand, needed, chosen, lane)
-        for j in range(lane, min(POOL, words.shape[0] - first), WARP):
-            ended[first + j] = games[j]
+            most = most_needed(needed)
         cuda.syncthreads()
 
 
 @helper
-def choose_games(errand: Any, needed: Any, chosen: Any, lane: Any) -> Any:
-    """The errand that most games of the pool need, with up to a warp of them in `chosen`."""
-    for k in range(lane, ERRANDS, WARP):
-        needed[k] = 0
-    cuda.syncthreads()
-    for j in range(lane, POOL, WARP):
-        cuda.atomic.add(needed, errand[j], 1)
-    cuda.syncthreads()
+def most_needed(needed: Any) -> Any:
+    """The errand of most games; IDLE if all are done."""
     most = IDLE
     for k in range(IDLE):
         if needed[k] > 0 and (most == IDLE or needed[k] > needed[most]):
             most = k
+    return most
+
+
+@helper
+def choose_games(errand: Any, pool: Any, wanted: Any, start: Any, found: Any, chosen: Any) -> None:
+    """Up to one game for each thread, of those that need what is wanted."""
+    me, team = cuda.threadIdx.x, cuda.blockDim.x
+    if me == 0:
+        found[0] = 0
     cuda.syncthreads()
-    if lane == 0:
-        needed[IDLE] = 0
-    cuda.syncthreads()
-    for j in range(lane, POOL, WARP):
-        if errand[j] == most:
-            at = cuda.atomic.add(needed, IDLE, 1)
-            if at < WARP:
+    for k in range(me, pool, team):
+        j = k + start if k + start < pool else k + start - pool
+        if found[0] < team and errand[j] == wanted:
+            at = cuda.atomic.add(found, 0, 1)
+            if at < team:
                 chosen[at] = j
     cuda.syncthreads()
-    return most
 
 
 @helper
