@@ -39,6 +39,7 @@ fix: $(VENV)/test.stamp
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m bench.lab $(ARGS)
+	$(BIN)/python -m bench.ismcts
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules $(dir $(SITE))

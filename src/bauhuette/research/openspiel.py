@@ -132,6 +132,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         other._single = self._single.imagined(player, int(random() * 2**53))
         return other
 
+    def hidden(self, player: int) -> Any:
+        """The record our bots are given: what this player knows."""
+        return self._single.hidden(player)
+
     def story(self, player: int) -> str:
         return self._stories[player].hex()
 
