@@ -422,8 +422,12 @@ def best_loan(s: State) -> int:
 
 # --- what is to be expected ---
 
-CREW_SHARE = 0.8  # of what a crew promises comes true
-SPREAD = 17.0  # thousands of talers by which two seats may drift apart in one round
+# A fit over games of greedy players; in thousands of talers.
+CREW_SHARE = 0.25  # of what a crew promises comes true
+PRICE_SHARE = 0.8  # of the price of the contracts in hand
+HEAD_COST = 5.0  # of each head they still ask for
+GROWTH = 0.04  # what money in hand brings besides, by the square of the rounds to come
+SPREAD = 14.0  # by which two seats may drift apart in one round
 
 
 @rule
@@ -433,7 +437,10 @@ def chapter(s: State) -> int:
 
 @rule
 def estimate(s: State, out: Numbers) -> float:
-    """When a round begins: money less loans, and what the crew can still finish."""
+    """When a round begins: money less loans, what the contracts in hand bring and cost, and what the crew promises."""
+    left = rounds_left(s)
     for p in range(s.seats):
-        out[p] = UNIT * (s.money[p] - debt(s, p) + CREW_SHARE * crew_value(s, p) / TENTHS)
-    return float(UNIT * SPREAD * math.sqrt(rounds_left(s)))
+        money = s.money[p] * (1.0 + GROWTH * (left - 1) ** 2) - debt(s, p)
+        contracts = PRICE_SHARE * price_at_stake(s, p) - HEAD_COST * heads_above(s, p, len(CATEGORIES) - 1)
+        out[p] = UNIT * (money + contracts + CREW_SHARE * crew_value(s, p) / TENTHS)
+    return float(UNIT * SPREAD * math.sqrt(left))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import rand
-from bauhuette.engine.record import Cells
+from bauhuette.engine.record import Cells, Numbers
 
 from .auction import highest_bid
 from .building import count_sort, is_corner
@@ -32,6 +32,7 @@ from .planning import best_final_lay, lay_gain
 from .scoring import building_points, extra_points
 from .state import (
     ACT,
+    CARD_COUNT,
     CHURCH,
     CLOSED,
     COINS,
@@ -48,6 +49,7 @@ from .state import (
     RANSOM,
     SHIELDS,
     SORT,
+    SORT_COUNT,
     TAKE,
     TOWN_HALL,
     VALUE,
@@ -293,3 +295,53 @@ def take_from_leader(s: State, moves: Cells, n: int) -> int:
             best = int(moves[i])
             best_points = shown_points(s, victim)
     return best
+
+
+# What a search expects of a game it does not play to its end: a fit over games of greedy players, in points
+
+CARDS_TO_COME = 0.025  # of a point built may still be lost, for each card left in the lower pile
+PURSE = 0.15  # points a taler brings at the end,
+PURSE_GROWTH = 0.03  # more for each card left in the lower pile,
+FULL_PURSE = 0.55  # but not more than this
+GATE_COIN = 0.45  # a turn
+SABOTEUR = 1.1
+ON_TURN = 1.4
+CARD = 1.0  # any card in hand,
+HELD = 0.6  # and this share of its value
+STUCK = -1.15  # the same share of a card that finds no place in the city
+CERTAIN = 4.0  # points of lead that nearly decide the end
+OPEN_RACE = 0.1  # the same, for each card left in the lower pile
+
+
+@rule
+def chapter(s: State) -> int:
+    """Every turn of a seat, counted by the cards that were auctioned."""
+    gone = CARD_COUNT - int(s.pile_size[OPEN]) - int(s.pile_size[CLOSED])
+    return gone if s.phase <= RAISE else gone - 1
+
+
+@rule
+def estimate(s: State, out: Numbers) -> float:
+    """What such a city, hand and purse come to in the end."""
+    left = min(int(s.pile_size[OPEN]), int(s.pile_size[CLOSED]))
+    for seat in range(s.seats):
+        out[seat] = (1.0 - CARDS_TO_COME * left) * building_points(s, seat) + hand_promise(s, seat)
+        out[seat] += min(FULL_PURSE, PURSE + PURSE_GROWTH * left) * s.money[seat]
+        out[seat] += GATE_COIN * my_turns_left(s) * gate_coins(s, seat) + SABOTEUR * s.saboteurs[seat]
+    out[s.turn] += ON_TURN
+    return CERTAIN + OPEN_RACE * left
+
+
+@rule
+def hand_promise(s: State, seat: int) -> float:
+    """Of town halls and corner towers only the best finds a place, if the city has none yet."""
+    promise = 0.0
+    for sort in range(SORT_COUNT):
+        is_single = sort == TOWN_HALL or is_corner(sort)
+        room = 1 - count_sort(s, seat, sort) if is_single else CARD_COUNT
+        for face in range(FACE_COUNT - 1, -1, -1):
+            if SORT[face] == sort:
+                for _ in range(s.hand[seat, face]):
+                    promise += CARD + (HELD if room > 0 else STUCK) * VALUE[face]
+                    room -= 1
+    return promise
