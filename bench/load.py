@@ -36,6 +36,7 @@ from websockets.exceptions import ConnectionClosed
 HERE = Path(__file__).parent
 SEATS = 3
 OPENING_AT_ONCE = 50
+QUIET = 0.1  # seconds of processor time in a second that do not count as work
 
 
 @dataclass
@@ -282,6 +283,7 @@ async def boardgame_io_table(address: str, clock: Clock, result: Result, ready: 
 async def measured(name: str, server: Process, table: Any, wish: argparse.Namespace) -> Result:
     result, clock = Result(name), Clock(wish.every, wish.seconds)
     ready = asyncio.Semaphore(OPENING_AT_ONCE)
+    await has_settled(server)
     before = server.memory_kib()
     tables = [asyncio.create_task(table(server.address, clock, result, ready)) for _ in range(wish.tables)]
     while clock.ready < wish.tables:
@@ -289,6 +291,7 @@ async def measured(name: str, server: Process, table: Any, wish: argparse.Namesp
         for task in tables:
             if task.done():
                 task.result()
+    await has_settled(server)
     result.memory_kib_per_table = (server.memory_kib() - before) / wish.tables
     told = buckets(server.address) if table is bauhuette_table else {}
     result.received = 0
@@ -302,6 +305,14 @@ async def measured(name: str, server: Process, table: Any, wish: argparse.Namesp
         task.cancel()
     await asyncio.gather(*tables, return_exceptions=True)
     return result
+
+
+async def has_settled(server: Process) -> None:
+    """A server that has just started may still load what it needs later."""
+    used = -1.0
+    while server.cpu_s() - used > QUIET:
+        used = server.cpu_s()
+        await asyncio.sleep(1.0)
 
 
 def buckets(address: str) -> dict[float, int]:
