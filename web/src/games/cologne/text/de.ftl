@@ -3,7 +3,7 @@
 map = Plan von Köln mit zwölf Kirchen, dem Dom und fünf Toren
 left-over = noch { $points }
 go-to = { $field }: { $steps ->
-    [one] eine Bewegung
+    [one] { $steps } Bewegung
    *[other] { $steps } Bewegungen
 }
 cart-at = { $name }, Karren { $cart }: { $field }{ $load ->

@@ -3,7 +3,7 @@
 map = Map of Cologne with twelve churches, the cathedral and five gates
 left-over = { $points } left
 go-to = { $field }: { $steps ->
-    [one] one move
+    [one] { $steps } move
    *[other] { $steps } moves
 }
 cart-at = { $name }, cart { $cart }: { $field }{ $load ->
