@@ -89,6 +89,8 @@ def long_search(playouts: int) -> tuple[int, int, bool]:
     def found(n: int) -> list[Finding]:
         return search.explore(table.hidden_for_bot(seat, 1), seat, Budget(playouts=n))
 
+    for array in search.trees[0]:
+        array[...] = array.copy()  # the system hands out memory when it is first written to
     found(SIMULATIONS)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     first = found(2 * playouts)
