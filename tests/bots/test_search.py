@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bauhuette.bots.levels import LEVELS
+from bauhuette.bots.levels import LEVELS, taste_of
 from bauhuette.bots.nodes import Taste, bytes_of
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.race import MOST_ENTRANTS, entrants
@@ -15,7 +15,7 @@ from bauhuette.bots.search import Search, children
 from bauhuette.bots.words import bot_title
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import copy_of
-from bauhuette.engine.registry import load
+from bauhuette.engine.registry import game_keys, load
 from bauhuette.match.table import Table
 from bauhuette.testkit.play import hidden, offered, states
 
@@ -171,6 +171,14 @@ def test_levels_have_names_in_both_languages() -> None:
     assert bot_title("my-own", "de") == "my-own"
     for name in BOTS:
         assert bot_title(name, "en") != name
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_a_master_looks_as_far_as_pays_and_a_foreman_less_far(key: str) -> None:
+    game = load(key)
+    master, foreman = (taste_of(game, LEVELS[name]).chapters for name in ("master", "foreman"))
+    assert master == Taste(**game.meta.search).chapters
+    assert foreman < master or foreman == master == 1
 
 
 def test_unknown_bots_are_named(pillars: Game) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from bauhuette.bots.nodes import Taste
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search import Search
 from bauhuette.engine.game import Game
@@ -19,6 +20,7 @@ class Level(NamedTuple):
     name: str
     slips: int  # of a hundred decisions, so many are made at random
     budget: Budget | None  # None: the game's policy, without search
+    sight: float = 1.0  # how far ahead it looks, of what pays at this game
 
 
 LEVELS = {
@@ -26,7 +28,7 @@ LEVELS = {
     for level in (
         Level("apprentice", 55, None),
         Level("journeyman", 4, None),
-        Level("foreman", 0, Budget(playouts=150)),
+        Level("foreman", 0, Budget(playouts=150), 0.6),
         Level("master", 0, Budget(seconds=1.8)),
     )
 }
@@ -39,7 +41,7 @@ class LevelBot:
         self.game = game
         self.level = level
         self.name = level.name
-        self._search = Search(game) if level.budget else None
+        self._search = Search(game, taste_of(game, level)) if level.budget else None
 
     def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> int:
         if len(moves) == 1:
@@ -50,6 +52,12 @@ class LevelBot:
             return int(self.game.policy(hidden, moves, len(moves)))
         found = self._search.explore(hidden, int(hidden.to_move), within(self.level.budget, budget))
         return found[0].move
+
+
+def taste_of(game: Game, level: Level) -> Taste:
+    """Who looks less far ahead judges a position after fewer chapters, but after one at least."""
+    taste = Taste(**game.meta.search)
+    return taste._replace(chapters=max(1.0, level.sight * taste.chapters // 1))
 
 
 def within(own: Budget, given: Budget | None) -> Budget:
