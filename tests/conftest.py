@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import game_keys, load, meta_of
+
+# A shell that starts the tests in the background has them ignore Ctrl-C, and every program they start would, too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
