@@ -6,8 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bauhuette.bots.finding import Finding
-from bauhuette.bots.levels import LEVELS, second_best, taste_of
+from bauhuette.bots.levels import LEVELS, taste_of
 from bauhuette.bots.nodes import Taste, bytes_of
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.race import MOST_ENTRANTS, entrants
@@ -180,15 +179,6 @@ def test_a_master_looks_as_far_as_pays_and_a_foreman_less_far(key: str) -> None:
     master, foreman = (taste_of(game, LEVELS[name]).chapters for name in ("master", "foreman"))
     assert master == Taste(**game.meta.search).chapters
     assert foreman < master or foreman == master == 1
-
-
-def test_a_lapse_is_never_a_blunder() -> None:
-    def of(move: int, value: float) -> Finding:
-        return Finding(move, 10, value, 0.01, (0.5, 0.5), 0.0)
-
-    assert second_best([of(1, 0.60), of(2, 0.58), of(3, 0.59)]).move == 2
-    assert second_best([of(1, 0.60), of(2, 0.40)]).move == 1
-    assert second_best([of(1, 0.60)]).move == 1
 
 
 def test_unknown_bots_are_named(pillars: Game) -> None:

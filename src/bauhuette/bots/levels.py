@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from bauhuette.bots.finding import Finding
 from bauhuette.bots.nodes import Taste
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search import Search
@@ -13,7 +12,6 @@ from bauhuette.engine.luck import rand
 from bauhuette.engine.record import Cells
 
 PERCENT = 100
-NEARLY = 0.05  # of a win
 
 
 class Level(NamedTuple):
@@ -23,7 +21,6 @@ class Level(NamedTuple):
     slips: int  # of a hundred decisions, so many are made at random
     budget: Budget | None  # None: the game's policy, without search
     sight: float = 1.0  # how far ahead it looks, of what pays at this game
-    lapses: int = 0  # of a hundred searches, after so many it takes what looked nearly as good as the best
 
 
 LEVELS = {
@@ -31,7 +28,7 @@ LEVELS = {
     for level in (
         Level("apprentice", 55, None),
         Level("journeyman", 4, None),
-        Level("foreman", 0, Budget(playouts=150), 0.6, 50),
+        Level("foreman", 0, Budget(playouts=150), 0.6),
         Level("master", 0, Budget(seconds=1.8)),
     )
 }
@@ -54,15 +51,7 @@ class LevelBot:
         if self._search is None or self.level.budget is None:
             return int(self.game.policy(hidden, moves, len(moves)))
         found = self._search.explore(hidden, int(hidden.to_move), within(self.level.budget, budget))
-        if rand(hidden, PERCENT) < self.level.lapses:
-            return second_best(found).move
         return found[0].move
-
-
-def second_best(found: list[Finding]) -> Finding:
-    """The best itself if every other is clearly worse: nobody of this level throws a game away."""
-    best, *others = found
-    return next((other for other in others[:1] if best.value - other.value < NEARLY), best)
 
 
 def taste_of(game: Game, level: Level) -> Taste:
