@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -206,8 +207,8 @@ class Table:
             "seat": seat,
             "names": list(self.names),
             "to_move": self.to_move,
-            "state": self.game.view(hidden),
-            "news": self.game.NEWS.json(hidden),
+            "state": deepcopy(self.game.view(hidden)),  # games share parts between views; this one may be edited
+            "news": deepcopy(self.game.NEWS.json(hidden)),
             "moves": [{"id": m.id, "family": m.family, "args": m.args} for m in offered],
             "undo": seat is not None and can_undo(self.past, seat),
             "outcome": outcome._asdict() if outcome else None,
