@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bauhuette.bots.levels import LEVELS, taste_of
+from bauhuette.bots.levels import LEVELS, taste_at
 from bauhuette.bots.nodes import Taste, bytes_of
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.race import MOST_ENTRANTS, entrants
@@ -176,7 +176,7 @@ def test_levels_have_names_in_both_languages() -> None:
 @pytest.mark.parametrize("key", game_keys())
 def test_a_master_looks_as_far_as_pays_and_a_foreman_less_far(key: str) -> None:
     game = load(key)
-    master, foreman = (taste_of(game, LEVELS[name]).chapters for name in ("master", "foreman"))
+    master, foreman = (taste_at(LEVELS[name], game).chapters for name in ("master", "foreman"))
     assert master == Taste(**game.meta.search).chapters
     assert foreman < master or foreman == master == 1
 

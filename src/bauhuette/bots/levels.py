@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from bauhuette.bots.nodes import Taste
+from bauhuette.bots.nodes import Taste, taste_of
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search import Search
 from bauhuette.engine.game import Game
@@ -41,7 +41,7 @@ class LevelBot:
         self.game = game
         self.level = level
         self.name = level.name
-        self._search = Search(game, taste_of(game, level)) if level.budget else None
+        self._search = Search(game, taste_at(level, game)) if level.budget else None
 
     def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> int:
         if len(moves) == 1:
@@ -54,10 +54,10 @@ class LevelBot:
         return found[0].move
 
 
-def taste_of(game: Game, level: Level) -> Taste:
+def taste_at(level: Level, game: Game) -> Taste:
     """Who looks less far ahead judges a position after fewer chapters, but after one at least."""
-    taste = Taste(**game.meta.search)
-    return taste._replace(chapters=max(1.0, level.sight * taste.chapters // 1))
+    taste = taste_of(game)
+    return taste._replace(chapters=max(1, int(level.sight * taste.chapters)))
 
 
 def within(own: Budget, given: Budget | None) -> Budget:

@@ -28,6 +28,11 @@ class Taste(NamedTuple):
     chapters: float = 1.0  # a playout is judged by the game's estimate when so many chapters have begun
 
 
+def taste_of(game: Game) -> Taste:
+    """What pays at this game."""
+    return Taste(**game.meta.search)
+
+
 class Tree(NamedTuple):
     """One search tree. Node 0 is the root; a node is reached by `move` from its parent."""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bauhuette.bots.finding import Finding
-from bauhuette.bots.nodes import CAPACITY, Taste, Tree, new_tree
+from bauhuette.bots.nodes import CAPACITY, Taste, Tree, new_tree, taste_of
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.race import entrants, race_findings, run_race
 from bauhuette.engine.edition import short_hash
@@ -34,7 +34,7 @@ class Search:
 
     def __init__(self, game: Game, taste: Taste | None = None, capacity: int = CAPACITY) -> None:
         self.game = game
-        self.taste = taste or Taste(**game.meta.search)
+        self.taste = taste or taste_of(game)
         self.capacity = capacity
         self.code: Any = specialised("bauhuette.bots.tree", game)
         self.trees = [new_tree(game, self.taste, capacity)]
