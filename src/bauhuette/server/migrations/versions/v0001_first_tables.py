@@ -12,6 +12,15 @@ depends_on = None
 
 
 def upgrade() -> None:
+    _create_keys_and_ratings()
+    _create_tables()
+    _create_users()
+    _create_chat()
+    _create_events()
+    _create_members_and_notes()
+
+
+def _create_keys_and_ratings() -> None:
     op.create_table(
         "keys",
         sa.Column("name", sa.String(length=32), nullable=False),
@@ -27,6 +36,9 @@ def upgrade() -> None:
         sa.Column("games", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("game", "player"),
     )
+
+
+def _create_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -45,6 +57,8 @@ def upgrade() -> None:
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.create_index("tables_due", ["due"], unique=False)
 
+
+def _create_users() -> None:
     op.create_table(
         "users",
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -55,6 +69,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
         sa.UniqueConstraint("account"),
     )
+
+
+def _create_chat() -> None:
     op.create_table(
         "chat",
         sa.Column("table_id", sa.String(length=32), nullable=False),
@@ -74,6 +91,8 @@ def upgrade() -> None:
     with op.batch_alter_table("chat", schema=None) as batch_op:
         batch_op.create_index("chat_once", ["table_id", "user_id", "command"], unique=True)
 
+
+def _create_events() -> None:
     op.create_table(
         "events",
         sa.Column("table_id", sa.String(length=32), nullable=False),
@@ -98,6 +117,8 @@ def upgrade() -> None:
             postgresql_where=sa.text("command <> ''"),
         )
 
+
+def _create_members_and_notes() -> None:
     op.create_table(
         "members",
         sa.Column("user_id", sa.String(length=32), nullable=False),
