@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { arrive, openTable, playToTheEnd, sitDown, test } from "./people";
 import { heldAgainstTruth, record } from "./received";
 
@@ -14,6 +14,17 @@ const GAMES = [
   ["cologne", "de", 4],
 ] as const;
 
+/** The points of every seat, from best to worst, and what each part of the breakdown adds up to. */
+async function tallied(page: Page): Promise<{ total: number[]; parts: number[][] }> {
+  await expect(page.locator(".sheet.result .part").first()).toBeVisible();
+  return page.evaluate(() => {
+    const points = (row: Element) => [...row.querySelectorAll<HTMLElement>("[data-points]")].map((cell) => Number(cell.dataset.points));
+    const total = points(document.querySelector(".sheet.result .total")!);
+    const sums = (part: Element) => total.map((_, i) => [...part.querySelectorAll("tr")].reduce((sum, row) => sum + (points(row)[i] ?? 0), 0));
+    return { total, parts: [...document.querySelectorAll(".sheet.result .part")].map(sums) };
+  });
+}
+
 for (const [place, [game, lang, seats]] of GAMES.entries()) {
   test(`a whole game of ${game}, ${lang}, ${seats} seats`, async ({ page }) => {
     const received = record(page);
@@ -21,7 +32,9 @@ for (const [place, [game, lang, seats]] of GAMES.entries()) {
     if (place < 4) await sitDown(page, game, seats);
     else await openTable(page, { game, seats });
     await playToTheEnd(page, game);
-    await expect(page.locator(".sheet.result li")).toHaveCount(seats);
+    await expect(page.locator(".sheet.result thead th")).toHaveCount(seats);
+    const { total, parts } = await tallied(page);
+    for (const part of parts) expect(part).toEqual(total);
     expect(await page.locator("body").innerText()).not.toContain("⟨");
     await page.getByRole("button", { name: lang === "de" ? "Glück prüfen" : "Verify the luck" }).click();
     await expect(page.locator(".verdict")).toContainText(lang === "de" ? "Geprüft" : "Verified", { timeout: 60_000 });

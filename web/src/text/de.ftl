@@ -244,6 +244,9 @@ not-verified = Diese Aufzeichnung stimmt nicht: { $reason }
 download = Aufzeichnung herunterladen
 to-replay = Nachspielen
 back-to-table = Den Tisch ansehen
+tally = Woher die Punkte kamen
+tally-total = Punkte
+tally-before = Zu Beginn
 commitment = Festlegung
 seed = Geöffneter Startwert
 

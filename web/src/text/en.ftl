@@ -244,6 +244,9 @@ not-verified = This record does not hold: { $reason }
 download = Download the record
 to-replay = Watch the replay
 back-to-table = Look at the table
+tally = Where the points came from
+tally-total = Points
+tally-before = At the beginning
 commitment = Commitment
 seed = Opened seed
 

@@ -54,3 +54,12 @@ workers-idle = { $free ->
     [one] Ein Arbeiter ist noch frei und könnte eingesetzt werden; das lässt sich nicht zurücknehmen.
    *[other] { $free } Arbeiter sind noch frei und könnten eingesetzt werden; das lässt sich nicht zurücknehmen.
 }
+tally-total = Taler
+tally-finished = Fertige Aufträge
+tally-unfinished = Unfertige Aufträge
+tally-contracts = Für Aufträge bezahlt
+tally-found = Lag auf Aufträgen
+tally-wages = Löhne
+tally-loans = Kosten der Kredite
+tally-picked = Gebühren für ausgesuchte Arbeiter
+tally-lent = Verliehene und geliehene Arbeiter

@@ -54,3 +54,12 @@ workers-idle = { $free ->
     [one] One worker is still free and could be put to work; this cannot be taken back.
    *[other] { $free } workers are still free and could be put to work; this cannot be taken back.
 }
+tally-total = Talers
+tally-finished = Finished contracts
+tally-unfinished = Unfinished contracts
+tally-contracts = Paid for contracts
+tally-found = Lay on contracts
+tally-wages = Wages
+tally-loans = Cost of loans
+tally-picked = Fees for picked workers
+tally-lent = Lent and borrowed workers

@@ -38,3 +38,5 @@ about-forger = Tausche zwei verbaute Steine einer Kirche.
 about-guard = Wehrt Dieb, Giftmischerin und Saboteur ab.
 button-end = Zug beenden
 turn-wasted = Du hast noch keine deiner { $actions } Aktionen genutzt; das lässt sich nicht zurücknehmen.
+tally-abbots = Äbte und Äbtissinnen
+tally-audiences = Besuche beim Erzbischof

@@ -38,3 +38,5 @@ about-forger = Swap two stones built into a church.
 about-guard = Wards off thief, poisoner and saboteur.
 button-end = End turn
 turn-wasted = You have not used any of your { $actions } actions; this cannot be taken back.
+tally-abbots = Abbots and abbesses
+tally-audiences = Visits to the archbishop

@@ -61,3 +61,5 @@ extras-when = nur in der vollständigen Stadt
 extra-middle = Rathaus genau in der Mitte
 extra-churches = Links und rechts gleich viele Kirchen
 extra-corners = Gleiche Ecktürme
+tally-buildings = Gebäude
+tally-minus = Karten auf der Hand

@@ -61,3 +61,5 @@ extras-when = in a complete city only
 extra-middle = Town hall exactly in the middle
 extra-churches = As many churches left as right
 extra-corners = Equal corner towers
+tally-buildings = Buildings
+tally-minus = Cards left in hand

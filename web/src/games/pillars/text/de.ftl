@@ -79,3 +79,8 @@ points-wasted = { $points ->
     [one] In diesem Durchgang ist noch ein Punkt möglich; das lässt sich nicht zurücknehmen.
    *[other] In diesem Durchgang sind noch { $points } Punkte möglich; das lässt sich nicht zurücknehmen.
 }
+tally-kinds = Nach ihrer Herkunft
+tally-hands = Nach Durchgängen
+tally-converted = Umgewandelte Baustoffe
+tally-craftsmen = Eigene Handwerker
+tally-people = Personen, König und Maler

@@ -82,3 +82,8 @@ points-wasted = { $points ->
     [one] One more point is possible in this hand; this cannot be taken back.
    *[other] { $points } more points are possible in this hand; this cannot be taken back.
 }
+tally-kinds = By what brought them
+tally-hands = By hand
+tally-converted = Converted materials
+tally-craftsmen = Own craftsmen
+tally-people = People, king and painter
