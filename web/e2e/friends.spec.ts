@@ -135,6 +135,22 @@ test("a listed game is watched from the home page: no hand, no moves, and nothin
   await guest.context().close();
 });
 
+for (const [game, there] of [["pillars", ".plate"], ["contest", ".city"], ["baumeister", ".crew"], ["cologne", ".map"]] as const) {
+  test(`whoever watches ${game} is told so, and nothing is said as if they played`, async ({ page, browser, errors }) => {
+    await arrive(page, "en", "Anna");
+    await openTable(page, { game, seats: 3 });
+    const guest = await another(browser, errors);
+    await arrive(guest, "en", "Cleo");
+    await guest.goto(page.url());
+    await expect(guest.locator(there).first()).toBeVisible({ timeout: 60_000 });
+    await expect(guest.getByText("You are watching.")).toBeVisible();
+    const log = guest.getByRole("complementary", { name: "Log and chat" });
+    expect((await guest.locator("body").innerText()).replace("You are watching.", "").replace((await log.count()) ? await log.innerText() : "", "")).not.toMatch(/\byou(r|rs)?\b/i);
+    await expect(guest.locator("[data-offered], [data-move]")).toHaveCount(0);
+    await guest.context().close();
+  });
+}
+
 test("two tabs of one seat stay in step, and one tab plays by keyboard alone", async ({ page, context, errors }) => {
   void errors;
   await arrive(page, "en");

@@ -52,3 +52,20 @@ describe("words", () => {
     expect(words.say("nowhere")).toBe("⟨nowhere⟩");
   });
 });
+
+describe("whoever waits is told what somebody else has to do", () => {
+  // Phases in which nobody is asked anything.
+  const BY_THEMSELVES = ["round", "reveal", "draw", "suffer", "income", "wages"];
+
+  it.each(["pillars", "contest", "baumeister", "cologne"])("%s: for every phase, in both languages, and not as if it were the reader", (game) => {
+    for (const lang of ["de", "en"] as const) {
+      const phases = [...ofGame(game, lang).matchAll(/^ask-([a-z-]+) =/gm)].map((found) => found[1]!).filter((phase) => !BY_THEMSELVES.includes(phase));
+      expect(phases.length).toBeGreaterThan(3);
+      const words = new Words(lang, [ofGame(game, lang)]);
+      for (const phase of phases) {
+        expect(words.has(`todo-${phase}`), phase).toBe(true);
+        expect(words.say(`todo-${phase}`)).not.toMatch(/\b(du|dein\w*|dir|you|your)\b/i);
+      }
+    }
+  });
+});

@@ -245,4 +245,13 @@ export class GameTable {
   get asked(): string {
     return capital(this.say(`ask-${this.play.phase}`));
   }
+  /** The same for those who wait: what somebody else has to do. */
+  get awaited(): string {
+    const key = `todo-${this.play.phase}`;
+    return this.say("turn-pre", { todo: this.say(this.words.has(key) ? key : `ask-${this.play.phase}`) });
+  }
+  /** Somebody who holds no seat here: everything is said about the players, nothing to them. */
+  get watching(): boolean {
+    return this.view.held.length === 0;
+  }
 }

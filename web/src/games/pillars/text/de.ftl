@@ -84,3 +84,7 @@ tally-hands = Nach Durchgängen
 tally-converted = Umgewandelte Baustoffe
 tally-craftsmen = Eigene Handwerker
 tally-people = Personen, König und Maler
+todo-trick = eine Karte spielen
+todo-tom = den Baustoff wählen, den Tom Builder bringt
+todo-convert = Baustoffe in Punkte umwandeln
+todo-keep = Baustoffe abgeben, bis drei übrig sind

@@ -87,3 +87,7 @@ tally-hands = By hand
 tally-converted = Converted materials
 tally-craftsmen = Own craftsmen
 tally-people = People, king and painter
+todo-trick = play a card
+todo-tom = choose the material that Tom Builder brings
+todo-convert = turn materials into points
+todo-keep = give up materials until three are left
