@@ -14,7 +14,10 @@ auction-at = { $pile ->
     [yes] du bietest { $amount }.
    *[no] { $name } bietet { $amount }.
 }
-attack-at = Angriff auf { $card } bei { $name }, Lösegeld { $ransom }.
+attack-at = Angriff auf { $mine ->
+    [yes] { $card } bei dir
+   *[no] { $card } bei { $name }
+}, Lösegeld { $ransom }.
 announced-kind = Angesagt ist { $kind }. Noch möglich:
 nothing-announced = Noch nichts angesagt. Möglich:
 ladder = Gebotsleiter
@@ -45,7 +48,18 @@ reason-C35 = nicht neben Gleichem
 reason-C36 = nicht an diesem Rand
 reason-C37 = erst Endrunde
 reason-C40 = kein Platz mehr
-label-points = Punkte
+label-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+label-shields = { $count ->
+    [one] Schild
+   *[other] Schilde
+}
+label-saboteurs = { $count ->
+    [one] Saboteur
+   *[other] Saboteure
+}
 from-gates = je Zug aus Toren
 your-money = Dein Geld
 secret = geheim

@@ -14,7 +14,10 @@ auction-at = { $pile ->
     [yes] you bid { $amount }.
    *[no] { $name } bids { $amount }.
 }
-attack-at = Attack on { $name }’s { $card }, ransom { $ransom }.
+attack-at = Attack on { $mine ->
+    [yes] your { $card }
+   *[no] { $name }’s { $card }
+}, ransom { $ransom }.
 announced-kind = Announced: { $kind }. Still possible:
 nothing-announced = Nothing announced yet. Possible:
 ladder = Bid ladder
@@ -45,7 +48,18 @@ reason-C35 = not beside its kind
 reason-C36 = not at this end
 reason-C37 = final round only
 reason-C40 = no room left
-label-points = points
+label-points = { $count ->
+    [one] point
+   *[other] points
+}
+label-shields = { $count ->
+    [one] shield
+   *[other] shields
+}
+label-saboteurs = { $count ->
+    [one] saboteur
+   *[other] saboteurs
+}
 from-gates = a turn from gates
 your-money = Your money
 secret = secret
