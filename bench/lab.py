@@ -289,12 +289,18 @@ def interpreted(key: str) -> Speed:
     return Speed(*map(float, done.stdout.split()))
 
 
+def progress(doing: str) -> None:
+    """On one line of the terminal, for whoever waits there."""
+    if sys.stderr.isatty():
+        print(f"{doing:<90}", end="\r", file=sys.stderr, flush=True)
+
+
 def ready(wanted: Sequence[str]) -> dict[str, Work]:
     """Contenders set up and warmed; those that lack something are named."""
     found = {}
     for name, make in contenders().items():
         if any(part in name for part in wanted):
-            print(f"{name:<70}", end="\r", file=sys.stderr, flush=True)
+            progress(name)
             try:
                 found[name] = make()
                 found[name]()
@@ -310,7 +316,7 @@ def measured(options: argparse.Namespace) -> dict[str, Speed]:
     rounds: dict[str, list[Speed]] = {name: [] for name in works}
     for number in range(options.rounds):
         for name, work in works.items():
-            print(f"round {number + 1} of {options.rounds}: {name:<60}", end="\r", file=sys.stderr, flush=True)
+            progress(f"round {number + 1} of {options.rounds}: {name}")
             rounds[name].append(speed_of(work, options.seconds))
     found = {
         f"{key}: interpreted": interpreted(key)
@@ -360,15 +366,15 @@ LOOPS = {
 
 
 def ratios(speeds: dict[str, Speed]) -> dict[str, float]:
-    """How many times a Python loop's decisions a batch makes: one core by processor time, all cores by the clock."""
+    """How many times a Python loop's decisions a batch makes: one core by processor time, all else by the clock."""
     found = {}
     for kind, loops in LOOPS.items():
         for key in game_keys():
-            for cores in sorted({1, CORES}):
-                batch = f"{key}: batch, {kind}, {_cores(cores)}"
+            batches = [f"{key}: batch, {kind}, {_cores(cores)}" for cores in sorted({1, CORES})]
+            for batch in (*batches, f"{key}: GPU, {kind}"):
                 for loop in loops:
                     if batch in speeds and loop in speeds:
-                        column = 1 if cores == 1 else 0
+                        column = 1 if batch.endswith(_cores(1)) else 0
                         found[f"{batch} / {loop}"] = speeds[batch][column] / speeds[loop][column]
     return found
 
@@ -385,7 +391,7 @@ def versions() -> dict[str, str]:
 
 
 def tell(figures: dict[str, Any]) -> None:
-    print(" " * 90, end="\r", file=sys.stderr)
+    progress("")
     print(figures["versions"])
     print(f"{'decisions/s':<70}{'by the clock':>16}{'of processor':>16}")
     for name, speed in figures["decisions/s"].items():

@@ -12,12 +12,12 @@ class Missing(Trouble):
     """A package or a device that is not there."""
 
 
-def need(module: str, extra: str) -> Any:
-    """The module, from a package that comes with `bauhuette[extra]`."""
+def need(module: str, extra: str, package: str = "") -> Any:
+    """The module, from a package that comes with `bauhuette[extra]` and may have another name than the module."""
     try:
         return importlib.import_module(module)
     except ImportError as error:
-        package = module.partition(".")[0]
-        if not (error.name or "").startswith(package):
+        root = module.partition(".")[0]
+        if not (error.name or "").startswith(root):
             raise
-        raise Missing("missing-package", package=package, extra=extra) from None
+        raise Missing("missing-package", package=package or root, extra=extra) from None

@@ -37,8 +37,8 @@ FOR_ONE_GAME = ("deal_one", "hide_one", "pick_one", "reward_one", "step_one")
 def cuda_or_trouble() -> Any:
     """numba-cuda, where there is a device for it."""
     with _names_numpy_dropped():
-        cuda = need("numba.cuda", "gpu")
-        need("numba.cuda.np.arrayobj", "gpu")
+        cuda = need("numba.cuda", "gpu", "numba-cuda")
+        need("numba.cuda.np.arrayobj", "gpu", "numba-cuda")  # Numba itself still has the first one
     if not cuda.is_available():
         raise Missing("no-gpu")
     return cuda
