@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bauhuette.bots.levels import LEVELS, taste_at
+from bauhuette.bots.finding import Finding
+from bauhuette.bots.levels import LEVELS
 from bauhuette.bots.nodes import Taste, bytes_of
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.race import MOST_ENTRANTS, entrants
@@ -15,7 +16,7 @@ from bauhuette.bots.search import Search, children
 from bauhuette.bots.words import bot_title
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import copy_of
-from bauhuette.engine.registry import game_keys, load
+from bauhuette.engine.registry import load
 from bauhuette.match.table import Table
 from bauhuette.testkit.play import hidden, offered, states
 
@@ -173,12 +174,24 @@ def test_levels_have_names_in_both_languages() -> None:
         assert bot_title(name, "en") != name
 
 
-@pytest.mark.parametrize("key", game_keys())
-def test_a_master_looks_as_far_as_pays_and_a_foreman_less_far(key: str) -> None:
-    game = load(key)
-    master, foreman = (taste_at(LEVELS[name], game).chapters for name in ("master", "foreman"))
-    assert master == Taste(**game.meta.search).chapters
-    assert foreman < master or foreman == master == 1
+@pytest.mark.parametrize(("level", "least", "most"), [("journeyman", 0, 0), ("foreman", 130, 170), ("master", 200, 200)])
+def test_a_foreman_makes_some_decisions_by_habit(
+    pillars: Game, monkeypatch: pytest.MonkeyPatch, level: str, least: int, most: int
+) -> None:
+    h, _ = decision(pillars, 3, 5)
+    searches = 0
+
+    def explore(_search: Search, _hidden: Any, _seat: int, _budget: Budget) -> list[Finding]:
+        nonlocal searches
+        searches += 1
+        return [Finding(int(moves[0]), 1, 0.0, 0.0, (), 0.0)]
+
+    monkeypatch.setattr(Search, "explore", explore)
+    moves, one = offered(pillars, h), bot(level, pillars)
+    for i in range(200):
+        h.rng = LUCK + i
+        one.choose(copy_of(h), moves.copy())
+    assert least <= searches <= most
 
 
 def test_unknown_bots_are_named(pillars: Game) -> None:

@@ -9,9 +9,13 @@ from typing import Any
 
 import pytest
 
+from bauhuette.bots.registry import bot
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import load
+from bauhuette.match.record import record_of
+from bauhuette.match.table import Table
 from bauhuette.research import spec
+from tests.cli.terminal import run
 
 DOCS = Path(__file__).parents[2] / "docs" / "research"
 MEASURED = re.compile(r"^\| \d \| \d+ \| [\d.]+ \| \d+ \|$")
@@ -55,3 +59,40 @@ def test_a_dataset_holds_every_decision_and_its_result(tmp_path: Path) -> None:
         assert row["move_id"] in row["legal"]
         assert told["to_move=me"] == 1
         assert (row["rank"] == 1) == (row["reward"] > 0) or row["reward"] == 0
+
+
+def test_a_dataset_of_recorded_games_holds_what_was_played(game: Game, tmp_path: Path) -> None:
+    """What cannot be used is named."""
+    parquet = pytest.importorskip("pyarrow.parquet")
+    table = Table(game, max(game.meta.seats), b"dataset")
+    (tmp_path / "c.json").write_text(json.dumps(record_of(table)), encoding="utf-8")
+    greedy = bot("greedy", game)
+    while table.to_move is not None:
+        table.play(greedy.choose(table.hidden_for_bot(table.to_move, 1 + table.version), table.offered()))
+    (tmp_path / "a.json").write_text(json.dumps(record_of(table)), encoding="utf-8")
+    (tmp_path / "b.json").write_text("{", encoding="utf-8")
+
+    path = tmp_path / "games.parquet"
+    done = run("export-dataset", game.meta.key, str(path), "--records", str(tmp_path), "--lang", "en")
+    assert done.exit_code == 0
+    told = " ".join(done.output.split())
+    assert "b.json is damaged or cut off" in told
+    assert "(not finished)" in told
+    assert f"1 games, {len(table.past)} decisions" in told
+
+    read = parquet.read_table(path)
+    names = json.loads(read.schema.metadata[b"features"])
+    outcome = table.standing()
+    for row, past in zip(read.to_pylist(), table.past, strict=True):
+        assert (row["move_id"], row["seat"]) == (past.move, past.seat)
+        assert row["move_id"] in row["legal"]
+        assert dict(zip(names, row["observation"], strict=True))["to_move=me"] == 1
+        assert (row["score"], row["rank"]) == (outcome.scores[past.seat], outcome.ranks[past.seat])
+
+
+def test_records_of_other_games_stay_out_of_a_dataset(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow.parquet")
+    record = tmp_path / "record.json"
+    record.write_text(json.dumps(record_of(Table(load("pillars"), 3, b"other"))), encoding="utf-8")
+    done = run("export-dataset", "cologne", str(tmp_path / "games.parquet"), "--records", str(record), "--lang", "de")
+    assert "(ein Spiel von pillars)" in " ".join(done.output.split())

@@ -311,6 +311,7 @@ async def _run(wish: Wish) -> Counter[str]:
 
 
 def main(wish: Wish) -> Counter[str]:
+    commands.collect_seldom()  # as the server does; here its tables and the people's views are one heap
     return uvloop.run(_run(wish))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from bauhuette.bots.nodes import Taste, taste_of
+from bauhuette.bots.nodes import taste_of
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search import Search
 from bauhuette.engine.game import Game
@@ -20,7 +20,7 @@ class Level(NamedTuple):
     name: str
     slips: int  # of a hundred decisions, so many are made at random
     budget: Budget | None  # None: the game's policy, without search
-    sight: float = 1.0  # how far ahead it looks, of what pays at this game
+    has_habits: bool = False  # searches at some of its decisions only (`habit` in the game's meta.toml)
 
 
 LEVELS = {
@@ -28,7 +28,7 @@ LEVELS = {
     for level in (
         Level("apprentice", 55, None),
         Level("journeyman", 4, None),
-        Level("foreman", 0, Budget(playouts=150), 0.6),
+        Level("foreman", 0, Budget(playouts=150), has_habits=True),
         Level("master", 0, Budget(seconds=1.8)),
     )
 }
@@ -41,23 +41,18 @@ class LevelBot:
         self.game = game
         self.level = level
         self.name = level.name
-        self._search = Search(game, taste_at(level, game)) if level.budget else None
+        self._search = Search(game) if level.budget else None
+        self._habit = round(PERCENT * taste_of(game).habit) if level.has_habits else 0
 
     def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> int:
         if len(moves) == 1:
             return int(moves[0])
         if rand(hidden, PERCENT) < self.level.slips:
             return int(moves[rand(hidden, len(moves))])
-        if self._search is None or self.level.budget is None:
+        if self._search is None or self.level.budget is None or rand(hidden, PERCENT) < self._habit:
             return int(self.game.policy(hidden, moves, len(moves)))
         found = self._search.explore(hidden, int(hidden.to_move), within(self.level.budget, budget))
         return found[0].move
-
-
-def taste_at(level: Level, game: Game) -> Taste:
-    """Who looks less far ahead judges a position after fewer chapters, but after one at least."""
-    taste = taste_of(game)
-    return taste._replace(chapters=max(1, int(level.sight * taste.chapters)))
 
 
 def within(own: Budget, given: Budget | None) -> Budget:

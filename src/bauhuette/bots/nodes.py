@@ -26,6 +26,7 @@ class Taste(NamedTuple):
     trust: float = 1.0  # standard errors by which a move must look better than the policy's to be preferred
     race: float = 0.0  # 1: no tree; the moves race each other in the same worlds (games of many small steps)
     chapters: float = 1.0  # a playout is judged by the game's estimate when so many chapters have begun
+    habit: float = 0.25  # share of its decisions a foreman makes without a search, by the game's policy
 
 
 def taste_of(game: Game) -> Taste:

@@ -2,29 +2,73 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from bauhuette.api import game as playable
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.measure import seat_counts
 from bauhuette.cli.progress import bar
+from bauhuette.engine.game import Game
 from bauhuette.engine.trouble import Trouble
+from bauhuette.match.record import read_record, replay
+from bauhuette.match.table import Table
 
 PLAYERS = ("greedy", "random")
 
 
 def export(key: str, file: Path, games: int, seats: int | None, player: str, seed: int, lang: str) -> int:
+    """Games that bots play for the purpose."""
     from bauhuette.research.dataset import export_games
 
     if player not in PLAYERS:
         raise Trouble("unknown-bot", name=player, known=", ".join(PLAYERS))
     game = playable(key).rules
     table = max(seat_counts(game.meta, seats))
-    with bar() as progress:
-        task = progress.add_task(say_in(lang, "export-task", game=key, seats=table), total=games)
-        try:
-            rows = export_games(game, file, games, table, seed, player, lambda n: progress.advance(task, n))
-        except OSError as error:
-            raise BadCall("unwritable", file=str(file), reason=str(error.strerror)) from None
+    with _progress(file, say_in(lang, "export-task", game=key, seats=table), games) as told:
+        rows = export_games(game, file, games, table, seed, player, told)
     print(say_in(lang, "export-done", file=str(file), games=games, rows=rows))
     return 0
+
+
+def export_recorded(key: str, file: Path, records: Path, lang: str) -> int:
+    """Games that were played: all records in a folder, or one. What cannot be used is named and left out."""
+    from bauhuette.research.dataset import export_tables
+
+    game = playable(key).rules
+    found = sorted(records.glob("*.json")) if records.is_dir() else [records]
+    left_out: dict[Path, str] = {}
+    with _progress(file, say_in(lang, "export-records", game=key), len(found)) as told:
+        rows = export_tables(game, file, _finished(game, found, left_out, lang), told)
+    for path, reason in left_out.items():
+        print(say_in(lang, "export-left-out", file=str(path), reason=reason))
+    print(say_in(lang, "export-done", file=str(file), games=len(found) - len(left_out), rows=rows))
+    return 0
+
+
+def _finished(game: Game, found: list[Path], left_out: dict[Path, str], lang: str) -> Iterator[Table]:
+    for path in found:
+        try:
+            table = replay(read_record(path))
+        except Trouble as trouble:
+            left_out[path] = trouble.text(lang)
+        else:
+            if table.game.package != game.package:
+                left_out[path] = say_in(lang, "export-other-game", game=table.game.meta.key)
+            elif table.game.edition != game.edition:
+                left_out[path] = say_in(lang, "export-other-edition")
+            elif table.outcome is None:
+                left_out[path] = say_in(lang, "export-unfinished")
+            else:
+                yield table
+
+
+@contextmanager
+def _progress(file: Path, task: str, total: int) -> Iterator[Callable[[int], None]]:
+    with bar() as progress:
+        number = progress.add_task(task, total=total)
+        try:
+            yield lambda count: progress.advance(number, count)
+        except OSError as error:
+            raise BadCall("unwritable", file=str(file), reason=str(error.strerror)) from None

@@ -171,11 +171,16 @@ def export_dataset(
     seats: SeatCount = None,
     player: Annotated[str, typer.Option(help="Who plays: greedy or random.")] = "greedy",
     seed: Annotated[int, typer.Option(help="Other seeds play other games.")] = 1,
+    records: Annotated[
+        Path | None, typer.Option(help="Instead: games that were played, from a record or a folder of records.")
+    ] = None,
     lang: Lang = None,
 ) -> int:
     """Write finished games as a table, one row a decision, with what the seat knew."""
-    from bauhuette.cli.export import export
+    from bauhuette.cli.export import export, export_recorded
 
+    if records is not None:
+        return export_recorded(game, file, records, language_of(lang))
     return export(game, file, games, seats, player, seed, language_of(lang))
 
 

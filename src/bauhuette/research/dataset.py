@@ -1,5 +1,7 @@
 """Finished games as a table, one row a decision, with what the seat knew: Parquet, written by PyArrow.
 
+Games between bots, played for the purpose, or recorded games of people and bots (see `bauhuette export`).
+
 Columns: game (its number), number (of the decision in its game), seat, phase, move (its notation), move_id, legal (ids
 of the offered moves), observation (see the metadata `features`, names by column), and how the game ended for the seat:
 reward, score, rank.
@@ -8,15 +10,18 @@ reward, score, rank.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from bauhuette.engine.game import Game
+from bauhuette.match.table import Table
 from bauhuette.research.batch import Batch, Ended
 from bauhuette.research.extras import need
+from bauhuette.research.features import features_of
+from bauhuette.research.single import Single
 
 CHUNK = 64  # games held in memory at once
 Progress = Callable[[int], None]
@@ -28,7 +33,7 @@ def export_games(game: Game, path: Path, games: int, seats: int, seed: int, play
     pyarrow = need("pyarrow", "research")
     parquet = need("pyarrow.parquet", "research")
     written = 0
-    with parquet.ParquetWriter(path, schema_of(game, seats, pyarrow), compression="zstd") as writer:
+    with parquet.ParquetWriter(path, schema_of(game, pyarrow), compression="zstd") as writer:
         for first in range(0, games, CHUNK):
             count = min(CHUNK, games - first)
             rows = list(decisions(Batch(game, count, seats, seed=seed * 1_000_003 + first), player, first))
@@ -39,8 +44,22 @@ def export_games(game: Game, path: Path, games: int, seats: int, seed: int, play
     return written
 
 
-def schema_of(game: Game, seats: int, pyarrow: Any) -> Any:
-    features = Batch(game, 1, seats).features
+def export_tables(game: Game, path: Path, tables: Iterable[Table], told: Progress) -> int:
+    """Recorded games that have ended (see `match.record.replay`); how many decisions were written."""
+    pyarrow = need("pyarrow", "research")
+    parquet = need("pyarrow.parquet", "research")
+    written = 0
+    with parquet.ParquetWriter(path, schema_of(game, pyarrow), compression="zstd") as writer:
+        for number, table in enumerate(tables):
+            rows = recorded_decisions(table, number)
+            writer.write_table(pyarrow.Table.from_pylist(rows, schema=writer.schema))
+            written += len(rows)
+            told(1)
+    return written
+
+
+def schema_of(game: Game, pyarrow: Any) -> Any:
+    features = features_of(game)
     number = pyarrow.int32()
     columns = {
         "game": number,
@@ -92,6 +111,30 @@ def decisions(batch: Batch, player: str, first: int) -> Iterator[Row]:
                 _finish(stories[i], ended, int(i))
     for story in stories:
         yield from story
+
+
+def recorded_decisions(table: Table, number: int) -> list[Row]:
+    """The rows of a game that was played at a table."""
+    game, features = table.game, features_of(table.game)
+    rewards, outcome = Single.of(game, table.state).rewards(), table.standing()
+    story = []
+    for past in table.past:
+        then = Single.of(game, past.before)
+        row = {
+            "game": number,
+            "number": len(story),
+            "seat": past.seat,
+            "phase": game.PHASES[int(past.before.phase)],
+            "move": game.MOVES.print(past.move),
+            "move_id": past.move,
+            "legal": then.legal(),
+            "observation": then.observe(past.seat, features),
+            "reward": rewards[past.seat],
+            "score": outcome.scores[past.seat],
+            "rank": outcome.ranks[past.seat],
+        }
+        story.append(row)
+    return story
 
 
 def _finish(story: list[Row], ended: Ended, i: int) -> None:

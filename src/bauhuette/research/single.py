@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
-from bauhuette.engine.record import MAX_SEATS, Cells, record_in
+from bauhuette.engine.record import MAX_SEATS, Cells, new_records, record_in
 from bauhuette.research.batch import bad_move, check_table, fresh_games, lanes_of
 from bauhuette.research.features import Features
 from bauhuette.research.words import words_in
@@ -23,6 +23,15 @@ class Single:
     def __init__(self, game: Game, seats: int, options: Mapping[str, int] | None = None) -> None:
         check_table(game, seats, options or {})
         self._hold(game, words_in(fresh_games(game, 1, seats, 0, options or {}))[0])
+
+    @classmethod
+    def of(cls, game: Game, record: Any) -> Single:
+        """A game as it stands, apart from the table it is played at."""
+        games = new_records(game.STATE, 1)
+        games[0] = record
+        single: Single = object.__new__(cls)
+        single._hold(game, words_in(games)[0])
+        return single
 
     def _hold(self, game: Game, words: Cells) -> None:
         self.game = game

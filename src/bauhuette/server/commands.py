@@ -74,7 +74,7 @@ def serve(
     _log_to_stderr(log_level)
     prepare(settings)
     app = application(settings)
-    _collect_seldom()
+    collect_seldom()
     sys.setswitchinterval(SWITCH_S)
     Server(config_for(app, host, port), app.state.lobby, ready).run()
 
@@ -96,7 +96,7 @@ def config_for(app: FastAPI, host: str, port: int) -> uvicorn.Config:
     )
 
 
-def _collect_seldom() -> None:
+def collect_seldom() -> None:
     """Tables live long, and looking through all of them for garbage would hold up every move meanwhile."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)

@@ -150,6 +150,11 @@ balance-games = { $games } Spiele, { $moves } Züge je Spiel; ± sind 95-%-Vertr
 
 export-task = { $game }, { $seats } Plätze
 export-done = { $file }: { $games } Spiele, { $rows } Entscheidungen.
+export-records = { $game }, aufgezeichnete Spiele
+export-left-out = Ausgelassen: { $file } ({ $reason })
+export-other-game = ein Spiel von { $game }
+export-other-edition = mit anderem Material gespielt
+export-unfinished = nicht zu Ende gespielt
 
 ## serve
 

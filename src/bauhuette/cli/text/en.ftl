@@ -150,6 +150,11 @@ balance-games = { $games } games, { $moves } moves a game; ± are 95 % confidenc
 
 export-task = { $game }, { $seats } seats
 export-done = { $file }: { $games } games, { $rows } decisions.
+export-records = { $game }, recorded games
+export-left-out = Left out: { $file } ({ $reason })
+export-other-game = a game of { $game }
+export-other-edition = played with other components
+export-unfinished = not finished
 
 ## serve
 
