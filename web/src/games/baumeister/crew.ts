@@ -69,5 +69,5 @@ export function contractsOf(shown: BaumeisterState, seat: number): [string, Cont
 }
 /** Talers as people write them. */
 export function talers(table: GameTable, amount: number): string {
-  return new Intl.NumberFormat(table.words.lang).format(amount);
+  return table.words.number(amount);
 }

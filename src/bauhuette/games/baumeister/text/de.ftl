@@ -149,7 +149,7 @@ trait-c = cholerisch
 
 ## Was gefragt ist
 
-ask-hire = stelle einen Arbeiter ein; ab Runde 2 darfst du auch entlassen oder passen
+ask-hire = stelle einen Arbeiter ein
 ask-choose = wähle einen Auftrag zur Versteigerung oder passe
 ask-open = nenne das Anfangsgebot in Tausend Talern
 ask-bid = biete mehr (in Tausend Talern) oder passe

@@ -149,7 +149,7 @@ trait-c = choleric
 
 ## What is asked
 
-ask-hire = hire a worker; from round 2 on you may also dismiss or pass
+ask-hire = hire a worker
 ask-choose = choose a contract to auction, or pass
 ask-open = name the opening bid in thousands of talers
 ask-bid = bid more (in thousands of talers) or pass
