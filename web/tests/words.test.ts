@@ -22,6 +22,12 @@ function filesUnder(folder: string): string[] {
 const asked = (file: string) => [...readFileSync(file, "utf8").matchAll(/\b(?:t|say)\("([a-z][\w-]*)"/g)].map((found) => found[1]!);
 
 describe("words", () => {
+  it("print a minus before a number and keep the hyphens of words", () => {
+    const words = new Words("en", ["so-far = { $points } points in this two-part hand (-1 of Anna-2)"]);
+    expect(words.say("so-far", { points: -3 })).toBe("−3 points in this two-part hand (−1 of Anna-2)");
+    expect(words.number(-1200)).toBe("−1,200");
+  });
+
   it("stand in both languages", () => {
     expect(keysOf(shell("de"))).toEqual(keysOf(shell("en")));
     for (const game of games) expect(keysOf(ofGame(game, "de")), game).toEqual(keysOf(ofGame(game, "en")));

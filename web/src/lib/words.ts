@@ -11,6 +11,8 @@ const ENGINE = import.meta.glob<string>("../../../src/bauhuette/engine/text/*.ft
 const GAMES = import.meta.glob<string>("../../../src/bauhuette/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
 const TABLES = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
 
+const HYPHEN = /(?<=^|[\s(])-(?=\d)/g; // before a number it is a minus
+
 export type Facts = Record<string, FluentVariable>;
 
 /** The messages of one language; `over` is asked for what these files do not have. */
@@ -35,7 +37,12 @@ export class Words {
     const message = this.bundle.getMessage(key);
     if (message?.value == null) return this.over ? this.over.say(key, facts) : `⟨${key}⟩`;
     const errors: Error[] = [];
-    return this.bundle.formatPattern(message.value, facts, errors);
+    return this.bundle.formatPattern(message.value, facts, errors).replace(HYPHEN, "−");
+  }
+
+  /** A number as people print it. */
+  number(value: number): string {
+    return new Intl.NumberFormat(this.lang).format(value).replace(HYPHEN, "−");
   }
 
   /** The word for a name; numbered copies (`quarry-2`) may share the word of their kind. */
