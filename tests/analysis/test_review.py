@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from bauhuette.analysis.html import html_page
+from bauhuette.analysis.html import html_page, percent
 from bauhuette.analysis.review import Looker, Review, review
 from bauhuette.cli.main import app
 from bauhuette.engine.registry import load
@@ -80,6 +80,15 @@ def test_the_page_and_the_json(found: Review) -> None:
         page = html_page(found, lang)
         assert page.count("<polyline") == len(data["seats"])
         assert "http" not in page
+        assert page.count('<td class="words">') == 3 * len(data["costliest"])  # who, what, what would have been better
+        for seat in range(len(data["seats"])):
+            assert f">{percent(found.luck(seat), lang)}</text>" in page
+
+
+def test_shares_are_written_as_people_write_them() -> None:
+    assert percent(-0.1234, "en") == "−12.3 %"
+    assert percent(0.1234, "de") == "+12,3 %"
+    assert percent(-0.0001, "en") == "+0.0 %"
 
 
 def test_the_command(tmp_path: Path) -> None:

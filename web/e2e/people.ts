@@ -85,7 +85,7 @@ export const versionOf = async (page: Page): Promise<number> => Number(await pag
 const CHOICES: Record<string, string[]> = {
   pillars: [".pick.sel", ".pick[data-offered]", ".btn.best", ".do [data-move]", "[data-move]"],
   contest: [".ghost [data-offered]:not(:disabled)", ".hand .pick[data-offered]:not(.sel)", ".moves [data-move]", "button.stack[data-offered]", ".acts .btn.pass", ".acts .btn.go", "[data-move]", ".target"],
-  baumeister: [".mc .over", ".btn.best", ".pc[data-offered]", ".acts .sure [data-move]", ".auction .btn.go", ".moves [data-move]", "[data-move]"],
+  baumeister: [".mc .over[data-offered]", ".btn.best", ".pc[data-offered]", ".acts .sure [data-move]", ".auction .btn.go", ".moves [data-move]", "[data-move]"],
   cologne: [".rc.c1", ".moves [data-move]", ".card[data-offered]", ".acts .end"],
 };
 

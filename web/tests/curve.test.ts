@@ -21,6 +21,6 @@ describe("an analysis", () => {
   });
   it("says shares in whole per cent", () => {
     expect(percent(0.124, "en")).toBe("12%");
-    expect(percent(-0.124, "de", true)).toBe("-12\u00a0%");
+    expect(percent(-0.124, "de", true)).toBe("−12\u00a0%");
   });
 });

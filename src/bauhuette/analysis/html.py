@@ -10,8 +10,9 @@ from bauhuette.arena.plots import Bar, Course, bars, courses, figure, page, tabl
 from bauhuette.engine.speech import Speech
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:+.1f} %"
+def percent(share: float, lang: str) -> str:
+    text = f"{round(100 * share, 1) + 0.0:+.1f} %".replace("-", "−")  # adding nothing makes a zero of a minus zero
+    return text.replace(".", ",") if lang == "de" else text
 
 
 def title_of(review: Review, lang: str) -> str:
@@ -22,7 +23,7 @@ def costly_cells(review: Review, step: Step, lang: str) -> list[str]:
     """Number, seat, move, cost and the better move, in words."""
     say = Speech(review.table.game, lang, review.table.names)
     better = say.move(step.better) if step.better is not None else ""
-    return [str(step.number), say.seat(step.seat), say.move(step.move), percent(-step.cost), better]
+    return [str(step.number), say.seat(step.seat), say.move(step.move), percent(-step.cost, lang), better]
 
 
 def html_page(review: Review, lang: str) -> str:
@@ -37,13 +38,15 @@ def html_page(review: Review, lang: str) -> str:
         f"<h1>{escape(title_of(review, lang))}</h1>",
         figure(say("analysis-curve"), courses(lines, 100, " %", say("analysis-moves"))),
         f"<h2>{escape(say('analysis-costliest'))}</h2>",
-        table(heads, [costly_cells(review, step, lang) for step in review.costliest()]),
-        figure(say("analysis-luck"), bars([_bar(name, review.luck(i)) for i, name in enumerate(names)], [])),
-        figure(say("analysis-mistakes"), bars([_bar(name, -review.mistakes(i)) for i, name in enumerate(names)], [])),
+        table(heads, [costly_cells(review, step, lang) for step in review.costliest()], words=(1, 2, 4)),
+        figure(say("analysis-luck"), bars([_bar(name, review.luck(i), lang) for i, name in enumerate(names)], [])),
+        figure(
+            say("analysis-mistakes"), bars([_bar(name, -review.mistakes(i), lang) for i, name in enumerate(names)], [])
+        ),
         f"<p>{escape(say('analysis-note'))}</p>",
     ]
     return page(lang, title_of(review, lang), "\n".join(body))
 
 
-def _bar(label: str, share: float) -> Bar:
-    return Bar(label, share, share, share, percent(share))
+def _bar(label: str, share: float, lang: str) -> Bar:
+    return Bar(label, share, share, share, percent(share, lang))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from html import escape
 from typing import NamedTuple
 
@@ -17,8 +17,9 @@ STYLE = """
 :root { color-scheme: light dark; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 760px; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; }
-th, td { text-align: right; padding: .3rem .6rem; border-bottom: 1px solid #8885; }
-th:first-child, td:first-child { text-align: left; }
+th, td { text-align: right; padding: .3rem .6rem; border-bottom: 1px solid #8885; vertical-align: top; }
+td { font-variant-numeric: tabular-nums; }
+.words { text-align: left; }
 svg { width: 100%; height: auto; }
 svg text { font: 13px system-ui, sans-serif; fill: currentColor; }
 .axis { stroke: currentColor; opacity: .35; }
@@ -53,33 +54,40 @@ def figure(caption: str, svg: str) -> str:
     return f"<figure><figcaption>{escape(caption)}</figcaption>{svg}</figure>"
 
 
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in heads)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]], words: Collection[int] = (0,)) -> str:
+    """Figures stand flush right, the columns that hold `words` flush left."""
+    looks = [' class="words"' if i in words else "" for i in range(len(heads))]
+    head = "".join(f'<th scope="col"{look}>{escape(cell)}</th>' for look, cell in zip(looks, heads, strict=True))
+    body = "".join(
+        "<tr>" + "".join(f"<td{look}>{escape(cell)}</td>" for look, cell in zip(looks, row, strict=True)) + "</tr>"
+        for row in rows
+    )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def bars(items: Sequence[Bar], marks: Sequence[tuple[float, str]]) -> str:
-    """Horizontal bars from zero with their intervals; `marks` are vertical lines with a word each."""
+    """Horizontal bars from zero with their intervals and figures; `marks` are vertical lines with a word each."""
     edges = [0.0, *(edge for item in items for edge in (item.low, item.high)), *(at for at, _ in marks)]
     low, high = min(edges), max(edges)
     left = max(LEFT, *(LETTER * len(item.label) for item in items))
-    scale = (WIDTH - left - RIGHT) / ((high - low) or 1.0)
-    height = ROW * (len(items) + 1)
+    right = max(RIGHT, *(LETTER * len(item.text) + 16 for item in items))
+    scale = (WIDTH - left - right) / ((high - low) or 1.0)
+    height = ROW * (len(items) + 1 if marks else len(items))
+    bottom = ROW * len(items)
 
     def x(value: float) -> float:
         return left + (value - low) * scale
 
-    parts = [_line(x(0), 0, x(0), height - ROW, "axis")]
+    parts = [_line(x(0), 0, x(0), bottom, "axis")]
     for i, item in enumerate(items):
         y, colour = i * ROW + 6, COLOURS[i % len(COLOURS)]
         start, end = sorted((x(0), x(item.value)))
         parts.append(f'<text x="{left - 8}" y="{y + 13}" text-anchor="end">{escape(item.label)}</text>')
-        parts.append(f'<rect x="{start:.1f}" y="{y}" width="{end - start:.1f}" height="18" fill="{colour}" rx="2">')
-        parts.append(f"<title>{escape(item.text)}</title></rect>")
+        parts.append(f'<rect x="{start:.1f}" y="{y}" width="{end - start:.1f}" height="18" fill="{colour}" rx="2"/>')
         parts.append(_line(x(item.low), y + 9, x(item.high), y + 9, "", "currentColor", 2))
+        parts.append(f'<text x="{WIDTH}" y="{y + 13}" text-anchor="end">{escape(item.text)}</text>')
     for at, word in marks:
-        parts.append(_line(x(at), 0, x(at), height - ROW, "axis", dash=True))
+        parts.append(_line(x(at), 0, x(at), bottom, "axis", dash=True))
         parts.append(f'<text x="{x(at):.1f}" y="{height - 10}" text-anchor="middle">{escape(word)}</text>')
     return _svg(height, parts, "; ".join(f"{item.label}: {item.text}" for item in items))
 

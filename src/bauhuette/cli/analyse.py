@@ -41,6 +41,7 @@ def tell(found: Review, lang: str) -> None:
     if not costliest:
         print(say("analysis-none"))
     for seat_number, name in enumerate(found.table.names):
-        luck, mistakes = percent(found.luck(seat_number)), percent(-found.mistakes(seat_number))
+        luck = percent(found.luck(seat_number), lang)
+        mistakes = percent(-found.mistakes(seat_number), lang)
         print(say("analysis-luck-line", name=name, luck=luck, mistakes=mistakes))
     print(say("analysis-note"))

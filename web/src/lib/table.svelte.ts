@@ -10,7 +10,7 @@ import type { Answer, GameInfo, HintAnswer, LogEntry, OfferedMove, PlanAnswer, P
 
 export type News = { kind: string } & Record<string, unknown>;
 export interface Why {
-  refusal: Refusal;
+  refusal: Pick<Refusal, "text" | "rule">;
   about: string;
 }
 type Source = { view: TableView; log: LogEntry[] } | Link;
@@ -249,6 +249,10 @@ export class GameTable {
   get awaited(): string {
     const key = `todo-${this.play.phase}`;
     return this.say("turn-pre", { todo: this.say(this.words.has(key) ? key : `ask-${this.play.phase}`) });
+  }
+  /** Things that are not offered answer why not, to whoever sits here while the game runs. */
+  get answers(): boolean {
+    return this.link !== null && this.me !== null && !this.play.outcome;
   }
   /** Somebody who holds no seat here: everything is said about the players, nothing to them. */
   get watching(): boolean {

@@ -28,6 +28,7 @@ export interface Cart {
   load: string | null;
   done: boolean;
   reach: Record<string, number>;
+  ways: (number | null)[]; // for every field, by its number, the field before it on a shortest way
 }
 export interface SeatState {
   colour: string;
@@ -95,6 +96,19 @@ export function streetsOf(board: BoardFacts): Map<string, string> {
 }
 export function pairOf(a: string, b: string): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`;
+}
+
+/** How many moves a field is away, past the carts as they stand; 0 where no way leads. */
+export function stepsTo(board: BoardFacts, cart: Cart, goal: string): { steps: number; first: string } {
+  const keys = Object.keys(board.fields);
+  let first = goal;
+  for (let steps = 1, at = keys.indexOf(goal); ; steps++) {
+    const before = cart.ways[at] ?? null;
+    if (before === null) return { steps: 0, first: goal };
+    first = keys[at]!;
+    if (keys[before] === cart.at) return { steps, first };
+    at = before;
+  }
 }
 
 /** The fields to enter one after the other, along the steps the view says it takes. */

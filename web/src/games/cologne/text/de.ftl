@@ -45,3 +45,8 @@ todo-act = Aktionen nutzen, Karten spielen oder den Zug beenden
 todo-limit = eine von vier Karten abwerfen
 todo-react = einen Angriff abwehren oder geschehen lassen
 todo-bonus = sagen, ob Abt oder Äbtissin gleich dazukommt
+too-far = { $field } ist { $steps } Schritte entfernt; dir { $actions ->
+    [0] bleibt keine Aktion
+    [one] bleibt eine Aktion
+   *[other] bleiben { $actions } Aktionen
+}.

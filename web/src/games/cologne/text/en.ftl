@@ -45,3 +45,8 @@ todo-act = use actions, play cards or end the turn
 todo-limit = discard one of four cards
 todo-react = ward off an attack or let it happen
 todo-bonus = say whether abbot or abbess is laid out at once
+too-far = { $field } is { $steps } moves away; you have { $actions ->
+    [0] no action
+    [one] one action
+   *[other] { $actions } actions
+} left.
