@@ -170,6 +170,34 @@ test("what would be wasted and cannot be taken back is asked once more", async (
   await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
 });
 
+test("what is not offered says why not, with the rule: fields, cards of a pile, workers", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "cologne", seats: 2 });
+  await myTurn(page);
+  await page.locator("[data-astray=severin]").dispatchEvent("click");
+  await expect(page.locator(".bub")).toContainText("The dice come first. Rule K21");
+  await page.getByRole("button", { name: "Roll the dice" }).click();
+  await playUntil(page, "cologne", () => document.querySelectorAll(".rc").length > 0);
+  // Both carts start more than four moves away from there, or from the gate at the other end of the city.
+  const beyond = await page.evaluate(() => [...document.querySelectorAll<SVGElement>("[data-astray]")].map((one) => one.dataset.astray!).find((field) => !document.querySelector(`.rc[data-field="${field}"]`) && ["severin", "gereon", "kunibert"].includes(field)));
+  await page.locator(`[data-astray=${beyond}]`).dispatchEvent("click");
+  await expect(page.locator(".bub")).toContainText(/moves away; you have \d actions left\. Rule K28/);
+
+  await openTable(page, { game: "contest", seats: 3 });
+  await myTurn(page);
+  await page.locator(".pile .stack:not([data-offered])").first().click();
+  await expect(page.locator(".toast .to-rule")).toHaveText(/^Rule C\d+$/);
+  await page.locator(".toast .to-rule").click();
+  await expect(page.locator(".rules .at")).toBeVisible();
+
+  await openTable(page, { game: "baumeister", seats: 2 });
+  await myTurn(page);
+  await page.locator(".stackb[data-offered]").first().click();
+  await myTurn(page);
+  await page.locator(".wk button").first().click();
+  await expect(page.locator(".whyline .ref")).toHaveText(/^B\d+$/);
+});
+
 test("workers are dragged to the pieces", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "baumeister", seats: 2 });

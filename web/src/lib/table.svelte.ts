@@ -9,8 +9,9 @@ import { gameWords, type Facts, type Words } from "./words";
 import type { Answer, GameInfo, HintAnswer, LogEntry, OfferedMove, PlanAnswer, Play, Refusal, SeatView, TableView, WhyAnswer, Wish } from "./wire";
 
 export type News = { kind: string } & Record<string, unknown>;
+type Reason = Pick<Refusal, "text" | "rule">;
 export interface Why {
-  refusal: Pick<Refusal, "text" | "rule">;
+  refusal: Reason;
   about: string;
 }
 type Source = { view: TableView; log: LogEntry[] } | Link;
@@ -118,7 +119,14 @@ export class GameTable {
 
   private settle(answer: Answer): void {
     this.pending = false;
-    if (answer.refusal) this.why = { refusal: answer.refusal, about: "" };
+    if (answer.refusal) this.why = { refusal: this.reason(answer.refusal), about: "" };
+  }
+
+  /** What a rule says to somebody who sees the table: without the move's notation, which nobody typed here. */
+  private reason(refusal: Refusal): Reason {
+    const key = `why-${refusal.rule?.replace(/^\D+/, "")}`;
+    if (refusal.code !== "not-offered" || !this.words.has(key)) return refusal;
+    return { rule: refusal.rule, text: this.say(key, { phase: this.play.phase }) };
   }
 
   /** Why is this not offered? `about` names the thing on the table the answer belongs to. */
@@ -128,10 +136,10 @@ export class GameTable {
   }
 
   /** What the rules say against a move; null: nothing. */
-  async refusalOf(family: string, args: Record<string, unknown>): Promise<Refusal | null> {
+  async refusalOf(family: string, args: Record<string, unknown>): Promise<Reason | null> {
     if (!this.link) return null;
     const answer: WhyAnswer = await this.link.question({ type: "why", move: { family, args } });
-    return answer.refusal;
+    return answer.refusal && this.reason(answer.refusal);
   }
 
   async plan(): Promise<OfferedMove[]> {
