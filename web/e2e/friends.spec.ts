@@ -26,6 +26,16 @@ test("a friend sits down by the link, both see each other's moves and words", as
   await friend.context().close();
 });
 
+test("the link is copied also where the page has no clipboard, and is said to lead to this computer only", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await arrive(page, "en", "Anna");
+  await page.getByRole("button", { name: "Invite friends" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => getSelection()!.toString().trim())).toBe(page.url());
+  await expect(page.getByText("This link leads to this computer only.")).toBeVisible();
+});
+
 test("a reload in the middle brings back the same hand", async ({ page }) => {
   await arrive(page, "en");
   await page.locator(".setup .btn.go").click();

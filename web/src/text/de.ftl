@@ -212,6 +212,7 @@ lobby-pre = Wer diesen Link öffnet, setzt sich an deinen Tisch.
 lobby-guest = { $name } hat diesen Tisch eröffnet.
 copy-link = Link kopieren
 copied = Kopiert
+link-only-here = Dieser Link führt nur auf diesen Rechner. Für Freunde an anderen Geräten: mit --host 0.0.0.0 starten und diese Seite unter der eigenen Adresse des Rechners öffnen.
 share = Teilen
 qr-label = QR-Code des Links
 fill-bots = Mit Bots auffüllen

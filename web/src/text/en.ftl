@@ -212,6 +212,7 @@ lobby-pre = Whoever opens this link sits down at your table.
 lobby-guest = { $name } has opened this table.
 copy-link = Copy link
 copied = Copied
+link-only-here = This link leads to this computer only. To let in friends from elsewhere, start with --host 0.0.0.0 and open this page under the computer’s own address.
 share = Share
 qr-label = QR code of the link
 fill-bots = Fill with bots
