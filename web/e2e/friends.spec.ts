@@ -1,5 +1,5 @@
 import { expect, type WebSocketRoute } from "@playwright/test";
-import { another, arrive, myTurn, openTable, test, versionOf } from "./people";
+import { another, arrive, look, myTurn, openTable, test, versionOf } from "./people";
 
 test("a friend sits down by the link, both see each other's moves and words", async ({ page, browser, errors }) => {
   await arrive(page, "de", "Anna");
@@ -149,7 +149,7 @@ for (const [game, there] of [["pillars", ".plate"], ["contest", ".city"], ["baum
   test(`whoever watches ${game} is told so, and nothing is said as if they played`, async ({ page, browser, errors }) => {
     await arrive(page, "en", "Anna");
     await openTable(page, { game, seats: 3 });
-    const guest = await another(browser, errors);
+    const guest = await another(browser, errors, true);
     await arrive(guest, "en", "Cleo");
     await guest.goto(page.url());
     await expect(guest.locator(there).first()).toBeVisible({ timeout: 60_000 });
@@ -157,6 +157,7 @@ for (const [game, there] of [["pillars", ".plate"], ["contest", ".city"], ["baum
     const log = guest.getByRole("complementary", { name: "Log and chat" });
     expect((await guest.locator("body").innerText()).replace("You are watching.", "").replace((await log.count()) ? await log.innerText() : "", "")).not.toMatch(/\byou(r|rs)?\b/i);
     await expect(guest.locator("[data-offered], [data-move]")).toHaveCount(0);
+    await look(guest, `${game}, watched`);
     await guest.context().close();
   });
 }

@@ -21,6 +21,9 @@ for (const theme of ["light", "dark"]) {
       await sitDown(page, game);
       await page.waitForFunction(() => document.body.dataset.turn === "mine", undefined, { timeout: 120_000 });
       await look(page, game);
+      await page.getByRole("button", { name: "Hint" }).click();
+      await expect(page.locator(".hintbox li").first()).toBeVisible({ timeout: 60_000 });
+      await look(page, `${game}, with a hint`);
     });
   }
 }
