@@ -174,7 +174,9 @@ def test_levels_have_names_in_both_languages() -> None:
         assert bot_title(name, "en") != name
 
 
-@pytest.mark.parametrize(("level", "least", "most"), [("journeyman", 0, 0), ("foreman", 130, 170), ("master", 200, 200)])
+@pytest.mark.parametrize(
+    ("level", "least", "most"), [("journeyman", 0, 0), ("foreman", 130, 170), ("master", 200, 200)]
+)
 def test_a_foreman_makes_some_decisions_by_habit(
     pillars: Game, monkeypatch: pytest.MonkeyPatch, level: str, least: int, most: int
 ) -> None:

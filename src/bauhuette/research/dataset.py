@@ -117,7 +117,7 @@ def recorded_decisions(table: Table, number: int) -> list[Row]:
     """The rows of a game that was played at a table."""
     game, features = table.game, features_of(table.game)
     rewards, outcome = Single.of(game, table.state).rewards(), table.standing()
-    story = []
+    story: list[Row] = []
     for past in table.past:
         then = Single.of(game, past.before)
         row = {
