@@ -231,6 +231,7 @@ is-listed = Dieser Tisch steht in der Liste der offenen Tische.
 ## Ende des Spiels
 game-over = Das Spiel ist zu Ende
 you-won = Du hast gewonnen
+you-won-too = Du teilst den Sieg mit { $names }
 you-placed = { $rank ->
     [1] Erster Platz
     [2] Zweiter Platz

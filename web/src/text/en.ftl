@@ -231,6 +231,7 @@ is-listed = This table stands in the list of open tables.
 ## End of the game
 game-over = The game is over
 you-won = You have won
+you-won-too = You share the victory with { $names }
 you-placed = You are { $rank ->
     [1] first
     [2] second
