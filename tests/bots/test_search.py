@@ -15,6 +15,7 @@ from bauhuette.bots.registry import BOTS, UnknownBot, bot
 from bauhuette.bots.search import Search, children
 from bauhuette.bots.words import bot_title
 from bauhuette.engine.game import Game
+from bauhuette.engine.luck import luck_of_move
 from bauhuette.engine.record import copy_of
 from bauhuette.engine.registry import load
 from bauhuette.match.table import Table
@@ -191,7 +192,7 @@ def test_a_foreman_makes_some_decisions_by_habit(
     monkeypatch.setattr(Search, "explore", explore)
     moves, one = offered(pillars, h), bot(level, pillars)
     for i in range(200):
-        h.rng = LUCK + i
+        h.rng = luck_of_move(b"habit", (), i)
         one.choose(copy_of(h), moves.copy())
     assert least <= searches <= most
 
