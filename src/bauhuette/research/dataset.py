@@ -10,7 +10,7 @@ reward, score, rank.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ import numpy as np
 
 from bauhuette.engine.game import Game
 from bauhuette.match.table import Table
-from bauhuette.research.batch import Batch, Ended
+from bauhuette.research.batch import Batch
 from bauhuette.research.extras import need
 from bauhuette.research.features import features_of
 from bauhuette.research.single import Single
@@ -30,31 +30,27 @@ Row = dict[str, Any]
 
 def export_games(game: Game, path: Path, games: int, seats: int, seed: int, player: str, told: Progress) -> int:
     """`games` games between greedy or random players; how many decisions were written."""
-    pyarrow = need("pyarrow", "research")
-    parquet = need("pyarrow.parquet", "research")
-    written = 0
-    with parquet.ParquetWriter(path, schema_of(game, pyarrow), compression="zstd") as writer:
-        for first in range(0, games, CHUNK):
-            count = min(CHUNK, games - first)
-            rows = list(decisions(Batch(game, count, seats, seed=seed * 1_000_003 + first), player, first))
-            table = pyarrow.Table.from_pylist(rows, schema=writer.schema)
-            writer.write_table(table)
-            written += len(rows)
-            told(count)
-    return written
+    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    batches = ((Batch(game, count, seats, seed=seed * 1_000_003 + first), first) for first, count in chunks)
+    return _write(game, path, ((len(batch), decisions(batch, player, first)) for batch, first in batches), told)
 
 
 def export_tables(game: Game, path: Path, tables: Iterable[Table], told: Progress) -> int:
     """Recorded games that have ended (see `match.record.replay`); how many decisions were written."""
+    return _write(game, path, ((1, recorded_decisions(table, number)) for number, table in enumerate(tables)), told)
+
+
+def _write(game: Game, path: Path, parts: Iterable[tuple[int, Iterable[Row]]], told: Progress) -> int:
+    """Some games and their rows at a time."""
     pyarrow = need("pyarrow", "research")
     parquet = need("pyarrow.parquet", "research")
     written = 0
     with parquet.ParquetWriter(path, schema_of(game, pyarrow), compression="zstd") as writer:
-        for number, table in enumerate(tables):
-            rows = recorded_decisions(table, number)
+        for games, story in parts:
+            rows = list(story)
             writer.write_table(pyarrow.Table.from_pylist(rows, schema=writer.schema))
             written += len(rows)
-            told(1)
+            told(games)
     return written
 
 
@@ -94,21 +90,11 @@ def decisions(batch: Batch, player: str, first: int) -> Iterator[Row]:
         ended = batch.step(moves, check=False)
         for i in np.flatnonzero(running):
             move = int(moves[i])
-            stories[i].append(
-                {
-                    "game": first + int(i),
-                    "number": len(stories[i]),
-                    "seat": int(seats[i]),
-                    "phase": batch.game.PHASES[phases[i]],
-                    "move": batch.game.MOVES.print(move),
-                    "move_id": move,
-                    "legal": np.flatnonzero(mask[i]),
-                    "observation": seen[i],
-                }
-            )
+            row = _row(batch.game, first + int(i), len(stories[i]), int(seats[i]), int(phases[i]), move)
+            stories[i].append({**row, "legal": np.flatnonzero(mask[i]), "observation": seen[i]})
             if ended.over[i]:
                 running[i] = False
-                _finish(stories[i], ended, int(i))
+                _finish(stories[i], ended.rewards[i], ended.scores[i], ended.ranks[i])
     for story in stories:
         yield from story
 
@@ -116,32 +102,29 @@ def decisions(batch: Batch, player: str, first: int) -> Iterator[Row]:
 def recorded_decisions(table: Table, number: int) -> list[Row]:
     """The rows of a game that was played at a table."""
     game, features = table.game, features_of(table.game)
-    rewards, outcome = Single.of(game, table.state).rewards(), table.standing()
-    story: list[Row] = []
-    for past in table.past:
+    story = []
+    for place, past in enumerate(table.past):
         then = Single.of(game, past.before)
-        row = {
-            "game": number,
-            "number": len(story),
-            "seat": past.seat,
-            "phase": game.PHASES[int(past.before.phase)],
-            "move": game.MOVES.print(past.move),
-            "move_id": past.move,
-            "legal": then.legal(),
-            "observation": then.observe(past.seat, features),
-            "reward": rewards[past.seat],
-            "score": outcome.scores[past.seat],
-            "rank": outcome.ranks[past.seat],
-        }
-        story.append(row)
+        row = _row(game, number, place, past.seat, int(past.before.phase), past.move)
+        story.append({**row, "legal": then.legal(), "observation": then.observe(past.seat, features)})
+    outcome = table.standing()
+    _finish(story, Single.of(game, table.state).rewards(), outcome.scores, outcome.ranks)
     return story
 
 
-def _finish(story: list[Row], ended: Ended, i: int) -> None:
+def _row(game: Game, number: int, place: int, seat: int, phase: int, move: int) -> Row:
+    """Who decided what, in which game and when."""
+    return {
+        "game": number,
+        "number": place,
+        "seat": seat,
+        "phase": game.PHASES[phase],
+        "move": game.MOVES.print(move),
+        "move_id": move,
+    }
+
+
+def _finish(story: list[Row], rewards: Sequence[float], scores: Sequence[int], ranks: Sequence[int]) -> None:
     for row in story:
         seat = row["seat"]
-        row |= {
-            "reward": float(ended.rewards[i, seat]),
-            "score": int(ended.scores[i, seat]),
-            "rank": int(ended.ranks[i, seat]),
-        }
+        row |= {"reward": float(rewards[seat]), "score": int(scores[seat]), "rank": int(ranks[seat])}

@@ -29,8 +29,12 @@ class Single:
         """A game as it stands, apart from the table it is played at."""
         games = new_records(game.STATE, 1)
         games[0] = record
+        return cls._holding(game, words_in(games)[0])
+
+    @classmethod
+    def _holding(cls, game: Game, words: Cells) -> Single:
         single: Single = object.__new__(cls)
-        single._hold(game, words_in(games)[0])
+        single._hold(game, words)
         return single
 
     def _hold(self, game: Game, words: Cells) -> None:
@@ -48,9 +52,7 @@ class Single:
         return self._twin(self._words.copy())
 
     def _twin(self, words: Cells) -> Single:
-        twin: Single = object.__new__(Single)
-        twin._hold(self.game, words)
-        return twin
+        return self._holding(self.game, words)
 
     @property
     def to_move(self) -> int | None:
