@@ -33,7 +33,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from bench.playouts import Measure, open_spiel, ours
+from bench.playouts import Measure, open_spiel, ours, progress
 
 from bauhuette.engine.registry import game_keys, load, meta_of
 from bauhuette.engine.trouble import Trouble
@@ -287,12 +287,6 @@ def interpreted(key: str) -> Speed:
         [sys.executable, "-c", code, key], env=environment, capture_output=True, text=True, check=True
     )
     return Speed(*map(float, done.stdout.split()))
-
-
-def progress(doing: str) -> None:
-    """On one line of the terminal, for whoever waits there."""
-    if sys.stderr.isatty():
-        print(f"{doing:<90}", end="\r", file=sys.stderr, flush=True)
 
 
 def ready(wanted: Sequence[str]) -> dict[str, Work]:

@@ -13,6 +13,7 @@ import argparse
 import json
 import platform
 import statistics
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -101,6 +102,12 @@ def contenders() -> dict[str, Measure]:
     return found | {f"OpenSpiel {name}": open_spiel(name) for name in PEERS}
 
 
+def progress(doing: str) -> None:
+    """On one line of the terminal, for whoever waits there."""
+    if sys.stderr.isatty():
+        print(f"{doing:<90}", end="\r", file=sys.stderr, flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each contender in each round")
@@ -111,14 +118,15 @@ def main() -> None:
     figures: dict[str, list[float]] = {name: [] for name in measures}
     for round_ in range(options.rounds):
         for name, measure in measures.items():
-            print(f"round {round_ + 1} of {options.rounds}: {name:<30}", end="\r", flush=True)
+            progress(f"round {round_ + 1} of {options.rounds}: {name}")
             figures[name].append(measure(options.seconds))
     report({name: statistics.median(values) for name, values in figures.items()}, options.json)
 
 
 def report(medians: dict[str, float], path: Path | None) -> None:
     hearts, spades = (medians.get(f"OpenSpiel {name}") for name in ("hearts", "spades"))
-    print(f"{platform.machine()}, {platform.python_implementation()} {platform.python_version()}" + 30 * " ")
+    progress("")
+    print(f"{platform.machine()}, {platform.python_implementation()} {platform.python_version()}")
     print(f"{'':<28}{'million decisions/s':>20}{'x hearts':>10}{'x spades':>10}")
     for name, value in medians.items():
         ratios = [f"{value / peer:>10.2f}" if peer else f"{'–':>10}" for peer in (hearts, spades)]

@@ -19,7 +19,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from bench.playouts import dealt, mean_decisions
+from bench.playouts import dealt, mean_decisions, progress
 
 from bauhuette.bots.finding import Finding
 from bauhuette.bots.nodes import Taste, bytes_of
@@ -114,11 +114,12 @@ def main() -> None:
     figures: dict[str, list[float]] = {name: [] for name in measures}
     for round_ in range(options.rounds):
         for name, measure in measures.items():
-            print(f"round {round_ + 1} of {options.rounds}: {name:<30}", end="\r", flush=True)
+            progress(f"round {round_ + 1} of {options.rounds}: {name}")
             figures[name].append(measure(options.seconds))
     medians = {name: statistics.median(values) for name, values in figures.items()}
     peer = medians["OpenSpiel ISMCTS, hearts"]
-    print(f"{platform.machine()}, {platform.python_implementation()} {platform.python_version()}" + 30 * " ")
+    progress("")
+    print(f"{platform.machine()}, {platform.python_implementation()} {platform.python_version()}")
     for name, value in medians.items():
         print(f"{name:<30}{value / 1e6:>8.2f} million decisions/s{value / peer:>8.1f} x hearts")
     print(f"memory of one search: {bytes_of(Search(load('pillars')).trees[0]) / 1e6:.1f} MB, whatever its playouts")
