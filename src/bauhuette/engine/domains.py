@@ -56,7 +56,7 @@ class Range:
 
     def index(self, key: str) -> int:
         number = int(key)
-        if not self.low <= number <= self.high:
+        if not self.low <= number <= self.high or str(number) != key:
             raise ValueError(key)
         return number - self.low
 

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bauhuette.engine.jit import note_edition
-from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.trouble import Trouble, shortened
 
 ORIGINS = ("rulebook", "source", "reconstructed")
 Data = dict[str, Any]
@@ -48,9 +48,13 @@ def data_of(package: str | None) -> Data:
     """The plain values of a game's data files, with its edition's values laid over them."""
     assert package is not None
     folder = Path(str(sys.modules[package].__file__)).parent
-    data = read_folder(folder)
+    return laid_over(read_folder(folder), _overrides.get(package, {}))
+
+
+def laid_over(data: Data, overrides: Data) -> Data:
+    """The plain values of a game's data with an edition's values, by dotted key, in their places."""
     plain: Data = plain_values(data)
-    for key, value in _overrides.get(package, {}).items():
+    for key, value in overrides.items():
         _put(plain, key, value)
     return plain
 
@@ -102,6 +106,8 @@ def read_edition(path: Path) -> Data:
         raise BadEdition("edition-unreadable", file=str(path), reason=str(error.strerror)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadEdition("edition-syntax", file=str(path), reason=str(error)) from None
+    except ValueError as error:  # a name no file can have
+        raise BadEdition("edition-unreadable", file=shortened(str(path)), reason=str(error)) from None
     return edition
 
 

@@ -20,7 +20,7 @@ and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Beside them:
                                               (floats), and how far apart they must be to be nearly decided
     view.py     view(s) -> dict               what a hidden record shows, ready for JSON
                 <what>_facts() -> dict        optional: what is printed on cards, board ..., for whoever draws it
-    screen.py   screen(view, say, asked) -> sections, the same for the terminal; optional REPORTS (see engine/screen.py)
+    screen.py   screen(view, say, asked) -> Screen, the same for the terminal; further names see engine/screen.py
     balance.py  optional, what a study counts:
                 counters(s) -> dict           for each seat of a finished game
                 ITEMS                         cards, contracts ... a seat can come by, in groups
@@ -39,6 +39,7 @@ from bauhuette.engine.domains import Names
 from bauhuette.engine.meta import Meta
 from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.news import NewsBook
+from bauhuette.engine.screen import Report, Screen, Shortcut, Way
 
 Rule = Callable[..., Any]
 
@@ -79,9 +80,23 @@ class Game:
     chapter: Rule
     estimate: Rule
     view: Callable[[Any], dict[str, Any]]
-    screen: Callable[..., Any]
-    reports: Mapping[str, Callable[..., Any]]
+    screen: Callable[..., Screen]
+    leads_to: Callable[..., str]
+    ways: Callable[..., list[Way]]
+    shortcuts: Mapping[str, Shortcut]
+    reports: Mapping[str, Report]
+    passing: frozenset[str]
     counters: Callable[[Any], Mapping[str, Sequence[int]]]
     items: Mapping[str, Names]
     credit: Rule
     facts: Callable[[], dict[str, Any]]
+
+    def __deepcopy__(self, _memo: Any) -> Game:
+        """Nothing of a game changes, so a copy of a table shares it."""
+        return self
+
+    def __reduce__(self) -> Any:
+        """Pickled by name and values: the rules are found again where it is read."""
+        from bauhuette.engine.registry import found_again
+
+        return found_again, (self.meta.key, dict(self.overrides), self.meta.rules_version, self.edition)

@@ -2,7 +2,7 @@
 
 Numba keeps what it compiled on disk, but does not notice when a *called* function in another file changes or when a
 table read from TOML does. So each cache folder is named by a hash of everything its machine code depends on: the
-engine, the game, and the folder of the source.
+engine, the game, and the folder of the source. Nothing else decides: not where a checkout lies, nor how old it is.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-COMPILED = os.environ.get("BAUHUETTE_JIT", "on").lower() not in ("off", "0", "no", "false")
+_OFF = ("off", "0", "no", "false", "")
+COMPILED = os.environ.get("BAUHUETTE_JIT", "on").lower() not in _OFF
+BOUNDS = os.environ.get("BAUHUETTE_BOUNDS", "off").lower() not in _OFF  # compiled rules raise IndexError; slower
 ENGINE = Path(__file__).parent
 GAMES = "bauhuette.games."
 
@@ -38,12 +40,13 @@ def written_rule(name: str, source: str, names: dict[str, Any]) -> Any:
 def _compiled(function: F, keep: bool) -> F:
     import numba
 
-    if keep:
-        numba_config: Any = numba.config
-        numba_config.CACHE_DIR = str(cache_folder(_owner(function), Path(function.__code__.co_filename).parent))
     njit: Any = numba.njit
     # _nrt=False: nothing is counted or allocated; a rule that allocates does not compile.
-    compiled: F = njit(nogil=True, cache=keep, error_model="numpy", _nrt=False)(function)
+    compiled: F = njit(nogil=True, error_model="numpy", _nrt=False, boundscheck=BOUNDS)(function)
+    if keep:
+        from bauhuette.engine.cache import kept_by_content
+
+        kept_by_content(compiled, lambda function, file: cache_folder(_owner(function), file.parent))
     _widen_arguments(compiled)
     return compiled
 
@@ -104,6 +107,7 @@ def _code_hash(package: str, beside: Path | None) -> str:
 
     digest = hashlib.blake2b(digest_size=8)
     digest.update(f"{sys.version} {numba.__version__} {_editions.get(package, '')}".encode())
+    digest.update(b"bounds" if BOUNDS else b"")
     folders = [ENGINE]
     if package:
         folders.append(Path(str(sys.modules[package].__file__)).parent)

@@ -10,12 +10,16 @@ import hashlib
 from collections.abc import Sequence
 
 from bauhuette.engine.jit import rule
+from bauhuette.engine.outside import whole
 from bauhuette.engine.record import Cells, Header
 
 # A safe prime of the form MULTIPLIER * 2^32 - 1 gives one cycle of about 2^62 numbers.
 MULTIPLIER = 2147483085
 LOW_32 = 0xFFFFFFFF
 _CYCLE = MULTIPLIER * 2**32 - 2
+LAST = _CYCLE  # states of the generator go from 1 to this
+LARGEST_SEED = 2**63 - 1
+LONGEST_SECRET = 64  # bytes; what BLAKE2 takes as a key
 
 
 @rule
@@ -28,11 +32,14 @@ def next_word(s: Header) -> int:
 
 @rule
 def rand(s: Header, n: int) -> int:
-    """One of 0..n-1, each exactly as likely as the others (words that would favour some are thrown away)."""
+    """One of 0..n-1, each exactly as likely as the others (words that would favour some are thrown away).
+
+    A record without luck, as hiding leaves it, always draws the first.
+    """
     product = next_word(s) * int(n)
     if (product & LOW_32) < n:
         unfair = (LOW_32 + 1 - n) % n
-        while (product & LOW_32) < unfair:
+        while (product & LOW_32) < unfair and s.rng != 0:
             product = next_word(s) * int(n)
     return product >> 32
 
@@ -68,4 +75,5 @@ def commitment_to(secret: bytes) -> str:
 
 def secret_from_number(seed: int) -> bytes:
     """A secret for games that are to be reproduced: `table(seed=7)`."""
+    seed = whole("seed", seed, -LARGEST_SEED, LARGEST_SEED)
     return hashlib.blake2b(str(seed).encode(), person=b"bauhuette seed", digest_size=32).digest()

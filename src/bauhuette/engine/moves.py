@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from bauhuette.engine.domains import Domain
-from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.outside import is_whole
+from bauhuette.engine.trouble import Trouble, shortened
 
 
 class Family:
@@ -66,8 +67,8 @@ class MoveSpace:
         return self._firsts[self._by_name[name]]
 
     def parts(self, move: int) -> Parts:
-        if not 0 <= move < self.size:
-            raise NotAMove("not-a-move-id", text=str(move), last=self.size - 1)
+        if not is_whole(move) or not 0 <= move < self.size:
+            raise NotAMove("not-a-move-id", text=shortened(move), last=self.size - 1)
         i = bisect_right(self._firsts, move) - 1
         return Parts(self.families[i], self.families[i].indices(move - self._firsts[i]))
 
@@ -81,7 +82,7 @@ class MoveSpace:
         return " ".join([family.name, *keys])
 
     def parse(self, text: str) -> int:
-        words = text.split()
+        words = text.split() if isinstance(text, str) else []
         if not words or words[0] not in self._by_name:
             raise self._no_family(text)
         family = self.families[self._by_name[words[0]]]
@@ -95,15 +96,17 @@ class MoveSpace:
             try:
                 indices[name] = domain.index(keys[name])
             except ValueError:
-                raise NotAMove("not-a-move-key", text=text, found=keys[name], param=name) from None
+                raise NotAMove(
+                    "not-a-move-key", text=shortened(text), found=shortened(keys[name]), param=name
+                ) from None
         return self.id_of(family.name, indices)
 
-    def _no_family(self, text: str) -> NotAMove:
-        return NotAMove("not-a-move-family", text=text, known=", ".join(self._by_name))
+    def _no_family(self, given: Any) -> NotAMove:
+        return NotAMove("not-a-move-family", text=shortened(given), known=", ".join(self._by_name))
 
-    def _not_written_so(self, text: str, family: Family) -> NotAMove:
+    def _not_written_so(self, given: Any, family: Family) -> NotAMove:
         wanted = " ".join([family.name, *(f"<{name}>" for name in family.params)])
-        return NotAMove("not-a-move-form", text=text, wanted=wanted)
+        return NotAMove("not-a-move-form", text=shortened(given), wanted=wanted)
 
     def json(self, move: int) -> dict[str, Any]:
         """The form that travels: `{"family": "play", "args": {"card": "carpenter-blue"}}`."""
@@ -115,15 +118,19 @@ class MoveSpace:
         return {"family": name, "args": dict(args)}
 
     def from_json(self, data: Any) -> int:
-        if not isinstance(data, dict) or data.get("family") not in self._by_name:
-            raise self._no_family(str(data))
-        family = self.families[self._by_name[data["family"]]]
+        name = data.get("family") if isinstance(data, dict) else None
+        if not isinstance(name, str) or name not in self._by_name:
+            raise self._no_family(data)
+        family = self.families[self._by_name[name]]
         args = data.get("args", {})
         if not isinstance(args, dict) or set(args) != set(family.params):
-            raise self._not_written_so(str(data), family)
-        keys = {}
-        for name, domain in family.params.items():
-            is_seat = domain.name == "seat" and isinstance(args[name], int)
-            fits = is_seat and 0 <= args[name] < domain.size
-            keys[name] = domain.key(args[name]) if fits else str(args[name])
-        return self._id(str(data), family, keys)
+            raise self._not_written_so(data, family)
+        keys = {name: self._key(domain, args[name]) for name, domain in family.params.items()}
+        return self._id(shortened(data), family, keys)
+
+    @staticmethod
+    def _key(domain: Domain, value: Any) -> str:
+        """How the notation spells what JSON says: a seat is a number there."""
+        if domain.name == "seat" and is_whole(value) and 0 <= value < domain.size:
+            return domain.key(value)
+        return shortened(value)

@@ -5,6 +5,7 @@ Log lines, animations and the screen reader's voice are made from news, never gu
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -70,6 +71,21 @@ class Kind:
             raise ValueError(f"news {name!r} has a fact called kind, which is what the news itself is called by")
         self.name = name
         self.facts = facts
+        self.rests: dict[str, tuple[str, ...]] = {}
+
+    def rest(self, name: str, whole: str, *parts: str) -> Kind:
+        """Tells also what a number holds beside its parts; the record need not keep what can be counted from it."""
+        self.facts = self.facts | {name: self.facts[whole]}
+        self.rests[name] = (whole, *parts)
+        return self
+
+    def read(self, row: Sequence[int]) -> dict[str, int]:
+        """All facts, from those that are kept."""
+        told = [name for name in self.facts if name not in self.rests]
+        facts = dict(zip(told, row, strict=False))
+        for name, (whole, *parts) in self.rests.items():
+            facts[name] = facts[whole] - sum(facts[part] for part in parts)
+        return facts
 
 
 class Item(NamedTuple):
@@ -96,7 +112,7 @@ class NewsBook:
 
     def _item(self, row: list[int]) -> Item:
         kind = self.kinds[row[0]]
-        return Item(kind.name, dict(zip(kind.facts, row[2:], strict=False)))
+        return Item(kind.name, kind.read(row[2:]))
 
     def json(self, s: Any) -> list[dict[str, Any]]:
         """The same as it travels: `{"kind": "played", "seat": 1, "card": "king"}`."""
@@ -104,5 +120,4 @@ class NewsBook:
 
     def _form_of(self, kind: int, *facts: int) -> dict[str, Any]:
         told = self.kinds[kind]
-        pairs = zip(told.facts.items(), facts, strict=False)
-        return {"kind": told.name, **{name: domain.json(fact) for (name, domain), fact in pairs}}
+        return {"kind": told.name, **{name: told.facts[name].json(fact) for name, fact in told.read(facts).items()}}

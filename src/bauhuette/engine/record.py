@@ -33,17 +33,43 @@ NEWS_WIDTH = 6  # kind, who may see it, and four facts
 
 
 class Field(NamedTuple):
-    """Width and shape of a field, and how a position spells its numbers (see `engine.position`)."""
+    """Width and shape of a field, what its numbers can be, and how a position spells them (see `engine.position`)."""
 
     kind: str
     shape: tuple[int, ...]
     names: tuple[str, ...] | None  # the number is an index into these; -1 is nothing
     members: tuple[str, ...] | None  # the number is a set of these, one bit each
+    low: int
+    high: int
+    seat: bool  # a seat of this table, or NOBODY
+    scratch: bool  # zero between moves; no part of a position
 
 
 def _field(kind: str) -> Any:
-    def declare(*shape: int, names: tuple[str, ...] | None = None, members: tuple[str, ...] | None = None) -> Any:
-        return Field(kind, shape, names, members)
+    top = (1 << 8 * int(kind[1:]) - 1) - 1
+
+    def declare(
+        *shape: int,
+        names: tuple[str, ...] | None = None,
+        members: tuple[str, ...] | None = None,
+        seat: bool = False,
+        scratch: bool = False,
+        low: int | None = None,
+        high: int | None = None,
+    ) -> Any:
+        """Names, members, a seat and scratch imply their range; any other number says its lowest and highest."""
+        if names is not None:
+            implied = (NOBODY, len(names) - 1)
+        elif members is not None:
+            implied = (0, min(top, (1 << len(members)) - 1))
+        elif seat:
+            implied = (NOBODY, MAX_SEATS - 1)
+        else:
+            implied = (0, 0 if scratch else top)
+        least = implied[0] if low is None else int(low)
+        most = implied[1] if high is None else int(high)
+        assert -top - 1 <= least <= most <= top, (least, most, kind)
+        return Field(kind, shape, names, members, least, most, seat, scratch)
 
     return declare
 
@@ -58,8 +84,8 @@ class Header:
     """What every game's record begins with."""
 
     rng: int = int64()  # the luck to come; set from outside before each move
-    seats: int = int16()
-    to_move: int = int16()  # the seat asked, or NOBODY
+    seats: int = int16(high=MAX_SEATS)
+    to_move: int = int16(seat=True)  # the seat asked, or NOBODY
     over: int = int16()  # 0 while running, else 1 + index into the game's ENDINGS
     phase: int = int16()  # index into the game's PHASES
     options: Cells = int16(8)  # in the order of meta.toml
@@ -89,6 +115,7 @@ class Record(np.void):  # type: ignore[misc]  # the stubs call it final; NumPy i
     """One game's record: what `np.record` is, but many times faster to read and to hand to compiled rules."""
 
     _dtype: ClassVar[np.dtype[Any]]  # `dtype` itself is made anew at every question
+    _fields: ClassVar[np.dtype[Any]]  # the same without this class
     _layout: ClassVar[Struct]
     _plain: ClassVar[type]
 
@@ -101,6 +128,12 @@ class Record(np.void):  # type: ignore[misc]  # the stubs call it final; NumPy i
     def copy(self, order: Any = None) -> Any:  # noqa: ARG002  # as NumPy calls it
         """NumPy's own copy would own its memory, and have no base to hand to compiled rules."""
         return copy_of(self)
+
+    def __deepcopy__(self, _memo: Any) -> Any:
+        return copy_of(self)
+
+    def __reduce__(self) -> Any:
+        return from_bytes, (self._fields, self.tobytes())
 
 
 def _setter(name: str) -> Any:
@@ -116,6 +149,7 @@ def _of_records(dtype: np.dtype[Any]) -> np.dtype[Any]:
     names = dtype.names or ()
     kind: Any = type("Record", (Record,), {name: property(itemgetter(name), _setter(name)) for name in names})
     kind._dtype = np.dtype((kind, dtype))
+    kind._fields = dtype
     kind._layout, kind._plain = _plain_of(dtype)
     return cast("np.dtype[Any]", kind._dtype)
 

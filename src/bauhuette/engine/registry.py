@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from bauhuette.engine import edition as editions
 from bauhuette.engine.meta import Meta, Option
-from bauhuette.engine.trouble import Trouble
-from bauhuette.engine.words import Words
+from bauhuette.engine.trouble import Trouble, shortened
+from bauhuette.engine.words import Words, checked_language
 
 if TYPE_CHECKING:
     from bauhuette.engine.game import Game
@@ -31,10 +31,9 @@ class UnknownGame(Trouble):
 
 
 def game_folder(key: str) -> Path:
-    folder = GAMES_FOLDER / key
-    if key not in game_keys():
-        raise UnknownGame("unknown-game", key=key, known=", ".join(game_keys()))
-    return folder
+    if not isinstance(key, str) or key not in game_keys():
+        raise UnknownGame("unknown-game", key=shortened(key), known=", ".join(game_keys()))
+    return GAMES_FOLDER / key
 
 
 @lru_cache
@@ -69,10 +68,16 @@ def titles() -> dict[str, Mapping[str, str]]:
     return {key: meta_of(key).title for key in game_keys()}
 
 
-@lru_cache
 def words_of(key: str, lang: str) -> Words:
-    """The game's own words, with those shared by all games."""
-    return Words(lang, Path(__file__).parent / "text", game_folder(key) / "text")
+    """The game's own words, with those shared by all games; those of the terminal stand in a folder of their own."""
+    return _words_of(key, checked_language(lang))
+
+
+@lru_cache
+def _words_of(key: str, lang: str) -> Words:
+    own = game_folder(key) / "text"
+    terminal = [own / "terminal"] if (own / "terminal").exists() else []
+    return Words(lang, Path(__file__).parent / "text", own, *terminal)
 
 
 def rules_text(key: str, lang: str) -> str:
@@ -81,6 +86,7 @@ def rules_text(key: str, lang: str) -> str:
 
 def load(key: str, edition: Path | None = None) -> Game:
     """A game with its default edition, or with the values of an edition file laid over it."""
+    game_folder(key)  # refuses what is no game
     if edition is None:
         return load_overridden(key, "")
     base = editions.read_folder(game_folder(key))
@@ -91,6 +97,19 @@ def load(key: str, edition: Path | None = None) -> Game:
 def load_with(key: str, overrides: editions.Data, file: str) -> Game:
     """A game with these values by dotted key; what must add up is checked by the game itself."""
     return load_overridden(key, editions.canonical(overrides), file)
+
+
+class OtherGame(Trouble):
+    """Something kept from another version of the rules or another edition, which cannot go on with these."""
+
+
+def found_again(key: str, overrides: editions.Data, rules_version: int, edition: str) -> Game:
+    """The game something was pickled with."""
+    game = load_overridden(key, editions.canonical(overrides))
+    found, known = f"{rules_version}/{edition}", f"{game.meta.rules_version}/{game.edition}"
+    if found != known:
+        raise OtherGame("other-game", key=key, found=found, known=known)
+    return game
 
 
 @lru_cache
@@ -141,12 +160,25 @@ def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, A
         chapter=getattr(modules["policy"], "chapter", prospects.chapter),
         estimate=getattr(modules["policy"], "estimate", prospects.estimate),
         view=modules["view"].view,
-        screen=modules["screen"].screen,
-        reports=getattr(modules["screen"], "REPORTS", {}),
+        **_screens(modules["screen"]),
         **_study(package),
         facts=_facts_of(modules["view"], rules.MOVES, rules.NEWS),
         **parts,
     )
+
+
+def _screens(module: Any) -> dict[str, Any]:
+    """What a game does for the terminal; only `screen` itself is asked for."""
+    from bauhuette.engine.screen import no_ways, nothing_said
+
+    return {
+        "screen": module.screen,
+        "leads_to": getattr(module, "leads_to", nothing_said),
+        "ways": getattr(module, "ways", no_ways),
+        "shortcuts": getattr(module, "SHORTCUTS", {}),
+        "reports": getattr(module, "REPORTS", {}),
+        "passing": getattr(module, "PASSING", frozenset()),
+    }
 
 
 def _study(package: str) -> dict[str, Any]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bauhuette.engine.domains import Domain
@@ -11,8 +10,6 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.news import Item
 from bauhuette.engine.registry import words_of
 from bauhuette.engine.words import Words, slug
-
-_NUMBERED = re.compile(r"(.+)-(\d+)")
 
 
 class Speech:
@@ -32,12 +29,7 @@ class Speech:
         return self.seats[seat] if 0 <= seat < len(self.seats) else "–"
 
     def name(self, domain: str, key: str) -> str:
-        """The word for a name; numbered copies (`quarry-2`) may share the word of their kind."""
-        message = f"{domain}-{key}"
-        numbered = _NUMBERED.fullmatch(key)
-        if numbered and not self.words.has(message):
-            return f"{self.name(domain, numbered[1])} {numbered[2]}"
-        return self.words.say(message)
+        return self.words.name(domain, key)
 
     def value(self, domain: Domain, index: int) -> Any:
         """How one argument of a move or fact of the news is said."""
@@ -47,30 +39,64 @@ class Speech:
             return domain.json(index)
         return self.name(domain.name, domain.key(index)) if index >= 0 else "–"
 
+    def ask(self, phase: str, offered: Iterable[int]) -> str:
+        """What a seat is asked; by the name of a family of moves the sentence learns whether one of them is offered."""
+        families = {self.game.MOVES.parts(move).family.name for move in offered}
+        facts = {family.name: "yes" if family.name in families else "no" for family in self.game.MOVES.families}
+        return self(f"ask-{phase}", **facts)
+
     def move(self, move: int) -> str:
         family, indices = self.game.MOVES.parts(move)
         facts = {name: self.value(domain, indices[name]) for name, domain in family.params.items()}
         return self(f"move-{family.name}", **facts)
 
-    def typed(self, move: int) -> str:
-        """The notation in the reader's language: `play schreiner-blau`."""
+    def typed(self, move: int, in_full: bool = False) -> str:
+        """The notation in the reader's language, with short words where the game has them: `spiel schreiner-blau`."""
         family, indices = self.game.MOVES.parts(move)
-        words = [
-            domain.key(indices[name]) if domain.name in ("seat", "number")
-            else slug(self.name(domain.name, domain.key(indices[name])))
-            for name, domain in family.params.items()
-        ]  # fmt: skip
-        return " ".join([family.name, *words])
+        value = self.typed_in_full if in_full else self.typed_value
+        words = [value(domain, indices[name]) for name, domain in family.params.items()]
+        return " ".join([self.typed_family(family.name), *words])
+
+    def typed_family(self, family: str) -> str:
+        """The word with which moves of a family begin: `type-<family>`, or the notation's own."""
+        return self.words.say(f"type-{family}") if self.words.has(f"type-{family}") else family
+
+    def typed_value(self, domain: Domain, index: int) -> str:
+        return self.words.short_name(domain.name, domain.key(index)) or self.typed_in_full(domain, index)
+
+    def typed_in_full(self, domain: Domain, index: int) -> str:
+        key = domain.key(index)
+        return key if domain.name in ("seat", "number") else slug(self.name(domain.name, key))
 
     def news(self, item: Item) -> str:
-        """A log line; news about the reader's own seat are told to you."""
+        """A log line; the reader, whether acting or acted upon, is told as you."""
         kind = self.game.NEWS.kinds[self.game.NEWS.number(item.kind)]
         facts = {name: self.value(domain, item.facts[name]) for name, domain in kind.facts.items()}
-        own = next((n for n, domain in kind.facts.items() if domain.name == "seat"), None)
-        key = f"news-{item.kind}"
-        if own is not None and self.me is not None and item.facts[own] == self.me:
-            key = f"{key}-me" if self.words.has(f"{key}-me") else key
-        return self(key, **facts)
+        seats = [name for name, domain in kind.facts.items() if domain.name == "seat"]
+        mine = [self.me is not None and item.facts[name] == self.me for name in seats]
+        return self(self._addressed(f"news-{item.kind}", mine, seats), **facts)
+
+    def _addressed(self, key: str, mine: Sequence[bool], seats: Sequence[str]) -> str:
+        """`news-took-me` is told to who took, `news-took-victim` to whom it was taken from."""
+        for place, name in enumerate(seats):
+            own = f"{key}-{name if place else 'me'}"
+            if mine[place] and self.words.has(own):
+                key = own
+        return key
+
+    def brief(self, item: Item) -> str:
+        """The same in a few words without the seat, for a recap; nothing where it need not be told."""
+        if not self.words.has(f"brief-{item.kind}"):
+            return self.news(item)
+        kind = self.game.NEWS.kinds[self.game.NEWS.number(item.kind)]
+        facts = {name: self.value(domain, item.facts[name]) for name, domain in kind.facts.items()}
+        return self(f"brief-{item.kind}", **facts)
+
+    def actor(self, item: Item) -> int | None:
+        """The seat a piece of news is about: the first it names."""
+        kind = self.game.NEWS.kinds[self.game.NEWS.number(item.kind)]
+        own = next((name for name, domain in kind.facts.items() if domain.name == "seat"), None)
+        return None if own is None else item.facts[own]
 
     def why(self, rule: int, phase: str) -> str:
         return self(f"why-{rule}", phase=phase)

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+import reprlib
 from typing import Any
+
+
+def shortened(value: Any) -> str:
+    """What somebody handed in, fit to be shown: short and printable, whatever it was."""
+    try:
+        text = value[:60] if isinstance(value, str) else reprlib.repr(value)
+    except ValueError:  # more digits than Python prints
+        text = "…"
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
 class Trouble(ValueError):

@@ -8,17 +8,38 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from bauhuette.engine.trouble import Trouble, shortened
 
 LANGUAGES = ("de", "en")
+_HYPHEN = re.compile(r"(?<![^\s(])-(?=\d)")  # before a number it is a minus
+_NUMBERED = re.compile(r"(.+)-(\d+)")
+
+
+class UnknownLanguage(Trouble):
+    """No texts in this language."""
+
+
+class Thousands(FluentType):
+    """`THOUSANDS($amount)`: money that is counted in thousands, as people write it: 8.000, 8,000–40,000 and 0."""
+
+    def __init__(self, count: Any) -> None:
+        self.count = str(count)
+
+    def format(self, locale: Locale) -> str:
+        written = re.sub(r"\d+", lambda number: f"{int(number[0]) * 1000:,}", self.count)
+        return written.replace(",", ".") if locale.language == "de" else written
 
 
 class Words:
     """The messages of one language, from one or more files (later files add to earlier ones)."""
 
     def __init__(self, lang: str, *folders: Path) -> None:
-        self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self.lang = checked_language(lang)
+        self._bundle = FluentBundle([lang], functions={"THOUSANDS": Thousands}, use_isolating=False)
         for folder in folders:
             source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source))
@@ -34,12 +55,58 @@ class Words:
         text, errors = self._bundle.format_pattern(message.value, facts)
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
-        return str(text)
+        return _HYPHEN.sub("−", str(text))
+
+    def number(self, value: int) -> str:
+        """A whole number as people print it."""
+        return f"{value:,}".replace("-", "−").replace(",", "." if self.lang == "de" else ",")
+
+    def name(self, domain: str, key: str) -> str:
+        """The word for a name; numbered copies (`quarry-2`) may share the word of their kind."""
+        message = f"{domain}-{key}"
+        numbered = _NUMBERED.fullmatch(key)
+        if numbered and not self.has(message):
+            return f"{self.name(domain, numbered[1])} {numbered[2]}"
+        return self.say(message)
+
+    def short_name(self, domain: str, key: str) -> str:
+        """`typed-<domain>-<key>`, where the name would be long to type, or nothing.
+
+        Numbered copies may share the word of their kind (`k5`); `house-side-1` may be put together from
+        `typed-piece-house` and `typed-piece-of-side-1`.
+        """
+        if self.has(f"typed-{domain}-{key}"):
+            return slug(self.say(f"typed-{domain}-{key}"))
+        numbered = _NUMBERED.fullmatch(key)
+        if numbered and self.has(f"typed-{domain}-{numbered[1]}"):
+            return slug(self.say(f"typed-{domain}-{numbered[1]}")) + numbered[2]
+        for cut in (i for i, sign in enumerate(key) if sign == "-"):
+            first, second = f"typed-{domain}-{key[:cut]}", f"typed-{domain}-of-{key[cut + 1 :]}"
+            if self.has(first) and self.has(second):
+                return f"{slug(self.say(first))}-{slug(self.say(second))}"
+        return ""
+
+
+def figure(value: float, lang: str, digits: int = 1, sign: bool = False) -> str:
+    """A number with decimals as people print it: `−1,1`."""
+    rounded = round(value, digits) + 0.0  # adding nothing makes a zero of a minus zero
+    text = f"{rounded:+.{digits}f}" if sign else f"{rounded:.{digits}f}"
+    return text.replace("-", "−").replace(".", "," if lang == "de" else ".")
+
+
+def engine_words(lang: str) -> Words:
+    return _engine_words(checked_language(lang))
 
 
 @lru_cache
-def engine_words(lang: str) -> Words:
+def _engine_words(lang: str) -> Words:
     return Words(lang, Path(__file__).parent / "text")
+
+
+def checked_language(lang: Any) -> str:
+    if not isinstance(lang, str) or lang not in LANGUAGES:
+        raise UnknownLanguage("unknown-language", lang=shortened(lang), known=", ".join(LANGUAGES))
+    return lang
 
 
 def slug(text: str) -> str:

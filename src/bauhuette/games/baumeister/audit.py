@@ -10,7 +10,6 @@ from .cards import (
     CATEGORIES,
     CATEGORY,
     CONTRACTS,
-    COST,
     DEEPEST,
     ECONOMY_CARDS,
     EVENT_HAND,
@@ -26,30 +25,22 @@ from .cards import (
 )
 from .check import ECONOMY_DECK, MAX_HEADS
 from .crew import place_in_stack, turns_to_hire
-from .events import may_be_released, may_rest
 from .knowledge import event_shows, shows
-from .pay import wages_due
-from .state import (
-    ANSWER,
-    BID,
-    BORROW,
-    BUILD,
-    COUNTER,
-    EVENTS_A_ROUND,
-    FEE,
-    HIDDEN,
-    HIRE,
-    ON_OFFER,
-    OPEN,
-    OWNED,
-    PAID,
-    PLAY,
-    RELEASE,
-    REST,
-    State,
-    seat_at,
-    wage_of,
+from .moment import (
+    are_ends_empty,
+    are_events_right,
+    are_loans_right,
+    are_plans_right,
+    is_asked_rightly,
+    is_auction_right,
+    is_building,
+    is_course_right,
+    is_deal_right,
+    is_debt_to_event_right,
+    is_first_money_right,
+    is_the_open_known,
 )
+from .state import EVENTS_A_ROUND, HIDDEN, ON_OFFER, OWNED, PAID, State, wage_of
 
 AUDITS = (
     ("round_number", "table-in-range"),
@@ -64,6 +55,16 @@ AUDITS = (
     ("events", "events-conserved"),
     ("idle", "workers-at-work"),
     ("phase", "phase-fits"),
+    ("stack_size", "ends-empty"),
+    ("known", "open-known"),
+    ("last_round", "course"),
+    ("loans", "loans"),
+    ("lot", "auction"),
+    ("event_now", "events-of-the-round"),
+    ("owed", "owed"),
+    ("heads", "plans"),
+    ("deal_seat", "deal"),
+    ("money", "first-money"),
 )
 
 
@@ -92,7 +93,33 @@ def audit(s: State) -> int:
         return 10
     if not are_heads_right(s):
         return 11
-    return 0 if s.over != 0 or does_phase_fit(s) else 12
+    if not are_ends_empty(s):
+        return 13
+    if not is_the_open_known(s):
+        return 14
+    if not is_course_right(s):
+        return 15
+    if not are_loans_right(s):
+        return 16
+    return 0 if s.over != 0 else audit_moment(s)
+
+
+@rule
+def audit_moment(s: State) -> int:
+    """What belongs to the phase, and whether whoever is asked can answer."""
+    if not is_auction_right(s):
+        return 17
+    if not are_events_right(s):
+        return 18
+    if not is_debt_to_event_right(s):
+        return 19
+    if not are_plans_right(s):
+        return 20
+    if not is_deal_right(s):
+        return 21
+    if not is_first_money_right(s):
+        return 22
+    return 0 if is_asked_rightly(s) else 12
 
 
 @rule
@@ -230,18 +257,13 @@ def are_events_whole(s: State) -> bool:
 
 
 @rule
-def is_building(s: State) -> bool:
-    return s.phase == BUILD or s.phase == FEE or s.phase == ANSWER or s.phase == COUNTER
-
-
-@rule
 def are_heads_right(s: State) -> bool:
     """While planning nobody works twice, and nobody who is not there; at other times nobody works."""
     for c in range(len(CATEGORIES)):
         able = able_workers(s, c) if is_building(s) else 0
         for p in range(s.seats):
             able -= s.idle[p, c]
-            if s.idle[p, c] < 0:
+            if not 0 <= s.borrowed[p, c] <= s.idle[p, c]:
                 return False
         for piece in range(len(PIECES)):
             for i in range(MAX_HEADS):
@@ -259,37 +281,3 @@ def able_workers(s: State, c: int) -> int:
         if CATEGORY[w] == c and s.boss[w] >= 0 and s.down[w] == 0:
             n += 1
     return n
-
-
-@rule
-def does_phase_fit(s: State) -> bool:
-    """Whoever is asked can be asked, and has something to answer."""
-    p = s.to_move
-    f = s.phase
-    if f > BORROW or p < 0:
-        return False
-    if f in (OPEN, BID):
-        if s.lot < 0 or s.place[s.lot] != ON_OFFER:
-            return False
-        return s.money[p] >= COST[s.lot] if f == OPEN else s.leader >= 0 and s.leader != p
-    if f == PLAY:
-        return p == s.hammer and s.hand_size[p] > 0
-    if f in (REST, RELEASE):
-        return s.event_step < EVENTS_A_ROUND and s.event_now[s.event_step] >= 0 and has_candidate(s, p)
-    if f == ANSWER:
-        return p == s.deal_seat and s.deal_category >= 0 and s.idle[p, s.deal_category] > 0
-    if f == BORROW and s.money[p] >= wages_due(s, p):
-        return False
-    if f == HIRE and s.turn >= turns_to_hire(s):
-        return False
-    return p == seat_at(s, s.turn)
-
-
-@rule
-def has_candidate(s: State, p: int) -> bool:
-    for w in range(len(WORKERS)):
-        if s.phase == REST and may_rest(s, w) == 0:
-            return True
-        if s.phase == RELEASE and may_be_released(s, p, w):
-            return True
-    return False

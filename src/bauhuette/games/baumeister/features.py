@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from .cards import CATEGORIES, CONTRACTS, LOANS, PIECES, WORKERS
 
-VERSION = 1
+VERSION = 2
 SEAT_AXIS = dict.fromkeys(
-    ("money", "loans", "loans_taken", "crew", "wages", "bidding", "hand", "hand_size", "idle", "requests"), 0
+    ("money", "loans", "loans_taken", "crew", "wages", "bidding", "hand", "hand_size", "idle", "borrowed", "requests"),
+    0,
 )
 SEATS_IN = ("hammer", "boss", "holder", "leader", "cursor", "deal_seat")
 AXES = {
@@ -17,6 +18,7 @@ AXES = {
     "down": (WORKERS,),
     "crew": (None, CATEGORIES),
     "idle": (None, CATEGORIES),
+    "borrowed": (None, CATEGORIES),
     "place": (CONTRACTS,),
     "holder": (CONTRACTS,),
     "bonus": (CONTRACTS,),

@@ -18,7 +18,13 @@ def may_request(s: State, lender: int, c: int) -> int:
     p = s.to_move
     if not s.options[LEND_OPTION] or s.requests[p] >= REQUESTS or s.money[p] < 1:
         return 54
-    return 0 if lender != p and lender < s.seats and s.idle[lender, c] > 0 else 54
+    return 0 if lender != p and lender < s.seats and can_lend(s, lender, c) else 54
+
+
+@rule
+def can_lend(s: State, lender: int, c: int) -> bool:
+    """B54: an idle worker of one's own; a borrowed one goes back to its employer, and nowhere else."""
+    return bool(s.idle[lender, c] > s.borrowed[lender, c])
 
 
 @rule
@@ -71,6 +77,7 @@ def accept(s: State) -> None:
     s.money[s.deal_seat] += s.deal_fee
     s.idle[s.deal_seat, s.deal_category] -= 1
     s.idle[p, s.deal_category] += 1
+    s.borrowed[p, s.deal_category] += 1
     tell(s, N_LENT, EVERYONE, s.deal_seat, p, s.deal_category, s.deal_fee)
     end_deal(s)
 

@@ -85,7 +85,10 @@ BID_SHARE = 55  # per cent of the expected profit a bid may reach
 LABOUR = 135  # per cent of the wages of its heads that a contract costs in the end
 LETTER_COST = 2  # tenths of a thousand talers a letter costs a round
 LEAST_CREW = 18  # wages of the crew a bidder reckons with at least
+DOUBTS = 3  # limits differ from bot to bot by less than so many thousands of talers
 ROOM = 12  # talers (in thousands) to keep beyond two rounds of wages before a loan is repaid
+
+TASTE_FACTOR, TASTES = 37, 1009  # primes, so that every worker and every contract turns the taste
 
 MEAN_PRICE = int(PRICE.sum()) // len(CONTRACTS)
 MEAN_HEADS = ASKED[:, WHOLE].cumsum(axis=1).sum(axis=0) * PER_CENT // len(CONTRACTS)  # this level or above
@@ -247,6 +250,20 @@ def bid_limit(s: State, p: int, k: int) -> int:
 
 
 @rule
+def doubt(s: State, p: int, k: int) -> int:
+    """What a seat takes off its limit for a contract, in thousands of talers.
+
+    Bots of one mind would bid in the same steps, and the order of the seats would decide. So each has its own doubts,
+    for as long as it has its crew; which workers came to it is luck, and lies open.
+    """
+    taste = int(k)
+    for w in range(len(WORKERS)):
+        if s.boss[w] == p:
+            taste = (taste * TASTE_FACTOR + w + 1) % TASTES
+    return taste % DOUBTS
+
+
+@rule
 def best_choice(s: State) -> int:
     p = s.to_move
     must = s.round_number == 1 and work_left(s, p) == 0
@@ -267,7 +284,7 @@ def best_bid(s: State) -> int:
     lowest = lowest_bid(s)
     if s.phase == OPEN:
         return M_BID + lowest
-    limit = bid_limit(s, s.to_move, s.lot)
+    limit = bid_limit(s, s.to_move, s.lot) - doubt(s, s.to_move, s.lot)
     if lowest > limit:
         return M_PASS
     return M_BID + lowest + (limit - lowest) // 3

@@ -1,152 +1,478 @@
-"""The table for the terminal, from a view."""
+"""The table for the terminal, from a view. Money in thousands; workers as letter and number, a piece as one sign."""
 
 from __future__ import annotations
 
+import textwrap
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bauhuette.engine.screen import Cell, Section
+from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.screen import Cell, Report, Screen, Section
 from bauhuette.engine.speech import Speech
 
-from .cards import (
-    CATEGORIES,
-)
-from .check import HEAD_LETTERS
+from .cards import CATEGORIES, PAYOUT, UNIT
+from .cards import LOANS as LOAN_KEYS
+from .check import HEAD_LETTERS, TRAITS
 
-STATES = {"built": "good", "planned": "strong", "begun": "", "open": "dim"}
+SIGNS = {"built": "#", "planned": "+", "begun": "-", "open": "·"}
+TONES = {"built": "good", "planned": "strong", "begun": "", "open": ""}
+COLUMNS = ("name", "money", "wages", "worth", "loans", "crew", "contracts")
+LINE = 60
+NO_BREAK = "\u00a0"
+HIRING, AUCTION, EVENT, BUILDING, PAYDAY = 1, 2, 3, 4, 5
+Dict = dict[str, Any]
 
 
-def screen(view: dict[str, Any], say: Speech, asked: int | None) -> list[Section]:
+def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
     """`asked` is the seat whose crew and sites are shown large, if any."""
     state = view["state"]
-    sections = [_seats(state, say)]
-    if state["trowel"] == 1:
-        sections.append(_stacks(state, say))
-    sections.append(_offer(state, say))
-    if state["auction"]:
-        sections.append(_auction(state, say))
-    if state["events"]:
-        rows = [[Cell(say.name("event", e), "strong"), Cell(say(f"effect-{e}"))] for e in state["events"]]
-        sections.append(Section(say("screen-event"), rows))
-    if asked is not None:
-        sections += _own(state, say, asked)
-    return sections
-
-
-def _money(talers: int, say: Speech) -> str:
-    text = f"{talers:,}"
-    return text.replace(",", ".") if say.lang == "de" else text
-
-
-def _seats(state: dict[str, Any], say: Speech) -> Section:
-    columns = ("name", "money", "wages", "loans", "crew", "sites")
-    rows = [[Cell(say(f"screen-{column}"), "dim") for column in columns]]
-    for p, seat in enumerate(state["seats"]):
-        name = say.seat(p) + (f" ({say('screen-hammer')})" if p == state["hammer"] else "")
-        loans = ", ".join(f"{n} × {say.name('loan', key)}" for key, n in seat["loans"].items() if n)
-        cells = [
-            Cell(name, f"seat{p}"),
-            Cell(_money(seat["money"], say), "strong"),
-            Cell(_money(seat["due"], say)),
-            Cell(loans or "–", "bad" if loans else "dim"),
-            Cell(_heads(seat) or "–"),
-            Cell(", ".join(_sites(state, say, p)) or "–"),
-        ]
-        rows.append(cells)
-    title = say("screen-round", number=state["round"], last=state["last_round"], phase=state["trowel"])
-    return Section(title, rows, heading=True)
-
-
-def _heads(seat: dict[str, Any]) -> str:
-    """The crew as letters, those face down in brackets."""
-    letters = []
-    for worker in seat["crew"]:
-        letter = HEAD_LETTERS[CATEGORIES.index(worker["category"])]
-        letters.append(f"({letter})" if worker["down"] else letter)
-    return " ".join(letters)
-
-
-def _sites(state: dict[str, Any], say: Speech, p: int) -> list[str]:
-    names = []
-    for key, contract in state["contracts"].items():
-        if contract["place"] == "owned" and contract["holder"] == p:
-            built = sum(piece["state"] == "built" for piece in contract["pieces"])
-            names.append(f"{say.name('contract', key)} {built}/{len(contract['pieces'])}")
-    return names
-
-
-def _stacks(state: dict[str, Any], say: Speech) -> Section:
-    rows = []
-    for category, stack in state["stacks"].items():
-        top = stack["workers"][0] if stack["workers"] else None
-        if top is None:
-            text = say("screen-empty")
-        else:
-            worker = say.name("worker", top["key"])
-            text = say("screen-stack", worker=worker, letters=top["letters"], left=stack["left"])
-        rows.append([Cell(say.name("category", category), "dim"), Cell(text)])
-    return Section(say("screen-stacks"), rows)
-
-
-def _offer(state: dict[str, Any], say: Speech) -> Section:
-    rows = []
-    for key, contract in state["contracts"].items():
-        if contract["place"] == "offer":
-            facts = {name: _money(contract[name], say) for name in ("cost", "price", "bonus")}
-            message = "screen-contract-bonus" if contract["bonus"] else "screen-contract"
-            text = say(message, contract=say.name("contract", key), **facts)
-            needs = "  ".join("".join(piece["needs"]) for piece in contract["pieces"])
-            rows.append([Cell(text), Cell(needs, "dim")])
-    rows = rows or [[Cell(say("screen-nothing"), "dim")]]
-    return Section(say("screen-offer", left=state["contracts_hidden"]), rows)
-
-
-def _auction(state: dict[str, Any], say: Speech) -> Section:
-    auction = state["auction"]
-    lot = say("screen-lot", contract=say.name("contract", auction["contract"]))
-    leading = say("screen-opening")
-    if auction["leader"] is not None:
-        price = _money(auction["price"], say)
-        leading = say("screen-leading", seat=say.seat(auction["leader"]), price=price)
-    return Section(say("screen-auction"), [[Cell(lot, "strong"), Cell(leading)]])
-
-
-def _own(state: dict[str, Any], say: Speech, asked: int) -> list[Section]:
-    seat = state["seats"][asked]
-    title = say("screen-crew-own") if say.me is not None else say("screen-crew-of", seat=say.seat(asked))
-    sections = [Section(title, [[_worker(worker, say) for worker in seat["crew"]] or _nothing(say)])]
-    for key, contract in state["contracts"].items():
-        if contract["place"] == "owned" and contract["holder"] == asked:
-            sections.append(_site(key, contract, say))
-    if any(seat["idle"].values()):
-        sections[0].rows.append([Cell(say("screen-idle", heads=_idle(seat)), "strong")])
-    if seat["hand"]:
-        rows = [[Cell(say.name("event", e)), Cell(say(f"effect-{e}"), "dim")] for e in seat["hand"]]
-        sections.append(Section(say("screen-hand"), rows))
-    return sections
-
-
-def _nothing(say: Speech) -> list[Cell]:
-    return [Cell(say("screen-nothing"), "dim")]
-
-
-def _idle(seat: dict[str, Any]) -> str:
-    letters = zip(HEAD_LETTERS, seat["idle"].values(), strict=True)
-    return " ".join(letter for letter, n in letters for _ in range(n))
-
-
-def _worker(worker: dict[str, Any], say: Speech) -> Cell:
-    key = "screen-worker-down" if worker["down"] else "screen-worker"
-    return Cell(
-        say(key, worker=say.name("worker", worker["key"]), letters=worker["letters"]),
-        "dim" if worker["down"] else "",
+    board = _matter(state, say, asked) if view["to_move"] is not None else []
+    return Screen(
+        head=_head(state, say),
+        ends=say("show-ends"),
+        seats=_seats(state, say),
+        board=board,
+        more=_rest(state, say, asked),
+        note=_note(state, say, asked) if view["moves"] else "",
     )
 
 
-def _site(key: str, contract: dict[str, Any], say: Speech) -> Section:
-    messages = {"built": "screen-built", "planned": "screen-planned", "begun": "screen-started", "open": "screen-piece"}
-    cells = []
+def _head(state: Dict, say: Speech) -> str:
+    steps = " ".join(_step(number, state["trowel"], say) for number in range(HIRING, PAYDAY + 1))
+    return f"{say('show-round', number=state['round'], last=state['last_round'])} · {steps}"
+
+
+def _step(number: int, now: int, say: Speech) -> str:
+    if number == now:
+        return f"{number} {say(f'show-step-{number}')} ▸"
+    return f"{number} ✓" if number < now else str(number)
+
+
+def _note(state: Dict, say: Speech, asked: int | None) -> str:
+    if asked is None or state["trowel"] not in (HIRING, BUILDING, PAYDAY):
+        return ""
+    seat = state["seats"][asked]
+    if state["trowel"] == HIRING:
+        return say("show-limit", limit=_k(state["wage_limit"]), wages=_k(seat["wages"]))
+    return say("show-payday", money=_k(seat["money"]), due=_k(seat["due"]), income=_k(_income(state, asked)))
+
+
+def _income(state: Dict, p: int) -> int:
+    """What contracts finished by now, or planned to be, bring at the next payday."""
+    return sum(
+        contract["price"]
+        for contract in _owned(state, p).values()
+        if all(piece["state"] in ("built", "planned") for piece in contract["pieces"])
+    )
+
+
+def _k(talers: int) -> int:
+    return talers // UNIT
+
+
+def letter(seat: int) -> str:
+    return SEAT_KEYS[seat].upper()
+
+
+def head_of(category: str, say: Speech) -> str:
+    return say(f"typed-worker-{category}").upper()
+
+
+def heads_of(letters: Iterable[str | None], say: Speech) -> str:
+    """The heads of a piece or of idle workers, in the reader's letters."""
+    return "".join(
+        head_of(CATEGORIES[HEAD_LETTERS.index(found)], say) if found is not None else "·" for found in letters
+    )
+
+
+def worker_code(key: str, say: Speech) -> str:
+    category, _, number = key.rpartition("-")
+    return f"{head_of(category, say)}{number}"
+
+
+# --- the scores ---
+
+
+def _seats(state: Dict, say: Speech) -> Section:
+    columns = [*COLUMNS, "bid"] if state["auction"] else list(COLUMNS)
+    rows = [[Cell(say(f"show-{column}"), "dim") for column in columns]]
+    for p, seat in enumerate(state["seats"]):
+        hammer = " †" if p == state["hammer"] else ""
+        worth = sum(contract["worth_now"] for contract in _owned(state, p).values())
+        cells = {
+            "name": Cell(say.seat(p) + hammer, f"seat{p}"),
+            "money": Cell(str(_k(seat["money"])), "strong"),
+            "wages": Cell(str(_k(seat["due"]))),
+            "worth": Cell(str(_k(worth)) if _owned(state, p) else "–"),
+            "loans": _loans(seat, say),
+            "crew": Cell(_crew_heads(seat["crew"], say) or "–"),
+            "contracts": Cell(_contracts_short(state, p, say)),
+        }
+        if state["auction"]:
+            cells["bid"] = _bid(state, p, say)
+        rows.append([cells[column] for column in columns])
+    return Section(say("show-scores"), rows, heading=True)
+
+
+def _owned(state: Dict, p: int) -> dict[str, Dict]:
+    contracts: dict[str, Dict] = state["contracts"]
+    return {key: c for key, c in contracts.items() if c["place"] == "owned" and c["holder"] == p}
+
+
+def _loans(seat: Dict, say: Speech) -> Cell:
+    found = " ".join(f"{count}{say(f'show-loan-{key}')}" for key, count in seat["loans"].items() if count)
+    return Cell(found or "–", "bad" if found else "dim")
+
+
+def _crew_heads(crew: Sequence[Dict], say: Speech) -> str:
+    """`M FF J A`; those who lie face down in lower case."""
+    groups = []
+    for category in CATEGORIES:
+        sign = head_of(category, say)
+        workers = [worker for worker in crew if worker["category"] == category]
+        groups.append("".join(sign.lower() if worker["down"] else sign for worker in workers))
+    return " ".join(filter(None, groups))
+
+
+def _contracts_short(state: Dict, p: int, say: Speech) -> str:
+    owned = _owned(state, p)
+    if not owned:
+        return "–"
+    if len(owned) == 1:
+        key, contract = next(iter(owned.items()))
+        return f"{say('typed-contract-' + key)} {_signs(contract)}"
+    return " ".join(_signs(contract) for contract in owned.values())
+
+
+def _signs(contract: Dict) -> str:
+    return "".join(SIGNS[piece["state"]] for piece in contract["pieces"])
+
+
+def _bid(state: Dict, p: int, say: Speech) -> Cell:
+    auction = state["auction"]
+    if auction["leader"] == p:
+        return Cell(f"{_k(auction['price'])} ←", "lead")
+    return Cell("–", "dim") if p in auction["bidding"] else Cell(say("show-out"), "dim")
+
+
+# --- what it is about now ---
+
+
+def _matter(state: Dict, say: Speech, asked: int | None) -> list[Section]:
+    trowel = state["trowel"]
+    sections = []
+    if trowel == HIRING:
+        sections.append(_tops(state, say))
+    elif trowel == AUCTION:
+        sections += [_lot(state, say)] if state["auction"] else []
+        sections.append(_offer(state, say))
+    else:
+        sections += _events(state, say)
+        sections += [_deal(state, say)] if state["deal"] else []
+    if asked is not None:
+        if trowel in (BUILDING, PAYDAY):
+            sections += [_site(key, contract, say) for key, contract in _owned(state, asked).items()]
+        sections += _own_crew(state, say, asked, idle=trowel == BUILDING)
+        if state["seats"][asked]["hand"]:
+            sections.append(_hand(state, say, asked))
+    return sections
+
+
+def _tops(state: Dict, say: Speech) -> Section:
+    cells = [Cell(_top(category, stack, say)) for category, stack in state["stacks"].items()]
+    return Section(say("show-stacks"), [cells[:2], cells[2:]], note=traits(say), more=say("name-stacks"))
+
+
+def _top(category: str, stack: Dict, say: Speech) -> str:
+    name = say.name("category", category)
+    if not stack["workers"]:
+        return say("show-stack-empty", category=name)
+    top = stack["workers"][0]
+    facts = {"letters": top["letters"], "wage": _k(top["wage"]), "left": stack["left"]}
+    return say("show-stack", category=name, worker=worker_code(top["key"], say), **facts)
+
+
+def traits(say: Speech) -> str:
+    return " ".join(f"{sign} {say.name('trait', sign.lower())}" for sign in TRAITS)
+
+
+def _lot(state: Dict, say: Speech) -> Section:
+    auction = state["auction"]
+    contract = state["contracts"][auction["contract"]]
+    rows = [[Cell(needs_of(contract, say), "strong")], [Cell(_demand(contract, say), "dim")]]
+    note = say("show-lot-note", **_prices(contract))
+    return Section(say("show-lot", contract=say.name("contract", auction["contract"])), rows, note=note)
+
+
+def _prices(contract: Dict) -> Dict:
+    return {name: _k(contract[name]) for name in ("cost", "price", "bonus")}
+
+
+def needs_of(contract: Dict, say: Speech) -> str:
+    """`side J J · gable M FA · roof F F`."""
+    groups: dict[str, list[str]] = {}
     for piece in contract["pieces"]:
-        facts = {"part": say.name("part", piece["part"]), "heads": "".join(piece["needs"])}
-        cells.append(Cell(say(messages[piece["state"]], **facts), STATES[piece["state"]]))
-    title = say("screen-site", contract=say.name("contract", key), price=_money(contract["price"], say))
-    return Section(title, [cells])
+        part = say.name("part", piece["part"])
+        kind = part.rstrip("0123456789 ") if contract["kind"] != "wall" else part.partition(",")[0]
+        kind = " ".join(kind.split()[:2]) if contract["kind"] == "wall" else kind
+        groups.setdefault(kind, []).append(heads_of(piece["needs"], say))
+    return " · ".join(f"{kind} {' '.join(needs)}" for kind, needs in groups.items())
+
+
+def _demand(contract: Dict, say: Speech) -> str:
+    heads = "".join(sign for piece in contract["pieces"] for sign in piece["needs"])
+    counts = ", ".join(f"{heads.count(sign)} {heads_of(sign, say)}" for sign in HEAD_LETTERS if sign in heads)
+    return say("show-demand", heads=counts)
+
+
+def _offer(state: Dict, say: Speech) -> Section:
+    lot = state["auction"]["contract"] if state["auction"] else None
+    rows = [
+        [
+            Cell(say.name("contract", key), "strong"),
+            Cell(say("show-contract", **_prices(contract))),
+            Cell("  ".join(heads_of(piece["needs"], say) for piece in contract["pieces"])),
+        ]
+        for key, contract in state["contracts"].items()
+        if contract["place"] == "offer" and key != lot
+    ]
+    title = say("show-also-open" if lot else "show-offer")
+    nothing = [[Cell(say("screen-nothing"), "dim")]]
+    note = say("show-face-down", count=state["contracts_hidden"])
+    return Section(title, rows or nothing, note=note, more=say("name-contracts"))
+
+
+def _events(state: Dict, say: Speech) -> list[Section]:
+    if not state["events"]:
+        return []
+    rows = [[Cell(say.name("event", key), "strong"), Cell(say(f"effect-{key}"))] for key in state["events"]]
+    return [Section(say("screen-event"), rows, more=say("name-events"))]
+
+
+def _deal(state: Dict, say: Speech) -> Section:
+    deal = state["deal"]
+    facts = {
+        "borrower": say.seat(deal["borrower"]),
+        "lender": say.seat(deal["lender"]),
+        "category": say.name("category", deal["category"]),
+        "fee": _k(deal["fee"]),
+    }
+    return Section(say("show-deal"), [[Cell(say("show-deal-text", **facts), "strong")]])
+
+
+def _own_crew(state: Dict, say: Speech, asked: int, idle: bool) -> list[Section]:
+    seat = state["seats"][asked]
+    title = say("show-crew-own") if say.me is not None else say("screen-crew-of", seat=say.seat(asked))
+    rows = [[_worker(worker, say) for worker in seat["crew"]] or [Cell(say("screen-nothing"), "dim")]]
+    note = traits(say) if state["trowel"] == EVENT else _head_legend(say)
+    if idle and any(seat["idle"].values()):
+        note = f"{say('show-idle', heads=_idle(seat, say))} · {note}"
+    return [Section(title, rows, note=note, more=say("name-crew"))]
+
+
+def _idle(seat: Dict, say: Speech) -> str:
+    return " ".join(head_of(category, say) * count for category, count in seat["idle"].items() if count)
+
+
+def _worker(worker: Dict, say: Speech) -> Cell:
+    text = f"{worker_code(worker['key'], say)} {worker['letters']}"
+    return Cell(f"({text})", "dim") if worker["down"] else Cell(text)
+
+
+def _site(key: str, contract: Dict, say: Speech) -> Section:
+    cells = [_piece(piece, say) for piece in contract["pieces"]]
+    missing = sum(piece["state"] != "built" for piece in contract["pieces"])
+    note = say("show-site-note", price=_k(contract["price"]), missing=missing)
+    return Section(say.name("contract", key), [cells], note=note, more=say("name-contracts"))
+
+
+def _piece(piece: Dict, say: Speech) -> Cell:
+    needs = heads_of(piece["needs"], say)
+    sent = f"={heads_of(piece['heads'], say)}" if piece["state"] == "begun" else ""
+    return Cell(f"{say.name('part', piece['part'])} {needs}{sent} {SIGNS[piece['state']]}", TONES[piece["state"]])
+
+
+def _hand(state: Dict, say: Speech, asked: int) -> Section:
+    cells = [Cell(say.name("event", key)) for key in state["seats"][asked]["hand"]]
+    return Section(say("screen-hand"), [cells], more=say("name-events"))
+
+
+def _rest(state: Dict, say: Speech, asked: int | None) -> list[Section]:
+    """What other phases are about."""
+    sections = []
+    if asked is not None and state["trowel"] not in (BUILDING, PAYDAY):
+        sections += [_site(key, contract, say) for key, contract in _owned(state, asked).items()]
+    if state["trowel"] != AUCTION:
+        sections.append(_offer(state, say))
+    for p in range(len(state["seats"])):
+        if p != asked:
+            sections += [
+                _site(key, contract, say)._replace(
+                    title=say("show-site-of", seat=say.seat(p), letter=letter(p), contract=say.name("contract", key))
+                )
+                for key, contract in _owned(state, p).items()
+            ]
+    return sections if state["trowel"] == HIRING else [*sections, _tops(state, say)]
+
+
+# --- what a move leads to ---
+
+
+def leads_to(view: Dict, say: Speech, move: int) -> str:
+    family, indices = say.game.MOVES.parts(move)
+    args = {name: domain.json(indices[name]) for name, domain in family.params.items()}
+    say_it = _LEADS.get(family.name)
+    return say_it(view["state"], say, args, view["state"]["seats"][view["to_move"]]) if say_it else ""
+
+
+def _hiring(state: Dict, say: Speech, args: Dict, seat: Dict) -> str:
+    top = state["stacks"][args["category"]]["workers"][0]
+    if top is None:
+        return ""
+    return say("leads-hire", worker=_known(top, say), wages=_k(seat["wages"] + top["wage"]))
+
+
+def _known(worker: Dict, say: Speech) -> str:
+    return f"{worker_code(worker['key'], say)} {worker['letters']}".strip()
+
+
+def _picking(state: Dict, say: Speech, args: Dict, seat: Dict) -> str:
+    found = [w for stack in state["stacks"].values() for w in stack["workers"] if w and w["key"] == args["worker"]]
+    return say("leads-pick", letters=found[0]["letters"], wages=_k(seat["wages"] + found[0]["wage"])) if found else ""
+
+
+def _parting(_state: Dict, say: Speech, args: Dict, seat: Dict) -> str:
+    worker = next(w for w in seat["crew"] if w["key"] == args["worker"])
+    return say("leads-dismiss", letters=worker["letters"], wages=_k(seat["wages"] - worker["wage"]))
+
+
+def _resting(_state: Dict, _say: Speech, args: Dict, seat: Dict) -> str:
+    return str(next(w["letters"] for w in seat["crew"] if w["key"] == args["worker"]))
+
+
+def _auctioning(state: Dict, say: Speech, args: Dict, _seat: Dict) -> str:
+    return say("show-contract", **_prices(state["contracts"][args["contract"]]))
+
+
+def _bidding(_state: Dict, say: Speech, _args: Dict, seat: Dict) -> str:
+    return say("leads-bid", money=_k(seat["money"]), due=_k(seat["due"]))
+
+
+def _playing(_state: Dict, say: Speech, args: Dict, _seat: Dict) -> str:
+    return say(f"effect-{args['event']}")
+
+
+def _assigning(state: Dict, say: Speech, args: Dict, _seat: Dict) -> str:
+    pieces = (piece for contract in state["contracts"].values() for piece in contract["pieces"])
+    piece = next(piece for piece in pieces if piece["key"] == args["piece"])
+    fits = HEAD_LETTERS[CATEGORIES.index(args["category"])] in piece["needs"]
+    return say("leads-fits" if fits else "leads-too-good", needs=heads_of(piece["needs"], say))
+
+
+def _borrowing(state: Dict, say: Speech, args: Dict, seat: Dict) -> str:
+    payout = int(PAYOUT[LOAN_KEYS.index(args["loan"])])
+    left = _k(seat["money"]) + payout - _k(seat["due"])
+    facts = {"amount": payout, "back": _k(state["repayment"][args["loan"]])}
+    return say("leads-borrow" if left >= 0 else "leads-borrow-short", left=abs(left), **facts)
+
+
+def _repaying(state: Dict, say: Speech, args: Dict, _seat: Dict) -> str:
+    return say("leads-repay", amount=_k(state["repayment"][args["loan"]]))
+
+
+_LEADS = {
+    "hire": _hiring,
+    "pick": _picking,
+    "dismiss": _parting,
+    "rest": _resting,
+    "auction": _auctioning,
+    "bid": _bidding,
+    "play": _playing,
+    "assign": _assigning,
+    "borrow": _borrowing,
+    "repay": _repaying,
+}
+
+
+# --- asked for by a word ---
+
+
+def _asked_seats(view: Dict, words: Sequence[str]) -> list[int]:
+    count = len(view["state"]["seats"])
+    found = [p for p in range(count) if words and words[0].lower() == SEAT_KEYS[p]]
+    return found or list(range(count))
+
+
+def crew(view: Dict, say: Speech, words: Sequence[str]) -> list[Section]:
+    """`crew`, `crew b`: every worker with the letters of their weaknesses."""
+    seats = view["state"]["seats"]
+    sections = [
+        Section(
+            say("show-crew-of", seat=say.seat(p), letter=letter(p)),
+            [[_worker(worker, say) for worker in seats[p]["crew"]] or [Cell(say("screen-nothing"), "dim")]],
+        )
+        for p in _asked_seats(view, words)
+    ]
+    return [*sections, Section(say("show-letters"), [[Cell(traits(say))], [Cell(_head_legend(say))]])]
+
+
+def _head_legend(say: Speech) -> str:
+    return " ".join(f"{head_of(category, say)} {say.name('category', category)}" for category in CATEGORIES)
+
+
+def contracts(view: Dict, say: Speech, words: Sequence[str]) -> list[Section]:
+    """`contracts`, `contracts b`: every piece of every contract that was awarded, and those on offer."""
+    state = view["state"]
+    sections = []
+    for p in _asked_seats(view, words):
+        for key, contract in _owned(state, p).items():
+            title = say("show-site-of", seat=say.seat(p), letter=letter(p), contract=say.name("contract", key))
+            sections.append(_site(key, contract, say)._replace(title=title))
+    return sections if words else [*sections, _offer(state, say)]
+
+
+def stacks(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
+    """Every worker of the stacks that may be seen, from the top; all of them where the stacks lie open."""
+    rows = []
+    for category, stack in view["state"]["stacks"].items():
+        seen = [_known(worker, say) if worker else "?" for worker in stack["workers"]]
+        lines = _wrapped(seen) or [say("screen-empty")]
+        names = [say.name("category", category), *[""] * (len(lines) - 1)]
+        rows += [[Cell(name, "dim"), Cell(line)] for name, line in zip(names, lines, strict=True)]
+    return [Section(say("show-stacks-all"), rows), Section(say("show-letters"), [[Cell(traits(say))]])]
+
+
+def _wrapped(items: Sequence[str]) -> list[str]:
+    """Broken between two of them, never within one."""
+    joined = ", ".join(item.replace(" ", NO_BREAK) for item in items)
+    return [line.replace(NO_BREAK, " ") for line in textwrap.wrap(joined, LINE)]
+
+
+def loans(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
+    state = view["state"]
+    terms = []
+    for i, key in enumerate(LOAN_KEYS):
+        facts = {"amount": int(PAYOUT[i]), "back": _k(state["repayment"][key])}
+        terms.append(Cell(say("show-loan-terms", loan=say.name("loan", key), **facts)))
+    debts = [
+        Cell(f"{letter(p)} {say.seat(p)}: {_k(seat['debt'])}", f"seat{p}") for p, seat in enumerate(state["seats"])
+    ]
+    return [Section(say("show-loans-title"), [terms]), Section(say("show-debts"), [debts])]
+
+
+def events(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
+    """The event of the round, and the own cards."""
+    state = view["state"]
+    found = _events(state, say) or [Section(say("screen-event"), [[Cell(say("screen-nothing"), "dim")]])]
+    hand = state["seats"][view["seat"]]["hand"] if view["seat"] is not None else []
+    rows = [[Cell(say.name("event", key), "strong"), Cell(say(f"effect-{key}"))] for key in hand]
+    return [*found, Section(say("screen-hand"), rows)] if rows else found
+
+
+REPORTS: dict[str, Report] = {
+    "crew": crew,
+    "contracts": contracts,
+    "stacks": stacks,
+    "loans": loans,
+    "events": events,
+}

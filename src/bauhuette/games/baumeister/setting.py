@@ -78,6 +78,7 @@ def clear_site(s: State) -> None:
         s.requests[p] = 0
         for c in range(len(CATEGORIES)):
             s.idle[p, c] = 0
+            s.borrowed[p, c] = 0
     for piece in range(len(PIECES)):
         for i in range(MAX_HEADS):
             s.heads[piece, i] = 0

@@ -61,6 +61,7 @@ def dismiss_muster(s: State) -> None:
         s.requests[p] = 0
         for c in range(len(CATEGORIES)):
             s.idle[p, c] = 0
+            s.borrowed[p, c] = 0
 
 
 @rule
@@ -146,6 +147,7 @@ def assign(s: State, c: int, piece: int) -> None:
     p = s.to_move
     s.heads[piece, open_head(s, piece, c)] = c + 1
     s.idle[p, c] -= 1
+    s.borrowed[p, c] = max(0, s.borrowed[p, c] - 1)  # B54: first those who cannot be lent
     if has_all_heads(s, piece):
         s.planned[piece // PARTS] |= PART_BIT[piece % PARTS]
     tell(s, N_ASSIGNED, EVERYONE, p, c, piece)

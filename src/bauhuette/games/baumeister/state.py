@@ -6,15 +6,26 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.record import MAX_SEATS, NEWS_WIDTH, Cells, Grid, Header, dtype_of, int8, int16, int32
 
 from .cards import (
+    ALL_MONEY,
     CATEGORIES,
     CATEGORY,
     CONTRACTS,
     DEEPEST,
+    ECONOMY_CARDS,
     EVENT_HAND,
     EVENTS,
+    HIGHEST_BID,
+    HIGHEST_FEE,
     LOANS,
+    OPPORTUNITIES,
     PIECES,
+    REQUESTS,
+    ROUNDS,
+    START_WORKERS,
+    UNSOLD_BONUS,
     WAGE,
+    WAGE_LIMIT,
+    WHOLE,
     WORKERS,
 )
 from .check import ECONOMY_DECK, MAX_HEADS
@@ -65,64 +76,68 @@ KNOWN = KNOWN_ECONOMY + ECONOMY_DECK
 
 READERS = ("a", "b", "c", "d", "spectators")
 EVENTS_A_ROUND = 2  # at most
+LEDGER = 100 * ALL_MONEY  # loans have no limit, so neither has the bank; far beyond any game
+MOST_LOANS = 999
+MOST_TURNS = MAX_SEATS * max(START_WORKERS, OPPORTUNITIES)
 POOL = 16  # the largest number of cards dealt at once when imagining
 
 
 class State(Header):
     """One game of Baumeister in progress. Money in thousands of talers."""
 
-    round_number: int = int16()
-    last_round: int = int16()
-    hammer: int = int16()  # the start player
-    turn: int = int16()  # turns taken in this phase
-    money: Cells = int32(MAX_SEATS)
-    bank: int = int32()
-    loans: Grid = int16(MAX_SEATS, len(LOANS))
-    loans_taken: Cells = int16(MAX_SEATS)  # over the whole game
+    round_number: int = int16(low=1, high=ROUNDS)
+    last_round: int = int16(low=1, high=ROUNDS)
+    hammer: int = int16(seat=True, low=0)  # the start player
+    turn: int = int16(high=MOST_TURNS)  # turns taken in this phase
+    money: Cells = int32(MAX_SEATS, low=-LEDGER, high=LEDGER)
+    bank: int = int32(low=-LEDGER, high=LEDGER)
+    loans: Grid = int16(MAX_SEATS, len(LOANS), high=MOST_LOANS)
+    loans_taken: Cells = int16(MAX_SEATS, high=len(LOANS) * MOST_LOANS)  # over the whole game
 
     stack: Grid = int8(len(CATEGORIES), DEEPEST, names=WORKERS)  # top first
-    stack_size: Cells = int16(len(CATEGORIES))
-    boss: Cells = int8(len(WORKERS))  # the seat that employs a worker, or -1
-    down: Cells = int8(len(WORKERS))  # 1: face down this round
-    crew: Grid = int16(MAX_SEATS, len(CATEGORIES))
-    wages: Cells = int32(MAX_SEATS)  # the marker on the wage scale
+    stack_size: Cells = int16(len(CATEGORIES), high=DEEPEST)
+    boss: Cells = int8(len(WORKERS), seat=True)  # the seat that employs a worker, or -1
+    down: Cells = int8(len(WORKERS), high=1)  # 1: face down this round
+    crew: Grid = int16(MAX_SEATS, len(CATEGORIES), high=DEEPEST)
+    wages: Cells = int32(MAX_SEATS, high=WAGE_LIMIT)  # the marker on the wage scale
 
     contracts: Cells = int8(len(CONTRACTS), names=CONTRACTS)  # in the order they are revealed
-    contracts_shown: int = int16()
-    contracts_used: int = int16()  # the rest stays in the box
-    place: Cells = int8(len(CONTRACTS))
-    holder: Cells = int8(len(CONTRACTS))
-    bonus: Cells = int16(len(CONTRACTS))  # talers lying on an unsold contract
-    built: Cells = int16(len(CONTRACTS))  # the pieces that stand
-    economy: Cells = int8(ECONOMY_DECK)  # in the order they are revealed
-    economy_shown: int = int16()
+    contracts_shown: int = int16(high=len(CONTRACTS))
+    contracts_used: int = int16(high=len(CONTRACTS))  # the rest stays in the box
+    place: Cells = int8(len(CONTRACTS), low=HIDDEN, high=PAID)
+    holder: Cells = int8(len(CONTRACTS), seat=True)
+    bonus: Cells = int16(len(CONTRACTS), high=ROUNDS * UNSOLD_BONUS)  # talers lying on an unsold contract
+    built: Cells = int16(len(CONTRACTS), high=WHOLE)  # the pieces that stand
+    economy: Cells = int8(ECONOMY_DECK, high=ECONOMY_DECK - 1)  # in the order they are revealed
+    economy_shown: int = int16(high=ECONOMY_CARDS)
 
-    lot: int = int16()  # the contract under the hammer, or -1
-    leader: int = int16()
-    price: int = int16()
-    cursor: int = int16()  # who bid or passed last
-    bidding: Cells = int8(MAX_SEATS)  # 1: still in
+    lot: int = int16(low=-1, high=len(CONTRACTS) - 1)  # the contract under the hammer, or -1
+    leader: int = int16(seat=True)
+    price: int = int16(high=HIGHEST_BID)
+    cursor: int = int16(seat=True)  # who bid or passed last
+    bidding: Cells = int8(MAX_SEATS, high=1)  # 1: still in
 
     events: Cells = int8(len(EVENTS), names=EVENTS)  # top first
-    events_left: int = int16()
+    events_left: int = int16(high=len(EVENTS))
     hand: Grid = int8(MAX_SEATS, EVENT_HAND, names=EVENTS)
-    hand_size: Cells = int16(MAX_SEATS)
+    hand_size: Cells = int16(MAX_SEATS, high=EVENT_HAND)
     event_now: Cells = int8(EVENTS_A_ROUND, names=EVENTS)
-    event_step: int = int16()
-    owed: Cells = int16(DISMISSAL + 1)
+    event_step: int = int16(high=EVENTS_A_ROUND)
+    owed: Cells = int16(DISMISSAL + 1, high=len(WORKERS))
 
-    idle: Grid = int16(MAX_SEATS, len(CATEGORIES))  # workers a seat can still put to work this round
-    planned: Cells = int16(len(CONTRACTS))  # pieces with all their heads
-    heads: Grid = int8(len(PIECES), MAX_HEADS)  # who stands at a piece: 1 + category, 0 nobody
-    requests: Cells = int16(MAX_SEATS)
-    deal_seat: int = int16()
-    deal_category: int = int16()
-    deal_fee: int = int16()
+    idle: Grid = int16(MAX_SEATS, len(CATEGORIES), high=DEEPEST)  # workers a seat can still put to work this round
+    borrowed: Grid = int16(MAX_SEATS, len(CATEGORIES), high=DEEPEST)  # those of them whom another seat employs
+    planned: Cells = int16(len(CONTRACTS), high=WHOLE)  # pieces with all their heads
+    heads: Grid = int8(len(PIECES), MAX_HEADS, high=len(CATEGORIES))  # who stands at a piece: 1 + category, 0 nobody
+    requests: Cells = int16(MAX_SEATS, high=REQUESTS)
+    deal_seat: int = int16(seat=True)
+    deal_category: int = int16(low=-1, high=len(CATEGORIES) - 1)
+    deal_fee: int = int16(high=HIGHEST_FEE)
 
     known: Cells = int8(KNOWN, members=READERS)
-    pool: Cells = int8(POOL)  # scratch, zero between moves
-    path: Grid = int8(2, len(CONTRACTS))  # scratch of the planner, zero between moves
-    load: Cells = int16(len(CATEGORIES))  # the same
+    pool: Cells = int8(POOL, scratch=True)  # cards being dealt when imagining
+    path: Grid = int8(2, len(CONTRACTS), scratch=True)  # of the planner
+    load: Cells = int16(len(CATEGORIES), scratch=True)  # of the planner
     news: Grid = int16(64, NEWS_WIDTH)
 
 

@@ -195,6 +195,7 @@ def _seat(s: State, t: State, p: int) -> dict[str, Any]:
         "debt": _talers(debt(s, p)),
         "crew": [{**_worker(w), "down": bool(t.down[w])} for w, boss in enumerate(t.boss) if boss == p],
         "idle": dict(zip(CATEGORIES, t.idle[p], strict=True)),
+        "borrowed": dict(zip(CATEGORIES, t.borrowed[p], strict=True)),
         "requests_left": REQUESTS - t.requests[p] if t.options[LEND_OPTION] else 0,
         "hand": hand,
         "hidden_cards": t.hand_size[p] - len(hand),

@@ -71,12 +71,7 @@ SABOTEUR = CARDS.index("saboteur")
 FORGER = CARDS.index("forger")
 GUARD = CARDS.index("guard")
 
-# Single cards, of which a kind may have several; sets of them are bit masks.
-SINGLE_CARDS: tuple[str, ...] = tuple(
-    key if row["count"] == 1 else f"{key}-{copy + 1}" for key, row in ENCOUNTERS.items() for copy in range(row["count"])
-)
-DECK = len(SINGLE_CARDS)
-ALL_CARDS = (1 << DECK) - 1
-KIND = _cells([kind for kind, row in enumerate(ENCOUNTERS.values()) for _ in range(row["count"])])
-OF_KIND = _cells([sum(1 << card for card in range(DECK) if KIND[card] == kind) for kind in range(len(CARDS))])
-BIT = _cells([1 << card for card in range(DECK)])
+# Cards of a kind look the same: everything counts them by kind, so that nobody can tell twins apart.
+CARD_SORTS = len(CARDS)
+COPIES = _cells([row["count"] for row in ENCOUNTERS.values()])
+DECK = int(COPIES.sum())

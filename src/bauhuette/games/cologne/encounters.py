@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bauhuette.engine.cardsets import any_of, lowest
 from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import NOBODY
@@ -12,7 +11,6 @@ from .cards import (
     CHURCH_OF,
     FORGER,
     GUARD,
-    KIND,
     MAYOR,
     NOTARY,
     PLAYED_LIMIT,
@@ -24,6 +22,7 @@ from .cards import (
     THIEF,
     TRADER,
 )
+from .knowing import forget_card, reveal, see_in_hand, witnesses
 from .moves import (
     ACTING,
     N_ATTACKED,
@@ -40,8 +39,8 @@ from .moves import (
     REACTING,
     ROLLING,
 )
-from .piles import clear_away, give, holds, knowers, lay_open
-from .sites import given, most_given, score, tell_goal
+from .piles import any_of, clear_away, give, holds, lay_open, take
+from .sites import given, is_goal_reached, most_given, score, tell_goal
 from .state import BEGUN, State
 
 # What may be played
@@ -88,6 +87,12 @@ def may_sabotage(s: State, victim: int) -> int:
     if not is_other(s, victim):
         return 54
     return 55 if s.sabotaged[victim] else 0
+
+
+@rule
+def may_extend(s: State) -> int:
+    """K46."""
+    return 46 if is_goal_reached(s) else 0
 
 
 @rule
@@ -237,13 +242,15 @@ def strike(s: State) -> None:
 
 @rule
 def steal(s: State, victim: int) -> None:
-    """K47: a random card; both of them, and whoever knew it before, know it afterwards."""
-    card = any_of(s, s.hand[victim])
-    s.hand[victim] ^= card
-    s.hand_count[victim] -= 1
-    give(s, s.turn, card)
-    mask = knowers(s, card)
-    tell(s, N_STOLE, mask, s.turn, victim, KIND[lowest(card)])
+    """K47: a random card, seen by the thief and missed by the victim. All others see its back."""
+    kind = any_of(s, s.hand[victim])
+    mask = witnesses(s, victim, 1 << int(s.turn) | 1 << int(victim))
+    take(s, victim, kind)
+    forget_card(s, victim, kind, mask)
+    give(s, s.turn, kind)
+    see_in_hand(s, s.turn, kind, mask)
+    reveal(s)
+    tell(s, N_STOLE, mask, s.turn, victim, kind)
     tell(s, N_STOLE_HIDDEN, EVERYONE - mask, s.turn, victim)
 
 

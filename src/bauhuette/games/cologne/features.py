@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .cards import CHURCHES, GATES, STONES
+from .cards import CARDS, CHURCHES, GATES, STONES
 
-VERSION = 1
+VERSION = 2
 SEAT_AXIS = {
-    **dict.fromkeys(("at", "load", "audiences", "poisoned", "sabotaged", "hand", "hand_count", "known"), 0),
+    **dict.fromkeys(("at", "load", "audiences", "poisoned", "sabotaged", "hand", "hand_count"), 0),
     "built": 1,
     "latest": 1,
 }
@@ -20,5 +20,8 @@ AXES = {
     "owner": (CHURCHES,),
     "notary": (CHURCHES,),
     "abbot": (CHURCHES,),
+    **dict.fromkeys(("laid", "pile", "deck"), (CARDS,)),
+    "hand": (None, CARDS),
 }
-LEFT_OUT = ("steps", "queue", "worth")  # zero between moves
+# Scratch is zero between moves; what the reader is sure of stands in `hand` and `pile`.
+LEFT_OUT = ("steps", "queue", "worth", "sure", "seen", "known")

@@ -2,65 +2,99 @@
 
 from __future__ import annotations
 
-from bauhuette.engine.cardsets import any_of, count
 from bauhuette.engine.jit import rule
 from bauhuette.engine.news import hide_news
-from bauhuette.engine.record import MAX_SEATS, NOBODY, SPECTATOR
+from bauhuette.engine.record import MAX_SEATS, NOBODY, SPECTATOR, Cells
 
 from .actions import GATE_COUNT, stones_at_gate
 from .board import FIRST_DOT
 from .cards import (
     ABBOT_OF,
-    ALL_CARDS,
     ARCHBISHOP,
-    CARDS,
+    CARD_SORTS,
     CARTS,
+    COPIES,
     HAND_LIMIT,
     NOTARY,
-    OF_KIND,
     PLAYED_LIMIT,
     POISONER,
     SABOTEUR,
     STONE_COUNT,
     STORAGE,
+    THIEF,
 )
 from .moves import LIMIT, OFFERED, REACTING, ROLLING
+from .piles import any_of, count
 from .sites import SITE_COUNT, STONE_SORTS, missing, stones_at
-from .state import BEGUN, COMPLETE, State
+from .state import BEGUN, COMPLETE, VIEWERS, State
 
-CARD_SORTS = len(CARDS)
+# Hiding
 
 
 @rule
 def hide(s: State, seat: int) -> None:
-    """Hands and discards show what the seat knows of them; what others know of them is nobody's business."""
+    """Hands and discards show what the seat is sure of; what others are sure of is nobody's business."""
     s.rng = 0
-    sees = s.known[seat]
-    for p in range(s.seats):
-        s.hand[p] &= sees
-        if p != seat:
-            s.known[p] = 0
-    s.pile &= sees
-    s.deck = 0
+    for kind in range(CARD_SORTS):
+        s.deck[kind] = 0
+        s.pile[kind] = s.seen[seat, kind]
+        for p in range(s.seats):
+            if p != seat:
+                s.hand[p, kind] = s.sure[seat, p, kind]
+    for viewer in range(SPECTATOR):
+        if viewer != seat:
+            hide_thoughts(s, viewer)
     hide_news(s, seat)
 
 
 @rule
-def imagine(s: State, _seat: int) -> None:
+def hide_thoughts(s: State, viewer: int) -> None:
+    for kind in range(CARD_SORTS):
+        s.seen[viewer, kind] = 0
+        for p in range(s.seats):
+            s.sure[viewer, p, kind] = 0
+
+
+# Imagining
+
+
+@rule
+def imagine(s: State, seat: int) -> None:
     """Every way to deal the unseen cards to hands, discards and deck is as likely as the others."""
-    s.deck = ALL_CARDS & ~(s.laid | s.pile)
+    for kind in range(CARD_SORTS):
+        s.deck[kind] = unseen(s, kind)
     for p in range(s.seats):
-        s.deck &= ~s.hand[p]
+        deal_unseen(s, s.hand[p], s.hand_count[p])
+    deal_unseen(s, s.pile, s.pile_count)
+    for viewer in range(SPECTATOR):
+        if viewer != seat:
+            imagine_thoughts(s, viewer)
+
+
+@rule
+def unseen(s: State, kind: int) -> int:
+    left = COPIES[kind] - s.laid[kind] - s.pile[kind]
     for p in range(s.seats):
-        for _ in range(s.hand_count[p] - count(s.hand[p])):
-            card = any_of(s, s.deck)
-            s.deck ^= card
-            s.hand[p] |= card
-        s.known[p] |= s.hand[p] | s.known[SPECTATOR]
-    for _ in range(s.pile_count - count(s.pile)):
-        card = any_of(s, s.deck)
-        s.deck ^= card
-        s.pile |= card
+        left -= s.hand[p, kind]
+    return int(left)
+
+
+@rule
+def deal_unseen(s: State, cards: Cells, size: int) -> None:
+    """Fill up with cards from the deck, where all lie that nobody sees."""
+    for _ in range(size - count(cards)):
+        kind = any_of(s, s.deck)
+        s.deck[kind] -= 1
+        cards[kind] += 1
+
+
+@rule
+def imagine_thoughts(s: State, viewer: int) -> None:
+    """Others are taken to know of hands and discards what everybody knows."""
+    for kind in range(CARD_SORTS):
+        s.seen[viewer, kind] = s.seen[SPECTATOR, kind]
+        for p in range(s.seats):
+            s.sure[viewer, p, kind] = s.sure[SPECTATOR, p, kind]
 
 
 # What must be true of every position
@@ -73,6 +107,10 @@ AUDITS = (
     ("supply", "stones"),
     ("gates", "storage"),
     ("site", "sites"),
+    ("sure", "knowledge"),
+    ("attack", "attack"),
+    ("offered", "bonus"),
+    ("abbot", "abbots"),
 )
 
 
@@ -91,7 +129,15 @@ def audit(s: State) -> int:
         return 5
     if not gates_have_room(s):
         return 6
-    return 0 if sites_are_sound(s) else 7
+    if not sites_are_sound(s):
+        return 7
+    if not knowledge_is_true(s):
+        return 8
+    if not attack_is_sound(s):
+        return 9
+    if s.phase == OFFERED and not bonus_is_sound(s):
+        return 10
+    return 0 if abbots_are_sound(s) else 11
 
 
 @rule
@@ -109,22 +155,67 @@ def turn_is_sound(s: State) -> bool:
         return s.victim == s.to_move and s.to_move != s.turn
     if s.phase == OFFERED:
         return s.owner[s.offered] == s.to_move and s.to_move != s.turn
+    if s.phase == LIMIT and s.hand_count[s.turn] <= HAND_LIMIT:
+        return False
     return s.to_move == s.turn and s.victim == NOBODY
 
 
 @rule
+def attack_is_sound(s: State) -> bool:
+    """K47, K49, K54, K55, K59: a thief, poisoner or saboteur against somebody with cards who is not struck already."""
+    if s.phase != REACTING or s.over:
+        return s.attack < 0
+    if s.hand_count[s.victim] == 0 or s.played == 0:
+        return False
+    if s.attack == POISONER:
+        return bool(s.poisoned[s.victim] == 0)
+    if s.attack == SABOTEUR:
+        return bool(s.sabotaged[s.victim] == 0)
+    return s.attack == THIEF
+
+
+@rule
+def bonus_is_sound(s: State) -> bool:
+    """K45: the winner of a church just completed, who has cards, is asked for its abbot."""
+    church = s.offered
+    return s.over != 0 or (s.site[church] == COMPLETE and ABBOT_OF[church] >= 0 and s.hand_count[s.to_move] > 0)
+
+
+@rule
+def abbots_are_sound(s: State) -> bool:
+    """K44: an abbot lies with the tile of a church that has one."""
+    for church in range(SITE_COUNT):
+        if s.abbot[church] and (s.site[church] != COMPLETE or ABBOT_OF[church] < 0):
+            return False
+    return True
+
+
+@rule
 def hands_are_sound(s: State) -> bool:
-    """As many cards as counted, and everybody knows their own and what everybody knows."""
+    """As many cards as counted, and no more of them than may be kept."""
     if s.pile_count != count(s.pile) or s.deck_count != count(s.deck):
         return False
-    public = s.known[SPECTATOR]
     for seat in range(MAX_SEATS):
         sorting = s.phase == LIMIT and seat == s.turn
         most = HAND_LIMIT if seat < s.seats else 0
         if s.hand_count[seat] != count(s.hand[seat]) or s.hand_count[seat] > (most + 1 if sorting else most):
             return False
-        if seat < s.seats and (s.hand[seat] | public) & ~s.known[seat]:
-            return False
+    return True
+
+
+@rule
+def knowledge_is_true(s: State) -> bool:
+    """Nobody is sure of a card that is not there, or knows less than everybody; nobody takes notes of the own hand."""
+    for viewer in range(VIEWERS):
+        for kind in range(CARD_SORTS):
+            if not 0 <= s.seen[SPECTATOR, kind] <= s.seen[viewer, kind] <= s.pile[kind]:
+                return False
+            for p in range(MAX_SEATS):
+                most = s.hand[p, kind] if p != viewer else 0
+                if not 0 <= s.sure[viewer, p, kind] <= most:
+                    return False
+                if p != viewer and s.sure[viewer, p, kind] < s.sure[SPECTATOR, p, kind]:
+                    return False
     return True
 
 
@@ -143,17 +234,14 @@ def carts_are_sound(s: State) -> bool:
 
 @rule
 def cards_are_complete(s: State) -> bool:
-    """The sum of all sets is their union exactly when no card is in two of them."""
-    union = s.deck | s.pile | s.laid
-    total = s.deck + s.pile + s.laid
-    for seat in range(s.seats):
-        union |= s.hand[seat]
-        total += s.hand[seat]
-    if union != ALL_CARDS or total != ALL_CARDS or s.laid & ~s.known[SPECTATOR]:
-        return False
     for kind in range(CARD_SORTS):
-        if count(s.laid & OF_KIND[kind]) != count_laid_out(s, kind):
+        if s.laid[kind] != count_laid_out(s, kind) or s.pile[kind] < 0 or s.deck[kind] != unseen(s, kind):
             return False
+        if s.deck[kind] < 0:
+            return False
+        for seat in range(s.seats):
+            if s.hand[seat, kind] < 0:
+                return False
     return True
 
 

@@ -1,84 +1,84 @@
-"""Hands, deck and discards, and who knows where which card is."""
+"""Hands, deck and discards, and who has seen which card."""
 
 from __future__ import annotations
 
-from bauhuette.engine.cardsets import any_of, lowest
 from bauhuette.engine.jit import rule
+from bauhuette.engine.luck import rand
 from bauhuette.engine.news import EVERYONE, tell
-from bauhuette.engine.record import SPECTATOR
+from bauhuette.engine.record import Cells
 
-from .cards import KIND, OF_KIND
+from .cards import CARD_SORTS
+from .knowing import forget_card, forget_pile, reveal, see_on_pile, show_all, witnesses
 from .moves import N_DISCARDED, N_DISCARDED_HIDDEN, N_DREW, N_DREW_HIDDEN, N_NO_CARD, N_RESHUFFLED
 from .state import State
 
 
 @rule
 def holds(s: State, seat: int, kind: int) -> bool:
-    return bool(s.hand[seat] & OF_KIND[kind] != 0)
+    return bool(s.hand[seat, kind] > 0)
 
 
 @rule
-def knowers(s: State, card: int) -> int:
-    """The seats, and spectators, that know where a card is: a mask for news."""
-    mask = 0
-    for seat in range(SPECTATOR + 1):
-        if s.known[seat] & card:
-            mask += 1 << seat
-    return mask
+def count(cards: Cells) -> int:
+    n = 0
+    for kind in range(CARD_SORTS):
+        n += int(cards[kind])
+    return n
 
 
 @rule
-def reveal(s: State, card: int) -> None:
-    for seat in range(SPECTATOR + 1):
-        s.known[seat] |= card
+def any_of(s: State, cards: Cells) -> int:
+    """The kind of a random card out of some; every card is as likely as the others."""
+    pick = rand(s, count(cards))
+    for kind in range(CARD_SORTS):
+        pick -= int(cards[kind])
+        if pick < 0:
+            return kind
+    return -1
 
 
 @rule
-def take(s: State, seat: int, kind: int) -> int:
-    """A card of this kind out of the hand; of several the first."""
-    cards = s.hand[seat] & OF_KIND[kind]
-    card = int(cards & -cards)
-    s.hand[seat] ^= card
+def take(s: State, seat: int, kind: int) -> None:
+    s.hand[seat, kind] -= 1
     s.hand_count[seat] -= 1
-    return card
 
 
 @rule
-def give(s: State, seat: int, card: int) -> None:
-    s.hand[seat] |= card
+def give(s: State, seat: int, kind: int) -> None:
+    s.hand[seat, kind] += 1
     s.hand_count[seat] += 1
-    s.known[seat] |= card
 
 
 @rule
-def put_on_pile(s: State, card: int) -> None:
-    s.pile |= card
+def put_on_pile(s: State, kind: int, mask: int) -> None:
+    """Face down; those of the mask have seen the card."""
+    s.pile[kind] += 1
     s.pile_count += 1
+    see_on_pile(s, kind, mask)
 
 
 @rule
 def lay_open(s: State, seat: int, kind: int) -> None:
     """From the hand onto the table, for everybody to see."""
-    card = take(s, seat, kind)
-    s.laid |= card
-    reveal(s, card)
+    take(s, seat, kind)
+    s.laid[kind] += 1
+    show_all(s, seat, kind)
 
 
 @rule
 def clear_away(s: State, kind: int) -> None:
     """K41: from the table to the discards."""
-    cards = s.laid & OF_KIND[kind]
-    card = cards & -cards
-    s.laid ^= card
-    put_on_pile(s, card)
+    s.laid[kind] -= 1
+    put_on_pile(s, kind, EVERYONE)
 
 
 @rule
 def discard(s: State, seat: int, kind: int) -> None:
-    """K27, K40: face down; only those who knew the card know what lies on the discards."""
-    card = take(s, seat, kind)
-    put_on_pile(s, card)
-    mask = knowers(s, card)
+    """K27, K40: face down."""
+    mask = witnesses(s, seat, 1 << int(seat))
+    take(s, seat, kind)
+    forget_card(s, seat, kind, mask)
+    put_on_pile(s, kind, mask)
     tell(s, N_DISCARDED, mask, seat, kind)
     tell(s, N_DISCARDED_HIDDEN, EVERYONE - mask, seat)
 
@@ -87,11 +87,11 @@ def discard(s: State, seat: int, kind: int) -> None:
 def reshuffle(s: State) -> None:
     """K41: the discards become the new pile, and nobody knows any more what lies where."""
     tell(s, N_RESHUFFLED, EVERYONE, s.pile_count)
-    for seat in range(SPECTATOR + 1):
-        s.known[seat] &= ~s.pile
-    s.deck = s.pile
+    forget_pile(s)
+    for kind in range(CARD_SORTS):
+        s.deck[kind] = s.pile[kind]
+        s.pile[kind] = 0
     s.deck_count = s.pile_count
-    s.pile = 0
     s.pile_count = 0
 
 
@@ -103,10 +103,11 @@ def draw(s: State, seat: int) -> None:
     if s.deck_count == 0:
         tell(s, N_NO_CARD, EVERYONE, seat)
         return
-    card = any_of(s, s.deck)
-    s.deck ^= card
+    kind = any_of(s, s.deck)
+    s.deck[kind] -= 1
     s.deck_count -= 1
-    give(s, seat, card)
-    mask = knowers(s, card)
-    tell(s, N_DREW, mask, seat, KIND[lowest(card)])
-    tell(s, N_DREW_HIDDEN, EVERYONE - mask, seat)
+    give(s, seat, kind)
+    reveal(s)
+    owner = 1 << int(seat)
+    tell(s, N_DREW, owner, seat, kind)
+    tell(s, N_DREW_HIDDEN, EVERYONE - owner, seat)

@@ -38,7 +38,7 @@ from .cards import (
     TRADER,
     VALUE,
 )
-from .encounters import may_forge, may_lay_out, may_poison, may_sabotage, may_secure, may_steal, may_trade
+from .encounters import may_extend, may_forge, may_lay_out, may_poison, may_sabotage, may_secure, may_steal, may_trade
 from .moves import (
     ALLOW,
     BUILD,
@@ -315,7 +315,7 @@ def best_card(s: State) -> int:
     for abbot in range(ABBOT_COUNT):
         if may_lay_out(s, s.turn, abbot) == 0:
             return PLAY_ABBOT + abbot
-    if holds(s, s.turn, MAYOR):
+    if holds(s, s.turn, MAYOR) and may_extend(s) == 0:
         return PLAY_MAYOR
     move = best_attack(s)
     if move < 0 and holds(s, s.turn, NOTARY):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.record import MAX_SEATS, NOBODY, SPECTATOR, Cells, Grid
+from bauhuette.engine.record import MAX_SEATS, NOBODY, Cells, Grid
 
 from .actions import (
     GATE_COUNT,
@@ -25,10 +25,11 @@ from .board import COUNT as FIELD_COUNT
 from .board import DEGREE, NEXT, START
 from .cards import (
     ABBOTS,
-    ALL_CARDS,
     AT_EACH_GATE,
+    CARD_SORTS,
     CARTS,
     CHURCH_OF,
+    COPIES,
     DECK,
     FORGER,
     GUARD,
@@ -46,6 +47,7 @@ from .encounters import (
     attack,
     forge,
     lay_out,
+    may_extend,
     may_forge,
     may_lay_out,
     may_play,
@@ -61,7 +63,8 @@ from .encounters import (
     trade,
     ward_off,
 )
-from .knowledge import AUDITS, CARD_SORTS, audit, hide, imagine
+from .knowing import forget_all
+from .knowledge import AUDITS, audit, hide, imagine
 from .moves import (
     ALLOW,
     BUILD,
@@ -154,19 +157,20 @@ def place_stones(s: State) -> None:
 @rule
 def place_cards(s: State) -> None:
     """K4."""
-    s.deck = ALL_CARDS
+    for kind in range(CARD_SORTS):
+        s.deck[kind] = COPIES[kind]
+        s.pile[kind] = 0
+        s.laid[kind] = 0
+        for seat in range(MAX_SEATS):
+            s.hand[seat, kind] = 0
     s.deck_count = DECK
-    s.pile = 0
     s.pile_count = 0
-    s.laid = 0
     for seat in range(MAX_SEATS):
         s.audiences[seat] = 0
         s.poisoned[seat] = 0
         s.sabotaged[seat] = 0
-        s.hand[seat] = 0
         s.hand_count[seat] = 0
-    for seat in range(SPECTATOR + 1):
-        s.known[seat] = 0
+    forget_all(s)
 
 
 @rule
@@ -268,7 +272,7 @@ def offer_cards(s: State, out: Cells, n: int) -> int:
         if may_lay_out(s, s.turn, abbot) == 0:
             out[n] = PLAY_ABBOT + abbot
             n += 1
-    if holds(s, s.turn, MAYOR):
+    if holds(s, s.turn, MAYOR) and may_extend(s) == 0:
         out[n] = PLAY_MAYOR
         n += 1
     n = offer_attacks(s, out, n)
@@ -394,7 +398,7 @@ def guard_card(s: State, move: int) -> int:
         abbot = move - PLAY_ABBOT
         return may_play(s, abbot) or may_lay_out(s, s.turn, abbot)
     if move == PLAY_MAYOR:
-        return may_play(s, MAYOR)
+        return may_play(s, MAYOR) or may_extend(s)
     if move < POISON:
         return may_play(s, THIEF) or may_steal(s, move - STEAL)
     if move < TRADE:

@@ -166,6 +166,15 @@ def score(s: State, seat: int) -> int:
 
 
 @rule
+def is_goal_reached(s: State) -> bool:
+    """K6: the last round is being played."""
+    for seat in range(s.seats):
+        if score(s, seat) >= THRESHOLD[s.seats]:
+            return True
+    return False
+
+
+@rule
 def tell_goal(s: State, seat: int, before: int) -> None:
     """K6: everybody hears of the last round."""
     goal = THRESHOLD[s.seats]

@@ -7,6 +7,7 @@ from bauhuette.engine.record import (
 )
 from bauhuette.engine.record import (
     NEWS_WIDTH,
+    SPECTATOR,
     Cells,
     Grid,
     Header,
@@ -18,11 +19,29 @@ from bauhuette.engine.record import (
 )
 
 from .board import COUNT, FIELDS
-from .cards import CARDS, CARTS, CHURCHES, GATES, SINGLE_CARDS, STONES
+from .cards import (
+    ACTIONS,
+    CARD_SORTS,
+    CARDS,
+    CARTS,
+    CHURCHES,
+    DECK,
+    GATES,
+    PLAYED_LIMIT,
+    POISONED_ACTIONS,
+    STONE_COUNT,
+    STONES,
+    STORAGE,
+    TURNS,
+    VALUE,
+)
 
 COLOURS = ("red", "yellow", "green", "blue")  # of seats a, b, c, d
 SITES = ("waiting", "hammer", "begun", "complete")
 WAITING, HAMMER, BEGUN, COMPLETE = range(len(SITES))
+MOST_STONES = int(STONE_COUNT.max())  # of one sort
+VIEWERS = SPECTATOR + 1
+MOST_SHOWN = 1_000_000  # more than any game can count
 
 
 class State(Header):
@@ -30,44 +49,48 @@ class State(Header):
 
     news: Grid = int32(24, NEWS_WIDTH)
     # the turn
-    turn: int = int64()  # whose turn it is; to_move differs while somebody else is asked
-    turns: int = int64()  # begun so far, all seats together
-    rolled: int = int64()
-    actions: int = int64()  # left
-    done: Cells = int8(CARTS)  # carts whose turn has ended
-    played: int = int64()  # cards played in this turn
-    extra: int = int64()  # turns the mayor still grants
+    turn: int = int64(seat=True, low=0)  # whose turn it is; to_move differs while somebody else is asked
+    turns: int = int64(high=TURNS + SEATS * DECK)  # begun so far, all seats together
+    rolled: int = int64(high=1)
+    actions: int = int64(high=max(ACTIONS, POISONED_ACTIONS))  # left
+    done: Cells = int8(CARTS, high=1)  # carts whose turn has ended
+    played: int = int64(high=PLAYED_LIMIT)  # cards played in this turn
+    extra: int = int64(high=DECK)  # turns the mayor still grants
     attack: int = int64(names=CARDS)  # the card the victim may ward off
-    victim: int = int64()
+    victim: int = int64(seat=True)
     offered: int = int64(names=CHURCHES)  # the church whose winner is asked for the abbot
     # carts and stones
     at: Grid = int16(SEATS, CARTS, names=FIELDS)
     load: Grid = int16(SEATS, CARTS, names=STONES)
-    supply: Cells = int16(len(STONES))
-    gates: Grid = int16(len(GATES), len(STONES))
+    supply: Cells = int16(len(STONES), high=MOST_STONES)
+    gates: Grid = int16(len(GATES), len(STONES), high=STORAGE)
     # churches
-    site: Cells = int8(len(CHURCHES), names=SITES)
-    built: Grid = int16(len(CHURCHES), SEATS, len(STONES))
-    latest: Grid = int8(len(CHURCHES), SEATS)  # number of the stone each seat laid last, 0 for none
-    owner: Cells = int8(len(CHURCHES))
-    notary: Cells = int8(len(CHURCHES))  # who has the sole right to build
-    # encounter cards
-    abbot: Cells = int8(len(CHURCHES))  # 1: lies with the tile
-    audiences: Cells = int16(SEATS)  # archbishops lying open
-    poisoned: Cells = int8(SEATS)
-    sabotaged: Cells = int8(SEATS)
-    hand: Cells = int64(SEATS, members=SINGLE_CARDS)
-    hand_count: Cells = int64(SEATS)
-    known: Cells = int64(SEATS + 1, members=SINGLE_CARDS)  # whose place a seat, or everybody, knows
-    laid: int = int64(members=SINGLE_CARDS)  # open on the table, the card of an attack included
-    pile: int = int64(members=SINGLE_CARDS)  # the discards
-    pile_count: int = int64()
-    deck: int = int64(members=SINGLE_CARDS)
-    deck_count: int = int64()
-    # scratch of the route finder and of the policy; zero between moves
-    steps: Cells = int16(COUNT)
-    queue: Cells = int16(COUNT)
-    worth: Grid = int32(len(CHURCHES), len(STONES))
+    site: Cells = int8(len(CHURCHES), names=SITES, low=0)
+    built: Grid = int16(len(CHURCHES), SEATS, len(STONES), high=MOST_STONES)
+    latest: Grid = int8(len(CHURCHES), SEATS, high=int(VALUE.max()))  # which stone each seat laid last, 0: none
+    owner: Cells = int8(len(CHURCHES), seat=True)
+    notary: Cells = int8(len(CHURCHES), seat=True)  # who has the sole right to build
+    # what encounter cards have done
+    abbot: Cells = int8(len(CHURCHES), high=1)  # 1: lies with the tile
+    audiences: Cells = int16(SEATS, high=DECK)  # archbishops lying open
+    poisoned: Cells = int8(SEATS, high=1)
+    sabotaged: Cells = int8(SEATS, high=1)
+    # encounter cards, so many of each kind
+    hand: Grid = int8(SEATS, CARD_SORTS, high=DECK)
+    hand_count: Cells = int64(SEATS, high=DECK)
+    laid: Cells = int8(CARD_SORTS, high=DECK)  # open on the table, the card of an attack included
+    pile: Cells = int8(CARD_SORTS, high=DECK)  # the discards
+    pile_count: int = int64(high=DECK)
+    deck: Cells = int8(CARD_SORTS, high=DECK)
+    deck_count: int = int64(high=DECK)
+    # What a viewer knows of another's hand and of the discards: at least so many of each kind (see `knowing.py`).
+    sure: Grid = int8(VIEWERS, SEATS, CARD_SORTS, high=DECK)
+    seen: Grid = int8(VIEWERS, CARD_SORTS, high=DECK)
+    known: int = int64(high=MOST_SHOWN)  # how often something hidden was shown; undo does not cross it
+    # of the route finder and of the policy
+    steps: Cells = int16(COUNT, scratch=True)
+    queue: Cells = int16(COUNT, scratch=True)
+    worth: Grid = int32(len(CHURCHES), len(STONES), scratch=True)
 
 
 STATE = dtype_of(State)

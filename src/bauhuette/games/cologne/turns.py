@@ -12,7 +12,6 @@ from .cards import (
     POISONED_ACTIONS,
     POISONER,
     SABOTEUR,
-    THRESHOLD,
     TURNS,
 )
 from .moves import (
@@ -25,7 +24,7 @@ from .moves import (
     TURNS_OVER,
 )
 from .piles import clear_away
-from .sites import SITE_COUNT, count_sites, score
+from .sites import SITE_COUNT, count_sites, is_goal_reached
 from .state import COMPLETE, State
 
 
@@ -56,7 +55,9 @@ def suffer_poison(s: State, seat: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """K20, K46: the mayor's second turn, or the next seat's."""
+    """K20, K46: the mayor's second turn, or the next seat's; in the last round there are no second turns."""
+    if is_goal_reached(s):
+        s.extra = 0
     if s.extra > 0:
         s.extra -= 1
         begin_turn(s, s.turn)
@@ -96,9 +97,8 @@ def miss_turn(s: State, seat: int) -> None:
 @rule
 def ending(s: State) -> int:
     """K6, K9, K10: why the game ends with this round, or 0."""
-    for seat in range(s.seats):
-        if score(s, seat) >= THRESHOLD[s.seats]:
-            return GOAL_REACHED
+    if is_goal_reached(s):
+        return GOAL_REACHED
     if count_sites(s, COMPLETE) == SITE_COUNT:
         return ALL_BUILT
     return TURNS_OVER if s.turns >= TURNS else 0

@@ -21,9 +21,7 @@ from .cards import (
     CARTS,
     CHURCHES,
     DATA,
-    DECK,
     GATES,
-    KIND,
     POINTS,
     POISONED_ACTIONS,
     STONES,
@@ -58,7 +56,7 @@ def view(s: State) -> dict[str, Any]:
         "gates": {key: _stones(stones) for key, stones in zip(GATES, t.gates, strict=True)},
         "churches": {key: _church(s, t, c, built[c]) for c, key in enumerate(CHURCHES)},
         "deck": t.deck_count,
-        "discards": _cards(t.pile, t.pile_count),
+        "discards": _cards(tuple(t.pile), t.pile_count),
         "seats": [_seat(s, t, p, scores[p]) for p in range(t.seats)],
     }
 
@@ -75,10 +73,10 @@ def _stones(counts: Any) -> dict[str, int]:
     return dict(zip(STONES, counts, strict=True))
 
 
-@lru_cache(4096)  # the same sets are shown again and again, to every seat
-def _cards(cards: int, count: int) -> list[str | None]:
+@lru_cache(4096)  # the same cards are shown again and again, to every seat
+def _cards(counts: tuple[int, ...], count: int) -> list[str | None]:
     """Known cards by kind, then as many unknown ones as are left."""
-    known: list[str | None] = [CARDS[KIND[card]] for card in range(DECK) if cards >> card & 1]
+    known: list[str | None] = [key for key, n in zip(CARDS, counts, strict=True) for _ in range(n)]
     return known + [None] * (count - len(known))
 
 

@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 from bauhuette.engine.jit import rule
+from bauhuette.engine.record import SPECTATOR
 
-from .building import count_sort, pair_guard
+from .auction import most_to_bid
+from .building import count_sort, left_guard, pair_guard, right_guard
 from .knowledge import cards_in_hand, clear_tally, tally
 from .state import (
+    ACT,
     ALL_VIEWERS,
     AT_ONCE,
     BIT,
     CLOSED,
     COPIES,
     FACE_COUNT,
+    FINAL,
     KIND,
     KIND_COUNT,
+    LEFT_CORNER,
+    NO_BID,
     NO_CARD,
     OPEN,
     OPENING,
     PILE_SIZE,
     RAISE,
     RANSOM,
+    RIGHT_CORNER,
     SABOTEURS,
     SORT,
+    TAKE,
     TALERS,
     TALLY,
     TOWN_HALL,
@@ -42,6 +50,10 @@ AUDITS = (
     ("sure", "knowledge"),
     ("laid", "laid"),
     ("phase", "step"),
+    ("bid", "bids"),
+    ("closing", "end"),
+    ("seen", "seen"),
+    ("founded", "first-build"),
 )
 
 
@@ -62,16 +74,26 @@ def audit(s: State) -> int:
         return 5
     if not are_cities_right(s):
         return 6
+    if not are_pile_cards_known_rightly(s):
+        return 12
     if not is_knowledge_true(s):
         return 7
-    return 0 if 0 <= s.laid <= AT_ONCE else 8
+    if s.laid != 0 and s.phase != ACT and s.phase != FINAL and s.over == 0:
+        return 8
+    if not are_bids_right(s):
+        return 10
+    if not is_end_right(s):
+        return 11
+    return 0 if are_first_builds_right(s) else 13
 
 
 @rule
 def is_step_right(s: State) -> bool:
     """Everything that names a seat, a pile or a place does so exactly when its step asks for it."""
     bidding = s.phase == OPENING or s.phase == RAISE
-    if bidding != (s.lot == OPEN or s.lot == CLOSED) or (s.lot == CLOSED and not is_looked_at(s)):
+    if bidding != (s.lot == OPEN or s.lot == CLOSED) or (bidding and s.pile_size[s.lot] <= 0):
+        return False
+    if s.lot == CLOSED and not is_looked_at(s):
         return False
     if (s.phase == RAISE) != is_seat(s, s.leader) or (s.phase == RANSOM) != is_seat(s, s.victim):
         return False
@@ -79,9 +101,15 @@ def is_step_right(s: State) -> bool:
         return False
     if s.phase == RANSOM and (s.to_move != s.victim or s.city[s.victim, s.place] == NO_CARD):
         return False
+    if (s.phase == RANSOM and s.victim == s.turn) or (s.phase != RANSOM and s.place != 0):
+        return False
+    if s.phase == TAKE and s.supply > 0:
+        return False
+    if s.sabotaged != (s.phase == RANSOM) and s.phase != TUCK:
+        return False
     if s.to_move != s.turn and s.phase != RAISE and s.phase != RANSOM and s.over == 0:
         return False
-    return is_loose_right(s) and 0 <= s.closing <= 2 and 0 <= s.final_left <= s.seats
+    return is_loose_right(s)
 
 
 @rule
@@ -98,7 +126,9 @@ def is_looked_at(s: State) -> bool:
 def is_loose_right(s: State) -> bool:
     if s.phase != TUCK:
         return s.loose == NO_CARD and s.loose_seen == 0 and s.loose_told == 0
-    return 0 <= s.loose < FACE_COUNT and s.loose_seen > 0 and 0 <= s.loose_told <= KIND_COUNT
+    if s.loose == NO_CARD or s.pile_size[OPEN] != s.pile_size[CLOSED]:
+        return False
+    return is_known_rightly(s.loose, s.loose_seen, s.loose_told) and s.loose_seen > 0
 
 
 @rule
@@ -174,7 +204,7 @@ def are_cities_right(s: State) -> bool:
     """C34 to C36, C39: whatever was laid and torn down, what stands obeys the building rules."""
     for seat in range(int(s.seats)):
         size = s.city_size[seat]
-        if count_sort(s, seat, TOWN_HALL) > 1:
+        if count_sort(s, seat, TOWN_HALL) > 1 or not are_corners_right(s, seat):
             return False
         if size > 0 and (s.city[seat, 0] == NO_CARD or s.city[seat, size - 1] == NO_CARD):
             return False
@@ -187,12 +217,96 @@ def are_cities_right(s: State) -> bool:
 
 
 @rule
+def are_corners_right(s: State, seat: int) -> bool:
+    """C36: only at their ends; C37: both of them only since the final round."""
+    size = s.city_size[seat]
+    for place in range(size):
+        face = s.city[seat, place]
+        if face != NO_CARD and SORT[face] == LEFT_CORNER and place != 0:
+            return False
+        if face != NO_CARD and SORT[face] == RIGHT_CORNER and place != size - 1:
+            return False
+    corners = count_sort(s, seat, LEFT_CORNER) + count_sort(s, seat, RIGHT_CORNER)
+    return corners <= (2 if s.phase == FINAL else 1)
+
+
+@rule
+def are_first_builds_right(s: State) -> bool:
+    """C30: a city is begun with three cards in one turn, and whoever has begun can go on."""
+    for seat in range(int(s.seats)):
+        begun = s.laid if seat == s.turn else 0
+        if not s.founded[seat] and s.city_size[seat] != begun:
+            return False
+    if s.laid == 0 or s.over != 0 or s.founded[s.turn]:
+        return True
+    return s.laid < AT_ONCE and can_go_on(s)
+
+
+@rule
+def can_go_on(s: State) -> bool:
+    for face in range(FACE_COUNT):
+        if left_guard(s, face) == 0 or right_guard(s, face) == 0:
+            return True
+    return False
+
+
+@rule
+def are_bids_right(s: State) -> bool:
+    """C18, C19: bids exist in an auction only; the leader's is the highest and none is above all money."""
+    for seat in range(int(s.seats)):
+        if s.phase != RAISE and (s.bid[seat] != NO_BID or s.out[seat] != 0):
+            return False
+        if s.phase == RAISE and s.bid[seat] > most_to_bid(s):
+            return False
+        if s.phase == RAISE and seat != s.leader and s.bid[seat] >= s.bid[s.leader]:
+            return False
+    if s.phase != RAISE:
+        return True
+    return s.out[s.leader] == 0 and s.out[s.to_move] == 0 and s.to_move != s.leader
+
+
+@rule
+def is_end_right(s: State) -> bool:
+    """C50, C51: once a pile has run out, the turn and the final round are played, and nothing else."""
+    if s.over != 0:
+        return s.closing == s.over
+    if s.phase == FINAL:
+        return s.closing > 0 and s.final_left > 0
+    if s.closing == 0 and (s.pile_size[OPEN] == 0 or s.pile_size[CLOSED] == 0):
+        return False
+    late = s.phase == ACT or s.phase == RANSOM or s.phase == TUCK
+    return s.final_left == 0 and (s.closing == 0 or late)
+
+
+@rule
+def are_pile_cards_known_rightly(s: State) -> bool:
+    """C2: everybody sees the open pile's top card."""
+    if s.pile_size[OPEN] > 0 and s.seen[OPEN, 0] != ALL_VIEWERS:
+        return False
+    for pile in range(2):
+        for i in range(PILE_SIZE):
+            if i >= s.pile_size[pile] and (s.seen[pile, i] != 0 or s.told[pile, i] != 0):
+                return False
+            if i < s.pile_size[pile] and not is_known_rightly(s.pile[pile, i], s.seen[pile, i], s.told[pile, i]):
+                return False
+    return True
+
+
+@rule
+def is_known_rightly(face: int, seen: int, told: int) -> bool:
+    """What spectators have seen all have; C23: an announced kind is true."""
+    if seen & BIT[SPECTATOR] and seen != ALL_VIEWERS:
+        return False
+    return told == 0 or told - 1 == KIND[face]
+
+
+@rule
 def is_knowledge_true(s: State) -> bool:
     """Nobody is sure of a card, or promised a kind, that is not there; nobody keeps notes on the own hand."""
     for viewer in range(VIEWERS):
         for seat in range(int(s.seats)):
             for kind in range(KIND_COUNT):
-                if not is_bound_true(s, viewer, seat, kind):
+                if not is_bound_true(s, viewer, seat, kind) or not is_bound_shared(s, viewer, seat, kind):
                     return False
     return True
 
@@ -208,3 +322,18 @@ def is_bound_true(s: State, viewer: int, seat: int, kind: int) -> bool:
             room += int(s.hand[seat, face]) - sure
     promised = s.promised[viewer, seat * KIND_COUNT + kind]
     return 0 <= promised <= room and (viewer != seat or promised == 0)
+
+
+@rule
+def is_bound_shared(s: State, viewer: int, seat: int, kind: int) -> bool:
+    """What everybody knows of a hand, each viewer knows."""
+    if viewer == seat:
+        return True
+    more = int(s.promised[viewer, seat * KIND_COUNT + kind]) - int(s.promised[SPECTATOR, seat * KIND_COUNT + kind])
+    for face in range(FACE_COUNT):
+        if KIND[face] == kind:
+            i = seat * FACE_COUNT + face
+            if s.sure[viewer, i] < s.sure[SPECTATOR, i]:
+                return False
+            more += int(s.sure[viewer, i]) - int(s.sure[SPECTATOR, i])
+    return more >= 0

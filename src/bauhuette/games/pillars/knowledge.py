@@ -6,15 +6,22 @@ from bauhuette.engine.cardsets import count, lowest
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import shuffle
 from bauhuette.engine.news import hide_news
-from bauhuette.engine.record import SPECTATOR
+from bauhuette.engine.record import NOBODY, SPECTATOR
 
+from .scoring import has_converter, material_count
 from .state import (
     ALL_ADVANTAGES,
     BIT,
+    CARRIED_OVER,
+    CHOOSE_TOM,
+    CONVERTERS,
     FIRST_ADVANTAGE,
     IN_PLAY_SET,
+    KEEP,
+    KING,
     MATERIALS,
     NO_CARD,
+    TOM,
     TRICK,
     State,
 )
@@ -28,7 +35,16 @@ AUDITS = (
     ("score", "score-is-pad"),
     ("known", "known"),
     ("phase", "phase"),
-    ("hand_number", "hand-number"),
+    ("hand_size", "equal-hands"),
+    ("to_move", "turn"),
+    ("stack", "one-advantage"),
+    ("phase", "tom"),
+    ("phase", "keep"),
+    ("used", "converters"),
+    ("last_trick", "last-trick"),
+    ("over", "end"),
+    ("kept", "kept"),
+    ("kings_trick", "kings-trick"),
 )  # fmt: skip
 
 
@@ -107,14 +123,37 @@ def audit(s: State) -> int:
         for m in range(len(MATERIALS)):
             if s.materials[p, m] < 0:
                 return 5
-        total = 0
-        for h in range(s.pad.shape[1]):
-            total += s.pad[p, h]
-        if total != s.score[p]:
+        if not score_is_pad(s, p):
             return 6
         if s.known[p] & s.hand[p] != s.hand[p]:
             return 7
+        if s.kept[p] & ~ALL_ADVANTAGES:
+            return 17
+    if not last_trick_is_possible(s):
+        return 15
     return audit_phase(s)
+
+
+@rule
+def score_is_pad(s: State, p: int) -> bool:
+    """Points of hands to come cannot be there yet."""
+    total = 0
+    for h in range(s.pad.shape[1]):
+        total += s.pad[p, h]
+        if h >= s.hand_number and s.pad[p, h] != 0:
+            return False
+    return bool(total == s.score[p])
+
+
+@rule
+def last_trick_is_possible(s: State) -> bool:
+    """There is none, or one card of each seat."""
+    if s.last_leader == NOBODY and s.last_receiver != NOBODY:
+        return False
+    for i in range(s.seats):
+        if (s.last_trick[i] == NO_CARD) != (s.last_leader == NOBODY):
+            return False
+    return True
 
 
 @rule
@@ -157,11 +196,68 @@ def every_card_once(s: State) -> bool:
 @rule
 def audit_phase(s: State) -> int:
     """Cards are in hands during tricks, and only then."""
-    if s.hand_number < 1:
-        return 9
     cards = 0
     for p in range(s.seats):
         cards += s.hand_size[p]
     if s.phase == TRICK and s.over == 0:
-        return 8 if cards == 0 else 0
-    return 8 if cards > 0 or s.trick_size > 0 else 0
+        return 8 if cards == 0 else audit_trick(s)
+    if cards > 0 or s.trick_size > 0:
+        return 8
+    if count(dealt_cards(s) & ALL_ADVANTAGES) > 0:
+        return 11
+    if s.over:
+        return 0 if s.phase == TRICK and s.stack_size == 0 else 16
+    return audit_scoring(s)
+
+
+@rule
+def audit_trick(s: State) -> int:
+    """Everybody has as many cards as the others, counting those on the table; one advantage card at most is dealt."""
+    if s.to_move != (s.leader + s.trick_size) % s.seats:
+        return 10
+    for i in range(s.seats):
+        laid = 1 if i < s.trick_size else 0
+        if s.hand_size[(s.leader + i) % s.seats] + laid != s.hand_size[s.to_move]:
+            return 9
+    if count(dealt_cards(s) & ALL_ADVANTAGES) > 1:
+        return 11
+    if s.kings_trick and is_king_to_come(s):
+        return 18
+    return 14 if s.used or s.converted else 0
+
+
+@rule
+def is_king_to_come(s: State) -> bool:
+    """P13: whether the king is still to be played, or lies in the trick that is not closed."""
+    cards = 0
+    for p in range(s.seats):
+        cards |= s.hand[p]
+    for i in range(s.trick_size):
+        cards |= BIT[s.trick[i]]
+    return bool(cards & BIT[KING])
+
+
+@rule
+def dealt_cards(s: State) -> int:
+    """Of this hand: in hands, on the table and given."""
+    cards = s.kings_trick
+    for p in range(s.seats):
+        cards |= s.hand[p] | s.given[p]
+    for i in range(s.trick_size):
+        cards |= BIT[s.trick[i]]
+    return cards
+
+
+@rule
+def audit_scoring(s: State) -> int:
+    """Whoever is asked has something to choose."""
+    if s.phase == CHOOSE_TOM and s.given[s.to_move] & BIT[TOM] == 0:
+        return 12
+    if s.phase == CHOOSE_TOM and (s.used or s.converted):
+        return 14
+    if s.phase == KEEP and (s.stack_size == 0 or material_count(s, s.to_move) <= CARRIED_OVER):
+        return 13
+    for converter in range(len(CONVERTERS)):
+        if s.used & BIT[converter] and not has_converter(s, s.to_move, converter):
+            return 14
+    return 0

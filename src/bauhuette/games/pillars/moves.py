@@ -38,7 +38,9 @@ NEWS = NewsBook(
     Kind("converted", seat=SEAT, converter=CONVERTER, material=MATERIAL, points=NUMBER),
     Kind("burned", seat=SEAT, material=MATERIAL, made=MATERIAL),
     Kind("dropped", seat=SEAT, material=MATERIAL),
-    Kind("scored", seat=SEAT, points=NUMBER, converted=NUMBER, craftsmen=NUMBER),
+    Kind("scored", seat=SEAT, points=NUMBER, converted=NUMBER, craftsmen=NUMBER).rest(
+        "others", "points", "converted", "craftsmen"
+    ),
     Kind("game-over"),
 )
 HAND_BEGINS = NEWS.number("hand-begins")

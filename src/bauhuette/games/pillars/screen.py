@@ -5,87 +5,250 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bauhuette.engine.screen import Cell, Report, Section
+from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.screen import Cell, Report, Screen, Section
 from bauhuette.engine.speech import Speech
 
-from .view import card_facts
+from .view import card_facts, material_facts
 
 FACTS = card_facts()
+KEPT = material_facts()["carried_over"]
+Dict = dict[str, Any]
 
 
-def screen(view: dict[str, Any], say: Speech, asked: int | None) -> list[Section]:
-    """`asked` is the seat whose hand is shown large, if any."""
+def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
+    """`asked` is the seat whose hand is shown, if any."""
     state = view["state"]
-    sections = [_seats(state, say), _trick(state, say)]
-    if state["kings_trick"]:
-        sections.append(Section(say("screen-kings-trick"), [_cards(state["kings_trick"], say)]))
-    if state["phase"] != "trick" and view["to_move"] is not None:
-        scorer = view["to_move"]
-        title = say("screen-scoring", seat=say.seat(scorer))
-        sections.append(Section(title, [_cards(state["seats"][scorer]["given"], say)]))
-    if asked is not None and state["seats"][asked]["hand"]:
-        hand = _cards(state["seats"][asked]["hand"], say)
-        title = say("screen-hand") if say.me is not None else say("screen-hand-of", seat=say.seat(asked))
-        sections.append(Section(title, [hand]))
-    return sections
+    is_asked = bool(view["moves"])
+    board = [_trick(view, say)] if state["phase"] == "trick" else _scoring(view, say)
+    hand = state["seats"][asked]["hand"] if asked is not None else []
+    offered = {move["args"].get("card") for move in view["moves"]}
+    held_back = [key for key in hand if key not in offered]
+    if asked is not None and held_back:
+        board.append(_hand(held_back, say, asked, is_asked and state["phase"] == "trick"))
+    return Screen(
+        head=_head(state, say),
+        ends=say("show-ends"),
+        seats=_seats(state, say),
+        board=board,
+        more=[_last_trick(state, say), *given_cards(view, say, ()), *pad(view, say, ())],
+        offers=say("screen-hand") if is_asked and state["phase"] == "trick" else "",
+        note=_note(view, say) if is_asked else "",
+    )
 
 
-def _seats(state: dict[str, Any], say: Speech) -> Section:
-    number, left = state["hand_number"], state["advantages_to_come"]
-    materials = list(state["seats"][0]["materials"])
-    columns = ["name", "score", "cards", "tricks"]
-    heading = [Cell(say(f"screen-{c}"), "dim") for c in columns]
-    heading += [Cell(say.name("material", m), "dim") for m in materials]
-    heading += [Cell(say("screen-keeps"), "dim")]
+def _head(state: Dict, say: Speech) -> str:
+    head = say("show-hand", number=state["hand_number"], left=state["advantages_to_come"])
+    if state["phase"] != "trick":
+        return f"{head} · {say('show-scoring')}"
+    done = sum(seat["tricks"] for seat in state["seats"]) + bool(state["kings_trick"])
+    most = max(len(seat["hand"]) + seat["hidden_cards"] for seat in state["seats"])
+    left = most if len(state["trick"]) < len(state["seats"]) else most + 1
+    return f"{head} · {say('show-trick-number', number=done + 1, all=done + left)}"
+
+
+def _note(view: Dict, say: Speech) -> str:
+    state = view["state"]
+    if state["phase"] == "trick":
+        return say("show-what-it-does")
+    own = state["seats"][view["seat"]]
+    if state["phase"] == "convert":
+        return say("show-running", converted=state["converted"], sure=_in_tricks(own))
+    return say("show-materials", count=sum(own["materials"].values())) if state["phase"] == "keep" else ""
+
+
+def _in_tricks(seat: Dict) -> int:
+    """What the cards given so far would bring by themselves."""
+    return int(seat["craftsmen"] + seat["others"])
+
+
+def _seats(state: Dict, say: Speech) -> Section:
+    columns = ["name", "score", "in-tricks"]
+    heading = [Cell(say(f"show-{c}"), "dim") for c in columns]
+    heading += [Cell(say.name("material", m), "dim") for m in state["seats"][0]["materials"]]
+    heading += [Cell(say(f"show-{c}"), "dim") for c in ("tricks", "cards", "keeps")]
     rows = [heading]
     for p, seat in enumerate(state["seats"]):
         cards = len(seat["hand"]) + seat["hidden_cards"]
-        numbers = [seat["score"], cards, seat["tricks"], *seat["materials"].values()]
-        name = f"{say.seat(p)} ({say.name('colour', seat['colour'])})"
+        name = f"{say.seat(p)}, {say.name('colour', seat['colour'])}"
         kept = ", ".join(say.name("card", key) for key in seat["kept"])
-        tones = ["strong", "", "", *("" if n else "dim" for n in seat["materials"].values())]
-        cells = [Cell(str(n), tone) for n, tone in zip(numbers, tones, strict=True)]
-        rows.append([Cell(name, f"seat{p}"), *cells, Cell(kept or "–")])
-    title = say("screen-hand-number", number=number, left=left)
-    return Section(title, rows, heading=True)
+        numbers = [*seat["materials"].values(), seat["tricks"], cards]
+        cells = [Cell(str(n), "" if n else "dim") for n in numbers]
+        points = [Cell(str(seat["score"]), "strong"), Cell(signed(_in_tricks(seat)))]
+        rows.append([Cell(name, f"seat{p}"), *points, *cells, Cell(kept or "–")])
+    return Section(say("show-scores"), rows, heading=True)
 
 
-def _trick(state: dict[str, Any], say: Speech) -> Section:
-    if state["trick"]:
-        return Section(say("screen-trick"), [[_played(play, say) for play in state["trick"]]])
-    last = state["last_trick"]
-    if last is None:
-        return Section(say("screen-trick"), [[Cell(say("screen-nothing"), "dim")]])
-    return _last_trick(state, say)
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
-def _last_trick(state: dict[str, Any], say: Speech) -> Section:
-    last = state["last_trick"]
-    if last is None:
-        return Section(say("screen-last-trick"), [[Cell(say("screen-nothing"), "dim")]])
-    cells = [_played(play, say) for play in last["played"]]
-    receiver = last["receiver"]
-    where = say("screen-to-nobody") if receiver is None else say("screen-to-receiver", seat=say.seat(receiver))
-    return Section(say("screen-last-trick"), [[*cells, Cell(f"→ {where}", "strong")]])
+def letter(seat: int) -> str:
+    return SEAT_KEYS[seat].upper()
 
 
-def _played(play: dict[str, Any], say: Speech) -> Cell:
-    card = _card(play["card"], say)
-    return Cell(f"{say.seat(play['seat'])}: {card.text}", card.tone)
+def _trick(view: Dict, say: Speech) -> Section:
+    state = view["state"]
+    leading = state["leading"]
+    rows = []
+    for i in range(len(state["seats"])):
+        seat = (state["leader"] + i) % len(state["seats"])
+        row = [Cell(f"{i + 1} {letter(seat)}", f"seat{seat}")]
+        if i < len(state["trick"]):
+            key = state["trick"][i]["card"]
+            row.append(_card(key, say))
+            if leading and leading["card"] == key:
+                row.append(Cell(f"← {_goes_to(leading['receiver'], say)}", "lead"))
+        else:
+            row.append(Cell(say("show-you") if seat == say.me else "", "dim"))
+        rows.append(row)
+    note = say("show-king-aside") if state["kings_trick"] else say("show-king-not-yet")
+    return Section(say("screen-trick"), rows, note=note)
 
 
-def _cards(keys: list[str], say: Speech) -> list[Cell]:
-    return [_card(key, say) for key in keys] or [Cell(say("screen-nothing"), "dim")]
+def _goes_to(receiver: int | None, say: Speech) -> str:
+    if receiver is None:
+        return say("show-takes-nobody")
+    if receiver == say.me:
+        return say("show-takes-you")
+    return say("show-takes", seat=f"{letter(receiver)} {say.seat(receiver)}")
+
+
+def _scoring(view: Dict, say: Speech) -> list[Section]:
+    state, scorer = view["state"], view["to_move"]
+    if scorer is None:
+        return []
+    title = say("show-got-you") if scorer == say.me else say("show-got", seat=say.seat(scorer))
+    cells = [_worth(key, say, scorer) for key in state["seats"][scorer]["given"]]
+    return [Section(title, [cells or _nothing(say)])]
+
+
+def _worth(key: str, say: Speech, seat: int) -> Cell:
+    """A card with what it brings to whoever was given it."""
+    facts = FACTS[key]
+    points = int(facts["seat"] == seat) + facts["points"]
+    name = say.name("card", key)
+    return Cell(f"{name} {signed(points)}" if points else name, "" if points else "dim")
+
+
+def _hand(keys: Sequence[str], say: Speech, asked: int, is_asked: bool) -> Section:
+    if is_asked:
+        title = say("show-not-now")
+    else:
+        title = say("screen-hand") if say.me is not None else say("screen-hand-of", seat=say.seat(asked))
+    return Section(title, [[_card(key, say) for key in keys]])
+
+
+def _nothing(say: Speech) -> list[Cell]:
+    return [Cell(say("screen-nothing"), "dim")]
 
 
 def _card(key: str, say: Speech) -> Cell:
     facts = FACTS[key]
-    tone = f"seat{facts['seat']}" if facts["seat"] is not None else ""
-    return Cell(f"{facts['value']} {say.name('card', key)}", tone)
+    text = f"{facts['value']:>2} {say.name('card', key)}"
+    return Cell(text) if facts["seat"] is None else Cell(f"{text} {letter(facts['seat'])}", f"seat{facts['seat']}")
 
 
-def last(view: dict[str, Any], say: Speech, _words: Sequence[str]) -> list[Section]:
+# --- what a move leads to ---
+
+
+def leads_to(view: Dict, say: Speech, move: int) -> str:
+    family, indices = say.game.MOVES.parts(move)
+    key = {name: domain.key(indices[name]) for name, domain in family.params.items()}
+    own = view["state"]["seats"][view["to_move"]]
+    if family.name == "play":
+        return _playing(view["state"], say, key["card"], view["to_move"])
+    if family.name == "tom":
+        return say("leads-have", count=own["materials"][key["material"]])
+    if family.name == "convert":
+        return _converting(view["state"], say, key, own)
+    if family.name == "drop":
+        return say("leads-have", count=own["materials"][key["material"]])
+    count = sum(own["materials"].values())
+    total = view["state"]["converted"] + _in_tricks(own)
+    return say("leads-done", points=total, count=count, keep=min(count, KEPT))
+
+
+def _playing(state: Dict, say: Speech, key: str, player: int) -> str:
+    """Its value, what it brings to whoever takes it, and whether it would take the trick as it lies."""
+    facts = FACTS[key]
+    brings = _brings(key, say)
+    leading = state["leading"]
+    if leading is None or facts["value"] >= FACTS[leading["card"]]["value"]:
+        taker = None if key == "king" else facts["seat"] if facts["seat"] is not None else player
+        if leading is not None:
+            brings = f"→ {_taker(taker, say)}, {brings}"
+    return f"{facts['value']} {brings}"
+
+
+def _taker(taker: int | None, say: Speech) -> str:
+    if taker is None:
+        return say("leads-aside")
+    return say("show-you") if taker == say.me else letter(taker)
+
+
+def _brings(key: str, say: Speech) -> str:
+    facts = FACTS[key]
+    if facts["seat"] is not None:
+        return say("leads-yours") if facts["seat"] == say.me else say("leads-of", seat=letter(facts["seat"]))
+    if facts["group"] == "advantage":
+        return say("leads-keeps")
+    gives = "/".join(say.name("material", material) for material in facts["gives"])
+    return gives or say("leads-points", points=signed(facts["points"]), count=abs(facts["points"]))
+
+
+def _converting(state: Dict, say: Speech, key: Dict, own: Dict) -> str:
+    facts = next(f for f in FACTS.values() if f["converter"] == key["converter"])
+    if facts["makes"]:
+        return say("leads-makes", material=say.name("material", facts["makes"]))
+    points = facts["pays"][key["material"]]
+    return say("leads-convert", points=points, total=state["converted"] + _in_tricks(own) + points)
+
+
+# --- asked for by a word ---
+
+
+def last(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
     return [_last_trick(view["state"], say)]
 
 
-REPORTS: dict[str, Report] = {"last": last}
+def _last_trick(state: Dict, say: Speech) -> Section:
+    found = state["last_trick"]
+    if found is None:
+        return Section(say("screen-last-trick"), [_nothing(say)])
+    cells = []
+    for play in found["played"]:
+        card = _card(play["card"], say)
+        cells.append(Cell(f"{letter(play['seat'])}: {card.text.strip()}", card.tone))
+    receiver = found["receiver"]
+    where = say("screen-to-nobody") if receiver is None else say("screen-to-receiver", seat=say.seat(receiver))
+    return Section(say("screen-last-trick"), [[*cells, Cell(f"→ {where}", "strong")]])
+
+
+def given_cards(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
+    """All cards given in this hand, seat by seat, and what the king holds back."""
+    state = view["state"]
+    sections = [
+        Section(
+            say("show-given", seat=say.seat(p), letter=letter(p)),
+            [[_worth(key, say, p) for key in seat["given"]] or _nothing(say)],
+            note=signed(_in_tricks(seat)),
+        )
+        for p, seat in enumerate(state["seats"])
+    ]
+    if state["kings_trick"]:
+        sections.append(Section(say("screen-kings-trick"), [[_card(key, say) for key in state["kings_trick"]]]))
+    return sections
+
+
+def pad(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
+    """The score pad, hand by hand."""
+    seats = view["state"]["seats"]
+    rows = [[Cell(say("show-name"), "dim"), *(Cell(str(i + 1), "dim") for i in range(len(seats[0]["pad"])))]]
+    for p, seat in enumerate(seats):
+        cells = [Cell(str(points).replace("-", "−")) for points in seat["pad"]]
+        rows.append([Cell(f"{letter(p)} {say.seat(p)}", f"seat{p}"), *cells])
+    return [Section(say("show-pad"), rows, heading=True)]
+
+
+REPORTS: dict[str, Report] = {"last": last, "tricks": given_cards, "pad": pad}

@@ -84,7 +84,7 @@ def _seat(
         "hand": _cards(hand),
         "hidden_cards": hand_size - hand.bit_count(),
         "given": _cards(given),
-        "tricks": tricks,
+        "tricks": max(tricks, int(given > 0)),  # P16: the king's trick has become its heir's
         "craftsmen": (given & OWN_CRAFTSMEN[p]).bit_count(),
         "others": int(other_points(given, kept)),
     }

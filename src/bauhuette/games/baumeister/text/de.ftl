@@ -115,22 +115,22 @@ event-accident = Arbeitsunfall
 event-wounded-pride = Gekränkte Ehre
 event-compulsory-labour = Frondienst
 
-effect-bad-weather = Kein Dachteil darf gebaut werden.
+effect-bad-weather = In dieser Runde wird kein Dachteil gebaut.
 effect-cold-and-damp = Alle Sensiblen (S) bleiben im Bett.
-effect-fire = Je drei Arbeiter hilft einer deiner Wahl beim Löschen, mindestens einer.
+effect-fire = Von je drei deiner Arbeiter hilft einer, den du auswählst, beim Löschen, mindestens aber einer.
 effect-epidemic = In jeder Kategorie mit zwei oder mehr Arbeitern fällt einer aus.
-effect-plague = Wer Labile (L) beschäftigt, entlässt einen.
-effect-guild-feast = Alle Labilen (L) fallen aus.
-effect-masters-demand = 1.000 Taler Zuschlag für jeden Meister und Vorarbeiter.
-effect-journeymen-demand = 1.000 Taler Zuschlag für jeden Gesellen und Lehrling.
+effect-plague = Wer Labile (L) beschäftigt, entlässt einen davon.
+effect-guild-feast = Alle Labilen (L) schlafen ihren Rausch aus.
+effect-masters-demand = 1.000 Taler Zuschlag für jeden Meister und jeden Vorarbeiter.
+effect-journeymen-demand = 1.000 Taler Zuschlag für jeden Gesellen und jeden Lehrling.
 effect-fit-of-rage = 1.000 Taler Zuschlag für jeden Cholerischen (C).
 effect-brawl = Alle Cholerischen (C) fallen aus.
-effect-intrigue = Alle Intrigierenden (I) stehen vor dem Zunftgericht.
-effect-enticed-away = Wer Intrigierende (I) beschäftigt, verliert einen.
-effect-botched-work = Alle Nachlässigen (N) bessern ihren Pfusch nach.
-effect-accident = Wer Nachlässige (N) beschäftigt, entlässt einen.
-effect-wounded-pride = Wer Sensible (S) beschäftigt, entlässt einen.
-effect-compulsory-labour = Der Rat holt von jedem einen Arbeiter der höchsten Kategorie.
+effect-intrigue = Alle Intrigierenden (I) müssen vor das Zunftgericht.
+effect-enticed-away = Wer Intrigierende (I) beschäftigt, verliert einen davon.
+effect-botched-work = Alle Nachlässigen (N) müssen ihren Pfusch ausbessern.
+effect-accident = Wer Nachlässige (N) beschäftigt, entlässt einen davon.
+effect-wounded-pride = Wer Sensible (S) beschäftigt, entlässt einen davon.
+effect-compulsory-labour = Der Rat holt sich von jedem einen Arbeiter der höchsten Kategorie.
 
 economy-very-bad = Sehr schlechte Auftragslage
 economy-bad = Schlechte Auftragslage
@@ -138,8 +138,8 @@ economy-normal = Normale Auftragslage
 economy-good = Gute Auftragslage
 economy-very-good = Sehr gute Auftragslage
 
-loan-small = kleiner Kredit
-loan-large = großer Kredit
+loan-small = Kredit (klein)
+loan-large = Kredit (groß)
 
 trait-s = sensibel
 trait-i = intrigierend
@@ -147,26 +147,56 @@ trait-l = labil
 trait-n = nachlässig
 trait-c = cholerisch
 
-## Was gefragt ist
+# Der Buchstabe eines Kopfes; die Daten nennen ihn in allen Sprachen M, F, J und A.
+head-M = M
+head-F = V
+head-J = G
+head-A = L
 
-ask-hire = stelle einen Arbeiter ein
-ask-choose = wähle einen Auftrag zur Versteigerung oder passe
+## Was gefragt ist: $pass, $hire ... sagen, ob ein solcher Zug möglich ist
+
+ask-hire = { $pass ->
+    [no] nimm einen Arbeiter von einem Stapel
+   *[yes] { $dismiss ->
+        [yes] { $hire ->
+            [yes] stelle einen Arbeiter ein, entlasse einen oder passe
+           *[no] entlasse einen Arbeiter oder passe
+        }
+       *[no] { $hire ->
+            [yes] stelle einen Arbeiter ein oder passe
+           *[no] stelle einen Arbeiter ein, entlasse einen oder passe
+        }
+    }
+}
+ask-choose = { $pass ->
+    [no] wähle einen Auftrag zur Versteigerung
+   *[yes] wähle einen Auftrag zur Versteigerung oder passe
+}
 ask-open = nenne das Anfangsgebot in Tausend Talern
 ask-bid = biete mehr (in Tausend Talern) oder passe
 ask-play = wähle das Ereignis der Runde aus deiner Hand
 ask-rest = wähle einen Arbeiter, der in dieser Runde ausfällt
-ask-release = wähle einen Arbeiter, den du entlassen musst
-ask-build = schicke Arbeiter an die Bauelemente
+ask-release = wähle den Arbeiter, den du entlässt
+ask-build = { $assign ->
+    [no] { $request ->
+        [no] schließ deinen Bauplan ab
+       *[yes] leihe einen Arbeiter aus oder schließ deinen Bauplan ab
+    }
+   *[yes] teile deine Arbeiter den Bauelementen zu und schließ dann deinen Bauplan ab
+}
 ask-fee = nenne die Leihgebühr, die du bietest, in Tausend Talern
-ask-answer = nimm an, lehne ab oder verlange mehr
-ask-counter = nimm die Forderung an oder lehne ab
-ask-borrow = nimm einen Kredit auf, um die Löhne zu zahlen
+ask-answer = { $fee ->
+    [no] nimm das Angebot an oder lehne es ab
+   *[yes] nimm das Angebot an, lehne es ab oder verlange mehr (in Tausend Talern)
+}
+ask-counter = nimm die Forderung an oder lehne sie ab
+ask-borrow = nimm einen Kredit auf, um die Löhne zu bezahlen
 ask-round = die Runde beginnt
 ask-reveal = Aufträge werden aufgedeckt
 ask-draw = ein Ereignis wird aufgedeckt
 ask-suffer = das Ereignis wirkt
 ask-income = Erlöse werden ausgezahlt
-ask-wages = Löhne werden gezahlt
+ask-wages = Löhne werden bezahlt
 
 ## Züge
 
@@ -174,14 +204,14 @@ move-hire = { $category } einstellen
 move-pick = { $worker } gegen Gebühr aus dem Stapel wählen
 move-dismiss = { $worker } entlassen
 move-pass = passen
-move-auction = { $contract } zur Versteigerung wählen
-move-bid = { $amount }.000 Taler bieten
+move-auction = „{ $contract }“ zur Versteigerung wählen
+move-bid = { THOUSANDS($amount) } Taler bieten
 move-play = Ereignis wählen: { $event }
-move-rest = { $worker } umdrehen
-move-assign = { $category } an { $piece }
-move-done = fertig geplant: errichten
-move-request = { $lender } um Arbeiter bitten ({ $category })
-move-fee = { $amount }.000 Taler Leihgebühr nennen
+move-rest = { $worker } fällt aus
+move-assign = { $category } an: { $piece }
+move-done = Bauplan abschließen und bauen
+move-request = { $lender } um einen Arbeiter bitten: { $category }
+move-fee = { THOUSANDS($amount) } Taler Leihgebühr nennen
 move-accept = annehmen
 move-refuse = ablehnen
 move-borrow = { $loan } aufnehmen
@@ -191,139 +221,147 @@ move-repay = { $loan } zurückzahlen
 
 news-round = Runde { $number } beginnt; { $seat } hat den Hammer.
 news-round-me = Runde { $number } beginnt; du hast den Hammer.
-news-hired = { $seat } stellt ein: { $worker }; Lohnsumme { $wages }.000.
-news-hired-me = Du stellst ein: { $worker }; Lohnsumme { $wages }.000.
-news-picked = { $seat } zahlt { $fee }.000 und wählt { $worker }; Lohnsumme { $wages }.000.
-news-picked-me = Du zahlst { $fee }.000 und wählst { $worker }; Lohnsumme { $wages }.000.
-news-dismissed = { $seat } entlässt { $worker }; Lohnsumme { $wages ->
-    [0] 0
-   *[other] { $wages }.000
-}.
-news-dismissed-me = Du entlässt { $worker }; Lohnsumme { $wages ->
-    [0] 0
-   *[other] { $wages }.000
-}.
+news-hired = { $seat } stellt { $worker } ein; Lohnsumme { THOUSANDS($wages) }.
+news-hired-me = Du stellst { $worker } ein; Lohnsumme { THOUSANDS($wages) }.
+news-picked = { $seat } zahlt { THOUSANDS($fee) } und wählt { $worker } aus; Lohnsumme { THOUSANDS($wages) }.
+news-picked-me = Du zahlst { THOUSANDS($fee) } und wählst { $worker } aus; Lohnsumme { THOUSANDS($wages) }.
+news-dismissed = { $seat } entlässt { $worker }; Lohnsumme { THOUSANDS($wages) }.
+news-dismissed-me = Du entlässt { $worker }; Lohnsumme { THOUSANDS($wages) }.
 news-passed = { $seat } passt.
 news-passed-me = Du passt.
 news-economy = { $economy }: { $count ->
-    [0] keine neuen Aufträge
+    [0] kein neuer Auftrag
     [one] ein neuer Auftrag
    *[other] { $count } neue Aufträge
 }.
-news-revealed = Neuer Auftrag: { $contract }.
-news-auctioned = { $seat } wählt zur Versteigerung: { $contract }.
-news-auctioned-me = Du wählst zur Versteigerung: { $contract }.
-news-bid = { $seat } bietet { $amount }.000.
-news-bid-me = Du bietest { $amount }.000.
+news-revealed = Neuer Auftrag: „{ $contract }“.
+news-auctioned = { $seat } wählt „{ $contract }“ zur Versteigerung.
+news-auctioned-me = Du wählst „{ $contract }“ zur Versteigerung.
+news-bid = { $seat } bietet { THOUSANDS($amount) }.
+news-bid-me = Du bietest { THOUSANDS($amount) }.
 news-dropped = { $seat } kann nicht höher bieten.
 news-dropped-me = Du kannst nicht höher bieten.
-news-won = { $seat } ersteigert für { $amount }.000: { $contract }.
-news-won-me = Du ersteigerst für { $amount }.000: { $contract }.
-news-given = { $seat } bekommt den letzten Auftrag zu seinen Kosten von { $amount }.000: { $contract }.
-news-given-me = Du bekommst den letzten Auftrag zu seinen Kosten von { $amount }.000: { $contract }.
-news-found = { $seat } bekommt die { $amount }.000, die darauf lagen: { $contract }.
-news-found-me = Du bekommst die { $amount }.000, die darauf lagen: { $contract }.
-news-unsold = Niemand wollte: { $contract }; darauf liegen jetzt { $amount }.000.
+news-won = { $seat } ersteigert „{ $contract }“ für { THOUSANDS($amount) }.
+news-won-me = Du ersteigerst „{ $contract }“ für { THOUSANDS($amount) }.
+news-given = { $seat } bekommt den letzten Auftrag, „{ $contract }“, für seine Kosten von { THOUSANDS($amount) }.
+news-given-me = Du bekommst den letzten Auftrag, „{ $contract }“, für seine Kosten von { THOUSANDS($amount) }.
+news-found = { $seat } bekommt die { THOUSANDS($amount) }, die auf „{ $contract }“ lagen.
+news-found-me = Du bekommst die { THOUSANDS($amount) }, die auf „{ $contract }“ lagen.
+news-unsold = Niemand wollte „{ $contract }“; darauf liegen jetzt { THOUSANDS($amount) }.
 news-all-awarded = Alle Aufträge sind vergeben; Runde { $number } ist die letzte.
 news-event = Ereignis: { $event }.
 news-played = { $seat } wählt das Ereignis: { $event }.
 news-played-me = Du wählst das Ereignis: { $event }.
-news-rested = Bei { $seat } fällt aus: { $worker }.
-news-rested-me = Bei dir fällt aus: { $worker }.
+news-rested = Bei { $seat } fällt { $worker } aus.
+news-rested-me = Bei dir fällt { $worker } aus.
 news-assigned = { $seat } plant: { $category } an { $piece }.
 news-assigned-me = Du planst: { $category } an { $piece }.
 news-raised = { $seat } errichtet { $count ->
-    [one] ein Element
-   *[other] { $count } Elemente
-}: { $contract }.
+    [one] ein Bauelement
+   *[other] { $count } Bauelemente
+} von „{ $contract }“.
 news-raised-me = Du errichtest { $count ->
-    [one] ein Element
-   *[other] { $count } Elemente
-}: { $contract }.
-news-finished = { $seat } hat fertiggestellt: { $contract }.
-news-finished-me = Du hast fertiggestellt: { $contract }.
-news-requested = { $seat } möchte von { $lender } leihen: { $category }.
-news-requested-me = Du möchtest von { $lender } leihen: { $category }.
-news-offered = { $seat } bietet { $amount }.000 Leihgebühr.
-news-offered-me = Du bietest { $amount }.000 Leihgebühr.
-news-countered = { $seat } verlangt { $amount }.000 Leihgebühr.
-news-countered-me = Du verlangst { $amount }.000 Leihgebühr.
-news-lent = { $seat } leiht { $borrower } für { $amount }.000: { $category }.
-news-lent-me = Du leihst { $borrower } für { $amount }.000: { $category }.
+    [one] ein Bauelement
+   *[other] { $count } Bauelemente
+} von „{ $contract }“.
+news-finished = { $seat } hat „{ $contract }“ fertiggestellt.
+news-finished-me = Du hast „{ $contract }“ fertiggestellt.
+news-requested = { $seat } möchte von { $lender } einen Arbeiter leihen: { $category }.
+news-requested-me = Du möchtest von { $lender } einen Arbeiter leihen: { $category }.
+news-requested-lender = { $seat } möchte von dir einen Arbeiter leihen: { $category }.
+news-offered = { $seat } bietet { THOUSANDS($amount) } Leihgebühr.
+news-offered-me = Du bietest { THOUSANDS($amount) } Leihgebühr.
+news-countered = { $seat } verlangt { THOUSANDS($amount) } Leihgebühr.
+news-countered-me = Du verlangst { THOUSANDS($amount) } Leihgebühr.
+news-lent = { $seat } leiht { $borrower } für { THOUSANDS($amount) } einen Arbeiter: { $category }.
+news-lent-me = Du leihst { $borrower } für { THOUSANDS($amount) } einen Arbeiter: { $category }.
+news-lent-borrower = { $seat } leiht dir für { THOUSANDS($amount) } einen Arbeiter: { $category }.
 news-refused = { $seat } lehnt ab.
 news-refused-me = Du lehnst ab.
-news-income = { $seat } bekommt { $amount }.000 für: { $contract }.
-news-income-me = Du bekommst { $amount }.000 für: { $contract }.
+news-income = { $seat } bekommt { THOUSANDS($amount) } für „{ $contract }“.
+news-income-me = Du bekommst { THOUSANDS($amount) } für „{ $contract }“.
 news-paid = { $seat } zahlt { $amount ->
     [0] keinen Lohn
-   *[other] { $amount }.000 Lohn
+   *[other] { THOUSANDS($amount) } Lohn
 }{ $extra ->
     [0] .
-   *[other] , davon { $extra }.000 Zuschlag.
+   *[other] , davon { THOUSANDS($extra) } Zuschlag.
 }
 news-paid-me = Du zahlst { $amount ->
     [0] keinen Lohn
-   *[other] { $amount }.000 Lohn
+   *[other] { THOUSANDS($amount) } Lohn
 }{ $extra ->
     [0] .
-   *[other] , davon { $extra }.000 Zuschlag.
+   *[other] , davon { THOUSANDS($extra) } Zuschlag.
 }
-news-borrowed = { $seat } nimmt auf: { $loan } über { $amount }.000.
-news-borrowed-me = Du nimmst auf: { $loan } über { $amount }.000.
-news-repaid = { $seat } zahlt zurück: { $loan } mit { $amount }.000.
-news-repaid-me = Du zahlst zurück: { $loan } mit { $amount }.000.
+news-borrowed = { $seat } nimmt einen { $loan } über { THOUSANDS($amount) } auf.
+news-borrowed-me = Du nimmst einen { $loan } über { THOUSANDS($amount) } auf.
+news-repaid = { $seat } zahlt einen { $loan } mit { THOUSANDS($amount) } zurück.
+news-repaid-me = Du zahlst einen { $loan } mit { THOUSANDS($amount) } zurück.
 news-salvaged = { $seat } bekommt { $amount ->
     [0] nichts
-   *[other] { $amount }.000
-} für den unfertigen Auftrag { $contract } (es fehlen { $missing }).
+   *[other] { THOUSANDS($amount) }
+} für „{ $contract }“: { $missing ->
+    [0] Kein Bauelement fehlt.
+    [one] Ein Bauelement fehlt.
+   *[other] { $missing } Bauelemente fehlen.
+}
 news-salvaged-me = Du bekommst { $amount ->
     [0] nichts
-   *[other] { $amount }.000
-} für den unfertigen Auftrag { $contract } (es fehlen { $missing }).
-news-settled = { $seat } gibt { $amount }.000 für offene Kredite ab.
-news-settled-me = Du gibst { $amount }.000 für offene Kredite ab.
+   *[other] { THOUSANDS($amount) }
+} für „{ $contract }“: { $missing ->
+    [0] Kein Bauelement fehlt.
+    [one] Ein Bauelement fehlt.
+   *[other] { $missing } Bauelemente fehlen.
+}
+news-settled = { $seat } zahlt { THOUSANDS($amount) } für offene Kredite.
+news-settled-me = Du zahlst { THOUSANDS($amount) } für offene Kredite.
 
 ## Warum nicht
 
-why-10 = Das ist jetzt nicht gefragt.
-why-11 = In Runde 1 nimmt jeder fünf Arbeiter; passen und entlassen kannst du erst später.
+why-10 = Das ist in dieser Phase nicht gefragt.
+why-11 = In Runde 1 nimmt jeder fünf Arbeiter; passen und entlassen kannst du erst ab Runde 2.
 why-13 = Deine Lohnsumme würde über das Ende der Lohnskala steigen.
 why-14 = Entlassen kannst du nur eigene Arbeiter.
 why-15 = Dieser Stapel ist leer.
 why-17 = { $phase ->
-    [open] Du hast gewählt und musst jetzt mindestens die Kosten des Auftrags bieten.
+    [open] Du hast den Auftrag gewählt und musst jetzt mindestens seine Kosten bieten.
    *[other] Versteigert wird nur ein Auftrag, der offen ausliegt.
 }
 why-19 = Du musst mehr bieten als das letzte Gebot oder passen.
-why-20 = So viel Geld ist nicht in der Kasse, und Kredit gibt es dafür nicht.
-why-23 = In Runde 1 musst du wählen, bis du einen Auftrag hast.
-why-30 = Entlassen werden muss einer deiner Arbeiter mit dem Buchstaben des Ereignisses.
-why-31 = Umdrehen kannst du nur eigene offene Arbeiter, die das Ereignis meint.
+why-20 = { $phase ->
+    [fee] So viel Geld hast du nicht.
+    [answer] So viel Geld hat der andere nicht.
+   *[other] So viel Geld hast du nicht, und Kredit gibt es dafür nicht.
+}
+why-23 = In Runde 1 musst du wählen, solange du keinen Auftrag hast.
+why-30 = Entlassen musst du einen deiner Arbeiter mit dem Buchstaben des Ereignisses.
+why-31 = Ausfallen kann nur ein eigener offener Arbeiter, den das Ereignis meint.
 why-33 = Bei schlechtem Wetter wird kein Dach gebaut.
 why-34 = Für die Köpfe, die dort noch fehlen, ist dieser Arbeiter nicht qualifiziert.
 why-36 = Du hast keinen freien Arbeiter dieser Kategorie mehr.
-why-37 = Dort kannst du nicht bauen: Es gehört dir nicht, steht schon oder ist schon voll besetzt.
+why-37 = Dort kannst du nicht bauen: Das Bauelement gehört nicht dir, steht schon oder ist schon voll besetzt.
 why-39 = Das Dach kommt erst, wenn alle vier Wände stehen oder geplant sind.
-why-40 = Die zweite Mauer kommt erst, wenn die erste vollständig ist.
-why-44 = Kredit gibt es nur, wenn du die Löhne nicht zahlen kannst.
-why-46 = Zurückzahlen kannst du nur einen Kredit, den du hast, mit genug Geld und nicht mitten in einem Gebot, einem Handel oder der Lohnzahlung.
+why-40 = Die zweite Mauer kommt erst, wenn die erste vollständig steht oder geplant ist.
+why-44 = Kredit gibt es nur, wenn du die Löhne nicht bezahlen kannst.
+why-46 = Zurückzahlen kannst du nur einen Kredit, den du hast, mit genug Geld, und nicht, solange du ein Anfangsgebot, eine Antwort beim Ausleihen oder Lohn schuldest.
 why-48 = Das Spiel ist zu Ende.
-why-52 = Auswählen kannst du nur in der Variante, gegen Gebühr, und nur jemanden, der nicht oben liegt.
-why-54 = Leihen kannst du nur in der Variante, dreimal je Runde, von jemandem mit einem freien Arbeiter; eine Gegenforderung muss höher sein als das Angebot.
+why-52 = Auswählen kannst du nur in der Variante „Arbeiter auswählen“, gegen Gebühr, und nur jemanden, der nicht obenauf liegt.
+why-54 = Ausleihen kannst du nur in der Variante „Arbeiter ausleihen“, höchstens dreimal je Runde, gegen Geld und von jemandem mit einem freien eigenen Arbeiter; wer mehr verlangt, muss mehr als das Gebotene verlangen.
 why-55 = Dieses Ereignis hast du nicht auf der Hand.
 
 ## Enden
 
 over-six-rounds = Die sechste Runde ist gespielt.
-over-all-awarded = Alle Aufträge waren vergeben, und die letzte Runde danach ist gespielt.
+over-all-awarded = Alle Aufträge waren vergeben, und auch die Runde danach ist gespielt.
 
 ## Unmögliche Stellungen
 
 audit-table-in-range = Zahlen auf dem Tisch liegen außerhalb des Möglichen
-audit-money-conserved = Geldbeutel, Bank und Taler auf Aufträgen müssen zusammen das ganze Spielgeld ergeben
+audit-money-conserved = das Geld der Spieler, der Bank und auf den Aufträgen muss zusammen das ganze Spielgeld ergeben
 audit-money-in-range = niemand hat weniger als kein Geld oder weniger als keinen Kredit
 audit-workers-conserved = jeder Arbeiter ist angestellt oder liegt einmal in seinem Stapel
-audit-wages-are-crew = die Lohnsumme ist die der Mannschaft und nicht über der Lohnskala
+audit-wages-are-crew = die Lohnsumme ist die der Mannschaft und liegt auf der Lohnskala
 audit-contracts-conserved = jeder Auftrag muss einmal vorkommen
 audit-contracts-placed = aufgedeckte Aufträge liegen offen, haben einen Besitzer oder sind bezahlt
 audit-buildings-stand = was gebaut ist, muss stehen können
@@ -331,10 +369,19 @@ audit-economy-conserved = jede Baukonjunkturkarte muss einmal vorkommen
 audit-events-conserved = jedes Ereignis liegt im Stapel oder auf einer Hand
 audit-workers-at-work = in der Bauphase ist jeder offene Arbeiter frei, eingesetzt oder fertig
 audit-phase-fits = was gefragt ist, muss zum Tisch passen
+audit-ends-empty = hinter der letzten Karte eines Stapels oder einer Hand liegt keine mehr
+audit-open-known = jeder kennt, was offen liegt, und die eigene Hand
+audit-course = je Runde ist höchstens eine Baukonjunkturkarte aufgedeckt, und die letzte Runde kommt nur früher, wenn alle Aufträge vergeben sind
+audit-loans = niemand hat einen Kredit, den er nicht aufgenommen hat, und niemand nimmt einen vor den ersten Löhnen
+audit-auction = einen Auftrag unter dem Hammer und ein Gebot, das der Bieter zahlen kann, gibt es in einer Versteigerung und nur dann
+audit-events-of-the-round = Ereignisse und verdeckte Arbeiter gehören in die Phasen nach dem Ziehen
+audit-owed = ein Ereignis fordert nur so viele Arbeiter, wie da sind, und nur während es trifft
+audit-plans = Köpfe stehen nur an Teilen, die der Platz am Zug bauen kann, und ein Teil mit allen Köpfen ist geplant
+audit-deal = ein Handel braucht einen Verleiher mit solch einem Arbeiter und eine Gebühr, die der Leiher zahlen kann, und das nur in der Bauphase
+audit-first-money = in den ersten Versteigerungen hat, wer keinen Auftrag hat, nur Gebühren für ausgewählte Arbeiter bezahlt
 
 ## Tisch
 
-screen-round = Runde { $number } von höchstens { $last }, Phase { $phase } von 5
 screen-name = Name
 screen-money = Taler
 screen-wages = Löhne
@@ -343,26 +390,13 @@ screen-crew = Mannschaft
 screen-sites = Aufträge
 screen-hammer = Hammer
 screen-stacks = Arbeiterstapel
-screen-stack = { $worker } [{ $letters }], noch { $left }
 screen-empty = leer
-screen-offer = Offene Aufträge, { $left } verdeckt
-screen-contract = { $contract }: Kosten { $cost }, Preis { $price }
-screen-contract-bonus = { $contract }: Kosten { $cost }, Preis { $price }, darauf { $bonus }
 screen-auction = Versteigerung
-screen-lot = { $contract }
 screen-leading = { $seat } führt mit { $price }
 screen-opening = noch kein Gebot
 screen-event = Ereignis
 screen-crew-own = Deine Mannschaft
 screen-crew-of = Mannschaft von { $seat }
-screen-worker = { $worker } [{ $letters }]
-screen-worker-down = { $worker } [{ $letters }] umgedreht
-screen-site = Baustelle: { $contract }, Preis { $price }
-screen-piece = { $part } [{ $heads }]
-screen-built = { $part } steht
-screen-planned = { $part } [{ $heads }] geplant
-screen-started = { $part } [{ $heads }] begonnen
-screen-idle = Frei: { $heads }
 screen-hand = Deine Ereigniskarten
 screen-nothing = nichts
 part-side-1 = Seite 1
@@ -380,42 +414,83 @@ part-wall-2-side-2 = Mauer 2 Seite 2
 
 ## Gezählt
 
-count-contracts = gewonnene Aufträge
+count-score = Taler
+count-contracts = erworbene Aufträge
 count-finished = fertige Aufträge
 count-loans = aufgenommene Kredite
-items-won = Gewonnene Aufträge
+items-won = Erworbene Aufträge
 items-finished = Fertige Aufträge
-items-played = Gespielte Ereignisse
+items-played = Gewählte Ereignisse
 
 ## Lektion
 
-lesson-welcome = Du und { $b } seid Baumeister mit je 40.000 Talern. Es ist die erste Runde, und beide stellen Leute ein; drei von fünf sind gefunden.
-lesson-aim = Jede Runde hat fünf Phasen: Leute, Aufträge, ein Ereignis, Bauen, Zahltag. Fertige Bauwerke bringen Geld, die Mannschaft kostet jede Runde Lohn. Am Ende gewinnt das meiste Geld.
-lesson-crew = Meister können alles, kosten aber 5.000 je Runde; Vorarbeiter 4.000, Gesellen 3.000, Lehrlinge 1.000. Die Buchstaben sind Schwächen: Dort treffen Ereignisse.
-lesson-hire = Du hast einen Meister, einen Vorarbeiter und einen Lehrling. Stell einen Gesellen ein: Die meisten Dächer und Giebel verlangen einen.
-lesson-hire-apprentice = Noch jemand. Für einfache Wände genügt ein Lehrling, und niemand ist billiger.
-lesson-contracts = Die Mannschaften sind komplett. Drei Aufträge liegen offen. Jeder sagt, was er mindestens kostet, was das fertige Werk bringt und welche Köpfe seine sechs Teile verlangen.
+lesson-welcome = Du und { $b } seid Baumeister mit je 40.000 Talern. Es ist die erste Runde, und ihr stellt Arbeiter ein; drei von fünf habt ihr schon.
+lesson-aim = Jede Runde hat fünf Phasen: Arbeiter, Aufträge, ein Ereignis, Bauen, und zuletzt Geld einnehmen und Löhne bezahlen. Fertige Bauwerke bringen Geld, deine Arbeiter kosten jede Runde Lohn. Wer am Ende das meiste Geld hat, gewinnt.
+lesson-crew = Meister können alles, kosten aber 5.000 je Runde; Vorarbeiter kosten 4.000, Gesellen 3.000, Lehrlinge 1.000. Die Buchstaben sind Eigenschaften, an denen Ereignisse sie treffen: S sensibel, I intrigierend, L labil, N nachlässig, C cholerisch.
+lesson-hire = Du hast einen Meister, einen Vorarbeiter und einen Lehrling. Stell einen Gesellen ein: Viele Giebel, Dächer und Seitenwände verlangen mindestens einen.
+lesson-hire-apprentice = Noch einer. Für einfache Wände genügt ein Lehrling, und niemand ist billiger.
+lesson-contracts = Alle haben fünf Arbeiter. Drei Aufträge liegen offen. Jeder sagt, was er mindestens kostet, was das fertige Bauwerk bringt und welche Köpfe seine sechs Bauelemente verlangen.
 lesson-choose = Du hast den Hammer, also wählst du, was versteigert wird. Das kleine Wohnhaus kostet wenig, bringt 50.000 und verlangt nur Lehrlinge und Gesellen: Es passt zu deiner Mannschaft. Wähle es.
-lesson-open = Wer wählt, muss das erste Gebot machen, mindestens die aufgedruckten Kosten: 4.000.
+lesson-open = Wer wählt, muss das Anfangsgebot nennen, mindestens die Kosten des Auftrags: 4.000.
 lesson-raise = { $b } bietet 7.000. Bei 50.000 am Ende lohnt sich das Haus noch immer: Biete 8.000. Bieten darfst du nur, was du bar hast.
 lesson-won = Das Haus ist deins. Die 8.000 gehen sofort an die Bank.
-lesson-pass-choice = Du könntest noch einen Auftrag wählen. Aber mit fünf Leuten reicht ein Haus fürs Erste; gib die Wahl weiter.
-lesson-leave-it = Auch { $b } braucht einen Auftrag und bietet 6.000 für das kleine Stadttor. Überlass es { $b }.
-lesson-event = Den Wehrturm wollte niemand; die Bank legt 5.000 darauf, damit er verlockender wird. Dann das Ereignis: Schlechtes Wetter. In dieser Runde entsteht kein Dach. Wände schon.
-lesson-assign = Jetzt planst du: Wer arbeitet wo? Ein Gebäude beginnt mit einer Seitenwand und einer Giebelwand zusammen. Schick einen Lehrling an die erste Seitenwand – zieh ihn hin oder nimm den Knopf.
+lesson-pass-choice = Du könntest noch einen Auftrag wählen. Aber mit fünf Arbeitern reicht ein Haus fürs Erste: Passe und gib die Wahl weiter.
+lesson-leave-it = Auch { $b } braucht einen Auftrag und bietet 6.000 für das kleine Stadttor. Überlass es { $b }: Passe.
+lesson-event = Den Wehrturm wollte niemand; die Bank legt 5.000 darauf, damit er verlockender wird. Dann das Ereignis: Schlechtes Wetter. In dieser Runde wird kein Dach gebaut. Wände schon.
+lesson-assign = Jetzt planst du: Wer arbeitet wo? Ein Gebäude beginnt mit einer Seitenwand und einer Giebelwand zugleich. Schick einen Lehrling an die erste Seitenwand: Zieh ihn hin oder nimm den Knopf.
 lesson-assign-second = Der zweite Lehrling übernimmt die andere Seitenwand.
-lesson-assign-gable = Eine Giebelwand verlangt einen Gesellen.
-lesson-assign-higher = Wer höher steht, darf auch einfachere Arbeit tun: Dein Vorarbeiter übernimmt den zweiten Giebel.
-lesson-build-done = Vier Wände in einer Runde. Der Meister hat heute nichts zu tun, wird aber trotzdem bezahlt. Lass bauen.
-lesson-payday = Zahltag: 14.000 Lohn für jeden von euch. Wer nicht zahlen kann, muss Kredite nehmen, und die sind teuer zurückzuzahlen. Runde 2 hat begonnen, der Hammer ging an { $b }.
+lesson-assign-gable = Eine Giebelwand dieses Hauses verlangt einen Gesellen.
+lesson-assign-higher = Wer höher qualifiziert ist, darf auch einfachere Arbeit tun: Dein Vorarbeiter übernimmt den zweiten Giebel.
+lesson-build-done = Vier Wände in einer Runde. Der Meister hat heute nichts zu tun, wird aber trotzdem bezahlt. Schließ deinen Bauplan ab.
+lesson-payday = Zahltag: Jeder von euch hat 14.000 Lohn gezahlt. Wer nicht zahlen kann, muss Kredite aufnehmen, und die sind teuer zurückzuzahlen. Runde 2 hat begonnen, der Hammer ging an { $b }.
 lesson-hire-again = Von nun an hat jeder drei Gelegenheiten: einstellen, entlassen oder passen. { $b } hat noch einen Vorarbeiter eingestellt. Dein Haus braucht noch zwei Köpfe fürs Dach, und du hast genug: Passe.
-lesson-hire-pass = Passe noch einmal. Du könntest den Meister entlassen und 5.000 sparen – aber etwas Reserve ist gut, du wirst sehen.
+lesson-hire-pass = Passe noch einmal. Du könntest den Meister entlassen und 5.000 sparen; aber etwas Reserve ist gut, du wirst sehen.
 lesson-hire-pass-again = Und noch einmal.
 lesson-no-contract = Sehr schlechte Auftragslage: Es kommt kein neuer Auftrag. Nur der Wehrturm ist noch da. Mach erst das Haus fertig und passe.
-lesson-brawl = Das Ereignis ist eine Schlägerei: Alle Cholerischen fallen diese Runde aus, auch dein Geselle. Jetzt zahlt sich die Reserve aus. { $b } hat das Tor schon fertig.
+lesson-brawl = Das Ereignis ist eine Schlägerei: Alle Cholerischen (C) fallen in dieser Runde aus, auch dein Geselle. Jetzt zahlt sich die Reserve aus. { $b } hat das Stadttor schon fertig.
 lesson-roof = Alle vier Wände stehen, also darf das Dach kommen. Der Vorarbeiter übernimmt die erste Hälfte.
 lesson-roof-second = Und der Meister die zweite.
-lesson-finish = Sechs von sechs Teilen. Lass bauen.
-lesson-paid = Die Bank zahlt 50.000 für das kleine Wohnhaus, davon gehen die Löhne ab. Du hast 54.000, { $b } 62.000: Der größere Auftrag brachte mehr, aber die größere Mannschaft kostet auch jede Runde mehr.
-lesson-loans = Nach sechs Runden oder eine Runde nach dem letzten vergebenen Auftrag ist Schluss. Unfertiges bringt noch den Preis minus 20.000 für jedes fehlende Teil; offene Kredite werden abgezogen.
+lesson-finish = Damit sind alle sechs Bauelemente besetzt. Schließ deinen Bauplan ab.
+lesson-paid = Die Bank zahlt 50.000 für das kleine Wohnhaus, davon gehen die Löhne ab. Du hast 54.000, { $b } hat 62.000: Der größere Auftrag brachte mehr, aber die größere Mannschaft kostet auch jede Runde mehr.
+lesson-loans = Nach sechs Runden ist Schluss, oder eine Runde nach dem letzten vergebenen Auftrag. Ein unfertiger Auftrag bringt dann noch seinen Preis, aber 20.000 weniger für jedes fehlende Bauelement; offene Kredite werden abgezogen.
 lesson-end = Dein erstes Haus steht. Spiel von hier weiter oder eröffne einen eigenen Tisch.
+
+## Was auf den Karten steht (engine/printed.py)
+
+printed-category = Löhne
+printed-letters = Eigenschaften der Arbeiter
+printed-contract = Aufträge
+printed-piece = Köpfe auf den Bauelementen
+printed-economy = Baukonjunktur: Aufträge zu zweit, zu dritt, zu viert
+column = Aufdruck
+column-wage = Lohn
+column-cards = Karten
+column-number = Nummer
+column-kind = Art
+column-cost = Kosten
+column-price = Erlös
+column-copies = Karten
+column-two = zu zweit
+column-three = zu dritt
+column-four = zu viert
+printed-name-wall = Mauer
+printed-name-building = Gebäude
+column-side-1 = Seitenwand 1
+column-side-2 = Seitenwand 2
+column-gable-1 = Giebelwand 1
+column-gable-2 = Giebelwand 2
+column-roof-1 = Dachhälfte 1
+column-roof-2 = Dachhälfte 2
+column-wall-1-main = Mauer 1, Hauptteil
+column-wall-1-side-1 = Mauer 1, Seitenteil 1
+column-wall-1-side-2 = Mauer 1, Seitenteil 2
+column-wall-2-main = Mauer 2, Hauptteil
+column-wall-2-side-1 = Mauer 2, Seitenteil 1
+column-wall-2-side-2 = Mauer 2, Seitenteil 2
+origin-category = Der Lohn des Meisters steht in der Anleitung; die anderen nennt eine veröffentlichte Beschreibung, und mit ihnen geht das Beispiel der Lohnsumme auf.
+origin-letters = Die Anleitung nennt die fünf Eigenschaften, aber nicht, wer welche hat; verteilt sind sie gleichmäßig, mit einer bis drei je Arbeiter.
+origin-contract = In der Anleitung stehen nur die Kosten des ersten Auftrags; die anderen steigen mit Nummer und Größe.
+origin-piece = Die Anleitung zeigt die Köpfe nur in wenigen Bildern; die anderen sind nach der Größe des Auftrags gewählt.
+origin-economy = Beschrieben ist nur die schlechteste Karte; die anderen bringen der Reihe nach mehr Aufträge.
+origin-event = Die Anleitung nennt die Ereigniskarten nur mit ihren Namen; ihre Wirkungen sind dazu erdacht.
+origin-game = Diese Grenzen stehen nicht in der Anleitung; ein Rechner braucht sie, und kein vernünftiges Gebot erreicht sie.

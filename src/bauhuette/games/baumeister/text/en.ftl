@@ -115,51 +115,81 @@ event-accident = Accident at Work
 event-wounded-pride = Wounded Pride
 event-compulsory-labour = Compulsory Labour
 
-effect-bad-weather = No roof piece may be built.
+effect-bad-weather = No roof piece is built this round.
 effect-cold-and-damp = All sensitive workers (S) stay in bed.
-effect-fire = For every three workers one of your choice fights the fire, at least one.
-effect-epidemic = In every category with two or more workers one falls ill.
-effect-plague = Whoever employs unstable workers (L) dismisses one.
-effect-guild-feast = All unstable workers (L) are out.
-effect-masters-demand = 1,000 talers extra for every master and foreman.
-effect-journeymen-demand = 1,000 talers extra for every journeyman and apprentice.
+effect-fire = For every three workers you employ, one of your choice has to fight the fire; at least one.
+effect-epidemic = In every category with two or more workers one is out.
+effect-plague = Whoever employs unstable workers (L) dismisses one of them.
+effect-guild-feast = All unstable workers (L) are sleeping it off.
+effect-masters-demand = 1,000 talers extra for every master and every foreman.
+effect-journeymen-demand = 1,000 talers extra for every journeyman and every apprentice.
 effect-fit-of-rage = 1,000 talers extra for every choleric worker (C).
 effect-brawl = All choleric workers (C) are out.
-effect-intrigue = All intriguing workers (I) stand before the guild court.
-effect-enticed-away = Whoever employs intriguing workers (I) loses one.
-effect-botched-work = All negligent workers (N) mend their own botching.
-effect-accident = Whoever employs negligent workers (N) dismisses one.
-effect-wounded-pride = Whoever employs sensitive workers (S) dismisses one.
-effect-compulsory-labour = The council takes one worker of everybody’s highest category.
+effect-intrigue = All scheming workers (I) have to appear before the guild court.
+effect-enticed-away = Whoever employs scheming workers (I) loses one of them.
+effect-botched-work = All negligent workers (N) have to put their own botched work right.
+effect-accident = Whoever employs negligent workers (N) dismisses one of them.
+effect-wounded-pride = Whoever employs sensitive workers (S) dismisses one of them.
+effect-compulsory-labour = The town council takes one worker of everybody’s highest category.
 
-economy-very-bad = Very Bad Order Situation
-economy-bad = Bad Order Situation
-economy-normal = Normal Order Situation
-economy-good = Good Order Situation
-economy-very-good = Very Good Order Situation
+economy-very-bad = Business very slow
+economy-bad = Business slow
+economy-normal = Business as usual
+economy-good = Business good
+economy-very-good = Business very good
 
 loan-small = small loan
 loan-large = large loan
 
 trait-s = sensitive
-trait-i = intriguing
+trait-i = scheming
 trait-l = unstable
 trait-n = negligent
 trait-c = choleric
 
-## What is asked
+# The letter of a head; the data call it M, F, J and A in every language.
+head-M = M
+head-F = F
+head-J = J
+head-A = A
 
-ask-hire = hire a worker
-ask-choose = choose a contract to auction, or pass
+## What is asked: $pass, $hire ... say whether there is such a move
+
+ask-hire = { $pass ->
+    [no] take a worker from a stack
+   *[yes] { $dismiss ->
+        [yes] { $hire ->
+            [yes] hire a worker, dismiss one or pass
+           *[no] dismiss a worker or pass
+        }
+       *[no] { $hire ->
+            [yes] hire a worker or pass
+           *[no] hire a worker, dismiss one or pass
+        }
+    }
+}
+ask-choose = { $pass ->
+    [no] choose a contract to auction
+   *[yes] choose a contract to auction, or pass
+}
 ask-open = name the opening bid in thousands of talers
 ask-bid = bid more (in thousands of talers) or pass
 ask-play = choose the event of the round from your hand
 ask-rest = choose a worker who is out for this round
-ask-release = choose a worker you must dismiss
-ask-build = send workers to the pieces
+ask-release = choose the worker you dismiss
+ask-build = { $assign ->
+    [no] { $request ->
+        [no] complete your building plan
+       *[yes] borrow a worker or complete your building plan
+    }
+   *[yes] assign your workers to pieces, then complete your building plan
+}
 ask-fee = name the fee you offer, in thousands of talers
-ask-answer = accept, refuse or ask for more
-ask-counter = accept the demand or refuse
+ask-answer = { $fee ->
+    [no] accept the offer or refuse it
+   *[yes] accept the offer, refuse it or ask for more (in thousands of talers)
+}
+ask-counter = accept the demand or refuse it
 ask-borrow = take a loan to pay the wages
 ask-round = the round begins
 ask-reveal = contracts are revealed
@@ -170,18 +200,18 @@ ask-wages = wages are paid
 
 ## Moves
 
-move-hire = hire { $category }
+move-hire = hire: { $category }
 move-pick = pick { $worker } from the stack for a fee
 move-dismiss = dismiss { $worker }
 move-pass = pass
 move-auction = choose { $contract } for auction
-move-bid = bid { $amount },000 talers
+move-bid = bid { THOUSANDS($amount) } talers
 move-play = choose the event { $event }
-move-rest = turn { $worker } face down
+move-rest = { $worker } is out
 move-assign = { $category } to { $piece }
-move-done = done planning: put up
-move-request = ask { $lender } for a worker ({ $category })
-move-fee = name a fee of { $amount },000 talers
+move-done = complete the building plan and build
+move-request = ask { $lender } for a worker: { $category }
+move-fee = name a fee of { THOUSANDS($amount) } talers
 move-accept = accept
 move-refuse = refuse
 move-borrow = take a { $loan }
@@ -191,44 +221,38 @@ move-repay = repay a { $loan }
 
 news-round = Round { $number } begins; { $seat } has the hammer.
 news-round-me = Round { $number } begins; you have the hammer.
-news-hired = { $seat } hires { $worker }; wages now { $wages },000.
-news-hired-me = You hire { $worker }; wages now { $wages },000.
-news-picked = { $seat } pays { $fee },000 and picks { $worker }; wages now { $wages },000.
-news-picked-me = You pay { $fee },000 and pick { $worker }; wages now { $wages },000.
-news-dismissed = { $seat } dismisses { $worker }; wages now { $wages ->
-    [0] 0
-   *[other] { $wages },000
-}.
-news-dismissed-me = You dismiss { $worker }; wages now { $wages ->
-    [0] 0
-   *[other] { $wages },000
-}.
+news-hired = { $seat } hires { $worker }; wage sum { THOUSANDS($wages) }.
+news-hired-me = You hire { $worker }; wage sum { THOUSANDS($wages) }.
+news-picked = { $seat } pays { THOUSANDS($fee) } and picks { $worker }; wage sum { THOUSANDS($wages) }.
+news-picked-me = You pay { THOUSANDS($fee) } and pick { $worker }; wage sum { THOUSANDS($wages) }.
+news-dismissed = { $seat } dismisses { $worker }; wage sum { THOUSANDS($wages) }.
+news-dismissed-me = You dismiss { $worker }; wage sum { THOUSANDS($wages) }.
 news-passed = { $seat } passes.
 news-passed-me = You pass.
 news-economy = { $economy }: { $count ->
-    [0] no new contracts
+    [0] no new contract
     [one] one new contract
    *[other] { $count } new contracts
 }.
 news-revealed = New contract: { $contract }.
 news-auctioned = { $seat } puts { $contract } up for auction.
 news-auctioned-me = You put { $contract } up for auction.
-news-bid = { $seat } bids { $amount },000.
-news-bid-me = You bid { $amount },000.
+news-bid = { $seat } bids { THOUSANDS($amount) }.
+news-bid-me = You bid { THOUSANDS($amount) }.
 news-dropped = { $seat } cannot bid higher.
 news-dropped-me = You cannot bid higher.
-news-won = { $seat } wins { $contract } for { $amount },000.
-news-won-me = You win { $contract } for { $amount },000.
-news-given = { $seat } gets the last contract, { $contract }, at its cost of { $amount },000.
-news-given-me = You get the last contract, { $contract }, at its cost of { $amount },000.
-news-found = { $seat } gets the { $amount },000 that lay on { $contract }.
-news-found-me = You get the { $amount },000 that lay on { $contract }.
-news-unsold = Nobody wanted { $contract }; { $amount },000 now lie on it.
+news-won = { $seat } wins { $contract } for { THOUSANDS($amount) }.
+news-won-me = You win { $contract } for { THOUSANDS($amount) }.
+news-given = { $seat } gets the last contract, { $contract }, at its cost of { THOUSANDS($amount) }.
+news-given-me = You get the last contract, { $contract }, at its cost of { THOUSANDS($amount) }.
+news-found = { $seat } gets the { THOUSANDS($amount) } that lay on { $contract }.
+news-found-me = You get the { THOUSANDS($amount) } that lay on { $contract }.
+news-unsold = Nobody wanted { $contract }; { THOUSANDS($amount) } now lie on it.
 news-all-awarded = All contracts are awarded; round { $number } is the last.
 news-event = Event: { $event }.
 news-played = { $seat } chooses the event { $event }.
 news-played-me = You choose the event { $event }.
-news-rested = { $seat }: { $worker } is out this round.
+news-rested = { $seat }’s { $worker } is out this round.
 news-rested-me = Your { $worker } is out this round.
 news-assigned = { $seat } plans: { $category } to { $piece }.
 news-assigned-me = You plan: { $category } to { $piece }.
@@ -242,85 +266,99 @@ news-raised-me = You put up { $count ->
 } of { $contract }.
 news-finished = { $seat } has finished { $contract }.
 news-finished-me = You have finished { $contract }.
-news-requested = { $seat } asks { $lender } for a worker: { $category }.
-news-requested-me = You ask { $lender } for a worker: { $category }.
-news-offered = { $seat } offers a fee of { $amount },000.
-news-offered-me = You offer a fee of { $amount },000.
-news-countered = { $seat } asks for { $amount },000.
-news-countered-me = You ask for { $amount },000.
-news-lent = { $seat } lends { $borrower } a worker ({ $category }) for { $amount },000.
-news-lent-me = You lend { $borrower } a worker ({ $category }) for { $amount },000.
+news-requested = { $seat } asks { $lender } to lend a worker: { $category }.
+news-requested-me = You ask { $lender } to lend you a worker: { $category }.
+news-requested-lender = { $seat } asks you to lend a worker: { $category }.
+news-offered = { $seat } offers a fee of { THOUSANDS($amount) }.
+news-offered-me = You offer a fee of { THOUSANDS($amount) }.
+news-countered = { $seat } asks for a fee of { THOUSANDS($amount) }.
+news-countered-me = You ask for a fee of { THOUSANDS($amount) }.
+news-lent = { $seat } lends { $borrower } a worker for { THOUSANDS($amount) }: { $category }.
+news-lent-me = You lend { $borrower } a worker for { THOUSANDS($amount) }: { $category }.
+news-lent-borrower = { $seat } lends you a worker for { THOUSANDS($amount) }: { $category }.
 news-refused = { $seat } refuses.
 news-refused-me = You refuse.
-news-income = { $seat } is paid { $amount },000 for { $contract }.
-news-income-me = You are paid { $amount },000 for { $contract }.
+news-income = { $seat } is paid { THOUSANDS($amount) } for { $contract }.
+news-income-me = You are paid { THOUSANDS($amount) } for { $contract }.
 news-paid = { $seat } pays { $amount ->
     [0] no wages
-   *[other] { $amount },000 in wages
+   *[other] { THOUSANDS($amount) } in wages
 }{ $extra ->
     [0] .
-   *[other] , { $extra },000 of it extra.
+   *[other] , { THOUSANDS($extra) } of it extra.
 }
 news-paid-me = You pay { $amount ->
     [0] no wages
-   *[other] { $amount },000 in wages
+   *[other] { THOUSANDS($amount) } in wages
 }{ $extra ->
     [0] .
-   *[other] , { $extra },000 of it extra.
+   *[other] , { THOUSANDS($extra) } of it extra.
 }
-news-borrowed = { $seat } takes a { $loan } of { $amount },000.
-news-borrowed-me = You take a { $loan } of { $amount },000.
-news-repaid = { $seat } repays a { $loan } with { $amount },000.
-news-repaid-me = You repay a { $loan } with { $amount },000.
+news-borrowed = { $seat } takes a { $loan } of { THOUSANDS($amount) }.
+news-borrowed-me = You take a { $loan } of { THOUSANDS($amount) }.
+news-repaid = { $seat } repays a { $loan } with { THOUSANDS($amount) }.
+news-repaid-me = You repay a { $loan } with { THOUSANDS($amount) }.
 news-salvaged = { $seat } gets { $amount ->
     [0] nothing
-   *[other] { $amount },000
-} for unfinished { $contract } ({ $missing } missing).
+   *[other] { THOUSANDS($amount) }
+} for { $contract }: { $missing ->
+    [0] no piece is missing.
+    [one] one piece is missing.
+   *[other] { $missing } pieces are missing.
+}
 news-salvaged-me = You get { $amount ->
     [0] nothing
-   *[other] { $amount },000
-} for unfinished { $contract } ({ $missing } missing).
-news-settled = { $seat } gives up { $amount },000 for open loans.
-news-settled-me = You give up { $amount },000 for open loans.
+   *[other] { THOUSANDS($amount) }
+} for { $contract }: { $missing ->
+    [0] no piece is missing.
+    [one] one piece is missing.
+   *[other] { $missing } pieces are missing.
+}
+news-settled = { $seat } pays { THOUSANDS($amount) } for open loans.
+news-settled-me = You pay { THOUSANDS($amount) } for open loans.
 
 ## Why not
 
-why-10 = That is not asked now.
-why-11 = In round 1 everybody takes five workers; passing and dismissing come later.
-why-13 = Your wage sum would go beyond the wage scale.
+why-10 = This phase does not ask for that.
+why-11 = In round 1 everybody takes five workers; you can pass and dismiss only from round 2 on.
+why-13 = Your wage sum would go beyond the end of the wage scale.
 why-14 = You can dismiss only workers of your own.
 why-15 = This stack is empty.
 why-17 = { $phase ->
-    [open] You have chosen and must now bid at least the cost of the contract.
+    [open] You have chosen the contract and must now bid at least its cost.
    *[other] Only a contract that lies open can be auctioned.
 }
 why-19 = You must bid more than the last bid, or pass.
-why-20 = There is not that much cash, and no loan for it.
-why-23 = In round 1 you must choose until you have a contract.
-why-30 = One of your workers with the letter of the event must be dismissed.
-why-31 = You can turn only face-up workers of your own whom the event means.
+why-20 = { $phase ->
+    [fee] You do not have that much money.
+    [answer] The other player does not have that much money.
+   *[other] You do not have that much money, and there is no loan for it.
+}
+why-23 = In round 1 you must choose as long as you have no contract.
+why-30 = You must dismiss one of your workers with the letter of the event.
+why-31 = Only a face-up worker of your own whom the event means can be out.
 why-33 = In bad weather no roof is built.
 why-34 = This worker is not qualified for the heads still missing there.
 why-36 = You have no idle worker of this category left.
-why-37 = You cannot build there: it is not yours, stands already, or has all its heads.
+why-37 = You cannot build there: the piece is not yours, stands already, or has all its heads.
 why-39 = The roof comes only when all four walls stand or are planned.
-why-40 = The second wall comes only when the first is complete.
+why-40 = The second wall comes only when the first stands complete or is planned.
 why-44 = There are loans only when you cannot pay the wages.
-why-46 = You can repay only a loan you have, with enough cash, and not amid a bid, a deal or the wages.
+why-46 = You can repay only a loan you have, with enough money, and not while you owe an opening bid, an answer about lending, or wages.
 why-48 = The game is over.
-why-52 = Picking needs the variant, the fee, and somebody who is not on top.
-why-54 = Borrowing workers needs the variant, three requests a round, and somebody with an idle worker; a counter-offer must be higher than the offer.
+why-52 = You can pick only in the variant “Picking workers”, for a fee, and only somebody who does not lie on top.
+why-54 = You can borrow only in the variant “Lending workers”, at most three times a round, for money, and from somebody with an idle worker of their own; whoever asks for more must ask for more than was offered.
 why-55 = You do not have this event in hand.
 
 ## Endings
 
 over-six-rounds = The sixth round has been played.
-over-all-awarded = All contracts had been awarded, and the last round after that has been played.
+over-all-awarded = All contracts had been awarded, and the round after that has been played, too.
 
 ## Impossible positions
 
 audit-table-in-range = numbers on the table are out of range
-audit-money-conserved = purses, bank and talers on contracts must add up to all the money of the game
+audit-money-conserved = the money of players, bank and contracts must add up to all the money of the game
 audit-money-in-range = nobody has less than no money, or less than no loan
 audit-workers-conserved = every worker is employed or lies once in the stack
 audit-wages-are-crew = the wage sum is that of the crew, and within the wage scale
@@ -331,10 +369,19 @@ audit-economy-conserved = every economy card must occur once
 audit-events-conserved = every event lies in the stack or in a hand
 audit-workers-at-work = in the building phase every face-up worker is idle, at work or done
 audit-phase-fits = what is asked must fit the table
+audit-ends-empty = behind the last card of a stack or hand there is none
+audit-open-known = everybody knows what lies open, and their own hand
+audit-course = an economy card a round at most is shown, and the last round comes early only when all contracts are awarded
+audit-loans = nobody has a loan they did not take, and nobody takes one before the first wages
+audit-auction = a lot on offer and a bid its bidder can pay exist in an auction, and only then
+audit-events-of-the-round = events and workers lying down belong to the phases after the draw
+audit-owed = an event asks for as many workers as there are, and only while it strikes
+audit-plans = heads stand only at pieces the seat on turn can build, and a piece with all its heads is planned
+audit-deal = a deal needs a lender with such a worker and a fee the borrower can pay, in the building phase only
+audit-first-money = in the first auctions nobody without a contract has spent more than fees for picked workers
 
 ## Table
 
-screen-round = Round { $number } of at most { $last }, phase { $phase } of 5
 screen-name = Name
 screen-money = Talers
 screen-wages = Wages
@@ -343,26 +390,13 @@ screen-crew = Crew
 screen-sites = Contracts
 screen-hammer = hammer
 screen-stacks = Worker stacks
-screen-stack = { $worker } [{ $letters }], { $left } left
 screen-empty = empty
-screen-offer = Open contracts, { $left } face down
-screen-contract = { $contract }: cost { $cost }, price { $price }
-screen-contract-bonus = { $contract }: cost { $cost }, price { $price }, with { $bonus } on it
 screen-auction = Auction
-screen-lot = { $contract }
 screen-leading = { $seat } leads with { $price }
 screen-opening = no bid yet
 screen-event = Event
 screen-crew-own = Your crew
 screen-crew-of = Crew of { $seat }
-screen-worker = { $worker } [{ $letters }]
-screen-worker-down = { $worker } [{ $letters }] face down
-screen-site = Site: { $contract }, price { $price }
-screen-piece = { $part } [{ $heads }]
-screen-built = { $part } stands
-screen-planned = { $part } [{ $heads }] planned
-screen-started = { $part } [{ $heads }] begun
-screen-idle = Idle: { $heads }
 screen-hand = Your event cards
 screen-nothing = nothing
 part-side-1 = side 1
@@ -380,42 +414,83 @@ part-wall-2-side-2 = wall 2 side 2
 
 ## Counted
 
-count-contracts = contracts won
+count-score = talers
+count-contracts = contracts acquired
 count-finished = contracts finished
 count-loans = loans taken
-items-won = Contracts won
+items-won = Contracts acquired
 items-finished = Contracts finished
-items-played = Events played
+items-played = Events chosen
 
 ## Lesson
 
-lesson-welcome = You and { $b } are master builders with 40,000 talers each. It is the first round, and both are hiring workers; three of five are found.
-lesson-aim = Every round has five phases: workers, contracts, an event, building, payday. Finished buildings bring money, the crew costs wages every round. Most money in the end wins.
-lesson-crew = Masters can do everything but cost 5,000 a round; foremen 4,000, journeymen 3,000, apprentices 1,000. The letters are weaknesses: events strike at them.
-lesson-hire = You have a master, a foreman and an apprentice. Hire a journeyman: most roofs and gables ask for one.
+lesson-welcome = You and { $b } are master builders with 40,000 talers each. It is the first round, and both of you are hiring workers; you have found three of five.
+lesson-aim = Every round has five phases: workers, contracts, an event, building, and at last taking in money and paying wages. Finished buildings bring money, your workers cost wages every round. Whoever has the most money at the end wins.
+lesson-crew = Masters can do everything but cost 5,000 a round; foremen cost 4,000, journeymen 3,000, apprentices 1,000. The letters are traits by which events strike them: S sensitive, I scheming, L unstable, N negligent, C choleric.
+lesson-hire = You have a master, a foreman and an apprentice. Hire a journeyman: many gables, roofs and side walls ask for one at least.
 lesson-hire-apprentice = One more. Simple walls need only an apprentice, and nobody is cheaper.
-lesson-contracts = The crews are complete. Three contracts lie open. Each says what it costs at least, what the finished work brings, and which heads its six pieces take.
+lesson-contracts = Everybody has five workers. Three contracts lie open. Each says what it costs at least, what the finished building brings, and which heads its six pieces take.
 lesson-choose = You hold the hammer, so you choose what is auctioned. The small house costs little, brings 50,000 and takes only apprentices and journeymen: it suits your crew. Choose it.
-lesson-open = Whoever chooses must make the first bid, at least the printed cost: 4,000.
-lesson-raise = { $b } bids 7,000. At 50,000 in the end the house is still worth it: bid 8,000. You may only bid what you have in cash.
+lesson-open = Whoever chooses must make the opening bid, at least the cost of the contract: 4,000.
+lesson-raise = { $b } bids 7,000. At 50,000 in the end the house is still worth it: bid 8,000. You may bid only what you have in cash.
 lesson-won = The house is yours. The 8,000 go to the bank at once.
-lesson-pass-choice = You could choose another contract. But with five workers one house is enough for now; hand the choice on.
-lesson-leave-it = { $b } needs a contract too and bids 6,000 for the small city gate. Leave it to { $b }.
-lesson-event = Nobody wanted the watchtower; the bank puts 5,000 on it to make it more attractive. Then the event: Bad Weather. No roof goes up in this round. Walls do.
-lesson-assign = Now you plan: who works where? A building begins with a side wall and a gable wall together. Send an apprentice to the first side wall – drag them, or use the button.
+lesson-pass-choice = You could choose another contract. But with five workers one house is enough for now: pass, and hand the choice on.
+lesson-leave-it = { $b } needs a contract too and bids 6,000 for the small city gate. Leave it to { $b }: pass.
+lesson-event = Nobody wanted the watchtower; the bank lays 5,000 on it to make it more attractive. Then the event: Bad Weather. No roof is built this round. Walls are.
+lesson-assign = Now you plan: who works where? A building begins with a side wall and a gable wall at once. Send an apprentice to the first side wall: drag the card, or use the button.
 lesson-assign-second = The second apprentice takes the other side wall.
-lesson-assign-gable = A gable wall asks for a journeyman.
-lesson-assign-higher = Whoever ranks higher may do the simpler work: your foreman takes the second gable.
-lesson-build-done = Four walls in one round. The master has nothing to do today, but is paid all the same. Put it up.
-lesson-payday = Payday: 14,000 in wages from each of you. Whoever cannot pay must take loans, and those are expensive to repay. Round 2 has begun, and the hammer went to { $b }.
-lesson-hire-again = From now on everybody has three opportunities: hire, dismiss or pass. { $b } hired another foreman. Your house needs two more heads for its roof, and you have enough: pass.
-lesson-hire-pass = Pass again. You could dismiss the master to save 5,000 – but a little reserve is good, as you will see.
+lesson-assign-gable = A gable wall of this house asks for a journeyman.
+lesson-assign-higher = Whoever is better qualified may do simpler work: your foreman takes the second gable.
+lesson-build-done = Four walls in one round. The master has nothing to do today, but is paid all the same. Complete your building plan.
+lesson-payday = Payday: each of you has paid 14,000 in wages. Whoever cannot pay must take loans, and those are expensive to repay. Round 2 has begun, and the hammer went to { $b }.
+lesson-hire-again = From now on everybody has three opportunities: hire, dismiss or pass. { $b } has hired another foreman. Your house needs two more heads for its roof, and you have enough: pass.
+lesson-hire-pass = Pass again. You could dismiss the master and save 5,000; but a little reserve is good, as you will see.
 lesson-hire-pass-again = And once more.
-lesson-no-contract = A very bad order situation: no new contract comes. Only the watchtower is left. Finish the house first, and pass.
-lesson-brawl = The event is a brawl: everybody choleric is out for this round, your journeyman among them. Now the reserve pays off. { $b } has already finished the gate.
+lesson-no-contract = Business is very slow: no new contract comes. Only the watchtower is left. Finish the house first, and pass.
+lesson-brawl = The event is a brawl: everybody choleric (C) is out this round, your journeyman among them. Now the reserve pays off. { $b } has already finished the city gate.
 lesson-roof = All four walls stand, so the roof may come. The foreman takes its first half.
 lesson-roof-second = And the master takes the second.
-lesson-finish = Six of six pieces. Put them up.
-lesson-paid = The bank pays 50,000 for the small house, and the wages are paid from it. You stand at 54,000, { $b } at 62,000: the larger contract brought more, but the bigger crew costs more every round, too.
-lesson-loans = After six rounds, or one round after the last contract was awarded, the game ends. Unfinished work still pays its price less 20,000 for every missing piece; open loans are deducted.
-lesson-end = You have built your first house. Play on from here, or open a table of your own.
+lesson-finish = Now all six pieces have their workers. Complete your building plan.
+lesson-paid = The bank pays 50,000 for the small house, and the wages come out of that. You have 54,000, { $b } has 62,000: the larger contract brought more, but the larger crew costs more every round, too.
+lesson-loans = The game ends after six rounds, or one round after the last contract was awarded. An unfinished contract then still brings its price, but 20,000 less for every missing piece; open loans are deducted.
+lesson-end = Your first house stands. Play on from here, or open a table of your own.
+
+## What is printed on the cards (engine/printed.py)
+
+printed-category = Wages
+printed-letters = Traits of the workers
+printed-contract = Contracts
+printed-piece = Heads on the pieces
+printed-economy = Economy: contracts with two, three and four players
+column = Print
+column-wage = Wage
+column-cards = Cards
+column-number = Number
+column-kind = Kind
+column-cost = Cost
+column-price = Price
+column-copies = Cards
+column-two = two players
+column-three = three players
+column-four = four players
+printed-name-wall = wall
+printed-name-building = building
+column-side-1 = Side wall 1
+column-side-2 = Side wall 2
+column-gable-1 = Gable wall 1
+column-gable-2 = Gable wall 2
+column-roof-1 = Roof 1
+column-roof-2 = Roof 2
+column-wall-1-main = Wall 1, main part
+column-wall-1-side-1 = Wall 1, side part 1
+column-wall-1-side-2 = Wall 1, side part 2
+column-wall-2-main = Wall 2, main part
+column-wall-2-side-1 = Wall 2, side part 1
+column-wall-2-side-2 = Wall 2, side part 2
+origin-category = The master’s wage stands in the rulebook; the others are named by a public description, and with them the example of the wage sum adds up.
+origin-letters = The rulebook names the five traits, but not who has which; they are spread evenly, one to three for each worker.
+origin-contract = Only the cost of the first contract stands in the rulebook; the others rise with number and size.
+origin-piece = The rulebook shows heads in a few pictures only; the others are chosen by the size of the contract.
+origin-economy = Only the worst card is described; the others bring more contracts in order.
+origin-event = The rulebook gives only the names of the event cards; their effects were made up to suit them.
+origin-game = These bounds are not in the rulebook; a computer needs them, and no sensible bid reaches them.

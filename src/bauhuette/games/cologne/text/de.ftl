@@ -1,4 +1,4 @@
-### Wörter von cologne.
+### Die Worte der Baumeister von Köln.
 
 ## Namen
 
@@ -135,32 +135,38 @@ field-ulrichgasse = Ulrichgasse
 field-follerstrasse = Follerstraße
 field-jakobstrasse = Jakobstraße
 
-## Was gefragt ist
+## Was gefragt ist: $guard ... sagen, ob ein solcher Zug möglich ist
 
-ask-roll = würfle oder spiele vorher Karten
-ask-act = nutze deine Aktionen, spiele Karten oder beende den Zug
-ask-limit = wirf eine deiner vier Karten ab
-ask-react = du wirst angegriffen: abwehren oder geschehen lassen
-ask-bonus = du hast eine Kirche gewonnen: Abt oder Äbtissin gleich dazulegen?
+ask-roll = würfle (vorher darfst du Begegnungskarten ausspielen)
+ask-act = nutze deine Aktionen, spiele Begegnungskarten aus oder beende deinen Zug
+ask-limit = wirf eine deiner Karten ab, du hast eine zu viel
+ask-react = { $guard ->
+    [yes] du wirst angegriffen: wehre den Angriff mit dem Wächter ab oder lass ihn geschehen
+   *[no] du wirst angegriffen und hast keinen Wächter: lass den Angriff geschehen
+}
+ask-bonus = { $bonus ->
+    [yes] du hast eine Kirche gewonnen: lege ihren Abt oder ihre Äbtissin gleich dazu oder warte damit
+   *[no] du hast eine Kirche gewonnen, aber nicht die Karte, die zu ihr gehört: mach weiter
+}
 
 ## Züge
 
 move-roll = würfeln
-move-move = Karren { $cart } ziehen: { $field }
-move-build = Karren { $cart }: bauen
-move-load = Karren { $cart }: { $stone } aufladen
-move-unload = Karren { $cart }: abladen
-move-visit = Karren { $cart }: den Erzbischof besuchen
+move-move = Karren { $cart } weiterziehen: { $field }
+move-build = mit Karren { $cart } bauen
+move-load = Karren { $cart } beladen: { $stone }
+move-unload = Karren { $cart } abladen
+move-visit = mit Karren { $cart } den Erzbischof besuchen
 move-end = Zug beenden
-move-bonus = { $card } auslegen
-move-mayor = Bürgermeister spielen: noch ein Zug
-move-steal = Dieb gegen { $victim }
-move-poison = Giftmischerin gegen { $victim }
-move-trade = Händler: { $gate }, { $swap }
-move-secure = Notar: { $church } sichern
-move-sabotage = Saboteur gegen { $victim }
-move-forge = Urkundenfälscherin: { $church }, mit { $victim } { $swap }
-move-discard = { $card } abwerfen
+move-bonus = auslegen: { $card }
+move-mayor = Bürgermeister: noch ein ganzer Zug
+move-steal = Dieb: { $victim } bestehlen
+move-poison = Giftmischerin: { $victim } vergiften
+move-trade = Händler, { $gate }: { $swap }
+move-secure = Notar: das alleinige Baurecht an { $church }
+move-sabotage = Saboteur: { $victim } aussetzen lassen
+move-forge = Urkundenfälscherin, { $church }: mit { $victim } { $swap } tauschen
+move-discard = abwerfen: { $card }
 move-guard = mit dem Wächter abwehren
 move-allow = nichts tun
 
@@ -170,8 +176,16 @@ news-turn = { $seat } ist am Zug.
 news-turn-me = Du bist am Zug.
 news-skipped = { $seat } setzt wegen des Saboteurs aus.
 news-skipped-me = Du setzt wegen des Saboteurs aus.
-news-weak = { $seat } ist vergiftet und hat nur { $actions } Aktionen.
-news-weak-me = Du bist vergiftet und hast nur { $actions } Aktionen.
+news-weak = { $seat } ist vergiftet und hat { $actions ->
+    [0] keine Aktion
+    [one] nur eine Aktion
+   *[other] nur { $actions } Aktionen
+}.
+news-weak-me = Du bist vergiftet und hast { $actions ->
+    [0] keine Aktion
+    [one] nur eine Aktion
+   *[other] nur { $actions } Aktionen
+}.
 news-rolled = { $seat } würfelt { $stone } und { $gate }{ $times ->
     [one] .
    *[other] , nach { $times } Würfen.
@@ -180,136 +194,164 @@ news-rolled-me = Du würfelst { $stone } und { $gate }{ $times ->
     [one] .
    *[other] , nach { $times } Würfen.
 }
-news-delivered = Lieferung: { $stone }, { $gate }.
-news-full = { $gate } ist voll, die Lieferung verfällt.
+news-delivered = Am { $gate } kommt ein Baustein an: { $stone }.
+news-full = Am { $gate } ist kein Platz mehr, die Lieferung verfällt.
 news-short = { $stone } ist nicht mehr im Vorrat, es kommt nichts.
-news-nothing = Es kommt kein Stein.
-news-reshuffled = Die Ablage wird neu gemischt ({ $count } { $count ->
-    [one] Karte
-   *[other] Karten
+news-nothing = Es kommt kein Baustein.
+news-reshuffled = Der Ablagestapel wird neu gemischt ({ $count ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $count } Karten
 }).
-news-drew = { $seat } zieht { $card }.
-news-drew-me = Du ziehst { $card }.
-news-drew-hidden = { $seat } zieht eine Karte.
-news-no-card = { $seat } zieht keine Karte, es gibt keine mehr.
-news-no-card-me = Du ziehst keine Karte, es gibt keine mehr.
-news-moved = { $seat } zieht Karren { $cart }: { $field }.
-news-moved-me = Du ziehst Karren { $cart }: { $field }.
-news-loaded = { $seat } belädt Karren { $cart } mit { $stone }: { $gate }.
-news-loaded-me = Du belädst Karren { $cart } mit { $stone }: { $gate }.
-news-unloaded = { $seat } lädt { $stone } von Karren { $cart } ab: { $gate }.
-news-unloaded-me = Du lädst { $stone } von Karren { $cart } ab: { $gate }.
-news-laid = { $seat } baut mit Karren { $cart } { $stone }: { $church }.
-news-laid-me = Du baust mit Karren { $cart } { $stone }: { $church }.
-news-begun = Der Bau hat begonnen, der Hammer geht weg: { $church }.
+news-drew = { $seat } zieht eine Begegnungskarte: { $card }.
+news-drew-me = Du ziehst eine Begegnungskarte: { $card }.
+news-drew-hidden = { $seat } zieht eine Begegnungskarte.
+news-no-card = { $seat } zieht keine Begegnungskarte, denn es gibt keine mehr.
+news-no-card-me = Du ziehst keine Begegnungskarte, denn es gibt keine mehr.
+news-moved = { $seat } zieht mit Karren { $cart } weiter: { $field }.
+news-moved-me = Du ziehst mit Karren { $cart } weiter: { $field }.
+news-loaded = { $seat } belädt Karren { $cart } am { $gate }: { $stone }.
+news-loaded-me = Du belädst Karren { $cart } am { $gate }: { $stone }.
+news-unloaded = { $seat } lädt Karren { $cart } am { $gate } ab: { $stone }.
+news-unloaded-me = Du lädst Karren { $cart } am { $gate } ab: { $stone }.
+news-laid = { $seat } baut mit Karren { $cart } an { $church }: { $stone }.
+news-laid-me = Du baust mit Karren { $cart } an { $church }: { $stone }.
+news-begun = Der Bau von { $church } hat begonnen, der Hammer wird weggenommen.
 news-released = Neue Baustelle: { $church }.
-news-completed = { $church } ist fertig: { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
+news-completed = { $church } ist fertig: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
 } für { $seat }.
-news-completed-me = { $church } ist fertig: { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
+news-completed-me = { $church } ist fertig: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
 } für dich.
-news-audience = { $seat } besucht den Erzbischof: { $points } Punkte.
-news-audience-me = Du besuchst den Erzbischof: { $points } Punkte.
-news-bonus = { $seat } legt { $card } aus: { $points } Punkte.
-news-bonus-me = Du legst { $card } aus: { $points } Punkte.
-news-mayor = { $seat } spielt den Bürgermeister und hat danach noch einen Zug.
-news-mayor-me = Du spielst den Bürgermeister und hast danach noch einen Zug.
+news-audience = { $seat } besucht den Erzbischof: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+news-audience-me = Du besuchst den Erzbischof: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+news-bonus = { $seat } legt aus: { $card }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+news-bonus-me = Du legst aus: { $card }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+news-mayor = { $seat } spielt den Bürgermeister aus: danach noch ein ganzer Zug.
+news-mayor-me = Du spielst den Bürgermeister aus: danach noch ein ganzer Zug.
 news-attacked = { $seat } greift { $victim } an: { $card }.
 news-attacked-me = Du greifst { $victim } an: { $card }.
+news-attacked-victim = { $seat } greift dich an: { $card }.
 news-warded-off = { $seat } wehrt mit dem Wächter ab: { $card }.
 news-warded-off-me = Du wehrst mit dem Wächter ab: { $card }.
 news-stole = { $seat } stiehlt von { $victim }: { $card }.
 news-stole-me = Du stiehlst von { $victim }: { $card }.
-news-stole-hidden = { $seat } stiehlt eine Karte von { $victim }.
-news-poisoned = { $seat } ist vergiftet: nächster Zug mit weniger Aktionen.
-news-poisoned-me = Du bist vergiftet: nächster Zug mit weniger Aktionen.
-news-sabotaged = { $seat } muss einmal aussetzen.
-news-sabotaged-me = Du musst einmal aussetzen.
-news-traded = { $seat } tauscht mit dem Händler { $swap }: { $gate }.
-news-traded-me = Du tauschst mit dem Händler { $swap }: { $gate }.
-news-secured = { $seat } hat durch den Notar das alleinige Baurecht: { $church }.
-news-secured-me = Du hast durch den Notar das alleinige Baurecht: { $church }.
-news-forged = { $seat } tauscht mit { $victim } { $swap }: { $church }, Urkundenfälscherin.
-news-forged-me = Du tauschst mit { $victim } { $swap }: { $church }, Urkundenfälscherin.
-news-discarded = { $seat } wirft { $card } ab.
-news-discarded-me = Du wirfst { $card } ab.
+news-stole-victim = { $seat } stiehlt von dir: { $card }.
+news-stole-hidden = { $seat } stiehlt von { $victim } eine Karte.
+news-stole-hidden-victim = { $seat } stiehlt von dir eine Karte.
+news-poisoned = { $seat } ist vergiftet und hat im nächsten Zug weniger Aktionen.
+news-poisoned-me = Du bist vergiftet und hast im nächsten Zug weniger Aktionen.
+news-sabotaged = { $seat } muss den nächsten Zug aussetzen.
+news-sabotaged-me = Du musst den nächsten Zug aussetzen.
+news-traded = { $seat } tauscht durch den Händler am { $gate }: { $swap }.
+news-traded-me = Du tauschst durch den Händler am { $gate }: { $swap }.
+news-secured = { $seat } hat durch den Notar das alleinige Baurecht an { $church }.
+news-secured-me = Du hast durch den Notar das alleinige Baurecht an { $church }.
+news-forged = { $seat } tauscht durch die Urkundenfälscherin mit { $victim } an { $church }: { $swap }.
+news-forged-me = Du tauschst durch die Urkundenfälscherin mit { $victim } an { $church }: { $swap }.
+news-forged-victim = { $seat } tauscht durch die Urkundenfälscherin mit dir an { $church }: { $swap }.
+news-discarded = { $seat } wirft eine Karte ab: { $card }.
+news-discarded-me = Du wirfst eine Karte ab: { $card }.
 news-discarded-hidden = { $seat } wirft eine Karte ab.
-news-goal = { $seat } hat { $points } Punkte und läutet die letzte Runde ein.
-news-goal-me = Du hast { $points } Punkte und läutest die letzte Runde ein.
+news-goal = { $seat } hat { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}: Dies ist die letzte Runde.
+news-goal-me = Du hast { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}: Dies ist die letzte Runde.
 
 ## Warum nicht
 
 why-7 = Das Spiel ist zu Ende.
-why-11 = Diese Kirche nimmt den Stein auf dem Karren nicht an.
+why-11 = Diese Kirche nimmt den Baustein auf dem Karren nicht an.
 why-12 = Diese Kirche ist noch nicht zum Bauen freigegeben.
-why-15 = Der Stein ist zu viel: Der Wert der Kirche muss genau getroffen werden.
+why-15 = Der Baustein ist zu viel wert: Der Wert der Kirche muss genau getroffen werden.
 why-18 = Diese Kirche ist schon fertig.
 why-21 = { $phase ->
-    [roll] Zuerst wird gewürfelt.
-   *[other] In diesem Zug wurde schon gewürfelt.
+    [roll] Zuerst musst du würfeln.
+   *[other] In diesem Zug hast du schon gewürfelt.
 }
-why-27 = Zuerst musst du eine deiner vier Karten abwerfen.
+why-27 = Zuerst musst du eine deiner Karten abwerfen, du hast eine zu viel.
 why-28 = Du hast keine Aktionen mehr.
 why-29 = Der Zug dieses Karrens ist beendet.
 why-30 = Dorthin führt von hier keine Straße in einem Schritt.
 why-31 = Auf diesem roten Punkt steht schon ein Karren.
-why-33 = Gebaut wird mit einem beladenen Karren, der auf einer Kirche steht.
-why-34 = Aufladen kann nur ein leerer Karren an einem Tor, an dem ein solcher Stein liegt.
-why-35 = Abladen kann nur ein beladener Karren an einem Tor, das noch Platz hat.
-why-36 = Für den Besuch braucht es einen Karren am Dom und die Karte des Erzbischofs.
+why-33 = Bauen kannst du nur mit einem beladenen Karren, der auf dem Feld einer Kirche steht.
+why-34 = Aufladen kann nur ein leerer Karren an einem Stadttor, an dem ein solcher Baustein lagert.
+why-35 = Abladen kann nur ein beladener Karren an einem Stadttor, dessen Lagerplatz noch Platz hat.
+why-36 = Für den Besuch brauchst du einen Karren am Dom und die Karte des Erzbischofs.
 why-39 = Du hast diese Karte nicht.
 why-40 = Du hast diese Karte nicht.
-why-43 = Du hast in diesem Zug schon drei Karten gespielt.
-why-44 = Diese Karte bringt nur etwas, wenn du die Kachel ihrer Kirche hast.
-why-45 = Es geht nur darum, ob du Abt oder Äbtissin der gewonnenen Kirche auslegst.
-why-47 = Bestohlen wird ein anderer, der verdeckte Karten hat.
-why-49 = Vergiftet wird ein anderer Mitspieler.
-why-50 = Der Händler tauscht einen Stein, der am Tor liegt, gegen einen aus dem Vorrat, der genau einen Punkt mehr oder weniger wert ist.
-why-51 = Für den Notar musst du an einer angefangenen Kirche die meisten Punkte haben, auch gleichauf.
-why-52 = Das Baurecht an dieser Kirche hat schon ein Notar gesichert.
-why-53 = Für den Notar musst du dort mindestens einen Stein haben.
-why-54 = Sabotiert wird ein anderer Mitspieler.
-why-55 = Vor diesem Mitspieler liegt schon eine solche Karte.
-why-56 = Getauscht wird an einer angefangenen Kirche ein eigener Stein gegen einen, den der andere dort hat.
+why-43 = Mehr Karten darfst du in diesem Zug nicht ausspielen.
+why-44 = Diese Karte kannst du nur auslegen, wenn du die Kachel ihrer Kirche hast.
+why-45 = Es geht nur darum, ob du den Abt oder die Äbtissin der gewonnenen Kirche auslegst.
+why-46 = Das Ziel ist erreicht: Jetzt gibt kein Bürgermeister mehr einen zweiten Zug.
+why-47 = Bestehlen kannst du nur einen anderen, und nur, wenn er verdeckte Karten hat.
+why-49 = Vergiften kannst du nur einen anderen Baumeister.
+why-50 = Der Händler tauscht nur einen Baustein, der an diesem Stadttor lagert, gegen einen aus dem Vorrat, der genau einen Punkt mehr oder weniger wert ist.
+why-51 = Für den Notar musst du an einer begonnenen Kirche die meisten Punkte beigetragen haben, auch punktgleich.
+why-52 = Das alleinige Baurecht an dieser Kirche ist schon vergeben.
+why-53 = Für den Notar musst du dort mindestens einen Baustein haben.
+why-54 = Aussetzen lassen kannst du nur einen anderen Baumeister.
+why-55 = Vor diesem Baumeister liegt schon eine solche Karte.
+why-56 = Tauschen kannst du nur an einer begonnenen Kirche, einen eigenen Baustein gegen einen, den der andere dort hat.
 why-58 = Der Wächter wehrt nur einen Angriff auf dich ab, und du musst ihn haben.
 why-59 = { $phase ->
-    [react] Zuerst beantworte den Angriff.
+    [react] Zuerst musst du auf den Angriff antworten.
    *[other] Es gibt nichts zu beantworten.
 }
 
 ## Enden
 
-over-goal = Das Ziel ist erreicht, und die Runde ist gespielt.
+over-goal = Das Ziel ist erreicht, und die Runde ist zu Ende gespielt.
 over-built = Alle Kirchen stehen.
 over-turns = Die Zahl der Züge ist ausgeschöpft.
 
 ## Unmögliche Stellungen
 
 audit-cards = jede Begegnungskarte ist so oft da, wie es sie gibt
-audit-stones = jeder Stein ist an genau einem Ort
+audit-stones = jeder Baustein ist an genau einem Ort
 audit-dots = auf einem roten Punkt steht nur ein Karren, und jeder Karren steht irgendwo
-audit-storage = an einem Tor liegen höchstens so viele Steine, wie Platz haben
-audit-sites = Steine liegen nur auf angefangenen Kirchen, nie mehr als nötig; fertige haben einen Besitzer
-audit-hands = niemand hat mehr Karten, als erlaubt sind, und jeder kennt seine eigenen
+audit-storage = an einem Stadttor lagern höchstens so viele Bausteine, wie dort Platz haben
+audit-sites = Bausteine liegen nur auf begonnenen Kirchen, nie mehr als nötig; fertige haben einen Besitzer
+audit-knowledge = niemand ist einer Karte sicher, die dort nicht liegt
+audit-hands = niemand hat mehr Karten, als erlaubt sind
 audit-turn = Zug, Phase und Zähler passen zusammen
+audit-attack = ein Angriff ist Dieb, Giftmischerin oder Saboteur gegen jemanden mit Karten, den es nicht schon getroffen hat
+audit-bonus = gefragt wird nur, wer eine fertige Kirche mit Abt gewonnen hat, und nur mit Karten auf der Hand
+audit-abbots = ein Abt liegt nur bei einer fertigen Kirche, die einen hat
 
 ## Tisch
 
-screen-seats = Zug { $turn }, Ziel { $goal } Punkte
-screen-last-round = Letzte Runde, Ziel { $goal } Punkte
+screen-last-round = Letzte Runde, Ziel { $goal } { $goal ->
+    [one] Punkt
+   *[other] Punkte
+}
 screen-name = Name
 screen-score = Punkte
-screen-cart = Karren { $cart }
 screen-cards = Karten
 screen-state = Lage
 screen-poisoned = vergiftet
 screen-sabotaged = setzt aus
 screen-audiences = Erzbischof × { $count }
 screen-empty = leer
-screen-loaded = { $field } [{ $stone }]
 screen-gates = Tore
 screen-supply = Vorrat
 screen-sites = Baustellen
@@ -320,16 +362,6 @@ screen-missing = fehlt
 screen-takes = nimmt
 screen-given = beigetragen
 screen-secured = Baurecht: { $seat }
-screen-owner = { $church } ({ $value }): { $seat }
-screen-turn = { $seat } ist am Zug: { $actions } { $actions ->
-    [one] Aktion
-   *[other] Aktionen
-}, { $played } { $played ->
-    [one] Karte
-   *[other] Karten
-} gespielt
-screen-to-roll = noch nicht gewürfelt
-screen-extra = danach noch ein Zug
 screen-reach = Karren { $cart }: { $field }
 screen-done = fertig für diesen Zug
 screen-steps = { $count } { $count ->
@@ -346,12 +378,7 @@ screen-route = Karren { $cart } nach { $field }: { $count } { $count ->
    *[other] Schritte
 }
 screen-no-route = Kein Weg: Karren stehen davor.
-screen-route-how = So geht es: route 1 dom (Nummer des Karrens, Name des Feldes)
 
-## Auskünfte
-
-report-route = route 1 dom: der kürzeste Weg eines deiner Karren
-report-map = der Stadtplan
 
 ## Zählung
 
@@ -360,27 +387,42 @@ count-abbots = Äbte und Äbtissinnen
 count-audiences = Besuche beim Erzbischof
 count-turns = Züge aller zusammen
 items-completed = Gewonnene Kirchen
-items-played = Gespielte Begegnungskarten
+items-played = Ausgespielte Begegnungskarten
 
 ## Lektion
 
-lesson-welcome = Köln um das Jahr 1200: Zwölf große Kirchen werden gebaut. Du und { $b } habt je zwei Karren und bringt Steine von den Stadttoren.
-lesson-aim = Ist eine Kirche fertig, bekommt ihren ganzen Wert, wer am meisten dazu gab; die anderen gehen leer aus. Zu zweit bringen 35 Punkte das Ende.
-lesson-sites = Gebaut wird, wo ein Hammer oder schon Steine liegen. St. Pantaleon im Südwesten ist begonnen: Wert 5, du gabst einen grauen Stein (2), { $b } einen weißen (1). Genau 2 fehlen.
+lesson-welcome = Köln um das Jahr 1200: Zwölf große Kirchen werden gebaut. Du und { $b } habt je zwei Karren und bringt Bausteine von den Stadttoren.
+lesson-aim = Ist eine Kirche fertig, bekommt ihren ganzen Wert, wer am meisten dazu beigetragen hat; die anderen gehen leer aus. Zu zweit bringen 35 Punkte das Ende.
+lesson-sites = Gebaut wird, wo ein Hammer steht oder schon Bausteine liegen. St. Pantaleon im Südwesten ist begonnen: Wert 5, du hast einen grauen Baustein (2) beigetragen, { $b } einen weißen (1). Genau 2 fehlen.
 lesson-carts = Deine Karren sind rot. Einer steht nah am Weyertor (IV) im Südwesten, der andere im Norden der Stadt.
-lesson-roll = Jeder Zug beginnt mit den Würfeln: Einer nennt einen Stein, der andere das Tor, an das er kommt – oder eine Karte für dich. Würfle.
-lesson-delivery = Ein grauer Stein kommt ans Friesentor (II). Weiße Steine sind 1 wert, graue 2, schwarze 3.
-lesson-trader = An deinem Tor IV liegt nur ein weißer Stein, du brauchst aber genau 2: Eine Kirche muss genau aufgehen. Du hast einen Händler auf der Hand: Er tauscht an einem Tor einen Stein gegen einen, der einen Punkt mehr oder weniger wert ist. Spiel ihn: Aus Weiß wird Grau.
-lesson-move = Karten kosten keine Aktion. Du hast vier Aktionen für beide Karren zusammen. Fahr den zweiten Karren ans Tor IV: Erreichbare Felder sind getönt, die Zahl sagt, was es kostet.
-lesson-load = Ankommen ist nicht Laden. Lade den grauen Stein; ein Karren trägt nur einen.
-lesson-other-cart = Laden, Bauen und Besuchen beenden den Zug dieses Karrens; die zwei Aktionen, die bleiben, gehören dem anderen. Fahr ihn nach St. Ursula, wo ein Hammer liegt.
+lesson-roll = Jeder Zug beginnt mit den Würfeln: Einer nennt einen Baustein, der andere das Stadttor, an das er kommt, oder eine Begegnungskarte für dich. Würfle.
+lesson-delivery = Ein grauer Baustein kommt ans Friesentor (II). Weiße sind 1 Punkt wert, graue 2, schwarze 3.
+lesson-trader = An deinem Tor IV lagert nur ein weißer Baustein, du brauchst aber genau 2 Punkte: Der Wert einer Kirche muss genau getroffen werden. Du hast einen Händler: Er tauscht an einem Tor einen Baustein gegen einen, der einen Punkt mehr oder weniger wert ist. Spiel ihn aus: Weiß gegen Grau.
+lesson-move = Karten kosten keine Aktion. Du hast vier Aktionen für beide Karren zusammen. Zieh mit dem zweiten Karren zum Tor IV: Felder, die du erreichst, sind getönt, die Zahl sagt, wie viele Aktionen es kostet.
+lesson-load = Ankommen ist noch kein Aufladen. Lade den grauen Baustein auf; ein Karren trägt nur einen.
+lesson-other-cart = Aufladen, Abladen, Bauen und Besuchen beenden den Zug dieses Karrens; die zwei Aktionen, die bleiben, gehören dem anderen. Zieh mit ihm nach St. Ursula, wo ein Hammer steht.
 lesson-red-dots = Und weiter zum Eigelstein, auf dem Weg zu Tor I. Auf einem roten Punkt steht nur ein Karren: Er versperrt die Straße für alle. Kirchen, Tore und der Dom haben Platz für alle.
 lesson-end-turn = Alle vier Aktionen sind verbraucht. Beende deinen Zug.
-lesson-roll-again = { $b } hat ein X gewürfelt, das bringt nichts, und am Tor II den grauen Stein geholt. Du bist wieder dran: Würfle.
+lesson-roll-again = { $b } hat ein X gewürfelt, das bringt nichts, und am Tor II den grauen Baustein aufgeladen. Du bist wieder dran: Würfle.
 lesson-on-the-way = Nun nach St. Pantaleon, über die Weyerstraße.
 lesson-arrive = Und weiter bis zur Kirche.
-lesson-build = Leg den Stein: Das ist eine eigene Aktion, deine dritte.
-lesson-complete = St. Pantaleon ist fertig! Du gabst 4, { $b } 1: Die Tafel gehört dir, und alle 5 Punkte.
-lesson-majority = Gaben zwei gleich viel, gewinnt, wer von ihnen zuletzt einen Stein legte. Es lohnt sich also, mitzuzählen, was fehlt, und als Letzter zu kommen.
-lesson-cards = Begegnungskarten können noch viel mehr: Der Bürgermeister schenkt einen zweiten Zug, der Dieb stiehlt, der Notar sichert eine Kirche, der Wächter wehrt Böses ab. Du spielst bis zu drei davon im eigenen Zug und hältst höchstens drei.
-lesson-end = Eine Aktion hast du noch, und dreißig Punkte fehlen. Spiel von hier weiter oder eröffne einen eigenen Tisch.
+lesson-build = Baue: Das ist eine eigene Aktion, deine dritte.
+lesson-complete = St. Pantaleon ist fertig! Du hast 4 Punkte beigetragen, { $b } nur einen: Die Kachel gehört dir, und alle 5 Punkte.
+lesson-majority = Haben zwei gleich viel beigetragen, gewinnt von ihnen, wer den letzten Baustein abgeladen hat. Es lohnt sich also, mitzuzählen, was fehlt, und als Letzter zu kommen.
+lesson-cards = Begegnungskarten können noch viel mehr: Der Bürgermeister schenkt einen zweiten Zug, der Dieb stiehlt, der Notar sichert dir eine Kirche, der Wächter wehrt Angriffe ab. Du spielst im eigenen Zug bis zu drei aus und bewahrst höchstens drei auf.
+lesson-end = Eine Aktion hast du noch, und bis zum Ziel fehlen dir 30 Punkte. Spiel von hier weiter oder eröffne einen eigenen Tisch.
+
+## Was auf Kacheln und Würfeln steht (engine/printed.py)
+
+printed-tiles = Bauplatzkacheln
+printed-dice = Würfel
+column = Aufdruck
+column-points = Punkte
+column-stones = erlaubte Bausteine
+printed-name-stone = Bausteinwürfel
+printed-name-gate = Stadttorwürfel
+printed-name-x = X
+printed-name-card = Begegnungskarte
+origin-tiles = Die Anleitung nennt nur, dass Kirchen 4 bis 8 Punkte wert und schwarze Bausteine an manchen nicht zugelassen sind; welche es sind, ist danach gewählt.
+origin-dice = Welche Seiten der Bausteinwürfel hat, sagt eine veröffentlichte Beschreibung.
+origin-numbers = Die Grenze an Spielzügen steht nicht in der Anleitung; sie beendet nur, was sonst nie endete.

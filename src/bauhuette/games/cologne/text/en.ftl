@@ -1,4 +1,4 @@
-### Words of cologne.
+### The words of The Master Builders of Cologne.
 
 ## Names
 
@@ -40,7 +40,7 @@ card-poisoner = Poisoner
 card-trader = Trader
 card-notary = Notary
 card-saboteur = Saboteur
-card-forger = Forger
+card-forger = Forger of Documents
 card-guard = Guard
 
 site-waiting = not yet released
@@ -135,43 +135,57 @@ field-ulrichgasse = Ulrichgasse
 field-follerstrasse = Follerstraße
 field-jakobstrasse = Jakobstraße
 
-## What is asked
+## What is asked: $guard ... say whether there is such a move
 
-ask-roll = roll the dice, or play cards before
-ask-act = use your actions, play cards or end your turn
-ask-limit = discard one of your four cards
-ask-react = you are attacked: ward it off or let it happen
-ask-bonus = you have won a church: lay out its abbot or abbess at once?
+ask-roll = roll the dice (you may play encounter cards before)
+ask-act = use your actions, play encounter cards or end your turn
+ask-limit = discard one of your cards, you have one too many
+ask-react = { $guard ->
+    [yes] you are being attacked: ward it off with the Guard, or let it happen
+   *[no] you are being attacked and have no Guard: let it happen
+}
+ask-bonus = { $bonus ->
+    [yes] you have won a church: lay out its Abbot or Abbess at once, or keep the card for later
+   *[no] you have won a church, but do not have the card that goes with it: go on
+}
 
 ## Moves
 
 move-roll = roll the dice
 move-move = move cart { $cart }: { $field }
-move-build = cart { $cart }: build
-move-load = cart { $cart }: load { $stone }
-move-unload = cart { $cart }: unload
-move-visit = cart { $cart }: visit the archbishop
+move-build = build with cart { $cart }
+move-load = load cart { $cart }: { $stone }
+move-unload = unload cart { $cart }
+move-visit = visit the Archbishop with cart { $cart }
 move-end = end the turn
-move-bonus = lay out { $card }
-move-mayor = play the mayor: one more turn
-move-steal = thief against { $victim }
-move-poison = poisoner against { $victim }
-move-trade = trader: { $gate }, { $swap }
-move-secure = notary: secure { $church }
-move-sabotage = saboteur against { $victim }
-move-forge = forger: { $church }, { $swap } with { $victim }
-move-discard = discard { $card }
-move-guard = ward it off with the guard
+move-bonus = lay out: { $card }
+move-mayor = Mayor: another whole turn
+move-steal = Thief: rob { $victim }
+move-poison = Poisoner: poison { $victim }
+move-trade = Trader, { $gate }: { $swap }
+move-secure = Notary: the exclusive right to build at { $church }
+move-sabotage = Saboteur: { $victim } misses a turn
+move-forge = Forger of Documents, { $church }: swap { $swap } with { $victim }
+move-discard = discard: { $card }
+move-guard = ward it off with the Guard
 move-allow = do nothing
 
 ## News
 
-news-turn = It is the turn of { $seat }.
+news-turn = It is { $seat }’s turn.
 news-turn-me = It is your turn.
-news-skipped = { $seat } misses a turn because of the saboteur.
-news-skipped-me = You miss a turn because of the saboteur.
-news-weak = { $seat } is poisoned and has only { $actions } actions.
-news-weak-me = You are poisoned and have only { $actions } actions.
+news-skipped = { $seat } misses a turn because of the Saboteur.
+news-skipped-me = You miss a turn because of the Saboteur.
+news-weak = { $seat } is poisoned and has { $actions ->
+    [0] no action
+    [one] only one action
+   *[other] only { $actions } actions
+}.
+news-weak-me = You are poisoned and have { $actions ->
+    [0] no action
+    [one] only one action
+   *[other] only { $actions } actions
+}.
 news-rolled = { $seat } rolls { $stone } and { $gate }{ $times ->
     [one] .
    *[other] , after { $times } rolls.
@@ -180,136 +194,164 @@ news-rolled-me = You roll { $stone } and { $gate }{ $times ->
     [one] .
    *[other] , after { $times } rolls.
 }
-news-delivered = Delivery: { $stone }, { $gate }.
-news-full = { $gate } is full, the delivery is lost.
+news-delivered = A building stone arrives at { $gate }: { $stone }.
+news-full = There is no room left at { $gate }, the delivery is forfeited.
 news-short = The supply is out of { $stone }, nothing comes.
-news-nothing = No stone comes.
-news-reshuffled = The discards are shuffled anew ({ $count } { $count ->
-    [one] card
-   *[other] cards
+news-nothing = No building stone comes.
+news-reshuffled = The discards are shuffled anew ({ $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
 }).
-news-drew = { $seat } draws { $card }.
-news-drew-me = You draw { $card }.
-news-drew-hidden = { $seat } draws a card.
-news-no-card = { $seat } draws no card, there are none left.
-news-no-card-me = You draw no card, there are none left.
+news-drew = { $seat } draws an encounter card: { $card }.
+news-drew-me = You draw an encounter card: { $card }.
+news-drew-hidden = { $seat } draws an encounter card.
+news-no-card = { $seat } draws no encounter card, as there are none left.
+news-no-card-me = You draw no encounter card, as there are none left.
 news-moved = { $seat } moves cart { $cart }: { $field }.
 news-moved-me = You move cart { $cart }: { $field }.
-news-loaded = { $seat } loads { $stone } on cart { $cart }: { $gate }.
-news-loaded-me = You load { $stone } on cart { $cart }: { $gate }.
-news-unloaded = { $seat } unloads { $stone } from cart { $cart }: { $gate }.
-news-unloaded-me = You unload { $stone } from cart { $cart }: { $gate }.
-news-laid = { $seat } builds { $stone } with cart { $cart }: { $church }.
-news-laid-me = You build { $stone } with cart { $cart }: { $church }.
-news-begun = Construction has begun, the hammer goes: { $church }.
+news-loaded = { $seat } loads cart { $cart } at { $gate }: { $stone }.
+news-loaded-me = You load cart { $cart } at { $gate }: { $stone }.
+news-unloaded = { $seat } unloads cart { $cart } at { $gate }: { $stone }.
+news-unloaded-me = You unload cart { $cart } at { $gate }: { $stone }.
+news-laid = { $seat } builds at { $church } with cart { $cart }: { $stone }.
+news-laid-me = You build at { $church } with cart { $cart }: { $stone }.
+news-begun = The construction of { $church } has begun, the hammer is taken away.
 news-released = New construction site: { $church }.
-news-completed = { $church } is complete: { $points } { $points ->
-    [one] point
-   *[other] points
+news-completed = { $church } is completed: { $points ->
+    [one] one point
+   *[other] { $points } points
 } for { $seat }.
-news-completed-me = { $church } is complete: { $points } { $points ->
-    [one] point
-   *[other] points
+news-completed-me = { $church } is completed: { $points ->
+    [one] one point
+   *[other] { $points } points
 } for you.
-news-audience = { $seat } visits the archbishop: { $points } points.
-news-audience-me = You visit the archbishop: { $points } points.
-news-bonus = { $seat } lays out { $card }: { $points } points.
-news-bonus-me = You lay out { $card }: { $points } points.
-news-mayor = { $seat } plays the mayor and has one more turn afterwards.
-news-mayor-me = You play the mayor and have one more turn afterwards.
+news-audience = { $seat } visits the Archbishop: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+news-audience-me = You visit the Archbishop: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+news-bonus = { $seat } lays out { $card }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+news-bonus-me = You lay out { $card }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+news-mayor = { $seat } plays the Mayor: another whole turn afterwards.
+news-mayor-me = You play the Mayor: another whole turn afterwards.
 news-attacked = { $seat } attacks { $victim }: { $card }.
 news-attacked-me = You attack { $victim }: { $card }.
-news-warded-off = { $seat } wards it off with the guard: { $card }.
-news-warded-off-me = You ward it off with the guard: { $card }.
+news-attacked-victim = { $seat } attacks you: { $card }.
+news-warded-off = { $seat } wards it off with the Guard: { $card }.
+news-warded-off-me = You ward it off with the Guard: { $card }.
 news-stole = { $seat } steals from { $victim }: { $card }.
 news-stole-me = You steal from { $victim }: { $card }.
+news-stole-victim = { $seat } steals from you: { $card }.
 news-stole-hidden = { $seat } steals a card from { $victim }.
-news-poisoned = { $seat } is poisoned: fewer actions in the next turn.
-news-poisoned-me = You are poisoned: fewer actions in your next turn.
-news-sabotaged = { $seat } has to miss a turn.
-news-sabotaged-me = You have to miss a turn.
-news-traded = { $seat } exchanges { $swap } through the trader: { $gate }.
-news-traded-me = You exchange { $swap } through the trader: { $gate }.
-news-secured = By the notary { $seat } has the sole right to build: { $church }.
-news-secured-me = By the notary you have the sole right to build: { $church }.
-news-forged = { $seat } swaps { $swap } with { $victim }: { $church }, forger.
-news-forged-me = You swap { $swap } with { $victim }: { $church }, forger.
-news-discarded = { $seat } discards { $card }.
-news-discarded-me = You discard { $card }.
+news-stole-hidden-victim = { $seat } steals a card from you.
+news-poisoned = { $seat } is poisoned and has fewer actions in the next turn.
+news-poisoned-me = You are poisoned and have fewer actions in your next turn.
+news-sabotaged = { $seat } has to miss the next turn.
+news-sabotaged-me = You have to miss your next turn.
+news-traded = Through the Trader { $seat } exchanges { $swap } at { $gate }.
+news-traded-me = Through the Trader you exchange { $swap } at { $gate }.
+news-secured = Through the Notary { $seat } has the exclusive right to build at { $church }.
+news-secured-me = Through the Notary you have the exclusive right to build at { $church }.
+news-forged = Through the Forger of Documents { $seat } swaps { $swap } with { $victim } at { $church }.
+news-forged-me = Through the Forger of Documents you swap { $swap } with { $victim } at { $church }.
+news-forged-victim = Through the Forger of Documents { $seat } swaps { $swap } with you at { $church }.
+news-discarded = { $seat } discards a card: { $card }.
+news-discarded-me = You discard a card: { $card }.
 news-discarded-hidden = { $seat } discards a card.
-news-goal = { $seat } has { $points } points: this is the last round.
-news-goal-me = You have { $points } points: this is the last round.
+news-goal = { $seat } has { $points ->
+    [one] one point
+   *[other] { $points } points
+}: this is the last round.
+news-goal-me = You have { $points ->
+    [one] one point
+   *[other] { $points } points
+}: this is the last round.
 
 ## Why not
 
 why-7 = The game is over.
-why-11 = This church does not take the stone on the cart.
+why-11 = This church does not take the building stone on the cart.
 why-12 = This church has not been released for building yet.
-why-15 = The stone is too much: the value of the church must be met exactly.
-why-18 = This church is complete already.
+why-15 = The building stone is worth too much: the value of the church must be met exactly.
+why-18 = This church is completed already.
 why-21 = { $phase ->
-    [roll] The dice come first.
-   *[other] The dice have been rolled in this turn.
+    [roll] You must roll the dice first.
+   *[other] You have already rolled the dice in this turn.
 }
-why-27 = First you must discard one of your four cards.
+why-27 = First you must discard one of your cards, you have one too many.
 why-28 = You have no actions left.
 why-29 = The turn of this cart has ended.
 why-30 = No street leads there from here in one step.
 why-31 = A cart stands on this red dot already.
-why-33 = Building takes a loaded cart that stands at a church.
-why-34 = Only an empty cart at a gate where such a stone lies can load it.
-why-35 = Only a loaded cart at a gate with room can unload.
-why-36 = A visit takes a cart at the cathedral and the archbishop’s card.
+why-33 = You can build only with a loaded cart that stands on the field of a church.
+why-34 = Only an empty cart at a city gate where such a building stone is stored can load it.
+why-35 = Only a loaded cart at a city gate with room in its storage area can unload.
+why-36 = For the visit you need a cart at the Cathedral and the Archbishop’s card.
 why-39 = You do not have this card.
 why-40 = You do not have this card.
-why-43 = You have played three cards in this turn.
-why-44 = This card only counts when you have the tile of its church.
-why-45 = The only question is whether you lay out the abbot or abbess of the church you have won.
-why-47 = You steal from somebody else who has face-down cards.
-why-49 = You poison another player.
-why-50 = The trader exchanges a stone at the gate for one from the supply worth exactly one point more or less.
-why-51 = For the notary you need the most points, or a tie for them, at a church that has been begun.
-why-52 = A notary has secured the right to build at this church.
-why-53 = For the notary you need at least one stone there.
-why-54 = You sabotage another player.
-why-55 = Such a card lies before this player already.
-why-56 = At a church that has been begun, one of your stones is swapped for one the other has there.
-why-58 = The guard only wards off an attack on you, and you must hold it.
+why-43 = You may not play any more cards in this turn.
+why-44 = You can lay this card out only if you have the tile of its church.
+why-45 = The only question is whether you lay out the Abbot or Abbess of the church you have won.
+why-46 = The goal has been reached: no Mayor grants a second turn any more.
+why-47 = You can rob only somebody else, and only if they have face-down cards.
+why-49 = You can poison only another master builder.
+why-50 = The Trader only exchanges a building stone stored at this city gate for one from the supply that is worth exactly one point more or less.
+why-51 = For the Notary you must have contributed the most points, or as many as anybody, to a church that has been begun.
+why-52 = The exclusive right to build at this church has been given already.
+why-53 = For the Notary you need at least one building stone there.
+why-54 = You can make only another master builder miss a turn.
+why-55 = Such a card lies before this master builder already.
+why-56 = You can swap only at a church that has been begun, one of your building stones for one the other has there.
+why-58 = The Guard only wards off an attack on you, and you must hold it.
 why-59 = { $phase ->
-    [react] First answer the attack.
+    [react] First you must answer the attack.
    *[other] There is nothing to answer.
 }
 
 ## Endings
 
-over-goal = The goal was reached and the round is played.
+over-goal = The goal has been reached, and the round has been played out.
 over-built = All churches stand.
 over-turns = The number of turns is used up.
 
-## Broken positions
+## Impossible positions
 
 audit-cards = every encounter card is there as often as it exists
-audit-stones = every stone is in exactly one place
+audit-stones = every building stone is in exactly one place
 audit-dots = only one cart stands on a red dot, and every cart stands somewhere
-audit-storage = a gate holds no more stones than it has room for
-audit-sites = stones lie only on churches that were begun, never more than needed; complete ones have an owner
-audit-hands = nobody has more cards than allowed, and everybody knows their own
+audit-storage = a city gate holds no more building stones than it has room for
+audit-sites = building stones lie only on churches that have been begun, never more than needed; completed ones have an owner
+audit-knowledge = nobody is sure of a card that is not there
+audit-hands = nobody has more cards than allowed
 audit-turn = turn, phase and counters agree
+audit-attack = an attack is a thief, poisoner or saboteur against somebody with cards who has not been struck so already
+audit-bonus = only the winner of a complete church with an abbot is asked, and only with cards in the hand
+audit-abbots = an abbot lies only with a complete church that has one
 
 ## Table
 
-screen-seats = Turn { $turn }, goal { $goal } points
-screen-last-round = Last round, goal { $goal } points
+screen-last-round = Last round, goal { $goal } { $goal ->
+    [one] point
+   *[other] points
+}
 screen-name = name
 screen-score = points
-screen-cart = cart { $cart }
 screen-cards = cards
 screen-state = state
 screen-poisoned = poisoned
 screen-sabotaged = misses a turn
 screen-audiences = archbishop × { $count }
 screen-empty = empty
-screen-loaded = { $field } [{ $stone }]
 screen-gates = Gates
 screen-supply = supply
 screen-sites = Construction sites
@@ -320,16 +362,6 @@ screen-missing = missing
 screen-takes = takes
 screen-given = contributed
 screen-secured = right to build: { $seat }
-screen-owner = { $church } ({ $value }): { $seat }
-screen-turn = Turn of { $seat }: { $actions } { $actions ->
-    [one] action
-   *[other] actions
-}, { $played } { $played ->
-    [one] card
-   *[other] cards
-} played
-screen-to-roll = dice not rolled yet
-screen-extra = one more turn afterwards
 screen-reach = Cart { $cart }: { $field }
 screen-done = done for this turn
 screen-steps = { $count } { $count ->
@@ -346,41 +378,51 @@ screen-route = Cart { $cart } to { $field }: { $count } { $count ->
    *[other] steps
 }
 screen-no-route = No way: carts stand in front of it.
-screen-route-how = It is written: route 1 dom (number of the cart, name of the field)
 
-## Reports
-
-report-route = route 1 dom: the shortest way of one of your carts
-report-map = the city map
 
 ## Counts
 
 count-churches = churches
 count-abbots = abbots and abbesses
-count-audiences = visits to the archbishop
+count-audiences = visits to the Archbishop
 count-turns = turns of all together
 items-completed = Churches won
 items-played = Encounter cards played
 
 ## Lesson
 
-lesson-welcome = Cologne around the year 1200: twelve great churches are being built. You and { $b } have two carts each and bring stones from the city gates.
-lesson-aim = When a church is complete, whoever gave most to it takes its whole value; the others get nothing. With two players 35 points bring on the end.
-lesson-sites = You build where a hammer lies or stones already lie. St. Pantaleon in the south-west has been begun: its value is 5, you gave a grey stone (2), { $b } a white one (1). Exactly 2 are missing.
-lesson-carts = Your carts are red. One of them stands close to the gate Weyertor (IV), in the south-west; the other is in the north of the city.
-lesson-roll = Every turn begins with the dice: one names a stone, the other the gate it comes to – or a card for you. Roll.
-lesson-delivery = A grey stone comes to the Friesentor (II). White stones are worth 1, grey ones 2, black ones 3.
-lesson-trader = At your gate, IV, lies only a white stone, but you need exactly 2: a church must be met exactly. You hold a trader, who exchanges a stone at a gate for one worth a point more or less. Play him: white becomes grey.
-lesson-move = Cards cost no action. You have four actions for both carts together. Move the second cart to gate IV: the fields you can reach are shaded, the number is what it costs.
-lesson-load = Arriving is not loading. Load the grey stone; a cart carries one only.
-lesson-other-cart = Loading, building and visiting end the turn of that cart; the two actions left belong to the other one. Move it to St. Ursula, where a hammer lies.
-lesson-red-dots = And on to Eigelstein, on the way to gate I. On a red dot only one cart can stand: it blocks the street for everybody. Churches, gates and the cathedral have room for all.
-lesson-end-turn = All four actions are used. End your turn.
-lesson-roll-again = { $b } rolled an X, which brings nothing, and fetched the grey stone at gate II. Your turn again: roll.
+lesson-welcome = Cologne around the year 1200: twelve large churches are being built. You and { $b } have two carts each and bring building stones from the city gates.
+lesson-aim = When a church is completed, whoever has contributed most to it gets its whole value; the others are left empty-handed. With two players 35 points bring on the end.
+lesson-sites = You build where a hammer stands or building stones already lie. St. Pantaleon in the south-west has been begun: its value is 5, you have contributed a grey stone (2), { $b } a white one (1). Exactly 2 are missing.
+lesson-carts = Your carts are red. One of them stands close to the Weyertor (IV), a city gate in the south-west; the other is in the north of the city.
+lesson-roll = Every turn begins with the dice: one names a building stone, the other the city gate it comes to, or an encounter card for you. Roll.
+lesson-delivery = A grey building stone comes to the Friesentor (II). White ones are worth 1 point, grey ones 2, black ones 3.
+lesson-trader = Only a white building stone is stored at your gate, IV, but you need exactly 2 points: the value of a church must be met exactly. You have a Trader, who exchanges a stone at a gate for one worth a point more or less. Play the card: white for grey.
+lesson-move = Cards cost no action. You have four actions for both carts together. Move the second cart to gate IV: the fields you can reach are shaded, the number says how many actions it costs.
+lesson-load = Arriving is not loading. Load the grey building stone; a cart carries one only.
+lesson-other-cart = Loading, unloading, building and visiting end the turn of that cart; the two actions left belong to the other one. Move it to St. Ursula, where a hammer stands.
+lesson-red-dots = And on to the Eigelstein, on the way to gate I. Only one cart can stand on a red dot: it blocks the street for everybody. Churches, gates and the Cathedral have room for all.
+lesson-end-turn = All four actions are used up. End your turn.
+lesson-roll-again = { $b } has rolled an X, which brings nothing, and has loaded the grey building stone at gate II. It is your turn again: roll.
 lesson-on-the-way = Now to St. Pantaleon, by the Weyerstraße.
 lesson-arrive = And on to the church itself.
-lesson-build = Lay the stone: that is an action of its own, your third.
-lesson-complete = St. Pantaleon is complete! You gave 4, { $b } gave 1: the tile is yours, and all 5 points.
-lesson-majority = If two gave the same, whoever of them laid a stone last wins. So it pays to count what is missing, and to come last.
-lesson-cards = Encounter cards do much more: the mayor gives a second turn, the thief steals, the notary secures a church, a guard wards off evil. You play up to three of them in your own turn, and hold three at most.
-lesson-end = One action is left to you, and thirty more points. Play on from here, or open a table of your own.
+lesson-build = Build: that is an action of its own, your third.
+lesson-complete = St. Pantaleon is completed! You have contributed 4 points, { $b } just one: the tile is yours, and all 5 points.
+lesson-majority = If two have contributed the same, the one of them who unloaded the last building stone wins. So it pays to count what is missing, and to come last.
+lesson-cards = Encounter cards can do much more: the Mayor gives you a second turn, the Thief steals, the Notary secures a church for you, the Guard wards off attacks. In your own turn you play up to three, and you keep three at most.
+lesson-end = You have one action left, and 30 points to go. Play on from here, or open a table of your own.
+
+## What is printed on tiles and dice (engine/printed.py)
+
+printed-tiles = Tiles
+printed-dice = Dice
+column = Print
+column-points = Points
+column-stones = building stones allowed
+printed-name-stone = Stone die
+printed-name-gate = Gate die
+printed-name-x = X
+printed-name-card = Encounter card
+origin-tiles = The rulebook only says that churches are worth 4 to 8 points and that some do not admit black stones; which ones was chosen to fit that.
+origin-dice = Which faces the stone die has is told by a public description.
+origin-numbers = The limit of turns is not in the rulebook; it only ends what would never end.

@@ -21,7 +21,7 @@ pile-closed = verdeckt
 ## Was gefragt ist
 
 ask-roll = würfle deine Einnahmen
-ask-take = nimm jemandem einen Saboteur weg
+ask-take = nimm jemandem einen Saboteur weg, oder lass es
 ask-offer = wähle, von welchem Stapel du versteigerst
 ask-open = mach das erste Gebot
 ask-raise = erhöhe oder passe
@@ -35,7 +35,10 @@ ask-final = lege in der Endrunde bis zu drei Karten
 move-roll = würfeln
 move-take = { $victim } einen Saboteur wegnehmen
 move-spare = niemandem einen Saboteur wegnehmen
-move-offer = Stapel { $pile }: oberste Karte versteigern
+move-offer = oberste Karte des { $pile ->
+    [offen] offenen
+   *[other] verdeckten
+} Stapels versteigern
 move-bid = { $amount } bieten
 move-pass = passen
 move-found = Stadt mit { $card } gründen
@@ -47,13 +50,16 @@ move-raid = Saboteur gegen die Hand von { $victim }
 move-done = Zug beenden
 move-pay = freikaufen
 move-refuse = nicht zahlen
-move-tuck = Karte unter den Stapel: { $pile }
+move-tuck = Karte unter den { $pile ->
+    [offen] offenen
+   *[other] verdeckten
+} Stapel legen
 
 ## Neuigkeiten
 
 news-starts = { $seat } beginnt.
 news-starts-me = Du beginnst.
-news-turned = Offen liegt jetzt { $card }.
+news-turned = Auf dem offenen Stapel liegt jetzt { $card }.
 news-rolled = { $seat } würfelt { $pips ->
     [0] den Saboteur
    *[other] { $pips }
@@ -64,25 +70,26 @@ news-rolled-me = Du würfelst { $pips ->
 }.
 news-earned = { $seat } nimmt { $die ->
     [0] nichts
-   *[other] { $die }
+   *[other] { $die } Taler
 } vom Würfel und { $gates ->
     [0] nichts
-   *[other] { $gates }
+   *[other] { $gates } Taler
 } von den Stadttoren ein.
 news-earned-me = Du nimmst { $die ->
     [0] nichts
-   *[other] { $die }
+   *[other] { $die } Taler
 } vom Würfel und { $gates ->
     [0] nichts
-   *[other] { $gates }
+   *[other] { $gates } Taler
 } von den Stadttoren ein.
-news-short = Die Kasse reicht nicht: { $seat } bekommt nur { $paid }.
-news-short-me = Die Kasse reicht nicht: Du bekommst nur { $paid }.
+news-short = Die Kasse reicht nicht: { $seat } bekommt nur { $paid } Taler.
+news-short-me = Die Kasse reicht nicht: Du bekommst nur { $paid } Taler.
 news-saboteur = { $seat } nimmt einen Saboteur aus dem Vorrat.
 news-saboteur-me = Du nimmst einen Saboteur aus dem Vorrat.
 news-no-saboteur = Für { $seat } ist kein Saboteur mehr da.
 news-no-saboteur-me = Für dich ist kein Saboteur mehr da.
 news-took = { $seat } nimmt { $victim } einen Saboteur weg.
+news-took-victim = { $seat } nimmt dir einen Saboteur weg.
 news-took-me = Du nimmst { $victim } einen Saboteur weg.
 news-spared = { $seat } nimmt niemandem einen Saboteur weg.
 news-spared-me = Du nimmst niemandem einen Saboteur weg.
@@ -98,14 +105,20 @@ news-passed = { $seat } passt.
 news-passed-me = Du passt.
 news-announced = { $seat } sagt die Art an: { $building }.
 news-announced-me = Du sagst die Art an: { $building }.
-news-exposed = { $seat } kann { $amount } nicht zahlen und legt alles Geld in die Kasse: { $paid }.
-news-exposed-me = Du kannst { $amount } nicht zahlen und legst all dein Geld in die Kasse: { $paid }.
-news-bought = { $seat } bekommt { $card } für { $price }.
-news-bought-me = Du bekommst { $card } für { $price }.
-news-bought-kind = { $seat } bekommt die verdeckte Karte ({ $building }) für { $price }.
-news-bought-unseen = { $seat } bekommt die verdeckte Karte für { $price }.
-news-share = Davon gehen { $amount } an { $seat }.
-news-share-me = Davon gehen { $amount } an dich.
+news-exposed = { $seat } kann { $amount } Taler nicht zahlen und muss alles Geld in die Kasse legen: { $paid } Taler.
+news-exposed-me = Du kannst { $amount } Taler nicht zahlen und musst all dein Geld in die Kasse legen: { $paid } Taler.
+news-bought = { $seat } bekommt { $card } für { $price } Taler.
+news-bought-me = Du bekommst { $card } für { $price } Taler.
+news-bought-kind = { $seat } bekommt die verdeckte Karte ({ $building }) für { $price } Taler.
+news-bought-unseen = { $seat } bekommt die verdeckte Karte für { $price } Taler.
+news-share = Davon { $amount ->
+    [one] geht { $amount } Taler
+   *[other] gehen { $amount } Taler
+} an { $seat }.
+news-share-me = Davon { $amount ->
+    [one] geht { $amount } Taler
+   *[other] gehen { $amount } Taler
+} an dich.
 news-unsold = Niemand kann zahlen: Die Karte bleibt unverkauft.
 news-laid = { $seat } baut { $card } auf Platz { $place }.
 news-laid-me = Du baust { $card } auf Platz { $place }.
@@ -113,30 +126,54 @@ news-rested = { $seat } baut nichts.
 news-rested-me = Du baust nichts.
 news-attacked = { $seat } schickt einen Saboteur zu { $victim }, gegen { $card } auf Platz { $place }.
 news-attacked-me = Du schickst einen Saboteur zu { $victim }, gegen { $card } auf Platz { $place }.
+news-attacked-victim = { $seat } schickt einen Saboteur zu dir, gegen { $card } auf Platz { $place }.
 news-sabotage-rolled = Sabotagewurf von { $seat }: { $pips ->
-    [0] der Saboteur
+    [0] der Punkt
    *[other] { $pips }
 }.
 news-sabotage-rolled-me = Dein Sabotagewurf: { $pips ->
-    [0] der Saboteur
+    [0] der Punkt
    *[other] { $pips }
 }.
-news-failed = Der Saboteur richtet bei { $victim } keinen Schaden an.
-news-ransom-asked = { $victim } kann { $card } für { $amount } freikaufen.
-news-ransom-paid = { $victim } zahlt { $seat } { $amount } und behält das Gebäude.
-news-ransom-paid-me = { $victim } zahlt dir { $amount } und behält das Gebäude.
+news-failed = Der Saboteur von { $seat } richtet bei { $victim } keinen Schaden an.
+news-failed-me = Dein Saboteur richtet bei { $victim } keinen Schaden an.
+news-failed-victim = Der Saboteur von { $seat } richtet bei dir keinen Schaden an.
+news-ransom-asked = { $victim } kann { $card } für { $amount } Taler freikaufen.
+news-ransom-asked-victim = Du kannst { $card } für { $amount } Taler freikaufen.
+news-ransom-paid = { $victim } zahlt { $amount } Taler an { $seat } und behält das Gebäude.
+news-ransom-paid-me = { $victim } zahlt dir { $amount } Taler und behält das Gebäude.
+news-ransom-paid-victim = Du zahlst { $amount } Taler an { $seat } und behältst das Gebäude.
 news-refused = { $victim } zahlt nicht.
 news-refused-me = Du zahlst nicht.
 news-destroyed = { $victim } verliert { $card }.
 news-destroyed-me = Du verlierst { $card }.
 news-raided = { $seat } zieht { $victim } eine Karte aus der Hand: { $card }.
 news-raided-me = Du ziehst { $victim } eine Karte aus der Hand: { $card }.
-news-tucked = Die Karte kommt unter den Stapel: { $pile }.
-news-last-card = Das war die letzte Karte dieses Stapels ({ $pile }): Nach diesem Zug folgt die Endrunde.
+news-raided-victim = { $seat } zieht dir eine Karte aus der Hand: { $card }.
+news-tucked = Die Karte kommt unter den { $pile ->
+    [offen] offenen
+   *[other] verdeckten
+} Stapel.
+news-last-card = Das war die letzte Karte des { $pile ->
+    [offen] offenen
+   *[other] verdeckten
+} Stapels: Nach diesem Zug folgt die Endrunde.
 news-final-round = Endrunde: { $seat } darf noch bis zu drei Karten legen.
 news-final-round-me = Endrunde: Du darfst noch bis zu drei Karten legen.
-news-scored = { $seat }: { $buildings } für Gebäude, { $extra } extra, { $minus } Minuspunkte für Handkarten.
-news-scored-me = Du: { $buildings } für Gebäude, { $extra } extra, { $minus } Minuspunkte für Handkarten.
+news-scored = { $seat }: { $buildings } für Gebäude, { $extra } { $extra ->
+    [one] Extrapunkt
+   *[other] Extrapunkte
+}, { $minus } { $minus ->
+    [one] Minuspunkt
+   *[other] Minuspunkte
+} für Handkarten.
+news-scored-me = Du: { $buildings } für Gebäude, { $extra } { $extra ->
+    [one] Extrapunkt
+   *[other] Extrapunkte
+}, { $minus } { $minus ->
+    [one] Minuspunkt
+   *[other] Minuspunkte
+} für Handkarten.
 
 ## Warum nicht
 
@@ -186,8 +223,12 @@ audit-most = niemand hat mehr, als er haben kann
 audit-saboteurs = alle Saboteure zusammen müssen so viele sein, wie es gibt
 audit-city = in jeder Stadt muss alles nach den Bauregeln stehen
 audit-knowledge = niemand weiß von Karten, die nicht da sind
-audit-laid = in einem Zug werden höchstens drei Karten gelegt
+audit-laid = Karten legt nur, wer baut, in einem Zug höchstens drei
 audit-step = Versteigerung, Angriff und lose Karte gibt es nur im passenden Schritt
+audit-bids = Gebote gibt es nur in einer Versteigerung, das des Führenden ist das höchste, und keines übersteigt alles Geld außerhalb der Kasse
+audit-end = ist ein Stapel aufgebraucht, folgen der Zug und die Endrunde, und nur dann
+audit-seen = die oberste Karte des offenen Stapels sehen alle, was Zuschauer gesehen haben, haben alle gesehen, und eine angesagte Art stimmt
+audit-first-build = eine Stadt wird mit drei Karten in einem Zug begonnen, und wer begonnen hat, kann weiterbauen
 
 ## Tisch
 
@@ -200,7 +241,10 @@ screen-points = Stadt
 screen-bid = Gebot
 screen-at-most = höchstens { $most }
 screen-passed = passt
-screen-table = { $bank } Taler in der Kasse, { $supply } Saboteure im Vorrat
+screen-table = { $bank } Taler in der Kasse, { $supply } { $supply ->
+    [one] Saboteur
+   *[other] Saboteure
+} im Vorrat
 screen-piles = Stapel
 screen-open-pile = offen: { $card } ({ $count ->
     [one] eine Karte
@@ -225,7 +269,10 @@ screen-hidden = { $count ->
     [one] eine unbekannte
    *[other] { $count } unbekannte
 }
-screen-one-of = ein { $kind }
+screen-one-of = { $kind ->
+    [Kirche] eine Kirche
+   *[other] ein { $kind }
+}
 screen-nothing = nichts
 
 ## Was gezählt wird
@@ -238,28 +285,41 @@ items-built = Am Ende in der Stadt
 
 ## Lektion
 
-lesson-welcome = Drei Baumeister bieten um Gebäude und reihen sie zu einer Stadt. Das Spiel läuft schon: { $b } hat bereits eine kleine Stadt, du und { $c } noch keine. Du bist am Zug.
+lesson-welcome = Drei Baumeister ersteigern Gebäude und reihen sie zu einer Stadt aneinander. Das Spiel läuft schon: { $b } hat bereits eine kleine Stadt, du und { $c } noch keine. Du bist am Zug.
 lesson-aim = Am Ende zählt jedes Gebäude deiner Stadt seinen Wert, und jede Karte, die du noch auf der Hand hast, kostet ihren Wert. Geld ist dann nichts wert – also gib es aus, im richtigen Moment.
-lesson-hand = Du hast ein Rathaus (6) und eine Kirche (9) auf der Hand und 12 Taler. Dein Geld sieht sonst niemand: Das macht die Auktionen spannend.
-lesson-table = Ein Zug hat drei Schritte: Einkommen, eine Auktion und dann entweder bauen oder sabotieren.
+lesson-hand = Du hast ein Rathaus (6) und eine Kirche (9) auf der Hand und 12 Taler. Dein Geld sieht sonst niemand: Das macht die Versteigerungen spannend.
+lesson-table = Ein Zug hat drei Schritte: Einnahmen, eine Versteigerung und dann entweder bauen oder sabotieren.
 lesson-roll = Zuerst der Würfel: Er bringt so viele Taler, wie er zeigt – oder einen Saboteur.
-lesson-income = 4 Taler. Stünden Tore in deiner Stadt, brächten ihre Münzen noch etwas dazu, egal was du würfelst.
-lesson-offer = Jetzt musst du eine Karte versteigern: die oberste vom offenen Stapel oder eine vom verdeckten, die nur du ansehen darfst. Offen liegt ein linker Eckturm, genau der Anfang einer Stadt. Biete ihn an.
+lesson-income = 4 Taler. Stünden Stadttore in deiner Stadt, brächten ihre Münzen noch etwas dazu, egal was du würfelst.
+lesson-offer = Jetzt musst du eine Karte versteigern: die oberste vom offenen Stapel oder eine vom verdeckten, die nur du ansehen darfst. Auf dem offenen liegt ein linker Eckturm, genau das Richtige für den Anfang einer Stadt. Biete ihn an.
 lesson-opening = Das erste Gebot ist deins. Der Turm ist 2 Punkte wert, und deine Stadt braucht ihn; fang niedrig an, mit 2.
-lesson-raise = { $b } bietet 3, { $c } ist raus. Erhöhe auf 4. Du darfst sogar mehr bieten, als du hast – aber wer gewinnt und nicht zahlen kann, verliert sein ganzes Geld und bekommt nichts.
-lesson-bought = Deiner für 4. Du hast ihn selbst versteigert, also geht alles an die Bank. Hätte jemand anders gekauft, wäre der halbe Preis an dich gegangen.
+lesson-raise = { $b } bietet 3, { $c } ist draußen. Erhöhe auf 4. Du darfst sogar mehr bieten, als du hast – aber wer den Zuschlag bekommt und nicht zahlen kann, verliert sein ganzes Geld und bekommt nichts.
+lesson-bought = Deiner für 4. Du hast ihn selbst versteigert, also kommt alles in die Kasse. Hätte ihn jemand anders gekauft, wäre der halbe Preis an dich gegangen.
 lesson-found = Jetzt darfst du bauen. Eine Stadt wird mit genau drei Karten gegründet. Ein linker Eckturm steht immer ganz links: Fang mit ihm an.
-lesson-beside = Zwei Gebäude derselben Art stehen nie nebeneinander. Rechts neben den Turm passt die Kirche (9).
-lesson-third = Und rechts daneben das Rathaus. Eine Stadt hat höchstens eines. Steht es am Ende genau in der Mitte einer vollständigen Stadt, bringt es 10 Punkte extra – rechts davon muss also so viel entstehen wie links.
+lesson-beside = Zwei Gebäude gleicher Art stehen nie nebeneinander. Rechts neben den Turm passt die Kirche (9).
+lesson-third = Und rechts daneben das Rathaus. Eine Stadt hat höchstens eines. Steht es am Ende genau in der Mitte einer vollständigen Stadt, bringt es 10 Extrapunkte – rechts davon sollte also so viel entstehen wie links.
 lesson-built = Deine Stadt steht: 2 + 9 + 6 Punkte. Mehr als drei Karten werden nie auf einmal gelegt; beende deinen Zug.
 lesson-closed = { $b } hat einen Saboteur gewürfelt und versteigert eine Karte vom verdeckten Stapel. Nur { $b } hat sie gesehen und mit 1 eröffnet; { $c } bietet 2. Lohnt es sich, oder ist es ein Bluff?
 lesson-closed-pass = Ist { $b } wieder an der Reihe, muss die Art des Gebäudes genannt werden. Spar dein Geld und passe.
-lesson-let-go = Es war ein Tor, und die Hälfte von { $c }s 2 Talern ging an { $b }. Jetzt versteigert { $c } das offene Tor (3) und eröffnet mit 3. Lass es gehen: Passen ist keine Schande.
-lesson-again = Dein zweiter Zug. Würfle dein Einkommen.
-lesson-offer-again = Offen liegt eine Kirche (5). Neben deinem Rathaus würde sie die andere Kirche aufwiegen: 5 Punkte extra in einer vollständigen Stadt. Biete sie an.
+lesson-let-go = Es war ein Stadttor, und die Hälfte der 2 Taler von { $c } ging an { $b }. Jetzt versteigert { $c } das offene Stadttor (3) und eröffnet mit 3. Lass es ziehen: Passen ist keine Schande.
+lesson-again = Dein zweiter Zug. Würfle deine Einnahmen.
+lesson-offer-again = Auf dem offenen Stapel liegt eine Kirche (5). Neben deinem Rathaus würde sie die andere Kirche aufwiegen: 5 Extrapunkte in einer vollständigen Stadt. Biete sie an.
 lesson-open-low = Diesmal versuchen wir aber etwas anderes: Eröffne mit nur 1 und sieh, wie sehr die anderen sie wollen.
 lesson-share = { $b } bietet 2. Passt du, zahlt { $b }, und die Hälfte kommt zu dir: Wer versteigert, verdient an den Wünschen der anderen. Passe.
-lesson-sabotage = Du hast einen Saboteur. Statt zu bauen, darfst du ihn gegen die Stadt mit den wenigsten Schilden schicken – Türme tragen welche, und { $b } hat keine. Greif das Tor (3) am Ende von { $b }s Stadt an.
+lesson-sabotage = Du hast einen Saboteur. Statt zu bauen, darfst du ihn gegen die Stadt mit den wenigsten Schilden schicken – Türme tragen welche, und { $b } hat keine. Greif das Stadttor (3) am Ende der Stadt von { $b } an.
 lesson-ransom = Der Würfel zeigt 3. Bei 1 oder 2 geschieht nichts, beim Punkt ist das Gebäude zerstört, und bei 3 bis 5 kann es freigekauft werden – bei dir. { $b } zahlt dir 3 Taler.
-lesson-scoring = Ist die letzte Karte eines Stapels versteigert, kommt die Schlussrunde: noch einmal bis zu drei Karten für jeden, und erst jetzt der zweite Eckturm. Eine vollständige Stadt, mit einem Eckturm an jedem Ende und ohne Lücke, kann bis zu 20 Punkte extra bringen.
+lesson-scoring = Ist die letzte Karte eines Stapels versteigert, kommt die Endrunde: noch einmal bis zu drei Karten für jeden, und erst jetzt der zweite Eckturm. Eine vollständige Stadt, mit einem Eckturm an jedem Ende und ohne Lücke, kann bis zu 20 Extrapunkte bringen.
 lesson-end = Jetzt weißt du, wie Städte gebaut und eingerissen werden. Spiel von hier weiter oder eröffne einen eigenen Tisch.
+
+## Was auf den Karten steht (engine/printed.py)
+
+printed-card = Gebäudekarten
+printed-die = Würfel
+column = Aufdruck
+column-copies = Anzahl
+column-value = Wert
+column-shields = Schilde
+column-coins = Münzen
+printed-name-faces = Seiten (0 ist der Punkt)
+origin-card-coins = Die Anleitung sagt „eine oder zwei Münzen“, aber nicht, wo; gewählt ist, dass die billigen Stadttore verdienen und die teuren zählen.
+origin-die = Dass jede Seite einmal vorkommt, sagt eine veröffentlichte Beschreibung.

@@ -21,12 +21,12 @@ pile-closed = closed
 ## What is asked
 
 ask-roll = roll for your income
-ask-take = take a saboteur from somebody
+ask-take = take a saboteur from another player, or leave it
 ask-offer = choose the pile you auction from
 ask-open = make the first bid
 ask-raise = bid more or pass
 ask-act = build, sabotage or end your turn
-ask-ransom = buy your building free or give it up
+ask-ransom = pay to keep your building, or give it up
 ask-tuck = choose the pile the card goes under
 ask-final = lay up to three cards in the final round
 
@@ -41,11 +41,11 @@ move-pass = pass
 move-found = found the city with { $card }
 move-left = build { $card } on the left
 move-right = build { $card } on the right
-move-fill = close the gap on place { $place } with { $card }
+move-fill = close the gap at place { $place } with { $card }
 move-attack = saboteur against { $victim }, place { $place }
 move-raid = saboteur against the hand of { $victim }
 move-done = end your turn
-move-pay = buy it free
+move-pay = pay and keep the building
 move-refuse = do not pay
 move-tuck = put the card under the { $pile } pile
 
@@ -53,7 +53,7 @@ move-tuck = put the card under the { $pile } pile
 
 news-starts = { $seat } begins.
 news-starts-me = You begin.
-news-turned = { $card } lies open now.
+news-turned = The open pile now shows { $card }.
 news-rolled = { $seat } rolls { $pips ->
     [0] the saboteur
    *[other] { $pips }
@@ -64,25 +64,36 @@ news-rolled-me = You roll { $pips ->
 }.
 news-earned = { $seat } takes { $die ->
     [0] nothing
-   *[other] { $die }
+    [one] { $die } taler
+   *[other] { $die } talers
 } from the die and { $gates ->
     [0] nothing
-   *[other] { $gates }
+    [one] { $gates } taler
+   *[other] { $gates } talers
 } from the gates.
 news-earned-me = You take { $die ->
     [0] nothing
-   *[other] { $die }
+    [one] { $die } taler
+   *[other] { $die } talers
 } from the die and { $gates ->
     [0] nothing
-   *[other] { $gates }
+    [one] { $gates } taler
+   *[other] { $gates } talers
 } from the gates.
-news-short = The bank runs short: { $seat } gets only { $paid }.
-news-short-me = The bank runs short: you get only { $paid }.
+news-short = The bank runs short: { $seat } gets only { $paid ->
+    [one] { $paid } taler
+   *[other] { $paid } talers
+}.
+news-short-me = The bank runs short: you get only { $paid ->
+    [one] { $paid } taler
+   *[other] { $paid } talers
+}.
 news-saboteur = { $seat } takes a saboteur from the supply.
 news-saboteur-me = You take a saboteur from the supply.
 news-no-saboteur = There is no saboteur left for { $seat }.
 news-no-saboteur-me = There is no saboteur left for you.
 news-took = { $seat } takes a saboteur from { $victim }.
+news-took-victim = { $seat } takes a saboteur from you.
 news-took-me = You take a saboteur from { $victim }.
 news-spared = { $seat } takes a saboteur from nobody.
 news-spared-me = You take a saboteur from nobody.
@@ -98,21 +109,52 @@ news-passed = { $seat } passes.
 news-passed-me = You pass.
 news-announced = { $seat } announces the kind: { $building }.
 news-announced-me = You announce the kind: { $building }.
-news-exposed = { $seat } cannot pay { $amount } and puts all the money into the bank: { $paid }.
-news-exposed-me = You cannot pay { $amount } and put all your money into the bank: { $paid }.
-news-bought = { $seat } gets { $card } for { $price }.
-news-bought-me = You get { $card } for { $price }.
-news-bought-kind = { $seat } gets the closed card ({ $building }) for { $price }.
-news-bought-unseen = { $seat } gets the closed card for { $price }.
-news-share = { $amount } of it go to { $seat }.
-news-share-me = { $amount } of it go to you.
+news-exposed = { $seat } cannot pay { $amount ->
+    [one] { $amount } taler
+   *[other] { $amount } talers
+} and has to put all the money into the bank: { $paid ->
+    [one] { $paid } taler
+   *[other] { $paid } talers
+}.
+news-exposed-me = You cannot pay { $amount ->
+    [one] { $amount } taler
+   *[other] { $amount } talers
+} and have to put all your money into the bank: { $paid ->
+    [one] { $paid } taler
+   *[other] { $paid } talers
+}.
+news-bought = { $seat } gets { $card } for { $price ->
+    [one] { $price } taler
+   *[other] { $price } talers
+}.
+news-bought-me = You get { $card } for { $price ->
+    [one] { $price } taler
+   *[other] { $price } talers
+}.
+news-bought-kind = { $seat } gets the closed card ({ $building }) for { $price ->
+    [one] { $price } taler
+   *[other] { $price } talers
+}.
+news-bought-unseen = { $seat } gets the closed card for { $price ->
+    [one] { $price } taler
+   *[other] { $price } talers
+}.
+news-share = { $amount ->
+    [one] { $amount } taler of it goes
+   *[other] { $amount } talers of it go
+} to { $seat }.
+news-share-me = { $amount ->
+    [one] { $amount } taler of it goes
+   *[other] { $amount } talers of it go
+} to you.
 news-unsold = Nobody can pay: the card stays unsold.
-news-laid = { $seat } builds { $card } on place { $place }.
-news-laid-me = You build { $card } on place { $place }.
+news-laid = { $seat } builds { $card } at place { $place }.
+news-laid-me = You build { $card } at place { $place }.
 news-rested = { $seat } builds nothing.
 news-rested-me = You build nothing.
-news-attacked = { $seat } sends a saboteur to { $victim }, against { $card } on place { $place }.
-news-attacked-me = You send a saboteur to { $victim }, against { $card } on place { $place }.
+news-attacked = { $seat } sends a saboteur to { $victim }, against { $card } at place { $place }.
+news-attacked-me = You send a saboteur to { $victim }, against { $card } at place { $place }.
+news-attacked-victim = { $seat } sends a saboteur against your { $card } at place { $place }.
 news-sabotage-rolled = { $seat } rolls for the saboteur: { $pips ->
     [0] the dot
    *[other] { $pips }
@@ -121,22 +163,54 @@ news-sabotage-rolled-me = You roll for the saboteur: { $pips ->
     [0] the dot
    *[other] { $pips }
 }.
-news-failed = The saboteur does no harm to { $victim }.
-news-ransom-asked = { $victim } may buy { $card } free for { $amount }.
-news-ransom-paid = { $victim } pays { $amount } to { $seat } and keeps the building.
-news-ransom-paid-me = { $victim } pays you { $amount } and keeps the building.
+news-failed = { $seat }’s saboteur does no harm to { $victim }.
+news-failed-me = Your saboteur does no harm to { $victim }.
+news-failed-victim = { $seat }’s saboteur does you no harm.
+news-ransom-asked = { $victim } may keep { $card } by paying { $amount ->
+    [one] { $amount } taler
+   *[other] { $amount } talers
+}.
+news-ransom-asked-victim = You may keep { $card } by paying { $amount ->
+    [one] { $amount } taler
+   *[other] { $amount } talers
+}.
+news-ransom-paid = { $victim } pays { $seat } { $amount ->
+    [one] { $amount } taler
+   *[other] { $amount } talers
+} and keeps the building.
+news-ransom-paid-me = { $victim } pays you { $amount ->
+    [one] { $amount } taler
+   *[other] { $amount } talers
+} and keeps the building.
+news-ransom-paid-victim = You pay { $seat } { $amount ->
+    [one] { $amount } taler
+   *[other] { $amount } talers
+} and keep the building.
 news-refused = { $victim } does not pay.
 news-refused-me = You do not pay.
 news-destroyed = { $victim } loses { $card }.
 news-destroyed-me = You lose { $card }.
 news-raided = { $seat } draws a card from the hand of { $victim }: { $card }.
 news-raided-me = You draw a card from the hand of { $victim }: { $card }.
+news-raided-victim = { $seat } draws a card from your hand: { $card }.
 news-tucked = The card goes under the { $pile } pile.
 news-last-card = That was the last card of the { $pile } pile: after this turn comes the final round.
 news-final-round = Final round: { $seat } may still lay up to three cards.
 news-final-round-me = Final round: you may still lay up to three cards.
-news-scored = { $seat }: { $buildings } for buildings, { $extra } extra, { $minus } minus points for cards in hand.
-news-scored-me = You: { $buildings } for buildings, { $extra } extra, { $minus } minus points for cards in hand.
+news-scored = { $seat }: { $buildings } for buildings, { $extra } { $extra ->
+    [one] extra point
+   *[other] extra points
+}, { $minus } { $minus ->
+    [one] minus point
+   *[other] minus points
+} for cards left in hand.
+news-scored-me = You: { $buildings } for buildings, { $extra } { $extra ->
+    [one] extra point
+   *[other] extra points
+}, { $minus } { $minus ->
+    [one] minus point
+   *[other] minus points
+} for cards left in hand.
 
 ## Why not
 
@@ -153,12 +227,12 @@ why-10 = { $phase ->
 }
 why-14 = You can take a saboteur only from another player who has one.
 why-16 = There is nothing to auction from this pile.
-why-17 = The auctioneer has to bid at least 1; 0 only with an empty purse.
+why-17 = Whoever auctions has to bid at least 1; 0 is allowed only with an empty purse.
 why-18 = You have to bid more than the highest bid, or pass.
 why-19 = There is not that much money outside the bank.
 why-30 = Your first build is exactly three cards that suit one another.
 why-31 = You build with cards from your hand only: the first one founds the city, any other goes to its left or right end.
-why-32 = There is no gap on this place.
+why-32 = There is no gap at this place.
 why-33 = You never lay more than three cards at once.
 why-34 = Your city has a town hall already.
 why-35 = Two buildings of the same kind may not stand side by side; tower and corner tower count as the same.
@@ -169,7 +243,7 @@ why-41 = You can use a saboteur only if you have one, and only instead of buildi
 why-42 = You may only attack a building of whoever has the fewest shields among the others.
 why-43 = You may not use a saboteur against yourself.
 why-46 = You do not have the money for that.
-why-49 = A hand can only be attacked from five cards on.
+why-49 = You can only attack a hand of at least five cards.
 why-51 = In the final round there is only building, and after it the game is over.
 
 ## Endings
@@ -186,8 +260,12 @@ audit-most = nobody has more than they can have
 audit-saboteurs = all saboteurs together must be as many as there are
 audit-city = everything in a city must obey the building rules
 audit-knowledge = nobody knows of cards that are not there
-audit-laid = at most three cards are laid in a turn
+audit-laid = cards are laid only by whoever builds, three at most in a turn
 audit-step = an auction, an attack and a loose card exist only in their own step
+audit-bids = bids exist in an auction only, the leader's is the highest, and none is above all the money outside the bank
+audit-end = when a pile has run out, the turn and the final round follow, and only then
+audit-seen = everybody sees the open pile's top card, what spectators have seen all have, and an announced kind is true
+audit-first-build = a city is begun with three cards in one turn, and whoever has begun can go on
 
 ## Table
 
@@ -200,7 +278,13 @@ screen-points = city
 screen-bid = bid
 screen-at-most = at most { $most }
 screen-passed = passes
-screen-table = { $bank } talers in the bank, { $supply } saboteurs in the supply
+screen-table = { $bank ->
+    [one] { $bank } taler
+   *[other] { $bank } talers
+} in the bank, { $supply } { $supply ->
+    [one] saboteur
+   *[other] saboteurs
+} in the supply
 screen-piles = Piles
 screen-open-pile = open: { $card } ({ $count ->
     [one] one card
@@ -239,27 +323,40 @@ items-built = Standing in the city at the end
 ## Lesson
 
 lesson-welcome = Three master builders bid for buildings and line them up into a city. The game is under way: { $b } already has a small city, you and { $c } have none yet. It is your turn.
-lesson-aim = In the end every building in your city counts its value, and every card left in your hand costs its value. Money is worth nothing then – so spend it, at the right moment.
+lesson-aim = At the end every building in your city counts its value, and every card left in your hand costs its value. Money is worth nothing then – so spend it, at the right moment.
 lesson-hand = You hold a town hall (6) and a church (9), and you have 12 talers. Nobody else sees your money: that is what makes the auctions exciting.
 lesson-table = A turn has three steps: income, an auction, and then either building or sabotage.
 lesson-roll = First the die: it brings as many talers as it shows – or a saboteur.
 lesson-income = 4 talers. If there were gates in your city, their coins would bring more on top, whatever you roll.
-lesson-offer = Now you must auction a card: the top card of the open pile, or one of the closed pile that only you may look at. Openly lies a left corner tower, just the beginning of a city. Offer it.
+lesson-offer = Now you must auction a card: the top card of the open pile, or one of the closed pile that only you may look at. The open pile shows a left corner tower, just the thing to begin a city with. Offer it.
 lesson-opening = The first bid is yours. The tower is worth 2 points and your city needs it; begin low, with 2.
-lesson-raise = { $b } bids 3, { $c } is out. Raise to 4. You may even bid more than you own – but whoever wins and cannot pay loses all their money and gets nothing.
+lesson-raise = { $b } bids 3, { $c } is out. Raise to 4. You may even bid more than you own – but whoever gets the card and cannot pay loses all their money and gets nothing.
 lesson-bought = Yours for 4. You auctioned it yourself, so all of it goes to the bank. If somebody else had bought, half of the price would have been yours.
 lesson-found = Now you may build. A city is founded with exactly three cards. A left corner tower is always the leftmost building: begin with it.
 lesson-beside = Two buildings of the same kind never stand side by side. To the right of the tower the church (9) fits.
-lesson-third = And to its right the town hall. A city has one at most. If it stands exactly in the middle of a complete city in the end, it brings 10 extra points – so there will be as much to its right as to its left.
+lesson-third = And to its right the town hall. A city has one at most. If it stands exactly in the middle of a complete city at the end, it brings 10 extra points – so there should be as much to its right as to its left.
 lesson-built = Your city stands: 2 + 9 + 6 points. Never more than three cards are laid at once; end your turn.
 lesson-closed = { $b } rolled a saboteur and auctions a card of the closed pile. Only { $b } has seen it and opened with 1; { $c } bids 2. Is it worth it, or a bluff?
 lesson-closed-pass = When it is { $b }’s turn again, the kind of the building must be announced. Save your money and pass.
 lesson-let-go = It was a gate, and half of { $c }’s 2 talers went to { $b }. Now { $c } auctions the open gate (3) and opens with 3. Let it go: passing is no shame.
 lesson-again = Your second turn. Roll for your income.
-lesson-offer-again = A church (5) lies openly. Beside your town hall it would balance the other church: 5 extra points in a complete city. Offer it.
+lesson-offer-again = The open pile shows a church (5). Beside your town hall it would balance the other church: 5 extra points in a complete city. Offer it.
 lesson-open-low = But this time we try something else: open with just 1 and see how badly the others want it.
 lesson-share = { $b } bids 2. If you pass, { $b } pays and half of it comes to you: whoever auctions earns from the others’ wishes. Pass.
 lesson-sabotage = You own a saboteur. Instead of building you may send him against whoever has the fewest shields – towers bear them, and { $b } has none. Attack { $b }’s gate (3) at the end of the city.
-lesson-ransom = The die shows 3. With 1 or 2 nothing happens, with the dot the building is destroyed, and with 3 to 5 the owner may buy it free – from you. { $b } pays you 3 talers.
+lesson-ransom = The die shows 3. With 1 or 2 nothing happens, with the dot the building is destroyed, and with 3 to 5 the owner may keep it by paying its value – to you. { $b } pays you 3 talers.
 lesson-scoring = When the last card of a pile has been auctioned, there is a final round: once more up to three cards each, and only now a second corner tower. A complete city, with a corner tower at each end and no gap, can bring up to 20 extra points.
 lesson-end = Now you know how cities are built, and torn down. Play on from here, or open a table of your own.
+
+## What is printed on the cards (engine/printed.py)
+
+printed-card = Building cards
+printed-die = Die
+column = Print
+column-copies = Cards
+column-value = Value
+column-shields = Shields
+column-coins = Coins
+printed-name-faces = Faces (0 is the dot)
+origin-card-coins = The rulebook says “one or two coins”, but not where; the choice is that cheap gates earn and dear ones score.
+origin-die = That each face occurs once is told by a public description.

@@ -65,7 +65,7 @@ card-helper = Gehilfe
 ask-trick = spiel eine Karte
 ask-tom = wähle den Baustoff, den Tom Builder bringt
 ask-convert = wandle Baustoffe in Punkte um
-ask-keep = gib Baustoffe ab, bis drei übrig sind
+ask-keep = gib die Baustoffe ab, die du nicht behalten darfst
 
 ## Züge
 
@@ -82,7 +82,9 @@ news-hand-begins-me = Durchgang { $number } beginnt; du hast Lady Aliena und spi
 news-played = { $seat } spielt { $card }.
 news-played-me = Du spielst { $card }.
 news-trick-given = { $receiver } bekommt den Stich für { $card }, gespielt von { $player }.
+news-trick-given-player = { $receiver } bekommt den Stich für { $card }, von dir gespielt.
 news-trick-given-me = Du bekommst den Stich für { $card }, gespielt von { $player }.
+news-trick-given-me-player = Du bekommst den Stich für { $card }, von dir selbst gespielt.
 news-kings-trick = { $player } hat den König gespielt: Der Stich liegt beiseite, { $player } spielt aus.
 news-kings-trick-me = Du hast den König gespielt: Der Stich liegt beiseite, du spielst aus.
 news-kings-trick-given = { $receiver } hat keinen Stich und bekommt den Königsstich.
@@ -91,22 +93,40 @@ news-kings-trick-lapses = Niemand bekommt den Königsstich.
 news-advantage-kept = { $seat } legt die Vorteilskarte { $card } aus.
 news-advantage-kept-me = Du legst die Vorteilskarte { $card } aus.
 news-advantage-returns = Die Vorteilskarte { $card } kommt unter ihren Stapel; das Spiel dauert einen Durchgang länger.
-news-took = { $seat } nimmt { $count } { $material }.
-news-took-me = Du nimmst { $count } { $material }.
-news-converted = { $seat }: { $converter } macht aus { $material } { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
+news-took = { $seat } nimmt { $count } { $material ->
+    [Stein] { $count ->
+        [one] Stein
+       *[other] Steine
+    }
+   *[other] { $material }
 }.
-news-converted-me = { $converter }: Du machst aus { $material } { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
+news-took-me = Du nimmst { $count } { $material ->
+    [Stein] { $count ->
+        [one] Stein
+       *[other] Steine
+    }
+   *[other] { $material }
+}.
+news-converted = { $seat }: { $converter } macht aus { $material } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+news-converted-me = Dein { $converter } macht aus { $material } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 news-burned = { $seat } brennt { $material } zu { $made }.
 news-burned-me = Du brennst { $material } zu { $made }.
 news-dropped = { $seat } gibt { $material } ab.
 news-dropped-me = Du gibst { $material } ab.
-news-scored = { $seat } wertet { $points } in diesem Durchgang ({ $converted } durch Umwandeln, { $craftsmen } für eigene Handwerker).
-news-scored-me = Du wertest { $points } in diesem Durchgang ({ $converted } durch Umwandeln, { $craftsmen } für eigene Handwerker).
+news-scored = { $seat } bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} in diesem Durchgang: { $converted } durch Umwandeln, { $craftsmen } für eigene Handwerker, { $others } für andere Karten.
+news-scored-me = Du bekommst { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} in diesem Durchgang: { $converted } durch Umwandeln, { $craftsmen } für deine Handwerker, { $others } für andere Karten.
 news-game-over = Die letzte Vorteilskarte ist verteilt: Das Spiel ist zu Ende.
 
 ## Warum nicht
@@ -114,17 +134,22 @@ news-game-over = Die letzte Vorteilskarte ist verteilt: Das Spiel ist zu Ende.
 why-7 = Diese Karte hast du nicht auf der Hand.
 why-8 = Alfred Builder darf nur als deine letzte Karte gespielt werden.
 why-18 = { $phase ->
-    [trick] Der Durchgang läuft noch; umgewandelt wird danach.
-   *[other] Alle Karten sind gespielt; jetzt ist Wertung.
+    [trick] Der Durchgang läuft noch; umgewandelt wird erst nach der letzten Karte.
+    [tom] Zuerst wählst du den Baustoff, den Tom Builder bringt.
+    [keep] Umgewandelt ist schon; jetzt wählst du nur noch, welche Baustoffe du behältst.
+   *[other] Alle Karten dieses Durchgangs sind gespielt; jetzt wird gewertet.
 }
 why-20 = Für Tom Builder nimmst du nur dann einen Baustoff, wenn du ihn bekommen hast, und nur einen, der auf ihm steht.
 why-21 = Ein Handwerker deiner Farbe, den du bekommen hast, macht aus einem Baustoff seiner Art Punkte, einmal im Durchgang.
 why-22 = Dein Baumeister macht, wenn du ihn bekommen hast, aus einem deiner Baustoffe Punkte, einmal im Durchgang.
 why-23 = Töpfer und Glockengießer arbeiten für den, der sie ausliegen hat, einmal im Durchgang: ein Sand, ein Metall.
 why-24 = Der Ziegelbrenner macht für den, der ihn ausliegen hat, einmal im Durchgang aus einem Sand einen Stein.
-why-25 = Der Gehilfe macht für den, der ihn ausliegen hat, vorhandene Baustoffe zu Punkten.
+why-25 = Der Gehilfe macht für den, der ihn ausliegen hat, vorhandene Baustoffe zu je einem Punkt.
 why-26 = Gerade wird nichts umgewandelt.
-why-31 = Baustoffe gibst du erst nach dem Umwandeln ab, solange du mehr als drei hast.
+why-31 = { $phase ->
+    [keep] Diesen Baustoff hast du nicht.
+   *[other] Baustoffe gibst du erst nach dem Umwandeln ab, und nur, wenn du mehr hast, als du behalten darfst.
+}
 why-35 = Das Spiel ist zu Ende.
 
 ## Enden
@@ -137,11 +162,20 @@ audit-every-card-once = jede Karte muss an genau einer Stelle sein
 audit-hand-size = die Zahl muss die der Karten auf der Hand sein
 audit-trick-size = so viele Karten, wie trick_size sagt, weniger als Plätze
 audit-stack-size = so viele Vorteilskarten, wie stack_size sagt
-audit-materials = niemand hat weniger als keine Baustoffe
-audit-score-is-pad = eine Punktzahl ist die Summe ihres Blocks
+audit-materials = niemand hat weniger als null Baustoffe
+audit-score-is-pad = eine Punktzahl ist die Summe ihres Wertungsblocks
 audit-known = jeder kennt die eigene Hand
 audit-phase = Karten sind während der Stiche auf den Händen und nur dann
-audit-hand-number = Durchgänge zählen ab 1
+audit-equal-hands = alle haben gleich viele Karten, die des Stichs mitgezählt
+audit-turn = am Zug ist, wer im Stich folgt
+audit-one-advantage = höchstens eine Vorteilskarte ist ausgeteilt, und keine bleibt, wenn die Wertung beginnt
+audit-tom = nur wer Tom Builder bekommen hat, wählt einen Baustoff
+audit-keep = nur wer für den nächsten Durchgang zu viele Baustoffe hat, gibt welche ab
+audit-converters = benutzt sein kann nur, wen der wertende Platz hat, und nur während er umwandelt
+audit-last-trick = er besteht aus einer Karte von jedem Platz oder aus keiner
+audit-end = das Spiel endet, wenn keine Vorteilskarte mehr da ist
+audit-kept = behalten werden nur Vorteilskarten
+audit-kings-trick = er liegt erst beiseite, wenn der König gespielt ist
 
 ## Tisch
 
@@ -164,29 +198,28 @@ screen-hand-number = Durchgang { $number }, { $left ->
 screen-to-receiver = an { $seat }
 screen-to-nobody = beiseite
 screen-nothing = noch nichts
-report-last = zeigt den letzten Stich
 
 ## Lektion
 
 lesson-welcome = Willkommen auf der Baustelle von Kingsbridge. Wir steigen in ein Spiel zu dritt ein, im ersten Durchgang: Vier Stiche kommen noch. Du spielst Grün, { $b } Blau, { $c } Rot.
-lesson-aim = In den Stichen, die du bekommst, willst du dreierlei: deine eigenen Handwerker, Material für sie und hilfreiche Leute. Nach der letzten Karte machen deine Handwerker aus Material Punkte.
-lesson-hand = Unten liegt deine Hand. Die Zahl ist der Wert der Karte, die Farbe sagt, wessen Handwerker es ist. Farbe bedienen muss niemand: Jede Karte passt in jeden Stich.
-lesson-lead = Die Karte mit dem höchsten Wert sticht, und ist sie ein Handwerker, geht der Stich an die Person seiner Farbe. Spiel deinen eigenen Mörtelmischer (8) aus: Spielt niemand höher, kommt er mit allem anderen zu dir.
-lesson-own-trick = Es hat geklappt: Der grüne Mörtelmischer war am höchsten, also ist der Stich deiner, mit der Kiesgrube von { $c } darin – das gibt einen Sand. Der rote Werkzeugmacher nützt dir nichts: Fremde Handwerker zählen nie.
-lesson-give-away = Wer den Stich bekam, spielt den nächsten aus. Werde jetzt etwas Nutzloses los: Der Steinmetz (4) von { $b } bringt nur { $b } Punkte. Spiel ihn niedrig aus und lass die anderen darum streiten.
-lesson-king = Der Baumeister (10) von { $c } hat gestochen, { $b } ist Steinmetz und Prior Philip los. Jetzt spielt { $c } den König aus. Er ist immer am höchsten, aber sein Stich kommt beiseite: Niemand bekommt ihn – nur wer am Ende gar keinen Stich hat.
-lesson-drop-william = Ein guter Platz für schlechte Leute: William Hamleigh würde 3 Punkte kosten. Wirf ihn hinein.
-lesson-last-trick = { $b } dachte genauso und warf den Bischof ab. Der letzte Stich: { $c } spielt deinen Werkzeugmacher (2) aus, und Alfred muss noch bei { $b } sein: Er darf nur als letzte Karte gespielt werden, und er bringt Metall.
+lesson-aim = In den Stichen, die du bekommst, willst du dreierlei: deine eigenen Handwerker, Baustoffe für sie und hilfreiche Leute. Nach der letzten Karte machen deine Handwerker aus Baustoffen Punkte.
+lesson-hand = Unten liegt deine Hand. Die Zahl ist der Wert der Karte, die Farbe sagt, wessen Handwerker es ist. Bedienen muss niemand: Jede Karte darf in jeden Stich.
+lesson-lead = Die Karte mit dem höchsten Wert macht den Stich, und ist sie ein Handwerker, bekommt ihn der Spieler seiner Farbe. Spiel deinen eigenen Mörtelmischer (8) aus: Spielt niemand höher, kommt er mit allem anderen zu dir.
+lesson-own-trick = Es hat geklappt: Der grüne Mörtelmischer war am höchsten, also bekommst du den Stich, mit der Kiesgrube von { $c } darin – das gibt einen Sand. Der rote Werkzeugmacher nützt dir nichts: Fremde Handwerker zählen nie.
+lesson-give-away = Wer den Stich bekommen hat, spielt zum nächsten aus. Werde jetzt etwas Nutzloses los: Der Steinmetz (4) von { $b } bringt nur { $b } Punkte. Spiel ihn aus – er ist niedrig – und lass die anderen um ihn streiten.
+lesson-king = Der Baumeister (10) von { $c } hat den Stich gemacht, { $b } ist Steinmetz und Prior Philip los. Jetzt spielt { $c } den König aus. Er ist immer am höchsten, aber sein Stich kommt beiseite: Niemand bekommt ihn – nur wer am Ende gar keinen Stich hat.
+lesson-drop-william = Ein guter Platz für schlechte Leute: William Hamleigh kostet 3 Punkte, wer immer ihn bekommt. Wirf ihn hinein.
+lesson-last-trick = { $b } dachte genauso und warf den Bischof ab. Der letzte Stich: { $c } spielt deinen Werkzeugmacher (2) aus, und Alfred Builder muss noch bei { $b } sein: Er darf nur als letzte Karte gespielt werden, und er bringt Metall.
 lesson-take-last = Dein Baumeister (10) ist deine letzte Karte und hat deine eigene Farbe: Hol dir alles.
 lesson-scoring = Der Durchgang ist vorbei, jetzt wird gewertet. Alle fünf grünen Handwerker sind bei dir; jeder bringt 1 Punkt, einfach weil er da ist. Lady Aliena bringt noch einen.
-lesson-materials = Steinbruch, Wald, Kiesgrube und Alfred sind zu Stein, Holz, Sand und Metall geworden, neben den dreien vom Anfang. Jeder deiner Handwerker macht einmal je Durchgang aus einem Material Punkte.
+lesson-materials = Steinbruch, Wald, Kiesgrube und Alfred sind zu Stein, Holz, Sand und Metall geworden, neben den dreien vom Anfang. Jeder deiner Handwerker macht einmal in jedem Durchgang aus einem Baustoff Punkte.
 lesson-convert-metal = Das Meiste zuerst: Der Werkzeugmacher macht aus Metall 5 Punkte.
 lesson-convert-stone = Der Steinmetz macht aus einem deiner beiden Steine 4.
-lesson-convert-any = Der Baumeister nimmt jedes Material, zahlt aber einen Punkt weniger als der Fachmann. Der zweite Stein bringt bei ihm noch 3.
+lesson-convert-any = Der Baumeister nimmt jeden Baustoff, bringt aber einen Punkt weniger als der Fachmann. Der zweite Stein bringt mit ihm noch 3.
 lesson-convert-wood = Der Schreiner macht aus Holz 3.
 lesson-convert-sand = Der Mörtelmischer macht aus Sand 2. (Der Knopf „Bestens umwandeln“ erledigt all das auf einmal.)
-lesson-convert-done = Ein Sand und ein Holz bleiben übrig. Bis zu drei Materialien darfst du in den nächsten Durchgang mitnehmen, also behalte sie. Sag, dass du fertig bist.
-lesson-end = 23 Punkte, ein prächtiger Durchgang. Jetzt wird neu gegeben, und das Spiel endet nach dem Durchgang, in dem die letzte Vorteilskarte vergeben wurde. Spiel von hier weiter oder eröffne einen eigenen Tisch.
+lesson-convert-done = Ein Sand und ein Holz bleiben übrig. Bis zu drei Baustoffe darfst du in den nächsten Durchgang mitnehmen, also behalte sie. Sag, dass du fertig bist.
+lesson-end = 23 Punkte, ein prächtiger Durchgang. Jetzt wird neu gegeben, und das Spiel endet nach dem Durchgang, in dem die letzte Vorteilskarte verteilt wurde. Spiel von hier weiter oder eröffne einen eigenen Tisch.
 
 ## Zählungen
 
@@ -195,3 +228,25 @@ count-hands = Durchgänge
 items-own = Eigene Handwerker erhalten
 items-given = Andere Karten erhalten
 items-kept = Vorteilskarten behalten
+
+## Was auf den Karten steht (engine/printed.py)
+
+printed-craftsman = Handwerker, je einer in jeder Farbe
+printed-neutral = Neutrale Karten
+printed-advantage = Vorteilskarten
+column-value = Wert
+column-takes = nimmt
+column-pays = bringt Punkte
+column-copies = Anzahl
+column-points = Punkte
+column-choice = zur Wahl
+column-gives = bringt
+column-makes = macht daraus
+printed-name-any = beliebig
+origin-craftsman = Die Anleitung nennt im Beispiel nur Schreiner, Mörtelmischer und Baumeister; die anderen Werte stehen übereinstimmend in veröffentlichten Beschreibungen.
+origin-neutral-value = Beschrieben ist, dass die Baustoffkarten 0 und die Personen die ungeraden Zahlen bis 11 tragen, nicht aber, wer welche.
+origin-neutral-copies = Fünfzehn schwarze Karten gibt es; wer sonst noch dabei ist und wie oft die Baustoffkarten vorkommen, ergibt sich nur daraus.
+origin-neutral-points = Beschrieben ist, wer hilft und wer schadet, nicht aber, um wie viel.
+origin-neutral-choice = Die Anleitung sagt, dass man bei Tom Builder wählt, aber nicht, worunter.
+origin-neutral-gives = Irgendwoher muss das Metall kommen, und den Sand nennt eine Beschreibung.
+origin-advantage = Bekannt ist nur, dass die Werte zwischen 0 und 11 liegen; gewählt sind ungerade, und je schwächer die Wirkung, desto höher der Wert.

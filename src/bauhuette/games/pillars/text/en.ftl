@@ -65,7 +65,7 @@ card-helper = Helper
 ask-trick = play a card
 ask-tom = choose the material that Tom Builder brings
 ask-convert = turn materials into points
-ask-keep = give up materials until three are left
+ask-keep = give up the materials you may not keep
 
 ## Moves
 
@@ -82,7 +82,9 @@ news-hand-begins-me = Hand { $number } begins; you hold Lady Aliena and lead.
 news-played = { $seat } plays { $card }.
 news-played-me = You play { $card }.
 news-trick-given = { $receiver } is given the trick for { $card }, played by { $player }.
+news-trick-given-player = { $receiver } is given the trick for { $card }, played by you.
 news-trick-given-me = You are given the trick for { $card }, played by { $player }.
+news-trick-given-me-player = You are given the trick for { $card }, played by yourself.
 news-kings-trick = { $player } played the King: the trick is set aside, { $player } leads.
 news-kings-trick-me = You played the King: the trick is set aside, you lead.
 news-kings-trick-given = { $receiver } has no trick and is given the king’s trick.
@@ -91,8 +93,20 @@ news-kings-trick-lapses = Nobody is given the king’s trick.
 news-advantage-kept = { $seat } lays out the advantage card { $card }.
 news-advantage-kept-me = You lay out the advantage card { $card }.
 news-advantage-returns = The advantage card { $card } goes under its stack; the game lasts one hand longer.
-news-took = { $seat } takes { $count } { $material }.
-news-took-me = You take { $count } { $material }.
+news-took = { $seat } takes { $count } { $material ->
+    [stone] { $count ->
+        [one] stone
+       *[other] stones
+    }
+   *[other] { $material }
+}.
+news-took-me = You take { $count } { $material ->
+    [stone] { $count ->
+        [one] stone
+       *[other] stones
+    }
+   *[other] { $material }
+}.
 news-converted = { $seat }: { $converter } turns { $material } into { $points } { $points ->
     [one] point
    *[other] points
@@ -105,8 +119,14 @@ news-burned = { $seat } burns { $material } to { $made }.
 news-burned-me = You burn { $material } to { $made }.
 news-dropped = { $seat } gives up { $material }.
 news-dropped-me = You give up { $material }.
-news-scored = { $seat } scores { $points } in this hand ({ $converted } by converting, { $craftsmen } for own craftsmen).
-news-scored-me = You score { $points } in this hand ({ $converted } by converting, { $craftsmen } for own craftsmen).
+news-scored = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in this hand: { $converted } by converting, { $craftsmen } for own craftsmen, { $others } for other cards.
+news-scored-me = You score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in this hand: { $converted } by converting, { $craftsmen } for your craftsmen, { $others } for other cards.
 news-game-over = The last advantage card is given out: the game is over.
 
 ## Why not
@@ -114,8 +134,10 @@ news-game-over = The last advantage card is given out: the game is over.
 why-7 = You do not have this card in your hand.
 why-8 = Alfred Builder may only be played as your last card.
 why-18 = { $phase ->
-    [trick] The hand is still being played; materials are converted afterwards.
-   *[other] All cards are played; this is the scoring.
+    [trick] The hand is still being played; materials are converted after its last card.
+    [tom] First choose the material that Tom Builder brings.
+    [keep] The converting is over; now you only choose which materials to keep.
+   *[other] All cards of this hand are played; it is being scored.
 }
 why-20 = You take a material for Tom Builder only when you were given him, and only one printed on him.
 why-21 = A craftsman of your own colour that you were given turns one material of his kind into points, once a hand.
@@ -124,7 +146,10 @@ why-23 = Potter and bell founder work for whoever keeps them, once a hand: one s
 why-24 = The brick burner turns one sand into one stone for whoever keeps him, once a hand.
 why-25 = The helper turns materials you have into points, for whoever keeps him.
 why-26 = Nothing is being converted now.
-why-31 = Materials are given up only after converting, as long as you have more than three.
+why-31 = { $phase ->
+    [keep] You have no such material to give up.
+   *[other] Materials are given up only after converting, and only by whoever has more than may be kept.
+}
 why-35 = The game is over.
 
 ## Endings
@@ -141,7 +166,16 @@ audit-materials = nobody has fewer than no materials
 audit-score-is-pad = a score is the sum of its pad
 audit-known = everybody knows their own hand
 audit-phase = there are cards in hands during tricks and only then
-audit-hand-number = hands are counted from 1
+audit-equal-hands = everybody has the same number of cards, those of the trick included
+audit-turn = whoever follows in the trick is to move
+audit-one-advantage = one advantage card at most is dealt, and none is left when the scoring begins
+audit-tom = only who was given Tom Builder chooses a material
+audit-keep = only who has too many materials for the next hand gives some up
+audit-converters = only converters the scoring seat has can have been used, and only while it converts
+audit-last-trick = it is a card of each seat, or none
+audit-end = the game ends when no advantage card is left
+audit-kept = only advantage cards are kept
+audit-kings-trick = it is set aside only when the king has been played
 
 ## Table
 
@@ -164,7 +198,6 @@ screen-hand-number = Hand { $number }, { $left ->
 screen-to-receiver = to { $seat }
 screen-to-nobody = set aside
 screen-nothing = none yet
-report-last = shows the last trick
 
 ## Lesson
 
@@ -173,7 +206,7 @@ lesson-aim = You want three things in the tricks you are given: your own craftsm
 lesson-hand = Below lies your hand. The number is the value of a card, the colour says whose craftsman it is. No suit has to be followed: any card may be played to any trick.
 lesson-lead = The card of the highest value takes the trick, and if it is a craftsman, the trick goes to the player of its colour. Lead your own mortar mixer (8): if nobody plays higher, he and the rest come to you.
 lesson-own-trick = It worked: the green mortar mixer was highest, so the trick is yours, with { $c }’s gravel pit in it – that will be one sand. The red toolmaker is worth nothing to you: foreign craftsmen never score.
-lesson-give-away = Whoever was given the trick leads the next one. Now get rid of something useless: { $b }’s stonemason (4) is worth points to { $b } only. Play it low and let the others fight for it.
+lesson-give-away = Whoever was given the trick leads the next one. Now get rid of something useless: { $b }’s stonemason (4) is worth points to { $b } only. Lead it – it is low – and let the others fight for it.
 lesson-king = { $c }’s master builder (10) took that trick, so { $b } lost both the stonemason and Prior Philip. Now { $c } leads the king. He is always highest, but his trick is set aside: nobody is given it, except somebody who has no trick at all in the end.
 lesson-drop-william = A good place for bad people: William Hamleigh would cost whoever is given him 3 points. Throw him in.
 lesson-last-trick = { $b } thought the same and threw in the bishop. The last trick: { $c } leads your toolmaker (2), and Alfred Builder must still be with { $b }: he may only be played as the last card of a hand, and he brings metal.
@@ -195,3 +228,25 @@ count-hands = hands
 items-own = Own craftsmen given
 items-given = Other cards given
 items-kept = Advantage cards kept
+
+## What is printed on the cards (engine/printed.py)
+
+printed-craftsman = Craftsmen, one of each in every colour
+printed-neutral = Neutral cards
+printed-advantage = Advantage cards
+column-value = Value
+column-takes = takes
+column-pays = brings points
+column-copies = Cards
+column-points = Points
+column-choice = to choose from
+column-gives = brings
+column-makes = makes of it
+printed-name-any = any
+origin-craftsman = The rulebook’s examples only tell of carpenter, mortar mixer and master builder; public descriptions agree on the other values.
+origin-neutral-value = It is described that the cards of materials bear 0 and the people the odd numbers up to 11, but not who bears which.
+origin-neutral-copies = There are fifteen black cards; who else is among them and how often the cards of materials occur follows only from that.
+origin-neutral-points = It is described who helps and who hinders, but not by how much.
+origin-neutral-choice = The rulebook says that there is a choice with Tom Builder, but not among what.
+origin-neutral-gives = The metal has to come from somewhere, and the sand is named by a description.
+origin-advantage = It is only known that the values lie between 0 and 11; odd ones were chosen, and the weaker the effect, the higher the value.
