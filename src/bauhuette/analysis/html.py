@@ -8,11 +8,11 @@ from bauhuette.analysis.review import Review, Step
 from bauhuette.analysis.words import analysis_words
 from bauhuette.arena.plots import Bar, Course, bars, courses, figure, page, table
 from bauhuette.engine.speech import Speech
+from bauhuette.engine.words import figure as number
 
 
 def percent(share: float, lang: str) -> str:
-    text = f"{round(100 * share, 1) + 0.0:+.1f} %".replace("-", "−")  # adding nothing makes a zero of a minus zero
-    return text.replace(".", ",") if lang == "de" else text
+    return f"{number(100 * share, lang, sign=True)} %"
 
 
 def title_of(review: Review, lang: str) -> str:
@@ -39,13 +39,21 @@ def html_page(review: Review, lang: str) -> str:
         figure(say("analysis-curve"), courses(lines, 100, " %", say("analysis-moves"))),
         f"<h2>{escape(say('analysis-costliest'))}</h2>",
         table(heads, [costly_cells(review, step, lang) for step in review.costliest()], words=(1, 2, 4)),
-        figure(say("analysis-luck"), bars([_bar(name, review.luck(i), lang) for i, name in enumerate(names)], [])),
+        _luck(review, lang),
         figure(
             say("analysis-mistakes"), bars([_bar(name, -review.mistakes(i), lang) for i, name in enumerate(names)], [])
         ),
         f"<p>{escape(say('analysis-note'))}</p>",
     ]
     return page(lang, title_of(review, lang), "\n".join(body))
+
+
+def _luck(review: Review, lang: str) -> str:
+    say = analysis_words(lang).say
+    if not review.has_luck:
+        return f"<p>{escape(say('analysis-no-luck'))}</p>"
+    lines = [_bar(name, review.luck(seat), lang) for seat, name in enumerate(review.table.names)]
+    return figure(say("analysis-luck"), bars(lines, []))
 
 
 def _bar(label: str, share: float, lang: str) -> Bar:

@@ -51,6 +51,11 @@ class Review(NamedTuple):
         mistakes = [step for step in self.steps if step.cost >= NOTICEABLE]
         return sorted(mistakes, key=lambda step: -step.cost)[:COSTLIEST]
 
+    @property
+    def has_luck(self) -> bool:
+        """Whether chance decided anything after the deal: where all stacks are shuffled before, it did not."""
+        return any(past.after.rng != past.luck for past in self.table.past)
+
     def luck(self, seat: int) -> float:
         return sum(step.luck[seat] for step in self.steps)
 
@@ -75,7 +80,7 @@ class Review(NamedTuple):
             ],
             "costliest": [step.number for step in self.costliest()],
             "totals": [
-                {"seat": seat, "luck": self.luck(seat), "mistakes": self.mistakes(seat)}
+                {"seat": seat, "luck": self.luck(seat) if self.has_luck else None, "mistakes": self.mistakes(seat)}
                 for seat in range(len(self.table.names))
             ],
             "result": outcome._asdict() if outcome else None,

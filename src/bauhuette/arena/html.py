@@ -13,29 +13,30 @@ from bauhuette.arena.tally import Estimate, Line, tally, win_of
 from bauhuette.arena.words import arena_words
 from bauhuette.bots.words import bot_title
 from bauhuette.engine.registry import meta_of
+from bauhuette.engine.words import figure as number
 
 MOST_POINTS = 200  # of a line in a plot
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def percent(share: float, lang: str) -> str:
+    return f"{number(100 * share, lang)} %"
 
 
-def share_text(share: Estimate) -> str:
-    return f"{percent(share.mean)} [{100 * share.low:.1f}, {100 * share.high:.1f}]"
+def share_text(share: Estimate, lang: str) -> str:
+    return f"{percent(share.mean, lang)} [{number(100 * share.low, lang)}; {number(100 * share.high, lang)}]"
 
 
-def margin_text(margin: Estimate) -> str:
-    if not math.isfinite(margin.low):
-        return f"{margin.mean:+.1f}"
-    return f"{margin.mean:+.1f} [{margin.low:+.1f}, {margin.high:+.1f}]"
+def margin_text(margin: Estimate, lang: str) -> str:
+    mean, low, high = (number(value, lang, sign=True) for value in (margin.mean, margin.low, margin.high))
+    return f"{mean} [{low}; {high}]" if math.isfinite(margin.low) else mean
 
 
 def cells(line: Line, lang: str) -> list[str]:
     """One line of the table, for the terminal and the page."""
-    rating = f"{line.rating:.1f} ± {line.doubt:.1f}"
+    rating = f"{number(line.rating, lang)} ± {number(line.doubt, lang)}"
     title = bot_title(line.name, lang)
-    return [title, str(line.games), share_text(line.win_share), margin_text(line.margin), rating, str(line.faults)]
+    share, margin = share_text(line.win_share, lang), margin_text(line.margin, lang)
+    return [title, str(line.games), share, margin, rating, str(line.faults)]
 
 
 def heads(lang: str) -> list[str]:
@@ -52,7 +53,7 @@ def html_report(plan: Plan, results: Results, lang: str) -> str:
     played = [results[number] for number in sorted(results)]
     lines = tally(played)
     title = title_of(plan, results, lang)
-    fair = [(share, say("arena-fair", share=percent(share))) for share in {line.fair for line in lines}]
+    fair = [(share, say("arena-fair", share=percent(share, lang))) for share in {line.fair for line in lines}]
     body = [
         f"<h1>{escape(title)}</h1>",
         table(heads(lang), [cells(line, lang) for line in lines]),
@@ -66,13 +67,13 @@ def html_report(plan: Plan, results: Results, lang: str) -> str:
 
 def _share_bar(line: Line, lang: str) -> Bar:
     share = line.win_share
-    return Bar(bot_title(line.name, lang), share.mean, share.low, share.high, share_text(share))
+    return Bar(bot_title(line.name, lang), share.mean, share.low, share.high, share_text(share, lang))
 
 
 def _margin_bar(line: Line, lang: str) -> Bar:
     margin = line.margin
     low, high = (margin.low, margin.high) if math.isfinite(margin.low) else (margin.mean, margin.mean)
-    return Bar(bot_title(line.name, lang), margin.mean, low, high, margin_text(margin))
+    return Bar(bot_title(line.name, lang), margin.mean, low, high, margin_text(margin, lang))
 
 
 def _course(lines: list[Line], played: list[Played], lang: str) -> list[Course]:
@@ -81,12 +82,12 @@ def _course(lines: list[Line], played: list[Played], lang: str) -> list[Course]:
     found = []
     for line in lines:
         wins, games, points = 0.0, 0, []
-        for number, result in enumerate(played, start=1):
+        for nth, result in enumerate(played, start=1):
             seats = [i for i, name in enumerate(result.lineup) if name == line.name]
             if seats:
                 wins += sum(win_of(result, i) for i in seats) / len(seats)
                 games += 1
-            if games and number % every == 0:
-                points.append((float(number), 100 * wins / games))
+            if games and nth % every == 0:
+                points.append((float(nth), 100 * wins / games))
         found.append(Course(bot_title(line.name, lang), points))
     return found

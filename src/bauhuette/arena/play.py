@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from bauhuette.arena.plan import Pairing, Plan
-from bauhuette.bots.fault import Guarded
+from bauhuette.bots.fault import FirstFault, Guarded
 from bauhuette.bots.protocol import Bot
 from bauhuette.bots.registry import bot
 from bauhuette.engine.game import Game
@@ -14,6 +14,7 @@ from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.registry import load
 from bauhuette.match.table import Table
 
+_moves: list[Any] = []  # the number of moves made, shared with whoever waits for them
 _bots: dict[tuple[str, str], Bot] = {}  # per process: bots keep their memory from game to game
 
 
@@ -27,30 +28,54 @@ class Played(NamedTuple):
     ranks: tuple[int, ...]
     moves: int
     faults: tuple[tuple[str, str], ...] = ()  # bot, and what it did wrong
+    first_faults: tuple[tuple[str, FirstFault], ...] = ()  # of bots that had never failed before, where this was played
 
 
 def play_pairing(plan: Plan, pairing: Pairing) -> Played:
     game = load(plan.game)
     # Decks and dice come from the deal alone, so all games of a deal share them; bots' own luck differs by game.
     table = Table(game, len(pairing.lineup), secret_from_number(plan.seed * 1_000_003 + pairing.deal), (), plan.options)
-    crew = [_bot_of(name, game) for name in pairing.lineup]
+    crew = {name: _bot_of(name, game) for name in pairing.lineup}
     while table.to_move is not None:
         seat = table.to_move
         own_luck = luck_of_move(table.secret, ("bot", str(pairing.number)), table.version)
         moves = table.offered()
-        table.play(crew[seat].choose(table.hidden_for_bot(seat, own_luck), moves, plan.budget))
+        _count_move()
+        table.play(crew[pairing.lineup[seat]].choose(table.hidden_for_bot(seat, own_luck), moves, plan.budget))
     outcome = table.standing()
     ranks, scores = tuple(outcome.ranks), tuple(outcome.scores)
-    return Played(pairing.number, pairing.deal, pairing.lineup, scores, ranks, table.version, faults_of(crew))
+    faults = faults_of(crew), first_faults_of(crew)
+    return Played(pairing.number, pairing.deal, pairing.lineup, scores, ranks, table.version, *faults)
 
 
-def faults_of(crew: Iterable[Bot]) -> tuple[tuple[str, str], ...]:
+def count_moves(shared: Any) -> None:
+    """From now on this process adds its moves to a number shared by processes."""
+    _moves[:] = [shared]
+
+
+def _count_move() -> None:
+    for shared in _moves:
+        with shared.get_lock():
+            shared.value += 1
+
+
+def faults_of(crew: Mapping[str, Bot]) -> tuple[tuple[str, str], ...]:
     """What went wrong since the last game, bot by bot."""
     found = []
-    for guarded in {id(one): one for one in crew if isinstance(one, Guarded)}.values():
-        found += [(guarded.name, fault) for fault in guarded.faults]
+    for name, guarded in _guarded(crew):
+        found += [(name, fault) for fault in guarded.faults]
         guarded.faults.clear()
     return tuple(found)
+
+
+def first_faults_of(crew: Mapping[str, Bot]) -> tuple[tuple[str, FirstFault], ...]:
+    """Of bots that failed for the first time since this process began."""
+    firsts = ((name, guarded.take_first()) for name, guarded in _guarded(crew))
+    return tuple((name, first) for name, first in firsts if first)
+
+
+def _guarded(crew: Mapping[str, Bot]) -> Iterator[tuple[str, Guarded]]:
+    return ((name, one) for name, one in crew.items() if isinstance(one, Guarded))
 
 
 def _bot_of(name: str, game: Game) -> Bot:
@@ -58,6 +83,13 @@ def _bot_of(name: str, game: Game) -> Bot:
     if key not in _bots:
         _bots[key] = bot(name, game)
     return _bots[key]
+
+
+def played_json(played: Played) -> dict[str, Any]:
+    """Without the first faults: which game had one depends on who played it."""
+    data = played._asdict()
+    del data["first_faults"]
+    return data
 
 
 def played_from_json(data: dict[str, Any]) -> Played:

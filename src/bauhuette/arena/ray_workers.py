@@ -54,6 +54,9 @@ class RayWorkers:
     def __init__(self, cluster: Cluster) -> None:
         self.cluster = cluster
 
+    def moved(self) -> int:
+        return 0
+
     def play(self, plan: Plan, games: Sequence[Pairing]) -> Iterator[Played]:
         finished = 0
         for _, played in self.cluster.results(play_pairing, [(plan, pairing) for pairing in games]):

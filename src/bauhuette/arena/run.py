@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Protocol
+from typing import Any, Protocol
 
 from bauhuette.arena.plan import Pairing, Plan, pairings
-from bauhuette.arena.play import Played, play_pairing
+from bauhuette.arena.play import Played, count_moves, play_pairing
 
 Results = dict[int, Played]  # by number of the game
 Progress = Callable[[Played], None]
@@ -27,6 +27,9 @@ class Workers(Protocol):
     """Plays games somewhere and hands them back as they end, in any order."""
 
     def play(self, plan: Plan, games: Sequence[Pairing]) -> Iterator[Played]: ...
+
+    def moved(self) -> int:
+        """Moves made so far, also of games that have not ended; 0 where that is not known."""
 
 
 def run(plan: Plan, workers: Workers, results: Results, progress: Progress) -> None:
@@ -50,12 +53,18 @@ class Processes:
 
     def __init__(self, count: int | None = None) -> None:
         self.count = count or os.cpu_count() or 1
+        self._context = get_context("spawn")
+        self._moves = self._context.Value("q", 0)
+
+    def moved(self) -> int:
+        return int(self._moves.value)
 
     def play(self, plan: Plan, games: Sequence[Pairing]) -> Iterator[Played]:
         if self.count == 1 or len(games) == 1:
+            count_moves(self._moves)
             yield from (play_pairing(plan, pairing) for pairing in games)
             return
-        pool = ProcessPoolExecutor(min(self.count, len(games)), get_context("spawn"), _leave_interrupts_to_the_parent)
+        pool = ProcessPoolExecutor(min(self.count, len(games)), self._context, _begin, (self._moves,))
         futures: list[Future[Played]] = [pool.submit(play_pairing, plan, pairing) for pairing in games]
         try:
             for future in as_completed(futures):
@@ -66,5 +75,7 @@ class Processes:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _begin(moves: Any) -> None:
+    """In a new process; interrupts are the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    count_moves(moves)

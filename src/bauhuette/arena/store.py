@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bauhuette.arena.plan import Plan, plan_from_json
-from bauhuette.arena.play import Played, played_from_json
+from bauhuette.arena.play import Played, played_from_json, played_json
 from bauhuette.arena.run import Results
 from bauhuette.arena.tally import Estimate, Line, tally
 from bauhuette.engine.trouble import Trouble
@@ -35,7 +35,7 @@ def report_of(plan: Plan, results: Results) -> dict[str, Any]:
         "games": len(played),
         "bots": [_line(line) for line in tally(played)] if played else [],
         "plan": plan.json(),
-        "played": [game._asdict() for game in played],
+        "played": [played_json(game) for game in played],
     }
 
 

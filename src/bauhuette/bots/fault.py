@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from typing import Any
+import traceback
+from typing import Any, NamedTuple
 
 from bauhuette.bots.protocol import Bot, Budget
 from bauhuette.engine.game import Game
@@ -19,11 +20,21 @@ SETTLING = 0.5  # seconds more, for bots that notice by themselves that their ti
 
 
 class BotFault(Exception):
-    """What a bot did wrong, one of the words above."""
+    """What a bot did wrong, one of the words above; and what its author should see of it."""
 
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, detail: str = "") -> None:
         super().__init__(kind)
         self.kind = kind
+        self.detail = detail
+
+
+class FirstFault(NamedTuple):
+    """When a bot failed for the first time, and how."""
+
+    kind: str
+    seat: int
+    phase: str
+    detail: str
 
 
 def seconds_for(budget: Budget | None) -> float:
@@ -38,14 +49,29 @@ class Guarded:
         self.game = game
         self.name = bot.name
         self.faults: list[str] = []
+        self.first: FirstFault | None = None
+        self._is_told = False
         self._thinking: threading.Thread | None = None
 
     def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> int:
         try:
             return self._ask(copy_of(hidden), moves, budget)
         except BotFault as fault:
-            self.faults.append(fault.kind)
+            self._note(fault, hidden)
             return int(self.game.policy(hidden, moves.copy(), len(moves)))
+
+    def _note(self, fault: BotFault, hidden: Any) -> None:
+        self.faults.append(fault.kind)
+        if self.first is None:
+            phase = str(self.game.PHASES[hidden.phase])
+            self.first = FirstFault(fault.kind, int(hidden.to_move), phase, fault.detail)
+
+    def take_first(self) -> FirstFault | None:
+        """The first fault, told once."""
+        if self._is_told or self.first is None:
+            return None
+        self._is_told = True
+        return self.first
 
     def _ask(self, hidden: Any, moves: Cells, budget: Budget | None) -> int:
         """In a thread of its own, because a bot that never answers must not hold up everybody else."""
@@ -60,23 +86,24 @@ class Guarded:
             except BotFault as fault:
                 answers.append(fault)
             except Exception:  # whatever it was, it was the bot's
-                answers.append(BotFault(CRASHED))
+                answers.append(BotFault(CRASHED, traceback.format_exc()))
 
         self._thinking = threading.Thread(target=think, daemon=True)
         self._thinking.start()
         self._thinking.join(seconds_for(budget) + SETTLING)
         if not answers:
             raise BotFault(TOO_SLOW)
-        return checked(answers[0], offered)
+        return checked(answers[0], offered, self.game)
 
 
-def checked(answer: object, offered: list[int]) -> int:
+def checked(answer: object, offered: list[int], game: Game) -> int:
     if isinstance(answer, BotFault):
         raise answer
     try:
         move = int(answer)  # type: ignore[call-overload]
     except (TypeError, ValueError):
-        raise BotFault(NONSENSE) from None
+        raise BotFault(NONSENSE, repr(answer)) from None
     if move not in offered:
-        raise BotFault(NOT_OFFERED)
+        known = 0 <= move < game.MOVES.size
+        raise BotFault(NOT_OFFERED, game.MOVES.print(move) if known else str(move))
     return int(move)

@@ -6,17 +6,20 @@ import contextlib
 import json
 import queue
 import shlex
+import shutil
 import subprocess
 import threading
 from typing import Any
 
 from bauhuette.bots.fault import CRASHED, NONSENSE, TOO_SLOW, BotFault, seconds_for
+from bauhuette.bots.file import BadBot
 from bauhuette.bots.protocol import Budget
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.record import Cells
 
 PROTOCOL = 1
+LUCK = 2**53 - 1  # the largest whole number that every language reads from JSON as it is
 
 
 class ProgramBot:
@@ -24,7 +27,7 @@ class ProgramBot:
 
     def __init__(self, game: Game, command: str) -> None:
         self.game = game
-        self.command = shlex.split(command)
+        self.command = checked_command(command)
         self.name = f"program:{command}"
         self._program: subprocess.Popen[str] | None = None
         self._lines: queue.Queue[str | None] = queue.Queue()
@@ -48,7 +51,7 @@ class ProgramBot:
             "phase": self.game.PHASES[hidden.phase],
             "state": self.game.view(hidden),
             "moves": [{"id": move, "text": space.print(move), **space.json(move)} for move in moves.tolist()],
-            "luck": int(hidden.rng),
+            "luck": int(hidden.rng) & LUCK,
             "seconds": seconds,
         }
 
@@ -62,9 +65,9 @@ class ProgramBot:
         except queue.Empty:
             raise BotFault(TOO_SLOW) from None
         except OSError:  # it closed its end
-            raise BotFault(CRASHED) from None
+            raise BotFault(CRASHED, _ending(program)) from None
         if answer is None:
-            raise BotFault(CRASHED)
+            raise BotFault(CRASHED, _ending(program))
         return answer
 
     def _move(self, answer: str) -> int:
@@ -73,7 +76,7 @@ class ProgramBot:
             move = json.loads(answer)["move"]
             return self.game.MOVES.parse(move) if isinstance(move, str) else int(move)
         except (ValueError, KeyError, TypeError, NotAMove):
-            raise BotFault(NONSENSE) from None
+            raise BotFault(NONSENSE, answer.strip()) from None
 
     def _running(self) -> subprocess.Popen[str]:
         if self._program is None:
@@ -81,8 +84,8 @@ class ProgramBot:
                 self._program = subprocess.Popen(
                     self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
                 )
-            except OSError:
-                raise BotFault(CRASHED) from None
+            except OSError as error:
+                raise BotFault(CRASHED, str(error)) from None
             self._lines = queue.Queue()
             threading.Thread(target=_listen, args=(self._program, self._lines), daemon=True).start()
         return self._program
@@ -96,6 +99,24 @@ class ProgramBot:
             assert program.stdin is not None
             with contextlib.suppress(OSError):  # what it did not read is lost
                 program.stdin.close()
+
+
+def checked_command(command: str) -> list[str]:
+    """The words of a command line whose program is there."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise BadBot("bot-command", command=command, reason=str(error)) from None
+    if not words or shutil.which(words[0]) is None:
+        raise BadBot("bot-program", command=command, program=words[0] if words else "")
+    return words
+
+
+def _ending(program: subprocess.Popen[str]) -> str:
+    """How a program ended that should have answered; what it wrote to its error stream is on the terminal."""
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        return f"exit code {program.wait(1.0)}"
+    return ""
 
 
 def _listen(program: subprocess.Popen[str], lines: queue.Queue[str | None]) -> None:

@@ -1,23 +1,35 @@
-"""All bots by name: our own, those installed beside us (entry points), and programs (`program:python3 my_bot.py`)."""
+"""All bots by name, for whoever names one: `play`, `arena`, `serve`, the environments and the API.
+
+A name is that of one of our own, as people read it in any language (`foreman`, `Polier`), of one installed beside us
+(entry points), `program:` and a command line, or a class in a file (`my_bots.py:Cautious`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from functools import partial
 from importlib.metadata import entry_points
+from typing import Any
 
 from bauhuette.bots.fault import Guarded
+from bauhuette.bots.file import class_in_file, names_a_file
 from bauhuette.bots.levels import LEVELS, LevelBot
 from bauhuette.bots.program import ProgramBot
 from bauhuette.bots.protocol import Bot
 from bauhuette.bots.simple import GreedyBot, RandomBot
+from bauhuette.bots.words import bot_title
 from bauhuette.engine.game import Game
 from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.words import LANGUAGES
 
 GROUP = "bauhuette.bots"
 PROGRAM = "program:"
+NEAR = 0.8  # of 1: so alike is a name that was most probably meant to be a bot's
 
-BOTS: dict[str, Callable[[Game], Bot]] = {
+Maker = Callable[[Game], Bot]
+
+BOTS: dict[str, Maker] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     **{name: partial(LevelBot, level=level) for name, level in LEVELS.items()},
@@ -25,16 +37,77 @@ BOTS: dict[str, Callable[[Game], Bot]] = {
 
 
 class UnknownBot(Trouble):
-    """No bot of that name."""
+    """No bot of that name; `facts["guess"]` is the one that was probably meant, or empty."""
+
+
+class BadNames(Trouble):
+    """A list of names that cannot be taken apart."""
+
+
+def own_name(name: str) -> str | None:
+    """The key of one of our own bots, from what people call it in any language."""
+    titles = {bot_title(key, lang).casefold(): key for key in BOTS for lang in LANGUAGES}
+    return name if name in BOTS else titles.get(name.casefold())
+
+
+def find(name: str) -> Maker | None:
+    """How a bot of this name is made, if there is one. Those from elsewhere are guarded: a fault costs a decision."""
+    own = own_name(name)
+    if own is not None:
+        return BOTS[own]
+    if name.startswith(PROGRAM):
+        return _guarding(partial(ProgramBot, command=name.removeprefix(PROGRAM)))
+    if names_a_file(name):
+        return _guarding(class_in_file(name))
+    return _guarding(_installed()[name].load()) if name in _installed() else None
+
+
+def _guarding(make: Callable[[Game], Any]) -> Maker:
+    return lambda game: Guarded(make(game), game)
+
+
+def _installed() -> dict[str, Any]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def nearest(name: str) -> str:
+    """The bot somebody probably meant who wrote this, as they would have written it; or nothing."""
+    spellings = [*BOTS, *(bot_title(key, lang) for key in BOTS for lang in LANGUAGES), *_installed()]
+    by_letters = {spelling.casefold(): spelling for spelling in reversed(spellings)}
+    found = get_close_matches(name.casefold(), by_letters, n=1, cutoff=NEAR)
+    return by_letters[found[0]] if found else ""
+
+
+def unknown(name: str) -> UnknownBot:
+    guess, known = nearest(name), [*BOTS, *_installed(), f"{PROGRAM}COMMAND", "FILE.py:CLASS"]
+    message = "unknown-bot-near" if guess else "unknown-bot"
+    return UnknownBot(message, name=name, guess=guess, known=", ".join(known))
 
 
 def bot(name: str, game: Game) -> Bot:
-    """Bots from elsewhere are guarded: their faults cost them a decision, not the game."""
-    if name in BOTS:
-        return BOTS[name](game)
-    if name.startswith(PROGRAM):
-        return Guarded(ProgramBot(game, name.removeprefix(PROGRAM)), game)
-    installed = {entry.name: entry for entry in entry_points(group=GROUP)}
-    if name in installed:
-        return Guarded(installed[name].load()(game), game)
-    raise UnknownBot("unknown-bot", name=name, known=", ".join([*BOTS, *installed]))
+    """A bot ready to play this game; `UnknownBot` asks whether another one was meant.
+
+    >>> import bauhuette as bh
+    >>> game = bh.game("pillars")
+    >>> bh.bot("Polier", game).name
+    'foreman'
+    """
+    make = find(name)
+    if make is None:
+        raise unknown(name)
+    return make(game)
+
+
+def names_in(text: str) -> list[str]:
+    """The names of a list with commas; one in quotes belongs to a command: `program:python3 bot.py "a,b",greedy`."""
+    names, quote = [""], ""
+    for letter in text:
+        if letter == "," and not quote:
+            names.append("")
+            continue
+        if letter in "\"'" and names[-1].lstrip().startswith(PROGRAM):
+            quote = "" if quote == letter else quote or letter
+        names[-1] += letter
+    if quote:
+        raise BadNames("open-quote", text=text)
+    return [name.strip() for name in names]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
+from bauhuette.bots.fault import FirstFault
 from bauhuette.engine.words import Words
 
 
@@ -17,3 +18,13 @@ def bot_title(name: str, lang: str) -> str:
     """`master` -> Meister; a bot from elsewhere is called by its own name."""
     words = bot_words(lang)
     return words.say(f"bot-{name}") if words.has(f"bot-{name}") else name
+
+
+def fault_text(kind: str, lang: str) -> str:
+    return bot_words(lang).say(f"fault-{kind}")
+
+
+def fault_lines(name: str, first: FirstFault, lang: str) -> list[str]:
+    """When a bot failed for the first time, how, and what its author should see of it."""
+    facts = {"name": name, "what": fault_text(first.kind, lang), "seat": first.seat, "phase": first.phase}
+    return [bot_words(lang).say("first-fault", **facts), *first.detail.splitlines()]

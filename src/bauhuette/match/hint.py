@@ -5,15 +5,14 @@ from __future__ import annotations
 import hashlib
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from bauhuette.bots.finding import Finding
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search import Search
+from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move
-
-if TYPE_CHECKING:
-    from bauhuette.match.table import Move, Table
+from bauhuette.match.table import Move, Table
 
 BUDGET = Budget(playouts=1500)  # playouts, not seconds: the same knowledge gives the same advice
 CAPACITY = 1 << 14
@@ -35,23 +34,26 @@ class Advice(NamedTuple):
 
 
 def hint_for(table: Table, seat: int, budget: Budget = BUDGET) -> list[Advice]:
-    """The moves worth thinking about, best first; nothing if the seat is not asked."""
-    if seat != table.to_move:
-        return []
-    hidden = table.hidden(seat)
+    """The moves worth thinking about, the surest first; nothing if the seat is not asked."""
+    return advice_from(table.game, table.names, table.hidden(seat), seat, budget) if seat == table.to_move else []
+
+
+def advice_from(game: Game, names: Sequence[str], hidden: Any, seat: int, budget: Budget = BUDGET) -> list[Advice]:
+    """The same from what the seat knows, for whoever has no more; `names` are for the words of the moves."""
     hidden.rng = luck_of_move(hashlib.blake2b(hidden.tobytes(), digest_size=32).digest(), ("hint",), 0)
-    search = Search(table.game, capacity=CAPACITY)
+    search = Search(game, capacity=CAPACITY)
     found = search.explore(hidden, seat, budget)
-    line = tuple(table.move_of(move) for move in search.main_line(found[0].move, LINE))
+    ranked = sorted(found, key=lambda finding: (sureness(finding, found), finding.value), reverse=True)
+    line = tuple(Move(game, move, names) for move in search.main_line(ranked[0].move, LINE))
     return [
         Advice(
-            table.move_of(finding.move),
+            Move(game, finding.move, names),
             finding.win_shares[seat],
             finding.margin,
             sureness(finding, found),
-            line if finding.move == found[0].move else (),
+            line if finding is ranked[0] else (),
         )
-        for finding in found
+        for finding in ranked
     ]
 
 

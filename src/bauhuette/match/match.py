@@ -18,12 +18,13 @@ from bauhuette.match.clock import Clocks
 from bauhuette.match.events import Draft, Event, Who
 from bauhuette.match.refusal import Refused, RefusedBy, Stale
 from bauhuette.match.rules_of_play import Absence, Clock, SpectatorRule
-from bauhuette.match.seats import Seat, bot_seat, check_level
+from bauhuette.match.seats import Seat, bot_seat, known_level
 from bauhuette.match.standing import Standing, check_wishes
 from bauhuette.match.table import CannotUndo, Table, check_options, check_seats, state_hash
 from bauhuette.match.undo import Past, can_undo
 
 Status = Literal["lobby", "running", "over"]
+SECRET = ("stood",)  # events only their own person is told of
 Made = Past | Table | None  # what an event does to the game, when that has been computed already
 
 
@@ -47,6 +48,7 @@ class Setup:
     listed: bool = False  # among the open tables, for everybody to join
     position: Mapping[str, Any] | None = None  # prepared, instead of a deal
     course: tuple[str, ...] = ()  # of a lesson: the moves of all seats, as long as everybody keeps to them
+    invited: tuple[str, ...] = ()  # to a rematch: whoever played; without them anybody with the link may sit down
 
 
 class Step(NamedTuple):
@@ -70,15 +72,18 @@ class Match:
         self.commitment = commitment_to(setup.secret)
         self.seats = [Seat(**seat) for seat in setup.seats]
         self.host = setup.host
-        self.version = 0
+        self.number = 0  # of the last event
+        self.version = 0  # what readers are told: the number of events that are not somebody's secret
         self.turn_version = 0  # of the last change of the game; commands older than this are stale
         self.changed = setup.created
         self.rated = setup.rated
         self.listed = setup.listed
         self.ended: Literal["rules", "clock", ""] = ""
         self.rematch_id: str | None = None
+        self.kicked: set[str] = set()
         self.table: Table | None = None
         self.clocks = Clocks(setup.clock, len(self.seats))
+        self.excused = 0  # up to when time that the server was away is settled
         self.standing: dict[int, Standing] = {}
         self.steps: list[Step] = []
         self.commands: dict[tuple[str, str], int] = {}  # actor and command id -> version
@@ -145,7 +150,8 @@ class Match:
         self._only_in_lobby()
         if seat >= len(self.seats) or self.seats[seat].kind != "person":
             raise Refused("no-seat")
-        return Draft("left", {"seat": seat})
+        gone = self.seats[seat].user
+        return Draft("left", {"seat": seat} if gone == who.user else {"seat": seat, "kicked": gone})
 
     def place(self, who: Who, seat: int, level: str | None) -> Draft:
         """The host puts a bot at a seat without a person, or opens it."""
@@ -156,7 +162,7 @@ class Match:
         if self.seats[seat].kind == "person":
             raise Refused("seat-taken")
         if level is not None:
-            check_level(level)
+            level = known_level(level)
         return Draft("placed", {"seat": seat, "level": level})
 
     def list_openly(self, who: Who, listed: bool) -> Draft:
@@ -238,8 +244,7 @@ class Match:
     def hand(self, who: Who, level: str) -> Draft:
         seat = self._playing_seat(who)
         self._only_running()
-        check_level(level)
-        return Draft("handed", {"seat": seat, "level": level, "why": "asked"})
+        return Draft("handed", {"seat": seat, "level": known_level(level), "why": "asked"})
 
     def give_back(self, who: Who) -> Draft:
         seat = self._own_seat(who)
@@ -258,6 +263,11 @@ class Match:
         """Somebody was away for too long while asked."""
         return Draft("handed", {"seat": seat, "level": self.setup.absence.level, "why": "absent"})
 
+    def wait(self, ms: int, until: int) -> Draft:
+        """So much of the running turn does not count, because the server was away; up to `until` that is settled."""
+        self._only_running()
+        return Draft("waited", {"ms": ms, "until": until})
+
     def flag(self, seat: int) -> Draft:
         """The flag has fallen, and the host chose that this ends the game."""
         self._only_running()
@@ -271,6 +281,10 @@ class Match:
         if self.status != "over":
             raise Refused("not-over")
         return Draft("rematched", {"table": self.rematch_id or new_id})
+
+    def forget(self, who: Who, name: str) -> Draft:
+        """Somebody deletes their account; their seats keep their moves."""
+        return Draft("renamed", {"user": who.user, "name": name})
 
     # --- who may ---
 
@@ -321,19 +335,23 @@ class Match:
 
     def take(self, event: Event, made: Made = None) -> None:
         """Let a stored event count."""
-        if event.number != self.version + 1:
-            raise Corrupt(f"{self.setup.id}: event {event.number} after {self.version}")
+        if event.number != self.number + 1:
+            raise Corrupt(f"{self.setup.id}: event {event.number} after {self.number}")
+        if event.kind not in SECRET:
+            self.version += 1
+            self.changed = event.at
         _TAKE[event.kind](self, event, made)
-        self.version = event.number
-        self.changed = event.at
+        self.number = event.number
         if event.command:
-            self.commands[event.actor, event.command] = event.number
+            self.commands[event.actor, event.command] = self.version
 
     def _joined(self, event: Event, _: Made) -> None:
         self.seats[event.body["seat"]] = Seat(user=event.body["user"], name=event.body["name"])
 
     def _left(self, event: Event, _: Made) -> None:
         gone = self.seats[event.body["seat"]].user
+        if "kicked" in event.body:
+            self.kicked.add(event.body["kicked"])
         self.seats[event.body["seat"]] = Seat()
         if gone == self.host and not self.seats_of(
             gone
@@ -354,7 +372,7 @@ class Match:
         self._only_same_rules()
         self.table = made if isinstance(made, Table) else self._first_table()
         self._check_hash(event, self.table.state)
-        self._stepped(Step(event.number, None, self.table.state))
+        self._stepped(Step(self.version, None, self.table.state))
         self.clocks.turn_to(self.to_move, event.at)
 
     def _check_hash(self, event: Event, state: Any) -> None:
@@ -368,7 +386,7 @@ class Match:
             self._check_hash(event, made.after)
         before = self.table.phase
         self.table.take(made)
-        self._stepped(Step(event.number, made.seat, made.after))
+        self._stepped(Step(self.version, made.seat, made.after))
         self._end_standing(made.seat, before, event.body["by"])
         if self.table.outcome is not None:
             self.ended = "rules"
@@ -386,7 +404,7 @@ class Match:
     def _undone(self, event: Event, _: Made) -> None:
         assert self.table is not None
         self.table.undo(event.body["seat"])
-        self._stepped(Step(event.number, event.body["seat"], None))
+        self._stepped(Step(self.version, event.body["seat"], None))
 
     def _stepped(self, step: Step) -> None:
         self.steps.append(step)
@@ -405,14 +423,24 @@ class Match:
         if wishes:
             self.standing[seat] = Standing(tuple(wishes), event.body["until"], event.body["phase"])
 
+    def _waited(self, event: Event, _: Made) -> None:
+        self.clocks.since += event.body["ms"]
+        self.excused = event.body["until"]
+
     def _flagged(self, event: Event, _: Made) -> None:
         self.ended = "clock"
         self.rated = False
-        self.turn_version = event.number
+        self.turn_version = self.version
         self.clocks.turn_to(None, event.at)
 
     def _rematched(self, event: Event, _: Made) -> None:
         self.rematch_id = event.body["table"]
+
+    def _renamed(self, event: Event, _: Made) -> None:
+        for seat in self.seats_of(event.body["user"]):
+            self.seats[seat].name = event.body["name"]
+        if self.table is not None:
+            self.table.names = tuple(seat.name for seat in self.seats)
 
 
 def seat_among(held: tuple[int, ...], chosen: int | None) -> int | None:
@@ -435,7 +463,9 @@ _TAKE: dict[str, Callable[[Match, Event, Made], None]] = {
     "returned": Match._returned,
     "stood": Match._stood,
     "flagged": Match._flagged,
+    "waited": Match._waited,
     "rematched": Match._rematched,
+    "renamed": Match._renamed,
 }
 
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
 from bauhuette.engine import registry
-from bauhuette.engine.edition import BadEdition, overrides_from, read_folder
+from bauhuette.engine.edition import BadEdition, Data, edition_hash, laid_over, overrides_from, read_folder
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import commitment_to
 from bauhuette.engine.moves import NotAMove
-from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.trouble import Trouble, shortened
 from bauhuette.match.table import NotOffered, Table, state_hash
 
 FORMAT = "bauhuette-record"
 FORMAT_VERSION = 1
+
+
+Editions = Collection[str] | None  # the names of editions besides our own that may be played; None: any
 
 
 class BadRecord(Trouble):
@@ -44,19 +48,19 @@ def record_of(table: Table) -> dict[str, Any]:
     }
 
 
-_SHAPE: dict[str, type | tuple[type, ...]] = {
-    "game": str,
-    "rules_version": int,
-    "edition": str,
-    "edition_values": dict,
-    "options": dict,
-    "seats": list,
-    "commitment": str,
-    "seed": str,
-    "salts": list,
+_SHAPE: dict[str, tuple[type, ...]] = {
+    "game": (str,),
+    "rules_version": (int,),
+    "edition": (str,),
+    "edition_values": (dict,),
+    "options": (dict,),
+    "seats": (list,),
+    "commitment": (str,),
+    "seed": (str,),
+    "salts": (list,),
     "position": (dict, type(None)),
-    "moves": list,
-    "hashes": list,
+    "moves": (list,),
+    "hashes": (list,),
     "result": (dict, type(None)),
 }
 
@@ -66,16 +70,16 @@ def read_record(path: Path) -> dict[str, Any]:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadRecord("record-unreadable", where=str(path), reason=str(error.strerror)) from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:  # the latter: nested deeper than any record
         raise BadRecord("record-truncated", where=str(path), reason=str(error)) from None
     if not isinstance(data, dict):
         raise BadRecord("record-foreign", where=str(path))
     return data
 
 
-def replay(record: Any) -> Table:
+def replay(record: Any, editions: Editions = None) -> Table:
     """The table after the record's last move; every move, state and the luck are checked on the way."""
-    table = open_record(record)
+    table = open_record(record, editions)
     for i, (move, wanted) in enumerate(zip(record["moves"], record["hashes"], strict=True)):
         _replay_move(table, i, move, wanted)
     outcome = table.outcome
@@ -84,9 +88,9 @@ def replay(record: Any) -> Table:
     return table
 
 
-def open_record(record: Any) -> Table:
+def open_record(record: Any, editions: Editions = None) -> Table:
     """The table before the record's first move, after checking everything but the moves."""
-    game = game_of(record)
+    game = game_of(record, editions)
     secret = _secret_of(record)
     try:
         return Table(game, record["seats"], secret, record["salts"], record["options"], record["position"])
@@ -95,44 +99,65 @@ def open_record(record: Any) -> Table:
 
 
 def _check_shape(record: Any) -> None:
-    if not isinstance(record, dict) or record.get("format") != FORMAT:
+    if not isinstance(record, dict) or not _is(record.get("format"), FORMAT):
         raise BadRecord("record-foreign", where="format")
-    if record.get("format_version") != FORMAT_VERSION:
-        found = str(record.get("format_version"))
+    if not _is(record.get("format_version"), FORMAT_VERSION):
+        found = shortened(record.get("format_version"))
         raise BadRecord("record-version", where="format_version", found=found, known=FORMAT_VERSION)
-    for key, kind in _SHAPE.items():
+    for key, kinds in _SHAPE.items():
         if key not in record:
             raise BadRecord("record-missing", where=key)
-        if not isinstance(record[key], kind):
+        if type(record[key]) not in kinds or not _is_writable(record[key]):
             raise BadRecord("record-kind", where=key)
     for key in ("seats", "salts", "moves", "hashes"):
         for i, item in enumerate(record[key]):
-            if not isinstance(item, str):
+            if not isinstance(item, str) or not _is_writable(item):
                 raise BadRecord("record-kind", where=f"{key}[{i}]")
     if len(record["moves"]) != len(record["hashes"]):
         raise BadRecord("record-length", where="hashes")
 
 
-def game_of(record: Any) -> Game:
-    """The game a record was played with, in its rules version and edition."""
+def _is(value: Any, wanted: str | int) -> bool:
+    """Equal and of the same type: True is not 1, and an array is nothing at all."""
+    return type(value) is type(wanted) and bool(value == wanted)
+
+
+def _is_writable(value: Any) -> bool:
+    """Whether a text consists of whole characters; one with lone halves can be neither hashed nor sent."""
+    return not isinstance(value, str) or all(not "\ud800" <= letter <= "\udfff" for letter in value)
+
+
+def game_of(record: Any, editions: Editions = None) -> Game:
+    """The game a record was played with, in its rules version and edition. Another edition is other code to compile."""
     _check_shape(record)
     key = record["game"]
     if key not in registry.game_keys():
-        raise BadRecord("record-game", where="game", found=key)
+        raise BadRecord("record-game", where="game", found=shortened(key))
     version = registry.meta_of(key).rules_version
     if record["rules_version"] != version:
-        found = record["rules_version"]
+        found = shortened(record["rules_version"])
         raise BadRecord("record-rules", where="rules_version", found=found, known=version)
-    base = read_folder(registry.game_folder(key))
-    nested = {"game": key, **record["edition_values"]}
+    if record["edition_values"] and editions is not None and record["edition"] not in editions:
+        raise BadRecord("record-foreign-edition", where="edition_values", found=shortened(record["edition"]))
     try:
-        values = overrides_from(nested, base, key, "edition_values")
-        game = registry.load_with(key, values, "edition_values")
+        return registry.load_with(key, _edition_values(record), "edition_values")
     except BadEdition as trouble:
         raise BadRecord("record-setup", where="edition_values", reason=trouble) from None
-    if game.edition != record["edition"]:
-        raise BadRecord("record-edition", where="edition", found=record["edition"], known=game.edition)
-    return game
+    except RecursionError:
+        raise BadRecord("record-kind", where="edition_values") from None
+
+
+def _edition_values(record: dict[str, Any]) -> Data:
+    """What the record's edition prints otherwise; its name must be the one that follows from these values."""
+    key = record["game"]
+    base = read_folder(registry.game_folder(key))
+    values = overrides_from({"game": key, **record["edition_values"]}, base, key, "edition_values")
+    if record["edition_values"] and not values:
+        raise BadRecord("record-kind", where="edition_values")
+    known = edition_hash(laid_over(base, values))
+    if known != record["edition"]:
+        raise BadRecord("record-edition", where="edition", found=shortened(record["edition"]), known=known)
+    return values
 
 
 def _secret_of(record: dict[str, Any]) -> bytes:

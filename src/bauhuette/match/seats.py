@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from bauhuette.bots.registry import BOTS
+from bauhuette.bots.registry import BOTS, own_name
 from bauhuette.match.refusal import Refused
 
 Kind = Literal["person", "bot", "open"]
@@ -47,6 +47,13 @@ def levels() -> tuple[str, ...]:
 def check_level(level: str) -> None:
     if level not in levels():
         raise Refused("unknown-level", level=level, known=", ".join(levels()))
+
+
+def known_level(level: str) -> str:
+    """The level somebody means who may call it by its German name."""
+    known = own_name(level) or level
+    check_level(known)
+    return known
 
 
 def bot_seat(level: str) -> Seat:

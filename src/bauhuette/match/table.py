@@ -11,18 +11,20 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bauhuette.engine import luck
+from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.game import Game, Outcome
 from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.news import Item
+from bauhuette.engine.outside import BadArgument, is_whole, plain_text, seat_at, whole
 from bauhuette.engine.position import from_position, position_of
 from bauhuette.engine.record import MAX_SEATS, SPECTATOR, Cells, copy_of, new_record
 from bauhuette.engine.speech import Speech
-from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.trouble import Trouble, shortened
 from bauhuette.engine.warmup import stage_of
 from bauhuette.match.undo import Past, can_undo
 
 if TYPE_CHECKING:
-    from bauhuette.bots.protocol import Budget
+    from bauhuette.bots.protocol import Bot, Budget
     from bauhuette.match.hint import Advice
 
 
@@ -55,7 +57,13 @@ class CannotUndo(Trouble):
 
 
 class Move:
-    """An offered move: `.id`, `.family`, `.args`, `.text("de")`; `str(move)` is its notation."""
+    """An offered move: `.id`, `.family`, `.args`, `.text("de")`; `str(move)` is its notation.
+
+    >>> import bauhuette as bh
+    >>> move = bh.game("pillars").table(seats=3, seed=7).moves()[0]
+    >>> str(move) == " ".join([move.family, *move.args.values()])
+    True
+    """
 
     def __init__(self, game: Game, number: int, names: Sequence[str]) -> None:
         self._game = game
@@ -68,15 +76,34 @@ class Move:
     def __str__(self) -> str:
         return self._game.MOVES.print(self.id)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and (self._game.package, self.id) == (other._game.package, other.id)
+
+    def __hash__(self) -> int:
+        return hash((self._game.package, self.id))
+
     def __repr__(self) -> str:
         return f"<Move {self.id}: {self}>"
 
     def text(self, lang: str) -> str:
+        """The move in words, "de" or "en"."""
         return Speech(self._game, lang, self._names).move(self.id)
 
 
 class Table:
-    """One game in progress, with the whole truth; views and bots get what their seat may know."""
+    """One game in progress, with the whole truth; views and bots get what their seat may know.
+
+    >>> import bauhuette as bh
+    >>> table = bh.game("pillars").table(seats=3, seed=7)
+    >>> table.to_move, table.phase, table.version
+    (0, 'trick', 0)
+    >>> refusal = table.why_not("play alfred-builder")
+    >>> refusal.rule_id
+    'P7'
+    >>> table.play(table.moves()[0])
+    >>> table.outcome is None
+    True
+    """
 
     def __init__(
         self,
@@ -89,14 +116,36 @@ class Table:
     ) -> None:
         self.game = game
         self.names = _names(game, seats)
-        self.secret = secret if secret is not None else secrets.token_bytes(32)
-        self.salts = tuple(salts)
-        self.options = check_options(game, options or {})
-        self.start = dict(position) if position is not None else None
+        self.secret = _secret(secret)
+        self.salts = _texts("salts", salts)
+        self.options = check_options(game, options if options is not None else {})
+        self.start = dict(position) if isinstance(position, Mapping) else position
         self.past: list[Past] = []
-        self._stage = stage_of(game)
-        self._out = np.zeros(game.MOVES.size, np.int64)
+        self._prepare()
         self.state = self._first_state()
+
+    def copy(self) -> Table:
+        """Another table that stands like this one; the same moves then bring the same luck at both."""
+        twin: Table = object.__new__(Table)
+        twin.__setstate__(self.__getstate__())
+        twin.state = copy_of(self.state)
+        return twin
+
+    def __deepcopy__(self, _memo: Any) -> Table:
+        return self.copy()  # what happened is never written again, so copies share it
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the compiled rules, which are found again."""
+        kept = {name: value for name, value in vars(self).items() if name not in ("_stage", "_out")}
+        return kept | {"past": list(self.past)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._prepare()
+
+    def _prepare(self) -> None:
+        self._stage = stage_of(self.game)
+        self._out = np.zeros(self.game.MOVES.size, np.int64)
 
     def _first_state(self) -> Any:
         if self.start is not None:
@@ -151,29 +200,44 @@ class Table:
         return self._out[:n].copy()
 
     def moves(self) -> list[Move]:
+        """The moves the seat to move may make; none when the game is over."""
         return [self.move_of(int(number)) for number in self.offered()]
 
     def move_of(self, number: int) -> Move:
+        """A move by its id, offered or not."""
         return Move(self.game, number, self.names)
 
     def plan(self) -> list[Move]:
         """The program's best sequence of moves for the step at hand, where the game has one."""
         if self.to_move is None:
             return []
-        return [self.move_of(number) for number in self.planned(self.hidden(self.to_move))]
-
-    def planned(self, hidden: Any) -> list[int]:
-        """The same from a hidden record of the seat to move; may run in another thread."""
-        if self.game.plan is None:
-            return []
-        out = np.zeros(self.game.MOVES.size, np.int64)
-        return [int(number) for number in out[: self.game.plan(hidden, out)]]
+        return [self.move_of(number) for number in planned(self.game, self.hidden(self.to_move))]
 
     def hint(self, seat: int, budget: Budget | None = None) -> list[Advice]:
         """What a strong player would do with this seat's knowledge: the best moves first, each with its prospects."""
         from bauhuette.match.hint import BUDGET, hint_for
 
-        return hint_for(self, seat, budget or BUDGET)
+        return hint_for(self, self._seat(seat), budget or BUDGET)
+
+    def state_after(self, number: int) -> Any:
+        """A record of the game as it stood after so many of its moves."""
+        state = self.past[number].before if number < self.version else self.state
+        return copy_of(state)
+
+    def ask(self, bot: Bot, budget: Budget | None = None) -> Move:
+        """What a bot would do now on the seat to move; it gets what this seat knows. The same table asks for the same.
+
+        >>> import bauhuette as bh
+        >>> game = bh.game("pillars")
+        >>> table, greedy = game.table(seats=3, seed=7), bh.bot("greedy", game)
+        >>> while table.to_move is not None: table.play(table.ask(greedy))
+        >>> table.outcome.reason
+        'last-advantage'
+        """
+        if self.to_move is None:
+            raise BadTable("game-over")
+        hidden = self.hidden_for_bot(self.to_move, self.luck_for_bot())
+        return self.move_of(bot.choose(hidden, self.offered(), budget))
 
     def hidden(self, seat: int | None) -> Any:
         """A record that holds what this seat knows, and nothing else."""
@@ -181,19 +245,46 @@ class Table:
 
     def _hidden(self, state: Any, seat: int | None) -> Any:
         s = copy_of(state)
-        self.game.hide(s, SPECTATOR if seat is None else seat)
+        self.game.hide(s, SPECTATOR if seat is None else self._seat(seat))
         return s
+
+    def _seat(self, seat: Any) -> int:
+        """`NoSuchSeat` unless this table has it: rules would read beyond their arrays."""
+        return seat_at(seat, len(self.names))
+
+    def draw(self, seat: int | None = None, lang: str = "en") -> str:
+        """What a seat, or somebody who only watches, sees, as plain text; `print(table)` shows what everybody sees.
+
+        >>> import bauhuette as bh
+        >>> print(bh.game("pillars").table(seats=3, seed=7).draw(seat=0).splitlines()[0])
+        The Pillars of the Earth: The Card Game
+        """
+        from bauhuette.match.drawing import drawn
+
+        return "\n".join(drawn(self, seat, lang))
+
+    def __str__(self) -> str:
+        return self.draw()
+
+    def __repr__(self) -> str:
+        return f"<Table {self.game.meta.key}, {len(self.names)} seats, {self.version} moves made>"
 
     def story(self, seat: int | None, since: int | None = None) -> list[Item]:
         """The news a seat has heard after the first `since` moves; from the very beginning, those of the deal too."""
-        states = [past.after for past in self.past[since or 0 :]]
+        first = 0 if since is None else whole("since", since, 0, self.version)
+        states = [past.after for past in self.past[first:]]
         if since is None:
             states.insert(0, self.past[0].before if self.past else self.state)
         return [item for s in states for item in self.game.NEWS.read(self._hidden(s, seat))]
 
+    def luck_for_bot(self) -> int:
+        """For whichever bot moves next: keyed like the dice, about which it tells nothing, and fixed with them."""
+        return luck.luck_of_move(self.secret, (*self.salts, "bot"), self.version)
+
     def hidden_for_bot(self, seat: int, luck_of_bot: int) -> Any:
-        s = self.hidden(seat)
-        s.rng = luck_of_bot
+        """The same with luck of the bot's own."""
+        s = self.hidden(self._seat(seat))
+        s.rng = whole("luck", luck_of_bot, 1, luck.LAST)
         return s
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -219,13 +310,12 @@ class Table:
 
     def move_id(self, move: Move | str | int) -> int:
         """The id of a move given in any form."""
-        if isinstance(move, Move):
-            return move.id
         if isinstance(move, str):
             return self.game.MOVES.parse(move)
-        if not 0 <= move < self.game.MOVES.size:
-            raise NotAMove("not-a-move-id", text=str(move), last=self.game.MOVES.size - 1)
-        return int(move)
+        number = move.id if isinstance(move, Move) else move
+        if not is_whole(number) or not 0 <= number < self.game.MOVES.size:
+            raise NotAMove("not-a-move-id", text=shortened(number), last=self.game.MOVES.size - 1)
+        return int(number)
 
     def why_not(self, move: Move | str | int) -> NotOffered | None:
         """None if the move is offered, else the rule against it: `.rule_id`, `.reason("en")`."""
@@ -250,23 +340,34 @@ class Table:
         self.state = made.after
 
     def play(self, move: Move | str | int) -> None:
+        """Make an offered move: a `Move`, its notation or its id. `NotOffered` says the rule against it."""
         self.take(self.made(move))
 
     def undo(self, seat: int | None = None) -> None:
         """Take the last move back, if nothing was learnt by it."""
-        if not can_undo(self.past, seat):
+        if not can_undo(self.past, None if seat is None else self._seat(seat)):
             raise CannotUndo("cannot-undo")
         self.state = self.past.pop().before
 
     # --- the whole truth ---
 
     def position(self) -> dict[str, Any]:
+        """The whole truth as JSON, to be edited and laid out again (`game.table(position=...)`)."""
         return position_of(self.game, self.state)
 
     def record(self) -> dict[str, Any]:
+        """All there is to replay and verify the game, its secret seed too: hand it out only when the game is over."""
         from bauhuette.match.record import record_of
 
         return record_of(self)
+
+
+def planned(game: Game, hidden: Any) -> list[int]:
+    """The best sequence of moves from what the seat to move knows."""
+    if game.plan is None:
+        return []
+    out = np.zeros(game.MOVES.size, np.int64)
+    return [int(number) for number in out[: game.plan(hidden, out)]]
 
 
 def state_hash(s: Any) -> str:
@@ -274,22 +375,41 @@ def state_hash(s: Any) -> str:
 
 
 def _names(game: Game, seats: int | Sequence[str]) -> tuple[str, ...]:
-    names = tuple(chr(ord("A") + i) for i in range(seats)) if isinstance(seats, int) else tuple(seats)
+    if is_whole(seats):
+        check_seats(game, seats)
+        return tuple(SEAT_KEYS[:seats].upper())
+    names = _texts("seats", seats)
     check_seats(game, len(names))
     return names
 
 
-def check_seats(game: Game, seats: int) -> None:
-    if seats not in game.meta.seats:
+def _texts(name: str, given: Any) -> tuple[str, ...]:
+    if not isinstance(given, Sequence) or isinstance(given, (str, bytes)):
+        raise BadArgument("bad-texts", name=name, value=shortened(given))
+    return tuple(plain_text(name, one) for one in given)
+
+
+def _secret(secret: bytes | None) -> bytes:
+    if secret is None:
+        return secrets.token_bytes(32)
+    if not isinstance(secret, bytes) or not 0 < len(secret) <= luck.LONGEST_SECRET:
+        raise BadArgument("bad-secret", longest=luck.LONGEST_SECRET)
+    return secret
+
+
+def check_seats(game: Game, seats: Any) -> None:
+    if not is_whole(seats) or seats not in game.meta.seats:
         known = ", ".join(map(str, game.meta.seats))
-        raise BadTable("bad-seats", seats=seats, known=known)
+        raise BadTable("bad-seats", seats=shortened(seats), known=known)
 
 
 def check_options(game: Game, given: Mapping[str, int]) -> dict[str, int]:
     known = {option.name: option for option in game.meta.options}
+    if not isinstance(given, Mapping):
+        raise BadTable("unknown-option", name=shortened(given), known=", ".join(known) or "–")
     for name, value in given.items():
         if name not in known:
-            raise BadTable("unknown-option", name=name, known=", ".join(known) or "–")
-        if value not in known[name].values:
-            raise BadTable("bad-option", name=name, value=str(value), known=str(known[name].values))
+            raise BadTable("unknown-option", name=shortened(name), known=", ".join(known) or "–")
+        if not is_whole(value) or value not in known[name].values:
+            raise BadTable("bad-option", name=name, value=shortened(value), known=str(known[name].values))
     return {name: given.get(name, option.default) for name, option in known.items()}

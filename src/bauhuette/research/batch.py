@@ -20,17 +20,21 @@ import numpy.typing as npt
 
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
+from bauhuette.engine.outside import BadArgument, NoSuchSeat, seat_at, whole
 from bauhuette.engine.record import MAX_SEATS, Cells, new_records
 from bauhuette.engine.registry import load
 from bauhuette.engine.specialise import specialised
-from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.trouble import Trouble, shortened
 from bauhuette.research.features import Features, features_of
-from bauhuette.research.words import reader_on_processor, words_in
+from bauhuette.research.words import games_in, reader_on_processor, words_in
 
 Mask = npt.NDArray[np.bool_]
 Rows = npt.NDArray[np.float32]
 
 
+MOST_GAMES = 1 << 28  # of one batch
+MOST_CORES = 1 << 10
+MOST_STEPS = 1 << 40
 Work = Callable[[Any, slice, int], Any]
 
 
@@ -63,7 +67,7 @@ def lanes_of(game: Game) -> Any:
 
 def fresh_games(game: Game, n: int, seats: int, seed: int, options: Mapping[str, int]) -> Any:
     """Empty records with their seats, options and luck."""
-    games = new_records(game.STATE, n)
+    games = new_records(game.STATE, whole("n", n, 1, MOST_GAMES))
     games.seats = seats
     for k, option in enumerate(game.meta.options):
         games.options[:, k] = options.get(option.name, option.default)
@@ -88,15 +92,37 @@ class Batch:
         self.seats = seats if seats is not None else max(self.game.meta.seats)
         self.features: Features = features_of(self.game)
         check_table(self.game, self.seats, options or {})
+        games = fresh_games(self.game, n, self.seats, seed, options or {})
+        self._hold(games, whole("cores", cores, 1, MOST_CORES))
+        self._share_out(lambda part, _share, _k: self._lanes.deal_lanes(part))
+
+    def _hold(self, games: Any, cores: int) -> None:
+        n = len(games)
         self._lanes = lanes_of(self.game)
-        self._games = fresh_games(self.game, n, self.seats, seed, options or {})
-        self._words = words_in(self._games)
+        self._games = games
+        self._words = words_in(games)
         self._shares = [slice(n * c // cores, n * (c + 1) // cores) for c in range(cores)]
         self._parts = [self._words[share] for share in self._shares]
         self._outs = [np.zeros(self.game.MOVES.size, np.int64) for _ in self._shares]
         self._hidden = [np.zeros(self.game.STATE.itemsize // 8, np.int64) for _ in self._shares]
         self._threads = ThreadPoolExecutor(cores - 1) if cores > 1 else None
-        self._share_out(lambda part, _share, _k: self._lanes.deal_lanes(part))
+
+    def copy(self) -> Batch:
+        """Another batch whose games stand like these, with the same luck to come."""
+        return Batch._holding(self.game, self.seats, self._words.copy(), len(self._shares))
+
+    def __deepcopy__(self, _memo: Any) -> Batch:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        return Batch._holding, (self.game, self.seats, self._words, len(self._shares))
+
+    @classmethod
+    def _holding(cls, game: Game, seats: int, words: Any, cores: int) -> Batch:
+        batch: Batch = object.__new__(cls)
+        batch.game, batch.seats, batch.features = game, seats, features_of(game)
+        batch._hold(games_in(words, game), cores)
+        return batch
 
     def __len__(self) -> int:
         return len(self._games)
@@ -135,7 +161,7 @@ class Batch:
 
     def observe(self, seat: int | Cells | None = None, out: Rows | None = None) -> Rows:
         """What the seat to move, or another one, knows of each game; `features.names` names the columns."""
-        seats = self.to_move if seat is None else np.broadcast_to(np.asarray(seat, np.int64), len(self)).copy()
+        seats = self.to_move if seat is None else checked_seats(seat, len(self), self.seats)
         rows: Rows = self._target(out, len(self.features), np.float32)
         self._share_out(
             lambda part, share, k: self._lanes.observe_lanes(part, seats[share], self._hidden[k], rows[share])
@@ -145,18 +171,23 @@ class Batch:
     def _target(self, out: Any, columns: int, dtype: Any) -> Any:
         if out is None:
             return np.empty((len(self), columns), dtype)
-        if out.shape != (len(self), columns) or out.dtype != dtype or not out.flags.c_contiguous:
-            raise ValueError(f"out must be a C-contiguous array of {np.dtype(dtype)}, shape {(len(self), columns)}")
+        if (
+            not isinstance(out, np.ndarray)
+            or out.shape != (len(self), columns)
+            or out.dtype != dtype
+            or not out.flags.c_contiguous
+        ):
+            shape = f"{np.dtype(dtype)}[{len(self)}, {columns}]"
+            raise BadArgument("bad-target", wanted=shape)
         return out
 
     def step(self, moves: Any, check: bool = True) -> Ended:
         """One move in each game. A move that is not offered raises `BadMove`, and no game is changed.
 
-        Without `check` that is left to the caller, who took the moves from `legal_mask` or `random_moves`.
+        Without `check` that is left to the caller, who took the moves from `legal_mask` or `random_moves`; only what is
+        no move of the game at all is refused then. Rules that are given a move they do not offer can do anything.
         """
-        moves = np.ascontiguousarray(moves, np.int64)
-        if moves.shape != (len(self),):
-            raise BadMove("batch-shape", found=str(moves.shape), wanted=len(self))
+        moves = checked_moves(self.game, moves, len(self))
         if check:
             self._refuse_bad_moves(moves)
         return self._step(moves)
@@ -171,7 +202,7 @@ class Batch:
     def _step(self, moves: Cells) -> Ended:
         over = np.empty(len(self), np.int64)
         results = np.zeros((len(self), 2, MAX_SEATS), np.int64)
-        rewards = np.zeros((len(self), self.seats), np.float32)
+        rewards = np.zeros((len(self), self.seats))
         self._share_out(
             lambda part, share, _k: self._lanes.step_lanes(
                 part, moves[share], over[share], results[share], rewards[share]
@@ -193,6 +224,7 @@ class Batch:
 
     def play_random(self, steps: int) -> int:
         """`steps` times `step(random_moves())` in one go; how many games ended."""
+        steps = whole("steps", steps, 0, MOST_STEPS)
         counts = np.zeros(len(self), np.int64)
         result = np.zeros((len(self._shares), 2, MAX_SEATS), np.int64)
         self._share_out(
@@ -203,6 +235,35 @@ class Batch:
     def truth(self) -> bytes:
         """All records, byte for byte: for comparing batches, not for players."""
         return bytes(self._words.tobytes())
+
+
+def checked_moves(game: Game, moves: Any, n: int) -> Cells:
+    """One move of the game for each of `n` games, whole numbers all; offered or not."""
+    given = _as_array(moves)
+    if given is None or given.shape != (n,):
+        raise BadMove("batch-shape", found=str(getattr(given, "shape", shortened(moves))), wanted=n)
+    if given.dtype.kind not in "iu":
+        raise BadMove("batch-kind", found=str(given.dtype))
+    for i in np.flatnonzero((given < 0) | (given >= game.MOVES.size)):
+        game.MOVES.parts(int(given[i]))  # raises what says so
+    return np.ascontiguousarray(given, np.int64)
+
+
+def checked_seats(seat: Any, n: int, seats: int) -> Cells:
+    """A seat for each of `n` games, from one for all or an array of them."""
+    given = _as_array(seat)
+    if given is None or given.dtype.kind not in "iu" or given.shape not in ((), (n,)):
+        raise NoSuchSeat("no-such-seat", seat=shortened(seat), last=seats - 1)
+    for one in given[(given < 0) | (given >= seats)].flat:
+        seat_at(int(one), seats)
+    return np.broadcast_to(given.astype(np.int64), n).copy()
+
+
+def _as_array(given: Any) -> Any:
+    try:
+        return np.asarray(given)
+    except (ValueError, TypeError, OverflowError):
+        return None
 
 
 def bad_move(game: Game, s: Any, i: int, move: int) -> BadMove:

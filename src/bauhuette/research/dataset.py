@@ -2,9 +2,9 @@
 
 Games between bots, played for the purpose, or recorded games of people and bots (see `bauhuette export`).
 
-Columns: game (its number), number (of the decision in its game), seat, phase, move (its notation), move_id, legal (ids
-of the offered moves), observation (see the metadata `features`, names by column), and how the game ended for the seat:
-reward, score, rank.
+Columns: game (its number), seats (how many play), number (of the decision in its game), seat, phase, move (its
+notation), move_id, legal (ids of the offered moves), observation (see the metadata `features`, names by column), and
+how the game ended for the seat: reward, score, rank.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from typing import Any
 
 import numpy as np
 
+from bauhuette.bots.registry import bot
 from bauhuette.engine.game import Game
+from bauhuette.engine.luck import secret_from_number
 from bauhuette.match.table import Table
 from bauhuette.research.batch import Batch
 from bauhuette.research.extras import need
@@ -26,13 +28,32 @@ from bauhuette.research.single import Single
 CHUNK = 64  # games held in memory at once
 Progress = Callable[[int], None]
 Row = dict[str, Any]
+Part = tuple[int, Iterable[Row]]  # some games and their rows
+BATCHED = ("greedy", "random")  # played in compiled code, many at once
 
 
-def export_games(game: Game, path: Path, games: int, seats: int, seed: int, player: str, told: Progress) -> int:
-    """`games` games between greedy or random players; how many decisions were written."""
-    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-    batches = ((Batch(game, count, seats, seed=seed * 1_000_003 + first), first) for first, count in chunks)
-    return _write(game, path, ((len(batch), decisions(batch, player, first)) for batch, first in batches), told)
+def export_games(
+    game: Game, path: Path, games: int, counts: Sequence[int], seed: int, player: str, told: Progress
+) -> int:
+    """`games` games between bots of one name for each number of seats; how many decisions were written."""
+    play = _in_batches if player in BATCHED else _at_tables
+    parts = (part for i, seats in enumerate(counts) for part in play(game, seats, games, seed, player, i * games))
+    return _write(game, path, parts, told)
+
+
+def _in_batches(game: Game, seats: int, games: int, seed: int, player: str, before: int) -> Iterator[Part]:
+    for first in range(0, games, CHUNK):
+        batch = Batch(game, min(CHUNK, games - first), seats, seed=seed * 1_000_003 + first)
+        yield len(batch), decisions(batch, player, before + first)
+
+
+def _at_tables(game: Game, seats: int, games: int, seed: int, player: str, before: int) -> Iterator[Part]:
+    one = bot(player, game)
+    for number in range(games):
+        table = Table(game, seats, secret_from_number(seed * 1_000_003 + number))
+        while table.to_move is not None:
+            table.play(table.ask(one))
+        yield 1, recorded_decisions(table, before + number)
 
 
 def export_tables(game: Game, path: Path, tables: Iterable[Table], told: Progress) -> int:
@@ -40,8 +61,7 @@ def export_tables(game: Game, path: Path, tables: Iterable[Table], told: Progres
     return _write(game, path, ((1, recorded_decisions(table, number)) for number, table in enumerate(tables)), told)
 
 
-def _write(game: Game, path: Path, parts: Iterable[tuple[int, Iterable[Row]]], told: Progress) -> int:
-    """Some games and their rows at a time."""
+def _write(game: Game, path: Path, parts: Iterable[Part], told: Progress) -> int:
     pyarrow = need("pyarrow", "research")
     parquet = need("pyarrow.parquet", "research")
     written = 0
@@ -59,6 +79,7 @@ def schema_of(game: Game, pyarrow: Any) -> Any:
     number = pyarrow.int32()
     columns = {
         "game": number,
+        "seats": pyarrow.int8(),
         "number": number,
         "seat": pyarrow.int8(),
         "phase": pyarrow.string(),
@@ -66,7 +87,7 @@ def schema_of(game: Game, pyarrow: Any) -> Any:
         "move_id": number,
         "legal": pyarrow.list_(pyarrow.int16()),
         "observation": pyarrow.list_(pyarrow.float32(), len(features)),
-        "reward": pyarrow.float32(),
+        "reward": pyarrow.float64(),
         "score": number,
         "rank": pyarrow.int8(),
     }
@@ -90,7 +111,8 @@ def decisions(batch: Batch, player: str, first: int) -> Iterator[Row]:
         ended = batch.step(moves, check=False)
         for i in np.flatnonzero(running):
             move = int(moves[i])
-            row = _row(batch.game, first + int(i), len(stories[i]), int(seats[i]), int(phases[i]), move)
+            where = (first + int(i), batch.seats, len(stories[i]))
+            row = _row(batch.game, *where, int(seats[i]), int(phases[i]), move)
             stories[i].append({**row, "legal": np.flatnonzero(mask[i]), "observation": seen[i]})
             if ended.over[i]:
                 running[i] = False
@@ -105,17 +127,18 @@ def recorded_decisions(table: Table, number: int) -> list[Row]:
     story = []
     for place, past in enumerate(table.past):
         then = Single.of(game, past.before)
-        row = _row(game, number, place, past.seat, int(past.before.phase), past.move)
+        row = _row(game, number, len(table.names), place, past.seat, int(past.before.phase), past.move)
         story.append({**row, "legal": then.legal(), "observation": then.observe(past.seat, features)})
     outcome = table.standing()
     _finish(story, Single.of(game, table.state).rewards(), outcome.scores, outcome.ranks)
     return story
 
 
-def _row(game: Game, number: int, place: int, seat: int, phase: int, move: int) -> Row:
+def _row(game: Game, number: int, seats: int, place: int, seat: int, phase: int, move: int) -> Row:
     """Who decided what, in which game and when."""
     return {
         "game": number,
+        "seats": seats,
         "number": place,
         "seat": seat,
         "phase": game.PHASES[phase],

@@ -19,10 +19,11 @@ import numpy as np
 
 from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED
+from bauhuette.engine.outside import seat_at
 from bauhuette.engine.record import new_records
 from bauhuette.engine.registry import load
 from bauhuette.engine.specialise import specialised
-from bauhuette.research.batch import Ended, bad_move, check_table, fresh_games, lanes_of
+from bauhuette.research.batch import BadMove, Ended, bad_move, check_table, checked_moves, fresh_games, lanes_of
 from bauhuette.research.extras import Missing, need
 from bauhuette.research.features import features_of
 from bauhuette.research.words import reader_for, words_in
@@ -136,11 +137,25 @@ class CudaBatch:
         self.seats = seats if seats is not None else max(self.game.meta.seats)
         check_table(self.game, self.seats, options or {})
         self.features = features_of(self.game)
-        self._n = n
-        self._launch = (_parts(n, threads), threads)
-        self._kernels = kernels_of(self.game)
-        self._words = self._cuda.to_device(words_in(fresh_games(self.game, n, self.seats, seed, options or {})))
+        self._hold(words_in(fresh_games(self.game, n, self.seats, seed, options or {})), threads)
         self._run("deal")
+
+    def _hold(self, words: Any, threads: int) -> None:
+        self._n = len(words)
+        self._launch = (_parts(self._n, threads), threads)
+        self._kernels = kernels_of(self.game)
+        self._words = self._cuda.to_device(words)
+
+    def __reduce__(self) -> Any:
+        """Copied and pickled by way of the host."""
+        return CudaBatch._holding, (self.game, self.seats, self._words.copy_to_host(), self._launch[1])
+
+    @classmethod
+    def _holding(cls, game: Game, seats: int, words: Any, threads: int) -> CudaBatch:
+        batch: CudaBatch = object.__new__(cls)
+        batch._cuda, batch.game, batch.seats, batch.features = cuda_or_trouble(), game, seats, features_of(game)
+        batch._hold(words, threads)
+        return batch
 
     def __len__(self) -> int:
         return self._n
@@ -155,7 +170,7 @@ class CudaBatch:
     _over = cached_property(lambda self: self._array(dtype=np.int64))
     _scores = cached_property(lambda self: self._array(self.seats, dtype=np.int64))
     _ranks = cached_property(lambda self: self._array(self.seats, dtype=np.int64))
-    _rewards = cached_property(lambda self: self._array(self.seats, dtype=np.float32))
+    _rewards = cached_property(lambda self: self._array(self.seats, dtype=np.float64))
     _moves = cached_property(lambda self: self._array(dtype=np.int64))
     _counts = cached_property(lambda self: self._array(dtype=np.int64))
     _mask = cached_property(lambda self: self._array(self.game.MOVES.size, dtype=np.bool_))
@@ -169,15 +184,19 @@ class CudaBatch:
         return self._mask
 
     def observe(self, seat: int | None = None) -> Any:
-        self._run("hide", -1 if seat is None else seat, self._hidden, self._observers)
+        self._run("hide", -1 if seat is None else seat_at(seat, self.seats), self._hidden, self._observers)
         writing = self._kernels.write[self._n, COLUMN_THREADS]
         writing(self._hidden, self._observers, self.seats, self._columns, self._rows)
         return self._rows
 
     def step(self, moves: Any, check: bool = True) -> Ended:
         """`moves` is an array of 64-bit numbers on the device, or anything NumPy takes."""
-        on_device = hasattr(moves, "__cuda_array_interface__")
-        moves = self._cuda.as_cuda_array(moves) if on_device else self._cuda.to_device(np.asarray(moves, np.int64))
+        if hasattr(moves, "__cuda_array_interface__"):
+            moves = self._cuda.as_cuda_array(moves)
+            if moves.shape != (self._n,) or moves.dtype != np.int64:
+                raise BadMove("batch-shape", found=f"{moves.dtype}{moves.shape}", wanted=self._n)
+        else:
+            moves = self._cuda.to_device(checked_moves(self.game, moves, self._n))
         if check:
             self._refuse_bad_moves(moves)
         ended = Ended(self._over, self._scores, self._ranks, self._rewards)

@@ -73,6 +73,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
+    def __reduce__(self) -> Any:
+        return game_again, (str(self),)
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         if params:
             raise ValueError(f"no parameters: {params}")
@@ -148,6 +151,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def is_dealt(self) -> bool:
         return len(self._luck) == LUCK_BYTES
 
+    def __reduce__(self) -> Any:
+        return state_again, (pyspiel.serialize_game_and_state(self.get_game(), self),)
+
+    def __deepcopy__(self, _memo: Any) -> SpielState:
+        twin: SpielState = self.clone()
+        return twin
+
     def __str__(self) -> str:
         luck = " ".join(map(str, self._luck))
         return f"luck {luck}, state {hashlib.blake2b(self._single.state.tobytes(), digest_size=8).hexdigest()}"
@@ -168,6 +178,17 @@ class SpielObserver:
         if not state.is_dealt():
             return "not dealt yet"
         return state.story(player) if self.perfect_recall else state.known(player)
+
+
+def game_again(name: str) -> SpielGame:
+    """Read from a pickle: importing this module has registered the game."""
+    game: SpielGame = pyspiel.load_game(name)
+    return game
+
+
+def state_again(text: str) -> SpielState:
+    state: SpielState = pyspiel.deserialize_game_and_state(text)[1]
+    return state
 
 
 def registered() -> Sequence[str]:

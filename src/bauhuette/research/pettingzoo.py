@@ -14,7 +14,9 @@ from typing import Any
 import numpy as np
 
 from bauhuette.engine.game import Game
+from bauhuette.engine.outside import NoSuchSeat, whole
 from bauhuette.engine.registry import load
+from bauhuette.engine.trouble import shortened
 from bauhuette.research.extras import need
 from bauhuette.research.features import features_of
 from bauhuette.research.single import Single
@@ -22,6 +24,7 @@ from bauhuette.research.single import Single
 spaces: Any = need("gymnasium.spaces", "research")
 pettingzoo: Any = need("pettingzoo", "research")
 
+MOST_CYCLES = 1 << 40
 LARGEST = float(2**31)  # no number of any record is larger
 
 
@@ -52,7 +55,7 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         seats = seats if seats is not None else max(self.game.meta.seats)
         self.metadata = {"name": f"bauhuette_{self.game.meta.key}_v{self.game.meta.rules_version}", "render_modes": []}
         self.render_mode = None
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1, MOST_CYCLES)
         self.features = features_of(self.game)
         self._single = Single(self.game, seats, options)
         self._luck = np.random.default_rng()
@@ -94,17 +97,22 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """The mask is empty for a seat that is not asked."""
-        seat = self.possible_agents.index(agent)
+        seat = self._seat_of(agent)
         asked = seat == self._single.to_move
         mask = self._single.mask() if asked else np.zeros(self.game.MOVES.size, np.int8)
         return {"observation": self._single.observe(seat, self.features), "action_mask": mask}
+
+    def _seat_of(self, agent: Any) -> int:
+        if agent not in self.possible_agents:
+            raise NoSuchSeat("no-such-seat", seat=shortened(agent), last=len(self.possible_agents) - 1)
+        return self.possible_agents.index(agent)
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._single.play(int(action))
+        self._single.play(action)
         self._moves += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()

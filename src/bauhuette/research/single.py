@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
+from bauhuette.engine.outside import seat_at
 from bauhuette.engine.record import MAX_SEATS, Cells, new_records, record_in
 from bauhuette.research.batch import bad_move, check_table, fresh_games, lanes_of
 from bauhuette.research.features import Features
@@ -51,6 +52,9 @@ class Single:
     def __deepcopy__(self, _memo: Any) -> Single:
         return self._twin(self._words.copy())
 
+    def __reduce__(self) -> Any:
+        return Single._holding, (self.game, self._words)
+
     def _twin(self, words: Cells) -> Single:
         return self._holding(self.game, words)
 
@@ -69,20 +73,24 @@ class Single:
         return mask
 
     def play(self, move: int) -> None:
+        self.game.MOVES.parts(move)  # refuses what is no move at all, which guards must not be asked
         if self._lanes.guard_words(self._words, move):
             raise bad_move(self.game, self.state, 0, move)
         self._lanes.apply_words(self._words, move)
 
     def rewards(self) -> list[float]:
         """As a batch gives them (see `Ended`)."""
-        rewards = np.zeros(int(self.state.seats), np.float32)
+        rewards = np.zeros(int(self.state.seats))
         if self.state.over:
             self._lanes.rewards_words(self._words, np.zeros((2, MAX_SEATS), np.int64), rewards)
         return [float(reward) for reward in rewards]
 
+    def _seat(self, seat: Any) -> int:
+        return seat_at(seat, int(self.state.seats))
+
     def observe(self, seat: int, features: Features) -> npt.NDArray[np.float32]:
         row = np.empty(len(features), np.float32)
-        self._lanes.observe_words(self._words, seat, np.empty_like(self._words), row)
+        self._lanes.observe_words(self._words, self._seat(seat), np.empty_like(self._words), row)
         return row
 
     def hidden(self, seat: int) -> Any:
@@ -94,7 +102,7 @@ class Single:
 
     def _hidden_words(self, seat: int) -> Cells:
         words = np.empty_like(self._words)
-        self._lanes.hide_words(self._words, seat, words)
+        self._lanes.hide_words(self._words, self._seat(seat), words)
         return words
 
     def imagined(self, seat: int, luck: int) -> Single:

@@ -5,19 +5,24 @@ Writes docs/research/<key>.md for every game; a test compares what is written, f
 
 from __future__ import annotations
 
+import importlib
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import numpy as np
 
 from bauhuette.engine.game import Game
+from bauhuette.engine.record import Field, Header, fields_of
 from bauhuette.engine.registry import game_keys, load
 from bauhuette.research.batch import Batch
 from bauhuette.research.features import features_of
 
 MEASURED_GAMES = 64
+COMMENTED = re.compile(r"^    (\w+): \w+ = int.*?\)(?:  # (.*))?$", re.MULTILINE)
 LIMIT = 5000  # moves; random games end long before
 
 
@@ -61,6 +66,18 @@ def _lines(game: Game) -> Iterator[str]:
         params = ", ".join(f"{name} ({domain.size})" for name, domain in family.params.items()) or "–"
         yield f"| `{family.name}` | {params} | {family.size} | {game.MOVES.first(family.name)} |"
     yield ""
+    yield "## State"
+    yield ""
+    yield "Of a position (`table.position()`) and of the record bots are handed, in which what the seat cannot know is"
+    yield "blank; before them stand `seats`, `to_move`, `over`, `phase` and `options`, as in every game."
+    yield ""
+    yield "| field | shape | holds | |"
+    yield "|---|---|---|---|"
+    for name, kind in fields_of(game.State).items():
+        if name not in fields_of(Header) and name != "news" and not kind.scratch:
+            shape = " × ".join(map(str, kind.shape)) or "–"
+            yield f"| `{name}` | {shape} | {_holds(kind)} | {_meanings(game.package).get(name, '')} |"
+    yield ""
     yield "## Observation"
     yield ""
     yield "By field of the hidden record; `me` is the observer, `next` the seat after it, `all` what everybody knows."
@@ -72,6 +89,22 @@ def _lines(game: Game) -> Iterator[str]:
     for field, count in counts.items():
         yield f"| `{field}` | {count} | {first} | `{features.names[first + count // 2]}` |"
         first += count
+
+
+def _holds(field: Field) -> str:
+    if field.names is not None:
+        return f"one of {len(field.names)}: `{field.names[0]}` to `{field.names[-1]}`"
+    if field.members is not None:
+        return f"a set of {len(field.members)}: `{field.members[0]}` to `{field.members[-1]}`"
+    return "a seat, or -1" if field.seat else f"{field.low} to {field.high}"
+
+
+@lru_cache
+def _meanings(package: str) -> dict[str, str]:
+    """What the comments of the game's `state.py` say of the fields."""
+    source = Path(importlib.import_module(f"{package}.state").__file__ or "").read_text(encoding="utf-8")
+    body = source.partition("class State(")[2]
+    return {name: said.strip().replace("|", "\\|") for name, said in COMMENTED.findall(body) if said.strip()}
 
 
 def _field(name: str) -> str:

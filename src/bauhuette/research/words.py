@@ -19,6 +19,11 @@ def words_in(games: Any) -> Any:
     return games.view(np.ndarray).view(np.int64).reshape(len(games), -1)
 
 
+def games_in(words: Any, game: Game) -> Any:
+    """The other way round: the records that lie in rows of words. Copies are made of words, which have no gaps."""
+    return words.reshape(-1).view(game.STATE).view(np.recarray)
+
+
 def reader_for(game: Game, intrinsic: Any, make_array: Any) -> Any:
     """A function for compiled code: the record that lies in a row of words. Processor and graphics card each bring
     their own means; the record is no copy.

@@ -14,6 +14,7 @@ analysis-mistakes = Skill: what own choices gave away, in shares of the win
 analysis-luck-line = { $name }: luck { $luck }, given away { $mistakes }
 analysis-none = Nobody made a move that cost noticeably.
 analysis-costly-line = Move { $number }, { $seat }: { $move } ({ $cost }). Better: { $better }
+analysis-no-luck = In this game everything was shuffled before the first move: no move had luck of its own, and what lay in the stacks is in the curve from the start.
 analysis-note = The curve looks at all cards. Choices are judged by what their seat knew then. All figures are estimates from simulated games.
 analysis-saved = Written: { $file }
 analysis-running = Looking at the moves

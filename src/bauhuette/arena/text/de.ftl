@@ -3,9 +3,13 @@
 bad-arena-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 bad-arena-foreign = { $file } ist kein Lauf der Arena: { $reason }.
 bad-arena-plan = { $file } enthält einen anderen Lauf: { $what } war { $found }, nicht { $asked }.
+bad-arena-game = Es braucht ein Spiel, zum Beispiel: bauhuette arena pillars
 bad-arena-bots = Es braucht mindestens einen Bot, zum Beispiel: --bots master,greedy
 
-arena-title = { $game }, { $seats } Plätze: { $games } Partien
+arena-title = { $game }, { $seats } Plätze: { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+}
 arena-bot = Bot
 arena-games = Partien
 arena-share = Siegesanteil (95 %)
@@ -15,15 +19,15 @@ arena-faults = Fehler
 arena-fair = gerechter Anteil { $share }
 arena-note = Jede Verteilung wird einmal mit jeder Sitzordnung reihum gespielt. Der Abstand ist der Vorsprung vor dem besten anderen in Punkten; die Wertung ist OpenSkill (Plackett-Luce), 25 ist die Mitte. Die Intervalle zählen Verteilungen, nicht Partien.
 arena-running = { $name } { $share }
-arena-stopped = Nach { $played } von { $games } Partien angehalten. Weiter mit: --resume { $file }
-arena-stopped-unsaved = Nach { $played } von { $games } Partien angehalten. Mit --json DATEI lässt sich ein Lauf fortsetzen.
+arena-stopped = Angehalten nach { $played } von { $games }. Weiter mit: --resume { $file }
+arena-stopped-unsaved = Angehalten nach { $played } von { $games }. Mit --json DATEI lässt sich ein Lauf fortsetzen.
 arena-saved = Geschrieben: { $file }
-arena-fault = { $name }: { $what } ({ $times }-mal)
+arena-first-fault = In Partie { $number } hat ein Bot zum ersten Mal versagt:
+arena-fault = { $name }: { $what } ({ $times ->
+    [one] einmal
+   *[other] { $times }-mal
+})
 arena-plot-share = Siegesanteil mit 95-%-Intervall
 arena-plot-course = Siegesanteil im Lauf der Partien
 arena-plot-margin = Vorsprung vor dem besten anderen in Punkten
 arena-plot-games = Partien
-fault-crashed = ist abgestürzt
-fault-nonsense = hat etwas geantwortet, das kein Zug ist
-fault-not-offered = hat einen Zug gewählt, der nicht angeboten war
-fault-too-slow = hat zu lange gebraucht

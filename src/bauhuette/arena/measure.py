@@ -1,0 +1,46 @@
+"""Bots measured against each other, for whoever scripts it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bauhuette.arena.plan import Plan
+from bauhuette.arena.run import Processes, Results, run
+from bauhuette.arena.store import BadArena
+from bauhuette.arena.tally import Line, tally
+from bauhuette.bots.protocol import Budget
+from bauhuette.bots.registry import bot, own_name
+from bauhuette.engine.registry import load
+from bauhuette.match.table import check_seats
+
+
+def measure(
+    game: str,
+    bots: Sequence[str],
+    games: int = 100,
+    seats: int | None = None,
+    seed: int = 1,
+    budget: Budget | None = None,
+    jobs: int = 1,
+) -> list[Line]:
+    """One line for each bot, the best first: `.name`, `.win_share` and `.margin` with intervals, `.rating`, `.faults`.
+
+    The same arguments give the same games. `budget` is for bots that search, instead of their own; `jobs` processes
+    share the games (a script that asks for several needs `if __name__ == "__main__"`).
+
+    >>> import bauhuette as bh
+    >>> best, other = bh.arena("pillars", ["greedy", "random"], games=6, seats=3)
+    >>> best.name, best.games, best.faults
+    ('greedy', 6, 0)
+    """
+    rules = load(game)
+    table = max(rules.meta.seats) if seats is None else seats
+    check_seats(rules, table)
+    names = tuple(own_name(name) or name for name in bots)
+    if not names:
+        raise BadArena("arena-bots")
+    for name in dict.fromkeys(names):
+        bot(name, rules)
+    results: Results = {}
+    run(Plan(game, table, names, games, seed, budget), Processes(jobs), results, lambda _: None)
+    return tally(results.values())
