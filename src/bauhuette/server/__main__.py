@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from bauhuette.engine.trouble import Trouble
 from bauhuette.server import commands
 from bauhuette.server.settings import Settings
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-Database = Annotated[str, typer.Option()]
+BAD_INPUT = 2
+Database = Annotated[str, typer.Option(help="In your data folder by default.")]
 
 
 @app.command()
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
-    database: Database = Settings.database,
+    database: Database = "",
     redis: str = "",
     static: Path | None = None,
     origin: Annotated[list[str] | None, typer.Option()] = None,
     secure_cookies: bool = False,
+    edition: Annotated[list[str] | None, typer.Option()] = None,
     limits: float = 1.0,
-    bot_threads: int = 2,
+    bot_workers: int = Settings.bot_workers,
+    record_workers: int = Settings.record_workers,
+    trusted_proxy: Annotated[list[str] | None, typer.Option()] = None,
+    sockets_per_address: int = Settings.sockets_per_address,
+    tables_per_address: int = Settings.tables_per_address,
     pace: tuple[float, float] = Settings.pace,
     log_level: str = "INFO",
 ) -> None:
@@ -34,27 +42,40 @@ def serve(
         static=static,
         origins=tuple(origin or ()),
         secure_cookies=secure_cookies,
+        editions=tuple(edition or ()),
         limits=limits,
-        bot_threads=bot_threads,
+        bot_workers=bot_workers,
+        record_workers=record_workers,
+        trusted_proxies=tuple(trusted_proxy or ()),
+        sockets_per_address=sockets_per_address,
+        tables_per_address=tables_per_address,
         pace=pace,
     )
-    commands.serve(settings, host, port, log_level)
+    commands.serve(settings, host, port, log_level, lambda: typer.echo("\n".join(commands.about(settings, "en"))))
 
 
 @app.command()
-def migrate(database: Database = Settings.database) -> None:
+def migrate(database: Database = "") -> None:
     commands.migrate(database)
 
 
 @app.command()
-def backup(target: Path, database: Database = Settings.database) -> None:
+def backup(target: Path, database: Database = "") -> None:
     commands.backup(database, target)
 
 
 @app.command()
-def export(folder: Path, database: Database = Settings.database) -> None:
+def export(folder: Path, database: Database = "") -> None:
     typer.echo(commands.export(database, folder))
 
 
+def main() -> None:
+    try:
+        app()
+    except Trouble as trouble:
+        typer.echo(str(trouble), err=True)
+        sys.exit(BAD_INPUT)
+
+
 if __name__ == "__main__":
-    app()
+    main()

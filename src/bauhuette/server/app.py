@@ -4,35 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse
 from pydantic import ValidationError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from bauhuette import __version__
 from bauhuette.match.refusal import Refused
-from bauhuette.server import bodies, rest, wire
+from bauhuette.server import api_page, bodies, rest, wire
+from bauhuette.server.callers import place_of
 from bauhuette.server.line import line_of
+from bauhuette.server.live import GOING_AWAY, POLICY, TRY_LATER, now_ms
 from bauhuette.server.lobby import Lobby
 from bauhuette.server.refusals import Denied, refusal_of
+from bauhuette.server.rights import Act, check
 from bauhuette.server.sessions import COOKIE
 from bauhuette.server.settings import Settings
-from bauhuette.server.sockets import (
-    GOING_AWAY,
-    POLICY,
-    RECONNECT_MS,
-    TRY_LATER,
-    Connection,
-    may_watch,
-    serve_connection,
-)
-from bauhuette.server.web import Client, Gate, TooLarge, is_own_origin, lang_of, problem
+from bauhuette.server.sockets import RECONNECT_MS, Connection, serve_connection
+from bauhuette.server.web import Client, Gate, TooLarge, is_own_origin, lang_of, no_client, problem
 from bauhuette.server.wire import Code
 
+log = logging.getLogger("bauhuette.server")
 FAREWELL_S = 0.3  # for the last words to connections
 
 
@@ -47,13 +45,19 @@ def application(settings: Settings) -> FastAPI:
         await lobby.close()
 
     app = FastAPI(
-        title="Bauhütte", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
+        title="Bauhütte",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=None,
     )
     app.state.lobby = lobby
     app.state.ready = False
     app.include_router(rest.router)
     _add_health(app, lobby)
     _add_socket(app, lobby)
+    _add_docs(app)
     _add_client(app, settings)
     _add_errors(app)
     app.add_middleware(Gate, origins=settings.origins, metrics=lobby.metrics)
@@ -88,7 +92,10 @@ def _add_health(app: FastAPI, lobby: Lobby) -> None:
         """Figures for Prometheus."""
         writer = lobby.store.writer
         gauges = {"tables": len(lobby.hall.lives), "commits": writer.commits, "writes": writer.jobs}
-        return "\n".join(lobby.metrics.lines({name: float(value) for name, value in gauges.items()})) + "\n"
+        gauges |= {"pauses": len(lobby.hall.pulse.pauses), "redis_away": lobby.redis == "away"}
+        gauges |= {"tables_damaged": len(lobby.hall.damaged)}
+        floats = {name: float(value) for name, value in gauges.items()}
+        return "\n".join(lobby.metrics.lines(floats | lobby.crew.gauges())) + "\n"
 
 
 async def _readiness(app: FastAPI, lobby: Lobby) -> bodies.Health:
@@ -96,12 +103,16 @@ async def _readiness(app: FastAPI, lobby: Lobby) -> bodies.Health:
         return bodies.Health(status="stopping")
     if not app.state.ready:
         return bodies.Health(status="starting")
+    if lobby.warmth.failed():
+        return bodies.Health(status="rules")
+    if lobby.hall.troubled:
+        return bodies.Health(status="database")
     try:
         async with asyncio.timeout(2):
             await lobby.store.is_alive()
     except Exception:
         return bodies.Health(status="database")
-    return bodies.Health(status="ok")
+    return bodies.Health(status="ok", redis=lobby.redis)
 
 
 def _add_socket(app: FastAPI, lobby: Lobby) -> None:
@@ -111,35 +122,38 @@ def _add_socket(app: FastAPI, lobby: Lobby) -> None:
         if not is_own_origin(websocket.headers, lobby.settings.origins):
             await websocket.close(POLICY)
             return
-        user = lobby.signer.user(websocket.cookies.get(COOKIE))
         await websocket.accept()
-        connection = await _connected(lobby, websocket, table, user, lang)
-        if connection is not None:
-            await serve_connection(connection, websocket)
+        try:
+            with lobby.sockets.let_in(place_of(websocket.client.host if websocket.client else "")):
+                connection = await _connected(lobby, websocket, table, lang)
+                await serve_connection(connection, websocket)
+        except Refused as refused:
+            await _send_away(websocket, refused, lang)
 
 
-async def _connected(lobby: Lobby, websocket: WebSocket, table: str, user: str | None, lang: str) -> Connection | None:
-    """A connection to a table, or a farewell that says why not."""
-    try:
-        if lobby.stopping:
-            raise Denied(Code.STOPPING)
-        if user is None:
-            raise Denied(Code.NO_SESSION)
-        live = await lobby.hall.find(table)
-        if lobby.store.shared:
-            async with live.lock:
-                await lobby.hall.catch_up(live)
-        if not may_watch(live, user):
-            raise Refused("spectators-off")
-        since = _since(websocket.query_params.get("since"), live.match.version)
-        who = (await lobby.who(user, lang))._replace(seat=_seat(websocket.query_params.get("seat")))
-        return Connection(line_of(websocket.scope), lobby.hall, live, who, lang, since, lobby.limits)
-    except Refused as refused:
-        bye = wire.Bye(refusal=refusal_of(refused, lang), reconnect_ms=RECONNECT_MS)
-        await websocket.send_text(bye.model_dump_json())
-        later = refused.code in (Code.STOPPING, Code.BUSY)
-        await websocket.close(TRY_LATER if later else POLICY)
-        return None
+async def _connected(lobby: Lobby, websocket: WebSocket, table: str, lang: str) -> Connection:
+    """A connection to a table; `Refused` says why not."""
+    if lobby.stopping:
+        raise Denied(Code.STOPPING)
+    session = await lobby.sessions.find(websocket.cookies.get(COOKIE), now_ms())
+    if session is None:
+        raise Denied(Code.NO_SESSION)
+    user = session.user
+    live = await lobby.hall.find(table)
+    if lobby.store.shared:
+        async with live.lock:
+            await lobby.hall.catch_up(live)
+    check(Act.WATCH, live.match, user)
+    since = _since(websocket.query_params.get("since"), live.match.version)
+    who = (await lobby.who(user, lang))._replace(seat=_seat(websocket.query_params.get("seat")))
+    return Connection(line_of(websocket.scope), lobby.hall, live, who, session.id, lang, since, lobby.limits)
+
+
+async def _send_away(websocket: WebSocket, refused: Refused, lang: str) -> None:
+    bye = wire.Bye(refusal=refusal_of(refused, lang), reconnect_ms=RECONNECT_MS)
+    await websocket.send_text(bye.model_dump_json())
+    later = refused.code in (Code.STOPPING, Code.BUSY, Code.TOO_MANY)
+    await websocket.close(TRY_LATER if later else POLICY)
 
 
 def _since(given: str | None, version: int) -> int:
@@ -152,15 +166,35 @@ def _seat(given: str | None) -> int | None:
     return int(given) if given is not None and given.isdecimal() and len(given) == 1 else None
 
 
+def _add_docs(app: FastAPI) -> None:
+    """What programs can ask of this server, for people and for programs."""
+
+    @app.get(api_page.OPENAPI, include_in_schema=False)
+    async def openapi() -> dict[str, Any]:
+        return api_page.described(app)
+
+    @app.get(api_page.PAGE, include_in_schema=False, response_class=HTMLResponse)
+    async def docs() -> str:
+        return api_page.page_of(api_page.described(app), api_page.socket_schema())
+
+    @app.get(api_page.STYLE, include_in_schema=False)
+    async def style() -> Response:
+        return Response(api_page.CSS, media_type="text/css")
+
+    @app.get(api_page.SOCKET, include_in_schema=False)
+    async def socket_schema() -> dict[str, Any]:
+        return api_page.socket_schema()
+
+
 def _add_client(app: FastAPI, settings: Settings) -> None:
     folder = settings.client_folder
     client = Client(folder) if folder is not None else None
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
-        if client is None or path == "api" or path.startswith("api/"):
+    async def page(path: str, request: Request) -> Response:
+        if path == "api" or path.startswith("api/"):
             raise Denied(Code.NOT_FOUND, 404)
-        return client.respond(path)
+        return client.respond(path) if client else no_client(lang_of(request.headers, request.query_params.get("lang")))
 
 
 def _add_errors(app: FastAPI) -> None:
@@ -180,7 +214,14 @@ def _add_errors(app: FastAPI) -> None:
         response.headers.update(error.headers or {})
         return response
 
+    async def away(request: Request, error: Exception) -> Response:
+        if isinstance(error, DataError):
+            return await refused(request, Denied(Code.MALFORMED, 422, where="text"))
+        log.warning("database: %s", type(error).__name__)
+        return await refused(request, Denied(Code.BUSY, 503, retry_after=1.0))
+
     app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(SQLAlchemyError, away)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, other)
 

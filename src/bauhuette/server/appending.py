@@ -22,6 +22,7 @@ from bauhuette.server.writer import BATCH
 class Standing(NamedTuple):
     """Where a table stands after an event; stored in one transaction with it."""
 
+    changed: int  # for everybody to see
     status: str
     snapshot: bytes | None
     due: int | None
@@ -51,7 +52,7 @@ def _in_a_row(rows: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
 
 
 EVENT = ("table_id", "number", "kind", "at", "actor", "command", "body")
-STANDING = ("id", "version", "changed", *Standing._fields)
+STANDING = ("id", "version", *Standing._fields)
 
 
 def _event_row(new: Appended) -> tuple[Any, ...]:
@@ -60,7 +61,7 @@ def _event_row(new: Appended) -> tuple[Any, ...]:
 
 
 def _standing_row(new: Appended) -> tuple[Any, ...]:
-    return new.table, new.happened.number, new.happened.at, *new.standing
+    return new.table, new.happened.number, *new.standing
 
 
 @lru_cache(2 * BATCH)

@@ -67,6 +67,31 @@ class Credentials(Wire):
     password: Password
 
 
+class NewPassword(Wire):
+    old: Password
+    new: Password
+
+
+class Farewell(Wire):
+    """An account is deleted by whoever knows its password."""
+
+    password: Password
+
+
+class SessionInfo(Wire):
+    """Where one is logged in: since when, when last, with which program."""
+
+    id: str
+    created: int
+    seen: int
+    program: str
+    here: bool  # the one that asks
+
+
+class SessionList(Wire):
+    sessions: list[SessionInfo]
+
+
 class SeatWish(Wire):
     """Who is to sit here: `me`, somebody else at the same device (`here`, by `name`), anybody with the link (`open`),
     or a bot of a level."""
@@ -94,6 +119,7 @@ class TableInfo(Wire):
     path: str  # of the link to send to friends
     game: str
     status: Literal["lobby", "running", "over"]
+    damaged: bool = False  # what is stored of it contradicts itself: nothing else is known
     version: int
     seats: list[SeatView]
     seat: int | None  # the reader's own; of several the one that is asked, else the first
@@ -154,7 +180,7 @@ class Replay(Wire):
     seat: int | None
     options: dict[str, int]
     commitment: str
-    seed: str
+    seed: str | None  # for whoever may know everything
     outcome: dict[str, Any] | None  # null for a record of a game that was not finished
     log: list[LogEntry]
 
@@ -246,5 +272,13 @@ class Profile(Wire):
     tables: list[TableInfo]
 
 
+class Seen(Wire):
+    """How the server sees whoever asks."""
+
+    address: str
+    secure_cookies: bool
+
+
 class Health(Wire):
-    status: Literal["ok", "starting", "stopping", "database"]
+    status: Literal["ok", "starting", "stopping", "database", "rules"]  # rules: some could not be compiled
+    redis: Literal["none", "ok", "away"] = "none"  # without it the others' doings are seen seconds later

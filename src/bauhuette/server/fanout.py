@@ -6,21 +6,27 @@ import asyncio
 import json
 import logging
 import random
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 from uuid import uuid4
 
+from bauhuette.engine.trouble import Trouble
+
 log = logging.getLogger("bauhuette.server")
 
 CHANNEL = "bauhuette:tables"
+TICK_S = 1.0
+ANSWERS_S = 2.0  # or it is away
+SILENT_S = 4.0  # without hearing oneself
 WAITING = 10_000  # messages kept while Redis is slow; older ones are dropped, the database is polled anyway
 
 
 class Heard(NamedTuple):
-    """Something at a table is new: events up to `version`, chat up to `chat`, who is connected to the sender."""
+    """Something at a table is new: events up to `number`, chat up to `chat`, who is connected to the sender."""
 
     table: str
-    version: int = 0
+    number: int = 0
     chat: int = 0
     users: tuple[str, ...] = ()
     lasts_ms: int = 0  # so long `users` are all who are connected there; 0: nothing is said about them
@@ -33,7 +39,12 @@ OnHeard = Callable[[Heard], Awaitable[None]]
 class Fanout:
     """One process: nobody else needs to be told."""
 
-    healthy = True
+    def __init__(self) -> None:
+        self.me = uuid4().hex
+
+    @property
+    def healthy(self) -> bool:
+        return True
 
     def tell(self, news: Heard) -> None:
         pass
@@ -46,15 +57,22 @@ class Fanout:
 
 
 class RedisFanout(Fanout):
-    """Publish and subscribe. Both sides reconnect by themselves."""
+    """Publish and subscribe. Both sides reconnect by themselves; hearing oneself tells that both work."""
 
     def __init__(self, url: str) -> None:
-        from redis.asyncio import Redis
-
-        self.healthy = False
-        self.me = uuid4().hex
-        self._redis: Any = Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True)
+        try:
+            from redis.asyncio import Redis
+        except ModuleNotFoundError:
+            raise Trouble("missing-package", package="redis", extra="cluster") from None
+        super().__init__()
+        times: dict[str, Any] = {"socket_connect_timeout": 2, "socket_timeout": ANSWERS_S, "socket_keepalive": True}
+        self._redis: Any = Redis.from_url(url, **times)
         self._waiting: asyncio.Queue[Heard] = asyncio.Queue(WAITING)
+        self._heard_myself = -SILENT_S
+
+    @property
+    def healthy(self) -> bool:
+        return time.monotonic() - self._heard_myself < SILENT_S
 
     def tell(self, news: Heard) -> None:
         if self._waiting.full():
@@ -62,7 +80,12 @@ class RedisFanout(Fanout):
         self._waiting.put_nowait(news)
 
     async def run(self, on_heard: OnHeard) -> None:
-        await asyncio.gather(self._publish_on(), self._listen_on(on_heard))
+        await asyncio.gather(self._publish_on(), self._listen_on(on_heard), self._tick_on())
+
+    async def _tick_on(self) -> None:
+        while True:
+            self.tell(Heard(""))
+            await asyncio.sleep(TICK_S)
 
     async def _publish_on(self) -> None:
         while True:
@@ -78,17 +101,24 @@ class RedisFanout(Fanout):
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
-                    self.healthy = True
-                    async for message in channel.listen():
-                        await self._hear(message["data"], on_heard)
+                    await self._listen(channel, on_heard)
             except Exception as error:
                 log.warning("redis away: %s", type(error).__name__)
-            self.healthy = False
             await asyncio.sleep(random.uniform(0.2, 1.0))
+
+    async def _listen(self, channel: Any, on_heard: OnHeard) -> None:
+        """Until nothing is heard for a while, not even what this process says itself."""
+        since = time.monotonic()
+        while time.monotonic() - max(since, self._heard_myself) < SILENT_S:
+            message = await channel.get_message(timeout=TICK_S)
+            if message is not None:
+                await self._hear(message["data"], on_heard)
 
     async def _hear(self, data: bytes, on_heard: OnHeard) -> None:
         news = Heard(*json.loads(data))
-        if news.sender != self.me:
+        if news.sender == self.me:
+            self._heard_myself = time.monotonic()
+        elif news.table:
             await on_heard(news)
 
     async def close(self) -> None:

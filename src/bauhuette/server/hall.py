@@ -5,39 +5,44 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from functools import partial
-from secrets import token_bytes
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.registry import load
-from bauhuette.match.events import Draft, Event, Who
-from bauhuette.match.match import Corrupt, Match, Setup
+from bauhuette.match.events import SERVER, Draft, Event, Who
+from bauhuette.match.match import SECRET, Corrupt, Match, Setup
 from bauhuette.match.refusal import Refused, Stale
 from bauhuette.match.table import NotOffered
-from bauhuette.server import wire
+from bauhuette.server import pulse, rights, wire
 from bauhuette.server.appending import Standing
+from bauhuette.server.crew import Crew
 from bauhuette.server.fanout import Fanout, Heard
-from bauhuette.server.live import Listener, Live, now_ms
+from bauhuette.server.live import POLICY, TRY_LATER, Listener, Live, now_ms
 from bauhuette.server.metrics import Metrics
+from bauhuette.server.pulse import Pulse
 from bauhuette.server.refusals import Denied, refusal_of
-from bauhuette.server.sessions import clean, new_id
+from bauhuette.server.rights import Act
+from bauhuette.server.sessions import ID, clean, new_id
 from bauhuette.server.settings import Settings
 from bauhuette.server.steward import Steward, due_after
-from bauhuette.server.store import Conflict, Line, Store
+from bauhuette.server.store import Conflict, Line, Store, TableRow
+from bauhuette.server.thinking import Thinker
 from bauhuette.server.wire import Answer, Code, Result
 
 log = logging.getLogger("bauhuette.server")
 
 TRIES = 5  # against other processes that were faster
 PRESENCE_MS = 30_000
-KEEP_IDLE_S = 600
-KEEP_AT_MOST = 5000
+KEEP_OVER_S = 45.0  # without anybody connected; with the time between two sweeps it is less than a minute
+KEEP_IDLE_S = 580.0
 
 
 FindGame = Callable[[str], Awaitable[Game]]
@@ -54,7 +59,13 @@ class Stored(NamedTuple):
 
 class Hall:
     def __init__(
-        self, store: Store, settings: Settings, fanout: Fanout, metrics: Metrics, game: FindGame | None = None
+        self,
+        store: Store,
+        settings: Settings,
+        fanout: Fanout,
+        metrics: Metrics,
+        game: FindGame | None = None,
+        crew: Crew | None = None,
     ) -> None:
         self.game = game or _load_at_once
         self.store = store
@@ -62,6 +73,11 @@ class Hall:
         self.fanout = fanout
         self.metrics = metrics
         self.lives: dict[str, Live] = {}
+        self.thinker = Thinker(crew or Crew(settings, metrics), metrics)
+        self._in_use: WeakValueDictionary[str, Live] = WeakValueDictionary()  # also those just forgotten
+        self.damaged: set[str] = set()
+        self.pulse = Pulse(store, fanout.me, now_ms)
+        self.troubled = False  # nothing could be stored for a while
         self.steward = Steward(self, settings)
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -78,7 +94,6 @@ class Hall:
 
     async def close(self) -> None:
         """No new work; writes that were begun are finished."""
-        self.steward.close()
         for live in self.lives.values():
             if live.timer is not None:
                 live.timer.cancel()
@@ -91,47 +106,85 @@ class Hall:
 
     # --- opening and finding tables ---
 
-    async def open(self, setup: Setup) -> Live:
+    async def open(self, setup: Setup, address: str = "") -> Live:
         members = list(dict.fromkeys(seat["user"] for seat in setup.seats if seat["user"]))
         await self._stored(self.store.open_table(setup, members, None))
-        live = Live(Match(setup, await self.game(setup.game)), [])
-        self.lives[setup.id] = live
+        live = Live(Match(setup, await self.game(setup.game)), [], address)
+        self._keep(live)
         self.metrics.tables_opened += 1
         return live
 
+    def running_from(self, address: str) -> int:
+        """Tables opened from an address that are not over."""
+        return sum(live.owner.address == address and live.match.status != "over" for live in self.lives.values())
+
     async def find(self, table: str) -> Live:
         """The table, loaded if need be; exactly one `Live` per table and process."""
-        live = self.lives.get(table)
+        if not ID.fullmatch(table):
+            raise Denied(Code.NOT_FOUND, 404)
+        live = self.lives.get(table) or self._in_use.get(table)
         if live is None:
             if table not in self._loading:
                 self._loading[table] = asyncio.ensure_future(self._load(table))
             live = await asyncio.shield(self._loading[table])
         if live is None:
             raise Denied(Code.NOT_FOUND, 404)
+        self._keep(live)
         return live
+
+    def _keep(self, live: Live) -> None:
+        live.touched = time.monotonic()
+        self.lives[live.id] = self._in_use[live.id] = live
 
     async def _load(self, table: str) -> Live | None:
         try:
             row = await self.store.load(table)
             if row is None:
                 return None
-            match = _folded(row.setup, await self.game(row.setup.game), await self.store.events_after(table, 0))
+            match = _folded(row, await self.game(row.setup.game), await self.store.events_after(table, 0))
             live = Live(match, await self.store.chat_of(table))
-            self.lives[table] = live
-            self._forget_idle()
+            self.damaged.discard(table)
+            self._keep(live)
+            if self._owed(match) is not None:
+                self.spawn(self._settle(live))
             self.steward.attend(live)
             return live
+        except (Refused, SQLAlchemyError):
+            raise
+        except Exception as error:
+            raise self._is_damaged(table, error) from error
         finally:
             del self._loading[table]
 
-    def _forget_idle(self) -> None:
-        if len(self.lives) <= KEEP_AT_MOST:
-            return
+    def _is_damaged(self, table: str, error: Exception) -> Denied:
+        """What is stored of a table contradicts itself. It harms nobody else."""
+        if table not in self.damaged:
+            log.error("table %s is damaged: %s", table, type(error).__name__)
+        self.damaged.add(table)
+        live = self.lives.pop(table, None)
+        for listener in live.listeners if live is not None else ():
+            listener.close(POLICY, Denied(Code.DAMAGED))
+        return Denied(Code.DAMAGED, 409)
+
+    def forget_person(self, user: str) -> None:
+        """Their finished games are read anew, without the name; whoever looks at one connects again."""
+        for table, live in list(self._in_use.items()):
+            if live.match.status == "over" and live.match.seats_of(user):
+                self.lives.pop(table, None)
+                del self._in_use[table]
+                for listener in list(live.listeners):
+                    listener.close(TRY_LATER, Denied(Code.BUSY))
+
+    def forget_idle(self) -> None:
+        """Let go what nobody needs in memory. Whoever holds a table at this moment finds the same one again."""
         clock = time.monotonic()
         for table, live in list(self.lives.items()):
-            if not live.listeners and not live.lock.locked() and clock - live.touched > KEEP_IDLE_S:
+            keep = KEEP_OVER_S if live.match.status == "over" else KEEP_IDLE_S
+            busy = live.listeners or live.lock.locked() or live.attended is not None
+            if not busy and clock - live.touched > keep:
                 if live.timer is not None:
                     live.timer.cancel()
+                    live.timer = None
                 del self.lives[table]
 
     # --- people come and go ---
@@ -139,6 +192,7 @@ class Hall:
     def arrived(self, live: Live, listener: Listener) -> None:
         live.listeners.add(listener)
         self.metrics.connections += 1
+        self._note_presence(live, listener, pulse.come)
         self._presence_changed(live)
 
     def gone(self, live: Live, listener: Listener) -> None:
@@ -147,7 +201,34 @@ class Hall:
         for seat in live.match.seats_of(listener.user):
             if not live.is_connected(seat):
                 live.away_since[seat] = now_ms()
+        if listener.user not in [other.user for other in live.listeners]:
+            self._note_presence(live, listener, pulse.go)
         self._presence_changed(live)
+
+    def _note_presence(self, live: Live, listener: Listener, note: Callable[[Connection, str, str, str], None]) -> None:
+        """For processes that cannot be told by the fan-out."""
+        if self.store.shared and live.match.seats_of(listener.user):
+            self.spawn(
+                self._stored(self.store.writer.run(lambda c: note(c, self.pulse.process, live.id, listener.user)))
+            )
+
+    async def look_around(self, lives: list[Live]) -> None:
+        """Who is connected to other processes, as the database knows it."""
+        ids = [live.id for live in lives]
+        there = await self.store.read(lambda c: pulse.present_elsewhere(c, self.pulse.process, ids, now_ms()))
+        for live in lives:
+            for process, users in there.get(live.id, {}).items():
+                self._learn(live, partial(live.believe, process, users, now_ms() + PRESENCE_MS))
+
+    def sessions(self) -> list[str]:
+        """By which people are connected here."""
+        return list({listener.session for live in self.lives.values() for listener in live.listeners})
+
+    def sessions_ended(self, ids: Collection[str]) -> None:
+        for live in self.lives.values():
+            for listener in live.listeners:
+                if listener.session in ids:
+                    listener.close(TRY_LATER, Denied(Code.SESSION_ENDED))
 
     def _presence_changed(self, live: Live) -> None:
         live.touched = time.monotonic()
@@ -158,7 +239,7 @@ class Hall:
     def tell_presence(self, live: Live) -> None:
         """Other processes believe for a while that these people are connected here."""
         users = tuple({listener.user for listener in live.listeners if live.match.seats_of(listener.user)})
-        self.fanout.tell(Heard(live.id, live.match.version, users=users, lasts_ms=PRESENCE_MS))
+        self.fanout.tell(Heard(live.id, live.match.number, users=users, lasts_ms=PRESENCE_MS))
 
     def _learn(self, live: Live, change: Callable[[], bool]) -> None:
         """Something is heard, or no longer believed, about who is connected elsewhere."""
@@ -175,12 +256,15 @@ class Hall:
 
     async def catch_up(self, live: Live) -> bool:
         """Take what others have stored; whether there was anything. The lock is held."""
-        events = await self._stored(self.store.events_after(live.id, live.match.version))
-        for event in events:
-            live.match.take(event)
+        events = await self._stored(self.store.events_after(live.id, live.match.number))
+        try:
+            for event in events:
+                live.match.take(event)
+        except Exception as error:
+            raise self._is_damaged(live.id, error) from error
         live.doubtful = False
         if events:
-            self._tell(live)
+            self._tell(live, events)
         return bool(events)
 
     async def poll(self) -> None:
@@ -188,15 +272,56 @@ class Hall:
         watched = [live for live in self.lives.values() if live.listeners]
         if not watched:
             return
-        versions = await self.store.versions_of([live.id for live in watched])
+        numbers = await self.store.numbers_of([live.id for live in watched])
+        await self.look_around(watched)
         for live in watched:
             self.tell_presence(live)
             self._learn(live, partial(live.doubt, now_ms()))
-            if versions.get(live.id, 0) > live.match.version:
+            if numbers.get(live.id, 0) > live.match.number:
                 async with live.lock:
                     await self.catch_up(live)
             if not self.fanout.healthy:
                 await self.catch_up_chat(live)
+
+    # --- time that counts for nobody ---
+
+    async def beat(self) -> None:
+        if await self.pulse.beat():
+            for live in list(self.lives.values()):
+                self.spawn(self._settle(live))
+
+    async def _settle(self, live: Live) -> None:
+        async with live.lock:
+            await self.make_up_time(live)
+        self.steward.attend(live)
+
+    async def make_up_time(self, live: Live) -> None:
+        """Give the seat to move what the server took from it. The lock is held."""
+        if self.pulse.overslept(now_ms()):
+            await self._stored(self.beat())
+        for _ in range(TRIES):
+            owed = self._owed(live.match)
+            if owed is None:
+                return
+            try:
+                await self._store(live, SERVER, "", owed)
+            except Conflict:
+                await self.catch_up(live)
+
+    def _owed(self, match: Match) -> Draft | None:
+        if not match.clocks.runs or match.status != "running":
+            return None
+        ms = self.pulse.lost(max(match.clocks.since, match.excused), now_ms())
+        return match.wait(ms, self.pulse.ended()) if ms else None
+
+    def warn(self, troubled: bool) -> None:
+        """Tell everybody when nothing can be stored; they learn by the answers that it can again."""
+        if troubled and not self.troubled:
+            log.error("nothing can be stored")
+            for live in self.lives.values():
+                for listener in live.listeners:
+                    listener.warn(Denied(Code.BUSY))
+        self.troubled = troubled
 
     def note_failure(self, what: str, error: Exception) -> None:
         """Something regular failed; it will be tried again."""
@@ -210,7 +335,7 @@ class Hall:
             return
         if news.lasts_ms:
             self._learn(live, lambda: live.believe(news.sender, news.users, now_ms() + news.lasts_ms))
-        if news.version > live.match.version:
+        if news.number > live.match.number:
             async with live.lock:
                 await self.catch_up(live)
         if news.chat > (live.chat[-1].number if live.chat else 0):
@@ -241,20 +366,34 @@ class Hall:
         return Answer(id=command.id, result=result, version=version, refusal=refusal)
 
     async def _carry_out(self, live: Live, who: Who, command: Any) -> Stored:
+        await self._only_who_may(live, who, command)
         if isinstance(command, wire.ChatCommand):
             return await self._chat(live, who, command)
         if isinstance(command, wire.NoteCommand):
-            await self._stored(self.store.keep_note(live.id, note_keeper(live.match, who), command.text))
+            await self._stored(
+                self.store.keep_note(live.id, note_keeper(live.match, who), command.text.replace("\0", ""))
+            )
             return Stored(live.match.version, False)
         async with live.lock:
             if isinstance(command, wire.RematchCommand):
                 return await self._rematch(live, who, command)
             return await self.store_and_tell(live, who, command.id, lambda: _draft(live.match, who, command))
 
+    async def _only_who_may(self, live: Live, who: Who, command: Any) -> None:
+        """What was done before is answered as before; before a refusal, look at what others stored."""
+        if (who.user, command.id) in live.match.commands:
+            return
+        act = ACTS.get(type(command), Act.WATCH)
+        if self.store.shared and not rights.may(act, live.match, who.user):
+            async with live.lock:
+                await self.catch_up(live)
+        rights.check(act, live.match, who.user)
+
     async def store_and_tell(self, live: Live, who: Who, command: str, propose: Callable[[], Draft]) -> Stored:
         """Store before show. The lock is held. In doubt, and before a refusal, look at what others stored."""
         if live.doubtful:
             await self.catch_up(live)
+        await self.make_up_time(live)
         for _ in range(TRIES):
             known = live.match.commands.get((who.user, command))
             if known is not None and command:
@@ -273,25 +412,35 @@ class Hall:
 
     async def _store(self, live: Live, who: Who, command: str, draft: Draft) -> Stored:
         match = live.match
-        event = Event(match.version + 1, draft.kind, now_ms(), who.user, command, draft.body)
+        event = Event(match.number + 1, draft.kind, now_ms(), who.user, command, draft.body)
         state = match.state_after(draft)
         status = "lobby" if state is None else "over" if state.over or draft.kind == "flagged" else "running"
         snapshot = None if state is None else bytes(state.tobytes())
-        standing = Standing(status, snapshot, due_after(match, draft, event.at))
+        changed = match.changed if draft.kind in SECRET else event.at
+        standing = Standing(changed, status, snapshot, due_after(match, draft, event.at))
         live.doubtful = True
         await self._stored(self.store.append(live.id, event, standing))
         match.take(event, draft.made)
         live.doubtful = False
-        self._tell(live)
-        self.fanout.tell(Heard(live.id, match.version))
+        self._tell(live, [event])
+        self.fanout.tell(Heard(live.id, match.number))
         if match.status == "over" and draft.kind == "moved":
             self.spawn(self.store.rate(match))
-        return Stored(event.number, False)
+        return Stored(match.version, False)
 
-    def _tell(self, live: Live) -> None:
+    def _tell(self, live: Live, events: list[Event]) -> None:
+        """What is somebody's secret is told to nobody else, not even by a view in which nothing is new."""
         live.touched = time.monotonic()
-        live.tell_changed()
+        if all(event.kind in SECRET for event in events):
+            live.tell_only({event.actor for event in events})
+        else:
+            live.tell_changed()
         self.steward.attend(live)
+        joined = {event.body["user"] for event in events if event.kind == "joined"}
+        for listener in live.listeners:
+            if listener.user in joined:  # whoever was here before they sat down is now missed if they go
+                self._note_presence(live, listener, pulse.come)
+                self.tell_presence(live)
 
     async def _stored(self, work: Any) -> Any:
         """A database that does not answer is the server's trouble, not the client's."""
@@ -300,6 +449,8 @@ class Hall:
         except SQLAlchemyError as error:
             self.metrics.database_errors += 1
             log.warning("database: %s", type(error).__name__)
+            if isinstance(error, DataError):  # it will not take this at any time
+                raise Denied(Code.MALFORMED, 422, where="text") from error
             raise Denied(Code.BUSY, 503) from error
 
     async def _chat(self, live: Live, who: Who, command: wire.ChatCommand) -> Stored:
@@ -309,6 +460,8 @@ class Hall:
             return Stored(match.version, False)
         seat = match.seat_of(who.user, who.seat)
         name = who.name if seat is None else match.seats[seat].name
+        if seat is None:
+            rights.check_name(match, who.user, name)
         for _ in range(TRIES):
             number = live.chat[-1].number + 1 if live.chat else 1
             line = Line(number, now_ms(), who.user, name, seat, text)
@@ -321,7 +474,7 @@ class Hall:
                 continue
             live.chat.append(line)
             live.tell_said(line)
-            self.fanout.tell(Heard(live.id, match.version, chat=number))
+            self.fanout.tell(Heard(live.id, match.number, chat=number))
             return Stored(match.version, False)
         raise Denied(Code.BUSY, 503)
 
@@ -336,8 +489,12 @@ class Hall:
             return Stored(match.version, True)
         new = new_id()
         match.rematch(who, new)
-        await self.open(_rematch_setup(match, who, new))
+        setup = _rematch_setup(match, who, new, self.settings.new_secret())
+        await self.open(setup, live.owner.address)
         return await self.store_and_tell(live, who, command.id, lambda: match.rematch(who, new))
+
+
+ACTS: dict[type, Act] = {wire.ChatCommand: Act.CHAT, wire.JoinCommand: Act.JOIN, wire.RematchCommand: Act.REMATCH}
 
 
 def note_keeper(match: Match, who: Who) -> str:
@@ -346,19 +503,22 @@ def note_keeper(match: Match, who: Who) -> str:
     return f"{who.user}#{'' if who.seat is None else who.seat}" if shared else who.user
 
 
-def _folded(setup: Setup, game: Game, events: list[Event]) -> Match:
-    """The match the events lead to; refused, with the reason, where today's rules lead elsewhere."""
-    match = Match(setup, game)
+def _folded(row: TableRow, game: Game, events: list[Event]) -> Match:
+    """The match the events lead to; refused, with the reason, where today's rules are others."""
+    match = Match(row.setup, game)
     try:
         for event in events:
             match.take(event)
     except (Corrupt, NotOffered, NotAMove) as error:
-        log.error("table %s cannot go on: %s", setup.id, error)
+        if (row.setup.rules_version, row.setup.edition) == (game.meta.rules_version, game.edition):
+            raise
         raise Refused("rules-changed") from error
+    if match.number < row.version:
+        raise Corrupt(f"{row.setup.id}: of {row.version} events the last are missing")
     return match
 
 
-def _rematch_setup(match: Match, who: Who, new: str) -> Setup:
+def _rematch_setup(match: Match, who: Who, new: str, secret: bytes) -> Setup:
     seats = tuple(
         {"user": seat.user, "name": seat.name, "level": None if seat.user else seat.level} for seat in match.seats
     )
@@ -369,12 +529,13 @@ def _rematch_setup(match: Match, who: Who, new: str) -> Setup:
         rules_version=game.meta.rules_version,
         edition=game.edition,
         host=who.user,
-        secret=token_bytes(32),
+        secret=secret,
         seats=seats,
         created=now_ms(),
         listed=False,
         position=None,
         course=(),
+        invited=tuple(dict.fromkeys(seat.user for seat in match.seats if seat.user)),
     )
 
 

@@ -16,10 +16,12 @@ class Limit(NamedTuple):
 
 MESSAGES = Limit(120, 20)  # socket messages and commands, per person
 REQUESTS = Limit(240, 40)  # REST, per person
-NEW_TABLES = Limit(30, 1 / 20)
+NEW_TABLES = Limit(30, 1 / 20)  # per person
+NEW_TABLES_HERE = Limit(60, 1 / 4)  # per address
+NEW_TABLES_ALL = Limit(600, 5)  # of everybody together
 GUESTS = Limit(300, 5)  # people without a cookie, per address
-PASSWORDS = Limit(10, 1 / 6)  # per address and account
-VERIFY = Limit(10, 1 / 3)
+VERIFY = Limit(10, 1 / 3)  # records and analyses, per person
+VERIFY_HERE = Limit(40, 2)  # per address
 
 KEPT = 50_000
 

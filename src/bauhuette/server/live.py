@@ -11,9 +11,13 @@ from typing import NamedTuple, Protocol
 import orjson
 
 from bauhuette.match.match import Match
+from bauhuette.server.fair import Owner
 from bauhuette.server.refusals import Denied
+from bauhuette.server.rights import Act, may, refusal
 from bauhuette.server.store import CHAT_SHOWN, Line
 from bauhuette.server.views import Presence, shared_part
+
+GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013  # why a connection is closed
 
 
 def now_ms() -> int:
@@ -24,9 +28,11 @@ class Listener(Protocol):
     """A connection, as a table knows it."""
 
     user: str
+    session: str
 
     def changed(self) -> None: ...
     def said(self, line: Line) -> None: ...
+    def warn(self, reason: Denied) -> None: ...
     def close(self, code: int, reason: Denied) -> None: ...
 
 
@@ -40,8 +46,10 @@ class Elsewhere(NamedTuple):
 class Live:
     """All changes happen under `lock`, one after the other."""
 
-    def __init__(self, match: Match, chat: list[Line]) -> None:
+    def __init__(self, match: Match, chat: list[Line], address: str = "") -> None:
         self.match = match
+        self.owner = Owner(address or match.setup.host, match.setup.host)  # on whose account its bots think
+        self.hurried = False  # they had less time than they should have had
         self.chat: deque[Line] = deque(chat, CHAT_SHOWN)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -51,6 +59,7 @@ class Live:
         self.attended: tuple[int, str, int] | None = None  # what somebody is already thinking about for a seat
         self.doubtful = False  # a write ended without an answer: look before the next one
         self.touched = time.monotonic()
+        self.born = now_ms()
         self._shared: tuple[int, bytes] | None = None  # version and `shared_json`
 
     @property
@@ -70,7 +79,7 @@ class Live:
         users = self.users()
         seated = [seat.user for seat in self.match.seats]
         watching = sum(listener.user not in seated for listener in self.listeners)
-        return Presence(tuple(bool(user) and user in users for user in seated), watching)
+        return Presence(tuple(bool(user) and user in users for user in seated), watching, self.hurried)
 
     def believe(self, process: str, users: Sequence[str], until: int) -> bool:
         """What another process says about who is connected to it; whether that is new."""
@@ -97,8 +106,22 @@ class Live:
         """Something happened at the table, or somebody came or went."""
         self._shared = None
         for listener in self.listeners:
+            self._tell(listener)
+
+    def tell_only(self, users: set[str]) -> None:
+        """What only these people may learn."""
+        for listener in self.listeners:
+            if listener.user in users:
+                self._tell(listener)
+
+    def _tell(self, listener: Listener) -> None:
+        """Whoever may not look on any longer is told so, and goes."""
+        if may(Act.WATCH, self.match, listener.user):
             listener.changed()
+        else:
+            listener.close(POLICY, refusal(Act.WATCH, self.match, listener.user))
 
     def tell_said(self, line: Line) -> None:
         for listener in self.listeners:
-            listener.said(line)
+            if may(Act.WATCH, self.match, listener.user):
+                listener.said(line)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
-from secrets import token_bytes
+from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy.exc import SQLAlchemyError
 
 from bauhuette.bots.registry import BOTS
 from bauhuette.engine.lesson import Lesson
@@ -17,23 +17,34 @@ from bauhuette.match.events import Who
 from bauhuette.match.match import Setup, check_setup
 from bauhuette.match.refusal import Refused
 from bauhuette.match.rules_of_play import Absence, Clock
-from bauhuette.match.seats import check_level
-from bauhuette.server.bodies import Credentials, Me, NewTable, OpenTables, SeatWish, TableInfo
+from bauhuette.match.seats import check_level, known_level
+from bauhuette.server.accounts import Accounts
+from bauhuette.server.analyst import Analyst
+from bauhuette.server.bodies import Me, NewTable, OpenTables, SeatWish, TableInfo
+from bauhuette.server.callers import Doorkeeper
+from bauhuette.server.crew import Crew
 from bauhuette.server.fanout import Fanout, RedisFanout
+from bauhuette.server.foreign import Inspector
 from bauhuette.server.hall import Hall
-from bauhuette.server.limits import PASSWORDS, Limit, Limits
+from bauhuette.server.limits import Limit, Limits
 from bauhuette.server.live import Live, now_ms
-from bauhuette.server.looking_back import Analyst, Shelf
 from bauhuette.server.metrics import Metrics
+from bauhuette.server.passwords import Passwords
+from bauhuette.server.pulse import BEAT_MS
 from bauhuette.server.refusals import Denied, rate_limited, server_words
-from bauhuette.server.sessions import Signer, clean, guest_number, new_id
+from bauhuette.server.rights import Act, may
+from bauhuette.server.sessions import Sessions, clean, guest_number, new_id
 from bauhuette.server.settings import Settings
-from bauhuette.server.store import Conflict, Store, User, database_url
+from bauhuette.server.steward import is_awaited
+from bauhuette.server.store import Store, User, database_url
 from bauhuette.server.views import progress, seat_views
 from bauhuette.server.warmth import Warmth
 from bauhuette.server.wire import Code, SeatView
 
+PATIENCE_MS = BEAT_MS  # with a beat that is not stored, before people are told
+CANNOT_GO_ON = (Code.RULES_CHANGED, Code.DAMAGED)
 LESSON_LEVEL = "apprentice"  # plays on after a lesson
+CLEAR_EVERY_S = 3600.0
 OPEN_PAGE = 20  # open tables in one answer
 OPEN_KEPT_MS = 2000
 OPEN_WAITS_MS = 7 * 86_400_000  # nobody looks for company longer than this
@@ -50,19 +61,27 @@ class Lobby:
         self.store = Store(database_url(settings.database))
         self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Fanout()
         self.warmth = Warmth()
-        self.hall = Hall(self.store, settings, self.fanout, self.metrics, self.warmth.game)
-        self.signer = Signer(token_bytes(32))  # replaced by the installation's own key when the lobby opens
-        self.shelf = Shelf()
-        self.analyst = Analyst(self.hall.steward.pool, settings.analysis_seconds)
+        self.sockets = Doorkeeper("sockets", settings.sockets_per_address if settings.limits else 0)
+        self.tables = Doorkeeper("tables", settings.tables_per_address if settings.limits else 0)
+        self.crew = Crew(settings, self.metrics)
+        self.hall = Hall(self.store, settings, self.fanout, self.metrics, self.warmth.game, self.crew)
+        self.sessions = Sessions(self.store, self.hall.sessions_ended)
+        self.passwords = Passwords(limited=settings.limits > 0)
+        self.accounts = Accounts(self.store, self.hall, self.passwords, self.sessions)
+        self.inspector = Inspector(self.crew, settings)
+        self.analyst = Analyst(self.crew, settings)
         self.stopping = False
         self._first_pages: dict[str, tuple[int, OpenTables]] = {}  # by status, with the time they were made
-        self._hasher = PasswordHasher()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        self.signer = Signer(await self.store.key("cookies"))
+        await self.sessions.open()
+        await self.hall.pulse.begin()
+        self._tasks.append(asyncio.create_task(self._beat_on()))
         self.warmth.begin()
+        self._tasks.append(asyncio.create_task(self.crew.prepare(self.warmth.game)))
         self._tasks.append(asyncio.create_task(self._sweep_on()))
+        self._tasks.append(asyncio.create_task(self._clear_away_on()))
         if self.store.shared:
             self._tasks.append(asyncio.create_task(self.fanout.run(self.hall.heard)))
             self._tasks.append(asyncio.create_task(self._poll_on()))
@@ -73,28 +92,54 @@ class Lobby:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.passwords.close()
         await self.analyst.close()
         await self.hall.close()
+        await self.crew.close()
+        with contextlib.suppress(SQLAlchemyError):  # the last beat is precise, so that nobody loses a second
+            await self.hall.pulse.beat()
         await self.fanout.close()
         await asyncio.to_thread(self.store.close)
 
     async def _sweep_on(self) -> None:
-        """Tables at which a bot or a clock is due, but which nobody has opened since the last start."""
+        """What the server itself has to do, however often it was killed before it came to it."""
         while True:
             try:
-                for table in await self.store.due_before(now_ms() - 1000):
-                    await self._attend(table)
+                await self._for_each(await self.store.due_before(now_ms() - 1000), self._attend)
+                await self._for_each(await self.store.unrated(), self._rate)
             except Exception as error:
                 self.hall.note_failure("sweep", error)
+            self.hall.forget_idle()
             await asyncio.sleep(self.settings.sweep_every)
 
+    async def _for_each(self, tables: list[str], act: Callable[[str], Awaitable[None]]) -> None:
+        """Whatever is wrong with one of them, the others get their turn."""
+        for table in tables:
+            try:
+                await act(table)
+            except Exception as error:
+                self.hall.note_failure("sweep", error)
+
     async def _attend(self, table: str) -> None:
+        """A bot or a clock is due, and nobody may have opened the table since the last start."""
         try:
-            self.hall.steward.attend(await self.hall.find(table))
+            live = await self.hall.find(table)
+            self.hall.steward.attend(live)
+            if live.match.to_move is not None and not is_awaited(live.match, live):
+                await self.store.rest(table)  # whoever looks at it wakes it up
         except Refused as refused:
-            if refused.code != Code.RULES_CHANGED:
+            if refused.code not in CANNOT_GO_ON:
                 raise
             await self.store.rest(table)  # whoever opens it is told why; nothing else can be done here
+
+    async def _rate(self, table: str) -> None:
+        """A game whose rating was not written when it ended."""
+        try:
+            await self.store.rate((await self.hall.find(table)).match)
+        except Refused as refused:
+            if refused.code not in CANNOT_GO_ON:
+                raise
+            await self.store.leave_unrated(table)
 
     async def _poll_on(self) -> None:
         """What other processes stored, for when the fan-out is away or has lost something."""
@@ -102,8 +147,34 @@ class Lobby:
             await asyncio.sleep(self.settings.poll_every * random.uniform(0.5, 1.5))
             try:
                 await self.hall.poll()
+                self.sessions.forget(await self.sessions.ended_among(self.hall.sessions()))
             except Exception as error:
                 self.hall.note_failure("poll", error)
+
+    async def _beat_on(self) -> None:
+        """Say that this process lives and can store; whoever is connected is told when it cannot."""
+        while True:
+            await asyncio.sleep(BEAT_MS / 1000)
+            beat = asyncio.create_task(self.hall.beat())
+            _, late = await asyncio.wait([beat], timeout=PATIENCE_MS / 1000)
+            self.hall.warn(bool(late) or beat.exception() is not None)
+            with contextlib.suppress(Exception):  # people were told, and the next beat is tried in any case
+                await beat
+
+    async def _clear_away_on(self) -> None:
+        """Rows nobody needs any more."""
+        while True:
+            try:
+                await self.sessions.clear_away(now_ms())
+            except Exception as error:
+                self.hall.note_failure("clearing away", error)
+            await asyncio.sleep(CLEAR_EVERY_S)
+
+    @property
+    def redis(self) -> Literal["none", "ok", "away"]:
+        if not self.settings.redis:
+            return "none"
+        return "ok" if self.fanout.healthy else "away"
 
     # --- people ---
 
@@ -125,30 +196,6 @@ class Lobby:
             raise Denied(Code.MALFORMED, where="name")
         await self.store.keep_user(user, now_ms(), name=name)
 
-    async def make_account(self, user: str, credentials: Credentials) -> None:
-        hashed = await asyncio.to_thread(self._hasher.hash, credentials.password)
-        known = await self.store.user(user)
-        if known is not None and known.account is not None:
-            raise Denied(Code.NAME_TAKEN, 409)
-        values = {"name": credentials.name, "account": credentials.name.lower(), "password": hashed}
-        try:
-            await self.store.keep_user(user, now_ms(), **values)
-        except Conflict:
-            raise Denied(Code.NAME_TAKEN, 409) from None
-
-    async def log_in(self, credentials: Credentials, address: str) -> str:
-        """The user id of an account. Takes as long for an unknown name as for a wrong password."""
-        self.within(PASSWORDS, f"{address} {credentials.name.lower()}")
-        found = await self.store.account(credentials.name)
-        hashed = found[1] if found else _HASH_OF_NOBODY
-        try:
-            await asyncio.to_thread(self._hasher.verify, hashed, credentials.password)
-        except (VerificationError, InvalidHashError):
-            raise Denied(Code.BAD_PASSWORD, 403) from None
-        if found is None:
-            raise Denied(Code.BAD_PASSWORD, 403)
-        return found[0].id
-
     def within(self, limit: Limit, who: str) -> None:
         wait = self.limits.wait(limit, who)
         if wait:
@@ -157,7 +204,7 @@ class Lobby:
 
     # --- tables ---
 
-    async def new_table(self, who: Who, wish: NewTable) -> Live:
+    async def new_table(self, who: Who, wish: NewTable, address: str) -> Live:
         if wish.game not in game_keys():
             raise Denied(Code.NOT_FOUND, 404)
         game = await self.warmth.game(wish.game)
@@ -170,7 +217,7 @@ class Lobby:
             rules_version=game.meta.rules_version,
             edition=game.edition,
             host=who.user,
-            secret=token_bytes(32),
+            secret=self.settings.new_secret(),
             seats=_first_seats(who, wish),
             options=options,
             clock=wish.clock,
@@ -180,9 +227,9 @@ class Lobby:
             created=now_ms(),
             listed=wish.listed,
         )
-        return await self.hall.open(setup)
+        return await self.hall.open(setup, address)
 
-    async def new_lesson(self, who: Who, key: str, lesson: Lesson) -> Live:
+    async def new_lesson(self, who: Who, key: str, lesson: Lesson, address: str) -> Live:
         """A table from the prepared position of a game, with bots at the other seats, running at once."""
         game = await self.warmth.game(key)
         bot = {"user": "", "name": LESSON_LEVEL, "level": LESSON_LEVEL}
@@ -205,7 +252,7 @@ class Lobby:
             position=lesson.position,
             course=lesson.course,
         )
-        live = await self.hall.open(setup)
+        live = await self.hall.open(setup, address)
         async with live.lock:
             await self.hall.store_and_tell(live, who, "", lambda: live.match.start(who))
         return live
@@ -229,26 +276,30 @@ class Lobby:
             hosting=match.is_host(user),
             clock=match.setup.clock,
             outcome=outcome._asdict() if outcome else None,
-            progress=progress(match) if held or match.setup.spectators != "off" else {},
+            progress=progress(match) if may(Act.WATCH, match, user) else {},
             created=match.setup.created,
             changed=match.changed,
         )
 
     async def _found(self, tables: list[str]) -> list[Live]:
-        """Those that can be opened; one that today's rules cannot replay must not hide all others."""
+        """Those that can be opened; one that cannot must not hide all others."""
         lives = []
         for table in tables:
             try:
                 lives.append(await self.hall.find(table))
             except Refused as refused:
-                if refused.code != Code.RULES_CHANGED:
+                if refused.code not in CANNOT_GO_ON:
                     raise
         return lives
 
-    async def tables_of(self, user: str, reader: str | None = None) -> list[TableInfo]:
-        """The tables of a person, as that person or another reader sees them."""
-        lives = await self._found(await self.store.tables_of(user))
-        return [self.table_info(live, reader or user) for live in lives]
+    async def tables_of(self, user: str, reader: str, act: Act) -> list[TableInfo]:
+        """The tables of a person that a reader may do something with."""
+        tables = await self.store.tables_of(user)
+        found = {live.id: live for live in await self._found(tables) if may(act, live.match, reader)}
+        infos = [self.table_info(live, reader) for live in found.values()]
+        if user == reader:
+            infos += [_damaged_info(row) for row in await self.store.rows_of(self.hall.damaged & set(tables))]
+        return infos
 
     async def open_tables(self, status: Literal["lobby", "running"], before: str | None) -> OpenTables:
         """One page of the listed tables that wait or run. The first page is asked for often: it is kept."""
@@ -273,12 +324,35 @@ class Lobby:
         return page
 
 
+def _damaged_info(row: Any) -> TableInfo:
+    """What can be said of a table without opening it."""
+    return TableInfo(
+        id=row.id,
+        path=f"/t/{row.id}",
+        game=row.game,
+        status=row.status,
+        damaged=True,
+        version=row.version,
+        seats=[],
+        seat=None,
+        held=[],
+        to_move=None,
+        your_turn=False,
+        hosting=False,
+        clock=Clock(),
+        outcome=None,
+        progress={},
+        created=row.created,
+        changed=row.changed,
+    )
+
+
 def _is_open(live: Live, status: str, now: int) -> bool:
     """Somebody can sit down or look on, and somebody is there or was there a moment ago."""
     match = live.match
     alive = any(live.presence().connected) or now - match.changed < OPEN_ALONE_MS
     free = any(seat.kind == "open" for seat in match.seats) if status == "lobby" else match.setup.spectators != "off"
-    return match.listed and match.status == status and free and alive
+    return may(Act.FIND, match, "") and match.status == status and free and alive
 
 
 def _first_seats(who: Who, wish: NewTable) -> tuple[dict[str, Any], ...]:
@@ -291,13 +365,9 @@ def _first_seat(who: Who, wish: SeatWish) -> dict[str, Any]:
     if wish.kind == "open":
         return {"user": "", "name": "", "level": None}
     if wish.kind == "bot":
-        level = wish.level or next(reversed(BOTS))
-        check_level(level)
+        level = known_level(wish.level or next(reversed(BOTS)))
         return {"user": "", "name": level, "level": level}
     name = who.name if wish.kind == "me" else clean(wish.name or "")
     if not name:
         raise Denied(Code.MALFORMED, 422, where="seats.name")
     return {"user": who.user, "name": name, "level": None}
-
-
-_HASH_OF_NOBODY = PasswordHasher().hash("nobody has this password")

@@ -12,6 +12,7 @@ class Metrics:
     def __init__(self) -> None:
         self.answers: Counter[str] = Counter()
         self.requests: Counter[int] = Counter()
+        self.workers: Counter[str] = Counter()  # started, lost in some way, jobs sent away
         self.tables_opened = 0
         self.connections = 0
         self.views = 0
@@ -28,6 +29,7 @@ class Metrics:
     def lines(self, gauges: dict[str, float]) -> Iterator[str]:
         yield from _labelled("bauhuette_answers_total", "result", self.answers)
         yield from _labelled("bauhuette_requests_total", "status", self.requests)
+        yield from _labelled("bauhuette_workers_total", "what", self.workers)
         counters = {
             "tables_opened": self.tables_opened,
             "views": self.views,

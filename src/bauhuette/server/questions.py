@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from copy import copy
 from typing import Any
 
 from bauhuette.match.events import Who
@@ -44,25 +42,23 @@ async def plan(hall: Any, live: Live, who: Who, question: str) -> wire.PlanAnswe
     seat = only_asked(match, who)
     assert match.table is not None
     version, hidden = match.version, match.table.hidden(seat)
-    loop = asyncio.get_running_loop()
-    moves = await loop.run_in_executor(hall.steward.pool, match.table.planned, hidden)
+    moves = await hall.thinker.question(live.owner, match.game, "plan", hidden, seat)
     return wire.PlanAnswer(id=question, version=version, moves=[_offered(match, move) for move in moves])
 
 
 async def hint(hall: Any, live: Live, who: Who, question: str) -> wire.HintAnswer:
     match = live.match
     seat = only_asked(match, who)
-    version, table = match.version, copy(match.table)  # states are never changed in place, so this one stays as it is
-    assert table is not None
-    loop = asyncio.get_running_loop()
-    found = await loop.run_in_executor(hall.steward.pool, table.hint, seat)
+    assert match.table is not None
+    version, hidden = match.version, match.table.hidden(seat)
+    found = await hall.thinker.question(live.owner, match.game, "hint", hidden, seat)
     advice = [
         wire.Advice(
-            move=_offered(match, one.move.id),
-            win_share=one.win_share,
-            margin=one.margin,
-            sure=one.sure,
-            line=[_offered(match, move.id) for move in one.line],
+            move=_offered(match, one["move"]),
+            win_share=one["win_share"],
+            margin=one["margin"],
+            sure=one["sure"],
+            line=[_offered(match, move) for move in one["line"]],
         )
         for one in found[:ADVICE]
     ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -14,23 +13,35 @@ from pydantic_core import to_json
 
 from bauhuette import __version__
 from bauhuette.engine.lesson import Lesson, lesson_of
+from bauhuette.engine.printed import printed_json
 from bauhuette.engine.registry import game_folder, game_keys, load, meta_of, rules_text
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.match.events import Who
 from bauhuette.match.match import Match
-from bauhuette.match.record import BadRecord, replay
-from bauhuette.match.refusal import RefusedBy
+from bauhuette.match.refusal import Refused
 from bauhuette.match.seats import levels
 from bauhuette.match.table import Table
 from bauhuette.server import bodies, wire
-from bauhuette.server.limits import GUESTS, MESSAGES, NEW_TABLES, REQUESTS, VERIFY
+from bauhuette.server.callers import place_of
+from bauhuette.server.fair import Owner
+from bauhuette.server.foreign import Foreign
+from bauhuette.server.limits import (
+    GUESTS,
+    MESSAGES,
+    NEW_TABLES,
+    NEW_TABLES_ALL,
+    NEW_TABLES_HERE,
+    REQUESTS,
+    VERIFY,
+    VERIFY_HERE,
+)
 from bauhuette.server.live import Live, now_ms
 from bauhuette.server.lobby import Lobby
-from bauhuette.server.looking_back import replay_of, seats_of_match, seats_of_record, step_of
+from bauhuette.server.looking_back import replay_of, seats_of_match, step_of
 from bauhuette.server.questions import why
 from bauhuette.server.refusals import TEXTS, Denied, refusal_of
-from bauhuette.server.sessions import COOKIE, COOKIE_AGE_S, new_id
-from bauhuette.server.sockets import may_watch
+from bauhuette.server.rights import Act, check, may
+from bauhuette.server.sessions import COOKIE, COOKIE_AGE_S, Opened, Session, clean, new_id
 from bauhuette.server.views import table_view
 from bauhuette.server.web import lang_of
 from bauhuette.server.wire import Code
@@ -52,34 +63,68 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 TEXT: dict[int | str, dict[str, Any]] = {
     200: {"description": "Text", "content": {"text/plain": {"schema": {"type": "string"}}}}
 }
+PROGRAM_LENGTH = 120
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 class Visitor:
     """Whoever sends a request: the lobby they came to, who they are, what they read."""
 
-    def __init__(self, request: Request, response: Response, lang: Annotated[str | None, Query()] = None) -> None:
-        self.lobby: Lobby = request.app.state.lobby
+    def __init__(self, lobby: Lobby, request: Request, response: Response, lang: str | None) -> None:
+        self.lobby = lobby
         self.lang = lang_of(request.headers, lang)
-        self.address = request.client.host if request.client else ""
-        user = self.lobby.signer.user(request.cookies.get(COOKIE))
-        if user is None:
-            self.lobby.within(GUESTS, self.address)
-            user = new_id()
-            self.remember(response, user)
-        else:
-            self.lobby.within(REQUESTS, user)
-        self.user = user
+        self.address = place_of(request.client.host) if request.client else ""
+        self.program = clean(request.headers.get("user-agent", ""))[:PROGRAM_LENGTH]
+        self.session: Session
+        self._response = response
 
-    def remember(self, response: Response, user: str) -> None:
-        response.set_cookie(
-            COOKIE,
-            self.lobby.signer.sign(user),
-            max_age=COOKIE_AGE_S,
-            httponly=True,
-            samesite="lax",
-            secure=self.lobby.settings.secure_cookies,
-        )
+    @property
+    def user(self) -> str:
+        return self.session.user
+
+    def enter(self, opened: Opened) -> None:
+        self.session = opened.session
+        if opened.cookie is not None:
+            self._response.set_cookie(
+                COOKIE,
+                opened.cookie,
+                max_age=COOKIE_AGE_S,
+                httponly=True,
+                samesite="lax",
+                secure=self.lobby.settings.secure_cookies,
+            )
+
+    async def enter_anew(self, user: str) -> None:
+        """What the cookie held before, and whoever else may have known it, lets nobody in any more."""
+        before = self.session
+        self.enter(await self.lobby.sessions.begin(user, self.program, now_ms()))
+        await self.lobby.sessions.end([before], now_ms())
+
+    async def leave(self, sessions: list[Session]) -> None:
+        await self.lobby.sessions.end(sessions, now_ms())
+        if self.session.id in [session.id for session in sessions]:
+            self.drop_cookie()
+
+    def drop_cookie(self) -> None:
+        self._response.delete_cookie(COOKIE)
+
+    def may_open(self) -> None:
+        """A further table."""
+        lobby = self.lobby
+        lobby.within(NEW_TABLES, self.user)
+        lobby.within(NEW_TABLES_HERE, self.address)
+        lobby.within(NEW_TABLES_ALL, "")
+        lobby.tables.only_if_room(self.address, lobby.hall.running_from(self.address))
+
+    def may_bring(self) -> None:
+        """A record, or a game to be weighed."""
+        self.lobby.within(VERIFY, self.user)
+        self.lobby.within(VERIFY_HERE, self.address)
+
+    @property
+    def owner(self) -> Owner:
+        """On whose account workers are busy."""
+        return Owner(self.address, self.user)
 
     async def who(self, seat: int | None = None) -> Who:
         """The person; where several share a device, speaking for one of their seats."""
@@ -88,15 +133,28 @@ class Visitor:
     async def table(self, table: str) -> Live:
         """The table, if this visitor may look at it."""
         live = await self.lobby.hall.find(table)
-        if not may_watch(live, self.user):
-            raise Denied(Code.SPECTATORS_OFF, 403)
         if self.lobby.store.shared:
             async with live.lock:
                 await self.lobby.hall.catch_up(live)
+        check(Act.WATCH, live.match, self.user)
         return live
 
 
-By = Annotated[Visitor, Depends()]
+async def visitor(request: Request, response: Response, lang: Annotated[str | None, Query()] = None) -> Visitor:
+    """The person of the cookie; a guest is made if need be."""
+    lobby: Lobby = request.app.state.lobby
+    by = Visitor(lobby, request, response, lang)
+    opened = await lobby.sessions.enter(request.cookies.get(COOKIE), by.program, now_ms())
+    if opened is None:
+        lobby.within(GUESTS, by.address)
+        opened = await lobby.sessions.begin(new_id(), by.program, now_ms())
+    else:
+        lobby.within(REQUESTS, opened.session.user)
+    by.enter(opened)
+    return by
+
+
+By = Annotated[Visitor, Depends(visitor)]
 TableId = Annotated[str, "the id in the link"]
 OwnSeat = Annotated[int | None, Query(ge=0, le=3, description="which of the own seats, where people share a device")]
 JSON = "application/json"
@@ -145,9 +203,10 @@ def _known_lang(lang: str) -> str:
 
 @router.get("/games/{game}/facts")
 async def facts(game: str, by: By) -> dict[str, Any]:
-    """What is printed on the components."""
+    """What is printed on the components, and the same as tables to read, with the origin of every value."""
     assert by
-    return load(_known_game(game)).facts()
+    tables = {lang: printed_json(_known_game(game), lang) for lang in LANGUAGES}
+    return load(game).facts() | {"printed": tables}
 
 
 @router.get("/words/server/{lang}", response_class=Response, responses=TEXT)
@@ -198,9 +257,15 @@ async def lesson(game: str, by: By) -> bodies.LessonPlan:
 @router.post("/lessons/{game}", status_code=201)
 async def begin_lesson(game: str, by: By) -> bodies.TableInfo:
     """A table of one's own at the prepared position of a game."""
-    by.lobby.within(NEW_TABLES, by.user)
-    live = await by.lobby.new_lesson(await by.who(), game, _known_lesson(game))
+    by.may_open()
+    live = await by.lobby.new_lesson(await by.who(), game, _known_lesson(game), by.address)
     return by.lobby.table_info(live, by.user)
+
+
+@router.get("/seen")
+async def seen(by: By) -> bodies.Seen:
+    """How the server sees you: for hosts, who want to know whether their proxy tells visitors apart."""
+    return bodies.Seen(address=by.address, secure_cookies=by.lobby.settings.secure_cookies)
 
 
 # --- people ---
@@ -214,6 +279,7 @@ async def me(by: By) -> bodies.Me:
 
 @router.post("/me")
 async def rename(by: By, name: bodies.Rename) -> bodies.Me:
+    """Be called so from now on."""
     await by.lobby.rename(by.user, name.name)
     return await by.lobby.me(by.user, by.lang)
 
@@ -222,20 +288,69 @@ async def rename(by: By, name: bodies.Rename) -> bodies.Me:
 async def make_account(by: By, credentials: bodies.Credentials) -> bodies.Me:
     """Keep tables, records and ratings under a name; no e-mail is needed."""
     by.lobby.within(NEW_TABLES, by.address)
-    await by.lobby.make_account(by.user, credentials)
+    await by.lobby.accounts.make(by.user, credentials)
+    await by.enter_anew(by.user)
     return await by.lobby.me(by.user, by.lang)
 
 
+@router.delete("/account", status_code=204)
+async def delete_account(by: By, farewell: bodies.Farewell) -> None:
+    """Forget me: name, notes, what I said, ratings. My moves stay in the games of others, under nobody's name."""
+    await by.lobby.accounts.delete(by.user, farewell.password, by.address)
+    by.drop_cookie()
+
+
+@router.post("/password", status_code=204)
+async def change_password(by: By, passwords: bodies.NewPassword) -> None:
+    """Another password; everywhere else one is logged out."""
+    await by.lobby.accounts.change_password(by.user, passwords.old, passwords.new, by.address)
+    await by.enter_anew(by.user)
+
+
 @router.post("/session")
-async def log_in(by: By, credentials: bodies.Credentials, response: Response) -> bodies.Me:
-    user = await by.lobby.log_in(credentials, by.address)
-    by.remember(response, user)
-    return await by.lobby.me(user, by.lang)
+async def log_in(by: By, credentials: bodies.Credentials) -> bodies.Me:
+    """Come back to an account, with a new session."""
+    await by.enter_anew(await by.lobby.accounts.log_in(credentials, by.address))
+    return await by.lobby.me(by.user, by.lang)
 
 
 @router.delete("/session", status_code=204)
-async def log_out(response: Response) -> None:
-    response.delete_cookie(COOKIE)
+async def log_out(by: By) -> None:
+    """Here."""
+    await by.leave([by.session])
+
+
+@router.get("/sessions")
+async def sessions(by: By) -> bodies.SessionList:
+    """Where I am logged in."""
+    found = await by.lobby.sessions.of(by.user, now_ms())
+    return bodies.SessionList(sessions=[_session_info(session, by) for session in found])
+
+
+def _session_info(session: Session, by: Visitor) -> bodies.SessionInfo:
+    return bodies.SessionInfo(
+        id=session.handle,
+        created=session.created,
+        seen=session.seen,
+        program=session.program,
+        here=session.id == by.session.id,
+    )
+
+
+@router.delete("/sessions", status_code=204)
+async def log_out_everywhere(by: By) -> None:
+    """End all my sessions, this one too."""
+    await by.lobby.sessions.end_all(by.user, now_ms())
+    by.drop_cookie()
+
+
+@router.delete("/sessions/{session}", status_code=204)
+async def log_out_there(by: By, session: str) -> None:
+    """One of my sessions."""
+    found = [one for one in await by.lobby.sessions.of(by.user, now_ms()) if one.handle == session]
+    if not found:
+        raise Denied(Code.NOT_FOUND, 404)
+    await by.leave(found)
 
 
 # --- tables ---
@@ -243,14 +358,15 @@ async def log_out(response: Response) -> None:
 
 @router.get("/tables")
 async def my_tables(by: By) -> bodies.TableList:
-    return bodies.TableList(tables=await by.lobby.tables_of(by.user))
+    """The tables I sit at."""
+    return bodies.TableList(tables=await by.lobby.tables_of(by.user, by.user, Act.WATCH))
 
 
 @router.post("/tables", status_code=201)
 async def open_table(by: By, wish: bodies.NewTable) -> bodies.TableInfo:
     """Open a table; `path` is the link to send to friends."""
-    by.lobby.within(NEW_TABLES, by.user)
-    live = await by.lobby.new_table(await by.who(), wish)
+    by.may_open()
+    live = await by.lobby.new_table(await by.who(), wish, by.address)
     return by.lobby.table_info(live, by.user)
 
 
@@ -297,11 +413,8 @@ async def why_not(table: TableId, by: By, question: bodies.WhyQuestion, seat: Ow
 
 @router.get("/tables/{table}/record")
 async def record(table: TableId, by: By) -> dict[str, Any]:
-    """The record of a finished game, with the opened seed."""
-    live = await by.table(table)
-    if live.match.status != "over" or live.match.table is None:
-        raise Denied(Code.NOT_OVER, 409)
-    return live.match.table.record()
+    """The record of a finished game, with the opened seed, for whoever may know everything."""
+    return _table_of(await _known(table, by)).record()
 
 
 # --- looking back ---
@@ -317,8 +430,15 @@ async def _finished(table: str, by: Visitor, seat: int | None = None) -> Match:
         raise Denied(Code.NOT_OVER, 409)
     if seat is not None and seat >= len(match.seats):
         raise Denied(Code.NOT_FOUND, 404)
-    if seat is not None and not match.seats_of(by.user) and match.setup.spectators != "after":
-        raise Denied(Code.SPECTATORS_OFF, 403)
+    if seat is not None:
+        check(Act.KNOW, match, by.user)
+    return match
+
+
+async def _known(table: str, by: Visitor) -> Match:
+    """A finished game, if this visitor may know everything about it."""
+    match = (await by.table(table)).match
+    check(Act.KNOW, match, by.user)
     return match
 
 
@@ -331,7 +451,7 @@ def _table_of(match: Match) -> Table:
 async def replay_of_table(table: TableId, by: By, seat: SeenBy = None) -> bodies.Replay:
     """A finished game from the deal to the end."""
     match = await _finished(table, by, seat)
-    return replay_of(_table_of(match), seats_of_match(match), seat)
+    return replay_of(_table_of(match), seats_of_match(match), seat, seed=may(Act.KNOW, match, by.user))
 
 
 @router.get("/tables/{table}/replay/{number}")
@@ -343,47 +463,61 @@ async def step_of_table(table: TableId, number: Number, by: By, seat: SeenBy = N
 @router.get("/tables/{table}/analysis")
 async def analysis_of_table(table: TableId, by: By) -> bodies.AnalysisState:
     """How far the analysis is, and what it found."""
-    await _finished(table, by)
+    await _known(table, by)
     return by.lobby.analyst.state(table)
 
 
 @router.post("/tables/{table}/analysis")
 async def analyse_table(table: TableId, by: By) -> bodies.AnalysisState:
     """Weigh every move of a finished game; ask again how far it is."""
-    by.lobby.within(VERIFY, by.user)
-    return by.lobby.analyst.begin(table, _table_of(await _finished(table, by)))
+    by.may_bring()
+    played = _table_of(await _known(table, by))
+    return by.lobby.analyst.begin(by.owner, table, to_json({"record": played.record()}), played.version)
 
 
-@router.post("/records", status_code=201)
-async def open_record(by: By, given: bodies.RecordToVerify) -> bodies.OpenedRecord:
+async def brought(request: Request) -> bytes:
+    """A record as it came. Only a worker looks into it, so what is wrong with it is found there, too."""
+    return await request.body()
+
+
+Brought = Annotated[bytes, Depends(brought)]
+RECORD_BODY = {
+    "requestBody": {
+        "required": True,
+        "content": {JSON: {"schema": {"$ref": "#/components/schemas/RecordToVerify"}}},
+    }
+}
+
+
+@router.post("/records", status_code=201, openapi_extra=RECORD_BODY)
+async def open_record(by: By, record: Brought) -> bodies.OpenedRecord:
     """Bring a record file along: every move, every state and the luck are checked, then it can be replayed."""
-    by.lobby.within(VERIFY, by.user)
-    try:
-        key = await by.lobby.shelf.put(given.record)
-    except BadRecord as bad:
-        raise RefusedBy("bad-record", bad) from None
-    table = by.lobby.shelf.take(key)
-    return bodies.OpenedRecord(id=key, game=table.game.meta.key, moves=table.version)
+    by.may_bring()
+    found = await by.lobby.inspector.judge(by.owner, record)
+    by.lobby.inspector.keep(found)
+    return bodies.OpenedRecord(id=found.key, game=found.game, moves=found.moves)
 
 
-def _on_shelf(key: str, by: Visitor, seat: int | None = None) -> Table:
-    table = by.lobby.shelf.take(key)
-    if seat is not None and seat >= len(table.names):
+def _on_shelf(key: str, by: Visitor, seat: int | None = None) -> Foreign:
+    found = by.lobby.inspector.take(key)
+    if seat is not None and seat >= found.seats:
         raise Denied(Code.NOT_FOUND, 404)
-    return table
+    return found
 
 
-@router.get("/records/{key}/replay")
-async def replay_of_record(key: str, by: By, seat: SeenBy = None) -> bodies.Replay:
+@router.get("/records/{key}/replay", response_model=bodies.Replay)
+async def replay_of_record(key: str, by: By, seat: SeenBy = None) -> Response:
     """The game of a record that was brought along."""
-    table = _on_shelf(key, by, seat)
-    return replay_of(table, seats_of_record(table), seat)
+    found = _on_shelf(key, by, seat)
+    return Response(await by.lobby.inspector.ask(by.owner, "course", key, found.body, seat=seat), media_type=JSON)
 
 
-@router.get("/records/{key}/replay/{number}")
-async def step_of_record(key: str, number: Number, by: By, seat: SeenBy = None) -> bodies.ReplayStep:
+@router.get("/records/{key}/replay/{number}", response_model=bodies.ReplayStep)
+async def step_of_record(key: str, number: Number, by: By, seat: SeenBy = None) -> Response:
     """The game of a record after so many moves."""
-    return step_of(_on_shelf(key, by, seat), number, seat)
+    found = _on_shelf(key, by, seat)
+    wish = {"number": number, "seat": seat}
+    return Response(await by.lobby.inspector.ask(by.owner, "step", key, found.body, **wish), media_type=JSON)
 
 
 @router.get("/records/{key}/analysis")
@@ -396,22 +530,22 @@ async def analysis_of_record(key: str, by: By) -> bodies.AnalysisState:
 @router.post("/records/{key}/analysis")
 async def analyse_record(key: str, by: By) -> bodies.AnalysisState:
     """Weigh every move of a record."""
-    by.lobby.within(VERIFY, by.user)
-    return by.lobby.analyst.begin(key, _on_shelf(key, by))
+    by.may_bring()
+    found = _on_shelf(key, by)
+    return by.lobby.analyst.begin(by.owner, key, found.body, found.moves)
 
 
-@router.post("/verify")
-async def verify(by: By, given: bodies.RecordToVerify) -> bodies.Verdict:
+@router.post("/verify", openapi_extra=RECORD_BODY)
+async def verify(by: By, record: Brought) -> bodies.Verdict:
     """Replay a record: every move, every state, the luck."""
-    by.lobby.within(VERIFY, by.user)
+    by.may_bring()
     try:
-        table = await asyncio.to_thread(replay, given.record)
-    except BadRecord as bad:
-        refusal = refusal_of(RefusedBy("bad-record", bad), by.lang)
-        return bodies.Verdict(valid=False, moves=0, outcome=None, refusal=refusal)
-    outcome = table.outcome
-    result = outcome._asdict() if outcome else None
-    return bodies.Verdict(valid=True, moves=table.version, outcome=result, refusal=None)
+        found = await by.lobby.inspector.judge(by.owner, record)
+    except Refused as refused:
+        if refused.code not in (Code.BAD_RECORD, Code.RECORD_UNPLAYABLE):
+            raise
+        return bodies.Verdict(valid=False, moves=0, outcome=None, refusal=refusal_of(refused, by.lang))
+    return bodies.Verdict(valid=True, moves=found.moves, outcome=found.outcome, refusal=None)
 
 
 # --- ratings ---
@@ -427,11 +561,11 @@ async def ratings(game: str, by: By) -> bodies.RatingList:
 @router.get("/profiles/{account}")
 async def profile(account: str, by: By) -> bodies.Profile:
     """A person with an account: ratings and finished tables."""
-    found = await by.lobby.store.account(account)
+    found = await by.lobby.store.account(account) if account.isprintable() else None
     if found is None:
         raise Denied(Code.NOT_FOUND, 404)
     user = found[0]
     rated = await by.lobby.store.ratings_of(user.id)
-    tables = [info for info in await by.lobby.tables_of(user.id, by.user) if info.status == "over"]
+    tables = [info for info in await by.lobby.tables_of(user.id, by.user, Act.FIND) if info.status == "over"]
     ratings = {game: bodies.RatingRow(**row._asdict()) for game, row in rated.items()}
     return bodies.Profile(name=user.name, ratings=ratings, tables=tables)

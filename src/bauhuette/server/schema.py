@@ -49,6 +49,8 @@ tables = Table(
 )
 Index("tables_due", tables.c.due)
 Index("tables_listed", tables.c.listed, tables.c.status, tables.c.created)
+UNRATED = text("status = 'over' AND NOT rated")
+Index("tables_unrated", tables.c.id, sqlite_where=UNRATED, postgresql_where=UNRATED)
 
 members = Table(
     "members",
@@ -118,3 +120,42 @@ keys = Table(
     Column("name", String(32), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of what the cookie holds
+    Column("user_id", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # about when it was last used
+    Column("expires", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("program", String(120), nullable=False),  # what the person's program calls itself
+    Column("taken_over", Boolean, nullable=False),  # from a signed cookie of 0.1; kept, so that it is taken once
+)
+Index("sessions_user", sessions.c.user_id)
+
+beats = Table(
+    "beats",
+    metadata,
+    Column("process", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+pauses = Table(
+    "pauses",
+    metadata,
+    # Times that count for nobody: no process of this server lived, could store anything, or had a clock one can trust.
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+present = Table(
+    "present",
+    metadata,
+    # Who is connected to which process; believed while that process beats.
+    Column("process", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("user_id", String(32), primary_key=True),
+)
+Index("present_table", present.c.table_id)

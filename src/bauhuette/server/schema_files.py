@@ -7,26 +7,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from pydantic import TypeAdapter
-
+from bauhuette.server.api_page import described, socket_schema
 from bauhuette.server.app import application
 from bauhuette.server.settings import Settings
-from bauhuette.server.wire import from_client, from_server
 
 
 def openapi() -> dict[str, Any]:
-    return application(Settings(database="sqlite://")).openapi()
-
-
-def socket_schema() -> dict[str, Any]:
-    """The messages of the socket, both ways, in one JSON Schema."""
-    sides: list[tuple[str, Any, TypeAdapter[Any]]] = [
-        ("FromClient", "validation", from_client),
-        ("FromServer", "serialization", from_server),
-    ]
-    schemas, definitions = TypeAdapter.json_schemas(sides, title="Messages of the socket of a Bauhütte table")
-    definitions["$defs"] |= {name: schemas[name, mode] for name, mode, _ in sides}
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **definitions}
+    return described(application(Settings(database="sqlite://")))
 
 
 def write(folder: Path) -> None:

@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from secrets import token_bytes
 
 PACKAGED_CLIENT = Path(__file__).parent / "static"
-BUILT_CLIENT = Path(__file__).parents[3] / "web" / "dist"
 
 
 @dataclass(frozen=True)
 class Settings:
     """Every value has a default that works: SQLite, one process."""
 
-    database: str = "bauhuette.sqlite3"
+    database: str = ""  # a SQLite file or an address; by default a file in the user's data folder
     redis: str = ""
     static: Path | None = None
     origins: tuple[str, ...] = ()  # further pages that may speak to this server
     secure_cookies: bool = False
+    editions: tuple[str, ...] = ()  # other editions whose records people may bring along; each is compiled once
     pace: tuple[float, float] = (0.4, 1.2)  # seconds before the answer of a bot or a standing instruction is shown
-    bot_threads: int = 2
+    bot_workers: int = 0  # processes in which bots think; 0: one for every processor
+    bot_memory: int = 1024  # MiB for each of them, besides what all share
+    trusted_proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
+    sockets_per_address: int = 256  # 0: any number
+    tables_per_address: int = 100  # that are not over and in memory
+    record_workers: int = 2  # processes in which records from outside are replayed
+    record_memory: int = 384
+    record_seconds: float = 10.0  # for one look at such a record
     analysis_seconds: float = 20.0  # for weighing all moves of a game
     limits: float = 1.0  # factor on all rate limits; 0 switches them off
     sweep_every: float = 5.0  # seconds between looks for tables at which the server should have acted
     poll_every: float = 2.0  # seconds between looks for what other processes stored
     send_timeout: float = 20.0
+    new_secret: Callable[[], bytes] = token_bytes  # of a table's luck; tests deal the same again and again
 
     @property
     def client_folder(self) -> Path | None:
-        """The built web client: as chosen, as packaged, or as built beside the sources."""
-        for folder in (self.static, PACKAGED_CLIENT, BUILT_CLIENT):
-            if folder is not None and (folder / "index.html").exists():
-                return folder
-        return None
+        """The built web client: as chosen or as packaged; none where it was not built."""
+        folder = self.static or PACKAGED_CLIENT
+        return folder if (folder / "index.html").exists() else None

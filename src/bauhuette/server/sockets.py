@@ -18,9 +18,10 @@ from bauhuette.server import wire
 from bauhuette.server.hall import Hall, note_keeper
 from bauhuette.server.limits import MESSAGES, Limits
 from bauhuette.server.line import Line
-from bauhuette.server.live import Live, now_ms
+from bauhuette.server.live import TRY_LATER, Live, now_ms
 from bauhuette.server.questions import hint, plan, why
 from bauhuette.server.refusals import Denied, rate_limited, refusal_of
+from bauhuette.server.rights import Act, check
 from bauhuette.server.store import Line as Said
 from bauhuette.server.views import own_part, view_json
 from bauhuette.server.wire import Code
@@ -34,18 +35,20 @@ RECONNECT_MS = (300, 3000)
 RETRY_MS = 500  # while the database is away
 PATIENCE = 100  # messages over the limit before the connection is closed
 FAREWELL_S = 1.0
-GOING_AWAY, POLICY, TOO_BIG, TRY_LATER = 1001, 1008, 1009, 1013
 
 
 class Connection:
     """A reader of a table."""
 
-    def __init__(self, line: Line, hall: Hall, live: Live, who: Who, lang: str, since: int, limits: Limits) -> None:
+    def __init__(
+        self, line: Line, hall: Hall, live: Live, who: Who, session: str, lang: str, since: int, limits: Limits
+    ) -> None:
         self.line = line
         self.hall = hall
         self.live = live
         self.who = who
         self.user = who.user
+        self.session = session
         self.lang = lang
         self.limits = limits
         self.sent = since  # the last version this reader was sent
@@ -75,6 +78,9 @@ class Connection:
             return
         self._out.append(message)
         self._flush_soon()
+
+    def warn(self, reason: Denied) -> None:
+        self.send(wire.Fault(refusal=refusal_of(reason, self.lang), retry_after_ms=RETRY_MS))
 
     def close(self, code: int, reason: Denied) -> None:
         if self.closing is None:
@@ -154,10 +160,11 @@ class Connection:
         try:
             message = wire.from_client.validate_json(text)
         except ValidationError as error:
-            refused = Denied(Code.MALFORMED, where=where_of(error))
+            refused = Denied(Code.MALFORMED, where=wire.where_of(error))
             self.send(wire.Fault(refusal=refusal_of(refused, self.lang)))
             return
         try:
+            check(Act.WATCH, self.live.match, self.user)
             self.send(await self._answer(message))
         except Refused as refused:
             again = RETRY_MS if refused.code == Code.BUSY else None
@@ -211,21 +218,8 @@ class Connection:
         )
 
 
-def where_of(error: ValidationError) -> str:
-    """The place of the first mistake, without repeating what was sent."""
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    place = ".".join(str(step)[:32] for step in first["loc"]) or "–"
-    return f"{place} ({first['type']})"
-
-
 def chat_line(line: Said) -> wire.ChatLine:
     return wire.ChatLine(number=line.number, at=line.at, name=line.name, seat=line.seat, text=line.text)
-
-
-def may_watch(live: Live, user: str) -> bool:
-    match = live.match
-    inside = bool(match.seats_of(user)) or match.is_host(user)
-    return inside or match.status == "lobby" or match.setup.spectators != "off"
 
 
 async def serve_connection(connection: Connection, socket: WebSocket) -> None:

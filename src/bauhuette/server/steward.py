@@ -9,21 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import secrets
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from bauhuette.bots.levels import LEVELS
-from bauhuette.bots.registry import bot
-from bauhuette.bots.simple import GreedyBot
-from bauhuette.engine.game import Game
 from bauhuette.match.events import SERVER, Draft
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused
 from bauhuette.match.standing import wished
 from bauhuette.server.live import Live, now_ms
 from bauhuette.server.settings import Settings
+from bauhuette.server.thinking import seconds_of
 
 if TYPE_CHECKING:
     from bauhuette.server.hall import Hall
@@ -31,7 +26,15 @@ if TYPE_CHECKING:
 log = logging.getLogger("bauhuette.server")
 
 
+GRACE_MS = 60_000  # after a start everybody has so much time to come back
 Attended = tuple[int, str, int]  # turn, kind, seat
+
+
+Lost = Callable[[int, int], int]  # how many ms between two times count for nobody
+
+
+def _nothing(_: int, __: int) -> int:
+    return 0
 
 
 class Duty(NamedTuple):
@@ -42,13 +45,13 @@ class Duty(NamedTuple):
     at: int
 
 
-def duty_of(match: Match, live: Live, now: int) -> Duty | None:
+def duty_of(match: Match, live: Live, now: int, lost: Lost = _nothing) -> Duty | None:
     """The next thing to do at a table, if any."""
     seat = match.to_move
     if seat is None:
         return None
     if match.seats[seat].played_by_bot:
-        return Duty("bot", seat, now)
+        return Duty("bot", seat, now) if is_awaited(match, live) else None
     if seat in match.standing and wish_of(match, seat) is not None:
         return Duty("standing", seat, now)
     duties = []
@@ -58,8 +61,14 @@ def duty_of(match: Match, live: Live, now: int) -> Duty | None:
     after = match.setup.absence.after_seconds
     if after and not live.is_connected(seat):
         since = max(live.away_since.get(seat, 0), match.changed)
-        duties.append(Duty("absence", seat, since + after * 1000))
+        grace = live.born + min(after * 1000, GRACE_MS)
+        duties.append(Duty("absence", seat, max(since + after * 1000 + lost(since, now), grace)))
     return min(duties, key=lambda duty: duty.at, default=None)
+
+
+def is_awaited(match: Match, live: Live) -> bool:
+    """Somebody watches, or somebody who plays will come back: bots among themselves wait until they are looked at."""
+    return bool(live.users()) or any(seat.user and not seat.played_by_bot for seat in match.seats)
 
 
 def wish_of(match: Match, seat: int) -> int | None:
@@ -87,15 +96,9 @@ def due_after(match: Match, draft: Draft, at: int) -> int | None:
 
 
 class Steward:
-    """Thinks in a bounded pool, outside the event loop."""
-
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall = hall
         self.pace = settings.pace
-        self.pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
-
-    def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
 
     def attend(self, live: Live) -> None:
         """Arrange for the next duty at a table; to be called after every change."""
@@ -103,7 +106,7 @@ class Steward:
             live.timer.cancel()
             live.timer = None
         match = live.match
-        duty = duty_of(match, live, now_ms())
+        duty = self._duty(live)
         if duty is None:
             return
         if duty.kind in ("bot", "standing"):
@@ -115,6 +118,9 @@ class Steward:
         wait = max(0, duty.at - now_ms()) / 1000
         live.timer = asyncio.get_running_loop().call_later(wait, self._is_due, live, duty, match.turn_version)
 
+    def _duty(self, live: Live) -> Duty | None:
+        return duty_of(live.match, live, now_ms(), self.hall.pulse.lost)
+
     def _is_due(self, live: Live, duty: Duty, turn: int) -> None:
         live.timer = None
         self.hall.spawn(self._act(live, duty, turn))
@@ -125,14 +131,14 @@ class Steward:
         pause = asyncio.get_running_loop().time() + self._pause(match, duty)
         move: int | None
         if duty.kind == "bot":
-            move = await self._think(match, duty.seat, match.seats[duty.seat].level or "")
+            move = await self._think(live, duty.seat, match.seats[duty.seat].level or "")
         else:
             move = wish_of(match, duty.seat)
         await asyncio.sleep(pause - asyncio.get_running_loop().time())
         async with live.lock:
             if live.attended == key:
                 live.attended = None
-            still = duty_of(match, live, now_ms())
+            still = self._duty(live)
             if still is None or (match.turn_version, *still[:2]) != key or move is None:
                 self.attend(live)
                 return
@@ -140,28 +146,33 @@ class Steward:
 
     def _pause(self, match: Match, duty: Duty) -> float:
         """Long enough for the level to think, whether or not there is anything to think about."""
-        level = LEVELS.get(match.seats[duty.seat].level or "") if duty.kind == "bot" else None
-        thinking = level.budget.seconds if level and level.budget and level.budget.seconds else 0.0
-        return thinking + random.uniform(*self.pace)
+        thinking = seconds_of(match.seats[duty.seat].level or "") if duty.kind == "bot" else None
+        return (thinking or 0.0) + random.uniform(*self.pace)
 
-    async def _think(self, match: Match, seat: int, level: str) -> int:
+    async def _think(self, live: Live, seat: int, level: str) -> int:
+        match, thinker = live.match, self.hall.thinker
         assert match.table is not None
+        live.hurried = seconds_of(level) is not None and thinker.is_hurried(live.owner)
         prepared = match.next_of_course()
         if prepared is not None:
             return prepared
-        hidden = match.table.hidden_for_bot(seat, secrets.randbits(62) + 1)
         moves = match.table.offered()
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, choose, match.game, level, hidden, moves)
+        if len(moves) == 1:
+            return int(moves[0])
+        hidden = match.table.hidden_for_bot(seat, match.table.luck_for_bot())
+        return await thinker.move(live.owner, match.game, level, hidden, moves)
 
     async def _act(self, live: Live, duty: Duty, turn: int) -> None:
         """A flag has fallen or somebody was away for too long."""
         match = live.match
         flag_move = None
         if duty.kind == "flag" and match.setup.clock.flag == "bot" and match.to_move == duty.seat:
-            flag_move = await self._think(match, duty.seat, match.setup.clock.level)
+            flag_move = await self._think(live, duty.seat, match.setup.clock.level)
+        if duty.kind == "absence" and self.hall.store.shared:
+            await self.hall.look_around([live])
         async with live.lock:
-            still = duty_of(match, live, now_ms())
+            await self.hall.make_up_time(live)
+            still = self._duty(live)
             if match.turn_version != turn or still is None or still[:2] != duty[:2] or still.at > now_ms():
                 self.attend(live)
                 return
@@ -180,15 +191,3 @@ def _draft_for(match: Match, duty: Duty, flag_move: int | None) -> Draft:
     if flag_move is None:
         return match.flag(duty.seat)
     return match.move_for(duty.seat, flag_move, by="clock")
-
-
-def choose(game: Game, level: str, hidden: Any, moves: Any) -> int:
-    """A bot's choice; should a bot fail, the game's own sensible player answers, so that no table stands still."""
-    try:
-        chosen = bot(level, game).choose(hidden, moves.copy())
-        if chosen in moves.tolist():
-            return int(chosen)
-        log.error("bot %s chose a move that is not offered", level)
-    except Exception:
-        log.exception("bot %s failed", level)
-    return GreedyBot(game).choose(hidden, moves.copy())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -16,11 +16,15 @@ from sqlalchemy.exc import IntegrityError
 from bauhuette.match.events import Event
 from bauhuette.match.match import Match, Setup
 from bauhuette.match.rules_of_play import Absence, Clock
+from bauhuette.places import data_folder
 from bauhuette.server import ratings, schema
 from bauhuette.server.appending import Appended, Standing, append
 from bauhuette.server.writer import BATCH, Writer
 
 T = TypeVar("T")
+DATABASE = "bauhuette.sqlite3"
+DURABLE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000")
+CONNECT_S = 5
 CHAT_SHOWN = 200
 CHAT_KEPT = 1000  # lines of a table; a line that is sent again after so many others counts as a new one
 
@@ -58,20 +62,29 @@ def engine_for(url: str) -> Engine:
     if url.startswith("postgresql://"):
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
     if not url.startswith("sqlite"):
-        return create_engine(url, paramstyle="format", pool_pre_ping=True, pool_size=8)
-    engine = create_engine(url, connect_args={"cached_statements": 4 * BATCH})
+        return create_engine(
+            url,
+            hide_parameters=True,
+            paramstyle="format",
+            pool_pre_ping=True,
+            pool_size=8,
+            connect_args={"connect_timeout": CONNECT_S},
+        )
+    engine = create_engine(url, hide_parameters=True, connect_args={"cached_statements": 4 * BATCH})
 
     @event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        for pragma in (*DURABLE, "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
 
 
 def database_url(database: str) -> str:
-    """A path is a SQLite file."""
-    return database if "://" in database else f"sqlite:///{Path(database).absolute()}"
+    """A path is a SQLite file; without one it is in the user's data folder."""
+    if "://" in database:
+        return database
+    return f"sqlite:///{Path(database).absolute() if database else data_folder() / DATABASE}"
 
 
 class Store:
@@ -139,6 +152,11 @@ class Store:
         )
         return await self.read(lambda c: list(c.execute(query).scalars()))
 
+    async def unfinished_tables_of(self, user: str) -> list[str]:
+        t, m = schema.tables, schema.members
+        query = select(t.c.id).join(m, m.c.table_id == t.c.id).where(m.c.user_id == user, t.c.status != "over")
+        return await self.read(lambda c: list(c.execute(query).scalars()))
+
     async def open_tables(self, status: str, before: tuple[int, str], since: int, limit: int) -> list[Any]:
         """Id and time of listed tables that wait or run, from newer to older."""
         t = schema.tables
@@ -157,12 +175,28 @@ class Store:
         query = select(t.c.id).where(t.c.due < at).order_by(t.c.due).limit(limit)
         return await self.read(lambda c: list(c.execute(query).scalars()))
 
+    async def unrated(self, limit: int = 50) -> list[str]:
+        """Finished games whose result has not entered the ratings yet."""
+        query = select(schema.tables.c.id).where(schema.UNRATED).limit(limit)
+        return await self.read(lambda c: list(c.execute(query).scalars()))
+
+    async def leave_unrated(self, table: str) -> None:
+        """Its result cannot be found out."""
+        here = update(schema.tables).where(schema.tables.c.id == table).values(rated=True)
+        await self.writer.run(lambda connection: connection.execute(here))
+
+    async def rows_of(self, tables: Collection[str]) -> list[Any]:
+        """What is stored of tables beside their events, newest first."""
+        t = schema.tables.c
+        query = select(t.id, t.game, t.status, t.version, t.created, t.changed).where(t.id.in_(tables))
+        return await self.read(lambda c: list(c.execute(query.order_by(t.changed.desc()))))
+
     async def rest(self, table: str) -> None:
         """The server has nothing more to do at a table."""
         here = update(schema.tables).where(schema.tables.c.id == table).values(due=None)
         await self.writer.run(lambda connection: connection.execute(here))
 
-    async def versions_of(self, ids: Sequence[str]) -> dict[str, int]:
+    async def numbers_of(self, ids: Sequence[str]) -> dict[str, int]:
         t = schema.tables
         query = select(t.c.id, t.c.version).where(t.c.id.in_(ids))
         return await self.read(lambda c: {row.id: row.version for row in c.execute(query)})
@@ -303,6 +337,7 @@ def setup_from(row: Any) -> Setup:
     fixed["absence"] = Absence(**fixed["absence"])
     fixed["seats"] = tuple(fixed["seats"])
     fixed["course"] = tuple(fixed.get("course", ()))
+    fixed["invited"] = tuple(fixed.get("invited", ()))
     return Setup(secret=bytes(row.secret), **fixed)
 
 

@@ -9,15 +9,17 @@ from bauhuette.engine.record import SPECTATOR, copy_of
 from bauhuette.match.match import Match, Step, seat_among
 from bauhuette.match.table import Table
 from bauhuette.match.undo import can_undo
+from bauhuette.server.rights import Act, may
 
 LOG_LIMIT = 400  # steps in one view; whoever was away for longer gets the last ones
 
 
 class Presence(NamedTuple):
-    """Who is connected; nothing that is stored."""
+    """Who is connected, and how the server copes; nothing that is stored."""
 
     connected: tuple[bool, ...]
     watching: int
+    hurried: bool = False  # bots here think for less time than they should
 
 
 def table_view(
@@ -47,10 +49,10 @@ def shared_part(match: Match, presence: Presence) -> dict[str, Any]:
         "clock_runs_since": match.clocks.since if match.clocks.runs else None,
         "spectators": match.setup.spectators,
         "watching": presence.watching,
+        "hurried": presence.hurried,
         "absence": match.setup.absence.model_dump(),
         "rated": match.rated,
         "commitment": match.commitment,
-        "seed": match.setup.secret.hex() if match.status == "over" else None,
         "ended": match.ended,
         "rematch": match.rematch_id,
     }
@@ -67,6 +69,7 @@ def own_part(match: Match, user: str, since: int, now: int, chosen: int | None =
         "held": held,
         "hosting": match.is_host(user),
         "now": now,
+        "seed": match.setup.secret.hex() if may(Act.KNOW, match, user) else None,
         "play": None if table is None else _play(match, table, seat, hidden),
         "standing": _standing(match, seat),
         "log": _log(match, seat, since, hidden),

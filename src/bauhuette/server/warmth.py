@@ -37,6 +37,10 @@ class Warmth:
             done.result()
         return load(key)
 
+    def failed(self) -> list[str]:
+        """Games that cannot be played, most likely because compiled rules cannot be kept on disk."""
+        return [key for key, done in self._done.items() if done.done() and done.exception() is not None]
+
     def _warm_all(self) -> None:
         for key in game_keys():
             with contextlib.suppress(Exception):  # noted already, and raised again for whoever wants this game

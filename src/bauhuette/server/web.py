@@ -10,19 +10,20 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.match.refusal import Refused
 from bauhuette.server.metrics import Metrics
-from bauhuette.server.refusals import Denied, refusal_of
+from bauhuette.server.refusals import Denied, refusal_of, server_words
 from bauhuette.server.wire import Code, Problem
 
 log = logging.getLogger("bauhuette.server")
 
 BODY_BYTES = 16_384
+DIGITS = 12
 RECORD_BYTES = 2_000_000
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -60,7 +61,14 @@ def is_own_origin(headers: Headers, allowed: Iterable[str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    return urlsplit(origin).netloc == headers.get("host") or origin in allowed
+    return origin in allowed or _host_of(origin) == headers.get("host")
+
+
+def _host_of(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 class Gate:
@@ -75,6 +83,8 @@ class Gate:
         if scope["type"] != "http":
             await self.app(scope, receive, send)  # sockets check their origin themselves, before they are accepted
             return
+        if scope["method"] == "HEAD":  # as GET, without the body
+            scope, send = {**scope, "method": "GET"}, _without_body(send)
         request = Request(scope)
         refused = self._refused(request)
         limit = body_limit(request.url.path)
@@ -108,16 +118,25 @@ class Gate:
             return Denied(Code.BAD_ORIGIN, 403)
         length = request.headers.get("content-length", "0")
         limit = body_limit(request.url.path)
-        if not length.isdigit() or int(length) > limit:
+        if not (length.isascii() and length.isdigit() and len(length) < DIGITS and int(length) <= limit):
             return Denied(Code.TOO_LARGE, 413, bytes=limit)
         return None
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send, request: Request) -> None:
         try:
             await self.app(scope, receive, send)
+        except ClientDisconnect:  # nobody is left to answer
+            pass
         except Exception:
             log.exception("request failed")
             await problem(Denied(Code.INTERNAL, 500), self._lang(request))(scope, receive, send)
+
+
+def _without_body(send: Send) -> Send:
+    async def sent(message: Message) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return sent
 
 
 def _kind_of(scope: Scope) -> str:
@@ -153,6 +172,11 @@ def body_limit(path: str) -> int:
     return RECORD_BYTES if path in ("/api/verify", "/api/records") else BODY_BYTES
 
 
+def no_client(lang: str) -> Response:
+    """What stands in place of every page while there is no client to show it."""
+    return PlainTextResponse(server_words(lang).say("no-client"), 503)
+
+
 class Client:
     """The files of the web client; every address that is no file is the client's own business."""
 
@@ -160,9 +184,16 @@ class Client:
         self.folder = folder.resolve()
 
     def respond(self, path: str) -> Response:
-        wanted = (self.folder / path).resolve()
-        if path and wanted.is_relative_to(self.folder) and wanted.is_file():
+        wanted = self._file(path)
+        if wanted is not None:
             hashed = path.startswith("assets/")
             age = "public, max-age=31536000, immutable" if hashed else "no-cache"
             return FileResponse(wanted, headers={"cache-control": age})
         return FileResponse(self.folder / "index.html", headers={"cache-control": "no-cache"})
+
+    def _file(self, path: str) -> Path | None:
+        try:
+            wanted = (self.folder / path).resolve()
+            return wanted if path and wanted.is_relative_to(self.folder) and wanted.is_file() else None
+        except (OSError, ValueError):  # too long, or not a name at all
+            raise Denied(Code.NOT_FOUND, 404) from None

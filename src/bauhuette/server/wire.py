@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from bauhuette.match.rules_of_play import Absence, Clock, SpectatorRule
 
@@ -72,7 +72,11 @@ class Code(StrEnum):
     HANDED = "handed"
     BAD_STANDING = "bad-standing"
     SPECTATORS_OFF = "spectators-off"
+    KICKED = "kicked"
+    NOT_INVITED = "not-invited"
+    ONLY_PLAYERS = "only-players"
     RULES_CHANGED = "rules-changed"
+    DAMAGED = "damaged"
     UNAVAILABLE = "unavailable"
     # of requests rather than of commands
     MALFORMED = "malformed"
@@ -83,7 +87,12 @@ class Code(StrEnum):
     NOT_FOUND = "not-found"
     NAME_TAKEN = "name-taken"
     BAD_PASSWORD = "bad-password"
+    NO_ACCOUNT = "no-account"
+    SESSION_ENDED = "session-ended"
     BAD_RECORD = "bad-record"
+    RECORD_UNPLAYABLE = "record-unplayable"
+    CROWDED = "crowded"
+    TOO_MANY = "too-many"
     BUSY = "busy"
     STOPPING = "stopping"
     SLOW = "slow"
@@ -339,6 +348,7 @@ class TableView(Wire):
     now: int  # server time in ms
     spectators: SpectatorRule
     watching: int
+    hurried: bool  # so many ask for thinking bots that those here think for less time than they should
     absence: Absence
     rated: bool
     commitment: str
@@ -493,3 +503,10 @@ FromServer = Annotated[
 from_client: TypeAdapter[Any] = TypeAdapter(FromClient)
 from_server: TypeAdapter[Any] = TypeAdapter(FromServer)
 any_command: TypeAdapter[Any] = TypeAdapter(AnyCommand)
+
+
+def where_of(error: ValidationError) -> str:
+    """The place of the first mistake, without repeating what was sent."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(step)[:32] for step in first["loc"]) or "–"
+    return f"{place} ({first['type']})"

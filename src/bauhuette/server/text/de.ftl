@@ -1,9 +1,17 @@
 ### Sätze des Servers.
 
+kept-in = Die Tische liegen in { $place }.
+old-database = In diesem Ordner liegt eine ältere Datenbank; „--database { $file }“ führt sie weiter.
+redis-unused = Redis wird nicht benutzt: Eine SQLite-Datei hat einen Prozess, und niemand sonst muss etwas erfahren.
+no-client = Die Webseite ist noch nicht gebaut, deshalb finden Browser hier keine: „make web“ in den Quellen baut sie, und das fertige Paket enthält sie.
+
 guest-name = Gast { $number }
 
 refused-malformed = Diese Nachricht hat nicht die vereinbarte Form: { $where }.
-refused-too-large = Das ist zu groß; höchstens { $bytes } Bytes werden angenommen.
+refused-too-large = Das ist zu groß; höchstens { $bytes } { $bytes ->
+    [one] Byte wird
+   *[other] Bytes werden
+} angenommen.
 refused-rate-limited = Das war viel auf einmal. Bitte warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
@@ -13,9 +21,89 @@ refused-no-session = Bitte erlaube das Cookie dieser Seite, damit wir dich wiede
 refused-not-found = Hier ist nichts.
 refused-name-taken = Dieser Name ist vergeben.
 refused-bad-password = Name und Passwort passen nicht zusammen.
+refused-no-account = Du hast hier kein Konto.
+refused-session-ended = Du wurdest hier abgemeldet.
+refused-kicked = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
+refused-not-invited = Diese Revanche ist für die, die vorher gespielt haben.
+refused-only-players = Was verdeckt war, zeigt dieser Tisch nur denen, die mitgespielt haben.
+refused-damaged = Was von diesem Tisch gespeichert war, ist beschädigt; wer diesen Server betreibt, kann sehen, was davon übrig ist.
 refused-bad-record = { $reason }
+refused-record-unplayable = { $how ->
+    [slow] Diese Aufzeichnung anzusehen dauerte zu lange; sie wurde aufgegeben.
+    [memory] Diese Aufzeichnung anzusehen braucht mehr Speicher, als dafür da ist; sie wurde aufgegeben.
+   *[crashed] Diese Aufzeichnung ließ sich nicht ansehen: Das Programm, das es versuchte, ist abgestürzt. Tische und andere Aufzeichnungen betrifft das nicht.
+}
+refused-too-many = { $what ->
+    [tables] Von deinem Anschluss aus laufen schon { $most } Spiele; bitte spielt erst einige davon zu Ende.
+   *[sockets] Von deinem Anschluss aus sind schon { $most } Verbindungen offen; bitte schließt erst einige davon.
+}
+refused-crowded = Das wollen gerade viele; bitte versuch es gleich noch einmal.
 refused-busy = Der Server kann gerade nichts speichern; bitte versuch es gleich noch einmal. Es ist nichts verloren.
 refused-stopping = Der Server wird neu gestartet; dein Tisch kommt von selbst wieder.
 refused-slow = Deine Verbindung kam nicht nach; sie wird erneuert.
 refused-internal = Bei uns ist etwas schiefgegangen; es ist vermerkt.
 refused-unavailable = Das gibt es hier nicht.
+
+# --- doctor ---
+
+doctor-database-good = Die Datenbank antwortet: { $place }
+doctor-database-bad = Die Datenbank antwortet nicht: { $place }
+doctor-database-mend = Starte sie, oder sag mit --database, wo sie ist.
+doctor-schema-good = Die Datenbank hat die heutige Form.
+doctor-schema-bad = Die Datenbank hat eine ältere Form.
+doctor-schema-mend = Mach eine Sicherung, dann „bauhuette migrate“.
+doctor-newer-bad = Die Datenbank hat die Form einer späteren Version.
+doctor-newer-mend = Installiere wieder jene Version, oder spiel die Sicherung von vorher zurück.
+doctor-writes-good = Züge können gespeichert werden.
+doctor-writes-bad = Nichts kann gespeichert werden: Die Platte ist voll, die Datei nur lesbar oder die Datenbank eine Zweitkopie.
+doctor-writes-mend = Schaff Platz, oder lass den Benutzer des Servers in die Datenbank und ihren Ordner schreiben.
+doctor-disk-good = Auf der Platte der Datenbank sind { $free } MiB frei.
+doctor-disk-bad = Auf der Platte der Datenbank sind nur { $free } MiB frei.
+doctor-disk-mend = Schaff Platz, oder leg die Datenbank auf eine andere Platte.
+doctor-cache-good = Übersetzte Regeln können aufgehoben werden: { $place }
+doctor-cache-bad = Übersetzte Regeln können in { $place } nicht aufgehoben werden: { $reason }
+doctor-cache-mend = Lass den Benutzer des Servers dort schreiben, oder nenn mit BAUHUETTE_CACHE einen anderen Ordner.
+doctor-compiled-good = { $game } ist übersetzt.
+doctor-compiled-doubt = { $game } ist nicht übersetzt: Wer es zuerst spielt, muss warten.
+doctor-compiled-mend = Ruf „bauhuette warm { $key }“ auf.
+doctor-clock-good = Die Uhr geht richtig.
+doctor-clock-bad = Die Uhr geht um { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+ } falsch, oder in der Datenbank steht etwas aus der Zukunft.
+doctor-clock-mend = Stell auf allen Rechnern die Uhr nach NTP, bevor der Server startet.
+doctor-memory-good = { $free } MiB Speicher sind frei.
+doctor-memory-doubt = Nur { $free } MiB Speicher sind frei.
+doctor-memory-mend = Gib dem Server mindestens 1 GiB; weniger Bots zugleich brauchen weniger (--bot-workers).
+doctor-files-good = { $allowed } Dateien und Verbindungen dürfen zugleich offen sein.
+doctor-files-doubt = Nur { $allowed } Dateien und Verbindungen dürfen zugleich offen sein; wer dann kommt, bleibt draußen.
+doctor-files-mend = Erlaube mindestens { $least } (LimitNOFILE in der Unit oder „ulimit -n“).
+doctor-client-good = Die Webseite ist da.
+doctor-client-bad = Die Webseite ist nicht da: Browser finden nichts.
+doctor-client-mend = Installiere das fertige Paket, oder ruf im Quelltext „make web“ auf.
+doctor-redis-good = Redis antwortet.
+doctor-redis-bad = Redis antwortet nicht; andere Prozesse erfahren erst spät von Zügen.
+doctor-redis-mend = Starte es, oder lass --redis weg, wenn es nur einen Prozess gibt.
+doctor-redis-unused-doubt = Redis ist genannt, aber SQLite hat nur einen Prozess: Es wird nicht benutzt.
+doctor-redis-unused-mend = Lass --redis weg, oder nimm PostgreSQL.
+doctor-address-bad = Unter { $url } antwortet nichts.
+doctor-address-mend = Starte den Server und seinen Proxy, oder nenn mit --url die Adresse, die man benutzt.
+doctor-proxy-good = Besucher werden nach ihrer wahren Adresse unterschieden ({ $address }).
+doctor-proxy-bad = Der Server glaubte einem Besucher, der die Adresse { $address } nur behauptet: So lassen sich Grenzen umgehen.
+doctor-proxy-mend = Lass den Proxy X-Forwarded-For überschreiben, und vertrau nur dem Proxy.
+doctor-cookies-good = Cookies reisen so sicher, wie die Adresse es erlaubt.
+doctor-cookies-doubt = Die Adresse ist HTTPS, aber Cookies dürfen auch ohne reisen.
+doctor-cookies-mend = Starte den Server mit --secure-cookies.
+doctor-failed-bad = Die Prüfung { $check } ist selbst gescheitert: { $error }
+doctor-failed-mend = Sieh ins Protokoll des Servers; steht dort nichts, sag es uns.
+doctor-mend = Abhilfe: { $mend }
+doctor-all-well = Alles ist an seinem Platz.
+doctor-not-well = { $bad ->
+    [0] Nichts ist kaputt
+    [one] Eines ist kaputt
+   *[other] { $bad } Dinge sind kaputt
+ }, { $doubt ->
+    [0] nichts ist bedenklich.
+    [one] eines ist bedenklich.
+   *[other] { $doubt } sind bedenklich.
+ }

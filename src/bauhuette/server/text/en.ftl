@@ -1,21 +1,109 @@
 ### Sentences of the server.
 
+kept-in = Tables are kept in { $place }.
+old-database = There is an older database in this folder; “--database { $file }” goes on with it.
+redis-unused = Redis is not used: a SQLite file has one process, and there is nobody else to tell.
+no-client = The web client has not been built, so browsers find no page here: run “make web” in the sources, or install the package, which has it.
+
 guest-name = Guest { $number }
 
-refused-malformed = This message has not the form that was agreed on: { $where }.
-refused-too-large = This is too large; at most { $bytes } bytes are accepted.
+refused-malformed = This message does not have the form agreed on: { $where }.
+refused-too-large = This is too large; at most { $bytes } { $bytes ->
+    [one] byte is
+   *[other] bytes are
+} accepted.
 refused-rate-limited = That was a lot at once. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } and try again; nothing is lost.
 refused-bad-origin = This page may not speak for you here.
-refused-no-session = Please allow the cookie of this site, so that we know you again.
+refused-no-session = Please allow the cookie of this site, so that we recognise you.
 refused-not-found = There is nothing here.
 refused-name-taken = This name is taken.
 refused-bad-password = Name and password do not match.
+refused-no-account = You have no account here.
+refused-session-ended = You were logged out here.
+refused-kicked = The host has asked you to leave this table.
+refused-not-invited = This rematch is for those who played before.
+refused-only-players = This table shows only its players what was hidden.
+refused-damaged = What was stored of this table is damaged; whoever runs this server can see what is left of it.
 refused-bad-record = { $reason }
+refused-record-unplayable = { $how ->
+    [slow] Looking at this record took too long; it was given up.
+    [memory] Looking at this record takes more memory than there is for it; it was given up.
+   *[crashed] Looking at this record failed: the program that tried it broke down. Tables and other records are not affected.
+}
+refused-too-many = { $what ->
+    [tables] From where you are { $most } games are running already; please finish some of them first.
+   *[sockets] From where you are { $most } connections are open already; please close some of them first.
+}
+refused-crowded = Many people want this at the moment; please try again shortly.
 refused-busy = The server cannot store anything at the moment; please try again shortly. Nothing was lost.
 refused-stopping = The server is being restarted; your table comes back by itself.
 refused-slow = Your connection did not keep up; it is being renewed.
 refused-internal = Something went wrong on our side; it has been noted.
 refused-unavailable = This is not available here.
+
+# --- doctor ---
+
+doctor-database-good = The database answers: { $place }
+doctor-database-bad = The database does not answer: { $place }
+doctor-database-mend = Start it, or say with --database where it is.
+doctor-schema-good = The database has the present form.
+doctor-schema-bad = The database has an older form.
+doctor-schema-mend = Make a backup, then run “bauhuette migrate”.
+doctor-newer-bad = The database has a form of a later version.
+doctor-newer-mend = Install that version again, or restore the backup made before the upgrade.
+doctor-writes-good = Moves can be stored.
+doctor-writes-bad = Nothing can be stored: the disk is full, the file is read-only or the database is a standby.
+doctor-writes-mend = Free space, or let the server's user write to the database and its folder.
+doctor-disk-good = { $free } MiB are free on the disk of the database.
+doctor-disk-bad = Only { $free } MiB are free on the disk of the database.
+doctor-disk-mend = Free space, or move the database to another disk.
+doctor-cache-good = Compiled rules can be kept: { $place }
+doctor-cache-bad = Compiled rules cannot be kept in { $place }: { $reason }
+doctor-cache-mend = Let the server's user write there, or name another folder with BAUHUETTE_CACHE.
+doctor-compiled-good = { $game } is compiled.
+doctor-compiled-doubt = { $game } is not compiled: whoever plays it first will wait.
+doctor-compiled-mend = Run “bauhuette warm { $key }”.
+doctor-clock-good = The clock is right.
+doctor-clock-bad = The clock is wrong by { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }, or the database holds something from the future.
+doctor-clock-mend = Set the clock by NTP on all machines before the server starts.
+doctor-memory-good = { $free } MiB of memory are free.
+doctor-memory-doubt = Only { $free } MiB of memory are free.
+doctor-memory-mend = Give the server at least 1 GiB; fewer bots at a time need less (--bot-workers).
+doctor-files-good = { $allowed } files and connections may be open at a time.
+doctor-files-doubt = Only { $allowed } files and connections may be open at a time; whoever comes then is shut out.
+doctor-files-mend = Allow at least { $least } (LimitNOFILE in the unit, or “ulimit -n”).
+doctor-client-good = The web client is there.
+doctor-client-bad = The web client is not there: browsers find nothing.
+doctor-client-mend = Install the packaged version, or run “make web” in a checkout.
+doctor-redis-good = Redis answers.
+doctor-redis-bad = Redis does not answer; other processes learn of moves late.
+doctor-redis-mend = Start it, or leave --redis out if there is only one process.
+doctor-redis-unused-doubt = Redis is named, but SQLite has one process only: it is not used.
+doctor-redis-unused-mend = Leave --redis out, or use PostgreSQL.
+doctor-address-bad = Nothing answers at { $url }.
+doctor-address-mend = Start the server and its proxy, or name the address people use with --url.
+doctor-proxy-good = Visitors are told apart by their true address ({ $address }).
+doctor-proxy-bad = The server believed a visitor who only claimed the address { $address }: limits can be evaded.
+doctor-proxy-mend = Let the proxy overwrite X-Forwarded-For, and name only the proxy as trusted.
+doctor-cookies-good = Cookies are sent as safely as the address allows.
+doctor-cookies-doubt = The address is HTTPS, but cookies may travel without it.
+doctor-cookies-mend = Start the server with --secure-cookies.
+doctor-failed-bad = The check { $check } itself failed: { $error }
+doctor-failed-mend = Look into the log of the server; if it says nothing, tell us.
+doctor-mend = Mend: { $mend }
+doctor-all-well = Everything is in place.
+doctor-not-well = { $bad ->
+    [0] Nothing is broken
+    [one] One thing is broken
+   *[other] { $bad } things are broken
+ }, { $doubt ->
+    [0] nothing is doubtful.
+    [one] one is doubtful.
+   *[other] { $doubt } are doubtful.
+ }

@@ -1,0 +1,89 @@
+"""The workers of one server: those who think for bots, and those who look at records from outside."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Awaitable, Callable
+
+from bauhuette.bots.search import is_search_warm
+from bauhuette.engine.game import Game
+from bauhuette.engine.registry import game_keys, load
+from bauhuette.engine.warmup import is_warm
+from bauhuette.server.confine import Limits
+from bauhuette.server.fair import Owner
+from bauhuette.server.metrics import Metrics
+from bauhuette.server.pool import Nurse, Pool
+from bauhuette.server.settings import Settings
+
+log = logging.getLogger("bauhuette.server")
+
+SELF = Owner("", "")  # work the server wants done for itself
+COMPILING_S = 1800.0
+RECORDS_WAITING = 32
+
+FindGame = Callable[[str], Awaitable[Game]]
+
+
+class Crew:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        own = Limits(settings.bot_memory, nice=5, may_write=True, has_network=False)
+        foreign = Limits(settings.record_memory, nice=10, may_write=False, has_network=False)
+        self.bots = Pool("bots", settings.bot_workers or default_workers(), own, metrics)
+        self.records = Pool("records", settings.record_workers, foreign, metrics, RECORDS_WAITING)
+        self._game: FindGame = _load_at_once
+        self._preparing: dict[str, asyncio.Task[None]] = {}
+
+    async def prepare(self, game: FindGame) -> None:
+        """Let the nursery load all games, those first that need not be compiled, so that every worker has them."""
+        self._game = game
+        for key in sorted(game_keys(), key=lambda key: not is_warm(load(key))):
+            await self.prepared(key)
+        await self.bots.retire()
+        log.info("workers are ready: %d for bots, %d for records", self.bots.size, self.records.size)
+
+    async def prepared(self, key: str) -> None:
+        """Returns when workers can play a game without compiling anything; whoever waits need not wait for others."""
+        if key not in self._preparing:
+            self._preparing[key] = asyncio.create_task(self._prepare(key))
+        await asyncio.shield(self._preparing[key])
+
+    async def all_prepared(self) -> None:
+        for key in game_keys():
+            await self.prepared(key)
+
+    async def _prepare(self, key: str) -> None:
+        try:
+            game = await self._game(key)
+            if key in Nurse.the_one().loaded:
+                return
+            if not is_search_warm(game):
+                log.info("%s: compiling what its bots need", key)
+                await self.compile({"job": "compile_search", "game": key}, b"")
+            await Nurse.the_one().load(key)
+        except Exception as error:
+            log.warning("workers are not prepared for %s: %s", key, type(error).__name__)
+
+    async def compile(self, given: dict[str, object], body: bytes) -> None:
+        async with self.bots.turn(SELF) as worker:
+            await worker.ask(given, body, COMPILING_S)
+
+    def gauges(self) -> dict[str, float]:
+        return {"bots_waiting": float(self.bots.waiting), "records_waiting": float(self.records.waiting)}
+
+    async def close(self) -> None:
+        for task in self._preparing.values():
+            task.cancel()
+        await asyncio.gather(*self._preparing.values(), return_exceptions=True)
+        await self.bots.close()
+        await self.records.close()
+
+
+async def _load_at_once(key: str) -> Game:
+    return load(key)
+
+
+def default_workers() -> int:
+    """One for every processor this process may use."""
+    return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)

@@ -1,0 +1,232 @@
+"""Is everything in place that a server needs? `bauhuette doctor` says what is not, and what to do about it.
+
+A check looks at one thing and answers with findings; their sentences are `doctor-<name>-<state>` in `text/`, the advice
+`doctor-<name>-mend`. `/readyz` asks the `VITAL` ones: without those nobody should be sent here.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Engine, func, select, text
+
+from bauhuette.engine.jit import cache_root
+from bauhuette.engine.registry import game_keys, load, meta_of
+from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.warmup import is_warm
+from bauhuette.server import database, schema
+from bauhuette.server.refusals import server_words
+from bauhuette.server.settings import Settings
+
+MIB = 1 << 20
+LEAST_DISK = 256 * MIB
+LEAST_MEMORY = 512 * MIB
+LEAST_FILES = 4096
+MOST_SKEW_S = 5
+CLAIMED = "203.0.113.9"  # an address of documentation; nobody is there
+
+
+class State(StrEnum):
+    GOOD = "good"
+    DOUBT = "doubt"  # it works, but not as well as it could
+    BAD = "bad"
+
+
+class Finding(NamedTuple):
+    name: str
+    state: State
+    facts: dict[str, Any]
+
+    def sentence(self, lang: str) -> str:
+        return server_words(lang).say(f"doctor-{self.name}-{self.state}", **self.facts)
+
+    def mend(self, lang: str) -> str:
+        return "" if self.state == State.GOOD else server_words(lang).say(f"doctor-{self.name}-mend", **self.facts)
+
+
+class Patient(NamedTuple):
+    """What is looked at."""
+
+    settings: Settings
+    engine: Engine
+    url: str = ""  # where people find the server, if it is to be asked
+
+
+Check = Callable[[Patient], Iterator[Finding]]
+
+
+def _found(name: str, state: State | bool, **facts: Any) -> Finding:
+    if isinstance(state, bool):
+        state = State.GOOD if state else State.BAD
+    return Finding(name, state, facts)
+
+
+def _works(attempt: Callable[[], Any]) -> bool:
+    try:
+        attempt()
+    except Exception:
+        return False
+    return True
+
+
+def _rows(patient: Patient, statement: Any) -> list[Any]:
+    with patient.engine.connect() as connection:
+        return list(connection.execute(statement).all())
+
+
+def database_answers(patient: Patient) -> Iterator[Finding]:
+    place = patient.engine.url.render_as_string(hide_password=True)
+    yield _found("database", _works(lambda: _rows(patient, text("SELECT 1"))), place=place)
+
+
+def schema_is_current(patient: Patient) -> Iterator[Finding]:
+    try:
+        database.only_known(patient.engine)
+        yield _found("schema", database.is_current(patient.engine))
+    except Trouble:
+        yield _found("newer", False)
+
+
+def database_takes_writes(patient: Patient) -> Iterator[Finding]:
+    """A row that is written and never kept: a full disk, a read-only file and a standby all refuse it."""
+
+    def write() -> None:
+        with patient.engine.connect() as connection, connection.begin() as trial:
+            connection.execute(schema.keys.insert().values(name="doctor", value=bytes(4096)))
+            trial.rollback()
+
+    yield _found("writes", _works(write))
+
+
+def disk_has_room(patient: Patient) -> Iterator[Finding]:
+    file = patient.engine.url.database if patient.engine.dialect.name == "sqlite" else None
+    if file:
+        free = shutil.disk_usage(Path(file).parent).free
+        yield _found("disk", State.GOOD if free >= LEAST_DISK else State.BAD, free=free // MIB)
+
+
+def cache_is_writable(_: Patient) -> Iterator[Finding]:
+    place = cache_root()
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=place).close()
+        yield _found("cache", True, place=str(place))
+    except OSError as error:
+        yield _found("cache", False, place=str(place), reason=error.strerror or "")
+
+
+def games_are_compiled(_: Patient) -> Iterator[Finding]:
+    for key in game_keys():
+        state = State.GOOD if is_warm(load(key)) else State.DOUBT
+        yield _found("compiled", state, game=meta_of(key).title["en"], key=key)
+
+
+def clock_is_right(patient: Patient) -> Iterator[Finding]:
+    """Beside the database's own clock where it has one, and never before what is stored already."""
+    now = time.time()
+    newest = _rows(patient, select(func.max(schema.tables.c.changed)))[0][0] or 0
+    theirs = now
+    if patient.engine.dialect.name == "postgresql":
+        theirs = float(_rows(patient, text("SELECT extract(epoch FROM clock_timestamp())"))[0][0])
+    behind = round(max(newest / 1000 - now, abs(theirs - now)))
+    yield _found("clock", behind <= MOST_SKEW_S, seconds=behind)
+
+
+def memory_is_free(_: Patient) -> Iterator[Finding]:
+    free = _available_memory()
+    if free is not None:
+        yield _found("memory", State.GOOD if free >= LEAST_MEMORY else State.DOUBT, free=free // MIB)
+
+
+def _available_memory() -> int | None:
+    """What Linux says is left, and what the container we are in may still take; elsewhere nobody says."""
+    try:
+        lines = Path("/proc/meminfo").read_text(encoding="ascii").splitlines()
+    except OSError:
+        return None
+    free = next(int(line.split()[1]) * 1024 for line in lines if line.startswith("MemAvailable:"))
+    group = Path("/sys/fs/cgroup")
+    try:
+        limit, used = ((group / name).read_text(encoding="ascii") for name in ("memory.max", "memory.current"))
+        return free if limit.strip() == "max" else min(free, int(limit) - int(used))
+    except (OSError, ValueError):
+        return free
+
+
+def files_may_be_open(_: Patient) -> Iterator[Finding]:
+    if sys.platform == "win32":
+        return
+    import resource
+
+    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    enough = allowed == resource.RLIM_INFINITY or allowed >= LEAST_FILES
+    yield _found("files", State.GOOD if enough else State.DOUBT, allowed=allowed, least=LEAST_FILES)
+
+
+def client_is_built(patient: Patient) -> Iterator[Finding]:
+    yield _found("client", patient.settings.client_folder is not None)
+
+
+def redis_answers(patient: Patient) -> Iterator[Finding]:
+    if not patient.settings.redis:
+        return
+    if patient.engine.dialect.name == "sqlite":
+        yield _found("redis-unused", State.DOUBT)
+        return
+    import redis
+
+    with redis.Redis.from_url(patient.settings.redis, socket_connect_timeout=2, socket_timeout=2) as client:
+        yield _found("redis", _works(client.ping))
+
+
+def proxy_tells_the_truth(patient: Patient) -> Iterator[Finding]:
+    """Ask the server from outside, claiming to be somebody else: nobody may be believed who only says so."""
+    if not patient.url:
+        return
+    asked = urllib.request.Request(patient.url.rstrip("/") + "/api/seen", headers={"X-Forwarded-For": CLAIMED})
+    try:
+        with urllib.request.urlopen(asked, timeout=5) as answer:
+            seen = json.loads(answer.read())
+    except (OSError, ValueError):
+        yield _found("address", False, url=patient.url)
+        return
+    yield _found("proxy", seen["address"] != CLAIMED, address=seen["address"])
+    https = patient.url.startswith("https://")
+    yield _found("cookies", State.GOOD if not https or seen["secure_cookies"] else State.DOUBT)
+
+
+VITAL: tuple[Check, ...] = (
+    database_answers,
+    schema_is_current,
+    database_takes_writes,
+    disk_has_room,
+    cache_is_writable,
+)
+CHECKS: tuple[Check, ...] = (
+    *VITAL,
+    games_are_compiled,
+    clock_is_right,
+    memory_is_free,
+    files_may_be_open,
+    client_is_built,
+    redis_answers,
+    proxy_tells_the_truth,
+)
+
+
+def examine(patient: Patient, checks: tuple[Check, ...] = CHECKS) -> Iterator[Finding]:
+    """A check that cannot be made has found something, too."""
+    for check in checks:
+        try:
+            yield from check(patient)
+        except Exception as error:
+            yield Finding("failed", State.BAD, {"check": check.__name__, "error": type(error).__name__})

@@ -1,0 +1,124 @@
+"""Passwords are checked in threads of their own, few at a time, and whoever guesses waits longer and longer.
+
+A check costs tens of milliseconds of a core on purpose. It must never stand in the way of anything else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple, TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from bauhuette.server.refusals import Denied, rate_limited
+from bauhuette.server.wire import Code
+
+T = TypeVar("T")
+THREADS = 1
+WAITING = 16  # checks that wait; more are sent away
+KEPT = 50_000
+
+
+class Patience(NamedTuple):
+    """So many tries without success are `free`; then the wait doubles with each, from a second up to `longest`.
+
+    The wait is forgotten after ten times the longest one.
+    """
+
+    kind: str
+    free: int
+    longest: float
+
+
+BY_ADDRESS = Patience("address", 10, 900.0)
+BY_ACCOUNT = Patience("account", 5, 60.0)  # short: a stranger who guesses must not shut the owner out
+
+
+class Tries(NamedTuple):
+    made: int
+    last: float
+
+
+class Guesses:
+    """How long somebody has to wait before the next try."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self._tries: OrderedDict[tuple[Patience, str], Tries] = OrderedDict()
+
+    def wait(self, patience: Patience, who: str) -> float:
+        made, last = self._of(patience, who)
+        if made < patience.free:
+            return 0.0
+        return max(0.0, last + _pause(patience, made) - self.clock())
+
+    def count(self, patience: Patience, who: str) -> None:
+        """A try counts when it begins, so that many at once are not one."""
+        before = self._of(patience, who).made
+        self._tries[patience, who] = Tries(before + 1, self.clock())
+        self._tries.move_to_end((patience, who))
+        if len(self._tries) > KEPT:
+            self._tries.popitem(last=False)
+
+    def forgive(self, patience: Patience, who: str) -> None:
+        self._tries.pop((patience, who), None)
+
+    def _of(self, patience: Patience, who: str) -> Tries:
+        tries = self._tries.get((patience, who), Tries(0, 0.0))
+        return tries if self.clock() - tries.last < 10 * patience.longest else Tries(0, 0.0)
+
+
+def _pause(patience: Patience, made: int) -> float:
+    return float(min(patience.longest, 2.0 ** min(made - patience.free, 32)))
+
+
+class Passwords:
+    def __init__(self, limited: bool = True) -> None:
+        self.guesses = Guesses()
+        self.limited = limited
+        self._hasher = PasswordHasher()
+        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="password")
+        self._waiting = 0
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def hash(self, password: str) -> str:
+        return await self._run(self._hasher.hash, password)
+
+    async def check(self, account: str, address: str, hashed: str | None, password: str) -> None:
+        """Refuses a wrong password; takes as long where there is no such account."""
+        own = ((BY_ADDRESS, address), (BY_ACCOUNT, account))
+        wait = max(self.guesses.wait(patience, who) for patience, who in own) if self.limited else 0.0
+        if wait:
+            raise rate_limited(wait)
+        for patience, who in own:
+            self.guesses.count(patience, who)
+        right = await self._run(self._is_right, hashed or _HASH_OF_NOBODY, password)
+        if not right or hashed is None:
+            raise Denied(Code.BAD_PASSWORD, 403)
+        for patience, who in own:
+            self.guesses.forgive(patience, who)
+
+    def _is_right(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _run(self, work: Callable[..., T], *args: str) -> T:
+        if self._waiting >= WAITING:
+            raise Denied(Code.BUSY, 503, 1.0)
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+        finally:
+            self._waiting -= 1
+
+
+_HASH_OF_NOBODY = PasswordHasher().hash("nobody has this password")
