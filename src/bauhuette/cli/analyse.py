@@ -41,7 +41,9 @@ def tell(found: Review, lang: str) -> None:
     if not costliest:
         print(say("analysis-none"))
     for seat_number, name in enumerate(found.table.names):
-        luck = percent(found.luck(seat_number), lang)
+        luck = percent(found.luck(seat_number), lang) if found.has_luck else "–"
         mistakes = percent(-found.mistakes(seat_number), lang)
         print(say("analysis-luck-line", name=name, luck=luck, mistakes=mistakes))
+    if not found.has_luck:
+        print(say("analysis-no-luck"))
     print(say("analysis-note"))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,8 +13,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from bauhuette.arena.html import cells, heads, html_report, percent, title_of
-from bauhuette.arena.plan import Plan
-from bauhuette.arena.play import Played
+from bauhuette.arena.plan import Pairing, Plan
+from bauhuette.arena.play import Played, play_pairing
 from bauhuette.arena.ray_workers import Cluster, RayWorkers
 from bauhuette.arena.run import Processes, Results, Workers, run
 from bauhuette.arena.store import BadArena, read_report, write_report
@@ -20,15 +22,17 @@ from bauhuette.arena.tally import tally, win_of
 from bauhuette.arena.words import arena_words
 from bauhuette.bots.levels import LevelBot
 from bauhuette.bots.protocol import Budget
-from bauhuette.bots.registry import bot
-from bauhuette.bots.words import bot_title
+from bauhuette.bots.registry import bot, names_in, own_name
+from bauhuette.bots.words import bot_title, fault_lines, fault_text
 from bauhuette.cli.measure import seat_counts
 from bauhuette.cli.progress import bar, make_ready
 from bauhuette.engine.registry import load, meta_of
 from bauhuette.research.extras import need
 
 INTERRUPTED = 130
+FAILED = 1
 SAVE_EVERY = 10.0  # seconds
+LOOK_EVERY = 0.5
 
 
 class Files(NamedTuple):
@@ -38,17 +42,33 @@ class Files(NamedTuple):
     html: Path | None
 
 
-def plan_from(
-    key: str, bots: str, games: int, seats: int | None, seed: int, playouts: int | None, seconds: float | None
-) -> Plan:
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+class Wish(NamedTuple):
+    """What was asked for; what was not asked for is as in the run that goes on, or as usual."""
+
+    game: str | None
+    bots: str | None
+    games: int | None
+    seats: int | None
+    seed: int | None
+    budget: Budget | None
+
+
+USUAL = Plan(game="", seats=0, bots=("master", "greedy"), games=100, seed=1)
+
+
+def plan_from(wish: Wish, stored: Plan | None) -> Plan:
+    base = stored or USUAL
+    key = wish.game or base.game
+    if not key:
+        raise BadArena("arena-game")
+    names = base.bots if wish.bots is None else tuple(own_name(name) or name for name in names_in(wish.bots) if name)
     if not names:
         raise BadArena("arena-bots")
-    counts = seat_counts(meta_of(key), seats)
     for name in dict.fromkeys(names):
         bot(name, load(key))
-    budget = Budget(seconds, playouts) if seconds or playouts else None
-    return Plan(key, counts[-1], names, games, seed, budget)
+    seats = seat_counts(meta_of(key), wish.seats or base.seats or None)[-1]
+    games, seed = wish.games or base.games, base.seed if wish.seed is None else wish.seed
+    return Plan(key, seats, names, games, seed, wish.budget or base.budget)
 
 
 def cluster_at(address: str) -> Cluster:
@@ -61,33 +81,37 @@ def workers_from(jobs: int | None, ray: str | None) -> Workers:
     return RayWorkers(cluster_at(ray))
 
 
-def arena(plan: Plan | None, resumed: Path | None, workers: Workers, files: Files, lang: str) -> int:
+class Failed(Exception):
+    """A bot failed, and the run was to be strict."""
+
+
+def arena(wish: Wish, resumed: Path | None, workers: Workers, files: Files, lang: str, strict: bool = False) -> int:
     """Plays what is missing, shows the table, writes what was asked for; Ctrl-C keeps what was played."""
     results: Results = {}
-    if resumed is not None:
+    if resumed is None:
+        plan = plan_from(wish, None)
+    else:
         stored, results = read_report(resumed)
-        plan = _same_plan(stored, plan, resumed)
+        plan = _same_plan(stored, plan_from(wish, stored), resumed)
         files = files._replace(json=files.json or resumed)
-    if plan is None:
-        raise BadArena("arena-bots")
     prepare(plan, lang)
-    stopped = False
+    code = 0
     try:
-        play_with_bar(plan, workers, results, files.json, lang)
+        play_with_bar(plan, workers, results, files.json, lang, strict)
     except KeyboardInterrupt:
-        stopped = True
+        code = INTERRUPTED
+    except Failed:
+        code = FAILED
     write(plan, results, files, lang)
     if results:
         show(plan, results, lang)
-    if stopped:
+    if code:
         say_stopped(plan, results, files.json, lang)
-    return INTERRUPTED if stopped else 0
+    return code
 
 
-def _same_plan(stored: Plan, asked: Plan | None, file: Path) -> Plan:
+def _same_plan(stored: Plan, asked: Plan, file: Path) -> Plan:
     """More games may be asked for than before, but not other ones."""
-    if asked is None:
-        return stored
     for what in ("game", "seats", "bots", "seed", "budget"):
         if getattr(stored, what) != getattr(asked, what):
             found, wanted = str(getattr(stored, what)), str(getattr(asked, what))
@@ -102,19 +126,70 @@ def prepare(plan: Plan, lang: str) -> None:
     make_ready(game, lang, plain=not Console(stderr=True).is_terminal, search=searches)
 
 
-def play_with_bar(plan: Plan, workers: Workers, results: Results, file: Path | None, lang: str) -> None:
+def play_with_bar(plan: Plan, workers: Workers, results: Results, file: Path | None, lang: str, strict: bool) -> None:
     saved = time.monotonic()
+    told: set[str] = set()
+    before, length = len(results), usual_length(plan)
     with bar() as progress:
         task = progress.add_task("", total=plan.games, completed=len(results))
 
-        def finished(_played: Played) -> None:
+        def finished(played: Played) -> None:
             nonlocal saved
-            progress.update(task, advance=1, description=running(list(results.values()), lang))
+            for line in first_faults(played, told, lang):
+                progress.console.print(line, markup=False, highlight=False)
+            if strict and played.faults:
+                raise Failed
+            progress.update(task, description=running(list(results.values()), lang))
             if file is not None and time.monotonic() - saved > SAVE_EVERY:
                 write_report(file, plan, results)
                 saved = time.monotonic()
 
-        run(plan, workers, results, finished)
+        def look() -> None:
+            progress.update(task, completed=share_done(plan, results, before, workers.moved(), length))
+
+        with following(look):
+            run(plan, workers, results, finished)
+
+
+@contextmanager
+def following(show: Callable[[], None]) -> Iterator[None]:
+    """Shows again and again, beside what takes long."""
+    over = threading.Event()
+
+    def follow() -> None:
+        while not over.wait(LOOK_EVERY):
+            show()
+
+    thread = threading.Thread(target=follow, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()
+
+
+def share_done(plan: Plan, results: Results, before: int, moved: int, length: float) -> float:
+    """Games played, those that are being played counted by their moves: a game of searching bots takes minutes."""
+    finished = [played.moves for played in list(results.values())[before:]]
+    usual = sum(finished) / len(finished) if finished else length
+    begun = max(0.0, (moved - sum(finished)) / usual)
+    return min(len(results) + begun, plan.games)
+
+
+def usual_length(plan: Plan) -> int:
+    """Moves of a game, from one between greedy bots."""
+    lineup = ("greedy",) * plan.seats
+    return play_pairing(plan._replace(bots=lineup), Pairing(0, 0, lineup)).moves
+
+
+def first_faults(played: Played, told: set[str], lang: str) -> Iterator[str]:
+    """Who failed for the first time, when and how; once for each bot, in whatever process it was."""
+    for name, first in played.first_faults:
+        if name not in told:
+            told.add(name)
+            yield arena_words(lang).say("arena-first-fault", number=played.number)
+            yield from fault_lines(name, first, lang)
 
 
 def running(played: Sequence[Played], lang: str) -> str:
@@ -125,7 +200,8 @@ def running(played: Sequence[Played], lang: str) -> str:
             wins.setdefault(name, []).append(win_of(result, seat))
     say = arena_words(lang).say
     shares = sorted(((sum(won) / len(won), name) for name, won in wins.items()), reverse=True)
-    return ", ".join(say("arena-running", name=bot_title(name, lang), share=percent(share)) for share, name in shares)
+    said = ((bot_title(name, lang), percent(share, lang)) for share, name in shares)
+    return ", ".join(say("arena-running", name=name, share=share) for name, share in said)
 
 
 def show(plan: Plan, results: Results, lang: str) -> None:
@@ -143,7 +219,7 @@ def show(plan: Plan, results: Results, lang: str) -> None:
     faults = [fault for result in results.values() for fault in result.faults]
     for name, what in dict.fromkeys(faults):
         times = faults.count((name, what))
-        console.print(say("arena-fault", name=name, what=say(f"fault-{what}"), times=times), markup=False)
+        console.print(say("arena-fault", name=name, what=fault_text(what, lang), times=times), markup=False)
 
 
 def write(plan: Plan, results: Results, files: Files, lang: str) -> None:

@@ -6,19 +6,19 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
+from bauhuette.cli.desk import Advice, Desk
 from bauhuette.cli.face import Face
 from bauhuette.cli.language import readable, words_of_terminal
-from bauhuette.cli.scene import Scene, standing_lines
-from bauhuette.cli.typed import COMMANDS, Command, Reader, Unknown
-from bauhuette.engine.record import MAX_SEATS
+from bauhuette.cli.library import rule_label, rule_line
+from bauhuette.cli.scene import Scene, offers_of, report_name
+from bauhuette.cli.typed import COMMANDS, Command, Meaning, Play, Reader, Several, Shortcut, Unknown
 from bauhuette.engine.rulebook import paragraphs
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.trouble import Trouble
-from bauhuette.match.table import Table
+from bauhuette.engine.words import figure
 
 ADVICE = 3  # moves a hint tells of
+NAMED = 4  # moves that an unclear word may mean, told in one line
 
 
 class Leave(Exception):
@@ -29,16 +29,25 @@ class Keyboard:
     """Answers the lines of one person for one turn, until the table has changed."""
 
     def __init__(
-        self, table: Table, seat: int, scene: Scene, lang: str, face: Face, reader: Reader, keep: Callable[[Path], None]
+        self,
+        desk: Desk,
+        seat: int,
+        scene: Scene,
+        lang: str,
+        face: Face,
+        reader: Reader,
+        keep: Callable[[Path], None],
     ) -> None:
-        self.table = table
+        self.desk = desk
         self.seat = seat
         self.scene = scene
+        self.offers = scene.offers
         self.face = face
         self.keep = keep
         self.changed = False
+        self.feedback: list[str] = []  # to be told once the table is drawn anew
         self.lang = lang
-        self.say = Speech(table.game, lang, table.names, me=seat)
+        self.say = Speech(desk.game, lang, desk.names, me=seat)
         self.reader = reader
 
     def words(self, key: str, /, **facts: Any) -> str:
@@ -46,42 +55,104 @@ class Keyboard:
 
     def choices(self) -> list[str]:
         """What the terminal can complete."""
-        names = [*COMMANDS, *(self.words(f"name-{name}") for name in COMMANDS), *self.table.game.reports]
-        return [*(offer.typed for offer in self.scene.offers.lines), *names]
+        reports = [report_name(self.say, name) for name in self.desk.game.reports]
+        names = [*COMMANDS, *(self.words(f"name-{name}") for name in COMMANDS), *reports]
+        return [*(offer.typed.partition("..")[0] for offer in self.offers.lines), *names]
 
     def answer(self, line: str) -> None:
         """Does what the line says, or tells why not; never raises `Trouble`."""
+        if self.face.closes(line):
+            return
+        parts = [part for part in map(str.strip, line.split(",")) if part]
         try:
-            meaning = self.reader.understand(line, self.scene.offers)
-            if isinstance(meaning, int):
-                self.play(meaning)
-            elif isinstance(meaning, Command):
-                self.command(meaning)
+            if len(parts) > 1 and not self._is_question(parts[0]):
+                self.several(parts)
             else:
-                self.face.tell([self.words("unknown", text=readable(meaning.text)), *self.nearest(meaning.text)])
+                self.do(self.reader.understand(line, self.offers))
         except Trouble as trouble:
-            self.face.tell([trouble.text(self.lang)])
+            self.tell([trouble.text(self.lang)])
 
-    def play(self, move: int) -> None:
-        if self.table.why_not(move) is None:
-            self.table.play(move)
-            self.changed = True
+    def _is_question(self, text: str) -> bool:
+        """Commands may have commas in what follows them: names of files, words of rules."""
+        return isinstance(self.reader.understand(text, self.offers), Command)
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """At once, or with the next picture where the table has changed."""
+        if self.changed:
+            self.feedback += lines
         else:
-            self.face.tell([self.reason_against(move), *self.nearest(self.say.typed(move))])
+            self.face.tell(lines)
+
+    def do(self, meaning: Meaning) -> bool:
+        """Whether a further move may follow in the same line."""
+        if isinstance(meaning, Play):
+            return self.play(meaning.moves)
+        if isinstance(meaning, Shortcut):
+            return self.shortcut(meaning)
+        if isinstance(meaning, Command):
+            self.command(meaning)
+        elif isinstance(meaning, Several):
+            found = ", ".join(self.say.typed(move) for move in meaning.moves[:NAMED])
+            more = " …" if len(meaning.moves) > NAMED else ""
+            self.tell([self.words("several", text=readable(meaning.text), moves=found + more)])
+        else:
+            self.tell([self.words("unknown", text=readable(meaning.text)), *self.nearest(meaning.text)])
+        return False
+
+    # --- moves ---
+
+    def several(self, parts: Sequence[str]) -> None:
+        """One after the other; stops at the first that is not offered, or after which something unseen happened."""
+        for number, part in enumerate(parts):
+            goes_on = self.do(self.reader.understand(part, self.offers))
+            rest = parts[number + 1 :]
+            if not goes_on:
+                if rest and self.changed:
+                    self.tell([self.words("stopped", rest=readable(", ".join(rest)))])
+                return
+            self.look_again()
+
+    def look_again(self) -> None:
+        """The offers after a move of one's own."""
+        self.offers = offers_of(self.desk, self.say, self.desk.view(self.seat))
+
+    def play(self, moves: Sequence[int]) -> bool:
+        for number, move in enumerate(moves):
+            if self.desk.why_not(move, self.lang) is not None:
+                self.tell([self.reason_against(move), *([] if number else self.meant(self.say.typed(move)))])
+                return False
+            unseen = not self.desk.play(move)
+            self.changed = True
+            if unseen:
+                return False
+        return True
+
+    def shortcut(self, meaning: Shortcut) -> bool:
+        view = self.desk.view(self.seat)
+        moves = self.desk.game.shortcuts[meaning.name](view, self.say, meaning.words)
+        if not moves:
+            self.tell([self.say(f"shortcut-{meaning.name}")])
+            return False
+        return self.play(moves)
 
     def reason_against(self, move: int) -> str:
-        refusal = self.table.why_not(move)
+        refusal = self.desk.why_not(move, self.lang)
         typed = self.say.typed(move)
         if refusal is None:
             return self.words("allowed", move=typed)
-        return self.words("refused", move=typed, rule=refusal.rule_id, reason=refusal.reason(self.lang))
+        rule = rule_label(self.desk.game.meta.key, refusal.rule, self.lang)
+        return self.words("refused", move=typed, rule=rule, reason=refusal.text)
 
     def nearest(self, text: str) -> list[str]:
-        move = self.reader.moves.nearest(text, self.scene.offers.moves)
+        return self.meant(text) or [self.words("help-start")]
+
+    def meant(self, text: str) -> list[str]:
+        """The offered move that is written most like it, if any is."""
+        move = self.reader.moves.nearest(text, self.offers.moves)
         if move is None:
-            return [self.words("help-start")]
+            return []
         typed = self.say.typed(move)
-        key = next((offer.key for offer in self.scene.offers.lines if offer.key and offer.move == move), None)
+        key = next((offer.key for offer in self.offers.lines if offer.key and offer.moves == (move,)), None)
         return [
             self.words("nearest", number=str(key), typed=typed) if key else self.words("nearest-typed", typed=typed)
         ]
@@ -89,103 +160,121 @@ class Keyboard:
     # --- commands ---
 
     def command(self, command: Command) -> None:
-        if command.name in self.table.game.reports:
-            report = self.table.game.reports[command.name]
-            self.face.show(report(self.table.view(self.seat), self.say, command.words))
+        if command.name in self.desk.game.reports:
+            report = self.desk.game.reports[command.name]
+            self.face.show(report(self.desk.view(self.seat), self.say, command.words))
         elif command.name:
             _DOES[command.name](self, command.words)
+        elif self.offers.only:
+            self.play(self.offers.only)
+        else:
+            self.tell([self.scene.status])
 
     def help(self, _words: Sequence[str]) -> None:
-        rules = [paragraph.id for paragraph in paragraphs(self.table.game.meta.key, self.lang)]
-        facts = {"example": self.example(), "rule": rules[len(rules) // 2]}
-        lines = [self.words("help-moves-how", examples=self.examples())]
+        rules = [paragraph.id for paragraph in paragraphs(self.desk.game.meta.key, self.lang)]
+        lines = [self.words("help-moves-how", examples=self.examples()), self.words("help-typing")]
         for name in COMMANDS:
-            example = facts["rule"] if name == "rules" else facts["example"]
+            example = rules[len(rules) // 2] if name == "rules" else self.example()
             lines.append(f"{self.words(f'name-{name}')}: {self.words(f'help-{name}', example=example)}")
-        lines += [f"{name}: {self.say(f'report-{name}')}" for name in self.table.game.reports]
-        self.face.tell(lines)
+        lines += [self.say(f"shortcut-{name}") for name in self.desk.game.shortcuts]
+        lines += [f"{report_name(self.say, name)}: {self.say(f'report-{name}')}" for name in self.desk.game.reports]
+        self.tell(lines)
 
     def example(self) -> str:
-        return self.say.typed(self.scene.offers.moves[0])
+        return self.say.typed(self.offers.moves[0])
 
     def examples(self) -> str:
-        first = self.scene.offers.lines[0]
+        first = self.offers.lines[0]
         return ", ".join(filter(None, (str(first.key or ""), first.typed.partition("..")[0])))
 
-    def moves(self, _words: Sequence[str]) -> None:
-        self.face.offers(self.scene.offers.lines)
+    def moves(self, words: Sequence[str]) -> None:
+        """All of them, or those of one family."""
+        wanted = " ".join(words).lower()
+        found = [offer for offer in self.offers.lines if offer.typed.lower().startswith(wanted)]
+        self.face.offers(found or self.offers.lines)
 
     def show_table(self, _words: Sequence[str]) -> None:
-        self.face.show(self.scene.sections)
-        self.face.tell([self.scene.status])
+        self.face.show(self.scene.screen.sections)
 
-    def log(self, _words: Sequence[str]) -> None:
-        story = [self.say.news(item) for item in self.table.story(self.seat)]
-        self.face.tell(story or [self.words("nothing-yet")])
+    def log(self, words: Sequence[str]) -> None:
+        """From the beginning, or the latest lines."""
+        story = [self.say.news(item) for item in self.desk.story(self.seat)]
+        if words and words[0].isdecimal():
+            story = story[-int(words[0]) :]
+        self.tell(story or [self.words("nothing-yet")])
 
     def score(self, _words: Sequence[str]) -> None:
-        """Counted on what this person knows, so that hidden points stay hidden."""
-        out = np.zeros((2, MAX_SEATS), np.int64)
-        self.table.game.standing(self.table.hidden(self.seat), out)
-        scores, ranks = out.tolist()
-        self.face.tell(standing_lines(self.table, self.lang, scores, ranks))
+        """What this person knows of it, so that hidden points stay hidden."""
+        self.face.show([self.scene.screen.seats._replace(title=f"{self.scene.title}, {self.scene.screen.head}")])
 
     def why(self, words: Sequence[str]) -> None:
         text = " ".join(words)
         if not text:
-            self.face.tell([self.words("why-what", example=self.example())])
+            self.tell([self.words("why-what", example=self.example())])
             return
-        meaning = self.reader.any_move(text, self.scene.offers)
+        meaning = self.reader.any_move(text, self.offers)
         if isinstance(meaning, Unknown):
-            self.face.tell([self.words("unknown", text=readable(text)), *self.nearest(text)])
-        else:
-            self.face.tell([self.reason_against(meaning)])
+            self.tell([self.words("unknown", text=readable(text)), *self.nearest(text)])
+        elif isinstance(meaning, Play):
+            self.tell([self.reason_against(meaning.moves[0])])
 
     def best(self, _words: Sequence[str]) -> None:
-        plan = self.table.plan()
+        plan = self.desk.plan()
         if not plan:
-            self.face.tell([self.words("no-best")])
+            self.tell([self.words("no-best")])
         for move in plan:
-            self.table.play(move)
+            self.desk.play(move)
             self.changed = True
 
     def hint(self, _words: Sequence[str]) -> None:
-        self.face.tell([self.words("hint-thinking")])
-        advice = self.table.hint(self.seat)
-        for rank, one in enumerate(advice[:ADVICE], start=1):
+        self.tell([self.words("hint-thinking")])
+        advice = sorted(self.desk.hint(self.seat)[:ADVICE], key=_worth, reverse=True)
+        lines = []
+        for rank, one in enumerate(advice, start=1):
             shares = {"share": round(100 * one.win_share), "sure": round(100 * one.sure), "rank": rank}
-            move, margin = self.say.typed(one.move.id), f"{one.margin:+.1f}"
-            self.face.tell([self.words("hint-move", move=move, margin=margin, **shares)])
+            margin = figure(one.margin, self.lang, sign=True)
+            lines.append(self.words("hint-move", move=self.say.typed(one.move), margin=margin, **shares))
         if advice and len(advice[0].line) > 1:
-            line = "; ".join(move.text(self.lang) for move in advice[0].line)
-            self.face.tell([self.words("hint-line", line=line)])
+            line = "; ".join(self.say.move(move) for move in advice[0].line)
+            lines.append(self.words("hint-line", line=line))
+        self.tell(lines or [self.words("no-hint")])
 
     def undo(self, _words: Sequence[str]) -> None:
-        last = self.table.past[-1].move if self.table.past else 0
-        self.table.undo(self.seat)
+        move = self.desk.undo(self.seat)
         self.changed = True
-        self.face.tell([self.words("undone", move=self.say.typed(last))])
+        typed = self.say.typed(move) if move is not None else self.words("last-move")
+        self.tell([self.words("undone", move=typed)])
 
     def rules(self, words: Sequence[str]) -> None:
         text = " ".join(words)
-        rules = list(paragraphs(self.table.game.meta.key, self.lang))
+        rules = list(paragraphs(self.desk.game.meta.key, self.lang))
         found = [rule for rule in rules if rule.id.lower() == text.lower()]
         found = found or [rule for rule in rules if text.lower() in rule.text.lower()]
-        for rule in found:
-            self.face.tell([self.words("ruling" if rule.is_ruling else "rule", id=rule.id, text=rule.text)])
-        if not found:
-            self.face.tell([self.words("no-rule", text=readable(text), first=rules[0].id, last=rules[-1].id)])
+        lines = [rule_line(rule, self.lang) for rule in found]
+        self.tell(lines or [self.words("no-rule", text=readable(text), first=rules[0].id, last=rules[-1].id)])
 
     def save(self, words: Sequence[str]) -> None:
-        if not words:
-            self.face.tell([self.words("save-where")])
+        if not self.desk.can_save or not words:
+            self.tell([self.words("save-where" if self.desk.can_save else "save-remote")])
             return
         path = Path(" ".join(words)).expanduser()
+        if path.exists() and not self._agrees(self.words("save-over", file=str(path))):
+            self.tell([self.words("save-not")])
+            return
         self.keep(path)
-        self.face.tell([self.words("saved", file=str(path))])
+        self.tell([self.words("saved", file=str(path))])
+
+    def _agrees(self, question: str) -> bool:
+        self.tell([question])
+        return self.face.ask([], prompt="> ").strip().lower() in self.words("yes-words").split()
 
     def quit(self, _words: Sequence[str]) -> None:
         raise Leave
+
+
+def _worth(one: Advice) -> tuple[int, float]:
+    """In the order of the figures that are told."""
+    return round(100 * one.win_share), one.margin
 
 
 _DOES: dict[str, Callable[[Keyboard, Sequence[str]], None]] = {

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bauhuette.api import game as playable
+from bauhuette.bots.registry import bot, own_name
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.measure import seat_counts
 from bauhuette.cli.progress import bar
@@ -15,20 +16,20 @@ from bauhuette.engine.trouble import Trouble
 from bauhuette.match.record import read_record, replay
 from bauhuette.match.table import Table
 
-PLAYERS = ("greedy", "random")
+SUFFIX = ".parquet"
 
 
 def export(key: str, file: Path, games: int, seats: int | None, player: str, seed: int, lang: str) -> int:
     """Games that bots play for the purpose."""
     from bauhuette.research.dataset import export_games
 
-    if player not in PLAYERS:
-        raise Trouble("unknown-bot", name=player, known=", ".join(PLAYERS))
     game = playable(key).rules
-    table = max(seat_counts(game.meta, seats))
-    with _progress(file, say_in(lang, "export-task", game=key, seats=table), games) as told:
-        rows = export_games(game, file, games, table, seed, player, told)
-    print(say_in(lang, "export-done", file=str(file), games=games, rows=rows))
+    bot(player, game)  # a name that is no bot's is refused before anything is written
+    counts = seat_counts(game.meta, seats)
+    task = say_in(lang, "export-task", game=key, seats=", ".join(map(str, counts)))
+    with _progress(file, task, games * len(counts)) as told:
+        rows = export_games(game, file, games, counts, seed, own_name(player) or player, told)
+    print(say_in(lang, "export-done", file=str(file), games=games * len(counts), rows=rows))
     return 0
 
 
@@ -66,6 +67,8 @@ def _finished(game: Game, found: list[Path], left_out: dict[Path, str], lang: st
 
 @contextmanager
 def _progress(file: Path, task: str, total: int) -> Iterator[Callable[[int], None]]:
+    if file.suffix != SUFFIX:
+        raise BadCall("suffix", file=str(file), wanted=SUFFIX)
     with bar() as progress:
         number = progress.add_task(task, total=total)
         try:

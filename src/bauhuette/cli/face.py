@@ -15,9 +15,9 @@ class Face(Protocol):
         """Everything the person to move should see before choosing."""
 
     def watch(self, scene: Scene, since_last: Sequence[str]) -> None:
-        """A bot has moved; `since_last` is what this move did."""
+        """Somebody else has moved; `since_last` is what this move did."""
 
-    def finish(self, scene: Scene) -> None:
+    def finish(self, scene: Scene, result: Sequence[str]) -> None:
         """The table at the end."""
 
     def tell(self, lines: Iterable[str]) -> None:
@@ -34,3 +34,6 @@ class Face(Protocol):
 
     def ask(self, choices: Iterable[str], prompt: str = "> ") -> str:
         """The next typed line; EOFError when there is none. `choices` can be completed where the terminal can."""
+
+    def closes(self, line: str) -> bool:
+        """Whether this line only closes an answer that lies over the table."""

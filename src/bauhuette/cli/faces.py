@@ -16,7 +16,7 @@ def wants_plain(plain: bool) -> bool:
 
 def face_for(lang: str, plain: bool, narrates: bool) -> Face:
     if plain:
-        return PlainFace(narrates)
+        return PlainFace(narrates, lang)
     from rich.console import Console
 
     from bauhuette.cli.rich_face import RichFace

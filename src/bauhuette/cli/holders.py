@@ -8,8 +8,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bauhuette.cli.language import say_in
 from bauhuette.engine.domains import Names
 from bauhuette.engine.game import Game
+from bauhuette.engine.registry import words_of
 from bauhuette.engine.speech import Speech
 
 NORMAL_95 = 1.959964  # a normal variable is within so many deviations with 95 %
@@ -63,3 +65,9 @@ def groups_in_words(game: Game, items: dict[str, list[dict[str, Any]]], lang: st
     speech = Speech(game, lang, ())
     for group, rows in items.items():
         yield speech(f"items-{group}"), [{**row, "label": speech.name(row["name"], row["key"])} for row in rows]
+
+
+def counted(game: Game, name: str, lang: str) -> str:
+    """What a figure counts: in the words of the game, which may also say what its score is counted in."""
+    words = words_of(game.meta.key, lang)
+    return words.say(f"count-{name}") if words.has(f"count-{name}") else say_in(lang, f"balance-{name}")

@@ -6,10 +6,14 @@ import os
 import re
 import shutil
 import sys
+from collections.abc import Iterator, Sequence
 
 from bauhuette.cli.language import BadCall, say_in
-from bauhuette.engine.registry import game_keys, meta_of, rules_text
-from bauhuette.engine.rulebook import Paragraph, paragraphs
+from bauhuette.engine.examples import EMPTY, Example, Piece, with_examples
+from bauhuette.engine.printed import SIGNS, Cell, Row, printed
+from bauhuette.engine.registry import game_keys, meta_of
+from bauhuette.engine.rulebook import MARKS, Paragraph, mark_word, paragraph_named, paragraphs
+from bauhuette.engine.words import Words, engine_words
 
 
 def list_games(lang: str) -> None:
@@ -36,9 +40,68 @@ def show_rules(key: str, wanted: str | None, lang: str) -> None:
         console = Console()
         os.environ.setdefault("LESS", "-FRX")  # or else it would show escapes instead of colours
         with console.pager(styles=_is_less()):
-            console.print(Markdown(rules_text(key, lang)))
+            console.print(Markdown(f"{with_examples(key, lang, example_markdown)}\n\n{legend(lang)}"))
     else:
-        print(without_marks(rules_text(key, lang)))
+        print(without_marks(f"{with_examples(key, lang, example_lines)}\n\n{legend(lang)}"))
+
+
+def legend(lang: str) -> str:
+    """What the marks mean."""
+    words = engine_words(lang)
+    means = (f"- *({words.say(f'mark-{mark}')})* {words.say(f'mark-{mark}-means')}" for mark in MARKS)
+    return "\n".join([words.say("mark-legend"), "", *means])
+
+
+def example_lines(one: Example, words: Words) -> Iterator[str]:
+    """A worked example in plain lines, figures under one another."""
+    yield f"{words.say('example')}: {one.title} ({', '.join(one.rules)})"
+    for row in one.rows:
+        pieces = ", ".join(_piece(piece, words) for piece in row.pieces)
+        yield f"  {row.label}: {pieces}" if row.label else f"  {pieces}"
+    widest = max((len(count.label) for count in one.counts), default=0)
+    for count in one.counts:
+        yield f"  {count.label:<{widest}}  {count.amount:>4}"
+    yield f"  {one.text}"
+
+
+def example_markdown(one: Example, words: Words) -> Iterator[str]:
+    yield f"> **{words.say('example')}: {one.title}** ({', '.join(one.rules)})"
+    yield ">"
+    for row in one.rows:
+        pieces = ", ".join(_piece(piece, words) for piece in row.pieces)
+        yield f"> - {row.label}: {pieces}" if row.label else f"> - {pieces}"
+    yield ">"
+    yield f"> {one.text}"
+    if one.counts:
+        yield from ("", f"| {one.title} | |", "|:---|---:|")
+        yield from (
+            f"| **{c.label}** | **{c.amount}** |" if c.is_total else f"| {c.label} | {c.amount} |" for c in one.counts
+        )
+
+
+def _piece(piece: Piece, words: Words) -> str:
+    if piece.key == EMPTY:
+        return words.say("example-gap")
+    name = words.name(piece.domain, piece.key)
+    return f"{name} ({piece.note})" if piece.note else name
+
+
+def show_cards(key: str, lang: str) -> None:
+    """What is printed on the components; a sign at what is not the rulebook's, and below why."""
+    words = engine_words(lang)
+    for group in printed(key, lang):
+        print(group.title)
+        for row in group.rows:
+            cells = (f"{name} {cell.text}{SIGNS[cell.origin]}" for name, cell in _filled(group.columns, row))
+            print(f"  {row.name}: {'; '.join(cells)}")
+        for reason in group.reasons:
+            marks = ", ".join(f"{SIGNS[origin]} {words.say(f'mark-{origin}')}" for origin in reason.origins)
+            print(f"  {marks}: {reason.text}")
+        print()
+
+
+def _filled(columns: Sequence[str], row: Row) -> Iterator[tuple[str, Cell]]:
+    return ((name, cell) for name, cell in zip(columns, row.cells, strict=True) if cell.origin)
 
 
 def _is_less() -> bool:
@@ -52,12 +115,22 @@ def without_marks(markdown: str) -> str:
 
 
 def rule_named(key: str, wanted: str, lang: str) -> Paragraph:
-    rules = list(paragraphs(key, lang))
-    for rule in rules:
-        if rule.id.lower() == wanted.lower():
-            return rule
-    raise BadCall("rule", found=wanted, first=rules[0].id, last=rules[-1].id)
+    rule = paragraph_named(key, wanted, lang)
+    if rule is None:
+        rules = list(paragraphs(key, lang))
+        raise BadCall("rule", found=wanted, first=rules[0].id, last=rules[-1].id)
+    return rule
 
 
 def rule_line(rule: Paragraph, lang: str) -> str:
-    return say_in(lang, "ruling" if rule.is_ruling else "rule", id=rule.id, text=without_marks(rule.text))
+    return say_in(lang, "rule", id=_marked(rule, lang), text=without_marks(rule.text))
+
+
+def rule_label(key: str, wanted: str, lang: str) -> str:
+    """The id of a rule, with a word on it that is not in the printed rulebook."""
+    rule = paragraph_named(key, wanted, lang)
+    return _marked(rule, lang) if rule else wanted
+
+
+def _marked(rule: Paragraph, lang: str) -> str:
+    return say_in(lang, "rule-marked", id=rule.id, mark=mark_word(rule.mark, lang)) if rule.mark else rule.id

@@ -15,18 +15,43 @@ from bauhuette.cli.language import language_of, language_of_locale
 from bauhuette.engine.trouble import Trouble
 
 app = typer.Typer(
-    help="Four medieval master-builder board games.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from bauhuette import __version__
+
+        typer.echo(f"bauhuette {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """Four medieval master-builder board games."""
+
 
 BAD_INPUT = 2
 P = ParamSpec("P")
 
 Lang = Annotated[str | None, typer.Option("--lang", help="de or en; from the locale by default.")]
 Plain = Annotated[bool, typer.Option("--plain", help="No colour, no boxes: for screen readers and pipes.")]
-GameKey = Annotated[str, typer.Argument(help="The key of a game, e.g. pillars.")]
+
+
+def _keys(begun: str) -> list[str]:
+    """For the completion of the shell."""
+    from bauhuette.engine.registry import game_keys
+
+    return [key for key in game_keys() if key.startswith(begun)]
+
+
+GameKey = Annotated[str, typer.Argument(help="The key of a game, e.g. pillars.", autocompletion=_keys)]
 RecordFile = Annotated[Path, typer.Argument(help="A record, as `save` writes it.")]
 Games = Annotated[int, typer.Option(min=1, help="How many games for each number of seats.")]
 SeatCount = Annotated[int | None, typer.Option("--seats", help="Only with this number of seats.")]
@@ -57,29 +82,68 @@ def _language_for_trouble(asked: object) -> str:
 
 @command
 def play(
-    game: Annotated[str | None, typer.Argument(help="The key of a game; asked for when left out.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="The key of a game; asked for when left out.", autocompletion=_keys)
+    ] = None,
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who plays, e.g. me,greedy,greedy,random or anna,ben,greedy: names that are no bots are people."
+            help="Who plays, e.g. me,greedy,foreman or anna,ben,Polier. Bots: random, greedy, apprentice, journeyman, "
+            "foreman, master (or in German), installed ones, program:COMMAND, FILE.py:CLASS; a comma in a command must "
+            "be in quotes. Other names are people; one that looks like a misspelt bot is refused: write person:NAME."
         ),
     ] = None,
+    players: Annotated[int | None, typer.Option(help="How many sit at the table, you included.")] = None,
+    level: Annotated[str | None, typer.Option(help="All others are bots of this level, e.g. foreman.")] = None,
     seed: Seed = None,
     edition: Annotated[Path | None, typer.Option(help="A TOML file with the values of your own edition.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A variant, as name=number; may be repeated.")] = None,
+    join: Annotated[str | None, typer.Option(help="Sit down at a table of a server, by its link.")] = None,
+    saved: Annotated[bool, typer.Option("--saved", help="Choose one of the games that were begun here.")] = False,
     lang: Lang = None,
     plain: Plain = False,
 ) -> int:
-    """Play a game against bots and people at this keyboard."""
+    """Play against bots and people at this keyboard; what is left out is asked for."""
     from bauhuette.cli import play as playing
     from bauhuette.cli.faces import wants_plain
 
-    return playing.play(game, seats, seed, edition, option or [], language_of(lang), wants_plain(plain))
+    spoken, is_plain = language_of(lang), wants_plain(plain)
+    if join is not None:
+        return playing.join(join, spoken, is_plain)
+    if saved:
+        return playing.pick_saved(spoken, is_plain)
+    wanted = playing.Wanted(game, seats, players, level, option or [])
+    return playing.play(wanted, seed, edition, spoken, is_plain)
+
+
+@command
+def learn(
+    game: Annotated[
+        str | None, typer.Argument(help="The key of a game; asked for when left out.", autocompletion=_keys)
+    ] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> int:
+    """Learn a game in five minutes, at a prepared table."""
+    from bauhuette.cli import play as playing
+    from bauhuette.cli.faces import wants_plain
+
+    return playing.learn(game, language_of(lang), wants_plain(plain))
+
+
+@command
+def saved(lang: Lang = None) -> int:
+    """List the games that were begun here."""
+    from bauhuette.cli.play import list_saved
+
+    return list_saved(language_of(lang))
 
 
 @command
 def resume(
-    file: Annotated[Path | None, typer.Argument(help="A saved game; the newest unfinished one by default.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="A number of `saved`, or a file; the newest unfinished game by default.")
+    ] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> int:
@@ -87,14 +151,14 @@ def resume(
     from bauhuette.cli import play as playing
     from bauhuette.cli.faces import wants_plain
 
-    return playing.resume(file, language_of(lang), wants_plain(plain))
+    return playing.resume(game, language_of(lang), wants_plain(plain))
 
 
 @command
 def replay(file: RecordFile, lang: Lang = None, plain: Plain = False) -> int:
     """Watch a recorded game, move by move."""
     from bauhuette.cli.faces import wants_plain
-    from bauhuette.cli.records import replay_file
+    from bauhuette.cli.replay import replay_file
 
     return replay_file(file, language_of(lang), wants_plain(plain))
 
@@ -126,6 +190,17 @@ def rules(
     from bauhuette.cli.library import show_rules
 
     show_rules(game, rule, language_of(lang))
+
+
+@command
+def cards(
+    game: Annotated[str, typer.Argument(help="The key of a game.", autocompletion=_keys)],
+    lang: Lang = None,
+) -> None:
+    """Read what is printed on the components, and which of it is not in the rulebook."""
+    from bauhuette.cli.library import show_cards
+
+    show_cards(game, language_of(lang))
 
 
 @command
@@ -169,7 +244,7 @@ def export_dataset(
     file: Annotated[Path, typer.Argument(help="The Parquet file to write.")],
     games: Games = 1000,
     seats: SeatCount = None,
-    player: Annotated[str, typer.Option(help="Who plays: greedy or random.")] = "greedy",
+    player: Annotated[str, typer.Option(help="Who plays on all seats: a bot, as for play.")] = "greedy",
     seed: Annotated[int, typer.Option(help="Other seeds play other games.")] = 1,
     records: Annotated[
         Path | None, typer.Option(help="Instead: games that were played, from a record or a folder of records.")
@@ -202,11 +277,15 @@ def analyse(
 
 @command
 def arena(
-    game: Annotated[str | None, typer.Argument(help="The key of a game; may be left out with --resume.")] = None,
-    bots: Annotated[str, typer.Option(help="Names of bots; the last one fills empty seats.")] = "master,greedy",
-    games: Annotated[int, typer.Option(min=1, help="How many games in all.")] = 100,
+    game: Annotated[
+        str | None, typer.Argument(help="The key of a game; may be left out with --resume.", autocompletion=_keys)
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Names, as for play; master,greedy by default. The last one fills empty seats.")
+    ] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="How many games in all; 100 by default.")] = None,
     seats: Annotated[int | None, typer.Option(help="Seats at each table; as many as possible by default.")] = None,
-    seed: Annotated[int, typer.Option(help="Other seeds deal other games.")] = 1,
+    seed: Annotated[int | None, typer.Option(help="Other seeds deal other games; 1 by default.")] = None,
     playouts: Annotated[int | None, typer.Option(min=1, help="Playouts of a search, for runs to repeat.")] = None,
     seconds: Annotated[float | None, typer.Option(help="Seconds of a search for one decision.")] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes; one for each core by default.")] = None,
@@ -214,19 +293,24 @@ def arena(
     html: Annotated[Path | None, typer.Option(help="Write a report with plots to this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the run that --json wrote.")] = None,
     ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster at this address, or on `local`.")] = None,
+    strict: Annotated[bool, typer.Option(help="End with exit code 1 as soon as a bot fails.")] = False,
     lang: Lang = None,
 ) -> int:
     """Let bots play each other and measure them: win share, margin, rating."""
+    from bauhuette.bots.protocol import Budget
     from bauhuette.cli import arena as arenas
 
-    plan = arenas.plan_from(game, bots, games, seats, seed, playouts, seconds) if game else None
+    budget = Budget(seconds, playouts) if seconds or playouts else None
     workers = arenas.workers_from(jobs, ray)
-    return arenas.arena(plan, resume, workers, arenas.Files(json, html), language_of(lang))
+    wish = arenas.Wish(game, bots, games, seats, seed, budget)
+    return arenas.arena(wish, resume, workers, arenas.Files(json, html), language_of(lang), strict)
 
 
 @command
 def warm(
-    game: Annotated[list[str] | None, typer.Argument(help="Keys of games; all by default.")] = None,
+    game: Annotated[
+        list[str] | None, typer.Argument(help="Keys of games; all by default.", autocompletion=_keys)
+    ] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> int:
@@ -237,19 +321,42 @@ def warm(
     return warm_games(game or [], language_of(lang), wants_plain(plain))
 
 
-Database = Annotated[str, typer.Option(help="A SQLite file, or postgresql://... for any number of processes.")]
+Database = Annotated[
+    str,
+    typer.Option(
+        help="A SQLite file (in your data folder by default), or postgresql://... for any number of processes."
+    ),
+]
 
 
 @command
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Where browsers find it.")] = 8000,
-    database: Database = "bauhuette.sqlite3",
+    database: Database = "",
     redis: Annotated[str, typer.Option(help="redis://...: tells other processes at once what was stored.")] = "",
     static: Annotated[Path | None, typer.Option(help="The built web client; the packaged one by default.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="A further page that may speak to this server.")] = None,
     secure_cookies: Annotated[bool, typer.Option(help="Behind HTTPS.")] = False,
-    bot_threads: Annotated[int, typer.Option(min=1, help="How many bots think at a time.")] = 2,
+    edition: Annotated[
+        list[str] | None, typer.Option(help="The name (hash) of another edition whose records people may bring along.")
+    ] = None,
+    bot_workers: Annotated[
+        int, typer.Option(min=0, help="Processes in which bots think; 0: one for every processor.")
+    ] = 0,
+    record_workers: Annotated[
+        int, typer.Option(min=1, help="Processes in which records that people bring along are replayed.")
+    ] = 2,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="The address (or network) of a proxy in front that says where people come from."),
+    ] = None,
+    sockets_per_address: Annotated[
+        int, typer.Option(min=0, help="Connections from one address at a time; 0: any number.")
+    ] = 256,
+    tables_per_address: Annotated[
+        int, typer.Option(min=0, help="Running games opened from one address; 0: any number.")
+    ] = 100,
     limits: Annotated[float, typer.Option(help="Factor on all rate limits; 0 switches them off.")] = 1.0,
     log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
     open_: Annotated[bool, typer.Option("--open", help="Show it in the browser, where there is one.")] = False,
@@ -266,14 +373,19 @@ def serve(
         static=static,
         origins=tuple(origin or ()),
         secure_cookies=secure_cookies,
-        bot_threads=bot_threads,
+        editions=tuple(edition or ()),
+        bot_workers=bot_workers,
+        record_workers=record_workers,
+        trusted_proxies=tuple(trusted_proxy or ()),
+        sockets_per_address=sockets_per_address,
+        tables_per_address=tables_per_address,
         limits=limits,
     )
-    commands.serve(settings, host, port, log_level, lambda: announce(host, port, open_, language_of(lang)))
+    commands.serve(settings, host, port, log_level, lambda: announce(settings, host, port, open_, language_of(lang)))
 
 
 @command
-def migrate(database: Database = "bauhuette.sqlite3") -> None:
+def migrate(database: Database = "") -> None:
     """Bring a database to the form this version needs."""
     from bauhuette.server import commands
 
@@ -281,9 +393,7 @@ def migrate(database: Database = "bauhuette.sqlite3") -> None:
 
 
 @command
-def backup(
-    target: Annotated[Path, typer.Argument(help="A new SQLite file.")], database: Database = "bauhuette.sqlite3"
-) -> None:
+def backup(target: Annotated[Path, typer.Argument(help="A new SQLite file.")], database: Database = "") -> None:
     """Copy a database, also while a server uses it."""
     from bauhuette.server import commands
 
@@ -291,9 +401,34 @@ def backup(
 
 
 @command
-def export(
-    folder: Annotated[Path, typer.Argument(help="Where the records go.")], database: Database = "bauhuette.sqlite3"
-) -> None:
+def move_database(
+    source: Annotated[str, typer.Argument(help="The database to copy: a SQLite file or postgresql://...")],
+    target: Annotated[str, typer.Argument(help="An empty one, or a file that does not exist yet.")],
+    lang: Lang = None,
+) -> int:
+    """Copy everything into another database: from SQLite to PostgreSQL, or back. The source stays as it is."""
+    from bauhuette.cli.hosting import move_database as move
+
+    return move(source, target, language_of(lang))
+
+
+@command
+def doctor(
+    database: Database = "",
+    redis: Annotated[str, typer.Option(help="redis://..., as given to serve.")] = "",
+    static: Annotated[Path | None, typer.Option(help="The built web client, as given to serve.")] = None,
+    url: Annotated[str, typer.Option(help="Where people find the running server, to ask it from outside.")] = "",
+    lang: Lang = None,
+) -> int:
+    """Check what a server needs: database, disk, cache, clock, memory, client, proxy; exit code 1 if it is broken."""
+    from bauhuette.cli.hosting import doctor as examine
+    from bauhuette.server.settings import Settings
+
+    return examine(Settings(database=database, redis=redis, static=static), url, language_of(lang))
+
+
+@command
+def export(folder: Annotated[Path, typer.Argument(help="Where the records go.")], database: Database = "") -> None:
     """Write the records of all finished games as files."""
     from bauhuette.server import commands
 

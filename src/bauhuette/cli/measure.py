@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from bauhuette.api import game as playable
 from bauhuette.arena.ray_workers import Cluster
 from bauhuette.bots.search import is_search_warm
-from bauhuette.cli.holders import NORMAL_95, groups_in_words, items_report
+from bauhuette.cli.holders import NORMAL_95, counted, groups_in_words, items_report
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.progress import bar, make_ready
 from bauhuette.cli.report import balance_page, histogram
@@ -26,6 +26,7 @@ from bauhuette.engine.record import MAX_SEATS, new_records
 from bauhuette.engine.registry import game_keys, words_of
 from bauhuette.engine.study import TALLY_ROWS
 from bauhuette.engine.warmup import is_warm, stage_of
+from bauhuette.engine.words import figure
 
 CHUNK = 500  # games between two looks at the clock
 TOO_LONG = 100_000  # moves; no game comes near
@@ -230,25 +231,23 @@ def _count(game: Game, record: Any, seats: int, rows: Rows) -> None:
 
 
 def _print_balance(game: Game, report: dict[str, Any], lang: str) -> None:
-    words = words_of(game.meta.key, lang)
     print(say_in(lang, "balance-title", game=game.meta.title[lang], seats=report["seats"]))
     table = Grid()
     table.add_column("")
     for seat in range(report["seats"]):
         table.add_column(say_in(lang, "balance-seat", letter="ABCD"[seat]), justify="right")
     for name, means in report["figures"].items():
-        label = say_in(lang, f"balance-{name}") if name in ("score", "win") else words.say(f"count-{name}")
         percent = name == "win"
-        table.add_row(label, *(_figure(Mean(**mean), percent) for mean in means))
+        table.add_row(counted(game, name, lang), *(_figure(Mean(**mean), percent, lang) for mean in means))
     Console().print(table)
     for title, rows in groups_in_words(game, report["items"], lang):
         Console().print(_items_table(title, rows, lang))
     if report["items"]:
-        print(say_in(lang, "balance-items-note", chance=f"{100 / report['seats']:.1f} %"))
-    facts = {"games": report["games"], "moves": _figure(Mean(**report["moves"]), percent=False)}
+        print(say_in(lang, "balance-items-note", chance=f"{figure(100 / report['seats'], lang)} %"))
+    facts = {"games": report["games"], "moves": _figure(Mean(**report["moves"]), False, lang)}
     print(say_in(lang, "balance-games", **facts))
     if "skill" in report:
-        print(say_in(lang, "balance-skill", wins=_figure(Mean(**report["skill"]), percent=True)))
+        print(say_in(lang, "balance-skill", wins=_figure(Mean(**report["skill"]), True, lang)))
 
 
 def _items_table(title: str, rows: Sequence[dict[str, Any]], lang: str) -> Grid:
@@ -257,13 +256,14 @@ def _items_table(title: str, rows: Sequence[dict[str, Any]], lang: str) -> Grid:
     for head in ("balance-often", "balance-holder"):
         table.add_column(say_in(lang, head), justify="right")
     for row in rows:
-        table.add_row(row["label"], f"{row['often']:.2f}", _figure(Mean(**row["win"]), True) if row["win"] else "–")
+        wins = _figure(Mean(**row["win"]), True, lang) if row["win"] else "–"
+        table.add_row(row["label"], figure(row["often"], lang, 2), wins)
     return table
 
 
-def _figure(mean: Mean, percent: bool) -> str:
+def _figure(mean: Mean, percent: bool, lang: str) -> str:
     scale, unit, digits = (100, " %", 1) if percent else (1, "", 2)
-    return f"{mean.mean * scale:.{digits}f} ± {mean.margin * scale:.{digits}f}{unit}"
+    return f"{figure(mean.mean * scale, lang, digits)} ± {figure(mean.margin * scale, lang, digits)}{unit}"
 
 
 # --- warm ---

@@ -2,39 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from bauhuette.engine.moves import Family
+from bauhuette.engine.screen import Way
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import slug
 
-RANGE_FROM = 5  # so many numbers in a row are told as a range
+RANGE_FROM = 3  # so many numbers in a row are told as a range
 
 
 class Offer(NamedTuple):
-    """One line: a single move with its short key, or a range of numbers without one."""
+    """One line: a move or several with their short key, or a range of numbers without one."""
 
     key: int | None
-    move: int
+    moves: tuple[int, ...]
     typed: str
     text: str
+    note: str = ""  # what it leads to
 
     @property
     def family(self) -> str:
         return self.typed.partition(" ")[0]
 
+    @property
+    def rest(self) -> str:
+        """What is typed after the family's name."""
+        return self.typed.partition(" ")[2]
+
 
 class Offers:
-    """What can be chosen now."""
+    """What can be chosen now. `folded` are families whose moves are reached in a better way."""
 
-    def __init__(self, say: Speech, moves: Sequence[int]) -> None:
+    def __init__(
+        self,
+        say: Speech,
+        moves: Sequence[int],
+        ways: Sequence[Way] = (),
+        leads_to: Callable[[int], str] = lambda _: "",
+    ) -> None:
         self.moves = list(moves)
-        self.lines = list(_numbered(_lines(say, self.moves)))
-        self.by_key = {str(line.key): line.move for line in self.lines if line.key is not None}
+        self.folded = frozenset(say.typed_family(way.instead) for way in ways if way.instead)
+        leading = [Offer(None, way.moves, way.typed, way.text, way.text) for way in ways]
+        single = list(_lines(say, self.moves, leads_to))
+        single.sort(key=lambda offer: offer.family in self.folded)
+        self.lines = list(_numbered([*leading, *single]))
+        self.by_key = {str(line.key): line.moves for line in self.lines if line.key is not None}
+
+    @property
+    def only(self) -> tuple[int, ...]:
+        """The moves of the only offer, if there is but one."""
+        return self.lines[0].moves if len(self.moves) == 1 else ()
 
 
-def _numbered(lines: Iterator[Offer]) -> Iterator[Offer]:
+def _numbered(lines: Sequence[Offer]) -> Iterator[Offer]:
     key = 0
     for line in lines:
         if ".." in line.typed:
@@ -44,20 +66,21 @@ def _numbered(lines: Iterator[Offer]) -> Iterator[Offer]:
             yield line._replace(key=key)
 
 
-def _lines(say: Speech, moves: Sequence[int]) -> Iterator[Offer]:
-    for run in _runs(say, moves):
+def _lines(say: Speech, moves: Sequence[int], leads_to: Callable[[int], str]) -> Iterator[Offer]:
+    notes = {move: leads_to(move) for move in moves}
+    for run in _runs(say, moves, notes):
         if len(run) >= RANGE_FROM and _counts(say.game.MOVES.parts(run[0]).family):
-            yield _range(say, run[0], run[-1])
+            yield _range(say, run[0], run[-1], notes[run[0]])
         else:
             for move in run:
-                yield Offer(None, move, say.typed(move), say.move(move))
+                yield Offer(None, (move,), say.typed(move), say.move(move), notes[move])
 
 
-def _runs(say: Speech, moves: Sequence[int]) -> Iterator[list[int]]:
-    """Moves of one family whose last argument counts up while the others stay."""
+def _runs(say: Speech, moves: Sequence[int], notes: dict[int, str]) -> Iterator[list[int]]:
+    """Moves of one family whose last argument counts up while the others, and what they lead to, stay."""
     run: list[int] = []
     for move in moves:
-        if run and not _follows(say, run[-1], move):
+        if run and not (_follows(say, run[-1], move) and notes[move] == notes[run[0]]):
             yield run
             run = []
         run.append(move)
@@ -77,7 +100,7 @@ def _counts(family: Family) -> bool:
     return bool(family.params) and next(reversed(family.params.values())).name == "number"
 
 
-def _range(say: Speech, first: int, last: int) -> Offer:
+def _range(say: Speech, first: int, last: int, note: str) -> Offer:
     family, low = say.game.MOVES.parts(first)
     _, high = say.game.MOVES.parts(last)
     facts = {name: say.value(domain, low[name]) for name, domain in family.params.items()}
@@ -85,7 +108,7 @@ def _range(say: Speech, first: int, last: int) -> Offer:
     top = say.value(family.params[name], high[name])
     typed = f"{say.typed(first)}..{top}"
     facts[name] = f"{facts[name]}–{top}"
-    return Offer(None, first, typed, say(f"move-{family.name}", **facts))
+    return Offer(None, (first,), typed, say(f"move-{family.name}", **facts), note)
 
 
 def spelled(text: str) -> str:

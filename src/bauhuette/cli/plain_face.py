@@ -1,47 +1,69 @@
-"""The face for screen readers and pipes: no colour, no boxes, one line for each piece of news."""
+"""The face for screen readers and pipes: no colour, no rules, no signs; what has not changed is not said again."""
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 
+from bauhuette.cli.language import say_in
 from bauhuette.cli.offers import Offer
-from bauhuette.cli.scene import Scene
+from bauhuette.cli.scene import Deed, Scene
 from bauhuette.engine.screen import Section
+from bauhuette.match.drawing import lines_of
 
+SIGNS = {
+    "○": "sign-white",
+    "◐": "sign-grey",
+    "●": "sign-black",
+    "✓": "sign-done",
+    "†": "sign-hammer",
+    "→": "sign-to",
+    "…": "sign-more",
+    "−": "sign-minus",
+    "≤": "sign-at-most",
+    "§": "sign-secured",
+    " · ": "sign-comma",
+    "·": "sign-open",
+}
+UNSAID = ("▶", "▸", "← ", "←")  # marks that words say, too
 COVER_LINES = 60  # pushes what was shown out of the window of a terminal
 
 
 class PlainFace:
     """`narrates`: nobody is asked, so every move is told at once."""
 
-    def __init__(self, narrates: bool) -> None:
+    def __init__(self, narrates: bool, lang: str) -> None:
         self._narrates = narrates
-        self._seen_table = False
+        self._lang = lang
+        self._said: set[str] = set()
         self._has_keyboard = sys.stdin.isatty()
+        size = shutil.get_terminal_size()
+        self.width, self.height = (size.columns - 1, size.lines) if sys.stdout.isatty() else (0, 0)
 
     def turn(self, scene: Scene) -> None:
-        self.tell(scene.news)
-        if not self._seen_table:
-            self.show(scene.sections)
-            self._seen_table = True
-        self.tell([scene.status])
-        self.tell(_short(scene.offers.lines))
-        self.tell([scene.hint] if scene.hint else [])
+        self.tell(turn_lines(scene, self._said))
 
     def watch(self, scene: Scene, since_last: Sequence[str]) -> None:
         """People are told when it is their turn."""
         del scene
         self.tell(since_last if self._narrates else [])
 
-    def finish(self, scene: Scene) -> None:
-        self.tell([] if self._narrates else scene.news)
-        self.show(scene.sections)
-        self.tell([scene.status])
+    def finish(self, scene: Scene, result: Sequence[str]) -> None:
+        self.tell([] if self._narrates else told(scene.recap, scene.names))
+        self.show([scene.screen.seats])
+        self.tell([scene.status, *result])
 
     def tell(self, lines: Iterable[str]) -> None:
         for line in lines:
-            print(line, flush=True)
+            for part in self._wrapped(signs_read(line, self._lang)):
+                print(part, flush=True)
+
+    def _wrapped(self, line: str) -> list[str]:
+        if not self.width:
+            return [line]
+        return textwrap.wrap(line, self.width, subsequent_indent="  ", break_on_hyphens=False) or [""]
 
     def show(self, sections: Iterable[Section]) -> None:
         for section in sections:
@@ -55,7 +77,7 @@ class PlainFace:
             print("\n" * COVER_LINES)
         self.tell([message, prompt])
         self.ask([])
-        self._seen_table = False
+        self._said.clear()
 
     def ask(self, choices: Iterable[str], prompt: str = "> ") -> str:
         del choices
@@ -66,32 +88,60 @@ class PlainFace:
             raise EOFError
         return line.rstrip("\r\n")
 
-
-def lines_of(section: Section) -> Iterator[str]:
-    """A section read aloud. Under a heading each row is told as: its first cell, then each heading with its value."""
-    if section.picture or not section.rows:
-        return
-    if section.heading:
-        yield f"{section.title}:"
-        names = [cell.text for cell in section.rows[0]]
-        for row in section.rows[1:]:
-            told = (f"{name} {cell.text}" for name, cell in zip(names[1:], row[1:], strict=False))
-            yield f"{row[0].text}: {', '.join(told)}"
-    elif len(section.rows) == 1:
-        yield f"{section.title}: {_row(section, 0)}"
-    else:
-        yield f"{section.title}:"
-        yield from (_row(section, i) for i in range(len(section.rows)))
+    def closes(self, line: str) -> bool:
+        del line
+        return False
 
 
-def _row(section: Section, number: int) -> str:
-    return ", ".join(cell.text for cell in section.rows[number])
+def turn_lines(scene: Scene, said: set[str]) -> list[str]:
+    """What changed since the last turn, what happened, what can be done; `said` holds what need not be said again."""
+    table = [
+        f"{scene.title}, {scene.screen.head}. {scene.screen.ends}.",
+        *(line for section in (scene.screen.seats, *scene.screen.board) for line in lines_of(section)),
+    ]
+    fresh = [line for line in table if line not in said or line.endswith(":")]
+    shown = [line for line, after in zip(fresh, [*fresh[1:], ":"], strict=True) if not _is_bare(line, after)]
+    said.clear()
+    said.update(table)
+    since = [f"{say_in(scene.lang, 'since')}:", *told(scene.recap, scene.names)] if scene.recap else []
+    hint = [scene.hint] if scene.hint else []
+    return [*since, *shown, *short(scene), *hint, scene.status]
 
 
-def _short(offers: Sequence[Offer]) -> Iterator[str]:
-    """One line for each family: `play: 1 carpenter-blue, 2 forest-1`."""
+def _is_bare(line: str, after: str) -> bool:
+    """A title of which nothing is said any more."""
+    return line.endswith(":") and after.endswith(":")
+
+
+def told(recap: Sequence[Deed], names: Sequence[str]) -> list[str]:
+    lines = []
+    for deed in recap:
+        who = f"{names[deed.seat]}: " if deed.seat is not None and deed.seat >= 0 else ""
+        lines.append(f"{who}{deed.text}".replace(" · ", "; "))
+    return lines
+
+
+def signs_read(line: str, lang: str) -> str:
+    for mark in UNSAID:
+        line = line.replace(mark, "")
+    for sign, message in SIGNS.items():
+        line = line.replace(sign, say_in(lang, message))
+    return line
+
+
+def short(scene: Scene) -> Iterator[str]:
+    """One line for each family: `play: 1 carpenter-blue (yours), 2 forest-1 (wood)`."""
+    offers = scene.offers.lines
     families = dict.fromkeys(offer.family for offer in offers)
     for family in families:
-        yield ", ".join(
-            f"{offer.key} {offer.typed}" if offer.key else offer.typed for offer in offers if offer.family == family
-        )
+        own = [offer for offer in offers if offer.family == family]
+        if family in scene.offers.folded and len(own) > 1:
+            yield f"{own[0].key}-{own[-1].key} {family} …"
+        else:
+            yield ", ".join(_offer(offer) for offer in own)
+
+
+def _offer(offer: Offer) -> str:
+    key = f"{offer.key} " if offer.key else ""
+    note = f" ({offer.note})" if offer.note else ""
+    return f"{key}{offer.typed}{note}"

@@ -6,11 +6,12 @@ import getpass
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bauhuette.bots.registry import BOTS
+from bauhuette.bots.registry import find, nearest, own_name, unknown
 from bauhuette.cli.language import BadCall, readable
 from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.meta import Meta
 
+PERSON = "person:"  # before a person's name that looks like a bot's
 ME = "me"  # the person at the keyboard, by their login name
 DEFAULT_BOT = "greedy"
 LONGEST_NAME = 16
@@ -24,20 +25,25 @@ class Player(NamedTuple):
     bot: str | None
 
 
-def players_from(given: Sequence[str]) -> list[Player]:
-    """Any name that is no bot's name is a person."""
-    players = [_player(name.strip(), seat) for seat, name in enumerate(given)]
+def players_from(given: Sequence[str], agreed: bool = False) -> list[Player]:
+    """Names of bots (see `bots.registry`) are bots. A near miss of one is refused, unless it was agreed on long ago;
+    every other name is a person.
+    """
+    players = [_player(name.strip(), seat, agreed) for seat, name in enumerate(given)]
     for i, player in enumerate(players):
         if any(other.name.casefold() == player.name.casefold() for other in players[:i]):
             raise BadCall("same-name", name=player.name)
     return players
 
 
-def _player(given: str, seat: int) -> Player:
-    if given in BOTS:
+def _player(given: str, seat: int, agreed: bool) -> Player:
+    if find(given) is not None:
         letter = SEAT_KEYS[seat].upper() if seat < len(SEAT_KEYS) else str(seat + 1)
-        return Player(given, f"{given.capitalize()} {letter}", given)
-    name = readable(_login() if given == ME else given, LONGEST_NAME).strip()
+        bot = own_name(given) or given
+        return Player(given, f"{readable(bot.capitalize(), LONGEST_NAME)} {letter}", bot)
+    if given != ME and not agreed and nearest(given):
+        raise unknown(given)
+    name = readable(_login() if given == ME else given.removeprefix(PERSON), LONGEST_NAME).strip()
     if not name:
         raise BadCall("empty-name")
     return Player(given, name[0].upper() + name[1:], None)
@@ -50,5 +56,8 @@ def _login() -> str:
         return ME
 
 
-def default_seats(meta: Meta) -> list[str]:
-    return [ME, *[DEFAULT_BOT] * (max(meta.seats) - 1)]
+def default_seats(meta: Meta, players: int | None = None, level: str | None = None) -> list[str]:
+    """Oneself against bots of one level."""
+    if level is not None and find(level) is None:
+        raise unknown(level)
+    return [ME, *[level or DEFAULT_BOT] * ((players or max(meta.seats)) - 1)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from bauhuette.bots.search import is_search_warm, warm_up_search
 from bauhuette.cli.language import say_in
@@ -49,5 +49,6 @@ def _drawn(game: Game, lang: str) -> Iterator[Report]:
 
 def bar() -> Progress:
     """On the error stream, so that results can be piped."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+    times = (TimeElapsedColumn(), TextColumn("·"), TimeRemainingColumn())
+    columns = (BarColumn(), MofNCompleteColumn(), *times, TextColumn("{task.description}"))
     return Progress(*columns, console=Console(stderr=True), transient=True)

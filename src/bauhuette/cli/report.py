@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from bauhuette.arena.plots import Bar, bars, figure, page, table
-from bauhuette.cli.holders import groups_in_words
+from bauhuette.cli.holders import counted, groups_in_words
 from bauhuette.cli.language import say_in
 from bauhuette.engine.game import Game
-from bauhuette.engine.registry import words_of
+from bauhuette.engine.words import figure as number
 
 BINS = 24
 WIDTH, HEIGHT = 480, 140
@@ -37,14 +37,14 @@ def _section(game: Game, report: dict[str, Any], lang: str) -> Iterator[str]:
     seats = [say_in(lang, "balance-seat", letter="ABCD"[seat]) for seat in range(report["seats"])]
     yield f"<h2>{escape(say_in(lang, 'balance-title', game=game.meta.title[lang], seats=report['seats']))}</h2>"
     rows = [
-        [_label(game, name, lang), *(_figure(mean, percent=name == "win") for mean in means)]
+        [counted(game, name, lang), *(_figure(mean, name == "win", lang) for mean in means)]
         for name, means in report["figures"].items()
     ]
     yield table(["", *seats], rows)
-    facts = {"games": report["games"], "moves": _figure(report["moves"], percent=False)}
+    facts = {"games": report["games"], "moves": _figure(report["moves"], False, lang)}
     yield f"<p>{escape(say_in(lang, 'balance-games', **facts))}</p>"
     if "skill" in report:
-        wins = _figure(report["skill"], percent=True)
+        wins = _figure(report["skill"], True, lang)
         yield f"<p>{escape(say_in(lang, 'balance-skill', wins=wins))}</p>"
     for seat, spread in enumerate(report["spread"]["score"]):
         yield _plot(spread, f"{say_in(lang, 'balance-score')}, {seats[seat]}", COLOURS[seat])
@@ -55,29 +55,24 @@ def _section(game: Game, report: dict[str, Any], lang: str) -> Iterator[str]:
 def _holders(game: Game, report: dict[str, Any], lang: str) -> Iterator[str]:
     """Which cards and contracts win; beside the name how often it is come by in a game."""
     chance = 1 / report["seats"]
-    said = f"{100 * chance:.1f} %"
+    said = f"{number(100 * chance, lang)} %"
     for title, rows in groups_in_words(game, report["items"], lang):
-        judged = [_holder_bar(row) for row in rows if row["win"]]
+        judged = [_holder_bar(row, lang) for row in rows if row["win"]]
         if judged:
             yield figure(say_in(lang, "balance-items", group=title), bars(judged, [(chance, said)]))
     if report["items"]:
         yield f"<p>{escape(say_in(lang, 'balance-items-note', chance=said))}</p>"
 
 
-def _holder_bar(row: dict[str, Any]) -> Bar:
+def _holder_bar(row: dict[str, Any], lang: str) -> Bar:
     mean, margin = row["win"]["mean"], row["win"]["margin"]
-    return Bar(f"{row['label']} ({row['often']:.2f})", mean, mean - margin, mean + margin, _figure(row["win"], True))
+    label = f"{row['label']} ({number(row['often'], lang, 2)})"
+    return Bar(label, mean, mean - margin, mean + margin, _figure(row["win"], True, lang))
 
 
-def _label(game: Game, name: str, lang: str) -> str:
-    if name in ("score", "win"):
-        return say_in(lang, f"balance-{name}")
-    return words_of(game.meta.key, lang).say(f"count-{name}")
-
-
-def _figure(mean: dict[str, float], percent: bool) -> str:
+def _figure(mean: dict[str, float], percent: bool, lang: str) -> str:
     scale, unit, digits = (100, " %", 1) if percent else (1, "", 2)
-    return f"{mean['mean'] * scale:.{digits}f} ± {mean['margin'] * scale:.{digits}f}{unit}"
+    return f"{number(mean['mean'] * scale, lang, digits)} ± {number(mean['margin'] * scale, lang, digits)}{unit}"
 
 
 def _plot(spread: dict[str, Any], title: str, colour: str) -> str:

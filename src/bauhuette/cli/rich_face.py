@@ -1,52 +1,56 @@
-"""The face for people at a terminal: the whole table drawn anew for every turn, fitted to the window."""
+"""The face for people at a terminal: the table drawn anew for every line, fitted to the window, never scrolling."""
 
 from __future__ import annotations
 
 import contextlib
+import signal
+import threading
 from collections.abc import Iterable, Iterator, Sequence
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.text import Text
 
 from bauhuette.cli import draw
 from bauhuette.cli.language import say_in
+from bauhuette.cli.layout import Size, feedback_lines, over_page, overlay_room, page
 from bauhuette.cli.offers import Offer
 from bauhuette.cli.scene import Scene
 from bauhuette.engine.screen import Section
 
-WORDS_UP_TO = 6  # so few moves are offered in words too
-LEAST_NEWS = 3
-BELOW = 2  # lines for the prompt and an answer
+FEEDBACK_ROWS = 3
 
 
 class RichFace:
     def __init__(self, console: Console, lang: str) -> None:
         self.console = console
         self.lang = lang
-        self._size = draw.LARGE
+        self._scene: Scene | None = None
+        self._feedback: list[str] = []  # a sentence or two instead of the question
+        self._over: list[Text] = []  # an answer that lies over the board
+        self._below = 0  # rows that something else will take
         self._colours: tuple[str, ...] = ()
         console.push_theme(draw.theme_of(self._colours))
 
     # --- the table ---
 
     def turn(self, scene: Scene) -> None:
-        self._draw(scene)
+        self._lay(scene)
 
     def watch(self, scene: Scene, since_last: Sequence[str]) -> None:
         del since_last
-        self._draw(scene)
+        self._lay(scene)
 
-    def finish(self, scene: Scene) -> None:
-        self._draw(scene)
+    def finish(self, scene: Scene, result: Sequence[str]) -> None:
+        """The result stands below the table, which leaves room for it."""
+        self._below = len(result)
+        self._lay(scene)
+        self._below = 0
+        self._tell_after_screen(result)
 
-    def _draw(self, scene: Scene) -> None:
-        """In the largest size that fits the window, or else in the smallest."""
+    def _lay(self, scene: Scene) -> None:
+        self._scene, self._feedback, self._over = scene, [], []
         self._use(scene.colours)
-        fitting = (self._parts(scene, size) for size in draw.SIZES)
-        parts = next(parts for parts in fitting if parts is not None)
-        self.console.clear()
-        for part in parts:
-            self.console.print(part)
+        self._draw()
 
     def _use(self, colours: tuple[str, ...]) -> None:
         if colours != self._colours:
@@ -54,107 +58,119 @@ class RichFace:
             self.console.push_theme(draw.theme_of(colours))
             self._colours = colours
 
-    def _rendered(self, part: RenderableType) -> draw.Lines:
-        return draw.Lines(self.console.render_lines(part, pad=False))
+    def _size(self) -> Size:
+        return Size(self.console.width, self.console.height - self._below)
 
-    def _parts(self, scene: Scene, size: draw.Size) -> list[draw.Lines] | None:
-        """None as soon as they are higher than the window, unless there is no smaller size."""
-        self._size = size
-        room = self.console.height - BELOW
-        width = self.console.width - 4 if size.frames else self.console.width
-        below = [*self._offers(scene, width), draw.with_names(scene.status, scene.names)]
-        last = [self._rendered(part) for part in below]
-        room -= sum(len(part.lines) for part in last)
-        first: list[draw.Lines] = []
-        for part in self._above(scene, width):
-            first.append(self._rendered(part))
-            room -= len(first[-1].lines)
-            if room < 0 and size != draw.SIZES[-1]:
-                return None
-        news = [self._rendered(part) for part in self._news(scene, room)]
-        fits = sum(len(part.lines) for part in news) <= room
-        return [*first, *news, *last] if fits or size == draw.SIZES[-1] else None
+    def _draw(self) -> None:
+        if self._scene is None:
+            return
+        self.console.clear()
+        for line in self.lines():
+            self.console.print(line, no_wrap=True, crop=True, overflow="crop")
 
-    def _above(self, scene: Scene, width: int) -> Iterator[RenderableType]:
-        if self._size.columns:
-            yield Text(scene.title, "bold")
-        yield from self._sections([s for s in scene.sections if self._size.pictures or not s.picture], width)
-
-    def _sections(self, sections: Sequence[Section], width: int) -> Iterator[RenderableType]:
-        """Narrow ones stand side by side."""
-        row: list[draw.Block] = []
-        for section in sections:
-            block = draw.block_of(section, self.console, width, self._size)
-            if row and sum(b.width for b in row) + block.width > self.console.width:
-                yield self._row(row, width)
-                row = []
-            row.append(block)
-        if row:
-            yield self._row(row, width)
-
-    def _row(self, blocks: Sequence[draw.Block], width: int) -> RenderableType:
-        if len(blocks) == 1:
-            return self._section(blocks[0].section, width)
-        return draw.side_by_side(blocks, self.console.width, self._size)
-
-    def _section(self, section: Section, width: int) -> RenderableType:
-        if not self._size.columns and draw.runs(section):
-            return draw.told(section, width)
-        return self._block(section.title, draw.body_of(section, width, self._size))
-
-    def _block(self, title: str, body: RenderableType) -> RenderableType:
-        if self._size.frames:
-            return draw.framed(title, body)
-        line = draw.inline(title, body)
-        return line if len(self._rendered(line).lines) == 1 else draw.titled(title, body)
-
-    def _news(self, scene: Scene, room: int) -> list[RenderableType]:
-        """The latest that fit."""
-        news = scene.news
-        if not news:
+    def lines(self) -> list[Text]:
+        """What is to be seen above the prompt."""
+        if self._scene is None:
             return []
-        room = max(LEAST_NEWS, room - (2 if self._size.frames else 1))
-        shown = news if len(news) <= room else news[len(news) - room + 1 :]
-        text = Text("\n").join(draw.with_names(line, scene.names) for line in shown)
-        if len(shown) < len(news):
-            earlier = say_in(self.lang, "log-earlier", count=len(news) - len(shown))
-            text = Text("\n").join([Text(earlier, "dim"), text])
-        return [self._block(say_in(self.lang, "log"), text)]
+        if not self._over:
+            return page(self._scene, self._size(), self._feedback)
+        more = len(self._over) > overlay_room(self._scene, self._size())
+        hint = say_in(self.lang, "overlay-more" if more else "overlay-close")
+        return over_page(self._scene, self._size(), self._over, hint)
 
-    def _offers(self, scene: Scene, width: int) -> list[RenderableType]:
-        lines = scene.offers.lines
-        if not lines:
-            return []
-        in_words = self._size.words and len(lines) <= WORDS_UP_TO
-        body = draw.offers_in_words(lines) if in_words else draw.offers_by_family(lines, width, self._size)
-        blocks: list[RenderableType] = [self._block(say_in(self.lang, "offers"), body)]
-        return [*blocks, Text(scene.hint, "dim")] if scene.hint else blocks
+    def _tell_after_screen(self, lines: Iterable[str]) -> None:
+        """Below the picture, which then stands: there is nothing left to ask."""
+        self._scene = None
+        for line in lines:
+            self.console.print(Text(line))
 
     # --- answers ---
 
     def tell(self, lines: Iterable[str]) -> None:
-        for line in lines:
-            self.console.print(Text(line))
+        """A sentence or two take the place of the question; more lie over the board."""
+        found = list(lines)
+        if self._scene is None:
+            self._tell_after_screen(found)
+        elif len(feedback_lines(found, self.console.width - 1)) <= FEEDBACK_ROWS and not self._over:
+            self._feedback = found
+            self._draw()
+        elif found:
+            self._lay_over([Text(line) for line in found])
 
     def show(self, sections: Iterable[Section]) -> None:
-        for section in sections:
-            self.console.print(draw.framed(section.title, draw.body_of(section, self.console.width - 4)))
+        width = self.console.width - 1
+        self._lay_over(
+            line
+            for section in sections
+            for line in (draw.ruled(section.title, section.note, width), *draw.body_of(section, width))
+        )
 
     def offers(self, offers: Sequence[Offer]) -> None:
-        self.console.print(draw.offers_in_words(offers))
+        self._lay_over(_in_words(offers))
+
+    def _lay_over(self, lines: Iterable[Text]) -> None:
+        width = self.console.width - 1
+        self._over += [part for line in lines for part in self._fitted(line, width)]
+        self._feedback = []
+        self._draw()
+
+    def _fitted(self, line: Text, width: int) -> list[Text]:
+        return [line] if line.cell_len <= width else draw.wrapped(line, width, indent=4)
+
+    def closes(self, line: str) -> bool:
+        """Enter turns the page of an answer and closes it in the end; any other line closes it and counts."""
+        if not self._over or self._scene is None:
+            return False
+        room = overlay_room(self._scene, self._size())
+        self._over = self._over[room:] if not line.strip() else []
+        self._feedback = []
+        self._draw()
+        return not line.strip()
 
     # --- the keyboard ---
 
     def cover(self, message: str, prompt: str) -> None:
+        self._scene = None
         self.console.clear()
         self.console.file.write("\x1b[3J")  # nor may the other hand be found by scrolling back
-        self.console.print(draw.framed("", Text(message, "bold")))
+        self.console.print(Text(message, "bold"))
         self.ask([], prompt=f"{prompt} ")
 
     def ask(self, choices: Iterable[str], prompt: str = "> ") -> str:
         _complete(choices)
         self.console.file.flush()
-        return input(prompt)
+        with self._drawn_anew_on_resize():
+            return input(prompt)
+
+    @contextlib.contextmanager
+    def _drawn_anew_on_resize(self) -> Iterator[None]:
+        """What was typed so far stays."""
+        if not hasattr(signal, "SIGWINCH") or threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = signal.signal(signal.SIGWINCH, lambda *_: self._resized())
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGWINCH, before)
+
+    def _resized(self) -> None:
+        self._draw()
+        self.console.file.flush()
+        with contextlib.suppress(ImportError):
+            import readline
+
+            self.console.file.write("> " + readline.get_line_buffer())
+            self.console.file.flush()
+
+
+def _in_words(offers: Sequence[Offer]) -> Iterator[Text]:
+    """Each move as it is typed, in words, and what it leads to."""
+    typed = max((len(offer.typed) for offer in offers), default=0)
+    for offer in offers:
+        key = f"{offer.key:>3}) " if offer.key else " " * 5
+        note = f" ({offer.note})" if offer.note and offer.note != offer.text else ""
+        yield Text.assemble((key, draw.KEY), (offer.typed.ljust(typed + 2), draw.KEY), offer.text, (note, "dim"))
 
 
 def _complete(choices: Iterable[str]) -> None:
@@ -165,9 +181,16 @@ def _complete(choices: Iterable[str]) -> None:
         known = sorted(set(choices))
 
         def complete(text: str, number: int) -> str | None:
-            found = [choice for choice in known if choice.startswith(text.lower())]
+            found = completions(text, known)
             return found[number] if number < len(found) else None
 
         readline.set_completer_delims("")
         readline.set_completer(complete)
         readline.parse_and_bind("tab: complete")
+
+
+def completions(text: str, known: Sequence[str]) -> list[str]:
+    """Of the last of several moves divided by commas, what can follow; word by word also from an inner beginning."""
+    before, comma, last = text.rpartition(",")
+    start = before + comma + (" " if comma else "")
+    return [start + choice for choice in known if choice.startswith(last.strip().lower())]

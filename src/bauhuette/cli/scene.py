@@ -1,85 +1,149 @@
-"""What there is to see at one moment, for one reader; the faces (Rich, plain) only decide how."""
+"""What there is to see at one moment, for one reader; the faces (drawn, plain) only decide how."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
+from bauhuette.cli.desk import Desk
 from bauhuette.cli.language import say_in
 from bauhuette.cli.offers import Offers
 from bauhuette.engine.domains import SEAT_KEYS
-from bauhuette.engine.screen import Section
+from bauhuette.engine.news import Item
+from bauhuette.engine.screen import Screen
 from bauhuette.engine.speech import Speech
-from bauhuette.match.table import Table
+
+
+class Deed(NamedTuple):
+    """What one seat did in a row, in a few words."""
+
+    seat: int | None
+    text: str
 
 
 @dataclass(frozen=True)
 class Scene:
     """The table as `reader` sees it (None: what everybody sees)."""
 
+    lang: str
     title: str
-    sections: list[Section]
-    news: list[str]  # since the reader's last move
+    screen: Screen
+    recap: list[Deed]  # since the reader's last move
+    log: list[Deed]  # the latest of everything that happened
     status: str  # whose turn it is and what is asked
     hint: str  # that `best` would play a sequence of moves, or nothing
+    commands: list[str]  # what else is worth typing
     offers: Offers
-    names: tuple[str, ...]
+    names: Sequence[str]
     colours: tuple[str, ...]  # of the seats, where the game has them
+    reader: int | None
 
 
-def scene_of(table: Table, lang: str, reader: int | None, since: int | None) -> Scene:
-    say = Speech(table.game, lang, table.names, me=reader)
-    view = table.view(reader)
-    is_asked = reader is not None and table.to_move == reader
-    best = is_asked and bool(table.plan())
+LOG = 40  # moves back that a wide window may tell of
+
+
+def scene_of(desk: Desk, lang: str, reader: int | None, since: int | None, addressed: bool = True) -> Scene:
+    """`addressed`: the reader is spoken to as you."""
+    say = Speech(desk.game, lang, desk.names, me=reader if addressed else None)
+    view = desk.view(reader)
+    is_asked = reader is not None and desk.to_move == reader
+    best = is_asked and bool(desk.plan())
     return Scene(
-        title=table.game.meta.title[lang],
-        sections=table.game.screen(view, say, reader),
-        news=[say.news(item) for item in table.story(reader, since)],
-        status=status_of(table, say),
+        lang=lang,
+        title=short_title(desk.game.meta.key, say),
+        screen=desk.game.screen(view, say, reader),
+        recap=deeds(say, desk.story(reader, since)),
+        log=deeds(say, desk.story(reader, max(desk.version - LOG, 0) or None)),
+        status=status_of(desk, say, view),
         hint=say_in(lang, "hint-best") if best else "",
-        offers=Offers(say, table.offered().tolist() if is_asked else []),
-        names=table.names,
+        commands=commands_of(desk, say, best),
+        offers=offers_of(desk, say, view) if is_asked else Offers(say, []),
+        names=desk.names,
         colours=colours_in(view),
+        reader=reader,
     )
+
+
+def short_title(key: str, say: Speech) -> str:
+    return say("screen-title") if say.words.has("screen-title") else say.game.meta.title.get(say.lang, key)
+
+
+def offers_of(desk: Desk, say: Speech, view: dict[str, Any]) -> Offers:
+    game = desk.game
+    return Offers(say, desk.offered(), game.ways(view, say), lambda move: game.leads_to(view, say, move))
 
 
 def colours_in(view: dict[str, Any]) -> tuple[str, ...]:
     return tuple(seat["colour"] for seat in view["state"]["seats"] if "colour" in seat)
 
 
-def status_of(table: Table, say: Speech) -> str:
-    if table.to_move is None:
-        return say(f"over-{table.standing().reason}")
-    facts = {"seat": say.seat(table.to_move), "letter": SEAT_KEYS[table.to_move].upper()}
-    if table.to_move != say.me:
+def commands_of(desk: Desk, say: Speech, best: bool) -> list[str]:
+    """The game's own reports, the log, and that there is help."""
+    first = [say_in(say.lang, "name-best")] if best else []
+    names = [report_name(say, name) for name in desk.game.reports]
+    return [*first, *names, *(say_in(say.lang, f"name-{name}") for name in ("log", "hint")), "?"]
+
+
+def report_name(say: Speech, report: str) -> str:
+    return say(f"name-{report}") if say.words.has(f"name-{report}") else report
+
+
+def deeds(say: Speech, story: Sequence[Item]) -> list[Deed]:
+    """News folded into one line for what a seat did in a row."""
+    told: list[tuple[int | None, list[tuple[Item, str]]]] = []
+    for item in story:
+        text = say.brief(item)
+        if not text:
+            continue
+        actor = say.actor(item)
+        if not told or (actor is not None and actor != told[-1][0]):
+            told.append((actor, []))
+        parts = told[-1][1]
+        if parts and _goes_on(say, parts[-1][0], item):
+            parts.pop()
+        parts.append((item, text))
+    return [Deed(seat, " · ".join(text for _, text in parts)) for seat, parts in told]
+
+
+def _goes_on(say: Speech, before: Item, item: Item) -> bool:
+    """Whether a piece of news only continues the one before it: all but its last fact are the same."""
+    if item.kind != before.kind or item.kind not in say.game.passing:
+        return False
+    return list(item.facts.values())[:-1] == list(before.facts.values())[:-1]
+
+
+def status_of(desk: Desk, say: Speech, view: dict[str, Any]) -> str:
+    if desk.to_move is None:
+        reason = (view["outcome"] or {}).get("reason", "")
+        return say(f"over-{reason}") if reason else say_in(say.lang, "ended")
+    facts = {"seat": say.seat(desk.to_move), "letter": SEAT_KEYS[desk.to_move].upper()}
+    if desk.to_move != say.me:
         return say_in(say.lang, "their-turn", **facts)
-    return say_in(say.lang, "your-turn", ask=say(f"ask-{table.phase}"), **facts)
+    return say_in(say.lang, "your-turn", ask=say.ask(desk.phase, desk.offered()), **facts)
 
 
-def since_last_move(table: Table, reader: int | None) -> int | None:
+def since_last_move(desk: Desk, reader: int | None) -> int | None:
     """How many moves had been made when the reader last moved, if ever; a spectator is told of one round."""
     if reader is None:
-        return table.version - len(table.names) if table.version >= len(table.names) else None
-    return next((i for i in range(table.version - 1, -1, -1) if table.past[i].seat == reader), None)
+        return desk.version - len(desk.names) if desk.version >= len(desk.names) else None
+    return desk.last_move_of(reader)
 
 
-def standing_lines(table: Table, lang: str, scores: Sequence[int], ranks: Sequence[int]) -> list[str]:
+def standing_lines(names: Sequence[str], lang: str, scores: Sequence[int], ranks: Sequence[int]) -> list[str]:
     return [
-        say_in(lang, "standing-row", rank=ranks[p], seat=table.names[p], letter=SEAT_KEYS[p].upper(), score=scores[p])
-        for p in sorted(range(len(table.names)), key=lambda p: ranks[p])
+        say_in(lang, "standing-row", rank=ranks[p], seat=names[p], letter=SEAT_KEYS[p].upper(), score=scores[p])
+        for p in sorted(range(len(names)), key=lambda p: ranks[p])
     ]
 
 
-def result_of(table: Table, lang: str, reader: int | None) -> list[str]:
+def result_of(names: Sequence[str], outcome: dict[str, Any], lang: str, reader: int | None) -> list[str]:
     """The standing line by line, best first, and who has won."""
-    outcome = table.standing()
-    order = sorted(range(len(table.names)), key=lambda seat: outcome.ranks[seat])
-    winners = [seat for seat in order if outcome.ranks[seat] == 1]
+    scores, ranks = outcome["scores"], outcome["ranks"]
+    winners = [seat for seat in sorted(range(len(names)), key=lambda seat: ranks[seat]) if ranks[seat] == 1]
     if winners == [reader]:
         verdict = say_in(lang, "you-win")
     else:
-        names = ", ".join(table.names[seat] for seat in winners)
-        verdict = say_in(lang, "winner" if len(winners) == 1 else "winners", seats=names)
-    return [*standing_lines(table, lang, outcome.scores, outcome.ranks), verdict]
+        found = ", ".join(names[seat] for seat in winners)
+        verdict = say_in(lang, "winner" if len(winners) == 1 else "winners", seats=found)
+    return [*standing_lines(names, lang, scores, ranks), verdict]

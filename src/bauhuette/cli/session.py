@@ -6,10 +6,13 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from bauhuette.bots.fault import Guarded
 from bauhuette.bots.protocol import Bot
 from bauhuette.bots.registry import bot
+from bauhuette.bots.words import fault_lines
 from bauhuette.cli import store
 from bauhuette.cli.commands import Keyboard
+from bauhuette.cli.desk import LocalDesk
 from bauhuette.cli.face import Face
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.players import Player
@@ -30,6 +33,8 @@ class Session:
         self.file = file
         self.pause = 0.0  # seconds for people to follow a bot's move
         self.is_kept = file.exists()
+        self._desk = LocalDesk(table, self._autosave)
+        self._trouble: list[str] = []
         self._warned = False
         self._bots: dict[int, Bot] = {
             seat: bot(player.bot, table.game) for seat, player in enumerate(players) if player.bot
@@ -38,6 +43,7 @@ class Session:
         self._reader = Reader(table.game)
         self._told: dict[int | None, int] = {}  # how many moves a person knows of
         self._uncovered: int | None = None  # whose hand may be on the screen
+        self._feedback: list[str] = []  # what a person's last line was answered with
 
     def run(self) -> None:
         """To the end of the game; EOFError, KeyboardInterrupt and `Leave` end it before."""
@@ -55,9 +61,16 @@ class Session:
         table = self.table
         luck = luck_of_move(table.secret, ("bot", SEAT_KEYS[seat]), table.version)
         move = self._bots[seat].choose(table.hidden_for_bot(seat, luck), table.offered())
-        table.play(move)
-        self._autosave()
+        self._tell_fault(seat)
+        self._desk.play(int(move))
         self._watch(since=table.version - 1)
+
+    def _tell_fault(self, seat: int) -> None:
+        """A bot from elsewhere that fails says so once."""
+        one = self._bots[seat]
+        first = one.take_first() if isinstance(one, Guarded) else None
+        if first is not None:
+            self.face.tell(fault_lines(self.table.names[seat], first, self.lang))
 
     def _person_moves(self, seat: int) -> None:
         if len(self._people) > 1 and self._uncovered != seat:
@@ -66,11 +79,14 @@ class Session:
             self._uncovered = seat
         scene = self._scene(seat)
         self.face.turn(scene)
+        self._tell_trouble()
+        if self._feedback:
+            self.face.tell(self._feedback)
         self._told[seat] = self.table.version
-        keyboard = Keyboard(self.table, seat, scene, self.lang, self.face, self._reader, self._keep)
+        keyboard = Keyboard(self._desk, seat, scene, self.lang, self.face, self._reader, self._keep)
         while not keyboard.changed:
             keyboard.answer(self.face.ask(keyboard.choices()))
-        self._autosave()
+        self._feedback = keyboard.feedback
 
     def _watch(self, since: int | None) -> None:
         """Show what happened since then to whoever looks on, and give them time to follow."""
@@ -87,10 +103,10 @@ class Session:
 
     def _scene(self, reader: int | None) -> Scene:
         """With the news since the reader was last asked, by the table or in an earlier session."""
-        since = since_last_move(self.table, reader)
+        since = since_last_move(self._desk, reader)
         if reader in self._told:
             since = min(self._told[reader], self.table.version)
-        return scene_of(self.table, self.lang, reader, since)
+        return scene_of(self._desk, self.lang, reader, since)
 
     def _keep(self, file: Path) -> None:
         store.keep(file, self.table, [player.given for player in self.players])
@@ -102,14 +118,18 @@ class Session:
             self.is_kept = True
         except BadCall as trouble:
             if self.is_kept or not self._warned:
-                self.face.tell([trouble.text(self.lang), say_in(self.lang, "not-kept")])
+                self._trouble = [trouble.text(self.lang), say_in(self.lang, "not-kept")]
             self.is_kept, self._warned = False, True
+
+    def _tell_trouble(self) -> None:
+        if self._trouble:
+            self.face.tell(self._trouble)
+            self._trouble = []
 
     def _finish(self) -> None:
         reader = self._watcher()
-        self.face.finish(self._scene(reader))
-        self.face.tell(result_of(self.table, self.lang, reader))
-        if not self.is_kept:
-            return
-        file = str(self.file)
-        self.face.tell([say_in(self.lang, "kept-finished", file=file), say_in(self.lang, "kept-verify", file=file)])
+        outcome = self.table.standing()._asdict()
+        lines = result_of(self.table.names, outcome, self.lang, reader)
+        if self.is_kept:
+            lines += [say_in(self.lang, f"kept-{key}", file=str(self.file)) for key in ("finished", "verify")]
+        self.face.finish(self._scene(reader), [*self._trouble, *lines])

@@ -8,26 +8,25 @@ import os
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bauhuette.cli.language import BadCall, readable
 from bauhuette.match.record import BadRecord, read_record
 from bauhuette.match.table import Table
+from bauhuette.places import data_folder
 
 PLAYERS = "terminal_seats"  # the key beside those of the record
 
 
-def data_folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME")
-    base = Path(home) if home else Path.home() / ".local" / "share"
-    return base / "bauhuette" / "games"
+def games_folder() -> Path:
+    return data_folder() / "games"
 
 
 def new_file(key: str) -> Path:
     """A name that sorts by time and is not taken."""
     stamp = time.strftime("%Y%m%d-%H%M%S")
-    taken = sum(1 for _ in data_folder().glob(f"{stamp}-*"))
-    return data_folder() / f"{stamp}-{taken + 1}-{key}.json"
+    taken = sum(1 for _ in games_folder().glob(f"{stamp}-*"))
+    return games_folder() / f"{stamp}-{taken + 1}-{key}.json"
 
 
 def write_json(path: Path, data: Mapping[str, Any]) -> None:
@@ -55,14 +54,37 @@ def keep(path: Path, table: Table, seats: Sequence[str]) -> None:
     write_json(path, {**table.record(), PLAYERS: list(seats)})
 
 
-def unfinished() -> list[Path]:
-    """Games that can be resumed, the newest last; damaged files are passed over."""
-    return [path for path in sorted(data_folder().glob("*.json")) if _is_unfinished(path)]
+class Kept(NamedTuple):
+    """A game that was begun here."""
+
+    path: Path
+    game: str
+    seats: list[str]
+    moves: int
+    is_over: bool
 
 
-def _is_unfinished(path: Path) -> bool:
+def kept() -> list[Kept]:
+    """All games that were begun here, the newest last; damaged files are passed over."""
+    found = (_kept(path) for path in sorted(games_folder().glob("*.json")))
+    return [game for game in found if game is not None]
+
+
+def unfinished() -> list[Kept]:
+    return [game for game in kept() if not game.is_over]
+
+
+def _kept(path: Path) -> Kept | None:
     try:
         record = read_record(path)
     except BadRecord:
-        return False
-    return record.get("result", ...) is None and isinstance(record.get(PLAYERS), list)
+        return None
+    parts = record.get("game"), record.get("seats"), record.get("moves")
+    if not isinstance(record.get(PLAYERS), list) or "result" not in record or not all(map(_is_told, parts)):
+        return None
+    seats = [str(name) for name in record["seats"]]
+    return Kept(path, str(record["game"]), seats, len(record["moves"]), record["result"] is not None)
+
+
+def _is_told(part: Any) -> bool:
+    return isinstance(part, str | list)

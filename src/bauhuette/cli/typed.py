@@ -14,9 +14,17 @@ from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import LANGUAGES
 
 COMMANDS = ("help", "moves", "table", "log", "score", "why", "best", "hint", "undo", "rules", "save", "quit")
+EXACTLY = frozenset({"quit", "save", "undo"})  # nobody shall stop, write or take back by a slip
 
 
 class Command(NamedTuple):
+    name: str
+    words: tuple[str, ...]
+
+
+class Shortcut(NamedTuple):
+    """A word of the game that stands for several moves: `go 1 dom`."""
+
     name: str
     words: tuple[str, ...]
 
@@ -27,7 +35,20 @@ class Unknown(NamedTuple):
     text: str
 
 
-Meaning = Command | Unknown | int
+class Several(NamedTuple):
+    """Something that more than one offered move begins with."""
+
+    text: str
+    moves: tuple[int, ...]
+
+
+class Play(NamedTuple):
+    """Moves to be made one after the other."""
+
+    moves: tuple[int, ...]
+
+
+Meaning = Command | Shortcut | Unknown | Several | Play
 
 
 @lru_cache
@@ -37,6 +58,44 @@ def command_names() -> Mapping[str, str]:
     for lang in LANGUAGES:
         names |= {spelled(words_of_terminal(lang).say(f"name-{command}")): command for command in COMMANDS}
     return names
+
+
+def own_names(game: Game, keys: Iterable[str], message: str) -> dict[str, str]:
+    """Names of a game's reports or shortcuts in all languages."""
+    names = {}
+    for key in keys:
+        names[key] = key
+        for lang in LANGUAGES:
+            say = Speech(game, lang, ())
+            if say.words.has(f"{message}-{key}"):
+                names[spelled(say(f"{message}-{key}"))] = key
+    return names
+
+
+# How well what was typed fits a written move.
+NOT, INSIDE, BEGINS, WHOLE = range(4)
+
+
+def fit(typed: Sequence[str], written: Sequence[str]) -> int:
+    """Word by word: the same, a beginning, or the beginning of an inner part (`side-1` of `house-side-1`)."""
+    if len(typed) != len(written):
+        return NOT
+    return min((_fit_of_word(*pair) for pair in zip(typed, written, strict=True)), default=NOT)
+
+
+def _fit_of_word(typed: str, written: str) -> int:
+    if typed == written:
+        return WHOLE
+    if typed.isdecimal() or written.isdecimal():
+        return NOT
+    parts = written.split("-")
+    tails = ["".join(parts[i:]) for i in range(len(parts))]
+    close = typed.replace("-", "")
+    if not close:
+        return NOT
+    if tails[0].startswith(close):
+        return BEGINS
+    return INSIDE if any(tail.startswith(close) for tail in tails[1:]) else NOT
 
 
 class TypedMoves:
@@ -54,31 +113,41 @@ class TypedMoves:
 
     def spellings(self, move: int) -> set[str]:
         if move not in self._spellings:
-            written = [self.game.MOVES.print(move), *(say.typed(move) for say in self.speeches)]
-            self._spellings[move] = set(map(spelled, written))
+            written = [self.game.MOVES.print(move)]
+            for say in self.speeches:
+                written += [say.typed(move), say.typed(move, in_full=True)]
+            parts = [spelled(text).partition(" ") for text in written]
+            families, rests = {part[0] for part in parts}, {part[2] for part in parts}
+            self._spellings[move] = {f"{family} {rest}".strip() for family in families for rest in rests}
         return self._spellings[move]
 
-    def find(self, text: str, moves: Iterable[int]) -> list[int]:
-        """The moves meant by `text`: written in full, else all that are written so after their family's name."""
-        wanted = spelled(text)
-        full, short = [], []
+    def find(self, text: str, moves: Iterable[int], least: int = WHOLE) -> list[int]:
+        """The moves meant by `text`, with or without their family's name: those that fit best."""
+        wanted = spelled(text).split()
+        best, found = (least, False), list[int]()
         for move in moves:
-            for spelling in self.spellings(move):
-                if spelling == wanted:
-                    full.append(move)
-                elif spelling.partition(" ")[2] == wanted:
-                    short.append(move)
-        return list(dict.fromkeys(full or short))
+            fits = self._fit(wanted, move)
+            if fits >= best and fits[0] >= least:
+                found = [*found, move] if fits == best else [move]
+                best = fits
+        return found
+
+    def _fit(self, wanted: Sequence[str], move: int) -> tuple[int, bool]:
+        """How well it fits, and whether the family was written, too."""
+        fits = (NOT, False)
+        for spelling in self.spellings(move):
+            written = spelling.split()
+            fits = max(fits, (fit(wanted, written), True), (fit(wanted, written[1:]), False))
+        return fits
 
     def nearest(self, text: str, moves: Sequence[int]) -> int | None:
         """The offered move that is written most like `text`, or whose number is nearest to the one written."""
         wanted = spelled(text)
         family, _, number = wanted.rpartition(" ")
-        if number.isdecimal():
-            alike = {move: spelled(self.game.MOVES.print(move)).rpartition(" ") for move in moves}
-            close_by = [m for m, parts in alike.items() if parts[0] == family and parts[2].isdecimal()]
-            if family and close_by:
-                return min(close_by, key=lambda move: abs(int(alike[move][2]) - int(number)))
+        if number.isdecimal() and family:
+            close_by = self._with_number(family, moves)
+            if close_by:
+                return min(close_by, key=lambda move: abs(close_by[move] - int(number)))
         by_spelling = {}
         for move in moves:
             for spelling in self.spellings(move):
@@ -86,6 +155,15 @@ class TypedMoves:
                 by_spelling[spelling] = move
         close = difflib.get_close_matches(wanted, by_spelling, n=1, cutoff=0.4)
         return by_spelling[close[0]] if close else None
+
+    def _with_number(self, family: str, moves: Sequence[int]) -> dict[int, int]:
+        found = {}
+        for move in moves:
+            for spelling in self.spellings(move):
+                before, _, number = spelling.rpartition(" ")
+                if before == family and number.isdecimal():
+                    found[move] = int(number)
+        return found
 
 
 class Reader:
@@ -95,35 +173,57 @@ class Reader:
         self.game = game
         self.moves = TypedMoves(game)
 
+    @cached_property
+    def reports(self) -> Mapping[str, str]:
+        return own_names(self.game, self.game.reports, "name")
+
+    @cached_property
+    def shortcuts(self) -> Mapping[str, str]:
+        return own_names(self.game, self.game.shortcuts, "type")
+
     def understand(self, line: str, offers: Offers) -> Meaning:
         text = line.strip()
         words = text.split()
         if not words or text == "?":
             return Command("help" if words else "", ())
         if text in offers.by_key:
-            return offers.by_key[text]
-        name = spelled(words[0])
-        if name not in self.moves.families:
-            if name in command_names():
-                return Command(command_names()[name], tuple(words[1:]))
-            if name in self.game.reports:
-                return Command(name, tuple(words[1:]))
-        return self._move(text, offers)
+            return Play(offers.by_key[text])
+        exact = self._named(spelled(words[0]), tuple(words[1:]))
+        return exact or self._move(text, offers)
 
-    def _move(self, text: str, offers: Offers) -> int | Unknown:
+    def _named(self, name: str, words: tuple[str, ...]) -> Command | Shortcut | None:
+        if name in self.moves.families:
+            return None
+        if name in self.shortcuts:
+            return Shortcut(self.shortcuts[name], words)
+        if name in command_names():
+            return Command(command_names()[name], words)
+        return Command(self.reports[name], words) if name in self.reports else None
+
+    def _begun(self, name: str, words: tuple[str, ...]) -> Command | None:
+        """A command by any beginning that no other command has."""
+        known = {**command_names(), **self.reports}
+        meant = {command for written, command in known.items() if written.startswith(name)} - EXACTLY
+        return Command(meant.pop(), words) if name and len(meant) == 1 else None
+
+    def _move(self, text: str, offers: Offers) -> Meaning:
         if text.isdecimal() and offers.by_key:
             return Unknown(text)  # a number beside short keys is too easily mistaken for one
-        offered = self.moves.find(text, offers.moves)
+        offered = self.moves.find(text, offers.moves, least=INSIDE)
         if len(offered) == 1:
-            return offered[0]
-        return Unknown(text) if offered else self.any_move(text, offers)
+            return Play((offered[0],))
+        if offered:
+            return Several(text, tuple(offered))
+        words = text.split()
+        return self._begun(spelled(words[0]), tuple(words[1:])) or self.any_move(text, offers)
 
-    def any_move(self, text: str, offers: Offers) -> int | Unknown:
+    def any_move(self, text: str, offers: Offers) -> Unknown | Several | Play:
         """Also a move that is not offered, so that the reason can be told; offered families are meant first."""
         if text.strip() in offers.by_key:
-            return offers.by_key[text.strip()]
-        found = self.moves.find(text, range(self.game.MOVES.size))
-        if not found:
-            return Unknown(text)
-        families = {self.game.MOVES.parts(move).family for move in offers.moves}
-        return next((move for move in found if self.game.MOVES.parts(move).family in families), found[0])
+            return Play(offers.by_key[text.strip()][:1])
+        for least in (WHOLE, INSIDE):
+            found = self.moves.find(text, offers.moves, least) or self.moves.find(text, range(self.game.MOVES.size))
+            if found:
+                families = {self.game.MOVES.parts(move).family for move in offers.moves}
+                return Play((next((m for m in found if self.game.MOVES.parts(m).family in families), found[0]),))
+        return Unknown(text)

@@ -2,15 +2,11 @@
 
 ## Spielen
 
-your-turn = { $seat } ({ $letter }), du bist dran: { $ask }.
+your-turn = { $seat } ({ $letter }): { $ask }.
 their-turn = { $seat } ({ $letter }) ist am Zug.
-hint-best = beste: die beste Folge von Zügen vom Programm ausführen lassen
-offers = Mögliche Züge
+hint-best = beste: lass das Programm die beste Folge von Zügen spielen
+offers = Du kannst
 log = Was geschehen ist
-log-earlier = … { $count } { $count ->
-    [one] frühere Zeile
-   *[other] frühere Zeilen
-} („verlauf“ zeigt alles)
 nothing-yet = Noch nichts.
 pick-game = Welches Spiel?
 pick-game-prompt = Nummer oder Name:
@@ -34,10 +30,10 @@ name-score = punkte
 name-why = warum
 name-best = beste
 name-hint = tipp
-name-undo = zurück
+name-undo = rückgängig
 name-rules = regeln
 name-save = speichern
-name-quit = ende
+name-quit = aufhören
 help-help = nennt die Befehle
 help-moves = nennt alle möglichen Züge
 help-table = zeigt den ganzen Tisch
@@ -61,7 +57,7 @@ nearest-typed = Vielleicht meinst du: { $typed }
 allowed = „{ $move }“ ist möglich.
 why-what = Warum was? Zum Beispiel: „warum { $example }“.
 hint-thinking = Ich denke nach …
-hint-move = { $rank }. { $move }: { $share } % Siegchance, { $margin } Punkte zum besten anderen, zu { $sure } % sicher, dass nichts besser ist
+hint-move = { $rank }. { $move }: { $share } % Siegchance, Abstand zum besten anderen in Punkten { $margin }, zu { $sure } % sicher, dass nichts besser ist
 hint-line = So könnte es weitergehen: { $line }
 no-best = Für diesen Schritt kennt das Programm keine beste Folge.
 undone = Zurückgenommen: { $move }.
@@ -69,7 +65,7 @@ saved = Gespeichert: { $file }
 save-where = Wohin? Zum Beispiel: „speichern partie.json“.
 no-rule = Keine Regel passt zu „{ $text }“. Die Regeln heißen { $first } bis { $last }.
 rule = { $id }: { $text }
-ruling = { $id } (Festlegung): { $text }
+rule-marked = { $id }, { $mark }
 standing-row = { $rank }. { $seat } ({ $letter }), { $score } { $score ->
     [one] Punkt
    *[other] Punkte
@@ -96,12 +92,16 @@ bad-language = Die Sprache „{ $found }“ gibt es nicht; es gibt: { $known }.
 bad-same-name = Den Namen „{ $name }“ gibt es zweimal am Tisch.
 bad-empty-name = Ein Platz hat keinen Namen; zum Beispiel: --seats anna,ben,greedy
 bad-option = „{ $found }“ ist keine Option; man schreibt name=zahl.
+bad-suffix = { $file }: Geschrieben wird Parquet, deshalb muss der Name auf { $wanted } enden.
 bad-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 bad-nothing-kept = Es gibt kein angefangenes Spiel.
 bad-not-kept = { $file } ist kein Spiel, das im Terminal begonnen wurde.
 bad-rule = Die Regel „{ $found }“ gibt es nicht; die Regeln heißen { $first } bis { $last }.
 bad-no-game = Ohne Spiel geht es nicht; zum Beispiel: bauhuette play pillars
-bad-seat-count = { $found } Plätze gibt es in diesem Spiel nicht; möglich: { $known }.
+bad-seat-count = { $found ->
+    [one] Einen Platz
+   *[other] { $found } Plätze
+} gibt es in diesem Spiel nicht; möglich: { $known }.
 
 ## Spiele und Regeln
 
@@ -113,16 +113,24 @@ game-option = { "  " }--option { $name }={ $values } (sonst { $default })
 
 verify-good = In Ordnung: { $file }
 verify-bad = Nicht in Ordnung: { $file }: { $reason }
-verify-what = { $game }: { $moves } Züge, jeder erlaubt, jeder Stand wie aufgezeichnet, das Glück wie festgelegt ({ $commitment }).
+verify-what = { $game }: { $moves } { $moves ->
+    [one] Zug
+   *[other] Züge
+}, jeder erlaubt, jeder Stand wie aufgezeichnet, das Glück wie versiegelt ({ $commitment }).
 verify-over = Das Spiel ist zu Ende, das Ergebnis stimmt.
 verify-unfinished = Das Spiel ist noch nicht zu Ende.
-replay-prompt = Eingabetaste: weiter; ein Wort: aufhören.
 replay-move = Zug { $number }, { $seat }: { $move }
 
 ## Viele Spiele
 
 soak-task = { $game }, { $seats } Plätze
-soak-result = { $seats } Plätze: { $games } Spiele, { $moves } Züge, { $broken } { $broken ->
+soak-result = { $seats } Plätze: { $games } { $games ->
+    [one] Spiel
+   *[other] Spiele
+}, { $moves } { $moves ->
+    [one] Zug
+   *[other] Züge
+}, { $broken } { $broken ->
     [one] Verstoß
    *[other] Verstöße
 }.
@@ -132,7 +140,7 @@ soak-no-move = kein Zug möglich, obwohl das Spiel läuft
 soak-guards = angebotene und erlaubte Züge sind verschieden
 soak-news-full = zu viele Neuigkeiten für einen Zug
 soak-too-long = das Spiel endet nicht
-soak-policy = der Gierhals wählt einen Zug, der nicht angeboten ist
+soak-policy = der Bot „Gierhals“ wählt einen Zug, der nicht angeboten ist
 balance-task = { $game }, { $seats } Plätze
 balance-title = { $game }, { $seats } Plätze, alle „greedy“
 balance-seat = Platz { $letter }
@@ -144,18 +152,117 @@ balance-often = je Spiel
 balance-holder = Siege derer, die es haben
 balance-items = { $group }: Siege derer, die es haben (in Klammern: wie oft je Spiel)
 balance-items-note = Der Zufall allein gäbe jedem { $chance }. Ein höherer Anteil sagt, dass Sieger es öfter haben als andere, nicht, dass man damit gewinnt. Was weniger als 30 Mal vorkam, wird nicht beurteilt.
-balance-games = { $games } Spiele, { $moves } Züge je Spiel; ± sind 95-%-Vertrauensbereiche.
+balance-games = { $games } { $games ->
+    [one] Spiel
+   *[other] Spiele
+}, Züge je Spiel: { $moves }; ± sind 95-%-Vertrauensbereiche.
 
 ## Datensätze
 
 export-task = { $game }, { $seats } Plätze
-export-done = { $file }: { $games } Spiele, { $rows } Entscheidungen.
+export-done = { $file }: { $games } { $games ->
+    [one] Spiel
+   *[other] Spiele
+}, { $rows } { $rows ->
+    [one] Entscheidung
+   *[other] Entscheidungen
+}.
 export-records = { $game }, aufgezeichnete Spiele
 export-left-out = Ausgelassen: { $file } ({ $reason })
 export-other-game = ein Spiel von { $game }
-export-other-edition = mit anderem Material gespielt
+export-other-edition = mit anderem Spielmaterial gespielt
 export-unfinished = nicht zu Ende gespielt
 
 ## serve
 
 serving = Die Bauhütte ist offen: { $address } (Strg-C schließt sie).
+
+## Bildschirm
+
+since = Seit deinem Zug
+ended = Das Spiel ist zu Ende.
+overlay-more = Eingabetaste: weiterblättern
+overlay-close = Eingabetaste: zurück zum Tisch
+sign-white = w
+sign-grey = g
+sign-black = s
+sign-done = fertig
+sign-hammer = (Hammer)
+sign-to = an
+sign-open = .
+several = „{ $text }“ kann mehreres sein: { $moves }
+stopped = Angehalten; nicht mehr getan: { $rest }
+no-hint = Dazu weiß ich nichts.
+last-move = dein letzter Zug
+save-over = { $file } gibt es schon. Überschreiben? (ja oder nein)
+save-not = Nicht gespeichert.
+save-remote = Ein Tisch auf einem Server wird dort aufbewahrt.
+yes-words = ja j yes y
+help-typing = Es genügt ein eindeutiger Anfang; mehrere Züge werden mit Kommas getrennt; die Eingabetaste allein nimmt den einzigen Zug.
+replay-prompt = Zug { $number } von { $all } (? hilft) >
+step-forward = weiter
+step-back = zurück
+step-to = zu
+step-seat = platz
+step-help = hilfe
+step-quit = aufhören
+step-help-forward = weiter, weiter 5 oder nur die Eingabetaste: vorwärts
+step-help-back = zurück, zurück 5: rückwärts
+step-help-to = zu 42 oder nur 42: zu diesem Zug
+step-help-seat = platz b: mit den Augen von Platz B; platz: wer am Zug ist
+step-help-quit = aufhören
+step-unknown = „{ $text }“ verstehe ich nicht; ? nennt die Wörter.
+step-seat-later = Hände sieht man erst, wenn das Spiel zu Ende ist.
+sign-more = {"..."}
+sign-minus = {"-"}
+sign-at-most = {"höchstens "}
+sign-secured = {" gesichert"}
+sign-comma = {", "}
+
+## Anfangen
+
+start-seats = Wie viele Plätze? ({ $known }; Eingabetaste: { $usual })
+start-levels = Wer sitzt dir gegenüber?
+start-people = Ein anderer Name: ein Mensch an dieser Tastatur.
+start-opponent = Platz { $letter } (Eingabetaste: { $usual }):
+start-option = { $name }? (ja oder nein; Eingabetaste: nein)
+no-words = nein n no
+option-pick = Arbeiter gegen Gebühr wählen
+option-second-event = Zwei Ereignisse je Runde
+option-lend = Arbeiter ausleihen
+option-hand = Ereigniskarten auf der Hand
+saved-row = { $number }. { $date }, { $game }: { $seats }, { $moves } { $moves ->
+    [one] Zug
+   *[other] Züge
+}, { $state }
+saved-over = zu Ende
+saved-open = offen
+saved-none = Hier wurde noch kein Spiel begonnen.
+saved-which = Mit welchem weiter? (Nummer; Eingabetaste: mit keinem)
+bad-no-number = Nummer { $number } gibt es nicht; „bauhuette saved“ nennt { $last }.
+
+## Lernen
+
+lesson = Lektion
+lesson-step = Schritt { $number } von { $all }
+lesson-other = Hier geht die Lektion weiter mit: { $move }
+lesson-go-on = Eingabetaste: weiter
+lesson-over = Das war die Lektion. Eingabetaste: von hier weiterspielen; ein Wort: aufhören
+lesson-left = Die Lektion beginnt jederzeit von vorn: bauhuette learn
+bad-no-lesson = { $game } hat keine Lektion.
+
+## An einem anderen Tisch
+
+remote-lobby = Du sitzt am Tisch { $link }. { $count ->
+    [0] Alle Plätze sind besetzt; gleich geht es los.
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+remote-stale = Der Tisch war schon weiter; hier ist der neue Stand.
+remote-left = Der Tisch steht weiter auf dem Server: { $link }
+bad-link = „{ $link }“ ist kein Link zu einem Tisch; so sieht er aus: http://server/t/…
+bad-no-server = Der Server antwortet nicht ({ $reason }).
+database-moved = { $rows ->
+    [one] Eine Zeile wurde kopiert.
+   *[other] { $rows } Zeilen wurden kopiert.
+ }

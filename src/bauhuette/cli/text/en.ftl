@@ -2,15 +2,11 @@
 
 ## Playing
 
-your-turn = { $seat } ({ $letter }), your turn: { $ask }.
+your-turn = { $seat } ({ $letter }): { $ask }.
 their-turn = { $seat } ({ $letter }) is to move.
 hint-best = best: let the program play the best sequence of moves
-offers = Possible moves
+offers = You can
 log = What happened
-log-earlier = … { $count } earlier { $count ->
-    [one] line
-   *[other] lines
-} (“log” shows all)
 nothing-yet = Nothing yet.
 pick-game = Which game?
 pick-game-prompt = Number or name:
@@ -61,7 +57,7 @@ nearest-typed = Perhaps you mean: { $typed }
 allowed = “{ $move }” is possible.
 why-what = Why what? For example: “why { $example }”.
 hint-thinking = Let me think …
-hint-move = { $rank }. { $move }: { $share } % to win, { $margin } points to the best other, { $sure } % sure that nothing is better
+hint-move = { $rank }. { $move }: { $share } % to win, lead over the best other in points { $margin }, { $sure } % sure that nothing is better
 hint-line = It may go on like this: { $line }
 no-best = For this step the program knows no best sequence.
 undone = Taken back: { $move }.
@@ -69,7 +65,7 @@ saved = Saved: { $file }
 save-where = Where to? For example: “save game.json”.
 no-rule = No rule fits “{ $text }”. The rules are { $first } to { $last }.
 rule = { $id }: { $text }
-ruling = { $id } (ruling): { $text }
+rule-marked = { $id }, { $mark }
 standing-row = { $rank }. { $seat } ({ $letter }), { $score } { $score ->
     [one] point
    *[other] points
@@ -95,13 +91,17 @@ resumed = Continuing { $game } after { $moves } { $moves ->
 bad-language = There is no language “{ $found }”; there are: { $known }.
 bad-same-name = The name “{ $name }” is at the table twice.
 bad-empty-name = A seat has no name; for example: --seats anna,ben,greedy
-bad-option = “{ $found }” is no option; it is written name=number.
+bad-option = “{ $found }” is not an option; write name=number.
+bad-suffix = { $file }: what is written is Parquet, so the name must end in { $wanted }.
 bad-unwritable = { $file } cannot be written: { $reason }.
 bad-nothing-kept = There is no unfinished game.
 bad-not-kept = { $file } is not a game that was begun in the terminal.
 bad-rule = There is no rule “{ $found }”; the rules are { $first } to { $last }.
 bad-no-game = It takes a game; for example: bauhuette play pillars
-bad-seat-count = There are no { $found } seats in this game; possible: { $known }.
+bad-seat-count = This game is not for { $found ->
+    [one] one seat
+   *[other] { $found } seats
+}; possible: { $known }.
 
 ## Games and rules
 
@@ -113,16 +113,24 @@ game-option = { "  " }--option { $name }={ $values } (else { $default })
 
 verify-good = OK: { $file }
 verify-bad = Not OK: { $file }: { $reason }
-verify-what = { $game }: { $moves } moves, each allowed, each state as recorded, the luck as committed ({ $commitment }).
+verify-what = { $game }: { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}, each allowed, each state as recorded, the luck as committed ({ $commitment }).
 verify-over = The game is over, the result is right.
 verify-unfinished = The game is not over yet.
-replay-prompt = Enter: go on; a word: stop.
 replay-move = Move { $number }, { $seat }: { $move }
 
 ## Many games
 
 soak-task = { $game }, { $seats } seats
-soak-result = { $seats } seats: { $games } games, { $moves } moves, { $broken } { $broken ->
+soak-result = { $seats } seats: { $games } { $games ->
+    [one] game
+   *[other] games
+}, { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}, { $broken } { $broken ->
     [one] violation
    *[other] violations
 }.
@@ -130,7 +138,7 @@ soak-broken = Violation: --seats { $seats } --seed { $seed } --first { $number }
 soak-audit = something was lost or doubled
 soak-no-move = no move is possible although the game runs
 soak-guards = offered and allowed moves differ
-soak-news-full = too many news for one move
+soak-news-full = too much news for one move
 soak-too-long = the game does not end
 soak-policy = the greedy bot chooses a move that is not offered
 balance-task = { $game }, { $seats } seats
@@ -138,18 +146,27 @@ balance-title = { $game }, { $seats } seats, all “greedy”
 balance-seat = Seat { $letter }
 balance-score = Points
 balance-win = Wins
-balance-moves = Moves a game
+balance-moves = Moves per game
 balance-skill = One “greedy” among players who choose at random wins { $wins }.
-balance-often = a game
-balance-holder = wins of who has it
-balance-items = { $group }: wins of who has it (in brackets: how often in a game)
+balance-often = per game
+balance-holder = wins of those who have it
+balance-items = { $group }: wins of those who have it (in brackets: how often per game)
 balance-items-note = Chance alone would give { $chance } to everyone. A higher share says that winners have it more often than others, not that it makes them win. What came up fewer than 30 times is not judged.
-balance-games = { $games } games, { $moves } moves a game; ± are 95 % confidence intervals.
+balance-games = { $games } { $games ->
+    [one] game
+   *[other] games
+}, moves per game: { $moves }; ± are 95 % confidence intervals.
 
 ## Datasets
 
 export-task = { $game }, { $seats } seats
-export-done = { $file }: { $games } games, { $rows } decisions.
+export-done = { $file }: { $games } { $games ->
+    [one] game
+   *[other] games
+}, { $rows } { $rows ->
+    [one] decision
+   *[other] decisions
+}.
 export-records = { $game }, recorded games
 export-left-out = Left out: { $file } ({ $reason })
 export-other-game = a game of { $game }
@@ -159,3 +176,93 @@ export-unfinished = not finished
 ## serve
 
 serving = Bauhütte is open at { $address } (Ctrl-C closes it).
+
+## The screen
+
+since = Since your move
+ended = The game is over.
+overlay-more = Enter: next page
+overlay-close = Enter: back to the table
+sign-white = w
+sign-grey = g
+sign-black = b
+sign-done = done
+sign-hammer = (hammer)
+sign-to = to
+sign-open = .
+several = “{ $text }” can be more than one: { $moves }
+stopped = Stopped; not done any more: { $rest }
+no-hint = I know nothing about this.
+last-move = your last move
+save-over = { $file } is there already. Write over it? (yes or no)
+save-not = Not saved.
+save-remote = A table at a server is kept there.
+yes-words = yes y ja j
+help-typing = Any beginning will do that no other has; several moves are divided by commas; Enter alone takes the only move.
+replay-prompt = Move { $number } of { $all } (? helps) >
+step-forward = forward
+step-back = back
+step-to = to
+step-seat = seat
+step-help = help
+step-quit = quit
+step-help-forward = forward, forward 5 or Enter alone: onwards
+step-help-back = back, back 5: backwards
+step-help-to = to 42 or just 42: to this move
+step-help-seat = seat b: through the eyes of seat B; seat: whoever is to move
+step-help-quit = quit
+step-unknown = I do not understand “{ $text }”; ? lists the words.
+step-seat-later = Hands can be seen only when the game is over.
+sign-more = {"..."}
+sign-minus = {"-"}
+sign-at-most = {"at most "}
+sign-secured = {" secured"}
+sign-comma = {", "}
+
+## Beginning
+
+start-seats = How many seats? ({ $known }; Enter: { $usual })
+start-levels = Who plays against you?
+start-people = Any other name: a person at this keyboard.
+start-opponent = Seat { $letter } (Enter: { $usual }):
+start-option = { $name }? (yes or no; Enter: no)
+no-words = no n nein
+option-pick = Pick workers for a fee
+option-second-event = Two events a round
+option-lend = Lend workers
+option-hand = Event cards in hand
+saved-row = { $number }. { $date }, { $game }: { $seats }, { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}, { $state }
+saved-over = over
+saved-open = open
+saved-none = No game was begun here yet.
+saved-which = Which one to continue? (number; Enter: none)
+bad-no-number = There is no number { $number }; “bauhuette saved” lists { $last }.
+
+## Learning
+
+lesson = Lesson
+lesson-step = step { $number } of { $all }
+lesson-other = Here the lesson goes on with: { $move }
+lesson-go-on = Enter: go on
+lesson-over = That was the lesson. Enter: play on from here; a word: stop
+lesson-left = The lesson can be begun anew at any time: bauhuette learn
+bad-no-lesson = { $game } has no lesson.
+
+## At another table
+
+remote-lobby = You sit at the table { $link }. { $count ->
+    [0] All seats are taken; it begins in a moment.
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+remote-stale = The table had moved on; this is how it stands now.
+remote-left = The table stays at the server: { $link }
+bad-link = “{ $link }” is no link to a table; it looks like this: http://server/t/…
+bad-no-server = The server does not answer ({ $reason }).
+database-moved = { $rows ->
+    [one] One row was copied.
+   *[other] { $rows } rows were copied.
+ }

@@ -1,0 +1,136 @@
+"""A table as the keyboard needs it: the same whether it stands in this process or at a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from bauhuette.engine.game import Game
+from bauhuette.engine.news import Item
+from bauhuette.match.table import Table
+from bauhuette.match.undo import can_undo
+
+
+class Reason(NamedTuple):
+    """Why a move is not possible."""
+
+    rule: str
+    text: str
+
+
+class Advice(NamedTuple):
+    """A move worth thinking about."""
+
+    move: int
+    win_share: float
+    margin: float
+    sure: float
+    line: tuple[int, ...]
+
+
+class Desk(Protocol):
+    """What one seat can see and do. Moves are ids."""
+
+    game: Game
+    can_save: bool
+
+    @property
+    def names(self) -> Sequence[str]: ...
+    @property
+    def version(self) -> int: ...
+    @property
+    def to_move(self) -> int | None: ...
+    @property
+    def phase(self) -> str: ...
+    def view(self, seat: int | None) -> dict[str, Any]: ...
+    def offered(self) -> list[int]: ...
+    def story(self, seat: int | None, since: int | None = None) -> list[Item]: ...
+    def last_move_of(self, seat: int) -> int | None:
+        """How many moves had been made when this seat last moved, if ever."""
+
+    def plan(self) -> list[int]: ...
+    def why_not(self, move: int, lang: str) -> Reason | None: ...
+    def play(self, move: int) -> bool:
+        """Make an offered move; whether nothing unseen happened and the same seat goes on."""
+
+    def undo(self, seat: int) -> int | None:
+        """Take the last move back and say which it was, where that is known; `Trouble` if it cannot be."""
+
+    def hint(self, seat: int) -> list[Advice]: ...
+
+
+class LocalDesk:
+    """A table in this process. `keep` stores every move before it is shown."""
+
+    can_save = True
+
+    def __init__(self, table: Table, keep: Callable[[], None] = lambda: None) -> None:
+        self.table = table
+        self.game = table.game
+        self._keep = keep
+
+    @property
+    def names(self) -> Sequence[str]:
+        return self.table.names
+
+    @property
+    def version(self) -> int:
+        return self.table.version
+
+    @property
+    def to_move(self) -> int | None:
+        return self.table.to_move
+
+    @property
+    def phase(self) -> str:
+        return self.table.phase
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.table.view(seat)
+
+    def offered(self) -> list[int]:
+        return [int(move) for move in self.table.offered()]
+
+    def story(self, seat: int | None, since: int | None = None) -> list[Item]:
+        return self.table.story(seat, since)
+
+    def last_move_of(self, seat: int) -> int | None:
+        past = self.table.past
+        return next((i for i in range(len(past) - 1, -1, -1) if past[i].seat == seat), None)
+
+    def plan(self) -> list[int]:
+        return [move.id for move in self.table.plan()]
+
+    def why_not(self, move: int, lang: str) -> Reason | None:
+        refusal = self.table.why_not(move)
+        return None if refusal is None else Reason(refusal.rule_id, refusal.reason(lang))
+
+    def play(self, move: int) -> bool:
+        self.table.play(move)
+        self._keep()
+        return can_undo(self.table.past)
+
+    def undo(self, seat: int) -> int | None:
+        last = self.table.past[-1].move if self.table.past else None
+        self.table.undo(seat)
+        self._keep()
+        return last
+
+    def hint(self, seat: int) -> list[Advice]:
+        return [
+            Advice(one.move.id, one.win_share, one.margin, one.sure, tuple(move.id for move in one.line))
+            for one in self.table.hint(seat)
+        ]
+
+
+class PastDesk(LocalDesk):
+    """A table of which nothing can be changed any more."""
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {**self.table.view(seat), "moves": []}
+
+    def offered(self) -> list[int]:
+        return []
+
+    def plan(self) -> list[int]:
+        return []

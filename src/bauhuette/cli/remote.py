@@ -1,0 +1,248 @@
+"""`bauhuette play --join LINK`: a seat at a table of a server, with the same screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.exceptions import WebSocketException
+
+from bauhuette.bots.words import bot_title
+from bauhuette.cli.commands import Keyboard
+from bauhuette.cli.desk import Advice, Reason
+from bauhuette.cli.face import Face
+from bauhuette.cli.language import BadCall, say_in
+from bauhuette.cli.scene import Scene, result_of, scene_of, since_last_move
+from bauhuette.cli.typed import Reader
+from bauhuette.client import Refused, RemoteTable, Stale, Visitor
+from bauhuette.engine.domains import SEAT_KEYS, Domain
+from bauhuette.engine.news import Item
+from bauhuette.engine.record import NOBODY
+from bauhuette.engine.registry import load
+from bauhuette.engine.trouble import Trouble
+
+TABLE = "/t/"  # before the table's id in a link
+
+
+class Told(Trouble):
+    """What a server said, in its own words."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("told", sentence=sentence)
+        self.sentence = sentence
+
+    def text(self, lang: str) -> str:
+        del lang
+        return self.sentence
+
+
+@contextmanager
+def in_words(lang: str) -> Iterator[None]:
+    """Refusals and lost connections as sentences."""
+    try:
+        yield
+    except Refused as refusal:
+        raise Told(str(refusal)) from None
+    except Stale:
+        raise Told(say_in(lang, "remote-stale")) from None
+    except (OSError, WebSocketException, ValueError) as error:
+        if isinstance(error, Trouble):
+            raise
+        raise BadCall("no-server", reason=str(error)) from None
+
+
+def table_at(link: str, name: str, lang: str) -> RemoteTable:
+    """Sit down at the table of a link."""
+    parts = urlsplit(link.strip())
+    if parts.scheme not in ("http", "https") or not parts.netloc or TABLE not in parts.path:
+        raise BadCall("link", link=link)
+    with in_words(lang):
+        visitor = Visitor(f"{parts.scheme}://{parts.netloc}", name, lang)
+        return visitor.join(parts.path.partition(TABLE)[2].partition("/")[0])
+
+
+class RemoteDesk:
+    """A seat at a table of a server."""
+
+    can_save = False
+
+    def __init__(self, table: RemoteTable, lang: str) -> None:
+        self.table = table
+        self.lang = lang
+        self.game = load(table.view["game"])
+
+    @property
+    def seat(self) -> int | None:
+        seat: int | None = self.table.view["seat"]
+        return seat
+
+    @property
+    def names(self) -> Sequence[str]:
+        return [self._name(number, seat) for number, seat in enumerate(self.table.view["seats"])]
+
+    def _name(self, number: int, seat: dict[str, Any]) -> str:
+        if seat["name"]:
+            return str(seat["name"])
+        letter = SEAT_KEYS[number].upper()
+        return f"{bot_title(seat['level'], self.lang)} {letter}" if seat["level"] else letter
+
+    @property
+    def version(self) -> int:
+        return int(self.table.view["version"])
+
+    @property
+    def _play(self) -> dict[str, Any]:
+        play: dict[str, Any] = self.table.view["play"]
+        return play
+
+    @property
+    def to_move(self) -> int | None:
+        to_move: int | None = self._play["to_move"]
+        return to_move
+
+    @property
+    def phase(self) -> str:
+        return str(self._play["phase"])
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {**self._play, "seat": seat, "names": list(self.names)}
+
+    def offered(self) -> list[int]:
+        return [move["id"] for move in self._play["moves"]]
+
+    def story(self, seat: int | None, since: int | None = None) -> list[Item]:
+        del seat  # a server tells each seat its own story
+        entries = [entry for entry in self._entries() if entry["version"] > (since or 0)]
+        return [self._item(news) for entry in entries for news in entry["news"]]
+
+    def _entries(self) -> list[dict[str, Any]]:
+        """Without what was taken back."""
+        kept: list[dict[str, Any]] = []
+        for entry in self.table.log:
+            if entry["undone"]:
+                kept = kept[:-1]
+            else:
+                kept.append(entry)
+        return kept
+
+    def _item(self, news: dict[str, Any]) -> Item:
+        kind = self.game.NEWS.kinds[self.game.NEWS.number(news["kind"])]
+        return Item(kind.name, {name: _index(domain, news[name]) for name, domain in kind.facts.items()})
+
+    def last_move_of(self, seat: int) -> int | None:
+        own = [entry["version"] for entry in self._entries() if entry["seat"] == seat]
+        return own[-1] - 1 if own else None
+
+    def plan(self) -> list[int]:
+        if not self._play["can_plan"]:
+            return []
+        with in_words(self.lang):
+            return [move["id"] for move in self.table.plan()]
+
+    def why_not(self, move: int, lang: str) -> Reason | None:
+        if move in self.offered():
+            return None
+        with in_words(lang):
+            refusal = self.table.why_not(move)
+        return None if refusal is None else Reason(refusal.rule or "", str(refusal))
+
+    def play(self, move: int) -> bool:
+        with in_words(self.lang):
+            self.table.move(move)
+        return bool(self.table.my_turn and self._play["undo"])
+
+    def undo(self, seat: int) -> int | None:
+        del seat
+        with in_words(self.lang):
+            self.table.undo()
+        return None
+
+    def hint(self, seat: int) -> list[Advice]:
+        del seat
+        with in_words(self.lang):
+            found = self.table.hint()
+        return [Advice(a["move"], a["win_share"], a["margin"], a["sure"], tuple(a["line"])) for a in found]
+
+
+def _index(domain: Domain, value: Any) -> int:
+    """The number behind a fact as it travels; None is nobody, or nothing known."""
+    if value is None:
+        return NOBODY
+    return domain.index(value) if isinstance(value, str) else _numbered(domain, value)
+
+
+def _numbered(domain: Domain, value: int) -> int:
+    return value if domain.name == "seat" or domain.size == 0 else domain.index(str(value))
+
+
+class Guest:
+    """One person at a remote table, from the lobby to the end of the game."""
+
+    def __init__(self, table: RemoteTable, lang: str, face: Face) -> None:
+        self.table = table
+        self.lang = lang
+        self.face = face
+        self._feedback: list[str] = []
+
+    def run(self) -> None:
+        with in_words(self.lang):
+            self._wait_in_lobby()
+        desk = RemoteDesk(self.table, self.lang)
+        reader = Reader(desk.game)
+        while not self.table.is_over:
+            if self.table.my_turn:
+                self._move(desk, reader)
+            else:
+                self._look_on(desk)
+        outcome = desk.view(desk.seat)["outcome"]
+        self.face.finish(self._scene(desk), result_of(desk.names, outcome, self.lang, desk.seat) if outcome else [])
+
+    def _wait_in_lobby(self) -> None:
+        """Until whoever opened the table starts the game."""
+        told = -1
+        while self.table.view["status"] == "lobby":
+            view = self.table.view
+            open_seats = sum(seat["kind"] == "open" for seat in view["seats"])
+            if open_seats != told:
+                self.face.tell([say_in(self.lang, "remote-lobby", link=self.table.link, count=open_seats)])
+                told = open_seats
+            if view["hosting"] and not open_seats:
+                self.table.start()
+                continue
+            self.table.wait_for(self._newer_than(view["version"]))
+
+    def _newer_than(self, version: int) -> Callable[[dict[str, Any]], bool]:
+        return lambda view: view["version"] > version or view["status"] == "over"
+
+    def _look_on(self, desk: RemoteDesk) -> None:
+        self.face.watch(self._scene(desk), [])
+        with in_words(self.lang):
+            self.table.wait_for(self._newer_than(desk.version))
+
+    def _move(self, desk: RemoteDesk, reader: Reader) -> None:
+        seat = desk.seat
+        assert seat is not None
+        scene = self._scene(desk)
+        self.face.turn(scene)
+        if self._feedback:
+            self.face.tell(self._feedback)
+        keyboard = Keyboard(desk, seat, scene, self.lang, self.face, reader, _never_saved)
+        while not keyboard.changed and self.table.my_turn and desk.version == self._version_of(scene, desk):
+            keyboard.answer(self.face.ask(keyboard.choices()))
+            with in_words(self.lang):
+                self.table.refresh()
+        self._feedback = keyboard.feedback
+
+    def _version_of(self, scene: Scene, desk: RemoteDesk) -> int:
+        """The table may move on while somebody thinks, as when the clock runs out."""
+        return desk.version if scene.offers.moves == desk.offered() else -1
+
+    def _scene(self, desk: RemoteDesk) -> Scene:
+        return scene_of(desk, self.lang, desk.seat, since_last_move(desk, desk.seat))
+
+
+def _never_saved(_file: Path) -> None:
+    """A server keeps its tables itself."""

@@ -1,0 +1,178 @@
+"""`bauhuette replay`: a recorded game, forward and back, by move and by seat."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from bauhuette.cli.desk import PastDesk
+from bauhuette.cli.face import Face
+from bauhuette.cli.faces import face_for, read_bytes_as_text
+from bauhuette.cli.language import readable, say_in, words_of_terminal
+from bauhuette.cli.offers import spelled
+from bauhuette.cli.progress import make_ready
+from bauhuette.cli.scene import Deed, Scene, deeds, result_of, scene_of
+from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.news import Item
+from bauhuette.engine.speech import Speech
+from bauhuette.engine.words import LANGUAGES
+from bauhuette.match.record import game_of, read_record
+from bauhuette.match.record import replay as replayed
+from bauhuette.match.table import Table
+
+STEPS = ("forward", "back", "to", "seat", "help", "quit")
+EXPLAINED = ("forward", "back", "to", "seat", "quit")
+
+
+def replay_file(file: Path, lang: str, plain: bool) -> int:
+    """Step by step where somebody sits before it, or else everything at once.
+
+    When the game is over the hand of whoever is to move may be seen, or that of any seat.
+    """
+    read_bytes_as_text()
+    record = read_record(file)
+    make_ready(game_of(record), lang, plain)
+    table = replayed(record)  # a record that does not hold is refused before anything is shown
+    reel = Reel(table, face_for(lang, plain, narrates=True), lang)
+    if sys.stdin.isatty():
+        reel.by_hand()
+    else:
+        reel.at_once()
+    return 0
+
+
+class Reel:
+    """A recorded game at one of its moves."""
+
+    def __init__(self, table: Table, face: Face, lang: str) -> None:
+        self._whole = list(table.past)
+        self._first = self._whole[0].before if self._whole else table.state
+        self._is_over = table.outcome is not None
+        self._seat: int | None = None
+        self.table = table
+        self.face = face
+        self.lang = lang
+        self.go_to(0)
+
+    def go_to(self, number: int) -> None:
+        number = min(max(number, 0), len(self._whole))
+        self.table.past = self._whole[:number]
+        self.table.state = self._whole[number - 1].after if number else self._first
+
+    # --- shown ---
+
+    def at_once(self) -> None:
+        self.show()
+        for number in range(1, len(self._whole) + 1):
+            self.go_to(number)
+            self.show()
+        self.face.tell(self._ending())
+
+    def _ending(self) -> list[str]:
+        if not self._is_over:
+            return [say_in(self.lang, "verify-unfinished")]
+        return result_of(self.table.names, self.table.standing()._asdict(), self.lang, None)
+
+    def show(self) -> None:
+        """The table after a move, and what the move did."""
+        table = self.table
+        reader = self._reader()
+        say = Speech(table.game, self.lang, table.names)
+        scene = scene_of(PastDesk(table), self.lang, reader, max(table.version - 1, 0) or None, addressed=False)
+        self.face.watch(self._looked_at(scene, say), [*self._made(say), *map(say.news, self._news())])
+
+    def _reader(self) -> int | None:
+        if not self._is_over:
+            return None
+        return self.table.to_move if self._seat is None else self._seat
+
+    def _news(self) -> list[Item]:
+        past = self.table.past
+        return self.table.story(self._reader(), len(past) - 1 if past else None)
+
+    def _made(self, say: Speech) -> list[str]:
+        """Which move was made."""
+        past = self.table.past
+        if not past:
+            return []
+        facts = {"number": len(past), "seat": say.seat(past[-1].seat), "move": say.typed(past[-1].move)}
+        return [say_in(self.lang, "replay-move", **facts)]
+
+    def _looked_at(self, scene: Scene, say: Speech) -> Scene:
+        """With the move itself before what it did."""
+        recap = [*(Deed(None, line) for line in self._made(say)), *deeds(say, self._news())]
+        return replace(scene, recap=recap)
+
+    # --- by hand ---
+
+    def by_hand(self) -> None:
+        self.show()
+        while True:
+            try:
+                line = self.face.ask([self._name(step) for step in STEPS], prompt=self._prompt())
+            except (EOFError, KeyboardInterrupt):
+                return
+            if not self.face.closes(line) and not self.follow(line.split()):
+                return
+
+    def _prompt(self) -> str:
+        facts = {"number": self.table.version, "all": len(self._whole)}
+        return say_in(self.lang, "replay-prompt", **facts) + " "
+
+    def _name(self, step: str) -> str:
+        return say_in(self.lang, f"step-{step}")
+
+    def follow(self, words: Sequence[str]) -> bool:
+        """Does what was typed; whether to go on."""
+        step = step_named(words[0]) if words else "forward"
+        if step == "quit":
+            return False
+        if step == "seat":
+            self._choose_seat(words[1:])
+        elif step in ("forward", "back", "to"):
+            self._go(step, words[1:] if step != "to" or not words[0].isdecimal() else words)
+        elif step == "help":
+            self.face.tell([say_in(self.lang, f"step-help-{name}") for name in EXPLAINED])
+        else:
+            text = readable(" ".join(words))
+            self.face.tell([say_in(self.lang, "step-unknown", text=text)])
+        return True
+
+    def _go(self, step: str, words: Sequence[str]) -> None:
+        """So many moves forward or back, or to the move of this number."""
+        number = int(words[0]) if words and words[0].isdecimal() else 1
+        if step == "to" and not words:
+            self.face.tell([say_in(self.lang, "step-help-to")])
+            return
+        target = {"to": number, "forward": self.table.version + number, "back": self.table.version - number}[step]
+        at_end = step == "forward" and self.table.version == len(self._whole)
+        self.go_to(target)
+        self.show()
+        if at_end:
+            self.face.tell(self._ending())
+
+    def _choose_seat(self, words: Sequence[str]) -> None:
+        """Of this seat all is shown; without a letter, of whoever is to move."""
+        letters = SEAT_KEYS[: len(self.table.names)]
+        if not self._is_over:
+            self.face.tell([say_in(self.lang, "step-seat-later")])
+        elif words and words[0].lower() not in letters:
+            self.face.tell([say_in(self.lang, "step-help-seat")])
+        else:
+            self._seat = letters.index(words[0].lower()) if words else None
+            self.show()
+
+
+def step_named(text: str) -> str:
+    """A step by its name in any language, or any beginning of it; a bare number is a move to go to."""
+    if text.isdecimal():
+        return "to"
+    if text == "?":
+        return "help"
+    names = {spelled(words_of_terminal(lang).say(f"step-{step}")): step for lang in LANGUAGES for step in STEPS}
+    names |= {step: step for step in STEPS}
+    found = {step for name, step in names.items() if name.startswith(spelled(text))}
+    exact = names.get(spelled(text))
+    return exact or (found.pop() if len(found) == 1 and spelled(text) else "")

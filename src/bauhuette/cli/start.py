@@ -1,0 +1,144 @@
+"""What is asked before a game: which one, how many seats, who sits there, which variants. Enter takes what is usual."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from bauhuette.bots.levels import LEVELS
+from bauhuette.bots.registry import find, nearest, unknown
+from bauhuette.bots.words import bot_title
+from bauhuette.cli.language import BadCall, readable, say_in, words_of_terminal
+from bauhuette.cli.offers import spelled
+from bauhuette.cli.players import DEFAULT_BOT, ME
+from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.meta import Meta, Option
+from bauhuette.engine.registry import game_keys, meta_of
+from bauhuette.engine.words import LANGUAGES
+
+
+class Wish(NamedTuple):
+    """A game as somebody wants to play it."""
+
+    key: str
+    seats: list[str]
+    options: Mapping[str, int]
+    lang: str
+
+
+class Asking:
+    """Asks line by line; the end of the input takes what is usual."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.ended = False
+
+    def say(self, key: str, /, **facts: object) -> None:
+        print(say_in(self.lang, key, **facts))
+
+    def line(self, key: str, /, **facts: object) -> str:
+        """What was typed; nothing for Enter and at the end."""
+        print(say_in(self.lang, key, **facts), end=" ", flush=True)
+        typed = "" if self.ended else sys.stdin.readline()
+        self.ended = self.ended or not typed
+        return typed.strip()
+
+    def wish(self) -> Wish:
+        key = self.game()
+        meta = meta_of(key)
+        count = self.seat_count(meta)
+        return Wish(key, [ME, *self.opponents(count)], {o.name: self.option(o) for o in meta.options}, self.lang)
+
+    def game(self) -> str:
+        """By number, by key or by title; the name of a language changes the language."""
+        keys = game_keys()
+        self.list_games(keys)
+        while True:
+            text = self.line("pick-game-prompt")
+            if self.ended:
+                raise BadCall("no-game")
+            if text.lower() in LANGUAGES:
+                self.lang = text.lower()
+                self.list_games(keys)
+                continue
+            titles = {key: [key, *meta_of(key).title.values()] for key in keys}
+            found = chosen(text, keys, titles)
+            if found:
+                return found
+            self.say("pick-game-again", text=readable(text))
+
+    def list_games(self, keys: Sequence[str]) -> None:
+        self.say("pick-game")
+        for number, key in enumerate(keys, start=1):
+            print(f"{number:>3}  {key}: {meta_of(key).title[self.lang]}")
+
+    def seat_count(self, meta: Meta) -> int:
+        usual = max(meta.seats)
+        while True:
+            text = self.line("start-seats", known=", ".join(map(str, meta.seats)), usual=usual)
+            if not text:
+                return usual
+            if text.isdecimal() and int(text) in meta.seats:
+                return int(text)
+            self.say("pick-game-again", text=readable(text))
+
+    def opponents(self, count: int) -> list[str]:
+        """A level for each; Enter takes the same as for the seat before."""
+        levels = [*LEVELS, DEFAULT_BOT]
+        self.say("start-levels")
+        for number, level in enumerate(levels, start=1):
+            print(f"{number:>3}  {bot_title(level, self.lang)} ({level})")
+        self.say("start-people")
+        chosen_levels: list[str] = []
+        for seat in range(1, count):
+            usual = chosen_levels[-1] if chosen_levels else DEFAULT_BOT
+            chosen_levels.append(self.opponent(seat, levels, usual, [ME, *chosen_levels]))
+        return chosen_levels
+
+    def opponent(self, seat: int, levels: Sequence[str], usual: str, taken: Sequence[str]) -> str:
+        letter = SEAT_KEYS[seat].upper()
+        titles = {level: [level, *(bot_title(level, lang) for lang in LANGUAGES)] for level in levels}
+        while True:
+            text = self.line("start-opponent", letter=letter, usual=bot_title(usual, self.lang))
+            if not text:
+                return usual if usual in levels else DEFAULT_BOT
+            name = chosen(text, levels, titles) or readable(text).replace(",", " ")
+            if name in levels or self.is_person(name, taken):
+                return name
+
+    def is_person(self, name: str, taken: Sequence[str]) -> bool:
+        """Somebody of a name of their own that is not nearly that of a bot."""
+        if find(name) is None and nearest(name):
+            print(unknown(name).text(self.lang))
+        elif name.isdecimal() or name.casefold() in map(str.casefold, taken):
+            self.say("pick-game-again", text=name)
+        else:
+            return True
+        return False
+
+    def option(self, option: Option) -> int:
+        key = f"option-{option.name.replace('_', '-')}"
+        name = say_in(self.lang, key) if words_of_terminal(self.lang).has(key) else option.name
+        if self.ended:
+            return option.default
+        while True:
+            text = self.line("start-option", name=name)
+            if not text:
+                return option.default
+            if spelled(text) in say_in(self.lang, "yes-words").split():
+                return max(option.values)
+            if spelled(text) in say_in(self.lang, "no-words").split():
+                return min(option.values)
+            self.say("pick-game-again", text=readable(text))
+
+
+def chosen(text: str, keys: Sequence[str], titles: Mapping[str, Iterable[str]]) -> str | None:
+    """By number, by name, or by a beginning that only one name has."""
+    if text.isdecimal():
+        return keys[int(text) - 1] if 1 <= int(text) <= len(keys) else None
+    wanted = spelled(text)
+    exact = [key for key in keys if wanted in map(spelled, titles[key])]
+    begun = [key for key in keys if wanted and any(spelled(name).startswith(wanted) for name in titles[key])]
+    found = exact or begun
+    return found[0] if len(found) == 1 else None
