@@ -28,6 +28,16 @@ async function tallied(page: Page): Promise<{ total: number[]; parts: number[][]
   });
 }
 
+/** The result as it would be with longer words and wider numbers than any game ends with. */
+async function widen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const put = (where: string, text: string) => document.querySelectorAll(`.sheet.result ${where}`).forEach((one) => (one.firstChild!.textContent = text));
+    put(".part th[scope=row]", "Umgewandelte Handwerkermeisterinnenbaustoffe");
+    put("[data-points]", "−188.000");
+    put(".name", "Wolfeschlegelsteinhausen");
+  });
+}
+
 for (const [place, [game, lang, seats]] of GAMES.entries()) {
   test(`a whole game of ${game}, ${lang}, ${seats} seats`, async ({ page }) => {
     const received = record(page);
@@ -40,6 +50,10 @@ for (const [place, [game, lang, seats]] of GAMES.entries()) {
     for (const part of parts) expect(part).toEqual(total);
     if (place < 4) await look(page, `the result of ${game}`);
     expect(await page.locator("body").innerText()).not.toContain("⟨");
+    if (place < 4) {
+      await widen(page);
+      await look(page, `the widest result of ${game}`);
+    }
     await page.getByRole("button", { name: lang === "de" ? "Glück prüfen" : "Verify the luck" }).click();
     await expect(page.locator(".verdict")).toContainText(lang === "de" ? "Geprüft" : "Verified", { timeout: 60_000 });
 

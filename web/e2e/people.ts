@@ -27,7 +27,17 @@ export const test = base.extend<{ errors: string[]; expected: RegExp | null }>({
   ],
 });
 
+const unanswered = new WeakMap<Page, Set<string>>(); // ids of what a page has sent and not heard of
+
 export function watch(page: Page, errors: string[]): void {
+  const asked = new Set<string>();
+  unanswered.set(page, asked);
+  page.on("websocket", (socket) => {
+    const idOf = (payload: string | Buffer): string | undefined => ((message) => message.command?.id ?? message.id)(JSON.parse(String(payload)));
+    socket.on("framesent", ({ payload }) => ((id) => id && asked.add(id))(idOf(payload)));
+    socket.on("framereceived", ({ payload }) => asked.delete(idOf(payload) ?? ""));
+    socket.on("close", () => asked.clear());
+  });
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("request", (request) => {
@@ -89,6 +99,15 @@ const CHOICES: Record<string, string[]> = {
   cologne: [".rc.c1", ".moves [data-move]", ".card[data-offered]", ".acts .end"],
 };
 
+/** Everything is answered and drawn, and it is the reader's turn or the game is over: the same clicks then meet the same page. */
+async function settled(page: Page): Promise<void> {
+  const asked = unanswered.get(page)!;
+  do {
+    await page.waitForFunction(() => document.body.dataset.turn === "mine" || document.body.dataset.turn === "over", undefined, { timeout: 60_000 });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  } while (asked.size > 0 || !/mine|over/.test((await page.locator("body").getAttribute("data-turn")) ?? ""));
+}
+
 /** Plays by clicking what the table offers until the result lies on it. */
 export async function playToTheEnd(page: Page, game: string, clicks = 1500): Promise<void> {
   if (!(await clicking(page, game, clicks, () => false))) throw new Error(`${game} is not over after ${clicks} clicks`);
@@ -104,7 +123,7 @@ export async function playUntil(page: Page, game: string, there: (() => boolean)
 async function clicking(page: Page, game: string, clicks: number, there: () => boolean): Promise<boolean> {
   let seed = 7;
   for (let i = 0; i < clicks; i++) {
-    await page.waitForFunction(() => document.body.dataset.turn === "mine" || document.body.dataset.turn === "over", undefined, { timeout: 60_000 });
+    await settled(page);
     if ((await page.locator("body").getAttribute("data-turn")) === "over") return true;
     if (await page.evaluate(there)) return false;
     seed = (Math.imul(seed, 1103515245) + 12345) >>> 1; // a product of plain numbers would lose its low bits and run in a circle
@@ -113,19 +132,27 @@ async function clicking(page: Page, game: string, clicks: number, there: () => b
   return false;
 }
 
+/** Mostly the first thing that makes sense, now and then something else: odd turns are played too. A real pointer clicks where a person could. */
 async function clickOne(page: Page, choices: string[], seed: number): Promise<void> {
-  await page.evaluate(
+  const spot = await page.evaluate(
     ([wanted, luck]) => {
       const seen = (one: Element) => one.getClientRects().length > 0 && !(one as HTMLButtonElement).disabled;
-      const found = (wanted as string[]).map((selector) => [...document.querySelectorAll(selector)].filter(seen)).filter((some) => some.length);
-      // Mostly the first thing that makes sense, now and then something else: odd turns are played too.
-      const some = found[(luck as number) % 5 === 0 ? ((luck as number) >> 3) % found.length : 0];
-      const one = some?.[((luck as number) >> 7) % some.length];
-      one?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      const found = wanted.map((selector) => [...document.querySelectorAll(selector)].filter(seen)).filter((some) => some.length);
+      const some = found[luck % 5 === 0 ? (luck >> 3) % found.length : 0];
+      const one = some?.[(luck >> 7) % some.length];
+      if (!one) return null;
+      one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
+      const spots = steps.flatMap((down) => steps.map((right) => ({ x: x + right * width, y: y + down * height, covered: "" })));
+      const free = spots.find((at) => one.contains(document.elementFromPoint(at.x, at.y)));
+      return free ?? { ...spots[0]!, covered: `${one.outerHTML.slice(0, 200)} is covered by ${document.elementFromPoint(spots[0]!.x, spots[0]!.y)?.outerHTML.slice(0, 200)}` };
     },
     [choices, seed] as const,
   );
-  await page.waitForTimeout(15);
+  if (!spot) return;
+  expect(spot.covered).toBe("");
+  await page.mouse.click(spot.x, spot.y);
 }
 
 /** Another person's browser; `looked` if it is to be looked at (axe is put into the page, which its policy would not allow). */

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { arrive, look, myTurn, openTable, test } from "./people";
 
@@ -75,4 +76,26 @@ test("a finished table: its luck is verified, its record is downloaded and opene
   await page.goto("/study");
   await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: readFileSync(path) });
   await expect(count).toHaveText(`Move 0 of ${all}`, { timeout: 60_000 });
+});
+
+/** The end of the stored game, with all advantage cards before one seat. */
+const ALL_KEPT = `
+import json, sys, bauhuette as bh
+position = bh.replay(json.load(open(sys.argv[1]))).position()
+position["kept"] = [[card for kept in position["kept"] for card in kept], [], [], []]
+print(json.dumps(bh.game("pillars").table(seats=["Agnes", "Bruno", "Clara", "Dora"][: position["seats"]], position=position).record()))
+`;
+
+test("whoever keeps all advantage cards finds them on a phone, too", async ({ page }) => {
+  const python = process.env.PYTHON ?? ".venv/bin/python";
+  const made = spawnSync(python, ["-c", ALL_KEPT, RECORD.replace("../", "")], { cwd: "..", env: { ...process.env, PYTHONPATH: "src", BAUHUETTE_JIT: "off" } });
+  expect(made.stderr.toString()).toBe("");
+  await arrive(page, "de", "Agnes");
+  await page.goto("/study");
+  await page.locator("input[type=file]").setInputFiles({ name: "alle.json", mimeType: "application/json", buffer: made.stdout });
+  for (const seat of ["0", "1"]) {
+    await page.locator(".player select").selectOption(seat, { timeout: 60_000 });
+    await expect(page.locator(seat === "0" ? ".own .oa" : ".plate .adv")).toHaveCount(5);
+    await look(page, `all advantage cards, seen by ${seat}`);
+  }
 });

@@ -20,7 +20,7 @@ test("rules are searched, jumped through and lead to the lesson", async ({ page 
   await expect(page.locator("#rule-C42 mark").first()).toHaveText(/saboteur|shields/i);
   await expect(page.getByRole("status")).toHaveText(/rules found/);
   await page.getByRole("searchbox").fill("xylophone");
-  await expect(page.getByText("No rule holds these words.")).toBeVisible();
+  await expect(page.getByText("No rule contains these words.")).toBeVisible();
   await page.getByRole("link", { name: "Learn in five minutes" }).click();
   await expect(page.locator(".coach")).toBeVisible({ timeout: 120_000 });
 });

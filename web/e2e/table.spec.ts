@@ -56,7 +56,7 @@ test("a standing instruction in an auction bids and passes by itself", async ({ 
   await openTable(page, { game: "contest", seats: 3 });
   await playUntil(page, "contest", () => document.querySelector(".standing .link") !== null && document.querySelector(".acts .pass") !== null);
   const standing = page.locator(".standing");
-  await standing.getByRole("button", { name: "Bid along up to …" }).click();
+  await standing.getByRole("button", { name: "Keep bidding up to …" }).click();
   const version = await versionOf(page);
   await standing.getByRole("button", { name: /Bid up to \d+, then pass/ }).click();
   await expect.poll(() => versionOf(page), { timeout: 30_000 }).toBeGreaterThan(version + 1);
@@ -175,13 +175,13 @@ test("what is not offered says why not, with the rule: fields, cards of a pile, 
   await openTable(page, { game: "cologne", seats: 2 });
   await myTurn(page);
   await page.locator("[data-astray=severin]").dispatchEvent("click");
-  await expect(page.locator(".bub")).toContainText("The dice come first. Rule K21");
+  await expect(page.locator(".bub")).toContainText("You must roll the dice first. Rule K21");
   await page.getByRole("button", { name: "Roll the dice" }).click();
   await playUntil(page, "cologne", () => document.querySelectorAll(".rc").length > 0);
   // Both carts start more than four moves away from there, or from the gate at the other end of the city.
   const beyond = await page.evaluate(() => [...document.querySelectorAll<SVGElement>("[data-astray]")].map((one) => one.dataset.astray!).find((field) => !document.querySelector(`.rc[data-field="${field}"]`) && ["severin", "gereon", "kunibert"].includes(field)));
   await page.locator(`[data-astray=${beyond}]`).dispatchEvent("click");
-  await expect(page.locator(".bub")).toContainText(/moves away; you have \d actions left\. Rule K28/);
+  await expect(page.locator(".bub")).toContainText(/steps away; you have \d actions left\. Rule K28/);
 
   await openTable(page, { game: "contest", seats: 3 });
   await myTurn(page);

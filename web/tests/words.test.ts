@@ -1,13 +1,14 @@
 import { readFileSync, readdirSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { CATEGORY } from "../src/games/baumeister/crew";
 import { Words } from "../src/lib/words";
 
 const web = join(import.meta.dirname, "..");
 const games = readdirSync(join(web, "src/games"));
 const read = (...parts: string[]) => readFileSync(join(web, ...parts), "utf8");
 const keysOf = (source: string) => [...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!).sort();
-const shell = (lang: string) => read("src/text", `${lang}.ftl`);
+const shell = (lang: string) => read("src/text", `${lang}.ftl`) + "\n" + read("../src/bauhuette/engine/text", `${lang}.ftl`);
 const ofGame = (game: string, lang: string) => {
   const own = join(web, "..", "src/bauhuette/games", game, "text", `${lang}.ftl`);
   return read("src/games", game, "text", `${lang}.ftl`) + "\n" + (existsSync(own) ? readFileSync(own, "utf8") : "");
@@ -26,6 +27,17 @@ describe("words", () => {
     const words = new Words("en", ["so-far = { $points } points in this two-part hand (-1 of Anna-2)"]);
     expect(words.say("so-far", { points: -3 })).toBe("−3 points in this two-part hand (−1 of Anna-2)");
     expect(words.number(-1200)).toBe("−1,200");
+  });
+
+  it("write money that is counted in thousands in full", () => {
+    const bid = (lang: "de" | "en") => new Words(lang, ["bid = { THOUSANDS($amount) }"]);
+    expect([8, 150, 0].map((amount) => bid("de").say("bid", { amount }))).toEqual(["8.000", "150.000", "0"]);
+    expect(bid("en").say("bid", { amount: 8 })).toBe("8,000");
+  });
+
+  it.each(["de", "en"] as const)("of baumeister give every head the first letter of its category (%s)", (lang) => {
+    const words = new Words(lang, [ofGame("baumeister", lang)]);
+    for (const [letter, category] of Object.entries(CATEGORY)) expect(words.say(`head-${letter}`), category).toBe(words.name("category", category).charAt(0));
   });
 
   it("stand in both languages", () => {

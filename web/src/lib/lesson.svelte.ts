@@ -31,6 +31,9 @@ export class LessonLink extends Link {
   get asks(): boolean {
     return asksAt(this.plan.steps, this.at);
   }
+  override get explains(): boolean {
+    return !this.asks || this.made !== this.step.after;
+  }
   /** The next page can be opened: what it speaks of has happened. */
   get canGoOn(): boolean {
     const next = this.plan.steps[this.at + 1];
@@ -54,7 +57,7 @@ export class LessonLink extends Link {
   protected override shaped(view: TableView): TableView {
     this.whole = view;
     if (!view.play) return view;
-    const wanted = this.asks && this.made === this.step.after ? this.step.move?.id : undefined;
+    const wanted = this.explains ? undefined : this.step.move?.id;
     const moves = view.play.moves.filter((move) => move.id === wanted);
     return { ...view, play: { ...view.play, moves, undo: false, can_plan: false } };
   }

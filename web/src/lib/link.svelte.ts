@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 const NEVER_AGAIN = new Set([1008]);
-const BARRED = new Set(["spectators-off", "not-found", "rules-changed"]); // reasons that stay
+const BARRED = new Set(["spectators-off", "kicked", "not-invited", "not-found", "rules-changed"]); // reasons that stay
 
 export class Link {
   view = $state.raw<TableView | null>(null);
@@ -33,6 +33,10 @@ export class Link {
   seat = $state<number | null>(null);
   /** How far this device's clock is ahead of the server's, in ms. */
   ahead = 0;
+  /** Something is explained before a move is asked for; only a lesson does that. */
+  get explains(): boolean {
+    return false;
+  }
   onStep: (entries: LogEntry[], before: TableView | null) => void = () => {};
 
   private socket: WebSocket | null = null;

@@ -1,7 +1,7 @@
 /** One table as its components see it: the view, the words for it, and what one can do. The client knows no rules. */
 
 import { api, type GameFacts } from "./api";
-import { Link } from "./link.svelte";
+import { Link, type Order } from "./link.svelte";
 import type { Lang } from "./prefs.svelte";
 import { standing } from "./log";
 import { colourOf, letterOf, personName } from "./seats";
@@ -18,6 +18,14 @@ type Source = { view: TableView; log: LogEntry[] } | Link;
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `news-took-me` is told to who took, `news-took-victim` to whom it was taken from. */
+export function addressed(words: Words, key: string, mine: boolean[], seats: string[]): string {
+  return seats.reduce((found, name, place) => {
+    const own = `${found}-${place ? name : "me"}`;
+    return mine[place] && words.has(own) ? own : found;
+  }, key);
 }
 
 export class GameTable {
@@ -85,23 +93,19 @@ export class GameTable {
     if (!move || this.pending || !this.link) return;
     this.why = null;
     this.hint = null;
-    this.pending = true;
-    this.settle(await this.link.command({ do: "move", version: this.view.version, move: move.id }));
+    await this.order({ do: "move", version: this.view.version, move: move.id });
   }
 
   async undo(): Promise<void> {
-    if (!this.play.undo || this.pending || !this.link) return;
-    this.pending = true;
-    this.settle(await this.link.command({ do: "undo", version: this.view.version }));
+    if (!this.play.undo || this.pending) return;
+    await this.order({ do: "undo", version: this.view.version });
   }
 
   /** Takes back all of the own turn that may be taken back. */
   async restart(): Promise<void> {
     while (this.play.undo && !this.pending) {
-      const version = this.view.version;
       await this.undo();
       if (this.why) return;
-      await this.newerThan(version);
     }
   }
 
@@ -114,12 +118,22 @@ export class GameTable {
 
   /** Instructions for the rest of this phase; none withdraws them. */
   async stand(wishes: Wish[]): Promise<void> {
-    if (this.link) this.settle(await this.link.command({ do: "stand", wishes, until: "phase" }));
+    await this.order({ do: "stand", wishes, until: "phase" });
   }
 
-  private settle(answer: Answer): void {
+  /** Sent, answered, and seen: until the view it led to is here, the one shown offers what is past. */
+  private async order(order: Order): Promise<void> {
+    if (!this.link) return;
+    this.pending = true;
+    const answer = await this.link.command(order);
+    await this.reached(answer);
     this.pending = false;
     if (answer.refusal) this.why = { refusal: this.reason(answer.refusal), about: "" };
+  }
+
+  /** An answer may arrive before the view it led to. */
+  private async reached({ version }: Answer): Promise<void> {
+    for (let i = 0; i < 60 && this.view.version < version; i++) await new Promise((resolve) => setTimeout(resolve, 25));
   }
 
   /** What a rule says to somebody who sees the table: without the move's notation, which nobody typed here. */
@@ -158,15 +172,8 @@ export class GameTable {
     for (const move of moves) {
       const offered = this.find(move.family, move.args);
       if (!offered) return;
-      const version = this.view.version;
       await this.make(offered);
-      await this.newerThan(version);
     }
-  }
-
-  /** An answer may arrive before the view it led to. */
-  private async newerThan(version: number): Promise<void> {
-    for (let i = 0; i < 60 && this.view.version === version; i++) await new Promise((resolve) => setTimeout(resolve, 25));
   }
 
   async askHint(): Promise<void> {
@@ -230,12 +237,12 @@ export class GameTable {
     return capital(this.moveText(move));
   }
 
-  /** A log line; news about the reader's own seat are told to "you". */
+  /** A log line; the reader, whether acting or acted upon, is told as "you". */
   newsText(news: News): string {
     const domains = this.facts.news[news.kind] ?? {};
-    const own = Object.keys(domains).find((name) => domains[name] === "seat");
-    const mine = own !== undefined && this.me !== null && news[own] === this.me && this.words.has(`news-${news.kind}-me`);
-    return this.say(`news-${news.kind}${mine ? "-me" : ""}`, this.filled(domains, news));
+    const seats = Object.keys(domains).filter((name) => domains[name] === "seat");
+    const mine = seats.map((name) => this.me !== null && news[name] === this.me);
+    return this.say(addressed(this.words, `news-${news.kind}`, mine, seats), this.filled(domains, news));
   }
 
   /** The seat a piece of news is about. */
@@ -250,13 +257,28 @@ export class GameTable {
     return (standing(this.log).flatMap((entry) => entry.news as News[]).findLast((news) => kinds.includes(news.kind))) ?? null;
   }
 
-  get asked(): string {
-    return capital(this.say(`ask-${this.play.phase}`));
+  /** For each family of moves whether one of them is offered: what is asked depends on it. */
+  private get offers(): Facts {
+    const offered = new Set(this.play.moves.map((move) => move.family));
+    return Object.fromEntries(Object.keys(this.facts.moves).map((family) => [family, offered.has(family) ? "yes" : "no"]));
   }
-  /** The same for those who wait: what somebody else has to do. */
+  get asked(): string {
+    return capital(this.say(`ask-${this.play.phase}`, this.offers));
+  }
+  /** Whoever is on turn reads on first: a lesson explains something. */
+  private get isTold(): boolean {
+    return this.link?.explains === true && this.play.to_move === this.me;
+  }
+  /** For those who wait: whose turn it is. */
+  get waiting(): string {
+    if (this.isTold) return this.say("lesson-read");
+    return this.say(this.seats[this.play.to_move!]?.level ? "bot-thinks" : "turn-of", { name: this.seatName(this.play.to_move) });
+  }
+  /** For those who wait: what somebody else has to do. */
   get awaited(): string {
+    if (this.isTold) return this.say("lesson-then");
     const key = `todo-${this.play.phase}`;
-    return this.say("turn-pre", { todo: this.say(this.words.has(key) ? key : `ask-${this.play.phase}`) });
+    return this.say("turn-pre", { todo: this.words.has(key) ? this.say(key) : this.say(`ask-${this.play.phase}`, this.offers) });
   }
   /** Things that are not offered answer why not, to whoever sits here while the game runs. */
   get answers(): boolean {

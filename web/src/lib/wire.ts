@@ -25,7 +25,11 @@ export type Code =
   | "handed"
   | "bad-standing"
   | "spectators-off"
+  | "kicked"
+  | "not-invited"
+  | "only-players"
   | "rules-changed"
+  | "damaged"
   | "unavailable"
   | "malformed"
   | "too-large"
@@ -35,7 +39,12 @@ export type Code =
   | "not-found"
   | "name-taken"
   | "bad-password"
+  | "no-account"
+  | "session-ended"
   | "bad-record"
+  | "record-unplayable"
+  | "crowded"
+  | "too-many"
   | "busy"
   | "stopping"
   | "slow"
@@ -63,6 +72,7 @@ export interface Wire {
   CommandMessage: CommandMessage;
   CommandReply: CommandReply;
   Credentials: Credentials;
+  Farewell: Farewell;
   Fault: Fault;
   FromClient: FromClient;
   FromServer: FromServer;
@@ -81,6 +91,7 @@ export interface Wire {
   Me: Me;
   MoveCommand: MoveCommand;
   MoveForm: MoveForm;
+  NewPassword: NewPassword;
   NewTable: NewTable;
   NoteCommand: NoteCommand;
   OfferedMove: OfferedMove;
@@ -108,7 +119,10 @@ export interface Wire {
   SeatCommand: SeatCommand;
   SeatView: SeatView;
   SeatWish: SeatWish;
+  Seen: Seen;
   ServerInfo: ServerInfo;
+  SessionInfo: SessionInfo;
+  SessionList: SessionList;
   SitMessage: SitMessage;
   StandCommand: StandCommand;
   Standing: Standing;
@@ -418,6 +432,7 @@ export interface TableView {
   game: string;
   held: number[];
   hosting: boolean;
+  hurried: boolean;
   listed: boolean;
   log: LogEntry[];
   now: number;
@@ -481,6 +496,12 @@ export interface Standing {
 }
 export interface Credentials {
   name: string;
+  password: string;
+}
+/**
+ * An account is deleted by whoever knows its password.
+ */
+export interface Farewell {
   password: string;
 }
 /**
@@ -599,7 +620,8 @@ export interface OptionInfo {
   values: number[];
 }
 export interface Health {
-  status: "ok" | "starting" | "stopping" | "database";
+  redis: "none" | "ok" | "away";
+  status: "ok" | "starting" | "stopping" | "database" | "rules";
 }
 /**
  * A course through a prepared position. `POST` to the same address lays it out as a table.
@@ -621,6 +643,10 @@ export interface LessonStep {
 export interface Me {
   account: string | null;
   name: string;
+}
+export interface NewPassword {
+  new: string;
+  old: string;
 }
 export interface NewTable {
   absence: Absence1;
@@ -681,6 +707,7 @@ export interface TableInfo {
   changed: number;
   clock: Clock;
   created: number;
+  damaged: boolean;
   game: string;
   held: number[];
   hosting: boolean;
@@ -758,7 +785,7 @@ export interface Replay {
   } | null;
   seat: number | null;
   seats: SeatView[];
-  seed: string;
+  seed: string | null;
 }
 /**
  * A finished game as somebody saw it after so many moves.
@@ -776,6 +803,13 @@ export interface ReplayStep {
   to_move: number | null;
 }
 /**
+ * How the server sees whoever asks.
+ */
+export interface Seen {
+  address: string;
+  secure_cookies: boolean;
+}
+/**
  * What can be played here.
  */
 export interface ServerInfo {
@@ -783,6 +817,19 @@ export interface ServerInfo {
   languages: string[];
   levels: string[];
   version: string;
+}
+/**
+ * Where one is logged in: since when, when last, with which program.
+ */
+export interface SessionInfo {
+  created: number;
+  here: boolean;
+  id: string;
+  program: string;
+  seen: number;
+}
+export interface SessionList {
+  sessions: SessionInfo[];
 }
 export interface TableList {
   tables: TableInfo[];

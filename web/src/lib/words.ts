@@ -24,7 +24,7 @@ export class Words {
     sources: string[],
     private over?: Words,
   ) {
-    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.bundle = new FluentBundle(lang, { useIsolating: false, functions: { THOUSANDS: ([count]) => this.thousands(String(count?.valueOf())) } });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
@@ -43,6 +43,11 @@ export class Words {
   /** A number as people print it. */
   number(value: number): string {
     return new Intl.NumberFormat(this.lang).format(value).replace(HYPHEN, "−");
+  }
+
+  /** Money that is counted in thousands: 8.000, 8,000–40,000 and 0; what is no number stays, as in the terminal. */
+  private thousands(count: string): string {
+    return count.replace(/\d+/g, (number) => this.number(Number(number) * 1000));
   }
 
   /** The word for a name; numbered copies (`quarry-2`) may share the word of their kind. */

@@ -19,6 +19,7 @@ export function viewOf(game: Replay, step: ReplayStep, table: string, atEnd: boo
     now: 0,
     spectators: "after",
     watching: 0,
+    hurried: false,
     absence: { after_seconds: 0, level: "" },
     rated: false,
     commitment: game.commitment,

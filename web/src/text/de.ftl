@@ -32,7 +32,10 @@ turn-at = { $count ->
     [one] An einem Tisch bist du dran.
    *[other] An { $count } Tischen bist du dran.
 }
-turn-where = { $names } warten: { $game }.
+turn-where = { $count ->
+    [one] { $names } wartet
+   *[other] { $names } warten
+}: { $game }.
 take-turn = Zum Zug
 home-ask = Was bauen wir?
 home-pre = Wähle ein Spiel, setz dich zu Bots oder schick jemandem den Link. Du brauchst kein Konto.
@@ -54,7 +57,7 @@ play-now-with = { $bots ->
 }
 invite = Freunde einladen
 at-one-device = An einem Gerät
-at-one-device-pre = Mehrere spielen hier reihum. Zwischen zwei Händen liegt der Tisch verdeckt, bis die nächste Person sagt, dass sie da ist.
+at-one-device-pre = Mehrere spielen hier reihum. Dazwischen liegt der Tisch verdeckt, bis die nächste Person sagt, dass sie da ist.
 people-here = Personen hier
 person-number = Person { $number }
 start-here = { $bots ->
@@ -67,7 +70,7 @@ open-tables = Offene Tische
 finished = Beendete Spiele
 no-tables = Noch keine: Die Bögen oben führen zu einem.
 no-open = Gerade wartet niemand.
-no-finished = Was du gespielt hast, steht später hier.
+no-finished = Was du zu Ende gespielt hast, steht später hier.
 seat-free = freier Platz
 nobody-yet = noch niemand sonst
 with = mit { $names }
@@ -75,15 +78,15 @@ turn-here = { $name } ist an diesem Gerät dran
 points-of-you = Deine Punkte:
 you-placed-short = { $rank ->
     [1] gewonnen
-    [2] Zweite
-    [3] Dritte
-   *[other] Vierte
+    [2] zweiter Platz
+    [3] dritter Platz
+   *[other] vierter Platz
 }
 clock-short-turn = mit Uhr
 clock-short-bank = mit Uhr
 clock-short-days = über Tage
 more-tables = Weitere offene Tische
-all-finished = Alle { $count } Spiele
+all-finished = Alle beendeten Spiele ({ $count })
 fewer-finished = Nur die letzten
 waits-for = { $free ->
     [0] alle sind da
@@ -119,7 +122,7 @@ bot-name-B = Bruno
 bot-name-C = Clara
 bot-name-D = Dietrich
 level-random = Zufall
-level-greedy = Gierig
+level-greedy = Gierhals
 level-apprentice = Lehrling
 level-journeyman = Geselle
 level-foreman = Polier
@@ -132,16 +135,17 @@ turn-of = { $name } ist dran.
 turn-pre = Zu tun: { $todo }.
 bot-thinks = { $name } überlegt.
 watching = Du siehst zu.
+hurried = Hier wird gerade viel gespielt, deshalb denken die Bots kürzer nach.
 undo = Rückgängig
 restart-turn = Zug neu beginnen
 hint = Tipp
 hint-none = Zu dieser Stellung gibt es keinen Tipp.
 hint-thinks = Überlegt …
-hint-share = Gewinnanteil
+hint-share = Siegesanteil
 hint-percent = { $percent } %
 hint-margin = erwarteter Vorsprung: { $margin }
-hint-sure = Der erste ist mit { $percent } % Sicherheit der beste davon.
-hint-line = So kann es weitergehen:
+hint-sure = Der erste ist mit { $percent } % Sicherheit der beste von ihnen.
+hint-line = So könnte es weitergehen:
 clock = Uhr
 clock-none = keine
 clock-turn = 90 Sekunden je Zug
@@ -167,7 +171,6 @@ do-it-anyway = Trotzdem tun
 notes = Notizen
 notes-why = Das kannst nur du lesen.
 notes-kept = Gespeichert.
-plan = Bestens machen
 log = Verlauf
 chat = Gespräch
 log-and-chat = Verlauf und Gespräch
@@ -207,8 +210,11 @@ hand-open = Die Hand von { $name } liegt offen.
 cover-hand = Verdecken
 
 ## Vor dem Spiel
-lobby-title = Warten auf Freunde
-lobby-pre = Wer diesen Link öffnet, setzt sich an deinen Tisch.
+lobby-title = { $free ->
+    [0] Alle sind da
+   *[other] Warten auf Freunde
+}
+lobby-pre = Wer diesen Link öffnet, kann sich an deinen Tisch setzen.
 lobby-guest = { $name } hat diesen Tisch eröffnet.
 copy-link = Link kopieren
 copied = Kopiert
@@ -245,7 +251,10 @@ won = { $names } { $count ->
 rematch = Noch einmal
 to-rematch = Zum neuen Spiel
 verify = Glück prüfen
-verified = Geprüft: { $moves } Züge, und das Glück ist, was der geöffnete Startwert sagt.
+verified = Geprüft: { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}, und das Glück folgt aus dem geöffneten Startwert.
 not-verified = Diese Aufzeichnung stimmt nicht: { $reason }
 download = Aufzeichnung herunterladen
 to-replay = Nachspielen
@@ -253,7 +262,7 @@ back-to-table = Den Tisch ansehen
 tally = Woher die Punkte kamen
 tally-total = Punkte
 tally-before = Zu Beginn
-commitment = Festlegung
+commitment = Siegel
 seed = Geöffneter Startwert
 
 ## Nachspielen
@@ -280,14 +289,14 @@ replay-slider = Zug
 analysis = Analyse
 analysis-runs = Die Züge werden gewogen: { $done } von { $of }
 analysis-waits = Zuerst wird ein anderes Spiel gewogen …
-analysis-failed = Die Analyse kam nicht zu Ende.
+analysis-failed = Die Analyse ließ sich nicht abschließen.
 analysis-curve = Anteil am Sieg, Zug für Zug
 analysis-share = Anteil jetzt
 analysis-luck = Glück
 analysis-mistakes = Fehler
 analysis-turns = Wo das Spiel sich drehte
 analysis-mistake = { $name }: „{ $move }“ kostete { $cost }; besser: „{ $better }“
-analysis-stroke = Das Glück gab { $name } { $gain }, als { $mover } „{ $move }“ wählte
+analysis-stroke = Das Glück gab { $name } { $gain }, als { $mover } „{ $move }“ wählte.
 analysis-none = Kein Zug ragt heraus.
 analysis-note = Aus durchgespielten Partien geschätzt; ein Zug wird nach dem beurteilt, was sein Platz wusste.
 try-again = Noch einmal
@@ -299,6 +308,7 @@ rules-found = { $count ->
     [one] Eine Regel gefunden.
    *[other] { $count } Regeln gefunden.
 }
+rules-printed = Was gedruckt ist
 rules-chapters = Kapitel
 rules-list = Die Regeln der vier Spiele
 
@@ -316,8 +326,8 @@ off = aus
 
 ## Über
 how-title = Wie wir geben
-how-1 = Vor dem Spiel zieht der Server einen geheimen Startwert und veröffentlicht dessen Prüfsumme, die Festlegung. Jeder Würfel und jede Karte des Spiels folgt aus dem Startwert, den Worten der Spieler und der Nummer des Zugs.
-how-2 = Ist das Spiel vorbei, wird der Startwert geöffnet. Dann kann jeder nachsehen, ob er zur Festlegung passt, und das ganze Spiel mit denselben Würfeln und Karten nachspielen: „Glück prüfen“ tut das mit einem Klick.
+how-1 = Vor dem Spiel zieht der Server einen geheimen Startwert und veröffentlicht dessen Prüfsumme, das Siegel. Jeder Würfel und jede Karte des Spiels folgt aus dem Startwert, den Worten der Spieler und der Nummer des Zugs.
+how-2 = Ist das Spiel vorbei, wird der Startwert geöffnet. Dann kann jeder nachsehen, ob er zum Siegel passt, und das ganze Spiel mit denselben Würfeln und Karten nachspielen: „Glück prüfen“ tut das auf einmal.
 how-3 = Ein Zug wird gespeichert, bevor ihn jemand sieht; so geht nichts verloren, wenn eine Verbindung oder ein Server ausfällt. Was ein Platz nicht wissen darf, wird ihm nie geschickt.
 about-title = Über die Bauhütte
 about-1 = Die Bauhütte, in der eine mittelalterliche Baustelle ihre Arbeit plante, ist das Zuhause von vier Baumeisterspielen. Sie ist freie Software.
@@ -334,10 +344,12 @@ option-baumeister-hand = Ereigniskarten auf der Hand
 
 ## Lektionen
 learn = Lektion
-coach = Die Anleitung
+coach = Der Lehrmeister
 lesson-page = { $at } von { $of }
 lesson-back = Eine Seite zurück
 lesson-next = Weiter
+lesson-read = Lies, was der Lehrmeister sagt.
+lesson-then = Danach bist du dran.
 lesson-do = Tu es: { $move }
 lesson-waits = Die anderen spielen …
 lesson-leave = Lektion verlassen

@@ -32,7 +32,10 @@ turn-at = { $count ->
     [one] It is your turn at one table.
    *[other] It is your turn at { $count } tables.
 }
-turn-where = { $names } wait: { $game }.
+turn-where = { $count ->
+    [one] { $names } is waiting
+   *[other] { $names } are waiting
+}: { $game }.
 take-turn = Take your turn
 home-ask = What shall we build?
 home-pre = Choose a game, sit down with bots or send a friend the link. No account needed.
@@ -53,8 +56,8 @@ play-now-with = { $bots ->
    *[other] you and { $bots } bots
 }
 invite = Invite friends
-at-one-device = At one device
-at-one-device-pre = Several people play here in turn. Between hands the table is covered until the next person says that they are there.
+at-one-device = On one device
+at-one-device-pre = Several people play here in turn. Between turns the table is covered until the next person says that they are there.
 people-here = People here
 person-number = Person { $number }
 start-here = { $bots ->
@@ -66,12 +69,12 @@ your-tables = Your tables
 open-tables = Open tables
 finished = Finished games
 no-tables = None yet: the arches above lead to one.
-no-open = Nobody waits right now.
-no-finished = What you have played stands here later.
+no-open = Nobody is waiting right now.
+no-finished = Games you have finished will be listed here.
 seat-free = free seat
 nobody-yet = nobody else yet
 with = with { $names }
-turn-here = { $name } is on turn at this device
+turn-here = It is { $name }’s turn on this device
 points-of-you = Your points:
 you-placed-short = { $rank ->
     [1] you won
@@ -83,7 +86,7 @@ clock-short-turn = with a clock
 clock-short-bank = with a clock
 clock-short-days = over days
 more-tables = More open tables
-all-finished = All { $count } games
+all-finished = All finished games ({ $count })
 fewer-finished = Only the last ones
 waits-for = { $free ->
     [0] everybody is here
@@ -132,6 +135,7 @@ turn-of = It is { $name }’s turn.
 turn-pre = They have to { $todo }.
 bot-thinks = { $name } is thinking.
 watching = You are watching.
+hurried = Many games are being played here, so the bots think for a shorter time.
 undo = Undo
 restart-turn = Restart turn
 hint = Hint
@@ -141,14 +145,14 @@ hint-share = Win share
 hint-percent = { $percent } %
 hint-margin = expected margin: { $margin }
 hint-sure = The first is the best of these with { $percent } % certainty.
-hint-line = It may go on:
+hint-line = It may go on like this:
 clock = Clock
 clock-none = none
-clock-turn = 90 seconds a turn
+clock-turn = 90 seconds per turn
 clock-bank = 15 minutes, 10 seconds more each turn
-clock-days = three days a turn
+clock-days = three days per turn
 spectators = Spectators
-spectators-public = see what all see
+spectators-public = see what everybody sees
 spectators-after = all hands afterwards
 spectators-off = none
 clock-left-days = { $days } d { $hours } h
@@ -156,18 +160,17 @@ clock-left = { $name } has { $time } left
 clock-runs = { $name }’s clock runs: { $time }
 last-auction = Last auction:
 standing = Standing instruction
-standing-bid = Bid along up to …
+standing-bid = Keep bidding up to …
 standing-pass = Pass in this auction
-standing-limit = Bid along up to
+standing-limit = Keep bidding up to
 standing-bid-it = Bid up to { $amount }, then pass
-standing-bids = You bid along up to { $amount }, then you pass. Only you see this.
-standing-passes = You pass by yourself until the auction is over. Only you see this.
+standing-bids = You keep bidding up to { $amount }, then you pass. Only you see this.
+standing-passes = You pass automatically until the auction is over. Only you see this.
 standing-withdraw = Withdraw
 do-it-anyway = Do it anyway
 notes = Notes
 notes-why = Only you can read this.
-notes-kept = Kept.
-plan = Do the best
+notes-kept = Saved.
 log = Log
 chat = Chat
 log-and-chat = Log and chat
@@ -183,7 +186,7 @@ connection-lost = Connection lost. Your moves are safe; reconnecting …
 offered-moves = What you can do
 why-not = Not possible now
 since-my-turn = Since your last move
-your-own-turn = You are on turn.
+your-own-turn = It is your turn.
 undone = { $name } took the last move back.
 points = { $points ->
     [one] { $points } point
@@ -207,9 +210,12 @@ hand-open = { $name }’s hand lies open.
 cover-hand = Cover it
 
 ## Lobby
-lobby-title = Waiting for friends
-lobby-pre = Whoever opens this link sits down at your table.
-lobby-guest = { $name } has opened this table.
+lobby-title = { $free ->
+    [0] Everybody is here
+   *[other] Waiting for friends
+}
+lobby-pre = Whoever opens this link can sit down at your table.
+lobby-guest = { $name } opened this table.
 copy-link = Copy link
 copied = Copied
 link-only-here = This link leads to this computer only. To let in friends from elsewhere, start with --host 0.0.0.0 and open this page under the computer’s own address.
@@ -224,9 +230,9 @@ seat-open = free
 make-bot = Bot here
 make-open = Free the seat
 salt = Words for the luck
-salt-why = They enter the shuffling, so that nobody could have chosen the luck alone.
+salt-why = They go into the shuffling, so that nobody can have chosen the luck alone.
 list-table = Open to everybody: show this table in the list of open tables
-is-listed = This table stands in the list of open tables.
+is-listed = This table is in the list of open tables.
 
 ## End of the game
 game-over = The game is over
@@ -245,7 +251,10 @@ won = { $names } { $count ->
 rematch = Rematch
 to-rematch = To the rematch
 verify = Verify the luck
-verified = Verified: { $moves } moves, and the luck is what the seed opened says.
+verified = Verified: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, and the luck follows from the opened seed.
 not-verified = This record does not hold: { $reason }
 download = Download the record
 to-replay = Watch the replay
@@ -260,11 +269,11 @@ seed = Opened seed
 replay-title = Replay
 replay-at = Move { $at } of { $of }
 replay-seat = Seen by
-replay-spectator = Everybody
+replay-spectator = everybody
 replay-first = To the beginning
 replay-last = To the end
 replay-back = One back
-replay-on = One on
+replay-on = One forward
 replay-play = Play
 replay-stop = Stop
 load-record = Open a record file
@@ -273,43 +282,44 @@ record-drop = or drop it here
 record-checks = Checking …
 record-checked = checked
 record-bad = { $file } cannot be opened: { $reason }
-record-no-json = this is no record file.
+record-no-json = this is not a record file.
 record-forgotten = The server has put this record away. Please open the file again.
 download-short = Record
 replay-slider = Move
 analysis = Analysis
 analysis-runs = Weighing the moves: { $done } of { $of }
 analysis-waits = Another game is being weighed first …
-analysis-failed = The analysis did not come to an end.
+analysis-failed = The analysis could not be finished.
 analysis-curve = Share of the win, move by move
 analysis-share = Share now
 analysis-luck = Luck
 analysis-mistakes = Mistakes
 analysis-turns = Where the game turned
 analysis-mistake = { $name }: “{ $move }” cost { $cost }; better: “{ $better }”
-analysis-stroke = Luck gave { $name } { $gain }, when { $mover } chose “{ $move }”
+analysis-stroke = Luck gave { $name } { $gain } when { $mover } chose “{ $move }”.
 analysis-none = No move stands out.
 analysis-note = Estimated from played-out games; a move is judged by what its seat knew.
 try-again = Try again
 
 ## Rules
 rules-search = Search the rules
-rules-none = No rule holds these words.
+rules-none = No rule contains these words.
 rules-found = { $count ->
     [one] One rule found.
    *[other] { $count } rules found.
 }
+rules-printed = What is printed
 rules-chapters = Chapters
 rules-list = The rules of the four games
 
 ## Settings
-settings-speed = Speed of moving things
+settings-speed = Speed of animations
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
 speed-off = none
 settings-notify = Tell me when it is my turn, also in another tab
-settings-forced = Make forced moves by themselves
+settings-forced = Make forced moves automatically
 settings-sound = Sounds
 on = on
 off = off
@@ -317,7 +327,7 @@ off = off
 ## About
 how-title = How we deal
 how-1 = Before a game begins, the server draws a secret seed and publishes its hash, the commitment. Every die and every deal of the game follows from the seed, the words the players gave, and the number of the move.
-how-2 = When the game is over the seed is opened. Anybody can then check that it fits the commitment, and play the whole game again to the same dice and cards: “Verify the luck” does it with one click.
+how-2 = When the game is over the seed is opened. Anybody can then check that it fits the commitment, and play the whole game again to the same dice and cards: “Verify the luck” does it all at once.
 how-3 = A move is stored before anybody sees it, so nothing gets lost when a connection or a server fails. What a seat may not know is never sent to it.
 about-title = About Bauhütte
 about-1 = Bauhütte, the lodge where a medieval building site planned its work, is the home of four master-builder games. It is free software.
@@ -328,7 +338,7 @@ no-drawing = The state of the table
 
 ## Variants of the games
 option-baumeister-pick = Pick workers for a fee
-option-baumeister-second_event = Two events a round
+option-baumeister-second_event = Two events per round
 option-baumeister-lend = Lend workers
 option-baumeister-hand = Event cards in hand
 
@@ -338,6 +348,8 @@ coach = The coach
 lesson-page = { $at } of { $of }
 lesson-back = One page back
 lesson-next = Go on
+lesson-read = Read what the coach says.
+lesson-then = Then it is your turn.
 lesson-do = Do it: { $move }
 lesson-waits = The others are playing …
 lesson-leave = Leave the lesson

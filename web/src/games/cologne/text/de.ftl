@@ -3,8 +3,8 @@
 map = Plan von Köln mit zwölf Kirchen, dem Dom und fünf Toren
 left-over = noch { $points }
 go-to = { $field }: { $steps ->
-    [one] { $steps } Bewegung
-   *[other] { $steps } Bewegungen
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
 }
 cart-at = { $name }, Karren { $cart }: { $field }{ $load ->
     [none] {""}
@@ -37,7 +37,10 @@ about-saboteur = Jemand setzt einen Zug aus.
 about-forger = Tausche zwei verbaute Steine einer Kirche.
 about-guard = Wehrt Dieb, Giftmischerin und Saboteur ab.
 button-end = Zug beenden
-turn-wasted = Du hast noch keine deiner { $actions } Aktionen genutzt; das lässt sich nicht zurücknehmen.
+turn-wasted = { $actions ->
+    [one] Du hast deine eine Aktion noch nicht genutzt; das lässt sich nicht zurücknehmen.
+   *[other] Du hast noch keine deiner { $actions } Aktionen genutzt; das lässt sich nicht zurücknehmen.
+}
 tally-abbots = Äbte und Äbtissinnen
 tally-audiences = Besuche beim Erzbischof
 todo-roll = würfeln oder vorher Karten spielen
@@ -45,7 +48,10 @@ todo-act = Aktionen nutzen, Karten spielen oder den Zug beenden
 todo-limit = eine von vier Karten abwerfen
 todo-react = einen Angriff abwehren oder geschehen lassen
 todo-bonus = sagen, ob Abt oder Äbtissin gleich dazukommt
-too-far = { $field } ist { $steps } Schritte entfernt; dir { $actions ->
+too-far = { $field } ist { $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+} entfernt; dir { $actions ->
     [0] bleibt keine Aktion
     [one] bleibt eine Aktion
    *[other] bleiben { $actions } Aktionen

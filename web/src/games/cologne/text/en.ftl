@@ -3,8 +3,8 @@
 map = Map of Cologne with twelve churches, the cathedral and five gates
 left-over = { $points } left
 go-to = { $field }: { $steps ->
-    [one] { $steps } move
-   *[other] { $steps } moves
+    [one] { $steps } step
+   *[other] { $steps } steps
 }
 cart-at = { $name }, cart { $cart }: { $field }{ $load ->
     [none] {""}
@@ -29,7 +29,7 @@ play-now-card = possible now
 about-abbot = If you win this church, it counts more.
 about-mayor = Another whole turn.
 about-thief = A card out of another hand.
-about-archbishop = A visit to the Dom brings points.
+about-archbishop = A visit to the Cathedral brings points.
 about-poisoner = Somebody has fewer actions next turn.
 about-trader = A stone at a gate: one point more or less.
 about-notary = Only you build at this church.
@@ -37,7 +37,10 @@ about-saboteur = Somebody misses a turn.
 about-forger = Swap two stones built into a church.
 about-guard = Wards off thief, poisoner and saboteur.
 button-end = End turn
-turn-wasted = You have not used any of your { $actions } actions; this cannot be taken back.
+turn-wasted = { $actions ->
+    [one] You have not used your one action; this cannot be taken back.
+   *[other] You have not used any of your { $actions } actions; this cannot be taken back.
+}
 tally-abbots = Abbots and abbesses
 tally-audiences = Visits to the archbishop
 todo-roll = roll the dice, or play cards before
@@ -45,7 +48,10 @@ todo-act = use actions, play cards or end the turn
 todo-limit = discard one of four cards
 todo-react = ward off an attack or let it happen
 todo-bonus = say whether abbot or abbess is laid out at once
-too-far = { $field } is { $steps } moves away; you have { $actions ->
+too-far = { $field } is { $steps } { $steps ->
+    [one] step
+   *[other] steps
+} away; you have { $actions ->
     [0] no action
     [one] one action
    *[other] { $actions } actions

@@ -15,18 +15,22 @@ auction-at = { $pile ->
    *[no] { $name } bietet { $amount }.
 }
 attack-at = Angriff auf { $mine ->
-    [yes] { $card } bei dir
+    [yes] dein Gebäude ({ $card })
    *[no] { $card } bei { $name }
 }, Lösegeld { $ransom }.
-announced-kind = Angesagt ist { $kind }. Noch möglich:
+announced-kind = Angesagt: { $kind }. Noch möglich:
 nothing-announced = Noch nichts angesagt. Möglich:
 ladder = Gebotsleiter
 past-bids = bisherige Gebote
 you-have = du hast { $money }
 above-bluff = darüber: Bluff
 bluff-lead = Bluff: Du hast nur { $money }.
-bluff-note = Überbietet dich niemand, fliegt es auf, und all dein Geld geht in die Kasse.
-pay-note = Beim Zuschlag zahlst du { $amount }, dir bleiben { $left }.
+bluff-note = Überbietet dich niemand, fliegt es auf, und all dein Geld kommt in die Kasse.
+pay-note = Beim Zuschlag zahlst du { $amount }, dir { $left ->
+    [0] bleibt nichts
+    [one] bleibt { $left }
+   *[other] bleiben { $left }
+}.
 quick-raise = Schnell erhöhen
 other-bid = anderes Gebot
 pass-it = Passen
@@ -43,7 +47,7 @@ fits = passt: { $cards }
 fits-now = passt
 reason-C30 = erst drei, die passen
 reason-C33 = mehr als drei nie
-reason-C34 = nur ein Rathaus
+reason-C34 = schon ein Rathaus
 reason-C35 = nicht neben Gleichem
 reason-C36 = nicht an diesem Rand
 reason-C37 = erst Endrunde
@@ -60,7 +64,7 @@ label-saboteurs = { $count ->
     [one] Saboteur
    *[other] Saboteure
 }
-from-gates = je Zug aus Toren
+from-gates = je Zug aus Stadttoren
 your-money = Dein Geld
 secret = geheim
 hand-note = { $cards ->

@@ -5,7 +5,7 @@ count-cards = { $cards ->
    *[other] { $cards } cards
 }
 stage = Auction
-is-on-turn = is on turn
+is-on-turn = is to move
 bids = bids { $amount }
 auction-at = { $pile ->
     [open] Open pile
@@ -26,17 +26,20 @@ you-have = you have { $money }
 above-bluff = above: bluff
 bluff-lead = Bluff: you have only { $money }.
 bluff-note = If nobody outbids you, it comes out and all your money goes to the bank.
-pay-note = If it is yours, you pay { $amount } and keep { $left }.
+pay-note = If it is yours, you pay { $amount } and keep { $left ->
+    [0] nothing
+   *[other] { $left }
+}.
 quick-raise = Quick raises
 other-bid = another bid
 pass-it = Pass
 bid-it = Bid { $amount }
 raid-short = Attack the hand
 take-short = Take a saboteur
-choose-target = Choose a glowing building of another seat for your saboteur.
+choose-target = Choose a glowing building of another player for your saboteur.
 choose-card = Choose a card of your hand, then where to build it.
-free-left = build at the left
-free-right = build at the right
+free-left = build on the left
+free-right = build on the right
 first-build = Found your city
 add-on = build
 fits = fits: { $cards }
@@ -60,13 +63,13 @@ label-saboteurs = { $count ->
     [one] saboteur
    *[other] saboteurs
 }
-from-gates = a turn from gates
+from-gates = per turn from gates
 your-money = Your money
 secret = secret
 hand-note = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} · at risk from { $risk } · counts { $minus ->
+} · can be attacked from { $risk } on · counts { $minus ->
     [0] nothing
    *[other] −{ $minus }
 } at the end
@@ -83,6 +86,6 @@ todo-offer = choose the pile to auction from
 todo-open = make the first bid
 todo-raise = bid more or pass
 todo-act = build, sabotage or end the turn
-todo-ransom = buy the building free or give it up
+todo-ransom = pay to keep the building, or give it up
 todo-tuck = choose the pile the card goes under
 todo-final = lay up to three cards in the final round

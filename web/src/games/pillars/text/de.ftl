@@ -17,9 +17,12 @@ hand-no = Durchgang { $number }
 trick-of = Stich { $number } von { $tricks }
 scoring = Wertung
 scoring-lead = Wertung:
-choose-card = Ein Klick wählt eine Karte, der zweite spielt sie aus.
+choose-card = Wähle eine Karte; wählst du sie noch einmal, spielst du sie aus.
 play-it = { $card } ausspielen
-finish-with = Mit { $points } abschließen
+finish-with = { $points ->
+    [one] Mit { $points } Punkt abschließen
+   *[other] Mit { $points } Punkten abschließen
+}
 points-so-far = { $points ->
     [one] Bisher { $points } Punkt in diesem Durchgang.
    *[other] Bisher { $points } Punkte in diesem Durchgang.
@@ -46,6 +49,7 @@ advantages-left = { $left ->
 }
 kings-trick-cards = { $cards ->
     [0] Königsstich: noch keiner
+    [one] Königsstich: eine Karte
    *[other] Königsstich: { $cards } Karten
 }
 your-tricks = { $tricks ->
@@ -61,12 +65,18 @@ tricks-of = { $tricks ->
 own-craftsmen = Eigene Handwerker
 neutral-cards = Neutrale Karten
 kept-advantages = Vorteilskarten
-foreign-craftsmen = Fremde, zählen nicht
+foreign-craftsmen = Fremde Handwerker, zählen nicht
 convert = Umwandeln
 convert-best = Bestens umwandeln
 give-up = Baustoffe abgeben
 tom-brings = Tom Builder bringt
-carried-over = { $total } Baustoffe; höchstens { $most } gehen in den nächsten Durchgang.
+carried-over = { $total ->
+    [one] Ein Baustoff
+   *[other] { $total } Baustoffe
+}; höchstens { $most ->
+    [one] einer geht
+   *[other] { $most } gehen
+} in den nächsten Durchgang über.
 sum-converted = Umgewandelt
 sum-craftsmen = { $count ->
     [one] ein eigener Handwerker
@@ -87,4 +97,4 @@ tally-people = Personen, König und Maler
 todo-trick = eine Karte spielen
 todo-tom = den Baustoff wählen, den Tom Builder bringt
 todo-convert = Baustoffe in Punkte umwandeln
-todo-keep = Baustoffe abgeben, bis drei übrig sind
+todo-keep = überzählige Baustoffe abgeben

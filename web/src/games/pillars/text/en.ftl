@@ -3,7 +3,7 @@
 advantage = Advantage
 advantage-card = Advantage card
 advantage-makes = Advantage card, swaps without points
-is-on-turn = is on turn
+is-on-turn = is to move
 count-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -17,7 +17,7 @@ hand-no = Hand { $number }
 trick-of = Trick { $number } of { $tricks }
 scoring = Scoring
 scoring-lead = Scoring:
-choose-card = Click a card to choose it, click it again to play it.
+choose-card = Choose a card; choose it again to play it.
 play-it = Play { $card }
 finish-with = { $points ->
     [one] Finish with { $points } point
@@ -49,6 +49,7 @@ advantages-left = { $left ->
 }
 kings-trick-cards = { $cards ->
     [0] King’s trick: none yet
+    [one] King’s trick: one card
    *[other] King’s trick: { $cards } cards
 }
 your-tricks = { $tricks ->
@@ -64,12 +65,18 @@ tricks-of = { $tricks ->
 own-craftsmen = Own craftsmen
 neutral-cards = Neutral cards
 kept-advantages = Advantage cards
-foreign-craftsmen = Others’, they count nothing
+foreign-craftsmen = Others’ craftsmen, they count nothing
 convert = Convert
 convert-best = Convert best
 give-up = Give up materials
 tom-brings = Tom Builder brings
-carried-over = { $total } materials; at most { $most } go into the next hand.
+carried-over = { $total ->
+    [one] One material
+   *[other] { $total } materials
+}; at most { $most ->
+    [one] one goes
+   *[other] { $most } go
+} into the next hand.
 sum-converted = Converted
 sum-craftsmen = { $count ->
     [one] one own craftsman
@@ -90,4 +97,4 @@ tally-people = People, king and painter
 todo-trick = play a card
 todo-tom = choose the material that Tom Builder brings
 todo-convert = turn materials into points
-todo-keep = give up materials until three are left
+todo-keep = give up surplus materials
