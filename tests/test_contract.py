@@ -10,6 +10,7 @@ import pytest
 
 from bauhuette.engine.game import Game
 from bauhuette.testkit import contract, words
+from bauhuette.testkit.observer import check_observer
 from bauhuette.testkit.trace import trace
 
 SEEDS = range(3)
@@ -27,6 +28,11 @@ def test_moves_round_trip(game: Game) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nothing_leaks(game: Game, seats: int, seed: int) -> None:
     contract.check_knowledge(game, seats, seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nobody_knows_more_than_a_careful_person(game: Game, seats: int, seed: int) -> None:
+    check_observer(game, seats, seed)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -63,10 +69,19 @@ def test_interpreted_and_compiled_bytes_are_the_same(game: Game, seats: int) -> 
 
 def test_rules_texts_agree(game: Game) -> None:
     words.check_rules_texts(game)
+    words.check_examples(game)
+
+
+def test_what_is_not_in_the_rulebook_says_why(game: Game) -> None:
+    words.check_marks_have_reasons(game)
 
 
 def test_everything_can_be_said(game: Game) -> None:
     words.check_words(game)
+
+
+def test_the_reader_is_told_as_you(game: Game, seats: int) -> None:
+    words.check_persons(game, seats, 3)
 
 
 def test_moves_are_typed_in_one_way_only(game: Game) -> None:

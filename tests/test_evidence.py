@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from bauhuette.engine.examples import examples
 from bauhuette.engine.game import Game
 from bauhuette.match.record import read_record, replay
 from bauhuette.testkit.playthrough import playthrough
@@ -35,3 +36,10 @@ def test_every_rule_is_named_by_a_test(game: Game) -> None:
     named = set(re.findall(r"\b[A-Z]\d+\b", tests))
     missing = [rule for rule in rule_ids(game, "en") if rule not in named]
     assert not missing
+
+
+def test_every_worked_example_is_held_to_the_rules(game: Game) -> None:
+    """A test takes it from the rules text by its id, lays it out and compares the figures."""
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (GAMES / game.meta.key).glob("*.py"))
+    for one in examples(game.meta.key, "en"):
+        assert f'"{one.id}"' in tests, one.id

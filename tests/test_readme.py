@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bauhuette.engine.registry import game_keys, meta_of
+
 README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
 
 
@@ -23,3 +25,24 @@ def test_linked_files_exist() -> None:
     root = Path(__file__).parents[1]
     for target in re.findall(r"\]\(([^)#:]+)\)", README):
         assert (root / target).exists(), target
+
+
+def test_the_guide_to_the_package_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All its blocks in order, with its edition in a file."""
+    guide = (Path(__file__).parents[1] / "docs" / "api.md").read_text(encoding="utf-8")
+    edition = re.search(r"<!-- edition -->\n```toml\n(.+?)```", guide, re.DOTALL)
+    assert edition is not None
+    (tmp_path / "mine.toml").write_text(edition[1], encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    blocks = re.findall(r"```python\n(.+?)```", guide, re.DOTALL)
+    assert len(blocks) > 5
+    for block in blocks:
+        exec(compile(block, "docs/api.md", "exec"), names)
+
+
+def test_every_option_is_explained() -> None:
+    guide = (Path(__file__).parents[1] / "docs" / "api.md").read_text(encoding="utf-8")
+    for key in game_keys():
+        for option in meta_of(key).options:
+            assert f"`{option.name}`" in guide

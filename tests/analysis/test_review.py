@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import bauhuette as bh
 from bauhuette.analysis.html import html_page, percent
 from bauhuette.analysis.review import Looker, Review, review
+from bauhuette.cli.analyse import tell
 from bauhuette.cli.main import app
 from bauhuette.engine.registry import load
 from bauhuette.match.record import read_record, replay
@@ -99,3 +101,21 @@ def test_the_command(tmp_path: Path) -> None:
     assert "Glück" in result.output
     assert page.exists()
     assert json.loads(data.read_text(encoding="utf-8"))["format"] == "bauhuette-analysis"
+
+
+@pytest.mark.parametrize(("key", "has_luck"), [("pillars", True), ("baumeister", False)])
+def test_where_all_is_shuffled_before_no_move_has_luck_and_that_is_said(
+    key: str, has_luck: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = bh.game(key).table(seats=3, seed=1)
+    greedy = bh.bot("greedy", key)
+    while table.to_move is not None:
+        table.play(table.ask(greedy))
+    found = Review(table, (), ())
+    assert found.has_luck == has_luck
+    tell(found, "en")
+    told = capsys.readouterr().out
+    assert ("everything was shuffled before the first move" in told) != has_luck
+    assert ("luck –" in told) != has_luck
+    assert (found.json()["totals"][0]["luck"] is None) != has_luck
+    assert ("everything was shuffled" in html_page(Review(table, (0.0,) * 3, ()), "en")) != has_luck

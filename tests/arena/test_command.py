@@ -42,6 +42,16 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
 
 
+def test_a_run_goes_on_with_more_games_and_nothing_else_said(tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    call("pillars", "--bots", "greedy,random", "--seats", "3", "--games", "2", "--jobs", "1", "--json", str(file))
+    assert call("--resume", str(file), "--games", "5", "--jobs", "1")[0] == 0
+    assert json.loads(file.read_text(encoding="utf-8"))["games"] == 5
+    code, out = call("--resume", str(file), "--seed", "9", "--jobs", "1", "--lang", "en")
+    assert (code, "another run" in out) == (2, True)
+    assert call("--games", "5")[0] == 2
+
+
 def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
     file = tmp_path / "a.json"
     call("pillars", "--bots", "greedy,random", *SMALL, "--json", str(file))

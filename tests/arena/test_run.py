@@ -15,6 +15,7 @@ from bauhuette.arena.ray_workers import Cluster, RayWorkers
 from bauhuette.arena.run import Processes, Results, WorkersLost, run
 from bauhuette.arena.store import BadArena, read_report, report_of, write_report
 from bauhuette.bots.protocol import Budget
+from bauhuette.cli.arena import share_done
 
 PLAN = Plan("pillars", 3, ("greedy", "random"), 7, seed=1)
 
@@ -29,6 +30,9 @@ class Flaky:
 
     def __init__(self, games_a_time: int = 2) -> None:
         self.games_a_time = games_a_time
+
+    def moved(self) -> int:
+        return 0
 
     def play(self, plan: Plan, games: Sequence[Pairing]) -> Iterator[Played]:
         assert plan == PLAN
@@ -107,3 +111,22 @@ def test_a_cluster_that_loses_workers_plays_every_game_once(monkeypatch: pytest.
     run(PLAN, RayWorkers(Cluster("cluster:6379", ray)), results, lambda played: told.append(played.number))
     assert sorted(told) == list(range(7))
     assert len(ray.calls) > 7
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_moves_are_counted_while_games_are_played(jobs: int) -> None:
+    workers, results = Processes(jobs), Results()
+    run(Plan("pillars", 3, ("greedy", "random"), 3, seed=1), workers, results, lambda _: None)
+    assert workers.moved() == sum(played.moves for played in results.values())
+
+
+def test_a_game_that_is_being_played_counts_by_its_moves() -> None:
+    plan = Plan("pillars", 3, ("master",), 100, seed=1)
+    results: Results = {}
+    assert share_done(plan, results, 0, 0, 80) == 0
+    assert share_done(plan, results, 0, 40, 80) == 0.5, "before the first game has ended"
+    results[0] = Played(0, 0, ("master",) * 3, (1, 2, 3), (3, 2, 1), 100)
+    assert share_done(plan, results, 0, 100, 80) == 1
+    assert share_done(plan, results, 0, 150, 80) == 1.5, "by the games that have ended"
+    assert share_done(plan, results, 1, 50, 100) == 1.5, "those of an earlier run made no moves now"
+    assert share_done(plan, results, 0, 10**6, 80) == plan.games

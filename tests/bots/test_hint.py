@@ -26,6 +26,7 @@ def test_a_hint_tells_prospects_in_words(game: Game, seats: int) -> None:
     assert best.line[0].id == best.move.id
     for lang in ("de", "en"):
         assert all(move.text(lang) for move in best.line)
+    assert [one.sure for one in advice] == sorted((one.sure for one in advice), reverse=True), "the order says the same"
     for one in advice:
         assert 0 <= one.win_share <= 1
         assert 0 <= one.sure <= 1

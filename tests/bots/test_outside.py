@@ -14,6 +14,7 @@ from bauhuette.arena.plan import Pairing, Plan
 from bauhuette.arena.play import play_pairing
 from bauhuette.bots import fault, registry
 from bauhuette.bots.fault import Guarded
+from bauhuette.bots.file import BadBot
 from bauhuette.bots.program import ProgramBot
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.registry import bot
@@ -23,7 +24,7 @@ from bauhuette.engine.registry import load
 from bauhuette.match.table import Table
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
-SHORT = Budget(seconds=0.5)
+SHORT, PATIENT = Budget(seconds=0.5), Budget(seconds=60)
 
 
 @pytest.fixture(scope="module")
@@ -88,15 +89,22 @@ def test_a_failing_program_loses_its_decision(
 ) -> None:
     hidden, moves = asked(pillars)
     one = guarded(program(tmp_path, source), pillars, stopped)
-    assert one.choose(hidden, moves, SHORT) in moves
+    assert one.choose(hidden, moves, SHORT if kind == fault.TOO_SLOW else PATIENT) in moves
     assert one.faults == [kind]
 
 
-def test_a_program_that_does_not_exist(pillars: Game, stopped: list[Guarded]) -> None:
+@pytest.mark.parametrize("command", ["/there/is/none", "", "python3 'bot.py"])
+def test_a_program_that_does_not_exist_is_refused_at_the_start(pillars: Game, command: str) -> None:
+    with pytest.raises(BadBot, match="program"):
+        bot(f"program:{command}", pillars)
+
+
+def test_programs_get_luck_that_every_language_can_read(pillars: Game) -> None:
     hidden, moves = asked(pillars)
-    one = guarded("program:/there/is/none", pillars, stopped)
-    assert one.choose(hidden, moves) in moves
-    assert one.faults == [fault.CRASHED]
+    hidden.rng = 2**62 - 3
+    luck = ProgramBot(pillars, sys.executable).question(hidden, moves, 2.0)["luck"]
+    assert int(float(luck)) == luck
+    assert luck % 8 == (2**62 - 3) % 8
 
 
 def test_a_program_is_started_anew_and_late_answers_are_not_heard(
@@ -124,7 +132,7 @@ for line in sys.stdin:
 
 def test_programs_are_told_what_their_seat_knows(pillars: Game) -> None:
     hidden, moves = asked(pillars)
-    question = ProgramBot(pillars, "x").question(hidden, moves, 2.0)
+    question = ProgramBot(pillars, sys.executable).question(hidden, moves, 2.0)
     assert question["state"] == pillars.view(hidden)
     assert [move["id"] for move in question["moves"]] == moves.tolist()
     assert question["luck"] == 99
@@ -158,8 +166,12 @@ def test_classes_from_elsewhere_are_guarded(pillars: Game, monkeypatch: pytest.M
     crashing, sleeping = bot("crashing", pillars), bot("sleeping", pillars)
     assert isinstance(crashing, Guarded)
     assert isinstance(sleeping, Guarded)
-    assert crashing.choose(hidden, moves, SHORT) in moves
+    assert crashing.choose(hidden, moves, PATIENT) in moves
     assert crashing.faults == [fault.CRASHED]
+    assert crashing.first is not None
+    assert "ZeroDivisionError" in crashing.first.detail
+    assert crashing.take_first() == crashing.first
+    assert crashing.take_first() is None, "told once"
     for _ in range(2):  # while it still sleeps, it is not asked again
         assert sleeping.choose(hidden, moves, Budget(seconds=0.1)) in moves
     assert sleeping.faults == [fault.TOO_SLOW] * 2

@@ -73,7 +73,7 @@ def test_interrupt_keeps_the_game(data_home: Path) -> None:
     assert process.stdout is not None
     turns = 0
     for line in process.stdout:
-        if "your turn" in line:
+        if "(A): play a card" in line:
             turns += 1
             if turns == 3:
                 break

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from bauhuette.cli.offers import Offers, spelled
-from bauhuette.cli.typed import Reader, Unknown, command_names
+from bauhuette.cli.typed import Command, Play, Reader, Several, Unknown, command_names, own_names
 from bauhuette.engine.domains import Names, Range
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import Family, MoveSpace
@@ -26,8 +26,9 @@ class PlainSpeech(Speech):
     """Says keys instead of words."""
 
     def __init__(self) -> None:
-        self.game: Any = SimpleNamespace(MOVES=MOVES, reports={})
+        self.game: Any = SimpleNamespace(MOVES=MOVES, reports={}, shortcuts={})
         self.seats = ()
+        self.words: Any = SimpleNamespace(has=lambda _: False, short_name=lambda *_: "")
 
     def __call__(self, key: str, /, **facts: Any) -> str:
         return " ".join([key, *map(str, facts.values())])
@@ -49,7 +50,7 @@ def test_many_numbers_are_one_line_without_a_key() -> None:
     found = offers(*bids(*range(3, 91)), PASS)
     assert [(line.key, line.typed) for line in found.lines] == [(None, "bid 3..90"), (1, "pass")]
     assert found.lines[0].text == "move-bid 3–90"
-    assert found.by_key == {"1": PASS}
+    assert found.by_key == {"1": (PASS,)}
 
 
 def test_few_numbers_and_gaps_stay_apart() -> None:
@@ -65,20 +66,24 @@ def test_a_range_does_not_run_over_another_argument() -> None:
 def test_names_are_never_a_range() -> None:
     found = offers(*range(LOAD, LOAD + 4))
     assert [line.typed for line in found.lines] == ["load 1 white", "load 1 grey", "load 2 white", "load 2 grey"]
-    assert found.by_key == {str(key): LOAD + key - 1 for key in range(1, 5)}
+    assert found.by_key == {str(key): (LOAD + key - 1,) for key in range(1, 5)}
 
 
-def test_a_bare_number_is_an_amount_only_when_it_cannot_be_a_key(game: Game) -> None:
-    reader = Reader(game)
-    reader.moves.game = reader.game = PlainSpeech().game
+def plain_reader() -> Reader:
+    reader = Reader(PlainSpeech().game)
     reader.moves.speeches = [PlainSpeech()]
-    reader.moves.families = {family.name for family in MOVES.families}
+    return reader
+
+
+def test_a_bare_number_is_an_amount_only_when_it_cannot_be_a_key() -> None:
+    reader = plain_reader()
     alone = offers(*bids(*range(3, 91)))
-    assert reader.understand("17", alone) == BID + 16
+    assert reader.understand("17", alone) == Play((BID + 16,))
     beside = offers(*bids(*range(3, 91)), PASS)
-    assert reader.understand("1", beside) == PASS
+    assert reader.understand("1", beside) == Play((PASS,))
     assert reader.understand("17", beside) == Unknown("17")
-    assert reader.understand("bid 17", beside) == BID + 16
+    assert reader.understand("bid 17", beside) == Play((BID + 16,))
+    assert reader.understand("bid 1", beside) == Play((BID,))  # not offered, so that the reason can be told
     assert reader.moves.nearest("bid 1", beside.moves) == BID + 2
     assert reader.moves.nearest("bid 999", beside.moves) == BID + 89
     assert reader.moves.nearest("pas", beside.moves) == PASS
@@ -90,17 +95,65 @@ def test_every_move_is_understood_as_it_is_written_in_every_language(game: Game)
     step = max(1, game.MOVES.size // 60)
     for move in range(0, game.MOVES.size, step):
         only = Offers(Speech(game, "en", ()), [move])
-        assert reader.understand(game.MOVES.print(move), only) == move
+        meant = Play((move,))
+        assert reader.understand(game.MOVES.print(move), only) == meant
         for lang in LANGUAGES:
-            assert reader.understand(Speech(game, lang, ()).typed(move), only) == move
-            assert reader.understand(Speech(game, lang, ()).typed(move).upper(), only) == move
+            say = Speech(game, lang, ())
+            assert reader.understand(say.typed(move), only) == meant
+            assert reader.understand(say.typed(move, in_full=True), only) == meant
+            assert reader.understand(say.typed(move).upper(), only) == meant
 
 
 def test_no_family_is_hidden_by_a_command(game: Game) -> None:
     """A game that names a family like a command takes the command from its players."""
     families = {family.name for family in game.MOVES.families}
+    for lang in LANGUAGES:
+        families |= {spelled(Speech(game, lang, ()).typed_family(family)) for family in families}
+    reports = own_names(game, game.reports, "name")
+    shortcuts = own_names(game, game.shortcuts, "type")
     assert not families & set(command_names())
-    assert not set(game.reports) & (families | set(command_names()))
+    assert not set(reports) & (families | set(command_names()))
+    assert not set(shortcuts) & (families | set(command_names()) | set(reports))
+
+
+def test_german_commands_are_german(game: Game) -> None:
+    """Every family, report and command has a German word of its own, unless it is the same word in both."""
+    say = Speech(game, "de", ())
+    same = {"tom", "bonus", "saboteur"}
+    for family in game.MOVES.families:
+        assert say.typed_family(family.name) != family.name or family.name in same, family.name
+    for name in game.reports:
+        assert say(f"name-{name}") != name
+
+
+def test_unique_beginnings_are_enough() -> None:
+    reader = plain_reader()
+    some = offers(*range(LOAD, LOAD + 4), PASS)
+    assert reader.understand("lo 2 w", some) == Play((LOAD + 2,))
+    assert reader.understand("2 w", some) == Play((LOAD + 2,))
+    assert reader.understand("pa", some) == Play((PASS,))
+    assert reader.understand("load 2", some) == Unknown("load 2")
+
+
+def test_a_beginning_of_several_moves_names_them() -> None:
+    reader = plain_reader()
+    names = MoveSpace(Family("play", card=Names("card", ("forest-1", "forest-2", "king"))))
+    reader.moves.game = SimpleNamespace(MOVES=names)  # type: ignore[assignment]
+    speech = PlainSpeech()
+    speech.game = SimpleNamespace(MOVES=names, reports={}, shortcuts={})
+    reader.moves.speeches = [speech]
+    assert reader.understand("forest", Offers(speech, [0, 1, 2])) == Several("forest", (0, 1))
+    assert reader.understand("forest", Offers(speech, [1, 2])) == Play((1,))
+
+
+def test_quitting_takes_the_whole_word() -> None:
+    reader = plain_reader()
+    some = offers(PASS)
+    for word in ("quit", "aufhören", "aufhoeren"):
+        assert reader.understand(word, some) == Command("quit", ())
+    for word in ("q", "qui", "aufh", "ende", "end"):
+        meant = reader.understand(word, some)
+        assert not (isinstance(meant, Command) and meant.name == "quit")
 
 
 def test_spelling_is_forgiving() -> None:

@@ -27,7 +27,7 @@ def test_a_whole_game_by_typed_moves(game: Game, lang: str, data_home: Path, mon
     (file,) = kept_games(data_home)
     table = replay(read_record(file))
     assert table.outcome is not None
-    assert len(player.typed) == sum(past.seat == 0 for past in table.past)
+    assert len(player.typed) <= sum(past.seat == 0 for past in table.past)  # `go 1 dom` is several moves
     assert str(file) in printed.text
     assert "\x1b" not in printed.text
     assert not set("│─╭╮╰╯┃━") & set(printed.text)
@@ -66,16 +66,19 @@ def test_moves_are_typed_in_either_language(data_home: Path) -> None:
 
 def test_why_names_the_rule_and_fills_in_the_family() -> None:
     result = run(*PLAY, typed="why alfred-builder\nwhy carpenter-blue\nwhy\nwhy nonsense-of-a-move\n")
-    assert "“play alfred-builder” is not possible now (P8): Alfred Builder may only be played" in result.output
+    assert (
+        "“play alfred-builder” is not possible now (P8, from sources): Alfred Builder may only be played"
+        in result.output
+    )
     assert "“play carpenter-blue” is possible." in result.output
     assert "Why what?" in result.output
     assert "“nonsense-of-a-move” is neither" in result.output
 
 
 def test_wrong_moves_get_a_reason_and_the_nearest_offered_move() -> None:
-    result = run(*PLAY, typed="play carpenter-blu\nplay alfred-builder\nconvert carpenter wood\n99\n")
+    result = run(*PLAY, typed="play carpenter-bleu\nplay alfred-builder\nconvert carpenter wood\n99\n")
     assert "Perhaps you mean 3: play carpenter-blue" in result.output
-    assert "(P8)" in result.output
+    assert "(P8, from sources)" in result.output
     assert "(P18): The hand is still being played" in result.output
     assert "“99” is neither a move nor a command." in result.output
 
@@ -88,12 +91,12 @@ def test_every_command_answers(tmp_path: Path) -> None:
         "save: writes the record",
         "last: shows the last trick",
         "3: play carpenter-blue (play Carpenter (blue))",
-        "Your hand: ",
-        "1. Greedy B (B), 0 points",
+        "Trick (the king’s trick: not yet):",
+        "Greedy B, blue (B): pts 0",
         "knows no best sequence",
         "cannot be taken back",
         "Last trick: none yet",
-        "P8: Alfred Builder may only be played as the last card of a hand.",
+        "Alfred Builder may only be played as the last card of a hand.",
         "P6: Whoever holds Lady Aliena leads",
         "Where to?",
         "Saved: here.json",
@@ -104,9 +107,9 @@ def test_every_command_answers(tmp_path: Path) -> None:
 
 
 def test_commands_have_german_names() -> None:
-    result = run(*PLAY[:-3], "de", "--seed", "7", typed="hilfe\nzüge\nwarum alfred-builder\npunkte\nende\n")
+    result = run(*PLAY[:-3], "de", "--seed", "7", typed="hilfe\nzüge\nwarum alfred-builder\npunkte\naufhören\n")
     assert "hilfe: nennt die Befehle" in result.output
-    assert "geht jetzt nicht (P8): Alfred Builder darf nur" in result.output
+    assert "geht jetzt nicht (P8, nach Quellen): Alfred Builder darf nur" in result.output
     assert "bauhuette resume" in result.output
 
 
@@ -162,7 +165,7 @@ def test_options_and_editions_reach_the_table(tmp_path: Path, data_home: Path) -
         (["play", "pillars", "--seats", "me,greedy"], "2 seats are not possible"),
         (["play", "pillars", "--seats", "anna,Anna,greedy"], "“Anna” is at the table twice"),
         (["play", "pillars", "--seats", "anna,,greedy"], "A seat has no name"),
-        (["play", "pillars", "--option", "fast"], "“fast” is no option"),
+        (["play", "pillars", "--option", "fast"], "“fast” is not an option"),
         (["play", "pillars", "--option", "fast=1"], "There is no option “fast”"),
         (["play", "pillars", "--edition", "no-such.toml"], "no-such.toml cannot be read"),
         (["resume"], "There is no unfinished game"),
@@ -170,7 +173,7 @@ def test_options_and_editions_reach_the_table(tmp_path: Path, data_home: Path) -
         (["replay", "no-such.json"], "no-such.json cannot be read"),
         (["rules", "chess"], "There is no game “chess”"),
         (["rules", "pillars", "P99"], "There is no rule “P99”; the rules are P1 to"),
-        (["soak", "pillars", "--seats", "9"], "There are no 9 seats"),
+        (["soak", "pillars", "--seats", "9"], "not for 9 seats"),
     ],
 )
 def test_bad_calls_get_a_sentence_and_code_2(arguments: list[str], sentence: str) -> None:

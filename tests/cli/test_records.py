@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bauhuette.cli import records
+from bauhuette.cli import replay
 from bauhuette.cli.plain_face import PlainFace
 from bauhuette.cli.scene import Scene
 from bauhuette.engine.game import Game
@@ -114,12 +114,12 @@ class RecordingFace(PlainFace):
     """Remembers the titles of what was shown."""
 
     def __init__(self) -> None:
-        super().__init__(narrates=True)
+        super().__init__(narrates=True, lang="en")
         self.titles: set[str] = set()
 
     def watch(self, scene: Scene, since_last: Sequence[str]) -> None:
         del since_last
-        self.titles |= {section.title for section in scene.sections}
+        self.titles |= {section.title for section in scene.screen.sections}
 
 
 def test_hands_are_seen_only_when_the_game_is_over(data_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,6 +127,6 @@ def test_hands_are_seen_only_when_the_game_is_over(data_home: Path, monkeypatch:
     (unfinished,) = kept_games(data_home)
     for file, shown in ((unfinished, False), (STORED, True)):
         face = RecordingFace()
-        monkeypatch.setattr(records, "face_for", lambda *_, face=face, **__: face)
+        monkeypatch.setattr(replay, "face_for", lambda *_, face=face, **__: face)
         assert run("replay", str(file), "--lang", "en").exit_code == 0
         assert any(title.startswith("Hand of") for title in face.titles) == shown

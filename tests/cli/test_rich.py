@@ -15,21 +15,19 @@ import sys
 import termios
 import time
 from collections.abc import Iterator
-from itertools import islice
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from bauhuette.cli import draw
+from bauhuette.cli.desk import LocalDesk
 from bauhuette.cli.players import players_from
 from bauhuette.cli.rich_face import RichFace
-from bauhuette.cli.scene import scene_of, since_last_move
+from bauhuette.cli.scene import Scene, scene_of
 from bauhuette.cli.session import Session
-from bauhuette.engine.game import Game
-from bauhuette.engine.luck import luck_of_move, secret_from_number
+from bauhuette.engine.luck import secret_from_number
 from bauhuette.engine.screen import Cell, Section
-from bauhuette.engine.words import LANGUAGES
 from bauhuette.match.record import read_record
 from bauhuette.match.table import Table
 from tests.cli.terminal import environment, kept_games
@@ -116,12 +114,12 @@ def test_a_game_in_a_real_terminal(data_home: Path) -> None:
     with terminal("play", "pillars", "--lang", "de", "--seats", "anna,greedy,greedy,greedy", "--seed", "7") as screen:
         shown = screen.wait_for("> ")
         assert "\x1b[" in shown
-        assert "╭─ Deine Hand" in ESCAPES.sub("", shown)
-        assert "Anna (A), du bist dran: spiel eine Karte." in ESCAPES.sub("", shown)
+        assert "── Deine Hand ──" in ESCAPES.sub("", shown)
+        assert "Anna (A): spiel eine Karte." in ESCAPES.sub("", shown)
         screen.type("warum alfred-builder\r")
-        assert "(P8)" in screen.wait_for("werden.")
+        assert "(P8" in screen.wait_for("werden.")
         screen.type("schreiner-blau\r")
-        screen.wait_for("Du spielst")
+        screen.wait_for("Seit deinem Zug")
         screen.wait_for("> ")
         screen.interrupt("bauhuette resume")
         assert screen.end() == 130
@@ -129,66 +127,81 @@ def test_a_game_in_a_real_terminal(data_home: Path) -> None:
     assert "play carpenter-blue" in read_record(file)["moves"]
 
 
-def test_replay_goes_step_by_step() -> None:
+def test_replay_goes_forward_and_back_and_by_seat() -> None:
     record = Path(__file__).parents[1] / "games" / "pillars" / "records" / "last-advantage.json"
     with terminal("replay", str(record), "--lang", "en") as screen:
-        screen.wait_for("a word: stop.")
-        screen.type("\r")
-        screen.wait_for("Move 1, ")
-        screen.wait_for("a word: stop.")
-        screen.type("stop\r")
+        for typed, expected in (
+            ("\r", "Move 1 of"),
+            ("forward 3\r", "Move 4 of"),
+            ("back\r", "Move 3 of"),
+            ("to 42\r", "Move 42 of"),
+            ("seat b\r", "Hand of Ben"),
+            ("?\r", "seat b: through the eyes"),
+            ("\r", "Move 42 of"),
+            ("nonsense\r", "I do not understand"),
+        ):
+            screen.wait_for("(? helps) >")
+            screen.type(typed)
+            screen.wait_for(expected)
+        screen.type("quit\r")
         assert screen.end() == 0
 
 
-def tables(game: Game, seats: int, every: int) -> Iterator[Table]:
-    """Situations of a random game."""
-    table = Table(game, ["Anna", "Greedy B", "Greedy C", "Greedy D"][:seats], secret_from_number(2))
-    while table.to_move is not None:
-        if table.version % every == 0:
-            yield table
-        moves = table.offered()
-        table.play(int(moves[luck_of_move(table.secret, ("choice",), table.version) % len(moves)]))
-    yield table
+def test_a_seat_s_letter_stands_before_its_row() -> None:
+    rows = [[Cell("name"), Cell("pts")], [Cell("Anna", "seat0"), Cell("4")], [Cell("Ben", "seat1"), Cell("12")]]
+    lines = [line.plain for line in draw.seats_of(Section("Scores", rows, heading=True), 40, reader=1)]
+    assert lines == ["   name  pts", " A Anna    4", "▶B Ben    12"]
 
 
-def drawn(table: Table, lang: str, reader: int | None, width: int, height: int) -> list[str]:
+def test_an_answer_lies_over_the_board_and_closes_with_enter() -> None:
+    face, paper = face_of(24)
+    scene = scene_of_pillars()
+    face.turn(scene)
+    board = [line.plain for line in face.lines()]
+    face.tell([f"line {number}" for number in range(30)])
+    first = [line.plain for line in face.lines()]
+    assert first[: len(scene.names) + 2] == board[: len(scene.names) + 2], "the scores stay"
+    assert "line 0" in first
+    assert "line 29" not in first
+    assert first[-1] == "Enter: next page"
+    assert face.closes("")
+    assert "line 29" in [line.plain for line in face.lines()]
+    assert face.lines()[-1].plain == "Enter: back to the table"
+    assert face.closes("")
+    assert [line.plain for line in face.lines()] == board
+    assert not face.closes(""), "then Enter is a line like any other"
+    assert "\x1b[3J" not in paper.getvalue()
+
+
+def test_one_sentence_takes_the_place_of_the_question() -> None:
+    face, _ = face_of(24)
+    scene = scene_of_pillars()
+    face.turn(scene)
+    board = [line.plain for line in face.lines()]
+    face.tell(["That is not possible."])
+    assert [line.plain for line in face.lines()] == [*board[:-1], "That is not possible."]
+
+
+def test_no_colour_is_obeyed() -> None:
+    for environ, coloured in (({"NO_COLOR": "1"}, False), ({}, True)):
+        paper = io.StringIO()
+        env = {"TERM": "xterm-256color", **environ}
+        console = Console(file=paper, width=80, height=24, force_terminal=True, highlight=False, _environ=env)
+        RichFace(console, "en").turn(scene_of_pillars())
+        assert bool(re.search(r"\x1b\[[0-9;]*3[1-4]", paper.getvalue())) == coloured
+
+
+def face_of(height: int) -> tuple[RichFace, io.StringIO]:
     paper = io.StringIO()
-    console = Console(file=paper, width=width, height=height, highlight=False)
-    RichFace(console, lang).turn(scene_of(table, lang, reader, since_last_move(table, reader)))
-    return paper.getvalue().splitlines()
+    return RichFace(Console(file=paper, width=80, height=height, highlight=False), "en"), paper
 
 
-@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (120, 50)])
-def test_every_situation_can_be_drawn_within_the_window(game: Game, width: int, height: int) -> None:
-    for table in islice(tables(game, max(game.meta.seats), every=23), 6):
-        for lang in LANGUAGES:
-            for reader in (table.to_move, None):
-                lines = drawn(table, lang, reader, width, height)
-                assert max(map(len, lines)) <= width
-
-
-def test_pillars_fits_into_a_small_window() -> None:
+def scene_of_pillars() -> Scene:
     from bauhuette.engine.registry import load
 
-    for table in tables(load("pillars"), 4, every=9):
-        for lang in LANGUAGES:
-            lines = len(drawn(table, lang, table.to_move, 80, 24))
-            assert lines <= (23 if table.phase == "trick" else 26)  # and the prompt
-
-
-def test_a_seat_s_colour_comes_with_its_letter() -> None:
-    assert draw.text_of(Cell("6 Carpenter", "seat1")).plain == " B  6 Carpenter"
-    assert draw.text_of(Cell("6 Carpenter", "seat1")).spans
-    assert draw.text_of(Cell("King")).plain == "King"
-
-
-def test_pictures_give_way_in_small_windows() -> None:
-    paper = io.StringIO()
-    face = RichFace(Console(file=paper, width=80, height=24), "en")
-    picture = Section("Map", [[Cell("  x--x" + " " * 90)]] * 20, picture=True)
-    face.show([picture])
-    assert paper.getvalue().count("x--x") == 20
-    assert max(map(len, paper.getvalue().splitlines())) <= 80
+    table = Table(load("pillars"), ["Anna", "Ben", "Cleo"], secret_from_number(2))
+    desk = LocalDesk(table)
+    return scene_of(desk, "en", table.to_move, None)
 
 
 def test_the_cover_hides_what_was_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ PILLARS = 'game = "pillars"\n'
         (PILLARS + "[neutral.quarry]\ncopies = 3", r"neutral.\*.copies: 16 instead of 15"),
         (PILLARS + "[neutral]\nking.copies = 0\nquarry.copies = 3", "neutral.king.copies: 0 instead of 1"),
         (PILLARS + "[neutral.king]\nvalue = 10", "craftsman.master-builder.value: 10 must be below 10"),
-        (PILLARS + '[neutral.quarry]\ngives = "gold"', "“gold” is none of sand, wood, stone, metal"),
+        (PILLARS + '[neutral.quarry]\ngives = "gold"', "“gold” is not one of sand, wood, stone, metal"),
         (PILLARS + "complete = true", "key materials.start: a complete edition must give this value"),
         (PILLARS + "[craftsman", r"is not valid TOML: .*(line 2|end of document)"),
     ],

@@ -12,6 +12,7 @@ import bauhuette
 
 PACKAGE = Path(bauhuette.__file__).parent
 ASK = "from bauhuette.engine.registry import load; g = load('pillars'); from bauhuette.engine import jit; "
+ASK_A_RULE = "from bauhuette.engine.luck import next_word as f; from bauhuette.engine.record import new_record; "
 
 
 def ask(folder: Path, code: str, **env: str) -> str:
@@ -36,6 +37,24 @@ def test_an_edited_callee_or_table_is_compiled_anew(tmp_path: Path) -> None:
         changed = ask(tmp_path, folder)
         assert changed != first, name
         first = changed
+
+
+def test_another_checkout_of_the_same_code_compiles_nothing(tmp_path: Path) -> None:
+    """Its files lie elsewhere and are younger; what was compiled is found all the same, and a change is seen."""
+    count = "f(new_record(g.STATE)); print(sum(f.stats.cache_misses.values()), sum(f.stats.cache_hits.values()))"
+    compiled = {}
+    for place in ("here", "there"):
+        shutil.copytree(
+            PACKAGE,
+            tmp_path / place / "bauhuette",
+            ignore=shutil.ignore_patterns("__pycache__", "static"),
+            copy_function=shutil.copyfile,
+        )
+        compiled[place] = ask(tmp_path / place, ASK_A_RULE + count, BAUHUETTE_CACHE=str(tmp_path / "cache"))
+    assert compiled == {"here": "1 0", "there": "0 1"}
+    luck = tmp_path / "there" / "bauhuette" / "engine" / "luck.py"
+    luck.write_text(luck.read_text(encoding="utf-8") + "\n# edited\n", encoding="utf-8")
+    assert ask(tmp_path / "there", ASK_A_RULE + count, BAUHUETTE_CACHE=str(tmp_path / "cache")) == "1 0"
 
 
 def test_off_runs_plain_python() -> None:

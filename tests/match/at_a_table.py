@@ -44,7 +44,7 @@ def new_match(*seats: dict[str, Any], key: str = "pillars", seed: int = 1, **wis
 
 
 def happen(match: Match, draft: Draft, at: int = 0, who: Who = ANNA, command: str = "") -> Event:
-    event = Event(match.version + 1, draft.kind, at, who.user, command, draft.body)
+    event = Event(match.number + 1, draft.kind, at, who.user, command, draft.body)
     match.take(event, draft.made)
     return event
 

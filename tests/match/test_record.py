@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import bauhuette as bh
-from bauhuette.match.record import BadRecord, read_record
+from bauhuette.match.record import BadRecord, read_record, replay
 
 RECORD = Path(__file__).parents[1] / "games/pillars/records/last-advantage.json"
 
@@ -34,6 +35,7 @@ def changed(record: dict[str, Any], key: str, value: Any) -> dict[str, Any]:
         ("rules_version", 0, "rules_version: played by rules version 0, this program plays version"),
         ("edition", "0123", "edition: played with edition 0123"),
         ("edition_values", {"craftsman.carpenter.value": 99}, "edition_values: .*99 is not between"),
+        ("edition_values", {"": {}}, "edition_values: of the wrong kind"),
         ("seats", ["Anna"], "1 seats are not possible"),
         ("seats", [1, 2, 3], r"seats\[0\]: of the wrong kind"),
         ("seed", "zz", "seed: of the wrong kind"),
@@ -112,3 +114,36 @@ def test_any_damage_is_refused_not_crashed(record: dict[str, Any], data: st.Data
         return
     assert key == "seats"  # names do not change the game
     assert isinstance(value, list)
+
+
+def test_records_nested_deeper_than_any(record: dict[str, Any], tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    path.write_text("[" * 100_000, encoding="utf-8")
+    with pytest.raises(BadRecord, match="damaged or cut off"):
+        read_record(path)
+    deep: dict[str, Any] = {}
+    for _ in range(5_000):
+        deep = {"x": deep}
+    with pytest.raises(BadRecord, match="edition_values"):
+        replay(changed(record, "edition_values", deep))
+
+
+def with_another_edition(record: dict[str, Any]) -> dict[str, Any]:
+    return {**record, "edition": "0123", "edition_values": {"craftsman.carpenter.value": 7}}
+
+
+def test_editions_of_strangers_are_not_loaded(record: dict[str, Any]) -> None:
+    """Each would be another copy of the rules, to be compiled for minutes and kept for good."""
+    loaded = set(sys.modules)
+    with pytest.raises(BadRecord, match="edition 0123 is not admitted here") as refused:
+        replay(with_another_edition(record), editions=())
+    assert "nicht zugelassen" in refused.value.text("de")
+    assert not {name for name in set(sys.modules) - loaded if "@" in name}
+    replay(record, editions=())  # our own components are always welcome
+
+
+def test_an_admitted_name_admits_no_other_values(record: dict[str, Any]) -> None:
+    loaded = set(sys.modules)
+    with pytest.raises(BadRecord, match="edition: played with edition 0123"):
+        replay(with_another_edition(record), editions=("0123",))
+    assert not {name for name in set(sys.modules) - loaded if "@" in name}

@@ -59,7 +59,7 @@ def test_a_new_deal_forgets_the_old_game(game: Game) -> None:
         if ended.over[0]:
             break
     assert sorted(ended.ranks[0].tolist())[0] == 1
-    assert ended.rewards.sum() == pytest.approx(0, abs=1e-6)
+    assert ended.rewards.sum() == pytest.approx(0, abs=1e-12)
     assert (np.argsort(-ended.rewards[0], kind="stable") == np.argsort(ended.ranks[0], kind="stable")).all()
     assert game.audit(batch._games[0]) == 0
     again = Batch(game, 1, seed=2)

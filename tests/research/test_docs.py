@@ -47,7 +47,7 @@ def test_a_dataset_holds_every_decision_and_its_result(tmp_path: Path) -> None:
 
     counted: list[int] = []
     path = tmp_path / "games.parquet"
-    written = export_games(load("pillars"), path, 3, 3, 1, "greedy", counted.append)
+    written = export_games(load("pillars"), path, 3, [3], 1, "greedy", counted.append)
     table = parquet.read_table(path)
     assert table.num_rows == written
     assert sum(counted) == 3
@@ -78,7 +78,7 @@ def test_a_dataset_of_recorded_games_holds_what_was_played(game: Game, tmp_path:
     told = " ".join(done.output.split())
     assert "b.json is damaged or cut off" in told
     assert "(not finished)" in told
-    assert f"1 games, {len(table.past)} decisions" in told
+    assert f"1 game, {len(table.past)} decisions" in told
 
     read = parquet.read_table(path)
     names = json.loads(read.schema.metadata[b"features"])
@@ -96,3 +96,25 @@ def test_records_of_other_games_stay_out_of_a_dataset(tmp_path: Path) -> None:
     record.write_text(json.dumps(record_of(Table(load("pillars"), 3, b"other"))), encoding="utf-8")
     done = run("export-dataset", "cologne", str(tmp_path / "games.parquet"), "--records", str(record), "--lang", "de")
     assert "(ein Spiel von pillars)" in " ".join(done.output.split())
+
+
+def test_a_dataset_is_played_by_any_bot_with_every_number_of_seats(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    path = tmp_path / "games.parquet"
+    for player in ("random", "Lehrling"):
+        done = run("export-dataset", "pillars", str(path), "--games", "2", "--player", player, "--lang", "en")
+        assert done.exit_code == 0
+        assert "4 games" in done.output
+        rows = parquet.read_table(path).to_pylist()
+        assert {(row["game"], row["seats"]) for row in rows} == {(0, 3), (1, 3), (2, 4), (3, 4)}
+        ends = {(row["game"], row["seat"]): row["reward"] for row in rows}
+        assert all(sum(ends[game, seat] for seat in range(3 + game // 2)) == pytest.approx(0) for game in range(4))
+
+
+def test_a_dataset_under_a_wrong_name_or_by_nobody_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.csv"
+    refused = run("export-dataset", "pillars", str(path), "--games", "1", "--lang", "en")
+    assert (refused.exit_code, path.exists()) == (2, False)
+    assert ".parquet" in refused.output
+    refused = run("export-dataset", "pillars", str(tmp_path / "games.parquet"), "--player", "gredy", "--lang", "en")
+    assert (refused.exit_code, "did you mean" in refused.output) == (2, True)

@@ -1,15 +1,20 @@
-"""The environments pass the conformance tests of those who defined them."""
+"""The environments pass the conformance tests of those who defined them, as their authors run them."""
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
+from bauhuette.bots.registry import UnknownBot
 from bauhuette.engine.game import Game
-from bauhuette.research.batch import BadMove
+from bauhuette.match.table import BadTable
+from bauhuette.research.batch import BadMove, Batch
 
 
 @pytest.fixture
@@ -26,8 +31,8 @@ def test_pettingzoo_api(game: Game, seats: int, petting_zoo: Any) -> None:
     with warnings.catch_warnings():
         # It prefers plain arrays to dictionaries with masks, which are PettingZoo's own way for classic games.
         warnings.filterwarnings("ignore", category=UserWarning, module=r"pettingzoo\.test\.api_test")
-        api_test(petting_zoo.env(game, seats), num_cycles=200)
-        seed_test(lambda: petting_zoo.env(game, seats), num_cycles=60)
+        api_test(petting_zoo.env(game, seats), num_cycles=1000)
+        seed_test(lambda: petting_zoo.env(game, seats))
 
 
 def test_pettingzoo_games_end_with_rewards(petting_zoo: Any) -> None:
@@ -41,7 +46,7 @@ def test_pettingzoo_games_end_with_rewards(petting_zoo: Any) -> None:
         over = terminated or truncated
         env.step(None if over else int(luck.choice(np.flatnonzero(seen["action_mask"]))))
     assert max(total.values()) > 0
-    assert sum(total.values()) == pytest.approx(0, abs=1e-6)
+    assert sum(total.values()) == pytest.approx(0, abs=1e-12)
 
 
 def test_pettingzoo_refuses_moves_and_cuts_games_off(petting_zoo: Any) -> None:
@@ -62,11 +67,12 @@ def spiel() -> Any:
     return pyspiel
 
 
-def test_openspiel_random_sim(game: Game, seats: int, spiel: Any) -> None:
+@pytest.mark.parametrize("serialize", [False, True])
+def test_openspiel_random_sim(game: Game, seats: int, spiel: Any, serialize: bool) -> None:
     """OpenSpiel's own test: histories replay, observations and strings are consistent, utilities add up."""
     loaded = spiel.load_game(f"bauhuette_{game.meta.key}(players={seats})")
     assert loaded.num_players() == seats
-    spiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+    spiel.random_sim_test(loaded, num_sims=10, serialize=serialize, verbose=False)
 
 
 def dealt(spiel: Any, name: str) -> Any:
@@ -102,6 +108,150 @@ def test_openspiel_ismcts_plays(spiel: Any) -> None:
         move = bot.step(state)
         assert move in state.legal_actions()
         state.apply_action(move)
+
+
+@pytest.fixture
+def gym() -> Any:
+    pytest.importorskip("gymnasium")
+    from bauhuette.research import gym
+
+    return gym
+
+
+def test_gymnasium_check_env(game: Game, seats: int, gym: Any) -> None:
+    import gymnasium
+    from gymnasium.utils.env_checker import check_env
+
+    env = gymnasium.make(gym.name_of(game.meta.key), seats=seats, replace_illegal=True)
+    for seed in range(5):  # it steps with a move of another deal
+        env.reset(seed=seed)
+        check_env(env.unwrapped)
+
+
+def test_gymnasium_plays_whole_games_against_bots(game: Game, seats: int, gym: Any) -> None:
+    """The learner sits everywhere in turn; only its own decisions are asked of it."""
+    env = gym.GymEnv(game, seats, opponents=["random", *["greedy"] * (seats - 2)])
+    places = set()
+    for seed in range(3):
+        env.reset(seed=seed)
+        env.action_space.seed(seed)
+        over, reward = False, 0.0
+        places.add(env.seat)
+        while not over:
+            assert env._single.to_move == env.seat
+            assert reward == 0
+            seen, reward, over, cut_off, info = env.step(env.action_space.sample())
+            assert not cut_off
+            assert env.observation_space.contains(seen)
+        assert not info["action_mask"].any()
+        assert -1 <= reward <= 1
+    assert len(places) > 1
+
+
+def test_gymnasium_refuses_moves_and_opponents_that_are_not_there(gym: Any) -> None:
+    env = gym.GymEnv("pillars", 3, seat=1)
+    _, info = env.reset(seed=1)
+    assert env.seat == 1
+    with pytest.raises(BadMove):
+        env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    with pytest.raises(UnknownBot):
+        gym.GymEnv("pillars", 3, opponents="gredy")
+    with pytest.raises(BadTable):
+        gym.GymEnv("pillars", 3, opponents=["greedy"])
+
+
+@pytest.mark.parametrize("mode", ["sync", "async", "vector_entry_point"])
+def test_gymnasium_vectors_keep_what_gymnasium_promises_of_them(gym: Any, mode: str) -> None:
+    """Made by `make_vec` in each of its ways and wrapped by its statistics: spaces, shapes, types, the same by seed."""
+    import gymnasium
+    from gymnasium.utils.env_checker import data_equivalence
+    from gymnasium.wrappers.vector import RecordEpisodeStatistics
+
+    def steps(seed: int) -> list[Any]:
+        luck = np.random.default_rng(seed)
+        made_vec = gymnasium.make_vec(gym.name_of("pillars"), num_envs=3, vectorization_mode=mode)
+        envs: Any = RecordEpisodeStatistics(made_vec)
+        assert envs.observation_space.shape == (3, *envs.single_observation_space.shape)
+        made: list[Any] = [envs.reset(seed=seed)]
+        while not made[-1][-1].get("_episode", np.zeros(3)).any():
+            mask = made[-1][-1]["action_mask"]
+            made.append(envs.step(np.array([luck.choice(np.flatnonzero(row)) for row in mask])))
+            seen, rewards, over, cut_off, _ = made[-1]
+            assert envs.observation_space.contains(seen)
+            assert (rewards.dtype, over.dtype, cut_off.dtype) == (np.float64, np.bool_, np.bool_)
+        envs.close()
+        return [step[:-1] for step in made]  # the statistics hold the time of day
+
+    first = steps(5)
+    assert data_equivalence(first, steps(5))
+    assert not data_equivalence(first, steps(6))
+
+
+def test_rewards_sum_to_zero_in_64_bits(game: Game, seats: int) -> None:
+    batch, ended = Batch(game, 8, seats, seed=3), 0
+    while not ended:
+        result = batch.step(batch.sensible_moves(), check=False)
+        ended = int((result.over > 0).sum())
+        assert result.rewards.dtype == np.float64
+        assert np.abs(result.rewards.sum(axis=1)).max() < 1e-15
+
+
+# --- copies ---
+
+
+def twins(original: Any) -> list[Any]:
+    return [copy.deepcopy(original), pickle.loads(pickle.dumps(original))]
+
+
+def test_batches_are_copied_with_their_luck(game: Game) -> None:
+    batch = Batch(game, 5, seed=2, cores=2)
+    batch.play_random(10)
+    then = batch.truth()
+    copies = [*twins(batch), batch.copy()]
+    batch.play_random(10)
+    for other in copies:
+        assert other.truth() == then
+        other.play_random(10)
+        assert other.truth() == batch.truth()
+
+
+def test_vectors_and_environments_are_copied_with_their_luck(game: Game, gym: Any, petting_zoo: Any) -> None:
+    from gymnasium.utils.env_checker import data_equivalence
+
+    vector = gym.GymVector(game, 3)
+    assert all(data_equivalence(one.reset(seed=1), vector.reset(seed=1)) for one in twins(vector))
+    env = gym.GymEnv(game, opponents="journeyman")
+    env.reset(seed=1)
+    zoo = petting_zoo.env(game)
+    zoo.reset(seed=1)
+    first = [int(np.flatnonzero(row)[0]) for row in vector.reset(seed=1)[1]["action_mask"]]
+
+    def first_in_zoo(one: Any) -> Any:
+        one.step(int(np.flatnonzero(one.last()[0]["action_mask"])[0]))
+        return one.last()
+
+    plays: list[tuple[Any, Callable[[Any], Any]]] = [
+        (vector, lambda one: one.step(first)),
+        (env, lambda one: one.step(int(np.flatnonzero(one.action_space.offered)[0]))),
+        (zoo, first_in_zoo),
+    ]
+    for original, play in plays:
+        others = twins(original)
+        wanted = play(original)
+        assert all(data_equivalence(play(other), wanted) for other in others)
+
+
+def test_openspiel_states_are_copied_with_their_luck(game: Game, spiel: Any) -> None:
+    state = dealt(spiel, f"bauhuette_{game.meta.key}")
+    assert all(str(one) == str(state.get_game()) for one in twins(state.get_game()))
+    others = twins(state)
+    for _ in range(5):
+        move = state.legal_actions()[-1]
+        for one in (state, *others):
+            one.apply_action(move)
+        assert len({str(one) for one in (state, *others)}) == 1
+    imagined = state.resample_from_infostate(state.current_player(), np.random.default_rng(1).random)
+    assert {str(one) for one in twins(imagined)} == {str(imagined)}
 
 
 def test_gymnasium_vector(game: Game) -> None:

@@ -144,7 +144,7 @@ def stored_commands(url: str, table: str) -> Counter[str]:
     for event in events:
         match.take(event_from(event))
     assert match.table is not None
-    assert row.version == match.version, "version and events differ"
+    assert row.version == match.number, "version and events differ"
     assert row.snapshot == match.table.state.tobytes(), "snapshot and events differ"
     return Counter(event.command for event in events)
 

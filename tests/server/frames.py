@@ -20,6 +20,7 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.record import SPECTATOR
 from bauhuette.engine.registry import load
 from bauhuette.match.match import Match
+from bauhuette.match.table import planned
 from bauhuette.server.store import Store, database_url
 from bauhuette.server.views import offered_move
 from bauhuette.testkit.play import hidden, imagined, offered
@@ -35,7 +36,6 @@ class Truth:
     def __init__(self, match: Match, states: dict[int, Any]) -> None:
         self.game = match.game
         self.secret = match.setup.secret.hex()
-        self.planned = None if match.table is None else match.table.planned
         self.states = states  # after each event, by number
         self.told = {step.version: step.after for step in match.steps}  # what each step told, by version
 
@@ -115,9 +115,9 @@ class Check:
     def plan(self, answer: dict[str, Any]) -> None:
         assert self.last is not None
         truth, seat = self.truths[self.last["table"]], self.last["seat"]
-        if not answer["moves"] or truth.planned is None:
+        if not answer["moves"]:
             return
-        found = truth.planned(hidden(truth.game, truth.other_world(answer["version"], seat), seat))
+        found = planned(truth.game, hidden(truth.game, truth.other_world(answer["version"], seat), seat))
         same("plan", answer, answer["moves"], [offered_move(truth.game, int(move)) for move in found])
 
 

@@ -39,17 +39,22 @@ def redis_is_there() -> bool:
     return False
 
 
+def _bring_up_to_date(url: str) -> None:
+    engine = engine_for(database_url(url))
+    database.migrate(engine)
+    engine.dispose()
+
+
 @contextlib.contextmanager
-def fresh_postgres() -> Iterator[str]:
+def fresh_postgres(migrated: bool = True) -> Iterator[str]:
     import psycopg
 
     name = f"bauhuette_{uuid4().hex}"
     with psycopg.connect(POSTGRES, autocommit=True) as connection:
         connection.execute(f'CREATE DATABASE "{name}"')
     url = POSTGRES.rpartition("/")[0] + "/" + name
-    engine = engine_for(database_url(url))
-    database.migrate(engine)
-    engine.dispose()
+    if migrated:
+        _bring_up_to_date(url)
     try:
         yield url
     finally:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import html
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,7 +16,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from bauhuette.client import Refused, Visitor
-from bauhuette.server import schema_files
+from bauhuette.server import api_page, schema_files
 from bauhuette.server.refusals import server_words
 from bauhuette.server.web import BODY_BYTES
 from bauhuette.server.wire import Code
@@ -54,8 +56,7 @@ def test_a_cookie_cannot_be_made_up(server: RunningServer) -> None:
     with client(server) as anna:
         anna.get("/api/me")
         cookie = anna.cookies["bauhuette"]
-    user, _, mac = cookie.rpartition(".")
-    for forged in (f"{user}x.{mac}", f"{user}.{mac[:-2]}AA", user, ".", ""):
+    for forged in (f"{cookie[:-2]}AA", f"{cookie}x", f"{cookie}.{cookie}", "a.b", ".", ""):
         with client(server, cookies={"bauhuette": forged}) as other:
             assert "set-cookie" in other.get("/api/me").headers
     with client(server, cookies={"bauhuette": cookie}) as same:
@@ -191,7 +192,7 @@ def test_tables_that_cannot_be_opened(server: RunningServer) -> None:
 
 def test_health_and_metrics(server: RunningServer) -> None:
     with client(server) as anna:
-        assert anna.get("/healthz").json() == {"status": "ok"}
+        assert anna.get("/healthz").json()["status"] == "ok"
         assert anna.get("/readyz").status_code == 200
         metrics = anna.get("/metrics").text
     assert "bauhuette_connections 0" in metrics
@@ -247,6 +248,26 @@ def test_routes_are_finished_before_the_first_request(server: RunningServer, mon
 def test_the_documents_of_the_wire_are_current() -> None:
     """If not: `python -m bauhuette.server.schema_files docs/api`."""
     assert schema_files.printed(schema_files.openapi()) == (DOCS / "openapi.json").read_text(encoding="utf-8")
-    assert schema_files.printed(schema_files.socket_schema()) == (DOCS / "socket.schema.json").read_text(
-        encoding="utf-8"
-    )
+    assert schema_files.printed(api_page.socket_schema()) == (DOCS / "socket.schema.json").read_text(encoding="utf-8")
+
+
+def test_the_api_is_described_for_programs_and_people(server: RunningServer) -> None:
+    """The page needs no scripts and no foreign files; every call and form stands in it, and every link leads on."""
+    with client(server) as anna:
+        described = anna.get("/openapi.json").json()
+        page = anna.get("/api/docs")
+        assert page.headers["content-type"].startswith("text/html")
+        assert anna.get("/api/docs.css").headers["content-type"].startswith("text/css")
+        assert "FromServer" in anna.get("/api/socket.schema.json").json()["$defs"]
+    assert schema_files.printed(described) == (DOCS / "openapi.json").read_text(encoding="utf-8")
+    assert "<script" not in page.text
+    assert not re.findall(r'(?:src|href)="(?:https?:)?//', page.text)
+    ids = set(re.findall(r' id="([^"]+)"', page.text))
+    links = re.findall(r'href="#([^"]+)"', page.text)
+    assert links
+    assert set(links) <= ids
+    for path, verbs in described["paths"].items():
+        for verb, call in verbs.items():
+            assert f"{verb.upper()} {path}</h3>" in page.text
+            assert html.escape(call["description"]) in page.text
+    assert set(described["components"]["schemas"]) <= ids

@@ -34,7 +34,7 @@ def test_migrations_lead_to_the_tables_of_the_program(database: str) -> None:
 def test_an_old_shared_database_is_not_touched_unasked(postgres: str) -> None:
     engine = engine_for(database_url(postgres))
     with engine.begin() as connection:
-        connection.execute(text("UPDATE alembic_version SET version_num = '0000'"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     engine.dispose()
     with pytest.raises(Trouble, match="migrate"):
         commands.prepare(Settings(database=postgres))

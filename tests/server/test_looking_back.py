@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import bauhuette as bh
 from bauhuette.client import Refused, Visitor
 from bauhuette.engine.jit import COMPILED
 from bauhuette.match.record import read_record, replay
@@ -70,8 +71,23 @@ def test_a_damaged_record_is_refused_with_the_place(server: RunningServer) -> No
         assert unknown.value.code == "not-found"
 
 
+def test_nothing_of_a_stranger_reaches_compiled_rules(server: RunningServer) -> None:
+    """Neither an edition, which would be compiled, nor a number that no field of a record can hold."""
+    anna, record = server.visitor("Anna"), read_record(RECORD)
+    edition = {**record, "edition": "0123", "edition_values": {"craftsman.carpenter.value": 7}}
+    position = bh.game("baumeister").table(seed=1).position()
+    position["planned"] = [32767] * len(position["planned"])
+    crafted = {**bh.game("baumeister").table(seed=1).record(), "position": position}
+    for forged, reason in ((edition, "not admitted"), (crafted, "planned[0]: 32767")):
+        with pytest.raises(Refused) as refused:
+            opened(anna, forged)
+        assert reason in str(refused.value)
+        verdict = anna.call("POST", "/api/verify", {"record": forged})
+        assert reason in verdict["refusal"]["text"]
+
+
 def test_the_shelf_is_bounded(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bauhuette.server.looking_back.SHELF", 1)
+    monkeypatch.setattr("bauhuette.server.foreign.SHELF", 1)
     anna, record = server.visitor("Anna"), read_record(RECORD)
     first = opened(anna, record)["id"]
     second = opened(anna, {**record, "comment": "another copy"})["id"]
@@ -102,12 +118,12 @@ def test_a_game_is_weighed_with_progress(start: Start) -> None:
 
 
 def test_too_many_analyses_are_sent_away(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bauhuette.server.looking_back.WAITING", 0)
+    monkeypatch.setattr("bauhuette.server.analyst.WAITING", 0)
     anna = server.visitor("Anna")
     key = opened(anna, read_record(RECORD))["id"]
     with pytest.raises(Refused) as refused:
         anna.call("POST", f"/api/records/{key}/analysis")
-    assert refused.value.code == "busy"
+    assert refused.value.code == "crowded"
 
 
 def test_running_games_are_neither_replayed_nor_weighed(server: RunningServer) -> None:

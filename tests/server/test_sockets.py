@@ -18,11 +18,11 @@ from bauhuette.server.fanout import Fanout
 from bauhuette.server.hall import Hall
 from bauhuette.server.limits import Limits
 from bauhuette.server.line import Line
-from bauhuette.server.live import Live
+from bauhuette.server.live import TRY_LATER, Live
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
-from bauhuette.server.sockets import READ_AHEAD, TRY_LATER, WAITING, Connection
+from bauhuette.server.sockets import READ_AHEAD, WAITING, Connection
 from bauhuette.server.store import Store, database_url
 from bauhuette.server.wire import Code
 from tests.match.at_a_table import ANNA, BEN, CLEO, mover, new_match, sitting
@@ -54,7 +54,9 @@ class At:
         self.hall = hall
         self.live = live
         self.line = FakeLine()
-        self.anna = Connection(cast("Line", self.line), hall, live, ANNA, "en", live.match.version, Limits(0.0))
+        self.anna = Connection(
+            cast("Line", self.line), hall, live, ANNA, "anna's", "en", live.match.version, Limits(0.0)
+        )
         hall.arrived(live, self.anna)
 
     async def somebody_moves(self) -> None:
@@ -158,7 +160,7 @@ def test_a_view_that_fails_ends_the_connection_and_nothing_else(
 
     async def what(at: At) -> None:
         other: Any = FakeLine()
-        at.hall.arrived(at.live, Connection(other, at.hall, at.live, BEN, "en", 0, Limits(0.0)))
+        at.hall.arrived(at.live, Connection(other, at.hall, at.live, BEN, "ben's", "en", 0, Limits(0.0)))
         await at.until(lambda: bool(at.line.views() and other.views()))
         monkeypatch.setattr(at.anna, "_view", fail)
         await at.somebody_moves()

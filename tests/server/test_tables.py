@@ -257,7 +257,7 @@ def test_a_server_that_comes_back_finds_everything(start: Start) -> None:
         assert fresh.chat[0]["text"] == "before the restart"
 
 
-def test_bots_go_on_after_a_restart(start: Start) -> None:
+def test_bots_go_on_after_a_restart_when_somebody_looks(start: Start) -> None:
     server = start(pace=(0.2, 0.3))
     table = server.visitor("Anna").open("pillars", ["me", "greedy", "greedy"])
     table.start()
@@ -265,12 +265,50 @@ def test_bots_go_on_after_a_restart(start: Start) -> None:
     server.stop()
     again = start()
     table.visitor.address = again.address
-    deadline = time.monotonic() + 30
-    info: dict[str, str] = {"status": ""}
-    while info["status"] != "over" and time.monotonic() < deadline:
-        info = table.visitor.call("GET", "/api/tables")["tables"][0]
-        time.sleep(0.2)
-    assert info["status"] == "over"
+    watched = table.visitor.watch(table.id)
+    while not watched.is_over:
+        watched.refresh()
+
+
+def test_bots_among_themselves_wait_until_they_are_watched(start: Start) -> None:
+    server = start()
+    anna = server.visitor("Anna")
+    table = anna.open("pillars", ["greedy", "greedy", "greedy"])
+    table.start()
+    table.close()
+    seen = anna.call("GET", f"/api/tables/{table.id}")["version"]
+    again = _until_still(lambda: int(anna.call("GET", f"/api/tables/{table.id}")["version"]))
+    assert again - seen < 100, "it plays on although nobody looks"
+    watched = anna.watch(table.id)
+    while not watched.is_over:
+        watched.refresh()
+
+
+def test_the_bots_of_a_slow_game_move_while_nobody_is_there(start: Start) -> None:
+    anna = start().visitor("Anna")
+    table = anna.open("pillars", ["me", "greedy", "greedy"])
+    table.start()
+    table.close()
+    path = f"/api/tables/{table.id}"
+    moves = 0
+    while moves < 5:
+        view = anna.call("GET", path)
+        if view["play"]["to_move"] == 0:
+            moves += 1
+            first = view["play"]["moves"][0]["id"]
+            body = {"do": "move", "id": f"slow-move-{moves}", "version": view["version"], "move": first}
+            assert anna.call("POST", f"{path}/commands", body)["answer"]["result"] == "accepted"
+    assert any(entry["seat"] for entry in anna.call("GET", path)["log"]), "bots have moved"
+
+
+def _until_still(look: Callable[[], int]) -> int:
+    """What is seen when it has not changed for a second."""
+    seen, since = look(), time.monotonic()
+    while time.monotonic() - since < 1.0:
+        time.sleep(0.1)
+        if (now := look()) != seen:
+            seen, since = now, time.monotonic()
+    return seen
 
 
 def test_every_message_is_as_described(server: RunningServer) -> None:
@@ -370,14 +408,15 @@ def test_a_table_of_other_rules_says_so_and_hides_no_other(start: Start) -> None
     rows.close()
     second = start()
     anna = second.same(anna)
-    for table in (old, broken):
+    for table, code in ((old, "rules-changed"), (broken, "damaged")):
         with pytest.raises(Refused) as why:
             anna.call("GET", f"/api/tables/{table.id}")
-        assert why.value.code == "rules-changed"
+        assert why.value.code == code
         with pytest.raises(Refused) as why:
             anna.watch(table.id)
-        assert why.value.code == "rules-changed"
-    assert [info["id"] for info in anna.call("GET", "/api/tables")["tables"]] == [good.id]
+        assert why.value.code == code
+    shown = {info["id"]: info["damaged"] for info in anna.call("GET", "/api/tables")["tables"]}
+    assert shown == {good.id: False, broken.id: True}
     again = anna.watch(good.id)
     again.command("hand", level="greedy")  # the old table was due first; the server must not stumble over it
     again.wait_until_over()

@@ -62,6 +62,7 @@ def purse(table: Table, seat: int, talers: int) -> None:
 
 def lends(table: Table, seat: int, small: int = 0, large: int = 0) -> None:
     table.state.loans[seat] = [small, large]
+    table.state.loans_taken[seat] = small + large
 
 
 def contracts(table: Table, owned: dict[str, int] | None = None, offer: str = "", hidden: bool = True) -> None:

@@ -19,18 +19,6 @@ def test_round_one_reveals_one_more_than_players(seats: int) -> None:
     assert table.to_move == 0
 
 
-@pytest.mark.parametrize(("seats", "count"), [(2, 0), (3, 1), (4, 1)])
-def test_the_rulebooks_economy_card(seats: int, count: int) -> None:
-    """B16: the card shown in the rulebook reveals no contract for two and one for three or four."""
-    table = scene(seats)
-    kinds = [int(kind) for kind in ECONOMY_KIND[table.state.economy]]
-    at = kinds.index(ECONOMIES.index("very-bad"))
-    table.state.economy[[0, at]] = table.state.economy[[at, 0]]
-    begin(table, "reveal")
-    assert len(table.view(None)["state"]["contracts"]) == count
-    assert table.view(None)["state"]["economy"] == "very-bad"
-
-
 def test_no_more_than_the_stack_holds() -> None:
     """B16."""
     table = scene(3)
@@ -72,18 +60,6 @@ def test_the_chooser_chooses_again_until_passing() -> None:
     assert owner(table, "city-wall") == 1, "who passed the choice may still bid"
     play(table, "pass", "pass")
     assert table.phase not in ("choose", "open", "bid")
-
-
-def test_the_rulebooks_auction() -> None:
-    """B19: blue opens contract 1 with 2,000, yellow 5,000, green passes, red 7,000; then all pass."""
-    table = scene(4)
-    contracts(table, offer="small-city-wall")
-    begin(table, "choose")
-    play(table, "auction small-city-wall", "bid 2", "bid 5", "pass", "bid 7", "pass")
-    assert owner(table, "small-city-wall") == -1
-    play(table, "pass")
-    assert owner(table, "small-city-wall") == 3
-    assert [talers(table, p) for p in range(4)] == [40_000, 40_000, 40_000, 33_000]
 
 
 def test_who_passes_is_out_of_this_auction_only() -> None:

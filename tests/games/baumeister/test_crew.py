@@ -8,7 +8,6 @@ from bauhuette.games.baumeister.cards import CATEGORIES, CONTRACTS, ECONOMY_KIND
 
 from .arrange import (
     GAME,
-    RULEBOOK_CREW,
     against,
     begin,
     category_of,
@@ -168,13 +167,6 @@ def test_hiring_takes_the_top_worker_and_raises_the_wages() -> None:
     assert crew_of(table, 0) == [worker]
     assert wages(table, 0) == 4_000
     assert told(table)[0] == {"kind": "hired", "seat": 0, "worker": worker, "wages": 4}
-
-
-def test_rulebook_crew_costs_fourteen_thousand() -> None:
-    """B13: the worked example of the wage scale: one of each and a second apprentice."""
-    table = scene()
-    hires(table, 0, RULEBOOK_CREW)
-    assert wages(table, 0) == 14_000
 
 
 def test_wages_end_at_thirty_thousand() -> None:

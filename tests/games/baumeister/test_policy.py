@@ -82,7 +82,7 @@ def test_views_are_json_and_screens_can_be_drawn() -> None:
                 json.dumps(view)
                 for lang in ("de", "en"):
                     speech = Speech(GAME, lang, ("Anna", "Ben", "Cleo"), me=seat)
-                    for section in GAME.screen(view, speech, table.to_move):
+                    for section in GAME.screen(view, speech, table.to_move).sections:
                         assert section.title
                         assert all(cell.text for row in section.rows for cell in row)
         moves = table.offered()

@@ -7,7 +7,7 @@ import pytest
 from bauhuette.games.baumeister.cards import BUILDING, CATEGORIES, SETTLED, STAGES, WALL
 from bauhuette.match.table import Table
 
-from .arrange import RULEBOOK_CREW, against, begin, built, contracts, hires, offered, play, scene, stands, told
+from .arrange import against, begin, built, contracts, hires, offered, play, scene, stands
 
 
 def site(contract: str, crew: str, *parts: str, seats: int = 2) -> Table:
@@ -19,22 +19,6 @@ def site(contract: str, crew: str, *parts: str, seats: int = 2) -> Table:
     hires(table, 0, crew)
     hires(table, 1, "M F A")
     return begin(table, "build")
-
-
-def test_the_rulebooks_example_with_contract_nine() -> None:
-    """B34, B35, B41: master, foreman, journeyman, two apprentices put up one side and both gables.
-
-    All but one apprentice are employed; the second side and the roof must wait.
-    """
-    table = site("large-house", RULEBOOK_CREW)
-    play(table, "assign journeyman large-house-side-1", "assign master large-house-gable-1")
-    play(table, "assign foreman large-house-gable-2", "assign apprentice large-house-gable-2")
-    assert against(table, "assign apprentice large-house-side-2") == "B34"
-    assert against(table, "assign apprentice large-house-roof-1") == "B39"
-    assert offered(table) == {"done"}
-    play(table, "done")
-    assert stands(table, "large-house") == {"side-1", "gable-1", "gable-2"}
-    assert {"kind": "raised", "seat": 0, "contract": "large-house", "count": 3} in told(table)
 
 
 @pytest.mark.parametrize(

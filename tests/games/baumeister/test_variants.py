@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from bauhuette.games.baumeister.cards import EVENTS
+from itertools import product
+
+import pytest
+
+from bauhuette.engine.position import BrokenPosition
+from bauhuette.games.baumeister.cards import CATEGORIES, EVENTS
 from bauhuette.match.table import Table
 
 from .arrange import (
+    GAME,
     against,
     begin,
     built,
@@ -142,6 +148,64 @@ def test_no_lending_of_busy_or_missing_workers() -> None:
     hires(plain, 1, "M")
     begin(plain, "build")
     assert against(plain, "request b master") == "B54"
+
+
+OTHER_VARIANTS = [dict(zip(("pick", "second_event", "hand"), on, strict=True)) for on in product((0, 1), repeat=3)]
+
+
+def lent_master(seats: int, crew_of_a: str, **variants: int) -> Table:
+    """Seat a builds first and has borrowed the master of seat b; everybody has a site."""
+    table = scene(seats, lend=1, **variants)
+    sites = ("house", "town-hall", "small-house", "small-city-gate")
+    contracts(table, {site: seat for seat, site in enumerate(sites[:seats])})
+    hires(table, 0, crew_of_a)
+    hires(table, 1, "M A")
+    begin(table, "build")
+    return play(table, "request b master", "fee 2", "accept")
+
+
+@pytest.mark.parametrize("variants", OTHER_VARIANTS, ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_borrowed_worker_is_not_lent_on(seats: int, variants: dict[str, int]) -> None:
+    """B54; ch. 6: "Wer unbeschäftigte Arbeiter besitzt, kann diese ... ausleihen": a borrower does not own the worker.
+
+    Not to a third player, and not back to its employer.
+    """
+    table = play(lent_master(seats, "F A", **variants), "done")
+    for seat in range(1, seats):
+        assert table.to_move == seat
+        assert against(table, "request a master") == "B54"
+        assert "request a foreman" in offered(table), "what a employs itself is lent"
+        play(table, "done")
+    assert table.state.borrowed.sum() == 0, "after the building phase the worker is given back"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_own_worker_beside_a_borrowed_one_is_lent(seats: int) -> None:
+    """B54: one of two masters is one's own; the borrowed one cannot be asked for after the own one has gone."""
+    table = play(lent_master(seats, "M A"), "done", "request a master", "fee 1", "accept")
+    assert against(table, "request a master") == "B54"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_borrowed_workers_work_first(seats: int) -> None:
+    """B54: whoever puts a master to work keeps their own free for others."""
+    table = lent_master(seats, "M A")
+    before = table.view(0)["state"]["seats"][0]
+    assert (before["idle"]["master"], before["borrowed"]["master"]) == (2, 1)
+    play(table, "assign master house-side-1")
+    after = table.view(0)["state"]["seats"][0]
+    assert (after["idle"]["master"], after["borrowed"]["master"]) == (1, 0)
+    play(table, "done")
+    assert "request a master" in offered(table)
+
+
+def test_a_position_with_more_borrowed_than_idle_workers_is_refused() -> None:
+    """B54."""
+    position = lent_master(2, "F A").position()
+    position["borrowed"][0][CATEGORIES.index("master")] = 2
+    with pytest.raises(BrokenPosition, match="idle"):
+        Table(GAME, 2, b"lent", position=position)
 
 
 def test_three_events_in_hand() -> None:

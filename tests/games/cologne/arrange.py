@@ -23,9 +23,9 @@ PHASES = ("roll", "act", "limit", "react", "bonus")
 Words = Sequence[str]
 
 
-def single_cards() -> dict[str, list[str]]:
-    """The single cards of every kind."""
-    return {kind: [kind] if n == 1 else [f"{kind}-{i + 1}" for i in range(n)] for kind, n in CARDS.items()}
+def by_kind(*cards: str) -> list[int]:
+    """How many of each kind."""
+    return [cards.count(kind) for kind in CARDS]
 
 
 def arrange(
@@ -96,16 +96,14 @@ def _place_sites(
 
 
 def _place_cards(position: dict[str, Any], hands: Mapping[str, Words], discards: Words, spent: Words) -> None:
-    left = single_cards()
-    position["hand"] = [[left[kind].pop(0) for kind in hands.get(seat, ())] for seat in "abcd"]
-    position["hand_count"] = [len(hand) for hand in position["hand"]]
-    position["pile"] = [left[kind].pop(0) for kind in discards]
-    position["pile_count"] = len(discards)
-    position["laid"] = [left[kind].pop(0) for kind in spent]
-    position["deck"] = [card for cards in left.values() for card in cards]
-    position["deck_count"] = len(position["deck"])
-    public = [*position["pile"], *position["laid"]]
-    position["known"] = [*([*hand, *public] for hand in position["hand"]), public]
+    """Everybody has seen what lies open and on the discards."""
+    held = [by_kind(*hands.get(seat, ())) for seat in "abcd"]
+    pile, laid = by_kind(*discards), by_kind(*spent)
+    position |= {"hand": held, "hand_count": [sum(hand) for hand in held]}
+    position |= {"pile": pile, "pile_count": len(discards), "seen": [pile] * 5, "laid": laid}
+    gone = [sum(column) for column in zip(*held, pile, laid, strict=True)]
+    position["deck"] = [n - less for n, less in zip(CARDS.values(), gone, strict=True)]
+    position["deck_count"] = sum(position["deck"])
 
 
 def offered(table: Table) -> list[str]:

@@ -20,9 +20,9 @@ from .arrange import (
     news,
     offered,
     play,
+    refused,
     scores,
     seat,
-    single_cards,
     state,
 )
 
@@ -67,9 +67,9 @@ def test_one_white_stone_at_each_gate() -> None:
 def test_thirty_cards() -> None:
     """K4: all encounter cards lie face down, and luck decides which one comes."""
     position = FRESH[4][0].position()
-    assert sorted(position["deck"]) == sorted(card for cards in single_cards().values() for card in cards)
-    assert sum(CARDS.values()) == len(position["deck"]) == state(FRESH[4][0])["deck"] == 30
-    assert not FRESH[4][0].hidden(0).deck
+    assert position["deck"] == list(CARDS.values())
+    assert sum(position["deck"]) == state(FRESH[4][0])["deck"] == 30
+    assert not FRESH[4][0].hidden(0).deck.any()
 
 
 def test_four_hammers() -> None:
@@ -133,6 +133,51 @@ def test_goal_reached_in_anothers_turn() -> None:
     assert table.outcome == ("goal", [36, 0], [1, 2])
 
 
+SIX_POINTS_SHORT = {
+    2: ("maria-im-kapitol", "maria-lyskirchen", "georg", "kunibert"),
+    3: ("kunibert", "maria-lyskirchen", "aposteln"),
+    4: ("kunibert", "severin"),
+}
+
+
+def about_to_win(seats: int, **hands: list[str]) -> Table:
+    """Seat a, on turn, can reach the goal by a stone."""
+    return arrange(
+        seats,
+        carts={"a1": "andreas"},
+        loads={"a1": "white"},
+        built={"andreas": {"a": ["grey", "black"]}},
+        owners=dict.fromkeys(SIX_POINTS_SHORT[seats], "a"),
+        hammers=("gereon", "ursula"),
+        hands=hands,
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whoever_has_won_takes_no_second_turn(seats: int) -> None:
+    """K6, K46; p. 2: "Das Spiel endet, sobald ein Baumeister ... Punkten errungen hat"; the mayor came before."""
+    table = play(about_to_win(seats, a=["mayor", "mayor"]), "mayor", "build 1")
+    assert state(table)["last_round"]
+    assert refused(table, "mayor") == "K46"
+    assert play(table, "end").to_move == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_only_one_turn_is_made_up(seats: int) -> None:
+    """K6, K46; p. 2: "die Möglichkeit, diesen Spielzug nachzuholen": one, not two by a mayor."""
+    table = play(about_to_win(seats, b=["mayor"]), "build 1", "end")
+    assert table.to_move == 1
+    assert refused(table, "mayor") == "K46"
+    play(table, "roll")
+    assert refused(table, "mayor") in ("K46", "K27")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_before_the_goal_a_mayor_grants_a_turn(seats: int) -> None:
+    """K46."""
+    assert play(about_to_win(seats, a=["mayor"]), "mayor", "end").to_move == 0
+
+
 @pytest.mark.parametrize(("seats", "goal"), [(2, 35), (3, 25), (4, 20)])
 def test_goals(seats: int, goal: int) -> None:
     """K6: 35, 25 and 20 points for two, three and four players."""
@@ -163,13 +208,13 @@ def test_draw() -> None:
 
 
 def test_a_second_turn_belongs_to_its_round() -> None:
-    """K8: the last seat plays a mayor in the last round; after its second turn the game ends, for nobody else's."""
-    table = play(one_stone_short(1, extra=1), "build 1", "end")
+    """K8: seat a reaches the goal in its second turn; seat b makes up one turn, not two."""
+    table = play(one_stone_short(0, hands={"a": ["mayor"]}), "mayor", "end", "roll", "build 1", "end")
     assert table.to_move == 1
     play(table, "roll")
-    while table.to_move is not None:
-        table.play("end" if "end" in offered(table) else offered(table)[0])
-    assert table.outcome == ("goal", [36, 0], [1, 2])
+    while "end" not in offered(table):
+        table.play(offered(table)[0])
+    assert play(table, "end").outcome == ("goal", [36, 0], [1, 2])
 
 
 def test_missed_turns_count_as_taken() -> None:

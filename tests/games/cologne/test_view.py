@@ -113,17 +113,14 @@ def test_screen(lang: str) -> None:
         extra=1,
     )
     say = Speech(GAME, lang, ("Anna", "Ben", "Cleo"), me=0)
-    text = "\n".join(
-        cell.text
-        for section in GAME.screen(table.view(0), say, 0)
-        for row in [[section], *section.rows]
-        for cell in (row if row[0] is not section else [])
-    )
-    for word in ("Stolkgasse", "St. Georg", "Ben 3", "Eigelsteintor", "GEORG4", "GEREON*", "a1", "b2"):
+    shown = GAME.screen(table.view(0), say, 0)
+    text = "\n".join("".join(cell.text for cell in row) for section in shown.sections for row in section.rows)
+    for word in ("Stolkgasse", "St. Georg", "GEO 4B§", "B3", "GER ✓C", "URS 6!", "A1", "C2", "1:"):
         assert word in text, word
     assert say.name("card", "guard") in text
-    assert say("screen-poisoned") in text
+    assert say("show-poisoned") in text
     assert say("screen-secured", seat="Ben") in text
+    assert say("show-extra", count=1) in shown.head
     hidden = GAME.screen(table.view(1), Speech(GAME, lang, ("Anna", "Ben", "Cleo"), me=1), 1)
     assert say.name("card", "guard") not in str(hidden)
 
@@ -137,7 +134,43 @@ def test_reports(lang: str) -> None:
     assert by_key == REPORTS["route"](view, say, ("1", *say.name("field", "dom").split()))
     assert [len(section.rows) for section in by_key] == [3]
     for words in ((), ("1",), ("3", "dom"), ("1", "nowhere")):
-        assert REPORTS["route"](view, say, words)[0].title == say("screen-route-how")
+        assert REPORTS["route"](view, say, words)[0].title == say("show-route-how")
+    assert by_key == REPORTS["route"](view, say, ("1", "do"))
     assert len(REPORTS["map"](view, say, ())[0].rows) > 20
+    assert REPORTS["map"](view, say, ())[0].told, "there is something to read aloud, too"
+    assert [section.rows[0] for section in REPORTS["ways"](view, say, ("2",))]
     walled = arrange(carts={"a1": "pantaleonswall", "a2": "pantaleonstor"}).view(0)
     assert REPORTS["route"](walled, say, ("1", "pantaleonstor"))[0].title == say("screen-no-route")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_several_steps_in_one_command(lang: str) -> None:
+    """`go 1 dom` stands for the moves of a shortest way; whoever does not say it so gets nothing."""
+    table = arrange()
+    say = Speech(GAME, lang, ("Anna", "Ben"), me=0)
+    moves = GAME.shortcuts["go"](table.view(0), say, ("1", "dom"))
+    assert [GAME.MOVES.print(move) for move in moves] == [
+        f"move 1 {field}" for field in route(table.view(0)["state"]["seats"][0]["carts"][0], "dom") or []
+    ]
+    for words in ((), ("1",), ("3", "dom"), ("1", "nowhere"), ("1", "ma")):
+        assert GAME.shortcuts["go"](table.view(0), say, words) == ()
+
+
+def test_the_net_shows_every_cart_once() -> None:
+    """Between two places a cart stands on the line; where there is no room, it is named."""
+    for at in FACTS["fields"]:
+        if FACTS["fields"][at]["kind"] != "dot":
+            continue
+        table = arrange(carts={"a1": at, "a2": "dom", "b1": "dom", "b2": "dom"})
+        shown = GAME.screen(table.view(0), Speech(GAME, "en", ("Anna", "Ben"), me=0), 0)
+        drawn = "".join(cell.text for section in shown.board for row in section.rows for cell in row)
+        assert drawn.count("A1") == 1, at
+
+
+def test_figures_on_the_net_are_steps_of_the_board() -> None:
+    from bauhuette.games.cologne.board import DISTANCE, FIELDS
+    from bauhuette.games.cologne.net import LINKS, PLACES
+
+    assert len(PLACES) == 18
+    for link in LINKS:
+        assert link.steps >= DISTANCE[FIELDS.index(link.first), FIELDS.index(link.second)]

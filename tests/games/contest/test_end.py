@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bauhuette.engine.examples import EMPTY, example_named, examples
 from bauhuette.match.table import Table
 
 from .arrange import City, arranged, city, kinds, news, offered, play, state, why, with_die
@@ -86,29 +87,23 @@ def test_first_build_in_the_final_round() -> None:
     assert table.outcome.reason == "closed-pile"
 
 
-def test_example_1() -> None:
-    """C53, C56, C57, C58: 39 + 5 + 5 - 3 = 46; ten buildings have no middle."""
-    row = "left-corner-2 church-8 town-hall-7 gate-3 church-6 tower-2 gate-4 tower-2 gate-3 right-corner-2"
-    table = scored(row.split(), "tower-1 gate-2")
-    assert points(row.split(), "tower-1 gate-2") == 46
-    assert {"kind": "scored", "seat": 0, "buildings": 39, "extra": 10, "minus": 3} in news(table)
+@pytest.mark.parametrize("name", ["no-middle", "everything", "gap", "open-end"])
+def test_worked_example(name: str) -> None:
+    """C53 to C58: the cities of the rulebook, as they stand in the rules text: 46, 47, 34 and 30 points."""
+    one = example_named("contest", name)
+    row = [None if key == EMPTY else key for key in one.row()]
+    left = " ".join(one.row(1)) if len(one.rows) > 1 else ""
+    assert points(row, left) == one.total()
+    told = next(item for item in news(scored(row, left)) if item["kind"] == "scored")
+    figures = [int(count.amount.replace("−", "-")) for count in one.counts if not count.is_total]
+    assert sum(figures) == one.total()
+    assert told["buildings"] == figures[0]
+    assert told["extra"] - told["minus"] == sum(figures[1:])
 
 
-def test_example_2() -> None:
-    """C53, C55, C56, C57: 27 + 10 + 5 + 5 = 47."""
-    assert points(["left-corner-3", "church-7", "town-hall-5", "church-9", "right-corner-3"]) == 47
-
-
-def test_example_3() -> None:
-    """C53, C54: a gap spoils all extra points: 34."""
-    row: list[str | None] = ["left-corner-1", "church-9", "tower-2", "gate-4", "town-hall-7", None]
-    assert points([*row, "church-6", "gate-3", "right-corner-2"]) == 34
-
-
-def test_example_4() -> None:
-    """C53, C54, C58: without a right corner tower 37 - 7 = 30."""
-    row = "left-corner-2 gate-3 tower-1 gate-3 town-hall-7 church-8 tower-2 gate-4 church-6 tower-1"
-    assert points(row.split(), "gate-5 gate-2") == 30
+def test_totals_of_the_rulebook() -> None:
+    """The four results printed there."""
+    assert [one.total() for one in examples("contest", "en")] == [46, 47, 34, 30]
 
 
 def test_complete_city() -> None:

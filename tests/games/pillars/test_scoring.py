@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bauhuette.engine.examples import example_named
+
 from .arrange import ADVANTAGES, all_cards, final_card, kinds, news, news_to_the_end_of_the_hand, offered, scoring, seat
 
 QUIET = ["prior-philip", "toolmaker-blue", "toolmaker-red", "toolmaker-orange"]  # seat 0 is given this last trick
@@ -28,7 +30,8 @@ def test_trickless_player_is_given_the_kings_trick() -> None:
     table.play("play toolmaker-orange")
     assert {"kind": "kings-trick-given", "receiver": 3} in news(table)
     assert seat(table, 3)["given"] == ["carpenter-orange", "king"]
-    assert scored(table, 3) == {"kind": "scored", "seat": 3, "points": 4, "converted": 0, "craftsmen": 1}
+    assert seat(table, 3)["tricks"] == 1
+    assert scored(table, 3) == {"kind": "scored", "seat": 3, "points": 4, "converted": 0, "craftsmen": 1, "others": 3}
 
 
 def test_two_trickless_players_get_nothing() -> None:
@@ -53,7 +56,10 @@ def test_nobody_trickless_lets_the_kings_trick_lapse() -> None:
 def test_worked_example_seven_points() -> None:
     """P18, P19, P21, P27, P28, P29: own carpenter and mortar mixer, the blue carpenter, quarry, forest, Ellen,
     William and the painter, with one sand from an earlier hand: 3 + 2 + 2 * 1 + 1 + 2 - 3 = 7."""
-    cards = ["quarry-1", "carpenter-blue", "carpenter-green", "ellen", "mortar-mixer-green", "william-hamleigh"]
+    one = example_named("pillars", "a-hand-of-seven")
+    last = ["painter", "forest-1"]  # the trick that decides takes them along
+    cards = [card for card in one.row() if card not in last]
+    assert {*cards, *last} == set(one.row())
     plays = ["painter", "stonemason-blue", "stonemason-red", "forest-1"]
     stock = [[1, 0, 0, 0], *[[0] * 4] * 3]
     table = final_card(plays, [cards, ["king"], ["ellen"][:0], []], [], materials=stock, stack=["helper"])
@@ -63,8 +69,9 @@ def test_worked_example_seven_points() -> None:
     assert offered(table) == ["convert carpenter wood", "convert mortar-mixer sand", "done"]
     for move in ("convert carpenter wood", "convert mortar-mixer sand", "done"):
         table.play(move)
-    assert scored(table) == {"kind": "scored", "seat": 0, "points": 7, "converted": 5, "craftsmen": 2}
-    assert points(table) == 7
+    assert scored(table) == {"kind": "scored", "seat": 0, "points": 7, "converted": 5, "craftsmen": 2, "others": 0}
+    assert points(table) == one.total() == 7
+    assert sum(int(count.amount.replace("−", "-")) for count in one.counts if not count.is_total) == 7
     assert seat(table, 0)["kept"] == ["painter"]
 
 
@@ -114,7 +121,8 @@ def test_own_craftsmen_convert_one_material(card: str, stock: str, move: str, wo
     assert refusal is not None
     assert refusal.rule_id == ("P22" if "master" in card else "P21")
     table.play("done")
-    assert scored(table) == {"kind": "scored", "seat": 0, "points": worth + 1, "converted": worth, "craftsmen": 1}
+    told = {"kind": "scored", "seat": 0, "points": worth + 1, "converted": worth, "craftsmen": 1, "others": 0}
+    assert scored(table) == told
     assert seat(table, 0)["materials"][stock] == 1
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bauhuette.engine.examples import example_named
 from bauhuette.match.table import Table
 
 from .arrange import ADVANTAGES, GAME, all_cards, kinds, news, seat, tricks
@@ -87,12 +88,15 @@ def test_alfred_only_as_the_last_card() -> None:
 def test_worked_example_two_sixes() -> None:
     """P9, P10, P11, P14: the rulebook's trick. Quarry, blue carpenter, green carpenter, Ellen: of two sixes the later
     one is higher, it is green, so the green player is given the trick and leads, although red played it."""
-    hands = [["quarry-1", "king"], ["carpenter-blue", "potter"], ["carpenter-green", "forest-1"], ["ellen", "quarry-2"]]
-    table = tricks(hands)
-    for move in ("quarry-1", "carpenter-blue", "carpenter-green", "ellen"):
-        table.play(f"play {move}")
-    assert news(table)[-1] == {"kind": "trick-given", "receiver": 0, "player": 2, "card": "carpenter-green"}
-    assert set(seat(table, 0)["given"]) == {"quarry-1", "carpenter-blue", "carpenter-green", "ellen"}
+    one = example_named("pillars", "two-sixes")
+    assert one.row() == ["quarry-1", "carpenter-blue", "carpenter-green", "ellen"]
+    others = ("king", "potter", "forest-1", "quarry-2")
+    table = tricks([[card, other] for card, other in zip(one.row(), others, strict=True)])
+    for card in one.row():
+        table.play(f"play {card}")
+    highest = next(piece.key for piece in one.rows[0].pieces if piece.matters)
+    assert news(table)[-1] == {"kind": "trick-given", "receiver": 0, "player": 2, "card": highest}
+    assert set(seat(table, 0)["given"]) == set(one.row())
     assert seat(table, 0)["tricks"] == 1
     assert table.to_move == 0
 

@@ -1,0 +1,29 @@
+"""A server whose tables are all dealt alike, for tests in a browser: the same clicks give the same game every time.
+
+    python -m tests.server.fixed_luck --port 8791 --database /tmp/some.sqlite3 --seed 1
+
+Bots do not wait and nobody is limited. Cards, dice and the bots' luck come from the seed and the number of moves made.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from bauhuette.engine.luck import secret_from_number
+from bauhuette.server import commands
+from bauhuette.server.settings import Settings
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--database", required=True)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    secret = secret_from_number(given.seed)
+    settings = Settings(database=given.database, limits=0.0, pace=(0.0, 0.0), new_secret=lambda: secret)
+    commands.serve(settings, port=given.port)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+"""Fills a database as people would have, with the code of a released version, and writes it down as SQL.
+
+    PYTHONPATH=<checkout of that version>/src:. python -m tests.server.released.make > <schema>.sql
+
+Uses nothing but what every version has: the command `serve` and the client.
+"""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+from bauhuette.client import Visitor
+
+
+def fill(address: str) -> None:
+    """Accounts and guests; a finished, a running and a waiting table; chat, notes, ratings."""
+    anna, ben, cleo = (Visitor(address, name) for name in ("Anna", "Ben", "Cleo"))
+    anna.call("POST", "/api/accounts", {"name": "Anna", "password": "mortar and stone"})
+    over = anna.open("pillars", ["me", "open", "greedy"])
+    bens = ben.join(over.id)
+    over.say("Grüß Gott, good luck — ⛪")
+    bens.command("note", text="she bluffs")
+    over.start()
+    while not over.is_over:
+        for table in (over, bens):
+            table.refresh()
+            if table.my_turn:
+                table.move(table.view["play"]["moves"][0])
+    running = ben.open("pillars", ["me", "open", "open"], clock={"kind": "bank", "seconds": 600})
+    others = [anna.join(running.id), cleo.join(running.id)]
+    running.command("salt", salt="pepper")
+    running.start()
+    for _ in range(9):
+        for table in (running, *others):
+            table.refresh()
+            if table.my_turn:
+                table.move(table.view["play"]["moves"][0])
+                break
+    anna.open("contest", ["me", "open", "greedy"], spectators="off")
+    time.sleep(1)  # the rating of the finished game is written beside the answer
+
+
+def main() -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    file = Path(tempfile.mkdtemp()) / "tables.sqlite3"
+    serve = [sys.executable, "-m", "bauhuette.server", "serve", "--database", str(file), "--port", str(port)]
+    server = subprocess.Popen([*serve, "--limits", "0", "--log-level", "ERROR"], stderr=sys.stderr)
+    address = f"http://127.0.0.1:{port}"
+    while True:
+        try:
+            urllib.request.urlopen(f"{address}/healthz").close()
+            break
+        except OSError:
+            time.sleep(0.1)
+    fill(address)
+    server.send_signal(signal.SIGTERM)
+    server.wait()
+    for line in sqlite3.connect(file).iterdump():
+        print(line)
+
+
+if __name__ == "__main__":
+    main()

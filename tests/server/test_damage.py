@@ -1,0 +1,178 @@
+"""One bad row harms one table; ratings are made up for, once; what nobody needs is let go."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import delete, func, select, update
+
+from bauhuette.client import Refused, RemoteTable
+from bauhuette.server import commands, hall, schema
+from bauhuette.server.store import Store
+from tests.server.running import RunningServer, play_to_the_end
+from tests.server.test_sessions import run
+
+Start = Callable[..., RunningServer]
+E, T = schema.events, schema.tables
+
+
+def finished(server: RunningServer, **wishes: Any) -> RemoteTable:
+    table = server.visitor("Anna").open("pillars", ["me", "greedy", "greedy"], **wishes)
+    table.start()
+    play_to_the_end(table)
+    return table
+
+
+DAMAGES: dict[str, Callable[[str], Any]] = {
+    "the last event is missing": lambda t: delete(E).where(
+        E.c.table_id == t, E.c.number == select(func.max(E.c.number)).where(E.c.table_id == t).scalar_subquery()
+    ),
+    "an event in the middle is missing": lambda t: delete(E).where(E.c.table_id == t, E.c.number == 3),
+    "an event that is no JSON": lambda t: update(E).where(E.c.table_id == t, E.c.number == 3).values(body="{"),
+    "an event of an unknown kind": lambda t: update(E).where(E.c.table_id == t, E.c.number == 3).values(kind="danced"),
+    "another state": lambda t: (
+        update(E).where(E.c.table_id == t, E.c.number == 1).values(body=json.dumps({"hash": "0" * 32}))
+    ),
+    "a setup that is no JSON": lambda t: update(T).where(T.c.id == t).values(setup="nonsense"),
+    "a setup without seats": lambda t: update(T).where(T.c.id == t).values(setup="{}"),
+    "a game that does not exist": lambda t: (
+        update(T).where(T.c.id == t).values(setup=func.replace(T.c.setup, '"game": "pillars"', '"game": "chess"'))
+    ),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_one_bad_row_harms_one_table(start: Start, tmp_path: Path, damage: str) -> None:
+    server = start()
+    anna = server.visitor("Anna")
+    bad = anna.open("pillars", ["me", "greedy", "greedy"], listed=True)
+    bad.start()
+    while bad.view["version"] < 6:
+        bad.refresh()
+        if bad.my_turn:
+            bad.move(bad.view["play"]["moves"][0])
+    good = anna.open("pillars", ["me", "open", "open"], listed=True)
+    server.stop()
+    name = str(tmp_path / "tables.sqlite3")
+    run(server, DAMAGES[damage](bad.id))
+    run(server, update(T).where(T.c.id == bad.id).values(due=1))
+    again = start(database=name)
+    anna = again.same(anna)
+    with pytest.raises(Refused, match="damaged"):
+        anna.call("GET", f"/api/tables/{bad.id}")
+    with pytest.raises(Refused, match="damaged"):
+        anna.watch(bad.id)
+    listed = {info["id"]: info["damaged"] for info in anna.call("GET", "/api/tables")["tables"]}
+    assert listed == {bad.id: True, good.id: False}
+    for status in ("lobby", "running"):
+        anna.call("GET", f"/api/open-tables?status={status}")
+    assert [info["id"] for info in anna.call("GET", "/api/open-tables")["tables"]] == [good.id]
+    assert "bauhuette_tables_damaged 1" in httpx.get(f"{again.address}/metrics").text
+    other = anna.open("pillars", ["me", "greedy", "greedy"])  # the sweep goes on
+    other.start()
+    other.command("hand", level="greedy")
+    other.wait_until_over()
+    while run(server, select(T.c.due).where(T.c.id == bad.id))[0].due is not None:
+        anna.call("GET", "/api/me")
+
+
+def test_export_goes_on_and_gives_what_is_left_raw(start: Start, tmp_path: Path) -> None:
+    server = start()
+    bad, good = finished(server), finished(server)
+    server.stop()
+    run(server, DAMAGES["an event in the middle is missing"](bad.id))
+    assert commands.export(server.settings.database, tmp_path / "records") == 2
+    assert {file.name for file in (tmp_path / "records").iterdir()} == {f"{bad.id}.damaged.json", f"{good.id}.json"}
+    raw = json.loads((tmp_path / "records" / f"{bad.id}.damaged.json").read_text(encoding="utf-8"))["damaged"]
+    numbers = [event["number"] for event in raw["events"]]
+    assert 3 not in numbers
+    assert numbers[-1] == raw["version"]
+
+
+def test_a_rating_that_was_not_written_is_made_up_for_once(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(*_: Any) -> None:
+        """As if the process had died between the last move and the rating."""
+
+    with monkeypatch.context() as dead:
+        dead.setattr(Store, "rate", killed)
+        server = start(sweep_every=600.0)
+        table = finished(server)
+        server.stop()
+    assert run(server, select(schema.ratings)) == []
+    again = start(database=str(tmp_path / "tables.sqlite3"), sweep_every=0.05)
+    while not run(again, select(T.c.rated).where(T.c.id == table.id))[0].rated:
+        httpx.get(f"{again.address}/healthz")
+    counts = {row.player: row.games for row in run(again, select(schema.ratings))}
+    again.stop()
+    third = start(database=str(tmp_path / "tables.sqlite3"), sweep_every=0.05)
+    third.visitor("Ben").open("pillars", ["me", "open", "open"])
+    assert {row.player: row.games for row in run(third, select(schema.ratings))} == counts
+    assert set(counts.values()) == {1}
+
+
+# --- what is kept in memory ---
+
+
+def lives_of(server: RunningServer) -> dict[str, Any]:
+    lives: dict[str, Any] = server.app.state.lobby.hall.lives
+    return lives
+
+
+def test_finished_and_idle_tables_are_let_go(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert hall.KEEP_OVER_S < 60
+    assert hall.KEEP_IDLE_S < 600
+    over = finished(server)
+    waiting = over.visitor.open("pillars", ["me", "open", "open"])
+    watched = over.visitor.open("pillars", ["me", "open", "open"])
+    for table in (over, waiting):
+        table.close()
+    assert {over.id, waiting.id, watched.id} <= set(lives_of(server))
+    monkeypatch.setattr(hall, "KEEP_OVER_S", 0.0)
+    while over.id in lives_of(server):
+        over.visitor.call("GET", "/api/me")
+    assert waiting.id in lives_of(server)
+    monkeypatch.setattr(hall, "KEEP_IDLE_S", 0.0)
+    while waiting.id in lives_of(server):
+        over.visitor.call("GET", "/api/me")
+    assert watched.id in lives_of(server)
+    assert over.visitor.call("GET", f"/api/tables/{over.id}")["status"] == "over"
+
+
+def test_whoever_holds_a_table_while_it_is_forgotten_holds_the_only_one(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
+    table.close()
+    the_hall = server.app.state.lobby.hall
+    loop = server.app.state.lobby._tasks[0].get_loop()
+
+    async def race() -> tuple[bool, bool]:
+        first = await the_hall.find(table.id)
+        monkeypatch.setattr(hall, "KEEP_IDLE_S", -1.0)
+        while first.listeners:
+            await asyncio.sleep(0.01)
+        the_hall.forget_idle()
+        gone = table.id not in the_hall.lives
+        return gone, await the_hall.find(table.id) is first
+
+    assert asyncio.run_coroutine_threadsafe(race(), loop).result(30) == (True, True)
+
+
+def test_a_forgotten_table_leaves_nothing_behind(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "KEEP_OVER_S", 0.0)
+    for _ in range(3):
+        table = finished(server)
+        table.close()
+    while lives_of(server):
+        server.visitor("x")
+    gc.collect()
+    assert len(server.app.state.lobby.hall._in_use) == 0

@@ -1,0 +1,113 @@
+"""One guest, or one address, cannot take from others what all of them need."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bauhuette.client import Refused
+from bauhuette.engine.jit import COMPILED
+from bauhuette.server.callers import place_of
+from bauhuette.server.fair import Demand, FairQueue, Owner
+from bauhuette.server.pool import Nurse
+from tests.server.running import RunningServer
+from tests.server.test_workers import metrics, rogue
+
+__all__ = ["rogue"]  # a fixture
+Start = Callable[..., RunningServer]
+
+
+def test_turns_go_round_addresses_and_within_them_round_people() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for n in range(3):
+        queue.put(Owner("mill", "greedy"), f"greedy {n}")
+    queue.put(Owner("mill", "modest"), "modest")
+    queue.put(Owner("town", "other"), "other")
+    assert [queue.take() for _ in range(len(queue))] == ["greedy 0", "other", "modest", "greedy 1", "greedy 2"]
+
+
+def test_who_wants_much_gets_less_of_it_and_others_do_not() -> None:
+    demand, crowd, one = Demand(), Owner("mill", "host of thirty"), Owner("town", "host of one")
+    for _ in range(30):
+        demand.add(crowd)
+    demand.add(one)
+    assert demand.share(one, hands=2) == 1.0
+    assert demand.share(crowd, hands=2) == pytest.approx(1 / 30)
+    demand.remove(one)
+    assert demand.share(crowd, hands=2) == pytest.approx(2 / 30)
+    for _ in range(30):
+        demand.remove(crowd)
+    assert demand.share(crowd, hands=1) == 1.0
+
+
+def test_half_of_an_ipv6_address_counts() -> None:
+    assert place_of("2001:db8:1:2:3:4:5:6") == place_of("2001:db8:1:2::1") != place_of("2001:db8:1:3::1")
+    assert place_of("::ffff:192.0.2.7") == place_of("192.0.2.7") == "192.0.2.7"
+    assert place_of("testclient") == "testclient"
+
+
+def test_tables_and_sockets_of_one_address_are_counted(start: Start) -> None:
+    server = start(limits=1.0, tables_per_address=3, sockets_per_address=4)
+    anna, ben = server.visitor("Anna"), server.visitor("Ben")
+    tables = [visitor.open("pillars", ["me", "greedy", "greedy"]) for visitor in (anna, ben, ben)]
+    with pytest.raises(Refused) as too_many:
+        anna.open("pillars", ["me", "greedy", "greedy"])
+    assert (too_many.value.code, "3" in str(too_many.value)) == ("too-many", True)
+    watched = anna.watch(tables[1].id)
+    with pytest.raises(Refused) as full:
+        ben.watch(tables[0].id)
+    assert full.value.code == "too-many"
+    watched.close()
+    tables[0].start()
+    assert tables[0].view["status"] == "running", "what was open goes on"
+
+
+def address_of(server: RunningServer, forwarded: str) -> int:
+    """Status of opening a table for somebody a proxy says comes from there."""
+    wish = {"game": "pillars", "seats": [{"kind": "me"}] + [{"kind": "bot", "level": "greedy"}] * 2}
+    headers = {"content-type": "application/json", "x-forwarded-for": forwarded}
+    request = urllib.request.Request(f"{server.address}/api/tables", json.dumps(wish).encode(), headers)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code
+
+
+@pytest.mark.parametrize(("trusted", "second"), [((), 429), (("127.0.0.1",), 201), (("10.0.0.1",), 429)])
+def test_only_trusted_proxies_say_where_people_come_from(start: Start, trusted: Any, second: int) -> None:
+    server = start(limits=1.0, tables_per_address=1, trusted_proxies=trusted)
+    assert [address_of(server, f"192.0.2.{n}") for n in (1, 2)] == [201, second]
+
+
+@pytest.mark.skipif(not COMPILED, reason="a search interpreted takes minutes")
+def test_bots_that_search_do_so_in_workers(start: Start) -> None:
+    server = start(bot_workers=1)
+    table = server.visitor("Anna").open("pillars", ["me", "foreman", "foreman"])
+    table.start()
+    for _ in range(3):
+        table.wait_for(lambda view: bool(view["play"]["moves"]))
+        table.move(table.view["play"]["moves"][0])
+    told = metrics(server)
+    assert 'bauhuette_workers_total{what="bots-started"}' in told
+    assert "replaced-by-policy" not in told
+    assert "bots-crashed" not in told
+
+
+@pytest.mark.usefixtures("rogue")
+def test_bots_whose_workers_break_play_on_by_the_games_policy(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROGUE_BOTS", "break_down")
+    assert isinstance(Nurse.the_one(), Nurse)
+    server = start(bot_workers=1)
+    table = server.visitor("Anna").open("pillars", ["me", "foreman", "foreman"])
+    table.start()
+    for _ in range(4):
+        table.wait_for(lambda view: bool(view["play"]["moves"]))
+        table.move(table.view["play"]["moves"][0])
+    assert any(entry["seat"] for entry in table.log), "bots have moved"
+    assert 'bauhuette_workers_total{what="bots-replaced-by-policy"}' in metrics(server)

@@ -1,0 +1,142 @@
+"""What a host relies on: the doctor finds what is broken, and a database moves whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event, select
+from typer.testing import CliRunner
+
+from bauhuette.cli.main import app
+from bauhuette.engine.trouble import Trouble
+from bauhuette.server import database, doctor, moving, schema
+from bauhuette.server.doctor import Finding, Patient, State
+from bauhuette.server.refusals import server_words
+from bauhuette.server.settings import Settings
+from bauhuette.server.store import database_url, engine_for
+from tests.server.running import RunningServer
+from tests.server.test_upgrades import restored
+
+WITHOUT_GAMES = tuple(check for check in doctor.CHECKS if check is not doctor.games_are_compiled)
+
+
+def examined(file: str, url: str = "", **settings: Any) -> dict[str, Finding]:
+    engine = engine_for(database_url(file))
+    found = doctor.examine(Patient(Settings(database=file, **settings), engine, url), WITHOUT_GAMES)
+    by_name = {finding.name: finding for finding in found}
+    engine.dispose()
+    return by_name
+
+
+def a_database(file: Path) -> str:
+    engine = engine_for(database_url(str(file)))
+    database.migrate(engine)
+    engine.dispose()
+    return str(file)
+
+
+def test_a_healthy_server_has_nothing_broken(server: RunningServer) -> None:
+    found = examined(server.settings.database, server.address)
+    assert {name for name, finding in found.items() if finding.state == State.BAD} <= {"client"}
+    assert {"database", "schema", "writes", "disk", "cache", "clock", "files", "proxy"} <= set(found)
+
+
+def test_a_missing_database_and_an_old_one_are_called_by_their_name(tmp_path: Path) -> None:
+    nowhere = examined(str(tmp_path / "no folder" / "tables.sqlite3"))
+    assert nowhere["database"].state == State.BAD
+    old = examined(str(tmp_path / "empty.sqlite3"))
+    assert old["schema"].state == State.BAD
+
+
+def test_a_disk_that_takes_nothing_more_is_found(tmp_path: Path) -> None:
+    engine = engine_for(database_url(a_database(tmp_path / "tables.sqlite3")))
+    event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA max_page_count = 1"))
+    found = {finding.name: finding for finding in doctor.examine(Patient(Settings(), engine), doctor.VITAL)}
+    engine.dispose()
+    assert found["database"].state == State.GOOD
+    assert found["writes"].state == State.BAD
+
+
+def test_a_cache_that_is_a_file_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(doctor, "cache_root", lambda: tmp_path / "file")  # servers of other tests still compile
+    assert examined(a_database(tmp_path / "tables.sqlite3"))["cache"].state == State.BAD
+
+
+def test_a_clock_behind_what_is_stored_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = a_database(tmp_path / "tables.sqlite3")
+    assert examined(file)["clock"].state == State.GOOD
+    row = {"id": "t", "game": "pillars", "setup": "", "secret": b"", "created": 0, "changed": 0}
+    engine = engine_for(database_url(file))
+    with engine.begin() as connection:
+        future = row | {"status": "lobby", "version": 0, "rated": False, "changed": 10**13}
+        connection.execute(schema.tables.insert().values(**future))
+    engine.dispose()
+    assert examined(file)["clock"].state == State.BAD
+    monkeypatch.setattr(doctor, "LEAST_DISK", 1 << 60)
+    assert examined(file)["disk"].state == State.BAD
+
+
+def test_whoever_only_claims_an_address_is_not_believed(
+    server: RunningServer, start: Callable[..., RunningServer], tmp_path: Path
+) -> None:
+    assert server.visitor("Anna").call("GET", "/api/seen") == {"address": "127.0.0.1", "secure_cookies": False}
+    found = examined(server.settings.database, server.address)
+    assert found["proxy"].state == State.GOOD
+    behind = start(
+        database=str(tmp_path / "behind.sqlite3"), trusted_proxies=("127.0.0.1",)
+    )  # a proxy that is believed
+    assert examined(behind.settings.database, behind.address)["proxy"].state == State.BAD
+    assert examined(server.settings.database, "http://127.0.0.1:9")["address"].state == State.BAD
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_every_finding_can_be_said(tmp_path: Path, lang: str) -> None:
+    engine = engine_for(database_url(a_database(tmp_path / "tables.sqlite3")))
+    for finding in doctor.examine(Patient(Settings(redis="redis://localhost"), engine), doctor.CHECKS):
+        for state in State:
+            key = f"doctor-{finding.name}-{state}"
+            if server_words(lang).has(key):
+                assert finding._replace(state=state, facts=finding.facts | {"reason": "x"}).sentence(lang)
+        assert finding.state == State.GOOD or finding.mend(lang)
+    engine.dispose()
+
+
+def test_the_command_says_what_is_broken_and_ends_with_a_code(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    broken = CliRunner().invoke(app, ["doctor", "--database", str(file), "--lang", "en"])
+    assert broken.exit_code == 1
+    assert "✗ The database has an older form." in broken.output
+    assert "Mend: Make a backup" in broken.output
+
+
+def rows(url: str) -> dict[str, list[Any]]:
+    engine = engine_for(database_url(url))
+    with engine.connect() as connection:
+        found = {
+            table.name: sorted(map(repr, connection.execute(select(table)).all()))
+            for table in schema.metadata.sorted_tables
+        }
+    engine.dispose()
+    return found
+
+
+def test_a_database_moves_to_postgresql_and_back(tmp_path: Path, postgres: str) -> None:
+    """One that was really played on, by an earlier version."""
+    source, back = str(restored(tmp_path / "tables.sqlite3", "0002")), str(tmp_path / "back.sqlite3")
+    with pytest.raises(Trouble, match="older form"):
+        moving.move(source, postgres)
+    a_database(Path(source))
+    told: list[tuple[str, int, int]] = []
+    moved = moving.move(source, postgres, lambda *done: told.append(done))
+    assert moved == sum(map(len, rows(postgres).values())) > 100
+    assert ("events", len(rows(postgres)["events"]), len(rows(postgres)["events"])) in told
+    assert moving.move(postgres, back) == moved
+    assert rows(back) == rows(source)
+    with pytest.raises(Trouble, match="not empty"):
+        moving.move(source, postgres)
+    with pytest.raises(Trouble, match="itself"):
+        moving.move(back, back)

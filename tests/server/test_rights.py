@@ -1,0 +1,243 @@
+"""Who may see what: every cell of the table, and every way around it that somebody might try."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+import pytest
+
+from bauhuette.client import Refused, RemoteTable, Visitor
+from bauhuette.match.match import Match
+from bauhuette.server.rights import RIGHTS, Act, Role, looks, may, role_of
+from tests.match.at_a_table import ANNA, BEN, OPEN, ZOE, happen, new_match, play_until, sitting
+from tests.server.running import RunningServer, play_to_the_end
+
+Start = Callable[..., RunningServer]
+STATUSES = ("lobby", "running", "over")
+RULES = ("off", "public", "after")
+USERS = {Role.SEATED: "ben", Role.HOST: "anna", Role.KICKED: "zoe", Role.INVITED: "cleo", Role.STRANGER: "x"}
+
+
+def table(status: str, spectators: str, listed: bool, rematch: bool) -> Match:
+    """Hosted by Anna, who does not play; Ben plays, Zoe was sent away, Cleo may be invited."""
+    invited = ("ben", "cleo") if rematch else ()
+    seats = (sitting(BEN), OPEN, OPEN)
+    match = new_match(*seats, spectators=spectators, listed=listed, invited=invited)
+    happen(match, match.join(ZOE, 1), who=ZOE)
+    happen(match, match.kick(ANNA, 1))
+    for seat in (1, 2):
+        happen(match, match.place(ANNA, seat, "greedy" if status != "lobby" else None))
+    if status != "lobby":
+        happen(match, match.start(ANNA))
+    if status == "over":
+        play_until(match, lambda m: m.status == "over")
+    return match
+
+
+def expected(act: Act, role: Role, status: str, spectators: str, listed: bool, rematch: bool) -> bool:
+    """The table once more, in other words."""
+    inside = role in (Role.SEATED, Role.HOST)
+    free_to_come = status == "lobby" and (listed or not rematch)
+    if role is Role.KICKED:
+        return False
+    if act is Act.KNOW:
+        return status == "over" and (role is Role.SEATED or spectators == "after")
+    if act is Act.REMATCH:
+        return status == "over" and role is Role.SEATED
+    if act is Act.JOIN:
+        return status == "lobby" and (inside or role is Role.INVITED or free_to_come)
+    if inside:
+        return True
+    looks_on = free_to_come or spectators != "off"
+    if act is Act.FIND:
+        return listed and looks_on
+    return looks_on or (role is Role.INVITED and status == "lobby")
+
+
+@pytest.mark.parametrize(
+    ("status", "spectators", "listed", "rematch"), [*product(STATUSES, RULES, *[(False, True)] * 2)]
+)
+def test_every_cell(status: str, spectators: str, listed: bool, rematch: bool) -> None:
+    match = table(status, spectators, listed, rematch)
+    for act, role in product(Act, Role):
+        if role is Role.INVITED and not rematch:
+            continue
+        user = USERS[role]
+        assert role_of(match, user) is role
+        assert may(act, match, user) == expected(act, role, status, spectators, listed, rematch), (act, role)
+    assert set(RIGHTS) == set(Act)
+
+
+def test_nobody_at_all_is_a_stranger() -> None:
+    assert role_of(table("lobby", "off", False, False), "") is Role.STRANGER
+
+
+# --- from outside ---
+
+
+def at(server: RunningServer, **wishes: Any) -> tuple[RemoteTable, RemoteTable]:
+    """Anna's table, with Ben."""
+    anna = server.visitor("Anna").open("pillars", ["me", "open", "greedy"], **wishes)
+    return anna, server.visitor("Ben").join(anna.id)
+
+
+def is_sent_away(table: RemoteTable, sentence: str) -> None:
+    with pytest.raises(Refused, match=sentence):
+        table.wait_for(lambda _: False)
+
+
+def test_a_socket_opened_in_the_lobby_does_not_outlive_the_start(server: RunningServer) -> None:
+    anna, ben = at(server, spectators="off")
+    zoe = server.visitor("Zoe").watch(anna.id)
+    anna.start()
+    is_sent_away(zoe, "spectators")
+    ben.wait_for(lambda view: view["status"] == "running")
+    with pytest.raises(Refused, match="spectators"):
+        zoe.visitor.call("GET", f"/api/tables/{anna.id}")
+
+
+def test_whoever_is_kicked_is_out_and_stays_out(server: RunningServer) -> None:
+    anna, ben = at(server)
+    anna.command("kick", seat=1)
+    is_sent_away(ben, "asked you to leave")
+    for try_again in (ben.visitor.join, ben.visitor.watch):
+        with pytest.raises(Refused, match="asked you to leave"):
+            try_again(anna.id)
+    path = f"/api/tables/{anna.id}"
+    with pytest.raises(Refused, match="asked you to leave"):
+        ben.visitor.call("POST", f"{path}/commands", {"id": "sit-down-again", "do": "join"})
+    with pytest.raises(Refused, match="asked you to leave"):
+        ben.visitor.call("POST", f"{path}/commands", {"id": "shout-from-outside", "do": "chat", "text": "hey"})
+    assert server.visitor("Cleo").join(anna.id).view["seat"] == 1
+
+
+def test_whoever_leaves_by_themselves_may_come_back(server: RunningServer) -> None:
+    anna, ben = at(server)
+    ben.command("leave")
+    assert ben.visitor.join(anna.id).view["seat"] == 1
+
+
+def test_a_kick_in_one_process_closes_the_socket_in_the_other(start: Start, postgres: str) -> None:
+    one, other = (start(database=postgres, poll_every=0.1) for _ in range(2))
+    anna = one.visitor("Anna").open("pillars", ["me", "open", "greedy"])
+    ben = other.visitor("Ben").join(anna.id)
+    anna.wait_for(lambda view: view["seats"][1]["kind"] == "person")
+    anna.command("kick", seat=1)
+    is_sent_away(ben, "asked you to leave")
+
+
+def finished(server: RunningServer, **wishes: Any) -> tuple[RemoteTable, RemoteTable]:
+    anna, ben = at(server, **wishes)
+    anna.visitor.call("POST", "/api/accounts", {"name": "anna", "password": "correct horse"})
+    anna = anna.visitor.watch(anna.id)
+    anna.say("between us")
+    anna.start()
+    play_to_the_end(anna, ben)
+    return anna, ben
+
+
+def refused(visitor: Visitor, path: str, method: str = "GET") -> str:
+    with pytest.raises(Refused) as no:
+        visitor.call(method, path)
+    return no.value.code
+
+
+def test_a_profile_lists_only_what_its_reader_may_find(server: RunningServer) -> None:
+    private, ben = finished(server, spectators="off")
+    zoe = server.visitor("Zoe")
+
+    def seen_by(visitor: Visitor) -> list[str]:
+        return [info["id"] for info in visitor.call("GET", "/api/profiles/anna")["tables"]]
+
+    assert seen_by(zoe) == []
+    assert seen_by(ben.visitor) == [private.id]
+    for path in ("", "/record", "/replay", "/replay/1", "/analysis"):
+        assert refused(zoe, f"/api/tables/{private.id}{path}") == "spectators-off"
+    with pytest.raises(Refused, match="spectators"):
+        zoe.watch(private.id)
+
+
+def test_tables_by_link_are_not_in_profiles_and_listed_ones_are(server: RunningServer) -> None:
+    finished(server)
+    assert server.visitor("Zoe").call("GET", "/api/profiles/anna")["tables"] == []
+
+
+def test_the_seed_is_for_players_unless_the_host_opens_everything(server: RunningServer) -> None:
+    anna, ben = finished(server)
+    zoe = server.visitor("Zoe")
+    path = f"/api/tables/{anna.id}"
+    assert zoe.call("GET", path)["seed"] is None
+    assert zoe.watch(anna.id).view["seed"] is None
+    assert zoe.call("GET", f"{path}/replay")["seed"] is None
+    for place in ("/record", "/analysis", "/replay?seat=1", "/replay/3?seat=0"):
+        assert refused(zoe, path + place) == "only-players"
+    assert refused(zoe, f"{path}/analysis", "POST") == "only-players"
+    assert ben.visitor.record(anna.id)["seed"] == ben.visitor.call("GET", path)["seed"]
+    assert ben.visitor.call("GET", f"{path}/replay")["seed"]
+
+
+def test_a_freed_seat_in_a_rematch_is_not_for_strangers(server: RunningServer) -> None:
+    anna, ben = finished(server, spectators="off")
+    anna.command("rematch")
+    ben.wait_for(lambda view: view["rematch"] is not None)
+    bens = ben.visitor.watch(ben.view["rematch"])
+    bens.command("leave")
+    zoe = server.visitor("Zoe")
+    assert refused(zoe, f"/api/tables/{bens.id}") == "spectators-off"
+    with pytest.raises(Refused, match="spectators"):
+        zoe.join(bens.id)
+    assert ben.visitor.join(bens.id).view["seat"] == 1
+
+
+def test_a_rematch_that_can_be_watched_cannot_be_joined(server: RunningServer) -> None:
+    anna, ben = finished(server)
+    anna.command("rematch")
+    ben.wait_for(lambda view: view["rematch"] is not None)
+    again = ben.visitor.watch(ben.view["rematch"])
+    again.command("leave")
+    with pytest.raises(Refused, match="for those who played"):
+        server.visitor("Zoe").join(again.id)
+    anna.visitor.watch(again.id).command("list", listed=True)  # the host lets everybody in
+    assert server.visitor("Zoe").join(again.id).view["seat"] == 1
+
+
+def test_strangers_ask_for_no_rematch(server: RunningServer) -> None:
+    anna, _ = finished(server)
+    with pytest.raises(Refused, match="no seat"):
+        server.visitor("Zoe").watch(anna.id).command("rematch")
+
+
+@pytest.mark.parametrize("name", ["Anna", "anna", "ＡＮＮＡ", "An na"])
+def test_nobody_speaks_under_the_name_of_a_player(server: RunningServer, name: str) -> None:
+    anna, _ = at(server)
+    with pytest.raises(Refused, match="taken"):
+        server.visitor(name).watch(anna.id).say("I resign")
+    server.visitor("Zoe").watch(anna.id).say("hello")
+    assert looks(name) == "anna"
+
+
+# --- what others must not learn from a standing instruction ---
+
+
+def test_nobody_else_learns_of_a_standing_instruction(server: RunningServer) -> None:
+    tables = at(server)
+    tables[0].start()
+    while not any(table.my_turn for table in tables):  # luck decides who leads
+        for table in tables:
+            table.refresh()
+    watcher, waiting = sorted(tables, key=lambda table: not table.my_turn)
+    waiting.refresh()
+    watcher.refresh()
+    before = dict(watcher.view)
+    version = waiting.command("stand", wishes=[{"family": "play"}], until="game")
+    assert version == before["version"]
+    waiting.wait_for(lambda view: view["standing"] is not None)
+    watcher.say("anything new?")  # whatever had been sent before this line would have arrived before it
+    watcher.wait_for_chat(1)
+    assert watcher.view == before
+    again = watcher.visitor.call("GET", f"/api/tables/{watcher.id}")
+    assert {k: again[k] for k in ("version", "seats")} == {k: before[k] for k in ("version", "seats")}
+    lists = [visitor.call("GET", "/api/tables")["tables"][0] for visitor in (watcher.visitor,)]
+    assert lists[0]["version"] == before["version"]

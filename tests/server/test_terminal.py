@@ -1,0 +1,99 @@
+"""A seat at a table of a server, played in the terminal: `bauhuette play --join LINK`."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+
+from bauhuette.cli.remote import RemoteDesk, table_at
+from bauhuette.engine.words import LANGUAGES
+from tests.cli.terminal import RandomPlayer, converse, run
+from tests.server.running import RunningServer
+
+
+@pytest.fixture(autouse=True)
+def data_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+def host_in_background(server: RunningServer, game: str, seats: list[str]) -> tuple[str, threading.Thread]:
+    """Somebody who opens a table and starts the game as soon as nobody is missing."""
+    table = server.visitor("Host").open(game, seats)
+
+    def start() -> None:
+        table.wait_for(lambda view: all(seat["kind"] != "open" for seat in view["seats"]))
+        table.start()
+        table.close()
+
+    thread = threading.Thread(target=start, daemon=True)
+    thread.start()
+    return table.link, thread
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_at_a_remote_table(server: RunningServer, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    link, thread = host_in_background(server, "pillars", ["greedy", "open", "greedy"])
+    player = RandomPlayer(4)
+    printed = converse(monkeypatch, ["play", "--join", link, "--plain", "--lang", lang], player)
+    thread.join(20)
+    assert printed.exit_code == 0, printed.text
+    assert player.typed, "moves were typed"
+    assert {"de": "gewinn", "en": "win"}[lang] in printed.text.lower().splitlines()[-1]
+    assert link in printed.text, "whoever waits is told where"
+
+
+def test_commands_work_at_a_remote_table(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    link, thread = host_in_background(server, "cologne", ["open", "greedy"])
+    lines = iter(["moves", "why build 1", "save x.json", "rules K1", "log", "undo", "roll", "go 1 i, end", "score", ""])
+    printed = converse(
+        monkeypatch, ["play", "--join", link, "--plain", "--lang", "en"], lambda _: f"{next(lines)}\n".lstrip("\n")
+    )
+    thread.join(20)
+    assert printed.exit_code == 0
+    for expected in ("1: roll (", "“build 1” is not possible now (K", "kept there", "K1", "cannot be taken back"):
+        assert expected in printed.text
+    assert "stays at the server" in printed.text
+
+
+def test_lost_connections_come_back(server: RunningServer) -> None:
+    link, thread = host_in_background(server, "pillars", ["open", "greedy", "greedy"])
+    with table_at(link, "Anna", "en") as table:
+        thread.join(20)
+        table.wait_for(lambda _: table.my_turn)
+        desk = RemoteDesk(table, "en")
+        for _ in range(2):
+            assert table._socket is not None
+            table._socket.close()  # the line is cut
+            table.wait_for(lambda _: table.my_turn)
+            before = desk.version
+            desk.play(desk.offered()[0])
+            assert desk.version > before
+
+
+@pytest.mark.parametrize(
+    ("link", "sentence"),
+    [
+        ("nonsense", "is no link to a table"),
+        ("http://localhost/elsewhere", "is no link to a table"),
+        ("ftp://localhost/t/x", "is no link to a table"),
+        ("http://127.0.0.1:9/t/x", "The server does not answer"),
+    ],
+)
+def test_bad_links_get_a_sentence(link: str, sentence: str) -> None:
+    result = run("play", "--join", link, "--plain", "--lang", "en")
+    assert result.exit_code == 2
+    assert sentence in result.output
+    assert "Traceback" not in result.output
+
+
+def test_a_table_that_is_not_there_and_one_that_is_full(server: RunningServer) -> None:
+    missing = run("play", "--join", f"{server.address}/t/nowhere", "--plain", "--lang", "en")
+    assert missing.exit_code == 2
+    assert missing.output.strip()
+    link, _ = host_in_background(server, "pillars", ["me", "greedy", "greedy"])
+    full = run("play", "--join", link, "--plain", "--lang", "de")
+    assert full.exit_code == 2
+    assert "Traceback" not in missing.output + full.output

@@ -1,0 +1,253 @@
+"""What goes wrong for whoever runs a server is said in one line; what strangers send is never an internal error."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from bauhuette.engine.trouble import Trouble
+from bauhuette.server import commands, lobby, patience, schema
+from bauhuette.server import database as databases
+from bauhuette.server.only_one import alone_at
+from bauhuette.server.settings import Settings
+from bauhuette.server.store import database_url, engine_for
+from bauhuette.server.warmth import Warmth
+from tests.server.running import RunningServer
+
+Start = Callable[..., RunningServer]
+
+
+# --- one line and an exit code ---
+
+
+def said(*arguments: str) -> tuple[int, list[str]]:
+    """The exit code and the lines of a command of the server."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bauhuette.server", *arguments], capture_output=True, text=True, timeout=120, check=False
+    )
+    return done.returncode, done.stderr.splitlines()
+
+
+def test_a_busy_port_is_said_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        port = str(busy.getsockname()[1])
+        code, lines = said("serve", "--port", port, "--database", str(tmp_path / "t.sqlite3"))
+    assert code == 2
+    assert len(lines) == 1
+    assert port in lines[0]
+    assert "in use" in lines[0]
+
+
+def refused_start(message: str, **wishes: Any) -> None:
+    with pytest.raises(Trouble, match=message) as trouble:
+        commands.serve(Settings(**wishes), port=0)
+    assert "\n" not in trouble.value.text("de")
+
+
+def test_wrong_paths_and_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    refused_start("no web client in", database=str(tmp_path / "t.sqlite3"), static=tmp_path)
+    (tmp_path / "file").touch()
+    refused_start("cannot be opened", database=str(tmp_path / "file" / "t.sqlite3"))
+    refused_start("not the address of a database", database="nonsense://somewhere")
+    (tmp_path / "text.sqlite3").write_text("this is not a database, but it is long enough to be taken for one" * 99)
+    refused_start("cannot be opened", database=str(tmp_path / "text.sqlite3"))
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    refused_start(r"bauhuette\[cluster\]", database="postgresql://nobody@localhost/nothing")
+    monkeypatch.setitem(sys.modules, "redis.asyncio", None)
+    refused_start(r"bauhuette\[cluster\]", database=str(tmp_path / "t.sqlite3"), redis="redis://localhost")
+
+
+def test_a_database_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def read_only(*_: Any) -> None:
+        raise OperationalError("BEGIN", None, Exception("attempt to write a readonly database"))
+
+    monkeypatch.setattr(databases, "migrate", read_only)
+    refused_start("readonly", database=str(tmp_path / "t.sqlite3"))
+
+
+def test_two_servers_do_not_share_a_sqlite_file(tmp_path: Path) -> None:
+    name = str(tmp_path / "t.sqlite3")
+    with alone_at(database_url(name)):
+        refused_start("in use by another server", database=name)
+        with pytest.raises(Trouble, match="in use"):
+            commands.migrate(name)
+    commands.migrate(name)
+
+
+def test_redis_beside_sqlite_is_said(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "t.sqlite3"), redis="redis://localhost")
+    for lang in ("de", "en"):
+        assert any("Redis" in line for line in commands.about(settings, lang))
+
+
+def test_a_mistyped_path_is_not_an_empty_database(tmp_path: Path) -> None:
+    missing = str(tmp_path / "mistyped.sqlite3")
+    with pytest.raises(Trouble, match="no database"):
+        commands.backup(missing, tmp_path / "copy.sqlite3")
+    with pytest.raises(Trouble, match="no database"):
+        commands.export(missing, tmp_path / "records")
+    assert list(tmp_path.iterdir()) == []
+    code, lines = said("backup", str(tmp_path / "copy.sqlite3"), "--database", missing)
+    assert (code, len(lines)) == (2, 1)
+
+
+def test_nobody_else_reads_the_files_of_a_database(tmp_path: Path) -> None:
+    name = tmp_path / "t.sqlite3"
+    name.touch(0o644)
+    commands.migrate(str(name))
+    commands.backup(str(name), tmp_path / "copy.sqlite3")
+    for file in tmp_path.iterdir():
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600, file.name
+
+
+# --- what strangers send ---
+
+ODD_PATHS = (
+    "/%00",
+    "/" + "a" * 300,
+    "/" + "a/" * 3000,
+    "/%ED%A0%80",
+    "/..%2f..%2fetc%2fpasswd",
+    "/api/tables/%00",
+    "/api/tables/%00/record",
+    "/api/tables/%ED%A0%80",
+    "/api/profiles/%00",
+    "/api/profiles/a%00b",
+    "/api/profiles/%ED%A0%80",
+    "/api/ratings/%00",
+    "/api/sessions/%00",
+    "/api/records/%00/replay",
+    "/api/tables?lang=%00",
+)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_odd_addresses_are_not_internal_errors(start: Start, kind: str, request: pytest.FixtureRequest) -> None:
+    wishes = {"database": request.getfixturevalue("postgres")} if kind == "postgresql" else {}
+    server = start(**wishes)
+    with httpx.Client(base_url=server.address) as stranger:
+        stranger.get("/api/me")
+        for path in ODD_PATHS:
+            for method in ("GET", "HEAD", "DELETE", "POST"):
+                answer = stranger.request(method, path)
+                assert answer.status_code < 500 or b"make web" in answer.content, (method, path)
+        for name in ("bauhuette", "other"):
+            odd = {b"cookie": name.encode() + b"=\x80\xff.\xfe"}
+            assert stranger.get("/api/me", headers=odd).status_code == 200
+        for length in ("²", "9" * 5000, "-1", "1e3"):
+            raw = raw_answer(server, f"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: {length}\r\n\r\n")
+            assert raw.split()[1:2] in ([b"413"], [b"400"]), raw[:80]
+        raw = raw_answer(server, "POST /api/me HTTP/1.1\r\nhost: x\r\norigin: http://[\r\ncontent-length: 0\r\n\r\n")
+        assert raw.split()[1] == b"403"
+
+
+def raw_answer(server: RunningServer, request: str) -> bytes:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as line:
+        line.sendall(request.encode("latin-1"))
+        return line.recv(4096)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_odd_texts_are_not_internal_errors(start: Start, kind: str, request: pytest.FixtureRequest) -> None:
+    wishes = {"database": request.getfixturevalue("postgres")} if kind == "postgresql" else {}
+    server = start(**wishes)
+    anna = server.visitor("Anna")
+    table = anna.open("pillars", ["me", "open", "open"])
+    path = f"/api/tables/{table.id}/commands"
+    cookie = {"bauhuette": next(str(cookie.value) for cookie in anna.cookies)}
+    with httpx.Client(base_url=server.address, cookies=cookie) as client:
+        for odd in ("\\u0000", "a\\u0000b", "\\ud800", "1e400", "\\ufeff"):
+            for body in (
+                f'{{"id": "command-1", "do": "note", "text": "{odd}"}}',
+                f'{{"id": "command-2", "do": "chat", "text": "{odd}"}}',
+                f'{{"id": "command-3", "do": "salt", "salt": "{odd}"}}',
+            ):
+                answer = client.post(path, content=body, headers={"content-type": "application/json"})
+                assert answer.status_code < 500, body
+            for where, body in (
+                ("/api/me", f'{{"name": "{odd}"}}'),
+                ("/api/session", f'{{"name": "{odd}{odd}", "password": "{odd}12345678"}}'),
+                ("/api/session", f'{{"name": "anna", "password": "{odd}12345678"}}'),
+                ("/api/verify", f'{{"record": {{"format": "{odd}", "seed": "{odd}", "{odd}": 1}}}}'),
+                ("/api/verify", f'{{"record": {{"format": {10**30}, "moves": [{10**30}]}}}}'),
+                (
+                    "/api/tables",
+                    f'{{"game": "pillars", "seats": [{{"kind": "here", "name": "{odd}"}}, {{"kind": "me"}}]}}',
+                ),
+                ("/api/tables", f'{{"game": "pillars", "seats": [], "options": {{"a": {10**30}}}}}'),
+            ):
+                answer = client.post(where, content=body, headers={"content-type": "application/json"})
+                assert answer.status_code < 500, (where, body)
+
+
+def test_head_is_answered_like_get_without_a_body(server: RunningServer) -> None:
+    for path in ("/healthz", "/api/info", "/metrics", "/api/nothing"):
+        got, head = httpx.get(server.address + path), httpx.head(server.address + path)
+        assert head.status_code == got.status_code
+        assert head.content == b""
+        assert head.headers["content-type"] == got.headers["content-type"]
+
+
+def test_requests_that_do_not_come_to_their_end_are_not_waited_for(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
+    monkeypatch.setattr(patience, "REQUEST_S", 0.2)
+    half = "POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"
+    for begun in ("", "GET /api/me HTTP/1.1\r\nhost:", half):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=30) as line:
+            line.sendall(begun.encode())
+            with contextlib.suppress(ConnectionResetError):
+                assert line.recv(1) == b""
+    table.say("a table stays open")
+    assert httpx.get(f"{server.address}/healthz").status_code == 200
+
+
+# --- what is logged, and what is said to be well ---
+
+
+def test_errors_of_the_database_are_logged_without_values(database: str) -> None:
+    engine = engine_for(database_url(database))
+    databases.migrate(engine)
+    secret = "$argon2id$secret"
+    try:
+        with engine.begin() as connection:
+            connection.execute(schema.users.insert().values(id="a", name=None, password=secret, created=0))
+    except IntegrityError:
+        record = logging.LogRecord("x", logging.ERROR, "x.py", 1, "request failed", None, sys.exc_info())
+    engine.dispose()
+    line = commands.JsonLines().format(record)
+    assert "IntegrityError" in line
+    assert "argon2" not in line
+
+
+def test_rules_that_cannot_be_compiled_are_no_readiness(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    failed: Future[None] = Future()
+    failed.set_exception(OSError("the cache cannot be written"))
+    monkeypatch.setitem(Warmth._done, "pillars", failed)
+    answer = httpx.get(f"{server.address}/readyz")
+    assert (answer.status_code, answer.json()["status"]) == (503, "rules")
+
+
+def test_a_full_disk_is_no_readiness(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full() -> bool:
+        raise OperationalError("INSERT", None, Exception("database or disk is full"))
+
+    monkeypatch.setattr(lobby, "BEAT_MS", 50)
+    monkeypatch.setattr(server.app.state.lobby.hall.pulse, "beat", full)
+    while httpx.get(f"{server.address}/readyz").json()["status"] != "database":
+        pass

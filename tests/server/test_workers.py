@@ -1,0 +1,163 @@
+"""What comes from outside is looked at in processes that may break; whatever they do, the server answers."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import threading
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bauhuette.client import Refused, Visitor
+from bauhuette.match.record import read_record
+from bauhuette.server.pool import Nurse, Starter
+from tests.server.running import RunningServer
+
+RECORD = Path(__file__).parents[1] / "games" / "pillars" / "records" / "last-advantage.json"
+Start = Callable[..., RunningServer]
+
+
+@pytest.fixture
+def rogue(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """Workers that misbehave if a record's comment says so."""
+    monkeypatch.setattr(Nurse, "MODULE", "tests.server.rogue")
+    monkeypatch.setattr(Nurse, "_the_one", Nurse())
+    yield monkeypatch
+    Nurse.the_one().close()
+
+
+def verdict(visitor: Visitor, comment: str = "", **changes: Any) -> dict[str, Any]:
+    record = read_record(RECORD) | {"comment": comment} | changes
+    found: dict[str, Any] = visitor.call("POST", "/api/verify", {"record": record})
+    return found
+
+
+def be_patient(server: RunningServer) -> None:
+    """An honest record takes as long as the machine needs."""
+    server.app.state.lobby.inspector.seconds = 60.0
+
+
+def metrics(server: RunningServer) -> str:
+    with urllib.request.urlopen(f"{server.address}/metrics") as answer:
+        return str(answer.read().decode())
+
+
+@pytest.mark.parametrize(
+    ("deed", "how"), [("break_down", "crashed"), ("loop_forever", "slow"), ("eat_memory", "memory")]
+)
+@pytest.mark.usefixtures("rogue")
+def test_a_worker_that_breaks_is_an_answer_in_both_languages(start: Start, deed: str, how: str) -> None:
+    server = start(record_seconds=1.0 if how == "slow" else 60.0, record_memory=128)
+    anna, ben = server.visitor("Anna"), server.visitor("Ben")
+    texts = set()
+    for lang in ("de", "en"):
+        record = {**read_record(RECORD), "comment": deed}
+        found = anna.call("POST", f"/api/verify?lang={lang}", {"record": record})
+        assert (found["valid"], found["refusal"]["code"]) == (False, "record-unplayable")
+        assert found["refusal"]["facts"] == {"how": how}
+        texts.add(found["refusal"]["text"])
+    with pytest.raises(Refused) as refused:
+        anna.call("POST", "/api/records", {"record": record})
+    assert refused.value.code == "record-unplayable"
+    assert len(texts) == 2
+    be_patient(server)
+    assert verdict(ben)["valid"], "the pool replaces a lost worker"
+    assert f'bauhuette_workers_total{{what="records-{how}"}} 3' in metrics(server)
+
+
+@pytest.mark.usefixtures("rogue")
+def test_others_are_served_while_a_worker_hangs(start: Start) -> None:
+    server = start(record_seconds=60.0)
+    anna, ben = server.visitor("Anna"), server.visitor("Ben")
+    found: list[dict[str, Any]] = []
+    hanging = threading.Thread(target=lambda: found.append(verdict(anna, "wait_to_be_killed")))
+    hanging.start()
+    pid = _pid_at_work(server)
+    assert verdict(ben)["valid"]
+    table = ben.open("pillars", ["me", "journeyman", "journeyman"])
+    table.start()
+    os.kill(pid, signal.SIGSEGV)
+    hanging.join()
+    assert found[0]["refusal"]["facts"] == {"how": "crashed"}
+    assert verdict(anna)["valid"]
+
+
+def _pid_at_work(server: RunningServer) -> int:
+    while True:
+        for worker in list(server.app.state.lobby.crew.records._busy):
+            return int(worker.pid)
+        time.sleep(0.01)
+
+
+@pytest.mark.usefixtures("rogue")
+def test_the_nursery_itself_may_be_killed(start: Start) -> None:
+    anna = start(record_seconds=60.0).visitor("Anna")
+    assert verdict(anna)["valid"]
+    nurse = Nurse.the_one()
+    assert isinstance(nurse, Nurse)
+    process = nurse.process
+    assert process is not None
+    process.kill()
+    process.wait()
+    answers = [verdict(anna)["valid"] for _ in range(3)]
+    assert answers[-1], "it is started anew"
+
+
+def test_workers_have_no_network_and_write_nothing(rogue: pytest.MonkeyPatch, start: Start, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        rogue.setenv("ROGUE_PORT", str(listening.getsockname()[1]))
+        rogue.setenv("ROGUE_FILE", str(tmp_path / "written"))
+        anna = start(record_seconds=60.0).visitor("Anna")
+        assert verdict(anna, "write_a_file")["valid"]
+        if not _may_unshare():
+            pytest.skip("this system does not let a process give up its network")
+        assert verdict(anna, "call_home")["valid"]
+
+
+def _may_unshare() -> bool:
+    from bauhuette.server.confine import Limits, confine
+
+    pid = os.fork()
+    if pid == 0:
+        os._exit(0 if confine(Limits(1024, nice=0, may_write=True, has_network=False)) else 1)
+    return os.waitpid(pid, 0)[1] == 0
+
+
+@pytest.mark.usefixtures("rogue")
+def test_a_crowd_of_records_is_sent_away(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bauhuette.server.crew.RECORDS_WAITING", 2)
+    server = start(record_seconds=1.5, record_workers=1)
+    answers: list[str] = []
+
+    def bring(n: int) -> None:
+        try:
+            verdict(server.visitor(f"P{n}"), "loop_forever")
+            answers.append("answered")
+        except Refused as refused:
+            answers.append(refused.code)
+
+    crowd = [threading.Thread(target=bring, args=(n,)) for n in range(6)]
+    for one in crowd:
+        one.start()
+    for one in crowd:
+        one.join()
+    assert set(answers) == {"answered", "crowded"}
+    be_patient(server)
+    assert verdict(server.visitor("Anna"))["valid"]
+
+
+def test_workers_can_do_without_forking(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Nurse, "_the_one", Starter())
+    server = start()
+    anna = server.visitor("Anna")
+    assert verdict(anna)["valid"]
+    assert not verdict(anna, seed="00")["valid"]
+    os.kill(next(iter(server.app.state.lobby.crew.records._idle)).pid, signal.SIGKILL)
+    answers = [verdict(anna, str(n))["valid"] for n in range(2)]
+    assert answers[-1]
