@@ -10,7 +10,7 @@ NPM := PATH="$(abspath $(NODE_BIN)):$$PATH" npm --prefix web --no-fund --no-audi
 WEB_SOURCES := $(shell find web/src web/scripts web/index.html web/vite.config.ts -type f 2>/dev/null)
 SITE := src/bauhuette/server/static/index.html
 
-.PHONY: play terminal web test check fix bench clean
+.PHONY: play terminal web dist test check fix bench clean
 
 play: $(VENV)/play.stamp $(SITE)
 	@$(BIN)/bauhuette serve --open --log-level WARNING $(ARGS)
@@ -20,11 +20,15 @@ terminal: $(VENV)/play.stamp
 
 web: $(SITE)
 
+# What is handed to others: dist/*.tar.gz and dist/*.whl, with the web client in both.
+dist: $(VENV)/play.stamp $(SITE)
+	$(BIN)/python -m hatchling build
+
 test: check $(SITE) $(VENV)/browser.stamp
 	$(BIN)/bauhuette warm
+	$(BIN)/pytest -n 2 $(ARGS)
 	$(NPM) test
 	PYTHON=$(abspath $(BIN))/python $(NPM) run e2e
-	$(BIN)/pytest -n 2 $(ARGS)
 
 check: $(VENV)/test.stamp web/node_modules/.package-lock.json
 	$(BIN)/ruff check .

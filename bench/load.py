@@ -49,6 +49,7 @@ class Result:
     memory_kib_per_table: float = 0.0
     cpu_s: float = 0.0
     failed: int = 0
+    games: int = 0  # that came to their end; the next one began at once
     received: int = 0  # characters, by all three people
     inside: str = ""  # what the server itself says about the time a command took
 
@@ -59,7 +60,8 @@ class Result:
             f"{self.name:14} {len(self.took) / self.seconds:8.1f} moves/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms"
             f"   {self.memory_kib_per_table:7.1f} KiB/table   server CPU {self.cpu_s / self.seconds:5.1%}"
             f"   {len(self.took) / self.cpu_s:7.0f} moves per CPU second"
-            f"   {self.received / len(self.took) / 1024:.1f} KiB received per move   failed {self.failed}{self.inside}"
+            f"   {self.received / len(self.took) / 1024:.1f} KiB received per move   failed {self.failed}"
+            f"   {self.seconds:.0f} s   {self.games} games over{self.inside}"
         )
 
 
@@ -116,7 +118,7 @@ class Clock:
 
     @property
     def is_over(self) -> bool:
-        return time.perf_counter() > self.end
+        return self.begun.is_set() and time.perf_counter() > self.end
 
     async def rest(self) -> None:
         if self.every:
@@ -153,36 +155,54 @@ def call(address: str, path: str, body: Any, cookie: str = "") -> tuple[Any, str
         return json.loads(response.read()), given
 
 
-def opened(address: str) -> tuple[str, list[str]]:
-    """A running table and the cookies of its people. The first one may wait for the rules to be compiled."""
-    cookies = [call(address, "/api/me", None)[1] for _ in range(SEATS)]
+def people(address: str) -> list[str]:
+    """The cookies of three guests."""
+    return [call(address, "/api/me", None)[1] for _ in range(SEATS)]
+
+
+def opened(address: str, cookies: list[str]) -> str:
+    """A running table of these people. The first one may wait for the rules to be compiled."""
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
     table = call(address, "/api/tables", {"game": "pillars", "seats": seats}, cookies[0])[0]["id"]
     for cookie in cookies[1:]:
         call(address, f"/api/tables/{table}/commands", {"id": "join-the-table", "do": "join"}, cookie)
     call(address, f"/api/tables/{table}/commands", {"id": "start-the-game", "do": "start"}, cookies[0])
-    return table, cookies
+    return str(table)
+
+
+async def seated(
+    address: str, cookies: list[str], result: Result, ready: asyncio.Semaphore, stack: contextlib.AsyncExitStack
+) -> list[Seat]:
+    """Three people at a new table, with a socket each."""
+    async with ready:
+        table = await asyncio.to_thread(opened, address, cookies)
+        seats = [Seat(cookie, result) for cookie in cookies]
+        for seat in seats:
+            url = f"{address.replace('http', 'ws')}/api/tables/{table}/socket?since=0"
+            headers = {"cookie": seat.cookie}
+            opening = connect(url, additional_headers=headers, compression=None, max_size=None, ping_interval=None)
+            seat.socket = await stack.enter_async_context(opening)
+            await seat.receive_view(0)
+    return seats
 
 
 async def bauhuette_table(address: str, clock: Clock, result: Result, ready: asyncio.Semaphore) -> None:
-    async with contextlib.AsyncExitStack() as stack:
-        async with ready:
-            table, cookies = await asyncio.to_thread(opened, address)
-            seats = [Seat(cookie, result) for cookie in cookies]
-            for seat in seats:
-                url = f"{address.replace('http', 'ws')}/api/tables/{table}/socket?since=0"
-                headers = {"cookie": seat.cookie}
-                opening = connect(url, additional_headers=headers, compression=None, max_size=None, ping_interval=None)
-                seat.socket = await stack.enter_async_context(opening)
-                await seat.receive_view(0)
-        clock.ready += 1
-        await clock.begun.wait()
-        await clock.rest()
-        try:
-            while not clock.is_over and await one_move(seats, result):
+    """One game after the other; what it takes to open the next one counts as the server's work, too."""
+    async with ready:
+        cookies = await asyncio.to_thread(people, address)
+    while not clock.is_over:
+        async with contextlib.AsyncExitStack() as stack:
+            seats = await seated(address, cookies, result, ready, stack)
+            if not clock.begun.is_set():
+                clock.ready += 1
+                await clock.begun.wait()
                 await clock.rest()
-        except ConnectionClosed:
-            result.failed += 1
+            try:
+                while not clock.is_over and await one_move(seats, result):
+                    await clock.rest()
+                result.games += not clock.is_over
+            except ConnectionClosed:
+                result.failed += 1
 
 
 async def one_move(seats: list[Seat], result: Result) -> bool:

@@ -39,7 +39,7 @@ def duel(plan: Plan, jobs: int | None) -> dict[str, Any]:
     share, margin = better.win_share, better.margin
     print(
         f"| {plan.game} | {plan.seats} | {plan.bots[0]} | {plan.bots[1]} | {len(results)} | {100 * better.fair:.0f} % "
-        f"| {share_text(share)} | {margin_text(margin)} | {'yes' if share.low > better.fair else 'no'} |",
+        f"| {share_text(share, 'en')} | {margin_text(margin, 'en')} | {'yes' if share.low > better.fair else 'no'} |",
         flush=True,
     )
     seconds = time.perf_counter() - began

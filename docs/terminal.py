@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
+from bauhuette.cli.desk import LocalDesk
 from bauhuette.cli.rich_face import RichFace
 from bauhuette.cli.scene import scene_of, since_last_move
 from bauhuette.engine.luck import luck_of_move, secret_from_number
@@ -16,14 +17,14 @@ from bauhuette.engine.registry import load
 from bauhuette.match.table import Table
 
 NAMES = ("Anna", "Greedy B", "Greedy C", "Random D")
-MOVES = 70  # a good moment of the second hand
+MOVES = 260  # a good moment: churches are begun, carts are loaded
 PICTURE = Path(__file__).with_name("terminal.svg")
 
 
 def table_to_show() -> Table:
     """Sensible players up to a move of the first seat."""
-    table = Table(load("pillars"), NAMES, secret_from_number(11))
-    while table.to_move is not None and (table.version < MOVES or table.to_move != 0):
+    table = Table(load("cologne"), NAMES, secret_from_number(11))
+    while table.to_move is not None and (table.version < MOVES or table.to_move != 0 or table.phase != "act"):
         luck = luck_of_move(table.secret, ("picture",), table.version)
         offered = table.offered()
         table.play(int(table.game.policy(table.hidden_for_bot(table.to_move, luck), offered, len(offered))))
@@ -31,11 +32,11 @@ def table_to_show() -> Table:
 
 
 def main() -> None:
-    table = table_to_show()
-    console = Console(record=True, file=io.StringIO(), width=100, height=34, force_terminal=True, highlight=False)
-    RichFace(console, "en").turn(scene_of(table, "en", 0, since_last_move(table, 0)))
+    desk = LocalDesk(table_to_show())
+    console = Console(record=True, file=io.StringIO(), width=80, height=24, force_terminal=True, highlight=False)
+    RichFace(console, "en").turn(scene_of(desk, "en", 0, since_last_move(desk, 0)))
     console.print("> ", end="")
-    svg = console.export_svg(title="bauhuette play pillars", theme=MONOKAI, unique_id="terminal")
+    svg = console.export_svg(title="bauhuette play cologne", theme=MONOKAI, unique_id="terminal")
     without_fonts = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     PICTURE.write_text("\n".join(line.rstrip() for line in without_fonts.splitlines()) + "\n", encoding="utf-8")
 

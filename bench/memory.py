@@ -1,0 +1,135 @@
+"""How much memory tables take, and whether games that are over leave anything behind.
+
+    python bench/memory.py live --tables 10000     # running tables of pillars, each in the middle of a game
+    python bench/memory.py games --games 2000      # one game after the other, each let go when it is over
+
+Figures are resident memory of this process, after the rules are loaded and before the first table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import resource
+import tempfile
+import time
+from dataclasses import replace
+from pathlib import Path
+
+from bauhuette.engine.registry import load
+from bauhuette.engine.warmup import warm_up
+from bauhuette.match.events import Who
+from bauhuette.match.match import Setup
+from bauhuette.match.rules_of_play import Absence, Clock
+from bauhuette.server import database, hall
+from bauhuette.server.fanout import Fanout
+from bauhuette.server.hall import Hall
+from bauhuette.server.live import Live
+from bauhuette.server.metrics import Metrics
+from bauhuette.server.sessions import new_id
+from bauhuette.server.settings import Settings
+from bauhuette.server.store import Store, database_url
+from bauhuette.server.wire import MoveCommand
+
+PEOPLE = [Who(f"person-{i}", name) for i, name in enumerate(("Anna", "Ben", "Cleo"))]
+AT_ONCE = 200
+
+
+def resident_mib() -> float:
+    pages = int(Path("/proc/self/statm").read_text(encoding="utf-8").split()[1])
+    return pages * resource.getpagesize() / 2**20
+
+
+def setup_of(key: str) -> Setup:
+    game = load(key)
+    return Setup(
+        id=new_id(),
+        game=key,
+        rules_version=game.meta.rules_version,
+        edition=game.edition,
+        host=PEOPLE[0].user,
+        secret=bytes(32),
+        seats=tuple({"user": who.user, "name": who.name, "level": None} for who in PEOPLE),
+        options={option.name: option.default for option in game.meta.options},
+        clock=Clock(),
+        spectators="public",
+        absence=Absence(),
+        rated=False,
+        created=0,
+    )
+
+
+async def started(the_hall: Hall, key: str) -> Live:
+    live = await the_hall.open(replace(setup_of(key), secret=new_id().encode()))
+    async with live.lock:
+        await the_hall.store_and_tell(live, PEOPLE[0], "start-it", lambda: live.match.start(PEOPLE[0]))
+    return live
+
+
+async def moved(the_hall: Hall, live: Live, moves: int) -> None:
+    """So many first offered moves, or fewer if the game is over before."""
+    match = live.match
+    while moves and match.to_move is not None:
+        assert match.table is not None
+        who = PEOPLE[match.to_move]
+        move = int(match.table.offered()[len(match.steps) % len(match.table.offered())])
+        command = MoveCommand(id=f"command-{match.version:06}", do="move", version=match.version, move=move)
+        await the_hall.command(live, who, command, "en")
+        moves -= 1
+
+
+async def many_tables(the_hall: Hall, key: str, tables: int, moves: int) -> None:
+    before = resident_mib()
+    for begun in range(0, tables, AT_ONCE):
+
+        async def one() -> None:
+            await moved(the_hall, await started(the_hall, key), moves)
+
+        await asyncio.gather(*(one() for _ in range(min(AT_ONCE, tables - begun))))
+        if (begun + AT_ONCE) % 2000 == 0:
+            print(f"{begun + AT_ONCE:6} tables {resident_mib():8.0f} MiB", flush=True)
+    gc.collect()
+    took = resident_mib() - before
+    print(f"{len(the_hall.lives)} live tables of {key}, {moves} moves each: {before:.0f} + {took:.0f} MiB,", end=" ")
+    print(f"{took * 1024 / tables:.1f} KiB a table")
+
+
+async def many_games(the_hall: Hall, key: str, games: int) -> None:
+    hall.KEEP_OVER_S = 0.0
+    begun = time.monotonic()
+    for number in range(0, games, 20):
+        lives = await asyncio.gather(*(started(the_hall, key) for _ in range(20)))
+        await asyncio.gather(*(moved(the_hall, live, 10_000) for live in lives))
+        lives.clear()
+        the_hall.forget_idle()
+        if number % max(20, games // 200 * 20) == 0:
+            left = len(the_hall.lives)
+            print(f"{number + 20:6} games {resident_mib():8.1f} MiB, {left} in memory", flush=True)
+    print(f"{games} games of {key} in {time.monotonic() - begun:.0f} s: {resident_mib():.1f} MiB")
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["live", "games"])
+    parser.add_argument("--game", default="pillars")
+    parser.add_argument("--tables", type=int, default=10_000)
+    parser.add_argument("--moves", type=int, default=30)
+    parser.add_argument("--games", type=int, default=2000)
+    wish = parser.parse_args()
+    warm_up(load(wish.game), lambda *_: None)
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(database_url(str(Path(folder) / "tables.sqlite3")))
+        database.migrate(store.engine)
+        the_hall = Hall(store, Settings(), Fanout(), Metrics())
+        await moved(the_hall, await started(the_hall, wish.game), 10)
+        if wish.what == "live":
+            await many_tables(the_hall, wish.game, wish.tables, wish.moves)
+        else:
+            await many_games(the_hall, wish.game, wish.games)
+        await the_hall.close()
+        store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
