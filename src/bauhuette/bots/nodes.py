@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from bauhuette.engine.game import Game
 from bauhuette.engine.record import MAX_SEATS, Cells, Numbers, new_records
+
+if TYPE_CHECKING:
+    from bauhuette.engine.game import Game
 
 CAPACITY = 1 << 17  # nodes; a full tree stops growing, the search goes on
 DEEPEST = 128  # decisions from the root to a leaf

@@ -13,7 +13,6 @@ from bauhuette.bots.finding import Finding
 from bauhuette.bots.nodes import CAPACITY, Taste, Tree, new_tree, taste_of
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.race import entrants, race_findings, run_race
-from bauhuette.engine.edition import short_hash
 from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED, cache_folder
 from bauhuette.engine.luck import luck_of_move
@@ -163,9 +162,8 @@ class Search:
 
 
 def _marker(game: Game) -> Path:
-    """Says that this very search was compiled for this very game: the cache folder is named by the game's code only."""
-    code = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(__file__).parent.glob("*.py")))
-    return cache_folder(game.package) / f"search-{short_hash(code)}"
+    """Says that this very search was compiled for this very game."""
+    return cache_folder(game.package, Path(__file__).with_name("tree.py")) / "complete"
 
 
 def is_search_warm(game: Game) -> bool:

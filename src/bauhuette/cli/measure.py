@@ -105,7 +105,7 @@ def _soak_seats(game: Game, seats: int, games: range, seed: int, lang: str) -> t
 def _violation(game: Game, seats: int, seed: int, number: int, found: Any, lang: str) -> str:
     what = say_in(lang, f"soak-{WHAT_BROKE[int(found[2])]}")
     if found[1]:
-        _, audit = game.AUDITS[int(found[1]) - 1]
+        _, audit, _ = game.AUDITS[int(found[1]) - 1]
         what = words_of(game.meta.key, lang).say(f"audit-{audit}")
     return say_in(lang, "soak-broken", seats=seats, seed=str(seed), number=str(number), move=int(found[0]), what=what)
 

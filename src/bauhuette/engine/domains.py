@@ -10,10 +10,14 @@ SEAT_KEYS = "abcd"
 
 
 class Domain(Protocol):
-    """A finite set of values 0..size-1, each with a written key. `name` says where its words are found."""
+    """A finite set of values 0..size-1, each with a written key. `name` says where its words are found.
+
+    `base` is what rules call the first value: amounts are themselves, everything else is counted from 0.
+    """
 
     name: str
     size: int
+    base: int
 
     def key(self, index: int) -> str: ...
     def index(self, key: str) -> int: ...  # ValueError when there is none
@@ -27,6 +31,7 @@ class Names:
         self.name = name
         self.keys = keys
         self.size = len(keys)
+        self.base = 0
         self._index = {key: i for i, key in enumerate(keys)}
 
     def key(self, index: int) -> str:
@@ -50,6 +55,7 @@ class Range:
         self.low = low
         self.high = high
         self.size = high - low + 1
+        self.base = low
 
     def key(self, index: int) -> str:
         return str(self.low + index)
@@ -64,11 +70,20 @@ class Range:
         return self.low + index
 
 
+class Places(Range):
+    """Things people count from 1 and rules, as places of an array, from 0."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(1, count)
+        self.base = 0
+
+
 class Number:
     """A fact that is simply a number (points, talers); for news only."""
 
     name = "number"
     size = 0
+    base = 0
 
     def key(self, index: int) -> str:
         return str(index)
@@ -85,6 +100,7 @@ class Seats:
 
     name = "seat"
     size = MAX_SEATS
+    base = 0
 
     def key(self, index: int) -> str:
         return SEAT_KEYS[index] if index >= 0 else "nobody"

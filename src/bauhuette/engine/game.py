@@ -35,6 +35,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bauhuette.engine.audits import Audit
 from bauhuette.engine.domains import Names
 from bauhuette.engine.meta import Meta
 from bauhuette.engine.moves import MoveSpace
@@ -66,7 +67,7 @@ class Game:
     NEWS: NewsBook
     PHASES: Sequence[str]
     ENDINGS: Sequence[str]
-    AUDITS: Sequence[tuple[str, str]]
+    AUDITS: Sequence[Audit]
     setup: Rule
     legal: Rule
     guard: Rule

@@ -1,16 +1,18 @@
 """`@rule` compiles a rule with Numba, or leaves it as it is when BAUHUETTE_JIT=off.
 
 Numba keeps what it compiled on disk, but does not notice when a *called* function in another file changes or when a
-table read from TOML does. So each cache folder is named by a hash of everything its machine code depends on: the
-engine, the game, and the folder of the source. Nothing else decides: not where a checkout lies, nor how old it is.
+table read from TOML does. So each cache folder is named by a hash of everything its machine code can depend on: the
+source file, what that imports, and what is printed on the game's components. Nothing else decides: not where a checkout
+lies, nor how old it is; and an edit compiles only what depends on it.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,8 +22,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 _OFF = ("off", "0", "no", "false", "")
 COMPILED = os.environ.get("BAUHUETTE_JIT", "on").lower() not in _OFF
 BOUNDS = os.environ.get("BAUHUETTE_BOUNDS", "off").lower() not in _OFF  # compiled rules raise IndexError; slower
-ENGINE = Path(__file__).parent
+PROJECT = Path(__file__).parents[1]
 GAMES = "bauhuette.games."
+CONTRACT = ("rules", "policy", "balance")  # files of a game with functions that others call ...
+STAND_INS = ("prospects", "study")  # ... and what the engine has for games without some of them
+_IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 
 _editions: dict[str, str] = {}  # package of a game with its own edition -> hash of that edition
 
@@ -31,10 +36,14 @@ def rule(function: F) -> F:
     return _compiled(function, keep=True) if COMPILED else function
 
 
-def written_rule(name: str, source: str, names: dict[str, Any]) -> Any:
-    """A rule whose source was written by a program and is in no file: it is kept with the rules that call it."""
-    exec(compile(source, f"<{name}>", "exec"), names)
-    return _compiled(names[name], keep=False) if COMPILED else names[name]
+def written_rule(name: str, source: str, names: dict[str, Any], keep: bool = False) -> Any:
+    """A rule whose source was written by a program and is in no file.
+
+    It is kept with the rules that call it, or, if `keep`, on its own as a rule of the module in `names["__file__"]`.
+    """
+    file = names["__file__"] if keep else f"<{name}>"
+    exec(compile(source, file, "exec"), names)
+    return _compiled(names[name], keep=keep) if COMPILED else names[name]
 
 
 def _compiled(function: F, keep: bool) -> F:
@@ -46,7 +55,7 @@ def _compiled(function: F, keep: bool) -> F:
     if keep:
         from bauhuette.engine.cache import kept_by_content
 
-        kept_by_content(compiled, lambda function, file: cache_folder(_owner(function), file.parent))
+        kept_by_content(compiled, _folder_of)
     _widen_arguments(compiled)
     return compiled
 
@@ -72,6 +81,10 @@ def _widen_arguments(compiled: Any) -> None:
     compiled.get_call_template = get_call_template
 
 
+def _folder_of(function: Callable[..., Any], file: Path) -> Path:
+    return cache_folder(_owner(function), file, bool(function.__globals__.get("GIVEN_MORE")))
+
+
 def _owner(function: Callable[..., Any]) -> str:
     """The package of the game a function belongs to, or '' for the engine's own."""
     return str(function.__globals__.get("SPECIALISED_FOR") or package_of_game(function.__module__))
@@ -95,25 +108,64 @@ def cache_root() -> Path:
 
 
 @lru_cache
-def cache_folder(package: str, beside: Path | None = None) -> Path:
-    """Where the machine code of a game is kept; `beside` is the folder of its source, if not the game's own."""
+def cache_folder(package: str, file: Path, given_more: bool = False) -> Path:
+    """Where the machine code of the rules in a source file is kept, as made for this game ('': for none).
+
+    `given_more`: the file is given functions of its neighbours beside the game's.
+    """
     name = package.rpartition(".")[2].partition("@")[0] or "engine"
-    return cache_root() / f"{name}-{_code_hash(package, beside)}"
+    return cache_root() / f"{name}-{_code_hash(package, file, given_more)}"
 
 
 @lru_cache
-def _code_hash(package: str, beside: Path | None) -> str:
+def _code_hash(package: str, file: Path, given_more: bool) -> str:
     import numba
 
     digest = hashlib.blake2b(digest_size=8)
     digest.update(f"{sys.version} {numba.__version__} {_editions.get(package, '')}".encode())
     digest.update(b"bounds" if BOUNDS else b"")
-    folders = [ENGINE]
-    if package:
-        folders.append(Path(str(sys.modules[package].__file__)).parent)
-    if beside is not None and beside not in folders:
-        folders.append(beside)
-    for folder in folders:
-        for path in sorted(folder.glob("*.py")) + sorted(folder.glob("*.toml")):
-            digest.update(path.name.encode() + path.read_bytes())
+    for path in sorted(_depended_on(package, file, given_more)):
+        digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()
+
+
+def _depended_on(package: str, file: Path, given_more: bool) -> set[Path]:
+    """All files from which the machine code of `file` is made."""
+    if not package:
+        return _reached([file])
+    game = Path(str(sys.modules[package].__file__)).parent
+    printed = set(game.glob("*.toml"))
+    if file.parent == game:
+        return _reached([file]) | printed
+    neighbours = set(file.parent.glob("*.py")) if given_more else set()
+    given = [*(game / f"{name}.py" for name in CONTRACT), *(PROJECT / "engine" / f"{name}.py" for name in STAND_INS)]
+    return _reached([file, *given]) | printed | neighbours
+
+
+def _reached(files: Iterable[Path]) -> set[Path]:
+    """These files and all of this project that they import, directly or not."""
+    found: set[Path] = set()
+    ahead = [file for file in files if file.exists()]
+    while ahead:
+        file = ahead.pop()
+        if file not in found:
+            found.add(file)
+            ahead.extend(_imported(file))
+    return found
+
+
+@lru_cache
+def _imported(file: Path) -> tuple[Path, ...]:
+    """What stands at the head of a file; imports inside functions are not for rules."""
+    found = []
+    for dots, module, names in _IMPORT.findall(file.read_text(encoding="utf-8")):
+        if dots:
+            folder = file.parents[len(dots) - 1]
+        elif module.partition(".")[0] == PROJECT.name:
+            folder = PROJECT.parent
+        else:
+            continue
+        place = folder.joinpath(*filter(None, module.split(".")))
+        inside = [place / f"{name}.py" for name in re.findall(r"\w+", names)]
+        found += [path for path in (place.with_suffix(".py"), *inside) if path.is_file()]
+    return tuple(found)

@@ -1,7 +1,8 @@
 """The move space: families with named parameters <-> flat integers <-> notation <-> JSON, declared once per game.
 
 MOVES = MoveSpace(Family("play", card=CARD), Family("bid", amount=Range(1, 90)), Family("pass"))
-PLAY = MOVES.first("play")       # in the rules: card = move - PLAY
+
+How rules make moves and take them apart: `engine.dispatch`.
 """
 
 from __future__ import annotations
@@ -63,6 +64,9 @@ class MoveSpace:
             size += family.size
         self.size = size
 
+    def family(self, name: str) -> Family:
+        return self.families[self._by_name[name]]
+
     def first(self, name: str) -> int:
         return self._firsts[self._by_name[name]]
 
@@ -73,7 +77,7 @@ class MoveSpace:
         return Parts(self.families[i], self.families[i].indices(move - self._firsts[i]))
 
     def id_of(self, family: str, indices: Mapping[str, int]) -> int:
-        return self.first(family) + self.families[self._by_name[family]].offset(indices)
+        return self.first(family) + self.family(family).offset(indices)
 
     def print(self, move: int) -> str:
         """The notation: the family and the keys of its arguments."""
@@ -85,7 +89,7 @@ class MoveSpace:
         words = text.split() if isinstance(text, str) else []
         if not words or words[0] not in self._by_name:
             raise self._no_family(text)
-        family = self.families[self._by_name[words[0]]]
+        family = self.family(words[0])
         if len(words) - 1 != len(family.params):
             raise self._not_written_so(text, family)
         return self._id(text, family, dict(zip(family.params, words[1:], strict=True)))
@@ -121,7 +125,7 @@ class MoveSpace:
         name = data.get("family") if isinstance(data, dict) else None
         if not isinstance(name, str) or name not in self._by_name:
             raise self._no_family(data)
-        family = self.families[self._by_name[name]]
+        family = self.family(name)
         args = data.get("args", {})
         if not isinstance(args, dict) or set(args) != set(family.params):
             raise self._not_written_so(data, family)

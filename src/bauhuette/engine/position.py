@@ -78,7 +78,7 @@ def check_record(game: Game, s: Any) -> None:
     check_header(game, s)
     broken = int(game.audit(s))
     if broken:
-        field_name, reason = game.AUDITS[broken - 1]
+        field_name, reason, _ = game.AUDITS[broken - 1]
         raise BrokenPosition(game.meta.key, field_name, reason)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,9 +20,14 @@ def stage_of(game: Game) -> Any:
     return specialised("bauhuette.engine.stage", game)
 
 
+def _marker(game: Game) -> Path:
+    """Says that this very code was compiled."""
+    return cache_folder(game.package, Path(stage_of(game).__file__)) / "complete"
+
+
 def is_warm(game: Game) -> bool:
     """Whether an earlier process has compiled this very code."""
-    return not COMPILED or (cache_folder(game.package) / "complete").exists()
+    return not COMPILED or _marker(game).exists()
 
 
 def warm_up(game: Game, report: Report) -> None:
@@ -33,7 +39,7 @@ def warm_up(game: Game, report: Report) -> None:
         report(i, len(steps), name)
         function.compile(signature)
     report(len(steps), len(steps), "")
-    (cache_folder(game.package) / "complete").touch()
+    _marker(game).touch()
 
 
 def _steps(game: Game) -> Iterator[tuple[str, Any, tuple[Any, ...]]]:

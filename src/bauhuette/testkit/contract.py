@@ -35,7 +35,7 @@ def check_whole_game(game: Game, seats: int, seed: int) -> None:
     s = first_state(game, seats, seed)
     out, found = np.zeros(game.MOVES.size, np.int64), np.zeros(4, np.int64)
     broken = stage_of(game).watched_playout(s, out, found, MOVE_LIMIT)
-    audit = game.AUDITS[found[1] - 1] if found[1] else ""
+    audit = game.AUDITS[found[1] - 1].reason if found[1] else ""
     assert broken == 0, f"{game.meta.key}, {seats} seats, seed {seed}, move {found[0]}: {BROKEN[broken]} {audit}"
 
 
@@ -63,7 +63,7 @@ def check_knowledge(game: Game, seats: int, seed: int, about: int = 80) -> None:
             assert h.rng == 0, f"{where}: hide leaves luck"
             assert hidden(game, h, seat).tobytes() == h.tobytes(), f"{where}: hiding twice changes something"
             world = imagined(game, h, seat, number)
-            assert game.audit(world) == 0, f"{where}: imagined world breaks {game.AUDITS[game.audit(world) - 1]}"
+            assert game.audit(world) == 0, f"{where}: imagined world breaks {game.AUDITS[game.audit(world) - 1].reason}"
             again = hidden(game, world, seat)
             assert again.tobytes() == h.tobytes(), f"{where}: {differing_fields(again, h)}"
             if seat == s.to_move:

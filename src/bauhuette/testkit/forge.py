@@ -147,7 +147,7 @@ def exercise(game: Game, s: Any, number: int) -> Iterator[str]:
             game.view(h)
         world = imagined(game, h, seat, number)
         if int(game.audit(world)):
-            yield f"imagined by {seat}: {game.AUDITS[int(game.audit(world)) - 1]}"
+            yield f"imagined by {seat}: {game.AUDITS[int(game.audit(world)) - 1].reason}"
     game.standing(copy_of(s), np.zeros((2, MAX_SEATS), np.int64))
     if s.over == 0:
         yield from exercise_moves(game, s, number)
@@ -166,5 +166,5 @@ def exercise_moves(game: Game, s: Any, number: int) -> Iterator[str]:
     found = np.zeros(4, np.int64)
     broken = stage_of(game).watched_playout(played, np.zeros(game.MOVES.size, np.int64), found, MOVE_LIMIT)
     if broken:
-        audit = game.AUDITS[found[1] - 1] if found[1] else ""
+        audit = game.AUDITS[found[1] - 1].reason if found[1] else ""
         yield f"move {found[0]}: {BROKEN[broken]} {audit}"

@@ -109,7 +109,7 @@ class Watched:
                 self._ask(s, out, n)
             s.news_count = 0
             self.game.apply(guarded, int(out[luck.randrange(n)]))
-            assert int(self.game.audit(guarded)) == 0, self.game.AUDITS[int(self.game.audit(guarded)) - 1]
+            assert int(self.game.audit(guarded)) == 0, self.game.AUDITS[int(self.game.audit(guarded)) - 1].reason
 
     def _ask(self, s: Any, out: Any, n: int) -> None:
         """All guards, and the policy from what the seat to move knows."""

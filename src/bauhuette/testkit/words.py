@@ -80,7 +80,7 @@ def check_words(game: Game) -> None:
             assert say.ask(phase, ())
         for ending in game.ENDINGS:
             assert say(f"over-{ending}")
-        for _, audit in game.AUDITS:
+        for _, audit, _ in game.AUDITS:
             assert say(f"audit-{audit}")
         for report in game.reports:
             assert say(f"report-{report}")

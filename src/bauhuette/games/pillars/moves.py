@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bauhuette.engine.dispatch import writer
 from bauhuette.engine.domains import NUMBER, SEAT, Names
 from bauhuette.engine.moves import Family, MoveSpace
 from bauhuette.engine.news import Kind, NewsBook
@@ -19,11 +20,11 @@ MOVES = MoveSpace(
     Family("done"),
     Family("drop", material=MATERIAL),
 )
-PLAY = MOVES.first("play")
-TOM_TAKES = MOVES.first("tom")
-CONVERTS = MOVES.first("convert")
+to_play = writer(MOVES, "play")
+to_tom = writer(MOVES, "tom")
+to_convert = writer(MOVES, "convert")
+to_drop = writer(MOVES, "drop")
 DONE = MOVES.first("done")
-DROP = MOVES.first("drop")
 
 NEWS = NewsBook(
     Kind("hand-begins", number=NUMBER, leader=SEAT),

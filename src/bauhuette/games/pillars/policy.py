@@ -6,13 +6,14 @@ import math
 
 import numpy as np
 
+from bauhuette.engine.dispatch import reader
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import rand
 from bauhuette.engine.record import NOBODY, Cells, Numbers
 
-from .moves import CONVERTS, DONE, DROP, PLAY, TOM_TAKES
+from .moves import DONE, MOVES, to_convert, to_drop
 from .rules import receiver
-from .scoring import MATERIAL_COUNT, guard_convert, has_converter, material_count
+from .scoring import MATERIAL_COUNT, has_converter, material_count, why_not_convert
 from .state import (
     BIT,
     BRICK,
@@ -20,8 +21,10 @@ from .state import (
     CARDS,
     CARRIED_OVER,
     CHOOSE_TOM,
+    COLOUR,
     CONVERT,
     CONVERTERS,
+    CRAFTSMEN,
     FIRST_ADVANTAGE,
     FIRST_NEUTRAL,
     GIVES,
@@ -35,6 +38,12 @@ from .state import (
     VALUE,
     State,
 )
+
+card_played = reader(MOVES, "play", "card")
+tom_material = reader(MOVES, "tom", "material")
+converter_used = reader(MOVES, "convert", "converter")
+material_converted = reader(MOVES, "convert", "material")
+material_dropped = reader(MOVES, "drop", "material")
 
 CONVERTER_COUNT = len(CONVERTERS)
 TENTHS = 10  # worths are counted in tenths of a point
@@ -50,7 +59,7 @@ def _worth_of_material(m: int) -> int:
 def _worth_of_card(card: int) -> int:
     """What a card brings to a seat that may use it."""
     if card < FIRST_NEUTRAL:
-        pays = int(PAYS[card % MATERIAL_OFFSET].max())
+        pays = int(PAYS[card % len(CRAFTSMEN)].max())
         return TENTHS + TENTHS * pays * 7 // 10
     if card >= FIRST_ADVANTAGE:
         return 3 * TENTHS + TENTHS * int(POINTS[card])
@@ -60,7 +69,6 @@ def _worth_of_card(card: int) -> int:
     return TENTHS * int(POINTS[card]) + gift
 
 
-MATERIAL_OFFSET = FIRST_NEUTRAL // 4
 MATERIAL_WORTH = np.array([_worth_of_material(m) for m in range(MATERIAL_COUNT)], np.int64)
 CARD_WORTH = np.array([_worth_of_card(card) for card in range(len(CARDS))], np.int64)
 
@@ -98,7 +106,7 @@ def best_play(s: State, moves: Cells, n: int) -> int:
     best = int(moves[0])
     best_value = -(1 << 30)
     for i in range(n):
-        value = value_of_play(s, int(moves[i]) - PLAY) * 64 + rand(s, 64)
+        value = value_of_play(s, card_played(moves[i])) * 64 + rand(s, 64)
         if value > best_value:
             best_value = value
             best = int(moves[i])
@@ -148,7 +156,7 @@ def trick_worth_to_others(s: State, card: int, me: int) -> int:
 
 @rule
 def worth_to(card: int, taker: int) -> int:
-    if card < FIRST_NEUTRAL and card // MATERIAL_OFFSET != taker:
+    if card < FIRST_NEUTRAL and COLOUR[card] != taker:
         return 0
     return int(CARD_WORTH[card])
 
@@ -156,7 +164,7 @@ def worth_to(card: int, taker: int) -> int:
 @rule
 def saved_for_later(card: int, me: int) -> int:
     """High cards that win for me are worth keeping; so are those that others would be given."""
-    if card < FIRST_NEUTRAL and card // MATERIAL_OFFSET != me:
+    if card < FIRST_NEUTRAL and COLOUR[card] != me:
         return 0
     return int(VALUE[card]) // 2
 
@@ -170,7 +178,7 @@ def best_for_tom(s: State, moves: Cells, n: int) -> int:
     best = int(moves[0])
     best_value = -1
     for i in range(n):
-        m = int(moves[i]) - TOM_TAKES
+        m = tom_material(moves[i])
         s.materials[s.to_move, m] += 1
         value = best_points(s) * 1000 + MATERIAL_WORTH[m]
         s.materials[s.to_move, m] -= 1
@@ -186,7 +194,7 @@ def cheapest_drop(s: State) -> int:
     for m in range(MATERIAL_COUNT):
         if s.materials[s.to_move, m] > 0 and (best < 0 or MATERIAL_WORTH[m] < MATERIAL_WORTH[best]):
             best = m
-    return DROP + best
+    return to_drop(best)
 
 
 # The best conversion: most points in this scoring; of those, what is kept worth most. Only two converters leave a
@@ -242,7 +250,7 @@ def best_choice(s: State) -> int:
     best = 0
     best_value = -1
     for burn in range(-1, MATERIAL_COUNT):
-        if burn >= 0 and guard_convert(s, BRICK_BURNER, burn) != 0:
+        if burn >= 0 and why_not_convert(s, BRICK_BURNER, burn) != 0:
             continue
         for master in range(-1, MATERIAL_COUNT):
             if master >= 0 and not (is_free(s, MASTER_BUILDER) and PAYS[MASTER_BUILDER, master] > 0):
@@ -272,17 +280,17 @@ def next_conversion(s: State) -> int:
     master = choice // 8 - 1
     burn = choice % 8 - 1
     if burn >= 0:
-        return CONVERTS + BRICK_BURNER * MATERIAL_COUNT + burn
+        return to_convert(BRICK_BURNER, burn)
     if master >= 0:
-        return CONVERTS + MASTER_BUILDER * MATERIAL_COUNT + master
+        return to_convert(MASTER_BUILDER, master)
     for m in range(MATERIAL_COUNT):
         for i in range(CONVERTER_COUNT):
             converter = SPECIALISTS[m, i]
-            if converter >= 0 and guard_convert(s, converter, m) == 0:
-                return CONVERTS + int(converter) * MATERIAL_COUNT + m
+            if converter >= 0 and why_not_convert(s, converter, m) == 0:
+                return to_convert(converter, m)
     for m in range(MATERIAL_COUNT):
-        if PAYS[HELPER, m] > 0 and guard_convert(s, HELPER, m) == 0:
-            return CONVERTS + HELPER * MATERIAL_COUNT + m
+        if PAYS[HELPER, m] > 0 and why_not_convert(s, HELPER, m) == 0:
+            return to_convert(HELPER, m)
     return DONE
 
 
@@ -302,7 +310,7 @@ def plan(s: State, out: Cells) -> int:
     elif s.phase == KEEP:
         while material_count(s, s.to_move) > CARRIED_OVER:
             out[n] = cheapest_drop(s)
-            s.materials[s.to_move, out[n] - DROP] -= 1
+            s.materials[s.to_move, material_dropped(out[n])] -= 1
             n += 1
     return n
 
@@ -310,9 +318,8 @@ def plan(s: State, out: Cells) -> int:
 @rule
 def convert_quietly(s: State, move: int) -> None:
     """On the planner's own copy of the record, without news."""
-    converter = (move - CONVERTS) // MATERIAL_COUNT
-    m = (move - CONVERTS) % MATERIAL_COUNT
-    s.materials[s.to_move, m] -= 1
+    converter = converter_used(move)
+    s.materials[s.to_move, material_converted(move)] -= 1
     s.used |= int(BIT[converter])
     if converter == BRICK_BURNER:
         s.materials[s.to_move, BRICK] += 1

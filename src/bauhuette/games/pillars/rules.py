@@ -3,44 +3,35 @@
 from __future__ import annotations
 
 from bauhuette.engine.cardsets import lowest
+from bauhuette.engine.dispatch import dispatch
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import shuffle
 from bauhuette.engine.news import EVERYONE, tell
-from bauhuette.engine.record import NOBODY, SPECTATOR, Cells, Grid
+from bauhuette.engine.ranking import ranked
+from bauhuette.engine.record import NOBODY, SPECTATOR, Cells
 
-from .knowledge import AUDITS, audit, hide, imagine
-from .moves import (
-    CONVERTS,
-    DONE,
-    DROP,
-    GAME_OVER,
-    HAND_BEGINS,
-    KINGS_TRICK,
-    MOVES,
-    NEWS,
-    PLAY,
-    PLAYED,
-    TOM_TAKES,
-    TRICK_GIVEN,
-)
+from .audit import AUDITS, audit
+from .ids import P7, P8, P18, P35
+from .knowledge import hide, imagine
+from .moves import GAME_OVER, HAND_BEGINS, KINGS_TRICK, MOVES, NEWS, PLAYED, TRICK_GIVEN, to_play
 from .scoring import (
-    convert,
+    do_convert,
     drop,
-    guard_convert,
-    guard_done,
-    guard_drop,
-    guard_tom,
     legal_scoring,
     note_points,
     open_scoring,
     settle,
     take_for_tom,
+    why_not_convert,
+    why_not_done,
+    why_not_drop,
+    why_not_tom,
 )
 from .state import (
     ALFRED,
     ALIENA,
     BIT,
-    CONVERT,
+    COLOUR,
     DECK,
     DECK_SIZE,
     ENDINGS,
@@ -58,8 +49,26 @@ from .state import (
 )
 
 __all__ = [
-    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State",
-    "apply", "audit", "guard", "hide", "imagine", "legal", "setup", "standing",
+    "AUDITS",
+    "ENDINGS",
+    "MOVES",
+    "NEWS",
+    "PHASES",
+    "STATE",
+    "State",
+    "apply",
+    "audit",
+    "do_convert",
+    "guard",
+    "hide",
+    "imagine",
+    "legal",
+    "setup",
+    "standing",
+    "why_not_convert",
+    "why_not_done",
+    "why_not_drop",
+    "why_not_tom",
 ]  # fmt: skip
 
 
@@ -151,13 +160,13 @@ def know_the_deal(s: State) -> None:
 
 
 @rule
-def guard_play(s: State, card: int) -> int:
+def why_not_play(s: State, card: int) -> int:
     if s.phase != TRICK:
-        return 18
+        return P18
     if s.hand[s.to_move] & BIT[card] == 0:
-        return 7
+        return P7
     if card == ALFRED and s.hand_size[s.to_move] > 1:
-        return 8
+        return P8
     return 0
 
 
@@ -168,14 +177,14 @@ def legal_plays(s: State, out: Cells) -> int:
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        if guard_play(s, card) == 0:
-            out[n] = PLAY + card
+        if why_not_play(s, card) == 0:
+            out[n] = to_play(card)
             n += 1
     return n
 
 
 @rule
-def play(s: State, card: int) -> None:
+def do_play(s: State, card: int) -> None:
     """P7: a card is played openly; everybody knows it from now on."""
     p = s.to_move
     s.hand[p] ^= BIT[card]
@@ -206,7 +215,7 @@ def receiver(card: int, player: int) -> int:
     if card == KING:
         return NOBODY
     if card < FIRST_NEUTRAL:
-        return card // 5
+        return int(COLOUR[card])
     return player
 
 
@@ -257,32 +266,31 @@ def score_on(s: State) -> None:
 
 
 @rule
-def standing(s: State, out: Grid) -> None:
-    """P36: most points win; equals share their rank."""
-    for p in range(s.seats):
-        out[0, p] = s.score[p]
-        out[1, p] = 1
-        for q in range(s.seats):
-            if s.score[q] > s.score[p]:
-                out[1, p] += 1
-
-
-# --- the contract ---
+def do_tom(s: State, material: int) -> None:
+    take_for_tom(s, material)
+    score_on(s)
 
 
 @rule
-def guard(s: State, move: int) -> int:
-    if s.over:
-        return 35
-    if move < TOM_TAKES:
-        return guard_play(s, move - PLAY)
-    if move < CONVERTS:
-        return guard_tom(s, move - TOM_TAKES)
-    if move < DONE:
-        return guard_convert(s, (move - CONVERTS) // 4, (move - CONVERTS) % 4)
-    if move == DONE:
-        return guard_done(s)
-    return guard_drop(s, move - DROP)
+def do_done(s: State) -> None:
+    note_points(s)
+    s.phase = KEEP
+    score_on(s)
+
+
+@rule
+def do_drop(s: State, material: int) -> None:
+    drop(s, material)
+    score_on(s)
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    """P36: most points win."""
+    return int(s.score[seat])
+
+
+# --- the contract ---
 
 
 @rule
@@ -292,20 +300,5 @@ def legal(s: State, out: Cells) -> int:
     return legal_scoring(s, out)
 
 
-@rule
-def apply(s: State, move: int) -> None:
-    if move < TOM_TAKES:
-        play(s, move - PLAY)
-        return
-    if move < CONVERTS:
-        take_for_tom(s, move - TOM_TAKES)
-        s.phase = CONVERT
-    elif move < DONE:
-        convert(s, (move - CONVERTS) // 4, (move - CONVERTS) % 4)
-        return
-    elif move == DONE:
-        note_points(s)
-        s.phase = KEEP
-    else:
-        drop(s, move - DROP)
-    score_on(s)
+guard, apply = dispatch(MOVES, globals(), over=P35)
+standing = ranked(globals())

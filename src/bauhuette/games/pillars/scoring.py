@@ -7,20 +7,21 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import Cells
 
+from .ids import P18, P20, P21, P22, P23, P24, P25, P26, P31
 from .moves import (
     ADVANTAGE_KEPT,
     ADVANTAGE_RETURNS,
     BURNED,
     CONVERTED,
-    CONVERTS,
     DONE,
-    DROP,
     DROPPED,
     KINGS_TRICK_GIVEN,
     KINGS_TRICK_LAPSES,
     SCORED,
-    TOM_TAKES,
     TOOK,
+    to_convert,
+    to_drop,
+    to_tom,
 )
 from .state import (
     ALL_ADVANTAGES,
@@ -157,31 +158,32 @@ def material_count(s: State, p: int) -> int:
 
 
 @rule
-def guard_tom(s: State, m: int) -> int:
-    """P20: one material of those printed on Tom Builder."""
-    if s.phase != CHOOSE_TOM or TOM_CHOICE[m] == 0:
-        return 20
+def why_not_tom(s: State, material: int) -> int:
+    """One material of those printed on Tom Builder."""
+    if s.phase != CHOOSE_TOM or TOM_CHOICE[material] == 0:
+        return P20
     return 0
 
 
 @rule
-def take_for_tom(s: State, m: int) -> None:
-    s.materials[s.to_move, m] += 1
-    tell(s, TOOK, EVERYONE, s.to_move, m, 1)
+def take_for_tom(s: State, material: int) -> None:
+    s.materials[s.to_move, material] += 1
+    s.phase = CONVERT
+    tell(s, TOOK, EVERYONE, s.to_move, material, 1)
 
 
 @rule
 def rule_of(converter: int) -> int:
     """The number of the rule that describes a converter: P21 to P25."""
     if converter < MASTER_BUILDER:
-        return 21
+        return P21
     if converter == MASTER_BUILDER:
-        return 22
+        return P22
     if converter == BRICK_BURNER:
-        return 24
+        return P24
     if converter == HELPER:
-        return 25
-    return 23
+        return P25
+    return P23
 
 
 @rule
@@ -192,11 +194,11 @@ def has_converter(s: State, p: int, converter: int) -> bool:
 
 
 @rule
-def guard_convert(s: State, converter: int, m: int) -> int:
+def why_not_convert(s: State, converter: int, material: int) -> int:
     """P21-P25: own converters, each once (the helper as often as wanted), only what they take."""
     if s.phase != CONVERT:
-        return 18
-    fits = TAKES[converter, m] != 0 and s.materials[s.to_move, m] > 0
+        return P18
+    fits = TAKES[converter, material] != 0 and s.materials[s.to_move, material] > 0
     fresh = converter == HELPER or s.used & BIT[converter] == 0
     if fits and fresh and has_converter(s, s.to_move, converter):
         return 0
@@ -211,28 +213,28 @@ def can_convert(s: State) -> bool:
     for converter in range(CONVERTER_COUNT):
         if has_converter(s, s.to_move, converter):
             for m in range(MATERIAL_COUNT):
-                if guard_convert(s, converter, m) == 0:
+                if why_not_convert(s, converter, m) == 0:
                     return True
     return False
 
 
 @rule
-def convert(s: State, converter: int, m: int) -> None:
+def do_convert(s: State, converter: int, material: int) -> None:
     p = s.to_move
-    s.materials[p, m] -= 1
+    s.materials[p, material] -= 1
     s.used |= int(BIT[converter])
     if converter == BRICK_BURNER:
         s.materials[p, BRICK] += 1
-        tell(s, BURNED, EVERYONE, p, m, BRICK)
+        tell(s, BURNED, EVERYONE, p, material, BRICK)
     else:
-        s.converted += PAYS[converter, m]
-        tell(s, CONVERTED, EVERYONE, p, converter, m, PAYS[converter, m])
+        s.converted += PAYS[converter, material]
+        tell(s, CONVERTED, EVERYONE, p, converter, material, PAYS[converter, material])
 
 
 @rule
-def guard_done(s: State) -> int:
-    """P26: whoever converts says when they are done."""
-    return 0 if s.phase == CONVERT else 26
+def why_not_done(s: State) -> int:
+    """Whoever converts says when they are done."""
+    return 0 if s.phase == CONVERT else P26
 
 
 @rule
@@ -258,17 +260,17 @@ def note_points(s: State) -> None:
 
 
 @rule
-def guard_drop(s: State, m: int) -> int:
-    """P31: only who has too many materials gives some up."""
-    if s.phase != KEEP or s.materials[s.to_move, m] == 0:
-        return 31
+def why_not_drop(s: State, material: int) -> int:
+    """Only who has too many materials gives some up."""
+    if s.phase != KEEP or s.materials[s.to_move, material] == 0:
+        return P31
     return 0
 
 
 @rule
-def drop(s: State, m: int) -> None:
-    s.materials[s.to_move, m] -= 1
-    tell(s, DROPPED, EVERYONE, s.to_move, m)
+def drop(s: State, material: int) -> None:
+    s.materials[s.to_move, material] -= 1
+    tell(s, DROPPED, EVERYONE, s.to_move, material)
 
 
 @rule
@@ -278,16 +280,16 @@ def legal_scoring(s: State, out: Cells) -> int:
         for converter in range(CONVERTER_COUNT):
             if has_converter(s, s.to_move, converter):
                 for m in range(MATERIAL_COUNT):
-                    if guard_convert(s, converter, m) == 0:
-                        out[n] = CONVERTS + converter * MATERIAL_COUNT + m
+                    if why_not_convert(s, converter, m) == 0:
+                        out[n] = to_convert(converter, m)
                         n += 1
         out[n] = DONE
         return n + 1
     for m in range(MATERIAL_COUNT):
-        if guard_tom(s, m) == 0:
-            out[n] = TOM_TAKES + m
+        if why_not_tom(s, m) == 0:
+            out[n] = to_tom(m)
             n += 1
-        if guard_drop(s, m) == 0:
-            out[n] = DROP + m
+        if why_not_drop(s, m) == 0:
+            out[n] = to_drop(m)
             n += 1
     return n

@@ -67,15 +67,17 @@ GIVES = np.array([MATERIALS.index(c["gives"]) if "gives" in c else -1 for c in _
 START = np.array([DATA["materials"]["start"][m] for m in MATERIALS], np.int64)
 TOM_CHOICE = np.array([DATA["neutral"]["tom-builder"]["choice"][m] for m in MATERIALS], np.int64)
 
+_FOURTH_COLOUR = range(FIRST_NEUTRAL - len(CRAFTSMEN), FIRST_NEUTRAL)
 # P2: with three players the fourth colour and Ellen stay in the box.
 IN_PLAY = [
-    [card for card in range(FIRST_ADVANTAGE) if seats == 4 or not (15 <= card < FIRST_NEUTRAL or card == ELLEN)]
+    [card for card in range(FIRST_ADVANTAGE) if seats == SEATS or not (card in _FOURTH_COLOUR or card == ELLEN)]
     for seats in range(SEATS + 1)
 ]
 DECK = np.array([cards + [0] * (FIRST_ADVANTAGE - len(cards)) for cards in IN_PLAY], np.int64)  # by number of seats
 DECK_SIZE = np.array([len(cards) for cards in IN_PLAY], np.int64)
 IN_PLAY_SET = np.array([sum(1 << card for card in cards) | ALL_ADVANTAGES for cards in IN_PLAY], np.int64)
 
+COLOUR = np.repeat(np.arange(SEATS), len(CRAFTSMEN))  # the seat a craftsman belongs to
 CRAFTSMEN_OF = np.array(
     [sum(1 << (seat * len(CRAFTSMEN) + i) for i in range(len(CRAFTSMEN))) for seat in range(SEATS)],
     np.int64,
