@@ -10,7 +10,7 @@ NPM := PATH="$(abspath $(NODE_BIN)):$$PATH" npm --prefix web --no-fund --no-audi
 WEB_SOURCES := $(shell find web/src web/scripts web/index.html web/vite.config.ts -type f 2>/dev/null)
 SITE := src/bauhuette/server/static/index.html
 
-.PHONY: play terminal web dist test check fix bench clean
+.PHONY: play terminal web dist test check fix gen bench clean
 
 play: $(VENV)/play.stamp $(SITE)
 	@$(BIN)/bauhuette serve --open --log-level WARNING $(ARGS)
@@ -40,6 +40,11 @@ check: $(VENV)/test.stamp web/node_modules/.package-lock.json
 fix: $(VENV)/test.stamp
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+# Everything that a program writes: ids of rules, descriptions of the wire and its types, pages, playthroughs.
+gen: $(VENV)/test.stamp web/node_modules/.package-lock.json
+	$(BIN)/python -m bauhuette.testkit.generate
+	$(NPM) run types
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m bench.lab $(ARGS)

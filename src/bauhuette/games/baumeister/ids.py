@@ -1,4 +1,4 @@
-"""The rules of baumeister by number. Made from rules.en.md: see `testkit.rule_ids`."""
+"""The rules of baumeister by number. Made from rules.en.md by `make gen`."""
 
 B1 = 1
 B2 = 2

@@ -1,4 +1,4 @@
-"""The rules of cologne by number. Made from rules.en.md: see `testkit.rule_ids`."""
+"""The rules of cologne by number. Made from rules.en.md by `make gen`."""
 
 K1 = 1
 K2 = 2

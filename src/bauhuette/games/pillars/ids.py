@@ -1,4 +1,4 @@
-"""The rules of pillars by number. Made from rules.en.md: see `testkit.rule_ids`."""
+"""The rules of pillars by number. Made from rules.en.md by `make gen`."""
 
 P1 = 1
 P2 = 2

@@ -1,0 +1,78 @@
+"""Everything in this repository that a program writes: `make gen`.
+
+    python -m bauhuette.testkit.generate          writes what is not current, and says what
+    python -m bauhuette.testkit.generate rules    only where the name has this in it
+
+The types of the web client are made from docs/api by `npm run types` afterwards. Tests compare every file with what
+would be written (`tests/test_generated.py`).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from bauhuette.engine.registry import game_folder, game_keys, load, meta_of
+from bauhuette.testkit.playthrough import playthrough
+from bauhuette.testkit.rule_ids import ids_source
+
+ROOT = Path(__file__).parents[3]
+
+
+class Generated(NamedTuple):
+    """A file and what is to stand in it."""
+
+    path: Path
+    text: Callable[[], str]
+
+    @property
+    def name(self) -> str:
+        return str(self.path.relative_to(ROOT))
+
+    @property
+    def is_current(self) -> bool:
+        return self.path.exists() and self.path.read_text(encoding="utf-8") == self.text()
+
+
+def generated() -> Iterator[Generated]:
+    """In the order in which one depends on the other."""
+    for key in game_keys():
+        yield Generated(game_folder(key) / "ids.py", partial(ids_source, key))
+    yield from _wire()
+    for key in game_keys():
+        yield Generated(ROOT / "docs/research" / f"{key}.md", partial(_research_page, key))
+        for seats in meta_of(key).seats:
+            path = ROOT / "tests/games" / key / "playthroughs" / f"{seats}.txt"
+            yield Generated(path, partial(_playthrough, key, seats))
+
+
+def _wire() -> Iterator[Generated]:
+    from bauhuette.server import api_page, schema_files
+
+    yield Generated(ROOT / "docs/api/openapi.json", lambda: schema_files.printed(schema_files.openapi()))
+    yield Generated(ROOT / "docs/api/socket.schema.json", lambda: schema_files.printed(api_page.socket_schema()))
+
+
+def _research_page(key: str) -> str:
+    from bauhuette.research.spec import page
+
+    return page(load(key))
+
+
+def _playthrough(key: str, seats: int) -> str:
+    return "\n".join(playthrough(load(key), seats)) + "\n"
+
+
+def main(part: str = "") -> None:
+    for file in generated():
+        if part in file.name and not file.is_current:
+            file.path.parent.mkdir(parents=True, exist_ok=True)
+            file.path.write_text(file.text(), encoding="utf-8")
+            print(file.name)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,20 @@
+"""What a program writes is what stands in the repository; if not: `make gen`."""
+
+from __future__ import annotations
+
+import pytest
+
+from bauhuette.engine.registry import game_folder, game_keys
+from bauhuette.testkit.generate import generated
+from bauhuette.testkit.rule_ids import ids_source
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_rules_have_their_numbers(key: str) -> None:
+    assert (game_folder(key) / "ids.py").read_text(encoding="utf-8") == ids_source(key)
+
+
+def test_every_generated_file_is_there() -> None:
+    """That pages, playthroughs and the wire are current is seen by tests of their own."""
+    missing = [file.name for file in generated() if not file.path.is_file()]
+    assert not missing
