@@ -26,17 +26,39 @@ def ask(folder: Path, code: str, **env: str) -> str:
     return run.stdout.strip()
 
 
-def test_an_edited_callee_or_table_is_compiled_anew(tmp_path: Path) -> None:
-    shutil.copytree(PACKAGE, tmp_path / "bauhuette", ignore=shutil.ignore_patterns("__pycache__"))
-    folder = "print(jit.cache_folder('bauhuette.games.pillars'))"
-    first = ask(tmp_path, folder)
-    assert ask(tmp_path, folder) == first
-    for name in ("engine/luck.py", "games/pillars/scoring.py", "games/pillars/cards.toml"):
+FOLDERS = """
+from pathlib import Path
+from bauhuette.engine.specialise import specialised
+from bauhuette.engine.warmup import stage_of
+stage, search = stage_of(g), specialised("bauhuette.bots.tree", g)
+kept = (g.hide, g.apply, g.policy, stage.step, search.playout)
+print([jit._folder_of(f.py_func, Path(f.py_func.__code__.co_filename)).name for f in kept])
+"""
+
+
+def test_an_edit_compiles_what_depends_on_it_and_nothing_else(tmp_path: Path) -> None:
+    """Of: what a seat knows, a move, the policy, a step at a table, a search."""
+    shutil.copytree(PACKAGE, tmp_path / "bauhuette", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    before = eval(ask(tmp_path, FOLDERS))
+    assert len(before) == 5
+    for name, anew in {
+        "games/contest/rules.py": (False,) * 5,
+        "games/pillars/view.py": (False,) * 5,
+        "engine/speech.py": (False,) * 5,
+        "engine/registry.py": (False,) * 5,
+        "server/app.py": (False,) * 5,
+        "bots/tree.py": (False, False, False, False, True),
+        "engine/stage.py": (False, False, False, True, False),
+        "games/pillars/policy.py": (False, False, True, True, True),
+        "games/pillars/scoring.py": (False, True, True, True, True),
+        "engine/luck.py": (True,) * 5,
+        "games/pillars/cards.toml": (True,) * 5,
+    }.items():
         path = tmp_path / "bauhuette" / name
         path.write_text(path.read_text(encoding="utf-8") + "\n# edited\n", encoding="utf-8")
-        changed = ask(tmp_path, folder)
-        assert changed != first, name
-        first = changed
+        after = eval(ask(tmp_path, FOLDERS))
+        assert tuple(old != new for old, new in zip(before, after, strict=True)) == anew, name
+        before = after
 
 
 def test_another_checkout_of_the_same_code_compiles_nothing(tmp_path: Path) -> None:
