@@ -39,6 +39,7 @@ def check_equal(key: str, seats: int, n: int = 256) -> int:
     for _ in range(40):
         require(np.array_equal(here.legal_mask(), there.legal_mask().copy_to_host()), "legal moves differ")
         require(np.array_equal(here.observe(), there.observe().copy_to_host()), "observations differ")
+        compare_for_learners(here, there)
         moves = here.random_moves()
         require(np.array_equal(moves, there.random_moves().copy_to_host()), "random moves differ")
         ours, theirs = here.step(moves), there.step(moves)
@@ -50,6 +51,16 @@ def check_equal(key: str, seats: int, n: int = 256) -> int:
         require(here.truth() == there.truth(), f"records differ after {steps} more moves")
         decisions += steps * n
     return decisions
+
+
+def compare_for_learners(here: Batch, there: CudaBatch) -> None:
+    """Estimates are floats, and the card rounds once where a processor rounds twice."""
+    require(np.array_equal(here.observe(scaled=True), there.observe(scaled=True).copy_to_host()), "scales differ")
+    require(np.array_equal(here.to_move, there.to_move.copy_to_host()), "seats to move differ")
+    require(np.array_equal(here.sensible_moves(), there.sensible_moves().copy_to_host()), "advice differs")
+    require(np.array_equal(here.scores(), there.scores().copy_to_host()), "running scores differ")
+    for mine, other in zip(here.estimates(), there.estimates(), strict=True):
+        require(np.allclose(mine, other.copy_to_host(), rtol=1e-12, atol=1e-9), "estimates differ")
 
 
 def require(holds: bool, message: str) -> None:

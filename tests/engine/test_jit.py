@@ -79,6 +79,50 @@ def test_another_checkout_of_the_same_code_compiles_nothing(tmp_path: Path) -> N
     assert ask(tmp_path / "there", ASK_A_RULE + count, BAUHUETTE_CACHE=str(tmp_path / "cache")) == "1 0"
 
 
+PIECES = "n = f.overloads; print(len(n), sum(f.stats.cache_misses.values()))"
+OF_TWO_GAMES = "h = load('contest'); f(new_record(g.STATE)); f(new_record(h.STATE)); "
+
+
+def test_processes_that_compile_at_once_do_not_take_each_others_code(tmp_path: Path) -> None:
+    """Each of two processes compiles one function for another game's record, having looked before the other wrote."""
+    cache = str(tmp_path)
+    for game in ("g", "load('contest')"):
+        meanwhile = "f._cache._cache_file._load_index = lambda: {}; "  # what Numba's own index would show to both
+        ask(PACKAGE.parent, ASK_A_RULE + meanwhile + f"f(new_record({game}.STATE))", BAUHUETTE_CACHE=cache)
+    assert ask(PACKAGE.parent, ASK_A_RULE + OF_TWO_GAMES + PIECES, BAUHUETTE_CACHE=cache) == "2 0"
+
+
+def test_code_that_was_cut_off_is_compiled_again(tmp_path: Path) -> None:
+    run = ASK_A_RULE + OF_TWO_GAMES + PIECES
+    assert ask(PACKAGE.parent, run, BAUHUETTE_CACHE=str(tmp_path)) == "2 2"
+    pieces = sorted(tmp_path.rglob("*.nbc"))
+    pieces[0].write_bytes(pieces[0].read_bytes()[:100])
+    pieces[1].write_bytes(b"")
+    assert ask(PACKAGE.parent, run, BAUHUETTE_CACHE=str(tmp_path)) == "2 2"
+    assert ask(PACKAGE.parent, run, BAUHUETTE_CACHE=str(tmp_path)) == "2 0"
+
+
+def test_a_module_for_a_game_is_seen_by_other_threads_only_when_it_is_whole() -> None:
+    """Whoever asks for it while another thread is still executing it gets a whole one, and all have the same."""
+    code = """
+import sys, threading
+from bauhuette.engine import warmup
+both = threading.Barrier(2)
+real = compile
+import builtins
+def slow(*args, **kwargs):
+    if "stage" in str(args[1]):
+        both.wait(30)
+    return real(*args, **kwargs)
+builtins.compile = slow
+found = []
+threads = [threading.Thread(target=lambda: found.append(warmup.stage_of(g).begin)) for _ in range(2)]
+[t.start() for t in threads]; [t.join() for t in threads]
+print(len(found), found[0] is found[1])
+"""
+    assert ask(PACKAGE.parent, code, BAUHUETTE_JIT="off") == "2 True"
+
+
 def test_off_runs_plain_python() -> None:
     assert ask(PACKAGE.parent, "print(type(g.apply).__name__)", BAUHUETTE_JIT="off") == "function"
     assert ask(PACKAGE.parent, "print(type(g.apply).__name__)", BAUHUETTE_JIT="on") == "CPUDispatcher"

@@ -136,3 +136,31 @@ def test_masks_and_observations_can_be_written_to_given_arrays() -> None:
     assert np.array_equal(seen, batch.observe())
     with pytest.raises(ValueError, match="float32"):
         batch.observe(out=np.zeros(seen.shape, np.float64))
+
+
+def test_scaled_observations_are_about_as_large_as_zeros_and_ones(game: Game) -> None:
+    """And nothing but observations times their scale."""
+    batch = Batch(game, 32, seed=6, cores=2)
+    largest = 0.0
+    for _ in range(STEPS):
+        scaled = batch.observe(scaled=True)
+        assert np.array_equal(scaled, batch.observe() * batch.features.scale)
+        largest = max(largest, float(np.abs(scaled).max()))
+        batch.step(batch.sensible_moves(), check=False)
+    assert 1 <= largest <= 4
+
+
+def test_estimates_and_scores_are_those_of_the_rules(game: Game, seats: int) -> None:
+    batch = Batch(game, 5, seats, seed=8, cores=2)
+    for _ in range(STEPS):
+        batch.step(batch.sensible_moves(), check=False)
+    expected, spread = batch.estimates()
+    scores = batch.scores()
+    assert expected.shape == scores.shape == (5, seats)
+    for i in range(5):
+        s = batch._games[i : i + 1].copy()[0]
+        out, result = np.zeros(MAX_SEATS), np.zeros((2, MAX_SEATS), np.int64)
+        assert spread[i] == game.estimate(s, out)
+        game.standing(s, result)
+        assert np.array_equal(expected[i], out[:seats])
+        assert np.array_equal(scores[i], result[0, :seats])

@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from types import FunctionType
+from typing import Any
 
+import numpy as np
 import pytest
 
+from bauhuette.engine.game import Game
 from bauhuette.engine.registry import game_keys
 from bauhuette.research.extras import Missing
 from bauhuette.research.gpu import LARGE_CREW, SMALL_CREW, Crew, shared_out
@@ -23,6 +27,13 @@ for key in sys.argv[1:]:
     for _ in range(3):
         assert np.array_equal(here.legal_mask(), there.legal_mask().copy_to_host())
         assert np.array_equal(here.observe(), there.observe().copy_to_host())
+        assert np.array_equal(here.observe(scaled=True), there.observe(scaled=True).copy_to_host())
+        assert np.array_equal(here.to_move, there.to_move.copy_to_host())
+        assert np.array_equal(here.phases, there.phases.copy_to_host())
+        assert np.array_equal(here.sensible_moves(), there.sensible_moves().copy_to_host())
+        assert np.array_equal(here.scores(), there.scores().copy_to_host())
+        for mine, other in zip(here.estimates(), there.estimates(), strict=True):
+            assert np.array_equal(mine, other.copy_to_host())
         moves = here.random_moves()
         assert np.array_equal(moves, there.random_moves().copy_to_host())
         ours, theirs = here.step(moves), there.step(moves)
@@ -46,6 +57,31 @@ def test_kernels_play_the_same_games() -> None:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("ids run from 0") == len(game_keys())
+
+
+def rules_under(function: Any, found: set[Any]) -> set[Any]:
+    """A rule and all that it calls."""
+    function = getattr(function, "py_func", function)
+    if isinstance(function, FunctionType) and function not in found:
+        found.add(function)
+        for name in function.__code__.co_names:
+            rules_under(function.__globals__.get(name), found)
+    return found
+
+
+def bytes_of_tables(*roots: Any) -> int:
+    """Every compiled rule that names a table carries a copy of its own."""
+    rules: set[Any] = set()
+    for root in roots:
+        rules_under(root, rules)
+    tables = [rule.__globals__.get(name) for rule in rules for name in set(rule.__code__.co_names)]
+    return sum(table.nbytes for table in tables if isinstance(table, np.ndarray))
+
+
+def test_the_tables_of_a_kernel_fit_on_a_card(game: Game) -> None:
+    """A program for a graphics card holds at most 64 KiB of constants, or it does not link."""
+    for roots in ((game.legal, game.policy), (game.estimate,), (game.apply, game.setup, game.standing), (game.hide,)):
+        assert bytes_of_tables(*roots) < 60 * 1024
 
 
 @pytest.mark.parametrize("crew", [SMALL_CREW, LARGE_CREW])

@@ -12,7 +12,6 @@ import pytest
 
 from bauhuette.server import lobby
 from bauhuette.server.settings import Settings
-from bauhuette.server.warmth import Warmth
 from tests.server.outage import postgres_program
 from tests.server.running import REDIS, RunningServer, fresh_postgres, postgres_is_there, redis_is_there
 
@@ -26,11 +25,8 @@ def _need(there: bool, what: str) -> None:
 
 @pytest.fixture(autouse=True)
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine is no trouble with storage, and what failed to compile in another test is tried again."""
+    """A busy machine is no trouble with storage."""
     monkeypatch.setattr(lobby, "PATIENCE_MS", 60_000)
-    for key, done in list(Warmth._done.items()):
-        if done.done() and done.exception() is not None:
-            del Warmth._done[key]
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -218,14 +219,15 @@ def test_logs_name_no_table(tmp_path: Path) -> None:
     command += ["--database", str(tmp_path / "logged.sqlite3")]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
-        lines = iter(process.stderr.readline, "")
-        assert any("Uvicorn running" in line for line in lines)
-        anna = Visitor(f"http://127.0.0.1:{port}", "Anna")
-        with anna.open("pillars", ["me", "open", "open"]) as table:
-            table.refresh()
-            anna.call("GET", f"/api/tables/{table.id}")
-        process.terminate()
-        logged = "".join(lines)
+        try:
+            assert any("startup complete" in line for line in islice(process.stderr, 100))
+            anna = Visitor(f"http://127.0.0.1:{port}", "Anna")
+            with anna.open("pillars", ["me", "open", "open"]) as table:
+                table.refresh()
+                anna.call("GET", f"/api/tables/{table.id}")
+        finally:
+            process.terminate()
+        logged = process.stderr.read()
     assert '"path": "/api/tables/{table}"' in logged
     assert table.id not in logged
     assert not any(str(cookie.value) in logged for cookie in anna.cookies)

@@ -222,7 +222,8 @@ def test_whoever_is_connected_is_told_that_nothing_can_be_stored(
     monkeypatch.setattr(hall.pulse, "beat", frozen)
     assert next(faults(table))["refusal"]["code"] == "busy"
     answer = httpx.get(f"{server.address}/readyz")
-    assert (answer.status_code, answer.json()["status"]) == (503, "database")
+    assert answer.json()["broken"] == ["writes"]
+    assert (answer.status_code, answer.json()["status"]) == (503, "broken")
     monkeypatch.undo()
 
     async def thaw() -> None:

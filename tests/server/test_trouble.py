@@ -9,7 +9,6 @@ import stat
 import subprocess
 import sys
 from collections.abc import Callable
-from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,6 @@ from bauhuette.server import database as databases
 from bauhuette.server.only_one import alone_at
 from bauhuette.server.settings import Settings
 from bauhuette.server.store import database_url, engine_for
-from bauhuette.server.warmth import Warmth
 from tests.server.running import RunningServer
 
 Start = Callable[..., RunningServer]
@@ -235,19 +233,11 @@ def test_errors_of_the_database_are_logged_without_values(database: str) -> None
     assert "argon2" not in line
 
 
-def test_rules_that_cannot_be_compiled_are_no_readiness(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    failed: Future[None] = Future()
-    failed.set_exception(OSError("the cache cannot be written"))
-    monkeypatch.setitem(Warmth._done, "pillars", failed)
-    answer = httpx.get(f"{server.address}/readyz")
-    assert (answer.status_code, answer.json()["status"]) == (503, "rules")
-
-
 def test_a_full_disk_is_no_readiness(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     async def full() -> bool:
         raise OperationalError("INSERT", None, Exception("database or disk is full"))
 
     monkeypatch.setattr(lobby, "BEAT_MS", 50)
     monkeypatch.setattr(server.app.state.lobby.hall.pulse, "beat", full)
-    while httpx.get(f"{server.address}/readyz").json()["status"] != "database":
+    while httpx.get(f"{server.address}/readyz").json()["broken"] != ["writes"]:
         pass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -16,6 +17,7 @@ import pytest
 
 from bauhuette.client import Refused, Visitor
 from bauhuette.match.record import read_record
+from bauhuette.server.crew import Crew
 from bauhuette.server.pool import Nurse, Starter
 from tests.server.running import RunningServer
 
@@ -69,6 +71,19 @@ def test_a_worker_that_breaks_is_an_answer_in_both_languages(start: Start, deed:
     be_patient(server)
     assert verdict(ben)["valid"], "the pool replaces a lost worker"
     assert f'bauhuette_workers_total{{what="records-{how}"}} 3' in metrics(server)
+
+
+def test_a_record_waits_for_its_own_game_only(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All other games take for ever to compile."""
+    really = Crew._prepare
+
+    async def prepare(crew: Crew, key: str) -> None:
+        if key != "pillars":
+            await asyncio.Event().wait()
+        await really(crew, key)
+
+    monkeypatch.setattr(Crew, "_prepare", prepare)
+    assert verdict(start().visitor("Anna"))["valid"]
 
 
 @pytest.mark.usefixtures("rogue")

@@ -3,10 +3,16 @@
 Numba's own places depend on where a source file lies and when it was written. Ours depend on content alone, so every
 checkout, every installed copy and every worker finds what any of them has compiled. (Imports Numba: `engine.jit` asks
 for this only when something is compiled.)
+
+Many processes compile into the same folders at a time. Numba numbers what it compiled of a function in an index, and of
+two processes that read the same index one writes over the other's number: machine code for one game's record would be
+found under the key of another's. So here every piece has a file of its own, named by its key, and there is no index.
 """
 
 from __future__ import annotations
 
+import hashlib
+import pickle
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -30,7 +36,28 @@ def kept_by_content(dispatcher: Any, folder_of: FolderOf) -> None:
     class Kept(caching.FunctionCache):  # type: ignore[misc]
         _impl_class = Entry
 
-    dispatcher._cache = Kept(dispatcher.py_func)
+    kept = Kept(dispatcher.py_func)
+    kept._cache_file = _Pieces(kept._cache_path, kept._impl.filename_base, None)
+    dispatcher._cache = kept
+
+
+class _Pieces(caching.IndexDataCacheFile):  # type: ignore[misc]
+    """What was compiled of one function: a file for each key."""
+
+    def save(self, key: Any, data: Any) -> None:
+        self._save_data(self._name_of(key), (key, data))
+
+    def load(self, key: Any) -> Any:
+        """None where there is nothing of use: it is compiled again, and the file replaced."""
+        try:
+            kept_for, data = self._load_data(self._name_of(key))
+        except (OSError, EOFError, ValueError, pickle.UnpicklingError):  # gone, or cut off when the power failed
+            return None
+        return data if kept_for == key else None
+
+    def _name_of(self, key: Any) -> str:
+        digest = hashlib.blake2b(repr(key).encode(), digest_size=8).digest()
+        return str(self._data_name(int.from_bytes(digest)))
 
 
 class _Place(caching._CacheLocator):  # type: ignore[misc]

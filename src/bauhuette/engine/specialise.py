@@ -31,7 +31,6 @@ def specialised(module: str, game: Game, **given: Any) -> ModuleType:
     special.__file__ = spec.origin
     special.__dict__.update({rule: getattr(game, rule) for rule in _GIVEN})
     special.__dict__.update(SPECIALISED_FOR=game.package, GIVEN_MORE=bool(given), MOVE_COUNT=game.MOVES.size, **given)
-    sys.modules[name] = special
     source = Path(spec.origin).read_text(encoding="utf-8")
     exec(compile(source, spec.origin, "exec"), special.__dict__)
-    return special
+    return sys.modules.setdefault(name, special)  # only when it is whole: other threads look there, too

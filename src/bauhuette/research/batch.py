@@ -55,6 +55,16 @@ class Ended(NamedTuple):
     rewards: Any
 
 
+class Estimates(NamedTuple):
+    """What seats may expect in running games, one row a game: from the truth, so for rewards and not for players.
+
+    `scores` are those of the end by the game's own estimate; seats further apart than `spread` are nearly decided.
+    """
+
+    scores: Any
+    spread: Any
+
+
 _lanes: dict[str, Any] = {}  # by the package of the game
 
 
@@ -159,13 +169,18 @@ class Batch:
         self._share_out(lambda part, share, k: self._lanes.mask_lanes(part, self._outs[k], mask[share]))
         return mask
 
-    def observe(self, seat: int | Cells | None = None, out: Rows | None = None) -> Rows:
-        """What the seat to move, or another one, knows of each game; `features.names` names the columns."""
+    def observe(self, seat: int | Cells | None = None, out: Rows | None = None, scaled: bool = False) -> Rows:
+        """What the seat to move, or another one, knows of each game; `features.names` names the columns.
+
+        `scaled`: times `features.scale`, so that numbers are about as large as the zeros and ones beside them.
+        """
         seats = self.to_move if seat is None else checked_seats(seat, len(self), self.seats)
         rows: Rows = self._target(out, len(self.features), np.float32)
         self._share_out(
             lambda part, share, k: self._lanes.observe_lanes(part, seats[share], self._hidden[k], rows[share])
         )
+        if scaled:
+            self._share_out(lambda _part, share, _k: np.multiply(rows[share], self.features.scale, out=rows[share]))
         return rows
 
     def _target(self, out: Any, columns: int, dtype: Any) -> Any:
@@ -221,6 +236,18 @@ class Batch:
         moves = np.empty(len(self), np.int64)
         self._share_out(lambda part, share, k: self._lanes.advise_lanes(part, self._outs[k], moves[share]))
         return moves
+
+    def estimates(self) -> Estimates:
+        """What each seat may expect in the end, by the game's own estimate: the master's, where its playouts stop."""
+        expected, spread = np.zeros((len(self), MAX_SEATS)), np.empty(len(self))
+        self._share_out(lambda part, share, _k: self._lanes.weigh_lanes(part, expected[share], spread[share]))
+        return Estimates(expected[:, : self.seats], spread)
+
+    def scores(self) -> Cells:
+        """The score of each seat as the games stand: from the truth, so for rewards and not for players."""
+        results = np.zeros((len(self), 2, MAX_SEATS), np.int64)
+        self._share_out(lambda part, share, _k: self._lanes.stand_lanes(part, results[share]))
+        return results[:, 0, : self.seats]
 
     def play_random(self, steps: int) -> int:
         """`steps` times `step(random_moves())` in one go; how many games ended."""

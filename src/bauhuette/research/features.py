@@ -9,6 +9,8 @@ to be read; all of it is optional:
     SEATS_IN   fields whose numbers are seats, counted from the observer likewise
     AXES       names of the places along each axis of a field, None for numbers
     LEFT_OUT   fields that tell a player nothing
+    SCALE      what the numbers of a field are divided by in scaled observations, where that is not the highest number
+               the field can hold: what it holds in ordinary games
 
 The same readings are turned into two forms. On the processor a row is written by a function whose source is made here,
 a few lines for each field, so that the compiler knows all widths and places. On a graphics card each column is filled
@@ -26,6 +28,7 @@ from math import prod
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.game import Game
@@ -43,6 +46,7 @@ THE_SEAT_ITSELF = -2  # as `SHOWN`: a column of the seat that observes
 
 TURNED = ("me", "next", "next2", "next3")
 EVERYBODY = "all"  # the row behind the seats, of what everybody knows
+_ALWAYS_SMALL = ("over", "options")  # which every game's header declares as wide as they come
 _NO_FEATURES = ("rng", "news", "news_count")  # luck to come and the last move's news
 
 
@@ -54,6 +58,7 @@ class Features:
     names: tuple[str, ...]
     source: str  # of `write_row`
     columns: Grid
+    scale: npt.NDArray[np.float32]  # of each column: what scaled observations are multiplied by
 
     def __len__(self) -> int:
         return len(self.names)
@@ -72,6 +77,7 @@ class Features:
 def features_of(game: Game) -> Features:
     names = [f"seat={key}" for key in SEAT_KEYS]
     columns = [[0, 0, SEAT, seat, THE_SEAT_ITSELF, 0] for seat in range(len(names))]
+    divisors = [1.0] * len(names)
     source = ["def write_row(s, observer, seats, row):", "    row[observer] = 1"]
     declared = _declared(game)
     for name, field in fields_of(game.State).items():
@@ -80,7 +86,9 @@ def features_of(game: Game) -> Features:
             source.extend(reading.source(first=len(names)))
             columns.extend(reading.columns(game.STATE))
             names.extend(reading.names())
-    return Features(declared.get("VERSION", 1), tuple(names), "\n".join(source), np.array(columns, np.int32))
+            divisors += [_divisor(declared, name, field, reading)] * (len(names) - len(divisors))
+    scale = (1 / np.array(divisors)).astype(np.float32)
+    return Features(declared.get("VERSION", 1), tuple(names), "\n".join(source), np.array(columns, np.int32), scale)
 
 
 # --- read by compiled code ---
@@ -207,6 +215,14 @@ def _reading(game: Game, declared: dict[str, Any], name: str, field: Field) -> _
     if seat_axis is not None and not MAX_SEATS <= shape[seat_axis] <= MAX_SEATS + 1:
         raise ValueError(f"{name} has no axis of seats at {seat_axis}")
     return _Reading(name, field.kind, shape, seat_axis, axes, *_meaning(game, declared, name, field))
+
+
+def _divisor(declared: dict[str, Any], name: str, field: Field, reading: _Reading) -> float:
+    """Of all columns of a field; zeros and ones stay as they are."""
+    if reading.meaning != NUMBER:
+        return 1.0
+    highest = 1 if name in _ALWAYS_SMALL else max(abs(field.low), abs(field.high), 1)
+    return float(declared.get("SCALE", {}).get(name, highest))
 
 
 def _meaning(game: Game, declared: dict[str, Any], name: str, field: Field) -> tuple[int, Sequence[str]]:

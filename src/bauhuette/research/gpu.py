@@ -23,7 +23,16 @@ from bauhuette.engine.outside import seat_at
 from bauhuette.engine.record import new_records
 from bauhuette.engine.registry import load
 from bauhuette.engine.specialise import specialised
-from bauhuette.research.batch import BadMove, Ended, bad_move, check_table, checked_moves, fresh_games, lanes_of
+from bauhuette.research.batch import (
+    BadMove,
+    Ended,
+    Estimates,
+    bad_move,
+    check_table,
+    checked_moves,
+    fresh_games,
+    lanes_of,
+)
 from bauhuette.research.extras import Missing, need
 from bauhuette.research.features import features_of
 from bauhuette.research.words import reader_for, words_in
@@ -32,7 +41,7 @@ THREADS = 128  # in a block
 COLUMN_THREADS = 256  # that write one observation
 ALL_FINE = np.iinfo(np.int64).max
 
-FOR_ONE_GAME = ("deal_one", "hide_one", "pick_one", "reward_one", "step_one")
+FOR_ONE_GAME = ("advise_one", "deal_one", "hide_one", "pick_one", "reward_one", "step_one", "weigh_one")
 
 
 def cuda_or_trouble() -> Any:
@@ -179,14 +188,34 @@ class CudaBatch:
     _observers = cached_property(lambda self: self._array(dtype=np.int64))
     _columns = cached_property(lambda self: self._cuda.to_device(self.features.columns))
 
+    _scale = cached_property(lambda self: self._cuda.to_device(self.features.scale))
+    _as_it_is = cached_property(lambda self: self._cuda.to_device(np.ones_like(self.features.scale)))
+    _askers = cached_property(lambda self: self._array(dtype=np.int64))
+    _phases = cached_property(lambda self: self._array(dtype=np.int64))
+    _advice = cached_property(lambda self: self._array(dtype=np.int64))
+    _standing = cached_property(lambda self: self._array(self.seats, dtype=np.int64))
+    _expected = cached_property(lambda self: self._array(self.seats, dtype=np.float64))
+    _spread = cached_property(lambda self: self._array(dtype=np.float64))
+
+    @property
+    def phases(self) -> Any:
+        self._run("tell_phase", self._phases)
+        return self._phases
+
+    @property
+    def to_move(self) -> Any:
+        self._run("ask", self._askers)
+        return self._askers
+
     def legal_mask(self) -> Any:
         self._run("mask", self._mask)
         return self._mask
 
-    def observe(self, seat: int | None = None) -> Any:
+    def observe(self, seat: int | None = None, scaled: bool = False) -> Any:
         self._run("hide", -1 if seat is None else seat_at(seat, self.seats), self._hidden, self._observers)
         writing = self._kernels.write[self._n, COLUMN_THREADS]
-        writing(self._hidden, self._observers, self.seats, self._columns, self._rows)
+        scale = self._scale if scaled else self._as_it_is
+        writing(self._hidden, self._observers, self.seats, self._columns, scale, self._rows)
         return self._rows
 
     def step(self, moves: Any, check: bool = True) -> Ended:
@@ -215,6 +244,20 @@ class CudaBatch:
     def random_moves(self) -> Any:
         self._run("pick", self._moves)
         return self._moves
+
+    def sensible_moves(self) -> Any:
+        self._run("advise", self._advice)
+        return self._advice
+
+    def estimates(self) -> Estimates:
+        """As `Batch` has it, but for rounding: the card multiplies and adds in one step."""
+        found = Estimates(self._expected, self._spread)
+        self._run("weigh", *found)
+        return found
+
+    def scores(self) -> Any:
+        self._run("stand", self._standing)
+        return self._standing
 
     def play_random(self, steps: int) -> int:
         """`steps` times `step(random_moves())` in one launch; how many games ended."""

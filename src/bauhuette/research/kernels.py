@@ -16,7 +16,7 @@ from bauhuette.engine.record import MAX_SEATS
 from bauhuette.research.features import column_of
 
 if TYPE_CHECKING:
-    from bauhuette.engine.rules_of_a_game import MOVE_COUNT, apply, guard, legal
+    from bauhuette.engine.rules_of_a_game import MOVE_COUNT, apply, guard, legal, standing
     from bauhuette.research.given_to_lanes import (
         BOUNDS,
         FAMILY,
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
         PHASE_COUNT,
         as_record,
     )
-    from bauhuette.research.lanes import deal_one, hide_one, pick_one, reward_one, step_one
+    from bauhuette.research.lanes import advise_one, deal_one, hide_one, pick_one, reward_one, step_one, weigh_one
 
 F = TypeVar("F", bound=Callable[..., None])
 
@@ -93,6 +93,48 @@ def pick(words: Any, moves: Any) -> None:
     out = cuda.local.array(MOVE_COUNT, np.int16)
     if i < words.shape[0]:
         moves[i] = pick_one(as_record(words[i]), out)
+
+
+@kernel
+def ask(words: Any, seats: Any) -> None:
+    i = cuda.grid(1)
+    if i < words.shape[0]:
+        seats[i] = as_record(words[i]).to_move
+
+
+@kernel
+def tell_phase(words: Any, phases: Any) -> None:
+    i = cuda.grid(1)
+    if i < words.shape[0]:
+        phases[i] = as_record(words[i]).phase
+
+
+@kernel
+def advise(words: Any, moves: Any) -> None:
+    i = cuda.grid(1)
+    out = cuda.local.array(MOVE_COUNT, np.int16)
+    if i < words.shape[0]:
+        moves[i] = advise_one(as_record(words[i]), out)
+
+
+@kernel
+def weigh(words: Any, scores: Any, spread: Any) -> None:
+    i = cuda.grid(1)
+    expected = cuda.local.array(MAX_SEATS, np.float64)
+    if i < words.shape[0]:
+        spread[i] = weigh_one(as_record(words[i]), expected)
+        for p in range(scores.shape[1]):
+            scores[i, p] = expected[p]
+
+
+@kernel
+def stand(words: Any, scores: Any) -> None:
+    i = cuda.grid(1)
+    result = cuda.local.array((2, MAX_SEATS), np.int64)
+    if i < words.shape[0]:
+        standing(as_record(words[i]), result)
+        for p in range(scores.shape[1]):
+            scores[i, p] = result[0, p]
 
 
 @team_kernel
@@ -208,8 +250,8 @@ def hide(words: Any, seat: Any, hidden: Any, observers: Any) -> None:
 
 
 @kernel
-def write(hidden: Any, observers: Any, seats: Any, columns: Any, rows: Any) -> None:
+def write(hidden: Any, observers: Any, seats: Any, columns: Any, scale: Any, rows: Any) -> None:
     """A block for each game, a thread for each column: neighbours write side by side."""
     i = cuda.blockIdx.x
     for k in range(cuda.threadIdx.x, columns.shape[0], cuda.blockDim.x):
-        rows[i, k] = column_of(hidden[i], columns[k], observers[i], seats)
+        rows[i, k] = column_of(hidden[i], columns[k], observers[i], seats) * scale[k]

@@ -14,12 +14,13 @@ import numpy as np
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import rand
 from bauhuette.engine.news import mute
-from bauhuette.engine.record import Cells, Grid, Header, fields_of
+from bauhuette.engine.record import Cells, Grid, Header, Numbers, fields_of
 
 if TYPE_CHECKING:
     from bauhuette.engine.rules_of_a_game import (
         MOVE_COUNT,
         apply,
+        estimate,
         guard,
         hide,
         imagine,
@@ -61,6 +62,12 @@ def advise_one(s: Header, out: Cells) -> int:
     """The move of the game's policy, which reads only what the seat to move knows."""
     n = legal(s, out)
     return int(policy(s, out, n))
+
+
+@rule
+def weigh_one(s: Header, expected: Numbers) -> float:
+    """What each seat may expect in the end, by the game's own estimate; how far apart is nearly decided."""
+    return float(estimate(s, expected))
 
 
 @rule
@@ -170,6 +177,18 @@ def pick_lanes(words: Grid, out: Cells, moves: Cells) -> None:
 def advise_lanes(words: Grid, out: Cells, moves: Cells) -> None:
     for i in range(len(words)):
         moves[i] = advise_one(as_record(words[i]), out)
+
+
+@rule
+def weigh_lanes(words: Grid, expected: Any, spread: Numbers) -> None:
+    for i in range(len(words)):
+        spread[i] = weigh_one(as_record(words[i]), expected[i])
+
+
+@rule
+def stand_lanes(words: Grid, results: Any) -> None:
+    for i in range(len(words)):
+        standing(as_record(words[i]), results[i])
 
 
 @rule

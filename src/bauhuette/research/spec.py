@@ -81,13 +81,15 @@ def _lines(game: Game) -> Iterator[str]:
     yield "## Observation"
     yield ""
     yield "By field of the hidden record; `me` is the observer, `next` the seat after it, `all` what everybody knows."
+    yield "Scaled observations (`observe(scaled=True)`) are divided by what the last column says."
     yield ""
-    yield "| field | columns | first column | for example |"
-    yield "|---|---|---|---|"
+    yield "| field | columns | first column | for example | divided by |"
+    yield "|---|---|---|---|---|"
     counts = Counter(_field(name) for name in features.names)
     first = 0
     for field, count in counts.items():
-        yield f"| `{field}` | {count} | {first} | `{features.names[first + count // 2]}` |"
+        divisor = round(1 / float(features.scale[first]))
+        yield f"| `{field}` | {count} | {first} | `{features.names[first + count // 2]}` | {divisor} |"
         first += count
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import Literal
+from typing import Any, Literal
 
 import orjson
 
@@ -89,11 +89,9 @@ class Analyst:
             del self._known[key]
 
     async def _run(self, analysis: Analysis) -> None:
-        await self.crew.all_prepared()
         try:
-            async with self._one_at_a_time, self.crew.records.turn(analysis.owner) as worker:
-                analysis.status = "running"
-                await self._weigh(analysis, worker)
+            async with self._one_at_a_time:
+                await self._weigh(analysis)
                 analysis.status = "done"
         except (Lost, Refused) as trouble:
             log.warning("an analysis failed: %s", trouble)
@@ -101,9 +99,13 @@ class Analyst:
             if analysis.status != "done":
                 analysis.status = "failed"
 
-    async def _weigh(self, analysis: Analysis, worker: Worker) -> None:
+    async def _weigh(self, analysis: Analysis) -> None:
         given = {"job": "analyse", "key": analysis.key, "editions": self.editions, "seconds": self.seconds}
-        patience = MINUTE + GRACE * self.seconds
-        found = await worker.ask(given, analysis.body, patience, analysis.on_way)
+
+        async def look(worker: Worker, given: dict[str, Any], body: bytes) -> bytes:
+            analysis.status = "running"
+            return await worker.ask(given, body, MINUTE + GRACE * self.seconds, analysis.on_way)
+
+        found = await self.crew.inspect(analysis.owner, given, analysis.body, look)
         analysis.found = bodies.Analysis.model_validate_json(found)
         analysis.done = analysis.of

@@ -22,6 +22,7 @@ from bauhuette.server.callers import place_of
 from bauhuette.server.line import line_of
 from bauhuette.server.live import GOING_AWAY, POLICY, TRY_LATER, now_ms
 from bauhuette.server.lobby import Lobby
+from bauhuette.server.readiness import Readiness
 from bauhuette.server.refusals import Denied, refusal_of
 from bauhuette.server.rights import Act, check
 from bauhuette.server.sessions import COOKIE
@@ -36,12 +37,14 @@ FAREWELL_S = 0.3  # for the last words to connections
 
 def application(settings: Settings) -> FastAPI:
     lobby = Lobby(settings)
+    readiness = Readiness(lobby)
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await lobby.open()
-        app.state.ready = True
         yield
+        lobby.stopping = True
+        await readiness.close()
         await lobby.close()
 
     app = FastAPI(
@@ -53,9 +56,8 @@ def application(settings: Settings) -> FastAPI:
         openapi_url=None,
     )
     app.state.lobby = lobby
-    app.state.ready = False
     app.include_router(rest.router)
-    _add_health(app, lobby)
+    _add_health(app, lobby, readiness)
     _add_socket(app, lobby)
     _add_docs(app)
     _add_client(app, settings)
@@ -74,7 +76,7 @@ def _finish_routes(app: FastAPI) -> None:
         route.matches({"type": "http", "method": "GET", "path": "/", "root_path": "", "headers": []})
 
 
-def _add_health(app: FastAPI, lobby: Lobby) -> None:
+def _add_health(app: FastAPI, lobby: Lobby, readiness: Readiness) -> None:
     @app.get("/healthz")
     async def healthz() -> bodies.Health:
         """The process runs."""
@@ -82,8 +84,8 @@ def _add_health(app: FastAPI, lobby: Lobby) -> None:
 
     @app.get("/readyz", responses={503: {"model": bodies.Health}})
     async def readyz(response: Response) -> bodies.Health:
-        """The process should be sent requests: it is open and its database answers."""
-        health = await _readiness(app, lobby)
+        """The process should be sent requests: nothing is broken that `bauhuette doctor` calls vital."""
+        health = await readiness.health()
         response.status_code = 200 if health.status == "ok" else 503
         return health
 
@@ -96,23 +98,6 @@ def _add_health(app: FastAPI, lobby: Lobby) -> None:
         gauges |= {"tables_damaged": len(lobby.hall.damaged)}
         floats = {name: float(value) for name, value in gauges.items()}
         return "\n".join(lobby.metrics.lines(floats | lobby.crew.gauges())) + "\n"
-
-
-async def _readiness(app: FastAPI, lobby: Lobby) -> bodies.Health:
-    if lobby.stopping:
-        return bodies.Health(status="stopping")
-    if not app.state.ready:
-        return bodies.Health(status="starting")
-    if lobby.warmth.failed():
-        return bodies.Health(status="rules")
-    if lobby.hall.troubled:
-        return bodies.Health(status="database")
-    try:
-        async with asyncio.timeout(2):
-            await lobby.store.is_alive()
-    except Exception:
-        return bodies.Health(status="database")
-    return bodies.Health(status="ok", redis=lobby.redis)
 
 
 def _add_socket(app: FastAPI, lobby: Lobby) -> None:

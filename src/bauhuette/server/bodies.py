@@ -280,5 +280,7 @@ class Seen(Wire):
 
 
 class Health(Wire):
-    status: Literal["ok", "starting", "stopping", "database", "rules"]  # rules: some could not be compiled
+    status: Literal["ok", "stopping", "broken", "rules"]
     redis: Literal["none", "ok", "away"] = "none"  # without it the others' doings are seen seconds later
+    broken: tuple[str, ...] = ()  # vital things, by the doctor's names: database, schema, newer, writes, disk, cache
+    rules: tuple[str, ...] = ()  # games whose rules could not be compiled; it is tried again

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from bauhuette.bots.search import is_search_warm
 from bauhuette.engine.game import Game
@@ -14,8 +15,10 @@ from bauhuette.engine.warmup import is_warm
 from bauhuette.server.confine import Limits
 from bauhuette.server.fair import Owner
 from bauhuette.server.metrics import Metrics
-from bauhuette.server.pool import Nurse, Pool
+from bauhuette.server.pool import RETRY_S, Cold, Nurse, Pool, Worker
+from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
+from bauhuette.server.wire import Code
 
 log = logging.getLogger("bauhuette.server")
 
@@ -23,7 +26,10 @@ SELF = Owner("", "")  # work the server wants done for itself
 COMPILING_S = 1800.0
 RECORDS_WAITING = 32
 
+LOOKS = 2
+
 FindGame = Callable[[str], Awaitable[Game]]
+Look = Callable[[Worker, dict[str, Any], bytes], Awaitable[bytes]]
 
 
 class Crew:
@@ -49,9 +55,22 @@ class Crew:
             self._preparing[key] = asyncio.create_task(self._prepare(key))
         await asyncio.shield(self._preparing[key])
 
-    async def all_prepared(self) -> None:
-        for key in game_keys():
-            await self.prepared(key)
+    async def inspect(self, owner: Owner, given: dict[str, Any], body: bytes, look: Look) -> bytes:
+        """Let a worker look at a record. What it finds missing is made up for, and only that is waited for."""
+        for _ in range(LOOKS):
+            ready = [key for key, task in self._preparing.items() if task.done()]
+            try:
+                async with self.records.turn(owner) as worker:
+                    return await look(worker, given | {"ready": ready}, body)
+            except Cold as cold:
+                await self._make_up_for(cold, given, body)
+        raise Denied(Code.NOT_PREPARED, 503, RETRY_S)
+
+    async def _make_up_for(self, cold: Cold, given: dict[str, Any], body: bytes) -> None:
+        if cold.game in game_keys():
+            await self.prepared(cold.game)
+        else:
+            await self.compile(given | {"job": "compile_edition"}, body)
 
     async def _prepare(self, key: str) -> None:
         try:
@@ -62,10 +81,13 @@ class Crew:
                 log.info("%s: compiling what its bots need", key)
                 await self.compile({"job": "compile_search", "game": key}, b"")
             await Nurse.the_one().load(key)
+            await self.records.retire()
+        except Denied:  # its rules are not compiled, which is tried again: so is this
+            del self._preparing[key]
         except Exception as error:
             log.warning("workers are not prepared for %s: %s", key, type(error).__name__)
 
-    async def compile(self, given: dict[str, object], body: bytes) -> None:
+    async def compile(self, given: dict[str, Any], body: bytes) -> None:
         async with self.bots.turn(SELF) as worker:
             await worker.ask(given, body, COMPILING_S)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +97,7 @@ def only_known(engine: Engine) -> None:
         raise Trouble("database-newer", found=found)
 
 
+@lru_cache
 def known_forms() -> list[str]:
     """All forms a database can have, the present one first."""
     return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]

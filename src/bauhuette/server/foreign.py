@@ -10,7 +10,7 @@ import orjson
 
 from bauhuette.server.crew import Crew
 from bauhuette.server.fair import Owner
-from bauhuette.server.pool import Cold, Lost
+from bauhuette.server.pool import Lost, Worker
 from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
 from bauhuette.server.wire import Code
@@ -57,18 +57,13 @@ class Inspector:
 
     async def ask(self, owner: Owner, job: str, key: str, body: bytes, **wishes: Any) -> bytes:
         given = {"job": job, "key": key, "editions": self.editions, **wishes}
-        await self.crew.all_prepared()
         try:
-            return await self._asked(owner, given, body)
-        except Cold:
-            await self.crew.compile(given | {"job": "compile_edition"}, body)
-            return await self._asked(owner, given, body)
+            return await self.crew.inspect(owner, given, body, self._look)
         except Lost as lost:
             raise unplayable(lost) from lost
 
-    async def _asked(self, owner: Owner, given: dict[str, Any], body: bytes) -> bytes:
-        async with self.crew.records.turn(owner) as worker:
-            return await worker.ask(given, body, self.seconds)
+    async def _look(self, worker: Worker, given: dict[str, Any], body: bytes) -> bytes:
+        return await worker.ask(given, body, self.seconds)
 
 
 def unplayable(lost: Lost) -> Denied:

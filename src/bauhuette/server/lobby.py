@@ -89,6 +89,7 @@ class Lobby:
     async def close(self) -> None:
         """Finish what was begun: connections are told by now, writes are completed."""
         self.stopping = True
+        self.warmth.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -288,7 +289,7 @@ class Lobby:
             try:
                 lives.append(await self.hall.find(table))
             except Refused as refused:
-                if refused.code not in CANNOT_GO_ON:
+                if refused.code not in (*CANNOT_GO_ON, Code.NOT_PREPARED):
                     raise
         return lives
 

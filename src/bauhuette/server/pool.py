@@ -38,7 +38,11 @@ class Lost(Exception):
 
 
 class Cold(Exception):
-    """A worker would have to compile rules first, which its limits do not allow."""
+    """A worker would have to compile or load rules first, which its limits do not allow."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.game = game  # "" for an edition of the record's own
 
 
 class BadForeign(Refused):
@@ -234,7 +238,7 @@ class Worker:
 def _refusal(kind: str, head: dict[str, Any]) -> Exception:
     match kind:
         case "cold":
-            return Cold()
+            return Cold(str(head["game"]))
         case "refused":
             return BadForeign(dict(head["facts"]), dict(head["texts"]))
         case "malformed":

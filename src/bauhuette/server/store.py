@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bauhuette.match.events import Event
@@ -304,9 +304,6 @@ class Store:
 
     async def ratings_of(self, user: str) -> dict[str, ratings.Rated]:
         return await self.read(lambda connection: ratings.ratings_of(connection, user))
-
-    async def is_alive(self) -> bool:
-        return await self.read(lambda c: c.execute(select(func.count()).select_from(schema.keys)).scalar() is not None)
 
 
 # --- rows ---

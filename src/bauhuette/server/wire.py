@@ -78,6 +78,7 @@ class Code(StrEnum):
     RULES_CHANGED = "rules-changed"
     DAMAGED = "damaged"
     UNAVAILABLE = "unavailable"
+    NOT_PREPARED = "not-prepared"
     # of requests rather than of commands
     MALFORMED = "malformed"
     TOO_LARGE = "too-large"

@@ -45,7 +45,10 @@ Job = Callable[[Given, bytes], Found]
 
 
 class Cold(Exception):
-    """The rules of an edition are not compiled yet, and that is not done within a worker's limits."""
+    """Rules that are not compiled or not loaded yet, and that is not done within a worker's limits."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = "" if game.overrides else game.meta.key  # an edition of their own is compiled for whoever brings it
 
 
 # --- records ---
@@ -58,17 +61,18 @@ def table_of(given: Given, body: bytes) -> Table:
     key = given["key"]
     if key not in _tables:
         record = bodies.RecordToVerify.model_validate_json(body).record
-        if not is_compiled(game_of(record, given["editions"])):
-            raise Cold
+        game = game_of(record, given["editions"])
+        if not is_ready(game, given["ready"]):
+            raise Cold(game)
         _tables[key] = replay(record, given["editions"])
         if len(_tables) > KEPT:
             _tables.popitem(last=False)
     return _tables[key]
 
 
-def is_compiled(game: Game) -> bool:
-    """Our own editions are compiled when the server starts; one that the host allows, when it is first met."""
-    return not game.overrides or is_warm(game)
+def is_ready(game: Game, ready: list[str]) -> bool:
+    """Our own editions are loaded when the server starts; one that the host allows is compiled when it is first met."""
+    return is_warm(game) if game.overrides else game.meta.key in ready
 
 
 def judge(given: Given, body: bytes) -> Found:
@@ -192,8 +196,8 @@ def _end_of(line: Line, given: Given, body: bytes) -> dict[str, Any]:
             line.sendall(frame({"kind": "found"}, found))
     except MemoryError:
         return {"kind": "memory"}
-    except Cold:
-        return {"kind": "cold"}
+    except Cold as cold:
+        return {"kind": "cold", "game": cold.game}
     except BadRecord as bad:
         return _refused(bad)
     except ValidationError as error:

@@ -31,6 +31,7 @@ export type Code =
   | "rules-changed"
   | "damaged"
   | "unavailable"
+  | "not-prepared"
   | "malformed"
   | "too-large"
   | "rate-limited"
@@ -620,8 +621,10 @@ export interface OptionInfo {
   values: number[];
 }
 export interface Health {
+  broken: string[];
   redis: "none" | "ok" | "away";
-  status: "ok" | "starting" | "stopping" | "database" | "rules";
+  rules: string[];
+  status: "ok" | "stopping" | "broken" | "rules";
 }
 /**
  * A course through a prepared position. `POST` to the same address lays it out as a table.

@@ -118,7 +118,8 @@ def _heads_of(contract: int, mask: int) -> list[int]:
     return asked
 
 
-ASKED = table([[_heads_of(c, mask) for mask in range(WHOLE + 1)] for c in range(len(CONTRACTS))])
+# Narrow, for a graphics card holds 64 KiB of tables.
+ASKED = table([[_heads_of(c, mask) for mask in range(WHOLE + 1)] for c in range(len(CONTRACTS))]).astype(np.int16)
 WORK = ASKED @ WAGE  # by contract and mask: the wages of these heads
 
 # --- events

@@ -27,3 +27,14 @@ AXES = {
     "heads": (PIECES, None),
 }
 LEFT_OUT = ("pool", "path", "load")  # zero between moves
+SCALE = {
+    "money": 100,
+    "bank": 700,
+    "loans": 5,
+    "loans_taken": 5,
+    "crew": 6,
+    "price": 40,
+    "owed": 5,
+    "idle": 5,
+    "borrowed": 5,
+}

@@ -58,9 +58,9 @@ def _worth_at_the_end(k: int, mask: int) -> int:
 
 _ALL = [(k, mask) for k in range(len(CONTRACTS)) for mask in range(WHOLE + 1)]
 _SHAPE = (len(CONTRACTS), WHOLE + 1)
-WORTH = np.array([[f(k, mask) for k, mask in _ALL] for f in (_worth_of_work, _worth_at_the_end)], np.int64).reshape(
+WORTH = np.array([[f(k, mask) for k, mask in _ALL] for f in (_worth_of_work, _worth_at_the_end)], np.int32).reshape(
     2, *_SHAPE
-)
+)  # narrow, as ASKED
 
 
 @rule

@@ -132,7 +132,7 @@ def heads_above(s: State, p: int, c: int) -> int:
     for k in range(len(CONTRACTS)):
         if is_site_of(s, p, k):
             for level in range(c + 1):
-                total += ASKED[k, WHOLE, level] - ASKED[k, s.built[k], level]
+                total += int(ASKED[k, WHOLE, level]) - int(ASKED[k, s.built[k], level])
     return total
 
 

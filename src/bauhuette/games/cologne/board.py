@@ -59,5 +59,5 @@ def _starts() -> Grid:
 NEIGHBOURS = _neighbours()
 DEGREE: Cells = np.array([len(row) for row in NEIGHBOURS], np.int64)
 NEXT: Grid = np.array([row + [-1] * (int(DEGREE.max()) - len(row)) for row in NEIGHBOURS], np.int64)
-DISTANCE = _distances(NEIGHBOURS)
+DISTANCE = _distances(NEIGHBOURS).astype(np.int16)  # narrow: a graphics card holds 64 KiB of tables
 START = _starts()

@@ -25,3 +25,4 @@ AXES = {
 }
 # Scratch is zero between moves; what the reader is sure of stands in `hand` and `pile`.
 LEFT_OUT = ("steps", "queue", "worth", "sure", "seen", "known")
+SCALE = {"turns": 100, "extra": 2, "built": 4, "audiences": 3, "hand": 3, "hand_count": 4, "laid": 5, "pile": 5}

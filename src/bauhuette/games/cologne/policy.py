@@ -83,6 +83,12 @@ START_UP = 4  # how much of a church's worth its first stones make, in points
 
 
 @rule
+def steps_between(here: int, field: int) -> int:
+    """The one place that holds the table: every rule that names it would carry a copy of its own to the card."""
+    return int(DISTANCE[here, field])
+
+
+@rule
 def policy(s: State, moves: Cells, n: int) -> int:
     if n == 1:
         return int(moves[0])
@@ -202,7 +208,7 @@ def best_church(s: State, field: int, stone: int, spent: int) -> tuple[int, int]
     best_rate = 0
     for church in range(SITE_COUNT):
         if s.worth[church, stone] > 0:
-            rate = int(s.worth[church, stone]) * 10 // (spent + DISTANCE[field, church] + 2)
+            rate = int(s.worth[church, stone]) * 10 // (spent + steps_between(field, church) + 2)
             if rate > best_rate:
                 best = church
                 best_rate = rate
@@ -266,7 +272,7 @@ def prospect(s: State, cart: int) -> Prospect:
     stone = int(s.load[s.turn, cart])
     rate, goal, there = delivery(s, cart, here, stone) if stone >= 0 else fetching(s, cart, here)
     if holds(s, s.turn, ARCHBISHOP) and s.played < PLAYED_LIMIT:
-        visit_rate = BONUS[ARCHBISHOP] * 10000 // (DISTANCE[here, DOM] + 2)
+        visit_rate = BONUS[ARCHBISHOP] * 10000 // (steps_between(here, DOM) + 2)
         if visit_rate > rate:
             return visit_rate, DOM, VISIT + cart
     return rate, goal, there
@@ -281,7 +287,7 @@ def delivery(s: State, cart: int, here: int, stone: int) -> Prospect:
     best = -1
     for gate in range(FIRST_GATE, FIRST_GATE + GATE_COUNT):
         room = stones_at_gate(s, gate - FIRST_GATE) < STORAGE
-        if room and (best < 0 or DISTANCE[here, gate] < DISTANCE[here, best]):
+        if room and (best < 0 or steps_between(here, gate) < steps_between(here, best)):
             best = gate
     return (1, best, UNLOAD + cart) if best >= 0 else (0, here, END)
 
@@ -296,7 +302,7 @@ def fetching(s: State, cart: int, here: int) -> Prospect:
         field = FIRST_GATE + gate
         for stone in range(STONE_SORTS):
             if s.gates[gate, stone] > 0:
-                rate, _ = best_church(s, field, stone, DISTANCE[here, field] + 1)
+                rate, _ = best_church(s, field, stone, steps_between(here, field) + 1)
                 if rate > best_rate:
                     best_rate = rate
                     goal = field
@@ -423,7 +429,7 @@ def trade_rate(s: State, here: int, gate: int, swap: int) -> int:
     if may_trade(s, gate, swap) != 0:
         return 0
     field = FIRST_GATE + gate
-    return best_church(s, field, SWAP_TO[swap], DISTANCE[here, field] + 1)[0]
+    return best_church(s, field, SWAP_TO[swap], steps_between(here, field) + 1)[0]
 
 
 # --- what is to be expected ---
@@ -487,7 +493,7 @@ def carts_promise(s: State) -> int:
             for sort in range(STONE_SORTS):
                 if stone < 0 and s.gates[gate, sort] > 0:
                     field = FIRST_GATE + gate
-                    best = max(best, delivered(s, field, sort, DISTANCE[here, field] + 1))
+                    best = max(best, delivered(s, field, sort, steps_between(here, field) + 1))
         total += best
     forget_worths(s)
     return int(total)
@@ -497,6 +503,6 @@ def carts_promise(s: State) -> int:
 def delivered(s: State, field: int, stone: int, spent: int) -> int:
     best = 0
     for church in range(SITE_COUNT):
-        effort = spent + DISTANCE[field, church] + 1
+        effort = spent + steps_between(field, church) + 1
         best = max(best, int(s.worth[church, stone]) - ACTION_WORTH * effort)
     return best

@@ -17,3 +17,4 @@ AXES = {
     "told": (PILES, None),
 }
 LEFT_OUT = ("scratch",)  # zero between moves
+SCALE = {"money": 20, "most": 60, "known": 128, "hand_size": 10, "promised": 5, "city_size": 12, "bid": 20}

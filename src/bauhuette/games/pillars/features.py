@@ -11,3 +11,4 @@ SEAT_AXIS = dict.fromkeys(
 SEATS_IN = ("leader", "last_leader", "last_receiver")
 AXES = {"materials": (None, MATERIALS)}
 LEFT_OUT = ("deck",)  # zero between moves
+SCALE = {"score": 50, "pad": 20, "materials": 5, "hand_number": 8, "hand_size": 10, "tricks_given": 8, "converted": 12}

@@ -42,6 +42,7 @@ refused-busy = Der Server kann gerade nichts speichern; bitte versuch es gleich 
 refused-stopping = Der Server wird neu gestartet; dein Tisch kommt von selbst wieder.
 refused-slow = Deine Verbindung kam nicht nach; sie wird erneuert.
 refused-internal = Bei uns ist etwas schiefgegangen; es ist vermerkt.
+refused-not-prepared = Die Regeln dieses Spiels konnten nicht vorbereitet werden; es wird weiter versucht. Dein Tisch ist sicher.
 refused-unavailable = Das gibt es hier nicht.
 
 # --- doctor ---

@@ -43,6 +43,7 @@ refused-stopping = The server is being restarted; your table comes back by itsel
 refused-slow = Your connection did not keep up; it is being renewed.
 refused-internal = Something went wrong on our side; it has been noted.
 refused-unavailable = This is not available here.
+refused-not-prepared = The rules of this game could not be prepared; it is being tried again. Your table is safe.
 
 # --- doctor ---
 

@@ -1,0 +1,164 @@
+"""`/readyz` says what `bauhuette doctor` says of vital things; rules that could not be compiled are tried again."""
+
+from __future__ import annotations
+
+import itertools
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+
+from bauhuette.client import Refused
+from bauhuette.engine.game import Game
+from bauhuette.engine.warmup import Report, warm_up
+from bauhuette.server import doctor, readiness, warmth
+from bauhuette.server.doctor import Finding, Patient, State
+from bauhuette.server.settings import Settings
+from bauhuette.server.store import database_url, engine_for
+from bauhuette.server.warmth import Warmth
+from tests.server.running import POSTGRES, RunningServer
+
+Start = Callable[..., RunningServer]
+TRIES = 1200
+
+
+def on_the_side(url: str, statement: str) -> None:
+    """As its owner changes a database, and everybody who is connected must connect anew."""
+    name = url.rpartition("/")[2]
+    with psycopg.connect(POSTGRES, autocommit=True) as connection:
+        connection.execute(statement.format(name=name).encode())
+        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
+
+
+def form(url: str, number: str) -> None:
+    engine = engine_for(database_url(url))
+    with engine.begin() as connection:
+        connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{number}'")
+    engine.dispose()
+
+
+def no_room(_: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "LEAST_DISK", 1 << 60)
+
+
+def no_cache(_: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "cache_root", lambda: Path(__file__))
+
+
+READ_ONLY = 'ALTER DATABASE "{name}" SET default_transaction_read_only = on'
+SHUT = 'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false'
+BREAK: dict[str, tuple[str, Callable[[str, pytest.MonkeyPatch], None]]] = {
+    "database": ("postgresql", lambda url, _: on_the_side(url, SHUT)),
+    "writes": ("postgresql", lambda url, _: on_the_side(url, READ_ONLY)),
+    "schema": ("sqlite", lambda url, _: form(url, "0001")),
+    "newer": ("sqlite", lambda url, _: form(url, "9999")),
+    "disk": ("sqlite", no_room),
+    "cache": ("sqlite", no_cache),
+}
+
+
+def vital(url: str) -> set[str]:
+    """What the doctor calls broken."""
+    engine = engine_for(database_url(url))
+    found = {finding.name for finding in doctor.examine(Patient(Settings(), engine), doctor.VITAL) if is_bad(finding)}
+    engine.dispose()
+    return found
+
+
+def is_bad(finding: Finding) -> bool:
+    return finding.state == State.BAD
+
+
+@pytest.mark.parametrize("thing", BREAK)
+def test_whatever_vital_is_broken_both_say_so(
+    start: Start, tmp_path: Path, thing: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(readiness, "KEPT_S", 0.0)
+    kind, broken = BREAK[thing]
+    file = str(tmp_path / "tables.sqlite3")
+    url = str(request.getfixturevalue("postgres")) if kind == "postgresql" else file
+    server = start(database=url)
+    assert httpx.get(f"{server.address}/readyz").json()["broken"] == []
+    assert vital(url) == set()
+    broken(url, monkeypatch)
+    answer = httpx.get(f"{server.address}/readyz", timeout=20)
+    assert (answer.status_code, answer.json()["status"]) == (503, "broken")
+    assert thing in answer.json()["broken"]
+    assert set(answer.json()["broken"]) == vital(url)
+
+
+def test_every_vital_check_is_broken_above() -> None:
+    checked = {"database": 1, "schema": 1, "newer": 0, "writes": 1, "disk": 1, "cache": 1}  # newer: of the same check
+    assert set(BREAK) == set(checked)
+    assert sum(checked.values()) == len(doctor.VITAL)
+
+
+def test_many_questions_are_one_look_and_a_look_that_hangs_holds_nobody_up(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_end, looks = threading.Event(), []
+
+    def hangs(_: Patient) -> Iterator[Finding]:
+        looks.append(1)
+        may_end.wait(60)
+        yield Finding("database", State.GOOD, {})
+
+    monkeypatch.setattr(readiness, "VITAL", (hangs,))
+    monkeypatch.setattr(readiness, "PATIENCE_S", 0.01)
+    monkeypatch.setattr(readiness, "KEPT_S", 600.0)
+    for _ in range(5):
+        assert httpx.get(f"{server.address}/readyz").json()["broken"] == ["database"]
+        assert httpx.get(f"{server.address}/healthz").status_code == 200
+    may_end.set()
+    for _ in range(TRIES):
+        if httpx.get(f"{server.address}/readyz").status_code == 200:
+            break
+        time.sleep(0.01)
+    assert httpx.get(f"{server.address}/readyz").json()["broken"] == []
+    assert len(looks) == 1
+
+
+def test_rules_that_could_not_be_compiled_are_tried_again(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    earlier = start()
+    anna = earlier.visitor("Anna")
+    table = anna.open("pillars", ["me", "open", "open"])
+    earlier.stop()
+    tried: list[float] = []
+    mended = threading.Event()
+
+    def warm_or_fail(game: Game, report: Report) -> None:
+        if game.meta.key == "pillars" and not mended.is_set():
+            tried.append(time.monotonic())
+            raise FileNotFoundError("somebody deleted the cache")
+        warm_up(game, report)
+
+    monkeypatch.setattr(warmth, "warm_up", warm_or_fail)
+    monkeypatch.setattr(warmth, "FIRST_WAIT_S", 0.02)
+    monkeypatch.setattr(Warmth, "_done", {})  # as in a process of its own
+    server = start(database=str(tmp_path / "tables.sqlite3"))
+    anna = server.same(anna)
+    for _ in range(TRIES):
+        if len(tried) > 2:
+            break
+        time.sleep(0.01)
+    answer = httpx.get(f"{server.address}/readyz")
+    assert (answer.status_code, answer.json()["status"], answer.json()["rules"]) == (503, "rules", ["pillars"])
+    with pytest.raises(Refused, match="tried again"):
+        anna.watch(table.id)
+    with pytest.raises(Refused, match="tried again"):
+        anna.open("pillars", ["me", "open", "open"])
+    assert server.app.state.lobby.hall.damaged == set(), "nothing is wrong with what is stored"
+    waits = [later - earlier for earlier, later in itertools.pairwise(tried)]
+    assert waits[1] > waits[0]
+    mended.set()
+    for _ in range(TRIES):
+        if httpx.get(f"{server.address}/readyz").status_code == 200:
+            break
+        time.sleep(0.01)
+    assert anna.watch(table.id).view["status"] == "lobby"
