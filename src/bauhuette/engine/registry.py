@@ -116,12 +116,25 @@ def found_again(key: str, overrides: editions.Data, rules_version: int, edition:
 def load_overridden(key: str, overrides_json: str, file: str = "") -> Game:
     package = _import_package(key, overrides_json)
     overrides = editions.from_canonical(overrides_json)
-    check = importlib.import_module(f"{package.__name__}.check").check_edition
-    for where, reason, facts in check(editions.data_of(package.__name__)):
-        raise editions.BadEdition(reason, file=file, key=where, **facts)
-    names = ("rules", "policy", "view", "screen")
-    modules = {name: importlib.import_module(f"{package.__name__}.{name}") for name in names}
+    _check_edition(package.__name__, file)
+    modules = {name: importlib.import_module(f"{package.__name__}.{name}") for name in ("rules", "policy", "view")}
+    modules["screen"] = _own(package.__name__, "screen", "bauhuette.engine.plain_screen")
     return _game(key, package.__name__, overrides, modules)
+
+
+def _check_edition(package: str, file: str) -> None:
+    """What its values must fulfil together; a game on which nothing is printed has no `check.py`."""
+    if importlib.util.find_spec(f"{package}.check") is None:
+        return
+    check = importlib.import_module(f"{package}.check").check_edition
+    for where, reason, facts in check(editions.data_of(package)):
+        raise editions.BadEdition(reason, file=file, key=where, **facts)
+
+
+def _own(package: str, name: str, otherwise: str) -> ModuleType:
+    """A game's own module of this name, or what the engine has for games without one."""
+    own = importlib.util.find_spec(f"{package}.{name}") is not None
+    return importlib.import_module(f"{package}.{name}" if own else otherwise)
 
 
 def _import_package(key: str, overrides_json: str) -> ModuleType:
@@ -182,9 +195,8 @@ def _screens(module: Any) -> dict[str, Any]:
 
 
 def _study(package: str) -> dict[str, Any]:
-    """What a study counts; a game need not have a `balance.py`."""
-    own = importlib.util.find_spec(f"{package}.balance") is not None
-    module = importlib.import_module(f"{package}.balance" if own else "bauhuette.engine.study")
+    """What a study counts."""
+    module = _own(package, "balance", "bauhuette.engine.study")
     return {"counters": module.counters, "items": module.ITEMS, "credit": module.credit}
 
 

@@ -93,3 +93,8 @@ example = Beispiel
 example-gap = – (leer)
 trouble-move-itself = Eine Datenbank kann nicht in sich selbst umziehen.
 trouble-move-target = Das Ziel ist nicht leer: In „{ $table }“ stehen schon Zeilen.
+
+## Der Tisch eines Spiels ohne eigene Anzeige
+
+plain-seats = Spieler
+plain-table = Der Tisch

@@ -93,3 +93,8 @@ example = Example
 example-gap = – (empty)
 trouble-move-itself = A database cannot be moved into itself.
 trouble-move-target = The target is not empty: there are rows in “{ $table }”.
+
+## The table of a game without a screen of its own
+
+plain-seats = Players
+plain-table = The table

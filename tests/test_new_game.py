@@ -1,0 +1,112 @@
+"""The game of docs/new-game.md, built from that page alone in a copy of the package, can be played in every way."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bauhuette
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = Path(bauhuette.__file__).parent
+FILE = re.compile(r"^```file (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package with the fifth game in it."""
+    place = tmp_path_factory.mktemp("new-game")
+    left_out = shutil.ignore_patterns("__pycache__", "static")
+    shutil.copytree(PACKAGE, place / "src" / "bauhuette", ignore=left_out)
+    folder = place / "src" / "bauhuette" / "games" / "keystone"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    page = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
+    for name, text in FILE.findall(page):
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    run(place, "-m", "bauhuette.testkit.generate", "keystone/ids.py")
+    assert "S4 = 4" in (folder / "ids.py").read_text(encoding="utf-8")
+    return place
+
+
+def run(place: Path, *command: str, said: str = "", jit: str = "off") -> str:
+    done = subprocess.run(
+        [sys.executable, *command],
+        cwd=place,
+        env={
+            **os.environ,
+            "PYTHONPATH": str(place / "src"),
+            "BAUHUETTE_JIT": jit,
+            "XDG_DATA_HOME": str(place / "data"),
+        },
+        input=said,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_it_keeps_the_contract_of_all_games(place: Path) -> None:
+    for name in ("tests", "pyproject.toml"):
+        (place / name).symlink_to(ROOT / name)
+    said = run(
+        place, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_contract.py", "-k", "keystone and not 1]"
+    )
+    assert "passed" in said
+    assert "failed" not in said
+
+
+def test_its_code_is_typed_and_tidy(place: Path) -> None:
+    run(place, "-m", "ruff", "check", "--config", str(ROOT / "pyproject.toml"), "src/bauhuette/games/keystone")
+    run(
+        place,
+        "-m",
+        "ruff",
+        "format",
+        "--check",
+        "--config",
+        str(ROOT / "pyproject.toml"),
+        "src/bauhuette/games/keystone",
+    )
+
+
+def test_it_is_played_in_the_terminal_by_bots_and_in_batches(place: Path) -> None:
+    shown = run(place, "-m", "bauhuette", "play", "keystone", "--seed", "1", "--lang", "en", said="bid 1\npass\nquit\n")
+    assert "You bid 1." in shown
+    assert "bid or pass" in shown
+    told = run(place, "-m", "bauhuette", "arena", "keystone", "--bots", "greedy,random", "--games", "20", "--seed", "1")
+    assert "greedy" in told
+    batch = (
+        "from bauhuette.research.batch import Batch; x = Batch('keystone', 8); x.step(x.random_moves()); print(len(x))"
+    )
+    assert run(place, "-c", batch).strip() == "8"
+
+
+def test_it_is_served_to_browsers(place: Path) -> None:
+    code = """
+from fastapi.testclient import TestClient
+from bauhuette.server.app import application
+from bauhuette.server.commands import prepare
+from bauhuette.server.settings import Settings
+settings = Settings(database="served.sqlite3")
+prepare(settings)
+with TestClient(application(settings)) as client:
+    info = client.get("/api/info").json()
+    print([game["title"]["en"] for game in info["games"] if game["key"] == "keystone"])
+"""
+    assert run(place, "-c", code).strip() == "['The Keystone']"
+
+
+def test_compiled_it_plays_the_same(place: Path) -> None:
+    traces = [run(place, "-m", "bauhuette.testkit.trace", "keystone", "3", "5", jit=jit) for jit in ("off", "on")]
+    assert len(traces[0].splitlines()) > 10
+    assert traces[0] == traces[1]
