@@ -84,7 +84,7 @@ def test_it_is_played_in_the_terminal_by_bots_and_in_batches(place: Path) -> Non
     assert "You bid 1." in shown
     assert "bid or pass" in shown
     told = run(place, "-m", "bauhuette", "arena", "keystone", "--bots", "greedy,random", "--games", "20", "--seed", "1")
-    assert "greedy" in told
+    assert "Greedy" in told
     batch = (
         "from bauhuette.research.batch import Batch; x = Batch('keystone', 8); x.step(x.random_moves()); print(len(x))"
     )
