@@ -12,7 +12,9 @@ A game is a folder `games/<key>/`. Its `rules.py` holds these functions over one
     standing(s, out)        out[0] scores, out[1] ranks (1 is best, equals share)
     audit(s) -> number      0, or 1 + index into AUDITS of a broken invariant (nothing lost, nothing doubled)
 
-and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Beside them:
+and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Four of them are written from a game's own parts:
+`guard` and `apply` from two rules for each family of moves (`engine.dispatch`), `standing` from `score(s, seat)`
+(`engine.ranking`), `audit` from the rows of AUDITS (`engine.audits`). Beside them:
     policy.py   policy(s, moves, n) -> move   a sensible player, given a hidden record
                 plan(s, out) -> n             optional: the best sequence of moves for the step at hand
                 chapter(s) -> number          optional: grows when a hand, a round, a year begins
