@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search import Search
+from bauhuette.engine.eyes import Seat, seen_by
 from bauhuette.engine.luck import luck_of_move
-from bauhuette.engine.record import SPECTATOR, copy_of
+from bauhuette.engine.record import SPECTATOR
 from bauhuette.match.table import Table
 from bauhuette.match.undo import Past
 
@@ -156,8 +157,7 @@ class Looker:
         """What a better move of those the seat could know would have brought more, in the same imagined worlds."""
         if self._is_forced(past):
             return 0.0, None
-        hidden = copy_of(past.before)
-        self.game.hide(hidden, past.seat)
+        hidden = seen_by(self.game, past.before, Seat(past.seat))
         hidden.rng = self._luck(number)
         best = self.search.explore(hidden, past.seat, Budget(playouts=2 * self.playouts))[0].move
         if best == past.move:

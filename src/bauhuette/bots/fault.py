@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import threading
 import traceback
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bauhuette.bots.protocol import Bot, Budget
+from bauhuette.engine.eyes import Hidden
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells, copy_of
 
@@ -53,14 +54,14 @@ class Guarded:
         self._is_told = False
         self._thinking: threading.Thread | None = None
 
-    def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> int:
+    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> int:
         try:
             return self._ask(copy_of(hidden), moves, budget)
         except BotFault as fault:
             self._note(fault, hidden)
             return int(self.game.policy(hidden, moves.copy(), len(moves)))
 
-    def _note(self, fault: BotFault, hidden: Any) -> None:
+    def _note(self, fault: BotFault, hidden: Hidden) -> None:
         self.faults.append(fault.kind)
         if self.first is None:
             phase = str(self.game.PHASES[hidden.phase])
@@ -73,7 +74,7 @@ class Guarded:
         self._is_told = True
         return self.first
 
-    def _ask(self, hidden: Any, moves: Cells, budget: Budget | None) -> int:
+    def _ask(self, hidden: Hidden, moves: Cells, budget: Budget | None) -> int:
         """In a thread of its own, because a bot that never answers must not hold up everybody else."""
         if self._thinking is not None and self._thinking.is_alive():
             raise BotFault(TOO_SLOW)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bauhuette.bots.nodes import taste_of
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search import Search
+from bauhuette.engine.eyes import Hidden
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import rand
 from bauhuette.engine.record import Cells
@@ -44,7 +45,7 @@ class LevelBot:
         self._search = Search(game) if level.budget else None
         self._habit = round(PERCENT * taste_of(game).habit) if level.has_habits else 0
 
-    def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> int:
+    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> int:
         if len(moves) == 1:
             return int(moves[0])
         if rand(hidden, PERCENT) < self.level.slips:

@@ -14,6 +14,7 @@ from typing import Any
 from bauhuette.bots.fault import CRASHED, NONSENSE, TOO_SLOW, BotFault, seconds_for
 from bauhuette.bots.file import BadBot
 from bauhuette.bots.protocol import Budget
+from bauhuette.engine.eyes import Hidden
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.record import Cells
@@ -32,7 +33,7 @@ class ProgramBot:
         self._program: subprocess.Popen[str] | None = None
         self._lines: queue.Queue[str | None] = queue.Queue()
 
-    def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> int:
+    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> int:
         seconds = seconds_for(budget)
         try:
             return self._move(self._answer(json.dumps(self.question(hidden, moves, seconds)), seconds))
@@ -40,7 +41,7 @@ class ProgramBot:
             self.stop()
             raise
 
-    def question(self, hidden: Any, moves: Cells, seconds: float) -> dict[str, Any]:
+    def question(self, hidden: Hidden, moves: Cells, seconds: float) -> dict[str, Any]:
         """What the seat knows and may do; everything is made from the hidden record."""
         space = self.game.MOVES
         return {

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
+from bauhuette.engine.eyes import Hidden
 from bauhuette.engine.record import Cells
 
 
@@ -23,4 +24,4 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> int: ...
+    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> int: ...

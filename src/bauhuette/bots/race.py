@@ -11,6 +11,7 @@ import numpy as np
 from bauhuette.bots.finding import Finding
 from bauhuette.bots.nodes import Taste, Tree
 from bauhuette.bots.protocol import Budget
+from bauhuette.engine.eyes import Hidden
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells, copy_of
 
@@ -20,7 +21,7 @@ BEHIND = 2.0  # standard errors behind the best at which a move drops out
 SEASONED = 8  # worlds before that
 
 
-def entrants(game: Game, hidden: Any, moves: Cells) -> list[int]:
+def entrants(game: Game, hidden: Hidden, moves: Cells) -> list[int]:
     """The policy's move and its rivals. Of many moves: its neighbours in the list (amounts of a bid come in order),
 
     near ones first and then at ever larger steps, the first and the last, and others spread over the list.

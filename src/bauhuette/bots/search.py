@@ -13,6 +13,7 @@ from bauhuette.bots.finding import Finding
 from bauhuette.bots.nodes import CAPACITY, Taste, Tree, new_tree, taste_of
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.race import entrants, race_findings, run_race
+from bauhuette.engine.eyes import Hidden
 from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED, cache_folder
 from bauhuette.engine.luck import luck_of_move
@@ -50,7 +51,7 @@ class Search:
             self.code.plant.compile((tree,))
             self.code.explore.compile((tree, numba.int64, numba.int64, numba.int64))
 
-    def explore(self, hidden: Any, seat: int, budget: Budget) -> list[Finding]:
+    def explore(self, hidden: Hidden, seat: int, budget: Budget) -> list[Finding]:
         """The moves that were looked at, best first. `hidden` is what `seat` knows; its luck seeds the search."""
         self.compile()
         began = time.perf_counter()
@@ -82,7 +83,7 @@ class Search:
         self.playouts = sum(int(tree.visits[0]) for tree in trees)
         return self._policy_first_unless_better(findings(trees, seat))
 
-    def _field(self, hidden: Any) -> list[int]:
+    def _field(self, hidden: Hidden) -> list[int]:
         moves = self.trees[0].moves
         n = int(self.game.legal(copy_of(hidden), moves))
         return entrants(self.game, hidden, moves[:n].copy())

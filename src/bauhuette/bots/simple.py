@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bauhuette.bots.protocol import Budget
+from bauhuette.engine.eyes import Hidden
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells
 
@@ -17,7 +16,7 @@ class RandomBot:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> int:  # noqa: ARG002
+    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> int:  # noqa: ARG002
         return int(moves[int(hidden.rng) % len(moves)])
 
 
@@ -29,5 +28,5 @@ class GreedyBot:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> int:  # noqa: ARG002
+    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> int:  # noqa: ARG002
         return int(self.game.policy(hidden, moves, len(moves)))

@@ -39,6 +39,7 @@ import numpy as np
 
 from bauhuette.engine.audits import Audit
 from bauhuette.engine.domains import Names
+from bauhuette.engine.eyes import Hidden
 from bauhuette.engine.meta import Meta
 from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.news import NewsBook
@@ -82,7 +83,7 @@ class Game:
     plan: Rule | None
     chapter: Rule
     estimate: Rule
-    view: Callable[[Any], dict[str, Any]]
+    view: Callable[[Hidden], dict[str, Any]]
     screen: Callable[..., Screen]
     leads_to: Callable[..., str]
     ways: Callable[..., list[Way]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from numbers import Integral
 from typing import Any, TypeGuard
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.trouble import Trouble, shortened
 
 
@@ -35,8 +36,8 @@ def plain_text(name: str, value: Any) -> str:
     return value
 
 
-def seat_at(seat: Any, seats: int) -> int:
+def seat_at(seat: Any, seats: int) -> Seat:
     """A seat of a table with so many."""
     if not is_whole(seat) or not 0 <= seat < seats:
         raise NoSuchSeat("no-such-seat", seat=shortened(seat), last=seats - 1)
-    return int(seat)
+    return Seat(int(seat))

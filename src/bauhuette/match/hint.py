@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from bauhuette.bots.finding import Finding
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search import Search
+from bauhuette.engine.eyes import Hidden
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move
 from bauhuette.match.table import Move, Table
@@ -38,7 +39,7 @@ def hint_for(table: Table, seat: int, budget: Budget = BUDGET) -> list[Advice]:
     return advice_from(table.game, table.names, table.hidden(seat), seat, budget) if seat == table.to_move else []
 
 
-def advice_from(game: Game, names: Sequence[str], hidden: Any, seat: int, budget: Budget = BUDGET) -> list[Advice]:
+def advice_from(game: Game, names: Sequence[str], hidden: Hidden, seat: int, budget: Budget = BUDGET) -> list[Advice]:
     """The same from what the seat knows, for whoever has no more; `names` are for the words of the moves."""
     hidden.rng = luck_of_move(hashlib.blake2b(hidden.tobytes(), digest_size=32).digest(), ("hint",), 0)
     search = Search(game, capacity=CAPACITY)

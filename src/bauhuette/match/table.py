@@ -12,12 +12,13 @@ import numpy as np
 
 from bauhuette.engine import luck
 from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.eyes import Hidden, Seat, Truth, seen_by
 from bauhuette.engine.game import Game, Outcome
 from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.news import Item
 from bauhuette.engine.outside import BadArgument, is_whole, plain_text, seat_at, whole
 from bauhuette.engine.position import from_position, position_of
-from bauhuette.engine.record import MAX_SEATS, SPECTATOR, Cells, copy_of, new_record
+from bauhuette.engine.record import MAX_SEATS, Cells, copy_of, new_record
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.trouble import Trouble, shortened
 from bauhuette.engine.warmup import stage_of
@@ -147,9 +148,9 @@ class Table:
         self._stage = stage_of(self.game)
         self._out = np.zeros(self.game.MOVES.size, np.int64)
 
-    def _first_state(self) -> Any:
+    def _first_state(self) -> Truth:
         if self.start is not None:
-            s = from_position(self.game, self.start)
+            s: Truth = from_position(self.game, self.start)
             if s.seats != len(self.names):
                 raise BadTable("bad-seats", seats=len(self.names), known=str(int(s.seats)))
             return s
@@ -219,10 +220,10 @@ class Table:
 
         return hint_for(self, self._seat(seat), budget or BUDGET)
 
-    def state_after(self, number: int) -> Any:
+    def state_after(self, number: int) -> Truth:
         """A record of the game as it stood after so many of its moves."""
-        state = self.past[number].before if number < self.version else self.state
-        return copy_of(state)
+        state: Truth = copy_of(self.past[number].before if number < self.version else self.state)
+        return state
 
     def ask(self, bot: Bot, budget: Budget | None = None) -> Move:
         """What a bot would do now on the seat to move; it gets what this seat knows. The same table asks for the same.
@@ -239,16 +240,14 @@ class Table:
         hidden = self.hidden_for_bot(self.to_move, self.luck_for_bot())
         return self.move_of(bot.choose(hidden, self.offered(), budget))
 
-    def hidden(self, seat: int | None) -> Any:
+    def hidden(self, seat: int | None) -> Hidden:
         """A record that holds what this seat knows, and nothing else."""
         return self._hidden(self.state, seat)
 
-    def _hidden(self, state: Any, seat: int | None) -> Any:
-        s = copy_of(state)
-        self.game.hide(s, SPECTATOR if seat is None else self._seat(seat))
-        return s
+    def _hidden(self, state: Truth, seat: int | None) -> Hidden:
+        return seen_by(self.game, state, None if seat is None else self._seat(seat))
 
-    def _seat(self, seat: Any) -> int:
+    def _seat(self, seat: Any) -> Seat:
         """`NoSuchSeat` unless this table has it: rules would read beyond their arrays."""
         return seat_at(seat, len(self.names))
 
@@ -281,7 +280,7 @@ class Table:
         """For whichever bot moves next: keyed like the dice, about which it tells nothing, and fixed with them."""
         return luck.luck_of_move(self.secret, (*self.salts, "bot"), self.version)
 
-    def hidden_for_bot(self, seat: int, luck_of_bot: int) -> Any:
+    def hidden_for_bot(self, seat: int, luck_of_bot: int) -> Hidden:
         """The same with luck of the bot's own."""
         s = self.hidden(self._seat(seat))
         s.rng = whole("luck", luck_of_bot, 1, luck.LAST)
@@ -362,7 +361,7 @@ class Table:
         return record_of(self)
 
 
-def planned(game: Game, hidden: Any) -> list[int]:
+def planned(game: Game, hidden: Hidden) -> list[int]:
     """The best sequence of moves from what the seat to move knows."""
     if game.plan is None:
         return []
@@ -370,7 +369,7 @@ def planned(game: Game, hidden: Any) -> list[int]:
     return [int(number) for number in out[: game.plan(hidden, out)]]
 
 
-def state_hash(s: Any) -> str:
+def state_hash(s: Truth) -> str:
     return hashlib.blake2b(s.tobytes(), digest_size=8).hexdigest()
 
 

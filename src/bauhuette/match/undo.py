@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from bauhuette.engine.eyes import Truth
 
 
 class Past(NamedTuple):
@@ -12,8 +14,8 @@ class Past(NamedTuple):
     seat: int
     move: int
     luck: int
-    before: Any
-    after: Any
+    before: Truth
+    after: Truth
 
 
 def can_undo(past: Sequence[Past], seat: int | None = None) -> bool:

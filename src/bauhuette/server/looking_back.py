@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from bauhuette.analysis.review import Review, Step
-from bauhuette.engine.record import SPECTATOR, copy_of
+from bauhuette.engine.eyes import Hidden, Truth, seen_by
+from bauhuette.engine.outside import seat_at
 from bauhuette.match.match import Match
 from bauhuette.match.seats import levels
 from bauhuette.match.table import Table
@@ -53,10 +54,8 @@ def step_of(table: Table, number: int, seat: int | None) -> bodies.ReplayStep:
     )
 
 
-def _hidden(table: Table, state: Any, seat: int | None) -> Any:
-    hidden = copy_of(state)
-    table.game.hide(hidden, SPECTATOR if seat is None else seat)
-    return hidden
+def _hidden(table: Table, state: Truth, seat: int | None) -> Hidden:
+    return seen_by(table.game, state, None if seat is None else seat_at(seat, len(table.names)))
 
 
 def seats_of_match(match: Match) -> list[dict[str, Any]]:

@@ -16,6 +16,7 @@ import orjson
 from bauhuette.bots.levels import LEVELS
 from bauhuette.bots.registry import bot
 from bauhuette.bots.simple import GreedyBot
+from bauhuette.engine.eyes import Hidden
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells
 from bauhuette.server.crew import Crew
@@ -52,7 +53,7 @@ class Thinker:
         """Whether bots of this owner get clearly less time than they should; says nothing about any position."""
         return self.crew.bots.share(owner) < HURRIED
 
-    async def move(self, owner: Owner, game: Game, level: str, hidden: Any, moves: Cells) -> int:
+    async def move(self, owner: Owner, game: Game, level: str, hidden: Hidden, moves: Cells) -> int:
         """A bot's choice. Whatever happens to bot and worker, somebody sensible chooses: no table stands still."""
         if not searches(level):
             return choose_here(game, level, hidden, moves)
@@ -67,7 +68,7 @@ class Thinker:
         self.metrics.workers["bots-replaced-by-policy"] += 1
         return GreedyBot(game).choose(hidden, moves.copy())
 
-    async def _asked(self, owner: Owner, game: Game, level: str, hidden: Any, moves: Cells) -> int:
+    async def _asked(self, owner: Owner, game: Game, level: str, hidden: Hidden, moves: Cells) -> int:
         await self._prepared(game)
         async with self.crew.bots.turn(owner) as worker:
             seconds = self._seconds(owner, level)
@@ -79,7 +80,7 @@ class Thinker:
         full = seconds_of(level)
         return None if full is None else max(LEAST_S, full * self.crew.bots.share(owner))
 
-    async def question(self, owner: Owner, game: Game, job: str, hidden: Any, seat: int) -> Any:
+    async def question(self, owner: Owner, game: Game, job: str, hidden: Hidden, seat: int) -> Any:
         """A hint or a plan for whoever is asked."""
         given = {"job": job, "game": game.meta.key, "seat": seat}
         try:
@@ -94,7 +95,7 @@ class Thinker:
             await self.crew.prepared(game.meta.key)
 
 
-def choose_here(game: Game, level: str, hidden: Any, moves: Cells) -> int:
+def choose_here(game: Game, level: str, hidden: Hidden, moves: Cells) -> int:
     """The choice of a bot that takes no time worth mentioning."""
     try:
         chosen = bot(level, game).choose(hidden, moves.copy())

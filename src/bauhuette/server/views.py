@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from bauhuette.engine.eyes import Hidden, seen_by
 from bauhuette.engine.game import Game
-from bauhuette.engine.record import SPECTATOR, copy_of
+from bauhuette.engine.outside import seat_at
 from bauhuette.match.match import Match, Step, seat_among
 from bauhuette.match.table import Table
 from bauhuette.match.undo import can_undo
@@ -70,7 +71,7 @@ def own_part(match: Match, user: str, since: int, now: int, chosen: int | None =
         "hosting": match.is_host(user),
         "now": now,
         "seed": match.setup.secret.hex() if may(Act.KNOW, match, user) else None,
-        "play": None if table is None else _play(match, table, seat, hidden),
+        "play": None if table is None or hidden is None else _play(match, table, seat, hidden),
         "standing": _standing(match, seat),
         "log": _log(match, seat, since, hidden),
     }
@@ -93,7 +94,7 @@ def seat_views(match: Match, presence: Presence) -> list[dict[str, Any]]:
     ]
 
 
-def _play(match: Match, table: Table, seat: int | None, hidden: Any) -> dict[str, Any]:
+def _play(match: Match, table: Table, seat: int | None, hidden: Hidden) -> dict[str, Any]:
     game = match.game
     to_move = match.to_move
     asked = seat is not None and seat == to_move
@@ -128,7 +129,7 @@ def _standing(match: Match, seat: int | None) -> dict[str, Any] | None:
     return None if standing is None else {"wishes": list(standing.wishes), "until": standing.until}
 
 
-def _log(match: Match, seat: int | None, since: int, hidden: Any) -> list[dict[str, Any]]:
+def _log(match: Match, seat: int | None, since: int, hidden: Hidden | None) -> list[dict[str, Any]]:
     steps = _steps_after(match.steps, since)[-LOG_LIMIT:]
     return [_entry(match, step, seat, hidden if step is match.steps[-1] else None) for step in steps]
 
@@ -140,12 +141,11 @@ def _steps_after(steps: list[Step], since: int) -> list[Step]:
     return steps[first:]
 
 
-def _entry(match: Match, step: Step, seat: int | None, hidden: Any) -> dict[str, Any]:
+def _entry(match: Match, step: Step, seat: int | None, hidden: Hidden | None) -> dict[str, Any]:
     """`hidden` saves hiding the newest state once more."""
     news: list[dict[str, Any]] = []
     if step.after is not None:
         if hidden is None:
-            hidden = copy_of(step.after)
-            match.game.hide(hidden, SPECTATOR if seat is None else seat)
+            hidden = seen_by(match.game, step.after, None if seat is None else seat_at(seat, len(match.seats)))
         news = match.game.NEWS.json(hidden)
     return {"version": step.version, "seat": step.seat, "undone": step.after is None, "news": news}

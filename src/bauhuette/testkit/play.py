@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from bauhuette.engine.eyes import Hidden, Seat, seen_by
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.record import SPECTATOR, Cells, copy_of, new_record
@@ -68,10 +69,8 @@ def refusals(game: Game, s: Any) -> list[int]:
     return list(map(int, out))
 
 
-def hidden(game: Game, s: Any, seat: int) -> Any:
-    h = copy_of(s)
-    game.hide(h, seat)
-    return h
+def hidden(game: Game, s: Any, seat: int) -> Hidden:
+    return seen_by(game, s, None if seat == SPECTATOR else Seat(seat))
 
 
 def imagined(game: Game, h: Any, seat: int, luck: int) -> Any:

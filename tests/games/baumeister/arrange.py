@@ -26,7 +26,7 @@ def opened(seats: int = 3, seed: int = 1, **options: int) -> Table:
 def scene(seats: int = 3, round_number: int = 2, hammer: int = 0, **options: int) -> Table:
     """A table between two phases; `begin` says with which phase it goes on."""
     table = opened(seats, **options)
-    s = table.state
+    s: Any = table.state
     s.round_number = round_number
     s.hammer = hammer
     s.to_move = -1
@@ -34,7 +34,7 @@ def scene(seats: int = 3, round_number: int = 2, hammer: int = 0, **options: int
 
 
 def begin(table: Table, phase: str) -> Table:
-    s = table.state
+    s: Any = table.state
     s.phase = st.PHASES.index(phase)
     s.turn = -1 if phase == "build" else 0
     s.to_move = -1
@@ -45,7 +45,7 @@ def begin(table: Table, phase: str) -> Table:
 
 def hires(table: Table, seat: int, crew: str) -> None:
     """`crew` in heads (`M F A`) or workers (`master-2`)."""
-    s = table.state
+    s: Any = table.state
     for word in crew.split():
         c = HEAD_LETTERS.index(word) if word in HEAD_LETTERS else CATEGORIES.index(word.rpartition("-")[0])
         place = 0
@@ -55,7 +55,7 @@ def hires(table: Table, seat: int, crew: str) -> None:
 
 
 def purse(table: Table, seat: int, talers: int) -> None:
-    s = table.state
+    s: Any = table.state
     s.bank += s.money[seat] - talers // UNIT
     s.money[seat] = talers // UNIT
 
@@ -67,7 +67,7 @@ def lends(table: Table, seat: int, small: int = 0, large: int = 0) -> None:
 
 def contracts(table: Table, owned: dict[str, int] | None = None, offer: str = "", hidden: bool = True) -> None:
     """Who owns what, what lies open, and whether any contract is left in the stack."""
-    s = table.state
+    s: Any = table.state
     owned = owned or {}
     order = [*owned, *offer.split()]
     order += [key for key in CONTRACTS if key not in order]
@@ -97,7 +97,7 @@ def stands(table: Table, contract: str) -> set[str]:
 
 def stacked_event(table: Table, *events: str) -> None:
     """These events come next."""
-    s = table.state
+    s: Any = table.state
     wanted = [EVENTS.index(e) for e in events]
     s.events[:] = wanted + [int(e) for e in s.events if int(e) not in wanted]
 
@@ -135,7 +135,7 @@ def crew_of(table: Table, seat: int) -> list[str]:
 
 
 def face_down(table: Table, seat: int) -> set[str]:
-    s = table.state
+    s: Any = table.state
     return {WORKERS[w] for w in range(len(WORKERS)) if s.boss[w] == seat and s.down[w]}
 
 

@@ -12,7 +12,6 @@ from bauhuette.engine.edition import BadEdition
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.registry import load
 from bauhuette.engine.speech import Speech
-from bauhuette.games.baumeister.balance import counters
 from bauhuette.match.table import Table
 
 from .arrange import GAME, begin, contracts, hires, play, purse, scene
@@ -43,7 +42,7 @@ def test_greedy_players_make_money(options: dict[str, int]) -> None:
     for seed in range(4):
         table = finished(4, seed, {0, 1, 2, 3}, **options)
         scores += table.standing().scores
-        counts = counters(table.state)
+        counts = table.game.counters(table.state)
         won += sum(counts["contracts"])
         done += sum(counts["finished"])
     assert sum(scores) / len(scores) > 45_000 - 15_000 * len(options)
@@ -69,7 +68,7 @@ def test_counters_for_the_balance_table() -> None:
     purse(table, 1, 0)
     begin(table, "income")
     play(table, "borrow large")
-    assert counters(table.state) == {"contracts": [1, 1], "finished": [1, 0], "loans": [0, 1]}
+    assert table.game.counters(table.state) == {"contracts": [1, 1], "finished": [1, 0], "loans": [0, 1]}
 
 
 def test_views_are_json_and_screens_can_be_drawn() -> None:

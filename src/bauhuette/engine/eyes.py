@@ -1,0 +1,40 @@
+"""Whose eyes a record is for: the truth, or what one seat knows of it. The checker knows the difference.
+
+Both are the same bytes of a game's `State`. Only `seen_by` makes a `Hidden` of a `Truth`, so whatever asks for a
+`Hidden` (a bot, a view, an observation, a hint) cannot be handed a truth.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NewType, cast
+
+from bauhuette.engine.record import SPECTATOR, Header, copy_of
+
+if TYPE_CHECKING:
+    from bauhuette.engine.game import Game
+
+    class _Bytes(Header):
+        """A record of any game: its fields are found by name."""
+
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
+        def tobytes(self) -> bytes: ...
+
+    class Truth(_Bytes):
+        """Everything, as only the authority at a table has it."""
+
+    class Hidden(_Bytes):
+        """What one seat, or everybody, knows."""
+
+else:
+    Truth = Hidden = Any
+
+Seat = NewType("Seat", int)  # one that this table has: `engine.outside.seat_at` says so
+MoveId = NewType("MoveId", int)  # one that this game has: `MoveSpace` says so
+
+
+def seen_by(game: Game, truth: Truth, seat: Seat | None) -> Hidden:
+    """A record of its own with what this seat knows, and nothing else; None is somebody who only watches."""
+    record: Any = copy_of(truth)
+    game.hide(record, SPECTATOR if seat is None else seat)
+    return cast("Hidden", record)
