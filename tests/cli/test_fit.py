@@ -28,7 +28,7 @@ NAMES = ("Annemarie Agnes", "Bruno", "Greedy C", "Dietrich")  # one as long as a
 WINDOWS = [Size(80, 24), Size(120, 40)]
 LOW = (8, 16)  # rows
 SITUATIONS = 2  # of each phase, for the seat to move; a spectator, who is offered nothing, looks once
-COUNTED = re.compile(r"\+\d+: \S+")
+COUNTED = re.compile(r"\+(\d+): \S+")
 
 
 def stored_games(game: Game) -> Iterator[Table]:
@@ -149,6 +149,15 @@ def check_low_window(scene: Scene, height: int, where: str) -> None:
     check_offers(scene, "\n".join(lines), where)
     if height >= 12:
         check_scores(scene, lines, where)
+        check_lines_of_board(scene, lines, where)
+
+
+def check_lines_of_board(scene: Scene, lines: list[str], where: str) -> None:
+    """What is not to be seen of the board is counted, line by line."""
+    board = [line.plain for section in scene.screen.board for line in draw.body_of(section, 79)]
+    missing = sum(line not in lines for line in board)
+    counted = [int(found[1]) for line in lines if (found := COUNTED.match(line.strip()))]
+    assert sum(counted) >= missing, f"{where}: {missing} lines are hidden, {counted} are counted"
 
 
 def test_games_of_all_sorts_fit(game: Game, seats: int) -> None:
