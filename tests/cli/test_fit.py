@@ -22,6 +22,7 @@ from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.match.record import open_record, read_record
 from bauhuette.match.table import Table
+from tests.limits import Rounds
 
 GAMES = Path(__file__).parents[1] / "games"
 NAMES = ("Annemarie Agnes", "Bruno", "Greedy C", "Dietrich")  # one as long as a name may be
@@ -44,7 +45,8 @@ def stored_games(game: Game) -> Iterator[Table]:
 def played(game: Game, seats: int, seed: int, by_chance: bool, options: dict[str, int]) -> Iterator[Table]:
     """A game by chance or by sensible players, for as long as it takes to meet every phase often."""
     table = Table(game, NAMES[:seats], secret_from_number(seed), options=options)
-    while table.to_move is not None and table.version < 400:
+    rounds = Rounds("played")
+    while table.to_move is not None and table.version < 400 and rounds():
         yield table
         moves = table.offered()
         luck = luck_of_move(table.secret, ("choice",), table.version)
