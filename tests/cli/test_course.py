@@ -58,6 +58,12 @@ def test_letters_stand_as_high_as_the_scores() -> None:
     assert lines == ["10 ┤  B", "   │   ", "   │   ", "   │ AA", "   │  C", " 0 ┤** "]
 
 
+def test_a_finished_game_is_at_no_trick() -> None:
+    table = finished(load("pillars"))
+    assert "hand 5" in str(table)
+    assert "of 10" not in str(table)
+
+
 def test_no_chart_of_nothing() -> None:
     assert chart(course([0, 0, 0]), 79) == []
     assert chart(course([0, 0, 0], [0, 0, 0]), 79) == []
