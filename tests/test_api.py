@@ -19,6 +19,7 @@ from bauhuette.engine.record import SPECTATOR
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.match.record import read_record
 from bauhuette.testkit.play import imagined
+from tests.limits import Rounds
 
 RECORDS = sorted((Path(__file__).parent / "games").glob("*/records/*.json"))
 EXAMPLES = (
@@ -94,7 +95,8 @@ def test_stepping_forward_and_back_is_the_game(file: Path) -> None:
     game = bh.open_record(file)
     positions = [game.table.position()]
     moves = []
-    while (move := game.step()) is not None:
+    rounds = Rounds("stepping forward and back is the game")
+    while (move := game.step()) is not None and rounds():
         moves.append(str(move))
         positions.append(game.table.position())
     assert moves == record["moves"] == [str(move) for move in game.moves]
@@ -148,7 +150,8 @@ def test_bots_are_asked_at_a_table() -> None:
     table = game.table(seats=3, seed=3)
     journeyman = bh.bot("Geselle", game)
     assert table.ask(journeyman) == table.ask(journeyman)
-    while table.to_move is not None:
+    rounds = Rounds("bots are asked at a table")
+    while table.to_move is not None and rounds():
         table.play(table.ask(journeyman))
     with pytest.raises(bh.BadTable, match="over"):
         table.ask(journeyman)

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.limits import Rounds
 from typer.testing import CliRunner
 
 import bauhuette as bh
@@ -61,7 +62,8 @@ def test_a_blunder_costs_more_than_the_policys_move() -> None:
     costs = []
     for seed in range(8):
         table = Table(game, 4, bytes([seed]))
-        while table.to_move is not None:
+        rounds = Rounds("a blunder costs more than the policys move")
+        while table.to_move is not None and rounds():
             moves = table.offered()
             if table.state.stack_size == 0 and done in moves and len(table.plan()) > 2:
                 break
@@ -109,7 +111,8 @@ def test_where_all_is_shuffled_before_no_move_has_luck_and_that_is_said(
 ) -> None:
     table = bh.game(key).table(seats=3, seed=1)
     greedy = bh.bot("greedy", key)
-    while table.to_move is not None:
+    rounds = Rounds("where all is shuffled before no move has luck and that is said")
+    while table.to_move is not None and rounds():
         table.play(table.ask(greedy))
     found = Review(table, (), ())
     assert found.has_luck == has_luck

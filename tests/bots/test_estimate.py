@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from tests.limits import Rounds
 
 from bauhuette.engine.game import Game
 from bauhuette.engine.news import mute
@@ -21,7 +22,8 @@ def states_of_a_game(game: Game, seats: int, number: int) -> list[np.void]:
     mute(s)
     moves = np.zeros(game.MOVES.size, np.int64)
     found, chapter = [], -1
-    while not s.over:
+    rounds = Rounds("states of a game")
+    while not s.over and rounds():
         if game.chapter(s) != chapter:
             chapter = game.chapter(s)
             found.append(copy_of(s))

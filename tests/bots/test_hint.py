@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from tests.limits import Rounds
 
 from bauhuette.bots.finding import Finding
 from bauhuette.bots.protocol import Budget
@@ -16,7 +17,8 @@ SMALL = Budget(playouts=150)
 
 def test_a_hint_tells_prospects_in_words(game: Game, seats: int) -> None:
     table = Table(game, seats, b"hint")
-    while len(table.offered()) < 2:
+    rounds = Rounds("a hint tells prospects in words")
+    while len(table.offered()) < 2 and rounds():
         table.play(int(table.offered()[0]))
     seat = table.to_move
     assert seat is not None
@@ -38,7 +40,8 @@ def test_a_hint_tells_prospects_in_words(game: Game, seats: int) -> None:
 def test_a_hint_depends_on_knowledge_alone(game: Game, seats: int, version: int) -> None:
     """Two tables that look alike to a seat give it the same advice."""
     table = Table(game, seats, b"alike")
-    while table.version < version or (table.to_move is not None and len(table.offered()) < 2):
+    rounds = Rounds("a hint depends on knowledge alone")
+    while (table.version < version or (table.to_move is not None and len(table.offered()) < 2)) and rounds():
         table.play(int(table.offered()[-1]))
     seat = table.to_move
     assert seat is not None

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.limits import Rounds
 
 from bauhuette.bots.finding import Finding
 from bauhuette.bots.levels import LEVELS
@@ -42,7 +43,8 @@ def decision(game: Game, seats: int, number: int) -> tuple[Any, int]:
 def test_every_bot_plays_offered_moves_to_the_end(game: Game, seats: int) -> None:
     crew = [bot(name, game) for name in ("foreman", "journeyman", "apprentice", "random")][:seats]
     table = Table(game, seats, b"offered")
-    while table.to_move is not None:
+    rounds = Rounds("every bot plays offered moves to the end")
+    while table.to_move is not None and rounds():
         seat, moves = table.to_move, table.offered()
         chosen = crew[seat].choose(table.hidden_for_bot(seat, LUCK + table.version), moves.copy(), Budget(playouts=4))
         assert chosen in moves

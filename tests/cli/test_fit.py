@@ -22,13 +22,14 @@ from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.match.record import open_record, read_record
 from bauhuette.match.table import Table
+from tests.limits import Rounds
 
 GAMES = Path(__file__).parents[1] / "games"
 NAMES = ("Annemarie Agnes", "Bruno", "Greedy C", "Dietrich")  # one as long as a name may be
 WINDOWS = [Size(80, 24), Size(120, 40)]
 LOW = (8, 16)  # rows
 SITUATIONS = 2  # of each phase, for the seat to move; a spectator, who is offered nothing, looks once
-COUNTED = re.compile(r"\+\d+: \S+")
+COUNTED = re.compile(r"\+(\d+): \S+")
 
 
 def stored_games(game: Game) -> Iterator[Table]:
@@ -44,7 +45,8 @@ def stored_games(game: Game) -> Iterator[Table]:
 def played(game: Game, seats: int, seed: int, by_chance: bool, options: dict[str, int]) -> Iterator[Table]:
     """A game by chance or by sensible players, for as long as it takes to meet every phase often."""
     table = Table(game, NAMES[:seats], secret_from_number(seed), options=options)
-    while table.to_move is not None and table.version < 400:
+    rounds = Rounds("played")
+    while table.to_move is not None and table.version < 400 and rounds():
         yield table
         moves = table.offered()
         luck = luck_of_move(table.secret, ("choice",), table.version)
@@ -149,6 +151,15 @@ def check_low_window(scene: Scene, height: int, where: str) -> None:
     check_offers(scene, "\n".join(lines), where)
     if height >= 12:
         check_scores(scene, lines, where)
+        check_lines_of_board(scene, lines, where)
+
+
+def check_lines_of_board(scene: Scene, lines: list[str], where: str) -> None:
+    """What is not to be seen of the board is counted, line by line."""
+    board = [line.plain for section in scene.screen.board for line in draw.body_of(section, 79)]
+    missing = sum(line not in lines for line in board)
+    counted = [int(found[1]) for line in lines if (found := COUNTED.match(line.strip()))]
+    assert sum(counted) >= missing, f"{where}: {missing} lines are hidden, {counted} are counted"
 
 
 def test_games_of_all_sorts_fit(game: Game, seats: int) -> None:

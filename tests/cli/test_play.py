@@ -70,6 +70,7 @@ def test_why_names_the_rule_and_fills_in_the_family() -> None:
         "“play alfred-builder” is not possible now (P8, from sources): Alfred Builder may only be played"
         in result.output
     )
+    assert "Why there is such a rule: the rulebook only calls him an exception, and" in result.output
     assert "“play carpenter-blue” is possible." in result.output
     assert "Why what?" in result.output
     assert "“nonsense-of-a-move” is neither" in result.output

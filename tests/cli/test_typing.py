@@ -17,6 +17,7 @@ from bauhuette.engine.registry import load
 from bauhuette.match.record import read_record
 from bauhuette.match.table import Table
 from tests.cli.terminal import kept_games, run
+from tests.limits import Rounds
 
 PLAY = ["play", "pillars", "--plain", "--lang", "en", "--seed", "7"]
 COLOGNE = ["play", "cologne", "--plain", "--seats", "anna,ben", "--seed", "3"]
@@ -154,7 +155,8 @@ def test_tab_completes_the_last_of_several_moves() -> None:
 def test_german_notation_is_german_throughout() -> None:
     """`wandle moertelmischer sand`, `fertig`: no English word is left in a typed move but names."""
     table = Table(load("pillars"), 3, secret_from_number(1))
-    while table.phase != "convert":
+    rounds = Rounds("german notation is german throughout")
+    while table.phase != "convert" and rounds():
         table.play(int(table.offered()[0]))
     hand = keyboard(table, "de")
     assert hand.offers.lines[-1].typed == "fertig"

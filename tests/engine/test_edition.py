@@ -10,6 +10,7 @@ import bauhuette as bh
 from bauhuette.engine import edition as editions
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import game_folder
+from tests.limits import Rounds
 
 
 def write(folder: Path, text: str) -> Path:
@@ -30,7 +31,8 @@ def test_edition_changes_the_game(tmp_path: Path) -> None:
     mine, plain = bh.game("pillars", edition=path), bh.game("pillars")
     assert mine.rules.edition != plain.rules.edition
     table = mine.table(seats=4, seed=1)
-    while table.to_move is not None:
+    rounds = Rounds("edition changes the game")
+    while table.to_move is not None and rounds():
         table.play(table.moves()[-1])
     record = table.record()
     assert record["edition_values"] == {"advantage.helper.value": 10, "craftsman.carpenter.pays": 6}

@@ -11,6 +11,7 @@ import pytest
 import bauhuette as bh
 from bauhuette.engine.position import BrokenPosition, from_position
 from bauhuette.match.table import Table
+from tests.limits import Rounds
 
 Edit = Callable[[dict[str, Any]], None]
 
@@ -20,7 +21,8 @@ def reach(key: str, phase: str) -> dict[str, Any]:
     for seed in range(20):
         table: Table = bh.game(key).table(seats=3, seed=seed)
         luck = Random(seed)
-        while table.outcome is None and table.version < 400:
+        rounds = Rounds("reach")
+        while table.outcome is None and table.version < 400 and rounds():
             if table.phase == phase:
                 return table.position()
             table.play(int(luck.choice(table.offered().tolist())))

@@ -10,6 +10,7 @@ from bauhuette.engine.registry import load
 from bauhuette.match.events import Draft, Event, Who
 from bauhuette.match.match import Match, Setup
 from bauhuette.match.rules_of_play import Absence, Clock
+from tests.limits import Rounds
 
 ANNA, BEN, CLEO, ZOE = (Who(name.lower(), name) for name in ("Anna", "Ben", "Cleo", "Zoe"))
 OPEN = {"user": "", "name": "", "level": None}
@@ -63,7 +64,8 @@ def mover(match: Match) -> Who:
 
 def play_until(match: Match, done: Callable[[Match], bool], at: int = 0) -> None:
     """First offered moves, until something is the case."""
-    while not done(match):
+    rounds = Rounds("play until")
+    while not done(match) and rounds():
         assert match.to_move is not None, "the game ended first"
         assert match.table is not None
         happen(match, match.move_for(match.to_move, int(match.table.offered()[0]), by="person"), at)

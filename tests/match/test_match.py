@@ -10,6 +10,7 @@ from bauhuette.match.record import replay
 from bauhuette.match.refusal import Refused, Stale
 from bauhuette.match.rules_of_play import Clock
 from bauhuette.match.undo import can_undo
+from tests.limits import Rounds
 from tests.match.at_a_table import (
     ANNA,
     BEN,
@@ -227,7 +228,8 @@ def test_a_match_is_the_fold_of_its_events() -> None:
     events = [happen(match, match.join(BEN, 1)), happen(match, match.salt(BEN, "x"))]
     events.append(happen(match, match.start(ANNA), command="start-it"))
     assert match.table is not None
-    while match.to_move is not None:
+    rounds = Rounds("a match is the fold of its events")
+    while match.to_move is not None and rounds():
         events.append(happen(match, match.move_for(match.to_move, int(match.table.offered()[-1]), by="person")))
         if can_undo(match.table.past) and match.version % 3 == 0:
             events.append(happen(match, match.undo(mover(match), match.version)))

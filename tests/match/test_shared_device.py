@@ -10,6 +10,7 @@ import pytest
 from bauhuette.match.events import Who
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused
+from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, OPEN, bot, happen, new_match, running, sitting
 
 BESIDE = {"user": ANNA.user, "name": "Bea", "level": None}
@@ -40,10 +41,12 @@ def test_the_seat_is_the_only_one_held_or_the_chosen_one_of_several() -> None:
 def test_a_move_counts_only_for_the_chosen_seat() -> None:
     match = shared()
     assert match.table is not None
-    while match.to_move not in (0, 1):
+    rounds = Rounds("a move counts only for the chosen seat")
+    while match.to_move not in (0, 1) and rounds():
         assert match.to_move is not None
         happen(match, match.move_for(match.to_move, int(match.table.offered()[0]), by="bot"))
     move, asked = int(match.table.offered()[0]), match.to_move
+    assert asked is not None
     assert refused_code(match.move, at(None), match.version, move) == "which-seat"
     assert refused_code(match.move, at(1 - asked), match.version, move) == "not-your-turn"
     assert refused_code(match.move, at(2), match.version, move) == "not-seated"

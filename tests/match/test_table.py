@@ -13,6 +13,7 @@ from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.position import BadPosition
 from bauhuette.engine.registry import UnknownGame, game_keys
 from bauhuette.match.table import BadTable, CannotUndo, NotOffered, Table
+from tests.limits import Rounds
 
 
 def test_games_have_keys_and_titles() -> None:
@@ -89,7 +90,8 @@ def test_undo_takes_back_conversions_but_no_played_card() -> None:
     table = bh.game("pillars").table(seats=4, seed=7)
     with pytest.raises(CannotUndo):
         table.undo()
-    while table.phase != "convert":
+    rounds = Rounds("undo takes back conversions but no played card")
+    while table.phase != "convert" and rounds():
         table.play(table.moves()[0])
         if table.phase == "trick":
             with pytest.raises(CannotUndo):

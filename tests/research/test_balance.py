@@ -19,6 +19,7 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.luck import secret_from_number
 from bauhuette.engine.study import TALLY_ROWS
 from bauhuette.match.table import Table
+from tests.limits import Rounds
 
 
 def test_a_histogram_counts_everything_once() -> None:
@@ -105,7 +106,8 @@ def test_cards_given_in_pillars_are_those_of_the_tricks() -> None:
     table = Table(game, 3, secret_from_number(4))
     tally = np.zeros((TALLY_ROWS, len(items)), np.int64)
     craftsmen, hands, lapsed = [0, 0, 0], 0, False
-    while table.to_move is not None:
+    rounds = Rounds("cards given in pillars are those of the tricks")
+    while table.to_move is not None and rounds():
         hidden = table.hidden_for_bot(table.to_move, 1)
         moves = np.array(table.offered(), np.int64)
         table.play(int(game.policy(hidden, moves, len(moves))))

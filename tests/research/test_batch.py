@@ -13,6 +13,7 @@ from bauhuette.match.table import BadTable
 from bauhuette.research.batch import BadMove, Batch, fresh_games
 from bauhuette.research.words import words_in
 from bauhuette.testkit.play import imagined, offered
+from tests.limits import Rounds
 
 STEPS = 60
 LONG = 3000  # random games of cologne take 2000 moves
@@ -54,7 +55,8 @@ def test_long_runs_are_the_same_games_as_single_steps(game: Game) -> None:
 def test_a_new_deal_forgets_the_old_game(game: Game) -> None:
     """After the end of a game the record is what a fresh one with the same luck would be."""
     batch = Batch(game, 1, seed=2)
-    while True:
+    rounds = Rounds("a new deal forgets the old game")
+    while rounds():
         ended = batch.step(batch.random_moves())
         if ended.over[0]:
             break

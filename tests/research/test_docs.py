@@ -16,6 +16,7 @@ from bauhuette.match.record import record_of
 from bauhuette.match.table import Table
 from bauhuette.research import spec
 from tests.cli.terminal import run
+from tests.limits import Rounds
 
 DOCS = Path(__file__).parents[2] / "docs" / "research"
 MEASURED = re.compile(r"^\| \d \| \d+ \| [\d.]+ \| \d+ \|$")
@@ -67,7 +68,8 @@ def test_a_dataset_of_recorded_games_holds_what_was_played(game: Game, tmp_path:
     table = Table(game, max(game.meta.seats), b"dataset")
     (tmp_path / "c.json").write_text(json.dumps(record_of(table)), encoding="utf-8")
     greedy = bot("greedy", game)
-    while table.to_move is not None:
+    rounds = Rounds("a dataset of recorded games holds what was played")
+    while table.to_move is not None and rounds():
         table.play(greedy.choose(table.hidden_for_bot(table.to_move, 1 + table.version), table.offered()))
     (tmp_path / "a.json").write_text(json.dumps(record_of(table)), encoding="utf-8")
     (tmp_path / "b.json").write_text("{", encoding="utf-8")

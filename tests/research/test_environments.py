@@ -15,6 +15,7 @@ from bauhuette.bots.registry import UnknownBot
 from bauhuette.engine.game import Game
 from bauhuette.match.table import BadTable
 from bauhuette.research.batch import BadMove, Batch
+from tests.limits import Rounds
 
 
 @pytest.fixture
@@ -77,7 +78,8 @@ def test_openspiel_random_sim(game: Game, seats: int, spiel: Any, serialize: boo
 
 def dealt(spiel: Any, name: str) -> Any:
     state = spiel.load_game(name).new_initial_state()
-    while state.is_chance_node():
+    rounds = Rounds("dealt")
+    while state.is_chance_node() and rounds():
         state.apply_action(17)
     return state
 
@@ -137,7 +139,8 @@ def test_gymnasium_plays_whole_games_against_bots(game: Game, seats: int, gym: A
         env.action_space.seed(seed)
         over, reward = False, 0.0
         places.add(env.seat)
-        while not over:
+        rounds = Rounds("gymnasium plays whole games against bots")
+        while not over and rounds():
             assert env._single.to_move == env.seat
             assert reward == 0
             seen, reward, over, cut_off, info = env.step(env.action_space.sample())
@@ -173,7 +176,8 @@ def test_gymnasium_vectors_keep_what_gymnasium_promises_of_them(gym: Any, mode: 
         envs: Any = RecordEpisodeStatistics(made_vec)
         assert envs.observation_space.shape == (3, *envs.single_observation_space.shape)
         made: list[Any] = [envs.reset(seed=seed)]
-        while not made[-1][-1].get("_episode", np.zeros(3)).any():
+        rounds = Rounds("steps")
+        while not made[-1][-1].get("_episode", np.zeros(3)).any() and rounds():
             mask = made[-1][-1]["action_mask"]
             made.append(envs.step(np.array([luck.choice(np.flatnonzero(row)) for row in mask])))
             seen, rewards, over, cut_off, _ = made[-1]
@@ -189,7 +193,8 @@ def test_gymnasium_vectors_keep_what_gymnasium_promises_of_them(gym: Any, mode: 
 
 def test_rewards_sum_to_zero_in_64_bits(game: Game, seats: int) -> None:
     batch, ended = Batch(game, 8, seats, seed=3), 0
-    while not ended:
+    rounds = Rounds("rewards sum to zero in 64 bits")
+    while not ended and rounds():
         result = batch.step(batch.sensible_moves(), check=False)
         ended = int((result.over > 0).sum())
         assert result.rewards.dtype == np.float64

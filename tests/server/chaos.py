@@ -37,6 +37,7 @@ from bauhuette.match.table import Table
 from bauhuette.server import commands
 from bauhuette.server.app import application
 from bauhuette.server.settings import Settings
+from tests.limits import Rounds
 from tests.server.running import free_port
 
 Result = TypeVar("Result")
@@ -157,7 +158,8 @@ class Person:
         return bool(self.view["status"] == "over")
 
     async def play(self) -> None:
-        while not self.is_done:
+        rounds = Rounds("play", seconds=3600.0)
+        while not self.is_done and rounds():
             with contextlib.suppress(OSError, ConnectionClosed, TimeoutError):
                 await self._connected()
 
@@ -169,7 +171,8 @@ class Person:
         async with connect(address, additional_headers=headers, compression=None, ping_interval=None) as socket:
             line = Line(self.chaos, socket)
             quiet = 0
-            while not self.is_done and quiet < 4:
+            rounds = Rounds("connected", seconds=3600.0)
+            while not self.is_done and quiet < 4 and rounds():
                 if self.waiting is None:
                     self.waiting = self._next_command()
                 if self.waiting is not None:
@@ -183,7 +186,8 @@ class Person:
         """Listen for a while: until something can be done, or nothing comes."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.patience_s):
-                while True:
+                rounds = Rounds("hear", seconds=3600.0)
+                while rounds():
                     message = await line.heard.get()
                     if message is None:
                         raise ConnectionClosed(None, None)
@@ -295,7 +299,8 @@ async def server_here(settings: Settings) -> AsyncIterator[str]:
     port, app = free_port(), application(settings)
     server = commands.Server(commands.config_for(app, "127.0.0.1", port), app.state.lobby)
     serving = asyncio.create_task(server.serve())
-    while not server.started:
+    rounds = Rounds("server here", seconds=3600.0)
+    while not server.started and rounds():
         await asyncio.sleep(0.01)
     try:
         yield f"http://127.0.0.1:{port}"

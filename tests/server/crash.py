@@ -36,6 +36,7 @@ from bauhuette.server.metrics import Metrics
 from bauhuette.server.settings import Settings
 from bauhuette.server.store import Store, engine_for, event_from, setup_from
 from bauhuette.server.wire import MoveCommand
+from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, CLEO, new_match, sitting
 
 PACKAGE = str(Path(bauhuette.__file__).parent)
@@ -158,7 +159,8 @@ def crash_everywhere(url: str, every: int = 1, first: int = 1) -> dict[str, int]
     last: dict[str, Any] | None = None
     report = {"kills": 0, "stored": 0, "told": 0, "not stored": 0}
     at, number, killed = first, 0, True
-    while killed:
+    rounds = Rounds("crash everywhere", seconds=7200.0)
+    while killed and rounds():
         number += 1
         found = forked(url, table, at, last, number)
         stored = stored_commands(url, table)

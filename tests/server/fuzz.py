@@ -24,8 +24,10 @@ from websockets.exceptions import ConnectionClosed
 from bauhuette.client import RemoteTable
 from bauhuette.server.settings import Settings
 from bauhuette.server.wire import MESSAGE_BYTES
+from tests.limits import Rounds
 from tests.server.running import RunningServer
 
+PATIENCE_S = 60.0  # for one answer
 WINDOW = 200  # messages sent before their answers are counted
 SCRAPS: list[Any] = [
     None, True, False, 0, -1, 1, 17, 2**31, 2**63, -(2**70), 1e308, 0.5, "", "a", "\u0000", "ä€😀", "x" * 300,
@@ -106,10 +108,12 @@ async def fuzz(table: RemoteTable, fuzzer: Fuzzer, messages: int) -> Counter[str
     counts: Counter[str] = Counter()
     cookie = "; ".join(f"{c.name}={c.value}" for c in table.visitor.cookies)
     address = f"{table.visitor.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
-    while counts["sent"] < messages:
+    rounds = Rounds("fuzz", seconds=7200.0)
+    while counts["sent"] < messages and rounds():
         try:
             async with connect(address, additional_headers={"cookie": cookie}, compression=None) as socket:
-                while counts["sent"] < messages:
+                rounds_within = Rounds("fuzz", seconds=7200.0)
+                while counts["sent"] < messages and rounds_within():
                     await _some(socket, fuzzer, min(WINDOW, messages - counts["sent"]), counts)
         except ConnectionClosed:
             counts["closed"] += 1
@@ -131,15 +135,22 @@ async def _some(socket: Any, fuzzer: Fuzzer, messages: int, counts: Counter[str]
     if fuzzer.luck.random() < 0.05:
         counts["oversized"] += 1
         await socket.send("x" * (MESSAGE_BYTES + 1))
-        while True:
-            await socket.recv()
+        rounds = Rounds("some", seconds=7200.0)
+        while rounds():
+            await _heard(socket)
+
+
+async def _heard(socket: Any) -> Any:
+    async with asyncio.timeout(PATIENCE_S):
+        return await socket.recv()
 
 
 async def _answers(socket: Any, expected: int, counts: Counter[str]) -> int:
     for _ in range(expected):
-        answer = json.loads(await socket.recv())
-        while answer["type"] in ("welcome", "view", "chat"):
-            answer = json.loads(await socket.recv())
+        answer = json.loads(await _heard(socket))
+        rounds = Rounds("answers", seconds=7200.0)
+        while answer["type"] in ("welcome", "view", "chat") and rounds():
+            answer = json.loads(await _heard(socket))
         refusal = answer.get("refusal") or {}
         counts[f"{answer.get('result', answer['type'])} {refusal.get('code', '')}".strip()] += 1
     return expected

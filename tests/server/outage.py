@@ -28,6 +28,7 @@ from bauhuette.client import Visitor
 from bauhuette.server import database
 from bauhuette.server.settings import Settings
 from bauhuette.server.store import database_url, engine_for
+from tests.limits import Rounds
 from tests.server.chaos import Chaos, Person, digest
 from tests.server.running import RunningServer, free_port, fresh_postgres
 
@@ -73,7 +74,7 @@ class OwnRedis:
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait()
+        self.process.wait(60)
 
 
 class OwnPostgres:
@@ -151,7 +152,12 @@ async def played(games: list[list[Player]], trouble: list[Callable[[], None]]) -
     whole = sum(game[0].until for game in games)
     seen = []
     for i, make in enumerate(trouble, 1):
-        while progress(games) - begun < (whole - begun) * i / (len(trouble) + 1) and not all(t.done() for t in playing):
+        rounds = Rounds("played", seconds=600.0)
+        while (
+            progress(games) - begun < (whole - begun) * i / (len(trouble) + 1)
+            and not all(t.done() for t in playing)
+            and rounds()
+        ):
             await asyncio.sleep(0.02)
         seen.append(progress(games))
         await asyncio.to_thread(make)

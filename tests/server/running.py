@@ -16,6 +16,7 @@ from bauhuette.server import commands, database
 from bauhuette.server.app import application
 from bauhuette.server.settings import Settings
 from bauhuette.server.store import database_url, engine_for
+from tests.limits import Rounds
 
 POSTGRES = os.environ.get("BAUHUETTE_TEST_POSTGRES", "postgresql://postgres@localhost:5432/test")
 REDIS = os.environ.get("BAUHUETTE_TEST_REDIS", "redis://localhost:6379")
@@ -77,7 +78,8 @@ class RunningServer:
         self.server = commands.Server(commands.config_for(self.app, "127.0.0.1", self.port), self.app.state.lobby)
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()
-        while not self.server.started:
+        rounds = Rounds("init  ")
+        while not self.server.started and rounds():
             assert self.thread.is_alive(), "the server did not start"
             time.sleep(0.01)
 
@@ -105,7 +107,8 @@ class RunningServer:
 
 def play_to_the_end(*tables: RemoteTable) -> None:
     """Scripted people make first offered moves, in one thread, until the game is over."""
-    while not tables[0].is_over:
+    rounds = Rounds("play to the end")
+    while not tables[0].is_over and rounds():
         for table in tables:
             table.refresh()
             if table.my_turn:

@@ -32,6 +32,7 @@ from typing import Any, NamedTuple
 import bauhuette as bh
 from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.match.record import read_record
+from tests.limits import Rounds
 from tests.server.running import free_port
 
 PEOPLE = (("pillars", "master"), ("pillars", "journeyman"), ("contest", "foreman"), ("cologne", "journeyman"))
@@ -321,10 +322,12 @@ def besieged(folder: Path, *options: str) -> Iterator[Siege]:
     server = subprocess.Popen([*program, *wishes])
     siege = Siege(port)
     try:
-        while not siege._is_alive():
+        rounds = Rounds("besieged", seconds=600.0)
+        while not siege._is_alive() and rounds():
             assert server.poll() is None, "the server did not start"
             time.sleep(0.2)
-        while not siege.has_workers():
+        rounds = Rounds("besieged", seconds=600.0)
+        while not siege.has_workers() and rounds():
             time.sleep(0.2)
         yield siege
     finally:

@@ -67,7 +67,7 @@ def test_of_two_that_sit_down_at_once_one_gets_the_seat(start: Start, postgres: 
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(60)
     assert sorted(answers) == ["accepted", "refused"]
 
 

@@ -16,6 +16,7 @@ from sqlalchemy import delete, func, select, update
 from bauhuette.client import Refused, RemoteTable
 from bauhuette.server import commands, hall, schema
 from bauhuette.server.store import Store
+from tests.limits import Rounds
 from tests.server.running import RunningServer, play_to_the_end
 from tests.server.test_sessions import run
 
@@ -54,7 +55,8 @@ def test_one_bad_row_harms_one_table(start: Start, tmp_path: Path, damage: str) 
     anna = server.visitor("Anna")
     bad = anna.open("pillars", ["me", "greedy", "greedy"], listed=True)
     bad.start()
-    while bad.view["version"] < 6:
+    rounds = Rounds("one bad row harms one table")
+    while bad.view["version"] < 6 and rounds():
         bad.refresh()
         if bad.my_turn:
             bad.move(bad.view["play"]["moves"][0])
@@ -79,7 +81,8 @@ def test_one_bad_row_harms_one_table(start: Start, tmp_path: Path, damage: str) 
     other.start()
     other.command("hand", level="greedy")
     other.wait_until_over()
-    while run(server, select(T.c.due).where(T.c.id == bad.id))[0].due is not None:
+    rounds = Rounds("one bad row harms one table")
+    while run(server, select(T.c.due).where(T.c.id == bad.id))[0].due is not None and rounds():
         anna.call("GET", "/api/me")
 
 
@@ -109,7 +112,8 @@ def test_a_rating_that_was_not_written_is_made_up_for_once(
         server.stop()
     assert run(server, select(schema.ratings)) == []
     again = start(database=str(tmp_path / "tables.sqlite3"), sweep_every=0.05)
-    while not run(again, select(T.c.rated).where(T.c.id == table.id))[0].rated:
+    rounds = Rounds("a rating that was not written is made up for once")
+    while not run(again, select(T.c.rated).where(T.c.id == table.id))[0].rated and rounds():
         httpx.get(f"{again.address}/healthz")
     counts = {row.player: row.games for row in run(again, select(schema.ratings))}
     again.stop()
@@ -137,11 +141,13 @@ def test_finished_and_idle_tables_are_let_go(server: RunningServer, monkeypatch:
         table.close()
     assert {over.id, waiting.id, watched.id} <= set(lives_of(server))
     monkeypatch.setattr(hall, "KEEP_OVER_S", 0.0)
-    while over.id in lives_of(server):
+    rounds = Rounds("finished and idle tables are let go")
+    while over.id in lives_of(server) and rounds():
         over.visitor.call("GET", "/api/me")
     assert waiting.id in lives_of(server)
     monkeypatch.setattr(hall, "KEEP_IDLE_S", 0.0)
-    while waiting.id in lives_of(server):
+    rounds = Rounds("finished and idle tables are let go")
+    while waiting.id in lives_of(server) and rounds():
         over.visitor.call("GET", "/api/me")
     assert watched.id in lives_of(server)
     assert over.visitor.call("GET", f"/api/tables/{over.id}")["status"] == "over"
@@ -158,7 +164,8 @@ def test_whoever_holds_a_table_while_it_is_forgotten_holds_the_only_one(
     async def race() -> tuple[bool, bool]:
         first = await the_hall.find(table.id)
         monkeypatch.setattr(hall, "KEEP_IDLE_S", -1.0)
-        while first.listeners:
+        rounds = Rounds("race")
+        while first.listeners and rounds():
             await asyncio.sleep(0.01)
         the_hall.forget_idle()
         gone = table.id not in the_hall.lives
@@ -172,7 +179,8 @@ def test_a_forgotten_table_leaves_nothing_behind(server: RunningServer, monkeypa
     for _ in range(3):
         table = finished(server)
         table.close()
-    while lives_of(server):
+    rounds = Rounds("a forgotten table leaves nothing behind")
+    while lives_of(server) and rounds():
         server.visitor("x")
     gc.collect()
     assert len(server.app.state.lobby.hall._in_use) == 0

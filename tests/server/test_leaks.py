@@ -29,6 +29,7 @@ from bauhuette.server.settings import Settings
 from bauhuette.server.store import Store, database_url
 from bauhuette.server.views import own_part, view_json
 from bauhuette.testkit.play import hidden, imagined
+from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, CLEO, ZOE, bot, happen, mover, new_match, running, sitting
 
 EVERYBODY = (ANNA, BEN, CLEO, Who("dora", "Dora"))
@@ -159,7 +160,8 @@ def test_automatic_answers_wait_as_long_as_thinking_would(tmp_path: Path, instru
             await hall.store_and_tell(live, ANNA, "", lambda: live.match.start(ANNA))
         begun = time.monotonic()
         await _let_somebody_answer(hall, live, instruction)
-        while live.match.steps[-1].seat is None:
+        rounds = Rounds("first answer s")
+        while live.match.steps[-1].seat is None and rounds():
             await asyncio.sleep(0.005)
         took = time.monotonic() - begun
         await hall.close()

@@ -11,9 +11,12 @@ from typing import Any
 import pytest
 
 import bauhuette as bh
+from bauhuette.analysis.review import Review
 from bauhuette.client import Refused, Visitor
 from bauhuette.engine.jit import COMPILED
 from bauhuette.match.record import read_record, replay
+from bauhuette.server.looking_back import analysis_of
+from tests.limits import Rounds
 from tests.server.running import RunningServer
 
 RECORD = Path(__file__).parents[1] / "games" / "pillars" / "records" / "last-advantage.json"
@@ -105,7 +108,8 @@ def test_a_game_is_weighed_with_progress(start: Start) -> None:
     assert anna.call("GET", path)["status"] == "none"
     state = anna.call("POST", path)
     seen = {state["status"]}
-    while state["status"] in ("waiting", "running"):
+    rounds = Rounds("a game is weighed with progress")
+    while state["status"] in ("waiting", "running") and rounds():
         time.sleep(0.1)
         state = anna.call("GET", path)
         seen.add(state["status"])
@@ -115,6 +119,16 @@ def test_a_game_is_weighed_with_progress(start: Start) -> None:
     for move in state["analysis"]["moves"]:
         assert sum(move["shares"]) == pytest.approx(1)
     assert anna.call("POST", path)["status"] == "done"
+
+
+@pytest.mark.parametrize(("key", "has_luck"), [("pillars", True), ("baumeister", False)])
+def test_where_no_move_had_luck_no_figure_pretends_so(key: str, has_luck: bool) -> None:
+    table = bh.game(key).table(seats=3, seed=1)
+    greedy = bh.bot("greedy", key)
+    rounds = Rounds("a game")
+    while table.to_move is not None and rounds():
+        table.play(table.ask(greedy))
+    assert (analysis_of(Review(table, (), ())).luck is not None) == has_luck
 
 
 def test_too_many_analyses_are_sent_away(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:

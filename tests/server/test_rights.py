@@ -11,6 +11,7 @@ import pytest
 from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.match.match import Match
 from bauhuette.server.rights import RIGHTS, Act, Role, looks, may, role_of
+from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, OPEN, ZOE, happen, new_match, play_until, sitting
 from tests.server.running import RunningServer, play_to_the_end
 
@@ -224,7 +225,8 @@ def test_nobody_speaks_under_the_name_of_a_player(server: RunningServer, name: s
 def test_nobody_else_learns_of_a_standing_instruction(server: RunningServer) -> None:
     tables = at(server)
     tables[0].start()
-    while not any(table.my_turn for table in tables):  # luck decides who leads
+    rounds = Rounds("nobody else learns of a standing instruction")
+    while not any(table.my_turn for table in tables) and rounds():  # luck decides who leads
         for table in tables:
             table.refresh()
     watcher, waiting = sorted(tables, key=lambda table: not table.my_turn)

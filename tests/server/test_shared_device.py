@@ -9,6 +9,7 @@ import pytest
 
 from bauhuette.client import Refused, RemoteTable
 from bauhuette.match.record import replay
+from tests.limits import Rounds
 from tests.server.running import RunningServer
 
 
@@ -54,7 +55,8 @@ def test_seats_of_others_cannot_be_chosen(server: RunningServer) -> None:
 def test_a_whole_game_at_one_device(server: RunningServer) -> None:
     table = two_at_one_device(server)
     received: list[dict[str, Any]] = []
-    while not table.is_over:
+    rounds = Rounds("a whole game at one device")
+    while not table.is_over and rounds():
         table.refresh()
         asked = table.view["play"] and table.view["play"]["to_move"]
         if asked not in (0, 1):
@@ -165,7 +167,8 @@ def test_the_list_of_open_tables_is_paged_and_holds_no_secret(
     made = {anna.open("pillars", ["me", "open", "greedy"], listed=True).id for _ in range(5)}
     seen: list[str] = []
     before = ""
-    while True:
+    rounds = Rounds("the list of open tables is paged and holds no secret")
+    while rounds():
         page = ben.call("GET", f"/api/open-tables{before}")
         assert len(page["tables"]) <= 2
         seen += [table["id"] for table in page["tables"]]

@@ -25,6 +25,7 @@ from bauhuette.server.settings import Settings
 from bauhuette.server.sockets import READ_AHEAD, WAITING, Connection
 from bauhuette.server.store import Store, database_url
 from bauhuette.server.wire import Code
+from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, CLEO, mover, new_match, sitting
 from tests.server.running import RunningServer
 
@@ -70,7 +71,8 @@ class At:
 
     async def until(self, done: Callable[[], bool]) -> None:
         async with asyncio.timeout(20):
-            while not done():
+            rounds = Rounds("until")
+            while not done() and rounds():
                 await asyncio.sleep(0.001)
 
 
@@ -206,10 +208,11 @@ def _connect(visitor: Any, table: str) -> Any:
 
 
 def next_of(socket: Any, kind: str) -> dict[str, Any]:
-    while True:
+    for _ in range(100):
         message: dict[str, Any] = json.loads(socket.recv(timeout=20))
         if message["type"] == kind:
             return message
+    raise AssertionError(f"a hundred messages, and none of them {kind}")
 
 
 def test_messages_in_pieces_and_as_bytes_are_understood(server: RunningServer) -> None:

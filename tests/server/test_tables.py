@@ -13,6 +13,7 @@ from bauhuette.client import Refused, RemoteTable, Stale
 from bauhuette.engine.jit import COMPILED
 from bauhuette.match.record import replay
 from bauhuette.server.wire import from_server
+from tests.limits import Rounds
 from tests.server.running import RunningServer, play_to_the_end
 
 Start = Callable[..., RunningServer]
@@ -266,7 +267,8 @@ def test_bots_go_on_after_a_restart_when_somebody_looks(start: Start) -> None:
     again = start()
     table.visitor.address = again.address
     watched = table.visitor.watch(table.id)
-    while not watched.is_over:
+    rounds = Rounds("bots go on after a restart when somebody looks")
+    while not watched.is_over and rounds():
         watched.refresh()
 
 
@@ -280,7 +282,8 @@ def test_bots_among_themselves_wait_until_they_are_watched(start: Start) -> None
     again = _until_still(lambda: int(anna.call("GET", f"/api/tables/{table.id}")["version"]))
     assert again - seen < 100, "it plays on although nobody looks"
     watched = anna.watch(table.id)
-    while not watched.is_over:
+    rounds = Rounds("bots among themselves wait until they are watched")
+    while not watched.is_over and rounds():
         watched.refresh()
 
 
@@ -291,7 +294,8 @@ def test_the_bots_of_a_slow_game_move_while_nobody_is_there(start: Start) -> Non
     table.close()
     path = f"/api/tables/{table.id}"
     moves = 0
-    while moves < 5:
+    rounds = Rounds("the bots of a slow game move while nobody is there")
+    while moves < 5 and rounds():
         view = anna.call("GET", path)
         if view["play"]["to_move"] == 0:
             moves += 1

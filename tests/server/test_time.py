@@ -23,6 +23,7 @@ from bauhuette.server import database, live, lobby, schema
 from bauhuette.server.pulse import GAP_MS, Pulse
 from bauhuette.server.steward import Duty
 from bauhuette.server.store import Store, database_url, engine_for
+from tests.limits import Rounds
 from tests.match.at_a_table import happen, mover, running
 from tests.server.running import RunningServer, free_port
 
@@ -95,7 +96,8 @@ def test_time_the_server_was_away_is_given_back_once() -> None:
     who, turn = mover(match), match.turn_version
     assert match.table is not None
     happen(match, match.move(who, turn, int(match.table.offered()[0])), at=HOUR + 10_000)  # versions stay good
-    while match.to_move == seat:
+    rounds = Rounds("time the server was away is given back once")
+    while match.to_move == seat and rounds():
         happen(match, match.move(who, match.version, int(match.table.offered()[0])), at=HOUR + 10_000)
     assert match.clocks.left[seat] == 50_000
 
@@ -106,7 +108,8 @@ def people(server: RunningServer, **wishes: Any) -> tuple[RemoteTable, RemoteTab
     anna.start()
     for table in (anna, ben):
         table.wait_for(lambda view: view["status"] == "running")
-    while not (anna.my_turn or ben.my_turn):
+    rounds = Rounds("people")
+    while not (anna.my_turn or ben.my_turn) and rounds():
         anna.refresh()
         ben.refresh()
     return anna, ben
@@ -200,7 +203,8 @@ def test_without_redis_nobody_is_handed_to_a_bot_while_connected_elsewhere(start
 
 
 def faults(table: RemoteTable) -> Iterator[dict[str, Any]]:
-    while True:
+    rounds = Rounds("faults")
+    while rounds():
         message = table._receive(timeout=60)
         if message["type"] == "fault":
             yield message
@@ -230,7 +234,8 @@ def test_whoever_is_connected_is_told_that_nothing_can_be_stored(
         held.set()
 
     on_loop(server, thaw())
-    while httpx.get(f"{server.address}/readyz").status_code != 200:
+    rounds = Rounds("whoever is connected is told that nothing can be stored")
+    while httpx.get(f"{server.address}/readyz").status_code != 200 and rounds():
         time.sleep(0.05)
 
 
@@ -245,7 +250,8 @@ def test_a_frozen_redis_is_noticed_and_chat_crosses_all_the_same(start: Start, p
         servers = [start(database=postgres, redis=f"redis://127.0.0.1:{port}", poll_every=0.2) for _ in range(2)]
 
         def until(wanted: str) -> None:
-            while any(httpx.get(f"{s.address}/readyz").json()["redis"] != wanted for s in servers):
+            rounds = Rounds("until")
+            while any(httpx.get(f"{s.address}/readyz").json()["redis"] != wanted for s in servers) and rounds():
                 time.sleep(0.05)
 
         until("ok")
@@ -259,4 +265,4 @@ def test_a_frozen_redis_is_noticed_and_chat_crosses_all_the_same(start: Start, p
         until("ok")
     finally:
         redis.kill()
-        redis.wait()
+        redis.wait(60)

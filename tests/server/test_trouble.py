@@ -22,6 +22,7 @@ from bauhuette.server import database as databases
 from bauhuette.server.only_one import alone_at
 from bauhuette.server.settings import Settings
 from bauhuette.server.store import database_url, engine_for
+from tests.limits import Rounds
 from tests.server.running import RunningServer
 
 Start = Callable[..., RunningServer]
@@ -239,5 +240,6 @@ def test_a_full_disk_is_no_readiness(server: RunningServer, monkeypatch: pytest.
 
     monkeypatch.setattr(lobby, "BEAT_MS", 50)
     monkeypatch.setattr(server.app.state.lobby.hall.pulse, "beat", full)
-    while httpx.get(f"{server.address}/readyz").json()["broken"] != ["writes"]:
+    rounds = Rounds("a full disk is no readiness")
+    while httpx.get(f"{server.address}/readyz").json()["broken"] != ["writes"] and rounds():
         pass

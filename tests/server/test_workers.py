@@ -19,6 +19,7 @@ from bauhuette.client import Refused, Visitor
 from bauhuette.match.record import read_record
 from bauhuette.server.crew import Crew
 from bauhuette.server.pool import Nurse, Starter
+from tests.limits import Rounds
 from tests.server.running import RunningServer
 
 RECORD = Path(__file__).parents[1] / "games" / "pillars" / "records" / "last-advantage.json"
@@ -98,16 +99,17 @@ def test_others_are_served_while_a_worker_hangs(start: Start) -> None:
     table = ben.open("pillars", ["me", "journeyman", "journeyman"])
     table.start()
     os.kill(pid, signal.SIGSEGV)
-    hanging.join()
+    hanging.join(60)
     assert found[0]["refusal"]["facts"] == {"how": "crashed"}
     assert verdict(anna)["valid"]
 
 
 def _pid_at_work(server: RunningServer) -> int:
-    while True:
-        for worker in list(server.app.state.lobby.crew.records._busy):
-            return int(worker.pid)
+    rounds = Rounds("a worker begins")
+    records = server.app.state.lobby.crew.records
+    while not records._busy and rounds():
         time.sleep(0.01)
+    return int(next(iter(records._busy)).pid)
 
 
 @pytest.mark.usefixtures("rogue")
@@ -119,7 +121,7 @@ def test_the_nursery_itself_may_be_killed(start: Start) -> None:
     process = nurse.process
     assert process is not None
     process.kill()
-    process.wait()
+    process.wait(60)
     answers = [verdict(anna)["valid"] for _ in range(3)]
     assert answers[-1], "it is started anew"
 
@@ -161,7 +163,7 @@ def test_a_crowd_of_records_is_sent_away(start: Start, monkeypatch: pytest.Monke
     for one in crowd:
         one.start()
     for one in crowd:
-        one.join()
+        one.join(60)
     assert set(answers) == {"answered", "crowded"}
     be_patient(server)
     assert verdict(server.visitor("Anna"))["valid"]

@@ -8,6 +8,7 @@ import queue
 import shlex
 import shutil
 import subprocess
+import sys
 import threading
 from typing import Any
 
@@ -102,10 +103,16 @@ class ProgramBot:
                 program.stdin.close()
 
 
+def words_of(command: str, is_windows: bool) -> list[str]:
+    """As a shell divides them; on Windows a backslash belongs to a path."""
+    words = shlex.split(command, posix=not is_windows)
+    return [word.strip('"') for word in words] if is_windows else words
+
+
 def checked_command(command: str) -> list[str]:
     """The words of a command line whose program is there."""
     try:
-        words = shlex.split(command)
+        words = words_of(command, is_windows=sys.platform == "win32")
     except ValueError as error:
         raise BadBot("bot-command", command=command, reason=str(error)) from None
     if not words or shutil.which(words[0]) is None:

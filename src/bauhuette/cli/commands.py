@@ -9,13 +9,12 @@ from typing import Any
 from bauhuette.cli.desk import Advice, Desk
 from bauhuette.cli.face import Face
 from bauhuette.cli.language import readable, words_of_terminal
-from bauhuette.cli.library import rule_label, rule_line
-from bauhuette.cli.scene import Scene, offers_of, report_name
+from bauhuette.cli.library import rule_label, rule_line, why_ruled
+from bauhuette.cli.scene import Scene, lead_said, offers_of, report_name
 from bauhuette.cli.typed import COMMANDS, Command, Meaning, Play, Reader, Several, Shortcut, Unknown
 from bauhuette.engine.rulebook import paragraphs
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.trouble import Trouble
-from bauhuette.engine.words import figure
 
 ADVICE = 3  # moves a hint tells of
 NAMED = 4  # moves that an unclear word may mean, told in one line
@@ -119,7 +118,7 @@ class Keyboard:
     def play(self, moves: Sequence[int]) -> bool:
         for number, move in enumerate(moves):
             if self.desk.why_not(move, self.lang) is not None:
-                self.tell([self.reason_against(move), *([] if number else self.meant(self.say.typed(move)))])
+                self.tell([*self.reason_against(move), *([] if number else self.meant(self.say.typed(move)))])
                 return False
             unseen = not self.desk.play(move)
             self.changed = True
@@ -135,13 +134,17 @@ class Keyboard:
             return False
         return self.play(moves)
 
-    def reason_against(self, move: int) -> str:
+    def reason_against(self, move: int) -> list[str]:
+        """The rule, and why there is such a rule where the printed rulebook has none."""
         refusal = self.desk.why_not(move, self.lang)
         typed = self.say.typed(move)
         if refusal is None:
-            return self.words("allowed", move=typed)
-        rule = rule_label(self.desk.game.meta.key, refusal.rule, self.lang)
-        return self.words("refused", move=typed, rule=rule, reason=refusal.text)
+            return [self.words("allowed", move=typed)]
+        key = self.desk.game.meta.key
+        rule = rule_label(key, refusal.rule, self.lang)
+        why = why_ruled(key, refusal.rule, self.lang)
+        refused = self.words("refused", move=typed, rule=rule, reason=refusal.text)
+        return [refused, self.words("refused-why", why=why)] if why else [refused]
 
     def nearest(self, text: str) -> list[str]:
         return self.meant(text) or [self.words("help-start")]
@@ -216,7 +219,7 @@ class Keyboard:
         if isinstance(meaning, Unknown):
             self.tell([self.words("unknown", text=readable(text)), *self.nearest(text)])
         elif isinstance(meaning, Play):
-            self.tell([self.reason_against(meaning.moves[0])])
+            self.tell(self.reason_against(meaning.moves[0]))
 
     def best(self, _words: Sequence[str]) -> None:
         plan = self.desk.plan()
@@ -232,8 +235,8 @@ class Keyboard:
         lines = []
         for rank, one in enumerate(advice, start=1):
             shares = {"share": round(100 * one.win_share), "sure": round(100 * one.sure), "rank": rank}
-            margin = figure(one.margin, self.lang, sign=True)
-            lines.append(self.words("hint-move", move=self.say.typed(one.move), margin=margin, **shares))
+            facts = {"move": self.say.typed(one.move), "lead": lead_said(self.say, one.margin), **shares}
+            lines.append(self.words("hint-move", **facts))
         if advice and len(advice[0].line) > 1:
             line = "; ".join(self.say.move(move) for move in advice[0].line)
             lines.append(self.words("hint-line", line=line))

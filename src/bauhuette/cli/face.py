@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from bauhuette.cli.course import Course
 from bauhuette.cli.offers import Offer
 from bauhuette.cli.scene import Scene
 from bauhuette.engine.screen import Section
@@ -17,8 +18,8 @@ class Face(Protocol):
     def watch(self, scene: Scene, since_last: Sequence[str]) -> None:
         """Somebody else has moved; `since_last` is what this move did."""
 
-    def finish(self, scene: Scene, result: Sequence[str]) -> None:
-        """The table at the end."""
+    def finish(self, scene: Scene, result: Sequence[str], course: Course | None = None) -> None:
+        """The table at the end, and how the scores came about where that is known."""
 
     def tell(self, lines: Iterable[str]) -> None:
         """Sentences, such as the answer to a command."""

@@ -153,15 +153,19 @@ def _fitting(blocks: Sequence[_Block], room: int) -> list[_Block]:
 
 
 def _cut(blocks: Sequence[_Block], room: int, lang: str) -> list[_Block]:
-    """Without titles; the last ones lose lines, and say so."""
-    found = []
-    for block in blocks:
-        lines = block.lines
-        if len(lines) > room:
-            kept = lines[: max(room - 1, 0)]
-            lines = [*kept, _left_out(len(lines) - len(kept), block.more or say_in(lang, "name-table"))][:room]
-        found.append(block._replace(lines=lines))
-        room -= len(lines)
+    """Without titles; the last ones lose lines, and one line says how many all of them have lost together."""
+    found: list[_Block] = []
+    for number, block in enumerate(blocks):
+        missing = _height(blocks[number:], titles=False)
+        if missing <= room:
+            return [*found, *blocks[number:]]
+        if len(block.lines) >= room:
+            kept = block.lines[: max(room - 1, 0)]
+            is_last = missing == len(block.lines)
+            notice = _left_out(missing - len(kept), (is_last and block.more) or say_in(lang, "name-table"))
+            return [*found, block._replace(lines=[*kept, notice][: max(room, 0)])]
+        found.append(block)
+        room -= len(block.lines)
     return found
 
 

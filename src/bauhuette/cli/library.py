@@ -132,5 +132,11 @@ def rule_label(key: str, wanted: str, lang: str) -> str:
     return _marked(rule, lang) if rule else wanted
 
 
+def why_ruled(key: str, wanted: str, lang: str) -> str:
+    """Why a rule says what the printed rulebook does not; nothing where the rulebook says it."""
+    rule = paragraph_named(key, wanted, lang)
+    return rule.why if rule else ""
+
+
 def _marked(rule: Paragraph, lang: str) -> str:
     return say_in(lang, "rule-marked", id=rule.id, mark=mark_word(rule.mark, lang)) if rule.mark else rule.id

@@ -7,6 +7,7 @@ import sys
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 
+from bauhuette.cli.course import Course, heard
 from bauhuette.cli.language import say_in
 from bauhuette.cli.offers import Offer
 from bauhuette.cli.scene import Deed, Scene
@@ -50,9 +51,10 @@ class PlainFace:
         del scene
         self.tell(since_last if self._narrates else [])
 
-    def finish(self, scene: Scene, result: Sequence[str]) -> None:
+    def finish(self, scene: Scene, result: Sequence[str], course: Course | None = None) -> None:
         self.tell([] if self._narrates else told(scene.recap, scene.names))
         self.show([scene.screen.seats])
+        self.tell(heard(course) if course else [])
         self.tell([scene.status, *result])
 
     def tell(self, lines: Iterable[str]) -> None:

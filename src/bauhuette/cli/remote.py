@@ -22,6 +22,7 @@ from bauhuette.engine.domains import SEAT_KEYS, Domain
 from bauhuette.engine.news import Item
 from bauhuette.engine.record import NOBODY
 from bauhuette.engine.registry import load
+from bauhuette.engine.speech import Speech
 from bauhuette.engine.trouble import Trouble
 
 TABLE = "/t/"  # before the table's id in a link
@@ -198,7 +199,8 @@ class Guest:
             else:
                 self._look_on(desk)
         outcome = desk.view(desk.seat)["outcome"]
-        self.face.finish(self._scene(desk), result_of(desk.names, outcome, self.lang, desk.seat) if outcome else [])
+        say = Speech(desk.game, self.lang, desk.names, me=desk.seat)
+        self.face.finish(self._scene(desk), result_of(say, outcome) if outcome else [])
 
     def _wait_in_lobby(self) -> None:
         """Until whoever opened the table starts the game."""

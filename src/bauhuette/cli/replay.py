@@ -73,7 +73,8 @@ class Reel:
     def _ending(self) -> list[str]:
         if not self._is_over:
             return [say_in(self.lang, "verify-unfinished")]
-        return result_of(self.table.names, self.table.standing()._asdict(), self.lang, None)
+        say = Speech(self.table.game, self.lang, self.table.names)
+        return result_of(say, self.table.standing()._asdict())
 
     def show(self) -> None:
         """The table after a move, and what the move did."""

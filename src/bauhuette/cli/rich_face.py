@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bauhuette.cli import draw
+from bauhuette.cli.course import Course, chart
 from bauhuette.cli.language import say_in
 from bauhuette.cli.layout import Size, feedback_lines, over_page, overlay_room, page
 from bauhuette.cli.offers import Offer
@@ -18,6 +19,8 @@ from bauhuette.cli.scene import Scene
 from bauhuette.engine.screen import Section
 
 FEEDBACK_ROWS = 3
+CHART = 80  # columns are enough for it
+TALL = 22  # rows, from which on there is room for a chart
 
 
 class RichFace:
@@ -40,11 +43,14 @@ class RichFace:
         del since_last
         self._lay(scene)
 
-    def finish(self, scene: Scene, result: Sequence[str]) -> None:
-        """The result stands below the table, which leaves room for it."""
-        self._below = len(result)
+    def finish(self, scene: Scene, result: Sequence[str], course: Course | None = None) -> None:
+        """The chart and the result stand below the table, which leaves room for them."""
+        drawn = chart(course, min(self.console.width, CHART) - 1) if course and self.console.height >= TALL else []
+        self._below = len(result) + len(drawn)
         self._lay(scene)
         self._below = 0
+        for line in drawn:
+            self.console.print(line, no_wrap=True, crop=True, overflow="crop")
         self._tell_after_screen(result)
 
     def _lay(self, scene: Scene) -> None:

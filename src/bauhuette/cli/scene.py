@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from bauhuette.cli.desk import Desk
-from bauhuette.cli.language import say_in
+from bauhuette.cli.language import say_in, words_of_terminal
 from bauhuette.cli.offers import Offers
 from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.news import Item
 from bauhuette.engine.screen import Screen
 from bauhuette.engine.speech import Speech
+from bauhuette.engine.words import figure
+
+LARGE = 1000  # a score
 
 
 class Deed(NamedTuple):
@@ -130,20 +133,35 @@ def since_last_move(desk: Desk, reader: int | None) -> int | None:
     return desk.last_move_of(reader)
 
 
-def standing_lines(names: Sequence[str], lang: str, scores: Sequence[int], ranks: Sequence[int]) -> list[str]:
-    return [
-        say_in(lang, "standing-row", rank=ranks[p], seat=names[p], letter=SEAT_KEYS[p].upper(), score=scores[p])
-        for p in sorted(range(len(names)), key=lambda p: ranks[p])
-    ]
+def score_said(say: Speech, score: float, figures: str) -> str:
+    """Points, or what else the game counts: its own `score-amount`."""
+    words = say.words if say.words.has("score-amount") else words_of_terminal(say.lang)
+    return words.say("score-amount", score=figures, count=score)
 
 
-def result_of(names: Sequence[str], outcome: dict[str, Any], lang: str, reader: int | None) -> list[str]:
+def lead_said(say: Speech, lead: float) -> str:
+    """`−1,1 Punkte`; of large scores nobody wants decimals."""
+    if abs(lead) < LARGE:
+        return score_said(say, lead, figure(lead, say.lang, sign=True))
+    return score_said(say, lead, ("−" if lead < 0 else "+") + say.words.number(abs(round(lead))))
+
+
+def standing_lines(say: Speech, scores: Sequence[int], ranks: Sequence[int]) -> list[str]:
+    lines = []
+    for p in sorted(range(len(say.seats)), key=lambda p: ranks[p]):
+        said = score_said(say, scores[p], say.words.number(scores[p]))
+        facts = {"rank": ranks[p], "seat": say.seats[p], "letter": SEAT_KEYS[p].upper()}
+        lines.append(say_in(say.lang, "standing-row", score=said, **facts))
+    return lines
+
+
+def result_of(say: Speech, outcome: dict[str, Any]) -> list[str]:
     """The standing line by line, best first, and who has won."""
     scores, ranks = outcome["scores"], outcome["ranks"]
-    winners = [seat for seat in sorted(range(len(names)), key=lambda seat: ranks[seat]) if ranks[seat] == 1]
-    if winners == [reader]:
-        verdict = say_in(lang, "you-win")
+    winners = [seat for seat in sorted(range(len(say.seats)), key=lambda seat: ranks[seat]) if ranks[seat] == 1]
+    if winners == [say.me]:
+        verdict = say_in(say.lang, "you-win")
     else:
-        found = ", ".join(names[seat] for seat in winners)
-        verdict = say_in(lang, "winner" if len(winners) == 1 else "winners", seats=found)
-    return [*standing_lines(names, lang, scores, ranks), verdict]
+        found = ", ".join(say.seats[seat] for seat in winners)
+        verdict = say_in(say.lang, "winner" if len(winners) == 1 else "winners", seats=found)
+    return [*standing_lines(say, scores, ranks), verdict]

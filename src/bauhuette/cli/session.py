@@ -12,6 +12,7 @@ from bauhuette.bots.registry import bot
 from bauhuette.bots.words import fault_lines
 from bauhuette.cli import store
 from bauhuette.cli.commands import Keyboard
+from bauhuette.cli.course import course_of
 from bauhuette.cli.desk import LocalDesk
 from bauhuette.cli.face import Face
 from bauhuette.cli.language import BadCall, say_in
@@ -128,8 +129,8 @@ class Session:
 
     def _finish(self) -> None:
         reader = self._watcher()
-        outcome = self.table.standing()._asdict()
-        lines = result_of(self.table.names, outcome, self.lang, reader)
+        say = Speech(self.table.game, self.lang, self.table.names, me=reader)
+        lines = result_of(say, self.table.standing()._asdict())
         if self.is_kept:
             lines += [say_in(self.lang, f"kept-{key}", file=str(self.file)) for key in ("finished", "verify")]
-        self.face.finish(self._scene(reader), [*self._trouble, *lines])
+        self.face.finish(self._scene(reader), [*self._trouble, *lines], course_of(self.table, say))

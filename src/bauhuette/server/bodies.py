@@ -209,7 +209,7 @@ class Analysis(Wire):
     start: list[float]  # shares of the win before the first move
     moves: list[WeighedMove]
     costliest: list[int]  # numbers of moves
-    luck: list[float]  # in all, by seat
+    luck: list[float] | None  # in all, by seat; nothing where all was shuffled before the first move
     mistakes: list[float]
 
 

@@ -105,6 +105,6 @@ def analysis_of(found: Review) -> bodies.Analysis:
         start=list(found.start),
         moves=[weighed(step) for step in found.steps],
         costliest=[step.number for step in found.costliest()],
-        luck=[found.luck(seat) for seat in seats],
+        luck=[found.luck(seat) for seat in seats] if found.has_luck else None,
         mistakes=[found.mistakes(seat) for seat in seats],
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bauhuette.games.baumeister.cards import CATEGORIES, CONTRACTS, ECONOMY_KIND, LETTERS, WAGE, WORKERS
+from tests.limits import Rounds
 
 from .arrange import (
     GAME,
@@ -152,7 +153,8 @@ def test_later_three_opportunities_each() -> None:
         table = scene(3, round_number, hammer=1)
         begin(table, "hire")
         order = []
-        while table.phase == "hire":
+        rounds = Rounds("later three opportunities each")
+        while table.phase == "hire" and rounds():
             order.append(table.to_move)
             play(table, "hire apprentice" if len(order) == 4 else "pass")
         assert order == [1, 2, 0] * 3

@@ -13,6 +13,7 @@ from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.registry import load
 from bauhuette.engine.speech import Speech
 from bauhuette.match.table import Table
+from tests.limits import Rounds
 
 from .arrange import GAME, begin, contracts, hires, play, purse, scene
 
@@ -20,7 +21,8 @@ from .arrange import GAME, begin, contracts, hires, play, purse, scene
 def finished(seats: int, seed: int, greedy_seats: set[int], **options: int) -> Table:
     greedy, chance = bot("greedy", GAME), bot("random", GAME)
     table = Table(GAME, seats, secret_from_number(seed), options=options)
-    while table.to_move is not None:
+    rounds = Rounds("finished")
+    while table.to_move is not None and rounds():
         player = greedy if table.to_move in greedy_seats else chance
         hidden = table.hidden_for_bot(table.to_move, luck_of_move(table.secret, ("bot",), table.version))
         table.play(player.choose(hidden, table.offered()))
@@ -74,7 +76,8 @@ def test_counters_for_the_balance_table() -> None:
 def test_views_are_json_and_screens_can_be_drawn() -> None:
     """Every state of a game, for everybody, in both languages."""
     table = Table(GAME, 3, secret_from_number(5), options={"hand": 1, "lend": 1, "second_event": 1})
-    while table.to_move is not None:
+    rounds = Rounds("views are json and screens can be drawn")
+    while table.to_move is not None and rounds():
         if table.version % 5 == 0:
             for seat in (None, 0, 1, 2):
                 view = table.view(seat)

@@ -9,6 +9,7 @@ import pytest
 from bauhuette.engine.position import BrokenPosition
 from bauhuette.games.baumeister.cards import CATEGORIES, EVENTS
 from bauhuette.match.table import Table
+from tests.limits import Rounds
 
 from .arrange import (
     GAME,
@@ -63,7 +64,8 @@ def test_no_picking_without_the_variant() -> None:
 def test_two_events_a_round() -> None:
     """B53."""
     table = begin(scene(2, second_event=1), "draw")
-    while table.phase in ("rest", "release"):
+    rounds = Rounds("two events a round")
+    while table.phase in ("rest", "release") and rounds():
         play(table, str(table.moves()[0]))
     assert table.state.events_left == 16
     assert table.state.round_number == 3
@@ -230,7 +232,8 @@ def test_the_second_event_comes_from_the_stack() -> None:
     """B53, B55."""
     table = begin(scene(2, hand=1, second_event=1), "draw")
     play(table, str(table.moves()[0]))
-    while table.phase in ("rest", "release"):
+    rounds = Rounds("the second event comes from the stack")
+    while table.phase in ("rest", "release") and rounds():
         play(table, str(table.moves()[0]))
     assert table.state.hand_size.tolist() == [2, 3, 0, 0]
     assert table.state.events_left == 16 - 5

@@ -9,6 +9,7 @@ import pytest
 
 from bauhuette.match.record import read_record, replay
 from bauhuette.match.table import Table
+from tests.limits import Rounds
 
 from .arrange import (
     CARDS,
@@ -89,7 +90,8 @@ def test_seats_in_turn() -> None:
     for _ in range(6):
         order.append(table.to_move)
         play(table, "roll")
-        while "end" not in offered(table):
+        rounds = Rounds("seats in turn")
+        while "end" not in offered(table) and rounds():
             table.play(offered(table)[0])
         play(table, "end")
     assert order == [0, 1, 2, 0, 1, 2]
@@ -122,7 +124,8 @@ def test_goal_lets_the_round_be_played_out() -> None:
     play(table, "end")
     assert table.to_move == 1
     play(table, "roll")
-    while table.to_move is not None:
+    rounds = Rounds("goal lets the round be played out")
+    while table.to_move is not None and rounds():
         table.play("end" if "end" in offered(table) else offered(table)[0])
     assert table.outcome == ("goal", [36, 0], [1, 2])
 
@@ -212,7 +215,8 @@ def test_a_second_turn_belongs_to_its_round() -> None:
     table = play(one_stone_short(0, hands={"a": ["mayor"]}), "mayor", "end", "roll", "build 1", "end")
     assert table.to_move == 1
     play(table, "roll")
-    while "end" not in offered(table):
+    rounds = Rounds("a second turn belongs to its round")
+    while "end" not in offered(table) and rounds():
         table.play(offered(table)[0])
     assert play(table, "end").outcome == ("goal", [36, 0], [1, 2])
 

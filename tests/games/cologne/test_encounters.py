@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bauhuette.match.table import Table
+from tests.limits import Rounds
 
 from .arrange import (
     CARDS,
@@ -181,7 +182,8 @@ def test_mayor() -> None:
     for _ in range(2):
         assert (table.to_move, table.phase, state(table)["actions"]) == (0, "roll", 4)
         play(table, "roll")
-        while "end" not in offered(table):
+        rounds = Rounds("mayor")
+        while "end" not in offered(table) and rounds():
             table.play(offered(table)[0])
         play(table, "end")
     assert table.to_move == 1
@@ -248,7 +250,8 @@ def test_poison_ends_with_the_turn() -> None:
     """K49: a second turn by the mayor is not weakened."""
     table = arrange(hands={"a": ["poisoner"], "b": ["mayor"]}, secret=b"calm")
     play(table, "poison b", "allow", "end", "mayor", "roll")
-    while "end" not in offered(table):
+    rounds = Rounds("poison ends with the turn")
+    while "end" not in offered(table) and rounds():
         table.play(offered(table)[0])
     play(table, "end")
     assert (table.to_move, state(table)["actions"]) == (1, 4)

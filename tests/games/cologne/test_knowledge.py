@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bauhuette.match.table import Table
+from tests.limits import Rounds
 
 from .arrange import CARDS, arrange, kinds, news, play, roll_until, seat, state
 
@@ -134,7 +135,8 @@ def test_an_only_card_stolen_again_stays_known(seats: int) -> None:
 def test_stealing_back_one_of_several(seats: int) -> None:
     """K47: the thief sees the card; what it may have been before is not known any more."""
     table = arrange(seats, hands={"a": ["thief", "mayor"], "b": ["mayor", "thief"]}, secret=b"2")
-    while seat(play(table, "steal b", "allow"), A, A)["hand"].count("mayor") != 2:
+    rounds = Rounds("stealing back one of several")
+    while seat(play(table, "steal b", "allow"), A, A)["hand"].count("mayor") != 2 and rounds():
         table = arrange(seats, hands={"a": ["thief", "mayor"], "b": ["mayor", "thief"]}, secret=table.secret + b"x")
     table.state.turn = table.state.to_move = B
     assert seat(table, A, B)["hand"] == ["mayor", None]

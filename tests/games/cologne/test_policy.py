@@ -9,6 +9,7 @@ import pytest
 
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.match.table import Table
+from tests.limits import Rounds
 
 from .arrange import GAME, arrange
 
@@ -66,7 +67,8 @@ def test_throws_away_the_abbot_of_a_lost_church() -> None:
 
 def played_by(game_number: int, seats: int, greedy: int) -> Table:
     table = Table(GAME, seats, secret_from_number(game_number))
-    while table.to_move is not None:
+    rounds = Rounds("played by")
+    while table.to_move is not None and rounds():
         moves = table.offered()
         luck = luck_of_move(table.secret, ("choice",), table.version)
         if table.to_move == greedy:

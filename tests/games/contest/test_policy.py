@@ -6,6 +6,7 @@ import pytest
 
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.match.table import Table
+from tests.limits import Rounds
 
 from .arrange import GAME, arranged
 
@@ -18,7 +19,8 @@ def choice(table: Table) -> str:
 
 def finish(table: Table) -> Table:
     """Seat 0 lays as the policy says."""
-    while table.to_move == 0:
+    rounds = Rounds("finish")
+    while table.to_move == 0 and rounds():
         table.play(choice(table))
     return table
 
@@ -30,7 +32,8 @@ def test_beats_random_players(seats: int) -> None:
     for seed in range(games):
         table = Table(GAME, seats, secret_from_number(seed))
         me = seed % seats
-        while table.to_move is not None:
+        rounds = Rounds("beats random players")
+        while table.to_move is not None and rounds():
             moves = table.offered()
             luck = luck_of_move(table.secret, ("players",), table.version)
             number = int(moves[luck % len(moves)])

@@ -6,6 +6,7 @@ from typing import Any
 
 from bauhuette.engine.registry import load
 from bauhuette.match.table import Table
+from tests.limits import Rounds
 
 GAME = load("pillars")
 NEUTRALS = [
@@ -150,7 +151,8 @@ def seat(table: Table, p: int) -> dict[str, Any]:
 def news_to_the_end_of_the_hand(table: Table) -> list[dict[str, Any]]:
     """Everybody else takes the first choice and converts nothing."""
     found = news(table)
-    while table.to_move is not None and table.phase != "trick":
+    rounds = Rounds("news to the end of the hand")
+    while table.to_move is not None and table.phase != "trick" and rounds():
         table.play("done" if "done" in offered(table) else offered(table)[0])
         found += news(table)
     return found

@@ -14,6 +14,7 @@ from bauhuette.engine.warmup import stage_of
 from bauhuette.games.pillars.policy import MATERIAL_WORTH
 from bauhuette.match.table import Table
 from bauhuette.testkit.play import offered
+from tests.limits import Rounds
 
 from .arrange import ADVANTAGES, CRAFTSMEN, GAME, MATERIALS, scoring
 
@@ -68,7 +69,8 @@ def test_greedy_clearly_beats_random() -> None:
     wins = 0
     for seed in range(60):
         table = Table(GAME, 4, secret_from_number(seed))
-        while table.to_move is not None:
+        rounds = Rounds("greedy clearly beats random")
+        while table.to_move is not None and rounds():
             player = greedy if table.to_move == seed % 4 else chance
             hidden = table.hidden_for_bot(table.to_move, luck_of_move(table.secret, ("bot",), table.version))
             table.play(player.choose(hidden, table.offered()))

@@ -19,6 +19,8 @@ from pathlib import Path
 
 from bauhuette.client import Visitor
 
+MOST_ROUNDS = 2000  # of waiting for the server, and of a game
+
 
 def fill(address: str) -> None:
     """Accounts and guests; a finished, a running and a waiting table; chat, notes, ratings."""
@@ -29,7 +31,9 @@ def fill(address: str) -> None:
     over.say("Grüß Gott, good luck — ⛪")
     bens.command("note", text="she bluffs")
     over.start()
-    while not over.is_over:
+    for _ in range(MOST_ROUNDS):
+        if over.is_over:
+            break
         for table in (over, bens):
             table.refresh()
             if table.my_turn:
@@ -56,7 +60,7 @@ def main() -> None:
     serve = [sys.executable, "-m", "bauhuette.server", "serve", "--database", str(file), "--port", str(port)]
     server = subprocess.Popen([*serve, "--limits", "0", "--log-level", "ERROR"], stderr=sys.stderr)
     address = f"http://127.0.0.1:{port}"
-    while True:
+    for _ in range(MOST_ROUNDS):
         try:
             urllib.request.urlopen(f"{address}/healthz").close()
             break
@@ -64,7 +68,7 @@ def main() -> None:
             time.sleep(0.1)
     fill(address)
     server.send_signal(signal.SIGTERM)
-    server.wait()
+    server.wait(60)
     for line in sqlite3.connect(file).iterdump():
         print(line)
 

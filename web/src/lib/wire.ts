@@ -167,7 +167,7 @@ export interface OfferedMove {
 }
 export interface Analysis {
   costliest: number[];
-  luck: number[];
+  luck: number[] | null;
   mistakes: number[];
   moves: WeighedMove[];
   start: number[];

@@ -6,6 +6,7 @@
 import { tick } from "svelte";
 import { prefs } from "../lib/prefs.svelte";
 import type { News } from "../lib/table.svelte";
+import type { Words } from "../lib/words";
 
 export interface Flight {
   from: string;
@@ -14,7 +15,7 @@ export interface Flight {
   text?: string;
   count?: number;
 }
-export type FlightsOf = (news: News) => Flight[];
+export type FlightsOf = (news: News, words: Words) => Flight[];
 
 const GAMES = import.meta.glob<{ flightsOf: FlightsOf }>("../games/*/flights.ts");
 const AT_MOST = 8; // things in the air for one step

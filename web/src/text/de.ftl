@@ -293,6 +293,7 @@ analysis-failed = Die Analyse ließ sich nicht abschließen.
 analysis-curve = Anteil am Sieg, Zug für Zug
 analysis-share = Anteil jetzt
 analysis-luck = Glück
+analysis-no-luck = In diesem Spiel war alles vor dem ersten Zug gemischt: Kein Zug hatte eigenes Glück, und was in den Stapeln lag, steckt von Anfang an in der Kurve.
 analysis-mistakes = Fehler
 analysis-turns = Wo das Spiel sich drehte
 analysis-mistake = { $name }: „{ $move }“ kostete { $cost }; besser: „{ $better }“

@@ -293,6 +293,7 @@ analysis-failed = The analysis could not be finished.
 analysis-curve = Share of the win, move by move
 analysis-share = Share now
 analysis-luck = Luck
+analysis-no-luck = In this game everything was shuffled before the first move: no move had luck of its own, and what lay in the stacks is in the curve from the start.
 analysis-mistakes = Mistakes
 analysis-turns = Where the game turned
 analysis-mistake = { $name }: “{ $move }” cost { $cost }; better: “{ $better }”

@@ -51,13 +51,14 @@ help-moves-how = Ein Zug ist seine Nummer oder sein Name, zum Beispiel: { $examp
 ## Antworten
 
 refused = „{ $move }“ geht jetzt nicht ({ $rule }): { $reason }
+refused-why = Warum es diese Regel gibt: { $why }
 unknown = „{ $text }“ ist weder ein Zug noch ein Befehl.
 nearest = Vielleicht meinst du { $number }: { $typed }
 nearest-typed = Vielleicht meinst du: { $typed }
 allowed = „{ $move }“ ist möglich.
 why-what = Warum was? Zum Beispiel: „warum { $example }“.
 hint-thinking = Ich denke nach …
-hint-move = { $rank }. { $move }: { $share } % Siegchance, Abstand zum besten anderen in Punkten { $margin }, zu { $sure } % sicher, dass nichts besser ist
+hint-move = { $rank }. { $move }: { $share } % Siegchance, Abstand zum besten anderen { $lead }, zu { $sure } % sicher, dass nichts besser ist
 hint-line = So könnte es weitergehen: { $line }
 no-best = Für diesen Schritt kennt das Programm keine beste Folge.
 undone = Zurückgenommen: { $move }.
@@ -66,12 +67,16 @@ save-where = Wohin? Zum Beispiel: „speichern partie.json“.
 no-rule = Keine Regel passt zu „{ $text }“. Die Regeln heißen { $first } bis { $last }.
 rule = { $id }: { $text }
 rule-marked = { $id }, { $mark }
-standing-row = { $rank }. { $seat } ({ $letter }), { $score } { $score ->
+standing-row = { $rank }. { $seat } ({ $letter }), { $score }
+score-amount = { $score } { $count ->
     [one] Punkt
    *[other] Punkte
 }
 
 ## Ende
+
+course-title = Der Stand vom Anfang bis Zug { $last } ({ $several }: mehrere gleichauf)
+course-after = Stand nach Zug { $number }: { $scores }
 
 winner = { $seats } gewinnt.
 winners = { $seats } gewinnen gemeinsam.

@@ -51,13 +51,14 @@ help-moves-how = A move is its number or its name, for example: { $examples }.
 ## Answers
 
 refused = “{ $move }” is not possible now ({ $rule }): { $reason }
+refused-why = Why there is such a rule: { $why }
 unknown = “{ $text }” is neither a move nor a command.
 nearest = Perhaps you mean { $number }: { $typed }
 nearest-typed = Perhaps you mean: { $typed }
 allowed = “{ $move }” is possible.
 why-what = Why what? For example: “why { $example }”.
 hint-thinking = Let me think …
-hint-move = { $rank }. { $move }: { $share } % to win, lead over the best other in points { $margin }, { $sure } % sure that nothing is better
+hint-move = { $rank }. { $move }: { $share } % to win, lead over the best other { $lead }, { $sure } % sure that nothing is better
 hint-line = It may go on like this: { $line }
 no-best = For this step the program knows no best sequence.
 undone = Taken back: { $move }.
@@ -66,13 +67,16 @@ save-where = Where to? For example: “save game.json”.
 no-rule = No rule fits “{ $text }”. The rules are { $first } to { $last }.
 rule = { $id }: { $text }
 rule-marked = { $id }, { $mark }
-standing-row = { $rank }. { $seat } ({ $letter }), { $score } { $score ->
+standing-row = { $rank }. { $seat } ({ $letter }), { $score }
+score-amount = { $score } { $count ->
     [one] point
    *[other] points
 }
 
 ## The end
 
+course-title = The scores from the beginning to move { $last } ({ $several }: several level)
+course-after = Scores after move { $number }: { $scores }
 winner = { $seats } wins.
 winners = { $seats } win together.
 you-win = You win!

@@ -44,6 +44,8 @@ def _head(state: Dict, say: Speech) -> str:
     done = sum(seat["tricks"] for seat in state["seats"]) + bool(state["kings_trick"])
     most = max(len(seat["hand"]) + seat["hidden_cards"] for seat in state["seats"])
     left = most if len(state["trick"]) < len(state["seats"]) else most + 1
+    if not left:
+        return head  # the game is over
     return f"{head} · {say('show-trick-number', number=done + 1, all=done + left)}"
 
 

@@ -1,18 +1,23 @@
+import type { Words } from "../../lib/words";
 import type { Flight, FlightsOf } from "../../table/flights";
 import { LETTER } from "./crew";
 
-const letterOf = (worker: unknown) => LETTER[String(worker).replace(/-\d+$/, "")] ?? "";
-const head = (from: string, to: string, letter: string): Flight => ({ from, to, look: `head ${letter}`, text: letter });
+const categoryOf = (worker: unknown) => String(worker).replace(/-\d+$/, "");
+/** The letter on it is the reader's, as in Head.svelte. */
+function head(from: string, to: string, category: string, words: Words): Flight {
+  const letter = LETTER[category];
+  return { from, to, look: `head ${letter ?? ""}`, text: letter ? words.say(`head-${letter}`) : "" };
+}
 const coins = (from: string, to: string, amount: unknown): Flight => ({ from, to, look: "coin", count: Math.max(1, Math.min(5, Math.round(Number(amount) / 10_000))) });
 
-export const flightsOf: FlightsOf = (news): Flight[] => {
+export const flightsOf: FlightsOf = (news, words): Flight[] => {
   const seat = `seat-${news.seat}`;
   switch (news.kind) {
     case "hired":
     case "picked":
-      return [head("stacks", seat, letterOf(news.worker))];
+      return [head("stacks", seat, categoryOf(news.worker), words)];
     case "dismissed":
-      return [head(seat, "stacks", letterOf(news.worker))];
+      return [head(seat, "stacks", categoryOf(news.worker), words)];
     case "won":
     case "given":
       return [{ from: `contract-${String(news.contract)}`, to: seat, look: "card" }, coins(seat, "market", news.amount)];
@@ -25,7 +30,7 @@ export const flightsOf: FlightsOf = (news): Flight[] => {
     case "repaid":
       return [coins(seat, "market", news.amount)];
     case "assigned":
-      return [head(seat, `piece-${String(news.piece)}`, LETTER[String(news.category)] ?? "")];
+      return [head(seat, `piece-${String(news.piece)}`, String(news.category), words)];
     default:
       return [];
   }

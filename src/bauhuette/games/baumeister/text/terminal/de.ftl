@@ -74,6 +74,7 @@ typed-piece-of-wall-2-side-2 = seite22
 ## Der Bildschirm
 
 screen-title = Baumeister
+score-amount = { $score } Taler
 show-ends = das meiste Geld gewinnt
 show-round = Runde { $number } von { $last }
 show-step-1 = Leute

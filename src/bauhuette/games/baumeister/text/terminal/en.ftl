@@ -56,6 +56,10 @@ typed-piece-of-wall-2-side-2 = side22
 ## The screen
 
 screen-title = Master Builder
+score-amount = { $score } { $count ->
+    [one] taler
+   *[other] talers
+}
 show-ends = most money wins
 show-round = round { $number } of { $last }
 show-step-1 = workers
