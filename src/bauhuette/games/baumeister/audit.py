@@ -1,12 +1,28 @@
-"""Nothing is lost and nothing doubled: every card in one place, every taler somewhere."""
+"""What must be true of every position: nothing is lost, nothing doubled, nothing lies where it cannot be.
+
+The rules here hold at any time; what depends on the phase is in `audit_phase`. The rows stand at the end.
+"""
 
 from __future__ import annotations
 
+from bauhuette.engine.audits import Audit, audited
 from bauhuette.engine.jit import rule
+from bauhuette.engine.news import EVERYONE
 from bauhuette.engine.record import Cells
 
+from .audit_phase import (
+    auction_is_possible,
+    deal_is_possible,
+    events_ask_for_what_is_there,
+    events_lie_open_in_time,
+    first_contract_can_be_paid,
+    is_building,
+    plans_are_possible,
+    whoever_is_asked_can_answer,
+)
 from .cards import (
     ALL_MONEY,
+    BIT,
     CATEGORIES,
     CATEGORY,
     CONTRACTS,
@@ -24,111 +40,35 @@ from .cards import (
     WORKERS,
 )
 from .check import ECONOMY_DECK, MAX_HEADS
+from .contracts import all_awarded
 from .crew import place_in_stack, turns_to_hire
 from .knowledge import event_shows, shows
-from .moment import (
-    are_ends_empty,
-    are_events_right,
-    are_loans_right,
-    are_plans_right,
-    is_asked_rightly,
-    is_auction_right,
-    is_building,
-    is_course_right,
-    is_deal_right,
-    is_debt_to_event_right,
-    is_first_money_right,
-    is_the_open_known,
-)
-from .state import EVENTS_A_ROUND, HIDDEN, ON_OFFER, OWNED, PAID, State, wage_of
-
-AUDITS = (
-    ("round_number", "table-in-range"),
-    ("money", "money-conserved"),
-    ("money", "money-in-range"),
-    ("stack", "workers-conserved"),
-    ("wages", "wages-are-crew"),
-    ("contracts", "contracts-conserved"),
-    ("place", "contracts-placed"),
-    ("built", "buildings-stand"),
-    ("economy", "economy-conserved"),
-    ("events", "events-conserved"),
-    ("idle", "workers-at-work"),
-    ("phase", "phase-fits"),
-    ("stack_size", "ends-empty"),
-    ("known", "open-known"),
-    ("last_round", "course"),
-    ("loans", "loans"),
-    ("lot", "auction"),
-    ("event_now", "events-of-the-round"),
-    ("owed", "owed"),
-    ("heads", "plans"),
-    ("deal_seat", "deal"),
-    ("money", "first-money"),
+from .state import (
+    BORROW,
+    EVENTS_A_ROUND,
+    HIDDEN,
+    HIRE,
+    KNOWN_CONTRACT,
+    KNOWN_ECONOMY,
+    KNOWN_EVENT,
+    KNOWN_WORKER,
+    ON_OFFER,
+    OWNED,
+    PAID,
+    State,
+    wage_of,
 )
 
-
-@rule
-def audit(s: State) -> int:
-    """The first broken invariant. The ranges come first: what follows relies on them."""
-    if not (are_counters_in_range(s) and are_cells_in_range(s)):
-        return 1
-    if not is_money_whole(s):
-        return 2
-    if not is_money_sane(s):
-        return 3
-    if not are_workers_whole(s):
-        return 4
-    if not are_wages_right(s):
-        return 5
-    if not are_all_there(s.contracts, len(CONTRACTS)):
-        return 6
-    if not are_contracts_placed(s):
-        return 7
-    if not does_all_stand(s):
-        return 8
-    if not are_all_there(s.economy, ECONOMY_DECK):
-        return 9
-    if not are_events_whole(s):
-        return 10
-    if not are_heads_right(s):
-        return 11
-    if not are_ends_empty(s):
-        return 13
-    if not is_the_open_known(s):
-        return 14
-    if not is_course_right(s):
-        return 15
-    if not are_loans_right(s):
-        return 16
-    return 0 if s.over != 0 else audit_moment(s)
+# --- ranges ---
 
 
 @rule
-def audit_moment(s: State) -> int:
-    """What belongs to the phase, and whether whoever is asked can answer."""
-    if not is_auction_right(s):
-        return 17
-    if not are_events_right(s):
-        return 18
-    if not is_debt_to_event_right(s):
-        return 19
-    if not are_plans_right(s):
-        return 20
-    if not is_deal_right(s):
-        return 21
-    if not is_first_money_right(s):
-        return 22
-    return 0 if is_asked_rightly(s) else 12
+def is_seat(s: State, seat: int) -> bool:
+    return -1 <= seat < s.seats
 
 
 @rule
-def is_seat(s: State, p: int) -> bool:
-    return -1 <= p < s.seats
-
-
-@rule
-def are_counters_in_range(s: State) -> bool:
+def counters_are_in_range(s: State) -> bool:
     if not (1 <= s.round_number <= s.last_round <= ROUNDS and 0 <= s.hammer < s.seats):
         return False
     if not (0 <= s.turn <= turns_to_hire(s) and 0 <= s.event_step <= EVENTS_A_ROUND):
@@ -141,133 +81,96 @@ def are_counters_in_range(s: State) -> bool:
 
 
 @rule
-def are_cells_in_range(s: State) -> bool:
-    for c in range(len(CATEGORIES)):
-        if not 0 <= s.stack_size[c] <= DEEPEST:
+def cells_are_in_range(s: State) -> bool:
+    for category in range(len(CATEGORIES)):
+        if not 0 <= s.stack_size[category] <= DEEPEST:
             return False
-    for p in range(s.seats):
-        if not 0 <= s.hand_size[p] <= EVENT_HAND:
+    for seat in range(s.seats):
+        if not 0 <= s.hand_size[seat] <= EVENT_HAND:
             return False
-    for k in range(len(CONTRACTS)):
-        if not (HIDDEN <= s.place[k] <= PAID and is_seat(s, s.holder[k])):
+    for contract in range(len(CONTRACTS)):
+        if not (HIDDEN <= s.place[contract] <= PAID and is_seat(s, s.holder[contract])):
             return False
     return 0 <= s.events_left <= len(EVENTS)
 
 
+# --- money and workers ---
+
+
 @rule
-def is_money_whole(s: State) -> bool:
+def money_is_conserved(s: State) -> bool:
     """To the taler: purses, bank and what lies on contracts."""
     total = int(s.bank)
-    for p in range(s.seats):
-        total += s.money[p]
-    for k in range(len(CONTRACTS)):
-        total += s.bonus[k]
+    for seat in range(s.seats):
+        total += s.money[seat]
+    for contract in range(len(CONTRACTS)):
+        total += s.bonus[contract]
     return bool(total == ALL_MONEY)
 
 
 @rule
-def is_money_sane(s: State) -> bool:
-    for p in range(s.seats):
-        if s.over == 0 and s.money[p] < 0:
+def nobody_is_below_nothing(s: State) -> bool:
+    for seat in range(s.seats):
+        if s.over == 0 and s.money[seat] < 0:
             return False
         for loan in range(len(LOANS)):
-            if s.loans[p, loan] < 0:
+            if s.loans[seat, loan] < 0:
                 return False
     return True
 
 
 @rule
-def are_workers_whole(s: State) -> bool:
+def every_worker_once(s: State) -> bool:
     """Employed, or once in the stack of the category."""
     lying = 0
-    for w in range(len(WORKERS)):
-        if not is_seat(s, s.boss[w]) or (s.boss[w] < 0) != (place_in_stack(s, w) >= 0):
+    for worker in range(len(WORKERS)):
+        if not is_seat(s, s.boss[worker]) or (s.boss[worker] < 0) != (place_in_stack(s, worker) >= 0):
             return False
-        if s.boss[w] < 0:
+        if s.boss[worker] < 0:
             lying += 1
-            if s.down[w]:
+            if s.down[worker]:
                 return False
-    for c in range(len(CATEGORIES)):
-        lying -= s.stack_size[c]
+    for category in range(len(CATEGORIES)):
+        lying -= s.stack_size[category]
     return lying == 0
 
 
 @rule
-def are_wages_right(s: State) -> bool:
-    for p in range(s.seats):
-        if not is_crew_right(s, p):
+def wages_are_the_crews(s: State) -> bool:
+    for seat in range(s.seats):
+        if not wages_are_of_crew(s, seat):
             return False
     return True
 
 
 @rule
-def is_crew_right(s: State, p: int) -> bool:
-    total = int(s.wages[p])
+def wages_are_of_crew(s: State, seat: int) -> bool:
+    total = int(s.wages[seat])
     if total > WAGE_LIMIT:
         return False
-    for c in range(len(CATEGORIES)):
-        heads = int(s.crew[p, c])
-        for w in range(len(WORKERS)):
-            if s.boss[w] == p and CATEGORY[w] == c:
+    for category in range(len(CATEGORIES)):
+        heads = int(s.crew[seat, category])
+        for worker in range(len(WORKERS)):
+            if s.boss[worker] == seat and CATEGORY[worker] == category:
                 heads -= 1
-                total -= wage_of(w)
+                total -= wage_of(worker)
         if heads != 0:
             return False
     return total == 0
 
 
 @rule
-def are_all_there(cells: Cells, n: int) -> bool:
-    for card in range(n):
-        if not shows(cells, n, card):
-            return False
-    return True
-
-
-@rule
-def are_contracts_placed(s: State) -> bool:
-    for i in range(len(CONTRACTS)):
-        k = s.contracts[i]
-        if (s.place[k] == HIDDEN) != (i >= s.contracts_shown):
-            return False
-        if (s.place[k] >= OWNED) != (s.holder[k] >= 0) or (s.bonus[k] != 0 and s.place[k] != ON_OFFER):
-            return False
-    return True
-
-
-@rule
-def does_all_stand(s: State) -> bool:
-    for k in range(len(CONTRACTS)):
-        if s.built[k] < 0 or s.built[k] > WHOLE or SETTLED[KIND[k], s.built[k]] != s.built[k]:
-            return False
-        if (s.place[k] == PAID and s.built[k] != WHOLE) or (s.place[k] < OWNED and s.built[k] != 0):
-            return False
-    return True
-
-
-@rule
-def are_events_whole(s: State) -> bool:
-    held = int(s.events_left)
-    for p in range(s.seats):
-        held += s.hand_size[p]
-    for e in range(len(EVENTS)):
-        if not event_shows(s, e):
-            return False
-    return held == len(EVENTS)
-
-
-@rule
-def are_heads_right(s: State) -> bool:
+def nobody_works_twice(s: State) -> bool:
     """While planning nobody works twice, and nobody who is not there; at other times nobody works."""
-    for c in range(len(CATEGORIES)):
-        able = able_workers(s, c) if is_building(s) else 0
-        for p in range(s.seats):
-            able -= s.idle[p, c]
-            if not 0 <= s.borrowed[p, c] <= s.idle[p, c]:
+    for category in range(len(CATEGORIES)):
+        able = able_workers(s, category) if is_building(s) else 0
+        for seat in range(s.seats):
+            able -= s.idle[seat, category]
+            if not 0 <= s.borrowed[seat, category] <= s.idle[seat, category]:
                 return False
         for piece in range(len(PIECES)):
             for i in range(MAX_HEADS):
-                if s.heads[piece, i] == c + 1:
+                if s.heads[piece, i] == category + 1:
                     able -= 1
         if able < 0:
             return False
@@ -275,9 +178,160 @@ def are_heads_right(s: State) -> bool:
 
 
 @rule
-def able_workers(s: State, c: int) -> int:
+def able_workers(s: State, category: int) -> int:
     n = 0
-    for w in range(len(WORKERS)):
-        if CATEGORY[w] == c and s.boss[w] >= 0 and s.down[w] == 0:
+    for worker in range(len(WORKERS)):
+        if CATEGORY[worker] == category and s.boss[worker] >= 0 and s.down[worker] == 0:
             n += 1
     return n
+
+
+# --- cards and buildings ---
+
+
+@rule
+def every_contract_once(s: State) -> bool:
+    return holds_all(s.contracts, len(CONTRACTS))
+
+
+@rule
+def every_economy_card_once(s: State) -> bool:
+    return holds_all(s.economy, ECONOMY_DECK)
+
+
+@rule
+def holds_all(cells: Cells, n: int) -> bool:
+    for card in range(n):
+        if not shows(cells, n, card):
+            return False
+    return True
+
+
+@rule
+def contracts_are_placed(s: State) -> bool:
+    """What was revealed lies open or has an owner; talers lie only on what is on offer (B27)."""
+    for i in range(len(CONTRACTS)):
+        contract = s.contracts[i]
+        if (s.place[contract] == HIDDEN) != (i >= s.contracts_shown):
+            return False
+        if (s.place[contract] >= OWNED) != (s.holder[contract] >= 0):
+            return False
+        if s.bonus[contract] != 0 and s.place[contract] != ON_OFFER:
+            return False
+    return True
+
+
+@rule
+def buildings_stand(s: State) -> bool:
+    """B38 to B40; only what is owned was built, and only what is whole was paid."""
+    for contract in range(len(CONTRACTS)):
+        built = s.built[contract]
+        if not 0 <= built <= WHOLE or SETTLED[KIND[contract], built] != built:
+            return False
+        if (s.place[contract] == PAID and built != WHOLE) or (s.place[contract] < OWNED and built != 0):
+            return False
+    return True
+
+
+@rule
+def every_event_once(s: State) -> bool:
+    """In the stack or in a hand."""
+    held = int(s.events_left)
+    for seat in range(s.seats):
+        held += s.hand_size[seat]
+    for event in range(len(EVENTS)):
+        if not event_shows(s, event):
+            return False
+    return held == len(EVENTS)
+
+
+@rule
+def nothing_lies_behind_the_last(s: State) -> bool:
+    """Behind the last card of a stack or hand there is none."""
+    for category in range(len(CATEGORIES)):
+        if not is_empty_from(s.stack[category], s.stack_size[category], DEEPEST):
+            return False
+    for seat in range(s.seats):
+        if not is_empty_from(s.hand[seat], s.hand_size[seat], EVENT_HAND):
+            return False
+    return is_empty_from(s.events, s.events_left, len(EVENTS))
+
+
+@rule
+def is_empty_from(cells: Cells, first: int, size: int) -> bool:
+    for i in range(first, size):
+        if cells[i] >= 0:
+            return False
+    return True
+
+
+@rule
+def what_lies_open_is_known(s: State) -> bool:
+    """What lies open everybody knows, and everybody knows the own hand."""
+    for i in range(s.contracts_shown):
+        if s.known[KNOWN_CONTRACT + s.contracts[i]] != EVERYONE:
+            return False
+    for i in range(s.economy_shown):
+        if s.known[KNOWN_ECONOMY + s.economy[i]] != EVERYONE:
+            return False
+    for category in range(len(CATEGORIES)):
+        if s.stack_size[category] > 0 and s.known[KNOWN_WORKER + s.stack[category, 0]] != EVERYONE:
+            return False
+    for seat in range(s.seats):
+        for i in range(s.hand_size[seat]):
+            if s.known[KNOWN_EVENT + s.hand[seat, i]] & BIT[seat] == 0:
+                return False
+    return True
+
+
+# --- the course of the game ---
+
+
+@rule
+def course_is_possible(s: State) -> bool:
+    """B16: an economy card a round at most, none in the first; B49: the last round comes early when all is awarded."""
+    revealed = s.round_number - (2 if s.phase == HIRE else 1)
+    if s.economy_shown > max(0, revealed):
+        return False
+    return s.last_round == ROUNDS or all_awarded(s)
+
+
+@rule
+def loans_come_after_wages(s: State) -> bool:
+    """B44: nobody borrows before the first wages."""
+    for seat in range(s.seats):
+        total = 0
+        for loan in range(len(LOANS)):
+            total += int(s.loans[seat, loan])
+        if total > s.loans_taken[seat] or (total > 0 and s.round_number == 1 and s.phase != BORROW and s.over == 0):
+            return False
+    return True
+
+
+# Asked in this order: the ranges first, for all others rely on them.
+AUDITS = (
+    Audit("round_number", "table-in-range", counters_are_in_range),
+    Audit("round_number", "table-in-range", cells_are_in_range),
+    Audit("money", "money-conserved", money_is_conserved),
+    Audit("money", "money-in-range", nobody_is_below_nothing),
+    Audit("stack", "workers-conserved", every_worker_once),
+    Audit("wages", "wages-are-crew", wages_are_the_crews),
+    Audit("contracts", "contracts-conserved", every_contract_once),
+    Audit("place", "contracts-placed", contracts_are_placed),
+    Audit("built", "buildings-stand", buildings_stand),
+    Audit("economy", "economy-conserved", every_economy_card_once),
+    Audit("events", "events-conserved", every_event_once),
+    Audit("idle", "workers-at-work", nobody_works_twice),
+    Audit("stack_size", "ends-empty", nothing_lies_behind_the_last),
+    Audit("known", "open-known", what_lies_open_is_known),
+    Audit("last_round", "course", course_is_possible),
+    Audit("loans", "loans", loans_come_after_wages),
+    Audit("lot", "auction", auction_is_possible),
+    Audit("event_now", "events-of-the-round", events_lie_open_in_time),
+    Audit("owed", "owed", events_ask_for_what_is_there),
+    Audit("heads", "plans", plans_are_possible),
+    Audit("deal_seat", "deal", deal_is_possible),
+    Audit("money", "first-money", first_contract_can_be_paid),
+    Audit("phase", "phase-fits", whoever_is_asked_can_answer),
+)
+audit = audited(AUDITS, globals())

@@ -6,7 +6,7 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.record import Grid
 
 from .cards import CONTRACTS
-from .moves import CONTRACT_NAMES, EVENT_NAMES, N_FINISHED, N_GIVEN, N_PLAYED, N_WON
+from .moves import CONTRACT_NAMES, EVENT_NAMES, FINISHED, GIVEN, PLAYED, WON
 from .state import OWNED, PAID, State
 
 ITEMS = {"won": CONTRACT_NAMES, "finished": CONTRACT_NAMES, "played": EVENT_NAMES}
@@ -16,23 +16,23 @@ FIRST_PLAYED = 2 * len(CONTRACTS)
 
 def counters(s: State) -> dict[str, list[int]]:
     return {
-        "contracts": [_held(s, p, OWNED) + _held(s, p, PAID) for p in range(s.seats)],
-        "finished": [_held(s, p, PAID) for p in range(s.seats)],
-        "loans": [int(s.loans_taken[p]) for p in range(s.seats)],
+        "contracts": [_held(s, seat, OWNED) + _held(s, seat, PAID) for seat in range(s.seats)],
+        "finished": [_held(s, seat, PAID) for seat in range(s.seats)],
+        "loans": [int(s.loans_taken[seat]) for seat in range(s.seats)],
     }
 
 
-def _held(s: State, p: int, place: int) -> int:
-    return sum(1 for k in range(len(CONTRACTS)) if s.place[k] == place and s.holder[k] == p)
+def _held(s: State, seat: int, place: int) -> int:
+    return sum(1 for contract in range(len(CONTRACTS)) if s.place[contract] == place and s.holder[contract] == seat)
 
 
 @rule
 def credit(s: State, tally: Grid) -> None:
     for i in range(s.news_count):
         kind = s.news[i, 0]
-        if kind in (N_WON, N_GIVEN):
+        if kind in (WON, GIVEN):
             tally[s.news[i, 2], s.news[i, 3]] += 1
-        elif kind == N_FINISHED:
+        elif kind == FINISHED:
             tally[s.news[i, 2], FIRST_FINISHED + s.news[i, 3]] += 1
-        elif kind == N_PLAYED:
+        elif kind == PLAYED:
             tally[s.news[i, 2], FIRST_PLAYED + s.news[i, 3]] += 1

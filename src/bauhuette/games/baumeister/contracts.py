@@ -14,18 +14,19 @@ from .cards import (
     REVEALS,
     UNSOLD_BONUS,
 )
+from .ids import B10, B17, B19, B20, B23
 from .moves import (
-    N_ALL_AWARDED,
-    N_AUCTIONED,
-    N_BID,
-    N_DROPPED,
-    N_ECONOMY,
-    N_FOUND,
-    N_GIVEN,
-    N_PASSED,
-    N_REVEALED,
-    N_UNSOLD,
-    N_WON,
+    ALL_ARE_AWARDED,
+    AUCTIONED,
+    BID_MADE,
+    DROPPED,
+    ECONOMY_SHOWN,
+    FOUND,
+    GIVEN,
+    PASSED,
+    REVEALED,
+    UNSOLD,
+    WON,
 )
 from .state import (
     BID,
@@ -46,8 +47,8 @@ from .state import (
 def on_offer(s: State) -> int:
     """How many contracts lie open."""
     n = 0
-    for k in range(len(CONTRACTS)):
-        if s.place[k] == ON_OFFER:
+    for contract in range(len(CONTRACTS)):
+        if s.place[contract] == ON_OFFER:
             n += 1
     return n
 
@@ -60,11 +61,11 @@ def all_awarded(s: State) -> bool:
 
 @rule
 def reveal_contract(s: State) -> None:
-    k = s.contracts[s.contracts_shown]
+    contract = s.contracts[s.contracts_shown]
     s.contracts_shown += 1
-    s.place[k] = ON_OFFER
-    s.known[KNOWN_CONTRACT + k] = EVERYONE
-    tell(s, N_REVEALED, EVERYONE, k)
+    s.place[contract] = ON_OFFER
+    s.known[KNOWN_CONTRACT + contract] = EVERYONE
+    tell(s, REVEALED, EVERYONE, contract)
 
 
 @rule
@@ -75,7 +76,7 @@ def reveal_economy(s: State) -> int:
     s.known[KNOWN_ECONOMY + card] = EVERYONE
     kind = ECONOMY_KIND[card]
     count = REVEALS[kind, s.seats]
-    tell(s, N_ECONOMY, EVERYONE, kind, count)
+    tell(s, ECONOMY_SHOWN, EVERYONE, kind, count)
     return int(count)
 
 
@@ -93,35 +94,35 @@ def step_reveal(s: State) -> None:
 
 
 @rule
-def owned_by(s: State, p: int) -> int:
+def owned_by(s: State, seat: int) -> int:
     n = 0
-    for k in range(len(CONTRACTS)):
-        if s.place[k] == OWNED and s.holder[k] == p:
+    for contract in range(len(CONTRACTS)):
+        if s.place[contract] == OWNED and s.holder[contract] == seat:
             n += 1
     return n
 
 
 @rule
 def somebody_has_two(s: State) -> bool:
-    for p in range(s.seats):
-        if owned_by(s, p) >= 2:
+    for seat in range(s.seats):
+        if owned_by(s, seat) >= 2:
             return True
     return False
 
 
 @rule
-def may_take_part(s: State, p: int) -> bool:
+def may_take_part(s: State, seat: int) -> bool:
     """B22: in round 1, once somebody has two contracts, only those without; B26: later everybody."""
-    return s.round_number > 1 or owned_by(s, p) == 0 or not somebody_has_two(s)
+    return s.round_number > 1 or owned_by(s, seat) == 0 or not somebody_has_two(s)
 
 
 @rule
-def can_choose(s: State, p: int) -> bool:
+def can_choose(s: State, seat: int) -> bool:
     """B17, B20: who may take part and can pay the cost of a contract on offer."""
-    if not may_take_part(s, p):
+    if not may_take_part(s, seat):
         return False
-    for k in range(len(CONTRACTS)):
-        if s.place[k] == ON_OFFER and COST[k] <= s.money[p]:
+    for contract in range(len(CONTRACTS)):
+        if s.place[contract] == ON_OFFER and COST[contract] <= s.money[seat]:
             return True
     return False
 
@@ -141,57 +142,57 @@ def step_choose(s: State) -> None:
     if s.round_number == 1 and on_offer(s) == 1 and seat_without(s) >= 0:
         give_last(s, seat_without(s))
     while s.turn < s.seats:
-        p = seat_at(s, s.turn)
-        if can_choose(s, p):
-            s.to_move = p
+        seat = seat_at(s, s.turn)
+        if can_choose(s, seat):
+            s.to_move = seat
             return
         s.turn += 1
     close_contracts(s)
 
 
 @rule
-def give_last(s: State, p: int) -> None:
+def give_last(s: State, seat: int) -> None:
     """B24: the last contract goes to the one without, at its cost."""
-    for k in range(len(CONTRACTS)):
-        if s.place[k] == ON_OFFER:
-            tell(s, N_GIVEN, EVERYONE, p, k, COST[k])
-            award(s, p, k, COST[k])
+    for contract in range(len(CONTRACTS)):
+        if s.place[contract] == ON_OFFER:
+            tell(s, GIVEN, EVERYONE, seat, contract, COST[contract])
+            award(s, seat, contract, COST[contract])
             return
 
 
 @rule
-def award(s: State, p: int, k: int, amount: int) -> None:
+def award(s: State, seat: int, contract: int, amount: int) -> None:
     """B19, B27: pays the bank, takes the contract and whatever lies on it."""
-    pay_bank(s, p, amount)
-    s.place[k] = OWNED
-    s.holder[k] = p
-    if s.bonus[k] > 0:
-        tell(s, N_FOUND, EVERYONE, p, k, s.bonus[k])
-        s.money[p] += s.bonus[k]
-        s.bonus[k] = 0
+    pay_bank(s, seat, amount)
+    s.place[contract] = OWNED
+    s.holder[contract] = seat
+    if s.bonus[contract] > 0:
+        tell(s, FOUND, EVERYONE, seat, contract, s.bonus[contract])
+        s.money[seat] += s.bonus[contract]
+        s.bonus[contract] = 0
 
 
 @rule
 def close_contracts(s: State) -> None:
     """B27: 5,000 on every contract nobody took. B49: one more round after the last was awarded."""
-    for k in range(len(CONTRACTS)):
-        if s.place[k] == ON_OFFER:
-            s.bonus[k] += UNSOLD_BONUS
+    for contract in range(len(CONTRACTS)):
+        if s.place[contract] == ON_OFFER:
+            s.bonus[contract] += UNSOLD_BONUS
             s.bank -= UNSOLD_BONUS
-            tell(s, N_UNSOLD, EVERYONE, k, s.bonus[k])
+            tell(s, UNSOLD, EVERYONE, contract, s.bonus[contract])
     if all_awarded(s):
         s.last_round = min(s.last_round, s.round_number + 1)
-        tell(s, N_ALL_AWARDED, EVERYONE, s.last_round)
+        tell(s, ALL_ARE_AWARDED, EVERYONE, s.last_round)
     s.phase = DRAW
 
 
 @rule
-def may_auction(s: State, k: int) -> int:
+def why_not_auction(s: State, contract: int) -> int:
     if s.phase != CHOOSE:
-        return 10
-    if s.place[k] != ON_OFFER:
-        return 17
-    return 0 if COST[k] <= s.money[s.to_move] else 20
+        return B10
+    if s.place[contract] != ON_OFFER:
+        return B17
+    return 0 if COST[contract] <= s.money[s.to_move] else B20
 
 
 @rule
@@ -201,44 +202,44 @@ def lowest_bid(s: State) -> int:
 
 
 @rule
-def highest_bid(s: State, p: int) -> int:
+def highest_bid(s: State, seat: int) -> int:
     """B20: what one has in cash; B21: and no more than the highest bid."""
-    return min(int(s.money[p]), HIGHEST_BID)
+    return min(int(s.money[seat]), HIGHEST_BID)
 
 
 @rule
-def may_bid(s: State, amount: int) -> int:
+def why_not_bid(s: State, amount: int) -> int:
     if s.phase != OPEN and s.phase != BID:
-        return 10
+        return B10
     if amount < lowest_bid(s):
-        return 17 if s.phase == OPEN else 19
-    return 0 if amount <= s.money[s.to_move] else 20
+        return B17 if s.phase == OPEN else B19
+    return 0 if amount <= s.money[s.to_move] else B20
 
 
 @rule
-def may_pass_choice(s: State) -> int:
+def why_not_pass_choice(s: State) -> int:
     """B23: in round 1 whoever has no contract must go on choosing."""
-    return 23 if s.round_number == 1 and owned_by(s, s.to_move) == 0 else 0
+    return B23 if s.round_number == 1 and owned_by(s, s.to_move) == 0 else 0
 
 
 @rule
-def put_up(s: State, k: int) -> None:
+def do_auction(s: State, contract: int) -> None:
     """The chooser names a contract, and must name an opening bid next."""
-    tell(s, N_AUCTIONED, EVERYONE, s.to_move, k)
-    s.lot = k
+    tell(s, AUCTIONED, EVERYONE, s.to_move, contract)
+    s.lot = contract
     s.phase = OPEN
 
 
 @rule
-def bid(s: State, amount: int) -> None:
-    p = s.to_move
+def do_bid(s: State, amount: int) -> None:
+    seat = s.to_move
     if s.phase == OPEN:
-        for q in range(s.seats):
-            s.bidding[q] = may_take_part(s, q)
-    s.leader = p
+        for other in range(s.seats):
+            s.bidding[other] = may_take_part(s, other)
+    s.leader = seat
     s.price = amount
-    s.cursor = p
-    tell(s, N_BID, EVERYONE, p, amount)
+    s.cursor = seat
+    tell(s, BID_MADE, EVERYONE, seat, amount)
     s.phase = BID
     s.to_move = -1
 
@@ -248,14 +249,14 @@ def pass_bid(s: State) -> None:
     """B19: who passes is out of this auction."""
     s.bidding[s.to_move] = 0
     s.cursor = s.to_move
-    tell(s, N_PASSED, EVERYONE, s.to_move)
+    tell(s, PASSED, EVERYONE, s.to_move)
     s.to_move = -1
 
 
 @rule
 def pass_choice(s: State) -> None:
     """B18: the choice goes to the left and does not come back this round."""
-    tell(s, N_PASSED, EVERYONE, s.to_move)
+    tell(s, PASSED, EVERYONE, s.to_move)
     s.turn += 1
     s.to_move = -1
 
@@ -264,26 +265,26 @@ def pass_choice(s: State) -> None:
 def step_bid(s: State) -> None:
     """B19: clockwise until one is left; whoever cannot pay more drops out unasked."""
     for i in range(1, s.seats):
-        p = (s.cursor + i) % s.seats
-        if p == s.leader:
+        seat = (s.cursor + i) % s.seats
+        if seat == s.leader:
             break
-        if s.bidding[p]:
-            if highest_bid(s, p) > s.price:
-                s.to_move = p
+        if s.bidding[seat]:
+            if highest_bid(s, seat) > s.price:
+                s.to_move = seat
                 return
-            s.bidding[p] = 0
-            tell(s, N_DROPPED, EVERYONE, p)
+            s.bidding[seat] = 0
+            tell(s, DROPPED, EVERYONE, seat)
     end_auction(s)
 
 
 @rule
 def end_auction(s: State) -> None:
-    tell(s, N_WON, EVERYONE, s.leader, s.lot, s.price)
+    tell(s, WON, EVERYONE, s.leader, s.lot, s.price)
     award(s, s.leader, s.lot, s.price)
     s.lot = -1
     s.leader = -1
     s.price = 0
     s.cursor = -1
-    for p in range(s.seats):
-        s.bidding[p] = 0
+    for seat in range(s.seats):
+        s.bidding[seat] = 0
     s.phase = CHOOSE

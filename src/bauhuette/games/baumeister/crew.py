@@ -6,57 +6,58 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 
 from .cards import CATEGORY, OPPORTUNITIES, PICK_FEE, START_WORKERS, WAGE, WAGE_LIMIT
-from .moves import N_DISMISSED, N_HIRED, N_PASSED, N_PICKED
+from .ids import B10, B11, B13, B14, B15, B52
+from .moves import DISMISSED, HIRED, PASSED, PICKED
 from .state import HIRE, KNOWN_WORKER, PICK_OPTION, REVEAL, State, pay_bank, seat_at, wage_of
 
 
 @rule
-def show_top(s: State, c: int) -> None:
+def show_top(s: State, category: int) -> None:
     """B2: the top worker of a stack lies open. B52: with the variant they all do."""
-    for i in range(s.stack_size[c]):
+    for i in range(s.stack_size[category]):
         if i == 0 or s.options[PICK_OPTION]:
-            s.known[KNOWN_WORKER + s.stack[c, i]] = EVERYONE
+            s.known[KNOWN_WORKER + s.stack[category, i]] = EVERYONE
 
 
 @rule
-def take_from_stack(s: State, c: int, at: int) -> int:
-    worker = s.stack[c, at]
-    last = s.stack_size[c] - 1
+def take_from_stack(s: State, category: int, at: int) -> int:
+    worker = s.stack[category, at]
+    last = s.stack_size[category] - 1
     for i in range(at, last):
-        s.stack[c, i] = s.stack[c, i + 1]
-    s.stack[c, last] = -1
-    s.stack_size[c] = last
-    show_top(s, c)
+        s.stack[category, i] = s.stack[category, i + 1]
+    s.stack[category, last] = -1
+    s.stack_size[category] = last
+    show_top(s, category)
     return int(worker)
 
 
 @rule
-def put_under_stack(s: State, w: int) -> None:
+def put_under_stack(s: State, worker: int) -> None:
     """B14: everybody has seen who goes to the bottom."""
-    c = CATEGORY[w]
-    s.stack[c, s.stack_size[c]] = w
-    s.stack_size[c] += 1
-    s.known[KNOWN_WORKER + w] = EVERYONE
+    category = CATEGORY[worker]
+    s.stack[category, s.stack_size[category]] = worker
+    s.stack_size[category] += 1
+    s.known[KNOWN_WORKER + worker] = EVERYONE
 
 
 @rule
-def employ(s: State, p: int, w: int) -> None:
+def employ(s: State, seat: int, worker: int) -> None:
     """B13: the marker on the wage scale rises at once."""
-    s.boss[w] = p
-    s.crew[p, CATEGORY[w]] += 1
-    s.wages[p] += wage_of(w)
+    s.boss[worker] = seat
+    s.crew[seat, CATEGORY[worker]] += 1
+    s.wages[seat] += wage_of(worker)
 
 
 @rule
-def let_go(s: State, w: int) -> None:
+def let_go(s: State, worker: int) -> None:
     """B14, B30: the marker on the wage scale falls at once."""
-    p = s.boss[w]
-    s.boss[w] = -1
-    s.down[w] = 0
-    s.crew[p, CATEGORY[w]] -= 1
-    s.wages[p] -= wage_of(w)
-    put_under_stack(s, w)
-    tell(s, N_DISMISSED, EVERYONE, p, w, s.wages[p])
+    seat = s.boss[worker]
+    s.boss[worker] = -1
+    s.down[worker] = 0
+    s.crew[seat, CATEGORY[worker]] -= 1
+    s.wages[seat] -= wage_of(worker)
+    put_under_stack(s, worker)
+    tell(s, DISMISSED, EVERYONE, seat, worker, s.wages[seat])
 
 
 @rule
@@ -74,42 +75,42 @@ def step_hire(s: State) -> None:
 
 
 @rule
-def may_hire(s: State, c: int) -> int:
+def why_not_hire(s: State, category: int) -> int:
     if s.phase != HIRE:
-        return 10
-    if s.stack_size[c] == 0:
-        return 15
-    if s.wages[s.to_move] + WAGE[c] > WAGE_LIMIT:
-        return 13
+        return B10
+    if s.stack_size[category] == 0:
+        return B15
+    if s.wages[s.to_move] + WAGE[category] > WAGE_LIMIT:
+        return B13
     return 0
 
 
 @rule
-def place_in_stack(s: State, w: int) -> int:
-    c = CATEGORY[w]
-    for i in range(s.stack_size[c]):
-        if s.stack[c, i] == w:
+def place_in_stack(s: State, worker: int) -> int:
+    category = CATEGORY[worker]
+    for i in range(s.stack_size[category]):
+        if s.stack[category, i] == worker:
             return i
     return -1
 
 
 @rule
-def may_pick(s: State, w: int) -> int:
+def why_not_pick(s: State, worker: int) -> int:
     """B52: any worker but the top one, who costs nothing."""
     if s.phase != HIRE:
-        return 10
-    if not s.options[PICK_OPTION] or s.money[s.to_move] < PICK_FEE or place_in_stack(s, w) < 1:
-        return 52
-    return may_hire(s, CATEGORY[w])
+        return B10
+    if not s.options[PICK_OPTION] or s.money[s.to_move] < PICK_FEE or place_in_stack(s, worker) < 1:
+        return B52
+    return why_not_hire(s, CATEGORY[worker])
 
 
 @rule
-def may_dismiss(s: State, w: int) -> int:
+def why_not_give_notice(s: State, worker: int) -> int:
     if s.phase != HIRE:
-        return 10
+        return B10
     if s.round_number == 1:
-        return 11
-    return 0 if s.boss[w] == s.to_move else 14
+        return B11
+    return 0 if s.boss[worker] == s.to_move else B14
 
 
 @rule
@@ -119,31 +120,31 @@ def end_turn(s: State) -> None:
 
 
 @rule
-def hire(s: State, c: int) -> None:
-    p = s.to_move
-    w = take_from_stack(s, c, 0)
-    employ(s, p, w)
-    tell(s, N_HIRED, EVERYONE, p, w, s.wages[p])
+def do_hire(s: State, category: int) -> None:
+    seat = s.to_move
+    worker = take_from_stack(s, category, 0)
+    employ(s, seat, worker)
+    tell(s, HIRED, EVERYONE, seat, worker, s.wages[seat])
     end_turn(s)
 
 
 @rule
-def pick(s: State, w: int) -> None:
-    p = s.to_move
-    take_from_stack(s, CATEGORY[w], place_in_stack(s, w))
-    employ(s, p, w)
-    pay_bank(s, p, PICK_FEE)
-    tell(s, N_PICKED, EVERYONE, p, w, s.wages[p], PICK_FEE)
+def do_pick(s: State, worker: int) -> None:
+    seat = s.to_move
+    take_from_stack(s, CATEGORY[worker], place_in_stack(s, worker))
+    employ(s, seat, worker)
+    pay_bank(s, seat, PICK_FEE)
+    tell(s, PICKED, EVERYONE, seat, worker, s.wages[seat], PICK_FEE)
     end_turn(s)
 
 
 @rule
-def dismiss(s: State, w: int) -> None:
-    let_go(s, w)
+def give_notice(s: State, worker: int) -> None:
+    let_go(s, worker)
     end_turn(s)
 
 
 @rule
 def pass_hiring(s: State) -> None:
-    tell(s, N_PASSED, EVERYONE, s.to_move)
+    tell(s, PASSED, EVERYONE, s.to_move)
     end_turn(s)

@@ -22,7 +22,8 @@ from .cards import (
     WORKERS,
 )
 from .crew import let_go
-from .moves import N_EVENT, N_PLAYED, N_RESTED
+from .ids import B10, B30, B31, B55
+from .moves import EVENT_DRAWN, PLAYED, RESTED
 from .state import (
     ANY_CATEGORY,
     BUILD,
@@ -54,116 +55,116 @@ def step_draw(s: State) -> None:
         s.phase = PLAY
         s.to_move = s.hammer
     else:
-        e = draw_event(s)
-        tell(s, N_EVENT, EVERYONE, e)
-        begin_event(s, e)
+        event = draw_event(s)
+        tell(s, EVENT_DRAWN, EVERYONE, event)
+        begin_event(s, event)
 
 
 @rule
 def draw_event(s: State) -> int:
-    e = s.events[0]
+    event = s.events[0]
     s.events_left -= 1
     for i in range(s.events_left):
         s.events[i] = s.events[i + 1]
     s.events[s.events_left] = -1
-    return int(e)
+    return int(event)
 
 
 @rule
-def place_in_hand(s: State, p: int, e: int) -> int:
-    for i in range(s.hand_size[p]):
-        if s.hand[p, i] == e:
+def place_in_hand(s: State, seat: int, event: int) -> int:
+    for i in range(s.hand_size[seat]):
+        if s.hand[seat, i] == event:
             return i
     return -1
 
 
 @rule
-def may_play(s: State, e: int) -> int:
+def why_not_play(s: State, event: int) -> int:
     if s.phase != PLAY:
-        return 10
-    return 0 if place_in_hand(s, s.to_move, e) >= 0 else 55
+        return B10
+    return 0 if place_in_hand(s, s.to_move, event) >= 0 else B55
 
 
 @rule
-def play(s: State, e: int) -> None:
-    p = s.to_move
-    last = s.hand_size[p] - 1
-    for i in range(place_in_hand(s, p, e), last):
-        s.hand[p, i] = s.hand[p, i + 1]
-    s.hand[p, last] = -1
-    s.hand_size[p] = last
+def do_play(s: State, event: int) -> None:
+    seat = s.to_move
+    last = s.hand_size[seat] - 1
+    for i in range(place_in_hand(s, seat, event), last):
+        s.hand[seat, i] = s.hand[seat, i + 1]
+    s.hand[seat, last] = -1
+    s.hand_size[seat] = last
     s.to_move = -1
-    tell(s, N_PLAYED, EVERYONE, p, e)
-    begin_event(s, e)
+    tell(s, PLAYED, EVERYONE, seat, event)
+    begin_event(s, event)
 
 
 @rule
-def begin_event(s: State, e: int) -> None:
+def begin_event(s: State, event: int) -> None:
     """B28: the card goes under the stack, for all to see, and strikes everybody in turn."""
-    s.event_now[s.event_step] = e
-    s.events[s.events_left] = e
+    s.event_now[s.event_step] = event
+    s.events[s.events_left] = event
     s.events_left += 1
-    s.known[KNOWN_EVENT + e] = EVERYONE
+    s.known[KNOWN_EVENT + event] = EVERYONE
     s.phase = SUFFER
     s.turn = 0
-    strike(s, seat_at(s, 0), e)
+    strike(s, seat_at(s, 0), event)
 
 
 @rule
-def strike(s: State, p: int, e: int) -> None:
+def strike(s: State, seat: int, event: int) -> None:
     """B33: what the event does to a seat at once, and what it asks of it."""
-    effect = EFFECT[e]
+    effect = EFFECT[event]
     if effect == REST_LETTER:
-        rest_letter(s, p, EVENT_LETTER[e])
+        rest_letter(s, seat, EVENT_LETTER[event])
     elif effect == REST_SHARE:
-        ask_share(s, p, SHARE[e])
+        ask_share(s, seat, SHARE[event])
     elif effect == REST_CATEGORY:
-        for c in range(len(CATEGORIES)):
-            if s.crew[p, c] >= FROM[e] and face_up(s, p, c) > 0:
-                s.owed[c] = 1
+        for category in range(len(CATEGORIES)):
+            if s.crew[seat, category] >= FROM[event] and face_up(s, seat, category) > 0:
+                s.owed[category] = 1
     elif effect == REST_HIGHEST:
-        ask_highest(s, p)
+        ask_highest(s, seat)
     elif effect == DISMISS:
-        s.owed[DISMISSAL] = min(1, with_letter(s, p, EVENT_LETTER[e]))
+        s.owed[DISMISSAL] = min(1, with_letter(s, seat, EVENT_LETTER[event]))
 
 
 @rule
-def turn_down(s: State, w: int) -> None:
+def turn_down(s: State, worker: int) -> None:
     """B29."""
-    s.down[w] = 1
-    tell(s, N_RESTED, EVERYONE, s.boss[w], w)
+    s.down[worker] = 1
+    tell(s, RESTED, EVERYONE, s.boss[worker], worker)
 
 
 @rule
-def rest_letter(s: State, p: int, letter: int) -> None:
-    for w in range(len(WORKERS)):
-        if is_face_up(s, p, w) and LETTERS[w] & letter:
-            turn_down(s, w)
+def rest_letter(s: State, seat: int, letter: int) -> None:
+    for worker in range(len(WORKERS)):
+        if is_face_up(s, seat, worker) and LETTERS[worker] & letter:
+            turn_down(s, worker)
 
 
 @rule
-def ask_share(s: State, p: int, share: int) -> None:
+def ask_share(s: State, seat: int, share: int) -> None:
     """One for every `share` workers, at least one, as far as there are any face up (B32)."""
-    n = max(1, crew_size(s, p) // share)
+    n = max(1, crew_size(s, seat) // share)
     able = 0
-    for c in range(len(CATEGORIES)):
-        able += face_up(s, p, c)
+    for category in range(len(CATEGORIES)):
+        able += face_up(s, seat, category)
     s.owed[ANY_CATEGORY] = min(n, able)
 
 
 @rule
-def ask_highest(s: State, p: int) -> None:
-    for c in range(len(CATEGORIES)):
-        if face_up(s, p, c) > 0:
-            s.owed[c] = 1
+def ask_highest(s: State, seat: int) -> None:
+    for category in range(len(CATEGORIES)):
+        if face_up(s, seat, category) > 0:
+            s.owed[category] = 1
             return
 
 
 @rule
-def with_letter(s: State, p: int, letter: int) -> int:
+def with_letter(s: State, seat: int, letter: int) -> int:
     n = 0
-    for w in range(len(WORKERS)):
-        if s.boss[w] == p and LETTERS[w] & letter:
+    for worker in range(len(WORKERS)):
+        if s.boss[worker] == seat and LETTERS[worker] & letter:
             n += 1
     return n
 
@@ -171,16 +172,16 @@ def with_letter(s: State, p: int, letter: int) -> int:
 @rule
 def step_suffer(s: State) -> None:
     """B31: each seat in turn chooses; what leaves no choice happens by itself."""
-    p = seat_at(s, s.turn)
-    do_the_inevitable(s, p)
+    seat = seat_at(s, s.turn)
+    do_the_inevitable(s, seat)
     if s.owed[DISMISSAL] > 0:
         s.phase = RELEASE
-        s.to_move = p
+        s.to_move = seat
         return
-    for c in range(ANY_CATEGORY + 1):
-        if s.owed[c] > 0:
+    for category in range(ANY_CATEGORY + 1):
+        if s.owed[category] > 0:
             s.phase = REST
-            s.to_move = p
+            s.to_move = seat
             return
     s.turn += 1
     if s.turn < s.seats:
@@ -191,30 +192,30 @@ def step_suffer(s: State) -> None:
 
 
 @rule
-def do_the_inevitable(s: State, p: int) -> None:
-    if s.owed[DISMISSAL] > 0 and with_letter(s, p, letter_now(s)) == 1:
-        for w in range(len(WORKERS)):
-            if may_be_released(s, p, w):
+def do_the_inevitable(s: State, seat: int) -> None:
+    if s.owed[DISMISSAL] > 0 and with_letter(s, seat, letter_now(s)) == 1:
+        for worker in range(len(WORKERS)):
+            if may_be_released(s, seat, worker):
                 s.owed[DISMISSAL] = 0
-                let_go(s, w)
+                let_go(s, worker)
     able = 0
-    for c in range(len(CATEGORIES)):
-        n = face_up(s, p, c)
+    for category in range(len(CATEGORIES)):
+        n = face_up(s, seat, category)
         able += n
-        if s.owed[c] > 0 and s.owed[c] == n:
-            rest_category(s, p, c)
+        if s.owed[category] > 0 and s.owed[category] == n:
+            rest_category(s, seat, category)
     if s.owed[ANY_CATEGORY] > 0 and s.owed[ANY_CATEGORY] == able:
-        for c in range(len(CATEGORIES)):
-            rest_category(s, p, c)
+        for category in range(len(CATEGORIES)):
+            rest_category(s, seat, category)
         s.owed[ANY_CATEGORY] = 0
 
 
 @rule
-def rest_category(s: State, p: int, c: int) -> None:
-    s.owed[c] = 0
-    for w in range(len(WORKERS)):
-        if CATEGORY[w] == c and is_face_up(s, p, w):
-            turn_down(s, w)
+def rest_category(s: State, seat: int, category: int) -> None:
+    s.owed[category] = 0
+    for worker in range(len(WORKERS)):
+        if CATEGORY[worker] == category and is_face_up(s, seat, worker):
+            turn_down(s, worker)
 
 
 @rule
@@ -223,37 +224,37 @@ def letter_now(s: State) -> int:
 
 
 @rule
-def may_be_released(s: State, p: int, w: int) -> bool:
-    return bool(s.boss[w] == p and LETTERS[w] & letter_now(s))
+def may_be_released(s: State, seat: int, worker: int) -> bool:
+    return bool(s.boss[worker] == seat and LETTERS[worker] & letter_now(s))
 
 
 @rule
-def may_rest(s: State, w: int) -> int:
+def why_not_rest(s: State, worker: int) -> int:
     if s.phase != REST:
-        return 10
-    if not is_face_up(s, s.to_move, w):
-        return 31
-    return 0 if s.owed[CATEGORY[w]] > 0 or s.owed[ANY_CATEGORY] > 0 else 31
+        return B10
+    if not is_face_up(s, s.to_move, worker):
+        return B31
+    return 0 if s.owed[CATEGORY[worker]] > 0 or s.owed[ANY_CATEGORY] > 0 else B31
 
 
 @rule
-def rest(s: State, w: int) -> None:
-    c = CATEGORY[w]
-    s.owed[c if s.owed[c] > 0 else ANY_CATEGORY] -= 1
-    turn_down(s, w)
+def do_rest(s: State, worker: int) -> None:
+    category = CATEGORY[worker]
+    s.owed[category if s.owed[category] > 0 else ANY_CATEGORY] -= 1
+    turn_down(s, worker)
     s.phase = SUFFER
     s.to_move = -1
 
 
 @rule
-def may_release(s: State, w: int) -> int:
-    return 0 if may_be_released(s, s.to_move, w) else 30
+def why_not_release(s: State, worker: int) -> int:
+    return 0 if may_be_released(s, s.to_move, worker) else B30
 
 
 @rule
-def release(s: State, w: int) -> None:
+def release(s: State, worker: int) -> None:
     s.owed[DISMISSAL] = 0
-    let_go(s, w)
+    let_go(s, worker)
     s.phase = SUFFER
     s.to_move = -1
 

@@ -32,11 +32,11 @@ def hide(s: State, seat: int) -> None:
     """Cards this seat does not know become -1, and nobody's knowledge of them is told."""
     s.rng = 0
     hide_news(s, seat)
-    for c in range(len(CATEGORIES)):
-        hide_cells(s, s.stack[c], s.stack_size[c], KNOWN_WORKER, seat)
+    for category in range(len(CATEGORIES)):
+        hide_cells(s, s.stack[category], s.stack_size[category], KNOWN_WORKER, seat)
     hide_cells(s, s.events, s.events_left, KNOWN_EVENT, seat)
-    for p in range(s.seats):
-        hide_cells(s, s.hand[p], s.hand_size[p], KNOWN_EVENT, seat)
+    for holder in range(s.seats):
+        hide_cells(s, s.hand[holder], s.hand_size[holder], KNOWN_EVENT, seat)
     hide_cells(s, s.contracts, len(CONTRACTS), KNOWN_CONTRACT, seat)
     hide_cells(s, s.economy, ECONOMY_DECK, KNOWN_ECONOMY, seat)
     for i in range(KNOWN):
@@ -54,8 +54,8 @@ def hide_cells(s: State, cells: Cells, n: int, first: int, seat: int) -> None:
 @rule
 def imagine(s: State, seat: int) -> None:  # noqa: ARG001
     """The cards nobody sees are dealt anew to the places they can lie in."""
-    for c in range(len(CATEGORIES)):
-        imagine_stack(s, c)
+    for category in range(len(CATEGORIES)):
+        imagine_stack(s, category)
     imagine_events(s)
     n = gather(s, s.contracts, len(CONTRACTS), 0, len(CONTRACTS))
     fill(s, s.contracts, len(CONTRACTS), n)
@@ -96,37 +96,37 @@ def fill(s: State, cells: Cells, size: int, n: int) -> int:
 
 
 @rule
-def imagine_stack(s: State, c: int) -> None:
+def imagine_stack(s: State, category: int) -> None:
     n = 0
-    for w in range(FIRST[c], FIRST[c] + SUPPLY[c]):
-        if s.boss[w] < 0 and not shows(s.stack[c], s.stack_size[c], w):
-            s.pool[n] = w
+    for worker in range(FIRST[category], FIRST[category] + SUPPLY[category]):
+        if s.boss[worker] < 0 and not shows(s.stack[category], s.stack_size[category], worker):
+            s.pool[n] = worker
             n += 1
     shuffle(s, s.pool, n)
-    fill(s, s.stack[c], s.stack_size[c], n)
+    fill(s, s.stack[category], s.stack_size[category], n)
 
 
 @rule
 def imagine_events(s: State) -> None:
     """The hidden cards of the stack and of the other hands; a holder knows what he holds."""
     n = 0
-    for e in range(len(EVENTS)):
-        if not event_shows(s, e):
-            s.pool[n] = e
+    for event in range(len(EVENTS)):
+        if not event_shows(s, event):
+            s.pool[n] = event
             n += 1
     shuffle(s, s.pool, n)
     n = fill(s, s.events, s.events_left, n)
-    for p in range(s.seats):
-        n = fill(s, s.hand[p], s.hand_size[p], n)
-        for i in range(s.hand_size[p]):
-            s.known[KNOWN_EVENT + s.hand[p, i]] = BIT[p]
+    for holder in range(s.seats):
+        n = fill(s, s.hand[holder], s.hand_size[holder], n)
+        for i in range(s.hand_size[holder]):
+            s.known[KNOWN_EVENT + s.hand[holder, i]] = BIT[holder]
 
 
 @rule
-def event_shows(s: State, e: int) -> bool:
-    if shows(s.events, s.events_left, e):
+def event_shows(s: State, event: int) -> bool:
+    if shows(s.events, s.events_left, event):
         return True
-    for p in range(s.seats):
-        if shows(s.hand[p], s.hand_size[p], e):
+    for holder in range(s.seats):
+        if shows(s.hand[holder], s.hand_size[holder], event):
             return True
     return False

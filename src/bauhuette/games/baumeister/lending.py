@@ -6,34 +6,35 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 
 from .cards import REQUESTS
-from .moves import N_COUNTERED, N_LENT, N_OFFERED, N_REFUSED, N_REQUESTED
+from .ids import B10, B20, B54
+from .moves import COUNTERED, LENT, OFFERED, REFUSED, REQUESTED
 from .state import ANSWER, BUILD, COUNTER, FEE, LEND_OPTION, State, seat_at
 
 
 @rule
-def may_request(s: State, lender: int, c: int) -> int:
+def why_not_request(s: State, lender: int, category: int) -> int:
     """B54: three requests a round, to somebody who has such a worker idle, by somebody who has money."""
     if s.phase != BUILD:
-        return 10
-    p = s.to_move
-    if not s.options[LEND_OPTION] or s.requests[p] >= REQUESTS or s.money[p] < 1:
-        return 54
-    return 0 if lender != p and lender < s.seats and can_lend(s, lender, c) else 54
+        return B10
+    seat = s.to_move
+    if not s.options[LEND_OPTION] or s.requests[seat] >= REQUESTS or s.money[seat] < 1:
+        return B54
+    return 0 if lender != seat and lender < s.seats and can_lend(s, lender, category) else B54
 
 
 @rule
-def can_lend(s: State, lender: int, c: int) -> bool:
+def can_lend(s: State, lender: int, category: int) -> bool:
     """B54: an idle worker of one's own; a borrowed one goes back to its employer, and nowhere else."""
-    return bool(s.idle[lender, c] > s.borrowed[lender, c])
+    return bool(s.idle[lender, category] > s.borrowed[lender, category])
 
 
 @rule
-def request(s: State, lender: int, c: int) -> None:
-    p = s.to_move
-    s.requests[p] += 1
+def do_request(s: State, lender: int, category: int) -> None:
+    seat = s.to_move
+    s.requests[seat] += 1
     s.deal_seat = lender
-    s.deal_category = c
-    tell(s, N_REQUESTED, EVERYONE, p, lender, c)
+    s.deal_category = category
+    tell(s, REQUESTED, EVERYONE, seat, lender, category)
     s.phase = FEE
 
 
@@ -43,48 +44,53 @@ def borrower(s: State) -> int:
 
 
 @rule
-def may_name_fee(s: State, amount: int) -> int:
+def why_not_fee(s: State, amount: int) -> int:
     """B54: what the borrower can pay; an answer asks for more than was offered."""
     if s.phase != FEE and s.phase != ANSWER:
-        return 10
+        return B10
     if amount > s.money[borrower(s)]:
-        return 20
-    return 0 if amount > s.deal_fee else 54
+        return B20
+    return 0 if amount > s.deal_fee else B54
 
 
 @rule
-def may_accept(s: State) -> int:
-    return 0 if s.phase == ANSWER or s.phase == COUNTER else 10
+def why_not_accept(s: State) -> int:
+    return 0 if s.phase == ANSWER or s.phase == COUNTER else B10
 
 
 @rule
-def name_fee(s: State, amount: int) -> None:
+def why_not_refuse(s: State) -> int:
+    return why_not_accept(s)
+
+
+@rule
+def do_fee(s: State, amount: int) -> None:
     s.deal_fee = amount
     if s.phase == FEE:
-        tell(s, N_OFFERED, EVERYONE, s.to_move, amount)
+        tell(s, OFFERED, EVERYONE, s.to_move, amount)
         s.phase = ANSWER
         s.to_move = s.deal_seat
     else:
-        tell(s, N_COUNTERED, EVERYONE, s.to_move, amount)
+        tell(s, COUNTERED, EVERYONE, s.to_move, amount)
         s.phase = COUNTER
         s.to_move = borrower(s)
 
 
 @rule
-def accept(s: State) -> None:
-    p = borrower(s)
-    s.money[p] -= s.deal_fee
+def do_accept(s: State) -> None:
+    seat = borrower(s)
+    s.money[seat] -= s.deal_fee
     s.money[s.deal_seat] += s.deal_fee
     s.idle[s.deal_seat, s.deal_category] -= 1
-    s.idle[p, s.deal_category] += 1
-    s.borrowed[p, s.deal_category] += 1
-    tell(s, N_LENT, EVERYONE, s.deal_seat, p, s.deal_category, s.deal_fee)
+    s.idle[seat, s.deal_category] += 1
+    s.borrowed[seat, s.deal_category] += 1
+    tell(s, LENT, EVERYONE, s.deal_seat, seat, s.deal_category, s.deal_fee)
     end_deal(s)
 
 
 @rule
-def refuse(s: State) -> None:
-    tell(s, N_REFUSED, EVERYONE, s.to_move)
+def do_refuse(s: State) -> None:
+    tell(s, REFUSED, EVERYONE, s.to_move)
     end_deal(s)
 
 

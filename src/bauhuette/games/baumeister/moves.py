@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bauhuette.engine.dispatch import writer
 from bauhuette.engine.domains import NUMBER, SEAT, Names, Range
 from bauhuette.engine.moves import Family, MoveSpace
 from bauhuette.engine.news import Kind, NewsBook
@@ -44,23 +45,22 @@ MOVES = MoveSpace(
     Family("borrow", loan=LOAN_NAMES),
     Family("repay", loan=LOAN_NAMES),
 )
-M_HIRE = MOVES.first("hire")
-M_PICK = MOVES.first("pick")
-M_DISMISS = MOVES.first("dismiss")
-M_PASS = MOVES.first("pass")
-M_AUCTION = MOVES.first("auction")
-M_BID = MOVES.first("bid") - 1  # so that M_BID + amount is the move
-M_PLAY = MOVES.first("play")
-M_REST = MOVES.first("rest")
-M_ASSIGN = MOVES.first("assign")
-M_DONE = MOVES.first("done")
-M_REQUEST = MOVES.first("request")
-M_FEE = MOVES.first("fee") - 1
-M_ACCEPT = MOVES.first("accept")
-M_REFUSE = MOVES.first("refuse")
-M_BORROW = MOVES.first("borrow")
-M_REPAY = MOVES.first("repay")
-MOVE_COUNT = MOVES.size
+to_hire = writer(MOVES, "hire")
+to_pick = writer(MOVES, "pick")
+to_dismiss = writer(MOVES, "dismiss")
+to_auction = writer(MOVES, "auction")
+to_bid = writer(MOVES, "bid")
+to_play = writer(MOVES, "play")
+to_rest = writer(MOVES, "rest")
+to_assign = writer(MOVES, "assign")
+to_request = writer(MOVES, "request")
+to_fee = writer(MOVES, "fee")
+to_borrow = writer(MOVES, "borrow")
+to_repay = writer(MOVES, "repay")
+PASS = MOVES.first("pass")
+DONE = MOVES.first("done")
+ACCEPT = MOVES.first("accept")
+REFUSE = MOVES.first("refuse")
 
 NEWS = NewsBook(
     Kind("round", number=NUMBER, seat=SEAT),
@@ -96,37 +96,35 @@ NEWS = NewsBook(
     Kind("salvaged", seat=SEAT, contract=CONTRACT_NAMES, amount=NUMBER, missing=NUMBER),
     Kind("settled", seat=SEAT, amount=NUMBER),
 )
-(
-    N_ROUND,
-    N_HIRED,
-    N_PICKED,
-    N_DISMISSED,
-    N_PASSED,
-    N_ECONOMY,
-    N_REVEALED,
-    N_AUCTIONED,
-    N_BID,
-    N_DROPPED,
-    N_WON,
-    N_GIVEN,
-    N_FOUND,
-    N_UNSOLD,
-    N_ALL_AWARDED,
-    N_EVENT,
-    N_PLAYED,
-    N_RESTED,
-    N_ASSIGNED,
-    N_RAISED,
-    N_FINISHED,
-    N_REQUESTED,
-    N_OFFERED,
-    N_COUNTERED,
-    N_LENT,
-    N_REFUSED,
-    N_INCOME,
-    N_PAID,
-    N_BORROWED,
-    N_REPAID,
-    N_SALVAGED,
-    N_SETTLED,
-) = range(len(NEWS.kinds))
+ROUND_BEGINS = NEWS.number("round")
+HIRED = NEWS.number("hired")
+PICKED = NEWS.number("picked")
+DISMISSED = NEWS.number("dismissed")
+PASSED = NEWS.number("passed")
+ECONOMY_SHOWN = NEWS.number("economy")
+REVEALED = NEWS.number("revealed")
+AUCTIONED = NEWS.number("auctioned")
+BID_MADE = NEWS.number("bid")
+DROPPED = NEWS.number("dropped")
+WON = NEWS.number("won")
+GIVEN = NEWS.number("given")
+FOUND = NEWS.number("found")
+UNSOLD = NEWS.number("unsold")
+ALL_ARE_AWARDED = NEWS.number("all-awarded")
+EVENT_DRAWN = NEWS.number("event")
+PLAYED = NEWS.number("played")
+RESTED = NEWS.number("rested")
+ASSIGNED = NEWS.number("assigned")
+PIECES_RAISED = NEWS.number("raised")
+FINISHED = NEWS.number("finished")
+REQUESTED = NEWS.number("requested")
+OFFERED = NEWS.number("offered")
+COUNTERED = NEWS.number("countered")
+LENT = NEWS.number("lent")
+REFUSED = NEWS.number("refused")
+PRICE_PAID = NEWS.number("income")
+WAGES_PAID = NEWS.number("paid")
+BORROWED = NEWS.number("borrowed")
+REPAID = NEWS.number("repaid")
+SALVAGED = NEWS.number("salvaged")
+DEBT_SETTLED = NEWS.number("settled")

@@ -23,10 +23,12 @@ from .cards import (
     PRICE,
     ROUNDS,
     SURCHARGE,
+    UNIT,
     WHOLE,
 )
 from .events import with_letter
-from .moves import N_BORROWED, N_INCOME, N_PAID, N_REPAID, N_ROUND, N_SALVAGED, N_SETTLED
+from .ids import B44, B46
+from .moves import BORROWED, DEBT_SETTLED, PRICE_PAID, REPAID, ROUND_BEGINS, SALVAGED, WAGES_PAID
 from .state import (
     ALL_AWARDED,
     BID,
@@ -53,65 +55,65 @@ from .state import (
 def step_income(s: State) -> None:
     """B42: the price of every finished contract, which then leaves the game."""
     for i in range(s.seats):
-        p = seat_at(s, i)
-        for k in range(len(CONTRACTS)):
-            if s.place[k] == OWNED and s.holder[k] == p and s.built[k] == WHOLE:
-                s.place[k] = PAID
-                pay_bank(s, p, -PRICE[k])
-                tell(s, N_INCOME, EVERYONE, p, k, PRICE[k])
+        seat = seat_at(s, i)
+        for contract in range(len(CONTRACTS)):
+            if s.place[contract] == OWNED and s.holder[contract] == seat and s.built[contract] == WHOLE:
+                s.place[contract] = PAID
+                pay_bank(s, seat, -PRICE[contract])
+                tell(s, PRICE_PAID, EVERYONE, seat, contract, PRICE[contract])
     s.turn = 0
     s.phase = WAGES
 
 
 @rule
-def surcharge_of(s: State, p: int) -> int:
+def surcharge_of(s: State, seat: int) -> int:
     """B32: extra wages, for the crew as it is now."""
     extra = 0
     for i in range(EVENTS_A_ROUND):
-        e = s.event_now[i]
-        if e >= 0 and EFFECT[e] == DEAR_LETTER:
-            extra += SURCHARGE[e] * with_letter(s, p, EVENT_LETTER[e])
-        elif e >= 0 and EFFECT[e] == DEAR_CATEGORY:
-            for c in range(len(CATEGORIES)):
-                extra += SURCHARGE[e] * EVENT_HEADS[e, c] * s.crew[p, c]
+        event = s.event_now[i]
+        if event >= 0 and EFFECT[event] == DEAR_LETTER:
+            extra += SURCHARGE[event] * with_letter(s, seat, EVENT_LETTER[event])
+        elif event >= 0 and EFFECT[event] == DEAR_CATEGORY:
+            for category in range(len(CATEGORIES)):
+                extra += SURCHARGE[event] * EVENT_HEADS[event, category] * s.crew[seat, category]
     return extra
 
 
 @rule
-def wages_due(s: State, p: int) -> int:
+def wages_due(s: State, seat: int) -> int:
     """B43: the whole crew, at work or not."""
-    return int(s.wages[p]) + surcharge_of(s, p)
+    return int(s.wages[seat]) + surcharge_of(s, seat)
 
 
 @rule
 def step_wages(s: State) -> None:
     """B43, B44: in turn; who cannot pay must take a loan first."""
     while s.turn < s.seats:
-        p = seat_at(s, s.turn)
-        due = wages_due(s, p)
-        if s.money[p] < due:
+        seat = seat_at(s, s.turn)
+        due = wages_due(s, seat)
+        if s.money[seat] < due:
             s.phase = BORROW
-            s.to_move = p
+            s.to_move = seat
             return
-        pay_bank(s, p, due)
-        tell(s, N_PAID, EVERYONE, p, due, surcharge_of(s, p))
+        pay_bank(s, seat, due)
+        tell(s, WAGES_PAID, EVERYONE, seat, due, surcharge_of(s, seat))
         s.turn += 1
     end_round(s)
 
 
 @rule
-def may_borrow(s: State) -> int:
-    return 0 if s.phase == BORROW else 44
+def why_not_borrow(s: State, loan: int) -> int:  # noqa: ARG001  # both are always to be had
+    return 0 if s.phase == BORROW else B44
 
 
 @rule
-def borrow(s: State, loan: int) -> None:
+def do_borrow(s: State, loan: int) -> None:
     """B44, B45: small or large, as often as it takes."""
-    p = s.to_move
-    s.loans[p, loan] += 1
-    s.loans_taken[p] += 1
-    pay_bank(s, p, -PAYOUT[loan])
-    tell(s, N_BORROWED, EVERYONE, p, loan, PAYOUT[loan])
+    seat = s.to_move
+    s.loans[seat, loan] += 1
+    s.loans_taken[seat] += 1
+    pay_bank(s, seat, -PAYOUT[loan])
+    tell(s, BORROWED, EVERYONE, seat, loan, PAYOUT[loan])
     s.phase = WAGES
     s.to_move = -1
 
@@ -129,26 +131,32 @@ def is_free_to_repay(s: State) -> bool:
 
 
 @rule
-def may_repay(s: State, loan: int) -> int:
+def why_not_repay(s: State, loan: int) -> int:
     if not is_free_to_repay(s) or s.loans[s.to_move, loan] == 0:
-        return 46
-    return 0 if s.money[s.to_move] >= repayment(s, loan) else 46
+        return B46
+    return 0 if s.money[s.to_move] >= repayment(s, loan) else B46
 
 
 @rule
-def repay(s: State, loan: int) -> None:
-    p = s.to_move
-    s.loans[p, loan] -= 1
-    pay_bank(s, p, repayment(s, loan))
-    tell(s, N_REPAID, EVERYONE, p, loan, repayment(s, loan))
+def do_repay(s: State, loan: int) -> None:
+    seat = s.to_move
+    s.loans[seat, loan] -= 1
+    pay_bank(s, seat, repayment(s, loan))
+    tell(s, REPAID, EVERYONE, seat, loan, repayment(s, loan))
 
 
 @rule
-def debt(s: State, p: int) -> int:
+def debt(s: State, seat: int) -> int:
     total = 0
     for loan in range(len(LOANS)):
-        total += s.loans[p, loan] * repayment(s, loan)
+        total += int(s.loans[seat, loan]) * repayment(s, loan)
     return total
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    """B51: money less loans, in talers."""
+    return (int(s.money[seat]) - debt(s, seat)) * UNIT
 
 
 @rule
@@ -169,33 +177,33 @@ def step_round(s: State) -> None:
         s.hammer = (s.hammer + 1) % s.seats
     s.round_number += 1
     s.phase = HIRE
-    tell(s, N_ROUND, EVERYONE, s.round_number, s.hammer)
+    tell(s, ROUND_BEGINS, EVERYONE, s.round_number, s.hammer)
 
 
 @rule
-def missing_pieces(s: State, k: int) -> int:
-    return PARTS - int(COUNT[s.built[k]])
+def missing_pieces(s: State, contract: int) -> int:
+    return PARTS - int(COUNT[s.built[contract]])
 
 
 @rule
-def salvage(s: State, k: int) -> int:
+def salvage(s: State, contract: int) -> int:
     """B50: the price less 20,000 for every missing piece, never below nothing."""
-    return max(0, int(PRICE[k]) - MISSING_PIECE * missing_pieces(s, k))
+    return max(0, int(PRICE[contract]) - MISSING_PIECE * missing_pieces(s, contract))
 
 
 @rule
 def end_game(s: State) -> None:
     """B48 to B51."""
-    for k in range(len(CONTRACTS)):
-        if s.place[k] == OWNED:
-            p = s.holder[k]
-            pay_bank(s, p, -salvage(s, k))
-            tell(s, N_SALVAGED, EVERYONE, p, k, salvage(s, k), missing_pieces(s, k))
-    for p in range(s.seats):
-        if debt(s, p) > 0:
-            tell(s, N_SETTLED, EVERYONE, p, debt(s, p))
-            pay_bank(s, p, debt(s, p))
+    for contract in range(len(CONTRACTS)):
+        if s.place[contract] == OWNED:
+            seat = s.holder[contract]
+            pay_bank(s, seat, -salvage(s, contract))
+            tell(s, SALVAGED, EVERYONE, seat, contract, salvage(s, contract), missing_pieces(s, contract))
+    for seat in range(s.seats):
+        if debt(s, seat) > 0:
+            tell(s, DEBT_SETTLED, EVERYONE, seat, debt(s, seat))
+            pay_bank(s, seat, debt(s, seat))
             for loan in range(len(LOANS)):
-                s.loans[p, loan] = 0
+                s.loans[seat, loan] = 0
     s.over = ALL_AWARDED if s.last_round < ROUNDS else SIX_ROUNDS
     s.to_move = -1

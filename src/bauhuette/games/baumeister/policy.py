@@ -36,25 +36,25 @@ from .cards import (
     WORKERS,
 )
 from .contracts import lowest_bid, on_offer
-from .crew import may_hire
-from .events import may_rest, with_letter
-from .lending import may_request
+from .crew import why_not_hire
+from .events import why_not_rest, with_letter
+from .lending import why_not_request
 from .moves import (
-    M_ACCEPT,
-    M_AUCTION,
-    M_BID,
-    M_BORROW,
-    M_DISMISS,
-    M_FEE,
-    M_HIRE,
-    M_PASS,
-    M_PLAY,
-    M_REFUSE,
-    M_REPAY,
-    M_REQUEST,
-    M_REST,
+    ACCEPT,
+    PASS,
+    REFUSE,
+    to_auction,
+    to_bid,
+    to_borrow,
+    to_dismiss,
+    to_fee,
+    to_hire,
+    to_play,
+    to_repay,
+    to_request,
+    to_rest,
 )
-from .pay import debt, may_repay, repayment, wages_due
+from .pay import debt, repayment, wages_due, why_not_repay
 from .planning import FINISHED_WORTH, best_worth, next_assignment, plan
 from .site import is_site_of
 from .state import (
@@ -126,22 +126,22 @@ def rounds_left(s: State) -> int:
 
 
 @rule
-def heads_above(s: State, p: int, c: int) -> int:
-    """Heads of category c or better that this seat's sites still ask for."""
+def heads_above(s: State, seat: int, category: int) -> int:
+    """Heads of this category or better that this seat's sites still ask for."""
     total = 0
-    for k in range(len(CONTRACTS)):
-        if is_site_of(s, p, k):
-            for level in range(c + 1):
-                total += int(ASKED[k, WHOLE, level]) - int(ASKED[k, s.built[k], level])
+    for contract in range(len(CONTRACTS)):
+        if is_site_of(s, seat, contract):
+            for level in range(category + 1):
+                total += int(ASKED[contract, WHOLE, level]) - int(ASKED[contract, s.built[contract], level])
     return total
 
 
 @rule
-def price_at_stake(s: State, p: int) -> int:
+def price_at_stake(s: State, seat: int) -> int:
     total = 0
-    for k in range(len(CONTRACTS)):
-        if is_site_of(s, p, k):
-            total += PRICE[k]
+    for contract in range(len(CONTRACTS)):
+        if is_site_of(s, seat, contract):
+            total += PRICE[contract]
     return total
 
 
@@ -153,72 +153,72 @@ def contracts_to_come(s: State) -> int:
 
 
 @rule
-def crew_value(s: State, p: int) -> int:
+def crew_value(s: State, seat: int) -> int:
     """In tenths of a thousand talers: what the crew can finish of own and coming contracts, less its wages."""
     rounds = rounds_left(s)
     coming = contracts_to_come(s) if rounds > 1 else 0
     share = PER_CENT * 10
     crew = 0
-    for c in range(len(CATEGORIES)):
-        crew += int(s.crew[p, c])
-        asked = PER_CENT * heads_above(s, p, c) + coming * MEAN_HEADS[c] // PER_CENT
+    for category in range(len(CATEGORIES)):
+        crew += int(s.crew[seat, category])
+        asked = PER_CENT * heads_above(s, seat, category) + coming * MEAN_HEADS[category] // PER_CENT
         if asked > 0:
             share = min(share, 10 * PER_CENT * rounds * EFFICIENCY * crew // asked)
-    stake = PER_CENT * price_at_stake(s, p) + coming * MEAN_PRICE * NEW_SHARE // PER_CENT
-    return share * stake // (PER_CENT * PER_CENT) - 10 * rounds * int(s.wages[p])
+    stake = PER_CENT * price_at_stake(s, seat) + coming * MEAN_PRICE * NEW_SHARE // PER_CENT
+    return share * stake // (PER_CENT * PER_CENT) - 10 * rounds * int(s.wages[seat])
 
 
 @rule
-def value_with(s: State, p: int, c: int, change: int) -> int:
-    s.crew[p, c] += change
-    s.wages[p] += change * WAGE[c]
-    value = crew_value(s, p)
-    s.crew[p, c] -= change
-    s.wages[p] -= change * WAGE[c]
+def value_with(s: State, seat: int, category: int, change: int) -> int:
+    s.crew[seat, category] += change
+    s.wages[seat] += change * WAGE[category]
+    value = crew_value(s, seat)
+    s.crew[seat, category] -= change
+    s.wages[seat] -= change * WAGE[category]
     return value
 
 
 @rule
-def worst_of(s: State, p: int, c: int, letter: int) -> int:
+def worst_of(s: State, seat: int, category: int, letter: int) -> int:
     """The worker of a category with the most letters (among those with `letter`, if any is asked), or -1."""
     worst = -1
-    for w in range(len(WORKERS)):
-        is_meant = s.boss[w] == p and CATEGORY[w] == c and (letter == 0 or LETTERS[w] & letter)
-        if is_meant and (worst < 0 or TRAIT_COUNT[w] > TRAIT_COUNT[worst]):
-            worst = w
+    for worker in range(len(WORKERS)):
+        is_meant = s.boss[worker] == seat and CATEGORY[worker] == category and (letter == 0 or LETTERS[worker] & letter)
+        if is_meant and (worst < 0 or TRAIT_COUNT[worker] > TRAIT_COUNT[worst]):
+            worst = worker
     return worst
 
 
 @rule
 def best_hiring(s: State) -> int:
-    p = s.to_move
-    best = M_PASS
-    best_value = crew_value(s, p)
+    seat = s.to_move
+    best = PASS
+    best_value = crew_value(s, seat)
     for loan in range(len(LOANS)):
-        if may_repay(s, loan) == 0 and s.money[p] - repayment(s, loan) >= 2 * s.wages[p] + ROOM:
-            return M_REPAY + loan
+        if why_not_repay(s, loan) == 0 and s.money[seat] - repayment(s, loan) >= 2 * s.wages[seat] + ROOM:
+            return to_repay(loan)
     if s.round_number == 1:
         best_value = -(1 << 30)
-    for c in range(len(CATEGORIES)):
-        if may_hire(s, c) == 0:
-            letters = LETTER_COST * rounds_left(s) * TRAIT_COUNT[s.stack[c, 0]]
-            value = value_with(s, p, c, 1) - letters
+    for category in range(len(CATEGORIES)):
+        if why_not_hire(s, category) == 0:
+            letters = LETTER_COST * rounds_left(s) * TRAIT_COUNT[s.stack[category, 0]]
+            value = value_with(s, seat, category, 1) - letters
             if value > best_value:
                 best_value = value
-                best = M_HIRE + c
+                best = to_hire(category)
     return best if s.round_number == 1 else best_dismissal(s, best, best_value)
 
 
 @rule
 def best_dismissal(s: State, best: int, best_value: int) -> int:
-    p = s.to_move
-    for c in range(len(CATEGORIES)):
-        w = worst_of(s, p, c, 0)
-        if w >= 0:
-            value = value_with(s, p, c, -1) + LETTER_COST * rounds_left(s) * TRAIT_COUNT[w] // 2
+    seat = s.to_move
+    for category in range(len(CATEGORIES)):
+        worker = worst_of(s, seat, category, 0)
+        if worker >= 0:
+            value = value_with(s, seat, category, -1) + LETTER_COST * rounds_left(s) * TRAIT_COUNT[worker] // 2
             if value > best_value:
                 best_value = value
-                best = M_DISMISS + w
+                best = to_dismiss(worker)
     return best
 
 
@@ -226,55 +226,55 @@ def best_dismissal(s: State, best: int, best_value: int) -> int:
 
 
 @rule
-def work_left(s: State, p: int) -> int:
+def work_left(s: State, seat: int) -> int:
     total = 0
-    for k in range(len(CONTRACTS)):
-        if is_site_of(s, p, k):
-            total += WORK[k, WHOLE] - WORK[k, s.built[k]]
+    for contract in range(len(CONTRACTS)):
+        if is_site_of(s, seat, contract):
+            total += WORK[contract, WHOLE] - WORK[contract, s.built[contract]]
     return total
 
 
 @rule
-def bid_limit(s: State, p: int, k: int) -> int:
+def bid_limit(s: State, seat: int, contract: int) -> int:
     """A share of the profit; less when the crew has more to do than rounds are left, or the cash runs short."""
-    profit = PRICE[k] + s.bonus[k] - LABOUR * WORK[k, WHOLE] // PER_CENT
-    power = rounds_left(s) * max(LEAST_CREW, s.wages[p]) * EFFICIENCY
-    load = PER_CENT * (work_left(s, p) + WORK[k, WHOLE])
+    profit = PRICE[contract] + s.bonus[contract] - LABOUR * WORK[contract, WHOLE] // PER_CENT
+    power = rounds_left(s) * max(LEAST_CREW, s.wages[seat]) * EFFICIENCY
+    load = PER_CENT * (work_left(s, seat) + WORK[contract, WHOLE])
     if load > power:
-        profit -= PRICE[k] * (load - power) // max(1, power)
+        profit -= PRICE[contract] * (load - power) // max(1, power)
     limit = profit * BID_SHARE // PER_CENT
-    short = limit + s.wages[p] - s.money[p]
+    short = limit + s.wages[seat] - s.money[seat]
     if short > 0:
         limit -= short // 3
-    return int(min(limit, s.money[p]))
+    return int(min(limit, s.money[seat]))
 
 
 @rule
-def doubt(s: State, p: int, k: int) -> int:
+def doubt(s: State, seat: int, contract: int) -> int:
     """What a seat takes off its limit for a contract, in thousands of talers.
 
     Bots of one mind would bid in the same steps, and the order of the seats would decide. So each has its own doubts,
     for as long as it has its crew; which workers came to it is luck, and lies open.
     """
-    taste = int(k)
-    for w in range(len(WORKERS)):
-        if s.boss[w] == p:
-            taste = (taste * TASTE_FACTOR + w + 1) % TASTES
+    taste = int(contract)
+    for worker in range(len(WORKERS)):
+        if s.boss[worker] == seat:
+            taste = (taste * TASTE_FACTOR + worker + 1) % TASTES
     return taste % DOUBTS
 
 
 @rule
 def best_choice(s: State) -> int:
-    p = s.to_move
-    must = s.round_number == 1 and work_left(s, p) == 0
-    best = M_PASS
+    seat = s.to_move
+    must = s.round_number == 1 and work_left(s, seat) == 0
+    best = PASS
     best_gain = -(1 << 30) if must else -1
-    for k in range(len(CONTRACTS)):
-        if s.place[k] == ON_OFFER and COST[k] <= s.money[p]:
-            gain = bid_limit(s, p, k) - COST[k]
+    for contract in range(len(CONTRACTS)):
+        if s.place[contract] == ON_OFFER and COST[contract] <= s.money[seat]:
+            gain = bid_limit(s, seat, contract) - COST[contract]
             if gain > best_gain:
                 best_gain = gain
-                best = M_AUCTION + k
+                best = to_auction(contract)
     return best
 
 
@@ -283,99 +283,99 @@ def best_bid(s: State) -> int:
     """Opens at the cost; then goes up in thirds of what is left to the limit."""
     lowest = lowest_bid(s)
     if s.phase == OPEN:
-        return M_BID + lowest
+        return to_bid(lowest)
     limit = bid_limit(s, s.to_move, s.lot) - doubt(s, s.to_move, s.lot)
     if lowest > limit:
-        return M_PASS
-    return M_BID + lowest + (limit - lowest) // 3
+        return PASS
+    return to_bid(lowest + (limit - lowest) // 3)
 
 
 # --- events ---
 
 
 @rule
-def harm(s: State, p: int, e: int) -> int:
+def harm(s: State, seat: int, event: int) -> int:
     """Roughly how much an event hurts a seat, in tenths of a worker."""
-    effect = EFFECT[e]
+    effect = EFFECT[event]
     if effect == REST_LETTER:
-        return 10 * with_letter(s, p, EVENT_LETTER[e])
+        return 10 * with_letter(s, seat, EVENT_LETTER[event])
     if effect == DISMISS:
-        return 12 * min(1, with_letter(s, p, EVENT_LETTER[e]))
+        return 12 * min(1, with_letter(s, seat, EVENT_LETTER[event]))
     if effect == NO_ROOF:
         return 5
     extra = 10
-    for c in range(len(CATEGORIES)):
-        extra += 3 * SURCHARGE[e] * EVENT_HEADS[e, c] * s.crew[p, c]
+    for category in range(len(CATEGORIES)):
+        extra += 3 * SURCHARGE[event] * EVENT_HEADS[event, category] * s.crew[seat, category]
     return extra
 
 
 @rule
 def best_event(s: State) -> int:
     """The card of the hand that spares me and strikes the others."""
-    p = s.to_move
+    seat = s.to_move
     best = 0
     best_value = -(1 << 30)
-    for i in range(s.hand_size[p]):
-        e = s.hand[p, i]
-        value = -int(s.seats) * harm(s, p, e)
-        for q in range(s.seats):
-            value += harm(s, q, e)
+    for i in range(s.hand_size[seat]):
+        event = s.hand[seat, i]
+        value = -int(s.seats) * harm(s, seat, event)
+        for other in range(s.seats):
+            value += harm(s, other, event)
         if value > best_value:
             best_value = value
             best = i
-    return M_PLAY + int(s.hand[p, best])
+    return to_play(int(s.hand[seat, best]))
 
 
 @rule
 def best_rest(s: State) -> int:
     """The worker whose absence costs the best plan least; of equals the cheapest."""
-    p = s.to_move
+    seat = s.to_move
     best = -1
     best_value = -1
-    for c in range(len(CATEGORIES)):
-        w = first_to_rest(s, c)
-        if w >= 0:
-            value = worth_without(s, p, c) * 10 + c
+    for category in range(len(CATEGORIES)):
+        worker = first_to_rest(s, category)
+        if worker >= 0:
+            value = worth_without(s, seat, category) * 10 + category
             if value > best_value:
                 best_value = value
-                best = w
-    return M_REST + best
+                best = worker
+    return to_rest(best)
 
 
 @rule
-def first_to_rest(s: State, c: int) -> int:
-    for w in range(len(WORKERS)):
-        if CATEGORY[w] == c and may_rest(s, w) == 0:
-            return w
+def first_to_rest(s: State, category: int) -> int:
+    for worker in range(len(WORKERS)):
+        if CATEGORY[worker] == category and why_not_rest(s, worker) == 0:
+            return worker
     return -1
 
 
 @rule
-def worth_without(s: State, p: int, c: int) -> int:
-    """The best plan with the workers face up, one of category c less."""
+def worth_without(s: State, seat: int, category: int) -> int:
+    """The best plan with the workers face up, one of this category less."""
     for level in range(len(CATEGORIES)):
-        s.idle[p, level] = face_up(s, p, level)
-    s.idle[p, c] -= 1
-    value = best_worth(s, p)
+        s.idle[seat, level] = face_up(s, seat, level)
+    s.idle[seat, category] -= 1
+    value = best_worth(s, seat)
     for level in range(len(CATEGORIES)):
-        s.idle[p, level] = 0
+        s.idle[seat, level] = 0
     return value
 
 
 @rule
 def best_release(s: State) -> int:
-    p = s.to_move
+    seat = s.to_move
     letter = EVENT_LETTER[s.event_now[s.event_step]]
     best = -1
     best_value = -(1 << 30)
-    for c in range(len(CATEGORIES)):
-        w = worst_of(s, p, c, letter)
-        if w >= 0:
-            value = value_with(s, p, c, -1) + LETTER_COST * TRAIT_COUNT[w]
+    for category in range(len(CATEGORIES)):
+        worker = worst_of(s, seat, category, letter)
+        if worker >= 0:
+            value = value_with(s, seat, category, -1) + LETTER_COST * TRAIT_COUNT[worker]
             if value > best_value:
                 best_value = value
-                best = w
-    return M_DISMISS + best
+                best = worker
+    return to_dismiss(best)
 
 
 # --- building and lending ---
@@ -391,34 +391,37 @@ def best_building(s: State) -> int:
 
 
 @rule
-def gain_of_one_more(s: State, p: int, c: int, change: int) -> int:
+def gain_of_one_more(s: State, seat: int, category: int, change: int) -> int:
     """What one idle worker more (or less) of a category changes in the best plan, in thousands of talers."""
-    before = best_worth(s, p)
-    s.idle[p, c] += change
-    after = best_worth(s, p)
-    s.idle[p, c] -= change
+    before = best_worth(s, seat)
+    s.idle[seat, category] += change
+    after = best_worth(s, seat)
+    s.idle[seat, category] -= change
     return int(after - before) // FINISHED_WORTH
 
 
 @rule
 def best_request(s: State) -> int:
     """Somebody's idle worker, when one more would bring much more than his wage."""
-    p = s.to_move
-    for c in range(len(CATEGORIES)):
+    seat = s.to_move
+    for category in range(len(CATEGORIES)):
         for lender in range(s.seats):
-            if may_request(s, lender, c) == 0 and gain_of_one_more(s, p, c, 1) > 3 * WAGE[c]:
-                return M_REQUEST + lender * len(CATEGORIES) + c
+            if (
+                why_not_request(s, lender, category) == 0
+                and gain_of_one_more(s, seat, category, 1) > 3 * WAGE[category]
+            ):
+                return to_request(lender, category)
     return -1
 
 
 @rule
 def best_answer(s: State) -> int:
     if s.phase == FEE:
-        return M_FEE + max(1, min(int(s.money[s.to_move]), int(WAGE[s.deal_category])))
+        return to_fee(max(1, min(int(s.money[s.to_move]), int(WAGE[s.deal_category]))))
     if s.phase == ANSWER:
         loss = -gain_of_one_more(s, s.to_move, s.deal_category, -1)
-        return M_ACCEPT if loss < s.deal_fee else M_REFUSE
-    return M_ACCEPT if s.deal_fee <= 2 * WAGE[s.deal_category] else M_REFUSE
+        return ACCEPT if loss < s.deal_fee else REFUSE
+    return ACCEPT if s.deal_fee <= 2 * WAGE[s.deal_category] else REFUSE
 
 
 # --- money ---
@@ -427,14 +430,14 @@ def best_answer(s: State) -> int:
 @rule
 def best_loan(s: State) -> int:
     """The smallest loan that is enough, else the largest."""
-    p = s.to_move
-    short = wages_due(s, p) - s.money[p]
+    seat = s.to_move
+    short = wages_due(s, seat) - s.money[seat]
     best = 0
     for loan in range(len(LOANS)):
         better = PAYOUT[loan] > PAYOUT[best] if PAYOUT[best] < short else short <= PAYOUT[loan] < PAYOUT[best]
         if better:
             best = loan
-    return M_BORROW + best
+    return to_borrow(best)
 
 
 # --- what is to be expected ---
@@ -456,8 +459,8 @@ def chapter(s: State) -> int:
 def estimate(s: State, out: Numbers) -> float:
     """When a round begins: money less loans, what the contracts in hand bring and cost, and what the crew promises."""
     left = rounds_left(s)
-    for p in range(s.seats):
-        money = s.money[p] * (1.0 + GROWTH * (left - 1) ** 2) - debt(s, p)
-        contracts = PRICE_SHARE * price_at_stake(s, p) - HEAD_COST * heads_above(s, p, len(CATEGORIES) - 1)
-        out[p] = UNIT * (money + contracts + CREW_SHARE * crew_value(s, p) / TENTHS)
+    for seat in range(s.seats):
+        money = s.money[seat] * (1.0 + GROWTH * (left - 1) ** 2) - debt(s, seat)
+        contracts = PRICE_SHARE * price_at_stake(s, seat) - HEAD_COST * heads_above(s, seat, len(CATEGORIES) - 1)
+        out[seat] = UNIT * (money + contracts + CREW_SHARE * crew_value(s, seat) / TENTHS)
     return float(UNIT * SPREAD * math.sqrt(left))

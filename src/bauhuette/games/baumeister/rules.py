@@ -2,70 +2,91 @@
 
 from __future__ import annotations
 
+from bauhuette.engine.dispatch import dispatch
 from bauhuette.engine.jit import rule
-from bauhuette.engine.record import Cells, Grid
+from bauhuette.engine.ranking import ranked
+from bauhuette.engine.record import Cells
 
 from .audit import AUDITS, audit
-from .cards import (
-    CATEGORIES,
-    CONTRACTS,
-    HIGHEST_FEE,
-    LOANS,
-    PARTS,
-    PIECES,
-    UNIT,
-    WORKERS,
-)
+from .cards import CATEGORIES, CONTRACTS, HIGHEST_FEE, LOANS, PARTS, WORKERS
 from .contracts import (
-    bid,
+    do_auction,
+    do_bid,
     highest_bid,
     lowest_bid,
-    may_auction,
-    may_bid,
-    may_pass_choice,
     pass_bid,
     pass_choice,
-    put_up,
     step_bid,
     step_choose,
     step_reveal,
+    why_not_auction,
+    why_not_bid,
+    why_not_pass_choice,
 )
-from .crew import dismiss, hire, may_dismiss, may_hire, may_pick, pass_hiring, pick, step_hire
-from .events import may_play, may_release, may_rest, play, release, rest, step_draw, step_suffer
+from .crew import (
+    do_hire,
+    do_pick,
+    give_notice,
+    pass_hiring,
+    step_hire,
+    why_not_give_notice,
+    why_not_hire,
+    why_not_pick,
+)
+from .events import (
+    do_play,
+    do_rest,
+    release,
+    step_draw,
+    step_suffer,
+    why_not_play,
+    why_not_release,
+    why_not_rest,
+)
+from .ids import B10, B11, B17, B48
 from .knowledge import hide, imagine
-from .lending import accept, may_accept, may_name_fee, may_request, name_fee, refuse, request
+from .lending import (
+    do_accept,
+    do_fee,
+    do_refuse,
+    do_request,
+    why_not_accept,
+    why_not_fee,
+    why_not_refuse,
+    why_not_request,
+)
 from .moves import (
-    M_ACCEPT,
-    M_ASSIGN,
-    M_AUCTION,
-    M_BID,
-    M_BORROW,
-    M_DISMISS,
-    M_DONE,
-    M_FEE,
-    M_HIRE,
-    M_PASS,
-    M_PICK,
-    M_PLAY,
-    M_REFUSE,
-    M_REPAY,
-    M_REQUEST,
-    M_REST,
+    ACCEPT,
+    DONE,
     MOVES,
     NEWS,
+    PASS,
+    REFUSE,
+    to_assign,
+    to_auction,
+    to_bid,
+    to_borrow,
+    to_dismiss,
+    to_fee,
+    to_hire,
+    to_pick,
+    to_play,
+    to_repay,
+    to_request,
+    to_rest,
 )
-from .pay import (
-    borrow,
-    debt,
-    may_borrow,
-    may_repay,
-    repay,
-    step_income,
-    step_round,
-    step_wages,
-)
+from .pay import do_borrow, do_repay, score, step_income, step_round, step_wages, why_not_borrow, why_not_repay
 from .setting import lay_out
-from .site import assign, done, is_site_of, may_assign, step_build, why_not_head, why_not_here
+from .site import (
+    do_assign,
+    do_done,
+    is_site_of,
+    step_build,
+    why_not_assign,
+    why_not_done,
+    why_not_head,
+    why_not_here,
+)
 from .state import (
     BID,
     BUILD,
@@ -87,11 +108,14 @@ from .state import (
     SUFFER,
     WAGES,
     State,
+    piece_of,
 )
 
 __all__ = [
-    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State",
-    "apply", "audit", "guard", "hide", "imagine", "legal", "setup", "standing",
+    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State", "apply", "audit", "do_accept", "do_assign",
+    "do_auction", "do_bid", "do_borrow", "do_done", "do_fee", "do_hire", "do_pick", "do_play", "do_refuse", "do_repay",
+    "do_request", "do_rest", "guard", "hide", "imagine", "legal", "score", "setup", "standing", "why_not_assign",
+    "why_not_bid", "why_not_done", "why_not_play",
 ]  # fmt: skip
 
 
@@ -127,58 +151,46 @@ def proceed(s: State) -> None:
             step_wages(s)
 
 
+# --- moves that mean different things in different phases ---
+
+
 @rule
-def may_pass(s: State) -> int:
+def why_not_dismiss(s: State, worker: int) -> int:
+    """B14: of one's own will; B30: because an event demands it."""
+    return why_not_release(s, worker) if s.phase == RELEASE else why_not_give_notice(s, worker)
+
+
+@rule
+def do_dismiss(s: State, worker: int) -> None:
+    if s.phase == RELEASE:
+        release(s, worker)
+    else:
+        give_notice(s, worker)
+
+
+@rule
+def why_not_pass(s: State) -> int:
     """B11, B12: not in round 1; B19: in an auction; B23: the choice. An opening bid is owed (B17)."""
     if s.phase == HIRE:
-        return 11 if s.round_number == 1 else 0
+        return B11 if s.round_number == 1 else 0
     if s.phase == CHOOSE:
-        return may_pass_choice(s)
+        return why_not_pass_choice(s)
     if s.phase == OPEN:
-        return 17
-    return 0 if s.phase == BID else 10
+        return B17
+    return 0 if s.phase == BID else B10
 
 
 @rule
-def guard(s: State, move: int) -> int:
-    if s.over:
-        return 48
-    if move < M_PICK:
-        return may_hire(s, move - M_HIRE)
-    if move < M_DISMISS:
-        return may_pick(s, move - M_PICK)
-    if move < M_PASS:
-        w = move - M_DISMISS
-        return may_release(s, w) if s.phase == RELEASE else may_dismiss(s, w)
-    if move < M_AUCTION:
-        return may_pass(s)
-    if move <= M_BID:
-        return may_auction(s, move - M_AUCTION)
-    if move < M_PLAY:
-        return may_bid(s, move - M_BID)
-    if move < M_REST:
-        return may_play(s, move - M_PLAY)
-    if move < M_ASSIGN:
-        return may_rest(s, move - M_REST)
-    return guard_building(s, move)
+def do_pass(s: State) -> None:
+    if s.phase == HIRE:
+        pass_hiring(s)
+    elif s.phase == CHOOSE:
+        pass_choice(s)
+    else:
+        pass_bid(s)
 
 
-@rule
-def guard_building(s: State, move: int) -> int:
-    if move < M_DONE:
-        return may_assign(s, (move - M_ASSIGN) // len(PIECES), (move - M_ASSIGN) % len(PIECES))
-    if move < M_REQUEST:
-        return 0 if s.phase == BUILD else 10
-    if move <= M_FEE:
-        at = move - M_REQUEST
-        return may_request(s, at // len(CATEGORIES), at % len(CATEGORIES))
-    if move < M_ACCEPT:
-        return may_name_fee(s, move - M_FEE)
-    if move < M_BORROW:
-        return may_accept(s)
-    if move < M_REPAY:
-        return may_borrow(s)
-    return may_repay(s, move - M_REPAY)
+# --- what is offered ---
 
 
 @rule
@@ -194,46 +206,44 @@ def offer(out: Cells, n: int, move: int, why_not: int) -> int:
 def legal(s: State, out: Cells) -> int:
     if s.over:
         return 0
-    f = s.phase
-    if f == HIRE:
+    if s.phase == HIRE:
         n = legal_hiring(s, out)
-    elif f in (CHOOSE, OPEN, BID):
+    elif s.phase in (CHOOSE, OPEN, BID):
         n = legal_contracts(s, out)
-    elif f in (PLAY, REST, RELEASE):
+    elif s.phase in (PLAY, REST, RELEASE):
         n = legal_event(s, out)
-    elif f == BUILD:
+    elif s.phase == BUILD:
         n = legal_building(s, out)
     else:
         n = legal_money(s, out)
     for loan in range(len(LOANS)):
-        n = offer(out, n, M_REPAY + loan, may_repay(s, loan))
+        n = offer(out, n, to_repay(loan), why_not_repay(s, loan))
     return n
 
 
 @rule
 def legal_hiring(s: State, out: Cells) -> int:
     n = 0
-    for c in range(len(CATEGORIES)):
-        n = offer(out, n, M_HIRE + c, may_hire(s, c))
+    for category in range(len(CATEGORIES)):
+        n = offer(out, n, to_hire(category), why_not_hire(s, category))
     if s.options[PICK_OPTION]:
-        for w in range(len(WORKERS)):
-            n = offer(out, n, M_PICK + w, may_pick(s, w))
+        for worker in range(len(WORKERS)):
+            n = offer(out, n, to_pick(worker), why_not_pick(s, worker))
     if s.round_number > 1:
-        for w in range(len(WORKERS)):
-            n = offer(out, n, M_DISMISS + w, may_dismiss(s, w))
-    return offer(out, n, M_PASS, may_pass(s))
+        for worker in range(len(WORKERS)):
+            n = offer(out, n, to_dismiss(worker), why_not_give_notice(s, worker))
+    return offer(out, n, PASS, why_not_pass(s))
 
 
 @rule
 def legal_contracts(s: State, out: Cells) -> int:
-    n = offer(out, 0, M_PASS, may_pass(s))
+    n = offer(out, 0, PASS, why_not_pass(s))
     if s.phase == CHOOSE:
-        for k in range(len(CONTRACTS)):
-            n = offer(out, n, M_AUCTION + k, may_auction(s, k))
+        for contract in range(len(CONTRACTS)):
+            n = offer(out, n, to_auction(contract), why_not_auction(s, contract))
         return n
     for amount in range(lowest_bid(s), highest_bid(s, s.to_move) + 1):
-        out[n] = M_BID + amount
-        n += 1
+        n = offer(out, n, to_bid(amount), 0)
     return n
 
 
@@ -242,31 +252,37 @@ def legal_event(s: State, out: Cells) -> int:
     n = 0
     if s.phase == PLAY:
         for i in range(s.hand_size[s.to_move]):
-            n = offer(out, n, M_PLAY + int(s.hand[s.to_move, i]), 0)
+            n = offer(out, n, to_play(int(s.hand[s.to_move, i])), 0)
         return n
-    for w in range(len(WORKERS)):
+    for worker in range(len(WORKERS)):
         if s.phase == REST:
-            n = offer(out, n, M_REST + w, may_rest(s, w))
+            n = offer(out, n, to_rest(worker), why_not_rest(s, worker))
         else:
-            n = offer(out, n, M_DISMISS + w, may_release(s, w))
+            n = offer(out, n, to_dismiss(worker), why_not_release(s, worker))
     return n
 
 
 @rule
 def legal_building(s: State, out: Cells) -> int:
-    p = s.to_move
     n = 0
-    for k in range(len(CONTRACTS)):
-        if is_site_of(s, p, k):
-            for piece in range(k * PARTS, (k + 1) * PARTS):
-                if why_not_here(s, p, piece) == 0:
-                    for c in range(len(CATEGORIES)):
-                        n = offer(out, n, M_ASSIGN + c * len(PIECES) + piece, why_not_head(s, p, c, piece))
-    n = offer(out, n, M_DONE, 0)
+    for contract in range(len(CONTRACTS)):
+        if is_site_of(s, s.to_move, contract):
+            for part in range(PARTS):
+                n = legal_assignments(s, out, n, piece_of(contract, part))
+    n = offer(out, n, DONE, 0)
     if s.options[LEND_OPTION]:
-        for at in range(s.seats * len(CATEGORIES)):
-            why_not = may_request(s, at // len(CATEGORIES), at % len(CATEGORIES))
-            n = offer(out, n, M_REQUEST + at, why_not)
+        for lender in range(s.seats):
+            for category in range(len(CATEGORIES)):
+                n = offer(out, n, to_request(lender, category), why_not_request(s, lender, category))
+    return n
+
+
+@rule
+def legal_assignments(s: State, out: Cells, n: int, piece: int) -> int:
+    """`why_not_assign`, but the piece is asked once for all categories."""
+    if why_not_here(s, s.to_move, piece) == 0:
+        for category in range(len(CATEGORIES)):
+            n = offer(out, n, to_assign(category, piece), why_not_head(s, s.to_move, category, piece))
     return n
 
 
@@ -275,88 +291,13 @@ def legal_money(s: State, out: Cells) -> int:
     """Fees and answers of a deal, or a loan for the wages."""
     n = 0
     for amount in range(1, HIGHEST_FEE + 1):
-        n = offer(out, n, M_FEE + amount, may_name_fee(s, amount))
-    for move in (M_ACCEPT, M_REFUSE):
-        n = offer(out, n, move, may_accept(s))
+        n = offer(out, n, to_fee(amount), why_not_fee(s, amount))
+    n = offer(out, n, ACCEPT, why_not_accept(s))
+    n = offer(out, n, REFUSE, why_not_refuse(s))
     for loan in range(len(LOANS)):
-        n = offer(out, n, M_BORROW + loan, may_borrow(s))
+        n = offer(out, n, to_borrow(loan), why_not_borrow(s, loan))
     return n
 
 
-@rule
-def apply(s: State, move: int) -> None:
-    if move < M_AUCTION:
-        apply_hiring(s, move)
-    elif move < M_PLAY:
-        apply_contracts(s, move)
-    elif move < M_REST:
-        play(s, move - M_PLAY)
-    elif move < M_ASSIGN:
-        rest(s, move - M_REST)
-    elif move < M_REQUEST:
-        apply_building(s, move)
-    elif move < M_BORROW:
-        apply_deal(s, move)
-    elif move < M_REPAY:
-        borrow(s, move - M_BORROW)
-    else:
-        repay(s, move - M_REPAY)
-    proceed(s)
-
-
-@rule
-def apply_hiring(s: State, move: int) -> None:
-    if move < M_PICK:
-        hire(s, move - M_HIRE)
-    elif move < M_DISMISS:
-        pick(s, move - M_PICK)
-    elif move < M_PASS and s.phase == RELEASE:
-        release(s, move - M_DISMISS)
-    elif move < M_PASS:
-        dismiss(s, move - M_DISMISS)
-    elif s.phase == HIRE:
-        pass_hiring(s)
-    elif s.phase == CHOOSE:
-        pass_choice(s)
-    else:
-        pass_bid(s)
-
-
-@rule
-def apply_contracts(s: State, move: int) -> None:
-    if move <= M_BID:
-        put_up(s, move - M_AUCTION)
-    else:
-        bid(s, move - M_BID)
-
-
-@rule
-def apply_building(s: State, move: int) -> None:
-    if move < M_DONE:
-        assign(s, (move - M_ASSIGN) // len(PIECES), (move - M_ASSIGN) % len(PIECES))
-    else:
-        done(s)
-
-
-@rule
-def apply_deal(s: State, move: int) -> None:
-    if move <= M_FEE:
-        request(s, (move - M_REQUEST) // len(CATEGORIES), (move - M_REQUEST) % len(CATEGORIES))
-    elif move < M_ACCEPT:
-        name_fee(s, move - M_FEE)
-    elif move == M_ACCEPT:
-        accept(s)
-    else:
-        refuse(s)
-
-
-@rule
-def standing(s: State, out: Grid) -> None:
-    """B51: money less loans, in talers; equals share a rank."""
-    for p in range(s.seats):
-        out[0, p] = (s.money[p] - debt(s, p)) * UNIT
-    for p in range(s.seats):
-        out[1, p] = 1
-        for q in range(s.seats):
-            if out[0, q] > out[0, p]:
-                out[1, p] += 1
+guard, apply = dispatch(MOVES, globals(), over=B48, then=proceed)
+standing = ranked(globals())

@@ -73,12 +73,12 @@ def begin_clean(s: State) -> None:
 
 @rule
 def clear_site(s: State) -> None:
-    for p in range(MAX_SEATS):
-        s.bidding[p] = 0
-        s.requests[p] = 0
-        for c in range(len(CATEGORIES)):
-            s.idle[p, c] = 0
-            s.borrowed[p, c] = 0
+    for seat in range(MAX_SEATS):
+        s.bidding[seat] = 0
+        s.requests[seat] = 0
+        for category in range(len(CATEGORIES)):
+            s.idle[seat, category] = 0
+            s.borrowed[seat, category] = 0
     for piece in range(len(PIECES)):
         for i in range(MAX_HEADS):
             s.heads[piece, i] = 0
@@ -94,55 +94,55 @@ def clear_scratch(s: State) -> None:
         s.known[i] = 0
     for i in range(POOL):
         s.pool[i] = 0
-    for k in range(len(CONTRACTS)):
-        s.path[0, k] = 0
-        s.path[1, k] = 0
-    for c in range(len(CATEGORIES)):
-        s.load[c] = 0
+    for contract in range(len(CONTRACTS)):
+        s.path[0, contract] = 0
+        s.path[1, contract] = 0
+    for category in range(len(CATEGORIES)):
+        s.load[category] = 0
 
 
 @rule
 def give_money(s: State) -> None:
     """B1."""
     s.bank = ALL_MONEY
-    for p in range(MAX_SEATS):
-        s.money[p] = 0
-        s.loans_taken[p] = 0
+    for seat in range(MAX_SEATS):
+        s.money[seat] = 0
+        s.loans_taken[seat] = 0
         for loan in range(len(LOANS)):
-            s.loans[p, loan] = 0
-    for p in range(s.seats):
-        s.money[p] = START_MONEY
+            s.loans[seat, loan] = 0
+    for seat in range(s.seats):
+        s.money[seat] = START_MONEY
         s.bank -= START_MONEY
 
 
 @rule
 def lay_workers(s: State) -> None:
     """B2: one shuffled stack per category."""
-    for w in range(len(WORKERS)):
-        s.boss[w] = -1
-        s.down[w] = 0
-    for p in range(MAX_SEATS):
-        s.wages[p] = 0
-        for c in range(len(CATEGORIES)):
-            s.crew[p, c] = 0
-    for c in range(len(CATEGORIES)):
-        s.stack_size[c] = SUPPLY[c]
+    for worker in range(len(WORKERS)):
+        s.boss[worker] = -1
+        s.down[worker] = 0
+    for seat in range(MAX_SEATS):
+        s.wages[seat] = 0
+        for category in range(len(CATEGORIES)):
+            s.crew[seat, category] = 0
+    for category in range(len(CATEGORIES)):
+        s.stack_size[category] = SUPPLY[category]
         for i in range(DEEPEST):
-            s.stack[c, i] = FIRST[c] + i if i < SUPPLY[c] else -1
-        shuffle(s, s.stack[c], SUPPLY[c])
-        show_top(s, c)
+            s.stack[category, i] = FIRST[category] + i if i < SUPPLY[category] else -1
+        shuffle(s, s.stack[category], SUPPLY[category])
+        show_top(s, category)
 
 
 @rule
 def lay_contracts(s: State) -> None:
     """B3: with two players four stay in the box."""
-    for k in range(len(CONTRACTS)):
-        s.contracts[k] = k
-        s.place[k] = 0
-        s.holder[k] = -1
-        s.bonus[k] = 0
-        s.built[k] = 0
-        s.planned[k] = 0
+    for contract in range(len(CONTRACTS)):
+        s.contracts[contract] = contract
+        s.place[contract] = 0
+        s.holder[contract] = -1
+        s.bonus[contract] = 0
+        s.built[contract] = 0
+        s.planned[contract] = 0
     shuffle(s, s.contracts, len(CONTRACTS))
     s.contracts_shown = 0
     s.contracts_used = len(CONTRACTS) - (REMOVED_FOR_TWO if s.seats == 2 else 0)
@@ -164,14 +164,14 @@ def lay_events(s: State) -> None:
         s.events[i] = i
     shuffle(s, s.events, len(EVENTS))
     s.events_left = len(EVENTS)
-    for p in range(MAX_SEATS):
-        s.hand_size[p] = 0
+    for seat in range(MAX_SEATS):
+        s.hand_size[seat] = 0
         for i in range(EVENT_HAND):
-            s.hand[p, i] = -1
+            s.hand[seat, i] = -1
     if s.options[HAND_OPTION]:
-        for p in range(s.seats):
+        for seat in range(s.seats):
             for i in range(EVENT_HAND):
-                e = draw_event(s)
-                s.hand[p, i] = e
-                s.known[KNOWN_EVENT + e] = BIT[p]
-            s.hand_size[p] = EVENT_HAND
+                event = draw_event(s)
+                s.hand[seat, i] = event
+                s.known[KNOWN_EVENT + event] = BIT[seat]
+            s.hand_size[seat] = EVENT_HAND

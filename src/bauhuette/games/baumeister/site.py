@@ -24,8 +24,9 @@ from .cards import (
 )
 from .check import MAX_HEADS
 from .events import roofs_forbidden
-from .moves import N_ASSIGNED, N_FINISHED, N_RAISED
-from .state import BUILD, INCOME, LEND_OPTION, OWNED, State, seat_at
+from .ids import B10, B33, B34, B36, B37, B39, B40
+from .moves import ASSIGNED, FINISHED, PIECES_RAISED
+from .state import BUILD, INCOME, LEND_OPTION, OWNED, State, contract_of, part_of, piece_of, seat_at
 
 
 @rule
@@ -35,9 +36,9 @@ def step_build(s: State) -> None:
         muster(s)
         s.turn = 0
     while s.turn < s.seats:
-        p = seat_at(s, s.turn)
-        if has_work(s, p):
-            s.to_move = p
+        seat = seat_at(s, s.turn)
+        if has_work(s, seat):
+            s.to_move = seat
             return
         s.turn += 1
     dismiss_muster(s)
@@ -47,133 +48,139 @@ def step_build(s: State) -> None:
 @rule
 def muster(s: State) -> None:
     """B29, B36: who is face up can work, at one piece."""
-    for w in range(len(WORKERS)):
-        if s.boss[w] >= 0 and s.down[w] == 0:
-            s.idle[s.boss[w], CATEGORY[w]] += 1
+    for worker in range(len(WORKERS)):
+        if s.boss[worker] >= 0 and s.down[worker] == 0:
+            s.idle[s.boss[worker], CATEGORY[worker]] += 1
 
 
 @rule
 def dismiss_muster(s: State) -> None:
     """B29, B41: all workers come back and lie face up again."""
-    for w in range(len(WORKERS)):
-        s.down[w] = 0
-    for p in range(s.seats):
-        s.requests[p] = 0
-        for c in range(len(CATEGORIES)):
-            s.idle[p, c] = 0
-            s.borrowed[p, c] = 0
+    for worker in range(len(WORKERS)):
+        s.down[worker] = 0
+    for seat in range(s.seats):
+        s.requests[seat] = 0
+        for category in range(len(CATEGORIES)):
+            s.idle[seat, category] = 0
+            s.borrowed[seat, category] = 0
 
 
 @rule
-def is_site_of(s: State, p: int, k: int) -> bool:
+def is_site_of(s: State, seat: int, contract: int) -> bool:
     """A contract this seat can still build at."""
-    return bool(s.place[k] == OWNED and s.holder[k] == p and s.built[k] != WHOLE)
+    return bool(s.place[contract] == OWNED and s.holder[contract] == seat and s.built[contract] != WHOLE)
 
 
 @rule
-def has_work(s: State, p: int) -> bool:
+def has_work(s: State, seat: int) -> bool:
     """A site, and somebody who could be put to it; with the lending variant a site is enough."""
-    for k in range(len(CONTRACTS)):
-        if is_site_of(s, p, k):
+    for contract in range(len(CONTRACTS)):
+        if is_site_of(s, seat, contract):
             if s.options[LEND_OPTION]:
                 return True
-            for piece in range(k * PARTS, (k + 1) * PARTS):
-                for c in range(len(CATEGORIES)):
-                    if s.idle[p, c] > 0 and why_not_assign(s, p, c, piece) == 0:
-                        return True
+            for part in range(PARTS):
+                if can_work_at(s, seat, piece_of(contract, part)):
+                    return True
     return False
 
 
 @rule
-def open_head(s: State, piece: int, c: int) -> int:
-    """B34, B35: the hardest head still open at a piece that a worker of category c can fill, or -1."""
+def can_work_at(s: State, seat: int, piece: int) -> bool:
+    if why_not_here(s, seat, piece):
+        return False
+    for category in range(len(CATEGORIES)):
+        if why_not_head(s, seat, category, piece) == 0:
+            return True
+    return False
+
+
+@rule
+def open_head(s: State, piece: int, category: int) -> int:
+    """B34, B35: the hardest head still open at a piece that a worker of this category can fill, or -1."""
     for i in range(MAX_HEADS):
-        if NEEDS[piece, i] >= c and s.heads[piece, i] == 0:
+        if NEEDS[piece, i] >= category and s.heads[piece, i] == 0:
             return i
     return -1
 
 
 @rule
 def has_all_heads(s: State, piece: int) -> bool:
-    return s.heads[piece, HEADS[piece] - 1] != 0 and has_heads_before(s, piece)
-
-
-@rule
-def has_heads_before(s: State, piece: int) -> bool:
-    for i in range(HEADS[piece] - 1):
+    for i in range(HEADS[piece]):
         if s.heads[piece, i] == 0:
             return False
     return True
 
 
 @rule
-def why_not_here(s: State, p: int, piece: int) -> int:
+def why_not_here(s: State, seat: int, piece: int) -> int:
     """Whether a piece can be worked at, by whomever."""
-    k = piece // PARTS
-    part = piece % PARTS
-    if not is_site_of(s, p, k):
-        return 37
-    ready = s.built[k] | s.planned[k]
+    contract = contract_of(piece)
+    part = part_of(piece)
+    if not is_site_of(s, seat, contract):
+        return B37
+    ready = s.built[contract] | s.planned[contract]
     if ready & PART_BIT[part]:
-        return 37
-    if REQUIRES[KIND[k], part] & ~ready:
-        return 39 if KIND[k] == BUILDING else 40
-    if KIND[k] == BUILDING and ROOF & PART_BIT[part] and roofs_forbidden(s):
-        return 33
+        return B37
+    if REQUIRES[KIND[contract], part] & ~ready:
+        return B39 if KIND[contract] == BUILDING else B40
+    if KIND[contract] == BUILDING and ROOF & PART_BIT[part] and roofs_forbidden(s):
+        return B33
     return 0
 
 
 @rule
-def why_not_assign(s: State, p: int, c: int, piece: int) -> int:
-    why = why_not_here(s, p, piece)
-    return why if why else why_not_head(s, p, c, piece)
+def why_not_head(s: State, seat: int, category: int, piece: int) -> int:
+    """B34, B36: whether a worker of this category is there and can do what is still open at a piece."""
+    if s.idle[seat, category] == 0:
+        return B36
+    return 0 if open_head(s, piece, category) >= 0 else B34
 
 
 @rule
-def why_not_head(s: State, p: int, c: int, piece: int) -> int:
-    """B34, B36: whether a worker of category c is there and can do what is still open at a piece."""
-    if s.idle[p, c] == 0:
-        return 36
-    return 0 if open_head(s, piece, c) >= 0 else 34
+def why_not_assign(s: State, category: int, piece: int) -> int:
+    if s.phase != BUILD:
+        return B10
+    why_not = why_not_here(s, s.to_move, piece)
+    return why_not if why_not else why_not_head(s, s.to_move, category, piece)
 
 
 @rule
-def may_assign(s: State, c: int, piece: int) -> int:
-    return 10 if s.phase != BUILD else why_not_assign(s, s.to_move, c, piece)
-
-
-@rule
-def assign(s: State, c: int, piece: int) -> None:
-    p = s.to_move
-    s.heads[piece, open_head(s, piece, c)] = c + 1
-    s.idle[p, c] -= 1
-    s.borrowed[p, c] = max(0, s.borrowed[p, c] - 1)  # B54: first those who cannot be lent
+def do_assign(s: State, category: int, piece: int) -> None:
+    seat = s.to_move
+    s.heads[piece, open_head(s, piece, category)] = category + 1
+    s.idle[seat, category] -= 1
+    s.borrowed[seat, category] = max(0, s.borrowed[seat, category] - 1)  # B54: first those who cannot be lent
     if has_all_heads(s, piece):
-        s.planned[piece // PARTS] |= PART_BIT[piece % PARTS]
-    tell(s, N_ASSIGNED, EVERYONE, p, c, piece)
+        s.planned[contract_of(piece)] |= PART_BIT[part_of(piece)]
+    tell(s, ASSIGNED, EVERYONE, seat, category, piece)
 
 
 @rule
-def done(s: State) -> None:
+def why_not_done(s: State) -> int:
+    return 0 if s.phase == BUILD else B10
+
+
+@rule
+def do_done(s: State) -> None:
     """B41: what has all its heads and stands firm goes up; the rest was in vain."""
-    p = s.to_move
-    for k in range(len(CONTRACTS)):
-        if is_site_of(s, p, k):
-            put_up_pieces(s, p, k)
+    seat = s.to_move
+    for contract in range(len(CONTRACTS)):
+        if is_site_of(s, seat, contract):
+            put_up_pieces(s, seat, contract)
     s.turn += 1
     s.to_move = -1
 
 
 @rule
-def put_up_pieces(s: State, p: int, k: int) -> None:
-    stands = SETTLED[KIND[k], s.built[k] | s.planned[k]]
-    new = COUNT[stands] - COUNT[s.built[k]]
+def put_up_pieces(s: State, seat: int, contract: int) -> None:
+    stands = SETTLED[KIND[contract], s.built[contract] | s.planned[contract]]
+    new = COUNT[stands] - COUNT[s.built[contract]]
     if new > 0:
-        tell(s, N_RAISED, EVERYONE, p, k, new)
+        tell(s, PIECES_RAISED, EVERYONE, seat, contract, new)
     if stands == WHOLE:
-        tell(s, N_FINISHED, EVERYONE, p, k)
-    s.built[k] = stands
-    s.planned[k] = 0
-    for piece in range(k * PARTS, (k + 1) * PARTS):
+        tell(s, FINISHED, EVERYONE, seat, contract)
+    s.built[contract] = stands
+    s.planned[contract] = 0
+    for part in range(PARTS):
         for i in range(MAX_HEADS):
-            s.heads[piece, i] = 0
+            s.heads[piece_of(contract, part), i] = 0

@@ -18,6 +18,7 @@ from .cards import (
     HIGHEST_FEE,
     LOANS,
     OPPORTUNITIES,
+    PARTS,
     PIECES,
     REQUESTS,
     ROUNDS,
@@ -151,34 +152,49 @@ def seat_at(s: State, turn: int) -> int:
 
 
 @rule
-def pay_bank(s: State, p: int, amount: int) -> None:
-    s.money[p] -= amount
+def contract_of(piece: int) -> int:
+    return piece // PARTS
+
+
+@rule
+def part_of(piece: int) -> int:
+    return piece % PARTS
+
+
+@rule
+def piece_of(contract: int, part: int) -> int:
+    return contract * PARTS + part
+
+
+@rule
+def pay_bank(s: State, seat: int, amount: int) -> None:
+    s.money[seat] -= amount
     s.bank += amount
 
 
 @rule
-def is_face_up(s: State, p: int, w: int) -> bool:
-    return bool(s.boss[w] == p and s.down[w] == 0)
+def is_face_up(s: State, seat: int, worker: int) -> bool:
+    return bool(s.boss[worker] == seat and s.down[worker] == 0)
 
 
 @rule
-def face_up(s: State, p: int, c: int) -> int:
+def face_up(s: State, seat: int, category: int) -> int:
     """Workers of a category whom this seat can still turn face down or send to work."""
     n = 0
-    for w in range(len(WORKERS)):
-        if CATEGORY[w] == c and is_face_up(s, p, w):
+    for worker in range(len(WORKERS)):
+        if CATEGORY[worker] == category and is_face_up(s, seat, worker):
             n += 1
     return n
 
 
 @rule
-def crew_size(s: State, p: int) -> int:
+def crew_size(s: State, seat: int) -> int:
     n = 0
-    for c in range(len(CATEGORIES)):
-        n += int(s.crew[p, c])
+    for category in range(len(CATEGORIES)):
+        n += int(s.crew[seat, category])
     return n
 
 
 @rule
-def wage_of(w: int) -> int:
-    return int(WAGE[CATEGORY[w]])
+def wage_of(worker: int) -> int:
+    return int(WAGE[CATEGORY[worker]])
