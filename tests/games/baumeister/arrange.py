@@ -12,6 +12,7 @@ from bauhuette.games.baumeister.cards import CATEGORIES, CATEGORY, CONTRACTS, EV
 from bauhuette.games.baumeister.check import HEAD_LETTERS
 from bauhuette.games.baumeister.crew import employ, take_from_stack
 from bauhuette.games.baumeister.rules import proceed
+from bauhuette.games.baumeister.site import begin_building
 from bauhuette.match.table import Table
 
 GAME = load("baumeister")
@@ -36,8 +37,10 @@ def scene(seats: int = 3, round_number: int = 2, hammer: int = 0, **options: int
 def begin(table: Table, phase: str) -> Table:
     s: Any = table.state
     s.phase = st.PHASES.index(phase)
-    s.turn = -1 if phase == "build" else 0
+    s.turn = 0
     s.to_move = -1
+    if phase == "build":
+        begin_building(s)
     proceed(s)
     assert GAME.audit(s) == 0, GAME.AUDITS[GAME.audit(s) - 1]
     return table

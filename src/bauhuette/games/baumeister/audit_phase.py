@@ -25,7 +25,7 @@ from .cards import (
 from .check import MAX_HEADS
 from .contracts import can_choose, owned_by
 from .crew import turns_to_hire
-from .events import may_be_released, why_not_rest
+from .events import all_face_up, may_be_released, why_not_rest
 from .lending import borrower, can_lend
 from .pay import wages_due
 from .site import has_all_heads, is_site_of
@@ -126,14 +126,12 @@ def events_ask_for_what_is_there(s: State) -> bool:
         return s.owed[DISMISSAL] == 1 and are_zero(s.owed, DISMISSAL)
     if s.phase != REST:
         return are_zero(s.owed, DISMISSAL + 1)
-    able = 0
     asked = int(s.owed[ANY_CATEGORY])
     for category in range(len(CATEGORIES)):
-        able += face_up(s, s.to_move, category)
         asked += s.owed[category]
         if s.owed[category] > face_up(s, s.to_move, category):
             return False
-    return s.owed[DISMISSAL] == 0 and asked <= able
+    return s.owed[DISMISSAL] == 0 and asked <= all_face_up(s, s.to_move)
 
 
 @rule

@@ -13,7 +13,6 @@ from .cards import (
     EVENT_LETTER,
     FROM,
     LETTERS,
-    NO_ROOF,
     REST_CATEGORY,
     REST_HIGHEST,
     REST_LETTER,
@@ -24,12 +23,11 @@ from .cards import (
 from .crew import let_go
 from .ids import B10, B30, B31, B55
 from .moves import EVENT_DRAWN, PLAYED, RESTED
+from .site import begin_building
 from .state import (
     ANY_CATEGORY,
-    BUILD,
     DISMISSAL,
     DRAW,
-    EVENTS_A_ROUND,
     HAND_OPTION,
     KNOWN_EVENT,
     PLAY,
@@ -49,8 +47,7 @@ from .state import (
 def step_draw(s: State) -> None:
     """B28, B53: one event a round, or two. B55: with the variant the first comes from the start player's hand."""
     if s.event_step > s.options[SECOND_EVENT_OPTION]:
-        s.phase = BUILD
-        s.turn = -1
+        begin_building(s)
     elif s.options[HAND_OPTION] and s.event_step == 0 and s.hand_size[s.hammer] > 0:
         s.phase = PLAY
         s.to_move = s.hammer
@@ -112,20 +109,18 @@ def begin_event(s: State, event: int) -> None:
 
 @rule
 def strike(s: State, seat: int, event: int) -> None:
-    """B33: what the event does to a seat at once, and what it asks of it."""
+    """B33: what the event does to a seat at once, or what it asks of it (`owed`)."""
     effect = EFFECT[event]
     if effect == REST_LETTER:
         rest_letter(s, seat, EVENT_LETTER[event])
     elif effect == REST_SHARE:
-        ask_share(s, seat, SHARE[event])
+        s.owed[ANY_CATEGORY] = share_to_rest(s, seat, SHARE[event])
     elif effect == REST_CATEGORY:
-        for category in range(len(CATEGORIES)):
-            if s.crew[seat, category] >= FROM[event] and face_up(s, seat, category) > 0:
-                s.owed[category] = 1
+        ask_large_categories(s, seat, FROM[event])
     elif effect == REST_HIGHEST:
-        ask_highest(s, seat)
+        ask_highest_category(s, seat)
     elif effect == DISMISS:
-        s.owed[DISMISSAL] = min(1, with_letter(s, seat, EVENT_LETTER[event]))
+        s.owed[DISMISSAL] = 1 if with_letter(s, seat, EVENT_LETTER[event]) > 0 else 0
 
 
 @rule
@@ -143,17 +138,22 @@ def rest_letter(s: State, seat: int, letter: int) -> None:
 
 
 @rule
-def ask_share(s: State, seat: int, share: int) -> None:
+def share_to_rest(s: State, seat: int, share: int) -> int:
     """One for every `share` workers, at least one, as far as there are any face up (B32)."""
-    n = max(1, crew_size(s, seat) // share)
-    able = 0
-    for category in range(len(CATEGORIES)):
-        able += face_up(s, seat, category)
-    s.owed[ANY_CATEGORY] = min(n, able)
+    return min(max(1, crew_size(s, seat) // share), all_face_up(s, seat))
 
 
 @rule
-def ask_highest(s: State, seat: int) -> None:
+def ask_large_categories(s: State, seat: int, least: int) -> None:
+    """One of every category with at least so many workers, if one of them is face up (B32)."""
+    for category in range(len(CATEGORIES)):
+        if s.crew[seat, category] >= least and face_up(s, seat, category) > 0:
+            s.owed[category] = 1
+
+
+@rule
+def ask_highest_category(s: State, seat: int) -> None:
+    """One of the best who are face up; categories stand best first."""
     for category in range(len(CATEGORIES)):
         if face_up(s, seat, category) > 0:
             s.owed[category] = 1
@@ -177,12 +177,16 @@ def step_suffer(s: State) -> None:
     if s.owed[DISMISSAL] > 0:
         s.phase = RELEASE
         s.to_move = seat
-        return
-    for category in range(ANY_CATEGORY + 1):
-        if s.owed[category] > 0:
-            s.phase = REST
-            s.to_move = seat
-            return
+    elif owes_rest(s):
+        s.phase = REST
+        s.to_move = seat
+    else:
+        pass_event_on(s)
+
+
+@rule
+def pass_event_on(s: State) -> None:
+    """To the next seat; after the last one the next event is due."""
     s.turn += 1
     if s.turn < s.seats:
         strike(s, seat_at(s, s.turn), s.event_now[s.event_step])
@@ -192,26 +196,46 @@ def step_suffer(s: State) -> None:
 
 
 @rule
-def do_the_inevitable(s: State, seat: int) -> None:
-    if s.owed[DISMISSAL] > 0 and with_letter(s, seat, letter_now(s)) == 1:
-        for worker in range(len(WORKERS)):
-            if may_be_released(s, seat, worker):
-                s.owed[DISMISSAL] = 0
-                let_go(s, worker)
-    able = 0
+def owes_rest(s: State) -> bool:
     for category in range(len(CATEGORIES)):
-        n = face_up(s, seat, category)
-        able += n
-        if s.owed[category] > 0 and s.owed[category] == n:
-            rest_category(s, seat, category)
-    if s.owed[ANY_CATEGORY] > 0 and s.owed[ANY_CATEGORY] == able:
+        if s.owed[category] > 0:
+            return True
+    return bool(s.owed[ANY_CATEGORY] > 0)
+
+
+@rule
+def do_the_inevitable(s: State, seat: int) -> None:
+    """Where as many are asked for as there are, nobody need choose."""
+    if s.owed[DISMISSAL] > 0 and with_letter(s, seat, letter_now(s)) == 1:
+        release_the_only_one(s, seat)
+    if s.owed[ANY_CATEGORY] > 0 and s.owed[ANY_CATEGORY] == all_face_up(s, seat):
+        s.owed[ANY_CATEGORY] = 0
         for category in range(len(CATEGORIES)):
             rest_category(s, seat, category)
-        s.owed[ANY_CATEGORY] = 0
+    for category in range(len(CATEGORIES)):
+        if s.owed[category] > 0 and s.owed[category] == face_up(s, seat, category):
+            rest_category(s, seat, category)
+
+
+@rule
+def release_the_only_one(s: State, seat: int) -> None:
+    for worker in range(len(WORKERS)):
+        if may_be_released(s, seat, worker):
+            s.owed[DISMISSAL] = 0
+            let_go(s, worker)
+
+
+@rule
+def all_face_up(s: State, seat: int) -> int:
+    n = 0
+    for category in range(len(CATEGORIES)):
+        n += face_up(s, seat, category)
+    return n
 
 
 @rule
 def rest_category(s: State, seat: int, category: int) -> None:
+    """All of them; then the event asks for no more of this category."""
     s.owed[category] = 0
     for worker in range(len(WORKERS)):
         if CATEGORY[worker] == category and is_face_up(s, seat, worker):
@@ -240,7 +264,10 @@ def why_not_rest(s: State, worker: int) -> int:
 @rule
 def do_rest(s: State, worker: int) -> None:
     category = CATEGORY[worker]
-    s.owed[category if s.owed[category] > 0 else ANY_CATEGORY] -= 1
+    if s.owed[category] > 0:
+        s.owed[category] -= 1
+    else:
+        s.owed[ANY_CATEGORY] -= 1
     turn_down(s, worker)
     s.phase = SUFFER
     s.to_move = -1
@@ -257,12 +284,3 @@ def release(s: State, worker: int) -> None:
     let_go(s, worker)
     s.phase = SUFFER
     s.to_move = -1
-
-
-@rule
-def roofs_forbidden(s: State) -> bool:
-    """B33: bad weather."""
-    for i in range(EVENTS_A_ROUND):
-        if s.event_now[i] >= 0 and EFFECT[s.event_now[i]] == NO_ROOF:
-            return True
-    return False

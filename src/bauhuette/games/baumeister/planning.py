@@ -35,15 +35,17 @@ from .cards import (
     WHOLE,
     WORK,
 )
-from .events import roofs_forbidden
 from .moves import DONE, MOVES, to_assign
-from .site import do_assign, is_site_of
-from .state import BUILD, State
+from .site import do_assign, is_site_of, roofs_forbidden
+from .state import BUILD, State, piece_of
 
 category_assigned = reader(MOVES, "assign", "category")
 piece_assigned = reader(MOVES, "assign", "piece")
 
-LEAVE = MOST_STAGES  # the choice after the last stage: nothing more at this site
+# Choices at a site, in the order they are tried: one of its stages, the fullest first, or nothing more than is ready.
+UNDECIDED, FULLEST, LEAVE = 0, 1, MOST_STAGES + 1
+TAKEN, BEST = 0, 1  # rows of `path`
+NOTHING_YET = -1  # less than any plan is worth
 FINISHED_WORTH = 1000  # of one thousand talers of the price, when the site is finished
 STARTED_WORTH = 400  # the same for work done, growing with its square: one site well ahead beats two begun
 
@@ -59,11 +61,13 @@ def _worth_at_the_end(contract: int, mask: int) -> int:
     return max(0, int(PRICE[contract]) - int(MISSING_PIECE) * missing) * FINISHED_WORTH
 
 
-_ALL = [(contract, mask) for contract in range(len(CONTRACTS)) for mask in range(WHOLE + 1)]
-_SHAPE = (len(CONTRACTS), WHOLE + 1)
 WORTH = np.array(
-    [[f(contract, mask) for contract, mask in _ALL] for f in (_worth_of_work, _worth_at_the_end)], np.int32
-).reshape(2, *_SHAPE)  # narrow, as ASKED
+    [
+        [[worth_of(contract, mask) for mask in range(WHOLE + 1)] for contract in range(len(CONTRACTS))]
+        for worth_of in (_worth_of_work, _worth_at_the_end)
+    ],
+    np.int32,  # narrow, as ASKED
+)
 
 
 @rule
@@ -72,77 +76,156 @@ def worth(s: State, contract: int, mask: int) -> int:
     return int(WORTH[1 if s.round_number == s.last_round else 0, contract, mask])
 
 
+# --- one choice at one site ---
+
+
 @rule
 def ready(s: State, contract: int) -> int:
+    """The pieces that stand or have all their heads."""
     return int(s.built[contract]) | int(s.planned[contract])
 
 
 @rule
-def result(s: State, contract: int, choice: int) -> int:
-    """What stands at site k after a choice, or -1 if the choice is none."""
-    if choice == LEAVE:
-        return int(SETTLED[KIND[contract], ready(s, contract)])
-    mask = int(STAGES[KIND[contract], MOST_STAGES - 1 - choice])
-    if mask < 0 or ready(s, contract) & ~mask or ready(s, contract) == mask:
-        return -1
-    if KIND[contract] == BUILDING and mask & ROOF & ~ready(s, contract) and roofs_forbidden(s):
-        return -1
-    return mask
+def stage(contract: int, choice: int) -> int:
+    """The pieces that a choice other than `LEAVE` makes stand, or -1 if the site has no such stage."""
+    return int(STAGES[KIND[contract], MOST_STAGES - choice])
 
 
 @rule
-def heads_waiting(s: State, contract: int, mask: int, category: int) -> int:
-    """Heads of category c already put to pieces that still wait for another head."""
+def worth_of_choice(s: State, contract: int, choice: int) -> int:
+    if choice == LEAVE:
+        return worth(s, contract, SETTLED[KIND[contract], ready(s, contract)])
+    return worth(s, contract, stage(contract, choice))
+
+
+@rule
+def is_choice(s: State, contract: int, choice: int) -> bool:
+    """A stage beyond what is ready, without a new roof in bad weather; or nothing more."""
+    if choice == LEAVE:
+        return True
+    there = ready(s, contract)
+    mask = stage(contract, choice)
+    if mask < 0 or there & ~mask or there == mask:
+        return False
+    return not (KIND[contract] == BUILDING and mask & ROOF & ~there and roofs_forbidden(s))
+
+
+@rule
+def heads_to_come(s: State, contract: int, choice: int, category: int) -> int:
+    """How many heads of this category a choice still asks for."""
+    if choice == LEAVE:
+        return 0
+    there = ready(s, contract)
+    mask = stage(contract, choice)
+    asked = int(ASKED[contract, mask, category]) - int(ASKED[contract, there, category])
+    return asked - heads_filled(s, contract, mask & ~there, category)
+
+
+@rule
+def heads_filled(s: State, contract: int, mask: int, category: int) -> int:
+    """Heads of this category that somebody stands at already, at pieces that wait for another head."""
     n = 0
     for part in range(PARTS):
-        if mask & ~ready(s, contract) & PART_BIT[part]:
-            for i in range(HEADS[contract * PARTS + part]):
-                if s.heads[contract * PARTS + part, i] and NEEDS[contract * PARTS + part, i] == category:
+        if mask & PART_BIT[part]:
+            piece = piece_of(contract, part)
+            for i in range(HEADS[piece]):
+                if s.heads[piece, i] and NEEDS[piece, i] == category:
                     n += 1
     return n
 
 
 @rule
-def more_heads(s: State, contract: int, choice: int, mask: int, category: int) -> int:
-    """Heads of category c a choice still asks for."""
-    if choice == LEAVE:
-        return 0
-    return int(ASKED[contract, mask, category] - ASKED[contract, ready(s, contract), category]) - heads_waiting(
-        s, contract, mask, category
-    )
-
-
-@rule
-def fits(s: State, seat: int, contract: int, choice: int, mask: int) -> bool:
-    """Whether idle workers are left for a choice, beside the load of the sites before."""
+def fits(s: State, seat: int, contract: int, choice: int) -> bool:
+    """Whether idle workers are left for a choice beside those taken at other sites; a better one can stand in."""
     room = 0
     for category in range(len(CATEGORIES)):
-        room += s.idle[seat, category] - s.load[category] - more_heads(s, contract, choice, mask, category)
+        room += s.idle[seat, category] - s.load[category] - heads_to_come(s, contract, choice, category)
         if room < 0:
             return False
     return True
 
 
 @rule
-def add_load(s: State, contract: int, choice: int, sign: int) -> None:
-    mask = result(s, contract, choice)
-    for category in range(len(CATEGORIES)):
-        s.load[category] += sign * more_heads(s, contract, choice, mask, category)
+def best_alone(s: State, seat: int, contract: int) -> int:
+    """The most a site can be worth if all workers still free worked there."""
+    best = worth_of_choice(s, contract, LEAVE)
+    for choice in range(FULLEST, LEAVE):
+        if is_choice(s, contract, choice) and fits(s, seat, contract, choice):
+            best = max(best, worth_of_choice(s, contract, choice))
+    return best
+
+
+# --- the search: `path[TAKEN]` holds the choices taken so far, `load` the heads they ask for ---
 
 
 @rule
-def best_alone(s: State, seat: int, contract: int) -> int:
-    """The most site k could be worth if all workers still free worked there."""
-    best = worth(s, contract, result(s, contract, LEAVE))
-    for choice in range(LEAVE):
-        mask = result(s, contract, choice)
-        if mask >= 0 and worth(s, contract, mask) > best and fits(s, seat, contract, choice, mask):
-            best = worth(s, contract, mask)
-    return best
+def take(s: State, contract: int, choice: int) -> None:
+    s.path[TAKEN, contract] = choice
+    for category in range(len(CATEGORIES)):
+        s.load[category] += heads_to_come(s, contract, choice, category)
+
+
+@rule
+def take_back(s: State, contract: int) -> None:
+    choice = s.path[TAKEN, contract]
+    s.path[TAKEN, contract] = UNDECIDED
+    for category in range(len(CATEGORIES)):
+        s.load[category] -= heads_to_come(s, contract, choice, category)
+
+
+@rule
+def promise(s: State, seat: int) -> int:
+    """The most that the choices taken can lead to, reckoning each undecided site on its own.
+
+    When all sites are decided it is what the plan is worth.
+    """
+    total = 0
+    for contract in range(len(CONTRACTS)):
+        if s.path[TAKEN, contract] != UNDECIDED:
+            total += worth_of_choice(s, contract, s.path[TAKEN, contract])
+        elif is_site_of(s, seat, contract):
+            total += best_alone(s, seat, contract)
+    return total
+
+
+@rule
+def take_next(s: State, seat: int, contract: int, best: int) -> bool:
+    """Go on to the next choice at a site that fits and promises more than `best`; with none the site is undecided."""
+    tried = int(s.path[TAKEN, contract])
+    if tried != UNDECIDED:
+        take_back(s, contract)
+    for choice in range(tried + 1, LEAVE + 1):
+        if is_choice(s, contract, choice) and fits(s, seat, contract, choice):
+            take(s, contract, choice)
+            if promise(s, seat) > best:
+                return True
+            take_back(s, contract)
+    return False
+
+
+@rule
+def search(s: State, seat: int) -> int:
+    """The worth of the best plan; its choices are left in `path[BEST]`.
+
+    All choices at a site are tried with each that was taken at the sites before it. So when a site has no choice left,
+    the site before it goes on to its next one; when the first has none left, everything was tried.
+    """
+    best = NOTHING_YET
+    contract = next_site(s, seat, -1)
+    while 0 <= contract < len(CONTRACTS):
+        if not take_next(s, seat, contract, best):
+            contract = site_before(s, seat, contract)
+        elif next_site(s, seat, contract) < len(CONTRACTS):
+            contract = next_site(s, seat, contract)
+        else:
+            best = promise(s, seat)
+            keep_path(s)
+    return max(0, best)
 
 
 @rule
 def next_site(s: State, seat: int, contract: int) -> int:
+    """The next contract this seat builds at, or the number of contracts."""
     contract += 1
     while contract < len(CONTRACTS) and not is_site_of(s, seat, contract):
         contract += 1
@@ -151,6 +234,7 @@ def next_site(s: State, seat: int, contract: int) -> int:
 
 @rule
 def site_before(s: State, seat: int, contract: int) -> int:
+    """The contract before it that this seat builds at, or -1."""
     contract -= 1
     while contract >= 0 and not is_site_of(s, seat, contract):
         contract -= 1
@@ -158,64 +242,19 @@ def site_before(s: State, seat: int, contract: int) -> int:
 
 
 @rule
-def hope(s: State, seat: int, contract: int) -> int:
-    """An upper bound of what the sites after k can be worth together."""
-    total = 0
-    contract = next_site(s, seat, contract)
-    while contract < len(CONTRACTS):
-        total += best_alone(s, seat, contract)
-        contract = next_site(s, seat, contract)
-    return total
-
-
-@rule
-def take_choice(s: State, seat: int, contract: int, so_far: int, best: int) -> int:
-    """The next choice at site k that fits and may still lead to more than `best`, or -1."""
-    for choice in range(s.path[0, contract], LEAVE + 1):
-        mask = result(s, contract, choice)
-        if mask >= 0 and fits(s, seat, contract, choice, mask):
-            add_load(s, contract, choice, 1)
-            if so_far + worth(s, contract, mask) + hope(s, seat, contract) > best:
-                s.path[0, contract] = choice + 1
-                return choice
-            add_load(s, contract, choice, -1)
-    s.path[0, contract] = 0
-    return -1
-
-
-@rule
-def search(s: State, seat: int) -> int:
-    """The worth of the best plan of seat p; its choices, plus one, are left in path[1]."""
-    best = -1
-    so_far = 0
-    contract = next_site(s, seat, -1)
-    while contract >= 0:
-        if contract == len(CONTRACTS):
-            best = so_far
-            keep_path(s)
-        elif take_choice(s, seat, contract, so_far, best) >= 0:
-            so_far += worth(s, contract, result(s, contract, s.path[0, contract] - 1))
-            contract = next_site(s, seat, contract)
-            continue
-        contract = site_before(s, seat, contract)
-        if contract >= 0:
-            so_far -= worth(s, contract, result(s, contract, s.path[0, contract] - 1))
-            add_load(s, contract, s.path[0, contract] - 1, -1)
-    return best
-
-
-@rule
 def keep_path(s: State) -> None:
     for contract in range(len(CONTRACTS)):
-        s.path[1, contract] = s.path[0, contract]
+        s.path[BEST, contract] = s.path[TAKEN, contract]
 
 
 @rule
 def forget_path(s: State) -> None:
-    """The scratch is zero between moves, so that equal games have equal bytes."""
+    """The scratch is zero between moves, so that equal games have equal bytes; the search leaves `TAKEN` so itself."""
     for contract in range(len(CONTRACTS)):
-        s.path[0, contract] = 0
-        s.path[1, contract] = 0
+        s.path[BEST, contract] = UNDECIDED
+
+
+# --- what comes of it ---
 
 
 @rule
@@ -228,12 +267,12 @@ def best_worth(s: State, seat: int) -> int:
 @rule
 def next_assignment(s: State) -> int:
     """The first step of the best plan, or `done` when it is complete."""
-    seat = s.to_move
-    search(s, seat)
+    search(s, s.to_move)
     move = DONE
     for contract in range(len(CONTRACTS)):
-        if move == DONE and s.path[1, contract] > 0 and s.path[1, contract] - 1 != LEAVE:
-            move = step_towards(s, seat, contract, result(s, contract, s.path[1, contract] - 1))
+        choice = s.path[BEST, contract]
+        if move == DONE and choice != UNDECIDED and choice != LEAVE:
+            move = step_towards(s, s.to_move, contract, stage(contract, choice))
     forget_path(s)
     return move
 
@@ -242,8 +281,8 @@ def next_assignment(s: State) -> int:
 def step_towards(s: State, seat: int, contract: int, mask: int) -> int:
     """The first head missing for the pieces of `mask`, filled by the least qualified idle worker who can."""
     for part in range(PARTS):
-        piece = contract * PARTS + part
         if mask & ~ready(s, contract) & PART_BIT[part]:
+            piece = piece_of(contract, part)
             for i in range(HEADS[piece]):
                 if s.heads[piece, i] == 0:
                     return to_assign(least_qualified(s, seat, NEEDS[piece, i]), piece)

@@ -97,22 +97,21 @@ TRAIT_COUNT = np.array([int(mask).bit_count() for mask in LETTERS], np.int64)
 
 @rule
 def policy(s: State, moves: Cells, n: int) -> int:  # noqa: ARG001
-    f = s.phase
-    if f == HIRE:
+    if s.phase == HIRE:
         return best_hiring(s)
-    if f == CHOOSE:
+    if s.phase == CHOOSE:
         return best_choice(s)
-    if f in (OPEN, BID):
+    if s.phase in (OPEN, BID):
         return best_bid(s)
-    if f == PLAY:
+    if s.phase == PLAY:
         return best_event(s)
-    if f == REST:
+    if s.phase == REST:
         return best_rest(s)
-    if f == RELEASE:
+    if s.phase == RELEASE:
         return best_release(s)
-    if f == BUILD:
+    if s.phase == BUILD:
         return best_building(s)
-    if f == BORROW:
+    if s.phase == BORROW:
         return best_loan(s)
     return best_answer(s)
 

@@ -11,9 +11,11 @@ from .cards import (
     CATEGORY,
     CONTRACTS,
     COUNT,
+    EFFECT,
     HEADS,
     KIND,
     NEEDS,
+    NO_ROOF,
     PART_BIT,
     PARTS,
     REQUIRES,
@@ -23,18 +25,21 @@ from .cards import (
     WORKERS,
 )
 from .check import MAX_HEADS
-from .events import roofs_forbidden
 from .ids import B10, B33, B34, B36, B37, B39, B40
 from .moves import ASSIGNED, FINISHED, PIECES_RAISED
-from .state import BUILD, INCOME, LEND_OPTION, OWNED, State, contract_of, part_of, piece_of, seat_at
+from .state import BUILD, EVENTS_A_ROUND, INCOME, LEND_OPTION, OWNED, State, contract_of, part_of, piece_of, seat_at
+
+
+@rule
+def begin_building(s: State) -> None:
+    muster(s)
+    s.turn = 0
+    s.phase = BUILD
 
 
 @rule
 def step_build(s: State) -> None:
     """B41: in turn; whoever has nothing to build is not asked."""
-    if s.turn < 0:
-        muster(s)
-        s.turn = 0
     while s.turn < s.seats:
         seat = seat_at(s, s.turn)
         if has_work(s, seat):
@@ -109,6 +114,15 @@ def has_all_heads(s: State, piece: int) -> bool:
         if s.heads[piece, i] == 0:
             return False
     return True
+
+
+@rule
+def roofs_forbidden(s: State) -> bool:
+    """B33: bad weather."""
+    for i in range(EVENTS_A_ROUND):
+        if s.event_now[i] >= 0 and EFFECT[s.event_now[i]] == NO_ROOF:
+            return True
+    return False
 
 
 @rule

@@ -64,7 +64,8 @@ PICK_OPTION, SECOND_EVENT_OPTION, LEND_OPTION, HAND_OPTION = range(4)
 # Where a contract is.
 HIDDEN, ON_OFFER, OWNED, PAID = range(4)
 
-# What an event still asks of a seat: one of each category, of any category, a dismissal.
+# `owed`: what the event still asks of the seat it strikes. It asks one sort of thing: to rest, so many of single
+# categories (a cell for each) or so many of any category (one cell); or a dismissal (the last cell).
 ANY_CATEGORY = len(CATEGORIES)
 DISMISSAL = ANY_CATEGORY + 1
 
