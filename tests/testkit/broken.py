@@ -187,7 +187,7 @@ def pillars_breaks(game: Game) -> dict[str, Rules]:
 
 def contest_breaks(game: Game) -> dict[str, Rules]:
     auction, knowledge, piles, state = (module_of(game, n) for n in ("auction", "knowledge", "piles", "state"))
-    offer, take, tuck = auction.apply_offer, knowledge.take_into_hand, piles.tuck
+    offer, take, tuck = auction.do_offer, knowledge.take_into_hand, piles.tuck
 
     def offer_before_the_neighbour(s: Any, pile: int) -> None:
         offer(s, pile)
@@ -208,7 +208,7 @@ def contest_breaks(game: Game) -> dict[str, Rules]:
         tuck(s, pile)
 
     return {
-        "the neighbour looks into the closed pile": {"apply_offer": offer_before_the_neighbour},
+        "the neighbour looks into the closed pile": {"do_offer": offer_before_the_neighbour},
         "everybody sees what is bought unseen": {"take_into_hand": buy_openly},
         "everybody hears the kind of what is bought unseen": {"take_into_hand": buy_and_say_what},
         "what has left a hand is still known to be there": {"give_from_hand": keep_the_bounds},

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.news import tell
+from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import NOBODY
 
+from .ids import C10, C16, C17, C18, C19
 from .income import earn
 from .knowledge import reveal, take_into_hand
 from .moves import (
-    ALL,
     ANNOUNCED,
     BID_MADE,
     BOUGHT,
@@ -41,24 +41,24 @@ from .turn import ask, begin_act, next_seat, put_away
 
 
 @rule
-def offer_guard(s: State, pile: int) -> int:
-    """C16"""
+def why_not_offer(s: State, pile: int) -> int:
+    """The top card of either pile."""
     if s.phase != OFFER:
-        return 10
-    return 0 if s.pile_size[pile] > 0 else 16
+        return C10
+    return 0 if s.pile_size[pile] > 0 else C16
 
 
 @rule
-def apply_offer(s: State, pile: int) -> None:
+def do_offer(s: State, pile: int) -> None:
     """C16; C22: into the closed pile only the auctioneer looks."""
     s.lot = pile
     if pile == OPEN:
-        tell(s, OFFERED, ALL, s.turn, int(s.pile[OPEN, 0]))
+        tell(s, OFFERED, EVERYONE, s.turn, s.pile[OPEN, 0])
     else:
         reveal(s)
         s.seen[CLOSED, 0] |= BIT[s.turn]
-        tell(s, OFFERED_CLOSED, ALL, s.turn)
-        tell(s, LOOKED, BIT[s.turn], s.turn, int(s.pile[CLOSED, 0]))
+        tell(s, OFFERED_CLOSED, EVERYONE, s.turn)
+        tell(s, LOOKED, BIT[s.turn], s.turn, s.pile[CLOSED, 0])
     ask(s, OPENING, s.turn)
 
 
@@ -70,51 +70,51 @@ def highest_bid(s: State) -> int:
 @rule
 def most_to_bid(s: State) -> int:
     """C19: nobody can own more than all the money outside the bank."""
-    return TALERS - int(s.bank)
+    return TALERS - s.bank
 
 
 @rule
-def bid_guard(s: State, amount: int) -> int:
-    """C17 to C19; C26: nobody asks whether the bidder can pay."""
+def why_not_bid(s: State, amount: int) -> int:
+    """C26: nobody asks whether the bidder can pay."""
     if s.phase != OPENING and s.phase != RAISE:
-        return 10
+        return C10
     if s.phase == OPENING and amount == 0 and s.money[s.to_move] > 0:
-        return 17
+        return C17
     if s.phase == RAISE and amount <= highest_bid(s):
-        return 18
-    return 0 if amount <= most_to_bid(s) else 19
+        return C18
+    return 0 if amount <= most_to_bid(s) else C19
 
 
 @rule
-def pass_guard(s: State) -> int:
+def why_not_pass(s: State) -> int:
     if s.phase == OPENING:
-        return 17
-    return 0 if s.phase == RAISE else 10
+        return C17
+    return 0 if s.phase == RAISE else C10
 
 
 @rule
-def apply_bid(s: State, amount: int) -> None:
+def do_bid(s: State, amount: int) -> None:
     """C17, C18; C5: an opening bid of nothing shows an empty purse."""
-    seat = int(s.to_move)
+    seat = s.to_move
     s.bid[seat] = amount
     s.leader = seat
     if amount == 0:
         s.most[seat] = 0
-    tell(s, BID_MADE, ALL, seat, amount)
+    tell(s, BID_MADE, EVERYONE, seat, amount)
     ask_next_bidder(s)
 
 
 @rule
-def apply_pass(s: State) -> None:
+def do_pass(s: State) -> None:
     s.out[s.to_move] = 1
-    tell(s, PASSED, ALL, int(s.to_move))
+    tell(s, PASSED, EVERYONE, s.to_move)
     ask_next_bidder(s)
 
 
 @rule
 def ask_next_bidder(s: State) -> None:
     """C18: in seat order, until all but one have passed."""
-    seat = next_seat(s, int(s.to_move))
+    seat = next_seat(s, s.to_move)
     while s.out[seat] and seat != s.leader:
         seat = next_seat(s, seat)
     if seat == s.leader:
@@ -132,7 +132,7 @@ def announce(s: State) -> None:
         kind = KIND[s.pile[CLOSED, 0]]
         reveal(s)
         s.told[CLOSED, 0] = kind + 1
-        tell(s, ANNOUNCED, ALL, s.turn, kind)
+        tell(s, ANNOUNCED, EVERYONE, s.turn, kind)
 
 
 @rule
@@ -152,7 +152,7 @@ def settle(s: State) -> None:
 @rule
 def expose(s: State, seat: int) -> None:
     """C26: all the money goes to the bank, and everybody sees it."""
-    tell(s, EXPOSED, ALL, seat, int(s.bid[seat]), int(s.money[seat]))
+    tell(s, EXPOSED, EVERYONE, seat, s.bid[seat], s.money[seat])
     s.bank += s.money[seat]
     s.money[seat] = 0
     s.most[seat] = 0
@@ -162,8 +162,8 @@ def expose(s: State, seat: int) -> None:
 @rule
 def best_bidder(s: State) -> int:
     """C27"""
-    best = int(NOBODY)
-    for seat in range(int(s.seats)):
+    best = NOBODY
+    for seat in range(s.seats):
         if s.bid[seat] != NO_BID and (best == NOBODY or s.bid[seat] > s.bid[best]):
             best = seat
     return best
@@ -180,16 +180,16 @@ def share_of_price(s: State, buyer: int) -> int:
 @rule
 def sell(s: State, buyer: int) -> None:
     """C20: the buyer pays and takes the card into the hand."""
-    price = int(s.bid[buyer])
+    price = s.bid[buyer]
     share = share_of_price(s, buyer)
     s.money[buyer] -= price
     s.bank += price - share
     earn(s, s.turn, share)
     tell_sale(s, buyer, price)
     if share > 0:
-        tell(s, SHARE, ALL, s.turn, share)
+        tell(s, SHARE, EVERYONE, s.turn, share)
     pile = s.lot
-    take_into_hand(s, buyer, int(s.pile[pile, 0]), int(s.seen[pile, 0]), int(s.told[pile, 0]))
+    take_into_hand(s, buyer, s.pile[pile, 0], s.seen[pile, 0], s.told[pile, 0])
     close_auction(s)
     begin_act(s)
 
@@ -197,21 +197,21 @@ def sell(s: State, buyer: int) -> None:
 @rule
 def tell_sale(s: State, buyer: int, price: int) -> None:
     """C24, C25: the buyer and who has seen the card know it, the others at most its kind."""
-    knowing = int(s.seen[s.lot, 0]) | BIT[buyer]
-    told = int(s.told[s.lot, 0])
-    tell(s, BOUGHT, knowing, buyer, int(s.pile[s.lot, 0]), price)
-    if knowing != ALL and told > 0:
-        tell(s, BOUGHT_KIND, ALL & ~knowing, buyer, told - 1, price)
-    elif knowing != ALL:
-        tell(s, BOUGHT_UNSEEN, ALL & ~knowing, buyer, price)
+    knowing = s.seen[s.lot, 0] | BIT[buyer]
+    told = s.told[s.lot, 0]
+    tell(s, BOUGHT, knowing, buyer, s.pile[s.lot, 0], price)
+    if knowing != EVERYONE and told > 0:
+        tell(s, BOUGHT_KIND, EVERYONE & ~knowing, buyer, told - 1, price)
+    elif knowing != EVERYONE:
+        tell(s, BOUGHT_UNSEEN, EVERYONE & ~knowing, buyer, price)
 
 
 @rule
 def leave_unsold(s: State) -> None:
     """C29: nobody can pay, the card goes under the lower pile."""
-    tell(s, UNSOLD, ALL, s.turn)
+    tell(s, UNSOLD, EVERYONE, s.turn)
     pile = s.lot
-    pick_loose(s, int(s.pile[pile, 0]), int(s.seen[pile, 0]), int(s.told[pile, 0]))
+    pick_loose(s, s.pile[pile, 0], s.seen[pile, 0], s.told[pile, 0])
     close_auction(s)
     put_away(s)
 
@@ -222,6 +222,6 @@ def close_auction(s: State) -> None:
     turn_up(s)
     s.lot = NO_LOT
     s.leader = NOBODY
-    for seat in range(int(s.seats)):
+    for seat in range(s.seats):
         s.bid[seat] = NO_BID
         s.out[seat] = 0

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bauhuette.engine.audits import Audit, audited
 from bauhuette.engine.jit import rule
 from bauhuette.engine.record import SPECTATOR
 
 from .auction import most_to_bid
-from .building import count_sort, left_guard, pair_guard, right_guard
+from .building import corners_allowed, count_sort, why_not_beside, why_not_left, why_not_right
 from .knowledge import cards_in_hand, clear_tally, tally
 from .state import (
     ACT,
@@ -39,52 +40,6 @@ from .state import (
     WIDTH,
     State,
 )
-
-AUDITS = (
-    ("pile_size", "sizes"),
-    ("hand", "cards"),
-    ("money", "talers"),
-    ("most", "most"),
-    ("saboteurs", "saboteurs"),
-    ("city", "city"),
-    ("sure", "knowledge"),
-    ("laid", "laid"),
-    ("phase", "step"),
-    ("bid", "bids"),
-    ("closing", "end"),
-    ("seen", "seen"),
-    ("founded", "first-build"),
-)
-
-
-@rule
-def audit(s: State) -> int:
-    """0, or 1 + the index of the first thing that is wrong."""
-    if not is_step_right(s):
-        return 9
-    if not are_sizes_right(s):
-        return 1
-    if not are_cards_complete(s):
-        return 2
-    if not is_money_complete(s):
-        return 3
-    if not are_purses_bounded(s):
-        return 4
-    if not are_saboteurs_complete(s):
-        return 5
-    if not are_cities_right(s):
-        return 6
-    if not are_pile_cards_known_rightly(s):
-        return 12
-    if not is_knowledge_true(s):
-        return 7
-    if s.laid != 0 and s.phase != ACT and s.phase != FINAL and s.over == 0:
-        return 8
-    if not are_bids_right(s):
-        return 10
-    if not is_end_right(s):
-        return 11
-    return 0 if are_first_builds_right(s) else 13
 
 
 @rule
@@ -142,7 +97,7 @@ def are_sizes_right(s: State) -> bool:
                 return False
             if (i < s.pile_size[pile]) != (0 <= face < FACE_COUNT):
                 return False
-    for seat in range(int(s.seats)):
+    for seat in range(s.seats):
         if not 0 <= s.city_size[seat] <= WIDTH or not is_hand_right(s, seat):
             return False
         for place in range(WIDTH):
@@ -173,8 +128,8 @@ def are_cards_complete(s: State) -> bool:
 
 @rule
 def is_money_complete(s: State) -> bool:
-    total = int(s.bank)
-    for seat in range(int(s.seats)):
+    total = s.bank
+    for seat in range(s.seats):
         total += int(s.money[seat])
         if s.money[seat] < 0:
             return False
@@ -183,7 +138,7 @@ def is_money_complete(s: State) -> bool:
 
 @rule
 def are_purses_bounded(s: State) -> bool:
-    for seat in range(int(s.seats)):
+    for seat in range(s.seats):
         if s.money[seat] > s.most[seat]:
             return False
     return True
@@ -191,8 +146,8 @@ def are_purses_bounded(s: State) -> bool:
 
 @rule
 def are_saboteurs_complete(s: State) -> bool:
-    total = int(s.supply)
-    for seat in range(int(s.seats)):
+    total = s.supply
+    for seat in range(s.seats):
         total += int(s.saboteurs[seat])
         if s.saboteurs[seat] < 0:
             return False
@@ -202,7 +157,7 @@ def are_saboteurs_complete(s: State) -> bool:
 @rule
 def are_cities_right(s: State) -> bool:
     """C34 to C36, C39: whatever was laid and torn down, what stands obeys the building rules."""
-    for seat in range(int(s.seats)):
+    for seat in range(s.seats):
         size = s.city_size[seat]
         if count_sort(s, seat, TOWN_HALL) > 1 or not are_corners_right(s, seat):
             return False
@@ -211,7 +166,7 @@ def are_cities_right(s: State) -> bool:
         for place in range(1, size):
             left = s.city[seat, place - 1]
             right = s.city[seat, place]
-            if left != NO_CARD and right != NO_CARD and pair_guard(SORT[left], SORT[right]) != 0:
+            if left != NO_CARD and right != NO_CARD and why_not_beside(SORT[left], SORT[right]) != 0:
                 return False
     return True
 
@@ -227,13 +182,19 @@ def are_corners_right(s: State, seat: int) -> bool:
         if face != NO_CARD and SORT[face] == RIGHT_CORNER and place != size - 1:
             return False
     corners = count_sort(s, seat, LEFT_CORNER) + count_sort(s, seat, RIGHT_CORNER)
-    return corners <= (2 if s.phase == FINAL else 1)
+    return corners <= corners_allowed(s)
+
+
+@rule
+def is_laying_in_time(s: State) -> bool:
+    """Cards have been laid in this turn only if it is at its last step."""
+    return s.laid == 0 or s.phase == ACT or s.phase == FINAL or s.over != 0
 
 
 @rule
 def are_first_builds_right(s: State) -> bool:
     """C30: a city is begun with three cards in one turn, and whoever has begun can go on."""
-    for seat in range(int(s.seats)):
+    for seat in range(s.seats):
         begun = s.laid if seat == s.turn else 0
         if not s.founded[seat] and s.city_size[seat] != begun:
             return False
@@ -245,7 +206,7 @@ def are_first_builds_right(s: State) -> bool:
 @rule
 def can_go_on(s: State) -> bool:
     for face in range(FACE_COUNT):
-        if left_guard(s, face) == 0 or right_guard(s, face) == 0:
+        if why_not_left(s, face) == 0 or why_not_right(s, face) == 0:
             return True
     return False
 
@@ -253,7 +214,7 @@ def can_go_on(s: State) -> bool:
 @rule
 def are_bids_right(s: State) -> bool:
     """C18, C19: bids exist in an auction only; the leader's is the highest and none is above all money."""
-    for seat in range(int(s.seats)):
+    for seat in range(s.seats):
         if s.phase != RAISE and (s.bid[seat] != NO_BID or s.out[seat] != 0):
             return False
         if s.phase == RAISE and s.bid[seat] > most_to_bid(s):
@@ -304,7 +265,7 @@ def is_known_rightly(face: int, seen: int, told: int) -> bool:
 def is_knowledge_true(s: State) -> bool:
     """Nobody is sure of a card, or promised a kind, that is not there; nobody keeps notes on the own hand."""
     for viewer in range(VIEWERS):
-        for seat in range(int(s.seats)):
+        for seat in range(s.seats):
             for kind in range(KIND_COUNT):
                 if not is_bound_true(s, viewer, seat, kind) or not is_bound_shared(s, viewer, seat, kind):
                     return False
@@ -337,3 +298,21 @@ def is_bound_shared(s: State, viewer: int, seat: int, kind: int) -> bool:
                 return False
             more += int(s.sure[viewer, i]) - int(s.sure[SPECTATOR, i])
     return more >= 0
+
+
+AUDITS = (
+    Audit("phase", "step", is_step_right),
+    Audit("pile_size", "sizes", are_sizes_right),
+    Audit("hand", "cards", are_cards_complete),
+    Audit("money", "talers", is_money_complete),
+    Audit("most", "most", are_purses_bounded),
+    Audit("saboteurs", "saboteurs", are_saboteurs_complete),
+    Audit("city", "city", are_cities_right),
+    Audit("seen", "seen", are_pile_cards_known_rightly),
+    Audit("sure", "knowledge", is_knowledge_true),
+    Audit("laid", "laid", is_laying_in_time),
+    Audit("bid", "bids", are_bids_right),
+    Audit("closing", "end", is_end_right),
+    Audit("founded", "first-build", are_first_builds_right),
+)
+audit = audited(AUDITS, globals())

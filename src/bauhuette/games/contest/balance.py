@@ -14,10 +14,10 @@ ITEMS = {"built": CARD}
 
 def counters(s: State) -> dict[str, list[int]]:
     return {
-        "buildings": [int((s.city[p, : s.city_size[p]] != NO_CARD).sum()) for p in range(s.seats)],
-        "complete": [int(is_complete(s, p)) for p in range(s.seats)],
-        "extra": [int(extra_points(s, p)) for p in range(s.seats)],
-        "unbuilt": [int(s.hand_size[p]) for p in range(s.seats)],
+        "buildings": [int((s.city[seat, : s.city_size[seat]] != NO_CARD).sum()) for seat in range(s.seats)],
+        "complete": [int(is_complete(s, seat)) for seat in range(s.seats)],
+        "extra": [int(extra_points(s, seat)) for seat in range(s.seats)],
+        "unbuilt": [int(s.hand_size[seat]) for seat in range(s.seats)],
     }
 
 
@@ -25,7 +25,7 @@ def counters(s: State) -> dict[str, list[int]]:
 def credit(s: State, tally: Grid) -> None:
     """What stands in the end: a card that was laid may have been destroyed, and laid again by somebody else."""
     if s.over:
-        for p in range(s.seats):
-            for place in range(s.city_size[p]):
-                if s.city[p, place] != NO_CARD:
-                    tally[p, s.city[p, place]] += 1
+        for seat in range(s.seats):
+            for place in range(s.city_size[seat]):
+                if s.city[seat, place] != NO_CARD:
+                    tally[seat, s.city[seat, place]] += 1

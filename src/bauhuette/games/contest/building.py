@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.news import tell
+from bauhuette.engine.news import EVERYONE, tell
 
+from .ids import C10, C30, C31, C32, C33, C34, C35, C36, C37, C40
 from .knowledge import give_from_hand, reveal
-from .moves import ALL, LAID, RESTED
+from .moves import LAID, RESTED
 from .state import (
     ACT,
     AT_ONCE,
@@ -48,151 +49,161 @@ def corners_allowed(s: State) -> int:
 
 
 @rule
-def pair_guard(left: int, right: int) -> int:
-    """C35, C36: whether two sorts may stand side by side."""
+def why_not_beside(left: int, right: int) -> int:
+    """Whether two sorts may stand side by side."""
     if left == RIGHT_CORNER or right == LEFT_CORNER:
-        return 36
-    return 35 if LIKE[left] == LIKE[right] else 0
+        return C36
+    return C35 if LIKE[left] == LIKE[right] else 0
 
 
-# What is asked of every card that is laid
+# What may be laid where
 
 
 @rule
-def card_guard(s: State, face: int) -> int:
-    """C31: from the hand; C33: three at once; C34: one town hall; C37: one corner tower."""
-    seat = int(s.to_move)
-    sort = SORT[face]
+def why_not_lay(s: State, card: int) -> int:
+    """What is asked of every card, wherever it is laid."""
+    seat = s.to_move
+    sort = SORT[card]
     if s.phase != ACT and s.phase != FINAL:
-        return 10
-    if s.hand[seat, face] == 0:
-        return 31
+        return C10
+    if s.hand[seat, card] == 0:
+        return C31
     if s.laid >= AT_ONCE:
-        return 33
+        return C33
     if sort == TOWN_HALL and count_sort(s, seat, TOWN_HALL) > 0:
-        return 34
+        return C34
     corners = count_sort(s, seat, LEFT_CORNER) + count_sort(s, seat, RIGHT_CORNER)
     if is_corner(sort) and corners >= corners_allowed(s):
-        return 37
+        return C37
     return 0
 
 
 @rule
-def found_guard(s: State, face: int) -> int:
-    """C30, C39: only into an empty city."""
-    why = card_guard(s, face)
+def why_not_found(s: State, card: int) -> int:
+    """C39: only into an empty city."""
+    why = why_not_lay(s, card)
     if why != 0:
         return why
     if s.city_size[s.to_move] > 0:
-        return 31
-    return 0 if s.founded[s.to_move] or can_row_with_one(s, SORT[face]) else 30
+        return C31
+    return C30 if is_first_build(s) and not can_begin(s, SORT[card]) else 0
 
 
 @rule
-def end_guard(s: State, face: int) -> int:
-    """C31, C40: to an end of the city."""
-    why = card_guard(s, face)
+def why_not_end(s: State, card: int) -> int:
+    """Whether the city has an end that can be built on."""
+    why = why_not_lay(s, card)
     if why != 0:
         return why
     size = s.city_size[s.to_move]
     if size == 0:
-        return 31
-    return 0 if size < WIDTH else 40
+        return C31
+    return 0 if size < WIDTH else C40
 
 
 @rule
-def left_guard(s: State, face: int) -> int:
-    why = end_guard(s, face)
+def why_not_left(s: State, card: int) -> int:
+    why = why_not_end(s, card)
     if why != 0:
         return why
-    edge = SORT[s.city[s.to_move, 0]]
-    why = pair_guard(SORT[face], edge)
-    return why if why != 0 else row_guard(s, SORT[face], edge, SORT[face])
+    edge = s.city[s.to_move, 0]
+    return why_not_join(s, SORT[card], SORT[edge], SORT[card])
 
 
 @rule
-def right_guard(s: State, face: int) -> int:
-    why = end_guard(s, face)
+def why_not_right(s: State, card: int) -> int:
+    why = why_not_end(s, card)
     if why != 0:
         return why
-    edge = SORT[s.city[s.to_move, s.city_size[s.to_move] - 1]]
-    why = pair_guard(edge, SORT[face])
-    return why if why != 0 else row_guard(s, edge, SORT[face], SORT[face])
+    edge = s.city[s.to_move, s.city_size[s.to_move] - 1]
+    return why_not_join(s, SORT[edge], SORT[card], SORT[card])
 
 
 @rule
-def fill_guard(s: State, face: int, place: int) -> int:
-    """C32: only into a gap; C36: a gap is never an end; C38: a gap has no kind."""
-    why = card_guard(s, face)
+def why_not_join(s: State, left: int, right: int, new: int) -> int:
+    """One of two neighbours is new at an end; in a first build it must leave a third that can be laid."""
+    why = why_not_beside(left, right)
     if why != 0:
         return why
-    seat = int(s.to_move)
+    is_second = is_first_build(s) and s.laid == AT_ONCE - 2
+    return C30 if is_second and not can_finish(s, left, right, new) else 0
+
+
+@rule
+def why_not_fill(s: State, card: int, place: int) -> int:
+    """Only into a gap. C36: a gap is never an end; C38: a gap beside it does not matter."""
+    why = why_not_lay(s, card)
+    if why != 0:
+        return why
+    seat = s.to_move
     if place >= s.city_size[seat] or s.city[seat, place] != NO_CARD:
-        return 32
-    if is_corner(SORT[face]):
-        return 36
+        return C32
+    if is_corner(SORT[card]):
+        return C36
     left = s.city[seat, place - 1]
     right = s.city[seat, place + 1]
-    if left != NO_CARD and pair_guard(SORT[left], SORT[face]) != 0:
-        return pair_guard(SORT[left], SORT[face])
-    return pair_guard(SORT[face], SORT[right]) if right != NO_CARD else 0
-
-
-# C30: whoever begins the first build must be able to finish it
-
-
-@rule
-def row_guard(s: State, left: int, right: int, new: int) -> int:
-    """Whether the second card of a first build leaves a third one that fits."""
-    if s.founded[s.to_move] or s.laid != AT_ONCE - 2:
-        return 0
-    return 0 if can_row_with_two(s, left, right, new) else 30
+    if left != NO_CARD:
+        why = why_not_beside(SORT[left], SORT[card])
+    if why == 0 and right != NO_CARD:
+        why = why_not_beside(SORT[card], SORT[right])
+    return why
 
 
 @rule
-def can_row_with_one(s: State, first: int) -> bool:
-    for sort in range(SORT_COUNT):
-        if in_hand_besides(s, sort, first) > 0:
-            if pair_guard(first, sort) == 0 and can_row_with_three(s, first, sort, first, sort):
-                return True
-            if pair_guard(sort, first) == 0 and can_row_with_three(s, sort, first, first, sort):
-                return True
+def why_not_done(s: State) -> int:
+    """Building is optional, but a first build is not left half done."""
+    if s.phase != ACT and s.phase != FINAL:
+        return C10
+    return C30 if s.laid > 0 and is_first_build(s) else 0
+
+
+# C30: whoever begins the first build must be able to finish it. Of a card only its sort matters for this.
+#
+# A first build is a row of three sorts from the hand. It is laid outwards from any of the three, and each step of that
+# is allowed if the whole row is: neighbours are neighbours in the row, and no part has more halls or corners than it.
+
+
+@rule
+def is_first_build(s: State) -> bool:
+    return bool(s.founded[s.to_move] == 0)
+
+
+@rule
+def can_begin(s: State, a: int) -> bool:
+    """Whether the hand has two sorts `b` and `c` that make a row with `a`, wherever in it `a` stands."""
+    for b in range(SORT_COUNT):
+        if has_besides(s, b, a, NO_SORT):
+            for c in range(SORT_COUNT):
+                if (is_row(s, a, b, c) or is_row(s, b, a, c) or is_row(s, b, c, a)) and has_besides(s, c, a, b):
+                    return True
     return False
 
 
 @rule
-def can_row_with_two(s: State, left: int, right: int, new: int) -> bool:
-    return can_row_with_three(s, left, right, new, NO_SORT)
-
-
-@rule
-def can_row_with_three(s: State, left: int, right: int, new: int, second: int) -> bool:
-    """Whether the hand, without the two sorts still to be laid, has a third sort for either end of the two."""
-    for sort in range(SORT_COUNT):
-        left_over = in_hand_besides(s, sort, new)
-        if sort == second:
-            left_over -= 1
-        if left_over > 0 and is_row(s, sort, left, right):
-            return True
-        if left_over > 0 and is_row(s, left, right, sort):
+def can_finish(s: State, left: int, right: int, new: int) -> bool:
+    """Whether, when the `new` one of these two is laid, the hand has a third sort for either end."""
+    for c in range(SORT_COUNT):
+        if (is_row(s, c, left, right) or is_row(s, left, right, c)) and has_besides(s, c, new, NO_SORT):
             return True
     return False
 
 
 @rule
-def in_hand_besides(s: State, sort: int, laid: int) -> int:
-    """Cards of a sort in the hand, not counting one of the sort being laid."""
+def has_besides(s: State, sort: int, a: int, b: int) -> bool:
+    """Whether the hand has a card of this sort when one of sort `a` and one of sort `b` have left it."""
     count = 0
     for face in range(FACE_COUNT):
         if SORT[face] == sort:
-            count += int(s.hand[s.to_move, face])
-    return count - 1 if sort == laid else count
+            count += s.hand[s.to_move, face]
+    count -= sort == a
+    count -= sort == b
+    return count > 0
 
 
 @rule
 def is_row(s: State, a: int, b: int, c: int) -> bool:
-    """Whether three sorts make a city."""
-    if pair_guard(a, b) != 0 or pair_guard(b, c) != 0:
+    """C34 to C37: whether three sorts, from left to right, make a city."""
+    if why_not_beside(a, b) != 0 or why_not_beside(b, c) != 0:
         return False
     halls = 0
     corners = 0
@@ -206,46 +217,49 @@ def is_row(s: State, a: int, b: int, c: int) -> bool:
 
 
 @rule
+def do_found(s: State, card: int) -> None:
+    """In an empty city it is all the same where."""
+    do_right(s, card)
+
+
+@rule
+def do_left(s: State, card: int) -> None:
+    shift_right(s, s.to_move)
+    s.city_size[s.to_move] += 1
+    lay_at(s, card, LEFT_END)
+
+
+@rule
+def do_right(s: State, card: int) -> None:
+    s.city_size[s.to_move] += 1
+    lay_at(s, card, s.city_size[s.to_move] - 1)
+
+
+@rule
+def do_fill(s: State, card: int, place: int) -> None:
+    lay_at(s, card, place)
+
+
+@rule
 def shift_right(s: State, seat: int) -> None:
     for place in range(s.city_size[seat], 0, -1):
         s.city[seat, place] = s.city[seat, place - 1]
 
 
 @rule
-def lay_left(s: State, face: int) -> None:
-    shift_right(s, int(s.to_move))
-    s.city_size[s.to_move] += 1
-    lay_at(s, face, LEFT_END)
-
-
-@rule
-def lay_right(s: State, face: int) -> None:
-    s.city_size[s.to_move] += 1
-    lay_at(s, face, int(s.city_size[s.to_move]) - 1)
-
-
-@rule
-def lay_at(s: State, face: int, place: int) -> None:
+def lay_at(s: State, card: int, place: int) -> None:
     """C31: from the hand into the city, never to be moved again; all have seen the card."""
-    seat = int(s.to_move)
-    give_from_hand(s, seat, face)
+    seat = s.to_move
+    give_from_hand(s, seat, card)
     reveal(s)
-    s.city[seat, place] = face
+    s.city[seat, place] = card
     s.laid += 1
     if s.laid == AT_ONCE:
         s.founded[seat] = 1
-    tell(s, LAID, ALL, seat, face, place + 1)
-
-
-@rule
-def done_guard(s: State) -> int:
-    """C10: building is optional; C30: a first build is not left half done."""
-    if s.phase != ACT and s.phase != FINAL:
-        return 10
-    return 30 if s.laid > 0 and not s.founded[s.to_move] else 0
+    tell(s, LAID, EVERYONE, seat, card, place + 1)
 
 
 @rule
 def tell_rest(s: State) -> None:
     if s.laid == 0:
-        tell(s, RESTED, ALL, int(s.to_move))
+        tell(s, RESTED, EVERYONE, s.to_move)

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import rand
-from bauhuette.engine.news import tell
+from bauhuette.engine.news import EVERYONE, tell
 
-from .moves import ALL, EARNED, NO_SABOTEUR, ROLLED, SABOTEUR, SHORT, SPARED, TOOK
+from .ids import C10, C14
+from .moves import EARNED, NO_SABOTEUR, ROLLED, SABOTEUR, SHORT, SPARED, TOOK
 from .state import COINS, DIE, DIE_FACES, DOT, NO_CARD, OFFER, ROLL, TAKE, State
 from .turn import ask
 
 
 @rule
-def roll_guard(s: State) -> int:
-    return 0 if s.phase == ROLL else 10
+def why_not_roll(s: State) -> int:
+    return 0 if s.phase == ROLL else C10
 
 
 @rule
-def apply_roll(s: State) -> None:
+def do_roll(s: State) -> None:
     """C11, C13: talers by the pips; the dot brings a saboteur instead."""
     pips = DIE[rand(s, DIE_FACES)]
-    tell(s, ROLLED, ALL, s.turn, pips)
+    tell(s, ROLLED, EVERYONE, s.turn, pips)
     pay_income(s, s.turn, pips)
     if pips == DOT:
         call_saboteur(s)
@@ -42,11 +43,11 @@ def gate_coins(s: State, seat: int) -> int:
 def pay_income(s: State, seat: int, pips: int) -> None:
     """C11, C12; C15: as far as the bank reaches."""
     gates = gate_coins(s, seat)
-    paid = min(pips + gates, int(s.bank))
+    paid = min(pips + gates, s.bank)
     if pips + gates > 0:
-        tell(s, EARNED, ALL, seat, pips, gates)
+        tell(s, EARNED, EVERYONE, seat, pips, gates)
     if paid < pips + gates:
-        tell(s, SHORT, ALL, seat, paid)
+        tell(s, SHORT, EVERYONE, seat, paid)
     s.bank -= paid
     earn(s, seat, paid)
 
@@ -64,48 +65,48 @@ def call_saboteur(s: State) -> None:
     if s.supply > 0:
         s.supply -= 1
         s.saboteurs[s.turn] += 1
-        tell(s, SABOTEUR, ALL, s.turn)
+        tell(s, SABOTEUR, EVERYONE, s.turn)
         ask(s, OFFER, s.turn)
     elif others_have_saboteurs(s):
         ask(s, TAKE, s.turn)
     else:
-        tell(s, NO_SABOTEUR, ALL, s.turn)
+        tell(s, NO_SABOTEUR, EVERYONE, s.turn)
         ask(s, OFFER, s.turn)
 
 
 @rule
 def others_have_saboteurs(s: State) -> bool:
-    for seat in range(int(s.seats)):
+    for seat in range(s.seats):
         if seat != s.turn and s.saboteurs[seat] > 0:
             return True
     return False
 
 
 @rule
-def take_guard(s: State, victim: int) -> int:
+def why_not_take(s: State, victim: int) -> int:
     """C14"""
     if s.phase != TAKE:
-        return 10
+        return C10
     if victim >= s.seats or victim == s.turn or s.saboteurs[victim] == 0:
-        return 14
+        return C14
     return 0
 
 
 @rule
-def spare_guard(s: State) -> int:
-    return 0 if s.phase == TAKE else 10
+def why_not_spare(s: State) -> int:
+    return 0 if s.phase == TAKE else C10
 
 
 @rule
-def apply_take(s: State, victim: int) -> None:
+def do_take(s: State, victim: int) -> None:
     s.saboteurs[victim] -= 1
     s.saboteurs[s.turn] += 1
-    tell(s, TOOK, ALL, s.turn, victim)
+    tell(s, TOOK, EVERYONE, s.turn, victim)
     ask(s, OFFER, s.turn)
 
 
 @rule
-def apply_spare(s: State) -> None:
+def do_spare(s: State) -> None:
     """C14: one may take a saboteur, one need not."""
-    tell(s, SPARED, ALL, s.turn)
+    tell(s, SPARED, EVERYONE, s.turn)
     ask(s, OFFER, s.turn)

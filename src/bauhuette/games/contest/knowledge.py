@@ -63,7 +63,7 @@ def open_hands(s: State) -> None:
     """C58: for the scoring everybody lays the hand open."""
     reveal(s)
     for viewer in range(VIEWERS):
-        for seat in range(int(s.seats)):
+        for seat in range(s.seats):
             for kind in range(KIND_COUNT):
                 s.promised[viewer, seat * KIND_COUNT + kind] = 0
             for face in range(FACE_COUNT):
@@ -85,7 +85,7 @@ def hide(s: State, seat: int) -> None:
     s.rng = 0
     hide_news(s, seat)
     hide_piles(s, seat)
-    for other in range(int(s.seats)):
+    for other in range(s.seats):
         if other != seat:
             s.money[other] = UNSEEN_MONEY
             for face in range(FACE_COUNT):
@@ -98,7 +98,7 @@ def hide(s: State, seat: int) -> None:
 @rule
 def hide_piles(s: State, seat: int) -> None:
     for pile in range(2):
-        for i in range(int(s.pile_size[pile])):
+        for i in range(s.pile_size[pile]):
             if not knows_pile_card(s, seat, pile, i):
                 s.pile[pile, i] = NO_CARD
     if not s.loose_seen & BIT[seat]:
@@ -108,7 +108,7 @@ def hide_piles(s: State, seat: int) -> None:
 @rule
 def hide_thoughts(s: State, seat: int, viewer: int) -> None:
     """What another viewer knows of the hands, except of this seat's own."""
-    for other in range(int(s.seats)):
+    for other in range(s.seats):
         if other != seat:
             for face in range(FACE_COUNT):
                 s.sure[viewer, other * FACE_COUNT + face] = 0
@@ -137,7 +137,7 @@ def imagine(s: State, seat: int) -> None:
 
 @rule
 def imagine_thoughts(s: State, seat: int, viewer: int) -> None:
-    for other in range(int(s.seats)):
+    for other in range(s.seats):
         if other != seat and other != viewer:
             for i in range(other * FACE_COUNT, (other + 1) * FACE_COUNT):
                 s.sure[viewer, i] = s.sure[SPECTATOR, i]
@@ -148,15 +148,15 @@ def imagine_thoughts(s: State, seat: int, viewer: int) -> None:
 @rule
 def tally(s: State) -> None:
     """Count the cards the record shows, by face, into the scratch space; `clear_tally` must follow."""
-    for seat in range(int(s.seats)):
+    for seat in range(s.seats):
         for face in range(FACE_COUNT):
             s.scratch[TALLY + face] += s.hand[seat, face]
-        for place in range(int(s.city_size[seat])):
-            note_card(s, int(s.city[seat, place]))
+        for place in range(s.city_size[seat]):
+            note_card(s, s.city[seat, place])
     for pile in range(2):
-        for i in range(int(s.pile_size[pile])):
-            note_card(s, int(s.pile[pile, i]))
-    note_card(s, int(s.loose))
+        for i in range(s.pile_size[pile]):
+            note_card(s, s.pile[pile, i])
+    note_card(s, s.loose)
 
 
 @rule
@@ -207,7 +207,7 @@ def draw_any(s: State, n: int) -> int:
 
 @rule
 def deal_promised(s: State, seat: int, n: int) -> None:
-    for other in range(int(s.seats)):
+    for other in range(s.seats):
         for kind in range(KIND_COUNT):
             for _ in range(s.promised[seat, other * KIND_COUNT + kind]):
                 s.hand[other, draw_kind(s, n, kind)] += 1
@@ -218,14 +218,14 @@ def deal_told(s: State, n: int) -> None:
     for pile in range(2):
         for i in range(s.pile_size[pile]):
             if s.pile[pile, i] == NO_CARD and s.told[pile, i] > 0:
-                s.pile[pile, i] = draw_kind(s, n, int(s.told[pile, i]) - 1)
+                s.pile[pile, i] = draw_kind(s, n, s.told[pile, i] - 1)
     if is_loose_hidden(s) and s.loose_told > 0:
         s.loose = draw_kind(s, n, s.loose_told - 1)
 
 
 @rule
 def deal_rest(s: State, n: int) -> None:
-    for other in range(int(s.seats)):
+    for other in range(s.seats):
         missing = s.hand_size[other] - cards_in_hand(s, other)
         for _ in range(missing):
             s.hand[other, draw_any(s, n)] += 1
@@ -256,7 +256,7 @@ def imagine_money(s: State, seat: int) -> None:
     left = TALERS - s.bank
     if seat != SPECTATOR:
         left -= s.money[seat]
-    for other in range(int(s.seats)):
+    for other in range(s.seats):
         if other != seat:
             s.money[other] = draw_purse(s, seat, other, left)
             left -= s.money[other]
@@ -265,10 +265,10 @@ def imagine_money(s: State, seat: int) -> None:
 @rule
 def draw_purse(s: State, seat: int, other: int, left: int) -> int:
     ways = 0
-    for amount in range(min(int(s.most[other]), left) + 1):
+    for amount in range(min(s.most[other], left) + 1):
         ways += spreads(s, seat, other + 1, left - amount)
     pick = rand(s, ways)
-    for amount in range(min(int(s.most[other]), left) + 1):
+    for amount in range(min(s.most[other], left) + 1):
         pick -= spreads(s, seat, other + 1, left - amount)
         if pick < 0:
             return amount
@@ -284,7 +284,7 @@ def spreads(s: State, seat: int, first: int, left: int) -> int:
     if c == s.seats:
         return spreads_of_two(s, a, b, left)
     ways = 0
-    for amount in range(min(int(s.most[a]), left) + 1):
+    for amount in range(min(s.most[a], left) + 1):
         ways += spreads_of_two(s, b, c, left - amount)
     return ways
 
@@ -300,7 +300,7 @@ def spreads_of_two(s: State, a: int, b: int, left: int) -> int:
 @rule
 def purse_after(s: State, seat: int, first: int) -> int:
     """The next seat from `first` on whose money is to be imagined, or `s.seats`."""
-    i = min(first, int(s.seats))
+    i = min(first, s.seats)
     if i == seat:
         i += 1
-    return min(i, int(s.seats))
+    return min(i, s.seats)

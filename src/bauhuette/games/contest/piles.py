@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.news import tell
+from bauhuette.engine.news import EVERYONE, tell
 
 from .knowledge import reveal
-from .moves import ALL, LAST_CARD, TUCKED, TURNED
+from .moves import LAST_CARD, TUCKED, TURNED
 from .state import ALL_VIEWERS, CLOSED, NO_CARD, OPEN, State
 
 
@@ -17,13 +17,13 @@ def turn_up(s: State) -> None:
         reveal(s)
         s.seen[OPEN, 0] = ALL_VIEWERS
         s.told[OPEN, 0] = 0
-        tell(s, TURNED, ALL, int(s.pile[OPEN, 0]))
+        tell(s, TURNED, EVERYONE, s.pile[OPEN, 0])
 
 
 @rule
 def remove_top(s: State, pile: int) -> None:
     """C50: the last card of either pile closes the game."""
-    n = int(s.pile_size[pile]) - 1
+    n = s.pile_size[pile] - 1
     for i in range(n):
         s.pile[pile, i] = s.pile[pile, i + 1]
         s.seen[pile, i] = s.seen[pile, i + 1]
@@ -34,7 +34,7 @@ def remove_top(s: State, pile: int) -> None:
     s.pile_size[pile] = n
     if n == 0:
         s.closing = pile + 1
-        tell(s, LAST_CARD, ALL, pile)
+        tell(s, LAST_CARD, EVERYONE, pile)
 
 
 @rule
@@ -55,13 +55,13 @@ def forget_loose(s: State) -> None:
 @rule
 def tuck(s: State, pile: int) -> None:
     """C47: under this pile, known to those who knew it."""
-    n = int(s.pile_size[pile])
+    n = s.pile_size[pile]
     s.pile[pile, n] = s.loose
     s.seen[pile, n] = s.loose_seen
     s.told[pile, n] = s.loose_told
     s.pile_size[pile] = n + 1
     forget_loose(s)
-    tell(s, TUCKED, ALL, pile)
+    tell(s, TUCKED, EVERYONE, pile)
     turn_up(s)
 
 

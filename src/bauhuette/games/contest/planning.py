@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from bauhuette.engine.jit import rule
 
-from .building import fill_guard, found_guard, is_corner, left_guard, pair_guard, right_guard, shift_right
-from .moves import DONE, FILL, FOUND, LEFT, RIGHT
-from .scoring import churches_between, points, town_hall_place
+from .building import (
+    is_corner,
+    shift_right,
+    why_not_beside,
+    why_not_fill,
+    why_not_found,
+    why_not_left,
+    why_not_right,
+)
+from .moves import DONE, to_fill, to_found, to_left, to_right
+from .sabotage import trim
+from .scoring import churches_between, score, town_hall_place
 from .state import (
     AT_ONCE,
     COINS,
@@ -20,72 +29,74 @@ from .state import (
     SORT,
     TOWN_HALL,
     VALUE,
-    WIDTH,
     State,
 )
 
 TENTHS = 10
 IMPOSSIBLE = -(1 << 20)
+LEFT_OF_ALL = -1
 
 
-# Trying a lay on the record and taking it back
+# A lay is a card and a place: left of the city, right of it (its size is the next place), or a gap in it.
 
 
 @rule
-def try_lay(s: State, move: int) -> None:
+def why_not_lay_at(s: State, card: int, place: int) -> int:
+    if place == LEFT_OF_ALL:
+        return why_not_left(s, card)
+    if place < s.city_size[s.to_move]:
+        return why_not_fill(s, card, place)
+    return why_not_found(s, card) if place == LEFT_END else why_not_right(s, card)
+
+
+@rule
+def to_lay(s: State, card: int, place: int) -> int:
+    if place == LEFT_OF_ALL:
+        return to_left(card)
+    if place < s.city_size[s.to_move]:
+        return to_fill(card, place)
+    return to_found(card) if place == LEFT_END else to_right(card)
+
+
+@rule
+def try_lay(s: State, card: int, place: int) -> None:
     """Like laying, without news and without anybody learning anything."""
-    me = int(s.to_move)
-    if move < FILL:
-        if LEFT <= move < RIGHT:
-            shift_right(s, me)
-            s.city[me, 0] = move - LEFT
-        else:
-            s.city[me, s.city_size[me]] = face_of(move)
+    me = s.to_move
+    if place == LEFT_OF_ALL:
+        shift_right(s, me)
+    if place == LEFT_OF_ALL or place == s.city_size[me]:
         s.city_size[me] += 1
-    else:
-        s.city[me, (move - FILL) % WIDTH] = face_of(move)
-    s.hand[me, face_of(move)] -= 1
+    s.city[me, max(place, LEFT_END)] = card
+    s.hand[me, card] -= 1
     s.laid += 1
 
 
 @rule
-def take_back(s: State, move: int) -> None:
-    me = int(s.to_move)
-    if move < FILL:
-        if LEFT <= move < RIGHT:
-            for place in range(s.city_size[me] - 1):
-                s.city[me, place] = s.city[me, place + 1]
-        s.city_size[me] -= 1
-        s.city[me, s.city_size[me]] = NO_CARD
-    else:
-        s.city[me, (move - FILL) % WIDTH] = NO_CARD
-    s.hand[me, face_of(move)] += 1
+def take_back(s: State, card: int, place: int) -> None:
+    """A city that ended in buildings before does so again when the ends are trimmed."""
+    me = s.to_move
+    s.city[me, max(place, LEFT_END)] = NO_CARD
+    trim(s, me)
+    s.hand[me, card] += 1
     s.laid -= 1
-
-
-@rule
-def face_of(move: int) -> int:
-    if move >= FILL:
-        return (move - FILL) // WIDTH
-    return (move - FOUND) % FACE_COUNT
 
 
 # While the game runs
 
 
 @rule
-def lay_gain(s: State, move: int, turns: int) -> int:
+def lay_gain(s: State, card: int, place: int, turns: int) -> int:
     """Tenths of a point by which the prospects of my city grow."""
     before = prospects(s, turns)
-    try_lay(s, move)
+    try_lay(s, card, place)
     after = prospects(s, turns)
-    take_back(s, move)
+    take_back(s, card, place)
     return after - before
 
 
 @rule
 def prospects(s: State, turns: int) -> int:
-    me = int(s.to_move)
+    me = s.to_move
     total = 0
     for place in range(s.city_size[me]):
         if s.city[me, place] != NO_CARD:
@@ -122,7 +133,7 @@ def fits_an_end(s: State, me: int, face: int) -> bool:
     right = SORT[s.city[me, size - 1]]
     if SORT[face] == TOWN_HALL and town_hall_place(s, me) >= 0:
         return False
-    return pair_guard(SORT[face], left) == 0 or pair_guard(right, SORT[face]) == 0
+    return why_not_beside(SORT[face], left) == 0 or why_not_beside(right, SORT[face]) == 0
 
 
 @rule
@@ -144,72 +155,72 @@ def symmetry(s: State, me: int) -> int:
 
 # The final round: all ways to lay up to three cards
 
-INDEX_BITS = 10  # an index of `lay_at_index` is smaller than 2^10, a move smaller than 2^14
-MOVE_BITS = 14
-
-
-@rule
-def lay_at_index(s: State, index: int) -> int:
-    """The lays one by one, whether allowed or not: a face times an end or a place; -1 after the last."""
-    ways = 3 + int(s.city_size[s.to_move])
-    face = index // ways
-    way = index % ways
-    if face >= FACE_COUNT or s.laid >= AT_ONCE:
-        return -1
-    if way == 0:
-        return int(FOUND + face)
-    if way == 1:
-        return int(LEFT + face)
-    return int(RIGHT + face) if way == 2 else int(FILL + face * WIDTH + way - 3)
-
-
-@rule
-def is_lay_allowed(s: State, move: int) -> bool:
-    face = face_of(move)
-    if s.hand[s.to_move, face] == 0:
-        return False
-    if move < LEFT:
-        return found_guard(s, face) == 0
-    if move < RIGHT:
-        return left_guard(s, face) == 0
-    if move < FILL:
-        return right_guard(s, face) == 0
-    return fill_guard(s, face, (move - FILL) % WIDTH) == 0
-
 
 @rule
 def points_if_done(s: State) -> int:
     """C30: nothing in the middle of a first build."""
     if 0 < s.laid < AT_ONCE and not s.founded[s.to_move]:
         return IMPOSSIBLE
-    return points(s, int(s.to_move))
+    return score(s, s.to_move)
+
+
+@rule
+def ways_to_lay(s: State, card: int) -> int:
+    """How many places may be tried: both ends and all in between."""
+    if s.hand[s.to_move, card] == 0 or s.laid >= AT_ONCE:
+        return 0
+    return int(s.city_size[s.to_move]) + 2
+
+
+@rule
+def place_to_try(s: State, way: int) -> int:
+    """Left of the city, right of it, then in it."""
+    if way == 0:
+        return LEFT_OF_ALL
+    return int(s.city_size[s.to_move]) if way == 1 else way - 2
 
 
 @rule
 def best_final_lay(s: State) -> int:
-    """The first step of the best finish, looked for depth first. `path` stacks indices, `trail` the cards laid."""
-    best = points_if_done(s)
+    """The first step of the best finish; of equals the first that is found, and rather none."""
     best_move = DONE
-    first = DONE
-    path = 0
-    trail = 0
-    depth = 0
-    while depth >= 0:
-        move = lay_at_index(s, path & ((1 << INDEX_BITS) - 1))
-        path += 1
-        if move < 0:
-            path >>= INDEX_BITS
-            depth -= 1
-            if depth >= 0:
-                take_back(s, trail & ((1 << MOVE_BITS) - 1))
-                trail >>= MOVE_BITS
-        elif is_lay_allowed(s, move):
-            try_lay(s, move)
-            first = move if depth == 0 else first
-            path <<= INDEX_BITS
-            trail = trail << MOVE_BITS | move
-            depth += 1
-            if points_if_done(s) > best:
-                best = points_if_done(s)
-                best_move = first
+    most = points_if_done(s)
+    for card in range(FACE_COUNT):
+        for way in range(ways_to_lay(s, card)):
+            place = place_to_try(s, way)
+            if why_not_lay_at(s, card, place) == 0:
+                move = to_lay(s, card, place)
+                try_lay(s, card, place)
+                points = most_with_two_more(s)
+                take_back(s, card, place)
+                if points > most:
+                    most = points
+                    best_move = move
     return best_move
+
+
+@rule
+def most_with_two_more(s: State) -> int:
+    """The points of the best finish with at most two more cards."""
+    most = points_if_done(s)
+    for card in range(FACE_COUNT):
+        for way in range(ways_to_lay(s, card)):
+            place = place_to_try(s, way)
+            if why_not_lay_at(s, card, place) == 0:
+                try_lay(s, card, place)
+                most = max(most, most_with_one_more(s))
+                take_back(s, card, place)
+    return most
+
+
+@rule
+def most_with_one_more(s: State) -> int:
+    most = points_if_done(s)
+    for card in range(FACE_COUNT):
+        for way in range(ways_to_lay(s, card)):
+            place = place_to_try(s, way)
+            if why_not_lay_at(s, card, place) == 0:
+                try_lay(s, card, place)
+                most = max(most, points_if_done(s))
+                take_back(s, card, place)
+    return most

@@ -13,22 +13,12 @@ from bauhuette.engine.luck import rand
 from bauhuette.engine.record import Cells, Numbers
 
 from .auction import highest_bid
-from .building import count_sort, is_corner
-from .income import gate_coins
+from .building import count_sort, is_corner, why_not_done
+from .income import gate_coins, why_not_take
 from .knowledge import knows_pile_card
-from .moves import (
-    ATTACK,
-    BID,
-    DONE,
-    FOUND,
-    OFFER_PILE,
-    PASS,
-    PAY,
-    RAID,
-    REFUSE,
-    TAKE_FROM,
-)
-from .planning import best_final_lay, lay_gain
+from .moves import DONE, PASS, PAY, REFUSE, SPARE, to_attack, to_bid, to_offer, to_raid, to_take
+from .planning import LEFT_OF_ALL, best_final_lay, lay_gain, to_lay, why_not_lay_at
+from .sabotage import why_not_attack, why_not_raid, why_not_victim
 from .scoring import building_points, extra_points
 from .state import (
     ACT,
@@ -53,19 +43,18 @@ from .state import (
     TAKE,
     TOWN_HALL,
     VALUE,
-    WIDTH,
     State,
-    fixed,
 )
 
 TENTHS = 10
-TOP = fixed(0)
+TOP = 0
 MEAN_WORTH = 60  # of a card, in tenths
 CORNER_WORTH = 10  # what a missing corner tower promises besides its value
 HALL_WORTH = 15
 CHURCH_WORTH = 10
 SHIELD_WORTH = 5
 MEAN_ROLL = 25  # of the die, in tenths
+LEAST = -(1 << 30)  # less than any gain
 
 
 @rule
@@ -75,7 +64,7 @@ def policy(s: State, moves: Cells, n: int) -> int:
     if s.phase == OPENING or s.phase == RAISE:
         return best_bid(s)
     if s.phase == ACT:
-        return best_act(s, moves, n)
+        return best_act(s)
     if s.phase == FINAL:
         return best_final_lay(s)
     if s.phase == OFFER:
@@ -83,7 +72,7 @@ def policy(s: State, moves: Cells, n: int) -> int:
     if s.phase == RANSOM:
         return answer_ransom(s)
     if s.phase == TAKE:
-        return take_from_leader(s, moves, n)
+        return take_from_leader(s)
     return int(moves[rand(s, n)])
 
 
@@ -91,9 +80,15 @@ def policy(s: State, moves: Cells, n: int) -> int:
 
 
 @rule
+def cards_left(s: State) -> int:
+    """In the lower pile: the game ends with it."""
+    return min(int(s.pile_size[OPEN]), int(s.pile_size[CLOSED]))
+
+
+@rule
 def my_turns_left(s: State) -> int:
-    """About how many turns I still have: people take from both piles, the game ends with the lower one."""
-    lower = min(int(s.pile_size[OPEN]), int(s.pile_size[CLOSED]))
+    """About how many turns I still have: people take from both piles."""
+    lower = cards_left(s)
     auctions = lower + lower * 2 // 3
     return (auctions + int(s.seats) - 1) // int(s.seats)
 
@@ -146,14 +141,14 @@ def worth(s: State, me: int, face: int) -> int:
 def unseen(s: State, me: int, face: int) -> int:
     """Cards of this face that I know nowhere."""
     count = int(COPIES[face] - s.hand[me, face])
-    for seat in range(int(s.seats)):
+    for seat in range(s.seats):
         if seat != me:
             count -= int(s.sure[me, seat * FACE_COUNT + face])
         for place in range(s.city_size[seat]):
             if s.city[seat, place] == face:
                 count -= 1
     for pile in range(2):
-        for i in range(int(s.pile_size[pile])):
+        for i in range(s.pile_size[pile]):
             if knows_pile_card(s, me, pile, i) and s.pile[pile, i] == face:
                 count -= 1
     return max(0, count)
@@ -175,8 +170,8 @@ def worth_of_unknown(s: State, me: int, kind: int) -> int:
 @rule
 def worth_of_top(s: State, me: int, pile: int) -> int:
     if knows_pile_card(s, me, pile, TOP):
-        return worth(s, me, int(s.pile[pile, 0]))
-    return worth_of_unknown(s, me, int(s.told[pile, 0]) - 1)
+        return worth(s, me, s.pile[pile, 0])
+    return worth_of_unknown(s, me, s.told[pile, 0] - 1)
 
 
 # Bidding
@@ -198,51 +193,65 @@ def talers_for(s: State, me: int, tenths: int) -> int:
 @rule
 def best_bid(s: State) -> int:
     """One more than the last bid, as long as the card is worth it."""
-    me = int(s.to_move)
+    me = s.to_move
     limit = talers_for(s, me, worth_of_top(s, me, s.lot))
     if s.phase == OPENING:
         if s.money[me] == 0:
-            return BID
-        return BID + max(1, limit // 2)
-    bid = highest_bid(s) + 1
-    return BID + bid if bid <= limit else PASS
+            return to_bid(0)
+        return to_bid(max(1, limit // 2))
+    amount = highest_bid(s) + 1
+    return to_bid(amount) if amount <= limit else PASS
 
 
 @rule
 def best_offer(s: State) -> int:
-    me = int(s.to_move)
+    me = s.to_move
     open_worth = worth_of_top(s, me, OPEN)
-    return OFFER_PILE + (OPEN if open_worth >= worth_of_top(s, me, CLOSED) else CLOSED)
+    return to_offer(OPEN if open_worth >= worth_of_top(s, me, CLOSED) else CLOSED)
 
 
 # Building and sabotage
 
 
 @rule
-def best_act(s: State, moves: Cells, n: int) -> int:
-    """What gains most; `done` gains nothing."""
+def best_act(s: State) -> int:
+    """What gains most; of equals the first. `done` gains nothing."""
+    size = s.city_size[s.to_move]
     best = DONE
-    best_gain = 0
-    if moves[n - 1] != DONE:
-        best = moves[0]
-        best_gain = -(1 << 30)
-    for i in range(n):
-        gain = gain_of(s, int(moves[i]))
-        if gain > best_gain:
-            best = moves[i]
-            best_gain = gain
-    return best
+    most = 0 if why_not_done(s) == 0 else LEAST
+    for card in range(FACE_COUNT):
+        best, most = better_lay(s, card, LEFT_OF_ALL, best, most)
+    for card in range(FACE_COUNT):
+        best, most = better_lay(s, card, size, best, most)
+    for card in range(FACE_COUNT):
+        for place in range(size):
+            best, most = better_lay(s, card, place, best, most)
+    return better_sabotage(s, best, most)
 
 
 @rule
-def gain_of(s: State, move: int) -> int:
-    if FOUND <= move < ATTACK:
-        return lay_gain(s, move, my_turns_left(s))
-    if ATTACK <= move < RAID:
-        return attack_gain(s, (move - ATTACK) // WIDTH, (move - ATTACK) % WIDTH)
-    if RAID <= move < DONE:
-        return raid_gain(s, move - RAID)
-    return 0
+def better_lay(s: State, card: int, place: int, best: int, most: int) -> tuple[int, int]:
+    """This lay and its gain, or the best so far."""
+    if s.hand[s.to_move, card] > 0 and why_not_lay_at(s, card, place) == 0:
+        gain = lay_gain(s, card, place, my_turns_left(s))
+        if gain > most:
+            return to_lay(s, card, place), gain
+    return best, most
+
+
+@rule
+def better_sabotage(s: State, best: int, most: int) -> int:
+    for victim in range(s.seats):
+        if why_not_victim(s, victim) == 0:
+            for place in range(s.city_size[victim]):
+                if why_not_attack(s, victim, place) == 0 and attack_gain(s, victim, place) > most:
+                    most = attack_gain(s, victim, place)
+                    best = to_attack(victim, place)
+    for victim in range(s.seats):
+        if why_not_raid(s, victim) == 0 and raid_gain(s, victim) > most:
+            most = raid_gain(s, victim)
+            best = to_raid(victim)
+    return best
 
 
 @rule
@@ -255,7 +264,7 @@ def shown_points(s: State, seat: int) -> int:
 def rivalry(s: State, victim: int) -> int:
     """In percent: harm done to the leader counts most."""
     rank = 0
-    for seat in range(int(s.seats)):
+    for seat in range(s.seats):
         if seat != s.to_move and seat != victim and shown_points(s, seat) > shown_points(s, victim):
             rank += 1
     return 60 if rank == 0 else 30 // rank
@@ -282,17 +291,16 @@ def answer_ransom(s: State) -> int:
     price = VALUE[s.city[s.victim, s.place]]
     if s.money[s.to_move] < price:
         return REFUSE
-    return PAY if talers_for(s, int(s.to_move), TENTHS * price) * 2 >= price else REFUSE
+    return PAY if talers_for(s, s.to_move, TENTHS * price) * 2 >= price else REFUSE
 
 
 @rule
-def take_from_leader(s: State, moves: Cells, n: int) -> int:
-    best = int(moves[0])
+def take_from_leader(s: State) -> int:
+    best = SPARE
     best_points = -1
-    for i in range(n):
-        victim = int(moves[i]) - TAKE_FROM
-        if victim < s.seats and moves[i] < OFFER_PILE - 1 and shown_points(s, victim) > best_points:
-            best = int(moves[i])
+    for victim in range(s.seats):
+        if why_not_take(s, victim) == 0 and shown_points(s, victim) > best_points:
+            best = to_take(victim)
             best_points = shown_points(s, victim)
     return best
 
@@ -323,7 +331,7 @@ def chapter(s: State) -> int:
 @rule
 def estimate(s: State, out: Numbers) -> float:
     """What such a city, hand and purse come to in the end."""
-    left = min(int(s.pile_size[OPEN]), int(s.pile_size[CLOSED]))
+    left = cards_left(s)
     for seat in range(s.seats):
         out[seat] = (1.0 - CARDS_TO_COME * left) * building_points(s, seat) + hand_promise(s, seat)
         out[seat] += min(FULL_PURSE, PURSE + PURSE_GROWTH * left) * s.money[seat]

@@ -2,77 +2,62 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from bauhuette.engine.dispatch import dispatch
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import rand, shuffle
-from bauhuette.engine.news import tell
+from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import NOBODY, Cells
 
-from .auction import (
-    apply_bid,
-    apply_offer,
-    apply_pass,
-    bid_guard,
-    most_to_bid,
-    offer_guard,
-    pass_guard,
-)
+from .auction import do_bid, do_offer, do_pass, most_to_bid, why_not_bid, why_not_offer, why_not_pass
 from .audit import AUDITS, audit
 from .building import (
-    card_guard,
-    done_guard,
-    fill_guard,
-    found_guard,
-    lay_at,
-    lay_left,
-    lay_right,
-    left_guard,
-    right_guard,
+    do_fill,
+    do_found,
+    do_left,
+    do_right,
     tell_rest,
+    why_not_done,
+    why_not_fill,
+    why_not_found,
+    why_not_lay,
+    why_not_left,
+    why_not_right,
 )
-from .income import (
-    apply_roll,
-    apply_spare,
-    apply_take,
-    roll_guard,
-    spare_guard,
-    take_guard,
-)
+from .ids import C51
+from .income import do_roll, do_spare, do_take, why_not_roll, why_not_spare, why_not_take
 from .knowledge import hide, imagine
 from .moves import (
-    ALL,
-    ATTACK,
-    BID,
     DONE,
-    FILL,
-    FOUND,
-    LEFT,
     MOVES,
     NEWS,
-    OFFER_PILE,
     PASS,
     PAY,
-    RAID,
     REFUSE,
-    RIGHT,
     ROLL_DIE,
     SPARE,
     STARTS,
-    TAKE_FROM,
-    TUCK_UNDER,
+    to_attack,
+    to_bid,
+    to_fill,
+    to_found,
+    to_left,
+    to_offer,
+    to_raid,
+    to_right,
+    to_take,
+    to_tuck,
 )
 from .piles import turn_up
 from .sabotage import (
-    apply_attack,
-    apply_pay,
-    apply_raid,
-    apply_refuse,
-    attack_guard,
-    pay_guard,
-    raid_guard,
-    refuse_guard,
-    victim_guard,
+    do_attack,
+    do_pay,
+    do_raid,
+    do_refuse,
+    why_not_attack,
+    why_not_pay,
+    why_not_raid,
+    why_not_refuse,
+    why_not_victim,
 )
 from .scoring import finish, standing
 from .state import (
@@ -91,6 +76,7 @@ from .state import (
     OPENING,
     PHASES,
     PILE_SIZE,
+    PILES,
     RAISE,
     SABOTEURS,
     SEATS,
@@ -101,7 +87,7 @@ from .state import (
     WIDTH,
     State,
 )
-from .turn import apply_tuck, begin_final, begin_turn, end_turn, next_seat, tuck_guard
+from .turn import begin_final, begin_turn, do_tuck, end_turn, next_seat, why_not_tuck
 
 __all__ = [
     "AUDITS",
@@ -113,6 +99,21 @@ __all__ = [
     "State",
     "apply",
     "audit",
+    "do_attack",
+    "do_bid",
+    "do_fill",
+    "do_found",
+    "do_left",
+    "do_offer",
+    "do_pass",
+    "do_pay",
+    "do_raid",
+    "do_refuse",
+    "do_right",
+    "do_roll",
+    "do_spare",
+    "do_take",
+    "do_tuck",
     "guard",
     "hide",
     "imagine",
@@ -134,7 +135,7 @@ def setup(s: State) -> None:
     deal_piles(s)
     fill_purses(s)
     first = rand(s, int(s.seats))
-    tell(s, STARTS, ALL, first)
+    tell(s, STARTS, EVERYONE, first)
     turn_up(s)
     begin_turn(s, first)
 
@@ -207,7 +208,7 @@ def deal_piles(s: State) -> None:
 def fill_purses(s: State) -> None:
     """C3"""
     s.bank = TALERS
-    for seat in range(int(s.seats)):
+    for seat in range(s.seats):
         s.money[seat] = START_MONEY
         s.most[seat] = START_MONEY
         s.bank -= START_MONEY
@@ -215,89 +216,15 @@ def fill_purses(s: State) -> None:
 
 # What is allowed
 
-# By phase: where the moves are that may be allowed; bids and acts are looked for in `legal_bids` and `legal_acts`.
-_MOVES_OF_PHASE = {
-    "roll": (ROLL_DIE, ROLL_DIE + 1),
-    "take": (TAKE_FROM, SPARE + 1),
-    "offer": (OFFER_PILE, BID),
-    "ransom": (PAY, REFUSE + 1),
-    "tuck": (TUCK_UNDER, TUCK_UNDER + 2),
-}
-PHASE_FIRST = np.array([_MOVES_OF_PHASE.get(phase, (0, 0))[0] for phase in PHASES], np.int64)
-PHASE_END = np.array([_MOVES_OF_PHASE.get(phase, (0, 0))[1] for phase in PHASES], np.int64)
-
-
-@rule
-def guard(s: State, move: int) -> int:
-    """0, or the number of the rule that forbids this move now."""
-    if s.over:
-        return 51
-    if move < FOUND:
-        return auction_step_guard(s, move)
-    if move < ATTACK:
-        return lay_guard(s, move)
-    if move < DONE:
-        return sabotage_guard(s, move)
-    if move == DONE:
-        return done_guard(s)
-    if move == PAY:
-        return pay_guard(s)
-    return refuse_guard(s) if move == REFUSE else tuck_guard(s)
-
-
-@rule
-def auction_step_guard(s: State, move: int) -> int:
-    """Income and auction."""
-    if move == ROLL_DIE:
-        return roll_guard(s)
-    if move < SPARE:
-        return take_guard(s, move - TAKE_FROM)
-    if move == SPARE:
-        return spare_guard(s)
-    if move < BID:
-        return offer_guard(s, move - OFFER_PILE)
-    return bid_guard(s, move - BID) if move < PASS else pass_guard(s)
-
-
-@rule
-def lay_guard(s: State, move: int) -> int:
-    if move < LEFT:
-        return found_guard(s, move - FOUND)
-    if move < RIGHT:
-        return left_guard(s, move - LEFT)
-    if move < FILL:
-        return right_guard(s, move - RIGHT)
-    return fill_guard(s, (move - FILL) // WIDTH, (move - FILL) % WIDTH)
-
-
-@rule
-def sabotage_guard(s: State, move: int) -> int:
-    if move < RAID:
-        return attack_guard(s, (move - ATTACK) // WIDTH, (move - ATTACK) % WIDTH)
-    return raid_guard(s, move - RAID)
-
 
 @rule
 def legal(s: State, out: Cells) -> int:
-    """The moves of the seat to move, ascending."""
+    """The moves of the seat to move, family by family; bids and acts are only looked for when it is time for them."""
     if s.phase == OPENING or s.phase == RAISE:
         return legal_bids(s, out)
     if s.phase == ACT or s.phase == FINAL:
         return legal_acts(s, out)
-    n = 0
-    for move in range(PHASE_FIRST[s.phase], PHASE_END[s.phase]):
-        if guard(s, move) == 0:
-            out[n] = move
-            n += 1
-    return n
-
-
-@rule
-def legal_bids(s: State, out: Cells) -> int:
-    n = 0
-    for amount in range(most_to_bid(s) + 1):
-        n = put(out, n, BID + amount, bid_guard(s, amount))
-    return put(out, n, PASS, pass_guard(s))
+    return legal_choices(s, out)
 
 
 @rule
@@ -310,94 +237,67 @@ def put(out: Cells, n: int, move: int, why: int) -> int:
 
 
 @rule
+def legal_choices(s: State, out: Cells) -> int:
+    n = put(out, 0, ROLL_DIE, why_not_roll(s))
+    for victim in range(s.seats):
+        n = put(out, n, to_take(victim), why_not_take(s, victim))
+    n = put(out, n, SPARE, why_not_spare(s))
+    for pile in range(len(PILES)):
+        n = put(out, n, to_offer(pile), why_not_offer(s, pile))
+    n = put(out, n, PAY, why_not_pay(s))
+    n = put(out, n, REFUSE, why_not_refuse(s))
+    for pile in range(len(PILES)):
+        n = put(out, n, to_tuck(pile), why_not_tuck(s, pile))
+    return n
+
+
+@rule
+def legal_bids(s: State, out: Cells) -> int:
+    n = 0
+    for amount in range(most_to_bid(s) + 1):
+        n = put(out, n, to_bid(amount), why_not_bid(s, amount))
+    return put(out, n, PASS, why_not_pass(s))
+
+
+@rule
 def legal_acts(s: State, out: Cells) -> int:
-    n = put_found(s, out) if s.city_size[s.to_move] == 0 else put_additions(s, out)
-    for victim in range(int(s.seats)):
-        if victim_guard(s, victim) == 0:
-            for place in range(int(s.city_size[victim])):
-                why = attack_guard(s, victim, place)
-                n = put(out, n, ATTACK + victim * WIDTH + place, why)
-    for victim in range(int(s.seats)):
-        n = put(out, n, RAID + victim, raid_guard(s, victim))
-    return put(out, n, DONE, done_guard(s))
+    n = legal_founding(s, out) if s.city_size[s.to_move] == 0 else legal_additions(s, out)
+    for victim in range(s.seats):
+        if why_not_victim(s, victim) == 0:
+            for place in range(s.city_size[victim]):
+                n = put(out, n, to_attack(victim, place), why_not_attack(s, victim, place))
+    for victim in range(s.seats):
+        n = put(out, n, to_raid(victim), why_not_raid(s, victim))
+    return put(out, n, DONE, why_not_done(s))
 
 
 @rule
-def put_found(s: State, out: Cells) -> int:
+def legal_founding(s: State, out: Cells) -> int:
     n = 0
-    for face in range(FACE_COUNT):
-        n = put(out, n, FOUND + face, found_guard(s, face))
+    for card in range(FACE_COUNT):
+        n = put(out, n, to_found(card), why_not_found(s, card))
     return n
 
 
 @rule
-def put_additions(s: State, out: Cells) -> int:
+def legal_additions(s: State, out: Cells) -> int:
     n = 0
-    for face in range(FACE_COUNT):
-        n = put(out, n, LEFT + face, left_guard(s, face))
-    for face in range(FACE_COUNT):
-        n = put(out, n, RIGHT + face, right_guard(s, face))
-    for face in range(FACE_COUNT):
-        if card_guard(s, face) == 0:
-            for place in range(int(s.city_size[s.to_move])):
-                n = put(out, n, FILL + face * WIDTH + place, fill_guard(s, face, place))
+    for card in range(FACE_COUNT):
+        n = put(out, n, to_left(card), why_not_left(s, card))
+    for card in range(FACE_COUNT):
+        n = put(out, n, to_right(card), why_not_right(s, card))
+    for card in range(FACE_COUNT):
+        if why_not_lay(s, card) == 0:
+            for place in range(s.city_size[s.to_move]):
+                n = put(out, n, to_fill(card, place), why_not_fill(s, card, place))
     return n
 
 
-# Making a move
+# The end of a turn and of the game
 
 
 @rule
-def apply(s: State, move: int) -> None:
-    """Make a legal move and tell the news."""
-    if move < FOUND:
-        apply_auction_step(s, move)
-    elif move < ATTACK:
-        apply_lay(s, move)
-    elif move < RAID:
-        apply_attack(s, (move - ATTACK) // WIDTH, (move - ATTACK) % WIDTH)
-    elif move < DONE:
-        apply_raid(s, move - RAID)
-    elif move == DONE:
-        apply_done(s)
-    elif move == PAY:
-        apply_pay(s)
-    elif move == REFUSE:
-        apply_refuse(s)
-    else:
-        apply_tuck(s, move - TUCK_UNDER)
-
-
-@rule
-def apply_auction_step(s: State, move: int) -> None:
-    if move == ROLL_DIE:
-        apply_roll(s)
-    elif move < SPARE:
-        apply_take(s, move - TAKE_FROM)
-    elif move == SPARE:
-        apply_spare(s)
-    elif move < BID:
-        apply_offer(s, move - OFFER_PILE)
-    elif move < PASS:
-        apply_bid(s, move - BID)
-    else:
-        apply_pass(s)
-
-
-@rule
-def apply_lay(s: State, move: int) -> None:
-    if move < LEFT:
-        lay_right(s, move - FOUND)
-    elif move < RIGHT:
-        lay_left(s, move - LEFT)
-    elif move < FILL:
-        lay_right(s, move - RIGHT)
-    else:
-        lay_at(s, (move - FILL) // WIDTH, (move - FILL) % WIDTH)
-
-
-@rule
-def apply_done(s: State) -> None:
+def do_done(s: State) -> None:
     """C51: the final round goes once around the table."""
     tell_rest(s)
     if s.phase == ACT:
@@ -408,3 +308,6 @@ def apply_done(s: State) -> None:
         begin_final(s, next_seat(s, s.turn))
     else:
         finish(s)
+
+
+guard, apply = dispatch(MOVES, globals(), over=C51)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import rand
-from bauhuette.engine.news import tell
+from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import NOBODY
 
+from .ids import C10, C41, C42, C43, C46, C49, C51
 from .income import earn
 from .knowledge import give_from_hand
 from .moves import (
-    ALL,
     ATTACKED,
     DESTROYED,
     FAILED,
@@ -52,63 +52,63 @@ def shields(s: State, seat: int) -> int:
 
 
 @rule
-def saboteur_guard(s: State, victim: int) -> int:
+def why_not_saboteur(s: State, victim: int) -> int:
     """C41: one's own saboteur, instead of building; C43: never against oneself; C51: not in the final round."""
     if s.phase == FINAL:
-        return 51
+        return C51
     if s.phase != ACT:
-        return 10
+        return C10
     if s.saboteurs[s.turn] == 0 or s.laid > 0:
-        return 41
-    return 43 if victim == s.turn else 0
+        return C41
+    return C43 if victim == s.turn else 0
 
 
 @rule
 def is_least_shielded(s: State, victim: int) -> bool:
     """C42: among the others with a building; of equals any."""
-    for other in range(int(s.seats)):
+    for other in range(s.seats):
         if other != s.turn and s.city_size[other] > 0 and shields(s, other) < shields(s, victim):
             return False
     return True
 
 
 @rule
-def victim_guard(s: State, victim: int) -> int:
-    why = saboteur_guard(s, victim)
+def why_not_victim(s: State, victim: int) -> int:
+    why = why_not_saboteur(s, victim)
     if why != 0:
         return why
     if victim >= s.seats or s.city_size[victim] == 0 or not is_least_shielded(s, victim):
-        return 42
+        return C42
     return 0
 
 
 @rule
-def attack_guard(s: State, victim: int, place: int) -> int:
+def why_not_attack(s: State, victim: int, place: int) -> int:
     """C42: a building, not a gap."""
-    why = victim_guard(s, victim)
+    why = why_not_victim(s, victim)
     if why != 0:
         return why
-    return 0 if place < s.city_size[victim] and s.city[victim, place] != NO_CARD else 42
+    return 0 if place < s.city_size[victim] and s.city[victim, place] != NO_CARD else C42
 
 
 @rule
-def apply_attack(s: State, victim: int, place: int) -> None:
+def do_attack(s: State, victim: int, place: int) -> None:
     """C44 to C46, C48: the die decides, the saboteur goes back in any case."""
-    face = int(s.city[victim, place])
+    face = s.city[victim, place]
     s.victim = victim
     s.place = place
     use_saboteur(s)
-    tell(s, ATTACKED, ALL, s.turn, victim, face, place + 1)
+    tell(s, ATTACKED, EVERYONE, s.turn, victim, face, place + 1)
     pips = DIE[rand(s, DIE_FACES)]
-    tell(s, SABOTAGE_ROLLED, ALL, s.turn, pips)
+    tell(s, SABOTAGE_ROLLED, EVERYONE, s.turn, pips)
     if pips == DOT:
         destroy(s)
     elif pips < RANSOM_FROM:
-        tell(s, FAILED, ALL, s.turn, victim)
+        tell(s, FAILED, EVERYONE, s.turn, victim)
         forget_attack(s)
         end_turn(s)
     else:
-        tell(s, RANSOM_ASKED, ALL, s.turn, victim, face, VALUE[face])
+        tell(s, RANSOM_ASKED, EVERYONE, s.turn, victim, face, VALUE[face])
         ask(s, RANSOM, victim)
 
 
@@ -129,8 +129,8 @@ def forget_attack(s: State) -> None:
 @rule
 def destroy(s: State) -> None:
     """C44: out of the city; C47: under the lower pile."""
-    face = int(s.city[s.victim, s.place])
-    tell(s, DESTROYED, ALL, s.victim, face)
+    face = s.city[s.victim, s.place]
+    tell(s, DESTROYED, EVERYONE, s.victim, face)
     s.city[s.victim, s.place] = NO_CARD
     trim(s, s.victim)
     forget_attack(s)
@@ -159,31 +159,31 @@ def ransom(s: State) -> int:
 
 
 @rule
-def pay_guard(s: State) -> int:
+def why_not_pay(s: State) -> int:
     if s.phase != RANSOM:
-        return 10
-    return 0 if s.money[s.to_move] >= ransom(s) else 46
+        return C10
+    return 0 if s.money[s.to_move] >= ransom(s) else C46
 
 
 @rule
-def refuse_guard(s: State) -> int:
-    return 0 if s.phase == RANSOM else 10
+def why_not_refuse(s: State) -> int:
+    return 0 if s.phase == RANSOM else C10
 
 
 @rule
-def apply_pay(s: State) -> None:
+def do_pay(s: State) -> None:
     """C46: the value of the building goes to the attacker."""
     amount = ransom(s)
     s.money[s.victim] -= amount
     earn(s, s.turn, amount)
-    tell(s, RANSOM_PAID, ALL, s.turn, s.victim, amount)
+    tell(s, RANSOM_PAID, EVERYONE, s.turn, s.victim, amount)
     forget_attack(s)
     end_turn(s)
 
 
 @rule
-def apply_refuse(s: State) -> None:
-    tell(s, REFUSED, ALL, s.victim)
+def do_refuse(s: State) -> None:
+    tell(s, REFUSED, EVERYONE, s.victim)
     destroy(s)
 
 
@@ -191,21 +191,21 @@ def apply_refuse(s: State) -> None:
 
 
 @rule
-def raid_guard(s: State, victim: int) -> int:
+def why_not_raid(s: State, victim: int) -> int:
     """C49: five cards or more, no matter how many shields."""
-    why = saboteur_guard(s, victim)
+    why = why_not_saboteur(s, victim)
     if why != 0:
         return why
-    return 0 if victim < s.seats and s.hand_size[victim] >= HAND_AT_RISK else 49
+    return 0 if victim < s.seats and s.hand_size[victim] >= HAND_AT_RISK else C49
 
 
 @rule
-def apply_raid(s: State, victim: int) -> None:
+def do_raid(s: State, victim: int) -> None:
     """C49: a card drawn blindly, shown to all; C47: under the lower pile."""
     face = draw_blindly(s, victim)
     use_saboteur(s)
     give_from_hand(s, victim, face)
-    tell(s, RAIDED, ALL, s.turn, victim, face)
+    tell(s, RAIDED, EVERYONE, s.turn, victim, face)
     pick_loose(s, face, ALL_VIEWERS, NOT_TOLD)
     put_away(s)
 

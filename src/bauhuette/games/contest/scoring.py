@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.news import tell
-from bauhuette.engine.record import Grid
+from bauhuette.engine.news import EVERYONE, tell
+from bauhuette.engine.ranking import ranked
 
 from .knowledge import open_hands
-from .moves import ALL, SCORED
+from .moves import SCORED
 from .state import (
     CHURCH,
     EQUAL_CHURCHES,
@@ -81,7 +81,7 @@ def church_points(s: State, seat: int) -> int:
     if hall < 0:
         return 0
     left = churches_between(s, seat, LEFT_END, hall)
-    right = churches_between(s, seat, hall + 1, int(s.city_size[seat]))
+    right = churches_between(s, seat, hall + 1, s.city_size[seat])
     return EQUAL_CHURCHES if left == right and left > 0 else 0
 
 
@@ -110,35 +110,19 @@ def minus_points(s: State, seat: int) -> int:
 
 
 @rule
-def points(s: State, seat: int) -> int:
-    """C59: money and saboteurs are worth nothing."""
+def score(s: State, seat: int) -> int:
+    """C59: money and saboteurs are worth nothing; C60: most points win."""
     return building_points(s, seat) + extra_points(s, seat) - minus_points(s, seat)
-
-
-@rule
-def standing(s: State, out: Grid) -> None:
-    """C60: the most points win, equals share their rank."""
-    for seat in range(int(s.seats)):
-        out[0, seat] = points(s, seat)
-    for seat in range(int(s.seats)):
-        out[1, seat] = 1
-        for other in range(int(s.seats)):
-            if out[0, other] > out[0, seat]:
-                out[1, seat] += 1
 
 
 @rule
 def finish(s: State) -> None:
     """C58: all hands are laid open and everything is counted."""
     open_hands(s)
-    for seat in range(int(s.seats)):
-        tell(
-            s,
-            SCORED,
-            ALL,
-            seat,
-            building_points(s, seat),
-            extra_points(s, seat),
-            minus_points(s, seat),
-        )
+    for seat in range(s.seats):
+        city, extra, minus = building_points(s, seat), extra_points(s, seat), minus_points(s, seat)
+        tell(s, SCORED, EVERYONE, seat, city, extra, minus)
     end_game(s)
+
+
+standing = ranked(globals())

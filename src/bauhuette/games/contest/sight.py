@@ -98,7 +98,7 @@ def _hand_of(seat: int, seats: int) -> Place:
 
     def holds(h: Any) -> list[Card]:
         faces = [FACES[face] for face, n in enumerate(h.hand[seat].tolist()) for _ in range(n)]
-        viewer = next((p for p in range(seats) if h.money[p] >= 0), seats)
+        viewer = next((other for other in range(seats) if h.money[other] >= 0), seats)
         notes = h.promised[viewer if viewer < seats else -1, seat * KIND_COUNT : (seat + 1) * KIND_COUNT].tolist()
         kinds = (
             [Unknown(kind) for kind, n in zip(KINDS, notes, strict=True) for _ in range(n)] if viewer != seat else []

@@ -1,12 +1,12 @@
 """What is printed on the components, as tables, and the record of a game in progress.
 
 Cards that look the same are the same: everything speaks of *faces* (`gate-3`, of which there are three), never of
-single cards, so that nobody can tell twins apart who could not do so at a table.
+single cards, so that nobody can tell twins apart who could not do so at a table. The `card` of a move is a face, too.
 """
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
@@ -28,18 +28,13 @@ from bauhuette.engine.record import (
 DATA = data_of(__package__)
 
 
-def fixed(number: int) -> int:
-    """A constant as a plain 64-bit number: for a Python one, Numba would compile every function it is given to anew."""
-    return cast(int, np.int64(number))
-
-
 SEATS = MAX_SEATS
 VIEWERS = SPECTATOR + 1
 
 # The sorts of cards, the kinds an auctioneer announces (C23), and what counts as alike for neighbours (C35).
 SORTS = ("left-corner", "right-corner", "tower", "gate", "town-hall", "church")
-LEFT_CORNER, RIGHT_CORNER, TOWER, GATE, TOWN_HALL, CHURCH = (fixed(i) for i in range(len(SORTS)))
-NO_SORT = fixed(-1)
+LEFT_CORNER, RIGHT_CORNER, TOWER, GATE, TOWN_HALL, CHURCH = range(len(SORTS))
+NO_SORT = -1
 KINDS = ("corner-tower", "tower", "gate", "town-hall", "church")
 
 FACES: tuple[str, ...] = tuple(DATA["card"])
@@ -58,10 +53,10 @@ KIND_COUNT = len(KINDS)
 CARD_COUNT = int(COPIES.sum())
 PILE_SIZE = CARD_COUNT // 2
 TALLY = CARD_COUNT  # where the counts begin in the scratch space
-NO_CARD = fixed(-1)  # an empty place, a gap, or a card one does not know
+NO_CARD = -1  # an empty place, a gap, or a card one does not know
 
 DIE = np.array(DATA["die"]["faces"], np.int64)
-DIE_FACES = fixed(len(DIE))
+DIE_FACES = len(DIE)
 DOT = 0
 TALERS: int = sum(coin["pieces"] * coin["worth"] for coin in DATA["coin"].values())
 START_MONEY: int = DATA["tent"]["start"]
@@ -73,18 +68,18 @@ EQUAL_CHURCHES: int = DATA["extra"]["churches"]
 EQUAL_CORNERS: int = DATA["extra"]["corners"]
 
 AT_ONCE = 3  # cards laid at once (C33), and in the first build (C30)
-LEFT_END = fixed(0)
+LEFT_END = 0
 WIDTH = 32  # places of a city, gaps included (C40)
-NOT_TOLD = fixed(0)  # no kind was announced
-NO_BID = fixed(-1)
-NO_LOT = fixed(-1)
+NOT_TOLD = 0  # no kind was announced
+NO_BID = -1
+NO_LOT = -1
 BIT = np.array([1, 2, 4, 8, 16], np.int64)  # of each viewer
-ALL_VIEWERS = fixed(31)
+ALL_VIEWERS = 31
 
 PILES = ("open", "closed")
-OPEN, CLOSED = (fixed(i) for i in range(len(PILES)))
+OPEN, CLOSED = range(len(PILES))
 PHASES = ("roll", "take", "offer", "open", "raise", "act", "ransom", "tuck", "final")
-ROLL, TAKE, OFFER, OPENING, RAISE, ACT, RANSOM, TUCK, FINAL = (fixed(i) for i in range(len(PHASES)))
+ROLL, TAKE, OFFER, OPENING, RAISE, ACT, RANSOM, TUCK, FINAL = range(len(PHASES))
 ENDINGS = ("open-pile", "closed-pile")
 
 MOST_COPIES = int(COPIES.max())
@@ -106,7 +101,7 @@ class State(Header):
     known: int = int64(high=MOST_SHOWN)
     pile: Grid = int8(len(PILES), PILE_SIZE, names=FACES)  # the top card first
     pile_size: Cells = int16(len(PILES), high=PILE_SIZE)
-    seen: Grid = int16(len(PILES), PILE_SIZE, high=int(ALL_VIEWERS))  # a bit for each viewer who knows this card
+    seen: Grid = int16(len(PILES), PILE_SIZE, high=ALL_VIEWERS)  # a bit for each viewer who knows this card
     told: Grid = int8(len(PILES), PILE_SIZE, high=KIND_COUNT)  # 1 + the kind everybody was told, 0: nothing
 
     hand: Grid = int8(SEATS, FACE_COUNT, high=MOST_COPIES)  # how many of each face
@@ -120,8 +115,8 @@ class State(Header):
     city_size: Cells = int16(SEATS, high=WIDTH)  # places, gaps included
     founded: Cells = int16(SEATS, high=1)  # whether the first build is done
 
-    lot: int = int64(low=int(NO_LOT), high=len(PILES) - 1)  # the pile whose top card is being auctioned, or NO_LOT
-    bid: Cells = int16(SEATS, low=int(NO_BID), high=TALERS)  # each seat's last bid, or NO_BID
+    lot: int = int64(low=NO_LOT, high=len(PILES) - 1)  # the pile whose top card is being auctioned, or NO_LOT
+    bid: Cells = int16(SEATS, low=NO_BID, high=TALERS)  # each seat's last bid, or NO_BID
     out: Cells = int16(SEATS, high=1)  # who has passed
     leader: int = int64(seat=True)  # who made the highest bid, or NOBODY
 
@@ -130,7 +125,7 @@ class State(Header):
     victim: int = int64(seat=True)  # of the attack being settled, or NOBODY
     place: int = int64(high=WIDTH - 1)  # in the victim's city, from 0
     loose: int = int64(names=FACES)  # a card to be put under a pile
-    loose_seen: int = int64(high=int(ALL_VIEWERS))
+    loose_seen: int = int64(high=ALL_VIEWERS)
     loose_told: int = int64(high=KIND_COUNT)
 
     closing: int = int64(high=len(PILES))  # 0, or 1 + the pile whose last card was auctioned

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.news import tell
+from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import NOBODY
 
-from .moves import ALL, FINAL_ROUND
+from .ids import C10
+from .moves import FINAL_ROUND
 from .piles import are_level, lower_pile, tuck
 from .state import ACT, FINAL, ROLL, TUCK, State
 
@@ -19,7 +20,7 @@ def ask(s: State, phase: int, seat: int) -> None:
 
 @rule
 def next_seat(s: State, seat: int) -> int:
-    return (seat + 1) % int(s.seats)
+    return (seat + 1) % s.seats
 
 
 @rule
@@ -41,7 +42,7 @@ def end_turn(s: State) -> None:
     if s.closing == 0:
         begin_turn(s, next_seat(s, s.turn))
     else:
-        s.final_left = int(s.seats)
+        s.final_left = s.seats
         begin_final(s, next_seat(s, s.turn))
 
 
@@ -52,7 +53,7 @@ def begin_final(s: State, seat: int) -> None:
     s.laid = 0
     s.sabotaged = 0
     ask(s, FINAL, seat)
-    tell(s, FINAL_ROUND, ALL, seat)
+    tell(s, FINAL_ROUND, EVERYONE, seat)
 
 
 @rule
@@ -74,12 +75,12 @@ def after_tuck(s: State) -> None:
 
 
 @rule
-def tuck_guard(s: State) -> int:
-    return 0 if s.phase == TUCK else 10
+def why_not_tuck(s: State, pile: int) -> int:  # noqa: ARG001  # either will do
+    return 0 if s.phase == TUCK else C10
 
 
 @rule
-def apply_tuck(s: State, pile: int) -> None:
+def do_tuck(s: State, pile: int) -> None:
     tuck(s, pile)
     after_tuck(s)
 

@@ -59,7 +59,7 @@ def view(s: State) -> dict[str, Any]:
         "auction": _auction(s, t),
         "attack": _attack(t),
         "loose": _loose(t),
-        "seats": [_seat(s, t, p) for p in range(t.seats)],
+        "seats": [_seat(s, t, seat) for seat in range(t.seats)],
     }
 
 
@@ -118,29 +118,29 @@ def _loose(t: State) -> dict[str, Any] | None:
     return {"card": _card(t.loose), "kind": _kind(t.loose_told)}
 
 
-def _seat(s: State, t: State, p: int) -> dict[str, Any]:
-    known = sum(t.hand[p])
+def _seat(s: State, t: State, seat: int) -> dict[str, Any]:
+    known = sum(t.hand[seat])
     return {
-        "money": t.money[p] if t.money[p] >= 0 else None,
-        "most": _most(t, p),
-        "saboteurs": t.saboteurs[p],
-        "bid": t.bid[p] if t.bid[p] != NO_BID else None,
-        "passed": bool(t.out[p]),
-        "hand": _hand(t.hand[p]),
-        "hidden_cards": t.hand_size[p] - known,
-        "promised": _promised(t, p),
-        "minus": int(minus_points(s, p)) if known == t.hand_size[p] else None,
-        "city": [_card(face) for face in t.city[p][: t.city_size[p]]],
-        "shields": int(shields(s, p)),
-        "coins": int(gate_coins(s, p)),
-        "points": _points(s, p),
+        "money": t.money[seat] if t.money[seat] >= 0 else None,
+        "most": _most(t, seat),
+        "saboteurs": t.saboteurs[seat],
+        "bid": t.bid[seat] if t.bid[seat] != NO_BID else None,
+        "passed": bool(t.out[seat]),
+        "hand": _hand(t.hand[seat]),
+        "hidden_cards": t.hand_size[seat] - known,
+        "promised": _promised(t, seat),
+        "minus": int(minus_points(s, seat)) if known == t.hand_size[seat] else None,
+        "city": [_card(face) for face in t.city[seat][: t.city_size[seat]]],
+        "shields": int(shields(s, seat)),
+        "coins": int(gate_coins(s, seat)),
+        "points": _points(s, seat),
     }
 
 
-def _most(t: State, p: int) -> int:
+def _most(t: State, seat: int) -> int:
     """C5: no more than came in, and no more than is outside the bank and the purses one can see."""
-    seen = [money for q, money in enumerate(t.money[: t.seats]) if q != p and money > 0]
-    return int(min(t.most[p], TALERS - t.bank - sum(seen)))
+    seen = [money for other, money in enumerate(t.money[: t.seats]) if other != seat and money > 0]
+    return int(min(t.most[seat], TALERS - t.bank - sum(seen)))
 
 
 @lru_cache(1024)
@@ -148,29 +148,29 @@ def _hand(counts: tuple[int, ...]) -> list[str]:
     return [FACES[f] for f, count in enumerate(counts) for _ in range(count)]
 
 
-def _promised(t: State, p: int) -> dict[str, int]:
+def _promised(t: State, seat: int) -> dict[str, int]:
     """Kinds among the cards the viewer does not know. Only a viewer's own notes, or everybody's, are in the record."""
     viewer = _viewer(t)
-    if viewer == p:
+    if viewer == seat:
         return {}
-    counts = t.promised[viewer][p * KIND_COUNT : (p + 1) * KIND_COUNT]
+    counts = t.promised[viewer][seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
     return {key: n for key, n in zip(KINDS, counts, strict=True) if n}
 
 
 def _viewer(t: State) -> int:
     """Whose record it is: the seat that sees its own money."""
-    return next((p for p in range(t.seats) if t.money[p] >= 0), SPECTATOR)
+    return next((seat for seat in range(t.seats) if t.money[seat] >= 0), SPECTATOR)
 
 
-def _points(s: State, p: int) -> dict[str, Any]:
+def _points(s: State, seat: int) -> dict[str, Any]:
     """C53 to C57; what the extra points would be shows only in a complete city."""
-    complete = bool(is_complete(s, p))
+    complete = bool(is_complete(s, seat))
     return {
-        "buildings": int(building_points(s, p)),
+        "buildings": int(building_points(s, seat)),
         "complete": complete,
-        "middle": int(middle_points(s, p)) if complete else 0,
-        "churches": int(church_points(s, p)) if complete else 0,
-        "corners": int(corner_points(s, p)) if complete else 0,
+        "middle": int(middle_points(s, seat)) if complete else 0,
+        "churches": int(church_points(s, seat)) if complete else 0,
+        "corners": int(corner_points(s, seat)) if complete else 0,
     }
 
 
