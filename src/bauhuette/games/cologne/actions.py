@@ -20,24 +20,26 @@ from .cards import (
     STONES,
     STORAGE,
 )
+from .ids import K21, K28, K29, K30, K31, K33, K34, K35, K36, K43
 from .moves import (
     ACTING,
+    AUDIENCE,
+    DELIVERED,
+    GATE_FULL,
+    LAID,
     LIMIT,
-    N_AUDIENCE,
-    N_DELIVERED,
-    N_FULL,
-    N_LAID,
-    N_LOADED,
-    N_MOVED,
-    N_NOTHING,
-    N_ROLLED,
-    N_SHORT,
-    N_UNLOADED,
+    LOADED,
+    MOVED,
+    NOTHING_DELIVERED,
     OFFERED,
+    ROLLED,
+    STONE_SHORT,
+    UNLOADED,
 )
 from .piles import draw, holds, lay_open
-from .sites import lay, may_lay, score, tell_goal
+from .sites import lay, score, tell_goal, why_not_lay
 from .state import COMPLETE, State
+from .turns import why_not_now
 
 GATE_COUNT = len(GATES)
 X_FACE = len(STONES)
@@ -72,7 +74,13 @@ def brings_something(s: State, stone: int, gate: int) -> bool:
 
 
 @rule
-def roll(s: State) -> None:
+def why_not_roll(s: State) -> int:
+    """K21."""
+    return why_not_now(s) or (K21 if s.rolled else 0)
+
+
+@rule
+def do_roll(s: State) -> None:
     """K21, K22, K26: both dice, again while no stone lies anywhere and nothing comes."""
     again = stones_at_gates(s) == 0
     stone = STONE_DIE[rand(s, len(STONE_DIE))]
@@ -83,7 +91,7 @@ def roll(s: State) -> None:
         gate = GATE_DIE[rand(s, len(GATE_DIE))]
         times += 1
     face = stone if stone >= 0 else X_FACE
-    tell(s, N_ROLLED, EVERYONE, s.turn, face, gate if gate >= 0 else CARD_FACE, times)
+    tell(s, ROLLED, EVERYONE, s.turn, face, gate if gate >= 0 else CARD_FACE, times)
     s.rolled = 1
     s.phase = ACTING
     if gate >= 0:
@@ -98,30 +106,33 @@ def roll(s: State) -> None:
 def deliver(s: State, stone: int, gate: int) -> None:
     """K22 to K24."""
     if stone < 0:
-        tell(s, N_NOTHING, EVERYONE)
+        tell(s, NOTHING_DELIVERED, EVERYONE)
     elif stones_at_gate(s, gate) >= STORAGE:
-        tell(s, N_FULL, EVERYONE, gate)
+        tell(s, GATE_FULL, EVERYONE, gate)
     elif s.supply[stone] == 0:
-        tell(s, N_SHORT, EVERYONE, stone)
+        tell(s, STONE_SHORT, EVERYONE, stone)
     else:
         s.supply[stone] -= 1
         s.gates[gate, stone] += 1
-        tell(s, N_DELIVERED, EVERYONE, stone, gate)
+        tell(s, DELIVERED, EVERYONE, stone, gate)
 
 
 # What a cart may do
 
 
 @rule
-def may_act(s: State, cart: int) -> int:
-    """K21, K28, K29."""
+def why_not_use(s: State, cart: int) -> int:
+    """K21, K28, K29: whether the turn has an action for this cart."""
     if not s.rolled:
-        return 21
+        return K21
     if s.actions == 0:
-        return 28
-    if s.done[cart]:
-        return 29
-    return 0
+        return K28
+    return K29 if s.done[cart] else 0
+
+
+@rule
+def why_not_act(s: State, cart: int) -> int:
+    return why_not_now(s) or why_not_use(s, cart)
 
 
 @rule
@@ -145,14 +156,6 @@ def is_blocked(s: State, field: int) -> bool:
 
 
 @rule
-def may_move(s: State, cart: int, field: int) -> int:
-    """K30, K31."""
-    if not is_linked(s.at[s.turn, cart], field):
-        return 30
-    return 31 if is_blocked(s, field) else 0
-
-
-@rule
 def gate_of(s: State, cart: int) -> int:
     """The gate a cart of the seat on turn stands at, or -1."""
     field = int(s.at[s.turn, cart])
@@ -160,36 +163,53 @@ def gate_of(s: State, cart: int) -> int:
 
 
 @rule
-def may_build(s: State, cart: int) -> int:
+def why_not_move(s: State, cart: int, field: int) -> int:
+    """K30, K31."""
+    refused = why_not_act(s, cart)
+    if refused:
+        return refused
+    if not is_linked(s.at[s.turn, cart], field):
+        return K30
+    return K31 if is_blocked(s, field) else 0
+
+
+@rule
+def why_not_build(s: State, cart: int) -> int:
     """K33."""
+    refused = why_not_act(s, cart)
+    if refused:
+        return refused
     church = s.at[s.turn, cart]
     if church >= DOM or s.load[s.turn, cart] < 0:
-        return 33
-    return may_lay(s, s.turn, church, s.load[s.turn, cart])
+        return K33
+    return why_not_lay(s, s.turn, church, s.load[s.turn, cart])
 
 
 @rule
-def may_load(s: State, cart: int, stone: int) -> int:
+def why_not_load(s: State, cart: int, stone: int) -> int:
     """K34."""
     gate = gate_of(s, cart)
-    free = gate >= 0 and s.load[s.turn, cart] < 0
-    return 0 if free and s.gates[gate, stone] > 0 else 34
+    fits = gate >= 0 and s.load[s.turn, cart] < 0 and s.gates[gate, stone] > 0
+    return why_not_act(s, cart) or (0 if fits else K34)
 
 
 @rule
-def may_unload(s: State, cart: int) -> int:
+def why_not_unload(s: State, cart: int) -> int:
     """K35."""
     gate = gate_of(s, cart)
-    loaded = gate >= 0 and s.load[s.turn, cart] >= 0
-    return 0 if loaded and stones_at_gate(s, gate) < STORAGE else 35
+    fits = gate >= 0 and s.load[s.turn, cart] >= 0 and stones_at_gate(s, gate) < STORAGE
+    return why_not_act(s, cart) or (0 if fits else K35)
 
 
 @rule
-def may_visit(s: State, cart: int) -> int:
+def why_not_visit(s: State, cart: int) -> int:
     """K36, K43."""
+    refused = why_not_act(s, cart)
+    if refused:
+        return refused
     if s.at[s.turn, cart] != DOM or not holds(s, s.turn, ARCHBISHOP):
-        return 36
-    return 43 if s.played >= PLAYED_LIMIT else 0
+        return K36
+    return K43 if s.played >= PLAYED_LIMIT else 0
 
 
 # What it does
@@ -203,19 +223,19 @@ def spend(s: State, cart: int) -> None:
 
 
 @rule
-def move_cart(s: State, cart: int, field: int) -> None:
+def do_move(s: State, cart: int, field: int) -> None:
     s.at[s.turn, cart] = field
     s.actions -= 1
-    tell(s, N_MOVED, EVERYONE, s.turn, cart, field)
+    tell(s, MOVED, EVERYONE, s.turn, cart, field)
 
 
 @rule
-def build(s: State, cart: int) -> None:
+def do_build(s: State, cart: int) -> None:
     church = int(s.at[s.turn, cart])
     stone = int(s.load[s.turn, cart])
     s.load[s.turn, cart] = -1
     spend(s, cart)
-    tell(s, N_LAID, EVERYONE, s.turn, cart, stone, church)
+    tell(s, LAID, EVERYONE, s.turn, cart, stone, church)
     lay(s, s.turn, church, stone)
     offer_bonus(s, church)
 
@@ -231,31 +251,31 @@ def offer_bonus(s: State, church: int) -> None:
 
 
 @rule
-def load_cart(s: State, cart: int, stone: int) -> None:
+def do_load(s: State, cart: int, stone: int) -> None:
     gate = gate_of(s, cart)
     s.gates[gate, stone] -= 1
     s.load[s.turn, cart] = stone
     spend(s, cart)
-    tell(s, N_LOADED, EVERYONE, s.turn, cart, stone, gate)
+    tell(s, LOADED, EVERYONE, s.turn, cart, stone, gate)
 
 
 @rule
-def unload_cart(s: State, cart: int) -> None:
+def do_unload(s: State, cart: int) -> None:
     gate = gate_of(s, cart)
     stone = int(s.load[s.turn, cart])
     s.gates[gate, stone] += 1
     s.load[s.turn, cart] = -1
     spend(s, cart)
-    tell(s, N_UNLOADED, EVERYONE, s.turn, cart, stone, gate)
+    tell(s, UNLOADED, EVERYONE, s.turn, cart, stone, gate)
 
 
 @rule
-def visit(s: State, cart: int) -> None:
+def do_visit(s: State, cart: int) -> None:
     """K36, K48: the archbishop's card comes to lie with one's points."""
     before = score(s, s.turn)
     lay_open(s, s.turn, ARCHBISHOP)
     s.audiences[s.turn] += 1
     s.played += 1
     spend(s, cart)
-    tell(s, N_AUDIENCE, EVERYONE, s.turn, BONUS[ARCHBISHOP])
+    tell(s, AUDIENCE, EVERYONE, s.turn, BONUS[ARCHBISHOP])
     tell_goal(s, s.turn, before)

@@ -22,44 +22,44 @@ from .cards import (
     THIEF,
     TRADER,
 )
-from .knowing import forget_card, reveal, see_in_hand, witnesses
+from .ids import K39, K40, K43, K44, K46, K47, K49, K50, K51, K52, K53, K54, K55, K56, K58, K59
+from .kinds import any_of
+from .knowledge import forget_card, reveal, see_in_hand, witnesses
 from .moves import (
+    ABBOT_LAID_OUT,
     ACTING,
-    N_ATTACKED,
-    N_BONUS,
-    N_FORGED,
-    N_MAYOR,
-    N_POISONED,
-    N_SABOTAGED,
-    N_SECURED,
-    N_STOLE,
-    N_STOLE_HIDDEN,
-    N_TRADED,
-    N_WARDED_OFF,
+    ATTACKED,
+    FORGED,
+    LIMIT,
+    MAYOR_PLAYED,
+    OFFERED,
+    POISONED,
     REACTING,
     ROLLING,
+    SABOTAGED,
+    SECURED,
+    STOLE,
+    STOLE_HIDDEN,
+    TRADED,
+    WARDED_OFF,
 )
-from .piles import any_of, clear_away, give, holds, lay_open, take
+from .piles import clear_away, discard, give, holds, lay_open, take
 from .sites import given, is_goal_reached, most_given, score, tell_goal
 from .state import BEGUN, State
+from .turns import why_not_now
 
 # What may be played
 
 
 @rule
-def may_play(s: State, card: int) -> int:
+def why_not_play(s: State, card: int) -> int:
     """K39, K43: a card one holds, at most three in a turn."""
+    refused = why_not_now(s)
+    if refused:
+        return refused
     if not holds(s, s.turn, card):
-        return 39
-    return 43 if s.played >= PLAYED_LIMIT else 0
-
-
-@rule
-def may_lay_out(s: State, seat: int, abbot: int) -> int:
-    """K44: only with the tile of the church."""
-    if not holds(s, seat, abbot):
-        return 39
-    return 0 if s.owner[CHURCH_OF[abbot]] == seat else 44
+        return K39
+    return K43 if s.played >= PLAYED_LIMIT else 0
 
 
 @rule
@@ -68,63 +68,111 @@ def is_other(s: State, seat: int) -> bool:
 
 
 @rule
-def may_steal(s: State, victim: int) -> int:
-    """K47."""
-    return 0 if is_other(s, victim) and s.hand_count[victim] > 0 else 47
+def why_not_lay_out(s: State, seat: int, abbot: int) -> int:
+    """K44: only with the tile of the church."""
+    if not holds(s, seat, abbot):
+        return K39
+    return 0 if s.owner[CHURCH_OF[abbot]] == seat else K44
 
 
 @rule
-def may_poison(s: State, victim: int) -> int:
-    """K49, K55."""
-    if not is_other(s, victim):
-        return 49
-    return 55 if s.poisoned[victim] else 0
+def why_not_bonus(s: State, card: int) -> int:
+    """K44, K45: in one's own turn, or when asked for this abbot."""
+    if s.phase == OFFERED and CHURCH_OF[card] == s.offered:
+        return why_not_lay_out(s, s.to_move, card)
+    return why_not_play(s, card) or why_not_lay_out(s, s.turn, card)
 
 
 @rule
-def may_sabotage(s: State, victim: int) -> int:
-    """K54, K55."""
-    if not is_other(s, victim):
-        return 54
-    return 55 if s.sabotaged[victim] else 0
-
-
-@rule
-def may_extend(s: State) -> int:
+def why_not_mayor(s: State) -> int:
     """K46."""
-    return 46 if is_goal_reached(s) else 0
+    return why_not_play(s, MAYOR) or (K46 if is_goal_reached(s) else 0)
 
 
 @rule
-def may_trade(s: State, gate: int, swap: int) -> int:
+def why_not_steal(s: State, victim: int) -> int:
+    """K47."""
+    fits = is_other(s, victim) and s.hand_count[victim] > 0
+    return why_not_play(s, THIEF) or (0 if fits else K47)
+
+
+@rule
+def why_not_poison(s: State, victim: int) -> int:
+    """K49, K55."""
+    refused = why_not_play(s, POISONER)
+    if refused:
+        return refused
+    if not is_other(s, victim):
+        return K49
+    return K55 if s.poisoned[victim] else 0
+
+
+@rule
+def why_not_sabotage(s: State, victim: int) -> int:
+    """K54, K55."""
+    refused = why_not_play(s, SABOTEUR)
+    if refused:
+        return refused
+    if not is_other(s, victim):
+        return K54
+    return K55 if s.sabotaged[victim] else 0
+
+
+@rule
+def why_not_trade(s: State, gate: int, swap: int) -> int:
     """K50."""
     old = SWAP_FROM[swap]
     new = SWAP_TO[swap]
-    fits = abs(POINTS[new] - POINTS[old]) == 1
-    return 0 if fits and s.gates[gate, old] > 0 and s.supply[new] > 0 else 50
+    fits = abs(POINTS[new] - POINTS[old]) == 1 and s.gates[gate, old] > 0 and s.supply[new] > 0
+    return why_not_play(s, TRADER) or (0 if fits else K50)
 
 
 @rule
-def may_secure(s: State, church: int) -> int:
+def why_not_secure(s: State, church: int) -> int:
     """K51 to K53."""
+    refused = why_not_play(s, NOTARY)
+    if refused:
+        return refused
     if s.site[church] != BEGUN:
-        return 51
+        return K51
     if s.notary[church] != NOBODY:
-        return 52
+        return K52
     mine = given(s, church, s.turn)
     if mine == 0:
-        return 53
-    return 51 if mine < most_given(s, church, s.turn) else 0
+        return K53
+    return K51 if mine < most_given(s, church, s.turn) else 0
 
 
 @rule
-def may_forge(s: State, church: int, victim: int, swap: int) -> int:
+def why_not_forge(s: State, church: int, victim: int, swap: int) -> int:
     """K56."""
-    if not is_other(s, victim) or s.site[church] != BEGUN:
-        return 56
     mine = s.built[church, s.turn, SWAP_FROM[swap]]
     theirs = s.built[church, victim, SWAP_TO[swap]]
-    return 0 if mine > 0 and theirs > 0 else 56
+    fits = is_other(s, victim) and s.site[church] == BEGUN and mine > 0 and theirs > 0
+    return why_not_play(s, FORGER) or (0 if fits else K56)
+
+
+@rule
+def why_not_discard(s: State, card: int) -> int:
+    """K27, K40."""
+    not_now = 0 if s.phase == LIMIT else why_not_now(s)
+    return not_now or (0 if holds(s, s.turn, card) else K40)
+
+
+@rule
+def why_not_guard(s: State) -> int:
+    """K58: only against an attack."""
+    if s.phase == REACTING:
+        return 0 if holds(s, s.victim, GUARD) else K58
+    return why_not_now(s) or K58
+
+
+@rule
+def why_not_allow(s: State) -> int:
+    """K45, K59: whoever is asked can let things be."""
+    if s.phase == REACTING or s.phase == OFFERED:
+        return 0
+    return why_not_now(s) or K59
 
 
 # Playing them
@@ -145,27 +193,29 @@ def play_and_discard(s: State, card: int) -> None:
 
 
 @rule
-def lay_out(s: State, seat: int, abbot: int) -> None:
+def do_bonus(s: State, card: int) -> None:
     """K43, K44: next to the tile of the church."""
+    seat = s.to_move
     before = score(s, seat)
-    lay_open(s, seat, abbot)
-    s.abbot[CHURCH_OF[abbot]] = 1
+    lay_open(s, seat, card)
+    s.abbot[CHURCH_OF[card]] = 1
     if seat == s.turn:
         s.played += 1
-    tell(s, N_BONUS, EVERYONE, seat, abbot, BONUS[abbot])
+    tell(s, ABBOT_LAID_OUT, EVERYONE, seat, card, BONUS[card])
     tell_goal(s, seat, before)
+    resume(s)
 
 
 @rule
-def play_mayor(s: State) -> None:
+def do_mayor(s: State) -> None:
     """K46."""
     play_and_discard(s, MAYOR)
     s.extra += 1
-    tell(s, N_MAYOR, EVERYONE, s.turn)
+    tell(s, MAYOR_PLAYED, EVERYONE, s.turn)
 
 
 @rule
-def trade(s: State, gate: int, swap: int) -> None:
+def do_trade(s: State, gate: int, swap: int) -> None:
     """K50."""
     play_and_discard(s, TRADER)
     old = SWAP_FROM[swap]
@@ -174,19 +224,19 @@ def trade(s: State, gate: int, swap: int) -> None:
     s.supply[old] += 1
     s.supply[new] -= 1
     s.gates[gate, new] += 1
-    tell(s, N_TRADED, EVERYONE, s.turn, gate, swap)
+    tell(s, TRADED, EVERYONE, s.turn, gate, swap)
 
 
 @rule
-def secure(s: State, church: int) -> None:
+def do_secure(s: State, church: int) -> None:
     """K51: the card stays open until the church is complete."""
     play(s, NOTARY)
     s.notary[church] = s.turn
-    tell(s, N_SECURED, EVERYONE, s.turn, church)
+    tell(s, SECURED, EVERYONE, s.turn, church)
 
 
 @rule
-def forge(s: State, church: int, victim: int, swap: int) -> None:
+def do_forge(s: State, church: int, victim: int, swap: int) -> None:
     """K56, K57."""
     play_and_discard(s, FORGER)
     mine = SWAP_FROM[swap]
@@ -195,10 +245,33 @@ def forge(s: State, church: int, victim: int, swap: int) -> None:
     s.built[church, victim, mine] += 1
     s.built[church, victim, theirs] -= 1
     s.built[church, s.turn, theirs] += 1
-    tell(s, N_FORGED, EVERYONE, s.turn, church, victim, swap)
+    tell(s, FORGED, EVERYONE, s.turn, church, victim, swap)
 
 
-# Attacks and the answer to them
+@rule
+def do_discard(s: State, card: int) -> None:
+    """K27, K40: after the fourth card has gone the turn goes on."""
+    discard(s, s.turn, card)
+    if s.phase == LIMIT:
+        resume(s)
+
+
+# Attacks, and the answers of whoever is asked
+
+
+@rule
+def do_steal(s: State, victim: int) -> None:
+    attack(s, THIEF, victim)
+
+
+@rule
+def do_poison(s: State, victim: int) -> None:
+    attack(s, POISONER, victim)
+
+
+@rule
+def do_sabotage(s: State, victim: int) -> None:
+    attack(s, SABOTEUR, victim)
 
 
 @rule
@@ -207,7 +280,7 @@ def attack(s: State, card: int, victim: int) -> None:
     play(s, card)
     s.attack = card
     s.victim = victim
-    tell(s, N_ATTACKED, EVERYONE, s.turn, card, victim)
+    tell(s, ATTACKED, EVERYONE, s.turn, card, victim)
     if s.hand_count[victim] > 0:
         s.to_move = victim
         s.phase = REACTING
@@ -233,10 +306,10 @@ def strike(s: State) -> None:
         steal(s, s.victim)
     elif s.attack == POISONER:
         s.poisoned[s.victim] = 1
-        tell(s, N_POISONED, EVERYONE, s.victim)
+        tell(s, POISONED, EVERYONE, s.victim)
     elif s.attack == SABOTEUR:
         s.sabotaged[s.victim] = 1
-        tell(s, N_SABOTAGED, EVERYONE, s.victim)
+        tell(s, SABOTAGED, EVERYONE, s.victim)
     resume(s)
 
 
@@ -250,15 +323,24 @@ def steal(s: State, victim: int) -> None:
     give(s, s.turn, kind)
     see_in_hand(s, s.turn, kind, mask)
     reveal(s)
-    tell(s, N_STOLE, mask, s.turn, victim, kind)
-    tell(s, N_STOLE_HIDDEN, EVERYONE - mask, s.turn, victim)
+    tell(s, STOLE, mask, s.turn, victim, kind)
+    tell(s, STOLE_HIDDEN, EVERYONE - mask, s.turn, victim)
 
 
 @rule
-def ward_off(s: State) -> None:
+def do_guard(s: State) -> None:
     """K58: the attack and the guard go to the discards."""
     lay_open(s, s.victim, GUARD)
     clear_away(s, GUARD)
     clear_away(s, s.attack)
-    tell(s, N_WARDED_OFF, EVERYONE, s.victim, s.attack)
+    tell(s, WARDED_OFF, EVERYONE, s.victim, s.attack)
     resume(s)
+
+
+@rule
+def do_allow(s: State) -> None:
+    """K45, K59: the attack succeeds, or the abbot stays in hand."""
+    if s.phase == REACTING:
+        strike(s)
+    else:
+        resume(s)

@@ -1,32 +1,100 @@
-"""What a seat knows: hide the rest, imagine the rest, and what must hold in every position."""
+"""Who knows what, and what a seat may imagine: never more than a careful person at the table.
+
+What a viewer knows of a hand they cannot see are lower bounds: at least so many cards of each kind (`sure`). A card
+played openly may have been one of those, so its bound falls by one. A card that leaves unseen may have been any of
+them, so every bound falls by one; only when the viewer knows the whole hand, and it is of one kind, is the card as good
+as seen.
+"""
 
 from __future__ import annotations
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.news import hide_news
-from bauhuette.engine.record import MAX_SEATS, NOBODY, SPECTATOR, Cells
+from bauhuette.engine.news import EVERYONE, hide_news
+from bauhuette.engine.record import SPECTATOR, Cells
 
-from .actions import GATE_COUNT, stones_at_gate
-from .board import FIRST_DOT
-from .cards import (
-    ABBOT_OF,
-    ARCHBISHOP,
-    CARD_SORTS,
-    CARTS,
-    COPIES,
-    HAND_LIMIT,
-    NOTARY,
-    PLAYED_LIMIT,
-    POISONER,
-    SABOTEUR,
-    STONE_COUNT,
-    STORAGE,
-    THIEF,
-)
-from .moves import LIMIT, OFFERED, REACTING, ROLLING
-from .piles import any_of, count
-from .sites import SITE_COUNT, STONE_SORTS, missing, stones_at
-from .state import BEGUN, COMPLETE, VIEWERS, State
+from .cards import CARD_SORTS, COPIES
+from .kinds import any_of, count
+from .state import VIEWERS, State
+
+NO_KIND = -1
+
+# What viewers note
+
+
+@rule
+def reveal(s: State) -> None:
+    """Somebody learns what a moment ago somebody else alone, or nobody, knew."""
+    s.known += 1
+
+
+@rule
+def certain_kind(s: State, viewer: int, seat: int) -> int:
+    """The kind of all cards of a hand, if this viewer is sure of every one and they are alike; else NO_KIND."""
+    for kind in range(CARD_SORTS):
+        if s.sure[viewer, seat, kind] > 0:
+            return kind if s.sure[viewer, seat, kind] == s.hand_count[seat] else NO_KIND
+    return NO_KIND
+
+
+@rule
+def witnesses(s: State, seat: int, told: int) -> int:
+    """Who knows which card is about to leave a hand unseen: those told, and those who can be certain. For news."""
+    mask = 0
+    for viewer in range(VIEWERS):
+        if told >> viewer & 1 or certain_kind(s, viewer, seat) != NO_KIND:
+            mask += 1 << viewer
+    return mask
+
+
+@rule
+def forget_card(s: State, seat: int, kind: int, mask: int) -> None:
+    """A card leaves a hand: those of the mask know which, all others can rely on one less of every kind."""
+    for viewer in range(VIEWERS):
+        for k in range(CARD_SORTS):
+            if s.sure[viewer, seat, k] > 0 and (k == kind or not mask >> viewer & 1):
+                s.sure[viewer, seat, k] -= 1
+
+
+@rule
+def see_in_hand(s: State, seat: int, kind: int, mask: int) -> None:
+    """Those of the mask know that this card has come into a hand; its holder needs no note."""
+    for viewer in range(VIEWERS):
+        if viewer != seat and mask >> viewer & 1:
+            s.sure[viewer, seat, kind] += 1
+
+
+@rule
+def see_on_pile(s: State, kind: int, mask: int) -> None:
+    for viewer in range(VIEWERS):
+        if mask >> viewer & 1:
+            s.seen[viewer, kind] += 1
+
+
+@rule
+def forget_pile(s: State) -> None:
+    """K41: shuffled, the discards are a pile nobody knows."""
+    for viewer in range(VIEWERS):
+        for kind in range(CARD_SORTS):
+            s.seen[viewer, kind] = 0
+
+
+@rule
+def forget_all(s: State) -> None:
+    """K4: before the first card nobody knows anything."""
+    s.known = 0
+    forget_pile(s)
+    for viewer in range(VIEWERS):
+        for seat in range(s.hand.shape[0]):
+            for kind in range(CARD_SORTS):
+                s.sure[viewer, seat, kind] = 0
+
+
+@rule
+def show_all(s: State, seat: int, kind: int) -> None:
+    """A card leaves a hand before everybody's eyes."""
+    reveal(s)
+    forget_card(s, seat, kind, EVERYONE)
+
 
 # Hiding
 
@@ -38,9 +106,9 @@ def hide(s: State, seat: int) -> None:
     for kind in range(CARD_SORTS):
         s.deck[kind] = 0
         s.pile[kind] = s.seen[seat, kind]
-        for p in range(s.seats):
-            if p != seat:
-                s.hand[p, kind] = s.sure[seat, p, kind]
+        for other in range(s.seats):
+            if other != seat:
+                s.hand[other, kind] = s.sure[seat, other, kind]
     for viewer in range(SPECTATOR):
         if viewer != seat:
             hide_thoughts(s, viewer)
@@ -51,8 +119,8 @@ def hide(s: State, seat: int) -> None:
 def hide_thoughts(s: State, viewer: int) -> None:
     for kind in range(CARD_SORTS):
         s.seen[viewer, kind] = 0
-        for p in range(s.seats):
-            s.sure[viewer, p, kind] = 0
+        for seat in range(s.seats):
+            s.sure[viewer, seat, kind] = 0
 
 
 # Imagining
@@ -63,8 +131,8 @@ def imagine(s: State, seat: int) -> None:
     """Every way to deal the unseen cards to hands, discards and deck is as likely as the others."""
     for kind in range(CARD_SORTS):
         s.deck[kind] = unseen(s, kind)
-    for p in range(s.seats):
-        deal_unseen(s, s.hand[p], s.hand_count[p])
+    for holder in range(s.seats):
+        deal_unseen(s, s.hand[holder], s.hand_count[holder])
     deal_unseen(s, s.pile, s.pile_count)
     for viewer in range(SPECTATOR):
         if viewer != seat:
@@ -74,8 +142,8 @@ def imagine(s: State, seat: int) -> None:
 @rule
 def unseen(s: State, kind: int) -> int:
     left = COPIES[kind] - s.laid[kind] - s.pile[kind]
-    for p in range(s.seats):
-        left -= s.hand[p, kind]
+    for seat in range(s.seats):
+        left -= s.hand[seat, kind]
     return int(left)
 
 
@@ -93,219 +161,5 @@ def imagine_thoughts(s: State, viewer: int) -> None:
     """Others are taken to know of hands and discards what everybody knows."""
     for kind in range(CARD_SORTS):
         s.seen[viewer, kind] = s.seen[SPECTATOR, kind]
-        for p in range(s.seats):
-            s.sure[viewer, p, kind] = s.sure[SPECTATOR, p, kind]
-
-
-# What must be true of every position
-
-AUDITS = (
-    ("turn", "turn"),
-    ("hand_count", "hands"),
-    ("at", "dots"),
-    ("deck", "cards"),
-    ("supply", "stones"),
-    ("gates", "storage"),
-    ("site", "sites"),
-    ("sure", "knowledge"),
-    ("attack", "attack"),
-    ("offered", "bonus"),
-    ("abbot", "abbots"),
-)
-
-
-@rule
-def audit(s: State) -> int:
-    """0, or 1 + index into AUDITS of what is wrong. The first three let the others rely on what they count."""
-    if not turn_is_sound(s):
-        return 1
-    if not hands_are_sound(s):
-        return 2
-    if not carts_are_sound(s):
-        return 3
-    if not cards_are_complete(s):
-        return 4
-    if not stones_are_complete(s):
-        return 5
-    if not gates_have_room(s):
-        return 6
-    if not sites_are_sound(s):
-        return 7
-    if not knowledge_is_true(s):
-        return 8
-    if not attack_is_sound(s):
-        return 9
-    if s.phase == OFFERED and not bonus_is_sound(s):
-        return 10
-    return 0 if abbots_are_sound(s) else 11
-
-
-@rule
-def turn_is_sound(s: State) -> bool:
-    """Who is asked, and for what."""
-    if not 0 <= s.turn < s.seats or s.actions < 0 or not 0 <= s.played <= PLAYED_LIMIT or s.extra < 0:
-        return False
-    if s.over:
-        return True
-    if (s.phase == ROLLING) != (s.rolled == 0) and s.phase != REACTING:
-        return False
-    if (s.phase == REACTING) != (s.attack >= 0) or (s.phase == OFFERED) != (s.offered >= 0):
-        return False
-    if s.phase == REACTING:
-        return s.victim == s.to_move and s.to_move != s.turn
-    if s.phase == OFFERED:
-        return s.owner[s.offered] == s.to_move and s.to_move != s.turn
-    if s.phase == LIMIT and s.hand_count[s.turn] <= HAND_LIMIT:
-        return False
-    return s.to_move == s.turn and s.victim == NOBODY
-
-
-@rule
-def attack_is_sound(s: State) -> bool:
-    """K47, K49, K54, K55, K59: a thief, poisoner or saboteur against somebody with cards who is not struck already."""
-    if s.phase != REACTING or s.over:
-        return s.attack < 0
-    if s.hand_count[s.victim] == 0 or s.played == 0:
-        return False
-    if s.attack == POISONER:
-        return bool(s.poisoned[s.victim] == 0)
-    if s.attack == SABOTEUR:
-        return bool(s.sabotaged[s.victim] == 0)
-    return s.attack == THIEF
-
-
-@rule
-def bonus_is_sound(s: State) -> bool:
-    """K45: the winner of a church just completed, who has cards, is asked for its abbot."""
-    church = s.offered
-    return s.over != 0 or (s.site[church] == COMPLETE and ABBOT_OF[church] >= 0 and s.hand_count[s.to_move] > 0)
-
-
-@rule
-def abbots_are_sound(s: State) -> bool:
-    """K44: an abbot lies with the tile of a church that has one."""
-    for church in range(SITE_COUNT):
-        if s.abbot[church] and (s.site[church] != COMPLETE or ABBOT_OF[church] < 0):
-            return False
-    return True
-
-
-@rule
-def hands_are_sound(s: State) -> bool:
-    """As many cards as counted, and no more of them than may be kept."""
-    if s.pile_count != count(s.pile) or s.deck_count != count(s.deck):
-        return False
-    for seat in range(MAX_SEATS):
-        sorting = s.phase == LIMIT and seat == s.turn
-        most = HAND_LIMIT if seat < s.seats else 0
-        if s.hand_count[seat] != count(s.hand[seat]) or s.hand_count[seat] > (most + 1 if sorting else most):
-            return False
-    return True
-
-
-@rule
-def knowledge_is_true(s: State) -> bool:
-    """Nobody is sure of a card that is not there, or knows less than everybody; nobody takes notes of the own hand."""
-    for viewer in range(VIEWERS):
-        for kind in range(CARD_SORTS):
-            if not 0 <= s.seen[SPECTATOR, kind] <= s.seen[viewer, kind] <= s.pile[kind]:
-                return False
-            for p in range(MAX_SEATS):
-                most = s.hand[p, kind] if p != viewer else 0
-                if not 0 <= s.sure[viewer, p, kind] <= most:
-                    return False
-                if p != viewer and s.sure[viewer, p, kind] < s.sure[SPECTATOR, p, kind]:
-                    return False
-    return True
-
-
-@rule
-def carts_are_sound(s: State) -> bool:
-    """Every cart stands somewhere; on a dot it stands alone."""
-    for i in range(s.seats * CARTS):
-        field = s.at[i // CARTS, i % CARTS]
-        if field < 0:
-            return False
-        for j in range(i):
-            if field >= FIRST_DOT and field == s.at[j // CARTS, j % CARTS]:
-                return False
-    return True
-
-
-@rule
-def cards_are_complete(s: State) -> bool:
-    for kind in range(CARD_SORTS):
-        if s.laid[kind] != count_laid_out(s, kind) or s.pile[kind] < 0 or s.deck[kind] != unseen(s, kind):
-            return False
-        if s.deck[kind] < 0:
-            return False
         for seat in range(s.seats):
-            if s.hand[seat, kind] < 0:
-                return False
-    return True
-
-
-@rule
-def count_laid_out(s: State, kind: int) -> int:
-    """How many cards of a kind ought to lie open on the table."""
-    found = 0
-    if s.attack == kind:
-        found += 1
-    for church in range(SITE_COUNT):
-        if s.abbot[church] and ABBOT_OF[church] == kind:
-            found += 1
-        if s.notary[church] != NOBODY and kind == NOTARY:
-            found += 1
-    for seat in range(s.seats):
-        if kind == ARCHBISHOP:
-            found += int(s.audiences[seat])
-        if (kind == POISONER and s.poisoned[seat]) or (kind == SABOTEUR and s.sabotaged[seat]):
-            found += 1
-    return found
-
-
-@rule
-def stones_are_complete(s: State) -> bool:
-    for stone in range(STONE_SORTS):
-        if s.supply[stone] < 0 or count_stone(s, stone) != STONE_COUNT[stone]:
-            return False
-    return True
-
-
-@rule
-def count_stone(s: State, stone: int) -> int:
-    count = int(s.supply[stone])
-    for gate in range(GATE_COUNT):
-        count += int(s.gates[gate, stone])
-    for seat in range(s.seats):
-        for cart in range(CARTS):
-            if s.load[seat, cart] == stone:
-                count += 1
-        for church in range(SITE_COUNT):
-            count += int(s.built[church, seat, stone])
-    return count
-
-
-@rule
-def gates_have_room(s: State) -> bool:
-    for gate in range(GATE_COUNT):
-        for stone in range(STONE_SORTS):
-            if s.gates[gate, stone] < 0:
-                return False
-        if stones_at_gate(s, gate) > STORAGE:
-            return False
-    return True
-
-
-@rule
-def sites_are_sound(s: State) -> bool:
-    """Stones only on sites that were begun, never as many as would complete them; owners only of complete ones."""
-    for church in range(SITE_COUNT):
-        begun = s.site[church] == BEGUN
-        if (stones_at(s, church) > 0) != begun or missing(s, church) <= 0:
-            return False
-        if (s.site[church] == COMPLETE) != (0 <= s.owner[church] < s.seats):
-            return False
-        if s.notary[church] != NOBODY and not (begun and 0 <= s.notary[church] < s.seats):
-            return False
-    return True
+            s.sure[viewer, seat, kind] = s.sure[SPECTATOR, seat, kind]

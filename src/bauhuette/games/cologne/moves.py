@@ -1,23 +1,14 @@
-"""Phases, moves, news, endings and audits of cologne."""
+"""Phases, endings, moves and news of cologne."""
 
 from __future__ import annotations
 
-from bauhuette.engine.domains import NUMBER, SEAT, Names, Range
+from bauhuette.engine.dispatch import writer
+from bauhuette.engine.domains import NUMBER, SEAT, Names, Places
 from bauhuette.engine.moves import Family, MoveSpace
 from bauhuette.engine.news import Kind, NewsBook
 
 from .board import FIELDS
-from .cards import (
-    ABBOTS,
-    CARDS,
-    CARTS,
-    CHURCHES,
-    GATE_FACES,
-    GATES,
-    STONE_FACES,
-    STONES,
-    SWAPS,
-)
+from .cards import ABBOTS, CARDS, CARTS, CHURCHES, GATE_FACES, GATES, STONE_FACES, STONES, SWAPS
 
 PHASES = ("roll", "act", "limit", "react", "bonus")
 ROLLING, ACTING, LIMIT, REACTING, OFFERED = range(len(PHASES))
@@ -25,7 +16,7 @@ ROLLING, ACTING, LIMIT, REACTING, OFFERED = range(len(PHASES))
 ENDINGS = ("goal", "built", "turns")
 GOAL_REACHED, ALL_BUILT, TURNS_OVER = range(1, len(ENDINGS) + 1)
 
-CART = Range(1, CARTS)
+CART = Places(CARTS)
 FIELD = Names("field", FIELDS)
 CHURCH = Names("field", CHURCHES)
 GATE = Names("field", GATES)
@@ -56,22 +47,22 @@ MOVES = MoveSpace(
     Family("guard"),
     Family("allow"),
 )
+to_move = writer(MOVES, "move")
+to_build = writer(MOVES, "build")
+to_load = writer(MOVES, "load")
+to_unload = writer(MOVES, "unload")
+to_visit = writer(MOVES, "visit")
+to_bonus = writer(MOVES, "bonus")
+to_steal = writer(MOVES, "steal")
+to_poison = writer(MOVES, "poison")
+to_trade = writer(MOVES, "trade")
+to_secure = writer(MOVES, "secure")
+to_sabotage = writer(MOVES, "sabotage")
+to_forge = writer(MOVES, "forge")
+to_discard = writer(MOVES, "discard")
 ROLL = MOVES.first("roll")
-MOVE = MOVES.first("move")
-BUILD = MOVES.first("build")
-LOAD = MOVES.first("load")
-UNLOAD = MOVES.first("unload")
-VISIT = MOVES.first("visit")
 END = MOVES.first("end")
-PLAY_ABBOT = MOVES.first("bonus")
 PLAY_MAYOR = MOVES.first("mayor")
-STEAL = MOVES.first("steal")
-POISON = MOVES.first("poison")
-TRADE = MOVES.first("trade")
-SECURE = MOVES.first("secure")
-SABOTAGE = MOVES.first("sabotage")
-FORGE = MOVES.first("forge")
-DISCARD = MOVES.first("discard")
 WARD_OFF = MOVES.first("guard")
 ALLOW = MOVES.first("allow")
 
@@ -111,37 +102,37 @@ NEWS = NewsBook(
     Kind("discarded-hidden", seat=SEAT),
     Kind("goal", seat=SEAT, points=NUMBER),
 )
-N_TURN = NEWS.number("turn")
-N_SKIPPED = NEWS.number("skipped")
-N_WEAK = NEWS.number("weak")
-N_ROLLED = NEWS.number("rolled")
-N_DELIVERED = NEWS.number("delivered")
-N_FULL = NEWS.number("full")
-N_SHORT = NEWS.number("short")
-N_NOTHING = NEWS.number("nothing")
-N_RESHUFFLED = NEWS.number("reshuffled")
-N_DREW = NEWS.number("drew")
-N_DREW_HIDDEN = NEWS.number("drew-hidden")
-N_NO_CARD = NEWS.number("no-card")
-N_MOVED = NEWS.number("moved")
-N_LOADED = NEWS.number("loaded")
-N_UNLOADED = NEWS.number("unloaded")
-N_LAID = NEWS.number("laid")
-N_BEGUN = NEWS.number("begun")
-N_RELEASED = NEWS.number("released")
-N_COMPLETED = NEWS.number("completed")
-N_AUDIENCE = NEWS.number("audience")
-N_BONUS = NEWS.number("bonus")
-N_MAYOR = NEWS.number("mayor")
-N_ATTACKED = NEWS.number("attacked")
-N_WARDED_OFF = NEWS.number("warded-off")
-N_STOLE = NEWS.number("stole")
-N_STOLE_HIDDEN = NEWS.number("stole-hidden")
-N_POISONED = NEWS.number("poisoned")
-N_SABOTAGED = NEWS.number("sabotaged")
-N_TRADED = NEWS.number("traded")
-N_SECURED = NEWS.number("secured")
-N_FORGED = NEWS.number("forged")
-N_DISCARDED = NEWS.number("discarded")
-N_DISCARDED_HIDDEN = NEWS.number("discarded-hidden")
-N_GOAL = NEWS.number("goal")
+TURN_BEGINS = NEWS.number("turn")
+SKIPPED = NEWS.number("skipped")
+WEAK = NEWS.number("weak")
+ROLLED = NEWS.number("rolled")
+DELIVERED = NEWS.number("delivered")
+GATE_FULL = NEWS.number("full")
+STONE_SHORT = NEWS.number("short")
+NOTHING_DELIVERED = NEWS.number("nothing")
+RESHUFFLED = NEWS.number("reshuffled")
+DREW = NEWS.number("drew")
+DREW_HIDDEN = NEWS.number("drew-hidden")
+NO_CARD_LEFT = NEWS.number("no-card")
+MOVED = NEWS.number("moved")
+LOADED = NEWS.number("loaded")
+UNLOADED = NEWS.number("unloaded")
+LAID = NEWS.number("laid")
+CHURCH_BEGUN = NEWS.number("begun")
+RELEASED = NEWS.number("released")
+COMPLETED = NEWS.number("completed")
+AUDIENCE = NEWS.number("audience")
+ABBOT_LAID_OUT = NEWS.number("bonus")
+MAYOR_PLAYED = NEWS.number("mayor")
+ATTACKED = NEWS.number("attacked")
+WARDED_OFF = NEWS.number("warded-off")
+STOLE = NEWS.number("stole")
+STOLE_HIDDEN = NEWS.number("stole-hidden")
+POISONED = NEWS.number("poisoned")
+SABOTAGED = NEWS.number("sabotaged")
+TRADED = NEWS.number("traded")
+SECURED = NEWS.number("secured")
+FORGED = NEWS.number("forged")
+DISCARDED = NEWS.number("discarded")
+DISCARDED_HIDDEN = NEWS.number("discarded-hidden")
+LAST_ROUND = NEWS.number("goal")

@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.luck import rand
 from bauhuette.engine.news import EVERYONE, tell
-from bauhuette.engine.record import Cells
 
 from .cards import CARD_SORTS
-from .knowing import forget_card, forget_pile, reveal, see_on_pile, show_all, witnesses
-from .moves import N_DISCARDED, N_DISCARDED_HIDDEN, N_DREW, N_DREW_HIDDEN, N_NO_CARD, N_RESHUFFLED
+from .kinds import any_of
+from .knowledge import forget_card, forget_pile, reveal, see_on_pile, show_all, witnesses
+from .moves import DISCARDED, DISCARDED_HIDDEN, DREW, DREW_HIDDEN, NO_CARD_LEFT, RESHUFFLED
 from .state import State
 
 
 @rule
 def holds(s: State, seat: int, kind: int) -> bool:
     return bool(s.hand[seat, kind] > 0)
-
-
-@rule
-def count(cards: Cells) -> int:
-    n = 0
-    for kind in range(CARD_SORTS):
-        n += int(cards[kind])
-    return n
-
-
-@rule
-def any_of(s: State, cards: Cells) -> int:
-    """The kind of a random card out of some; every card is as likely as the others."""
-    pick = rand(s, count(cards))
-    for kind in range(CARD_SORTS):
-        pick -= int(cards[kind])
-        if pick < 0:
-            return kind
-    return -1
 
 
 @rule
@@ -79,14 +59,14 @@ def discard(s: State, seat: int, kind: int) -> None:
     take(s, seat, kind)
     forget_card(s, seat, kind, mask)
     put_on_pile(s, kind, mask)
-    tell(s, N_DISCARDED, mask, seat, kind)
-    tell(s, N_DISCARDED_HIDDEN, EVERYONE - mask, seat)
+    tell(s, DISCARDED, mask, seat, kind)
+    tell(s, DISCARDED_HIDDEN, EVERYONE - mask, seat)
 
 
 @rule
 def reshuffle(s: State) -> None:
     """K41: the discards become the new pile, and nobody knows any more what lies where."""
-    tell(s, N_RESHUFFLED, EVERYONE, s.pile_count)
+    tell(s, RESHUFFLED, EVERYONE, s.pile_count)
     forget_pile(s)
     for kind in range(CARD_SORTS):
         s.deck[kind] = s.pile[kind]
@@ -101,7 +81,7 @@ def draw(s: State, seat: int) -> None:
     if s.deck_count == 0 and s.pile_count > 0:
         reshuffle(s)
     if s.deck_count == 0:
-        tell(s, N_NO_CARD, EVERYONE, seat)
+        tell(s, NO_CARD_LEFT, EVERYONE, seat)
         return
     kind = any_of(s, s.deck)
     s.deck[kind] -= 1
@@ -109,5 +89,5 @@ def draw(s: State, seat: int) -> None:
     give(s, seat, kind)
     reveal(s)
     owner = 1 << int(seat)
-    tell(s, N_DREW, owner, seat, kind)
-    tell(s, N_DREW_HIDDEN, EVERYONE - owner, seat)
+    tell(s, DREW, owner, seat, kind)
+    tell(s, DREW_HIDDEN, EVERYONE - owner, seat)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from bauhuette.engine.dispatch import reader
 from bauhuette.engine.jit import rule
-from bauhuette.engine.record import MAX_SEATS, NOBODY, Cells, Numbers
+from bauhuette.engine.record import NOBODY, Cells, Numbers
 
-from .actions import GATE_COUNT, may_act, may_unload, stones_at_gate
-from .board import COUNT as FIELD_COUNT
+from .actions import GATE_COUNT, stones_at_gate, why_not_act, why_not_unload
 from .board import DISTANCE, DOM, FIRST_GATE
 from .cards import (
     ABBOT_OF,
@@ -22,51 +22,59 @@ from .cards import (
     CARTS,
     CHURCH_OF,
     FORGER,
-    GUARD,
-    MAYOR,
     NOTARY,
     PLAYED_LIMIT,
     POINTS,
-    POISONER,
-    SABOTEUR,
     STORAGE,
     SWAP_FROM,
     SWAP_TO,
     SWAPS,
-    THIEF,
     THRESHOLD,
     TRADER,
     VALUE,
 )
-from .encounters import may_extend, may_forge, may_lay_out, may_poison, may_sabotage, may_secure, may_steal, may_trade
+from .encounters import (
+    why_not_bonus,
+    why_not_forge,
+    why_not_guard,
+    why_not_mayor,
+    why_not_poison,
+    why_not_sabotage,
+    why_not_secure,
+    why_not_steal,
+    why_not_trade,
+)
 from .moves import (
     ALLOW,
-    BUILD,
-    DISCARD,
     END,
-    FORGE,
     LIMIT,
-    LOAD,
-    MOVE,
+    MOVES,
     OFFERED,
-    PLAY_ABBOT,
     PLAY_MAYOR,
-    POISON,
     REACTING,
     ROLL,
     ROLLING,
-    SABOTAGE,
-    SECURE,
-    STEAL,
-    TRADE,
-    UNLOAD,
-    VISIT,
     WARD_OFF,
+    to_bonus,
+    to_build,
+    to_discard,
+    to_forge,
+    to_load,
+    to_move,
+    to_poison,
+    to_sabotage,
+    to_secure,
+    to_steal,
+    to_trade,
+    to_unload,
+    to_visit,
 )
 from .piles import holds
 from .routes import next_step
-from .sites import SITE_COUNT, STONE_SORTS, given, may_lay, missing, most_given, score
+from .sites import SITE_COUNT, STONE_SORTS, given, missing, most_given, score, why_not_lay
 from .state import BEGUN, HAMMER, State
+
+stone_loaded = reader(MOVES, "load", "stone")
 
 # How gladly a card is kept when four are in hand; abbots of lost churches come before all others.
 _KEEN = {
@@ -93,7 +101,7 @@ def policy(s: State, moves: Cells, n: int) -> int:
     if n == 1:
         return int(moves[0])
     if s.phase == REACTING:
-        return WARD_OFF if holds(s, s.to_move, GUARD) else ALLOW
+        return WARD_OFF if why_not_guard(s) == 0 else ALLOW
     if s.phase == OFFERED:
         return int(moves[n - 1])
     if s.phase == LIMIT:
@@ -116,7 +124,7 @@ def least_wanted(s: State) -> int:
             if worst < 0 or keen < least:
                 worst = card
                 least = keen
-    return DISCARD + worst
+    return to_discard(worst)
 
 
 @rule
@@ -190,7 +198,7 @@ def note_worths_at(s: State, church: int) -> None:
     for stone in range(STONE_SORTS):
         points = int(POINTS[stone])
         s.worth[church, stone] = 0
-        if may_lay(s, s.turn, church, stone) == 0:
+        if why_not_lay(s, s.turn, church, stone) == 0:
             s.worth[church, stone] = promise(s, church, mine + points, other, rest - points) - before
 
 
@@ -243,27 +251,26 @@ def second_action(s: State, first: int, goal: int, there: int) -> int:
         s.built[goal, s.turn, stone] += 1
         note_worths_at(s, goal)
         s.built[goal, s.turn, stone] -= 1
-    taken = there - LOAD - first * STONE_SORTS
-    fetched = LOAD <= there < UNLOAD
-    if fetched:
-        s.gates[goal - FIRST_GATE, taken] -= 1
+    fetches = stone < 0 and goal != DOM and there != END
+    if fetches:
+        s.gates[goal - FIRST_GATE, stone_loaded(there)] -= 1
     _, goal2, there2 = prospect(s, 1 - first)
-    if fetched:
-        s.gates[goal - FIRST_GATE, taken] += 1
+    if fetches:
+        s.gates[goal - FIRST_GATE, stone_loaded(there)] += 1
     return towards(s, 1 - first, goal2, there2)
 
 
 @rule
 def towards(s: State, cart: int, goal: int, there: int) -> int:
     """The move that leads to the goal, or -1 when the cart is done, others are in the way or the gate is still full."""
-    if may_act(s, cart) != 0:
+    if why_not_act(s, cart) != 0:
         return -1
     here = int(s.at[s.turn, cart])
     if here == goal:
-        unloads = UNLOAD <= there < VISIT
-        return -1 if unloads and may_unload(s, cart) != 0 else there
+        unloads = there == to_unload(cart)
+        return -1 if unloads and why_not_unload(s, cart) != 0 else there
     field = next_step(s, here, goal)
-    return MOVE + cart * FIELD_COUNT + field if field >= 0 else -1
+    return to_move(cart, field) if field >= 0 else -1
 
 
 @rule
@@ -274,7 +281,7 @@ def prospect(s: State, cart: int) -> Prospect:
     if holds(s, s.turn, ARCHBISHOP) and s.played < PLAYED_LIMIT:
         visit_rate = BONUS[ARCHBISHOP] * 10000 // (steps_between(here, DOM) + 2)
         if visit_rate > rate:
-            return visit_rate, DOM, VISIT + cart
+            return visit_rate, DOM, to_visit(cart)
     return rate, goal, there
 
 
@@ -283,13 +290,13 @@ def delivery(s: State, cart: int, here: int, stone: int) -> Prospect:
     """Bring the stone where it is worth most, or back to a gate when nobody wants it."""
     rate, church = best_church(s, here, stone, 0)
     if church >= 0:
-        return rate, church, BUILD + cart
+        return rate, church, to_build(cart)
     best = -1
     for gate in range(FIRST_GATE, FIRST_GATE + GATE_COUNT):
         room = stones_at_gate(s, gate - FIRST_GATE) < STORAGE
         if room and (best < 0 or steps_between(here, gate) < steps_between(here, best)):
             best = gate
-    return (1, best, UNLOAD + cart) if best >= 0 else (0, here, END)
+    return (1, best, to_unload(cart)) if best >= 0 else (0, here, END)
 
 
 @rule
@@ -306,7 +313,7 @@ def fetching(s: State, cart: int, here: int) -> Prospect:
                 if rate > best_rate:
                     best_rate = rate
                     goal = field
-                    there = LOAD + cart * STONE_SORTS + stone
+                    there = to_load(cart, stone)
     return best_rate, goal, there
 
 
@@ -319,9 +326,9 @@ def best_card(s: State) -> int:
     if s.hand_count[s.turn] == 0 or s.played >= PLAYED_LIMIT:
         return -1
     for abbot in range(ABBOT_COUNT):
-        if may_lay_out(s, s.turn, abbot) == 0:
-            return PLAY_ABBOT + abbot
-    if holds(s, s.turn, MAYOR) and may_extend(s) == 0:
+        if why_not_bonus(s, abbot) == 0:
+            return to_bonus(abbot)
+    if why_not_mayor(s) == 0:
         return PLAY_MAYOR
     move = best_attack(s)
     if move < 0 and holds(s, s.turn, NOTARY):
@@ -350,12 +357,12 @@ def best_attack(s: State) -> int:
 
 @rule
 def attack_on(s: State, victim: int) -> int:
-    if holds(s, s.turn, THIEF) and may_steal(s, victim) == 0:
-        return STEAL + victim
-    if holds(s, s.turn, SABOTEUR) and may_sabotage(s, victim) == 0:
-        return SABOTAGE + victim
-    if holds(s, s.turn, POISONER) and may_poison(s, victim) == 0:
-        return POISON + victim
+    if why_not_steal(s, victim) == 0:
+        return to_steal(victim)
+    if why_not_sabotage(s, victim) == 0:
+        return to_sabotage(victim)
+    if why_not_poison(s, victim) == 0:
+        return to_poison(victim)
     return -1
 
 
@@ -365,12 +372,12 @@ def best_right(s: State) -> int:
     best = -1
     most = NOTARY_WORTH
     for church in range(SITE_COUNT):
-        if may_secure(s, church) == 0:
+        if why_not_secure(s, church) == 0:
             mine = given(s, church, s.turn)
             odds = chance(s, mine, most_given(s, church, s.turn), missing(s, church))
             gain = prize(s, church) * (1000 - odds)
             if gain > most:
-                best = SECURE + church
+                best = to_secure(church)
                 most = gain
     return best
 
@@ -382,10 +389,10 @@ def best_forgery(s: State) -> int:
     for church in range(SITE_COUNT):
         for victim in range(s.seats):
             for swap in range(SWAP_COUNT):
-                if may_forge(s, church, victim, swap) == 0:
+                if why_not_forge(s, church, victim, swap) == 0:
                     gain = forgery_gain(s, church, victim, swap)
                     if gain > most:
-                        best = FORGE + (church * MAX_SEATS + victim) * SWAP_COUNT + swap
+                        best = to_forge(church, victim, swap)
                         most = gain
     return best
 
@@ -414,11 +421,12 @@ def best_trade(s: State) -> int:
         if s.load[s.turn, cart] < 0:
             here = int(s.at[s.turn, cart])
             at_least = fetching(s, cart, here)[0] + TRADER_WORTH
-            for i in range(GATE_COUNT * SWAP_COUNT):
-                rate = trade_rate(s, here, i // SWAP_COUNT, i % SWAP_COUNT)
-                if rate > most and rate > at_least:
-                    best = TRADE + i
-                    most = rate
+            for gate in range(GATE_COUNT):
+                for swap in range(SWAP_COUNT):
+                    rate = trade_rate(s, here, gate, swap)
+                    if rate > most and rate > at_least:
+                        best = to_trade(gate, swap)
+                        most = rate
     forget_worths(s)
     return best
 
@@ -426,7 +434,7 @@ def best_trade(s: State) -> int:
 @rule
 def trade_rate(s: State, here: int, gate: int, swap: int) -> int:
     """What fetching the exchanged stone would pay."""
-    if may_trade(s, gate, swap) != 0:
+    if why_not_trade(s, gate, swap) != 0:
         return 0
     field = FIRST_GATE + gate
     return best_church(s, field, SWAP_TO[swap], steps_between(here, field) + 1)[0]

@@ -12,7 +12,7 @@ from bauhuette.engine.words import slug
 
 from .board import FIELDS
 from .cards import PLAYED_LIMIT, STORAGE
-from .moves import MOVE
+from .moves import MOVES
 from .net import Mark, Net
 from .view import board_facts, route
 
@@ -393,7 +393,7 @@ def _arrives(errand: Errand, cart: Dict, steps: int) -> str:
 
 
 def _steps(cart: int, way: Sequence[str]) -> tuple[int, ...]:
-    return tuple(int(MOVE) + (cart - 1) * len(FIELDS) + FIELDS.index(key) for key in way)
+    return tuple(MOVES.id_of("move", {"cart": cart - 1, "field": FIELDS.index(key)}) for key in way)
 
 
 def go(view: Dict, say: Speech, words: Sequence[str]) -> tuple[int, ...]:
@@ -446,7 +446,7 @@ def _field_named(text: str, say: Speech) -> str | None:
 
 
 def _names(key: str, say: Speech) -> set[str]:
-    domain = say.game.MOVES.families[1].params["field"]
+    domain = say.game.MOVES.family("move").params["field"]
     names = {key, slug(say.name("field", key)), say.typed_value(domain, FIELDS.index(key))}
     return names | ({slug(short(key, say))} if say.words.has(f"short-{key}") else set())
 

@@ -20,7 +20,8 @@ from .cards import (
     THRESHOLD,
     VALUE,
 )
-from .moves import N_BEGUN, N_COMPLETED, N_GOAL, N_RELEASED
+from .ids import K11, K12, K15, K18, K52
+from .moves import CHURCH_BEGUN, COMPLETED, LAST_ROUND, RELEASED
 from .piles import clear_away
 from .state import BEGUN, COMPLETE, HAMMER, WAITING, State
 
@@ -57,18 +58,18 @@ def most_given(s: State, church: int, except_for: int) -> int:
 
 
 @rule
-def may_lay(s: State, seat: int, church: int, stone: int) -> int:
+def why_not_lay(s: State, seat: int, church: int, stone: int) -> int:
     """K11, K12, K15, K18, K52."""
     if s.site[church] == COMPLETE:
-        return 18
+        return K18
     if s.site[church] == WAITING:
-        return 12
+        return K12
     if s.notary[church] != NOBODY and s.notary[church] != seat:
-        return 52
+        return K52
     if TAKES[church, stone] == 0:
-        return 11
+        return K11
     if POINTS[stone] > missing(s, church):
-        return 15
+        return K15
     return 0
 
 
@@ -79,7 +80,7 @@ def lay(s: State, seat: int, church: int, stone: int) -> None:
     s.latest[church, seat] = stones_at(s, church)
     if s.site[church] == HAMMER:
         s.site[church] = BEGUN
-        tell(s, N_BEGUN, EVERYONE, church)
+        tell(s, CHURCH_BEGUN, EVERYONE, church)
         if count_sites(s, HAMMER) == 0:
             release_sites(s)
     if missing(s, church) == 0:
@@ -110,7 +111,7 @@ def release_sites(s: State) -> None:
     for waiting in range(count_sites(s, WAITING), max(0, count_sites(s, WAITING) - HAMMERS), -1):
         church = nth_waiting(s, rand(s, waiting))
         s.site[church] = HAMMER
-        tell(s, N_RELEASED, EVERYONE, church)
+        tell(s, RELEASED, EVERYONE, church)
 
 
 @rule
@@ -139,15 +140,15 @@ def complete(s: State, church: int) -> None:
     """K16, K18, K53: the tile to its winner, the stones to the supply, the notary to the discards."""
     seat = winner(s, church)
     s.site[church] = COMPLETE
-    for p in range(s.seats):
-        s.latest[church, p] = 0
+    for builder in range(s.seats):
+        s.latest[church, builder] = 0
         for stone in range(STONE_SORTS):
-            s.supply[stone] += s.built[church, p, stone]
-            s.built[church, p, stone] = 0
+            s.supply[stone] += s.built[church, builder, stone]
+            s.built[church, builder, stone] = 0
     if s.notary[church] != NOBODY:
         s.notary[church] = NOBODY
         clear_away(s, NOTARY)
-    tell(s, N_COMPLETED, EVERYONE, seat, church, VALUE[church])
+    tell(s, COMPLETED, EVERYONE, seat, church, VALUE[church])
     before = score(s, seat)
     s.owner[church] = seat
     tell_goal(s, seat, before)
@@ -155,7 +156,7 @@ def complete(s: State, church: int) -> None:
 
 @rule
 def score(s: State, seat: int) -> int:
-    """K19: tiles, abbots, audiences."""
+    """K7, K19: tiles, abbots, audiences."""
     points = int(s.audiences[seat] * BONUS[ARCHBISHOP])
     for church in range(SITE_COUNT):
         if s.owner[church] == seat:
@@ -180,4 +181,4 @@ def tell_goal(s: State, seat: int, before: int) -> None:
     goal = THRESHOLD[s.seats]
     after = score(s, seat)
     if before < goal <= after:
-        tell(s, N_GOAL, EVERYONE, seat, after)
+        tell(s, LAST_ROUND, EVERYONE, seat, after)

@@ -83,7 +83,7 @@ class State(Header):
     pile_count: int = int64(high=DECK)
     deck: Cells = int8(CARD_SORTS, high=DECK)
     deck_count: int = int64(high=DECK)
-    # What a viewer knows of another's hand and of the discards: at least so many of each kind (see `knowing.py`).
+    # What a viewer knows of another's hand and of the discards: at least so many of each kind (see `knowledge.py`).
     sure: Grid = int8(VIEWERS, SEATS, CARD_SORTS, high=DECK)
     seen: Grid = int8(VIEWERS, CARD_SORTS, high=DECK)
     known: int = int64(high=MOST_SHOWN)  # how often something hidden was shown; undo does not cross it

@@ -1,4 +1,4 @@
-"""The course of the game: turns, rounds and the end (K6 to K10, K20, K46, K54, K55)."""
+"""The course of the game: who may do something, turns, rounds and the end (K6 to K10, K20, K46, K54, K55)."""
 
 from __future__ import annotations
 
@@ -6,26 +6,33 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import NOBODY
 
-from .cards import (
-    ACTIONS,
-    CARTS,
-    POISONED_ACTIONS,
-    POISONER,
-    SABOTEUR,
-    TURNS,
-)
+from .cards import ACTIONS, CARTS, POISONED_ACTIONS, POISONER, SABOTEUR, TURNS
+from .ids import K21, K27, K45, K59
 from .moves import (
     ALL_BUILT,
     GOAL_REACHED,
-    N_SKIPPED,
-    N_TURN,
-    N_WEAK,
+    LIMIT,
+    OFFERED,
+    REACTING,
     ROLLING,
+    SKIPPED,
+    TURN_BEGINS,
     TURNS_OVER,
+    WEAK,
 )
 from .piles import clear_away
 from .sites import SITE_COUNT, count_sites, is_goal_reached
 from .state import COMPLETE, State
+
+
+@rule
+def why_not_now(s: State) -> int:
+    """K27, K45, K59: a question that comes before everything else of the turn. Its answers do not ask this rule."""
+    if s.phase == REACTING:
+        return K59
+    if s.phase == OFFERED:
+        return K45
+    return K27 if s.phase == LIMIT else 0
 
 
 @rule
@@ -39,7 +46,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.actions = ACTIONS
     for cart in range(CARTS):
         s.done[cart] = 0
-    tell(s, N_TURN, EVERYONE, seat)
+    tell(s, TURN_BEGINS, EVERYONE, seat)
     if s.poisoned[seat]:
         suffer_poison(s, seat)
 
@@ -50,11 +57,17 @@ def suffer_poison(s: State, seat: int) -> None:
     s.poisoned[seat] = 0
     s.actions = POISONED_ACTIONS
     clear_away(s, POISONER)
-    tell(s, N_WEAK, EVERYONE, seat, POISONED_ACTIONS)
+    tell(s, WEAK, EVERYONE, seat, POISONED_ACTIONS)
 
 
 @rule
-def end_turn(s: State) -> None:
+def why_not_end(s: State) -> int:
+    """K21."""
+    return why_not_now(s) or (0 if s.rolled else K21)
+
+
+@rule
+def do_end(s: State) -> None:
     """K20, K46: the mayor's second turn, or the next seat's; in the last round there are no second turns."""
     if is_goal_reached(s):
         s.extra = 0
@@ -91,7 +104,7 @@ def miss_turn(s: State, seat: int) -> None:
     s.sabotaged[seat] = 0
     s.turns += 1
     clear_away(s, SABOTEUR)
-    tell(s, N_SKIPPED, EVERYONE, seat)
+    tell(s, SKIPPED, EVERYONE, seat)
 
 
 @rule

@@ -11,7 +11,7 @@ from typing import Any
 
 from bauhuette.engine.record import NOBODY, plain
 
-from .actions import may_act
+from .actions import why_not_use
 from .board import DOM, FIELDS, FIRST_DOT, FIRST_GATE, NEIGHBOURS, PLACES, START, STREETS
 from .cards import (
     ABBOT_OF,
@@ -38,7 +38,7 @@ from .state import COLOURS, SITES, State
 def view(s: State) -> dict[str, Any]:
     t = plain(s)
     built = t.built
-    scores = [int(score(s, p)) for p in range(t.seats)]
+    scores = [int(score(s, seat)) for seat in range(t.seats)]
     return {
         "phase": PHASES[t.phase],
         "turn": t.turn,
@@ -57,7 +57,7 @@ def view(s: State) -> dict[str, Any]:
         "churches": {key: _church(s, t, c, built[c]) for c, key in enumerate(CHURCHES)},
         "deck": t.deck_count,
         "discards": _cards(tuple(t.pile), t.pile_count),
-        "seats": [_seat(s, t, p, scores[p]) for p in range(t.seats)],
+        "seats": [_seat(s, t, seat, scores[seat]) for seat in range(t.seats)],
     }
 
 
@@ -85,7 +85,7 @@ def _church(s: State, t: State, church: int, built: Any) -> dict[str, Any]:
         "site": SITES[t.site[church]],
         "missing": int(missing(s, church)),
         "built": [_stones(stones) for stones in built[: t.seats]],
-        "given": [int(given(s, church, p)) for p in range(t.seats)],
+        "given": [int(given(s, church, seat)) for seat in range(t.seats)],
         "latest": list(t.latest[church][: t.seats]),
         "owner": _seat_or_none(t.owner[church]),
         "notary": _seat_or_none(t.notary[church]),
@@ -93,37 +93,37 @@ def _church(s: State, t: State, church: int, built: Any) -> dict[str, Any]:
     }
 
 
-def _seat(s: State, t: State, p: int, points: int) -> dict[str, Any]:
+def _seat(s: State, t: State, seat: int, points: int) -> dict[str, Any]:
     return {
-        "colour": COLOURS[p],
+        "colour": COLOURS[seat],
         "score": points,
-        "carts": [_cart(s, t, p, cart) for cart in range(CARTS)],
-        "hand": _cards(t.hand[p], t.hand_count[p]),
-        "audiences": t.audiences[p],
-        "poisoned": bool(t.poisoned[p]),
-        "sabotaged": bool(t.sabotaged[p]),
+        "carts": [_cart(s, t, seat, cart) for cart in range(CARTS)],
+        "hand": _cards(t.hand[seat], t.hand_count[seat]),
+        "audiences": t.audiences[seat],
+        "poisoned": bool(t.poisoned[seat]),
+        "sabotaged": bool(t.sabotaged[seat]),
     }
 
 
-def _cart(s: State, t: State, p: int, cart: int) -> dict[str, Any]:
-    start = t.at[p][cart]
+def _cart(s: State, t: State, seat: int, cart: int) -> dict[str, Any]:
+    start = t.at[seat][cart]
     count = spread(s, start)
     order, steps = tuple(s.queue[1:count].tolist()), tuple(s.steps.tolist())
     forget_queue(s, count)
     return {
         "at": FIELDS[start],
-        "load": _key(STONES, t.load[p][cart]),
-        "done": bool(p == t.turn and t.done[cart]),
-        "reach": _reach(order, steps, _actions_of(s, t, p, cart)),
+        "load": _key(STONES, t.load[seat][cart]),
+        "done": bool(seat == t.turn and t.done[cart]),
+        "reach": _reach(order, steps, _actions_of(s, t, seat, cart)),
         "ways": _ways(steps),
     }
 
 
-def _actions_of(s: State, t: State, p: int, cart: int) -> int:
+def _actions_of(s: State, t: State, seat: int, cart: int) -> int:
     """How far a cart may go: in this turn, or in its next one."""
-    if p != t.turn:
-        return POISONED_ACTIONS if t.poisoned[p] else ACTIONS
-    return t.actions if not t.rolled or may_act(s, cart) == 0 else 0
+    if seat != t.turn:
+        return POISONED_ACTIONS if t.poisoned[seat] else ACTIONS
+    return t.actions if not t.rolled or why_not_use(s, cart) == 0 else 0
 
 
 @lru_cache(1024)  # most carts stand still while another one moves, and everybody sees all of them
