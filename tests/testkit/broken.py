@@ -80,7 +80,7 @@ def module_of(game: Game, name: str) -> Any:
 
 
 def cologne_breaks(game: Game) -> dict[str, Rules]:
-    knowing, piles, moves = (module_of(game, name) for name in ("knowing", "piles", "moves"))
+    kinds, knowledge, piles, moves = (module_of(game, name) for name in ("kinds", "knowledge", "piles", "moves"))
     sorts = module_of(game, "cards").CARD_SORTS
 
     def knowers(s: Any, seat: int, kind: int, told: int) -> int:
@@ -92,18 +92,18 @@ def cologne_breaks(game: Game) -> dict[str, Rules]:
         piles.take(s, seat, kind)
         follow(s, seat, kind, mask)
         piles.put_on_pile(s, kind, mask)
-        tell(s, moves.N_DISCARDED, mask, seat, kind)
-        tell(s, moves.N_DISCARDED_HIDDEN, EVERYONE - mask, seat)
+        tell(s, moves.DISCARDED, mask, seat, kind)
+        tell(s, moves.DISCARDED_HIDDEN, EVERYONE - mask, seat)
 
     def tracked_steal(s: Any, victim: int) -> None:
-        kind = piles.any_of(s, s.hand[victim])
+        kind = kinds.any_of(s, s.hand[victim])
         mask = knowers(s, victim, kind, 1 << int(s.turn) | 1 << int(victim))
         piles.take(s, victim, kind)
         follow(s, victim, kind, mask)
         piles.give(s, s.turn, kind)
-        knowing.see_in_hand(s, s.turn, kind, mask)
-        tell(s, moves.N_STOLE, mask, s.turn, victim, kind)
-        tell(s, moves.N_STOLE_HIDDEN, EVERYONE - mask, s.turn, victim)
+        knowledge.see_in_hand(s, s.turn, kind, mask)
+        tell(s, moves.STOLE, mask, s.turn, victim, kind)
+        tell(s, moves.STOLE_HIDDEN, EVERYONE - mask, s.turn, victim)
 
     def follow(s: Any, seat: int, kind: int, mask: int) -> None:
         for viewer in range(5):
@@ -119,7 +119,7 @@ def cologne_breaks(game: Game) -> dict[str, Rules]:
         return EVERYONE
 
     def peeking_neighbour(s: Any, seat: int) -> None:
-        knowing.see_in_hand(s, seat, kind_drawn(s, seat), 1 << (int(seat) + 1) % int(s.seats))
+        knowledge.see_in_hand(s, seat, kind_drawn(s, seat), 1 << (int(seat) + 1) % int(s.seats))
 
     def kind_drawn(s: Any, seat: int) -> int:
         return max(kind for kind in range(sorts) if s.hand[seat, kind] > 0)

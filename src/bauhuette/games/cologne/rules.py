@@ -25,7 +25,7 @@ from .actions import (
     why_not_visit,
 )
 from .audit import AUDITS, audit
-from .board import DEGREE, NEXT, START
+from .board import DEGREE, DOM, FIRST_DOT, NEXT, START
 from .cards import (
     ABBOTS,
     AT_EACH_GATE,
@@ -36,8 +36,11 @@ from .cards import (
     FORGER,
     NOTARY,
     PLAYED_LIMIT,
+    POISONER,
+    SABOTEUR,
     STONE_COUNT,
     SWAPS,
+    THIEF,
     TRADER,
 )
 from .encounters import (
@@ -104,7 +107,7 @@ __all__ = [
     "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State", "apply", "audit", "do_allow", "do_bonus",
     "do_build", "do_discard", "do_end", "do_forge", "do_guard", "do_load", "do_mayor", "do_move", "do_poison",
     "do_roll", "do_sabotage", "do_secure", "do_steal", "do_trade", "do_unload", "do_visit", "guard", "hide",
-    "imagine", "legal", "score", "setup", "standing", "why_not_allow", "why_not_end", "why_not_move",
+    "imagine", "legal", "score", "setup", "standing", "why_not_allow", "why_not_discard", "why_not_end", "why_not_move",
     "why_not_roll",
 ]  # fmt: skip
 
@@ -224,7 +227,7 @@ def offer_abbot(s: State, out: Cells) -> int:
 @rule
 def offer_abbots(s: State, out: Cells, n: int) -> int:
     for abbot in range(ABBOT_COUNT):
-        if why_not_bonus(s, abbot) == 0:
+        if holds(s, s.to_move, abbot) and why_not_bonus(s, abbot) == 0:
             out[n] = to_bonus(abbot)
             n += 1
     return n
@@ -233,7 +236,7 @@ def offer_abbots(s: State, out: Cells, n: int) -> int:
 @rule
 def offer_discards(s: State, out: Cells, n: int) -> int:
     for card in range(CARD_SORTS):
-        if why_not_discard(s, card) == 0:
+        if holds(s, s.turn, card):
             out[n] = to_discard(card)
             n += 1
     return n
@@ -241,15 +244,27 @@ def offer_discards(s: State, out: Cells, n: int) -> int:
 
 @rule
 def offer_actions(s: State, out: Cells, n: int, cart: int) -> int:
-    """Of a cart that may act."""
+    """Of a cart that may act: to go on, or to do what can be done where it stands."""
     here = s.at[s.turn, cart]
     for i in range(DEGREE[here]):
         if not is_blocked(s, NEXT[here, i]):
             out[n] = to_move(cart, NEXT[here, i])
             n += 1
-    if why_not_build(s, cart) == 0:
-        out[n] = to_build(cart)
-        n += 1
+    if here < DOM:
+        if why_not_build(s, cart) == 0:
+            out[n] = to_build(cart)
+            n += 1
+    elif here == DOM:
+        if why_not_visit(s, cart) == 0:
+            out[n] = to_visit(cart)
+            n += 1
+    elif here < FIRST_DOT:
+        n = offer_gate(s, out, n, cart)
+    return n
+
+
+@rule
+def offer_gate(s: State, out: Cells, n: int, cart: int) -> int:
     for stone in range(STONE_SORTS):
         if why_not_load(s, cart, stone) == 0:
             out[n] = to_load(cart, stone)
@@ -257,20 +272,18 @@ def offer_actions(s: State, out: Cells, n: int, cart: int) -> int:
     if why_not_unload(s, cart) == 0:
         out[n] = to_unload(cart)
         n += 1
-    if why_not_visit(s, cart) == 0:
-        out[n] = to_visit(cart)
-        n += 1
     return n
 
 
 @rule
 def offer_cards(s: State, out: Cells, n: int) -> int:
-    """The cards with most choices are looked for in the hand first, to spare the asking."""
+    """Cards with many choices are looked for in the hand first, to spare the asking."""
     n = offer_abbots(s, out, n)
     if why_not_mayor(s) == 0:
         out[n] = PLAY_MAYOR
         n += 1
-    n = offer_attacks(s, out, n)
+    if holds(s, s.turn, THIEF) or holds(s, s.turn, POISONER) or holds(s, s.turn, SABOTEUR):
+        n = offer_attacks(s, out, n)
     if holds(s, s.turn, TRADER):
         n = offer_trades(s, out, n)
     if holds(s, s.turn, NOTARY):
