@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import time
 
 SECONDS = 240.0  # for what a machine needs that is busy with other things
-MOST = 100_000
 
 
 class Rounds:
-    """`while condition and rounds():` fails if it goes round and round."""
+    """`while condition and rounds():` fails if it goes round and round.
 
-    def __init__(self, what: str, most: int = MOST, seconds: float = SECONDS) -> None:
+    Without `most` only the time counts: whoever looks again and again without waiting goes round very often.
+    """
+
+    def __init__(self, what: str, most: float = math.inf, seconds: float = SECONDS) -> None:
         self.what = what
         self.most = most
         self.seconds = seconds
