@@ -37,9 +37,10 @@ check: $(VENV)/test.stamp web/node_modules/.package-lock.json
 	$(BIN)/lint-imports --no-logo
 	$(NPM) run check
 
-fix: $(VENV)/test.stamp
+fix: $(VENV)/test.stamp web/node_modules/.package-lock.json
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run fix
 
 # Everything that a program writes: ids of rules, descriptions of the wire and its types, pages, playthroughs.
 gen: $(VENV)/test.stamp web/node_modules/.package-lock.json

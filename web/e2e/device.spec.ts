@@ -4,12 +4,17 @@ import { another, arrive, look, test, versionOf } from "./people";
 test.use({ bypassCSP: true });
 
 /** Everything the page has received over the socket, as views. */
-function frames(page: Page): { seat: number | null; play: { state: { seats: { hand: string[]; hidden_cards: number }[] }; phase: string } | null }[] {
+function frames(page: Page): {
+  seat: number | null;
+  play: { state: { seats: { hand: string[]; hidden_cards: number }[] }; phase: string } | null;
+}[] {
   const views: never[] = [];
-  page.on("websocket", (socket) => socket.on("framereceived", (frame) => {
-    const message = JSON.parse(String(frame.payload)) as { type: string };
-    if (message.type === "view") views.push(message as never);
-  }));
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", (frame) => {
+      const message = JSON.parse(String(frame.payload)) as { type: string };
+      if (message.type === "view") views.push(message as never);
+    }),
+  );
   return views;
 }
 
@@ -32,7 +37,13 @@ test("two people at one device: a cover between hands, and only the open hand wa
 
   const opened = new Set<string>();
   for (let turn = 0; turn < 6; turn++) {
-    await page.waitForFunction(() => document.body.dataset.turn === "mine" || (document.body.dataset.turn === "covered" && document.querySelector(".cover .btn.go")), undefined, { timeout: 120_000 });
+    await page.waitForFunction(
+      () =>
+        document.body.dataset.turn === "mine" ||
+        (document.body.dataset.turn === "covered" && document.querySelector(".cover .btn.go")),
+      undefined,
+      { timeout: 120_000 },
+    );
     if ((await page.locator("body").getAttribute("data-turn")) === "mine") {
       // Whoever closes a trick and leads the next one keeps the device.
       await play(page);
@@ -60,12 +71,18 @@ test("two people at one device: a cover between hands, and only the open hand wa
   const dealt = views.filter((view) => view.play?.phase === "trick");
   expect(dealt.length).toBeGreaterThan(6);
   for (const view of dealt) {
-    const whole = view.play!.state.seats.flatMap((seat, i) => (seat.hand.length > 3 && seat.hidden_cards === 0 ? [i] : []));
+    const whole = view.play!.state.seats.flatMap((seat, i) =>
+      seat.hand.length > 3 && seat.hidden_cards === 0 ? [i] : [],
+    );
     expect(whole).toEqual(view.seat === null ? [] : [view.seat]);
   }
 });
 
-test("a table that is listed is found on the home page and joined without a link", async ({ page, browser, errors }) => {
+test("a table that is listed is found on the home page and joined without a link", async ({
+  page,
+  browser,
+  errors,
+}) => {
   const host = `Theo ${Date.now() % 100_000}`; // a name of its own, should the test be run again
   await arrive(page, "de", host);
   await page.locator(".bay:has(#c-cologne)").click();

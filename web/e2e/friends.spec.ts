@@ -26,7 +26,9 @@ test("a friend sits down by the link, both see each other's moves and words", as
   await friend.context().close();
 });
 
-test("the link is copied also where the page has no clipboard, and is said to lead to this computer only", async ({ page }) => {
+test("the link is copied also where the page has no clipboard, and is said to lead to this computer only", async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await arrive(page, "en", "Anna");
   await page.getByRole("button", { name: "Invite friends" }).click();
@@ -40,7 +42,8 @@ test("a reload in the middle brings back the same hand", async ({ page }) => {
   await arrive(page, "en");
   await page.locator(".setup .btn.go").click();
   await page.waitForFunction(() => document.body.dataset.turn === "mine", undefined, { timeout: 60_000 });
-  const hand = () => page.locator(".hand .pick").evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card));
+  const hand = () =>
+    page.locator(".hand .pick").evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card));
   await expect(page.locator(".hand .pick[data-offered]").first()).toBeVisible();
   const before = await hand();
   await page.reload();
@@ -56,7 +59,9 @@ test("a reload in the middle brings back the same hand", async ({ page }) => {
   expect((await hand()).length).toBe(before.length - 1);
 });
 
-test("a lost connection: a banner, it comes back by itself, and a move made meanwhile counts once", async ({ page }) => {
+test("a lost connection: a banner, it comes back by itself, and a move made meanwhile counts once", async ({
+  page,
+}) => {
   const lines: WebSocketRoute[] = [];
   let cut = false;
   await page.routeWebSocket(/\/socket/, (line) => {
@@ -134,13 +139,28 @@ test("a bot stands in, and the seat is taken back", async ({ page, browser, erro
   await friend.context().close();
 });
 
-test("a listed game is watched from the home page: no hand, no moves, and nothing offered", async ({ page, browser, errors }) => {
+test("a listed game is watched from the home page: no hand, no moves, and nothing offered", async ({
+  page,
+  browser,
+  errors,
+}) => {
   const host = `Vera ${Date.now() % 100_000}`;
   await arrive(page, "en", host);
   await page.evaluate(async () => {
-    const post = async (path: string, body: unknown) => (await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();
+    const post = async (path: string, body: unknown) =>
+      (
+        await fetch(path, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        })
+      ).json();
     const bot = { kind: "bot", level: "greedy" };
-    const table = await post("/api/tables", { game: "pillars", listed: true, seats: [{ kind: "me", level: null }, bot, bot] });
+    const table = await post("/api/tables", {
+      game: "pillars",
+      listed: true,
+      seats: [{ kind: "me", level: null }, bot, bot],
+    });
     await post(`/api/tables/${table.id}/commands`, { id: "start-it", do: "start" });
   });
   await page.reload();
@@ -158,8 +178,17 @@ test("a listed game is watched from the home page: no hand, no moves, and nothin
   await guest.context().close();
 });
 
-for (const [game, there] of [["pillars", ".plate"], ["contest", ".city"], ["baumeister", ".crew"], ["cologne", ".map"]] as const) {
-  test(`whoever watches ${game} is told so, and nothing is said as if they played`, async ({ page, browser, errors }) => {
+for (const [game, there] of [
+  ["pillars", ".plate"],
+  ["contest", ".city"],
+  ["baumeister", ".crew"],
+  ["cologne", ".map"],
+] as const) {
+  test(`whoever watches ${game} is told so, and nothing is said as if they played`, async ({
+    page,
+    browser,
+    errors,
+  }) => {
     await arrive(page, "en", "Anna");
     await openTable(page, { game, seats: 3 });
     const guest = await another(browser, errors, true);
@@ -168,7 +197,11 @@ for (const [game, there] of [["pillars", ".plate"], ["contest", ".city"], ["baum
     await expect(guest.locator(there).first()).toBeVisible({ timeout: 60_000 });
     await expect(guest.getByText("You are watching.")).toBeVisible();
     const log = guest.getByRole("complementary", { name: "Log and chat" });
-    expect((await guest.locator("body").innerText()).replace("You are watching.", "").replace((await log.count()) ? await log.innerText() : "", "")).not.toMatch(/\byou(r|rs)?\b/i);
+    expect(
+      (await guest.locator("body").innerText())
+        .replace("You are watching.", "")
+        .replace((await log.count()) ? await log.innerText() : "", ""),
+    ).not.toMatch(/\byou(r|rs)?\b/i);
     await expect(guest.locator("[data-offered], [data-move]")).toHaveCount(0);
     await look(guest, `${game}, watched`);
     await guest.context().close();
@@ -198,7 +231,11 @@ test("a card that is not offered says why, with the rule", async ({ page }) => {
   await arrive(page, "de");
   await page.locator(".setup .btn.go").click();
   for (let i = 0; i < 6; i++) {
-    await page.waitForFunction(() => document.body.dataset.turn === "mine" || document.body.dataset.turn === "over", undefined, { timeout: 60_000 });
+    await page.waitForFunction(
+      () => document.body.dataset.turn === "mine" || document.body.dataset.turn === "over",
+      undefined,
+      { timeout: 60_000 },
+    );
     const barred = page.locator(".hand .pick:not([data-offered])");
     if (await barred.count()) {
       await barred.first().click();

@@ -21,9 +21,11 @@ const GAMES = [
 async function tallied(page: Page): Promise<{ total: number[]; parts: number[][] }> {
   await expect(page.locator(".sheet.result .part").first()).toBeVisible();
   return page.evaluate(() => {
-    const points = (row: Element) => [...row.querySelectorAll<HTMLElement>("[data-points]")].map((cell) => Number(cell.dataset.points));
+    const points = (row: Element) =>
+      [...row.querySelectorAll<HTMLElement>("[data-points]")].map((cell) => Number(cell.dataset.points));
     const total = points(document.querySelector(".sheet.result .total")!);
-    const sums = (part: Element) => total.map((_, i) => [...part.querySelectorAll("tr")].reduce((sum, row) => sum + (points(row)[i] ?? 0), 0));
+    const sums = (part: Element) =>
+      total.map((_, i) => [...part.querySelectorAll("tr")].reduce((sum, row) => sum + (points(row)[i] ?? 0), 0));
     return { total, parts: [...document.querySelectorAll(".sheet.result .part")].map(sums) };
   });
 }
@@ -31,7 +33,8 @@ async function tallied(page: Page): Promise<{ total: number[]; parts: number[][]
 /** The result as it would be with longer words and wider numbers than any game ends with. */
 async function widen(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const put = (where: string, text: string) => document.querySelectorAll(`.sheet.result ${where}`).forEach((one) => (one.firstChild!.textContent = text));
+    const put = (where: string, text: string) =>
+      document.querySelectorAll(`.sheet.result ${where}`).forEach((one) => (one.firstChild!.textContent = text));
     put(".part th[scope=row]", "Umgewandelte Handwerkermeisterinnenbaustoffe");
     put("[data-points]", "−188.000");
     put(".name", "Wolfeschlegelsteinhausen");

@@ -12,7 +12,9 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
 
 test("a whole game of pillars by keyboard alone, from the home page to the rematch", async ({ page }) => {
   await arrive(page, "en");
-  await page.evaluate(() => addEventListener("pointerdown", () => document.body.setAttribute("data-pointed", ""), true));
+  await page.evaluate(() =>
+    addEventListener("pointerdown", () => document.body.setAttribute("data-pointed", ""), true),
+  );
   await tabTo(page, "#c-pillars, .bay:has(#c-pillars) *, .bay:has(#c-pillars)");
   await page.keyboard.press("Enter");
   await tabTo(page, ".setup .btn.go");
@@ -21,12 +23,17 @@ test("a whole game of pillars by keyboard alone, from the home page to the remat
 
   let tabbed = 0;
   for (let i = 0; i < 600; i++) {
-    await page.waitForFunction(() => ["mine", "over"].includes(document.body.dataset.turn ?? ""), undefined, { timeout: 60_000 });
+    await page.waitForFunction(() => ["mine", "over"].includes(document.body.dataset.turn ?? ""), undefined, {
+      timeout: 60_000,
+    });
     if ((await page.locator("body").getAttribute("data-turn")) === "over") break;
     // The focus comes back by itself to what is offered; where it stands elsewhere, Tab leads there.
     const ready = await page.evaluate(async () => {
       await new Promise((resolve) => setTimeout(resolve, 40));
-      return document.body.dataset.turn !== "mine" || (document.activeElement?.matches("[data-offered], [data-move], .best") ?? false);
+      return (
+        document.body.dataset.turn !== "mine" ||
+        (document.activeElement?.matches("[data-offered], [data-move], .best") ?? false)
+      );
     });
     if (!ready) {
       tabbed++;

@@ -29,7 +29,8 @@ async function listenIn(page: Page): Promise<void> {
     };
   });
 }
-const away = (page: Page, is: boolean) => page.evaluate((now) => void ((window as unknown as { told: Told }).told.away = now), is);
+const away = (page: Page, is: boolean) =>
+  page.evaluate((now) => void ((window as unknown as { told: Told }).told.away = now), is);
 
 /** One card, and all the others play until it is one's turn again. */
 async function playCard(page: Page): Promise<void> {
@@ -43,7 +44,12 @@ async function playCard(page: Page): Promise<void> {
 test("whose turn it is stands in the page's title, and whoever wants it is told in another tab", async ({ page }) => {
   await listenIn(page);
   await arrive(page, "en");
-  await page.addInitScript(() => localStorage.setItem("bauhuette", JSON.stringify({ lang: "en", name: "Agnes", theme: "light", speed: "off", notify: true })));
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "bauhuette",
+      JSON.stringify({ lang: "en", name: "Agnes", theme: "light", speed: "off", notify: true }),
+    ),
+  );
   await openTable(page, { game: "pillars", seats: 3 });
   await myTurn(page);
   await expect(page).toHaveTitle("Your turn · The Pillars of the Earth");
@@ -57,7 +63,19 @@ test("nobody is told who has not asked for it, and the title names the game whil
   await listenIn(page);
   await arrive(page, "de");
   const other = { kind: "open", level: null };
-  const id = await page.evaluate(async (open) => (await (await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ game: "pillars", seats: [{ kind: "me", level: null }, open, open] }) })).json()).id as string, other);
+  const id = await page.evaluate(
+    async (open) =>
+      (
+        await (
+          await fetch("/api/tables", {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify({ game: "pillars", seats: [{ kind: "me", level: null }, open, open] }),
+          })
+        ).json()
+      ).id as string,
+    other,
+  );
   await page.goto(`/t/${id}`);
   await expect(page).toHaveTitle("Die Säulen der Erde");
   await openTable(page, { game: "pillars", seats: 3 });

@@ -33,7 +33,8 @@ export function watch(page: Page, errors: string[]): void {
   const asked = new Set<string>();
   unanswered.set(page, asked);
   page.on("websocket", (socket) => {
-    const idOf = (payload: string | Buffer): string | undefined => ((message) => message.command?.id ?? message.id)(JSON.parse(String(payload)));
+    const idOf = (payload: string | Buffer): string | undefined =>
+      ((message) => message.command?.id ?? message.id)(JSON.parse(String(payload)));
     socket.on("framesent", ({ payload }) => ((id) => id && asked.add(id))(idOf(payload)));
     socket.on("framereceived", ({ payload }) => asked.delete(idOf(payload) ?? ""));
     socket.on("close", () => asked.clear());
@@ -75,12 +76,23 @@ interface Wanted {
 export async function openTable(page: Page, { game, seats, level = "greedy", ...others }: Wanted): Promise<void> {
   const id = await page.evaluate(
     async (wish) => {
-      const post = async (path: string, body: unknown) => (await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();
+      const post = async (path: string, body: unknown) =>
+        (
+          await fetch(path, {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify(body),
+          })
+        ).json();
       const table = await post("/api/tables", wish);
       await post(`/api/tables/${table.id}/commands`, { id: "start-it", do: "start" });
       return table.id as string;
     },
-    { game, ...others, seats: Array.from({ length: seats }, (_, seat) => (seat ? { kind: "bot", level } : { kind: "me", level: null })) },
+    {
+      game,
+      ...others,
+      seats: Array.from({ length: seats }, (_, seat) => (seat ? { kind: "bot", level } : { kind: "me", level: null })),
+    },
   );
   await page.goto(`/t/${id}`);
   await expect(page.locator("body[data-turn]")).toBeAttached({ timeout: 240_000 });
@@ -90,12 +102,30 @@ export async function myTurn(page: Page): Promise<void> {
   await page.waitForFunction(() => document.body.dataset.turn === "mine", undefined, { timeout: 120_000 });
 }
 
-export const versionOf = async (page: Page): Promise<number> => Number(await page.locator("body").getAttribute("data-version"));
+export const versionOf = async (page: Page): Promise<number> =>
+  Number(await page.locator("body").getAttribute("data-version"));
 
 const CHOICES: Record<string, string[]> = {
   pillars: [".pick.sel", ".pick[data-offered]", ".btn.best", ".do [data-move]", "[data-move]"],
-  contest: [".ghost [data-offered]:not(:disabled)", ".hand .pick[data-offered]:not(.sel)", ".moves [data-move]", "button.stack[data-offered]", ".acts .btn.pass", ".acts .btn.go", "[data-move]", ".target"],
-  baumeister: [".mc .over[data-offered]", ".btn.best", ".pc[data-offered]", ".acts .sure [data-move]", ".auction .btn.go", ".moves [data-move]", "[data-move]"],
+  contest: [
+    ".ghost [data-offered]:not(:disabled)",
+    ".hand .pick[data-offered]:not(.sel)",
+    ".moves [data-move]",
+    "button.stack[data-offered]",
+    ".acts .btn.pass",
+    ".acts .btn.go",
+    "[data-move]",
+    ".target",
+  ],
+  baumeister: [
+    ".mc .over[data-offered]",
+    ".btn.best",
+    ".pc[data-offered]",
+    ".acts .sure [data-move]",
+    ".auction .btn.go",
+    ".moves [data-move]",
+    "[data-move]",
+  ],
   cologne: [".rc.c1", ".moves [data-move]", ".card[data-offered]", ".acts .end"],
 };
 
@@ -103,7 +133,11 @@ const CHOICES: Record<string, string[]> = {
 async function settled(page: Page): Promise<void> {
   const asked = unanswered.get(page)!;
   do {
-    await page.waitForFunction(() => document.body.dataset.turn === "mine" || document.body.dataset.turn === "over", undefined, { timeout: 60_000 });
+    await page.waitForFunction(
+      () => document.body.dataset.turn === "mine" || document.body.dataset.turn === "over",
+      undefined,
+      { timeout: 60_000 },
+    );
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   } while (asked.size > 0 || !/mine|over/.test((await page.locator("body").getAttribute("data-turn")) ?? ""));
 }
@@ -137,16 +171,25 @@ async function clickOne(page: Page, choices: string[], seed: number): Promise<vo
   const spot = await page.evaluate(
     ([wanted, luck]) => {
       const seen = (one: Element) => one.getClientRects().length > 0 && !(one as HTMLButtonElement).disabled;
-      const found = wanted.map((selector) => [...document.querySelectorAll(selector)].filter(seen)).filter((some) => some.length);
+      const found = wanted
+        .map((selector) => [...document.querySelectorAll(selector)].filter(seen))
+        .filter((some) => some.length);
       const some = found[luck % 5 === 0 ? (luck >> 3) % found.length : 0];
       const one = some?.[(luck >> 7) % some.length];
       if (!one) return null;
       one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
       const { x, y, width, height } = one.getBoundingClientRect();
       const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
-      const spots = steps.flatMap((down) => steps.map((right) => ({ x: x + right * width, y: y + down * height, covered: "" })));
+      const spots = steps.flatMap((down) =>
+        steps.map((right) => ({ x: x + right * width, y: y + down * height, covered: "" })),
+      );
       const free = spots.find((at) => one.contains(document.elementFromPoint(at.x, at.y)));
-      return free ?? { ...spots[0]!, covered: `${one.outerHTML.slice(0, 200)} is covered by ${document.elementFromPoint(spots[0]!.x, spots[0]!.y)?.outerHTML.slice(0, 200)}` };
+      return (
+        free ?? {
+          ...spots[0]!,
+          covered: `${one.outerHTML.slice(0, 200)} is covered by ${document.elementFromPoint(spots[0]!.x, spots[0]!.y)?.outerHTML.slice(0, 200)}`,
+        }
+      );
     },
     [choices, seed] as const,
   );
@@ -178,7 +221,21 @@ export async function look(page: Page, what: string): Promise<void> {
 async function serious(page: Page): Promise<string[]> {
   return page.evaluate(async (axe) => {
     if (!("axe" in window)) new Function(axe)();
-    const { violations } = await (window as unknown as { axe: { run: (at: Document) => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } }).axe.run(document);
-    return violations.filter((one) => one.impact === "serious" || one.impact === "critical").map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`);
+    const { violations } = await (
+      window as unknown as {
+        axe: {
+          run: (at: Document) => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+        };
+      }
+    ).axe.run(document);
+    return violations
+      .filter((one) => one.impact === "serious" || one.impact === "critical")
+      .map(
+        (one) =>
+          `${one.id}: ${one.nodes
+            .slice(0, 3)
+            .map((node) => node.html.slice(0, 160))
+            .join(" | ")}`,
+      );
   }, AXE);
 }

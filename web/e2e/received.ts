@@ -28,7 +28,12 @@ export function heldAgainstTruth(texts: string[]): Checked {
   const path = join(mkdtempSync(join(tmpdir(), "bauhuette-received-")), "received.json");
   writeFileSync(path, JSON.stringify(texts));
   const python = process.env.PYTHON ?? ".venv/bin/python";
-  const done = spawnSync(python, ["-m", "tests.server.frames", process.env.E2E_DATABASE!, path], { cwd: "..", encoding: "utf8", env: { ...process.env, PYTHONPATH: "src" } });
-  const counted = done.status === 0 ? (JSON.parse(done.stdout) as { views: number; different: number }) : { views: 0, different: 0 };
+  const done = spawnSync(python, ["-m", "tests.server.frames", process.env.E2E_DATABASE!, path], {
+    cwd: "..",
+    encoding: "utf8",
+    env: { ...process.env, PYTHONPATH: "src" },
+  });
+  const counted =
+    done.status === 0 ? (JSON.parse(done.stdout) as { views: number; different: number }) : { views: 0, different: 0 };
   return { fine: done.status === 0, ...counted, trouble: done.stderr };
 }

@@ -43,11 +43,15 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
 test("files that are no records are refused with a sentence", async ({ page, errors }) => {
   await arrive(page, "de", "Agnes");
   await page.goto("/study");
-  await page.locator("input[type=file]").setInputFiles({ name: "urlaub.json", mimeType: "application/json", buffer: Buffer.from("kein JSON") });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "urlaub.json", mimeType: "application/json", buffer: Buffer.from("kein JSON") });
   await expect(page.getByRole("alert")).toHaveText(/urlaub\.json.*keine Aufzeichnung/);
   const record = JSON.parse(readFileSync(RECORD, "utf8")) as { moves: string[] };
   record.moves[3] = "play king";
-  await page.locator("input[type=file]").setInputFiles({ name: "falsch.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(record)) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "falsch.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(record)) });
   await expect(page.getByRole("alert")).toHaveText(/falsch\.json.*moves\[3\]/, { timeout: 60_000 });
   expect(errors.filter((text) => !text.includes("409"))).toEqual([]); // the browser itself notes the refusal
   errors.length = 0;
@@ -70,11 +74,16 @@ test("a finished table: its luck is verified, its record is downloaded and opene
   await page.getByRole("button", { name: "Verify the luck" }).click();
   await expect(page.locator(".verdict")).toContainText(`Verified: ${all} moves`);
 
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Record" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Record" }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe(`bauhuette-${table}.json`);
   const path = await download.path();
   await page.goto("/study");
-  await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: readFileSync(path) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "game.json", mimeType: "application/json", buffer: readFileSync(path) });
   await expect(count).toHaveText(`Move 0 of ${all}`, { timeout: 60_000 });
 });
 
@@ -88,11 +97,16 @@ print(json.dumps(bh.game("pillars").table(seats=["Agnes", "Bruno", "Clara", "Dor
 
 test("whoever keeps all advantage cards finds them on a phone, too", async ({ page }) => {
   const python = process.env.PYTHON ?? ".venv/bin/python";
-  const made = spawnSync(python, ["-c", ALL_KEPT, RECORD.replace("../", "")], { cwd: "..", env: { ...process.env, PYTHONPATH: "src", BAUHUETTE_JIT: "off" } });
+  const made = spawnSync(python, ["-c", ALL_KEPT, RECORD.replace("../", "")], {
+    cwd: "..",
+    env: { ...process.env, PYTHONPATH: "src", BAUHUETTE_JIT: "off" },
+  });
   expect(made.stderr.toString()).toBe("");
   await arrive(page, "de", "Agnes");
   await page.goto("/study");
-  await page.locator("input[type=file]").setInputFiles({ name: "alle.json", mimeType: "application/json", buffer: made.stdout });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "alle.json", mimeType: "application/json", buffer: made.stdout });
   for (const seat of ["0", "1"]) {
     await page.locator(".player select").selectOption(seat, { timeout: 60_000 });
     await expect(page.locator(seat === "0" ? ".own .oa" : ".plate .adv")).toHaveCount(5);

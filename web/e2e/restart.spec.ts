@@ -12,8 +12,27 @@ let server: ChildProcess | null = null;
 
 async function start(): Promise<void> {
   const python = process.env.PYTHON ?? ".venv/bin/python";
-  server = spawn(python, ["-m", "bauhuette.server", "serve", "--port", String(PORT), "--database", join(folder, "tables.sqlite3"), "--limits", "0", "--pace", "0", "0"], { cwd: "..", env: { ...process.env, PYTHONPATH: "src" }, stdio: "ignore" });
-  await expect.poll(async () => (await fetch(`${ADDRESS}/readyz`).catch(() => null))?.status, { timeout: 120_000 }).toBe(200);
+  server = spawn(
+    python,
+    [
+      "-m",
+      "bauhuette.server",
+      "serve",
+      "--port",
+      String(PORT),
+      "--database",
+      join(folder, "tables.sqlite3"),
+      "--limits",
+      "0",
+      "--pace",
+      "0",
+      "0",
+    ],
+    { cwd: "..", env: { ...process.env, PYTHONPATH: "src" }, stdio: "ignore" },
+  );
+  await expect
+    .poll(async () => (await fetch(`${ADDRESS}/readyz`).catch(() => null))?.status, { timeout: 120_000 })
+    .toBe(200);
 }
 
 /** Not asked to stop: killed in the middle of whatever it does. */
@@ -25,7 +44,10 @@ async function kill(): Promise<void> {
 }
 
 // While the server is away the browser itself says that it cannot connect.
-test.use({ baseURL: ADDRESS, expected: /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/ });
+test.use({
+  baseURL: ADDRESS,
+  expected: /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
+});
 test.beforeAll(start);
 test.afterAll(kill);
 
@@ -34,7 +56,8 @@ test("the server is killed and starts again: a banner, no reload, no move lost, 
   await openTable(page, { game: "pillars", seats: 3 });
   await myTurn(page);
   await page.evaluate(() => ((window as unknown as { stayed: boolean }).stayed = true));
-  const hand = () => page.locator(".hand .pick").evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card!));
+  const hand = () =>
+    page.locator(".hand .pick").evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card!));
   const offered = page.locator(".hand .pick[data-offered]");
   await expect(offered.first()).toBeVisible();
   const before = await hand();

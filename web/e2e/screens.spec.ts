@@ -32,7 +32,10 @@ for (const theme of ["light", "dark"]) {
 const PHASES: Record<string, [string, () => boolean][]> = {
   pillars: [["scoring", () => document.querySelector(".sc") !== null]],
   contest: [["bidding", () => document.querySelector(".ladder input") !== null]],
-  baumeister: [["bidding", () => document.querySelector(".auction") !== null], ["planning", () => document.querySelector(".pc.can") !== null]],
+  baumeister: [
+    ["bidding", () => document.querySelector(".auction") !== null],
+    ["planning", () => document.querySelector(".pc.can") !== null],
+  ],
   cologne: [["moving", () => document.querySelector(".rc") !== null]],
 };
 

@@ -41,7 +41,8 @@ test("a turn begins anew: all its steps are taken back", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
   await playUntil(page, "cologne", () => document.querySelectorAll(".rc.c2").length > 0);
-  const places = () => page.locator(".cart.mine").evaluateAll((carts) => carts.map((cart) => cart.getAttribute("aria-label")));
+  const places = () =>
+    page.locator(".cart.mine").evaluateAll((carts) => carts.map((cart) => cart.getAttribute("aria-label")));
   const before = await places();
   await page.locator(".rc.c2").first().dispatchEvent("click");
   await expect(page.locator(".btn.anew")).toBeVisible();
@@ -54,24 +55,48 @@ test("a turn begins anew: all its steps are taken back", async ({ page }) => {
 test("a standing instruction in an auction bids and passes by itself", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "contest", seats: 3 });
-  await playUntil(page, "contest", () => document.querySelector(".standing .link") !== null && document.querySelector(".acts .pass") !== null);
+  await playUntil(
+    page,
+    "contest",
+    () => document.querySelector(".standing .link") !== null && document.querySelector(".acts .pass") !== null,
+  );
   const standing = page.locator(".standing");
   await standing.getByRole("button", { name: "Keep bidding up to …" }).click();
   const version = await versionOf(page);
   await standing.getByRole("button", { name: /Bid up to \d+, then pass/ }).click();
   await expect.poll(() => versionOf(page), { timeout: 30_000 }).toBeGreaterThan(version + 1);
 
-  await playUntil(page, "contest", () => document.querySelector(".standing .link") !== null && document.querySelector(".acts .pass") !== null);
+  await playUntil(
+    page,
+    "contest",
+    () => document.querySelector(".standing .link") !== null && document.querySelector(".acts .pass") !== null,
+  );
   await standing.getByRole("button", { name: "Pass in this auction" }).click();
   await expect(page.locator(".entries").getByText("You pass.").last()).toBeVisible({ timeout: 30_000 });
 });
 
-test("a standing instruction given while another one thinks is seen by its owner alone, and withdrawn", async ({ page, browser, errors }) => {
+test("a standing instruction given while another one thinks is seen by its owner alone, and withdrawn", async ({
+  page,
+  browser,
+  errors,
+}) => {
   await arrive(page, "en", "Anna");
   const id = await page.evaluate(async () => {
     // The bot sits between them: when it opens an auction, Ben is asked while Anna waits.
-    const seats = [{ kind: "me", level: null }, { kind: "bot", level: "greedy" }, { kind: "open", level: null }];
-    return (await (await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ game: "contest", seats }) })).json()).id as string;
+    const seats = [
+      { kind: "me", level: null },
+      { kind: "bot", level: "greedy" },
+      { kind: "open", level: null },
+    ];
+    return (
+      await (
+        await fetch("/api/tables", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ game: "contest", seats }),
+        })
+      ).json()
+    ).id as string;
   });
   const friend = await another(browser, errors);
   await arrive(friend, "en", "Ben");
@@ -122,19 +147,33 @@ test("a note to oneself is kept", async ({ page }) => {
 async function flying(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: string[] = ((window as unknown as { flown: string[] }).flown = []);
-    new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => node instanceof HTMLElement && node.classList.contains("flight") && seen.push(node.className)))).observe(document.body, { childList: true });
+    new MutationObserver((changes) =>
+      changes.forEach((change) =>
+        change.addedNodes.forEach(
+          (node) => node instanceof HTMLElement && node.classList.contains("flight") && seen.push(node.className),
+        ),
+      ),
+    ).observe(document.body, { childList: true });
   });
 }
 const flown = (page: Page) => page.evaluate(() => (window as unknown as { flown: string[] }).flown);
 
-for (const [game, look] of [["pillars", "card"], ["contest", "coin"], ["baumeister", "head"], ["cologne", "die"]] as const) {
+for (const [game, look] of [
+  ["pillars", "card"],
+  ["contest", "coin"],
+  ["baumeister", "head"],
+  ["cologne", "die"],
+] as const) {
   test(`things travel at the table of ${game}, and not for whoever wants no motion`, async ({ page }) => {
     await arrive(page, "en");
-    await page.addInitScript(() => localStorage.setItem("bauhuette", JSON.stringify({ lang: "en", name: "Agnes", theme: "light", speed: "fast" })));
+    await page.addInitScript(() =>
+      localStorage.setItem("bauhuette", JSON.stringify({ lang: "en", name: "Agnes", theme: "light", speed: "fast" })),
+    );
     await openTable(page, { game, seats: 3 });
     await myTurn(page);
     await flying(page);
-    for (let i = 0; i < 30 && !(await flown(page)).some((one) => one.includes(look)); i++) await playUntil(page, game, null, 1);
+    for (let i = 0; i < 30 && !(await flown(page)).some((one) => one.includes(look)); i++)
+      await playUntil(page, game, null, 1);
     expect((await flown(page)).join(" ")).toContain(look);
     await expect(page.locator(".flight")).toHaveCount(0, { timeout: 5000 });
 
@@ -147,7 +186,12 @@ for (const [game, look] of [["pillars", "card"], ["contest", "coin"], ["baumeist
 
 test("the only possible move is made by itself for whoever wants that", async ({ page }) => {
   await arrive(page, "en");
-  await page.addInitScript(() => localStorage.setItem("bauhuette", JSON.stringify({ lang: "en", name: "Agnes", theme: "light", speed: "off", forced: true })));
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "bauhuette",
+      JSON.stringify({ lang: "en", name: "Agnes", theme: "light", speed: "off", forced: true }),
+    ),
+  );
   await openTable(page, { game: "contest", seats: 3 });
   // Rolling for income is the only thing one can do at the beginning of a turn; until then others auction, and one passes.
   const rolled = page.locator(".entries").getByText(/^You roll/);
@@ -161,7 +205,11 @@ test("the only possible move is made by itself for whoever wants that", async ({
 test("what would be wasted and cannot be taken back is asked once more", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
-  await playUntil(page, "cologne", () => document.querySelectorAll(".rc").length > 0 && document.querySelectorAll(".acts .end").length > 0);
+  await playUntil(
+    page,
+    "cologne",
+    () => document.querySelectorAll(".rc").length > 0 && document.querySelectorAll(".acts .end").length > 0,
+  );
   const version = await versionOf(page);
   await page.getByRole("button", { name: "End turn" }).click();
   await expect(page.getByRole("alert")).toContainText("cannot be taken back");
@@ -179,7 +227,14 @@ test("what is not offered says why not, with the rule: fields, cards of a pile, 
   await page.getByRole("button", { name: "Roll the dice" }).click();
   await playUntil(page, "cologne", () => document.querySelectorAll(".rc").length > 0);
   // Both carts start more than four moves away from there, or from the gate at the other end of the city.
-  const beyond = await page.evaluate(() => [...document.querySelectorAll<SVGElement>("[data-astray]")].map((one) => one.dataset.astray!).find((field) => !document.querySelector(`.rc[data-field="${field}"]`) && ["severin", "gereon", "kunibert"].includes(field)));
+  const beyond = await page.evaluate(() =>
+    [...document.querySelectorAll<SVGElement>("[data-astray]")]
+      .map((one) => one.dataset.astray!)
+      .find(
+        (field) =>
+          !document.querySelector(`.rc[data-field="${field}"]`) && ["severin", "gereon", "kunibert"].includes(field),
+      ),
+  );
   await page.locator(`[data-astray=${beyond}]`).dispatchEvent("click");
   await expect(page.locator(".bub")).toContainText(/steps away; you have \d actions left\. Rule K28/);
 
@@ -201,7 +256,11 @@ test("what is not offered says why not, with the rule: fields, cards of a pile, 
 test("workers are dragged to the pieces", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "baumeister", seats: 2 });
-  await playUntil(page, "baumeister", () => document.querySelectorAll(".pc.can").length > 0 && document.querySelectorAll(".wk [data-offered]").length > 0);
+  await playUntil(
+    page,
+    "baumeister",
+    () => document.querySelectorAll(".pc.can").length > 0 && document.querySelectorAll(".wk [data-offered]").length > 0,
+  );
   const free = await page.locator(".wk [data-offered]").count();
   await page.locator(".wk [data-offered]").first().dragTo(page.locator(".pc.can").first());
   await expect.poll(() => page.locator(".hd.set").count()).toBe(1);

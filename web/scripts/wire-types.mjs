@@ -4,7 +4,9 @@ import { compile } from "json-schema-to-typescript";
 
 const definitions = {};
 for (const file of process.argv.slice(2)) {
-  const text = (await readFile(file, "utf8")).replaceAll("#/components/schemas/", "#/$defs/").replaceAll("#/definitions/", "#/$defs/");
+  const text = (await readFile(file, "utf8"))
+    .replaceAll("#/components/schemas/", "#/$defs/")
+    .replaceAll("#/definitions/", "#/$defs/");
   const schema = JSON.parse(text);
   Object.assign(definitions, schema.components?.schemas, schema.definitions, schema.$defs);
 }
@@ -13,7 +15,9 @@ const untitled = (value) => {
   if (Array.isArray(value)) return value.map(untitled);
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
-    Object.entries(value).filter(([key, v]) => !(key === "title" && typeof v === "string")).map(([key, v]) => [key, untitled(v)]),
+    Object.entries(value)
+      .filter(([key, v]) => !(key === "title" && typeof v === "string"))
+      .map(([key, v]) => [key, untitled(v)]),
   );
 };
 // What has a default is still always sent.

@@ -10,9 +10,15 @@ describe("what is shipped", () => {
   it("loads the shell with less than 200 kB", () => {
     const page = readFileSync(join(site, "index.html"), "utf8");
     const first = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((found) => found[1]!);
-    const fonts = readdirSync(join(site, "assets")).filter((name) => name.endsWith(".woff2")).map((name) => `assets/${name}`);
-    const words = readdirSync(join(site, "assets")).filter((name) => /^(de|en)-/.test(name)).map((name) => gzipSync(readFileSync(join(site, "assets", name))).length);
-    const sizes = first.map((name) => gzipSync(readFileSync(join(site, name))).length).concat(fonts.map((name) => readFileSync(join(site, name)).length));
+    const fonts = readdirSync(join(site, "assets"))
+      .filter((name) => name.endsWith(".woff2"))
+      .map((name) => `assets/${name}`);
+    const words = readdirSync(join(site, "assets"))
+      .filter((name) => /^(de|en)-/.test(name))
+      .map((name) => gzipSync(readFileSync(join(site, "assets", name))).length);
+    const sizes = first
+      .map((name) => gzipSync(readFileSync(join(site, name))).length)
+      .concat(fonts.map((name) => readFileSync(join(site, name)).length));
     const total = sizes.reduce((sum, n) => sum + n, 0) + Math.max(...words);
     expect(first.length).toBeGreaterThan(1);
     expect(total).toBeLessThan(200_000);
@@ -20,7 +26,11 @@ describe("what is shipped", () => {
 
   it("names no other host", () => {
     for (const name of readdirSync(join(site, "assets")).filter((one) => /\.(js|css)$/.test(one))) {
-      const hosts = [...readFileSync(join(site, "assets", name), "utf8").matchAll(/(?:https?:)?\/\/([a-z0-9-]+\.)+[a-z]{2,}/g)].map((found) => found[0]).filter((host) => !/w3\.org|svelte\.dev/.test(host));
+      const hosts = [
+        ...readFileSync(join(site, "assets", name), "utf8").matchAll(/(?:https?:)?\/\/([a-z0-9-]+\.)+[a-z]{2,}/g),
+      ]
+        .map((found) => found[0])
+        .filter((host) => !/w3\.org|svelte\.dev/.test(host));
       expect(hosts, name).toEqual([]);
     }
   });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { asksAt } from "../src/lib/steps";
 
-const step = (after: number, own: boolean) => ({ after, say: "x", move: own ? { id: 1, family: "play", args: {} } : null });
+const step = (after: number, own: boolean) => ({
+  after,
+  say: "x",
+  move: own ? { id: 1, family: "play", args: {} } : null,
+});
 
 describe("the pages of a lesson", () => {
   it("ask for a move on the last page of a place, and only where it is the learner's turn", () => {

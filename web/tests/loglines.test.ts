@@ -6,7 +6,9 @@ const step = (version: number, seat: number | null, undone = false) => ({ versio
 
 describe("the log", () => {
   it("forgets a step that was taken back, and the taking back", () => {
-    expect(standing([step(1, 0), step(2, 1), step(3, 1, true), step(4, 1)]).map((entry) => entry.version)).toEqual([1, 4]);
+    expect(standing([step(1, 0), step(2, 1), step(3, 1, true), step(4, 1)]).map((entry) => entry.version)).toEqual([
+      1, 4,
+    ]);
   });
 
   it("knows what happened since my last move", () => {
@@ -15,7 +17,10 @@ describe("the log", () => {
   });
 
   it("sets names apart, also odd ones", () => {
-    expect(namesApart("A.B spielt König.", ["A.B"])).toEqual([{ name: true, text: "A.B" }, { name: false, text: " spielt König." }]);
+    expect(namesApart("A.B spielt König.", ["A.B"])).toEqual([
+      { name: true, text: "A.B" },
+      { name: false, text: " spielt König." },
+    ]);
     expect(namesApart("AxB spielt.", ["A.B"])).toEqual([{ name: false, text: "AxB spielt." }]);
   });
 });

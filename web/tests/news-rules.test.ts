@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { rulesOf } from "../src/lib/rules";
 
-const RULES = import.meta.glob<Record<string, string>>("../src/games/*/news-rules.json", { import: "default", eager: true });
+const RULES = import.meta.glob<Record<string, string>>("../src/games/*/news-rules.json", {
+  import: "default",
+  eager: true,
+});
 const GAMES = ["pillars", "contest", "baumeister", "cologne"];
 
 /** All kinds; what `news-took-me` and `news-took-victim` tell the seats in `news-took` is the same news. */

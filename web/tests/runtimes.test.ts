@@ -8,13 +8,25 @@ import { Words, type Facts } from "../src/lib/words";
 type Rendering = { key: string; facts: Facts; text: string };
 
 const root = join(import.meta.dirname, "../..");
-const under = (home: string) => readdirSync(join(root, home), { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ftl")).map((path) => dirname(join(root, home, path)));
+const under = (home: string) =>
+  readdirSync(join(root, home), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ftl"))
+    .map((path) => dirname(join(root, home, path)));
 const folders = [...new Set([...under("src"), ...under("web/src")])].map((path) => relative(root, path)).sort();
-const python = process.env.PYTHON ?? [join(root, ".venv/bin/python"), "python3"].find((path) => !path.includes("/") || existsSync(path))!;
+const python =
+  process.env.PYTHON ??
+  [join(root, ".venv/bin/python"), "python3"].find((path) => !path.includes("/") || existsSync(path))!;
 
 describe("both runtimes", () => {
   const env = { ...process.env, PYTHONPATH: join(root, "src") };
-  const told = JSON.parse(execFileSync(python, ["-m", "bauhuette.testkit.fluent", ...folders], { cwd: root, env, encoding: "utf8", maxBuffer: 1 << 28 })) as Record<string, Record<string, Rendering[]>>;
+  const told = JSON.parse(
+    execFileSync(python, ["-m", "bauhuette.testkit.fluent", ...folders], {
+      cwd: root,
+      env,
+      encoding: "utf8",
+      maxBuffer: 1 << 28,
+    }),
+  ) as Record<string, Record<string, Rendering[]>>;
 
   it("have all files before them", () => {
     expect(folders.length).toBeGreaterThan(12);

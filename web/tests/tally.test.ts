@@ -9,8 +9,10 @@ import type { Ended, TallyPart } from "../src/table/tally";
 import { gameWords } from "../src/lib/words";
 
 const NO_FACTS = { moves: {}, news: {} };
-const sums = (part: TallyPart) => part.rows[0]!.points.map((_, p) => part.rows.reduce((sum, row) => sum + row.points[p]!, 0));
-const row = (parts: TallyPart[], text: string) => parts.flatMap((part) => part.rows).find((one) => one.text === text)?.points;
+const sums = (part: TallyPart) =>
+  part.rows[0]!.points.map((_, p) => part.rows.reduce((sum, row) => sum + row.points[p]!, 0));
+const row = (parts: TallyPart[], text: string) =>
+  parts.flatMap((part) => part.rows).find((one) => one.text === text)?.points;
 
 const PILLARS: Ended = {
   scores: [9, 4],
@@ -26,14 +28,30 @@ const PILLARS: Ended = {
 };
 const CONTEST: Ended = {
   scores: [30, 11],
-  state: { seats: [{ minus: 0, points: { buildings: 20, middle: 10, churches: 0, corners: 0 } }, { minus: 4, points: { buildings: 15, middle: 0, churches: 0, corners: 0 } }] },
+  state: {
+    seats: [
+      { minus: 0, points: { buildings: 20, middle: 10, churches: 0, corners: 0 } },
+      { minus: 4, points: { buildings: 15, middle: 0, churches: 0, corners: 0 } },
+    ],
+  },
   facts: NO_FACTS,
   news: [],
 };
 const COLOGNE: Ended = {
   scores: [10, 9],
-  state: { churches: { "georg": { owner: 1, abbot: false }, "gereon": { owner: 0, abbot: true }, "ursula": { owner: null, abbot: false } } },
-  facts: { ...NO_FACTS, board: { fields: { "georg": { value: 7, bonus: 2 }, "gereon": { value: 8, bonus: 2 }, "ursula": { value: 6, bonus: 2 } } } },
+  state: {
+    churches: {
+      georg: { owner: 1, abbot: false },
+      gereon: { owner: 0, abbot: true },
+      ursula: { owner: null, abbot: false },
+    },
+  },
+  facts: {
+    ...NO_FACTS,
+    board: {
+      fields: { georg: { value: 7, bonus: 2 }, gereon: { value: 8, bonus: 2 }, ursula: { value: 6, bonus: 2 } },
+    },
+  },
   news: [],
 };
 const BAUMEISTER: Ended = {
@@ -58,7 +76,10 @@ const BAUMEISTER: Ended = {
 describe("where the points came from", () => {
   it("pillars: by hand and by what brought them", () => {
     const parts = pillars(PILLARS);
-    expect(parts.map(sums)).toEqual([[9, 4], [9, 4]]);
+    expect(parts.map(sums)).toEqual([
+      [9, 4],
+      [9, 4],
+    ]);
     expect(row(parts, "tally-people")).toEqual([2, -1]);
     expect(row(parts, "tally-before")).toBeUndefined();
   });
@@ -76,7 +97,12 @@ describe("where the points came from", () => {
   it("cologne: tiles from the dearest on, abbots to whom the church belongs, the rest from the archbishop", () => {
     const parts = cologne(COLOGNE);
     expect(sums(parts[0]!)).toEqual(COLOGNE.scores);
-    expect(parts[0]!.rows.map((one) => one.text)).toEqual(["field-gereon", "field-georg", "tally-abbots", "tally-audiences"]);
+    expect(parts[0]!.rows.map((one) => one.text)).toEqual([
+      "field-gereon",
+      "field-georg",
+      "tally-abbots",
+      "tally-audiences",
+    ]);
     expect(row(parts, "tally-audiences")).toEqual([0, 2]);
   });
 
@@ -93,16 +119,26 @@ describe("where the points came from", () => {
     ["contest", contest, CONTEST],
     ["cologne", cologne, COLOGNE],
     ["baumeister", baumeister, BAUMEISTER],
-  ] as const)("%s: every row has its words in both languages and a rule that is in the text", async (game, tallyOf, ended) => {
-    const ids = (await rulesOf(game, "en")).map((one) => one.id);
-    for (const lang of ["de", "en"] as const) {
-      const words = await gameWords(game, lang);
-      for (const part of tallyOf(ended)) {
-        for (const key of ["tally", "tally-total", "tally-before", ...(part.title ? [part.title] : []), ...part.rows.map((one) => one.text)]) expect(words.has(key), key).toBe(true);
-        for (const one of part.rows) if (one.rule) expect(ids).toContain(one.rule);
+  ] as const)(
+    "%s: every row has its words in both languages and a rule that is in the text",
+    async (game, tallyOf, ended) => {
+      const ids = (await rulesOf(game, "en")).map((one) => one.id);
+      for (const lang of ["de", "en"] as const) {
+        const words = await gameWords(game, lang);
+        for (const part of tallyOf(ended)) {
+          for (const key of [
+            "tally",
+            "tally-total",
+            "tally-before",
+            ...(part.title ? [part.title] : []),
+            ...part.rows.map((one) => one.text),
+          ])
+            expect(words.has(key), key).toBe(true);
+          for (const one of part.rows) if (one.rule) expect(ids).toContain(one.rule);
+        }
       }
-    }
-  });
+    },
+  );
 
   it("baumeister: all news that move money are counted", () => {
     // A new kind of news with an amount must be sorted in or out here.

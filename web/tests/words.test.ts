@@ -8,7 +8,8 @@ const web = join(import.meta.dirname, "..");
 const games = readdirSync(join(web, "src/games"));
 const read = (...parts: string[]) => readFileSync(join(web, ...parts), "utf8");
 const keysOf = (source: string) => [...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!).sort();
-const shell = (lang: string) => read("src/text", `${lang}.ftl`) + "\n" + read("../src/bauhuette/engine/text", `${lang}.ftl`);
+const shell = (lang: string) =>
+  read("src/text", `${lang}.ftl`) + "\n" + read("../src/bauhuette/engine/text", `${lang}.ftl`);
 const ofGame = (game: string, lang: string) => {
   const own = join(web, "..", "src/bauhuette/games", game, "text", `${lang}.ftl`);
   return read("src/games", game, "text", `${lang}.ftl`) + "\n" + (existsSync(own) ? readFileSync(own, "utf8") : "");
@@ -16,11 +17,16 @@ const ofGame = (game: string, lang: string) => {
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesUnder(join(folder, entry.name)) : /\.(svelte|ts)$/.test(entry.name) ? [join(folder, entry.name)] : [],
+    entry.isDirectory()
+      ? filesUnder(join(folder, entry.name))
+      : /\.(svelte|ts)$/.test(entry.name)
+        ? [join(folder, entry.name)]
+        : [],
   );
 }
 /** The keys a source file asks for by name; keys put together at run time are found by playing. */
-const asked = (file: string) => [...readFileSync(file, "utf8").matchAll(/\b(?:t|say)\("([a-z][\w-]*)"/g)].map((found) => found[1]!);
+const asked = (file: string) =>
+  [...readFileSync(file, "utf8").matchAll(/\b(?:t|say)\("([a-z][\w-]*)"/g)].map((found) => found[1]!);
 
 describe("words", () => {
   it("print a minus before a number and keep the hyphens of words", () => {
@@ -37,7 +43,8 @@ describe("words", () => {
 
   it.each(["de", "en"] as const)("of baumeister give every head the first letter of its category (%s)", (lang) => {
     const words = new Words(lang, [ofGame("baumeister", lang)]);
-    for (const [letter, category] of Object.entries(CATEGORY)) expect(words.say(`head-${letter}`), category).toBe(words.name("category", category).charAt(0));
+    for (const [letter, category] of Object.entries(CATEGORY))
+      expect(words.say(`head-${letter}`), category).toBe(words.name("category", category).charAt(0));
   });
 
   it("stand in both languages", () => {
@@ -54,7 +61,8 @@ describe("words", () => {
 
   it.each(games)("exist for everything the table of %s says", (game) => {
     const known = new Set([...keysOf(shell("en")), ...keysOf(ofGame(game, "en"))]);
-    for (const file of filesUnder(join(web, "src/games", game))) for (const key of asked(file)) expect(known, `${key} in ${file}`).toContain(key);
+    for (const file of filesUnder(join(web, "src/games", game)))
+      for (const key of asked(file)) expect(known, `${key} in ${file}`).toContain(key);
   });
 
   it("share the word of a kind among numbered copies", () => {
@@ -75,15 +83,20 @@ describe("whoever waits is told what somebody else has to do", () => {
   // Phases in which nobody is asked anything.
   const BY_THEMSELVES = ["round", "reveal", "draw", "suffer", "income", "wages"];
 
-  it.each(["pillars", "contest", "baumeister", "cologne"])("%s: for every phase, in both languages, and not as if it were the reader", (game) => {
-    for (const lang of ["de", "en"] as const) {
-      const phases = [...ofGame(game, lang).matchAll(/^ask-([a-z-]+) =/gm)].map((found) => found[1]!).filter((phase) => !BY_THEMSELVES.includes(phase));
-      expect(phases.length).toBeGreaterThan(3);
-      const words = new Words(lang, [ofGame(game, lang)]);
-      for (const phase of phases) {
-        expect(words.has(`todo-${phase}`), phase).toBe(true);
-        expect(words.say(`todo-${phase}`)).not.toMatch(/\b(du|dein\w*|dir|you|your)\b/i);
+  it.each(["pillars", "contest", "baumeister", "cologne"])(
+    "%s: for every phase, in both languages, and not as if it were the reader",
+    (game) => {
+      for (const lang of ["de", "en"] as const) {
+        const phases = [...ofGame(game, lang).matchAll(/^ask-([a-z-]+) =/gm)]
+          .map((found) => found[1]!)
+          .filter((phase) => !BY_THEMSELVES.includes(phase));
+        expect(phases.length).toBeGreaterThan(3);
+        const words = new Words(lang, [ofGame(game, lang)]);
+        for (const phase of phases) {
+          expect(words.has(`todo-${phase}`), phase).toBe(true);
+          expect(words.say(`todo-${phase}`)).not.toMatch(/\b(du|dein\w*|dir|you|your)\b/i);
+        }
       }
-    }
-  });
+    },
+  );
 });

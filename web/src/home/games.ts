@@ -21,7 +21,7 @@ export function miniOf(game: string): string {
 }
 
 export function inOrder(games: GameInfo[]): GameInfo[] {
-  const place = (game: GameInfo) => (ORDER.indexOf(game.key) + 1 || ORDER.length + 1);
+  const place = (game: GameInfo) => ORDER.indexOf(game.key) + 1 || ORDER.length + 1;
   return [...games].sort((a, b) => place(a) - place(b));
 }
 
@@ -40,5 +40,8 @@ export function span(numbers: number[]): string {
 /** How far a running game is, where its words for that are known: "Hand 3 of 5". */
 export function progressOf({ game, progress }: TableInfo): string {
   if (!Object.keys(progress).length || !speech.words?.has(`progress-${game}`)) return "";
-  return t(`progress-${game}`, { ...progress, hands: (progress.hand_number ?? 0) + (progress.advantages_to_come ?? 0) });
+  return t(`progress-${game}`, {
+    ...progress,
+    hands: (progress.hand_number ?? 0) + (progress.advantages_to_come ?? 0),
+  });
 }

@@ -2,7 +2,25 @@
 
 import { newId } from "./ids";
 import { prefs } from "./prefs.svelte";
-import type { AnalysisState, CommandReply, GameInfo, LessonPlan, Me, NewTable, OpenedRecord, OpenTables, Problem, Refusal, Replay, ReplayStep, ServerInfo, TableInfo, TableList, TableView, Verdict } from "./wire";
+import type {
+  AnalysisState,
+  CommandReply,
+  GameInfo,
+  LessonPlan,
+  Me,
+  NewTable,
+  OpenedRecord,
+  OpenTables,
+  Problem,
+  Refusal,
+  Replay,
+  ReplayStep,
+  ServerInfo,
+  TableInfo,
+  TableList,
+  TableView,
+  Verdict,
+} from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -15,7 +33,10 @@ export class Refused extends Error {
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const joint = path.includes("?") ? "&" : "?";
-  const request: RequestInit = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(`/api/${path}${joint}lang=${prefs.kept.lang}`, request);
   if (!answer.ok) throw new Refused(((await answer.json()) as Problem).refusal, answer.status);
   return (await answer.json()) as T;
@@ -42,19 +63,26 @@ export const api = {
     return (await api.info()).games.find((game) => game.key === key);
   },
   facts(key: string): Promise<GameFacts> {
-    if (!facts.has(key)) facts.set(key, kept(ask<GameFacts>(`games/${key}/facts`), () => facts.delete(key)));
+    if (!facts.has(key))
+      facts.set(
+        key,
+        kept(ask<GameFacts>(`games/${key}/facts`), () => facts.delete(key)),
+      );
     return facts.get(key)!;
   },
   me: () => ask<Me>("me"),
   rename: (name: string) => ask<Me>("me", { name }),
   tables: async () => (await ask<TableList>("tables")).tables,
-  openTables: (status: "lobby" | "running", before: string | null = null) => ask<OpenTables>(`open-tables?status=${status}${before === null ? "" : `&before=${before}`}`),
+  openTables: (status: "lobby" | "running", before: string | null = null) =>
+    ask<OpenTables>(`open-tables?status=${status}${before === null ? "" : `&before=${before}`}`),
   table: (id: string) => ask<TableView>(`tables/${id}`),
   open: (table: Partial<NewTable>) => ask<TableInfo>("tables", table),
-  command: (id: string, order: Record<string, unknown>) => ask<CommandReply>(`tables/${id}/commands`, { id: newId("r"), ...order }),
+  command: (id: string, order: Record<string, unknown>) =>
+    ask<CommandReply>(`tables/${id}/commands`, { id: newId("r"), ...order }),
   /** `base` is `tables/<id>` or `records/<key>`. */
   replay: (base: string, seat: number | null) => ask<Replay>(`${base}/replay${seat === null ? "" : `?seat=${seat}`}`),
-  replayStep: (base: string, number: number, seat: number | null) => ask<ReplayStep>(`${base}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
+  replayStep: (base: string, number: number, seat: number | null) =>
+    ask<ReplayStep>(`${base}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
   analysis: (base: string) => ask<AnalysisState>(`${base}/analysis`),
   analyse: (base: string) => ask<AnalysisState>(`${base}/analysis`, {}),
   openRecord: (record: unknown) => ask<OpenedRecord>("records", { record }),

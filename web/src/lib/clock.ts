@@ -17,7 +17,11 @@ export function timeLeft(ms: number): { days: number; hours: number } | { minute
   return { minutes: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` };
 }
 
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]];
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
 
 /** How long ago something was, in words: "yesterday", "3 hours ago". */
 export function ago(at: number, lang: string, now = Date.now()): string {

@@ -38,5 +38,11 @@ export function turnsOf(analysis: Analysis): Turn[] {
 }
 
 export function percent(share: number, lang: string, signed = false): string {
-  return new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0, signDisplay: signed ? "exceptZero" : "auto" }).format(share).replace("-", "−");
+  return new Intl.NumberFormat(lang, {
+    style: "percent",
+    maximumFractionDigits: 0,
+    signDisplay: signed ? "exceptZero" : "auto",
+  })
+    .format(share)
+    .replace("-", "−");
 }

@@ -32,6 +32,7 @@ export function readExample(id: string, body: string): Example {
 }
 
 function pieceOf(text: string): ExamplePiece {
-  const [, star, domain = "card", key = EMPTY, note = ""] = /^(\*?)(?:([a-z]+):)?([a-z0-9-]+)(?: \((.+)\))?$/.exec(text) ?? [];
+  const [, star, domain = "card", key = EMPTY, note = ""] =
+    /^(\*?)(?:([a-z]+):)?([a-z0-9-]+)(?: \((.+)\))?$/.exec(text) ?? [];
   return { key, domain, note, matters: star === "*" };
 }

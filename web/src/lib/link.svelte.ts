@@ -6,7 +6,19 @@
 import { newId } from "./ids";
 import { prefs } from "./prefs.svelte";
 import type {
-  Answer, Bye, ChatLine, ChatMessage, Fault, HintAnswer, LogEntry, PlanAnswer, Pong, Refusal, TableView, Welcome, WhyAnswer,
+  Answer,
+  Bye,
+  ChatLine,
+  ChatMessage,
+  Fault,
+  HintAnswer,
+  LogEntry,
+  PlanAnswer,
+  Pong,
+  Refusal,
+  TableView,
+  Welcome,
+  WhyAnswer,
 } from "./wire";
 
 type FromServer = Welcome | TableView | Answer | ChatMessage | WhyAnswer | PlanAnswer | HintAnswer | Pong | Fault | Bye;
@@ -96,7 +108,9 @@ export class Link {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.view && this.log.length ? this.view.version : 0;
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?since=${since}&lang=${prefs.kept.lang}${seat}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.table}/socket?since=${since}&lang=${prefs.kept.lang}${seat}`,
+    );
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
     socket.onclose = (event) => this.dropped(socket, event.code);

@@ -25,7 +25,16 @@ function systemLang(): Lang {
 }
 
 function load(): Kept {
-  const fallback: Kept = { lang: systemLang(), theme: "system", name: "", speed: "normal", notify: false, forced: false, sound: false, beside: [] };
+  const fallback: Kept = {
+    lang: systemLang(),
+    theme: "system",
+    name: "",
+    speed: "normal",
+    notify: false,
+    forced: false,
+    sound: false,
+    beside: [],
+  };
   try {
     return { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {

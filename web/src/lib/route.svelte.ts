@@ -34,7 +34,8 @@ export const route = new Route();
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a[href^='/']");
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (link.hasAttribute("download") || link.getAttribute("target") || link.getAttribute("href")!.startsWith("/api")) return;
+  if (link.hasAttribute("download") || link.getAttribute("target") || link.getAttribute("href")!.startsWith("/api"))
+    return;
   event.preventDefault();
   const [path, hash] = link.getAttribute("href")!.split("#");
   route.go(path! + (hash ? `#${hash}` : ""));

@@ -4,7 +4,10 @@ import { readExample, type Example } from "./examples";
 import type { Lang } from "./prefs.svelte";
 import { shellWords, type Words } from "./words";
 
-const RULES = import.meta.glob<string>("../../../src/bauhuette/games/*/rules.*.md", { query: "?raw", import: "default" });
+const RULES = import.meta.glob<string>("../../../src/bauhuette/games/*/rules.*.md", {
+  query: "?raw",
+  import: "default",
+});
 
 export interface Passage {
   kind: "title" | "chapter" | "text" | "item" | "example";
@@ -22,7 +25,10 @@ export type Mark = "ruling" | "source" | "reconstructed";
 export const MARKS: Mark[] = ["ruling", "source", "reconstructed"];
 
 export function marksIn(words: Words): Marks {
-  return { of: Object.fromEntries(MARKS.map((mark) => [words.say(`mark-${mark}`).toLowerCase(), mark])), why: words.say("mark-why") };
+  return {
+    of: Object.fromEntries(MARKS.map((mark) => [words.say(`mark-${mark}`).toLowerCase(), mark])),
+    why: words.say("mark-why"),
+  };
 }
 export async function marksOf(lang: Lang): Promise<Marks> {
   return marksIn(await shellWords(lang));
@@ -89,7 +95,10 @@ function wordsOf(wanted: string): string[] {
 export function hits(text: string, wanted: string): { hit: boolean; text: string }[] {
   const words = wordsOf(wanted).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   if (!words.length) return [{ hit: false, text }];
-  return text.split(new RegExp(`(${words.join("|")})`, "gi")).map((piece, i) => ({ hit: i % 2 === 1, text: piece })).filter((piece) => piece.text);
+  return text
+    .split(new RegExp(`(${words.join("|")})`, "gi"))
+    .map((piece, i) => ({ hit: i % 2 === 1, text: piece }))
+    .filter((piece) => piece.text);
 }
 
 export interface Piece {
@@ -100,23 +109,30 @@ export interface Piece {
 
 /** Text in pieces: plain, emphasised, strong, and marks with their reasons. */
 export function pieces(text: string, marks: Marks = { of: {}, why: "" }): Piece[] {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*)/).filter(Boolean).flatMap((piece): Piece[] => {
-    if (piece.startsWith("**")) return [{ style: "b", text: piece.slice(2, -2) }];
-    if (piece.startsWith("*") && piece.length > 2) return marked(piece.slice(1, -1), marks);
-    return [{ style: "", text: piece }];
-  });
+  return text
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)
+    .filter(Boolean)
+    .flatMap((piece): Piece[] => {
+      if (piece.startsWith("**")) return [{ style: "b", text: piece.slice(2, -2) }];
+      if (piece.startsWith("*") && piece.length > 2) return marked(piece.slice(1, -1), marks);
+      return [{ style: "", text: piece }];
+    });
 }
 
 /** `(ruling)`, `Why: ...`, `(Ruling: ... Why: ...)`, or just emphasised. */
 function marked(text: string, marks: Marks): Piece[] {
   const word = /^\(([^:)]+)(?:: ([^]+))?\)$/.exec(text);
   const mark = word ? marks.of[word[1]!.toLowerCase()] : undefined;
-  if (word && mark) return [{ style: "mark", text: word[1]!.toLowerCase(), mark }, ...(word[2] ? reasoned(` ${word[2]}`, marks) : [])];
+  if (word && mark)
+    return [{ style: "mark", text: word[1]!.toLowerCase(), mark }, ...(word[2] ? reasoned(` ${word[2]}`, marks) : [])];
   return text.startsWith(`${marks.why}: `) ? reasoned(text, marks) : [{ style: "em", text }];
 }
 
 function reasoned(text: string, marks: Marks): Piece[] {
   const at = text.indexOf(`${marks.why}: `);
   const [before, why] = at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + marks.why.length + 2)];
-  return [{ style: "" as const, text: before }, { style: "why" as const, text: why }].filter((piece) => piece.text);
+  return [
+    { style: "" as const, text: before },
+    { style: "why" as const, text: why },
+  ].filter((piece) => piece.text);
 }

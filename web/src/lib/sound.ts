@@ -6,10 +6,42 @@ type Kind = "turn" | "card" | "coin" | "dice" | "stone" | "end";
 
 /** What a piece of news sounds like, in all games; what is not named is silent. */
 const SOUNDS: Record<string, Kind> = {
-  played: "card", "trick-given": "card", looked: "card", announced: "card", drew: "card", "drew-hidden": "card", discarded: "card", hired: "card", dismissed: "card", revealed: "card", event: "card",
-  bid: "coin", bought: "coin", "bought-kind": "coin", "bought-unseen": "coin", earned: "coin", share: "coin", "ransom-paid": "coin", won: "coin", income: "coin", paid: "coin", borrowed: "coin", repaid: "coin", converted: "coin", audience: "coin",
-  rolled: "dice", "sabotage-rolled": "dice",
-  laid: "stone", loaded: "stone", unloaded: "stone", assigned: "stone", raised: "stone", finished: "stone", destroyed: "stone", completed: "stone", took: "stone",
+  played: "card",
+  "trick-given": "card",
+  looked: "card",
+  announced: "card",
+  drew: "card",
+  "drew-hidden": "card",
+  discarded: "card",
+  hired: "card",
+  dismissed: "card",
+  revealed: "card",
+  event: "card",
+  bid: "coin",
+  bought: "coin",
+  "bought-kind": "coin",
+  "bought-unseen": "coin",
+  earned: "coin",
+  share: "coin",
+  "ransom-paid": "coin",
+  won: "coin",
+  income: "coin",
+  paid: "coin",
+  borrowed: "coin",
+  repaid: "coin",
+  converted: "coin",
+  audience: "coin",
+  rolled: "dice",
+  "sabotage-rolled": "dice",
+  laid: "stone",
+  loaded: "stone",
+  unloaded: "stone",
+  assigned: "stone",
+  raised: "stone",
+  finished: "stone",
+  destroyed: "stone",
+  completed: "stone",
+  took: "stone",
 };
 
 let context: AudioContext | null = null;
@@ -44,11 +76,20 @@ function breath(at: number, frequency: number, seconds: number, loudness: number
 }
 
 const MADE: Record<Kind, (at: number) => void> = {
-  turn: (at) => { tone(at, 659, 0.5, 0.07); tone(at + 0.14, 880, 0.7, 0.06); },
+  turn: (at) => {
+    tone(at, 659, 0.5, 0.07);
+    tone(at + 0.14, 880, 0.7, 0.06);
+  },
   card: (at) => breath(at, 2600, 0.09, 0.25),
-  coin: (at) => { tone(at, 2093, 0.16, 0.03, "triangle"); tone(at + 0.04, 2794, 0.22, 0.025, "triangle"); },
+  coin: (at) => {
+    tone(at, 2093, 0.16, 0.03, "triangle");
+    tone(at + 0.04, 2794, 0.22, 0.025, "triangle");
+  },
   dice: (at) => [0, 0.06, 0.13, 0.22].forEach((later) => breath(at + later, 1400, 0.04, 0.3)),
-  stone: (at) => { breath(at, 260, 0.12, 0.6); tone(at, 110, 0.12, 0.08); },
+  stone: (at) => {
+    breath(at, 260, 0.12, 0.6);
+    tone(at, 110, 0.12, 0.08);
+  },
   end: (at) => [523, 659, 784, 1047].forEach((frequency, i) => tone(at + i * 0.12, frequency, 0.9, 0.05)),
 };
 

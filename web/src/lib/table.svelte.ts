@@ -6,7 +6,20 @@ import type { Lang } from "./prefs.svelte";
 import { standing } from "./log";
 import { colourOf, letterOf, personName } from "./seats";
 import { gameWords, type Facts, type Words } from "./words";
-import type { Answer, GameInfo, HintAnswer, LogEntry, OfferedMove, PlanAnswer, Play, Refusal, SeatView, TableView, WhyAnswer, Wish } from "./wire";
+import type {
+  Answer,
+  GameInfo,
+  HintAnswer,
+  LogEntry,
+  OfferedMove,
+  PlanAnswer,
+  Play,
+  Refusal,
+  SeatView,
+  TableView,
+  WhyAnswer,
+  Wish,
+} from "./wire";
 
 export type News = { kind: string } & Record<string, unknown>;
 type Reason = Pick<Refusal, "text" | "rule">;
@@ -84,7 +97,9 @@ export class GameTable {
     return this.myTurn ? this.play.moves.filter((move) => move.family === family) : [];
   }
   find(family: string, args: Record<string, unknown> = {}): OfferedMove | undefined {
-    return this.offered(family).find((move) => Object.entries(args).every(([name, value]) => move.args[name] === value));
+    return this.offered(family).find((move) =>
+      Object.entries(args).every(([name, value]) => move.args[name] === value),
+    );
   }
 
   // --- what one does ---
@@ -225,7 +240,9 @@ export class GameTable {
   }
 
   private filled(domains: Record<string, string>, values: Record<string, unknown>): Facts {
-    return Object.fromEntries(Object.entries(domains).map(([name, domain]) => [name, this.value(domain, values[name])]));
+    return Object.fromEntries(
+      Object.entries(domains).map(([name, domain]) => [name, this.value(domain, values[name])]),
+    );
   }
 
   moveText(move: OfferedMove): string {
@@ -254,13 +271,19 @@ export class GameTable {
 
   /** The newest piece of news of one of these kinds. */
   latest(kinds: string[]): News | null {
-    return (standing(this.log).flatMap((entry) => entry.news as News[]).findLast((news) => kinds.includes(news.kind))) ?? null;
+    return (
+      standing(this.log)
+        .flatMap((entry) => entry.news as News[])
+        .findLast((news) => kinds.includes(news.kind)) ?? null
+    );
   }
 
   /** For each family of moves whether one of them is offered: what is asked depends on it. */
   private get offers(): Facts {
     const offered = new Set(this.play.moves.map((move) => move.family));
-    return Object.fromEntries(Object.keys(this.facts.moves).map((family) => [family, offered.has(family) ? "yes" : "no"]));
+    return Object.fromEntries(
+      Object.keys(this.facts.moves).map((family) => [family, offered.has(family) ? "yes" : "no"]),
+    );
   }
   get asked(): string {
     return capital(this.say(`ask-${this.play.phase}`, this.offers));
@@ -272,13 +295,17 @@ export class GameTable {
   /** For those who wait: whose turn it is. */
   get waiting(): string {
     if (this.isTold) return this.say("lesson-read");
-    return this.say(this.seats[this.play.to_move!]?.level ? "bot-thinks" : "turn-of", { name: this.seatName(this.play.to_move) });
+    return this.say(this.seats[this.play.to_move!]?.level ? "bot-thinks" : "turn-of", {
+      name: this.seatName(this.play.to_move),
+    });
   }
   /** For those who wait: what somebody else has to do. */
   get awaited(): string {
     if (this.isTold) return this.say("lesson-then");
     const key = `todo-${this.play.phase}`;
-    return this.say("turn-pre", { todo: this.words.has(key) ? this.say(key) : this.say(`ask-${this.play.phase}`, this.offers) });
+    return this.say("turn-pre", {
+      todo: this.words.has(key) ? this.say(key) : this.say(`ask-${this.play.phase}`, this.offers),
+    });
   }
   /** Things that are not offered answer why not, to whoever sits here while the game runs. */
   get answers(): boolean {

@@ -7,8 +7,14 @@ type Source = () => Promise<string>;
 type Sources = Record<string, Source>;
 
 const SHELL = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" }) as Sources;
-const ENGINE = import.meta.glob<string>("../../../src/bauhuette/engine/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
-const GAMES = import.meta.glob<string>("../../../src/bauhuette/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
+const ENGINE = import.meta.glob<string>("../../../src/bauhuette/engine/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Sources;
+const GAMES = import.meta.glob<string>("../../../src/bauhuette/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Sources;
 const TABLES = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
 
 const HYPHEN = /(?<=^|[\s(])-(?=\d)/g; // before a number it is a minus
@@ -24,7 +30,10 @@ export class Words {
     sources: string[],
     private over?: Words,
   ) {
-    this.bundle = new FluentBundle(lang, { useIsolating: false, functions: { THOUSANDS: ([count]) => this.thousands(String(count?.valueOf())) } });
+    this.bundle = new FluentBundle(lang, {
+      useIsolating: false,
+      functions: { THOUSANDS: ([count]) => this.thousands(String(count?.valueOf())) },
+    });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 

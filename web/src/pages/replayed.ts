@@ -26,7 +26,15 @@ export function viewOf(game: Replay, step: ReplayStep, table: string, atEnd: boo
     seed: game.seed,
     ended: "rules",
     rematch: null,
-    play: { to_move: step.to_move, phase: step.phase, state: step.state, moves: [], undo: false, can_plan: false, outcome: atEnd ? game.outcome : null },
+    play: {
+      to_move: step.to_move,
+      phase: step.phase,
+      state: step.state,
+      moves: [],
+      undo: false,
+      can_plan: false,
+      outcome: atEnd ? game.outcome : null,
+    },
     standing: null,
     log: [],
   };

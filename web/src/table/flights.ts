@@ -46,7 +46,8 @@ export async function fly(flights: Flight[]): Promise<void> {
     const end = rectOf(flight.to);
     if (!start || !end) return;
     if (!prefs.travel) return highlight(flight.to);
-    for (let copy = 0; copy < (flight.count ?? 1) && number < AT_MOST; copy++) launch(flight, middle(start), middle(end), number++);
+    for (let copy = 0; copy < (flight.count ?? 1) && number < AT_MOST; copy++)
+      launch(flight, middle(start), middle(end), number++);
   });
 }
 
@@ -56,8 +57,12 @@ function launch(flight: Flight, from: { x: number; y: number }, to: { x: number;
   thing.textContent = flight.text ?? "";
   thing.setAttribute("aria-hidden", "true");
   document.body.append(thing);
-  const at = (point: { x: number; y: number }, scale: number) => `translate(${point.x}px, ${point.y}px) translate(-50%, -50%) scale(${scale})`;
-  const top = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) / 5) };
+  const at = (point: { x: number; y: number }, scale: number) =>
+    `translate(${point.x}px, ${point.y}px) translate(-50%, -50%) scale(${scale})`;
+  const top = {
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2 - Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) / 5),
+  };
   const motion = thing.animate(
     [
       { transform: at(from, 0.8), opacity: 0.4 },
@@ -65,7 +70,12 @@ function launch(flight: Flight, from: { x: number; y: number }, to: { x: number;
       { transform: at(to, 1), opacity: 1, offset: 0.92 },
       { transform: at(to, 0.9), opacity: 0 },
     ],
-    { duration: prefs.travel * 2, delay: number * GAP * prefs.travel, easing: "cubic-bezier(.3,.1,.2,1)", fill: "both" },
+    {
+      duration: prefs.travel * 2,
+      delay: number * GAP * prefs.travel,
+      easing: "cubic-bezier(.3,.1,.2,1)",
+      fill: "both",
+    },
   );
   motion.onfinish = () => thing.remove();
   motion.oncancel = () => thing.remove();

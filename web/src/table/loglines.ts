@@ -28,7 +28,10 @@ export function linesOf(table: GameTable, log: LogEntry[]): Line[] {
 export function namesApart(text: string, names: string[]): { name: boolean; text: string }[] {
   const known = names.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   if (!known.length) return [{ name: false, text }];
-  return text.split(new RegExp(`(${known.join("|")}|^Du\\b|^You\\b)`)).filter(Boolean).map((piece) => ({ name: names.includes(piece) || piece === "Du" || piece === "You", text: piece }));
+  return text
+    .split(new RegExp(`(${known.join("|")}|^Du\\b|^You\\b)`))
+    .filter(Boolean)
+    .map((piece) => ({ name: names.includes(piece) || piece === "Du" || piece === "You", text: piece }));
 }
 
 /** The version of the last step the reader decided. */

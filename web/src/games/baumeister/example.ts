@@ -17,8 +17,10 @@ export const sprite = heads + pieces;
 
 /** Heads, buildings and their pieces; notes of loans and cards of the economy are words. */
 export const draw: Drawer["draw"] = ({ domain, key }) => {
-  if (domain === "category") return { box: "0 0 28 32", svg: `<g class="${LETTER[key]}"><use href="#bh-${LETTER[key]}"/></g>` };
-  if (domain === "contract") return key.endsWith("wall") ? { box: "0 0 300 106", svg: WALL } : { box: "100 0 280 262", svg: HOUSE };
+  if (domain === "category")
+    return { box: "0 0 28 32", svg: `<g class="${LETTER[key]}"><use href="#bh-${LETTER[key]}"/></g>` };
+  if (domain === "contract")
+    return key.endsWith("wall") ? { box: "0 0 300 106", svg: WALL } : { box: "100 0 280 262", svg: HOUSE };
   if (domain === "piece") return PARTS.find(([part]) => part.test(key))?.[1] ?? null;
   return null;
 };

@@ -8,7 +8,12 @@ function head(from: string, to: string, category: string, words: Words): Flight 
   const letter = LETTER[category];
   return { from, to, look: `head ${letter ?? ""}`, text: letter ? words.say(`head-${letter}`) : "" };
 }
-const coins = (from: string, to: string, amount: unknown): Flight => ({ from, to, look: "coin", count: Math.max(1, Math.min(5, Math.round(Number(amount) / 10_000))) });
+const coins = (from: string, to: string, amount: unknown): Flight => ({
+  from,
+  to,
+  look: "coin",
+  count: Math.max(1, Math.min(5, Math.round(Number(amount) / 10_000))),
+});
 
 export const flightsOf: FlightsOf = (news, words): Flight[] => {
   const seat = `seat-${news.seat}`;
@@ -20,7 +25,10 @@ export const flightsOf: FlightsOf = (news, words): Flight[] => {
       return [head(seat, "stacks", categoryOf(news.worker), words)];
     case "won":
     case "given":
-      return [{ from: `contract-${String(news.contract)}`, to: seat, look: "card" }, coins(seat, "market", news.amount)];
+      return [
+        { from: `contract-${String(news.contract)}`, to: seat, look: "card" },
+        coins(seat, "market", news.amount),
+      ];
     case "found":
     case "income":
     case "borrowed":

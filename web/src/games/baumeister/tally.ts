@@ -5,7 +5,8 @@ import { counts, sumOf, type TallyOf } from "../../table/tally";
 const UNIT = 1000;
 
 export const tallyOf: TallyOf = (ended) => {
-  const talers = (kinds: string[], sign: 1 | -1, amount = "amount", seat = "seat") => sumOf(ended, kinds, amount, seat).map((sum) => sign * sum * UNIT);
+  const talers = (kinds: string[], sign: 1 | -1, amount = "amount", seat = "seat") =>
+    sumOf(ended, kinds, amount, seat).map((sum) => sign * sum * UNIT);
   const plus = (...sums: number[][]) => ended.scores.map((_, p) => sums.reduce((sum, one) => sum + one[p]!, 0));
   const moved = [
     { text: "tally-finished", rule: "B42", points: talers(["income"], 1) },

@@ -66,7 +66,10 @@ interface Place {
 }
 
 export const CHURCHES = layout.churches as unknown as Record<string, Place>;
-export const GATES = layout.gates as unknown as Record<string, { house: number[]; roman: number[]; tray: number[]; name: number[]; anchor: string }>;
+export const GATES = layout.gates as unknown as Record<
+  string,
+  { house: number[]; roman: number[]; tray: number[]; name: number[]; anchor: string }
+>;
 export const STONES = ["white", "grey", "black"];
 export const ROMAN = ["I", "II", "III", "IV", "V"];
 
@@ -86,7 +89,10 @@ export function pointOf(field: Field): [number, number] {
 export function streetsOf(board: BoardFacts): Map<string, string> {
   const drawn = /<path class="stc" d="([^"]*)"/.exec(map)![1]!.split(/(?=M)/);
   const points = Object.entries(board.fields).map(([key, field]) => ({ key, at: pointOf(field) }));
-  const nearest = (x: number, y: number) => points.reduce((best, one) => (Math.hypot(one.at[0] - x, one.at[1] - y) < Math.hypot(best.at[0] - x, best.at[1] - y) ? one : best)).key;
+  const nearest = (x: number, y: number) =>
+    points.reduce((best, one) =>
+      Math.hypot(one.at[0] - x, one.at[1] - y) < Math.hypot(best.at[0] - x, best.at[1] - y) ? one : best,
+    ).key;
   const found = new Map<string, string>();
   for (const path of drawn) {
     const numbers = path.match(/-?\d+(\.\d+)?/g)!.map(Number);
@@ -116,7 +122,9 @@ export function routeTo(board: BoardFacts, cart: Cart, goal: string): string[] {
   const way = [goal];
   while ((cart.reach[way[0]!] ?? 0) > 1) {
     const steps = cart.reach[way[0]!]!;
-    const before = board.streets.map(([a, b]) => (a === way[0] ? b : b === way[0] ? a : "")).find((field) => field && cart.reach[field] === steps - 1);
+    const before = board.streets
+      .map(([a, b]) => (a === way[0] ? b : b === way[0] ? a : ""))
+      .find((field) => field && cart.reach[field] === steps - 1);
     if (!before) return [];
     way.unshift(before);
   }

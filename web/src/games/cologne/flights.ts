@@ -9,7 +9,12 @@ export const flightsOf: FlightsOf = (news): Flight[] => {
     case "rolled":
       return [
         { from: seat, to: "dice", look: `die brown ${String(news.stone)}`, text: news.stone === "x" ? "X" : "" },
-        { from: seat, to: "dice", look: "die black", text: news.gate === "card" ? "✦" : (ROMAN[Number(String(news.gate).slice(-1)) - 1] ?? "") },
+        {
+          from: seat,
+          to: "dice",
+          look: "die black",
+          text: news.gate === "card" ? "✦" : (ROMAN[Number(String(news.gate).slice(-1)) - 1] ?? ""),
+        },
       ];
     case "delivered":
       return [{ from: "dice", to: `field-${String(news.gate)}`, look: stone }];

@@ -9,8 +9,13 @@ export const tallyOf: TallyOf = ({ state, scores, facts }) => {
   const won = Object.entries(churches).filter(([, church]) => church.owner !== null);
   const tiles = won
     .sort(([a], [b]) => fields[b]!.value! - fields[a]!.value!)
-    .map(([key, church]) => ({ text: `field-${key}`, points: scores.map((_, p) => (church.owner === p ? fields[key]!.value! : 0)) }));
-  const abbots = scores.map((_, p) => won.reduce((sum, [key, church]) => sum + (church.owner === p && church.abbot ? fields[key]!.bonus! : 0), 0));
+    .map(([key, church]) => ({
+      text: `field-${key}`,
+      points: scores.map((_, p) => (church.owner === p ? fields[key]!.value! : 0)),
+    }));
+  const abbots = scores.map((_, p) =>
+    won.reduce((sum, [key, church]) => sum + (church.owner === p && church.abbot ? fields[key]!.bonus! : 0), 0),
+  );
   const ofTiles = scores.map((_, p) => tiles.reduce((sum, tile) => sum + tile.points[p]!, 0));
   const others = [
     { text: "tally-abbots", rule: "K44", points: abbots },

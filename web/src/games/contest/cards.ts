@@ -35,7 +35,15 @@ export interface ContestState {
   supply: number;
   closing: string | null;
   piles: { open: PileCard[]; closed: PileCard[] };
-  auction: { pile: "open" | "closed"; card: string | null; kind: string | null; possible: Record<string, number>; leader: number | null; highest: number | null; most: number } | null;
+  auction: {
+    pile: "open" | "closed";
+    card: string | null;
+    kind: string | null;
+    possible: Record<string, number>;
+    leader: number | null;
+    highest: number | null;
+    most: number;
+  } | null;
   attack: { victim: number; place: number; card: string; ransom: number } | null;
   loose: PileCard | null;
   seats: SeatState[];
@@ -47,7 +55,12 @@ export function stateOf(table: GameTable): ContestState {
 export function factsOf(table: GameTable, card: string): CardFacts {
   return (table.facts.card as Record<string, CardFacts>)[card]!;
 }
-export function extrasOf(table: GameTable): { middle: number; churches: number; corners: number; hand_at_risk: number } {
+export function extrasOf(table: GameTable): {
+  middle: number;
+  churches: number;
+  corners: number;
+  hand_at_risk: number;
+} {
   return table.facts.extra as ReturnType<typeof extrasOf>;
 }
 

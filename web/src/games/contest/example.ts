@@ -8,5 +8,10 @@ export const sprite = buildings;
 /** The building as it stands in a city, its value above. */
 export const draw: Drawer["draw"] = (piece, facts) => {
   const card = (facts.card as Record<string, CardFacts>)[piece.key];
-  return card ? { box: "0 0 66 124", svg: `<use href="#${drawingOf(card)}" x="0" y="14" width="66" height="110"/>${value(33, 11, card.value)}` } : null;
+  return card
+    ? {
+        box: "0 0 66 124",
+        svg: `<use href="#${drawingOf(card)}" x="0" y="14" width="66" height="110"/>${value(33, 11, card.value)}`,
+      }
+    : null;
 };

@@ -1,6 +1,11 @@
 import type { Flight, FlightsOf } from "../../table/flights";
 
-const coins = (from: string, to: string, amount: unknown): Flight => ({ from, to, look: "coin", count: Math.min(5, Number(amount)) });
+const coins = (from: string, to: string, amount: unknown): Flight => ({
+  from,
+  to,
+  look: "coin",
+  count: Math.min(5, Number(amount)),
+});
 
 export const flightsOf: FlightsOf = (news): Flight[] => {
   const seat = `seat-${news.seat}`;

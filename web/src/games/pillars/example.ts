@@ -12,5 +12,8 @@ export const draw: Drawer["draw"] = (piece, facts) => {
   if (!card) return null;
   const suit = card.seat === null ? card.group : COLOURS[card.seat]!;
   const picture = drawingOf(piece.key).replace("<svg ", `<svg x="8" y="26" width="50" height="56" `);
-  return { box: "0 0 66 90", svg: `<g class="k-${suit}"><rect class="sheet" x=".5" y=".5" width="65" height="89" rx="5"/>${picture}${value(14, 13, card.value)}</g>` };
+  return {
+    box: "0 0 66 90",
+    svg: `<g class="k-${suit}"><rect class="sheet" x=".5" y=".5" width="65" height="89" rx="5"/>${picture}${value(14, 13, card.value)}</g>`,
+  };
 };

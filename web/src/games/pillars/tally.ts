@@ -15,13 +15,21 @@ export const tallyOf: TallyOf = (ended) => {
       rows: [
         { text: "tally-converted", rule: "P21", points: converted },
         { text: "tally-craftsmen", rule: "P27", points: craftsmen },
-        { text: "tally-people", rule: "P29", points: scored.map((points, p) => points - converted[p]! - craftsmen[p]!) },
+        {
+          text: "tally-people",
+          rule: "P29",
+          points: scored.map((points, p) => points - converted[p]! - craftsmen[p]!),
+        },
         ...[{ text: "tally-before", points: scored.map((points, p) => ended.scores[p]! - points) }].filter(counts),
       ],
     },
     {
       title: "tally-hands",
-      rows: Array.from({ length: hands }, (_, hand) => ({ text: "hand-no", facts: { number: hand + 1 }, points: seats.map((seat) => seat.pad[hand] ?? 0) })),
+      rows: Array.from({ length: hands }, (_, hand) => ({
+        text: "hand-no",
+        facts: { number: hand + 1 },
+        points: seats.map((seat) => seat.pad[hand] ?? 0),
+      })),
     },
   ];
 };
