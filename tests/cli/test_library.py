@@ -76,7 +76,7 @@ def test_both_languages_say_the_same() -> None:
 def test_every_message_is_used_and_every_used_message_exists() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
     # keys put together from a part and a name
-    built = ("name-", "help-", "bad-", "soak-", "balance-", "step-", "kept-", "sign-", "option-")
+    built = ("name-", "admin-", "help-", "bad-", "soak-", "balance-", "step-", "kept-", "sign-", "option-")
     for key in messages("en"):
         assert f'"{key}"' in source or key.startswith(built), key
     for key in re.findall(r'(?:say_in\(\w+(?:\.\w+)?, |self\.words\()"([a-z-]+)"', source):

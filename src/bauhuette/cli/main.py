@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
-from functools import wraps
 from pathlib import Path
-from typing import Annotated, ParamSpec
+from typing import Annotated
 
 import typer
 
-from bauhuette.cli.language import language_of, language_of_locale
-from bauhuette.engine.trouble import Trouble
+from bauhuette.cli.admin import admin
+from bauhuette.cli.calling import Database, Lang, commands_of
+from bauhuette.cli.language import language_of
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -37,10 +36,6 @@ def _options(
     """Four medieval master-builder board games."""
 
 
-BAD_INPUT = 2
-P = ParamSpec("P")
-
-Lang = Annotated[str | None, typer.Option("--lang", help="de or en; from the locale by default.")]
 Plain = Annotated[bool, typer.Option("--plain", help="No colour, no boxes: for screen readers and pipes.")]
 
 
@@ -58,26 +53,8 @@ SeatCount = Annotated[int | None, typer.Option("--seats", help="Only with this n
 Seed = Annotated[int | None, typer.Option("--seed", help="Play a game that can be dealt again.")]
 
 
-def command(function: Callable[P, int | None]) -> Callable[P, None]:
-    """A command of the app: its result is the exit code, and bad input gets a sentence instead of a stack trace."""
-
-    @wraps(function)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        try:
-            raise typer.Exit(function(*args, **kwargs) or 0)
-        except Trouble as trouble:
-            typer.echo(trouble.text(_language_for_trouble(kwargs.get("lang"))), err=True)
-            raise typer.Exit(BAD_INPUT) from None
-
-    app.command()(run)
-    return run
-
-
-def _language_for_trouble(asked: object) -> str:
-    try:
-        return language_of(asked if isinstance(asked, str) else None)
-    except Trouble:
-        return language_of_locale()
+command = commands_of(app)
+app.add_typer(admin, name="admin")
 
 
 @command
@@ -319,14 +296,6 @@ def warm(
     from bauhuette.cli.measure import warm as warm_games
 
     return warm_games(game or [], language_of(lang), wants_plain(plain))
-
-
-Database = Annotated[
-    str,
-    typer.Option(
-        help="A SQLite file (in your data folder by default), or postgresql://... for any number of processes."
-    ),
-]
 
 
 @command

@@ -78,7 +78,8 @@ class Match:
         self.changed = setup.created
         self.rated = setup.rated
         self.listed = setup.listed
-        self.ended: Literal["rules", "clock", ""] = ""
+        self.ended: Literal["rules", "clock", "closed", ""] = ""
+        self.closed = ""  # why, if whoever runs the server has closed the table
         self.rematch_id: str | None = None
         self.kicked: set[str] = set()
         self.table: Table | None = None
@@ -92,9 +93,9 @@ class Match:
 
     @property
     def status(self) -> Status:
-        if self.table is None:
-            return "lobby"
-        return "over" if self.ended else "running"
+        if self.ended:
+            return "over"
+        return "lobby" if self.table is None else "running"
 
     @property
     def to_move(self) -> int | None:
@@ -433,6 +434,14 @@ class Match:
         self.turn_version = self.version
         self.clocks.turn_to(None, event.at)
 
+    def _closed(self, event: Event, _: Made) -> None:
+        """By whoever runs the server, from outside: no command of anybody at the table leads here."""
+        self.ended = "closed"
+        self.closed = event.body["reason"]
+        self.rated = self.listed = False
+        self.turn_version = self.version
+        self.clocks.turn_to(None, event.at)
+
     def _rematched(self, event: Event, _: Made) -> None:
         self.rematch_id = event.body["table"]
 
@@ -464,6 +473,7 @@ _TAKE: dict[str, Callable[[Match, Event, Made], None]] = {
     "stood": Match._stood,
     "flagged": Match._flagged,
     "waited": Match._waited,
+    "closed": Match._closed,
     "rematched": Match._rematched,
     "renamed": Match._renamed,
 }

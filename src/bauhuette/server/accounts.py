@@ -7,26 +7,23 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, select, update
 
-from bauhuette.match.events import Who
-from bauhuette.match.refusal import Refused
 from bauhuette.server import schema
 from bauhuette.server.bodies import Credentials
-from bauhuette.server.hall import Hall
+from bauhuette.server.deeds import Deed, What, note
+from bauhuette.server.from_outside import step_back
+from bauhuette.server.heeding import Heed
 from bauhuette.server.live import now_ms
 from bauhuette.server.passwords import Passwords
 from bauhuette.server.refusals import Denied
-from bauhuette.server.sessions import Sessions
-from bauhuette.server.store import Conflict, Store
+from bauhuette.server.sessions import Sessions, end_all
+from bauhuette.server.store import NOBODY, SILENCE, Conflict, Store
 from bauhuette.server.wire import Code
-
-NOBODY = "—"  # stands for the name of somebody who is not here any more
-SILENCE = "…"  # stands for what they said
 
 
 class Accounts:
-    def __init__(self, store: Store, hall: Hall, passwords: Passwords, sessions: Sessions) -> None:
+    def __init__(self, store: Store, heed: Heed, passwords: Passwords, sessions: Sessions) -> None:
         self.store = store
-        self.hall = hall
+        self.heed = heed
         self.passwords = passwords
         self.sessions = sessions
 
@@ -62,37 +59,22 @@ class Accounts:
         await self.store.keep_user(user, now_ms(), password=await self.passwords.hash(new))
         await self.sessions.end_all(user, now_ms())
 
-    async def delete(self, user: str, password: str, address: str) -> None:
+    async def delete(self, user: str, password: str | None, address: str) -> None:
         """The person is forgotten; the games of the others stay, with nobody's name at the seat."""
-        await self._only_owner(user, password, address)
-        for table in await self.store.unfinished_tables_of(user):
-            await self._leave(table, user)
-        await self.sessions.end_all(user, now_ms())
-        await self.store.writer.run(lambda connection: forget(connection, user))
-        self.hall.forget_person(user)
-
-    async def _leave(self, table: str, user: str) -> None:
-        """Whoever plays on is told at once; a bot takes the seat."""
-        try:
-            live = await self.hall.find(table)
-        except Refused:  # it cannot be opened any more; its rows are changed with the others
-            return
-        who = Who(user, NOBODY)
-        async with live.lock:
-            for seat in live.match.seats_of(user):
-                await self._withdraw(live, who._replace(seat=seat))
-            await self.hall.store_and_tell(live, who, "", lambda: live.match.forget(who, NOBODY))
-
-    async def _withdraw(self, live: Any, who: Who) -> None:
-        try:
-            await self.hall.store_and_tell(live, who, "", lambda: live.match.leave(who))
-        except Refused as refused:  # the game ended meanwhile
-            if isinstance(refused, Denied):
-                raise
+        known = await self.store.user(user)
+        if known is not None and known.account is not None:
+            await self._only_owner(user, password or "", address)
+        farewell = Deed(now_ms(), "", What.DELETED, user)
+        await self.store.do_at_once(lambda connection: forget(connection, farewell))
+        await self.heed.look()
 
 
-def forget(connection: Connection, user: str) -> None:
-    """Everything about a person but the moves: those belong to the others' games, too."""
+def forget(connection: Connection, farewell: Deed) -> None:
+    """Everything about a person but the moves: those belong to the others' games, too. Bots play on for them."""
+    user = farewell.target
+    note(connection, farewell)
+    step_back(connection, user, farewell.at, forgotten=True)
+    end_all(connection, user, farewell.at)
     t, e, c = schema.tables, schema.events, schema.chat
     own = select(schema.members.c.table_id).where(schema.members.c.user_id == user).scalar_subquery()
     for row in connection.execute(select(t.c.id, t.c.setup).where(t.c.id.in_(own))).all():
@@ -110,6 +92,7 @@ def forget(connection: Connection, user: str) -> None:
     connection.execute(delete(schema.ratings).where(r == user))
     own_sessions = (schema.sessions.c.user_id == user) & schema.sessions.c.taken_over.is_(False)
     connection.execute(delete(schema.sessions).where(own_sessions))
+    connection.execute(delete(schema.bans).where(schema.bans.c.user_id == user))
     connection.execute(delete(schema.members).where(schema.members.c.user_id == user))
     connection.execute(delete(schema.users).where(schema.users.c.id == user))
 

@@ -109,14 +109,15 @@ def _add_socket(app: FastAPI, lobby: Lobby) -> None:
             return
         await websocket.accept()
         try:
-            with lobby.sockets.let_in(place_of(websocket.client.host if websocket.client else "")):
-                connection = await _connected(lobby, websocket, table, lang)
+            address = place_of(websocket.client.host if websocket.client else "")
+            with lobby.sockets.let_in(address):
+                connection = await _connected(lobby, websocket, table, lang, address)
                 await serve_connection(connection, websocket)
         except Refused as refused:
             await _send_away(websocket, refused, lang)
 
 
-async def _connected(lobby: Lobby, websocket: WebSocket, table: str, lang: str) -> Connection:
+async def _connected(lobby: Lobby, websocket: WebSocket, table: str, lang: str, address: str) -> Connection:
     """A connection to a table; `Refused` says why not."""
     if lobby.stopping:
         raise Denied(Code.STOPPING)
@@ -124,6 +125,7 @@ async def _connected(lobby: Lobby, websocket: WebSocket, table: str, lang: str) 
     if session is None:
         raise Denied(Code.NO_SESSION)
     user = session.user
+    lobby.heed.only_admitted(user, address)
     live = await lobby.hall.find(table)
     if lobby.store.shared:
         async with live.lock:
@@ -131,7 +133,7 @@ async def _connected(lobby: Lobby, websocket: WebSocket, table: str, lang: str) 
     check(Act.WATCH, live.match, user)
     since = _since(websocket.query_params.get("since"), live.match.version)
     who = (await lobby.who(user, lang))._replace(seat=_seat(websocket.query_params.get("seat")))
-    return Connection(line_of(websocket.scope), lobby.hall, live, who, session.id, lang, since, lobby.limits)
+    return Connection(line_of(websocket.scope), lobby.hall, live, who, session.id, lang, since, lobby.limits, address)
 
 
 async def _send_away(websocket: WebSocket, refused: Refused, lang: str) -> None:

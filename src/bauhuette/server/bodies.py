@@ -73,9 +73,9 @@ class NewPassword(Wire):
 
 
 class Farewell(Wire):
-    """An account is deleted by whoever knows its password."""
+    """An account is deleted by whoever knows its password; guests have none."""
 
-    password: Password
+    password: Password | None = None
 
 
 class SessionInfo(Wire):
@@ -90,6 +90,12 @@ class SessionInfo(Wire):
 
 class SessionList(Wire):
     sessions: list[SessionInfo]
+
+
+class Notice(Wire):
+    """What whoever runs the server wants everybody to know at the moment."""
+
+    text: str | None
 
 
 class SeatWish(Wire):

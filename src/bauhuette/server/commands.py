@@ -112,7 +112,7 @@ def check_paths(settings: Settings) -> None:
 
 def _check_database(settings: Settings) -> None:
     """Its folder is there, and it answers."""
-    with _engine(settings.database):
+    with opened(settings.database):
         pass
 
 
@@ -191,16 +191,16 @@ def collect_seldom() -> None:
 
 
 @contextlib.contextmanager
-def _engine(database_name: str) -> Iterator[Engine]:
+def opened(database_name: str) -> Iterator[Engine]:
     url = database_url(database_name)
-    engine = _opened(url)
+    engine = _answering(url)
     try:
         yield engine
     finally:
         engine.dispose()
 
 
-def _opened(url: str) -> Engine:
+def _answering(url: str) -> Engine:
     """A database that answers; its file's folder is made where there is none yet."""
     try:
         if file := file_of(url):
@@ -220,7 +220,7 @@ def _opened(url: str) -> Engine:
 
 def prepare(settings: Settings) -> None:
     """A database of the present form."""
-    with _engine(settings.database) as engine:
+    with opened(settings.database) as engine:
         if engine.dialect.name == "sqlite":
             _migrate(engine)
             return
@@ -231,7 +231,7 @@ def prepare(settings: Settings) -> None:
 
 def migrate(database_name: str) -> None:
     url = database_url(database_name)
-    with _engine(database_name) as engine, alone_at(url):
+    with opened(database_name) as engine, alone_at(url):
         _migrate(engine)
 
 
@@ -244,7 +244,7 @@ def _migrate(engine: Engine) -> None:
 
 def backup(database_name: str, target: Path) -> None:
     only_existing(database_name)
-    with _engine(database_name):
+    with opened(database_name):
         pass
     try:
         database.backup(database_url(database_name), target)
@@ -268,7 +268,7 @@ def export(database_name: str, folder: Path) -> int:
     only_existing(database_name)
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
-    with _engine(database_name) as engine:
+    with opened(database_name) as engine:
         for table, record in database.records(engine):
             text = json.dumps(record, indent=1, ensure_ascii=False)
             kind = "damaged.json" if "damaged" in record else "json"

@@ -37,14 +37,15 @@ OnHeard = Callable[[Heard], Awaitable[None]]
 
 
 class Fanout:
-    """One process: nobody else needs to be told."""
+    """Nobody else is told: there is one process, or the others look by themselves."""
 
     def __init__(self) -> None:
         self.me = uuid4().hex
 
     @property
     def healthy(self) -> bool:
-        return True
+        """Whether others are told at once."""
+        return False
 
     def tell(self, news: Heard) -> None:
         pass

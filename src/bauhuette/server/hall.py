@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection
@@ -166,9 +167,21 @@ class Hall:
             listener.close(POLICY, Denied(Code.DAMAGED))
         return Denied(Code.DAMAGED, 409)
 
+    def tables_of(self, user: str) -> list[str]:
+        """Those in memory at which somebody sits."""
+        return [table for table, live in self._in_use.items() if live.match.seats_of(user)]
+
+    async def look_again(self, tables: list[str]) -> None:
+        """Something was stored from outside; tables that are not in memory are read when somebody wants them."""
+        for live in [self._in_use[table] for table in tables if table in self._in_use]:
+            with contextlib.suppress(Denied):  # damaged, or nothing can be read: whoever comes is told
+                async with live.lock:
+                    await self.catch_up(live)
+
     def forget_person(self, user: str) -> None:
         """Their finished games are read anew, without the name; whoever looks at one connects again."""
         for table, live in list(self._in_use.items()):
+            live.forget_person(user)
             if live.match.status == "over" and live.match.seats_of(user):
                 self.lives.pop(table, None)
                 del self._in_use[table]

@@ -14,8 +14,9 @@ from bauhuette.match.match import Match
 from bauhuette.server.fair import Owner
 from bauhuette.server.refusals import Denied
 from bauhuette.server.rights import Act, may, refusal
-from bauhuette.server.store import CHAT_SHOWN, Line
+from bauhuette.server.store import CHAT_SHOWN, NOBODY, SILENCE, Line
 from bauhuette.server.views import Presence, shared_part
+from bauhuette.server.wire import Code
 
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013  # why a connection is closed
 
@@ -29,6 +30,7 @@ class Listener(Protocol):
 
     user: str
     session: str
+    address: str
 
     def changed(self) -> None: ...
     def said(self, line: Line) -> None: ...
@@ -94,6 +96,14 @@ class Live:
         for process in silent:
             del self.elsewhere[process]
         return bool(silent)
+
+    def forget_person(self, user: str) -> None:
+        """What they said is stored no longer, and they go."""
+        forgotten = [line._replace(name=NOBODY, text=SILENCE) if line.user == user else line for line in self.chat]
+        self.chat = deque(forgotten, CHAT_SHOWN)
+        for listener in list(self.listeners):
+            if listener.user == user:
+                listener.close(TRY_LATER, Denied(Code.SESSION_ENDED))
 
     def shared_json(self) -> bytes:
         """What all readers are told alike, made once for all of them."""

@@ -26,6 +26,7 @@ from bauhuette.server.crew import Crew
 from bauhuette.server.fanout import Fanout, RedisFanout
 from bauhuette.server.foreign import Inspector
 from bauhuette.server.hall import Hall
+from bauhuette.server.heeding import Heed
 from bauhuette.server.limits import Limit, Limits
 from bauhuette.server.live import Live, now_ms
 from bauhuette.server.metrics import Metrics
@@ -35,7 +36,6 @@ from bauhuette.server.refusals import Denied, rate_limited, server_words
 from bauhuette.server.rights import Act, may
 from bauhuette.server.sessions import Sessions, clean, guest_number, new_id
 from bauhuette.server.settings import Settings
-from bauhuette.server.steward import is_awaited
 from bauhuette.server.store import Store, User, database_url
 from bauhuette.server.views import progress, seat_views
 from bauhuette.server.warmth import Warmth
@@ -67,7 +67,8 @@ class Lobby:
         self.hall = Hall(self.store, settings, self.fanout, self.metrics, self.warmth.game, self.crew)
         self.sessions = Sessions(self.store, self.hall.sessions_ended)
         self.passwords = Passwords(limited=settings.limits > 0)
-        self.accounts = Accounts(self.store, self.hall, self.passwords, self.sessions)
+        self.heed = Heed(self.store, self.hall, self.sessions)
+        self.accounts = Accounts(self.store, self.heed, self.passwords, self.sessions)
         self.inspector = Inspector(self.crew, settings)
         self.analyst = Analyst(self.crew, settings)
         self.stopping = False
@@ -77,10 +78,12 @@ class Lobby:
     async def open(self) -> None:
         await self.sessions.open()
         await self.hall.pulse.begin()
+        await self.heed.begin()
         self._tasks.append(asyncio.create_task(self._beat_on()))
         self.warmth.begin()
         self._tasks.append(asyncio.create_task(self.crew.prepare(self.warmth.game)))
         self._tasks.append(asyncio.create_task(self._sweep_on()))
+        self._tasks.append(asyncio.create_task(self._heed_on()))
         self._tasks.append(asyncio.create_task(self._clear_away_on()))
         if self.store.shared:
             self._tasks.append(asyncio.create_task(self.fanout.run(self.hall.heard)))
@@ -126,8 +129,8 @@ class Lobby:
         try:
             live = await self.hall.find(table)
             self.hall.steward.attend(live)
-            if live.match.to_move is not None and not is_awaited(live.match, live):
-                await self.store.rest(table)  # whoever looks at it wakes it up
+            if self.hall.steward.has_nothing_to_do(live):
+                await self.store.rest(table)  # whoever looks at it, or moves, wakes it up
         except Refused as refused:
             if refused.code not in CANNOT_GO_ON:
                 raise
@@ -151,6 +154,15 @@ class Lobby:
                 self.sessions.forget(await self.sessions.ended_among(self.hall.sessions()))
             except Exception as error:
                 self.hall.note_failure("poll", error)
+
+    async def _heed_on(self) -> None:
+        """What hosts did, whichever process or none they have asked."""
+        while True:
+            await asyncio.sleep(self.settings.poll_every)
+            try:
+                await self.heed.look()
+            except Exception as error:
+                self.hall.note_failure("heeding", error)
 
     async def _beat_on(self) -> None:
         """Say that this process lives and can store; whoever is connected is told when it cannot."""

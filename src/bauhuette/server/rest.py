@@ -111,13 +111,19 @@ class Visitor:
     def may_open(self) -> None:
         """A further table."""
         lobby = self.lobby
+        self.only_admitted()
         lobby.within(NEW_TABLES, self.user)
         lobby.within(NEW_TABLES_HERE, self.address)
         lobby.within(NEW_TABLES_ALL, "")
         lobby.tables.only_if_room(self.address, lobby.hall.running_from(self.address))
 
+    def only_admitted(self) -> None:
+        """Whoever is banned neither makes tables nor plays, chats or watches; what is theirs they may still delete."""
+        self.lobby.heed.only_admitted(self.user, self.address)
+
     def may_bring(self) -> None:
         """A record, or a game to be weighed."""
+        self.only_admitted()
         self.lobby.within(VERIFY, self.user)
         self.lobby.within(VERIFY_HERE, self.address)
 
@@ -132,6 +138,7 @@ class Visitor:
 
     async def table(self, table: str) -> Live:
         """The table, if this visitor may look at it."""
+        self.only_admitted()
         live = await self.lobby.hall.find(table)
         if self.lobby.store.shared:
             async with live.lock:
@@ -280,6 +287,7 @@ async def me(by: By) -> bodies.Me:
 @router.post("/me")
 async def rename(by: By, name: bodies.Rename) -> bodies.Me:
     """Be called so from now on."""
+    by.only_admitted()
     await by.lobby.rename(by.user, name.name)
     return await by.lobby.me(by.user, by.lang)
 
@@ -287,10 +295,17 @@ async def rename(by: By, name: bodies.Rename) -> bodies.Me:
 @router.post("/accounts", status_code=201)
 async def make_account(by: By, credentials: bodies.Credentials) -> bodies.Me:
     """Keep tables, records and ratings under a name; no e-mail is needed."""
+    by.only_admitted()
     by.lobby.within(NEW_TABLES, by.address)
     await by.lobby.accounts.make(by.user, credentials)
     await by.enter_anew(by.user)
     return await by.lobby.me(by.user, by.lang)
+
+
+@router.get("/notice")
+async def notice(by: By) -> bodies.Notice:
+    """What whoever runs the server wants everybody to know; asked for now and then."""
+    return bodies.Notice(text=by.lobby.heed.notice_in(by.lang))
 
 
 @router.delete("/account", status_code=204)

@@ -43,7 +43,8 @@ def no(_: Match) -> bool:
 
 
 def over(match: Match) -> bool:
-    return match.status == "over"
+    """A game was played here; a table that was closed before its start has nothing to show."""
+    return match.status == "over" and match.table is not None
 
 
 def lobby(match: Match) -> bool:

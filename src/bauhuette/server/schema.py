@@ -159,3 +159,36 @@ present = Table(
     Column("user_id", String(32), primary_key=True),
 )
 Index("present_table", present.c.table_id)
+
+bans = Table(
+    "bans",
+    metadata,
+    # Either a person or an address is not admitted; one that is over is kept for who looks back.
+    Column("id", String(32), primary_key=True),
+    Column("user_id", String(32)),
+    Column("address", String(64)),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),  # null: until it is taken back
+    Column("reason", Text, nullable=False),  # a key of `ban-reason-…`, or the host's own words
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),  # null: until it is taken back
+    Column("texts", Text, nullable=False),  # JSON, by language
+)
+
+deeds = Table(
+    "deeds",
+    metadata,
+    # What hosts did. Every process reads on from the last number it knows: nothing is done twice, nothing is missed.
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(64), nullable=False),  # a user of the machine; empty for the person themselves
+    Column("what", String(16), nullable=False),
+    Column("target", String(64), nullable=False),  # a table, a person, an address
+    Column("reason", Text, nullable=False),
+)

@@ -7,7 +7,6 @@ so, when a new one takes its place (registration, log-in, another password), or 
 from __future__ import annotations
 
 import base64
-import contextlib
 import hashlib
 import hmac
 import re
@@ -158,18 +157,16 @@ class Sessions:
 
     async def end_all(self, user: str, now: int) -> None:
         """Nobody gets in as this person without the password, whatever cookies there are."""
-        old = self.signer.successor(self.signer.sign(user))
-        assert old is not None
-        void = Session(digest_of(old), user, now, now, "")
-        with contextlib.suppress(IntegrityError):  # it was taken over: then it is among the others
-            await self.store.writer.run(lambda connection: _insert(connection, void, taken_over=True))
-        await self.end(await self.of(user, now), now)
+        self.forget(await self.store.writer.run(lambda connection: end_all(connection, user, now)))
 
     def forget(self, ids: list[str]) -> None:
         """These are over: whoever came in by them goes."""
         for key in ids:
             self._found.pop(key, None)
         self.on_ended(ids)
+
+    def forget_person(self, user: str) -> None:
+        self.forget([key for key, (_, session) in self._found.items() if session.user == user])
 
     async def ended_among(self, ids: list[str]) -> list[str]:
         """Which of these were ended, perhaps by another process."""
@@ -184,6 +181,21 @@ class Sessions:
         unused = (c.seen == c.created) & (c.created < now - UNUSED_MS) & c.user_id.not_in(_with_something_to_lose())
         old = delete(schema.sessions).where((over | unused) & c.taken_over.is_(False))
         await self.store.writer.run(lambda connection: connection.execute(old))
+
+
+def end_all(connection: Connection, user: str, now: int) -> list[str]:
+    """All sessions of a person, and the signed cookie of 0.1 that may still be somewhere; which they were."""
+    c = schema.sessions.c
+    key = connection.execute(select(schema.keys.c.value).where(schema.keys.c.name == "cookies")).scalar_one_or_none()
+    if key is not None:
+        signer = Signer(bytes(key))
+        void = digest_of(signer.successor(signer.sign(user)) or "")
+        if not _exists(connection, void):  # else it was taken over and is among the others
+            _insert(connection, Session(void, user, now, now, ""), taken_over=True)
+    living = (c.user_id == user) & c.ended.is_(None)
+    ids = list(connection.execute(select(c.id).where(living)).scalars())
+    connection.execute(update(schema.sessions).where(living).values(ended=now))
+    return ids
 
 
 def _with_something_to_lose() -> Any:

@@ -41,7 +41,16 @@ class Connection:
     """A reader of a table."""
 
     def __init__(
-        self, line: Line, hall: Hall, live: Live, who: Who, session: str, lang: str, since: int, limits: Limits
+        self,
+        line: Line,
+        hall: Hall,
+        live: Live,
+        who: Who,
+        session: str,
+        lang: str,
+        since: int,
+        limits: Limits,
+        address: str = "",
     ) -> None:
         self.line = line
         self.hall = hall
@@ -49,6 +58,7 @@ class Connection:
         self.who = who
         self.user = who.user
         self.session = session
+        self.address = address
         self.lang = lang
         self.limits = limits
         self.sent = since  # the last version this reader was sent

@@ -118,6 +118,9 @@ class Steward:
         wait = max(0, duty.at - now_ms()) / 1000
         live.timer = asyncio.get_running_loop().call_later(wait, self._is_due, live, duty, match.turn_version)
 
+    def has_nothing_to_do(self, live: Live) -> bool:
+        return self._duty(live) is None
+
     def _duty(self, live: Live) -> Duty | None:
         return duty_of(live.match, live, now_ms(), self.hall.pulse.lost)
 

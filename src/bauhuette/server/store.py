@@ -6,6 +6,7 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -25,7 +26,11 @@ T = TypeVar("T")
 DATABASE = "bauhuette.sqlite3"
 DURABLE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000")
 CONNECT_S = 5
+READERS = 8
+TRIES = 20  # against other processes that were faster
 CHAT_SHOWN = 200
+NOBODY = "—"  # stands for the name of somebody who is not here any more
+SILENCE = "…"  # stands for what they said
 CHAT_KEPT = 1000  # lines of a table; a line that is sent again after so many others counts as a new one
 
 
@@ -67,7 +72,7 @@ def engine_for(url: str) -> Engine:
             hide_parameters=True,
             paramstyle="format",
             pool_pre_ping=True,
-            pool_size=8,
+            pool_size=READERS,
             connect_args={"connect_timeout": CONNECT_S},
         )
     engine = create_engine(url, hide_parameters=True, connect_args={"cached_statements": 4 * BATCH})
@@ -88,24 +93,36 @@ def database_url(database: str) -> str:
 
 
 class Store:
-    """Reads go through threads of the loop, writes through the one writer."""
+    """Reads go through a few threads, writes through the one writer."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.shared = not url.startswith("sqlite")
         self.engine = engine_for(url)
         self.writer = Writer(self.engine)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     def close(self) -> None:
+        """Reads that nobody waits for any more still hold a connection: they end first."""
+        self._readers.shutdown()
         self.writer.close()
         self.engine.dispose()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self._read, work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:
             return work(connection)
+
+    async def do_at_once(self, work: Callable[[Connection], T]) -> T:
+        """In one transaction; again from the beginning if another process stored the same number of a table first."""
+        for _ in range(TRIES - 1):
+            try:
+                return await self.writer.run(work)
+            except IntegrityError:
+                continue
+        return await self.writer.run(work)
 
     # --- tables ---
 

@@ -55,6 +55,7 @@ def shared_part(match: Match, presence: Presence) -> dict[str, Any]:
         "rated": match.rated,
         "commitment": match.commitment,
         "ended": match.ended,
+        "closed": match.closed,
         "rematch": match.rematch_id,
     }
 

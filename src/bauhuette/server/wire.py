@@ -77,6 +77,7 @@ class Code(StrEnum):
     ONLY_PLAYERS = "only-players"
     RULES_CHANGED = "rules-changed"
     DAMAGED = "damaged"
+    BANNED = "banned"
     UNAVAILABLE = "unavailable"
     NOT_PREPARED = "not-prepared"
     # of requests rather than of commands
@@ -354,7 +355,8 @@ class TableView(Wire):
     rated: bool
     commitment: str
     seed: str | None  # opened at the end
-    ended: Literal["rules", "clock", ""]
+    ended: Literal["rules", "clock", "closed", ""]
+    closed: str  # why, in the words of whoever runs the server and has closed the table
     rematch: str | None
     play: Play | None  # null before the start
     standing: Standing | None  # the reader's own instructions

@@ -30,6 +30,7 @@ export type Code =
   | "only-players"
   | "rules-changed"
   | "damaged"
+  | "banned"
   | "unavailable"
   | "not-prepared"
   | "malformed"
@@ -95,6 +96,7 @@ export interface Wire {
   NewPassword: NewPassword;
   NewTable: NewTable;
   NoteCommand: NoteCommand;
+  Notice: Notice;
   OfferedMove: OfferedMove;
   OpenTables: OpenTables;
   OpenedRecord: OpenedRecord;
@@ -428,8 +430,9 @@ export interface TableView {
   absence: Absence;
   clock: Clock;
   clock_runs_since: number | null;
+  closed: string;
   commitment: string;
-  ended: "rules" | "clock" | "";
+  ended: "rules" | "clock" | "closed" | "";
   game: string;
   held: number[];
   hosting: boolean;
@@ -500,10 +503,10 @@ export interface Credentials {
   password: string;
 }
 /**
- * An account is deleted by whoever knows its password.
+ * An account is deleted by whoever knows its password; guests have none.
  */
 export interface Farewell {
-  password: string;
+  password: string | null;
 }
 /**
  * A message that was not understood or not taken; the connection stays.
@@ -695,6 +698,12 @@ export interface SeatWish {
   kind: "me" | "here" | "open" | "bot";
   level: string | null;
   name: string | null;
+}
+/**
+ * What whoever runs the server wants everybody to know at the moment.
+ */
+export interface Notice {
+  text: string | null;
 }
 /**
  * Tables where everybody may sit down or look on, the newest first; `next` is where the following page begins.

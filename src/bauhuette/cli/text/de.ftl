@@ -271,3 +271,60 @@ database-moved = { $rows ->
     [one] Eine Zeile wurde kopiert.
    *[other] { $rows } Zeilen wurden kopiert.
  }
+
+## Was Betreiber tun
+
+admin-lobby = wartet
+admin-running = läuft
+admin-over = zu Ende
+admin-guest = Gast { $number }
+admin-yes = ja
+admin-no-end = ohne Ende
+admin-themselves = selbst
+admin-none = Es gibt nichts aufzuzählen.
+admin-column-id = Kennung
+admin-column-game = Spiel
+admin-column-status = Stand
+admin-column-changed = Letzte Änderung
+admin-column-people = Leute
+admin-column-name = Name
+admin-column-account = Konto
+admin-column-tables = Tische
+admin-column-seen = Zuletzt da
+admin-column-banned = Gesperrt
+admin-column-target = Wen oder was
+admin-column-since = Seit
+admin-column-until = Bis
+admin-column-reason = Grund
+admin-column-when = Wann
+admin-column-by = Wer
+admin-column-what = Was
+admin-did-closed = Tisch geschlossen
+admin-did-banned = gesperrt
+admin-did-unbanned = wieder zugelassen
+admin-did-deleted = Person gelöscht
+admin-did-announced = angekündigt
+admin-did-taken-back = Ankündigung zurückgenommen
+admin-did-exported = Daten einer Person ausgegeben
+admin-close-sure = Den Tisch { $table } endgültig schließen?
+admin-close-done = Der Tisch { $table } ist geschlossen.
+admin-delete-sure = { $name } ({ $id }, { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}) endgültig löschen?
+admin-delete-done = { $name } ({ $id }) ist gelöscht.
+admin-not-done = Es wurde nichts getan.
+admin-banned = { $who } ist nicht mehr zugelassen; laufende Server merken es nach wenigen Sekunden.
+admin-unbanned = { $who } ist wieder zugelassen.
+admin-announced = Nach wenigen Sekunden sehen es alle.
+admin-taken-back = Niemand sieht es mehr.
+admin-exported = Alles, was über diese Person gespeichert ist, steht in { $file }.
+bad-status = Den Stand „{ $found }“ gibt es nicht: lobby, running oder over.
+bad-kind = Die Art „{ $found }“ gibt es nicht: accounts, guests oder banned.
+bad-address = „{ $found }“ ist keine Netzadresse.
+bad-who-or-address = Nenne entweder eine Person oder mit --address eine Adresse.
+bad-announce = Gib eine Zeile an, die gezeigt werden soll, oder nimm die jetzige mit --take-back zurück.
+bad-file-exists = Die Datei { $file } gibt es schon.
+bad-not-written = { $file } lässt sich nicht schreiben: { $reason }
+bad-moment = „{ $found }“ ist keine Zeit: 2026-12-31, „2026-12-31 18:00“ oder 30m, 12h, 7d, 4w von jetzt an.
+bad-moment-past = „{ $found }“ liegt nicht in der Zukunft.

@@ -270,3 +270,60 @@ database-moved = { $rows ->
     [one] One row was copied.
    *[other] { $rows } rows were copied.
  }
+
+## What hosts do
+
+admin-lobby = waiting
+admin-running = running
+admin-over = over
+admin-guest = Guest { $number }
+admin-yes = yes
+admin-no-end = no end
+admin-themselves = themselves
+admin-none = There is nothing to list.
+admin-column-id = Id
+admin-column-game = Game
+admin-column-status = Status
+admin-column-changed = Last change
+admin-column-people = People
+admin-column-name = Name
+admin-column-account = Account
+admin-column-tables = Tables
+admin-column-seen = Last seen
+admin-column-banned = Banned
+admin-column-target = Whom or what
+admin-column-since = Since
+admin-column-until = Until
+admin-column-reason = Reason
+admin-column-when = When
+admin-column-by = By
+admin-column-what = What
+admin-did-closed = closed a table
+admin-did-banned = banned
+admin-did-unbanned = admitted again
+admin-did-deleted = deleted a person
+admin-did-announced = announced
+admin-did-taken-back = took the announcement back
+admin-did-exported = exported a person’s data
+admin-close-sure = Close the table { $table } for good?
+admin-close-done = The table { $table } is closed.
+admin-delete-sure = Delete { $name } ({ $id }, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}) for good?
+admin-delete-done = { $name } ({ $id }) is deleted.
+admin-not-done = Nothing was done.
+admin-banned = { $who } is not admitted any more; running servers notice within a few seconds.
+admin-unbanned = { $who } is admitted again.
+admin-announced = Everybody is shown it within a few seconds.
+admin-taken-back = Nobody is shown it any more.
+admin-exported = Everything that is stored about this person is in { $file }.
+bad-status = There is no status “{ $found }”: lobby, running or over.
+bad-kind = There is no kind “{ $found }”: accounts, guests or banned.
+bad-address = “{ $found }” is no network address.
+bad-who-or-address = Name either a person or, with --address, an address.
+bad-announce = Give a line to show, or take the present one back with --take-back.
+bad-file-exists = There is a file { $file } already.
+bad-not-written = { $file } cannot be written: { $reason }
+bad-moment = “{ $found }” is no time: 2026-12-31, “2026-12-31 18:00”, or 30m, 12h, 7d, 4w from now.
+bad-moment-past = “{ $found }” is not in the future.

@@ -27,6 +27,17 @@ refused-kicked = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
 refused-not-invited = Diese Revanche ist für die, die vorher gespielt haben.
 refused-only-players = Was verdeckt war, zeigt dieser Tisch nur denen, die mitgespielt haben.
 refused-damaged = Was von diesem Tisch gespeichert war, ist beschädigt; wer diesen Server betreibt, kann sehen, was davon übrig ist.
+refused-banned = { $until ->
+    [never] Du bist hier nicht zugelassen.
+   *[other] Du bist hier bis { $until } nicht zugelassen.
+}{ $reason ->
+    [none] { "" }
+   *[other] { " " }Grund: { $reason }
+}
+ban-reason-insults = Jemand wurde beleidigt oder bedroht.
+ban-reason-spam = Dasselbe wurde immer wieder gesendet.
+ban-reason-cheating = Eine Partie wurde nicht ehrlich gespielt.
+ban-reason-name = Der Name verletzt andere.
 refused-bad-record = { $reason }
 refused-record-unplayable = { $how ->
     [slow] Diese Aufzeichnung anzusehen dauerte zu lange; sie wurde aufgegeben.

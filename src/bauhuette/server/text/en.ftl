@@ -27,6 +27,17 @@ refused-kicked = The host has asked you to leave this table.
 refused-not-invited = This rematch is for those who played before.
 refused-only-players = This table shows only its players what was hidden.
 refused-damaged = What was stored of this table is damaged; whoever runs this server can see what is left of it.
+refused-banned = { $until ->
+    [never] You are not admitted here.
+   *[other] You are not admitted here until { $until }.
+}{ $reason ->
+    [none] { "" }
+   *[other] { " " }Reason: { $reason }
+}
+ban-reason-insults = Somebody was insulted or threatened.
+ban-reason-spam = The same was sent again and again.
+ban-reason-cheating = A game was not played fairly.
+ban-reason-name = The name offends others.
 refused-bad-record = { $reason }
 refused-record-unplayable = { $how ->
     [slow] Looking at this record took too long; it was given up.

@@ -1,0 +1,219 @@
+"""`bauhuette admin`: what a host does about tables and people, while servers run and while none does."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bauhuette.cli.calling import Database, Lang, commands_of
+from bauhuette.cli.language import BadCall, language_of, readable, say_in
+
+admin = typer.Typer(no_args_is_help=True, help="Tables and people of a server: list, close, ban, delete, announce.")
+command = commands_of(admin, takes_ids=True)
+
+Who = Annotated[str, typer.Argument(help="An id, the name of an account, or a name nobody else has.")]
+Address = Annotated[str, typer.Option(help="A network address instead of a person; of IPv6 the first half counts.")]
+Reason = Annotated[str, typer.Option(help="Why; kept in the log.")]
+Told = Annotated[
+    str,
+    typer.Option(
+        "--reason",
+        help="Told to whom it concerns: insults, spam, cheating, name (in their language), or your own words.",
+    ),
+]
+Until = Annotated[str, typer.Option(help="When it ends: 2026-12-31, '2026-12-31 18:00', or 30m, 12h, 7d, 4w from now.")]
+Limit = Annotated[int, typer.Option(min=1, help="At most so many, the newest first.")]
+Json = Annotated[bool, typer.Option("--json", help="For programs.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask whether it is meant.")]
+
+
+@command
+def tables(
+    status: Annotated[str, typer.Option(help="lobby, running or over.")] = "",
+    game: Annotated[str, typer.Option(help="The key of a game.")] = "",
+    person: Annotated[str, typer.Option(help="Where this person sits.")] = "",
+    limit: Limit = 50,
+    json: Json = False,
+    database: Database = "",
+    lang: Lang = None,
+) -> None:
+    """List tables."""
+    from bauhuette.cli import admin_lists as lists
+    from bauhuette.server.admin import desk
+
+    if status not in ("", "lobby", "running", "over"):
+        raise BadCall("status", found=status)
+    with desk(database) as at:
+        lists.show_tables(at.tables(status, game, person, limit), json, language_of(lang))
+
+
+@command
+def people(
+    name: Annotated[str, typer.Option(help="Whose name contains this.")] = "",
+    kind: Annotated[str, typer.Option(help="accounts, guests or banned.")] = "",
+    limit: Limit = 50,
+    json: Json = False,
+    database: Database = "",
+    lang: Lang = None,
+) -> None:
+    """List people."""
+    from bauhuette.cli import admin_lists as lists
+    from bauhuette.server.admin import desk
+    from bauhuette.server.person import KINDS
+
+    if kind and kind not in KINDS:
+        raise BadCall("kind", found=kind)
+    with desk(database) as at:
+        lists.show_people(at.people(name, kind, limit), json, language_of(lang))
+
+
+@command
+def bans(json: Json = False, database: Database = "", lang: Lang = None) -> None:
+    """List who is banned."""
+    from bauhuette.cli import admin_lists as lists
+    from bauhuette.server.admin import desk
+
+    with desk(database) as at:
+        lists.show_bans(at.bans(), json, language_of(lang))
+
+
+@command
+def log(limit: Limit = 50, json: Json = False, database: Database = "", lang: Lang = None) -> None:
+    """List what was done with these commands, by whom, when and why."""
+    from bauhuette.cli import admin_lists as lists
+    from bauhuette.server.admin import desk
+
+    with desk(database) as at:
+        lists.show_log(at.log(limit), json, language_of(lang))
+
+
+@command
+def close(
+    table: Annotated[str, typer.Argument(help="The id of a table: the end of its link.")],
+    reason: Annotated[str, typer.Option(help="Told to everybody at the table.")] = "",
+    yes: Yes = False,
+    database: Database = "",
+    lang: Lang = None,
+) -> int:
+    """End a table for everybody, for good. What was played stays in the records of its people."""
+    from bauhuette.server.admin import desk
+
+    spoken = language_of(lang)
+    with desk(database) as at:
+        return _if_meant(yes, spoken, "admin-close", lambda: at.close(table, reason), table=table)
+
+
+@command
+def ban(
+    who: Who = "",
+    address: Address = "",
+    until: Until = "",
+    reason: Told = "",
+    database: Database = "",
+    lang: Lang = None,
+) -> None:
+    """Let a person, or whoever comes from an address, neither make tables nor play, chat or watch."""
+    from bauhuette.cli.moments import moment
+    from bauhuette.server.admin import desk
+
+    _only_one_of(who, address)
+    end = moment(until)
+    with desk(database) as at:
+        typer.echo(say_in(language_of(lang), "admin-banned", who=at.ban(who, address, end, reason)))
+
+
+@command
+def unban(
+    who: Who = "", address: Address = "", reason: Reason = "", database: Database = "", lang: Lang = None
+) -> None:
+    """Admit a person or an address again."""
+    from bauhuette.server.admin import desk
+
+    _only_one_of(who, address)
+    with desk(database) as at:
+        typer.echo(say_in(language_of(lang), "admin-unbanned", who=at.unban(who, address, reason)))
+
+
+@command
+def delete(who: Who, reason: Reason = "", yes: Yes = False, database: Database = "", lang: Lang = None) -> int:
+    """Forget a person: name, account, notes, what they said, ratings. Games of others stay, without the name."""
+    from bauhuette.server.admin import desk
+
+    spoken = language_of(lang)
+    with desk(database) as at:
+        known = at.person(who)
+        facts = {"name": known.name or str(known.number), "id": known.id, "tables": known.tables}
+        return _if_meant(yes, spoken, "admin-delete", lambda: at.delete(known.id, reason), **facts)
+
+
+@command
+def announce(
+    text: Annotated[str, typer.Argument(help="One line that everybody is shown.")] = "",
+    de: Annotated[str, typer.Option(help="The same for who reads German.")] = "",
+    en: Annotated[str, typer.Option(help="The same for who reads English.")] = "",
+    until: Until = "",
+    take_back: Annotated[bool, typer.Option("--take-back", help="Show it no longer.")] = False,
+    database: Database = "",
+    lang: Lang = None,
+) -> None:
+    """Show everybody a line, in browsers and terminals; it takes the place of the one before."""
+    from bauhuette.cli.moments import moment
+    from bauhuette.server.admin import desk
+
+    texts = {"de": de or text or en, "en": en or text or de}
+    if take_back == bool(texts["en"]):
+        raise BadCall("announce")
+    end = moment(until)
+    with desk(database) as at:
+        if take_back:
+            at.take_back()
+        else:
+            at.announce(texts, end)
+    typer.echo(say_in(language_of(lang), "admin-taken-back" if take_back else "admin-announced"))
+
+
+@command
+def export(
+    who: Who,
+    file: Annotated[Path, typer.Argument(help="A new file; only you can read it.")],
+    reason: Reason = "",
+    database: Database = "",
+    lang: Lang = None,
+) -> None:
+    """Write everything that is stored about a person into one JSON file."""
+    from bauhuette.cli.admin_lists import as_json
+    from bauhuette.server.admin import desk
+    from bauhuette.server.only_one import keep_private
+
+    if file.exists():
+        raise BadCall("file-exists", file=str(file))
+    with desk(database) as at:
+        found = at.export(who, reason)
+    try:
+        keep_private(file)
+        file.write_text(as_json(found) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise BadCall("not-written", file=str(file), reason=error.strerror or "") from None
+    typer.echo(say_in(language_of(lang), "admin-exported", file=str(file)))
+
+
+def _only_one_of(who: str, address: str) -> None:
+    if bool(who) == bool(address):
+        raise BadCall("who-or-address")
+    try:
+        ip_address(address or "::")
+    except ValueError:
+        raise BadCall("address", found=readable(address)) from None
+
+
+def _if_meant(yes: bool, lang: str, key: str, act: Any, **facts: Any) -> int:
+    """What cannot be undone is asked for once more; 1 if it was not meant."""
+    if not yes and not typer.confirm(say_in(lang, f"{key}-sure", **facts)):
+        typer.echo(say_in(lang, "admin-not-done"))
+        return 1
+    act()
+    typer.echo(say_in(lang, f"{key}-done", **facts))
+    return 0
