@@ -45,6 +45,11 @@ def test_resume_takes_the_newest_unfinished_game(data_home: Path) -> None:
     damaged = newest.with_name(f"{newest.stem}-z.json")
     damaged.write_text("{", encoding="utf-8")
     assert run("resume", "--plain").exit_code == 0
+    for lang, sentence in (
+        ("de", "beschädigt, lässt sich nicht mehr lesen"),
+        ("en", "damaged, it cannot be read any more"),
+    ):
+        assert f"{damaged}: {sentence}" in run("saved", "--lang", lang).output
 
 
 def test_a_finished_game_is_not_resumed(data_home: Path) -> None:

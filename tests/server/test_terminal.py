@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bauhuette.cli.remote import RemoteDesk, table_at
+from bauhuette.client import RemoteTable
 from bauhuette.engine.words import LANGUAGES
+from bauhuette.server.admin import desk
 from tests.cli.terminal import RandomPlayer, converse, run
 from tests.server.running import RunningServer
 
@@ -56,6 +60,54 @@ def test_commands_work_at_a_remote_table(server: RunningServer, monkeypatch: pyt
     for expected in ("1: roll (", "“build 1” is not possible now (K", "kept there", "K1", "cannot be taken back"):
         assert expected in printed.text
     assert "stays at the server" in printed.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_runs_the_server_is_heard_in_the_terminal(
+    start: Callable[..., RunningServer], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An announcement is told once; a table that is closed ends with the reason, before the start and after it."""
+    server = start(poll_every=0.02)
+    with desk(server.settings.database) as at:
+        at.announce({"de": "Um acht ist Pause.", "en": "We pause at eight."}, None)
+        wait_until(lambda: server.app.state.lobby.heed.notice is not None)
+        for begun in (False, True):
+            table = server.visitor("Host").open("pillars", ["greedy", "open", "greedy" if begun else "open"])
+
+            def close(table: RemoteTable = table, begun: bool = begun) -> None:
+                table.wait_for(lambda view: view["seats"][1]["kind"] == "person")
+                if begun:
+                    table.start()
+                    table.wait_for(lambda view: view["play"]["to_move"] == 1)
+                at.close(table.id, "lights out")
+
+            thread = threading.Thread(target=close, daemon=True)
+            thread.start()
+            printed = converse(monkeypatch, ["play", "--join", table.link, "--plain", "--lang", lang], waits_for(table))
+            thread.join(20)
+            assert printed.exit_code == 0, printed.text
+            assert (
+                printed.text.count({"de": "Hinweis: Um acht ist Pause.", "en": "Notice: We pause at eight."}[lang]) == 1
+            )
+            assert printed.text.strip().splitlines()[-1] == "lights out"
+
+
+def waits_for(table: RemoteTable) -> Callable[[str], str]:
+    """Somebody who answers only when the table is over."""
+
+    def answer(_: str) -> str:
+        table.wait_until_over()
+        return "score\n"
+
+    return answer
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    for _ in range(1000):
+        if true():
+            return
+        time.sleep(0.01)
+    raise AssertionError("it does not come true")
 
 
 def test_lost_connections_come_back(server: RunningServer) -> None:

@@ -70,6 +70,8 @@ def list_saved(lang: str) -> int:
         facts = {"game": meta_of(game.game).title[lang], "seats": ", ".join(game.seats), "moves": game.moves}
         state = say_in(lang, "saved-over" if game.is_over else "saved-open")
         print(say_in(lang, "saved-row", number=number, date=_date(game.path), state=state, **facts))
+    for path in store.damaged():
+        print(say_in(lang, "saved-damaged", file=str(path)))
     if not found:
         print(say_in(lang, "saved-none"))
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ from bauhuette.bots.words import bot_title
 from bauhuette.cli.commands import Keyboard
 from bauhuette.cli.desk import Advice, Reason
 from bauhuette.cli.face import Face
-from bauhuette.cli.language import BadCall, say_in
+from bauhuette.cli.language import BadCall, readable, say_in
 from bauhuette.cli.scene import Scene, result_of, scene_of, since_last_move
 from bauhuette.cli.typed import Reader
 from bauhuette.client import Refused, RemoteTable, Stale, Visitor
@@ -25,6 +26,7 @@ from bauhuette.engine.registry import load
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.trouble import Trouble
 
+NOTICE_EVERY_S = 15.0
 TABLE = "/t/"  # before the table's id in a link
 
 
@@ -187,10 +189,18 @@ class Guest:
         self.lang = lang
         self.face = face
         self._feedback: list[str] = []
+        self._notice: str | None = None  # of whoever runs the server
+        self._asked = -NOTICE_EVERY_S
 
     def run(self) -> None:
         with in_words(self.lang):
             self._wait_in_lobby()
+        if self.table.view["play"] is not None:
+            self._play()
+        if self.table.view.get("ended") == "closed":
+            self.face.tell([say_in(self.lang, "remote-closed"), *filter(None, [self.table.view["closed"]])])
+
+    def _play(self) -> None:
         desk = RemoteDesk(self.table, self.lang)
         reader = Reader(desk.game)
         while not self.table.is_over:
@@ -207,6 +217,7 @@ class Guest:
         told = -1
         while self.table.view["status"] == "lobby":
             view = self.table.view
+            self._tell(self._news())
             open_seats = sum(seat["kind"] == "open" for seat in view["seats"])
             if open_seats != told:
                 self.face.tell([say_in(self.lang, "remote-lobby", link=self.table.link, count=open_seats)])
@@ -221,6 +232,7 @@ class Guest:
 
     def _look_on(self, desk: RemoteDesk) -> None:
         self.face.watch(self._scene(desk), [])
+        self._tell(self._news())
         with in_words(self.lang):
             self.table.wait_for(self._newer_than(desk.version))
 
@@ -229,14 +241,29 @@ class Guest:
         assert seat is not None
         scene = self._scene(desk)
         self.face.turn(scene)
-        if self._feedback:
-            self.face.tell(self._feedback)
+        self._tell(self._news() + self._feedback)
         keyboard = Keyboard(desk, seat, scene, self.lang, self.face, reader, _never_saved)
         while not keyboard.changed and self.table.my_turn and desk.version == self._version_of(scene, desk):
             keyboard.answer(self.face.ask(keyboard.choices()))
             with in_words(self.lang):
                 self.table.refresh()
         self._feedback = keyboard.feedback
+
+    def _tell(self, lines: list[str]) -> None:
+        if lines:
+            self.face.tell(lines)
+
+    def _news(self) -> list[str]:
+        """What whoever runs the server wants everybody to know, once; asked for now and then."""
+        if time.monotonic() - self._asked < NOTICE_EVERY_S:
+            return []
+        self._asked = time.monotonic()
+        try:
+            text = self.table.visitor.call("GET", "/api/notice")["text"]
+        except (Refused, OSError):  # an older server, or it is away: the table itself will say so
+            return []
+        is_new, self._notice = text != self._notice, text
+        return [say_in(self.lang, "remote-notice", text=readable(text, longest=400))] if text and is_new else []
 
     def _version_of(self, scene: Scene, desk: RemoteDesk) -> int:
         """The table may move on while somebody thinks, as when the clock runs out."""

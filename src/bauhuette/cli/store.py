@@ -65,9 +65,14 @@ class Kept(NamedTuple):
 
 
 def kept() -> list[Kept]:
-    """All games that were begun here, the newest last; damaged files are passed over."""
+    """All games that were begun here, the newest last; without damaged files."""
     found = (_kept(path) for path in sorted(games_folder().glob("*.json")))
     return [game for game in found if game is not None]
+
+
+def damaged() -> list[Path]:
+    """Files among them that cannot be read."""
+    return [path for path in sorted(games_folder().glob("*.json")) if _kept(path) is None]
 
 
 def unfinished() -> list[Kept]:

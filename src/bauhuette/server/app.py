@@ -139,7 +139,7 @@ async def _connected(lobby: Lobby, websocket: WebSocket, table: str, lang: str, 
 async def _send_away(websocket: WebSocket, refused: Refused, lang: str) -> None:
     bye = wire.Bye(refusal=refusal_of(refused, lang), reconnect_ms=RECONNECT_MS)
     await websocket.send_text(bye.model_dump_json())
-    later = refused.code in (Code.STOPPING, Code.BUSY, Code.TOO_MANY)
+    later = refused.code in (Code.STOPPING, Code.BUSY, Code.TOO_MANY, Code.NOT_PREPARED)
     await websocket.close(TRY_LATER if later else POLICY)
 
 

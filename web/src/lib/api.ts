@@ -9,6 +9,7 @@ import type {
   LessonPlan,
   Me,
   NewTable,
+  Notice,
   OpenedRecord,
   OpenTables,
   Problem,
@@ -71,6 +72,7 @@ export const api = {
     return facts.get(key)!;
   },
   me: () => ask<Me>("me"),
+  notice: async () => (await ask<Notice>("notice")).text,
   rename: (name: string) => ask<Me>("me", { name }),
   tables: async () => (await ask<TableList>("tables")).tables,
   openTables: (status: "lobby" | "running", before: string | null = null) =>

@@ -31,7 +31,7 @@ interface Waiting {
 }
 
 const NEVER_AGAIN = new Set([1008]);
-const BARRED = new Set(["spectators-off", "kicked", "not-invited", "not-found", "rules-changed"]); // reasons that stay
+const BARRED = new Set(["spectators-off", "kicked", "not-invited", "not-found", "rules-changed", "damaged", "banned"]); // reasons that stay
 
 export class Link {
   view = $state.raw<TableView | null>(null);

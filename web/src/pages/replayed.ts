@@ -25,6 +25,7 @@ export function viewOf(game: Replay, step: ReplayStep, table: string, atEnd: boo
     commitment: game.commitment,
     seed: game.seed,
     ended: "rules",
+    closed: "",
     rematch: null,
     play: {
       to_move: step.to_move,

@@ -242,6 +242,7 @@ saved-row = { $number }. { $date }, { $game }: { $seats }, { $moves } { $moves -
 }, { $state }
 saved-over = zu Ende
 saved-open = offen
+saved-damaged = { $file }: beschädigt, lässt sich nicht mehr lesen
 saved-none = Hier wurde noch kein Spiel begonnen.
 saved-which = Mit welchem weiter? (Nummer; Eingabetaste: mit keinem)
 bad-no-number = Nummer { $number } gibt es nicht; „bauhuette saved“ nennt { $last }.
@@ -263,6 +264,8 @@ remote-lobby = Du sitzt am Tisch { $link }. { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
+remote-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
+remote-notice = Hinweis: { $text }
 remote-stale = Der Tisch war schon weiter; hier ist der neue Stand.
 remote-left = Der Tisch steht weiter auf dem Server: { $link }
 bad-link = „{ $link }“ ist kein Link zu einem Tisch; so sieht er aus: http://server/t/…

@@ -241,6 +241,7 @@ saved-row = { $number }. { $date }, { $game }: { $seats }, { $moves } { $moves -
 }, { $state }
 saved-over = over
 saved-open = open
+saved-damaged = { $file }: damaged, it cannot be read any more
 saved-none = No game was begun here yet.
 saved-which = Which one to continue? (number; Enter: none)
 bad-no-number = There is no number { $number }; “bauhuette saved” lists { $last }.
@@ -262,6 +263,8 @@ remote-lobby = You sit at the table { $link }. { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
 }
+remote-closed = Whoever runs this server has closed the table.
+remote-notice = Notice: { $text }
 remote-stale = The table had moved on; this is how it stands now.
 remote-left = The table stays at the server: { $link }
 bad-link = “{ $link }” is no link to a table; it looks like this: http://server/t/…
