@@ -99,7 +99,7 @@ class Speech:
         return None if own is None else item.facts[own]
 
     def why(self, rule: int, phase: str) -> str:
-        return self(f"why-{rule}", phase=phase)
+        return self(f"why-{self.rule_id(rule)}", phase=phase)
 
     def rule_id(self, rule: int) -> str:
         return f"{self.game.meta.rule_prefix}{rule}"

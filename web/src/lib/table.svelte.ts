@@ -153,7 +153,7 @@ export class GameTable {
 
   /** What a rule says to somebody who sees the table: without the move's notation, which nobody typed here. */
   private reason(refusal: Refusal): Reason {
-    const key = `why-${refusal.rule?.replace(/^\D+/, "")}`;
+    const key = `why-${refusal.rule}`;
     if (refusal.code !== "not-offered" || !this.words.has(key)) return refusal;
     return { rule: refusal.rule, text: this.say(key, { phase: this.play.phase }) };
   }

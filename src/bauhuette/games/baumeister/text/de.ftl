@@ -319,36 +319,36 @@ news-settled-me = Du zahlst { THOUSANDS($amount) } für offene Kredite.
 
 ## Warum nicht
 
-why-10 = Das ist in dieser Phase nicht gefragt.
-why-11 = In Runde 1 nimmt jeder fünf Arbeiter; passen und entlassen kannst du erst ab Runde 2.
-why-13 = Deine Lohnsumme würde über das Ende der Lohnskala steigen.
-why-14 = Entlassen kannst du nur eigene Arbeiter.
-why-15 = Dieser Stapel ist leer.
-why-17 = { $phase ->
+why-B10 = Das ist in dieser Phase nicht gefragt.
+why-B11 = In Runde 1 nimmt jeder fünf Arbeiter; passen und entlassen kannst du erst ab Runde 2.
+why-B13 = Deine Lohnsumme würde über das Ende der Lohnskala steigen.
+why-B14 = Entlassen kannst du nur eigene Arbeiter.
+why-B15 = Dieser Stapel ist leer.
+why-B17 = { $phase ->
     [open] Du hast den Auftrag gewählt und musst jetzt mindestens seine Kosten bieten.
    *[other] Versteigert wird nur ein Auftrag, der offen ausliegt.
 }
-why-19 = Du musst mehr bieten als das letzte Gebot oder passen.
-why-20 = { $phase ->
+why-B19 = Du musst mehr bieten als das letzte Gebot oder passen.
+why-B20 = { $phase ->
     [fee] So viel Geld hast du nicht.
     [answer] So viel Geld hat der andere nicht.
    *[other] So viel Geld hast du nicht, und Kredit gibt es dafür nicht.
 }
-why-23 = In Runde 1 musst du wählen, solange du keinen Auftrag hast.
-why-30 = Entlassen musst du einen deiner Arbeiter mit dem Buchstaben des Ereignisses.
-why-31 = Ausfallen kann nur ein eigener offener Arbeiter, den das Ereignis meint.
-why-33 = Bei schlechtem Wetter wird kein Dach gebaut.
-why-34 = Für die Köpfe, die dort noch fehlen, ist dieser Arbeiter nicht qualifiziert.
-why-36 = Du hast keinen freien Arbeiter dieser Kategorie mehr.
-why-37 = Dort kannst du nicht bauen: Das Bauelement gehört nicht dir, steht schon oder ist schon voll besetzt.
-why-39 = Das Dach kommt erst, wenn alle vier Wände stehen oder geplant sind.
-why-40 = Die zweite Mauer kommt erst, wenn die erste vollständig steht oder geplant ist.
-why-44 = Kredit gibt es nur, wenn du die Löhne nicht bezahlen kannst.
-why-46 = Zurückzahlen kannst du nur einen Kredit, den du hast, mit genug Geld, und nicht, solange du ein Anfangsgebot, eine Antwort beim Ausleihen oder Lohn schuldest.
-why-48 = Das Spiel ist zu Ende.
-why-52 = Auswählen kannst du nur in der Variante „Arbeiter auswählen“, gegen Gebühr, und nur jemanden, der nicht obenauf liegt.
-why-54 = Ausleihen kannst du nur in der Variante „Arbeiter ausleihen“, höchstens dreimal je Runde, gegen Geld und von jemandem mit einem freien eigenen Arbeiter; wer mehr verlangt, muss mehr als das Gebotene verlangen.
-why-55 = Dieses Ereignis hast du nicht auf der Hand.
+why-B23 = In Runde 1 musst du wählen, solange du keinen Auftrag hast.
+why-B30 = Entlassen musst du einen deiner Arbeiter mit dem Buchstaben des Ereignisses.
+why-B31 = Ausfallen kann nur ein eigener offener Arbeiter, den das Ereignis meint.
+why-B33 = Bei schlechtem Wetter wird kein Dach gebaut.
+why-B34 = Für die Köpfe, die dort noch fehlen, ist dieser Arbeiter nicht qualifiziert.
+why-B36 = Du hast keinen freien Arbeiter dieser Kategorie mehr.
+why-B37 = Dort kannst du nicht bauen: Das Bauelement gehört nicht dir, steht schon oder ist schon voll besetzt.
+why-B39 = Das Dach kommt erst, wenn alle vier Wände stehen oder geplant sind.
+why-B40 = Die zweite Mauer kommt erst, wenn die erste vollständig steht oder geplant ist.
+why-B44 = Kredit gibt es nur, wenn du die Löhne nicht bezahlen kannst.
+why-B46 = Zurückzahlen kannst du nur einen Kredit, den du hast, mit genug Geld, und nicht, solange du ein Anfangsgebot, eine Antwort beim Ausleihen oder Lohn schuldest.
+why-B48 = Das Spiel ist zu Ende.
+why-B52 = Auswählen kannst du nur in der Variante „Arbeiter auswählen“, gegen Gebühr, und nur jemanden, der nicht obenauf liegt.
+why-B54 = Ausleihen kannst du nur in der Variante „Arbeiter ausleihen“, höchstens dreimal je Runde, gegen Geld und von jemandem mit einem freien eigenen Arbeiter; wer mehr verlangt, muss mehr als das Gebotene verlangen.
+why-B55 = Dieses Ereignis hast du nicht auf der Hand.
 
 ## Enden
 

@@ -319,36 +319,36 @@ news-settled-me = You pay { THOUSANDS($amount) } for open loans.
 
 ## Why not
 
-why-10 = This phase does not ask for that.
-why-11 = In round 1 everybody takes five workers; you can pass and dismiss only from round 2 on.
-why-13 = Your wage sum would go beyond the end of the wage scale.
-why-14 = You can dismiss only workers of your own.
-why-15 = This stack is empty.
-why-17 = { $phase ->
+why-B10 = This phase does not ask for that.
+why-B11 = In round 1 everybody takes five workers; you can pass and dismiss only from round 2 on.
+why-B13 = Your wage sum would go beyond the end of the wage scale.
+why-B14 = You can dismiss only workers of your own.
+why-B15 = This stack is empty.
+why-B17 = { $phase ->
     [open] You have chosen the contract and must now bid at least its cost.
    *[other] Only a contract that lies open can be auctioned.
 }
-why-19 = You must bid more than the last bid, or pass.
-why-20 = { $phase ->
+why-B19 = You must bid more than the last bid, or pass.
+why-B20 = { $phase ->
     [fee] You do not have that much money.
     [answer] The other player does not have that much money.
    *[other] You do not have that much money, and there is no loan for it.
 }
-why-23 = In round 1 you must choose as long as you have no contract.
-why-30 = You must dismiss one of your workers with the letter of the event.
-why-31 = Only a face-up worker of your own whom the event means can be out.
-why-33 = In bad weather no roof is built.
-why-34 = This worker is not qualified for the heads still missing there.
-why-36 = You have no idle worker of this category left.
-why-37 = You cannot build there: the piece is not yours, stands already, or has all its heads.
-why-39 = The roof comes only when all four walls stand or are planned.
-why-40 = The second wall comes only when the first stands complete or is planned.
-why-44 = There are loans only when you cannot pay the wages.
-why-46 = You can repay only a loan you have, with enough money, and not while you owe an opening bid, an answer about lending, or wages.
-why-48 = The game is over.
-why-52 = You can pick only in the variant “Picking workers”, for a fee, and only somebody who does not lie on top.
-why-54 = You can borrow only in the variant “Lending workers”, at most three times a round, for money, and from somebody with an idle worker of their own; whoever asks for more must ask for more than was offered.
-why-55 = You do not have this event in hand.
+why-B23 = In round 1 you must choose as long as you have no contract.
+why-B30 = You must dismiss one of your workers with the letter of the event.
+why-B31 = Only a face-up worker of your own whom the event means can be out.
+why-B33 = In bad weather no roof is built.
+why-B34 = This worker is not qualified for the heads still missing there.
+why-B36 = You have no idle worker of this category left.
+why-B37 = You cannot build there: the piece is not yours, stands already, or has all its heads.
+why-B39 = The roof comes only when all four walls stand or are planned.
+why-B40 = The second wall comes only when the first stands complete or is planned.
+why-B44 = There are loans only when you cannot pay the wages.
+why-B46 = You can repay only a loan you have, with enough money, and not while you owe an opening bid, an answer about lending, or wages.
+why-B48 = The game is over.
+why-B52 = You can pick only in the variant “Picking workers”, for a fee, and only somebody who does not lie on top.
+why-B54 = You can borrow only in the variant “Lending workers”, at most three times a round, for money, and from somebody with an idle worker of their own; whoever asks for more must ask for more than was offered.
+why-B55 = You do not have this event in hand.
 
 ## Endings
 

@@ -279,41 +279,41 @@ news-goal-me = Du hast { $points ->
 
 ## Warum nicht
 
-why-7 = Das Spiel ist zu Ende.
-why-11 = Diese Kirche nimmt den Baustein auf dem Karren nicht an.
-why-12 = Diese Kirche ist noch nicht zum Bauen freigegeben.
-why-15 = Der Baustein ist zu viel wert: Der Wert der Kirche muss genau getroffen werden.
-why-18 = Diese Kirche ist schon fertig.
-why-21 = { $phase ->
+why-K7 = Das Spiel ist zu Ende.
+why-K11 = Diese Kirche nimmt den Baustein auf dem Karren nicht an.
+why-K12 = Diese Kirche ist noch nicht zum Bauen freigegeben.
+why-K15 = Der Baustein ist zu viel wert: Der Wert der Kirche muss genau getroffen werden.
+why-K18 = Diese Kirche ist schon fertig.
+why-K21 = { $phase ->
     [roll] Zuerst musst du würfeln.
    *[other] In diesem Zug hast du schon gewürfelt.
 }
-why-27 = Zuerst musst du eine deiner Karten abwerfen, du hast eine zu viel.
-why-28 = Du hast keine Aktionen mehr.
-why-29 = Der Zug dieses Karrens ist beendet.
-why-30 = Dorthin führt von hier keine Straße in einem Schritt.
-why-31 = Auf diesem roten Punkt steht schon ein Karren.
-why-33 = Bauen kannst du nur mit einem beladenen Karren, der auf dem Feld einer Kirche steht.
-why-34 = Aufladen kann nur ein leerer Karren an einem Stadttor, an dem ein solcher Baustein lagert.
-why-35 = Abladen kann nur ein beladener Karren an einem Stadttor, dessen Lagerplatz noch Platz hat.
-why-36 = Für den Besuch brauchst du einen Karren am Dom und die Karte des Erzbischofs.
-why-39 = Du hast diese Karte nicht.
-why-40 = Du hast diese Karte nicht.
-why-43 = Mehr Karten darfst du in diesem Zug nicht ausspielen.
-why-44 = Diese Karte kannst du nur auslegen, wenn du die Kachel ihrer Kirche hast.
-why-45 = Es geht nur darum, ob du den Abt oder die Äbtissin der gewonnenen Kirche auslegst.
-why-46 = Das Ziel ist erreicht: Jetzt gibt kein Bürgermeister mehr einen zweiten Zug.
-why-47 = Bestehlen kannst du nur einen anderen, und nur, wenn er verdeckte Karten hat.
-why-49 = Vergiften kannst du nur einen anderen Baumeister.
-why-50 = Der Händler tauscht nur einen Baustein, der an diesem Stadttor lagert, gegen einen aus dem Vorrat, der genau einen Punkt mehr oder weniger wert ist.
-why-51 = Für den Notar musst du an einer begonnenen Kirche die meisten Punkte beigetragen haben, auch punktgleich.
-why-52 = Das alleinige Baurecht an dieser Kirche ist schon vergeben.
-why-53 = Für den Notar musst du dort mindestens einen Baustein haben.
-why-54 = Aussetzen lassen kannst du nur einen anderen Baumeister.
-why-55 = Vor diesem Baumeister liegt schon eine solche Karte.
-why-56 = Tauschen kannst du nur an einer begonnenen Kirche, einen eigenen Baustein gegen einen, den der andere dort hat.
-why-58 = Der Wächter wehrt nur einen Angriff auf dich ab, und du musst ihn haben.
-why-59 = { $phase ->
+why-K27 = Zuerst musst du eine deiner Karten abwerfen, du hast eine zu viel.
+why-K28 = Du hast keine Aktionen mehr.
+why-K29 = Der Zug dieses Karrens ist beendet.
+why-K30 = Dorthin führt von hier keine Straße in einem Schritt.
+why-K31 = Auf diesem roten Punkt steht schon ein Karren.
+why-K33 = Bauen kannst du nur mit einem beladenen Karren, der auf dem Feld einer Kirche steht.
+why-K34 = Aufladen kann nur ein leerer Karren an einem Stadttor, an dem ein solcher Baustein lagert.
+why-K35 = Abladen kann nur ein beladener Karren an einem Stadttor, dessen Lagerplatz noch Platz hat.
+why-K36 = Für den Besuch brauchst du einen Karren am Dom und die Karte des Erzbischofs.
+why-K39 = Du hast diese Karte nicht.
+why-K40 = Du hast diese Karte nicht.
+why-K43 = Mehr Karten darfst du in diesem Zug nicht ausspielen.
+why-K44 = Diese Karte kannst du nur auslegen, wenn du die Kachel ihrer Kirche hast.
+why-K45 = Es geht nur darum, ob du den Abt oder die Äbtissin der gewonnenen Kirche auslegst.
+why-K46 = Das Ziel ist erreicht: Jetzt gibt kein Bürgermeister mehr einen zweiten Zug.
+why-K47 = Bestehlen kannst du nur einen anderen, und nur, wenn er verdeckte Karten hat.
+why-K49 = Vergiften kannst du nur einen anderen Baumeister.
+why-K50 = Der Händler tauscht nur einen Baustein, der an diesem Stadttor lagert, gegen einen aus dem Vorrat, der genau einen Punkt mehr oder weniger wert ist.
+why-K51 = Für den Notar musst du an einer begonnenen Kirche die meisten Punkte beigetragen haben, auch punktgleich.
+why-K52 = Das alleinige Baurecht an dieser Kirche ist schon vergeben.
+why-K53 = Für den Notar musst du dort mindestens einen Baustein haben.
+why-K54 = Aussetzen lassen kannst du nur einen anderen Baumeister.
+why-K55 = Vor diesem Baumeister liegt schon eine solche Karte.
+why-K56 = Tauschen kannst du nur an einer begonnenen Kirche, einen eigenen Baustein gegen einen, den der andere dort hat.
+why-K58 = Der Wächter wehrt nur einen Angriff auf dich ab, und du musst ihn haben.
+why-K59 = { $phase ->
     [react] Zuerst musst du auf den Angriff antworten.
    *[other] Es gibt nichts zu beantworten.
 }

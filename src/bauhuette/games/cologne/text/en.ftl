@@ -279,41 +279,41 @@ news-goal-me = You have { $points ->
 
 ## Why not
 
-why-7 = The game is over.
-why-11 = This church does not take the building stone on the cart.
-why-12 = This church has not been released for building yet.
-why-15 = The building stone is worth too much: the value of the church must be met exactly.
-why-18 = This church is completed already.
-why-21 = { $phase ->
+why-K7 = The game is over.
+why-K11 = This church does not take the building stone on the cart.
+why-K12 = This church has not been released for building yet.
+why-K15 = The building stone is worth too much: the value of the church must be met exactly.
+why-K18 = This church is completed already.
+why-K21 = { $phase ->
     [roll] You must roll the dice first.
    *[other] You have already rolled the dice in this turn.
 }
-why-27 = First you must discard one of your cards, you have one too many.
-why-28 = You have no actions left.
-why-29 = The turn of this cart has ended.
-why-30 = No street leads there from here in one step.
-why-31 = A cart stands on this red dot already.
-why-33 = You can build only with a loaded cart that stands on the field of a church.
-why-34 = Only an empty cart at a city gate where such a building stone is stored can load it.
-why-35 = Only a loaded cart at a city gate with room in its storage area can unload.
-why-36 = For the visit you need a cart at the Cathedral and the Archbishop’s card.
-why-39 = You do not have this card.
-why-40 = You do not have this card.
-why-43 = You may not play any more cards in this turn.
-why-44 = You can lay this card out only if you have the tile of its church.
-why-45 = The only question is whether you lay out the Abbot or Abbess of the church you have won.
-why-46 = The goal has been reached: no Mayor grants a second turn any more.
-why-47 = You can rob only somebody else, and only if they have face-down cards.
-why-49 = You can poison only another master builder.
-why-50 = The Trader only exchanges a building stone stored at this city gate for one from the supply that is worth exactly one point more or less.
-why-51 = For the Notary you must have contributed the most points, or as many as anybody, to a church that has been begun.
-why-52 = The exclusive right to build at this church has been given already.
-why-53 = For the Notary you need at least one building stone there.
-why-54 = You can make only another master builder miss a turn.
-why-55 = Such a card lies before this master builder already.
-why-56 = You can swap only at a church that has been begun, one of your building stones for one the other has there.
-why-58 = The Guard only wards off an attack on you, and you must hold it.
-why-59 = { $phase ->
+why-K27 = First you must discard one of your cards, you have one too many.
+why-K28 = You have no actions left.
+why-K29 = The turn of this cart has ended.
+why-K30 = No street leads there from here in one step.
+why-K31 = A cart stands on this red dot already.
+why-K33 = You can build only with a loaded cart that stands on the field of a church.
+why-K34 = Only an empty cart at a city gate where such a building stone is stored can load it.
+why-K35 = Only a loaded cart at a city gate with room in its storage area can unload.
+why-K36 = For the visit you need a cart at the Cathedral and the Archbishop’s card.
+why-K39 = You do not have this card.
+why-K40 = You do not have this card.
+why-K43 = You may not play any more cards in this turn.
+why-K44 = You can lay this card out only if you have the tile of its church.
+why-K45 = The only question is whether you lay out the Abbot or Abbess of the church you have won.
+why-K46 = The goal has been reached: no Mayor grants a second turn any more.
+why-K47 = You can rob only somebody else, and only if they have face-down cards.
+why-K49 = You can poison only another master builder.
+why-K50 = The Trader only exchanges a building stone stored at this city gate for one from the supply that is worth exactly one point more or less.
+why-K51 = For the Notary you must have contributed the most points, or as many as anybody, to a church that has been begun.
+why-K52 = The exclusive right to build at this church has been given already.
+why-K53 = For the Notary you need at least one building stone there.
+why-K54 = You can make only another master builder miss a turn.
+why-K55 = Such a card lies before this master builder already.
+why-K56 = You can swap only at a church that has been begun, one of your building stones for one the other has there.
+why-K58 = The Guard only wards off an attack on you, and you must hold it.
+why-K59 = { $phase ->
     [react] First you must answer the attack.
    *[other] There is nothing to answer.
 }

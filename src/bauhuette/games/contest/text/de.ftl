@@ -177,7 +177,7 @@ news-scored-me = Du: { $buildings } für Gebäude, { $extra } { $extra ->
 
 ## Warum nicht
 
-why-10 = { $phase ->
+why-C10 = { $phase ->
     [roll] Zuerst wird gewürfelt.
     [take] Zuerst ist zu klären, wem du einen Saboteur wegnimmst.
     [offer] Jetzt ist eine Karte zu versteigern.
@@ -188,26 +188,26 @@ why-10 = { $phase ->
     [final] In der Endrunde wird nur noch gebaut.
    *[other] Jetzt wird gebaut oder sabotiert.
 }
-why-14 = Einen Saboteur nimmst du nur einem anderen weg, der einen hat.
-why-16 = Von diesem Stapel ist nichts zu versteigern.
-why-17 = Wer versteigert, muss mindestens 1 bieten; 0 nur mit leerem Beutel.
-why-18 = Du musst mehr bieten als das höchste Gebot, oder passen.
-why-19 = So viel Geld gibt es außerhalb der Kasse nicht.
-why-30 = Dein erster Bau besteht aus genau drei Karten, die zueinander passen.
-why-31 = Du baust nur mit Karten aus deiner Hand: die erste als Gründung, jede weitere am linken oder rechten Rand.
-why-32 = Auf diesem Platz ist keine Lücke.
-why-33 = Mehr als drei Karten legst du nicht auf einmal.
-why-34 = In deiner Stadt steht schon ein Rathaus.
-why-35 = Zwei Gebäude gleicher Art dürfen nicht nebeneinander stehen; Turm und Eckturm gelten als gleich.
-why-36 = Ein linker Eckturm gehört ganz nach links, ein rechter ganz nach rechts; darüber hinaus wird nicht gebaut.
-why-37 = Einen weiteren Eckturm darfst du erst in der Endrunde bauen.
-why-40 = Deine Stadt hat keinen Platz mehr.
-why-41 = Einen Saboteur setzt du nur ein, wenn du einen hast, und nur statt zu bauen.
-why-42 = Angreifen darfst du nur ein Gebäude dessen, der unter den anderen die wenigsten Schilde hat.
-why-43 = Gegen dich selbst darfst du keinen Saboteur einsetzen.
-why-46 = Dafür reicht dein Geld nicht.
-why-49 = Eine Hand ist erst ab fünf Karten angreifbar.
-why-51 = In der Endrunde wird nur noch gebaut, danach ist das Spiel aus.
+why-C14 = Einen Saboteur nimmst du nur einem anderen weg, der einen hat.
+why-C16 = Von diesem Stapel ist nichts zu versteigern.
+why-C17 = Wer versteigert, muss mindestens 1 bieten; 0 nur mit leerem Beutel.
+why-C18 = Du musst mehr bieten als das höchste Gebot, oder passen.
+why-C19 = So viel Geld gibt es außerhalb der Kasse nicht.
+why-C30 = Dein erster Bau besteht aus genau drei Karten, die zueinander passen.
+why-C31 = Du baust nur mit Karten aus deiner Hand: die erste als Gründung, jede weitere am linken oder rechten Rand.
+why-C32 = Auf diesem Platz ist keine Lücke.
+why-C33 = Mehr als drei Karten legst du nicht auf einmal.
+why-C34 = In deiner Stadt steht schon ein Rathaus.
+why-C35 = Zwei Gebäude gleicher Art dürfen nicht nebeneinander stehen; Turm und Eckturm gelten als gleich.
+why-C36 = Ein linker Eckturm gehört ganz nach links, ein rechter ganz nach rechts; darüber hinaus wird nicht gebaut.
+why-C37 = Einen weiteren Eckturm darfst du erst in der Endrunde bauen.
+why-C40 = Deine Stadt hat keinen Platz mehr.
+why-C41 = Einen Saboteur setzt du nur ein, wenn du einen hast, und nur statt zu bauen.
+why-C42 = Angreifen darfst du nur ein Gebäude dessen, der unter den anderen die wenigsten Schilde hat.
+why-C43 = Gegen dich selbst darfst du keinen Saboteur einsetzen.
+why-C46 = Dafür reicht dein Geld nicht.
+why-C49 = Eine Hand ist erst ab fünf Karten angreifbar.
+why-C51 = In der Endrunde wird nur noch gebaut, danach ist das Spiel aus.
 
 ## Enden
 

@@ -214,7 +214,7 @@ news-scored-me = You: { $buildings } for buildings, { $extra } { $extra ->
 
 ## Why not
 
-why-10 = { $phase ->
+why-C10 = { $phase ->
     [roll] The die is rolled first.
     [take] First say from whom you take a saboteur.
     [offer] Now a card is to be auctioned.
@@ -225,26 +225,26 @@ why-10 = { $phase ->
     [final] In the final round there is only building.
    *[other] Now is the time to build or to sabotage.
 }
-why-14 = You can take a saboteur only from another player who has one.
-why-16 = There is nothing to auction from this pile.
-why-17 = Whoever auctions has to bid at least 1; 0 is allowed only with an empty purse.
-why-18 = You have to bid more than the highest bid, or pass.
-why-19 = There is not that much money outside the bank.
-why-30 = Your first build is exactly three cards that suit one another.
-why-31 = You build with cards from your hand only: the first one founds the city, any other goes to its left or right end.
-why-32 = There is no gap at this place.
-why-33 = You never lay more than three cards at once.
-why-34 = Your city has a town hall already.
-why-35 = Two buildings of the same kind may not stand side by side; tower and corner tower count as the same.
-why-36 = A left corner tower belongs to the far left, a right one to the far right; nothing is built beyond.
-why-37 = Another corner tower may only be built in the final round.
-why-40 = Your city has no room left.
-why-41 = You can use a saboteur only if you have one, and only instead of building.
-why-42 = You may only attack a building of whoever has the fewest shields among the others.
-why-43 = You may not use a saboteur against yourself.
-why-46 = You do not have the money for that.
-why-49 = You can only attack a hand of at least five cards.
-why-51 = In the final round there is only building, and after it the game is over.
+why-C14 = You can take a saboteur only from another player who has one.
+why-C16 = There is nothing to auction from this pile.
+why-C17 = Whoever auctions has to bid at least 1; 0 is allowed only with an empty purse.
+why-C18 = You have to bid more than the highest bid, or pass.
+why-C19 = There is not that much money outside the bank.
+why-C30 = Your first build is exactly three cards that suit one another.
+why-C31 = You build with cards from your hand only: the first one founds the city, any other goes to its left or right end.
+why-C32 = There is no gap at this place.
+why-C33 = You never lay more than three cards at once.
+why-C34 = Your city has a town hall already.
+why-C35 = Two buildings of the same kind may not stand side by side; tower and corner tower count as the same.
+why-C36 = A left corner tower belongs to the far left, a right one to the far right; nothing is built beyond.
+why-C37 = Another corner tower may only be built in the final round.
+why-C40 = Your city has no room left.
+why-C41 = You can use a saboteur only if you have one, and only instead of building.
+why-C42 = You may only attack a building of whoever has the fewest shields among the others.
+why-C43 = You may not use a saboteur against yourself.
+why-C46 = You do not have the money for that.
+why-C49 = You can only attack a hand of at least five cards.
+why-C51 = In the final round there is only building, and after it the game is over.
 
 ## Endings
 

@@ -131,26 +131,26 @@ news-game-over = Die letzte Vorteilskarte ist verteilt: Das Spiel ist zu Ende.
 
 ## Warum nicht
 
-why-7 = Diese Karte hast du nicht auf der Hand.
-why-8 = Alfred Builder darf nur als deine letzte Karte gespielt werden.
-why-18 = { $phase ->
+why-P7 = Diese Karte hast du nicht auf der Hand.
+why-P8 = Alfred Builder darf nur als deine letzte Karte gespielt werden.
+why-P18 = { $phase ->
     [trick] Der Durchgang läuft noch; umgewandelt wird erst nach der letzten Karte.
     [tom] Zuerst wählst du den Baustoff, den Tom Builder bringt.
     [keep] Umgewandelt ist schon; jetzt wählst du nur noch, welche Baustoffe du behältst.
    *[other] Alle Karten dieses Durchgangs sind gespielt; jetzt wird gewertet.
 }
-why-20 = Für Tom Builder nimmst du nur dann einen Baustoff, wenn du ihn bekommen hast, und nur einen, der auf ihm steht.
-why-21 = Ein Handwerker deiner Farbe, den du bekommen hast, macht aus einem Baustoff seiner Art Punkte, einmal im Durchgang.
-why-22 = Dein Baumeister macht, wenn du ihn bekommen hast, aus einem deiner Baustoffe Punkte, einmal im Durchgang.
-why-23 = Töpfer und Glockengießer arbeiten für den, der sie ausliegen hat, einmal im Durchgang: ein Sand, ein Metall.
-why-24 = Der Ziegelbrenner macht für den, der ihn ausliegen hat, einmal im Durchgang aus einem Sand einen Stein.
-why-25 = Der Gehilfe macht für den, der ihn ausliegen hat, vorhandene Baustoffe zu je einem Punkt.
-why-26 = Gerade wird nichts umgewandelt.
-why-31 = { $phase ->
+why-P20 = Für Tom Builder nimmst du nur dann einen Baustoff, wenn du ihn bekommen hast, und nur einen, der auf ihm steht.
+why-P21 = Ein Handwerker deiner Farbe, den du bekommen hast, macht aus einem Baustoff seiner Art Punkte, einmal im Durchgang.
+why-P22 = Dein Baumeister macht, wenn du ihn bekommen hast, aus einem deiner Baustoffe Punkte, einmal im Durchgang.
+why-P23 = Töpfer und Glockengießer arbeiten für den, der sie ausliegen hat, einmal im Durchgang: ein Sand, ein Metall.
+why-P24 = Der Ziegelbrenner macht für den, der ihn ausliegen hat, einmal im Durchgang aus einem Sand einen Stein.
+why-P25 = Der Gehilfe macht für den, der ihn ausliegen hat, vorhandene Baustoffe zu je einem Punkt.
+why-P26 = Gerade wird nichts umgewandelt.
+why-P31 = { $phase ->
     [keep] Diesen Baustoff hast du nicht.
    *[other] Baustoffe gibst du erst nach dem Umwandeln ab, und nur, wenn du mehr hast, als du behalten darfst.
 }
-why-35 = Das Spiel ist zu Ende.
+why-P35 = Das Spiel ist zu Ende.
 
 ## Enden
 

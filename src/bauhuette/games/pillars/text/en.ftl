@@ -131,26 +131,26 @@ news-game-over = The last advantage card is given out: the game is over.
 
 ## Why not
 
-why-7 = You do not have this card in your hand.
-why-8 = Alfred Builder may only be played as your last card.
-why-18 = { $phase ->
+why-P7 = You do not have this card in your hand.
+why-P8 = Alfred Builder may only be played as your last card.
+why-P18 = { $phase ->
     [trick] The hand is still being played; materials are converted after its last card.
     [tom] First choose the material that Tom Builder brings.
     [keep] The converting is over; now you only choose which materials to keep.
    *[other] All cards of this hand are played; it is being scored.
 }
-why-20 = You take a material for Tom Builder only when you were given him, and only one printed on him.
-why-21 = A craftsman of your own colour that you were given turns one material of his kind into points, once a hand.
-why-22 = Your master builder, if you were given him, turns one material you have into points, once a hand.
-why-23 = Potter and bell founder work for whoever keeps them, once a hand: one sand, one metal.
-why-24 = The brick burner turns one sand into one stone for whoever keeps him, once a hand.
-why-25 = The helper turns materials you have into points, for whoever keeps him.
-why-26 = Nothing is being converted now.
-why-31 = { $phase ->
+why-P20 = You take a material for Tom Builder only when you were given him, and only one printed on him.
+why-P21 = A craftsman of your own colour that you were given turns one material of his kind into points, once a hand.
+why-P22 = Your master builder, if you were given him, turns one material you have into points, once a hand.
+why-P23 = Potter and bell founder work for whoever keeps them, once a hand: one sand, one metal.
+why-P24 = The brick burner turns one sand into one stone for whoever keeps him, once a hand.
+why-P25 = The helper turns materials you have into points, for whoever keeps him.
+why-P26 = Nothing is being converted now.
+why-P31 = { $phase ->
     [keep] You have no such material to give up.
    *[other] Materials are given up only after converting, and only by whoever has more than may be kept.
 }
-why-35 = The game is over.
+why-P35 = The game is over.
 
 ## Endings
 
