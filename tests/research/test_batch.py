@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import NotAMove
+from bauhuette.engine.outside import BadArgument
 from bauhuette.engine.record import MAX_SEATS
 from bauhuette.engine.trouble import Trouble
 from bauhuette.match.table import BadTable
@@ -166,3 +169,17 @@ def test_estimates_and_scores_are_those_of_the_rules(game: Game, seats: int) -> 
         game.standing(s, result)
         assert np.array_equal(expected[i], out[:seats])
         assert np.array_equal(scores[i], result[0, :seats])
+
+
+def test_games_can_be_made_to_differ_in_how_far_they_are(game: Game) -> None:
+    steps = np.array([0, 7, 31])
+    batch = Batch(game, 3, seed=9)
+    batch.play_random(steps)
+    for i, count in enumerate(steps):
+        alone = Batch(game, 3, seed=9)
+        alone.play_random(int(count))
+        assert np.array_equal(batch._words[i], alone._words[i])
+    wrong: list[Any] = [steps[:2], steps - 1, steps / 2]
+    for bad in wrong:
+        with pytest.raises(BadArgument):
+            batch.play_random(bad)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dis import get_instructions
 from types import FunctionType
 from typing import Any
 
@@ -39,7 +40,7 @@ for key in sys.argv[1:]:
         ours, theirs = here.step(moves), there.step(moves)
         for mine, other in zip(ours, theirs, strict=True):
             assert np.array_equal(mine, other.copy_to_host())
-    for steps in (0, 1, 30):
+    for steps in (0, 1, 30, np.arange(6)):
         assert here.play_random(steps) == there.play_random(steps)
     assert here.truth() == there.truth()
     try:
@@ -70,11 +71,12 @@ def rules_under(function: Any, found: set[Any]) -> set[Any]:
 
 
 def bytes_of_tables(*roots: Any) -> int:
-    """Every compiled rule that names a table carries a copy of its own."""
+    """Every place that names a table carries a copy of its own."""
     rules: set[Any] = set()
     for root in roots:
         rules_under(root, rules)
-    tables = [rule.__globals__.get(name) for rule in rules for name in set(rule.__code__.co_names)]
+    named = [(rule, step.argval) for rule in rules for step in get_instructions(rule) if step.opname == "LOAD_GLOBAL"]
+    tables = [rule.__globals__.get(name) for rule, name in named]
     return sum(table.nbytes for table in tables if isinstance(table, np.ndarray))
 
 

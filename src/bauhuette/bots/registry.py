@@ -1,7 +1,7 @@
 """All bots by name, for whoever names one: `play`, `arena`, `serve`, the environments and the API.
 
 A name is that of one of our own, as people read it in any language (`foreman`, `Polier`), of one installed beside us
-(entry points), `program:` and a command line, or a class in a file (`my_bots.py:Cautious`).
+(entry points), `program:` and a command line, a class in a file (`my_bots.py:Cautious`), or `net:` and a net's file.
 """
 
 from __future__ import annotations
@@ -10,11 +10,14 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from functools import partial
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
 from bauhuette.bots.fault import Guarded
 from bauhuette.bots.file import class_in_file, names_a_file
 from bauhuette.bots.levels import LEVELS, LevelBot
+from bauhuette.bots.net import PREFIX as NET
+from bauhuette.bots.net import NetBot
 from bauhuette.bots.program import ProgramBot
 from bauhuette.bots.protocol import Bot
 from bauhuette.bots.simple import GreedyBot, RandomBot
@@ -32,6 +35,7 @@ Maker = Callable[[Game], Bot]
 BOTS: dict[str, Maker] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "net": NetBot,
     **{name: partial(LevelBot, level=level) for name, level in LEVELS.items()},
 }
 
@@ -57,6 +61,8 @@ def find(name: str) -> Maker | None:
         return BOTS[own]
     if name.startswith(PROGRAM):
         return _guarding(partial(ProgramBot, command=name.removeprefix(PROGRAM)))
+    if name.startswith(NET):
+        return partial(NetBot, file=Path(name.removeprefix(NET)))
     if names_a_file(name):
         return _guarding(class_in_file(name))
     return _guarding(_installed()[name].load()) if name in _installed() else None
@@ -79,7 +85,7 @@ def nearest(name: str) -> str:
 
 
 def unknown(name: str) -> UnknownBot:
-    guess, known = nearest(name), [*BOTS, *_installed(), f"{PROGRAM}COMMAND", "FILE.py:CLASS"]
+    guess, known = nearest(name), [*BOTS, *_installed(), f"{PROGRAM}COMMAND", "FILE.py:CLASS", f"{NET}FILE.npz"]
     message = "unknown-bot-near" if guess else "unknown-bot"
     return UnknownBot(message, name=name, guess=guess, known=", ".join(known))
 

@@ -65,9 +65,10 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who plays, e.g. me,greedy,foreman or anna,ben,Polier. Bots: random, greedy, apprentice, journeyman, "
-            "foreman, master (or in German), installed ones, program:COMMAND, FILE.py:CLASS; a comma in a command must "
-            "be in quotes. Other names are people; one that looks like a misspelt bot is refused: write person:NAME."
+            help="Who plays, e.g. me,greedy,foreman or anna,ben,Polier. Bots: random, greedy, net, apprentice, "
+            "journeyman, foreman, master (or in German), installed ones, program:COMMAND, FILE.py:CLASS, net:FILE.npz; "
+            "a comma in a command must be in quotes. Other names are people; one that looks like a misspelt bot is "
+            "refused: write person:NAME."
         ),
     ] = None,
     players: Annotated[int | None, typer.Option(help="How many sit at the table, you included.")] = None,
@@ -281,6 +282,23 @@ def arena(
     workers = arenas.workers_from(jobs, ray)
     wish = arenas.Wish(game, bots, games, seats, seed, budget)
     return arenas.arena(wish, resume, workers, arenas.Files(json, html), language_of(lang), strict)
+
+
+@command
+def train(
+    game: GameKey,
+    seats: Annotated[int | None, typer.Option(help="Seats at each table; as many as possible by default.")] = None,
+    minutes: Annotated[float, typer.Option(min=0.01, help="How long it learns; compiling is not counted.")] = 5.0,
+    device: Annotated[str, typer.Option(help="cuda or cpu; a graphics card by default where there is one.")] = "",
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the checkpoint in the folder.")] = False,
+    seed: Annotated[int, typer.Option(min=0, help="Other seeds deal other games and begin with another net.")] = 1,
+    folder: Annotated[Path | None, typer.Option(help="For net, checkpoint and page; in your data folder.")] = None,
+    lang: Lang = None,
+) -> int:
+    """Let a net learn a game by playing itself."""
+    from bauhuette.cli.train import train_net
+
+    return train_net(game, seats, minutes, device, seed, folder, resume, language_of(lang))
 
 
 @command

@@ -18,7 +18,7 @@ from bauhuette.match.clock import Clocks
 from bauhuette.match.events import Draft, Event, Who
 from bauhuette.match.refusal import Refused, RefusedBy, Stale
 from bauhuette.match.rules_of_play import Absence, Clock, SpectatorRule
-from bauhuette.match.seats import Seat, bot_seat, known_level
+from bauhuette.match.seats import Seat, bot_seat, level_for
 from bauhuette.match.standing import Standing, check_wishes
 from bauhuette.match.table import CannotUndo, Table, check_options, check_seats, state_hash
 from bauhuette.match.undo import Past, can_undo
@@ -163,7 +163,7 @@ class Match:
         if self.seats[seat].kind == "person":
             raise Refused("seat-taken")
         if level is not None:
-            level = known_level(level)
+            level = level_for(self.game, level)
         return Draft("placed", {"seat": seat, "level": level})
 
     def list_openly(self, who: Who, listed: bool) -> Draft:
@@ -245,7 +245,7 @@ class Match:
     def hand(self, who: Who, level: str) -> Draft:
         seat = self._playing_seat(who)
         self._only_running()
-        return Draft("handed", {"seat": seat, "level": known_level(level), "why": "asked"})
+        return Draft("handed", {"seat": seat, "level": level_for(self.game, level), "why": "asked"})
 
     def give_back(self, who: Who) -> Draft:
         seat = self._own_seat(who)

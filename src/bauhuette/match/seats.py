@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from bauhuette.bots.net import NetBot
 from bauhuette.bots.registry import BOTS, own_name
-from bauhuette.match.refusal import Refused
+from bauhuette.engine.game import Game
+from bauhuette.match.refusal import Refused, RefusedBy
+from bauhuette.nets.store import BadNet
 
 Kind = Literal["person", "bot", "open"]
 
@@ -53,6 +56,17 @@ def known_level(level: str) -> str:
     """The level somebody means who may call it by its German name."""
     known = own_name(level) or level
     check_level(known)
+    return known
+
+
+def level_for(game: Game, level: str) -> str:
+    """Like `known_level`, of bots that can play this game: not every game has a net."""
+    known = known_level(level)
+    try:
+        if known == NetBot.name:
+            NetBot(game)
+    except BadNet as reason:
+        raise RefusedBy("unknown-level", reason) from None
     return known
 
 

@@ -6,7 +6,7 @@ NumPy is all a batch needs. What needs more (Gymnasium, PettingZoo, OpenSpiel, P
 own module and comes with `pip install 'bauhuette[research]'`, `[gpu]` or `[ray]`.
 """
 
+from bauhuette.nets.features import Features, features_of
 from bauhuette.research.batch import Batch, Ended
-from bauhuette.research.features import Features, features_of
 
 __all__ = ["Batch", "Ended", "Features", "features_of"]

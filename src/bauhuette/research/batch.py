@@ -25,7 +25,7 @@ from bauhuette.engine.record import MAX_SEATS, Cells, new_records
 from bauhuette.engine.registry import load
 from bauhuette.engine.specialise import specialised
 from bauhuette.engine.trouble import Trouble, shortened
-from bauhuette.research.features import Features, features_of
+from bauhuette.nets.features import Features, features_of
 from bauhuette.research.words import games_in, reader_on_processor, words_in
 
 Mask = npt.NDArray[np.bool_]
@@ -249,13 +249,16 @@ class Batch:
         self._share_out(lambda part, share, _k: self._lanes.stand_lanes(part, results[share]))
         return results[:, 0, : self.seats]
 
-    def play_random(self, steps: int) -> int:
-        """`steps` times `step(random_moves())` in one go; how many games ended."""
-        steps = whole("steps", steps, 0, MOST_STEPS)
+    def play_random(self, steps: int | Cells) -> int:
+        """`steps` times `step(random_moves())` in one go; how many games ended.
+
+        With a number for each game: for a start at which not all of them are equally far.
+        """
+        given = checked_steps(steps, len(self))
         counts = np.zeros(len(self), np.int64)
         result = np.zeros((len(self._shares), 2, MAX_SEATS), np.int64)
         self._share_out(
-            lambda part, share, k: self._lanes.play_lanes(part, self._outs[k], steps, counts[share], result[k])
+            lambda part, share, k: self._lanes.play_lanes(part, self._outs[k], given[share], counts[share], result[k])
         )
         return int(counts.sum())
 
@@ -274,6 +277,14 @@ def checked_moves(game: Game, moves: Any, n: int) -> Cells:
     for i in np.flatnonzero((given < 0) | (given >= game.MOVES.size)):
         game.MOVES.parts(int(given[i]))  # raises what says so
     return np.ascontiguousarray(given, np.int64)
+
+
+def checked_steps(steps: Any, n: int) -> Cells:
+    """How many moves in each of `n` games, from one number for all or an array of them."""
+    given = np.asarray(steps) if isinstance(steps, np.ndarray) else np.asarray(whole("steps", steps, 0, MOST_STEPS))
+    if given.dtype.kind not in "iu" or given.shape not in ((), (n,)) or given.min(initial=0) < 0:
+        raise BadArgument("bad-target", wanted=f"int64[{n}]")
+    return np.broadcast_to(given.astype(np.int64), n).copy()
 
 
 def checked_seats(seat: Any, n: int, seats: int) -> Cells:

@@ -20,9 +20,9 @@ from bauhuette.bots.registry import bot
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import secret_from_number
 from bauhuette.match.table import Table
+from bauhuette.nets.features import features_of
 from bauhuette.research.batch import Batch
 from bauhuette.research.extras import need
-from bauhuette.research.features import features_of
 from bauhuette.research.single import Single
 
 CHUNK = 64  # games held in memory at once

@@ -23,6 +23,7 @@ from bauhuette.engine.outside import seat_at
 from bauhuette.engine.record import new_records
 from bauhuette.engine.registry import load
 from bauhuette.engine.specialise import specialised
+from bauhuette.nets.features import features_of
 from bauhuette.research.batch import (
     BadMove,
     Ended,
@@ -30,11 +31,11 @@ from bauhuette.research.batch import (
     bad_move,
     check_table,
     checked_moves,
+    checked_steps,
     fresh_games,
     lanes_of,
 )
 from bauhuette.research.extras import Missing, need
-from bauhuette.research.features import features_of
 from bauhuette.research.words import reader_for, words_in
 
 THREADS = 128  # in a block
@@ -259,11 +260,12 @@ class CudaBatch:
         self._run("stand", self._standing)
         return self._standing
 
-    def play_random(self, steps: int) -> int:
+    def play_random(self, steps: Any) -> int:
         """`steps` times `step(random_moves())` in one launch; how many games ended."""
+        given = self._cuda.to_device(checked_steps(steps, self._n))
         processors = getattr(self._cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1)  # the simulator has none
         teams, team, pool = shared_out(self._n, processors, crew_of(self.game))
-        self._kernels.play[teams, team](self._words, steps, pool, self._counts)
+        self._kernels.play[teams, team](self._words, given, pool, self._counts)
         return int(self._counts.copy_to_host().sum())
 
     def truth(self) -> bytes:

@@ -30,9 +30,9 @@ from bauhuette.engine.outside import seat_at, whole
 from bauhuette.engine.record import MAX_SEATS
 from bauhuette.engine.registry import game_keys, load, meta_of
 from bauhuette.match.table import BadTable
+from bauhuette.nets.features import features_of
 from bauhuette.research.batch import MOST_GAMES, bad_move, check_table, checked_moves, fresh_games, lanes_of
 from bauhuette.research.extras import need
-from bauhuette.research.features import features_of
 from bauhuette.research.single import Single
 from bauhuette.research.words import games_in, words_in
 

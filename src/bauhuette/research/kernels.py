@@ -13,7 +13,7 @@ import numpy as np
 from numba import cuda as numba_cuda
 
 from bauhuette.engine.record import MAX_SEATS
-from bauhuette.research.features import column_of
+from bauhuette.nets.features import column_of
 
 if TYPE_CHECKING:
     from bauhuette.engine.rules_of_a_game import MOVE_COUNT, apply, guard, legal, standing
@@ -158,11 +158,12 @@ def play(words: Any, steps: Any, pool: Any, ended: Any) -> None:
             needed[k] = 0
         cuda.syncthreads()
         for j in range(me, pool, team):
-            left[j] = steps
+            left[j] = 0
             errand[j] = IDLE
             if first + j < words.shape[0]:
                 ended[first + j] = 0
-                if steps > 0:
+                left[j] = steps[first + j]
+                if left[j] > 0:
                     errand[j] = as_record(words[first + j]).phase
             cuda.atomic.add(needed, errand[j], 1)
         start = 0

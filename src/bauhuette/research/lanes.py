@@ -192,11 +192,11 @@ def stand_lanes(words: Grid, results: Any) -> None:
 
 
 @rule
-def play_lanes(words: Grid, out: Cells, steps: int, ended: Cells, result: Grid) -> None:
-    """Random moves: the same games as `steps` times `pick_lanes` and `step_lanes`. Counts the games that ended."""
+def play_lanes(words: Grid, out: Cells, steps: Cells, ended: Cells, result: Grid) -> None:
+    """Random moves: the same games as so many times `pick_lanes` and `step_lanes`. Counts the games that ended."""
     for i in range(len(words)):
         s = as_record(words[i])
-        for _ in range(steps):
+        for _ in range(steps[i]):
             if step_one(s, words[i], pick_one(s, out), result):
                 ended[i] += 1
 

@@ -17,8 +17,8 @@ import numpy as np
 
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import game_keys, load, meta_of
+from bauhuette.nets.features import features_of
 from bauhuette.research.extras import need
-from bauhuette.research.features import features_of
 from bauhuette.research.single import Single
 
 pyspiel: Any = need("pyspiel", "research")

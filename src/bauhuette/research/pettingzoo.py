@@ -17,8 +17,8 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.outside import NoSuchSeat, whole
 from bauhuette.engine.registry import load
 from bauhuette.engine.trouble import shortened
+from bauhuette.nets.features import features_of
 from bauhuette.research.extras import need
-from bauhuette.research.features import features_of
 from bauhuette.research.single import Single
 
 spaces: Any = need("gymnasium.spaces", "research")

@@ -13,8 +13,8 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.outside import seat_at
 from bauhuette.engine.record import MAX_SEATS, Cells, new_records, record_in
+from bauhuette.nets.features import Features
 from bauhuette.research.batch import bad_move, check_table, fresh_games, lanes_of
-from bauhuette.research.features import Features
 from bauhuette.research.words import words_in
 
 

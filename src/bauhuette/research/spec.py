@@ -18,8 +18,8 @@ import numpy as np
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Field, Header, fields_of
 from bauhuette.engine.registry import game_keys, load
+from bauhuette.nets.features import features_of
 from bauhuette.research.batch import Batch
-from bauhuette.research.features import features_of
 
 MEASURED_GAMES = 64
 COMMENTED = re.compile(r"^    (\w+): \w+ = int.*?\)(?:  # (.*))?$", re.MULTILINE)

@@ -11,13 +11,14 @@ from typing import Any, Literal
 from sqlalchemy.exc import SQLAlchemyError
 
 from bauhuette.bots.registry import BOTS
+from bauhuette.engine.game import Game
 from bauhuette.engine.lesson import Lesson
 from bauhuette.engine.registry import game_keys
 from bauhuette.match.events import Who
 from bauhuette.match.match import Setup, check_setup
 from bauhuette.match.refusal import Refused
 from bauhuette.match.rules_of_play import Absence, Clock
-from bauhuette.match.seats import check_level, known_level
+from bauhuette.match.seats import level_for
 from bauhuette.server.accounts import Accounts
 from bauhuette.server.analyst import Analyst
 from bauhuette.server.bodies import Me, NewTable, OpenTables, SeatWish, TableInfo
@@ -223,7 +224,7 @@ class Lobby:
         game = await self.warmth.game(wish.game)
         options = check_setup(game, len(wish.seats), wish.options)
         for level in (wish.clock.level, wish.absence.level):
-            check_level(level)
+            level_for(game, level)
         setup = Setup(
             id=new_id(),
             game=wish.game,
@@ -231,7 +232,7 @@ class Lobby:
             edition=game.edition,
             host=who.user,
             secret=self.settings.new_secret(),
-            seats=_first_seats(who, wish),
+            seats=_first_seats(who, game, wish),
             options=options,
             clock=wish.clock,
             spectators=wish.spectators,
@@ -368,17 +369,17 @@ def _is_open(live: Live, status: str, now: int) -> bool:
     return may(Act.FIND, match, "") and match.status == status and free and alive
 
 
-def _first_seats(who: Who, wish: NewTable) -> tuple[dict[str, Any], ...]:
+def _first_seats(who: Who, game: Game, wish: NewTable) -> tuple[dict[str, Any], ...]:
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refused("already-seated")
-    return tuple(_first_seat(who, seat) for seat in wish.seats)
+    return tuple(_first_seat(who, game, seat) for seat in wish.seats)
 
 
-def _first_seat(who: Who, wish: SeatWish) -> dict[str, Any]:
+def _first_seat(who: Who, game: Game, wish: SeatWish) -> dict[str, Any]:
     if wish.kind == "open":
         return {"user": "", "name": "", "level": None}
     if wish.kind == "bot":
-        level = known_level(wish.level or next(reversed(BOTS)))
+        level = level_for(game, wish.level or next(reversed(BOTS)))
         return {"user": "", "name": level, "level": level}
     name = who.name if wish.kind == "me" else clean(wish.name or "")
     if not name:

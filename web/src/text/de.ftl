@@ -123,6 +123,7 @@ bot-name-C = Clara
 bot-name-D = Dietrich
 level-random = Zufall
 level-greedy = Gierhals
+level-net = Netz
 level-apprentice = Lehrling
 level-journeyman = Geselle
 level-foreman = Polier

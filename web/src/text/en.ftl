@@ -123,6 +123,7 @@ bot-name-C = Clara
 bot-name-D = Dietrich
 level-random = Random
 level-greedy = Greedy
+level-net = Net
 level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-foreman = Foreman

@@ -2,6 +2,7 @@
 
 bot-random = Zufall
 bot-greedy = Gierhals
+bot-net = Netz
 bot-apprentice = Lehrling
 bot-journeyman = Geselle
 bot-foreman = Polier

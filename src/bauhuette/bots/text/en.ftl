@@ -2,6 +2,7 @@
 
 bot-random = Random
 bot-greedy = Greedy
+bot-net = Net
 bot-apprentice = Apprentice
 bot-journeyman = Journeyman
 bot-foreman = Foreman

@@ -331,3 +331,12 @@ bad-file-exists = Die Datei { $file } gibt es schon.
 bad-not-written = { $file } lässt sich nicht schreiben: { $reason }
 bad-moment = „{ $found }“ ist keine Zeit: 2026-12-31, „2026-12-31 18:00“ oder 30m, 12h, 7d, 4w von jetzt an.
 bad-moment-past = „{ $found }“ liegt nicht in der Zukunft.
+
+## Training
+train-imitation = { $seconds } s, ahmt nach: { $decisions } Mio. Entscheidungen, { $agreement } % wie die Spielweise
+train-progress = { $seconds } s: { $decisions } Mio. Entscheidungen, { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+ }; { $shares }; unentschieden { $entropy }, sieht { $explained } % voraus
+train-share = { $share } ± { $doubt } % unter { $bot }
+train-wrote = Geschrieben: { $file }

@@ -330,3 +330,12 @@ bad-file-exists = There is a file { $file } already.
 bad-not-written = { $file } cannot be written: { $reason }
 bad-moment = “{ $found }” is no time: 2026-12-31, “2026-12-31 18:00”, or 30m, 12h, 7d, 4w from now.
 bad-moment-past = “{ $found }” is not in the future.
+
+## Training
+train-imitation = { $seconds } s, imitating: { $decisions } M decisions, { $agreement } % as the policy
+train-progress = { $seconds } s: { $decisions } M decisions, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }; { $shares }; undecided { $entropy }, foresees { $explained } %
+train-share = { $share } ± { $doubt } % among { $bot }
+train-wrote = Written: { $file }

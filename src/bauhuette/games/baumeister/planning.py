@@ -70,6 +70,21 @@ WORTH = np.array(
 )
 
 
+# Each table stands in one rule: every place that names one carries a copy of its own to a graphics card.
+
+
+@rule
+def heads_asked(contract: int, mask: int, category: int) -> int:
+    """Heads of a category that these pieces ask for."""
+    return int(ASKED[contract, mask, category])
+
+
+@rule
+def work_of(contract: int, mask: int) -> int:
+    """The wages of the heads these pieces ask for."""
+    return int(WORK[contract, mask])
+
+
 @rule
 def worth(s: State, contract: int, mask: int) -> int:
     """What a site is worth when these pieces stand: in the last round what it will pay."""
@@ -117,7 +132,7 @@ def heads_to_come(s: State, contract: int, choice: int, category: int) -> int:
         return 0
     there = ready(s, contract)
     mask = stage(contract, choice)
-    asked = int(ASKED[contract, mask, category]) - int(ASKED[contract, there, category])
+    asked = heads_asked(contract, mask, category) - heads_asked(contract, there, category)
     return asked - heads_filled(s, contract, mask & ~there, category)
 
 

@@ -32,7 +32,6 @@ from .cards import (
     UNIT,
     WAGE,
     WHOLE,
-    WORK,
     WORKERS,
 )
 from .contracts import lowest_bid, on_offer
@@ -55,7 +54,7 @@ from .moves import (
     to_rest,
 )
 from .pay import debt, repayment, wages_due, why_not_repay
-from .planning import FINISHED_WORTH, best_worth, next_assignment, plan
+from .planning import FINISHED_WORTH, best_worth, heads_asked, next_assignment, plan, work_of
 from .site import is_site_of
 from .state import (
     ANSWER,
@@ -131,7 +130,7 @@ def heads_above(s: State, seat: int, category: int) -> int:
     for contract in range(len(CONTRACTS)):
         if is_site_of(s, seat, contract):
             for level in range(category + 1):
-                total += int(ASKED[contract, WHOLE, level]) - int(ASKED[contract, s.built[contract], level])
+                total += heads_asked(contract, WHOLE, level) - heads_asked(contract, s.built[contract], level)
     return total
 
 
@@ -229,16 +228,16 @@ def work_left(s: State, seat: int) -> int:
     total = 0
     for contract in range(len(CONTRACTS)):
         if is_site_of(s, seat, contract):
-            total += WORK[contract, WHOLE] - WORK[contract, s.built[contract]]
+            total += work_of(contract, WHOLE) - work_of(contract, s.built[contract])
     return total
 
 
 @rule
 def bid_limit(s: State, seat: int, contract: int) -> int:
     """A share of the profit; less when the crew has more to do than rounds are left, or the cash runs short."""
-    profit = PRICE[contract] + s.bonus[contract] - LABOUR * WORK[contract, WHOLE] // PER_CENT
+    profit = PRICE[contract] + s.bonus[contract] - LABOUR * work_of(contract, WHOLE) // PER_CENT
     power = rounds_left(s) * max(LEAST_CREW, s.wages[seat]) * EFFICIENCY
-    load = PER_CENT * (work_left(s, seat) + WORK[contract, WHOLE])
+    load = PER_CENT * (work_left(s, seat) + work_of(contract, WHOLE))
     if load > power:
         profit -= PRICE[contract] * (load - power) // max(1, power)
     limit = profit * BID_SHARE // PER_CENT

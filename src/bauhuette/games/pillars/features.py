@@ -1,4 +1,4 @@
-"""How a hidden record of pillars is read as features (see `research/features.py`)."""
+"""How a hidden record of pillars is read as features (see `nets/features.py`)."""
 
 from __future__ import annotations
 

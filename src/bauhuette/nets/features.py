@@ -14,7 +14,7 @@ to be read; all of it is optional:
 
 The same readings are turned into two forms. On the processor a row is written by a function whose source is made here,
 a few lines for each field, so that the compiler knows all widths and places. On a graphics card each column is filled
-by a thread of its own, and a table says what is to be read for it.
+by a thread of its own, and a table says what is to be read for it; NumPy reads a single record by the same table.
 """
 
 from __future__ import annotations
@@ -66,6 +66,18 @@ class Features:
     def describe(self, row: Any) -> dict[str, float]:
         """What an observation says, without its zeros."""
         return {name: float(value) for name, value in zip(self.names, row, strict=True) if value}
+
+    def read(self, words: Cells, observer: int, seats: int) -> npt.NDArray[np.float32]:
+        """The row of a hidden record, from its memory as 64-bit numbers: `column_of` for all columns at once."""
+        bit, bits, meaning, value, shown, between = self.columns.T.astype(np.int64)
+        seat = np.where((shown >= 0) & (shown < seats), (shown + observer) % seats, shown)
+        bit = bit + np.where(shown >= 0, seat * between, 0)
+        number = (words[bit >> 6] << (64 - bits - (bit & 63))) >> (64 - bits)
+        number = np.where(shown == THE_SEAT_ITSELF, observer, number)
+        turns = (meaning == SEAT) & (shown != THE_SEAT_ITSELF) & (number >= 0) & (number < seats)
+        number = np.where(turns, (number - observer) % seats, number)
+        row = np.where(meaning == NUMBER, number, number == value)
+        return np.where(meaning == SET_OF, (number >> value) & 1, row).astype(np.float32)
 
     def writer(self, package: str) -> Any:
         """`write_row(s, observer, seats, row)`: the hidden record's numbers to a row of zeros."""

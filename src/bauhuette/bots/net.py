@@ -1,0 +1,70 @@
+"""The bot that has learned: it looks once at what its seat knows and makes the move its net likes best."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from bauhuette.bots.protocol import Budget
+from bauhuette.engine.eyes import Hidden
+from bauhuette.engine.game import Game
+from bauhuette.engine.record import Cells
+from bauhuette.nets.features import Features, features_of
+from bauhuette.nets.look import Net, opinion, what_it_sees
+from bauhuette.nets.store import BadNet, net_for, shipped_file
+
+PREFIX = "net:"
+
+
+class NetBot:
+    """Plays by one look, without search. `file` is a net of one's own; ours come with the package."""
+
+    name = "net"
+
+    def __init__(self, game: Game, file: Path | None = None) -> None:
+        self.game = game
+        if file is not None:
+            self.name = f"{PREFIX}{file}"
+        self._nets = _nets_of(game, file)
+
+    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> int:  # noqa: ARG002
+        if len(moves) == 1:
+            return int(moves[0])
+        seats = int(hidden.seats)
+        if seats not in self._nets.by_seats:
+            raise BadNet("no-net", game=self.game.meta.key, seats=seats)
+        row = what_it_sees(self._nets.features, hidden, int(hidden.to_move))
+        liked = opinion(self._nets.by_seats[seats], row).moves
+        return int(moves[int(np.argmax(liked[np.asarray(moves)]))])
+
+
+class Nets(NamedTuple):
+    """The nets of a game."""
+
+    features: Features
+    by_seats: dict[int, Net]
+
+
+_read: dict[tuple[str, Path | None], Nets] = {}  # by the package of the game: a server asks for a bot at every move
+
+
+def _nets_of(game: Game, file: Path | None) -> Nets:
+    key = (game.package, file)
+    if key not in _read:
+        _read[key] = Nets(features_of(game), _own(game, file) if file else _shipped(game))
+    return _read[key]
+
+
+def _own(game: Game, file: Path) -> dict[int, Net]:
+    net, card = net_for(game, file)
+    return {card.seats: net}
+
+
+def _shipped(game: Game) -> dict[int, Net]:
+    """One for each number of seats, or the game is refused: nobody should find out in the middle of a table."""
+    for seats in game.meta.seats:
+        if not shipped_file(game, seats).exists():
+            raise BadNet("no-net", game=game.meta.key, seats=seats)
+    return {seats: net_for(game, shipped_file(game, seats))[0] for seats in game.meta.seats}

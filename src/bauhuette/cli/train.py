@@ -1,0 +1,68 @@
+"""`bauhuette train`: a net learns a game, in sight of whoever waits for it."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Any
+
+from bauhuette.api import game as playable
+from bauhuette.bots.words import bot_title
+from bauhuette.cli.language import say_in
+from bauhuette.cli.measure import seat_counts
+from bauhuette.engine.words import figure
+from bauhuette.places import data_folder
+from bauhuette.research.extras import need
+
+INTERRUPTED = 130
+PERCENT = 100
+MILLION = 1e6
+
+
+def train_net(
+    key: str, seats: int | None, minutes: float, device: str, seed: int, folder: Path | None, resume: bool, lang: str
+) -> int:
+    """Ctrl-C leaves what the last checkpoint holds."""
+    need("torch", "train")
+    from bauhuette.train.run import Wish, files_of, train
+
+    game = playable(key).rules
+    count = seat_counts(game.meta, seats)[-1]
+    command = shlex.join(["bauhuette", *sys.argv[1:]])
+    target = folder or data_folder() / "nets"
+    wish = Wish(game, count, minutes, device, seed, target, resume, command, lang)
+    code = 0
+    try:
+        train(wish, lambda progress: print(line_of(progress, lang), flush=True))
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    for file in files_of(wish):
+        if file.exists():
+            print(say_in(lang, "train-wrote", file=str(file)))
+    return code
+
+
+def line_of(progress: Any, lang: str) -> str:
+    facts = {
+        "seconds": figure(progress.seconds, lang),
+        "decisions": figure(progress.decisions / MILLION, lang),
+        "games": progress.games,
+    }
+    if not progress.shares:
+        return say_in(lang, "train-imitation", agreement=figure(PERCENT * progress.agreement, lang), **facts)
+    shares = ", ".join(
+        say_in(
+            lang,
+            "train-share",
+            bot=bot_title(name, lang),
+            share=figure(PERCENT * share, lang),
+            doubt=figure(PERCENT * doubt, lang),
+        )
+        for name, (share, doubt) in progress.shares.items()
+    )
+    insight = {
+        "entropy": figure(progress.entropy, lang),
+        "explained": figure(PERCENT * progress.explained, lang),
+    }
+    return say_in(lang, "train-progress", shares=shares, **facts, **insight)

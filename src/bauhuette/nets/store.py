@@ -1,0 +1,136 @@
+"""Nets as files: NumPy arrays, half as wide as they are used, with a card that says where the net comes from.
+
+A net knows the features and moves of a game by their numbers, so it fits only the rules, components and features it was
+trained with; with any others it is refused.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+
+from bauhuette.engine.game import Game
+from bauhuette.engine.trouble import Trouble
+from bauhuette.nets.features import features_of
+from bauhuette.nets.look import Head, Layer, Net
+
+SHIPPED = Path(__file__).parent / "files"
+CARD = "card"
+
+
+class BadNet(Trouble):
+    """A file that is no net, or none for this game as it is played here."""
+
+
+@dataclass(frozen=True)
+class Strength:
+    """What a net won of the games it was measured by, and the command that plays them again."""
+
+    against: str
+    games: int
+    share: float
+    low: float
+    high: float
+    command: str
+
+
+@dataclass(frozen=True)
+class Card:
+    """What a net is for and how it came about."""
+
+    game: str
+    seats: int
+    rules_version: int
+    edition: str
+    features_version: int
+    names: str  # a hash of the names of all features and moves
+    command: str
+    seed: int
+    seconds: float  # of training
+    decisions: int
+    device: str
+    settings: dict[str, float] = field(default_factory=dict)  # of the training (`train/ways.toml`)
+    strength: list[Strength] = field(default_factory=list)
+
+
+_names: dict[str, str] = {}  # by the package of the game
+
+
+def names_of(game: Game) -> str:
+    if game.package not in _names:
+        _names[game.package] = _hash_of_names(game)
+    return _names[game.package]
+
+
+def _hash_of_names(game: Game) -> str:
+    names = [*features_of(game).names, *(game.MOVES.print(move) for move in range(game.MOVES.size))]
+    return blake2b("\n".join(names).encode(), digest_size=8).hexdigest()
+
+
+def stands_for(game: Game) -> dict[str, Any]:
+    """The part of a card that says what it fits."""
+    return {
+        "game": game.meta.key,
+        "rules_version": game.meta.rules_version,
+        "edition": game.edition,
+        "features_version": features_of(game).version,
+        "names": names_of(game),
+    }
+
+
+def write_net(file: Path, net: Net, card: Card) -> None:
+    """Whole or not at all."""
+    arrays: dict[str, Any] = {"columns": net.columns.astype(np.int32)}
+    for number, layer in enumerate(net.layers):
+        arrays |= {f"layer{number}.{name}": part.astype(np.float16) for name, part in layer._asdict().items()}
+    for name, head in (("moves", net.moves), ("value", net.value)):
+        arrays |= {f"{name}.{part}": values.astype(np.float16) for part, values in head._asdict().items()}
+    arrays[CARD] = np.frombuffer(json.dumps(asdict(card)).encode(), np.uint8)
+    beside = file.with_suffix(".part")
+    with beside.open("wb") as target:
+        np.savez_compressed(target, **arrays)
+    beside.replace(file)
+
+
+def read_net(file: Path) -> tuple[Net, Card]:
+    """What the file holds, whatever it is for."""
+    try:
+        with file.open("rb") as source, np.load(source, allow_pickle=False) as arrays:
+            return _net_from(arrays), _card_from(json.loads(arrays[CARD].tobytes()))
+    except (OSError, EOFError, BadZipFile, KeyError, ValueError, TypeError) as error:
+        raise BadNet("net-unreadable", file=file.name, reason=str(error) or type(error).__name__) from None
+
+
+def _net_from(arrays: Mapping[str, Any]) -> Net:
+    def part(name: str) -> Any:
+        return arrays[name].astype(np.float32)
+
+    count = sum(name.endswith(".gain") for name in arrays)
+    layers = [Layer(*(part(f"layer{k}.{name}") for name in Layer._fields)) for k in range(count)]
+    heads = [Head(*(part(f"{name}.{field}") for field in Head._fields)) for name in ("moves", "value")]
+    return Net(arrays["columns"], tuple(layers), *heads)
+
+
+def _card_from(told: dict[str, Any]) -> Card:
+    told["strength"] = [Strength(**row) for row in told["strength"]]
+    return Card(**{name.name: told[name.name] for name in fields(Card)})
+
+
+def net_for(game: Game, file: Path) -> tuple[Net, Card]:
+    """A net that fits this game as it is played here; any other is refused with the reason."""
+    net, card = read_net(file)
+    for what, known in stands_for(game).items():
+        if getattr(card, what) != known:
+            raise BadNet(f"net-{what}", file=file.name, found=str(getattr(card, what)), known=str(known))
+    return net, card
+
+
+def shipped_file(game: Game, seats: int) -> Path:
+    return SHIPPED / f"{game.meta.key}-{seats}.npz"

@@ -1,0 +1,62 @@
+"""The net while it learns: PyTorch's, and as it is stored and asked without PyTorch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+
+from bauhuette.nets.look import FARTHEST, TINY, Head, Layer, Net
+
+NEVER = -1e9  # for what is not offered
+FULL, HALF = torch.float32, torch.bfloat16
+
+
+class Learner:
+    """A net over some columns of the features, on a device."""
+
+    def __init__(self, columns: Any, moves: int, width: int, layers: int, device: str) -> None:
+        self.columns = torch.as_tensor(columns, device=device)
+        self.device = device
+        inputs = [len(columns)] + [width] * (layers - 1)
+        self.linear = nn.ModuleList(nn.Linear(size, width) for size in inputs).to(device)
+        self.norm = nn.ModuleList(nn.LayerNorm(width, eps=TINY) for _ in inputs).to(device)
+        self.moves = nn.Linear(width, moves).to(device)
+        self.value = nn.Linear(width, 1).to(device)
+        nn.init.zeros_(self.value.weight)
+        self.modules = nn.ModuleList([self.linear, self.norm, self.moves, self.value])
+
+    def __call__(self, rows: Any) -> tuple[Any, Any]:
+        """What it thinks of each move, and what the seat may expect."""
+        with torch.autocast(self.device, HALF, enabled=self.device != "cpu"):
+            hidden = rows.clamp(-FARTHEST, FARTHEST)
+            for number, (linear, norm) in enumerate(zip(self.linear, self.norm, strict=True)):
+                new = torch.relu(norm(linear(hidden)))
+                hidden = hidden + new if number else new
+            logits, value = self.moves(hidden), self.value(hidden)
+        return logits.float(), value.float().squeeze(-1)
+
+    def weigh(self, rows: Any, mask: Any) -> tuple[Any, Any]:
+        """Like a call, with nothing left of what is not offered."""
+        logits, value = self(rows)
+        return logits.masked_fill(~mask, NEVER), value
+
+    def stored(self) -> Net:
+        layers = [
+            Layer(_array(linear.weight).T, _array(linear.bias), _array(norm.weight), _array(norm.bias))
+            for linear, norm in zip(self.linear, self.norm, strict=True)
+        ]
+        heads = [Head(_array(head.weight).T, _array(head.bias)) for head in (self.moves, self.value)]
+        return Net(self.columns.cpu().numpy().astype(np.int32), tuple(layers), *heads)
+
+
+def drawn(logits: Any) -> Any:
+    """A move of each row, as likely as the net holds it to be good."""
+    noise = torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)
+    return (logits - torch.log(-torch.log(noise))).argmax(-1)
+
+
+def _array(tensor: Any) -> Any:
+    return tensor.detach().float().cpu().numpy().copy()

@@ -1,0 +1,18 @@
+### Trainings, wie Menschen davon lesen.
+
+train-title = { $game }, { $seats } Plätze: ein Netz lernt
+train-plot-share = Anteil eines Netzes an den Siegen unter anderen, nur beste Züge
+train-plot-values = Was das Netz voraussieht und wie unentschieden es ist
+train-minutes = Minuten
+train-fair = durch Zufall
+train-explained = Ergebnisse vorausgesehen
+train-entropy = unentschieden
+train-what = Was
+train-which = Wert
+train-command = Befehl
+train-device = Gerät
+train-seconds = Sekunden
+train-decisions = Entscheidungen, Millionen
+train-speed = Entscheidungen je Sekunde, Millionen
+train-rules = Regelfassung (Ausgabe)
+train-features = Merkmalsfassung

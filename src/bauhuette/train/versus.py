@@ -1,0 +1,45 @@
+"""How a net does among fixed opponents: at one seat of each game, best moves only, every seat in turn."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import torch
+
+from bauhuette.engine.game import Game
+from bauhuette.train.games import Games
+from bauhuette.train.learner import Learner
+
+MOST_STEPS = 4000  # random players of long games can go on and on; who has not won by then has not won
+LOOK_EVERY = 32  # steps between two looks at whether all games are over
+
+
+class Share(NamedTuple):
+    """Share of the wins, ties divided, with twice its standard error."""
+
+    share: float
+    doubt: float
+
+
+def win_share(
+    learner: Learner, game: Game, seats: int, opponent: str, n: int, seed: int, device: str, cores: int
+) -> Share:
+    games = Games(game, n, seats, seed, device, cores)
+    mine = torch.arange(n, device=device) % seats
+    running = torch.ones(n, dtype=torch.bool, device=device)
+    won = torch.zeros(n, device=device)
+    for step in range(MOST_STEPS):
+        others = games.advice() if opponent == "greedy" else games.random_moves()
+        ended = games.step(torch.where(games.to_move() == mine, _best(learner, games), others))
+        best = ended.ranks == 1
+        share = best.gather(1, mine[:, None])[:, 0].float() / best.sum(1).clamp(min=1)
+        won += torch.where(ended.over & running, share, 0.0)
+        running &= ~ended.over
+        if step % LOOK_EVERY == 0 and not bool(running.any()):
+            break
+    return Share(float(won.mean()), 2 * float(won.std()) / n**0.5)
+
+
+def _best(learner: Learner, games: Games) -> Any:
+    with torch.no_grad():
+        return learner.weigh(games.rows(learner.columns), games.mask())[0].argmax(-1)

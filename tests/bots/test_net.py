@@ -1,0 +1,77 @@
+"""The bot that plays by one look of a net."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tests.nets.random_net import card_of, random_net
+
+from bauhuette.bots.net import NetBot
+from bauhuette.bots.registry import bot
+from bauhuette.engine.game import Game
+from bauhuette.engine.registry import load
+from bauhuette.match.refusal import Refused
+from bauhuette.match.seats import level_for
+from bauhuette.match.table import Table
+from bauhuette.nets.features import features_of
+from bauhuette.nets.look import opinion, what_it_sees
+from bauhuette.nets.store import SHIPPED, BadNet, net_for, write_net
+
+LEARNED = ("pillars", "contest")
+MOST_BYTES = 20_000_000  # of all nets together
+
+
+def test_a_net_of_ones_own_makes_the_offered_move_it_likes_best(tmp_path: Path, game: Game) -> None:
+    seats, file = max(game.meta.seats), tmp_path / "mine.npz"
+    net = random_net(game)
+    write_net(file, net, card_of(game, seats))
+    mine, features = bot(f"net:{file}", game), features_of(game)
+    table = Table(game, seats, b"net")
+    for step in range(60):
+        seat = table.to_move
+        if seat is None:
+            break
+        moves, hidden = table.offered(), table.hidden_for_bot(seat, 1 + step)
+        move = mine.choose(hidden, moves)
+        liked = opinion(net, what_it_sees(features, hidden, seat)).moves
+        assert move == moves[int(np.argmax(liked[moves]))]
+        table.play(move)
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_our_nets_fit_and_say_how_strong_they_are(key: str) -> None:
+    game = load(key)
+    for seats in game.meta.seats:
+        _net, card = net_for(game, SHIPPED / f"{key}-{seats}.npz")
+        assert card.seats == seats
+        assert f"train {key} --seats {seats}" in card.command
+        greedy = next(row for row in card.strength if row.against == "greedy")
+        assert greedy.low > 1 / seats
+        assert f"--games {greedy.games}" in greedy.command
+    assert bot("Netz", game).name == "net"
+    assert level_for(game, "Netz") == "net"
+
+
+def test_all_nets_together_are_small() -> None:
+    assert sum(file.stat().st_size for file in SHIPPED.iterdir()) < MOST_BYTES
+
+
+@pytest.mark.parametrize("key", ["baumeister", "cologne"])
+def test_a_game_without_a_net_is_refused_with_a_sentence(key: str) -> None:
+    with pytest.raises(BadNet, match=f"No net for {key} with 2 seats"):
+        NetBot(load(key))
+    with pytest.raises(Refused) as refused:
+        level_for(load(key), "net")
+    assert refused.value.text("de") == f"Für {key} mit 2 Plätzen liegt dieser Fassung kein Netz bei."
+    assert level_for(load(key), "master") == "master"
+
+
+def test_a_net_for_another_number_of_seats_says_so(tmp_path: Path) -> None:
+    game, file = load("pillars"), tmp_path / "three.npz"
+    write_net(file, random_net(game), card_of(game, 3))
+    table = Table(game, 4, b"net")
+    assert table.to_move is not None
+    with pytest.raises(BadNet, match="4 seats"):
+        NetBot(game, file).choose(table.hidden_for_bot(table.to_move, 1), table.offered())

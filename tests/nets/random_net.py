@@ -1,0 +1,35 @@
+"""A net that has learned nothing, for tests of all that is done with nets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from bauhuette.engine.game import Game
+from bauhuette.nets.features import features_of
+from bauhuette.nets.look import Head, Layer, Net
+from bauhuette.nets.store import Card, stands_for
+
+
+def random_net(game: Game, width: int = 8, seed: int = 1) -> Net:
+    luck = np.random.default_rng(seed)
+
+    def numbers(*shape: int) -> Any:
+        return luck.normal(size=shape).astype(np.float16).astype(np.float32)
+
+    columns = np.arange(0, len(features_of(game)), 2, dtype=np.int32)
+    layers = tuple(
+        Layer(numbers(size, width), numbers(width), numbers(width), numbers(width)) for size in (len(columns), width)
+    )
+    return Net(
+        columns,
+        layers,
+        Head(numbers(width, game.MOVES.size), numbers(game.MOVES.size)),
+        Head(numbers(width, 1), numbers(1)),
+    )
+
+
+def card_of(game: Game, seats: int, /, **other: Any) -> Card:
+    told = stands_for(game) | {"seats": seats, "command": "none", "seed": 1, "seconds": 0.0, "decisions": 0} | other
+    return Card(device="cpu", **told)
