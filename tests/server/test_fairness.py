@@ -14,7 +14,7 @@ from bauhuette.engine.jit import COMPILED
 from bauhuette.server.callers import place_of
 from bauhuette.server.fair import Demand, FairQueue, Owner
 from bauhuette.server.pool import Nurse
-from tests.server.running import RunningServer
+from tests.server.running import RunningServer, play_to_the_end
 from tests.server.test_workers import metrics, rogue
 
 __all__ = ["rogue"]  # a fixture
@@ -64,6 +64,26 @@ def test_tables_and_sockets_of_one_address_are_counted(start: Start) -> None:
     watched.close()
     tables[0].start()
     assert tables[0].view["status"] == "running", "what was open goes on"
+
+
+def test_rematches_are_counted_as_tables(start: Start) -> None:
+    """As many as fit, and no more: neither by the socket nor by a request."""
+    server = start(tables_per_address=1)
+    server.app.state.lobby.hall.tables.most = 1  # the rates of new games are not limited here, their number is
+    anna = server.visitor("Anna")
+    tables = []
+    for _ in range(2):
+        tables.append(anna.open("pillars", ["me", "greedy", "greedy"]))
+        tables[-1].start()
+        play_to_the_end(tables[-1])
+    tables[0].command("rematch")
+    with pytest.raises(Refused) as too_many:
+        tables[1].command("rematch")
+    assert too_many.value.code == "too-many"
+    asked = {"id": "c-rematch-2", "do": "rematch"}
+    answer = anna.call("POST", f"/api/tables/{tables[1].id}/commands", asked)["answer"]
+    assert (answer["result"], answer["refusal"]["code"]) == ("refused", "too-many")
+    assert tables[1].view["rematch"] is None
 
 
 def address_of(server: RunningServer, forwarded: str) -> int:

@@ -61,7 +61,7 @@ def application(settings: Settings) -> FastAPI:
     _add_socket(app, lobby)
     _add_docs(app)
     _add_client(app, settings)
-    _add_errors(app)
+    _add_errors(app, lobby)
     app.add_middleware(Gate, origins=settings.origins, metrics=lobby.metrics)
     _finish_routes(app)
     return app
@@ -97,7 +97,8 @@ def _add_health(app: FastAPI, lobby: Lobby, readiness: Readiness) -> None:
         gauges |= {"pauses": len(lobby.hall.pulse.pauses), "redis_away": lobby.redis == "away"}
         gauges |= {"tables_damaged": len(lobby.hall.damaged)}
         floats = {name: float(value) for name, value in gauges.items()}
-        return "\n".join(lobby.metrics.lines(floats | lobby.crew.gauges())) + "\n"
+        labelled = {"tables_stored/status": await lobby.tables_by_status(), "memory_bytes/of": lobby.crew.memory()}
+        return "\n".join(lobby.metrics.lines(floats | lobby.crew.gauges(), labelled)) + "\n"
 
 
 def _add_socket(app: FastAPI, lobby: Lobby) -> None:
@@ -114,6 +115,7 @@ def _add_socket(app: FastAPI, lobby: Lobby) -> None:
                 connection = await _connected(lobby, websocket, table, lang, address)
                 await serve_connection(connection, websocket)
         except Refused as refused:
+            lobby.metrics.refused[refused.code] += 1
             await _send_away(websocket, refused, lang)
 
 
@@ -184,9 +186,10 @@ def _add_client(app: FastAPI, settings: Settings) -> None:
         return client.respond(path) if client else no_client(lang_of(request.headers, request.query_params.get("lang")))
 
 
-def _add_errors(app: FastAPI) -> None:
+def _add_errors(app: FastAPI, lobby: Lobby) -> None:
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, Refused)
+        lobby.metrics.refused[error.code] += 1
         return problem(error, lang_of(request.headers, request.query_params.get("lang")))
 
     async def malformed(request: Request, error: Exception) -> Response:

@@ -14,7 +14,7 @@ from bauhuette.engine.registry import game_keys, load
 from bauhuette.engine.warmup import is_warm
 from bauhuette.server.confine import Limits
 from bauhuette.server.fair import Owner
-from bauhuette.server.metrics import Metrics
+from bauhuette.server.metrics import Metrics, memory_of
 from bauhuette.server.pool import RETRY_S, Cold, Nurse, Pool, Worker
 from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
@@ -90,6 +90,11 @@ class Crew:
     async def compile(self, given: dict[str, Any], body: bytes) -> None:
         async with self.bots.turn(SELF) as worker:
             await worker.ask(given, body, COMPILING_S)
+
+    def memory(self) -> dict[str, int]:
+        """Bytes, by who has them."""
+        kept = {pool.name: memory_of(pool.processes()) for pool in (self.bots, self.records)}
+        return kept | {"server": memory_of([os.getpid()])}
 
     def gauges(self) -> dict[str, float]:
         return {"bots_waiting": float(self.bots.waiting), "records_waiting": float(self.records.waiting)}

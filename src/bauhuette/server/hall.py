@@ -24,6 +24,7 @@ from bauhuette.match.refusal import Refused, Stale
 from bauhuette.match.table import NotOffered
 from bauhuette.server import pulse, rights, wire
 from bauhuette.server.appending import Standing
+from bauhuette.server.callers import Doorkeeper
 from bauhuette.server.crew import Crew
 from bauhuette.server.fanout import Fanout, Heard
 from bauhuette.server.live import POLICY, TRY_LATER, Listener, Live, now_ms
@@ -74,6 +75,7 @@ class Hall:
         self.fanout = fanout
         self.metrics = metrics
         self.lives: dict[str, Live] = {}
+        self.tables = Doorkeeper("tables", settings.tables_per_address if settings.limits else 0)
         self.thinker = Thinker(crew or Crew(settings, metrics), metrics)
         self._in_use: WeakValueDictionary[str, Live] = WeakValueDictionary()  # also those just forgotten
         self.damaged: set[str] = set()
@@ -115,9 +117,10 @@ class Hall:
         self.metrics.tables_opened += 1
         return live
 
-    def running_from(self, address: str) -> int:
-        """Tables opened from an address that are not over."""
-        return sum(live.owner.address == address and live.match.status != "over" for live in self.lives.values())
+    def only_if_room(self, address: str) -> None:
+        """For a further table that is opened from an address, beside those that are not over."""
+        here = [live for live in self.lives.values() if live.owner.address == address]
+        self.tables.only_if_room(address, sum(live.match.status != "over" for live in here))
 
     async def find(self, table: str) -> Live:
         """The table, loaded if need be; exactly one `Live` per table and process."""
@@ -363,10 +366,10 @@ class Hall:
 
     # --- commands ---
 
-    async def command(self, live: Live, who: Who, command: Any, lang: str) -> Answer:
+    async def command(self, live: Live, who: Who, command: Any, lang: str, address: str = "") -> Answer:
         """The one answer to a command; none while the database is away (`Denied` as busy)."""
         try:
-            stored = await self._carry_out(live, who, command)
+            stored = await self._carry_out(live, who, command, address)
             result, refusal = (Result.DUPLICATE if stored.again else Result.ACCEPTED), None
             version = stored.version
         except Stale:
@@ -374,11 +377,12 @@ class Hall:
         except Refused as refused:
             if refused.code == Code.BUSY:  # it may be stored or not: only the same command, sent again, can tell
                 raise
+            self.metrics.refused[refused.code] += 1
             result, refusal, version = Result.REFUSED, refusal_of(refused, lang), live.match.version
         self.metrics.answers[result] += 1
         return Answer(id=command.id, result=result, version=version, refusal=refusal)
 
-    async def _carry_out(self, live: Live, who: Who, command: Any) -> Stored:
+    async def _carry_out(self, live: Live, who: Who, command: Any, address: str) -> Stored:
         await self._only_who_may(live, who, command)
         if isinstance(command, wire.ChatCommand):
             return await self._chat(live, who, command)
@@ -389,7 +393,7 @@ class Hall:
             return Stored(live.match.version, False)
         async with live.lock:
             if isinstance(command, wire.RematchCommand):
-                return await self._rematch(live, who, command)
+                return await self._rematch(live, who, command, address or live.owner.address)
             return await self.store_and_tell(live, who, command.id, lambda: _draft(live.match, who, command))
 
     async def _only_who_may(self, live: Live, who: Who, command: Any) -> None:
@@ -491,7 +495,7 @@ class Hall:
             return Stored(match.version, False)
         raise Denied(Code.BUSY, 503)
 
-    async def _rematch(self, live: Live, who: Who, command: wire.RematchCommand) -> Stored:
+    async def _rematch(self, live: Live, who: Who, command: wire.RematchCommand, address: str) -> Stored:
         """A new table with the same people at the same seats; whoever asks second is led to the same one."""
         match = live.match
         known = match.commands.get((who.user, command.id))
@@ -502,8 +506,9 @@ class Hall:
             return Stored(match.version, True)
         new = new_id()
         match.rematch(who, new)
+        self.only_if_room(address)
         setup = _rematch_setup(match, who, new, self.settings.new_secret())
-        await self.open(setup, live.owner.address)
+        await self.open(setup, address)
         return await self.store_and_tell(live, who, command.id, lambda: match.rematch(who, new))
 
 

@@ -46,6 +46,7 @@ PATIENCE_MS = BEAT_MS  # with a beat that is not stored, before people are told
 CANNOT_GO_ON = (Code.RULES_CHANGED, Code.DAMAGED)
 LESSON_LEVEL = "apprentice"  # plays on after a lesson
 CLEAR_EVERY_S = 3600.0
+COUNTED_MS = 30_000
 OPEN_PAGE = 20  # open tables in one answer
 OPEN_KEPT_MS = 2000
 OPEN_WAITS_MS = 7 * 86_400_000  # nobody looks for company longer than this
@@ -63,7 +64,6 @@ class Lobby:
         self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Fanout()
         self.warmth = Warmth()
         self.sockets = Doorkeeper("sockets", settings.sockets_per_address if settings.limits else 0)
-        self.tables = Doorkeeper("tables", settings.tables_per_address if settings.limits else 0)
         self.crew = Crew(settings, self.metrics)
         self.hall = Hall(self.store, settings, self.fanout, self.metrics, self.warmth.game, self.crew)
         self.sessions = Sessions(self.store, self.hall.sessions_ended)
@@ -74,6 +74,7 @@ class Lobby:
         self.analyst = Analyst(self.crew, settings)
         self.stopping = False
         self._first_pages: dict[str, tuple[int, OpenTables]] = {}  # by status, with the time they were made
+        self._counted: tuple[int, dict[str, int]] = (0, {})
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -184,6 +185,14 @@ class Lobby:
                 self.hall.note_failure("clearing away", error)
             await asyncio.sleep(CLEAR_EVERY_S)
 
+    async def tables_by_status(self) -> dict[str, int]:
+        """All that are stored; counted anew now and then, however often somebody asks."""
+        now = now_ms()
+        if now - self._counted[0] > COUNTED_MS:
+            with contextlib.suppress(SQLAlchemyError):  # the figures before are better than none at all
+                self._counted = (now, await self.store.count_tables())
+        return self._counted[1]
+
     @property
     def redis(self) -> Literal["none", "ok", "away"]:
         if not self.settings.redis:
@@ -213,7 +222,6 @@ class Lobby:
     def within(self, limit: Limit, who: str) -> None:
         wait = self.limits.wait(limit, who)
         if wait:
-            self.metrics.limited += 1
             raise rate_limited(wait)
 
     # --- tables ---

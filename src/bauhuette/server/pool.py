@@ -9,6 +9,7 @@ import os
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar, Literal, Protocol
@@ -266,6 +267,9 @@ class Pool:
     def waiting(self) -> int:
         return len(self._waiting)
 
+    def processes(self) -> list[int]:
+        return [worker.pid for worker in (*self._idle, *self._busy)]
+
     def share(self, owner: Owner) -> float:
         """How much of its time a job of this owner should take at present: 1 unless there is a crowd."""
         return self.demand.share(owner, self.size)
@@ -276,7 +280,9 @@ class Pool:
         self._only_if_room(owner)
         self.demand.add(owner)
         try:
+            begun = time.perf_counter()
             await self._until_turn(owner)
+            self._metrics.waits[self.name].took(time.perf_counter() - begun)
             try:
                 async with self._hired() as worker:
                     yield worker

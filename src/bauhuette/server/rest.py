@@ -115,7 +115,7 @@ class Visitor:
         lobby.within(NEW_TABLES, self.user)
         lobby.within(NEW_TABLES_HERE, self.address)
         lobby.within(NEW_TABLES_ALL, "")
-        lobby.tables.only_if_room(self.address, lobby.hall.running_from(self.address))
+        lobby.hall.only_if_room(self.address)
 
     def only_admitted(self) -> None:
         """Whoever is banned neither makes tables nor plays, chats or watches; what is theirs they may still delete."""
@@ -414,7 +414,7 @@ async def command(
     """The same commands as over the socket, with the same answers."""
     by.lobby.within(MESSAGES, by.user)
     live = await by.table(table)
-    answer = await by.lobby.hall.command(live, await by.who(seat), command, by.lang)
+    answer = await by.lobby.hall.command(live, await by.who(seat), command, by.lang, by.address)
     reply = {"answer": answer.model_dump(mode="json"), "view": _view(live, by, answer.version - 1, seat)}
     return Response(to_json(reply), media_type=JSON)
 

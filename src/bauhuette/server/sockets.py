@@ -161,7 +161,7 @@ class Connection:
 
     async def _limited(self, wait: float) -> None:
         self._over += 1
-        self.hall.metrics.limited += 1
+        self.hall.metrics.refused[Code.RATE_LIMITED] += 1
         self.send(wire.Fault(refusal=refusal_of(rate_limited(wait), self.lang), retry_after_ms=int(wait * 1000) + 1))
         if self._over > PATIENCE:
             self.close(TRY_LATER, rate_limited(wait))
@@ -177,6 +177,7 @@ class Connection:
             check(Act.WATCH, self.live.match, self.user)
             self.send(await self._answer(message))
         except Refused as refused:
+            self.hall.metrics.refused[refused.code] += 1
             again = RETRY_MS if refused.code == Code.BUSY else None
             self.send(wire.Fault(refusal=refusal_of(refused, self.lang), retry_after_ms=again))
         except Exception:
@@ -199,8 +200,8 @@ class Connection:
             case wire.HintMessage():
                 return await hint(self.hall, self.live, self.who, message.id)
         begun = time.perf_counter()
-        answer = await self.hall.command(self.live, self.who, message.command, self.lang)
-        self.hall.metrics.command_took(time.perf_counter() - begun)
+        answer = await self.hall.command(self.live, self.who, message.command, self.lang, self.address)
+        self.hall.metrics.commands.took(time.perf_counter() - begun)
         if answer.result == wire.Result.STALE:
             self.sent = min(self.sent, self.live.match.version)
             self.changed()

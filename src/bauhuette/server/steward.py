@@ -185,7 +185,7 @@ class Steward:
         try:
             await self.hall.store_and_tell(live, SERVER, "", propose)
         except Refused as refused:  # another process was faster, or the database is away: the sweep comes back to it
-            log.info("duty at %s not done: %s", live.id, refused.code)
+            log.info("a duty was not done: %s", refused.code)
 
 
 def _draft_for(match: Match, duty: Duty, flag_move: int | None) -> Draft:

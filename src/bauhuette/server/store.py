@@ -11,7 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bauhuette.match.events import Event
@@ -29,6 +29,7 @@ CONNECT_S = 5
 READERS = 8
 TRIES = 20  # against other processes that were faster
 CHAT_SHOWN = 200
+STATUSES = ("lobby", "running", "over")
 NOBODY = "—"  # stands for the name of somebody who is not here any more
 SILENCE = "…"  # stands for what they said
 CHAT_KEPT = 1000  # lines of a table; a line that is sent again after so many others counts as a new one
@@ -212,6 +213,13 @@ class Store:
         """The server has nothing more to do at a table."""
         here = update(schema.tables).where(schema.tables.c.id == table).values(due=None)
         await self.writer.run(lambda connection: connection.execute(here))
+
+    async def count_tables(self) -> dict[str, int]:
+        """By status."""
+        t = schema.tables.c
+        query = select(t.status, func.count()).group_by(t.status)
+        found = await self.read(lambda c: {status: int(count) for status, count in c.execute(query)})
+        return dict.fromkeys(STATUSES, 0) | found
 
     async def numbers_of(self, ids: Sequence[str]) -> dict[str, int]:
         t = schema.tables

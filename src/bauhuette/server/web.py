@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.match.refusal import Refused
-from bauhuette.server.metrics import Metrics
+from bauhuette.server.metrics import NO_ROUTE, Metrics
 from bauhuette.server.refusals import Denied, refusal_of, server_words
 from bauhuette.server.wire import Code, Problem
 
@@ -103,11 +103,14 @@ class Gate:
             await send(message)
 
         if refused is not None:
+            self.metrics.refused[refused.code] += 1
             await problem(refused, self._lang(request))(scope, receive, send_safely)
         else:
             await self._serve(scope, Bounded(receive, limit), send_safely, request)
         self.metrics.requests[status] += 1
-        took = round((time.perf_counter() - begun) * 1000, 1)
+        seconds = time.perf_counter() - begun
+        self.metrics.routes[_kind_of(scope) or NO_ROUTE].took(seconds)
+        took = round(seconds * 1000, 1)
         log.info("request", extra={"method": request.method, "path": _kind_of(scope), "status": status, "ms": took})
 
     def _lang(self, request: Request) -> str:
