@@ -32,13 +32,15 @@ def test_soak_finds_nothing_in_sound_games(game: Game, seats: int) -> None:
 
 
 def test_soak_tells_what_broke_and_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.load("pillars")
+    lost_card = 1 + [audit.reason for audit in game.AUDITS].index("every-card-once")
+
     def broken_games(_games: Any, _out: Any, found: Any, _limit: int) -> None:
         if len(found):
-            found[1] = (17, 1, 1)
+            found[1] = (17, lost_card, 1)
             found[2] = (5, 0, GUARD_DISAGREES)
 
-    stage = stage_of(registry.load("pillars"))
-    monkeypatch.setattr(stage, "watched_games", broken_games)
+    monkeypatch.setattr(stage_of(game), "watched_games", broken_games)
     result = run("soak", "pillars", "--games", "4", "--seats", "3", "--seed", "8")
     assert result.exit_code == 1
     assert "--seats 3 --seed 8 --first 1 --games 1, move 17: every card must be in exactly one place" in result.output

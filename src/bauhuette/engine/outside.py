@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from numbers import Integral
-from typing import Any, TypeGuard
+from typing import TYPE_CHECKING, Any, TypeGuard, cast
 
-from bauhuette.engine.eyes import Seat
 from bauhuette.engine.trouble import Trouble, shortened
+
+if TYPE_CHECKING:
+    from bauhuette.engine.eyes import Seat
 
 
 class BadArgument(Trouble):
@@ -40,4 +42,4 @@ def seat_at(seat: Any, seats: int) -> Seat:
     """A seat of a table with so many."""
     if not is_whole(seat) or not 0 <= seat < seats:
         raise NoSuchSeat("no-such-seat", seat=shortened(seat), last=seats - 1)
-    return Seat(int(seat))
+    return cast("Seat", int(seat))
