@@ -282,8 +282,10 @@ def checked_moves(game: Game, moves: Any, n: int) -> Cells:
 def checked_steps(steps: Any, n: int) -> Cells:
     """How many moves in each of `n` games, from one number for all or an array of them."""
     given = np.asarray(steps) if isinstance(steps, np.ndarray) else np.asarray(whole("steps", steps, 0, MOST_STEPS))
-    if given.dtype.kind not in "iu" or given.shape not in ((), (n,)) or given.min(initial=0) < 0:
+    if given.dtype.kind not in "iu" or given.shape not in ((), (n,)):
         raise BadArgument("bad-target", wanted=f"int64[{n}]")
+    for extreme in (given.min(initial=0), given.max(initial=0)):
+        whole("steps", extreme, 0, MOST_STEPS)
     return np.broadcast_to(given.astype(np.int64), n).copy()
 
 
