@@ -122,10 +122,11 @@ def test_an_address_can_be_banned_and_a_ban_ends_by_itself(two: list[RunningServ
     table = anna.open("pillars", ["me", "open", "open"])
     done(database, "ban", "--address", "127.0.0.1", "--reason", "come back tomorrow")
     assert "come back tomorrow" in str(refused_by(table))
+    heed = two[-1].app.state.lobby.heed
+    until(lambda: heed.bans._by_address)  # each process reads what was done in its own time
     stranger = Visitor(two[-1].address)
     with pytest.raises(Refused, match="come back tomorrow"):
         stranger.open("pillars", ["me", "greedy", "greedy"])
-    heed = two[-1].app.state.lobby.heed
     (ban,) = heed.bans._by_address.values()
     assert heed.bans.of("anybody", "127.0.0.1", ban.since) is ban
     assert type(heed.bans)([ban._replace(until=ban.since + 5)]).of("", "127.0.0.1", ban.since + 5) is None

@@ -28,6 +28,7 @@ from bauhuette.server.rights import Act, check
 from bauhuette.server.sessions import COOKIE
 from bauhuette.server.settings import Settings
 from bauhuette.server.sockets import RECONNECT_MS, Connection, serve_connection
+from bauhuette.server.store import named
 from bauhuette.server.web import Client, Gate, TooLarge, is_own_origin, lang_of, no_client, problem
 from bauhuette.server.wire import Code
 
@@ -207,7 +208,7 @@ def _add_errors(app: FastAPI, lobby: Lobby) -> None:
     async def away(request: Request, error: Exception) -> Response:
         if isinstance(error, DataError):
             return await refused(request, Denied(Code.MALFORMED, 422, where="text"))
-        log.warning("database: %s", type(error).__name__)
+        log.warning("database: %s", named(error))
         return await refused(request, Denied(Code.BUSY, 503, retry_after=1.0))
 
     app.add_exception_handler(Refused, refused)

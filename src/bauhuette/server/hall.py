@@ -35,7 +35,7 @@ from bauhuette.server.rights import Act
 from bauhuette.server.sessions import ID, clean, new_id
 from bauhuette.server.settings import Settings
 from bauhuette.server.steward import Steward, due_after
-from bauhuette.server.store import Conflict, Line, Store, TableRow
+from bauhuette.server.store import Conflict, Line, Store, TableRow, named
 from bauhuette.server.thinking import Thinker
 from bauhuette.server.wire import Answer, Code, Result
 
@@ -342,7 +342,7 @@ class Hall:
     def note_failure(self, what: str, error: Exception) -> None:
         """Something regular failed; it will be tried again."""
         self.metrics.database_errors += 1
-        log.warning("%s: %s", what, type(error).__name__)
+        log.warning("%s: %s", what, named(error))
 
     async def heard(self, news: Heard) -> None:
         """Another process says that something happened at a table; only what is stored counts."""
@@ -465,7 +465,7 @@ class Hall:
             return await work
         except SQLAlchemyError as error:
             self.metrics.database_errors += 1
-            log.warning("database: %s", type(error).__name__)
+            log.warning("database: %s", named(error))
             if isinstance(error, DataError):  # it will not take this at any time
                 raise Denied(Code.MALFORMED, 422, where="text") from error
             raise Denied(Code.BUSY, 503) from error

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import sqlite3
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
@@ -84,6 +85,13 @@ def engine_for(url: str) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
+
+
+def named(error: Exception) -> str:
+    """For the log: databases may repeat values of people in what they say; of SQLite's own troubles it is told."""
+    cause = getattr(error, "orig", None)
+    kind = type(error).__name__
+    return f"{kind}, {cause}" if isinstance(cause, sqlite3.OperationalError) else kind
 
 
 def database_url(database: str) -> str:
