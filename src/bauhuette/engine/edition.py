@@ -51,6 +51,13 @@ def data_of(package: str | None) -> Data:
     return laid_over(read_folder(folder), _overrides.get(package, {}))
 
 
+def colours_of(package: str | None) -> tuple[str, ...]:
+    """The colours of the seats, where components bear them, from the game's `meta.toml`."""
+    assert package is not None
+    folder = Path(str(sys.modules[package].__file__)).parent
+    return tuple(tomllib.loads((folder / "meta.toml").read_text(encoding="utf-8"))["colours"])
+
+
 def laid_over(data: Data, overrides: Data) -> Data:
     """The plain values of a game's data with an edition's values, by dotted key, in their places."""
     plain: Data = plain_values(data)

@@ -23,7 +23,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from bauhuette.engine.registry import rules_text, words_of
+from bauhuette.engine.catalogue import rules_text, words_of
 from bauhuette.engine.words import Words
 
 _BLOCK = re.compile(r"^```example ([a-z0-9-]+)\n(.+?)\n```$", re.MULTILINE | re.DOTALL)

@@ -6,12 +6,12 @@ Both are the same bytes of a game's `State`. Only `seen_by` makes a `Hidden` of 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NewType, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NewType, Protocol, cast
 
 from bauhuette.engine.record import SPECTATOR, Header, copy_of
 
 if TYPE_CHECKING:
-    from bauhuette.engine.game import Game
 
     class _Bytes(Header):
         """A record of any game: its fields are found by name."""
@@ -33,7 +33,14 @@ Seat = NewType("Seat", int)  # one that this table has: `engine.outside.seat_at`
 MoveId = NewType("MoveId", int)  # one that this game has: `MoveSpace` says so
 
 
-def seen_by(game: Game, truth: Truth, seat: Seat | None) -> Hidden:
+class Hides(Protocol):
+    """As much of a game as hiding needs."""
+
+    @property
+    def hide(self) -> Callable[..., Any]: ...
+
+
+def seen_by(game: Hides, truth: Truth, seat: Seat | None) -> Hidden:
     """A record of its own with what this seat knows, and nothing else; None is somebody who only watches."""
     record: Any = copy_of(truth)
     game.hide(record, SPECTATOR if seat is None else seat)

@@ -3,7 +3,7 @@
 A game is a folder `games/<key>/`. Its `rules.py` holds these functions over one record `s` (see `engine.record`), all
 `@rule`, none of which allocates, raises or touches anything but `s` and the arguments:
 
-    setup(s)                lay out a new game; seats, options and luck are set before
+    setup(s)                lay out a new game in a record that is empty but for seats, options and luck
     legal(s, out) -> n      the moves the seat to move may make
     guard(s, move) -> rule  0, or the number of the rule that forbids this move now, for any move
     apply(s, move)          make a legal move and tell the news
@@ -21,8 +21,12 @@ and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Four of them 
                 estimate(s, out) -> spread    optional, with `chapter`: the scores each seat may expect in the end
                                               (floats), and how far apart they must be to be nearly decided
     view.py     view(s) -> dict               what a hidden record shows, ready for JSON
+                progress(view) -> dict        optional: numbers that say how far a game is, for its words `progress`
                 <what>_facts() -> dict        optional: what is printed on cards, board ..., for whoever draws it
+    preview.py  optional: preview(s, move) -> lines, what a move will do as far as the seat to move, whose hidden record
+                it is, can know; see engine/preview.py
     screen.py   screen(view, say, asked) -> Screen, the same for the terminal; further names see engine/screen.py
+    tally.py    tally(ended) -> list[Part]    optional: where everybody's points came from (engine/tally.py)
     balance.py  optional, what a study counts:
                 counters(s) -> dict           for each seat of a finished game
                 ITEMS                         cards, contracts ... a seat can come by, in groups
@@ -43,7 +47,9 @@ from bauhuette.engine.eyes import Hidden
 from bauhuette.engine.meta import Meta
 from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.news import NewsBook
+from bauhuette.engine.preview import Foretold
 from bauhuette.engine.screen import Report, Screen, Shortcut, Way
+from bauhuette.engine.tally import Ended, Part
 
 Rule = Callable[..., Any]
 
@@ -84,6 +90,7 @@ class Game:
     chapter: Rule
     estimate: Rule
     view: Callable[[Hidden], dict[str, Any]]
+    preview: Callable[[Hidden, int], Sequence[Foretold]]
     screen: Callable[..., Screen]
     leads_to: Callable[..., str]
     ways: Callable[..., list[Way]]
@@ -93,14 +100,10 @@ class Game:
     counters: Callable[[Any], Mapping[str, Sequence[int]]]
     items: Mapping[str, Names]
     credit: Rule
+    progress: Callable[[dict[str, Any]], dict[str, int]]
     facts: Callable[[], dict[str, Any]]
+    tally: Callable[[Ended], list[Part]]
 
     def __deepcopy__(self, _memo: Any) -> Game:
         """Nothing of a game changes, so a copy of a table shares it."""
         return self
-
-    def __reduce__(self) -> Any:
-        """Pickled by name and values: the rules are found again where it is read."""
-        from bauhuette.engine.registry import found_again
-
-        return found_again, (self.meta.key, dict(self.overrides), self.meta.rules_version, self.edition)

@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from bauhuette.engine.registry import game_folder
+from bauhuette.engine.catalogue import game_folder
 
 
 class LessonStep(NamedTuple):

@@ -6,11 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+USUAL_COLOURS = ("blue", "red", "yellow", "green")  # of seats a, b, c, d, where a game has none of its own
+LAST_PLACE = 1000  # in the catalogue, for games that do not ask for one
+
 
 class Option(NamedTuple):
     """A choice made before the game, such as a variant."""
 
     name: str
+    title: Mapping[str, str]
     default: int
     values: tuple[int, ...]
 
@@ -30,4 +34,6 @@ class Meta:
     rules_version: int
     rule_prefix: str
     options: tuple[Option, ...]
-    search: Mapping[str, float]  # how bots search this game, where it differs from `bots.nodes.Taste`
+    colours: tuple[str, ...]  # of the seats, in their order
+    place: int  # in the catalogue
+    search: Mapping[str, float]  # how bots search this game, where it differs from `bots.search.parameters.Taste`

@@ -62,14 +62,15 @@ def hide_news(s: Header, seat: int) -> None:
 
 
 class Kind:
-    """One kind of news and the meaning of its facts: `Kind("played", seat=SEAT, card=CARD)`."""
+    """One kind of news, the rule it follows from and the meaning of its facts: `Kind("played", P7, seat=SEAT)`."""
 
-    def __init__(self, name: str, **facts: Domain) -> None:
+    def __init__(self, name: str, rule: int, **facts: Domain) -> None:
         if len(facts) > NEWS_WIDTH - 2:
             raise ValueError(f"news {name!r} has more than {NEWS_WIDTH - 2} facts")
         if "kind" in facts:
             raise ValueError(f"news {name!r} has a fact called kind, which is what the news itself is called by")
         self.name = name
+        self.rule = rule
         self.facts = facts
         self.rests: dict[str, tuple[str, ...]] = {}
 

@@ -7,11 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from bauhuette.engine.catalogue import words_of
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import NOBODY, Field, fields_of, new_record
-from bauhuette.engine.registry import words_of
-from bauhuette.engine.trouble import Trouble, shortened
-from bauhuette.engine.words import engine_words
+from bauhuette.engine.trouble import Trouble, engine_words, shortened
 
 _LEFT_OUT = ("rng", "news", "news_count")  # luck comes from the table; news belong to the last move
 

@@ -11,8 +11,8 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from bauhuette.engine.catalogue import game_folder, words_of
 from bauhuette.engine.edition import Value, values_in
-from bauhuette.engine.registry import game_folder, words_of
 from bauhuette.engine.words import Words
 
 # Where the name of a row or of a value may stand.
@@ -49,7 +49,8 @@ class Group(NamedTuple):
 
 def printed_values(key: str) -> dict[str, list[Value]]:
     """All values of a game's cards, by group."""
-    text = (game_folder(key) / "cards.toml").read_text(encoding="utf-8")
+    file = game_folder(key) / "cards.toml"
+    text = file.read_text(encoding="utf-8") if file.exists() else ""  # nothing is printed on some games
     groups: dict[str, list[Value]] = {}
     for value in values_in(tomllib.loads(text)):
         groups.setdefault(value.key.partition(".")[0], []).append(value)

@@ -1,87 +1,27 @@
-"""Games are found by their folders: whoever adds a folder with a meta.toml has added a game."""
+"""Games made ready to be played: their folder is imported, with an edition under another name."""
 
 from __future__ import annotations
 
+import copyreg
 import importlib
 import importlib.util
 import sys
-import tomllib
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bauhuette.engine import edition as editions
-from bauhuette.engine.meta import Meta, Option
-from bauhuette.engine.trouble import Trouble, shortened
-from bauhuette.engine.words import Words, checked_language
-
-if TYPE_CHECKING:
-    from bauhuette.engine.game import Game
-    from bauhuette.engine.moves import MoveSpace
-    from bauhuette.engine.news import NewsBook
+from bauhuette.engine import prospects
+from bauhuette.engine.catalogue import game_folder, meta_of
+from bauhuette.engine.game import Game
+from bauhuette.engine.moves import MoveSpace
+from bauhuette.engine.news import NewsBook
+from bauhuette.engine.screen import no_ways, nothing_said
+from bauhuette.engine.trouble import Trouble
 
 GAMES_PACKAGE = "bauhuette.games"
-GAMES_FOLDER = Path(__file__).parents[1] / "games"
-
-
-class UnknownGame(Trouble):
-    """No folder of that name."""
-
-
-def game_folder(key: str) -> Path:
-    if not isinstance(key, str) or key not in game_keys():
-        raise UnknownGame("unknown-game", key=shortened(key), known=", ".join(game_keys()))
-    return GAMES_FOLDER / key
-
-
-@lru_cache
-def game_keys() -> tuple[str, ...]:
-    return tuple(sorted(path.parent.name for path in GAMES_FOLDER.glob("*/meta.toml")))
-
-
-@lru_cache
-def meta_of(key: str) -> Meta:
-    raw = tomllib.loads((game_folder(key) / "meta.toml").read_text(encoding="utf-8"))
-    options = tuple(
-        Option(name, option["default"], tuple(option["values"])) for name, option in raw.get("options", {}).items()
-    )
-    return Meta(
-        key=key,
-        title=raw["title"],
-        tagline=raw["tagline"],
-        seats=tuple(raw["seats"]),
-        minutes=raw["minutes"],
-        year=raw["year"],
-        authors=tuple(raw["authors"]),
-        publisher=raw["publisher"],
-        rules_version=raw["rules_version"],
-        rule_prefix=raw["rule_prefix"],
-        options=options,
-        search=raw.get("search", {}),
-    )
-
-
-def titles() -> dict[str, Mapping[str, str]]:
-    """Key and titles of every game."""
-    return {key: meta_of(key).title for key in game_keys()}
-
-
-def words_of(key: str, lang: str) -> Words:
-    """The game's own words, with those shared by all games; those of the terminal stand in a folder of their own."""
-    return _words_of(key, checked_language(lang))
-
-
-@lru_cache
-def _words_of(key: str, lang: str) -> Words:
-    own = game_folder(key) / "text"
-    terminal = [own / "terminal"] if (own / "terminal").exists() else []
-    return Words(lang, Path(__file__).parent / "text", own, *terminal)
-
-
-def rules_text(key: str, lang: str) -> str:
-    return (game_folder(key) / f"rules.{lang}.md").read_text(encoding="utf-8")
 
 
 def load(key: str, edition: Path | None = None) -> Game:
@@ -110,6 +50,14 @@ def found_again(key: str, overrides: editions.Data, rules_version: int, edition:
     if found != known:
         raise OtherGame("other-game", key=key, found=found, known=known)
     return game
+
+
+def _pickled(game: Game) -> tuple[Any, ...]:
+    """By name and values: the rules are found again where it is read."""
+    return found_again, (game.meta.key, dict(game.overrides), game.meta.rules_version, game.edition)
+
+
+copyreg.pickle(Game, _pickled)
 
 
 @lru_cache
@@ -157,9 +105,6 @@ def _import_package(key: str, overrides_json: str) -> ModuleType:
 
 
 def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, Any]) -> Game:
-    from bauhuette.engine import prospects
-    from bauhuette.engine.game import Game
-
     rules = modules["rules"]
     names = "STATE State MOVES NEWS PHASES ENDINGS AUDITS setup legal guard apply hide imagine standing audit"
     parts = {name: getattr(rules, name) for name in names.split()}
@@ -173,17 +118,18 @@ def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, A
         chapter=getattr(modules["policy"], "chapter", prospects.chapter),
         estimate=getattr(modules["policy"], "estimate", prospects.estimate),
         view=modules["view"].view,
+        progress=getattr(modules["view"], "progress", _single_numbers),
+        preview=_own(package, "preview", "bauhuette.engine.preview").preview,
         **_screens(modules["screen"]),
         **_study(package),
-        facts=_facts_of(modules["view"], rules.MOVES, rules.NEWS),
+        facts=_facts_of(modules["view"], rules.MOVES, rules.NEWS, meta_of(key).rule_prefix),
+        tally=_own(package, "tally", "bauhuette.engine.tally").tally,
         **parts,
     )
 
 
 def _screens(module: Any) -> dict[str, Any]:
     """What a game does for the terminal; only `screen` itself is asked for."""
-    from bauhuette.engine.screen import no_ways, nothing_said
-
     return {
         "screen": module.screen,
         "leads_to": getattr(module, "leads_to", nothing_said),
@@ -196,23 +142,34 @@ def _screens(module: Any) -> dict[str, Any]:
 
 def _study(package: str) -> dict[str, Any]:
     """What a study counts."""
-    module = _own(package, "balance", "bauhuette.engine.study")
+    module = _own(package, "balance", "bauhuette.engine.plain_balance")
     return {"counters": module.counters, "items": module.ITEMS, "credit": module.credit}
 
 
-def _facts_of(view: Any, moves: MoveSpace, news: NewsBook) -> Callable[[], dict[str, Any]]:
+def _single_numbers(view: Mapping[str, Any]) -> dict[str, int]:
+    return {name: value for name, value in view.items() if type(value) is int}
+
+
+def _facts_of(view: Any, moves: MoveSpace, news: NewsBook, prefix: str) -> Callable[[], dict[str, Any]]:
     """Every `<what>_facts()` of a view.py says what is printed on something, for whoever draws it.
 
-    Beside them: what the parameters of moves and the facts of news are, for whoever puts them into words.
+    Beside them: what the parameters of moves and the facts of news are, for whoever puts them into words, and the rule
+    each kind of news follows from.
     """
+    found = fact_sources(view)
+    domains = {
+        "moves": {family.name: {name: d.name for name, d in family.params.items()} for family in moves.families},
+        "news": {kind.name: {name: d.name for name, d in kind.facts.items()} for kind in news.kinds},
+        "rules": {kind.name: f"{prefix}{kind.rule}" for kind in news.kinds},
+    }
+    return lambda: {what: function() for what, function in found.items()} | domains
+
+
+def fact_sources(view: Any) -> dict[str, Callable[[], Any]]:
+    """The functions that say what is printed, by what they speak of."""
     suffix = "_facts"
-    found = {
+    return {
         name.removesuffix(suffix): function
         for name, function in vars(view).items()
         if name.endswith(suffix) and not name.startswith("_") and function.__code__.co_argcount == 0
     }
-    domains = {
-        "moves": {family.name: {name: d.name for name, d in family.params.items()} for family in moves.families},
-        "news": {kind.name: {name: d.name for name, d in kind.facts.items()} for kind in news.kinds},
-    }
-    return lambda: {what: function() for what, function in found.items()} | domains

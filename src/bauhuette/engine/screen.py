@@ -14,10 +14,9 @@ Words of the terminal stand in `text/terminal/`: `name-<report>`, `report-<repor
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-if TYPE_CHECKING:
-    from bauhuette.engine.speech import Speech
+from bauhuette.engine.speech import Speech
 
 Tone = str  # "", "strong", "dim", "good", "bad", "lead", or "seat0".."seat3"; a seat's cell also holds its letter
 
@@ -67,8 +66,8 @@ class Way(NamedTuple):
     instead: str = ""  # the family whose single moves need not be listed beside it
 
 
-Report = Callable[[dict[str, Any], "Speech", Sequence[str]], list[Section]]
-Shortcut = Callable[[dict[str, Any], "Speech", Sequence[str]], tuple[int, ...]]
+Report = Callable[[dict[str, Any], Speech, Sequence[str]], list[Section]]
+Shortcut = Callable[[dict[str, Any], Speech, Sequence[str]], tuple[int, ...]]
 
 
 def nothing_said(_view: dict[str, Any], _say: Speech, _move: int) -> str:

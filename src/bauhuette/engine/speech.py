@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
+from bauhuette.engine.catalogue import words_of
 from bauhuette.engine.domains import Domain
-from bauhuette.engine.game import Game
-from bauhuette.engine.news import Item
-from bauhuette.engine.registry import words_of
+from bauhuette.engine.meta import Meta
+from bauhuette.engine.moves import MoveSpace
+from bauhuette.engine.news import Item, NewsBook
+from bauhuette.engine.preview import Foretold
 from bauhuette.engine.words import Words, slug
+
+
+class Spoken(Protocol):
+    """As much of a game as words are found for."""
+
+    @property
+    def meta(self) -> Meta: ...
+    @property
+    def MOVES(self) -> MoveSpace: ...  # noqa: N802  # as a game calls it
+    @property
+    def NEWS(self) -> NewsBook: ...  # noqa: N802
+    @property
+    def passing(self) -> frozenset[str]: ...
 
 
 class Speech:
     """`say("screen-trick")`; `me` is the reader's own seat, addressed as you, or None."""
 
-    def __init__(self, game: Game, lang: str, seats: Sequence[str], me: int | None = None) -> None:
+    def __init__(self, game: Spoken, lang: str, seats: Sequence[str], me: int | None = None) -> None:
         self.game = game
         self.lang = lang
         self.seats = seats
@@ -75,6 +90,16 @@ class Speech:
         seats = [name for name, domain in kind.facts.items() if domain.name == "seat"]
         mine = [self.me is not None and item.facts[name] == self.me for name in seats]
         return self(self._addressed(f"news-{item.kind}", mine, seats), **facts)
+
+    def foretold(self, lines: Iterable[Foretold]) -> str:
+        """What a move will do, in one line; the reader is told as you."""
+        return " ".join(self._foretold(line) for line in lines)
+
+    def _foretold(self, line: Foretold) -> str:
+        facts = {name: self.value(domain, index) for name, (domain, index) in line.facts.items()}
+        seats = [name for name, (domain, _) in line.facts.items() if domain.name == "seat"]
+        mine = [line.facts[name].number == self.me for name in seats]
+        return self(self._addressed(f"preview-{line.key}", mine, seats), **facts)
 
     def _addressed(self, key: str, mine: Sequence[bool], seats: Sequence[str]) -> str:
         """`news-took-me` is told to who took, `news-took-victim` to whom it was taken from."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bauhuette.engine.afresh import empty
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import rand
 from bauhuette.engine.news import clear_news, mute
@@ -49,13 +50,11 @@ def playout(s: Header, out: Cells) -> int:
 
 
 @rule
-def many_playouts(s: Header, out: Cells, games: int) -> int:
+def many_playouts(s: Header, memory: Cells, out: Cells, games: int) -> int:
     """Random games from the very deal on, one after the other, with one stream of luck; how many decisions."""
     decisions = 0
-    seats = s.seats
     for _ in range(games):
-        s.over = 0
-        s.seats = seats
+        empty(s, memory)
         mute(s)
         setup(s)
         decisions += playout(s, out)

@@ -1,9 +1,19 @@
-"""An error with a message in every language: `str(error)` is English, `error.text("de")` German."""
+"""An error with a message in every language: `str(error)` is English, `error.text("de")` German.
+
+Here stands also how words of a language are found: a language we do not speak is a trouble, and a trouble is told in
+a language.
+"""
 
 from __future__ import annotations
 
 import reprlib
+from functools import cache
+from pathlib import Path
 from typing import Any
+
+from bauhuette.engine.words import LANGUAGES, Words
+
+ENGINE_TEXT = Path(__file__).parent / "text"
 
 
 def shortened(value: Any) -> str:
@@ -27,10 +37,32 @@ class Trouble(ValueError):
         self.facts = facts
 
     def text(self, lang: str) -> str:
-        from bauhuette.engine.words import engine_words
-
         facts = {name: fact.text(lang) if isinstance(fact, Trouble) else fact for name, fact in self.facts.items()}
         return engine_words(lang).say(f"trouble-{self.message}", **facts)
 
     def __str__(self) -> str:
         return self.text("en")
+
+
+class UnknownLanguage(Trouble):
+    """No texts in this language."""
+
+
+def checked_language(lang: Any) -> str:
+    if not isinstance(lang, str) or lang not in LANGUAGES:
+        raise UnknownLanguage("unknown-language", lang=shortened(lang), known=", ".join(LANGUAGES))
+    return lang
+
+
+def words_in(lang: str, *folders: Path) -> Words:
+    """The words that stand in these folders, read once."""
+    return _words_in(checked_language(lang), *folders)
+
+
+@cache
+def _words_in(lang: str, *folders: Path) -> Words:
+    return Words(lang, *folders)
+
+
+def engine_words(lang: str) -> Words:
+    return words_in(lang, ENGINE_TEXT)

@@ -8,11 +8,13 @@ from typing import Any
 
 import numpy as np
 
+from bauhuette.engine.eyes import Seat, seen_by
 from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED, cache_folder
 from bauhuette.engine.record import MAX_SEATS, new_record
 from bauhuette.engine.specialise import specialised
 
+FORETOLD = 200  # moves of a game whose previews are tried
 Report = Callable[[int, int, str], None]  # steps done, steps in all, what is being compiled
 
 
@@ -38,8 +40,25 @@ def warm_up(game: Game, report: Report) -> None:
     for i, (name, function, signature) in enumerate(steps):
         report(i, len(steps), name)
         function.compile(signature)
+    _foretell(game)
     report(len(steps), len(steps), "")
     _marker(game).touch()
+
+
+def _foretell(game: Game) -> None:
+    """Previews ask rules of their own choice: they are compiled when the first of them is asked, so not at a table."""
+    stage, out = stage_of(game), np.zeros(game.MOVES.size, np.int64)
+    s: Any = new_record(game.STATE)
+    s.seats, s.rng = game.meta.seats[0], 1
+    stage.begin(s)
+    for _ in range(FORETOLD):
+        if s.over:
+            return
+        n = game.legal(s, out)
+        hidden = seen_by(game, s, Seat(int(s.to_move)))
+        for move in out[:n].tolist():
+            game.preview(hidden, move)
+        stage.step(s, game.policy(s, out, n))
 
 
 def _steps(game: Game) -> Iterator[tuple[str, Any, tuple[Any, ...]]]:

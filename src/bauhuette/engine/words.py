@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +11,9 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from bauhuette.engine.trouble import Trouble, shortened
-
 LANGUAGES = ("de", "en")
 _HYPHEN = re.compile(r"(?<![^\s(])-(?=\d)")  # before a number it is a minus
 _NUMBERED = re.compile(r"(.+)-(\d+)")
-
-
-class UnknownLanguage(Trouble):
-    """No texts in this language."""
 
 
 class Thousands(FluentType):
@@ -35,10 +28,10 @@ class Thousands(FluentType):
 
 
 class Words:
-    """The messages of one language, from one or more files (later files add to earlier ones)."""
+    """The messages of one language, from one or more files (later files add to earlier ones); see `words_in`."""
 
     def __init__(self, lang: str, *folders: Path) -> None:
-        self.lang = checked_language(lang)
+        self.lang = lang
         self._bundle = FluentBundle([lang], functions={"THOUSANDS": Thousands}, use_isolating=False)
         for folder in folders:
             source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
@@ -92,21 +85,6 @@ def figure(value: float, lang: str, digits: int = 1, sign: bool = False) -> str:
     rounded = round(value, digits) + 0.0  # adding nothing makes a zero of a minus zero
     text = f"{rounded:+.{digits}f}" if sign else f"{rounded:.{digits}f}"
     return text.replace("-", "−").replace(".", "," if lang == "de" else ".")
-
-
-def engine_words(lang: str) -> Words:
-    return _engine_words(checked_language(lang))
-
-
-@lru_cache
-def _engine_words(lang: str) -> Words:
-    return Words(lang, Path(__file__).parent / "text")
-
-
-def checked_language(lang: Any) -> str:
-    if not isinstance(lang, str) or lang not in LANGUAGES:
-        raise UnknownLanguage("unknown-language", lang=shortened(lang), known=", ".join(LANGUAGES))
-    return lang
 
 
 def slug(text: str) -> str:

@@ -4,14 +4,14 @@ import sys
 from collections.abc import Mapping
 from types import ModuleType
 
-from bauhuette.engine import registry
+from bauhuette.engine import catalogue
 
 
 class _Games(ModuleType):
     """This folder is reached as `bauhuette.games`; so is the function that lists the games. It is both."""
 
     def __call__(self) -> dict[str, Mapping[str, str]]:
-        return registry.titles()
+        return catalogue.titles()
 
 
 sys.modules[__name__].__class__ = _Games

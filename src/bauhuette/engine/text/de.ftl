@@ -114,3 +114,5 @@ trouble-move-target = Das Ziel ist nicht leer: In „{ $table }“ stehen schon 
 
 plain-seats = Spieler
 plain-table = Der Tisch
+
+tally-before = Zu Beginn

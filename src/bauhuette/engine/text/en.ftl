@@ -114,3 +114,5 @@ trouble-move-target = The target is not empty: there are rows in â€œ{ $table }â€
 
 plain-seats = Players
 plain-table = The table
+
+tally-before = At the beginning

@@ -13,6 +13,7 @@ from bauhuette.engine.speech import Speech
 from .cards import CATEGORIES, PAYOUT, UNIT
 from .cards import LOANS as LOAN_KEYS
 from .check import HEAD_LETTERS, TRAITS
+from .shown import Auction, Contract, Deal, Hand, Piece, Seat, Stack, View, Worker
 
 SIGNS = {"built": "#", "planned": "+", "begun": "-", "open": "·"}
 TONES = {"built": "good", "planned": "strong", "begun": "", "open": ""}
@@ -25,7 +26,7 @@ Dict = dict[str, Any]
 
 def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
     """`asked` is the seat whose crew and sites are shown large, if any."""
-    state = view["state"]
+    state: View = view["state"]
     board = _matter(state, say, asked) if view["to_move"] is not None else []
     return Screen(
         head=_head(state, say),
@@ -37,7 +38,7 @@ def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
     )
 
 
-def _head(state: Dict, say: Speech) -> str:
+def _head(state: View, say: Speech) -> str:
     steps = " ".join(_step(number, state["trowel"], say) for number in range(HIRING, PAYDAY + 1))
     return f"{say('show-round', number=state['round'], last=state['last_round'])} · {steps}"
 
@@ -48,7 +49,7 @@ def _step(number: int, now: int, say: Speech) -> str:
     return f"{number} ✓" if number < now else str(number)
 
 
-def _note(state: Dict, say: Speech, asked: int | None) -> str:
+def _note(state: View, say: Speech, asked: int | None) -> str:
     if asked is None or state["trowel"] not in (HIRING, BUILDING, PAYDAY):
         return ""
     seat = state["seats"][asked]
@@ -57,7 +58,7 @@ def _note(state: Dict, say: Speech, asked: int | None) -> str:
     return say("show-payday", money=_k(seat["money"]), due=_k(seat["due"]), income=_k(_income(state, asked)))
 
 
-def _income(state: Dict, p: int) -> int:
+def _income(state: View, p: int) -> int:
     """What contracts finished by now, or planned to be, bring at the next payday."""
     return sum(
         contract["price"]
@@ -93,7 +94,7 @@ def worker_code(key: str, say: Speech) -> str:
 # --- the scores ---
 
 
-def _seats(state: Dict, say: Speech) -> Section:
+def _seats(state: View, say: Speech) -> Section:
     columns = [*COLUMNS, "bid"] if state["auction"] else list(COLUMNS)
     rows = [[Cell(say(f"show-{column}"), "dim") for column in columns]]
     for p, seat in enumerate(state["seats"]):
@@ -109,22 +110,22 @@ def _seats(state: Dict, say: Speech) -> Section:
             "contracts": Cell(_contracts_short(state, p, say)),
         }
         if state["auction"]:
-            cells["bid"] = _bid(state, p, say)
+            cells["bid"] = _bid(state["auction"], p, say)
         rows.append([cells[column] for column in columns])
     return Section(say("show-scores"), rows, heading=True)
 
 
-def _owned(state: Dict, p: int) -> dict[str, Dict]:
-    contracts: dict[str, Dict] = state["contracts"]
+def _owned(state: View, p: int) -> dict[str, Contract]:
+    contracts: dict[str, Contract] = state["contracts"]
     return {key: c for key, c in contracts.items() if c["place"] == "owned" and c["holder"] == p}
 
 
-def _loans(seat: Dict, say: Speech) -> Cell:
+def _loans(seat: Seat, say: Speech) -> Cell:
     found = " ".join(f"{count}{say(f'show-loan-{key}')}" for key, count in seat["loans"].items() if count)
     return Cell(found or "–", "bad" if found else "dim")
 
 
-def _crew_heads(crew: Sequence[Dict], say: Speech) -> str:
+def _crew_heads(crew: Sequence[Hand], say: Speech) -> str:
     """`M FF J A`; those who lie face down in lower case."""
     groups = []
     for category in CATEGORIES:
@@ -134,7 +135,7 @@ def _crew_heads(crew: Sequence[Dict], say: Speech) -> str:
     return " ".join(filter(None, groups))
 
 
-def _contracts_short(state: Dict, p: int, say: Speech) -> str:
+def _contracts_short(state: View, p: int, say: Speech) -> str:
     owned = _owned(state, p)
     if not owned:
         return "–"
@@ -144,12 +145,11 @@ def _contracts_short(state: Dict, p: int, say: Speech) -> str:
     return " ".join(_signs(contract) for contract in owned.values())
 
 
-def _signs(contract: Dict) -> str:
+def _signs(contract: Contract) -> str:
     return "".join(SIGNS[piece["state"]] for piece in contract["pieces"])
 
 
-def _bid(state: Dict, p: int, say: Speech) -> Cell:
-    auction = state["auction"]
+def _bid(auction: Auction, p: int, say: Speech) -> Cell:
     if auction["leader"] == p:
         return Cell(f"{_k(auction['price'])} ←", "lead")
     return Cell("–", "dim") if p in auction["bidding"] else Cell(say("show-out"), "dim")
@@ -158,17 +158,17 @@ def _bid(state: Dict, p: int, say: Speech) -> Cell:
 # --- what it is about now ---
 
 
-def _matter(state: Dict, say: Speech, asked: int | None) -> list[Section]:
+def _matter(state: View, say: Speech, asked: int | None) -> list[Section]:
     trowel = state["trowel"]
     sections = []
     if trowel == HIRING:
         sections.append(_tops(state, say))
     elif trowel == AUCTION:
-        sections += [_lot(state, say)] if state["auction"] else []
+        sections += [_lot(state, state["auction"], say)] if state["auction"] else []
         sections.append(_offer(state, say))
     else:
         sections += _events(state, say)
-        sections += [_deal(state, say)] if state["deal"] else []
+        sections += [_deal(state["deal"], say)] if state["deal"] else []
     if asked is not None:
         if trowel in (BUILDING, PAYDAY):
             sections += [_site(key, contract, say) for key, contract in _owned(state, asked).items()]
@@ -178,16 +178,17 @@ def _matter(state: Dict, say: Speech, asked: int | None) -> list[Section]:
     return sections
 
 
-def _tops(state: Dict, say: Speech) -> Section:
+def _tops(state: View, say: Speech) -> Section:
     cells = [Cell(_top(category, stack, say)) for category, stack in state["stacks"].items()]
     return Section(say("show-stacks"), [cells[:2], cells[2:]], note=traits(say), more=say("name-stacks"))
 
 
-def _top(category: str, stack: Dict, say: Speech) -> str:
+def _top(category: str, stack: Stack, say: Speech) -> str:
     name = say.name("category", category)
     if not stack["workers"]:
         return say("show-stack-empty", category=name)
     top = stack["workers"][0]
+    assert top is not None  # the topmost lies open
     facts = {"letters": top["letters"], "wage": _k(top["wage"]), "left": stack["left"]}
     return say("show-stack", category=name, worker=worker_code(top["key"], say), **facts)
 
@@ -196,19 +197,18 @@ def traits(say: Speech) -> str:
     return " ".join(f"{sign} {say.name('trait', sign.lower())}" for sign in TRAITS)
 
 
-def _lot(state: Dict, say: Speech) -> Section:
-    auction = state["auction"]
+def _lot(state: View, auction: Auction, say: Speech) -> Section:
     contract = state["contracts"][auction["contract"]]
     rows = [[Cell(needs_of(contract, say), "strong")], [Cell(_demand(contract, say), "dim")]]
     note = say("show-lot-note", **_prices(contract))
     return Section(say("show-lot", contract=say.name("contract", auction["contract"])), rows, note=note)
 
 
-def _prices(contract: Dict) -> Dict:
+def _prices(contract: Contract) -> Dict:
     return {name: _k(contract[name]) for name in ("cost", "price", "bonus")}
 
 
-def needs_of(contract: Dict, say: Speech) -> str:
+def needs_of(contract: Contract, say: Speech) -> str:
     """`side J J · gable M FA · roof F F`."""
     groups: dict[str, list[str]] = {}
     for piece in contract["pieces"]:
@@ -219,13 +219,13 @@ def needs_of(contract: Dict, say: Speech) -> str:
     return " · ".join(f"{kind} {' '.join(needs)}" for kind, needs in groups.items())
 
 
-def _demand(contract: Dict, say: Speech) -> str:
+def _demand(contract: Contract, say: Speech) -> str:
     heads = "".join(sign for piece in contract["pieces"] for sign in piece["needs"])
     counts = ", ".join(f"{heads.count(sign)} {heads_of(sign, say)}" for sign in HEAD_LETTERS if sign in heads)
     return say("show-demand", heads=counts)
 
 
-def _offer(state: Dict, say: Speech) -> Section:
+def _offer(state: View, say: Speech) -> Section:
     lot = state["auction"]["contract"] if state["auction"] else None
     rows = [
         [
@@ -242,15 +242,14 @@ def _offer(state: Dict, say: Speech) -> Section:
     return Section(title, rows or nothing, note=note, more=say("name-contracts"))
 
 
-def _events(state: Dict, say: Speech) -> list[Section]:
+def _events(state: View, say: Speech) -> list[Section]:
     if not state["events"]:
         return []
     rows = [[Cell(say.name("event", key), "strong"), Cell(say(f"effect-{key}"))] for key in state["events"]]
     return [Section(say("screen-event"), rows, more=say("name-events"))]
 
 
-def _deal(state: Dict, say: Speech) -> Section:
-    deal = state["deal"]
+def _deal(deal: Deal, say: Speech) -> Section:
     facts = {
         "borrower": say.seat(deal["borrower"]),
         "lender": say.seat(deal["lender"]),
@@ -260,7 +259,7 @@ def _deal(state: Dict, say: Speech) -> Section:
     return Section(say("show-deal"), [[Cell(say("show-deal-text", **facts), "strong")]])
 
 
-def _own_crew(state: Dict, say: Speech, asked: int, idle: bool) -> list[Section]:
+def _own_crew(state: View, say: Speech, asked: int, idle: bool) -> list[Section]:
     seat = state["seats"][asked]
     title = say("show-crew-own") if say.me is not None else say("screen-crew-of", seat=say.seat(asked))
     rows = [[_worker(worker, say) for worker in seat["crew"]] or [Cell(say("screen-nothing"), "dim")]]
@@ -270,34 +269,34 @@ def _own_crew(state: Dict, say: Speech, asked: int, idle: bool) -> list[Section]
     return [Section(title, rows, note=note, more=say("name-crew"))]
 
 
-def _idle(seat: Dict, say: Speech) -> str:
+def _idle(seat: Seat, say: Speech) -> str:
     return " ".join(head_of(category, say) * count for category, count in seat["idle"].items() if count)
 
 
-def _worker(worker: Dict, say: Speech) -> Cell:
+def _worker(worker: Hand, say: Speech) -> Cell:
     text = f"{worker_code(worker['key'], say)} {worker['letters']}"
     return Cell(f"({text})", "dim") if worker["down"] else Cell(text)
 
 
-def _site(key: str, contract: Dict, say: Speech) -> Section:
+def _site(key: str, contract: Contract, say: Speech) -> Section:
     cells = [_piece(piece, say) for piece in contract["pieces"]]
     missing = sum(piece["state"] != "built" for piece in contract["pieces"])
     note = say("show-site-note", price=_k(contract["price"]), missing=missing)
     return Section(say.name("contract", key), [cells], note=note, more=say("name-contracts"))
 
 
-def _piece(piece: Dict, say: Speech) -> Cell:
+def _piece(piece: Piece, say: Speech) -> Cell:
     needs = heads_of(piece["needs"], say)
     sent = f"={heads_of(piece['heads'], say)}" if piece["state"] == "begun" else ""
     return Cell(f"{say.name('part', piece['part'])} {needs}{sent} {SIGNS[piece['state']]}", TONES[piece["state"]])
 
 
-def _hand(state: Dict, say: Speech, asked: int) -> Section:
+def _hand(state: View, say: Speech, asked: int) -> Section:
     cells = [Cell(say.name("event", key)) for key in state["seats"][asked]["hand"]]
     return Section(say("screen-hand"), [cells], more=say("name-events"))
 
 
-def _rest(state: Dict, say: Speech, asked: int | None) -> list[Section]:
+def _rest(state: View, say: Speech, asked: int | None) -> list[Section]:
     """What other phases are about."""
     sections = []
     if asked is not None and state["trowel"] not in (BUILDING, PAYDAY):
@@ -325,59 +324,59 @@ def leads_to(view: Dict, say: Speech, move: int) -> str:
     return say_it(view["state"], say, args, view["state"]["seats"][view["to_move"]]) if say_it else ""
 
 
-def _hiring(state: Dict, say: Speech, args: Dict, seat: Dict) -> str:
+def _hiring(state: View, say: Speech, args: Dict, seat: Seat) -> str:
     top = state["stacks"][args["category"]]["workers"][0]
     if top is None:
         return ""
     return say("leads-hire", worker=_known(top, say), wages=_k(seat["wages"] + top["wage"]))
 
 
-def _known(worker: Dict, say: Speech) -> str:
+def _known(worker: Worker, say: Speech) -> str:
     return f"{worker_code(worker['key'], say)} {worker['letters']}".strip()
 
 
-def _picking(state: Dict, say: Speech, args: Dict, seat: Dict) -> str:
+def _picking(state: View, say: Speech, args: Dict, seat: Seat) -> str:
     found = [w for stack in state["stacks"].values() for w in stack["workers"] if w and w["key"] == args["worker"]]
     return say("leads-pick", letters=found[0]["letters"], wages=_k(seat["wages"] + found[0]["wage"])) if found else ""
 
 
-def _parting(_state: Dict, say: Speech, args: Dict, seat: Dict) -> str:
+def _parting(_state: View, say: Speech, args: Dict, seat: Seat) -> str:
     worker = next(w for w in seat["crew"] if w["key"] == args["worker"])
     return say("leads-dismiss", letters=worker["letters"], wages=_k(seat["wages"] - worker["wage"]))
 
 
-def _resting(_state: Dict, _say: Speech, args: Dict, seat: Dict) -> str:
+def _resting(_state: View, _say: Speech, args: Dict, seat: Seat) -> str:
     return str(next(w["letters"] for w in seat["crew"] if w["key"] == args["worker"]))
 
 
-def _auctioning(state: Dict, say: Speech, args: Dict, _seat: Dict) -> str:
+def _auctioning(state: View, say: Speech, args: Dict, _seat: Seat) -> str:
     return say("show-contract", **_prices(state["contracts"][args["contract"]]))
 
 
-def _bidding(_state: Dict, say: Speech, _args: Dict, seat: Dict) -> str:
+def _bidding(_state: View, say: Speech, _args: Dict, seat: Seat) -> str:
     return say("leads-bid", money=_k(seat["money"]), due=_k(seat["due"]))
 
 
-def _playing(_state: Dict, say: Speech, args: Dict, _seat: Dict) -> str:
+def _playing(_state: View, say: Speech, args: Dict, _seat: Seat) -> str:
     return say(f"effect-{args['event']}")
 
 
-def _assigning(state: Dict, say: Speech, args: Dict, _seat: Dict) -> str:
+def _assigning(state: View, say: Speech, args: Dict, _seat: Seat) -> str:
     pieces = (piece for contract in state["contracts"].values() for piece in contract["pieces"])
     piece = next(piece for piece in pieces if piece["key"] == args["piece"])
     fits = HEAD_LETTERS[CATEGORIES.index(args["category"])] in piece["needs"]
     return say("leads-fits" if fits else "leads-too-good", needs=heads_of(piece["needs"], say))
 
 
-def _borrowing(state: Dict, say: Speech, args: Dict, seat: Dict) -> str:
+def _borrowing(state: View, say: Speech, args: Dict, seat: Seat) -> str:
     payout = int(PAYOUT[LOAN_KEYS.index(args["loan"])])
     left = _k(seat["money"]) + payout - _k(seat["due"])
-    facts = {"amount": payout, "back": _k(state["repayment"][args["loan"]])}
+    facts = {"amount": payout, "back": _k(state["loans"][args["loan"]]["back"])}
     return say("leads-borrow" if left >= 0 else "leads-borrow-short", left=abs(left), **facts)
 
 
-def _repaying(state: Dict, say: Speech, args: Dict, _seat: Dict) -> str:
-    return say("leads-repay", amount=_k(state["repayment"][args["loan"]]))
+def _repaying(state: View, say: Speech, args: Dict, _seat: Seat) -> str:
+    return say("leads-repay", amount=_k(state["loans"][args["loan"]]["back"]))
 
 
 _LEADS = {
@@ -404,7 +403,7 @@ def _asked_seats(view: Dict, words: Sequence[str]) -> list[int]:
 
 
 def crew(view: Dict, say: Speech, words: Sequence[str]) -> list[Section]:
-    """`crew`, `crew b`: every worker with the letters of their weaknesses."""
+    """`crew`, `crew b`: every worker with the letters of their traits."""
     seats = view["state"]["seats"]
     sections = [
         Section(
@@ -422,7 +421,7 @@ def _head_legend(say: Speech) -> str:
 
 def contracts(view: Dict, say: Speech, words: Sequence[str]) -> list[Section]:
     """`contracts`, `contracts b`: every piece of every contract that was awarded, and those on offer."""
-    state = view["state"]
+    state: View = view["state"]
     sections = []
     for p in _asked_seats(view, words):
         for key, contract in _owned(state, p).items():
@@ -449,10 +448,10 @@ def _wrapped(items: Sequence[str]) -> list[str]:
 
 
 def loans(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
-    state = view["state"]
+    state: View = view["state"]
     terms = []
     for i, key in enumerate(LOAN_KEYS):
-        facts = {"amount": int(PAYOUT[i]), "back": _k(state["repayment"][key])}
+        facts = {"amount": int(PAYOUT[i]), "back": _k(state["loans"][key]["back"])}
         terms.append(Cell(say("show-loan-terms", loan=say.name("loan", key), **facts)))
     debts = [
         Cell(f"{letter(p)} {say.seat(p)}: {_k(seat['debt'])}", f"seat{p}") for p, seat in enumerate(state["seats"])
@@ -462,7 +461,7 @@ def loans(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
 
 def events(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
     """The event of the round, and the own cards."""
-    state = view["state"]
+    state: View = view["state"]
     found = _events(state, say) or [Section(say("screen-event"), [[Cell(say("screen-nothing"), "dim")]])]
     hand = state["seats"][view["seat"]]["hand"] if view["seat"] is not None else []
     rows = [[Cell(say.name("event", key), "strong"), Cell(say(f"effect-{key}"))] for key in hand]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from bauhuette.engine.record import plain
 
@@ -18,14 +18,19 @@ from .cards import (
     EVENTS,
     HEADS,
     KIND,
+    LATE,
     LETTERS,
     LOANS,
     NEEDS,
+    OPPORTUNITIES,
     PARTS,
+    PAYOUT,
     PIECES,
     PRICE,
     REQUESTS,
+    START_WORKERS,
     UNIT,
+    WAGE,
     WAGE_LIMIT,
     WALL,
     WHOLE,
@@ -33,7 +38,24 @@ from .cards import (
 )
 from .check import HEAD_LETTERS, TRAITS
 from .contracts import lowest_bid
+from .outlook import extra_wage, outlook, payday, possible, traits
 from .pay import debt, repayment, salvage, surcharge_of, wages_due
+from .shown import (
+    Auction,
+    Contract,
+    Deal,
+    Hand,
+    Loan,
+    Opportunity,
+    Outlook,
+    Payday,
+    Piece,
+    Seat,
+    Stack,
+    View,
+    Work,
+    Worker,
+)
 from .state import (
     ANSWER,
     BID,
@@ -73,10 +95,10 @@ TROWEL = {
     COUNTER: 4,
     BORROW: 5,
 }
-PLACES = {ON_OFFER: "offer", OWNED: "owned", PAID: "paid"}
+PLACES: dict[int, Literal["offer", "owned", "paid"]] = {ON_OFFER: "offer", OWNED: "owned", PAID: "paid"}
 
 
-def view(s: State) -> dict[str, Any]:
+def view(s: State) -> View:
     t = plain(s)
     heads = t.heads
     return {
@@ -95,7 +117,10 @@ def view(s: State) -> dict[str, Any]:
         "events": [EVENTS[e] for e in t.event_now if e >= 0],
         "events_left": t.events_left,
         "deal": _deal(s, t),
-        "repayment": {key: _talers(repayment(s, i)) for i, key in enumerate(LOANS)},
+        "opportunity": _opportunity(t),
+        "loans": {key: _loan(s, i) for i, key in enumerate(LOANS)},
+        "works": _works(),
+        "traits": traits(),
         "seats": [_seat(s, t, p) for p in range(t.seats)],
     }
 
@@ -104,14 +129,32 @@ def _talers(thousands: int) -> int:
     return int(thousands) * UNIT
 
 
+def _loan(s: State, loan: int) -> Loan:
+    """B45, B46: what it brings, what it costs to repay now, and what later."""
+    return {"payout": _talers(PAYOUT[loan]), "back": _talers(repayment(s, loan)), "late": _talers(LATE[loan])}
+
+
 @cache
-def _worker(w: int) -> dict[str, Any]:
+def _works() -> list[Work]:
+    """What is printed on all contracts, seen or not."""
+    return [{"key": key, "number": k + 1, "price": _talers(PRICE[k])} for k, key in enumerate(CONTRACTS)]
+
+
+def _opportunity(t: State) -> Opportunity | None:
+    """B11, B12: the how manieth of how many hirings."""
+    if t.phase != HIRE:
+        return None
+    return {"number": t.turn // t.seats + 1, "of": START_WORKERS if t.round_number == 1 else OPPORTUNITIES}
+
+
+@cache
+def _worker(w: int) -> Worker:
     letters = "".join(letter for i, letter in enumerate(TRAITS) if int(LETTERS[w]) >> i & 1)
     return {"key": WORKERS[w], "category": CATEGORIES[CATEGORY[w]], "letters": letters, "wage": _talers(wage_of(w))}
 
 
 @lru_cache(1024)  # a stack stays as it is for long, and is the same to everybody
-def _stack(cards: tuple[int, ...], size: int) -> dict[str, Any]:
+def _stack(cards: tuple[int, ...], size: int) -> Stack:
     """From the top; None is a worker nobody has seen."""
     return {"left": size, "workers": [_worker(w) if w >= 0 else None for w in cards[:size]]}
 
@@ -122,7 +165,7 @@ def _economy(t: State) -> str | None:
     return str(ECONOMIES[ECONOMY_KIND[t.economy[t.economy_shown - 1]]])
 
 
-def _contract(s: State, t: State, k: int, heads: Any) -> dict[str, Any]:
+def _contract(s: State, t: State, k: int, heads: Any) -> Contract:
     built, planned = t.built[k], t.planned[k]
     return {
         "number": k + 1,
@@ -141,27 +184,29 @@ def _contract(s: State, t: State, k: int, heads: Any) -> dict[str, Any]:
 
 
 @lru_cache(4096)  # the same pieces are shown at every step, to every seat
-def _piece(k: int, part: int, at_work: tuple[int, ...], built: int, planned: int) -> dict[str, Any]:
+def _piece(k: int, part: int, at_work: tuple[int, ...], built: int, planned: int) -> Piece:
     """State: built, planned (all heads there), begun (some there), open."""
     piece = k * PARTS + part
     count = int(HEADS[piece])
     heads = [HEAD_LETTERS[h - 1] if h else None for h in at_work[:count]]
-    if built:
-        state = "built"
-    elif planned:
-        state = "planned"
-    else:
-        state = "begun" if any(heads) else "open"
     return {
         "key": PIECES[piece],
         "part": PIECES[piece].removeprefix(f"{CONTRACTS[k]}-"),
         "needs": [HEAD_LETTERS[n] for n in NEEDS[piece, :count]],
         "heads": heads,
-        "state": state,
+        "state": _stage(built, planned, any(heads)),
     }
 
 
-def _auction(s: State, t: State) -> dict[str, Any] | None:
+def _stage(built: int, planned: int, begun: bool) -> Literal["built", "planned", "begun", "open"]:
+    if built:
+        return "built"
+    if planned:
+        return "planned"
+    return "begun" if begun else "open"
+
+
+def _auction(s: State, t: State) -> Auction | None:
     if t.lot < 0:
         return None
     return {
@@ -173,7 +218,7 @@ def _auction(s: State, t: State) -> dict[str, Any] | None:
     }
 
 
-def _deal(s: State, t: State) -> dict[str, Any] | None:
+def _deal(s: State, t: State) -> Deal | None:
     if t.deal_seat < 0:
         return None
     return {
@@ -184,7 +229,41 @@ def _deal(s: State, t: State) -> dict[str, Any] | None:
     }
 
 
-def _seat(s: State, t: State, p: int) -> dict[str, Any]:
+def _crew(t: State, p: int) -> list[Hand]:
+    return [
+        {**_worker(w), "down": bool(t.down[w]), "extra": _talers(_extra(t, w))}
+        for w, boss in enumerate(t.boss)
+        if boss == p
+    ]
+
+
+def _extra(t: State, w: int) -> int:
+    return sum(extra_wage(event, int(LETTERS[w]), int(CATEGORY[w])) for event in t.event_now if event >= 0)
+
+
+def _outlook(s: State, t: State, p: int, contract: int) -> Outlook:
+    found = outlook(s, t, p, contract)
+    wages, even = found["wages"], found["even"]
+    return {
+        "rounds": found["rounds"],
+        "lacks": found["lacks"],
+        "wages": None if wages is None else _talers(wages),
+        "even": None if even is None else _talers(even),
+    }
+
+
+def _wages_with(t: State, p: int, category: int) -> int | None:
+    """B13: the wage sum with one worker more; None beyond the end of the scale."""
+    wages = t.wages[p] + WAGE[category]
+    return _talers(wages) if wages <= WAGE_LIMIT else None
+
+
+def _payday(s: State, t: State, p: int) -> Payday:
+    income, left = payday(s, t, p)
+    return {"income": {key: _talers(price) for key, price in income.items()}, "left": _talers(left)}
+
+
+def _seat(s: State, t: State, p: int) -> Seat:
     hand = [EVENTS[e] for e in t.hand[p] if e >= 0]
     return {
         "money": _talers(t.money[p]),
@@ -193,7 +272,12 @@ def _seat(s: State, t: State, p: int) -> dict[str, Any]:
         "due": _talers(wages_due(s, p)),
         "loans": dict(zip(LOANS, t.loans[p], strict=True)),
         "debt": _talers(debt(s, p)),
-        "crew": [{**_worker(w), "down": bool(t.down[w])} for w, boss in enumerate(t.boss) if boss == p],
+        "wages_with": {key: _wages_with(t, p, c) for c, key in enumerate(CATEGORIES)},
+        "spare": _talers(t.money[p] - wages_due(s, p)),
+        "payday": _payday(s, t, p),
+        "outlook": {CONTRACTS[k]: _outlook(s, t, p, k) for k in t.contracts if k >= 0 and t.place[k] == ON_OFFER},
+        "possible": possible(tuple(t.crew[p])) if t.phase == HIRE else None,
+        "crew": _crew(t, p),
         "idle": dict(zip(CATEGORIES, t.idle[p], strict=True)),
         "borrowed": dict(zip(CATEGORIES, t.borrowed[p], strict=True)),
         "requests_left": REQUESTS - t.requests[p] if t.options[LEND_OPTION] else 0,

@@ -79,17 +79,6 @@ def forget_pile(s: State) -> None:
 
 
 @rule
-def forget_all(s: State) -> None:
-    """K4: before the first card nobody knows anything."""
-    s.known = 0
-    forget_pile(s)
-    for viewer in range(VIEWERS):
-        for seat in range(s.hand.shape[0]):
-            for kind in range(CARD_SORTS):
-                s.sure[viewer, seat, kind] = 0
-
-
-@rule
 def show_all(s: State, seat: int, kind: int) -> None:
     """A card leaves a hand before everybody's eyes."""
     reveal(s)

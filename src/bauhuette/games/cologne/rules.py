@@ -69,7 +69,7 @@ from .encounters import (
     why_not_trade,
 )
 from .ids import K7
-from .knowledge import forget_all, hide, imagine
+from .knowledge import hide, imagine
 from .moves import (
     ALLOW,
     END,
@@ -119,14 +119,12 @@ SWAP_COUNT = len(SWAPS)
 
 @rule
 def setup(s: State) -> None:
-    """K2 to K5, K20. Every field is set: the record may come from an earlier game."""
+    """K2 to K5, K20."""
     place_carts(s)
     place_stones(s)
     place_cards(s)
     open_sites(s)
     release_sites(s)
-    s.turns = 0
-    s.extra = 0
     begin_turn(s, 0)
     resume(s)
 
@@ -154,18 +152,7 @@ def place_cards(s: State) -> None:
     """K4."""
     for kind in range(CARD_SORTS):
         s.deck[kind] = COPIES[kind]
-        s.pile[kind] = 0
-        s.laid[kind] = 0
-        for seat in range(MAX_SEATS):
-            s.hand[seat, kind] = 0
     s.deck_count = DECK
-    s.pile_count = 0
-    for seat in range(MAX_SEATS):
-        s.audiences[seat] = 0
-        s.poisoned[seat] = 0
-        s.sabotaged[seat] = 0
-        s.hand_count[seat] = 0
-    forget_all(s)
 
 
 @rule
@@ -175,11 +162,6 @@ def open_sites(s: State) -> None:
         s.site[church] = WAITING
         s.owner[church] = NOBODY
         s.notary[church] = NOBODY
-        s.abbot[church] = 0
-        for seat in range(MAX_SEATS):
-            s.latest[church, seat] = 0
-            for stone in range(STONE_SORTS):
-                s.built[church, seat, stone] = 0
 
 
 # What is on offer

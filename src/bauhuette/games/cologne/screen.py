@@ -14,6 +14,7 @@ from .board import FIELDS
 from .cards import PLAYED_LIMIT, STORAGE
 from .moves import MOVES
 from .net import Mark, Net
+from .shown import Cart, Church, Field, Seat, View
 from .view import board_facts, route
 
 FACTS = board_facts()
@@ -25,10 +26,11 @@ Dict = dict[str, Any]
 
 def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
     """`asked` is the seat whose hand and carts are shown, if any."""
-    state = view["state"]
+    state: View = view["state"]
     net = _net(state, say, asked)
     hand = [_hand(state, say, asked)] if asked is not None and state["seats"][asked]["hand"] else []
-    now = [_attack(state, say)] if state["attack"] is not None else []
+    card, victim = state["attack"], state["victim"]
+    now = [_attack(state, card, victim, say)] if card is not None and victim is not None else []
     return Screen(
         head=_head(state, say),
         ends=say("show-last-round") if state["last_round"] else say("show-ends", goal=state["goal"]),
@@ -39,7 +41,7 @@ def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
     )
 
 
-def _head(state: Dict, say: Speech) -> str:
+def _head(state: View, say: Speech) -> str:
     parts = [say("show-turn", turn=state["turns"])]
     if not state["rolled"]:
         parts.append(say("show-to-roll"))
@@ -50,7 +52,7 @@ def _head(state: Dict, say: Speech) -> str:
     return " · ".join(parts)
 
 
-def _note(state: Dict, say: Speech) -> str:
+def _note(state: View, say: Speech) -> str:
     return say("show-played", count=state["played"], all=PLAYED_LIMIT) if state["phase"] in ("roll", "act") else ""
 
 
@@ -65,7 +67,7 @@ def short(key: str, say: Speech) -> str:
 # --- the scores ---
 
 
-def _seats(state: Dict, say: Speech) -> Section:
+def _seats(state: View, say: Speech) -> Section:
     """Two lines for all seats: points, then cards and what the carts carry."""
     first, second = [], []
     for p, seat in enumerate(state["seats"]):
@@ -81,7 +83,7 @@ def _seats(state: Dict, say: Speech) -> Section:
     return Section(say("show-scores"), [first, second], picture=True, told=tuple(told))
 
 
-def _holds(seat: Dict, say: Speech) -> str:
+def _holds(seat: Seat, say: Speech) -> str:
     loads = "".join(STONE_SIGNS[cart["load"]] if cart["load"] else "–" for cart in seat["carts"])
     hit = [key for key in ("poisoned", "sabotaged") if seat[key]]
     note = f" {say('show-' + '-and-'.join(hit))}" if hit else ""
@@ -91,13 +93,13 @@ def _holds(seat: Dict, say: Speech) -> str:
 # --- the city ---
 
 
-def _city(state: Dict, say: Speech, asked: int | None, net: Net) -> Section:
+def _city(state: View, say: Speech, asked: int | None, net: Net) -> Section:
     key = "show-costs" if state["rolled"] else "show-costs-later"
     note = say(key) if asked is not None else ""
     return Section(say("show-city"), net.rows(), picture=True, note=note, told=tuple(_told(state, say, asked)))
 
 
-def _net(state: Dict, say: Speech, asked: int | None) -> Net:
+def _net(state: View, say: Speech, asked: int | None) -> Net:
     labels: dict[str, list[Mark]] = {}
     for key, facts in FACTS["fields"].items():
         if facts["kind"] != "dot":
@@ -116,14 +118,14 @@ def _net(state: Dict, say: Speech, asked: int | None) -> Net:
     return Net(labels, carts)
 
 
-def _tone(state: Dict, key: str) -> str:
+def _tone(state: View, key: str) -> str:
     church = state["churches"].get(key)
     if church is None:
         return ""
     return {"waiting": "dim", "hammer": "strong", "begun": "strong", "complete": ""}[church["site"]]
 
 
-def _status(state: Dict, key: str, facts: Dict) -> str:
+def _status(state: View, key: str, facts: Field) -> str:
     """What is missing and who leads, or the stones at a gate."""
     if facts["kind"] == "gate":
         return f" {_stones(state['gates'][key]):·<{STORAGE}}"
@@ -132,14 +134,14 @@ def _status(state: Dict, key: str, facts: Dict) -> str:
     church = state["churches"][key]
     if church["site"] == "waiting":
         return " ·"
-    if church["site"] == "complete":
+    if church["owner"] is not None:
         return f" ✓{letter(church['owner'])}"
     if church["notary"] is not None:
         return f" {church['missing']}{letter(church['notary'])}§"
     return f" {church['missing']}{leader(church)}"
 
 
-def leader(church: Dict) -> str:
+def leader(church: Church) -> str:
     """Who gave most: the seat's letter, `=` for a tie, `!` where nobody gave anything."""
     most = max(church["given"])
     ahead = [p for p, points in enumerate(church["given"]) if points == most]
@@ -148,7 +150,7 @@ def leader(church: Dict) -> str:
     return letter(ahead[0]) if len(ahead) == 1 else "="
 
 
-def _stones(stones: Dict) -> str:
+def _stones(stones: dict[str, int]) -> str:
     return "".join(STONE_SIGNS[key] * count for key, count in stones.items())
 
 
@@ -161,7 +163,7 @@ class Errand(NamedTuple):
     fits: bool  # within this turn, the act included
 
 
-def errands(state: Dict, seat: int) -> list[Errand]:
+def errands(state: View, seat: int) -> list[Errand]:
     """With a stone: where it may be laid; empty: where a stone lies; with the archbishop's card: the cathedral."""
     found = []
     for number, cart in enumerate(state["seats"][seat]["carts"], 1):
@@ -174,20 +176,20 @@ def errands(state: Dict, seat: int) -> list[Errand]:
     return sorted(found, key=lambda errand: (errand.cart, errand.steps))
 
 
-def _goals(state: Dict, seat: int, cart: Dict) -> list[str]:
+def _goals(state: View, seat: int, cart: Cart) -> list[str]:
     goals = ["dom"] if "archbishop" in state["seats"][seat]["hand"] else []
     if cart["load"] is None:
         return goals + [key for key, stones in state["gates"].items() if any(stones.values())]
     return goals + [key for key, church in state["churches"].items() if _takes(key, church, cart["load"], seat)]
 
 
-def _takes(key: str, church: Dict, stone: str, seat: int) -> bool:
+def _takes(key: str, church: Church, stone: str, seat: int) -> bool:
     if church["site"] not in ("hammer", "begun") or church["notary"] not in (None, seat):
         return False
     return stone in FACTS["fields"][key]["takes"] and FACTS["stones"][stone] <= church["missing"]
 
 
-def _costs(state: Dict, asked: int) -> dict[str, list[Mark]]:
+def _costs(state: View, asked: int) -> dict[str, list[Mark]]:
     """`1:2`: cart 1, two steps, and the act fits into this turn; `1>6`: it does not."""
     found: dict[str, list[Mark]] = {}
     if asked != state["turn"]:
@@ -198,7 +200,7 @@ def _costs(state: Dict, asked: int) -> dict[str, list[Mark]]:
     return found
 
 
-def _given(state: Dict, say: Speech, asked: int | None, net: Net) -> Section:
+def _given(state: View, say: Speech, asked: int | None, net: Net) -> Section:
     cells = []
     for key, church in state["churches"].items():
         if church["site"] == "begun":
@@ -215,7 +217,7 @@ def _given(state: Dict, say: Speech, asked: int | None, net: Net) -> Section:
     return Section(say("show-given"), rows, note=say("show-supply", stones=supply), more=say("name-sites"))
 
 
-def _streets(state: Dict, say: Speech, marks: Sequence[Mark]) -> list[str]:
+def _streets(state: View, say: Speech, marks: Sequence[Mark]) -> list[str]:
     wanted = {mark.text for mark in marks}
     return [
         f"{letter(p)}{number} {say.name('field', cart['at'])}"
@@ -225,35 +227,35 @@ def _streets(state: Dict, say: Speech, marks: Sequence[Mark]) -> list[str]:
     ]
 
 
-def _carts(state: Dict, say: Speech, asked: int) -> str:
+def _carts(state: View, say: Speech, asked: int) -> str:
     carts = state["seats"][asked]["carts"]
     return say("show-carts") + " " + " · ".join(_cart(number, cart, say) for number, cart in enumerate(carts, 1))
 
 
-def _cart(number: int, cart: Dict, say: Speech) -> str:
+def _cart(number: int, cart: Cart, say: Speech) -> str:
     load = STONE_SIGNS[cart["load"]] if cart["load"] else "–"
     done = " ✓" if cart["done"] else ""
     return f"{number} {load} {say.name('field', cart['at'])}{done}"
 
 
-def _hand(state: Dict, say: Speech, asked: int) -> Section:
+def _hand(state: View, say: Speech, asked: int) -> Section:
     hand = state["seats"][asked]["hand"]
     cells = [Cell(say.name("card", key) if key else say("screen-hidden")) for key in hand]
     title = say("screen-hand") if say.me is not None else say("screen-hand-of", seat=say.seat(asked))
     return Section(title, [cells], more=say("name-hands"))
 
 
-def _attack(state: Dict, say: Speech) -> Section:
-    facts = {"seat": say.seat(state["turn"]), "card": say.name("card", state["attack"])}
-    you = state["victim"] == say.me
-    text = say("show-attacked-you" if you else "show-attacked", victim=say.seat(state["victim"]), **facts)
+def _attack(state: View, card: str, victim: int, say: Speech) -> Section:
+    facts = {"seat": say.seat(state["turn"]), "card": say.name("card", card)}
+    you = victim == say.me
+    text = say("show-attacked-you" if you else "show-attacked", victim=say.seat(victim), **facts)
     return Section(say("show-now"), [[Cell(text, "bad")]])
 
 
 # --- the same read aloud ---
 
 
-def _told(state: Dict, say: Speech, asked: int | None) -> list[str]:
+def _told(state: View, say: Speech, asked: int | None) -> list[str]:
     lines = []
     if asked is not None:
         for number, cart in enumerate(state["seats"][asked]["carts"], 1):
@@ -274,7 +276,7 @@ def _told(state: Dict, say: Speech, asked: int | None) -> list[str]:
     return [*lines, f"{say('told-done')} {', '.join(done)}."] if done else lines
 
 
-def _told_cart(state: Dict, say: Speech, asked: int, number: int, cart: Dict) -> list[str]:
+def _told_cart(state: View, say: Speech, asked: int, number: int, cart: Cart) -> list[str]:
     load = say.name("stone", cart["load"]) if cart["load"] else say("show-empty")
     lines = [say("told-cart", cart=number, load=load, field=say.name("field", cart["at"]))]
     if asked == state["turn"]:
@@ -285,12 +287,12 @@ def _told_cart(state: Dict, say: Speech, asked: int, number: int, cart: Dict) ->
     return lines
 
 
-def _stones_told(stones: Dict, say: Speech) -> str:
+def _stones_told(stones: dict[str, int], say: Speech) -> str:
     found = [f"{count} {say.name('stone', key)}" for key, count in stones.items() if count]
     return " ".join(found) or say("show-empty")
 
 
-def _leader_told(church: Dict, say: Speech) -> str:
+def _leader_told(church: Church, say: Speech) -> str:
     sign = leader(church)
     return {"!": say("told-hammer"), "=": say("told-tie")}.get(sign, sign)
 
@@ -305,7 +307,7 @@ def leads_to(view: Dict, say: Speech, move: int) -> str:
     return say_it(view["state"], say, args, view["to_move"]) if say_it else ""
 
 
-def _building(state: Dict, say: Speech, args: Dict, seat: int) -> str:
+def _building(state: View, say: Speech, args: Dict, seat: int) -> str:
     cart = state["seats"][seat]["carts"][args["cart"] - 1]
     church = state["churches"][cart["at"]]
     worth = FACTS["stones"][cart["load"]]
@@ -313,31 +315,31 @@ def _building(state: Dict, say: Speech, args: Dict, seat: int) -> str:
     return say("leads-build", left=church["missing"] - worth, own=church["given"][seat] + worth, **facts)
 
 
-def _loading(state: Dict, say: Speech, args: Dict, seat: int) -> str:
+def _loading(state: View, say: Speech, args: Dict, seat: int) -> str:
     at = state["seats"][seat]["carts"][args["cart"] - 1]["at"]
     return say("leads-load", stone=STONE_SIGNS[args["stone"]], gate=short(at, say))
 
 
-def _unloading(state: Dict, say: Speech, args: Dict, seat: int) -> str:
+def _unloading(state: View, say: Speech, args: Dict, seat: int) -> str:
     cart = state["seats"][seat]["carts"][args["cart"] - 1]
     return say("leads-load", stone=STONE_SIGNS[cart["load"]], gate=short(cart["at"], say))
 
 
-def _moving(state: Dict, say: Speech, args: Dict, _seat: int) -> str:
+def _moving(state: View, say: Speech, args: Dict, _seat: int) -> str:
     del state
     return str(say.name("field", args["field"]))
 
 
-def _rolling(state: Dict, say: Speech, _args: Dict, _seat: int) -> str:
+def _rolling(state: View, say: Speech, _args: Dict, _seat: int) -> str:
     full = [short(key, say) for key, stones in state["gates"].items() if sum(stones.values()) >= STORAGE]
     return say("leads-roll-full", gates=", ".join(full)) if full else say("leads-roll")
 
 
-def _ending(state: Dict, say: Speech, _args: Dict, _seat: int) -> str:
+def _ending(state: View, say: Speech, _args: Dict, _seat: int) -> str:
     return say("show-actions", count=state["actions"])
 
 
-def _discarding(state: Dict, say: Speech, args: Dict, _seat: int) -> str:
+def _discarding(state: View, say: Speech, args: Dict, _seat: int) -> str:
     """What an abbot or an abbess would bring, and whether the church can still be won."""
     for key, church in state["churches"].items():
         if FACTS["fields"][key]["abbot"] == args["card"]:
@@ -374,7 +376,7 @@ def ways(view: Dict, say: Speech) -> list[Way]:
     return found
 
 
-def _way(state: Dict, say: Speech, errand: Errand, cart: Dict) -> Way:
+def _way(state: View, say: Speech, errand: Errand, cart: Cart) -> Way:
     typed = f"{say('type-go')} {errand.cart} {short(errand.key, say).lower()}"
     steps = _steps(errand.cart, route(cart, errand.key) or [])[: state["actions"]]
     return Way(typed, steps, say(_arrives(errand, cart, len(steps)), count=len(steps), all=errand.steps), "move")
@@ -384,7 +386,7 @@ def _can_move(view: Dict, cart: int) -> bool:
     return any(move["family"] == "move" and move["args"]["cart"] == cart for move in view["moves"])
 
 
-def _arrives(errand: Errand, cart: Dict, steps: int) -> str:
+def _arrives(errand: Errand, cart: Cart, steps: int) -> str:
     if steps < errand.steps:
         return "leads-go-part"
     if not errand.fits:
@@ -471,7 +473,7 @@ def distances(view: Dict, say: Speech, words: Sequence[str]) -> list[Section]:
 
 def sites(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
     """Every church in the game: its worth, what is missing, what it takes, who gave what."""
-    state = view["state"]
+    state: View = view["state"]
     columns = ("church", "value", "missing", "takes", "given", "state")
     rows = [[Cell(say(f"screen-{column}"), "dim") for column in columns]]
     for key, church in state["churches"].items():
@@ -479,7 +481,7 @@ def sites(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
     return [Section(say("screen-sites"), rows, heading=True)]
 
 
-def _site(key: str, church: Dict, say: Speech) -> list[Cell]:
+def _site(key: str, church: Church, say: Speech) -> list[Cell]:
     facts = FACTS["fields"][key]
     takes = "".join(STONE_SIGNS[stone] for stone in facts["takes"])
     given = " ".join(f"{letter(p)}{points}" for p, points in enumerate(church["given"]) if points)
@@ -500,7 +502,7 @@ def _site(key: str, church: Dict, say: Speech) -> list[Cell]:
 
 def hands(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
     """What is known of hands, and the discarded cards."""
-    state = view["state"]
+    state: View = view["state"]
     sections = []
     for p, seat in enumerate(state["seats"]):
         cells = [Cell(_card(key, say)) for key in seat["hand"]] or [Cell(say("show-no-cards"), "dim")]
@@ -515,7 +517,7 @@ def _card(key: str | None, say: Speech) -> str:
 
 def map_report(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
     """Churches by their first letters, gates by number, + the cathedral, carts by seat and number."""
-    state = view["state"]
+    state: View = view["state"]
     grid = [[" "] * WIDTH for _ in range(HEIGHT)]
     for a, b in FACTS["streets"]:
         _draw_street(grid, FACTS["fields"][a], FACTS["fields"][b])
@@ -529,7 +531,7 @@ def map_report(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
     return [Section(say("screen-map"), rows, picture=True, told=tuple(_told_map(state, say)))]
 
 
-def _told_map(state: Dict, say: Speech) -> list[str]:
+def _told_map(state: View, say: Speech) -> list[str]:
     carts = [
         f"{letter(p)}{number} {say.name('field', cart['at'])}"
         for p, seat in enumerate(state["seats"])
@@ -538,7 +540,7 @@ def _told_map(state: Dict, say: Speech) -> list[str]:
     return [*_told(state, say, None), f"{say('told-carts')} {', '.join(carts)}."]
 
 
-def _mark(state: Dict, key: str, facts: Dict, say: Speech) -> str:
+def _mark(state: View, key: str, facts: Field, say: Speech) -> str:
     if facts["kind"] == "dot":
         return "o"
     if facts["kind"] == "gate":
@@ -550,18 +552,18 @@ def _mark(state: Dict, key: str, facts: Dict, say: Speech) -> str:
     return f"{short(key, say)}{mark}"
 
 
-def _place(facts: Dict) -> tuple[int, int]:
+def _place(facts: Field) -> tuple[int, int]:
     return facts["x"] * (WIDTH - 8) // 900, facts["y"] * (HEIGHT - 2) // 960
 
 
-def _write(grid: list[list[str]], facts: Dict, text: str, below: int = 0, right: int = 0) -> None:
+def _write(grid: list[list[str]], facts: Field, text: str, below: int = 0, right: int = 0) -> None:
     x, y = _place(facts)
     left = max(0, min(WIDTH - len(text), x - len(text) // 2 + right))
     for i, sign in enumerate(text):
         grid[min(HEIGHT - 1, y + below)][left + i] = sign
 
 
-def _draw_street(grid: list[list[str]], a: Dict, b: Dict) -> None:
+def _draw_street(grid: list[list[str]], a: Field, b: Field) -> None:
     (x0, y0), (x1, y1) = _place(a), _place(b)
     steps = max(abs(x1 - x0), abs(y1 - y0))
     for i in range(1, steps):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bauhuette.engine.edition import colours_of
 from bauhuette.engine.record import (
     MAX_SEATS as SEATS,
 )
@@ -36,7 +37,7 @@ from .cards import (
     VALUE,
 )
 
-COLOURS = ("red", "yellow", "green", "blue")  # of seats a, b, c, d
+COLOURS = colours_of(__package__)  # of seats a, b, c, d
 SITES = ("waiting", "hammer", "begun", "complete")
 WAITING, HAMMER, BEGUN, COMPLETE = range(len(SITES))
 MOST_STONES = int(STONE_COUNT.max())  # of one sort

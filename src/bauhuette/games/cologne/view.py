@@ -7,7 +7,7 @@ ways (`ways`: for every field, by number, the field before it), both past the ca
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from bauhuette.engine.record import NOBODY, plain
 
@@ -29,13 +29,29 @@ from .cards import (
     THRESHOLD,
     VALUE,
 )
+from .ids import K28
 from .moves import PHASES
 from .routes import forget_queue, spread
+from .shown import BoardFacts, CardFacts, Cart, Church, Field, Seat, View
 from .sites import given, missing, score
 from .state import COLOURS, SITES, State
 
+# The families of moves cards are spent on; abbots and abbesses bring a bonus.
+USES = {
+    "mayor": "mayor",
+    "thief": "steal",
+    "archbishop": "visit",
+    "poisoner": "poison",
+    "trader": "trade",
+    "notary": "secure",
+    "saboteur": "sabotage",
+    "forger": "forge",
+    "guard": "guard",
+}
+ASKED_FOR = ("archbishop", "guard")  # by who visits or is attacked
 
-def view(s: State) -> dict[str, Any]:
+
+def view(s: State) -> View:
     t = plain(s)
     built = t.built
     scores = [int(score(s, seat)) for seat in range(t.seats)]
@@ -80,7 +96,7 @@ def _cards(counts: tuple[int, ...], count: int) -> list[str | None]:
     return known + [None] * (count - len(known))
 
 
-def _church(s: State, t: State, church: int, built: Any) -> dict[str, Any]:
+def _church(s: State, t: State, church: int, built: Any) -> Church:
     return {
         "site": SITES[t.site[church]],
         "missing": int(missing(s, church)),
@@ -93,7 +109,7 @@ def _church(s: State, t: State, church: int, built: Any) -> dict[str, Any]:
     }
 
 
-def _seat(s: State, t: State, seat: int, points: int) -> dict[str, Any]:
+def _seat(s: State, t: State, seat: int, points: int) -> Seat:
     return {
         "colour": COLOURS[seat],
         "score": points,
@@ -105,7 +121,7 @@ def _seat(s: State, t: State, seat: int, points: int) -> dict[str, Any]:
     }
 
 
-def _cart(s: State, t: State, seat: int, cart: int) -> dict[str, Any]:
+def _cart(s: State, t: State, seat: int, cart: int) -> Cart:
     start = t.at[seat][cart]
     count = spread(s, start)
     order, steps = tuple(s.queue[1:count].tolist()), tuple(s.steps.tolist())
@@ -143,30 +159,37 @@ def _way_to(field: int, steps: tuple[int, ...]) -> int | None:
     return next(near for near in NEIGHBOURS[field] if steps[near] == steps[field] - 1)
 
 
-def route(cart: dict[str, Any], goal: str) -> list[str] | None:
+def route(cart: Cart, goal: str) -> list[str] | None:
     """The fields a cart of a view enters on a shortest way past the carts as they stand; None if there is none."""
     way: list[str] = []
     field = FIELDS.index(goal)
     while FIELDS[field] != cart["at"]:
         way.insert(0, FIELDS[field])
-        if cart["ways"][field] is None:
+        before = cart["ways"][field]
+        if before is None:
             return None
-        field = cart["ways"][field]
+        field = before
     return way
 
 
-def board_facts() -> dict[str, Any]:
+def board_facts() -> BoardFacts:
     """What is printed on board and tiles, for whoever draws them."""
     return {
         "fields": {key: _field(f, key) for f, key in enumerate(FIELDS)},
-        "streets": [[FIELDS[a], FIELDS[b]] for a, b in STREETS],
+        "streets": [(FIELDS[a], FIELDS[b]) for a, b in STREETS],
         "drawing": DATA["drawing"],
         "stones": {key: int(POINTS[stone]) for stone, key in enumerate(STONES)},
+        "range_rule": f"K{K28}",
     }
 
 
-def _field(field: int, key: str) -> dict[str, Any]:
-    facts: dict[str, Any] = {"x": PLACES[key]["x"], "y": PLACES[key]["y"], "kind": _kind(field)}
+def card_facts() -> dict[str, CardFacts]:
+    """What each encounter card is for."""
+    return {key: {"use": USES.get(key, "bonus"), "from_hand": key not in ASKED_FOR} for key in CARDS}
+
+
+def _field(field: int, key: str) -> Field:
+    facts: Field = {"x": PLACES[key]["x"], "y": PLACES[key]["y"], "kind": _kind(field)}
     if field < DOM:
         abbot = int(ABBOT_OF[field])
         facts["value"] = int(VALUE[field])
@@ -179,7 +202,7 @@ def _field(field: int, key: str) -> dict[str, Any]:
     return facts
 
 
-def _kind(field: int) -> str:
+def _kind(field: int) -> Literal["church", "cathedral", "gate", "dot"]:
     if field < DOM:
         return "church"
     if field == DOM:

@@ -68,7 +68,6 @@ from .state import (
     ENDINGS,
     FACE_COUNT,
     FINAL,
-    KIND_COUNT,
     NO_BID,
     NO_CARD,
     NO_LOT,
@@ -83,7 +82,6 @@ from .state import (
     START_MONEY,
     STATE,
     TALERS,
-    VIEWERS,
     WIDTH,
     State,
 )
@@ -130,8 +128,6 @@ __all__ = [
 def setup(s: State) -> None:
     """C2 to C6"""
     clear_table(s)
-    clear_seats(s)
-    clear_knowledge(s)
     deal_piles(s)
     fill_purses(s)
     first = rand(s, int(s.seats))
@@ -143,47 +139,15 @@ def setup(s: State) -> None:
 @rule
 def clear_table(s: State) -> None:
     """C4: all saboteurs in the supply."""
-    s.known = 0
     s.supply = SABOTEURS
     s.lot = NO_LOT
     s.leader = NOBODY
     s.victim = NOBODY
-    s.place = 0
     s.loose = NO_CARD
-    s.loose_seen = 0
-    s.loose_told = 0
-    s.closing = 0
-    s.final_left = 0
-    for i in range(PILE_SIZE):
-        for pile in range(2):
-            s.seen[pile, i] = 0
-            s.told[pile, i] = 0
-
-
-@rule
-def clear_seats(s: State) -> None:
     for seat in range(SEATS):
-        s.money[seat] = 0
-        s.most[seat] = 0
-        s.saboteurs[seat] = 0
         s.bid[seat] = NO_BID
-        s.out[seat] = 0
-        s.hand_size[seat] = 0
-        s.city_size[seat] = 0
-        s.founded[seat] = 0
         for place in range(WIDTH):
             s.city[seat, place] = NO_CARD
-        for face in range(FACE_COUNT):
-            s.hand[seat, face] = 0
-
-
-@rule
-def clear_knowledge(s: State) -> None:
-    for viewer in range(VIEWERS):
-        for i in range(SEATS * FACE_COUNT):
-            s.sure[viewer, i] = 0
-        for i in range(SEATS * KIND_COUNT):
-            s.promised[viewer, i] = 0
 
 
 @rule

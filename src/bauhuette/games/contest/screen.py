@@ -10,6 +10,7 @@ from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.screen import Cell, Report, Screen, Section
 from bauhuette.engine.speech import Speech
 
+from .shown import Attack, Auction, PileCard, Seat, View
 from .view import card_facts, extra_facts
 
 FACTS = card_facts()
@@ -23,7 +24,7 @@ Dict = dict[str, Any]
 
 def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
     """`asked` is the seat whose hand is shown, if any."""
-    state = view["state"]
+    state: View = view["state"]
     board = _matter(state, say)
     if asked is not None:
         board += _own(state, say, asked)
@@ -37,7 +38,7 @@ def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
     )
 
 
-def _head(state: Dict, say: Speech, to_move: int | None) -> str:
+def _head(state: View, say: Speech, to_move: int | None) -> str:
     piles = say("show-piles", **{key: len(pile) for key, pile in state["piles"].items()})
     if state["phase"] == "final" or to_move is None:
         return say("show-final")
@@ -45,7 +46,7 @@ def _head(state: Dict, say: Speech, to_move: int | None) -> str:
     return f"{say(key, seat=say.seat(state['turn']))} · {piles}"
 
 
-def _note(state: Dict, say: Speech, asked: int | None) -> str:
+def _note(state: View, say: Speech, asked: int | None) -> str:
     if state["phase"] in ("act", "final"):
         return say("show-laid", count=3 - state["laid"])
     if asked is not None and state["phase"] in ("ransom", "open", "raise"):
@@ -68,7 +69,7 @@ def code(key: str | None, say: Speech) -> str:
 # --- the scores ---
 
 
-def _seats(state: Dict, say: Speech) -> Section:
+def _seats(state: View, say: Speech) -> Section:
     columns = [c for c in COLUMNS if c != "bid" or state["auction"]]
     rows = [[Cell(say(f"show-{column}"), "dim") for column in columns]]
     for p, seat in enumerate(state["seats"]):
@@ -80,14 +81,14 @@ def _seats(state: Dict, say: Speech) -> Section:
             "saboteurs": _count(seat["saboteurs"]),
             "shields": _count(seat["shields"]),
             "coins": _count(seat["coins"]),
-            "bid": _bid(state, seat, say),
+            "bid": _bid(state["auction"], seat, say),
             "city": Cell(short_city(seat["city"], say)),
         }
         rows.append([cells[column] for column in columns])
     return Section(say("show-scores"), rows, heading=True)
 
 
-def points_of(seat: Dict) -> int:
+def points_of(seat: Seat) -> int:
     return int(seat["points"]["buildings"] + sum(seat["points"][key] for key in ("middle", "churches", "corners")))
 
 
@@ -95,23 +96,23 @@ def _count(number: int) -> Cell:
     return Cell(str(number) if number else "–", "" if number else "dim")
 
 
-def _money(seat: Dict) -> Cell:
+def _money(seat: Seat) -> Cell:
     return Cell(f"≤{seat['most']}") if seat["money"] is None else Cell(str(seat["money"]), "strong")
 
 
-def _hand_cell(seat: Dict, say: Speech) -> Cell:
+def _hand_cell(seat: Seat, say: Speech) -> Cell:
     """What the cards would cost, where they are known; else how many they are."""
     if seat["minus"] is not None:
         return Cell(f"−{seat['minus']}" if seat["minus"] else "–")
     return Cell(say("show-cards", count=len(seat["hand"]) + seat["hidden_cards"]))
 
 
-def _bid(state: Dict, seat: Dict, say: Speech) -> Cell:
+def _bid(auction: Auction | None, seat: Seat, say: Speech) -> Cell:
     if seat["passed"]:
         return Cell(say("screen-passed"), "dim")
-    if seat["bid"] is None:
+    if seat["bid"] is None or auction is None:
         return Cell("–", "dim")
-    is_highest = state["auction"]["highest"] == seat["bid"]
+    is_highest = auction["highest"] == seat["bid"]
     return Cell(f"{seat['bid']} ←", "lead") if is_highest else Cell(str(seat["bid"]))
 
 
@@ -126,20 +127,19 @@ def short_city(city: Sequence[str | None], say: Speech) -> str:
 # --- what it is about now ---
 
 
-def _matter(state: Dict, say: Speech) -> list[Section]:
+def _matter(state: View, say: Speech) -> list[Section]:
     if state["auction"]:
-        return [_lot(state, say)]
+        return [_lot(state, state["auction"], say)]
     if state["attack"]:
-        return [_attack(state, say)]
+        return [_attack(state["attack"], say)]
     if state["loose"]:
-        return [_loose(state, say)]
+        return [_loose(state, state["loose"], say)]
     if state["phase"] in ("offer", "roll", "take"):
         return [_piles(state, say)]
     return [_extra(state, say)] if state["phase"] == "final" else []
 
 
-def _lot(state: Dict, say: Speech) -> Section:
-    auction = state["auction"]
+def _lot(state: View, auction: Auction, say: Speech) -> Section:
     if auction["card"] is not None:
         facts = {"card": say.name("card", auction["card"]), "code": code(auction["card"], say)}
         rows = [[Cell(f"{say('show-lot-known', **facts)}: {_printed(auction['card'], say)}", "strong")]]
@@ -161,16 +161,14 @@ def _possible(possible: dict[str, int], say: Speech) -> list[list[Cell]]:
     return [[Cell(line)] for line in lines]
 
 
-def _attack(state: Dict, say: Speech) -> Section:
-    attack = state["attack"]
+def _attack(attack: Attack, say: Speech) -> Section:
     facts = {"card": say.name("card", attack["card"]), "place": attack["place"], "amount": attack["ransom"]}
     you = attack["victim"] == say.me
     text = say("show-attacked-you" if you else "show-attacked", seat=say.seat(attack["victim"]), **facts)
     return Section(say("show-now"), [[Cell(text, "bad")]])
 
 
-def _loose(state: Dict, say: Speech) -> Section:
-    loose = state["loose"]
+def _loose(state: View, loose: PileCard, say: Speech) -> Section:
     if loose["card"] is not None:
         text = say.name("card", loose["card"])
     else:
@@ -178,18 +176,18 @@ def _loose(state: Dict, say: Speech) -> Section:
     return Section(say("show-loose"), [[Cell(text, "strong"), *_pile_cells(state, say)]])
 
 
-def _piles(state: Dict, say: Speech) -> Section:
+def _piles(state: View, say: Speech) -> Section:
     note = say("screen-table", bank=state["bank"], supply=state["supply"])
     return Section(say("screen-piles"), [_pile_cells(state, say)], note=note)
 
 
-def _pile_cells(state: Dict, say: Speech) -> list[Cell]:
+def _pile_cells(state: View, say: Speech) -> list[Cell]:
     return [
         Cell(say(f"screen-{key}-pile", card=_top(pile, say), count=len(pile))) for key, pile in state["piles"].items()
     ]
 
 
-def _top(pile: list[Dict], say: Speech) -> str:
+def _top(pile: list[PileCard], say: Speech) -> str:
     if not pile:
         return say("screen-empty")
     if pile[0]["card"] is not None:
@@ -197,13 +195,13 @@ def _top(pile: list[Dict], say: Speech) -> str:
     return say.name("kind", pile[0]["kind"]) if pile[0]["kind"] else say("screen-unknown")
 
 
-def _extra(state: Dict, say: Speech) -> Section:
+def _extra(state: View, say: Speech) -> Section:
     cells = [Cell(say(f"show-extra-{key}", points=EXTRA[key])) for key in ("middle", "churches", "corners")]
     del state
     return Section(say("show-extra"), [cells], note=say("show-extra-note"))
 
 
-def _own(state: Dict, say: Speech, asked: int) -> list[Section]:
+def _own(state: View, say: Speech, asked: int) -> list[Section]:
     """What is still empty need not be shown while others are at it."""
     seat = state["seats"][asked]
     building = state["phase"] in ("act", "final")
@@ -211,7 +209,7 @@ def _own(state: Dict, say: Speech, asked: int) -> list[Section]:
     return [*sections, _hand(state, asked, say)] if seat["hand"] or building else sections
 
 
-def _city(state: Dict, p: int, say: Speech) -> Section:
+def _city(state: View, p: int, say: Speech) -> Section:
     city = state["seats"][p]["city"]
     title = say("screen-city-me") if say.me == p else say("show-city-of", seat=say.seat(p), letter=letter(p))
     if not city:
@@ -220,7 +218,7 @@ def _city(state: Dict, p: int, say: Speech) -> Section:
     return Section(title, [cells], note=say("show-legend"), more=say("name-city"))
 
 
-def _hand(state: Dict, p: int, say: Speech) -> Section:
+def _hand(state: View, p: int, say: Speech) -> Section:
     hand = state["seats"][p]["hand"]
     title = say("screen-hand") if say.me == p else say("screen-hand-of", seat=say.seat(p))
     cells = [Cell(f"{code(key, say)} {say.name('kind', FACTS[key]['kind'])}") for key in hand]
@@ -237,39 +235,39 @@ def leads_to(view: Dict, say: Speech, move: int) -> str:
     return say_it(view["state"], say, args, view["to_move"]) if say_it else ""
 
 
-def _rolling(state: Dict, say: Speech, _args: Dict, seat: int) -> str:
+def _rolling(state: View, say: Speech, _args: Dict, seat: int) -> str:
     return say("leads-roll", coins=state["seats"][seat]["coins"])
 
 
-def _taking(state: Dict, say: Speech, args: Dict, _seat: int) -> str:
+def _taking(state: View, say: Speech, args: Dict, _seat: int) -> str:
     return say("leads-take", count=state["seats"][args["victim"]]["saboteurs"])
 
 
-def _offering(state: Dict, say: Speech, args: Dict, _seat: int) -> str:
+def _offering(state: View, say: Speech, args: Dict, _seat: int) -> str:
     pile = state["piles"][args["pile"]]
     return _top(pile, say) if args["pile"] == "open" else say("leads-closed", count=len(pile))
 
 
-def _bidding(state: Dict, say: Speech, args: Dict, seat: int) -> str:
-    return say("leads-pay" if args["amount"] <= state["seats"][seat]["money"] else "leads-bluff")
+def _bidding(state: View, say: Speech, args: Dict, seat: int) -> str:
+    return say("leads-pay" if args["amount"] <= (state["seats"][seat]["money"] or 0) else "leads-bluff")
 
 
-def _building(state: Dict, say: Speech, args: Dict, seat: int) -> str:
+def _building(state: View, say: Speech, args: Dict, seat: int) -> str:
     facts = FACTS[args["card"]]
     points = state["seats"][seat]["points"]["buildings"] + facts["value"]
     return say("leads-build", points=points, shields=facts["shields"], coins=facts["coins"])
 
 
-def _attacking(state: Dict, say: Speech, args: Dict, _seat: int) -> str:
+def _attacking(state: View, say: Speech, args: Dict, _seat: int) -> str:
     return str(code(state["seats"][args["victim"]]["city"][args["place"] - 1], say))
 
 
-def _paying(state: Dict, say: Speech, _args: Dict, seat: int) -> str:
-    ransom = state["attack"]["ransom"]
-    return say("leads-ransom", amount=ransom, left=state["seats"][seat]["money"] - ransom)
+def _paying(state: View, say: Speech, _args: Dict, seat: int) -> str:
+    ransom = state["attack"]["ransom"] if state["attack"] else 0
+    return say("leads-ransom", amount=ransom, left=(state["seats"][seat]["money"] or 0) - ransom)
 
 
-def _stopping(state: Dict, say: Speech, _args: Dict, seat: int) -> str:
+def _stopping(state: View, say: Speech, _args: Dict, seat: int) -> str:
     return say("leads-done", minus=state["seats"][seat]["minus"] or 0)
 
 
@@ -293,7 +291,7 @@ _LEADS = {
 
 def cities(view: Dict, say: Speech, words: Sequence[str]) -> list[Section]:
     """`city`: all of them; `city b`: one, with the names of its buildings."""
-    state = view["state"]
+    state: View = view["state"]
     seats = [p for p in range(len(state["seats"])) if not words or words[0].lower() == SEAT_KEYS[p]]
     sections = [_city(state, p, say) for p in seats or range(len(state["seats"]))]
     if words and len(seats) == 1:
@@ -312,7 +310,7 @@ def known(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
     return [_known(seat, p, say) for p, seat in enumerate(seats) if p != say.me]
 
 
-def _known(seat: Dict, p: int, say: Speech) -> Section:
+def _known(seat: Seat, p: int, say: Speech) -> Section:
     cells = [Cell(f"{code(key, say)} {say.name('kind', FACTS[key]['kind'])}") for key in seat["hand"]]
     for kind, count in seat["promised"].items():
         cells += [Cell(say("show-one-of", kind=say.name("kind", kind)))] * count

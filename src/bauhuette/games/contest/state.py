@@ -6,7 +6,7 @@ single cards, so that nobody can tell twins apart who could not do so at a table
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -76,7 +76,7 @@ NO_LOT = -1
 BIT = np.array([1, 2, 4, 8, 16], np.int64)  # of each viewer
 ALL_VIEWERS = 31
 
-PILES = ("open", "closed")
+PILES: tuple[Literal["open", "closed"], ...] = ("open", "closed")
 OPEN, CLOSED = range(len(PILES))
 PHASES = ("roll", "take", "offer", "open", "raise", "act", "ransom", "tuck", "final")
 ROLL, TAKE, OFFER, OPENING, RAISE, ACT, RANSOM, TUCK, FINAL = range(len(PHASES))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from bauhuette.engine.record import NOBODY, SPECTATOR, plain
 
@@ -19,6 +18,7 @@ from .scoring import (
     middle_points,
     minus_points,
 )
+from .shown import Attack, Auction, CardFacts, ExtraFacts, PileCard, Points, Seat, View
 from .state import (
     COINS,
     COPIES,
@@ -46,7 +46,7 @@ from .state import (
 )
 
 
-def view(s: State) -> dict[str, Any]:
+def view(s: State) -> View:
     t = plain(s)
     return {
         "phase": PHASES[t.phase],
@@ -55,7 +55,7 @@ def view(s: State) -> dict[str, Any]:
         "supply": t.supply,
         "laid": t.laid,
         "closing": PILES[t.closing - 1] if t.closing else None,
-        "piles": {key: _pile(*pile) for key, *pile in zip(PILES, t.pile, t.told, t.pile_size, strict=True)},
+        "piles": {key: _pile(t.pile[i], t.told[i], t.pile_size[i]) for i, key in enumerate(PILES)},
         "auction": _auction(s, t),
         "attack": _attack(t),
         "loose": _loose(t),
@@ -72,12 +72,12 @@ def _kind(told: int) -> str | None:
 
 
 @lru_cache(1024)  # a pile looks the same for long, and to everybody who does not know its cards
-def _pile(faces: tuple[int, ...], told: tuple[int, ...], size: int) -> list[dict[str, Any]]:
+def _pile(faces: tuple[int, ...], told: tuple[int, ...], size: int) -> list[PileCard]:
     """From the top, as far as the viewer knows the cards."""
     return [{"card": _card(faces[i]), "kind": _kind(told[i])} for i in range(size)]
 
 
-def _auction(s: State, t: State) -> dict[str, Any] | None:
+def _auction(s: State, t: State) -> Auction | None:
     if t.lot == NO_LOT:
         return None
     highest = int(highest_bid(s))
@@ -104,21 +104,21 @@ def _possible(s: State, face: int, told: int) -> dict[str, int]:
     return {FACES[f]: n for f, n in left.items() if n > 0 and (not told or KIND[f] == told - 1)}
 
 
-def _attack(t: State) -> dict[str, Any] | None:
+def _attack(t: State) -> Attack | None:
     if t.victim == NOBODY:
         return None
     face = t.city[t.victim][t.place]
-    return {"victim": t.victim, "place": t.place + 1, "card": _card(face), "ransom": int(VALUE[face])}
+    return {"victim": t.victim, "place": t.place + 1, "card": FACES[face], "ransom": int(VALUE[face])}
 
 
-def _loose(t: State) -> dict[str, Any] | None:
+def _loose(t: State) -> PileCard | None:
     """A card on its way under a pile; who does not know it sees its back."""
     if not t.loose_seen:
         return None
     return {"card": _card(t.loose), "kind": _kind(t.loose_told)}
 
 
-def _seat(s: State, t: State, seat: int) -> dict[str, Any]:
+def _seat(s: State, t: State, seat: int) -> Seat:
     known = sum(t.hand[seat])
     return {
         "money": t.money[seat] if t.money[seat] >= 0 else None,
@@ -162,7 +162,7 @@ def _viewer(t: State) -> int:
     return next((seat for seat in range(t.seats) if t.money[seat] >= 0), SPECTATOR)
 
 
-def _points(s: State, seat: int) -> dict[str, Any]:
+def _points(s: State, seat: int) -> Points:
     """C53 to C57; what the extra points would be shows only in a complete city."""
     complete = bool(is_complete(s, seat))
     return {
@@ -174,7 +174,7 @@ def _points(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def card_facts() -> dict[str, dict[str, Any]]:
+def card_facts() -> dict[str, CardFacts]:
     """What is printed on each card, for whoever draws it."""
     return {
         key: {
@@ -189,6 +189,6 @@ def card_facts() -> dict[str, dict[str, Any]]:
     }
 
 
-def extra_facts() -> dict[str, int]:
+def extra_facts() -> ExtraFacts:
     """What a complete city earns beside its buildings, and from how many cards on a hand is at risk."""
     return {"middle": MIDDLE, "churches": EQUAL_CHURCHES, "corners": EQUAL_CORNERS, "hand_at_risk": HAND_AT_RISK}

@@ -7,6 +7,7 @@ from bauhuette.engine.domains import NUMBER, SEAT, Names
 from bauhuette.engine.moves import Family, MoveSpace
 from bauhuette.engine.news import Kind, NewsBook
 
+from .ids import P6, P7, P9, P13, P16, P17, P19, P21, P24, P27, P31, P32, P33, P35
 from .state import CARDS, CONVERTERS, MATERIALS
 
 CARD = Names("card", CARDS)
@@ -27,22 +28,22 @@ to_drop = writer(MOVES, "drop")
 DONE = MOVES.first("done")
 
 NEWS = NewsBook(
-    Kind("hand-begins", number=NUMBER, leader=SEAT),
-    Kind("played", seat=SEAT, card=CARD),
-    Kind("trick-given", receiver=SEAT, player=SEAT, card=CARD),
-    Kind("kings-trick", player=SEAT),
-    Kind("kings-trick-given", receiver=SEAT),
-    Kind("kings-trick-lapses"),
-    Kind("advantage-kept", seat=SEAT, card=CARD),
-    Kind("advantage-returns", card=CARD),
-    Kind("took", seat=SEAT, material=MATERIAL, count=NUMBER),
-    Kind("converted", seat=SEAT, converter=CONVERTER, material=MATERIAL, points=NUMBER),
-    Kind("burned", seat=SEAT, material=MATERIAL, made=MATERIAL),
-    Kind("dropped", seat=SEAT, material=MATERIAL),
-    Kind("scored", seat=SEAT, points=NUMBER, converted=NUMBER, craftsmen=NUMBER).rest(
+    Kind("hand-begins", P6, number=NUMBER, leader=SEAT),
+    Kind("played", P7, seat=SEAT, card=CARD),
+    Kind("trick-given", P9, receiver=SEAT, player=SEAT, card=CARD),
+    Kind("kings-trick", P13, player=SEAT),
+    Kind("kings-trick-given", P16, receiver=SEAT),
+    Kind("kings-trick-lapses", P17),
+    Kind("advantage-kept", P32, seat=SEAT, card=CARD),
+    Kind("advantage-returns", P33, card=CARD),
+    Kind("took", P19, seat=SEAT, material=MATERIAL, count=NUMBER),
+    Kind("converted", P21, seat=SEAT, converter=CONVERTER, material=MATERIAL, points=NUMBER),
+    Kind("burned", P24, seat=SEAT, material=MATERIAL, made=MATERIAL),
+    Kind("dropped", P31, seat=SEAT, material=MATERIAL),
+    Kind("scored", P27, seat=SEAT, points=NUMBER, converted=NUMBER, craftsmen=NUMBER).rest(
         "others", "points", "converted", "craftsmen"
     ),
-    Kind("game-over"),
+    Kind("game-over", P35),
 )
 HAND_BEGINS = NEWS.number("hand-begins")
 PLAYED = NEWS.number("played")

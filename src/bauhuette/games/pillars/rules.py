@@ -79,18 +79,12 @@ __all__ = [
 def setup(s: State) -> None:
     """P1-P5: materials, the stack of advantage cards, the first hand."""
     for p in range(s.seats):
-        s.score[p] = 0
-        s.kept[p] = 0
         for m in range(len(START)):
             s.materials[p, m] = START[m]
-        for h in range(s.pad.shape[1]):
-            s.pad[p, h] = 0
     for i in range(len(s.stack)):
         s.stack[i] = FIRST_ADVANTAGE + i
     shuffle(s, s.stack, len(s.stack))
     s.stack_size = len(s.stack)
-    s.hand_number = 0
-    s.known[SPECTATOR] = 0
     deal(s)
 
 

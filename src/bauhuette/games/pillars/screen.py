@@ -9,6 +9,7 @@ from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.screen import Cell, Report, Screen, Section
 from bauhuette.engine.speech import Speech
 
+from .shown import Seat, View
 from .view import card_facts, material_facts
 
 FACTS = card_facts()
@@ -18,7 +19,7 @@ Dict = dict[str, Any]
 
 def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
     """`asked` is the seat whose hand is shown, if any."""
-    state = view["state"]
+    state: View = view["state"]
     is_asked = bool(view["moves"])
     board = [_trick(view, say)] if state["phase"] == "trick" else _scoring(view, say)
     hand = state["seats"][asked]["hand"] if asked is not None else []
@@ -37,7 +38,7 @@ def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
     )
 
 
-def _head(state: Dict, say: Speech) -> str:
+def _head(state: View, say: Speech) -> str:
     head = say("show-hand", number=state["hand_number"], left=state["advantages_to_come"])
     if state["phase"] != "trick":
         return f"{head} · {say('show-scoring')}"
@@ -50,7 +51,7 @@ def _head(state: Dict, say: Speech) -> str:
 
 
 def _note(view: Dict, say: Speech) -> str:
-    state = view["state"]
+    state: View = view["state"]
     if state["phase"] == "trick":
         return say("show-what-it-does")
     own = state["seats"][view["seat"]]
@@ -59,12 +60,12 @@ def _note(view: Dict, say: Speech) -> str:
     return say("show-materials", count=sum(own["materials"].values())) if state["phase"] == "keep" else ""
 
 
-def _in_tricks(seat: Dict) -> int:
+def _in_tricks(seat: Seat) -> int:
     """What the cards given so far would bring by themselves."""
     return int(seat["craftsmen"] + seat["others"])
 
 
-def _seats(state: Dict, say: Speech) -> Section:
+def _seats(state: View, say: Speech) -> Section:
     columns = ["name", "score", "in-tricks"]
     heading = [Cell(say(f"show-{c}"), "dim") for c in columns]
     heading += [Cell(say.name("material", m), "dim") for m in state["seats"][0]["materials"]]
@@ -90,7 +91,7 @@ def letter(seat: int) -> str:
 
 
 def _trick(view: Dict, say: Speech) -> Section:
-    state = view["state"]
+    state: View = view["state"]
     leading = state["leading"]
     rows = []
     for i in range(len(state["seats"])):
@@ -171,7 +172,7 @@ def leads_to(view: Dict, say: Speech, move: int) -> str:
     return say("leads-done", points=total, count=count, keep=min(count, KEPT))
 
 
-def _playing(state: Dict, say: Speech, key: str, player: int) -> str:
+def _playing(state: View, say: Speech, key: str, player: int) -> str:
     """Its value, what it brings to whoever takes it, and whether it would take the trick as it lies."""
     facts = FACTS[key]
     brings = _brings(key, say)
@@ -199,7 +200,7 @@ def _brings(key: str, say: Speech) -> str:
     return gives or say("leads-points", points=signed(facts["points"]), count=abs(facts["points"]))
 
 
-def _converting(state: Dict, say: Speech, key: Dict, own: Dict) -> str:
+def _converting(state: View, say: Speech, key: Dict, own: Seat) -> str:
     facts = next(f for f in FACTS.values() if f["converter"] == key["converter"])
     if facts["makes"]:
         return say("leads-makes", material=say.name("material", facts["makes"]))
@@ -214,7 +215,7 @@ def last(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
     return [_last_trick(view["state"], say)]
 
 
-def _last_trick(state: Dict, say: Speech) -> Section:
+def _last_trick(state: View, say: Speech) -> Section:
     found = state["last_trick"]
     if found is None:
         return Section(say("screen-last-trick"), [_nothing(say)])
@@ -229,7 +230,7 @@ def _last_trick(state: Dict, say: Speech) -> Section:
 
 def given_cards(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
     """All cards given in this hand, seat by seat, and what the king holds back."""
-    state = view["state"]
+    state: View = view["state"]
     sections = [
         Section(
             say("show-given", seat=say.seat(p), letter=letter(p)),

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from bauhuette.engine.edition import data_of
+from bauhuette.engine.edition import colours_of, data_of
 from bauhuette.engine.record import (
     MAX_SEATS,
     NEWS_WIDTH,
@@ -23,7 +23,7 @@ from bauhuette.engine.record import (
 DATA = data_of(__package__)
 
 SEATS = MAX_SEATS
-COLOURS = ("green", "blue", "red", "orange")  # of seats a, b, c, d
+COLOURS = colours_of(__package__)  # of seats a, b, c, d
 MATERIALS: tuple[str, ...] = tuple(DATA["materials"]["order"])
 CRAFTSMEN: tuple[str, ...] = tuple(DATA["craftsman"])
 ADVANTAGES: tuple[str, ...] = tuple(DATA["advantage"])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from bauhuette.engine.record import NOBODY, plain
 
 from .rules import highest, receiver
 from .scoring import other_points
+from .shown import CardFacts, Conversion, LastTrick, Leading, MaterialFacts, Played, Seat, View
 from .state import (
     BRICK,
     BRICK_BURNER,
@@ -39,7 +40,7 @@ BY_VALUE = [(1 << card, CARDS[card]) for card in sorted(range(len(CARDS)), key=l
 OWN_CRAFTSMEN = [int(cards) for cards in CRAFTSMEN_OF]
 
 
-def view(s: State) -> dict[str, Any]:
+def view(s: State) -> View:
     t = plain(s)
     return {
         "phase": PHASES[t.phase],
@@ -74,7 +75,7 @@ def _seat(
     hand_size: int,
     given: int,
     tricks: int,
-) -> dict[str, Any]:
+) -> Seat:
     return {
         "colour": COLOURS[p],
         "score": score,
@@ -100,32 +101,38 @@ def _sorted(cards: int) -> tuple[str, ...]:
     return tuple(key for bit, key in BY_VALUE if cards & bit)
 
 
-def _played(t: State, place: int) -> dict[str, Any]:
+def _played(t: State, place: int) -> Played:
     return {"seat": (t.leader + place) % t.seats, "card": CARDS[t.trick[place]]}
 
 
-def _leading(t: State, place: int) -> dict[str, Any]:
+def _leading(t: State, place: int) -> Leading:
     """Which card would take the trick as it lies, and for whom."""
     played = _played(t, place)
     taker = int(receiver(t.trick[place], played["seat"]))
     return {**played, "receiver": None if taker == NOBODY else taker}
 
 
-def _last_trick(t: State) -> dict[str, Any] | None:
+def _last_trick(t: State) -> LastTrick | None:
     if t.last_leader == NOBODY:
         return None
     cards = [CARDS[card] for card in t.last_trick if card != NO_CARD]
-    played = [{"seat": (t.last_leader + i) % t.seats, "card": card} for i, card in enumerate(cards)]
-    return {"played": played, "receiver": None if t.last_receiver == NOBODY else t.last_receiver}
+    played: list[Played] = [{"seat": (t.last_leader + i) % t.seats, "card": card} for i, card in enumerate(cards)]
+    won = cards[max(range(len(cards)), key=lambda i: (int(VALUE[t.last_trick[i]]), i))]  # P9, P10: of equals, the later
+    return {"played": played, "card": won, "receiver": None if t.last_receiver == NOBODY else t.last_receiver}
 
 
-def card_facts() -> dict[str, dict[str, Any]]:
+def progress(view: View) -> dict[str, int]:
+    """P35: as many hands as advantage cards."""
+    hand, to_come = view["hand_number"], view["advantages_to_come"]
+    return {"hand_number": hand, "advantages_to_come": to_come, "hands": hand + to_come}
+
+
+def card_facts() -> dict[str, CardFacts]:
     """What is printed on each card, for whoever draws it."""
-    groups = {0: "craftsman", 1: "neutral", 2: "advantage"}
     return {
         key: {
             "value": int(VALUE[card]),
-            "group": groups[(card >= FIRST_NEUTRAL) + (card >= FIRST_ADVANTAGE)],
+            "group": _group(card),
             "seat": card // (FIRST_NEUTRAL // len(COLOURS)) if card < FIRST_NEUTRAL else None,
             "points": int(POINTS[card]),
             "gives": _gives(card),
@@ -135,6 +142,12 @@ def card_facts() -> dict[str, dict[str, Any]]:
     }
 
 
+def _group(card: int) -> Literal["craftsman", "neutral", "advantage"]:
+    if card < FIRST_NEUTRAL:
+        return "craftsman"
+    return "neutral" if card < FIRST_ADVANTAGE else "advantage"
+
+
 def _gives(card: int) -> list[str]:
     """The materials the card brings: one, or one of several."""
     if card == TOM:
@@ -142,7 +155,7 @@ def _gives(card: int) -> list[str]:
     return [MATERIALS[GIVES[card]]] if GIVES[card] >= 0 else []
 
 
-def _conversion(card: int) -> dict[str, Any]:
+def _conversion(card: int) -> Conversion:
     """Who converts with this card, and the points it pays for each material it takes (or what it makes of it)."""
     for c, key in enumerate(CONVERTERS):
         if card in CONVERTER_CARD[c]:
@@ -151,5 +164,5 @@ def _conversion(card: int) -> dict[str, Any]:
     return {"converter": None, "pays": {}, "makes": None}
 
 
-def material_facts() -> dict[str, Any]:
+def material_facts() -> MaterialFacts:
     return {"order": list(MATERIALS), "carried_over": CARRIED_OVER}

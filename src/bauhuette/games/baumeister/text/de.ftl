@@ -494,3 +494,76 @@ origin-piece = Die Anleitung zeigt die Köpfe nur in wenigen Bildern; die andere
 origin-economy = Beschrieben ist nur die schlechteste Karte; die anderen bringen der Reihe nach mehr Aufträge.
 origin-event = Die Anleitung nennt die Ereigniskarten nur mit ihren Namen; ihre Wirkungen sind dazu erdacht.
 origin-game = Diese Grenzen stehen nicht in der Anleitung; ein Rechner braucht sie, und kein vernünftiges Gebot erreicht sie.
+
+tally-total = Taler
+tally-finished = Fertige Aufträge
+tally-unfinished = Unfertige Aufträge
+tally-contracts = Für Aufträge bezahlt
+tally-found = Lag auf Aufträgen
+tally-wages = Löhne
+tally-loans = Kosten der Kredite
+tally-picked = Gebühren für ausgesuchte Arbeiter
+tally-lent = Verliehene und geliehene Arbeiter
+
+progress = Runde { $round } von { $last_round }
+
+## Was ein Zug bewirkt
+
+preview-wages-then = Löhne dann { THOUSANDS($due) }; nach dem Zahltag bleiben { THOUSANDS($left) }.
+preview-wages-then-short = Löhne dann { THOUSANDS($due) }; dafür fehlen { THOUSANDS($short) }.
+preview-wages-stay = Löhne bleiben { THOUSANDS($due) }; nach dem Zahltag bleiben { THOUSANDS($left) }.
+preview-wages-stay-short = Löhne bleiben { THOUSANDS($due) }; dafür fehlen { THOUSANDS($short) }.
+preview-pick = Kostet { THOUSANDS($fee) }.
+preview-pass-choice = Du wählst in dieser Runde nicht mehr, darfst aber noch bieten.
+preview-pass-auction = Du bist aus dieser Versteigerung; { $seat } führt mit { THOUSANDS($price) }.
+preview-auction = Du musst mindestens { THOUSANDS($least) } bieten.
+preview-money-then = Lässt { THOUSANDS($money) }; Löhne von { THOUSANDS($due) } sind fällig.
+preview-money-then-short = Lässt { THOUSANDS($money) }; Löhne von { THOUSANDS($due) } sind fällig: Dafür fehlen { THOUSANDS($short) }.
+preview-lacks = Deiner Mannschaft fehlt: { $category }.
+preview-too-late = Das wird nicht mehr fertig.
+preview-profit = { $rounds ->
+    [one] In einer Runde fertig
+   *[other] In { $rounds } Runden fertig
+}, Gewinn { THOUSANDS($amount) }.
+preview-loss = { $rounds ->
+    [one] In einer Runde fertig
+   *[other] In { $rounds } Runden fertig
+}, { $amount ->
+    [0] ohne Gewinn.
+   *[other] Verlust { THOUSANDS($amount) }.
+}
+preview-play = Trifft { $own ->
+    [0] keinen von dir
+    [one] einen von dir
+   *[other] { $own } von dir
+} und { $others ->
+    [0] keinen von den anderen.
+    [one] einen von den anderen.
+   *[other] { $others } von den anderen.
+}
+preview-rest = Setzt in dieser Runde aus; der Lohn von { THOUSANDS($wage) } läuft weiter.
+preview-assign-more = { $piece }: Dann { $missing ->
+    [one] fehlt noch ein Kopf.
+   *[other] fehlen noch { $missing } Köpfe.
+}
+preview-assign-completes = { $piece }: steht damit.
+preview-assign-alone = { $piece }: besetzt, steht aber nicht ohne die anderen Teile.
+preview-assign-finishes = { $contract } wird fertig: { THOUSANDS($price) } am Zahltag.
+preview-done = { $pieces ->
+    [0] Nichts wird gebaut
+    [one] Ein Bauelement wird gebaut
+   *[other] { $pieces } Bauelemente werden gebaut
+}, { $idle ->
+    [0] niemand bleibt frei.
+    [one] einer bleibt frei.
+   *[other] { $idle } bleiben frei.
+}
+preview-payday = Nach dem Zahltag bleiben { THOUSANDS($left) }.
+preview-payday-short = Am Zahltag fehlen { THOUSANDS($short) }.
+preview-request = Du fragst { $seat } nach einem Arbeiter ({ $category }) und bietest dann eine Gebühr, höchstens { THOUSANDS($most) }.
+preview-ask-fee = Du verlangst { THOUSANDS($fee) }; der andere kann ablehnen.
+preview-lend = Du bekommst { THOUSANDS($fee) }; der Arbeiter kommt nach dem Bauen zurück.
+preview-refuse = Es wird nichts verliehen.
+preview-borrow = Bringt { THOUSANDS($payout) }, kostet zurück { THOUSANDS($back) }, später { THOUSANDS($late) }.
+preview-borrowed = Der Lohn ist bezahlt; es bleiben { THOUSANDS($left) }.
+preview-borrowed-short = Für den Lohn fehlen dann noch { THOUSANDS($short) }.

@@ -494,3 +494,76 @@ origin-piece = The rulebook shows heads in a few pictures only; the others are c
 origin-economy = Only the worst card is described; the others bring more contracts in order.
 origin-event = The rulebook gives only the names of the event cards; their effects were made up to suit them.
 origin-game = These bounds are not in the rulebook; a computer needs them, and no sensible bid reaches them.
+
+tally-total = Talers
+tally-finished = Finished contracts
+tally-unfinished = Unfinished contracts
+tally-contracts = Paid for contracts
+tally-found = Lay on contracts
+tally-wages = Wages
+tally-loans = Cost of loans
+tally-picked = Fees for picked workers
+tally-lent = Lent and borrowed workers
+
+progress = Round { $round } of { $last_round }
+
+## What a move does
+
+preview-wages-then = Wages then { THOUSANDS($due) }; payday leaves { THOUSANDS($left) }.
+preview-wages-then-short = Wages then { THOUSANDS($due) }; { THOUSANDS($short) } are missing for them.
+preview-wages-stay = Wages stay { THOUSANDS($due) }; payday leaves { THOUSANDS($left) }.
+preview-wages-stay-short = Wages stay { THOUSANDS($due) }; { THOUSANDS($short) } are missing for them.
+preview-pick = Costs { THOUSANDS($fee) }.
+preview-pass-choice = You choose no more this round, but you may still bid.
+preview-pass-auction = You are out of this auction; { $seat } leads with { THOUSANDS($price) }.
+preview-auction = You must bid at least { THOUSANDS($least) }.
+preview-money-then = Leaves { THOUSANDS($money) }; wages of { THOUSANDS($due) } are due.
+preview-money-then-short = Leaves { THOUSANDS($money) }; wages of { THOUSANDS($due) } are due: { THOUSANDS($short) } short.
+preview-lacks = Your crew lacks: { $category }.
+preview-too-late = It cannot be finished in time.
+preview-profit = { $rounds ->
+    [one] Done in one round
+   *[other] Done in { $rounds } rounds
+}, profit { THOUSANDS($amount) }.
+preview-loss = { $rounds ->
+    [one] Done in one round
+   *[other] Done in { $rounds } rounds
+}, { $amount ->
+    [0] no profit.
+   *[other] loss { THOUSANDS($amount) }.
+}
+preview-play = Strikes { $own ->
+    [0] none of yours
+    [one] one of yours
+   *[other] { $own } of yours
+} and { $others ->
+    [0] none of the others’.
+    [one] one of the others’.
+   *[other] { $others } of the others’.
+}
+preview-rest = Sits out this round; the wage of { THOUSANDS($wage) } is paid all the same.
+preview-assign-more = { $piece }: then { $missing ->
+    [one] one head is missing.
+   *[other] { $missing } heads are missing.
+}
+preview-assign-completes = { $piece }: stands with this.
+preview-assign-alone = { $piece }: manned, but it does not stand without the other pieces.
+preview-assign-finishes = { $contract } will be finished: { THOUSANDS($price) } on payday.
+preview-done = { $pieces ->
+    [0] Nothing is built
+    [one] One piece is built
+   *[other] { $pieces } pieces are built
+}, { $idle ->
+    [0] nobody stays idle.
+    [one] one worker stays idle.
+   *[other] { $idle } workers stay idle.
+}
+preview-payday = Payday leaves { THOUSANDS($left) }.
+preview-payday-short = Payday is { THOUSANDS($short) } short.
+preview-request = You ask { $seat } for a worker ({ $category }) and then offer a fee, at most { THOUSANDS($most) }.
+preview-ask-fee = You ask for { THOUSANDS($fee) }; the other may refuse.
+preview-lend = You get { THOUSANDS($fee) }; the worker comes back after building.
+preview-refuse = Nobody is lent.
+preview-borrow = Brings { THOUSANDS($payout) }, costs { THOUSANDS($back) } to repay, later { THOUSANDS($late) }.
+preview-borrowed = The wages are paid; { THOUSANDS($left) } are left.
+preview-borrowed-short = { THOUSANDS($short) } are still missing for the wages then.

@@ -277,6 +277,79 @@ news-goal-me = Du hast { $points ->
    *[other] { $points } Punkte
 }: Dies ist die letzte Runde.
 
+## Was ein Zug bewirkt, in einer Zeile; -me hört, wen es betrifft
+
+preview-roll = Ein Stein kommt an ein Tor, oder du ziehst eine Karte.
+preview-roll-full = Ein Stein kommt an ein Tor; eine Karte wäre eine mehr als die { $limit }, die du behalten darfst.
+preview-way = { $steps ->
+    [1] Ein Schritt
+    [2] Zwei Schritte
+    [3] Drei Schritte
+    [4] Vier Schritte
+   *[other] { $steps } Schritte
+},
+preview-left = { $actions ->
+    [0] keine Aktion übrig
+    [one] eine Aktion übrig
+   *[other] { $actions } Aktionen übrig
+}.
+preview-then-load = dann kannst du beladen.
+preview-then-visit = dann zum Erzbischof: dir +{ $points }.
+preview-then-build-completes = dann bauen: { $church } geht an { $seat }, +{ $points }.
+preview-then-build-completes-me = dann bauen: { $church } geht an dich, +{ $points }.
+preview-then-build-leads = dann bauen: du führst { $own } zu { $most }, { $left ->
+    [one] es fehlt einer
+   *[other] es fehlen { $left }
+}.
+preview-then-build-trails = dann bauen: { $own } gegen { $most }, { $left ->
+    [one] es fehlt einer
+   *[other] es fehlen { $left }
+}.
+preview-build-completes = { $church } geht an { $seat }, +{ $points }.
+preview-build-completes-me = { $church } geht an dich, +{ $points }.
+preview-build-leads = { $church }: du führst { $own } zu { $most }, { $left ->
+    [one] es fehlt einer
+   *[other] es fehlen { $left }
+}.
+preview-build-trails = { $church }: { $own } gegen { $most }, { $left ->
+    [one] es fehlt einer
+   *[other] es fehlen { $left }
+}.
+preview-load = Zählt { $points }; Karren { $cart } ist für diesen Zug fertig.
+preview-unload = Zurück ins Lager; Karren { $cart } ist für diesen Zug fertig.
+preview-visit = Bringt { $points }; die Karte ist verbraucht.
+preview-end = Dein Zug ist zu Ende.
+preview-end-idle = { $actions ->
+    [one] Eine Aktion bleibt
+   *[other] { $actions } Aktionen bleiben
+} ungenutzt.
+preview-end-again = Es folgt der zweite Zug des Bürgermeisters.
+preview-bonus = Bringt { $points } mehr.
+preview-mayor = Nach diesem Zug noch ein ganzer für dich.
+preview-steal = { $cards ->
+    [one] Die einzige Karte
+   *[other] Eine der { $cards } Karten
+} von { $seat }, wenn kein Wächter abwehrt.
+preview-poison = { $seat } hat im nächsten Zug weniger Aktionen: { $actions }.
+preview-sabotage = { $seat } setzt im nächsten Zug aus.
+preview-unless-guarded = Ein Wächter könnte es abwehren.
+preview-trade = { $gate }: aus { $old } wird { $new }.
+preview-secure = Nur noch du baust an { $church }, { $left ->
+    [one] es fehlt einer
+   *[other] es fehlen { $left }
+}.
+preview-forge = { $church }: danach du { $own }, { $seat } { $theirs }.
+preview-discard = Die Karte ist weg, sonst geschieht nichts.
+preview-discard-limit = Die Karte ist weg, und dein Zug geht weiter.
+preview-guard = Dir geschieht nichts; dein Wächter ist verbraucht.
+preview-allow-keep = Es wird nichts ausgelegt.
+preview-allow-thief = { $seat } nimmt { $cards ->
+    [one] deine einzige Karte
+   *[other] eine deiner { $cards } Karten
+}.
+preview-allow-poisoner = Du hast im nächsten Zug weniger Aktionen: { $actions }.
+preview-allow-saboteur = Du setzt deinen nächsten Zug aus.
+
 ## Warum nicht
 
 why-K7 = Das Spiel ist zu Ende.
@@ -426,3 +499,8 @@ printed-name-card = Begegnungskarte
 origin-tiles = Die Anleitung nennt nur, dass Kirchen 4 bis 8 Punkte wert und schwarze Bausteine an manchen nicht zugelassen sind; welche es sind, ist danach gewählt.
 origin-dice = Welche Seiten der Bausteinwürfel hat, sagt eine veröffentlichte Beschreibung.
 origin-numbers = Die Grenze an Spielzügen steht nicht in der Anleitung; sie beendet nur, was sonst nie endete.
+
+tally-abbots = Äbte und Äbtissinnen
+tally-audiences = Besuche beim Erzbischof
+
+progress = Zug { $turns }

@@ -277,6 +277,64 @@ news-goal-me = You have { $points ->
    *[other] { $points } points
 }: this is the last round.
 
+## What a move will do, in one line; -me is told to whom it is about
+
+preview-roll = A stone comes to a gate, or a card to you.
+preview-roll-full = A stone comes to a gate; a card would be one more than the { $limit } you may keep.
+preview-way = { $steps ->
+    [1] One move
+    [2] Two moves
+    [3] Three moves
+    [4] Four moves
+   *[other] { $steps } moves
+},
+preview-left = { $actions ->
+    [0] no action left
+    [one] one action left
+   *[other] { $actions } actions left
+}.
+preview-then-load = then you can load.
+preview-then-visit = then visit the Archbishop for { $points }.
+preview-then-build-completes = then build: { $church } goes to { $seat } for { $points }.
+preview-then-build-completes-me = then build: yours for { $points }.
+preview-then-build-leads = then build: you lead { $own } to { $most }, { $left } missing.
+preview-then-build-trails = then build: { $own } against { $most }, { $left } missing.
+preview-build-completes = { $church } goes to { $seat } for { $points }.
+preview-build-completes-me = Completes { $church }: yours for { $points }.
+preview-build-leads = You lead { $own } to { $most } at { $church }, { $left } missing.
+preview-build-trails = { $own } against { $most } at { $church }, { $left } missing.
+preview-load = Worth { $points }; cart { $cart } is done for this turn.
+preview-unload = Back into the storage; cart { $cart } is done for this turn.
+preview-visit = Brings { $points }; the card is spent.
+preview-end = Your turn is over.
+preview-end-idle = { $actions ->
+    [one] One action stays
+   *[other] { $actions } actions stay
+} unused.
+preview-end-again = The Mayor’s second turn follows.
+preview-bonus = Brings { $points } more.
+preview-mayor = Another whole turn for you after this one.
+preview-steal = { $cards ->
+    [one] The only card
+   *[other] One of the { $cards } cards
+} of { $seat }, unless a Guard wards it off.
+preview-poison = { $seat } has fewer actions in the next turn: { $actions }.
+preview-sabotage = { $seat } misses the next turn.
+preview-unless-guarded = A Guard could ward it off.
+preview-trade = At { $gate } { $old } becomes { $new }.
+preview-secure = Only you build at { $church } from now on, { $left } missing.
+preview-forge = At { $church } then you { $own }, { $seat } { $theirs }.
+preview-discard = The card is gone, and nothing else happens.
+preview-discard-limit = The card is gone, and your turn goes on.
+preview-guard = Nothing happens to you; your Guard is spent.
+preview-allow-keep = Nothing is laid out.
+preview-allow-thief = { $seat } takes { $cards ->
+    [one] your only card
+   *[other] one of your { $cards } cards at random
+}.
+preview-allow-poisoner = You have fewer actions in your next turn: { $actions }.
+preview-allow-saboteur = You miss your next turn.
+
 ## Why not
 
 why-K7 = The game is over.
@@ -426,3 +484,8 @@ printed-name-card = Encounter card
 origin-tiles = The rulebook only says that churches are worth 4 to 8 points and that some do not admit black stones; which ones was chosen to fit that.
 origin-dice = Which faces the stone die has is told by a public description.
 origin-numbers = The limit of turns is not in the rulebook; it only ends what would never end.
+
+tally-abbots = Abbots and abbesses
+tally-audiences = Visits to the archbishop
+
+progress = Turn { $turns }

@@ -323,3 +323,50 @@ column-coins = Münzen
 printed-name-faces = Seiten (0 ist der Punkt)
 origin-card-coins = Die Anleitung sagt „eine oder zwei Münzen“, aber nicht, wo; gewählt ist, dass die billigen Stadttore verdienen und die teuren zählen.
 origin-die = Dass jede Seite einmal vorkommt, sagt eine veröffentlichte Beschreibung.
+
+extra-middle = Rathaus genau in der Mitte
+extra-churches = Links und rechts gleich viele Kirchen
+extra-corners = Gleiche Ecktürme
+tally-buildings = Gebäude
+tally-minus = Karten auf der Hand
+
+# Was ein Zug bewirkt, bevor er gemacht ist.
+preview-roll = Bringt bis zu { $most } Taler oder einen Saboteur.
+preview-roll-gates = Bringt bis zu { $most } Taler oder einen Saboteur und { $coins } aus deinen Stadttoren.
+preview-take = { $seat } verliert einen Saboteur an dich.
+preview-spare = Niemand verliert einen Saboteur.
+preview-offer-open = { $card } wird versteigert; du bietest zuerst.
+preview-offer-closed = Nur du siehst sie an, und du bietest zuerst.
+preview-bluff = Bluff: Du hast { $money }. Überbietet dich niemand, geht alles in die Kasse.
+preview-bid = { $left ->
+    [0] { $amount } lässt dir nichts.
+    [one] { $amount } lässt dir einen Taler.
+   *[other] { $amount } lässt dir { $left } Taler.
+}
+preview-bid-bank = Alles geht in die Kasse.
+preview-bid-share = { $share } davon an { $seat }, { $rest } in die Kasse.
+preview-pass = { $seat } führt mit { $amount }; du bietest auf diese Karte nicht mehr.
+preview-lay = Zählt { $value }.
+preview-lay-coins = { $coins ->
+    [one] Ein Taler mehr in jedem Zug.
+   *[other] { $coins } Taler mehr in jedem Zug.
+}
+preview-lay-shields = { $shields ->
+    [one] Ein Schild mehr.
+   *[other] { $shields } Schilde mehr.
+}
+preview-done = Dein Zug ist zu Ende.
+preview-done-risk = { $cards ->
+    [1] Dein Zug ist zu Ende; mit einer Karte ist deine Hand angreifbar.
+   *[other] Dein Zug ist zu Ende; mit { $cards } Karten ist deine Hand angreifbar.
+}
+preview-attack = { $card } fällt bei einem Punkt; ab { $pips } ist Freikauf für { $ransom } möglich.
+preview-attack-fails = { $pips ->
+    [1] Bei 1 geschieht nichts.
+   *[other] Bei 1 bis { $pips } geschieht nichts.
+}
+preview-raid = { $seat } verliert eine blind gezogene Karte.
+preview-pay = { $amount } an { $seat }; das Gebäude bleibt, dir bleiben { $left }.
+preview-refuse = Du verlierst { $card }.
+preview-tuck-open = Sie kommt als letzte des offenen Stapels wieder.
+preview-tuck-closed = Sie kommt als letzte des verdeckten Stapels wieder.

@@ -360,3 +360,56 @@ column-coins = Coins
 printed-name-faces = Faces (0 is the dot)
 origin-card-coins = The rulebook says “one or two coins”, but not where; the choice is that cheap gates earn and dear ones score.
 origin-die = That each face occurs once is told by a public description.
+
+extra-middle = Town hall exactly in the middle
+extra-churches = As many churches left as right
+extra-corners = Equal corner towers
+tally-buildings = Buildings
+tally-minus = Cards left in hand
+
+# What a move will do, before it is made.
+preview-roll = Brings { $most ->
+    [1] one taler
+   *[other] up to { $most } talers
+} or a saboteur.
+preview-roll-gates = Brings { $most ->
+    [1] one taler
+   *[other] up to { $most } talers
+} or a saboteur, and { $coins } from your gates.
+preview-take = { $seat }’s saboteur becomes yours.
+preview-spare = Nobody loses a saboteur.
+preview-offer-open = { $card } is auctioned; you bid first.
+preview-offer-closed = You alone look at it, and you bid first.
+preview-bluff = Bluff: you hold { $money }. If nobody bids more, all of it goes to the bank.
+preview-bid = { $left ->
+    [0] { $amount } leaves you nothing.
+    [one] { $amount } leaves you one taler.
+   *[other] { $amount } leaves you { $left } talers.
+}
+preview-bid-bank = All of it goes to the bank.
+preview-bid-share = { $share } of it to { $seat }, { $rest } to the bank.
+preview-pass = { $seat } leads with { $amount }; you bid no more for this card.
+preview-lay = Worth { $value }.
+preview-lay-coins = { $coins ->
+    [one] One taler more every turn.
+   *[other] { $coins } talers more every turn.
+}
+preview-lay-shields = { $shields ->
+    [one] One shield more.
+   *[other] { $shields } shields more.
+}
+preview-done = Your turn ends.
+preview-done-risk = { $cards ->
+    [1] Your turn ends; with one card your hand can be attacked.
+   *[other] Your turn ends; with { $cards } cards your hand can be attacked.
+}
+preview-attack = { $card } falls by a dot; from { $pips } on it can be saved for { $ransom }.
+preview-attack-fails = { $pips ->
+    [1] A 1 does nothing.
+   *[other] 1 to { $pips } does nothing.
+}
+preview-raid = { $seat } loses a card, drawn blindly.
+preview-pay = { $amount } go to { $seat }; the building stays, and you keep { $left }.
+preview-refuse = You lose { $card }.
+preview-tuck-open = It comes back last of the open pile.
+preview-tuck-closed = It comes back last of the closed pile.

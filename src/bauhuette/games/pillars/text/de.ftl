@@ -250,3 +250,47 @@ origin-neutral-points = Beschrieben ist, wer hilft und wer schadet, nicht aber, 
 origin-neutral-choice = Die Anleitung sagt, dass man bei Tom Builder wählt, aber nicht, worunter.
 origin-neutral-gives = Irgendwoher muss das Metall kommen, und den Sand nennt eine Beschreibung.
 origin-advantage = Bekannt ist nur, dass die Werte zwischen 0 und 11 liegen; gewählt sind ungerade, und je schwächer die Wirkung, desto höher der Wert.
+
+tally-kinds = Nach ihrer Herkunft
+tally-hands = Nach Durchgängen
+tally-converted = Umgewandelte Baustoffe
+tally-craftsmen = Eigene Handwerker
+tally-people = Personen, König und Maler
+hand-no = Durchgang { $number }
+
+progress = Durchgang { $hand_number } von { $hands }
+
+# Was ein Zug bewirkt, bevor er gemacht ist.
+preview-trick = Geht an { $seat }.
+preview-trick-me = Geht an dich.
+preview-trick-sure = Geht an { $seat }; nichts, was noch aussteht, ist höher.
+preview-trick-sure-me = Geht an dich; nichts, was noch aussteht, ist höher.
+preview-trick-unless = Geht an { $seat }, außer es folgt eine { $value } oder mehr.
+preview-trick-unless-me = Geht an dich, außer es folgt eine { $value } oder mehr.
+preview-trick-unless-king = Geht an { $seat }, außer der König folgt.
+preview-trick-unless-king-me = Geht an dich, außer der König folgt.
+preview-aside = Der Stich wird beiseitegelegt.
+preview-brings-materials = { $count ->
+    [one] Dabei: ein Baustoff.
+   *[other] Dabei: { $count } Baustoffe.
+}
+preview-brings-points = { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+preview-tom = Du bekommst { $material }.
+preview-burn = Aus { $material } wird { $made }.
+preview-convert = { $material } bringt { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+preview-done = Die Punkte werden notiert, deine Baustoffe bleiben.
+preview-done-drops = Die Punkte werden notiert; { $count ->
+    [one] ein Baustoff muss
+   *[other] { $count } Baustoffe müssen
+} weg.
+preview-drop = { $material } ist weg; { $count ->
+    [0] der Rest bleibt.
+    [one] einer muss noch weg.
+   *[other] { $count } müssen noch weg.
+}

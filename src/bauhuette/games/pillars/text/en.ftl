@@ -250,3 +250,47 @@ origin-neutral-points = It is described who helps and who hinders, but not by ho
 origin-neutral-choice = The rulebook says that there is a choice with Tom Builder, but not among what.
 origin-neutral-gives = The metal has to come from somewhere, and the sand is named by a description.
 origin-advantage = It is only known that the values lie between 0 and 11; odd ones were chosen, and the weaker the effect, the higher the value.
+
+tally-kinds = By what brought them
+tally-hands = By hand
+tally-converted = Converted materials
+tally-craftsmen = Own craftsmen
+tally-people = People, king and painter
+hand-no = Hand { $number }
+
+progress = Hand { $hand_number } of { $hands }
+
+# What a move will do, before it is made.
+preview-trick = Goes to { $seat }.
+preview-trick-me = Goes to you.
+preview-trick-sure = Goes to { $seat }; nothing still out beats it.
+preview-trick-sure-me = Goes to you; nothing still out beats it.
+preview-trick-unless = Goes to { $seat } unless a later { $value } or higher falls.
+preview-trick-unless-me = Goes to you unless a later { $value } or higher falls.
+preview-trick-unless-king = Goes to { $seat } unless the King falls.
+preview-trick-unless-king-me = Goes to you unless the King falls.
+preview-aside = The trick is set aside.
+preview-brings-materials = { $count ->
+    [one] With it: one material.
+   *[other] With it: { $count } materials.
+}
+preview-brings-points = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+preview-tom = You get { $material }.
+preview-burn = { $material } becomes { $made }.
+preview-convert = { $material } brings { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+preview-done = The points are noted; your materials stay.
+preview-done-drops = The points are noted; { $count ->
+    [one] one material must be given up.
+   *[other] { $count } materials must be given up.
+}
+preview-drop = { $material } is gone; { $count ->
+    [0] the rest stays.
+    [one] one more must go.
+   *[other] { $count } more must go.
+}

@@ -1,0 +1,48 @@
+"""What a move will do, said in one short line before it is made.
+
+A game's `preview.py` computes it from what the seat to move knows and from nothing else: it is given a hidden record,
+so whatever luck or others will decide is said as what it depends on. It never applies a move to the record it is
+given: rules that read what is hidden would read nonsense. A move that is not offered but stands for something several
+moves away, such as a field two streets on, may be answered too; of anything else there is nothing to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bauhuette.engine.domains import NUMBER, Domain
+from bauhuette.engine.eyes import Hidden
+
+GAIN = "gain"  # what one gets
+RISK = "risk"  # what one may lose or give away
+PLAIN = ""
+
+
+class Thing(NamedTuple):
+    """A card, a field, a seat ..., in a sentence."""
+
+    domain: Domain
+    number: int
+
+
+class Foretold(NamedTuple):
+    """The message `preview-<key>` and what it is filled with; `tone` is what it means to whoever makes the move."""
+
+    key: str
+    tone: str
+    facts: dict[str, Thing]
+
+    def json(self) -> dict[str, Any]:
+        facts = {name: {"domain": d.name, "value": d.json(i)} for name, (d, i) in self.facts.items()}
+        return {"key": self.key, "tone": self.tone, "facts": facts}
+
+
+def foretold(key: str, tone: str = PLAIN, /, **facts: int | Thing) -> Foretold:
+    """Plain numbers are numbers; everything that has a name is a `Thing`."""
+    return Foretold(key, tone, {n: f if isinstance(f, Thing) else Thing(NUMBER, int(f)) for n, f in facts.items()})
+
+
+def preview(_s: Hidden, _move: int) -> Sequence[Foretold]:
+    """Of games that have no `preview.py` nothing is foretold."""
+    return ()

@@ -1,0 +1,152 @@
+"""What a crew could put up and what that would bring: for whoever hires, bids or plans. All of it lies open.
+
+It reckons with the crew as it is, working at nothing else, and with no event.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from .cards import (
+    ASKED,
+    CATEGORIES,
+    CONTRACTS,
+    COUNT,
+    DEAR_CATEGORY,
+    DEAR_LETTER,
+    DISMISS,
+    EFFECT,
+    EVENT_HEADS,
+    EVENT_LETTER,
+    EVENTS,
+    KIND,
+    MOST_STAGES,
+    PART_BIT,
+    PARTS,
+    PRICE,
+    REST_LETTER,
+    SETTLED,
+    STAGES,
+    SURCHARGE,
+    WHOLE,
+    WORK,
+)
+from .check import TRAITS
+from .pay import wages_due
+from .shown import Outlook, Strike
+from .state import OWNED, State
+
+Crew = tuple[int, ...]
+WEAKENS: dict[int, Strike] = {REST_LETTER: "rest", DISMISS: "dismiss", DEAR_LETTER: "extra"}
+
+
+@cache
+def _is_done_in_a_round(contract: int, before: int, after: int, crew: Crew) -> bool:
+    """B34: for every level, no more heads of this level or above than workers of this level or above."""
+    room = 0
+    for category in range(len(CATEGORIES)):
+        room += crew[category] - int(ASKED[contract, after, category] - ASKED[contract, before, category])
+        if room < 0:
+            return False
+    return True
+
+
+def _stages_after(contract: int, built: int) -> list[int]:
+    """What can stand later, the most work first."""
+    stages = [int(STAGES[KIND[contract], i]) for i in range(MOST_STAGES)]
+    return sorted(
+        (mask for mask in stages if mask > built and mask & built == built),
+        key=lambda mask: (int(COUNT[mask]), int(WORK[contract, mask])),
+        reverse=True,
+    )
+
+
+@lru_cache(8192)
+def stages_to_the_end(contract: int, built: int, crew: Crew) -> tuple[int, ...] | None:
+    """What stands after each round, in the fewest rounds; None if this crew can never finish it."""
+    if built == WHOLE:
+        return ()
+    ways = [
+        (mask, *rest)
+        for mask in _stages_after(contract, built)
+        if _is_done_in_a_round(contract, built, mask, crew)
+        and (rest := stages_to_the_end(contract, mask, crew)) is not None
+    ]
+    return min(ways, key=len, default=None)
+
+
+@lru_cache(8192)
+def rounds_of_pieces(contract: int, built: int, crew: Crew) -> tuple[int, ...] | None:
+    """For each piece in which of the coming rounds it would go up; 0: it stands."""
+    stages = stages_to_the_end(contract, built, crew)
+    if stages is None:
+        return None
+    return tuple(sum(not mask & PART_BIT[part] for mask in (built, *stages)) for part in range(PARTS))
+
+
+@lru_cache(8192)
+def pieces_in_a_round(contract: int, crew: Crew) -> int:
+    """How many pieces of a new contract this crew could put up in one round."""
+    return max(
+        (int(COUNT[mask]) for mask in _stages_after(contract, 0) if _is_done_in_a_round(contract, 0, mask, crew)),
+        default=0,
+    )
+
+
+def _with_one_more(crew: Crew, category: int) -> Crew:
+    return tuple(count + (level == category) for level, count in enumerate(crew))
+
+
+@lru_cache(1024)
+def possible(crew: Crew) -> dict[str, list[int]]:
+    """For every contract the pieces of one round: with this crew, and with one worker more of each category."""
+    crews = {"now": crew} | {key: _with_one_more(crew, category) for category, key in enumerate(CATEGORIES)}
+    return {key: [pieces_in_a_round(k, one) for k in range(len(CONTRACTS))] for key, one in crews.items()}
+
+
+def outlook(s: State, t: State, p: int, contract: int) -> Outlook:
+    """The rounds its pieces take, their wages, and the bid at which nothing would be won or lost; in thousands.
+
+    None where the crew lacks somebody, or where the game is over before the work is.
+    """
+    rounds = rounds_of_pieces(contract, 0, tuple(t.crew[p]))
+    last = max(rounds) if rounds else 0
+    missing = [c for c in range(len(CATEGORIES)) if ASKED[contract, WHOLE, c] and not sum(t.crew[p][: c + 1])]
+    in_time = rounds is not None and last <= t.last_round - t.round_number + 1
+    wages = last * int(s.wages[p]) if in_time else None
+    return {
+        "rounds": rounds,
+        "lacks": CATEGORIES[missing[0]] if missing else None,
+        "wages": wages,
+        "even": int(PRICE[contract]) + int(t.bonus[contract]) - wages if wages is not None else None,
+    }
+
+
+def payday(s: State, t: State, p: int) -> tuple[dict[str, int], int]:
+    """B42, B43: what the contracts bring that are finished if nothing more is planned, and what is left then."""
+    income = {
+        CONTRACTS[k]: int(PRICE[k])
+        for k in range(len(CONTRACTS))
+        if t.place[k] == OWNED and t.holder[k] == p and SETTLED[KIND[k], t.built[k] | t.planned[k]] == WHOLE
+    }
+    return income, int(t.money[p]) + sum(income.values()) - int(wages_due(s, p))
+
+
+@cache
+def traits() -> dict[str, dict[Strike, list[str]]]:
+    """For each letter the events that keep its bearers away, dismiss one of them, or make them dearer."""
+    found: dict[str, dict[Strike, list[str]]] = {sign: {how: [] for how in WEAKENS.values()} for sign in TRAITS}
+    for event, key in enumerate(EVENTS):
+        for i, sign in enumerate(TRAITS):
+            if int(EFFECT[event]) in WEAKENS and int(EVENT_LETTER[event]) >> i & 1:
+                found[sign][WEAKENS[int(EFFECT[event])]].append(key)
+    return found
+
+
+def extra_wage(event: int, letters: int, category: int) -> int:
+    """B32: what an event adds to one worker's wage, in thousands."""
+    if EFFECT[event] == DEAR_LETTER and letters & int(EVENT_LETTER[event]):
+        return int(SURCHARGE[event])
+    if EFFECT[event] == DEAR_CATEGORY and EVENT_HEADS[event, category]:
+        return int(SURCHARGE[event])
+    return 0

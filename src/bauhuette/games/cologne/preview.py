@@ -1,0 +1,232 @@
+"""What a move will do, from what lies open and from the hand of the seat to move.
+
+To move a cart onto a field further off is told as the way there, with what the cart can do when it has arrived.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bauhuette.engine.domains import SEAT
+from bauhuette.engine.preview import GAIN, RISK, Foretold, Thing, foretold
+from bauhuette.engine.record import copy_of
+
+from .actions import why_not_act
+from .board import DOM, FIRST_DOT, FIRST_GATE
+from .cards import (
+    ARCHBISHOP,
+    BONUS,
+    CARTS,
+    HAND_LIMIT,
+    PLAYED_LIMIT,
+    POINTS,
+    POISONED_ACTIONS,
+    POISONER,
+    SWAP_FROM,
+    SWAP_TO,
+    THIEF,
+    VALUE,
+)
+from .moves import CHURCH, GATE, LIMIT, MOVES, REACTING, STONE
+from .piles import holds
+from .routes import spread
+from .rules import guard
+from .sites import given, missing, most_given, stones_at, why_not_lay, winner
+from .state import State
+
+Lines = list[Foretold]
+
+
+def preview(s: State, move: int) -> Sequence[Foretold]:
+    family, indices = MOVES.parts(move)
+    if family.name != "move" and guard(s, move) != 0:
+        return []
+    return _TOLD[family.name](s, **indices)
+
+
+def _seat(seat: int) -> Thing:
+    return Thing(SEAT, int(seat))
+
+
+# Dice and carts
+
+
+def _roll(s: State) -> Lines:
+    if s.hand_count[s.turn] == HAND_LIMIT:
+        return [foretold("roll-full", RISK, limit=HAND_LIMIT)]
+    return [foretold("roll")]
+
+
+def _move(s: State, cart: int, field: int) -> Lines:
+    """The way there, and what the cart can do when it has arrived."""
+    steps = _steps(s, cart, field)
+    if not 0 < steps <= s.actions or why_not_act(s, cart) != 0:
+        return []
+    left = int(s.actions) - steps
+    deed = _deed_at(s, cart, field) if left else []
+    return [foretold("way", steps=steps), *(deed or [foretold("left", actions=left)])]
+
+
+def _steps(s: State, cart: int, field: int) -> int:
+    """The moves it takes past the carts as they stand; -1 where no way leads."""
+    trial = copy_of(s)
+    spread(trial, trial.at[s.turn, cart])
+    return int(trial.steps[field]) - 1
+
+
+def _deed_at(s: State, cart: int, field: int) -> Lines:
+    load = int(s.load[s.turn, cart])
+    if field < DOM:
+        return [_building(s, field, load, "then-build")] if _fits(s, field, load) else []
+    if field == DOM:
+        return [_audience("then-visit")] if _may_visit(s) else []
+    is_store = field < FIRST_DOT and s.gates[field - FIRST_GATE].any()
+    return [foretold("then-load")] if is_store and load < 0 else []
+
+
+def _fits(s: State, church: int, stone: int) -> bool:
+    return stone >= 0 and why_not_lay(s, s.turn, church, stone) == 0
+
+
+def _may_visit(s: State) -> bool:
+    return bool(holds(s, s.turn, ARCHBISHOP) and s.played < PLAYED_LIMIT)
+
+
+def _build(s: State, cart: int) -> Lines:
+    church, stone = int(s.at[s.turn, cart]), int(s.load[s.turn, cart])
+    return [_building(s, church, stone, "build")]
+
+
+def _building(s: State, church: int, stone: int, key: str) -> Foretold:
+    """Whose church it becomes, or who leads there and how much is missing then."""
+    after = _with_stone(s, church, stone)
+    left = int(missing(after, church))
+    seat, where = int(winner(after, church)), Thing(CHURCH, church)
+    if left == 0:
+        tone = GAIN if seat == s.turn else RISK
+        return foretold(f"{key}-completes", tone, seat=_seat(seat), points=int(VALUE[church]), church=where)
+    own, most = int(given(after, church, s.turn)), int(most_given(after, church, s.turn))
+    standing = "leads" if seat == s.turn else "trails"
+    return foretold(f"{key}-{standing}", own=own, most=most, left=left, church=where)
+
+
+def _with_stone(s: State, church: int, stone: int) -> State:
+    """The site with this stone on it and nothing else done."""
+    after: State = copy_of(s)
+    after.built[church, s.turn, stone] += 1
+    after.latest[church, s.turn] = stones_at(after, church)
+    return after
+
+
+def _load(_s: State, cart: int, stone: int) -> Lines:
+    return [foretold("load", points=int(POINTS[stone]), cart=cart + 1)]
+
+
+def _unload(_s: State, cart: int) -> Lines:
+    return [foretold("unload", cart=cart + 1)]
+
+
+def _visit(_s: State, cart: int) -> Lines:
+    del cart  # whichever goes
+    return [_audience("visit")]
+
+
+def _audience(key: str) -> Foretold:
+    return foretold(key, GAIN, points=int(BONUS[ARCHBISHOP]))
+
+
+def _end(s: State) -> Lines:
+    if s.extra > 0:
+        return [foretold("end-again", GAIN)]
+    if any(why_not_act(s, cart) == 0 for cart in range(CARTS)):
+        return [foretold("end-idle", RISK, actions=int(s.actions))]
+    return [foretold("end")]
+
+
+# Cards
+
+
+def _bonus(_s: State, card: int) -> Lines:
+    return [foretold("bonus", GAIN, points=int(BONUS[card]))]
+
+
+def _mayor(_s: State) -> Lines:
+    return [foretold("mayor", GAIN)]
+
+
+def _steal(s: State, victim: int) -> Lines:
+    return [foretold("steal", GAIN, seat=_seat(victim), cards=int(s.hand_count[victim]))]
+
+
+def _poison(s: State, victim: int) -> Lines:
+    told = foretold("poison", GAIN, seat=_seat(victim), actions=POISONED_ACTIONS)
+    return [told, *_unless_guarded(s, victim)]
+
+
+def _sabotage(s: State, victim: int) -> Lines:
+    return [foretold("sabotage", GAIN, seat=_seat(victim)), *_unless_guarded(s, victim)]
+
+
+def _unless_guarded(s: State, victim: int) -> Lines:
+    """Whoever has no card has no guard: that lies open."""
+    return [foretold("unless-guarded", RISK)] if s.hand_count[victim] else []
+
+
+def _trade(_s: State, gate: int, swap: int) -> Lines:
+    old, new = Thing(STONE, int(SWAP_FROM[swap])), Thing(STONE, int(SWAP_TO[swap]))
+    return [foretold("trade", gate=Thing(GATE, gate), old=old, new=new)]
+
+
+def _secure(s: State, church: int) -> Lines:
+    return [foretold("secure", GAIN, church=Thing(CHURCH, church), left=int(missing(s, church)))]
+
+
+def _forge(s: State, church: int, victim: int, swap: int) -> Lines:
+    more = int(POINTS[SWAP_TO[swap]] - POINTS[SWAP_FROM[swap]])
+    own, theirs = int(given(s, church, s.turn)) + more, int(given(s, church, victim)) - more
+    tone = GAIN if more > 0 else RISK
+    return [foretold("forge", tone, church=Thing(CHURCH, church), seat=_seat(victim), own=own, theirs=theirs)]
+
+
+def _discard(s: State, card: int) -> Lines:
+    del card  # whichever goes
+    return [foretold("discard-limit") if s.phase == LIMIT else foretold("discard", RISK)]
+
+
+# Answers
+
+
+def _guard(_s: State) -> Lines:
+    return [foretold("guard", GAIN)]
+
+
+def _allow(s: State) -> Lines:
+    if s.phase != REACTING:
+        return [foretold("allow-keep")]
+    if s.attack == THIEF:
+        return [foretold("allow-thief", RISK, seat=_seat(s.turn), cards=int(s.hand_count[s.victim]))]
+    if s.attack == POISONER:
+        return [foretold("allow-poisoner", RISK, actions=POISONED_ACTIONS)]
+    return [foretold("allow-saboteur", RISK)]
+
+
+_TOLD: dict[str, Callable[..., Lines]] = {
+    "roll": _roll,
+    "move": _move,
+    "build": _build,
+    "load": _load,
+    "unload": _unload,
+    "visit": _visit,
+    "end": _end,
+    "bonus": _bonus,
+    "mayor": _mayor,
+    "steal": _steal,
+    "poison": _poison,
+    "trade": _trade,
+    "secure": _secure,
+    "sabotage": _sabotage,
+    "forge": _forge,
+    "discard": _discard,
+    "guard": _guard,
+    "allow": _allow,
+}

@@ -1,0 +1,141 @@
+"""What a move will do, from what lies open and from the purse and the hand of the seat to move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bauhuette.engine.domains import SEAT
+from bauhuette.engine.preview import GAIN, RISK, Foretold, Thing, foretold
+
+from .income import gate_coins
+from .moves import CARD, MOVES
+from .rules import guard
+from .sabotage import ransom
+from .state import COINS, DIE, HAND_AT_RISK, NO_BID, OPEN, RANSOM_FROM, SHIELDS, VALUE, State
+
+Lines = list[Foretold]
+
+
+def preview(s: State, move: int) -> Sequence[Foretold]:
+    if guard(s, move) != 0:
+        return []
+    family, indices = MOVES.parts(move)
+    return _TOLD[family.name](s, **indices)
+
+
+def _seat(seat: int) -> Thing:
+    return Thing(SEAT, int(seat))
+
+
+def _card(face: int) -> Thing:
+    return Thing(CARD, int(face))
+
+
+# Income
+
+
+def _roll(s: State) -> Lines:
+    coins = int(gate_coins(s, int(s.turn)))
+    most = int(DIE.max())
+    return [foretold("roll-gates", most=most, coins=coins) if coins else foretold("roll", most=most)]
+
+
+def _take(_s: State, victim: int) -> Lines:
+    return [foretold("take", GAIN, seat=_seat(victim))]
+
+
+def _spare(_s: State) -> Lines:
+    return [foretold("spare")]
+
+
+# The auction
+
+
+def _offer(s: State, pile: int) -> Lines:
+    if pile == OPEN:
+        return [foretold("offer-open", card=_card(s.pile[OPEN, 0]))]
+    return [foretold("offer-closed")]
+
+
+def _bid(s: State, amount: int) -> Lines:
+    """C20, C21: what is left and where the money goes; C26: a bid that cannot be paid."""
+    money = int(s.money[s.to_move])
+    if amount > money:
+        return [foretold("bluff", RISK, money=money)]
+    leaves = foretold("bid", GAIN, amount=amount, left=money - amount)
+    share = amount // 2
+    if s.turn == s.to_move or s.bid[s.turn] == NO_BID or not share:
+        return [leaves, foretold("bid-bank", amount=amount)] if amount else [leaves]
+    return [leaves, foretold("bid-share", seat=_seat(s.turn), share=share, rest=amount - share)]
+
+
+def _pass(s: State) -> Lines:
+    return [foretold("pass", seat=_seat(s.leader), amount=s.bid[s.leader])]
+
+
+# Building
+
+
+def _lay(_s: State, card: int, **_where: int) -> Lines:
+    worth = foretold("lay", GAIN, value=VALUE[card])
+    if COINS[card]:
+        return [worth, foretold("lay-coins", GAIN, coins=COINS[card])]
+    if SHIELDS[card]:
+        return [worth, foretold("lay-shields", GAIN, shields=SHIELDS[card])]
+    return [worth]
+
+
+def _done(s: State) -> Lines:
+    size = int(s.hand_size[s.to_move])
+    if size >= HAND_AT_RISK:
+        return [foretold("done-risk", RISK, cards=size)]
+    return [foretold("done")]
+
+
+# Sabotage
+
+
+def _attack(s: State, victim: int, place: int) -> Lines:
+    """C44 to C46: the die decides."""
+    card = int(s.city[victim, place])
+    return [
+        foretold("attack", card=_card(card), pips=RANSOM_FROM, ransom=VALUE[card]),
+        foretold("attack-fails", RISK, pips=RANSOM_FROM - 1),
+    ]
+
+
+def _raid(_s: State, victim: int) -> Lines:
+    return [foretold("raid", GAIN, seat=_seat(victim))]
+
+
+def _pay(s: State) -> Lines:
+    amount = int(ransom(s))
+    return [foretold("pay", seat=_seat(s.turn), amount=amount, left=int(s.money[s.to_move]) - amount)]
+
+
+def _refuse(s: State) -> Lines:
+    return [foretold("refuse", RISK, card=_card(s.city[s.victim, s.place]))]
+
+
+def _tuck(_s: State, pile: int) -> Lines:
+    return [foretold("tuck-open" if pile == OPEN else "tuck-closed")]
+
+
+_TOLD: dict[str, Callable[..., Lines]] = {
+    "roll": _roll,
+    "take": _take,
+    "spare": _spare,
+    "offer": _offer,
+    "bid": _bid,
+    "pass": _pass,
+    "found": _lay,
+    "left": _lay,
+    "right": _lay,
+    "fill": _lay,
+    "attack": _attack,
+    "raid": _raid,
+    "done": _done,
+    "pay": _pay,
+    "refuse": _refuse,
+    "tuck": _tuck,
+}

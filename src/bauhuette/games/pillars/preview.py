@@ -1,0 +1,124 @@
+"""What a move will do, from what lies open and from the hand of the seat to move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bauhuette.engine.domains import SEAT
+from bauhuette.engine.preview import GAIN, RISK, Foretold, Thing, foretold
+from bauhuette.engine.record import NOBODY, copy_of
+
+from .moves import MATERIAL, MOVES
+from .rules import guard, highest, receiver
+from .scoring import material_count, other_points
+from .state import (
+    BIT,
+    BRICK,
+    BRICK_BURNER,
+    CARDS,
+    CARRIED_OVER,
+    CRAFTSMEN_OF,
+    GIVES,
+    IN_PLAY_SET,
+    KING,
+    NO_CARD,
+    PAYS,
+    TOM,
+    VALUE,
+    State,
+)
+
+Lines = list[Foretold]
+
+
+def preview(s: State, move: int) -> Sequence[Foretold]:
+    if guard(s, move) != 0:
+        return []
+    family, indices = MOVES.parts(move)
+    return _TOLD[family.name](s, **indices)
+
+
+# Tricks
+
+
+def _play(s: State, card: int) -> Lines:
+    """Who would be given the trick as it would lie, what could still take it away, and what it brings."""
+    trial = copy_of(s)
+    trial.trick[s.trick_size] = card
+    trial.trick_size += 1
+    best = int(highest(trial))
+    taker = int(receiver(int(trial.trick[best]), (int(s.leader) + best) % int(s.seats)))
+    if taker == NOBODY:
+        return [foretold("aside")]
+    tone = GAIN if taker == s.to_move else ""
+    line = _given(trial, best, Thing(SEAT, taker), tone, complete=trial.trick_size == s.seats)
+    return [line, *_brings(trial)] if taker == s.to_move else [line]
+
+
+def _given(s: State, best: int, seat: Thing, tone: str, *, complete: bool) -> Foretold:
+    if complete:
+        return foretold("trick", tone, seat=seat)
+    value = int(VALUE[s.trick[best]])
+    beating = {card for card in _unseen(s) if VALUE[card] >= value}  # P10: of equals, the later one
+    if not beating:
+        return foretold("trick-sure", tone, seat=seat)
+    if beating == {KING}:
+        return foretold("trick-unless-king", tone, seat=seat)
+    return foretold("trick-unless", tone, seat=seat, value=value)
+
+
+def _unseen(s: State) -> list[int]:
+    """Cards that others may still play in this hand, as far as the seat to move can know."""
+    seen = int(s.hand[s.to_move]) | int(s.kings_trick)
+    for seat in range(s.seats):
+        seen |= int(s.kept[seat]) | int(s.given[seat])
+    for card in (*s.trick[: s.trick_size], *s.stack):
+        seen |= int(BIT[card]) if card != NO_CARD else 0
+    return [card for card in range(len(CARDS)) if int(IN_PLAY_SET[s.seats]) & ~seen & 1 << card]
+
+
+def _brings(s: State) -> Lines:
+    """What lies in the trick so far that counts for the seat that would be given it."""
+    cards = [int(card) for card in s.trick[: s.trick_size]]
+    lies = sum(1 << card for card in cards)
+    materials = sum(1 for card in cards if GIVES[card] >= 0 or card == TOM)
+    points = (lies & int(CRAFTSMEN_OF[s.to_move])).bit_count() + int(other_points(lies, 0))
+    lines = [foretold("brings-materials", GAIN, count=materials)] if materials else []
+    if points:
+        lines.append(foretold("brings-points", GAIN if points > 0 else RISK, points=points))
+    return lines
+
+
+# Scoring
+
+
+def _tom(_s: State, material: int) -> Lines:
+    return [foretold("tom", GAIN, material=Thing(MATERIAL, material))]
+
+
+def _convert(_s: State, converter: int, material: int) -> Lines:
+    if converter == BRICK_BURNER:
+        return [foretold("burn", material=Thing(MATERIAL, material), made=Thing(MATERIAL, BRICK))]
+    return [foretold("convert", GAIN, material=Thing(MATERIAL, material), points=PAYS[converter, material])]
+
+
+def _done(s: State) -> Lines:
+    """P31: of the materials only so many stay."""
+    too_many = int(material_count(s, s.to_move)) - CARRIED_OVER
+    if s.stack_size > 0 and too_many > 0:
+        return [foretold("done-drops", RISK, count=too_many)]
+    return [foretold("done")]
+
+
+def _drop(s: State, material: int) -> Lines:
+    left = int(material_count(s, s.to_move)) - 1 - CARRIED_OVER
+    return [foretold("drop", RISK, material=Thing(MATERIAL, material), count=left)]
+
+
+_TOLD: dict[str, Callable[..., Lines]] = {
+    "play": _play,
+    "tom": _tom,
+    "convert": _convert,
+    "done": _done,
+    "drop": _drop,
+}
