@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bauhuette.bots.protocol import Budget
-from bauhuette.bots.search import Search
+from bauhuette.bots.search.search import Search
 from bauhuette.engine.eyes import Seat, seen_by
 from bauhuette.engine.luck import luck_of_move
 from bauhuette.engine.record import SPECTATOR

@@ -11,7 +11,7 @@ from bauhuette.arena.tally import Line, tally
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.registry import bot, own_name
 from bauhuette.engine.registry import load
-from bauhuette.match.table import check_seats
+from bauhuette.match.kernel import check_seats
 
 
 def measure(

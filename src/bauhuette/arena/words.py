@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 
+from bauhuette.engine.trouble import words_in
 from bauhuette.engine.words import Words
 
 
-@lru_cache
 def arena_words(lang: str) -> Words:
-    return Words(lang, Path(__file__).parent / "text")
+    return words_in(lang, Path(__file__).parent / "text")

@@ -1,18 +1,24 @@
-"""The four levels, named after the crew: apprentice, journeyman, foreman, master."""
+"""The four levels, named after the crew: apprentice, journeyman, foreman, master; and those of earlier versions.
+
+Whoever is called `master@0.1` plays as a master of version 0.1 did: what is new is measured against players that do not
+change (`tests/bots/test_champions.py`).
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from bauhuette.bots.nodes import taste_of
+from bauhuette.bots.net import favourite, nets_if_any
 from bauhuette.bots.protocol import Budget
-from bauhuette.bots.search import Search
+from bauhuette.bots.search.parameters import taste_of
+from bauhuette.bots.search.search import Search
 from bauhuette.engine.eyes import Hidden
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import rand
 from bauhuette.engine.record import Cells
 
 PERCENT = 100
+CLOSE = 3  # an amount named by mistake is one of so many lowest
 
 
 class Level(NamedTuple):
@@ -21,18 +27,30 @@ class Level(NamedTuple):
     name: str
     slips: int  # of a hundred decisions, so many are made at random
     budget: Budget | None  # None: the game's policy, without search
+    asks_net: bool = False  # holds on to the move a net likes best, where there is one, unless another is surely better
+    is_sober: bool = False  # even by mistake names no absurd amount
     has_habits: bool = False  # searches at some of its decisions only (`habit` in the game's meta.toml)
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("apprentice", 55, None),
-        Level("journeyman", 4, None),
+        Level("apprentice", 55, None, is_sober=True),
+        Level("journeyman", 4, None, is_sober=True),
         Level("foreman", 0, Budget(playouts=150), has_habits=True),
-        Level("master", 0, Budget(seconds=1.8)),
+        Level("master", 0, Budget(seconds=1.8), asks_net=True),
     )
 }
+CHAMPIONS = {
+    level.name: level
+    for level in (
+        Level("apprentice@0.1", 55, None),
+        Level("journeyman@0.1", 4, None),
+        Level("foreman@0.1", 0, Budget(playouts=150), has_habits=True),
+        Level("master@0.1", 0, Budget(seconds=1.8)),
+    )
+}
+ALL_LEVELS = {**LEVELS, **CHAMPIONS}
 
 
 class LevelBot:
@@ -43,17 +61,28 @@ class LevelBot:
         self.level = level
         self.name = level.name
         self._search = Search(game) if level.budget else None
-        self._habit = round(PERCENT * taste_of(game).habit) if level.has_habits else 0
+        self._nets = nets_if_any(game) if level.asks_net and not taste_of(game.meta.search).race else None
+        self._habit = round(PERCENT * taste_of(game.meta.search).habit) if level.has_habits else 0
 
     def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> int:
         if len(moves) == 1:
             return int(moves[0])
         if rand(hidden, PERCENT) < self.level.slips:
-            return int(moves[rand(hidden, len(moves))])
+            return self._slip(hidden, moves)
         if self._search is None or self.level.budget is None or rand(hidden, PERCENT) < self._habit:
             return int(self.game.policy(hidden, moves, len(moves)))
-        found = self._search.explore(hidden, int(hidden.to_move), within(self.level.budget, budget))
+        usual = favourite(self.game, self._nets, hidden, moves) if self._nets else None
+        found = self._search.explore(hidden, int(hidden.to_move), within(self.level.budget, budget), usual)
         return found[0].move
+
+    def _slip(self, hidden: Hidden, moves: Cells) -> int:
+        """Anything, but of amounts one of the lowest: nobody bids many times what a thing is worth by mistake."""
+        move = int(moves[rand(hidden, len(moves))])
+        family, _ = self.game.MOVES.parts(move)
+        if not self.level.is_sober or not any(domain.base for domain in family.params.values()):
+            return move
+        alike = [int(other) for other in moves if self.game.MOVES.parts(int(other))[0] is family]
+        return alike[rand(hidden, min(CLOSE, len(alike)))]
 
 
 def within(own: Budget, given: Budget | None) -> Budget:

@@ -32,19 +32,25 @@ class NetBot:
     def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> int:  # noqa: ARG002
         if len(moves) == 1:
             return int(moves[0])
-        seats = int(hidden.seats)
-        if seats not in self._nets.by_seats:
-            raise BadNet("no-net", game=self.game.meta.key, seats=seats)
-        row = what_it_sees(self._nets.features, hidden, int(hidden.to_move))
-        liked = opinion(self._nets.by_seats[seats], row).moves
-        return int(moves[int(np.argmax(liked[np.asarray(moves)]))])
+        if int(hidden.seats) not in self._nets.by_seats:
+            raise BadNet("no-net", game=self.game.meta.key, seats=int(hidden.seats))
+        return favourite(self.game, self._nets, hidden, moves)
 
 
 class Nets(NamedTuple):
     """The nets of a game."""
 
     features: Features
-    by_seats: dict[int, Net]
+    by_seats: dict[int, tuple[Net, float | None]]  # with how far it trusts the game's policy
+
+
+def favourite(game: Game, nets: Nets, hidden: Hidden, moves: Cells) -> int:
+    """The offered move that the net for this number of seats likes best."""
+    net, trust = nets.by_seats[int(hidden.seats)]
+    liked = opinion(net, what_it_sees(nets.features, hidden, int(hidden.to_move))).moves
+    if trust is not None:
+        liked[game.policy(hidden, moves, len(moves))] += trust
+    return int(moves[int(np.argmax(liked[np.asarray(moves)]))])
 
 
 _read: dict[tuple[str, Path | None], Nets] = {}  # by the package of the game: a server asks for a bot at every move
@@ -57,14 +63,23 @@ def _nets_of(game: Game, file: Path | None) -> Nets:
     return _read[key]
 
 
-def _own(game: Game, file: Path) -> dict[int, Net]:
+def nets_if_any(game: Game) -> Nets | None:
+    """Ours, or None where one is missing or made for other rules: whoever asks can do without."""
+    try:
+        return _nets_of(game, None)
+    except BadNet:
+        return None
+
+
+def _own(game: Game, file: Path) -> dict[int, tuple[Net, float | None]]:
     net, card = net_for(game, file)
-    return {card.seats: net}
+    return {card.seats: (net, card.trust)}
 
 
-def _shipped(game: Game) -> dict[int, Net]:
+def _shipped(game: Game) -> dict[int, tuple[Net, float | None]]:
     """One for each number of seats, or the game is refused: nobody should find out in the middle of a table."""
     for seats in game.meta.seats:
         if not shipped_file(game, seats).exists():
             raise BadNet("no-net", game=game.meta.key, seats=seats)
-    return {seats: net_for(game, shipped_file(game, seats))[0] for seats in game.meta.seats}
+    known = [net_for(game, shipped_file(game, seats)) for seats in game.meta.seats]
+    return {card.seats: (net, card.trust) for net, card in known}

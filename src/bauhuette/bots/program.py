@@ -103,21 +103,21 @@ class ProgramBot:
                 program.stdin.close()
 
 
-def words_of(command: str, is_windows: bool) -> list[str]:
+def arguments_of(command: str, is_windows: bool) -> list[str]:
     """As a shell divides them; on Windows a backslash belongs to a path."""
     words = shlex.split(command, posix=not is_windows)
     return [word.strip('"') for word in words] if is_windows else words
 
 
 def checked_command(command: str) -> list[str]:
-    """The words of a command line whose program is there."""
+    """The arguments of a command line whose program is there."""
     try:
-        words = words_of(command, is_windows=sys.platform == "win32")
+        arguments = arguments_of(command, is_windows=sys.platform == "win32")
     except ValueError as error:
         raise BadBot("bot-command", command=command, reason=str(error)) from None
-    if not words or shutil.which(words[0]) is None:
-        raise BadBot("bot-program", command=command, program=words[0] if words else "")
-    return words
+    if not arguments or shutil.which(arguments[0]) is None:
+        raise BadBot("bot-program", command=command, program=arguments[0] if arguments else "")
+    return arguments
 
 
 def _ending(program: subprocess.Popen[str]) -> str:

@@ -1,7 +1,8 @@
 """All bots by name, for whoever names one: `play`, `arena`, `serve`, the environments and the API.
 
-A name is that of one of our own, as people read it in any language (`foreman`, `Polier`), of one installed beside us
-(entry points), `program:` and a command line, a class in a file (`my_bots.py:Cautious`), or `net:` and a net's file.
+A name is that of one of our own, as people read it in any language (`foreman`, `Polier`), with the version where it is
+an earlier one (`foreman@0.1`), of one installed beside us (entry points), `program:` and a command line, a class in a
+file (`my_bots.py:Cautious`), or `net:` and a net's file.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any
 
 from bauhuette.bots.fault import Guarded
 from bauhuette.bots.file import class_in_file, names_a_file
-from bauhuette.bots.levels import LEVELS, LevelBot
+from bauhuette.bots.levels import CHAMPIONS, LEVELS, LevelBot
 from bauhuette.bots.net import PREFIX as NET
 from bauhuette.bots.net import NetBot
 from bauhuette.bots.program import ProgramBot
@@ -38,6 +39,7 @@ BOTS: dict[str, Maker] = {
     "net": NetBot,
     **{name: partial(LevelBot, level=level) for name, level in LEVELS.items()},
 }
+EARLIER: dict[str, Maker] = {name: partial(LevelBot, level=level) for name, level in CHAMPIONS.items()}
 
 
 class UnknownBot(Trouble):
@@ -50,15 +52,16 @@ class BadNames(Trouble):
 
 def own_name(name: str) -> str | None:
     """The key of one of our own bots, from what people call it in any language."""
-    titles = {bot_title(key, lang).casefold(): key for key in BOTS for lang in LANGUAGES}
-    return name if name in BOTS else titles.get(name.casefold())
+    keys = (*BOTS, *EARLIER)
+    titles = {bot_title(key, lang).casefold(): key for key in keys for lang in LANGUAGES}
+    return name if name in keys else titles.get(name.casefold())
 
 
 def find(name: str) -> Maker | None:
     """How a bot of this name is made, if there is one. Those from elsewhere are guarded: a fault costs a decision."""
     own = own_name(name)
     if own is not None:
-        return BOTS[own]
+        return BOTS[own] if own in BOTS else EARLIER[own]
     if name.startswith(PROGRAM):
         return _guarding(partial(ProgramBot, command=name.removeprefix(PROGRAM)))
     if name.startswith(NET):
@@ -85,7 +88,10 @@ def nearest(name: str) -> str:
 
 
 def unknown(name: str) -> UnknownBot:
-    guess, known = nearest(name), [*BOTS, *_installed(), f"{PROGRAM}COMMAND", "FILE.py:CLASS", f"{NET}FILE.npz"]
+    guess, known = (
+        nearest(name),
+        [*BOTS, *EARLIER, *_installed(), f"{PROGRAM}COMMAND", "FILE.py:CLASS", f"{NET}FILE.npz"],
+    )
     message = "unknown-bot-near" if guess else "unknown-bot"
     return UnknownBot(message, name=name, guess=guess, known=", ".join(known))
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 
 from bauhuette.bots.fault import FirstFault
+from bauhuette.engine.trouble import words_in
 from bauhuette.engine.words import Words
 
 
-@lru_cache
 def bot_words(lang: str) -> Words:
-    return Words(lang, Path(__file__).parent / "text")
+    return words_in(lang, Path(__file__).parent / "text")
 
 
 def bot_title(name: str, lang: str) -> str:
-    """`master` -> Meister; a bot from elsewhere is called by its own name."""
+    """`master` -> Meister, `master@0.1` -> Meister@0.1; a bot from elsewhere is called by its own name."""
     words = bot_words(lang)
-    return words.say(f"bot-{name}") if words.has(f"bot-{name}") else name
+    key, at, version = name.partition("@")
+    return f"{words.say(f'bot-{key}')}{at}{version}" if words.has(f"bot-{key}") else name
 
 
 def fault_text(kind: str, lang: str) -> str:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.screen import Section
 from bauhuette.engine.speech import Speech
-
-if TYPE_CHECKING:
-    from bauhuette.match.table import Table
+from bauhuette.match.kernel import Kernel
 
 
-def drawn(table: Table, seat: int | None, lang: str) -> Iterator[str]:
+def drawn(table: Kernel, seat: int | None, lang: str) -> Iterator[str]:
     """What a seat, or somebody who only watches, sees: where the game stands, the seats, the board, who is to move."""
     say = Speech(table.game, lang, table.names, me=seat)
     screen = table.game.screen(table.view(seat), say, seat)
@@ -24,7 +21,7 @@ def drawn(table: Table, seat: int | None, lang: str) -> Iterator[str]:
     yield _status(table, say)
 
 
-def _status(table: Table, say: Speech) -> str:
+def _status(table: Kernel, say: Speech) -> str:
     """What is asked is for the seat that is asked: which moves it has may be nobody else's business."""
     if table.to_move is None:
         return say(f"over-{table.standing().reason}")

@@ -1,12 +1,15 @@
-"""What happened at a table, one event after the other. A table is the fold of its events; nothing else is true."""
+"""What happened at a table, as it is stored: a table is the fold of its events."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from bauhuette.engine.eyes import Truth
 from bauhuette.match.table import Table
 from bauhuette.match.undo import Past
+
+Made = Past | Table | None  # what an event does to the game, when that has been computed already
 
 
 class Who(NamedTuple):
@@ -24,11 +27,16 @@ SERVER = Who("", "")
 
 
 class Draft(NamedTuple):
-    """An event that would be possible now; `made` holds what it does to the game, so that it is computed only once."""
+    """An event that would be possible now.
+
+    `made` holds what it does to the game, so that it is computed only once; `after` is the state it leads to, where
+    it changes the game at all.
+    """
 
     kind: str
     body: dict[str, Any]
-    made: Past | Table | None = None
+    made: Made = None
+    after: Truth | None = None
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,13 @@ import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bauhuette.bots.finding import Finding
 from bauhuette.bots.protocol import Budget
-from bauhuette.bots.search import Search
+from bauhuette.bots.search.finding import Finding
+from bauhuette.bots.search.search import Search
 from bauhuette.engine.eyes import Hidden
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move
-from bauhuette.match.table import Move, Table
+from bauhuette.match.kernel import Kernel, Move
 
 BUDGET = Budget(playouts=1500)  # playouts, not seconds: the same knowledge gives the same advice
 CAPACITY = 1 << 14
@@ -34,7 +34,7 @@ class Advice(NamedTuple):
         return {**self._asdict(), "move": self.move.id, "line": line}
 
 
-def hint_for(table: Table, seat: int, budget: Budget = BUDGET) -> list[Advice]:
+def hint_for(table: Kernel, seat: int, budget: Budget = BUDGET) -> list[Advice]:
     """The moves worth thinking about, the surest first; nothing if the seat is not asked."""
     return advice_from(table.game, table.names, table.hidden(seat), seat, budget) if seat == table.to_move else []
 

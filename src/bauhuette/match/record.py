@@ -1,4 +1,4 @@
-"""The record of a game as JSON: enough to replay it move by move and to verify its luck."""
+"""Records read: every move is made again, every state and the luck are checked."""
 
 from __future__ import annotations
 
@@ -7,45 +7,22 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
-from bauhuette.engine import registry
+from bauhuette.engine.catalogue import game_folder, game_keys, meta_of
 from bauhuette.engine.edition import BadEdition, Data, edition_hash, laid_over, overrides_from, read_folder
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import commitment_to
 from bauhuette.engine.moves import NotAMove
+from bauhuette.engine.registry import load_with
 from bauhuette.engine.trouble import Trouble, shortened
-from bauhuette.match.table import NotOffered, Table, state_hash
-
-FORMAT = "bauhuette-record"
-FORMAT_VERSION = 1
-
+from bauhuette.match.kernel import NotOffered, state_hash
+from bauhuette.match.recording import FORMAT, FORMAT_VERSION
+from bauhuette.match.table import Table
 
 Editions = Collection[str] | None  # the names of editions besides our own that may be played; None: any
 
 
 class BadRecord(Trouble):
     """A record that is damaged, truncated or not ours; `facts["where"]` says where."""
-
-
-def record_of(table: Table) -> dict[str, Any]:
-    """Holds the secret seed: hand it out only when the game is over."""
-    outcome = table.outcome
-    return {
-        "format": FORMAT,
-        "format_version": FORMAT_VERSION,
-        "game": table.game.meta.key,
-        "rules_version": table.game.meta.rules_version,
-        "edition": table.game.edition,
-        "edition_values": dict(table.game.overrides),
-        "options": dict(table.options),
-        "seats": list(table.names),
-        "commitment": table.commitment,
-        "seed": table.secret.hex(),
-        "salts": list(table.salts),
-        "position": table.start,
-        "moves": [table.game.MOVES.print(past.move) for past in table.past],
-        "hashes": [state_hash(past.after) for past in table.past],
-        "result": outcome._asdict() if outcome else None,
-    }
 
 
 _SHAPE: dict[str, tuple[type, ...]] = {
@@ -131,16 +108,16 @@ def game_of(record: Any, editions: Editions = None) -> Game:
     """The game a record was played with, in its rules version and edition. Another edition is other code to compile."""
     _check_shape(record)
     key = record["game"]
-    if key not in registry.game_keys():
+    if key not in game_keys():
         raise BadRecord("record-game", where="game", found=shortened(key))
-    version = registry.meta_of(key).rules_version
+    version = meta_of(key).rules_version
     if record["rules_version"] != version:
         found = shortened(record["rules_version"])
         raise BadRecord("record-rules", where="rules_version", found=found, known=version)
     if record["edition_values"] and editions is not None and record["edition"] not in editions:
         raise BadRecord("record-foreign-edition", where="edition_values", found=shortened(record["edition"]))
     try:
-        return registry.load_with(key, _edition_values(record), "edition_values")
+        return load_with(key, _edition_values(record), "edition_values")
     except BadEdition as trouble:
         raise BadRecord("record-setup", where="edition_values", reason=trouble) from None
     except RecursionError:
@@ -150,7 +127,7 @@ def game_of(record: Any, editions: Editions = None) -> Game:
 def _edition_values(record: dict[str, Any]) -> Data:
     """What the record's edition prints otherwise; its name must be the one that follows from these values."""
     key = record["game"]
-    base = read_folder(registry.game_folder(key))
+    base = read_folder(game_folder(key))
     values = overrides_from({"game": key, **record["edition_values"]}, base, key, "edition_values")
     if record["edition_values"] and not values:
         raise BadRecord("record-kind", where="edition_values")

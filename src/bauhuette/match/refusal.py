@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.trouble import Trouble, words_in
 from bauhuette.engine.words import Words
 
 
-@lru_cache
 def match_words(lang: str) -> Words:
-    return Words(lang, Path(__file__).parent / "text")
+    return words_in(lang, Path(__file__).parent / "text")
 
 
 class Refused(Trouble):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bauhuette.bots.net import NetBot
-from bauhuette.bots.registry import BOTS, own_name
+from bauhuette.bots.registry import BOTS, EARLIER, own_name
 from bauhuette.engine.game import Game
 from bauhuette.match.refusal import Refused, RefusedBy
 from bauhuette.nets.store import BadNet
@@ -43,12 +43,17 @@ class Seat:
 
 
 def levels() -> tuple[str, ...]:
-    """The levels of bots there are."""
+    """The levels people choose from."""
     return tuple(BOTS)
 
 
+def is_level(name: str) -> bool:
+    """Also of an earlier version, for whoever asks by name."""
+    return name in BOTS or name in EARLIER
+
+
 def check_level(level: str) -> None:
-    if level not in levels():
+    if not is_level(level):
         raise Refused("unknown-level", level=level, known=", ".join(levels()))
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bauhuette.match.kernel import Move
 from bauhuette.match.record import replay
-from bauhuette.match.table import Move, Table
+from bauhuette.match.table import Table
 
 
 class Replay:

@@ -1,97 +1,19 @@
-"""A table in this process: the state, the moves made, luck that can be verified."""
+"""A table in this process, as people script against it: a game in progress with advice, drawings and its record."""
 
 from __future__ import annotations
 
-import hashlib
-import secrets
-from collections.abc import Mapping, Sequence
-from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import numpy as np
-
-from bauhuette.engine import luck
-from bauhuette.engine.domains import SEAT_KEYS
-from bauhuette.engine.eyes import Hidden, Seat, Truth, seen_by
-from bauhuette.engine.game import Game, Outcome
-from bauhuette.engine.moves import NotAMove
-from bauhuette.engine.news import Item
-from bauhuette.engine.outside import BadArgument, is_whole, plain_text, seat_at, whole
-from bauhuette.engine.position import from_position, position_of
-from bauhuette.engine.record import MAX_SEATS, Cells, copy_of, new_record
+from bauhuette.bots.protocol import Bot, Budget
+from bauhuette.engine.position import position_of
 from bauhuette.engine.speech import Speech
-from bauhuette.engine.trouble import Trouble, shortened
-from bauhuette.engine.warmup import stage_of
-from bauhuette.match.undo import Past, can_undo
-
-if TYPE_CHECKING:
-    from bauhuette.bots.protocol import Bot, Budget
-    from bauhuette.match.hint import Advice
+from bauhuette.match.drawing import drawn
+from bauhuette.match.hint import BUDGET, Advice, hint_for
+from bauhuette.match.kernel import BadTable, Kernel, Move, planned
+from bauhuette.match.recording import record_of
 
 
-class BadTable(Trouble):
-    """A table that cannot be set up as asked."""
-
-
-class NotOffered(Trouble):
-    """A move of this game, but not one the seat to move may make now."""
-
-    def __init__(self, table: Table, move: int) -> None:
-        self.game = table.game
-        self.rule = int(table.game.guard(table.state, move))
-        self.phase = table.phase
-        super().__init__("not-offered", text=table.game.MOVES.print(move), rule=self.rule_id)
-
-    @property
-    def rule_id(self) -> str:
-        return f"{self.game.meta.rule_prefix}{self.rule}"
-
-    def reason(self, lang: str) -> str:
-        return Speech(self.game, lang, ()).why(self.rule, self.phase)
-
-    def text(self, lang: str) -> str:
-        return f"{super().text(lang)} {self.reason(lang)}"
-
-
-class CannotUndo(Trouble):
-    """The last move used luck, revealed something, or was not yours."""
-
-
-class Move:
-    """An offered move: `.id`, `.family`, `.args`, `.text("de")`; `str(move)` is its notation.
-
-    >>> import bauhuette as bh
-    >>> move = bh.game("pillars").table(seats=3, seed=7).moves()[0]
-    >>> str(move) == " ".join([move.family, *move.args.values()])
-    True
-    """
-
-    def __init__(self, game: Game, number: int, names: Sequence[str]) -> None:
-        self._game = game
-        self._names = names
-        self.id = number
-        form = game.MOVES.json(number)
-        self.family: str = form["family"]
-        self.args: dict[str, Any] = form["args"]
-
-    def __str__(self) -> str:
-        return self._game.MOVES.print(self.id)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and (self._game.package, self.id) == (other._game.package, other.id)
-
-    def __hash__(self) -> int:
-        return hash((self._game.package, self.id))
-
-    def __repr__(self) -> str:
-        return f"<Move {self.id}: {self}>"
-
-    def text(self, lang: str) -> str:
-        """The move in words, "de" or "en"."""
-        return Speech(self._game, lang, self._names).move(self.id)
-
-
-class Table:
+class Table(Kernel):
     """One game in progress, with the whole truth; views and bots get what their seat may know.
 
     >>> import bauhuette as bh
@@ -106,124 +28,27 @@ class Table:
     True
     """
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int | Sequence[str],
-        secret: bytes | None = None,
-        salts: Sequence[str] = (),
-        options: Mapping[str, int] | None = None,
-        position: Mapping[str, Any] | None = None,
-    ) -> None:
-        self.game = game
-        self.names = _names(game, seats)
-        self.secret = _secret(secret)
-        self.salts = _texts("salts", salts)
-        self.options = check_options(game, options if options is not None else {})
-        self.start = dict(position) if isinstance(position, Mapping) else position
-        self.past: list[Past] = []
-        self._prepare()
-        self.state = self._first_state()
-
-    def copy(self) -> Table:
-        """Another table that stands like this one; the same moves then bring the same luck at both."""
-        twin: Table = object.__new__(Table)
-        twin.__setstate__(self.__getstate__())
-        twin.state = copy_of(self.state)
-        return twin
-
-    def __deepcopy__(self, _memo: Any) -> Table:
-        return self.copy()  # what happened is never written again, so copies share it
-
-    def __getstate__(self) -> dict[str, Any]:
-        """Everything but the compiled rules, which are found again."""
-        kept = {name: value for name, value in vars(self).items() if name not in ("_stage", "_out")}
-        return kept | {"past": list(self.past)}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update(kept)
-        self._prepare()
-
-    def _prepare(self) -> None:
-        self._stage = stage_of(self.game)
-        self._out = np.zeros(self.game.MOVES.size, np.int64)
-
-    def _first_state(self) -> Truth:
-        if self.start is not None:
-            s: Truth = from_position(self.game, self.start)
-            if s.seats != len(self.names):
-                raise BadTable("bad-seats", seats=len(self.names), known=str(int(s.seats)))
-            return s
-        s = new_record(self.game.STATE)
-        s.seats = len(self.names)
-        for i, option in enumerate(self.game.meta.options):
-            s.options[i] = self.options[option.name]
-        s.rng = luck.luck_of_move(self.secret, self.salts, 0)
-        self._stage.begin(s)
-        return s
-
-    # --- what is going on ---
-
-    @property
-    def commitment(self) -> str:
-        return luck.commitment_to(self.secret)
-
-    @property
-    def version(self) -> int:
-        """How many moves have been made."""
-        return len(self.past)
-
-    @property
-    def to_move(self) -> int | None:
-        return int(self.state.to_move) if self.state.over == 0 else None
-
-    @property
-    def phase(self) -> str:
-        return str(self.game.PHASES[self.state.phase])
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return None if self.state.over == 0 else self.standing()
-
-    def standing(self) -> Outcome:
-        """Scores and ranks as they are now; the reason is empty while the game runs."""
-        out = np.zeros((2, MAX_SEATS), np.int64)
-        self.game.standing(copy_of(self.state), out)
-        scores, ranks = out[:, : len(self.names)].tolist()
-        reason = self.game.ENDINGS[self.state.over - 1] if self.state.over else ""
-        return Outcome(reason, scores, ranks)
-
-    def offered(self) -> Cells:
-        """Ids of the moves the seat to move may make."""
-        if self.to_move is None:
-            return self._out[:0]
-        n = self.game.legal(self.state, self._out)
-        return self._out[:n].copy()
-
-    def moves(self) -> list[Move]:
-        """The moves the seat to move may make; none when the game is over."""
-        return [self.move_of(int(number)) for number in self.offered()]
-
-    def move_of(self, number: int) -> Move:
-        """A move by its id, offered or not."""
-        return Move(self.game, number, self.names)
-
     def plan(self) -> list[Move]:
         """The program's best sequence of moves for the step at hand, where the game has one."""
         if self.to_move is None:
             return []
         return [self.move_of(number) for number in planned(self.game, self.hidden(self.to_move))]
 
+    def preview(self, move: Move | str | int, lang: str = "en") -> str:
+        """What a move of the seat to move will do, as far as this seat can know; nothing where the game says nothing.
+
+        >>> import bauhuette as bh
+        >>> bh.game("cologne").table(seats=2, seed=7).preview("roll")
+        'A stone comes to a gate, or a card to you.'
+        """
+        if self.to_move is None:
+            return ""
+        lines = self.game.preview(self.hidden(self.to_move), self.move_id(move))
+        return Speech(self.game, lang, self.names, self.to_move).foretold(lines)
+
     def hint(self, seat: int, budget: Budget | None = None) -> list[Advice]:
         """What a strong player would do with this seat's knowledge: the best moves first, each with its prospects."""
-        from bauhuette.match.hint import BUDGET, hint_for
-
         return hint_for(self, self._seat(seat), budget or BUDGET)
-
-    def state_after(self, number: int) -> Truth:
-        """A record of the game as it stood after so many of its moves."""
-        state: Truth = copy_of(self.past[number].before if number < self.version else self.state)
-        return state
 
     def ask(self, bot: Bot, budget: Budget | None = None) -> Move:
         """What a bot would do now on the seat to move; it gets what this seat knows. The same table asks for the same.
@@ -240,17 +65,6 @@ class Table:
         hidden = self.hidden_for_bot(self.to_move, self.luck_for_bot())
         return self.move_of(bot.choose(hidden, self.offered(), budget))
 
-    def hidden(self, seat: int | None) -> Hidden:
-        """A record that holds what this seat knows, and nothing else."""
-        return self._hidden(self.state, seat)
-
-    def _hidden(self, state: Truth, seat: int | None) -> Hidden:
-        return seen_by(self.game, state, None if seat is None else self._seat(seat))
-
-    def _seat(self, seat: Any) -> Seat:
-        """`NoSuchSeat` unless this table has it: rules would read beyond their arrays."""
-        return seat_at(seat, len(self.names))
-
     def draw(self, seat: int | None = None, lang: str = "en") -> str:
         """What a seat, or somebody who only watches, sees, as plain text; `print(table)` shows what everybody sees.
 
@@ -258,8 +72,6 @@ class Table:
         >>> print(bh.game("pillars").table(seats=3, seed=7).draw(seat=0).splitlines()[0])
         The Pillars of the Earth: The Card Game
         """
-        from bauhuette.match.drawing import drawn
-
         return "\n".join(drawn(self, seat, lang))
 
     def __str__(self) -> str:
@@ -268,147 +80,10 @@ class Table:
     def __repr__(self) -> str:
         return f"<Table {self.game.meta.key}, {len(self.names)} seats, {self.version} moves made>"
 
-    def story(self, seat: int | None, since: int | None = None) -> list[Item]:
-        """The news a seat has heard after the first `since` moves; from the very beginning, those of the deal too."""
-        first = 0 if since is None else whole("since", since, 0, self.version)
-        states = [past.after for past in self.past[first:]]
-        if since is None:
-            states.insert(0, self.past[0].before if self.past else self.state)
-        return [item for s in states for item in self.game.NEWS.read(self._hidden(s, seat))]
-
-    def luck_for_bot(self) -> int:
-        """For whichever bot moves next: keyed like the dice, about which it tells nothing, and fixed with them."""
-        return luck.luck_of_move(self.secret, (*self.salts, "bot"), self.version)
-
-    def hidden_for_bot(self, seat: int, luck_of_bot: int) -> Hidden:
-        """The same with luck of the bot's own."""
-        s = self.hidden(self._seat(seat))
-        s.rng = whole("luck", luck_of_bot, 1, luck.LAST)
-        return s
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat, or a spectator, sees; ready for JSON. Everything in it is made from the hidden record."""
-        hidden = self.hidden(seat)
-        offered = self.moves() if seat is not None and seat == self.to_move else []
-        outcome = self.outcome
-        return {
-            "game": self.game.meta.key,
-            "version": self.version,
-            "seat": seat,
-            "names": list(self.names),
-            "to_move": self.to_move,
-            "state": deepcopy(self.game.view(hidden)),  # games share parts between views; this one may be edited
-            "news": deepcopy(self.game.NEWS.json(hidden)),
-            "moves": [{"id": m.id, "family": m.family, "args": m.args} for m in offered],
-            "undo": seat is not None and can_undo(self.past, seat),
-            "outcome": outcome._asdict() if outcome else None,
-            "commitment": self.commitment,
-        }
-
-    # --- moves ---
-
-    def move_id(self, move: Move | str | int) -> int:
-        """The id of a move given in any form."""
-        if isinstance(move, str):
-            return self.game.MOVES.parse(move)
-        number = move.id if isinstance(move, Move) else move
-        if not is_whole(number) or not 0 <= number < self.game.MOVES.size:
-            raise NotAMove("not-a-move-id", text=shortened(number), last=self.game.MOVES.size - 1)
-        return int(number)
-
-    def why_not(self, move: Move | str | int) -> NotOffered | None:
-        """None if the move is offered, else the rule against it: `.rule_id`, `.reason("en")`."""
-        number = self.move_id(move)
-        return None if self.game.guard(self.state, number) == 0 else NotOffered(self, number)
-
-    def made(self, move: Move | str | int) -> Past:
-        """What an offered move does; the table stays as it is until the outcome is taken."""
-        number = self.move_id(move)
-        refusal = self.why_not(number)
-        if refusal is not None:
-            raise refusal
-        luck_given = luck.luck_of_move(self.secret, self.salts, self.version + 1)
-        after = copy_of(self.state)
-        after.rng = luck_given
-        self._stage.step(after, number)
-        return Past(int(self.state.to_move), number, luck_given, self.state, after)
-
-    def take(self, made: Past) -> None:
-        """Go on from what `made` says."""
-        self.past.append(made)
-        self.state = made.after
-
-    def play(self, move: Move | str | int) -> None:
-        """Make an offered move: a `Move`, its notation or its id. `NotOffered` says the rule against it."""
-        self.take(self.made(move))
-
-    def undo(self, seat: int | None = None) -> None:
-        """Take the last move back, if nothing was learnt by it."""
-        if not can_undo(self.past, None if seat is None else self._seat(seat)):
-            raise CannotUndo("cannot-undo")
-        self.state = self.past.pop().before
-
-    # --- the whole truth ---
-
     def position(self) -> dict[str, Any]:
         """The whole truth as JSON, to be edited and laid out again (`game.table(position=...)`)."""
         return position_of(self.game, self.state)
 
     def record(self) -> dict[str, Any]:
         """All there is to replay and verify the game, its secret seed too: hand it out only when the game is over."""
-        from bauhuette.match.record import record_of
-
         return record_of(self)
-
-
-def planned(game: Game, hidden: Hidden) -> list[int]:
-    """The best sequence of moves from what the seat to move knows."""
-    if game.plan is None:
-        return []
-    out = np.zeros(game.MOVES.size, np.int64)
-    return [int(number) for number in out[: game.plan(hidden, out)]]
-
-
-def state_hash(s: Truth) -> str:
-    return hashlib.blake2b(s.tobytes(), digest_size=8).hexdigest()
-
-
-def _names(game: Game, seats: int | Sequence[str]) -> tuple[str, ...]:
-    if is_whole(seats):
-        check_seats(game, seats)
-        return tuple(SEAT_KEYS[:seats].upper())
-    names = _texts("seats", seats)
-    check_seats(game, len(names))
-    return names
-
-
-def _texts(name: str, given: Any) -> tuple[str, ...]:
-    if not isinstance(given, Sequence) or isinstance(given, (str, bytes)):
-        raise BadArgument("bad-texts", name=name, value=shortened(given))
-    return tuple(plain_text(name, one) for one in given)
-
-
-def _secret(secret: bytes | None) -> bytes:
-    if secret is None:
-        return secrets.token_bytes(32)
-    if not isinstance(secret, bytes) or not 0 < len(secret) <= luck.LONGEST_SECRET:
-        raise BadArgument("bad-secret", longest=luck.LONGEST_SECRET)
-    return secret
-
-
-def check_seats(game: Game, seats: Any) -> None:
-    if not is_whole(seats) or seats not in game.meta.seats:
-        known = ", ".join(map(str, game.meta.seats))
-        raise BadTable("bad-seats", seats=shortened(seats), known=known)
-
-
-def check_options(game: Game, given: Mapping[str, int]) -> dict[str, int]:
-    known = {option.name: option for option in game.meta.options}
-    if not isinstance(given, Mapping):
-        raise BadTable("unknown-option", name=shortened(given), known=", ".join(known) or "–")
-    for name, value in given.items():
-        if name not in known:
-            raise BadTable("unknown-option", name=shortened(name), known=", ".join(known) or "–")
-        if not is_whole(value) or value not in known[name].values:
-            raise BadTable("bad-option", name=name, value=shortened(value), known=str(known[name].values))
-    return {name: given.get(name, option.default) for name, option in known.items()}

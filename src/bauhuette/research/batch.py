@@ -26,7 +26,7 @@ from bauhuette.engine.registry import load
 from bauhuette.engine.specialise import specialised
 from bauhuette.engine.trouble import Trouble, shortened
 from bauhuette.nets.features import Features, features_of
-from bauhuette.research.words import games_in, reader_on_processor, words_in
+from bauhuette.research.memory import games_in, memory_of, reader_on_processor
 
 Mask = npt.NDArray[np.bool_]
 Rows = npt.NDArray[np.float32]
@@ -110,35 +110,35 @@ class Batch:
         n = len(games)
         self._lanes = lanes_of(self.game)
         self._games = games
-        self._words = words_in(games)
+        self._memory = memory_of(games)
         self._shares = [slice(n * c // cores, n * (c + 1) // cores) for c in range(cores)]
-        self._parts = [self._words[share] for share in self._shares]
+        self._parts = [self._memory[share] for share in self._shares]
         self._outs = [np.zeros(self.game.MOVES.size, np.int64) for _ in self._shares]
         self._hidden = [np.zeros(self.game.STATE.itemsize // 8, np.int64) for _ in self._shares]
         self._threads = ThreadPoolExecutor(cores - 1) if cores > 1 else None
 
     def copy(self) -> Batch:
         """Another batch whose games stand like these, with the same luck to come."""
-        return Batch._holding(self.game, self.seats, self._words.copy(), len(self._shares))
+        return Batch._holding(self.game, self.seats, self._memory.copy(), len(self._shares))
 
     def __deepcopy__(self, _memo: Any) -> Batch:
         return self.copy()
 
     def __reduce__(self) -> Any:
-        return Batch._holding, (self.game, self.seats, self._words, len(self._shares))
+        return Batch._holding, (self.game, self.seats, self._memory, len(self._shares))
 
     @classmethod
-    def _holding(cls, game: Game, seats: int, words: Any, cores: int) -> Batch:
+    def _holding(cls, game: Game, seats: int, memory: Any, cores: int) -> Batch:
         batch: Batch = object.__new__(cls)
         batch.game, batch.seats, batch.features = game, seats, features_of(game)
-        batch._hold(games_in(words, game), cores)
+        batch._hold(games_in(memory, game), cores)
         return batch
 
     def __len__(self) -> int:
         return len(self._games)
 
     def _share_out(self, work: Work) -> list[Any]:
-        """`work(words, share of the games, number of the share)` for all games; compiled rules run beside each other.
+        """`work(memory, share of the games, number of the share)` for all games; compiled rules run beside each other.
 
         The last share is for the thread that asks.
         """
@@ -264,7 +264,7 @@ class Batch:
 
     def truth(self) -> bytes:
         """All records, byte for byte: for comparing batches, not for players."""
-        return bytes(self._words.tobytes())
+        return bytes(self._memory.tobytes())
 
 
 def checked_moves(game: Game, moves: Any, n: int) -> Cells:

@@ -36,7 +36,7 @@ from bauhuette.research.batch import (
     lanes_of,
 )
 from bauhuette.research.extras import Missing, need
-from bauhuette.research.words import reader_for, words_in
+from bauhuette.research.memory import memory_of, reader_for
 
 THREADS = 128  # in a block
 COLUMN_THREADS = 256  # that write one observation
@@ -116,12 +116,12 @@ def kernels_of(game: Game) -> Any:
 
 
 def _record_maker(game: Game) -> Any:
-    """A function for kernels: the record that lies in a row of words."""
+    """A function for kernels: the record that lies in a row of memory."""
     if not COMPILED:  # in the simulator of numba-cuda rules are plain Python
 
-        def plain_record(words: Any) -> Any:
-            memory = words._item._ary if hasattr(words, "_item") else words
-            return memory.view(game.STATE).view(np.recarray)[0]
+        def plain_record(memory: Any) -> Any:
+            simulated = memory._item._ary if hasattr(memory, "_item") else memory
+            return simulated.view(game.STATE).view(np.recarray)[0]
 
         return plain_record
     from numba.cuda.extending import intrinsic
@@ -147,31 +147,31 @@ class CudaBatch:
         self.seats = seats if seats is not None else max(self.game.meta.seats)
         check_table(self.game, self.seats, options or {})
         self.features = features_of(self.game)
-        self._hold(words_in(fresh_games(self.game, n, self.seats, seed, options or {})), threads)
+        self._hold(memory_of(fresh_games(self.game, n, self.seats, seed, options or {})), threads)
         self._run("deal")
 
-    def _hold(self, words: Any, threads: int) -> None:
-        self._n = len(words)
+    def _hold(self, memory: Any, threads: int) -> None:
+        self._n = len(memory)
         self._launch = (_parts(self._n, threads), threads)
         self._kernels = kernels_of(self.game)
-        self._words = self._cuda.to_device(words)
+        self._memory = self._cuda.to_device(memory)
 
     def __reduce__(self) -> Any:
         """Copied and pickled by way of the host."""
-        return CudaBatch._holding, (self.game, self.seats, self._words.copy_to_host(), self._launch[1])
+        return CudaBatch._holding, (self.game, self.seats, self._memory.copy_to_host(), self._launch[1])
 
     @classmethod
-    def _holding(cls, game: Game, seats: int, words: Any, threads: int) -> CudaBatch:
+    def _holding(cls, game: Game, seats: int, memory: Any, threads: int) -> CudaBatch:
         batch: CudaBatch = object.__new__(cls)
         batch._cuda, batch.game, batch.seats, batch.features = cuda_or_trouble(), game, seats, features_of(game)
-        batch._hold(words, threads)
+        batch._hold(memory, threads)
         return batch
 
     def __len__(self) -> int:
         return self._n
 
     def _run(self, kernel: str, *args: Any) -> None:
-        getattr(self._kernels, kernel)[self._launch](self._words, *args)
+        getattr(self._kernels, kernel)[self._launch](self._memory, *args)
 
     def _array(self, *shape: int, dtype: Any) -> Any:
         return self._cuda.device_array((self._n, *shape), dtype)
@@ -239,7 +239,7 @@ class CudaBatch:
         i = int(worst.copy_to_host()[0])
         if i < ALL_FINE:
             s = new_records(self.game.STATE, 1)
-            words_in(s)[0] = self._words[i : i + 1].copy_to_host()[0]
+            memory_of(s)[0] = self._memory[i : i + 1].copy_to_host()[0]
             raise bad_move(self.game, s[0], i, int(moves[i : i + 1].copy_to_host()[0]))
 
     def random_moves(self) -> Any:
@@ -265,12 +265,12 @@ class CudaBatch:
         given = self._cuda.to_device(checked_steps(steps, self._n))
         processors = getattr(self._cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1)  # the simulator has none
         teams, team, pool = shared_out(self._n, processors, crew_of(self.game))
-        self._kernels.play[teams, team](self._words, given, pool, self._counts)
+        self._kernels.play[teams, team](self._memory, given, pool, self._counts)
         return int(self._counts.copy_to_host().sum())
 
     def truth(self) -> bytes:
         """All records, byte for byte: for comparing batches, not for players."""
-        return bytes(self._words.copy_to_host().tobytes())
+        return bytes(self._memory.copy_to_host().tobytes())
 
 
 def _parts(whole: int, size: int) -> int:

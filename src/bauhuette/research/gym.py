@@ -24,17 +24,18 @@ from typing import Any
 import numpy as np
 
 from bauhuette.bots.registry import UnknownBot, bot
+from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import LAST
 from bauhuette.engine.outside import seat_at, whole
 from bauhuette.engine.record import MAX_SEATS
-from bauhuette.engine.registry import game_keys, load, meta_of
-from bauhuette.match.table import BadTable
+from bauhuette.engine.registry import load
+from bauhuette.match.kernel import BadTable
 from bauhuette.nets.features import features_of
 from bauhuette.research.batch import MOST_GAMES, bad_move, check_table, checked_moves, fresh_games, lanes_of
 from bauhuette.research.extras import need
+from bauhuette.research.memory import games_in, memory_of
 from bauhuette.research.single import Single
-from bauhuette.research.words import games_in, words_in
 
 gymnasium: Any = need("gymnasium", "research")
 vector: Any = need("gymnasium.vector", "research")
@@ -158,15 +159,15 @@ class GymVector(vector.VectorEnv):  # type: ignore[misc]
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         self._lanes = lanes_of(self.game)
-        if "_words" in kept:
-            self._games = games_in(kept["_words"], self.game)
+        if "_memory" in kept:
+            self._games = games_in(kept["_memory"], self.game)
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Any, dict[str, Any]]:  # noqa: ARG002
         super().reset(seed=seed)
         luck = int(self.np_random.integers(2**62)) if seed is None else seed
         self._games = fresh_games(self.game, self.num_envs, self.seats, luck, self.options)
-        self._words = words_in(self._games)
-        self._lanes.deal_lanes(self._words)
+        self._memory = memory_of(self._games)
+        self._lanes.deal_lanes(self._memory)
         self._turn(np.full(self.num_envs, -1, np.int64))
         return self._observe(), self._infos()
 
@@ -178,7 +179,7 @@ class GymVector(vector.VectorEnv):  # type: ignore[misc]
         return self._observe(), rewards, over, np.zeros(self.num_envs, np.bool_), self._infos()
 
     def _refuse_bad_moves(self, moves: Any) -> None:
-        i = self._lanes.forbidden_lane(self._words, moves)
+        i = self._lanes.forbidden_lane(self._memory, moves)
         if i >= 0:
             raise bad_move(self.game, self._games[i], i, int(moves[i]))
 
@@ -187,18 +188,18 @@ class GymVector(vector.VectorEnv):  # type: ignore[misc]
         results = np.zeros((self.num_envs, 2, MAX_SEATS), np.int64)
         rewards = np.zeros((self.num_envs, self.seats))
         lanes, learners = self._lanes, self.learners
-        lanes.turn_lanes(self._words, moves, learners, self._sensible, self._out, results, rewards)
+        lanes.turn_lanes(self._memory, moves, learners, self._sensible, self._out, results, rewards)
         return rewards[np.arange(self.num_envs), learners]
 
     def _observe(self) -> Any:
         rows = np.empty((self.num_envs, len(self.features)), np.float32)
-        self._lanes.observe_lanes(self._words, self.learners, self._hidden, rows)
+        self._lanes.observe_lanes(self._memory, self.learners, self._hidden, rows)
         return rows
 
     def _infos(self) -> dict[str, Any]:
         """Gymnasium's vector environments mark with an underscore for which games an entry holds."""
         mask = np.empty((self.num_envs, self.game.MOVES.size), np.bool_)
-        self._lanes.mask_lanes(self._words, self._out, mask)
+        self._lanes.mask_lanes(self._memory, self._out, mask)
         running = self._games["over"] == 0
         return {"action_mask": mask, "_action_mask": running}
 

@@ -1,6 +1,6 @@
 """One thread a game: kernels that call what `lanes.py` does to one game. Executed once per game, like `lanes.py`.
 
-`words` holds the records, one row a game; `as_record` reads a row, or a thread's own memory, as a record. Lists of
+`memory` holds the records, one row a game; `as_record` reads a row, or a thread's own memory, as a record. Lists of
 moves are in the thread's own memory, and narrow.
 """
 
@@ -57,29 +57,29 @@ ERRANDS = IDLE + 1
 
 
 @kernel
-def deal(words: Any) -> None:
+def deal(memory: Any) -> None:
     i = cuda.grid(1)
-    if i < words.shape[0]:
-        deal_one(as_record(words[i]), words[i])
+    if i < memory.shape[0]:
+        deal_one(as_record(memory[i]), memory[i])
 
 
 @kernel
-def check(words: Any, moves: Any, worst: Any) -> None:
+def check(memory: Any, moves: Any, worst: Any) -> None:
     i = cuda.grid(1)
-    if i < words.shape[0] and (not 0 <= moves[i] < MOVE_COUNT or guard(as_record(words[i]), moves[i]) != 0):
+    if i < memory.shape[0] and (not 0 <= moves[i] < MOVE_COUNT or guard(as_record(memory[i]), moves[i]) != 0):
         cuda.atomic.min(worst, 0, i)
 
 
 @kernel
-def step(words: Any, moves: Any, over: Any, scores: Any, ranks: Any, rewards: Any) -> None:
+def step(memory: Any, moves: Any, over: Any, scores: Any, ranks: Any, rewards: Any) -> None:
     i = cuda.grid(1)
-    if i < words.shape[0]:
+    if i < memory.shape[0]:
         result = cuda.local.array((2, MAX_SEATS), np.int64)
         for p in range(rewards.shape[1]):
             result[0, p] = 0
             result[1, p] = 0
             rewards[i, p] = 0
-        over[i] = step_one(as_record(words[i]), words[i], moves[i], result)
+        over[i] = step_one(as_record(memory[i]), memory[i], moves[i], result)
         if over[i]:
             reward_one(rewards.shape[1], result, rewards[i])
         for p in range(rewards.shape[1]):
@@ -88,57 +88,57 @@ def step(words: Any, moves: Any, over: Any, scores: Any, ranks: Any, rewards: An
 
 
 @kernel
-def pick(words: Any, moves: Any) -> None:
+def pick(memory: Any, moves: Any) -> None:
     i = cuda.grid(1)
     out = cuda.local.array(MOVE_COUNT, np.int16)
-    if i < words.shape[0]:
-        moves[i] = pick_one(as_record(words[i]), out)
+    if i < memory.shape[0]:
+        moves[i] = pick_one(as_record(memory[i]), out)
 
 
 @kernel
-def ask(words: Any, seats: Any) -> None:
+def ask(memory: Any, seats: Any) -> None:
     i = cuda.grid(1)
-    if i < words.shape[0]:
-        seats[i] = as_record(words[i]).to_move
+    if i < memory.shape[0]:
+        seats[i] = as_record(memory[i]).to_move
 
 
 @kernel
-def tell_phase(words: Any, phases: Any) -> None:
+def tell_phase(memory: Any, phases: Any) -> None:
     i = cuda.grid(1)
-    if i < words.shape[0]:
-        phases[i] = as_record(words[i]).phase
+    if i < memory.shape[0]:
+        phases[i] = as_record(memory[i]).phase
 
 
 @kernel
-def advise(words: Any, moves: Any) -> None:
+def advise(memory: Any, moves: Any) -> None:
     i = cuda.grid(1)
     out = cuda.local.array(MOVE_COUNT, np.int16)
-    if i < words.shape[0]:
-        moves[i] = advise_one(as_record(words[i]), out)
+    if i < memory.shape[0]:
+        moves[i] = advise_one(as_record(memory[i]), out)
 
 
 @kernel
-def weigh(words: Any, scores: Any, spread: Any) -> None:
+def weigh(memory: Any, scores: Any, spread: Any) -> None:
     i = cuda.grid(1)
     expected = cuda.local.array(MAX_SEATS, np.float64)
-    if i < words.shape[0]:
-        spread[i] = weigh_one(as_record(words[i]), expected)
+    if i < memory.shape[0]:
+        spread[i] = weigh_one(as_record(memory[i]), expected)
         for p in range(scores.shape[1]):
             scores[i, p] = expected[p]
 
 
 @kernel
-def stand(words: Any, scores: Any) -> None:
+def stand(memory: Any, scores: Any) -> None:
     i = cuda.grid(1)
     result = cuda.local.array((2, MAX_SEATS), np.int64)
-    if i < words.shape[0]:
-        standing(as_record(words[i]), result)
+    if i < memory.shape[0]:
+        standing(as_record(memory[i]), result)
         for p in range(scores.shape[1]):
             scores[i, p] = result[0, p]
 
 
 @team_kernel
-def play(words: Any, steps: Any, pool: Any, ended: Any) -> None:
+def play(memory: Any, steps: Any, pool: Any, ended: Any) -> None:
     """Random moves. The threads of a block share `pool` games; at each turn they do what most of them need.
 
     What a game needs is its errand: to choose a move in some phase, to make a move of some family, or a new deal. The
@@ -153,18 +153,18 @@ def play(words: Any, steps: Any, pool: Any, ended: Any) -> None:
     found = cuda.shared.array(1, np.int32)
     out = cuda.local.array(MOVE_COUNT, np.int16)
     me, team = cuda.threadIdx.x, cuda.blockDim.x
-    for first in range(cuda.blockIdx.x * pool, words.shape[0], cuda.gridDim.x * pool):
+    for first in range(cuda.blockIdx.x * pool, memory.shape[0], cuda.gridDim.x * pool):
         for k in range(me, ERRANDS, team):
             needed[k] = 0
         cuda.syncthreads()
         for j in range(me, pool, team):
             left[j] = 0
             errand[j] = IDLE
-            if first + j < words.shape[0]:
+            if first + j < memory.shape[0]:
                 ended[first + j] = 0
                 left[j] = steps[first + j]
                 if left[j] > 0:
-                    errand[j] = as_record(words[first + j]).phase
+                    errand[j] = as_record(memory[first + j]).phase
             cuda.atomic.add(needed, errand[j], 1)
         start = 0
         cuda.syncthreads()
@@ -174,7 +174,7 @@ def play(words: Any, steps: Any, pool: Any, ended: Any) -> None:
             start = (start + team) % pool  # who was looked at first is looked at last next time
             if me < found[0]:
                 j = chosen[me]
-                s = as_record(words[first + j])
+                s = as_record(memory[first + j])
                 if most < DEAL:
                     if most < PHASE_COUNT:
                         move[j] = pick_one(s, out)
@@ -183,7 +183,7 @@ def play(words: Any, steps: Any, pool: Any, ended: Any) -> None:
                         left[j] -= 1
                 else:
                     ended[first + j] += 1
-                    deal_one(s, words[first + j])
+                    deal_one(s, memory[first + j])
                 errand[j] = next_errand(s, most, move[j], left[j])
                 cuda.atomic.add(needed, most, -1)
                 cuda.atomic.add(needed, errand[j], 1)
@@ -228,26 +228,26 @@ def next_errand(s: Any, done: Any, move: Any, left: Any) -> Any:
 
 
 @kernel
-def mask(words: Any, masks: Any) -> None:
+def mask(memory: Any, masks: Any) -> None:
     """The threads of a block wipe the rows of its games together, side by side; then each marks its own moves."""
     first = cuda.blockIdx.x * cuda.blockDim.x
-    games = min(cuda.blockDim.x, words.shape[0] - first)
+    games = min(cuda.blockDim.x, memory.shape[0] - first)
     for k in range(cuda.threadIdx.x, games * MOVE_COUNT, cuda.blockDim.x):
         masks[first + k // MOVE_COUNT, k % MOVE_COUNT] = False
     cuda.syncthreads()
     i = cuda.grid(1)
     out = cuda.local.array(MOVE_COUNT, np.int16)
-    if i < words.shape[0]:
-        for k in range(legal(as_record(words[i]), out)):
+    if i < memory.shape[0]:
+        for k in range(legal(as_record(memory[i]), out)):
             masks[i, out[k]] = True
 
 
 @kernel
-def hide(words: Any, seat: Any, hidden: Any, observers: Any) -> None:
+def hide(memory: Any, seat: Any, hidden: Any, observers: Any) -> None:
     i = cuda.grid(1)
-    if i < words.shape[0]:
-        observers[i] = seat if seat >= 0 else as_record(words[i]).to_move
-        hide_one(words[i], observers[i], as_record(hidden[i]), hidden[i])
+    if i < memory.shape[0]:
+        observers[i] = seat if seat >= 0 else as_record(memory[i]).to_move
+        hide_one(memory[i], observers[i], as_record(hidden[i]), hidden[i])
 
 
 @kernel

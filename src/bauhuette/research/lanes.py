@@ -1,20 +1,19 @@
 """Games side by side, each in its lane. Executed once per game, with the names below bound to that game's rules.
 
 What is done to one game stands first and is called by the loops for the processor here and by the kernels for the
-graphics card (`gpu.py`), so that both play the very same games. `words` is the memory of a record as 64-bit numbers, or
-of many records, one row each; the loops are given nothing else and read a row as a record (`as_record`).
+graphics card (`gpu.py`), so that both play the very same games. `memory` is a record as 64-bit numbers, or many
+records, one row each; the loops are given nothing else and read a row as a record (`as_record`).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
+from bauhuette.engine.afresh import empty
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import rand
 from bauhuette.engine.news import mute
-from bauhuette.engine.record import Cells, Grid, Header, Numbers, fields_of
+from bauhuette.engine.record import Cells, Grid, Header, Numbers
 
 if TYPE_CHECKING:
     from bauhuette.engine.rules_of_a_game import (
@@ -31,21 +30,14 @@ if TYPE_CHECKING:
     )
     from bauhuette.research.given_to_lanes import as_record, write_row
 
-_LASTING = [(name, field.kind, field.shape) for name, field in fields_of(Header).items() if name != "news_count"]
-LASTING_WORDS = np.dtype(_LASTING, align=True).itemsize // 8  # luck, seats and options outlive a game
-
 
 # --- one game ---
 
 
 @rule
-def deal_one(s: Header, words: Cells) -> None:
+def deal_one(s: Header, memory: Cells) -> None:
     """A new game in an emptied record: the same bytes as in a fresh one with this luck, these seats and options."""
-    for k in range(LASTING_WORDS, len(words)):
-        words[k] = 0
-    s.to_move = 0
-    s.over = 0
-    s.phase = 0
+    empty(s, memory)
     mute(s)
     setup(s)
 
@@ -71,13 +63,13 @@ def weigh_one(s: Header, expected: Numbers) -> float:
 
 
 @rule
-def step_one(s: Header, words: Cells, move: int, result: Grid) -> int:
+def step_one(s: Header, memory: Cells, move: int, result: Grid) -> int:
     """One legal move. At the end: how it ended, with scores and ranks in `result`, and a new game is dealt."""
     apply(s, move)
     over = int(s.over)
     if over:
         standing(s, result)
-        deal_one(s, words)
+        deal_one(s, memory)
     return over
 
 
@@ -104,32 +96,32 @@ def mask_one(s: Header, out: Cells, mask: Any) -> None:
 
 
 @rule
-def hide_one(words: Cells, seat: int, hidden: Header, hidden_words: Cells) -> None:
+def hide_one(memory: Cells, seat: int, hidden: Header, hidden_memory: Cells) -> None:
     """What the seat knows, in a record of its own."""
-    for k in range(len(words)):
-        hidden_words[k] = words[k]
+    for k in range(len(memory)):
+        hidden_memory[k] = memory[k]
     hidden.news_count = 0  # batches are mute: there is nothing to hide
     hide(hidden, seat)
 
 
 @rule
-def observe_one(words: Cells, seat: int, hidden: Header, hidden_words: Cells, row: Any) -> None:
+def observe_one(memory: Cells, seat: int, hidden: Header, hidden_memory: Cells, row: Any) -> None:
     """What the seat knows, as numbers. Only the hidden record is read."""
-    hide_one(words, seat, hidden, hidden_words)
+    hide_one(memory, seat, hidden, hidden_memory)
     for k in range(len(row)):
         row[k] = 0
     write_row(hidden, seat, hidden.seats, row)
 
 
 @rule
-def turn_one(s: Header, words: Cells, move: int, learner: int, sensible: bool, out: Cells) -> None:
+def turn_one(s: Header, memory: Cells, move: int, learner: int, sensible: bool, out: Cells) -> None:
     """The learner's move and the others' answers, up to the learner's next turn or the end; after an end, a new deal.
 
     A negative move is none: the learner has not been asked yet.
     Sensible opponents play the game's policy, which reads only what its seat knows; others play any legal move.
     """
     if s.over:
-        deal_one(s, words)
+        deal_one(s, memory)
     elif move >= 0:
         apply(s, move)
     while s.over == 0 and s.to_move != learner:
@@ -143,136 +135,136 @@ def turn_one(s: Header, words: Cells, move: int, learner: int, sensible: bool, o
 
 
 @rule
-def deal_lanes(words: Grid) -> None:
-    for i in range(len(words)):
-        deal_one(as_record(words[i]), words[i])
+def deal_lanes(memory: Grid) -> None:
+    for i in range(len(memory)):
+        deal_one(as_record(memory[i]), memory[i])
 
 
 @rule
-def forbidden_lane(words: Grid, moves: Cells) -> int:
+def forbidden_lane(memory: Grid, moves: Cells) -> int:
     """The first running game whose move is not offered, or -1."""
-    for i in range(len(words)):
-        s = as_record(words[i])
+    for i in range(len(memory)):
+        s = as_record(memory[i])
         if s.over == 0 and (not 0 <= moves[i] < MOVE_COUNT or guard(s, moves[i]) != 0):
             return i
     return -1
 
 
 @rule
-def step_lanes(words: Grid, moves: Cells, over: Cells, results: Any, rewards: Any) -> None:
+def step_lanes(memory: Grid, moves: Cells, over: Cells, results: Any, rewards: Any) -> None:
     """`results` and `rewards` are zero before."""
-    for i in range(len(words)):
-        over[i] = step_one(as_record(words[i]), words[i], moves[i], results[i])
+    for i in range(len(memory)):
+        over[i] = step_one(as_record(memory[i]), memory[i], moves[i], results[i])
         if over[i]:
             reward_one(rewards.shape[1], results[i], rewards[i])
 
 
 @rule
-def pick_lanes(words: Grid, out: Cells, moves: Cells) -> None:
-    for i in range(len(words)):
-        moves[i] = pick_one(as_record(words[i]), out)
+def pick_lanes(memory: Grid, out: Cells, moves: Cells) -> None:
+    for i in range(len(memory)):
+        moves[i] = pick_one(as_record(memory[i]), out)
 
 
 @rule
-def advise_lanes(words: Grid, out: Cells, moves: Cells) -> None:
-    for i in range(len(words)):
-        moves[i] = advise_one(as_record(words[i]), out)
+def advise_lanes(memory: Grid, out: Cells, moves: Cells) -> None:
+    for i in range(len(memory)):
+        moves[i] = advise_one(as_record(memory[i]), out)
 
 
 @rule
-def weigh_lanes(words: Grid, expected: Any, spread: Numbers) -> None:
-    for i in range(len(words)):
-        spread[i] = weigh_one(as_record(words[i]), expected[i])
+def weigh_lanes(memory: Grid, expected: Any, spread: Numbers) -> None:
+    for i in range(len(memory)):
+        spread[i] = weigh_one(as_record(memory[i]), expected[i])
 
 
 @rule
-def stand_lanes(words: Grid, results: Any) -> None:
-    for i in range(len(words)):
-        standing(as_record(words[i]), results[i])
+def stand_lanes(memory: Grid, results: Any) -> None:
+    for i in range(len(memory)):
+        standing(as_record(memory[i]), results[i])
 
 
 @rule
-def play_lanes(words: Grid, out: Cells, steps: Cells, ended: Cells, result: Grid) -> None:
+def play_lanes(memory: Grid, out: Cells, steps: Cells, ended: Cells, result: Grid) -> None:
     """Random moves: the same games as so many times `pick_lanes` and `step_lanes`. Counts the games that ended."""
-    for i in range(len(words)):
-        s = as_record(words[i])
+    for i in range(len(memory)):
+        s = as_record(memory[i])
         for _ in range(steps[i]):
-            if step_one(s, words[i], pick_one(s, out), result):
+            if step_one(s, memory[i], pick_one(s, out), result):
                 ended[i] += 1
 
 
 @rule
-def mask_lanes(words: Grid, out: Cells, mask: Any) -> None:
+def mask_lanes(memory: Grid, out: Cells, mask: Any) -> None:
     """Finished games offer nothing."""
-    for i in range(len(words)):
-        mask_one(as_record(words[i]), out, mask[i])
+    for i in range(len(memory)):
+        mask_one(as_record(memory[i]), out, mask[i])
 
 
 @rule
-def observe_lanes(words: Grid, seats: Cells, hidden: Cells, rows: Any) -> None:
-    for i in range(len(words)):
-        observe_one(words[i], seats[i], as_record(hidden), hidden, rows[i])
+def observe_lanes(memory: Grid, seats: Cells, hidden: Cells, rows: Any) -> None:
+    for i in range(len(memory)):
+        observe_one(memory[i], seats[i], as_record(hidden), hidden, rows[i])
 
 
 @rule
 def turn_lanes(
-    words: Grid, moves: Cells, learners: Cells, sensible: bool, out: Cells, results: Any, rewards: Any
+    memory: Grid, moves: Cells, learners: Cells, sensible: bool, out: Cells, results: Any, rewards: Any
 ) -> None:
     """Like `step_lanes` for one learner a game; a finished game stays on the table until the next turn."""
-    for i in range(len(words)):
-        s = as_record(words[i])
-        turn_one(s, words[i], moves[i], learners[i], sensible, out)
+    for i in range(len(memory)):
+        s = as_record(memory[i])
+        turn_one(s, memory[i], moves[i], learners[i], sensible, out)
         if s.over:
             standing(s, results[i])
             reward_one(rewards.shape[1], results[i], rewards[i])
 
 
-# --- one game on the processor, for those who hold its words: Numba takes them much faster than a record ---
+# --- one game on the processor, for those who hold its memory: Numba takes them much faster than a record ---
 
 
 @rule
-def deal_words(words: Cells) -> None:
-    deal_one(as_record(words), words)
+def deal_alone(memory: Cells) -> None:
+    deal_one(as_record(memory), memory)
 
 
 @rule
-def legal_words(words: Cells, out: Cells) -> int:
-    s = as_record(words)
+def legal_alone(memory: Cells, out: Cells) -> int:
+    s = as_record(memory)
     return 0 if s.over else int(legal(s, out))
 
 
 @rule
-def guard_words(words: Cells, move: int) -> int:
-    return int(guard(as_record(words), move)) if 0 <= move < MOVE_COUNT else -1
+def guard_alone(memory: Cells, move: int) -> int:
+    return int(guard(as_record(memory), move)) if 0 <= move < MOVE_COUNT else -1
 
 
 @rule
-def apply_words(words: Cells, move: int) -> None:
-    apply(as_record(words), move)
+def apply_alone(memory: Cells, move: int) -> None:
+    apply(as_record(memory), move)
 
 
 @rule
-def mask_words(words: Cells, out: Cells, mask: Any) -> None:
-    mask_one(as_record(words), out, mask)
+def mask_alone(memory: Cells, out: Cells, mask: Any) -> None:
+    mask_one(as_record(memory), out, mask)
 
 
 @rule
-def hide_words(words: Cells, seat: int, hidden: Cells) -> None:
+def hide_alone(memory: Cells, seat: int, hidden: Cells) -> None:
     """Turns `hidden` into what the seat knows. Batches are mute, so there are no news to hide."""
-    hide_one(words, seat, as_record(hidden), hidden)
+    hide_one(memory, seat, as_record(hidden), hidden)
 
 
 @rule
-def imagine_words(words: Cells, seat: int) -> None:
-    imagine(as_record(words), seat)
+def imagine_alone(memory: Cells, seat: int) -> None:
+    imagine(as_record(memory), seat)
 
 
 @rule
-def observe_words(words: Cells, seat: int, hidden: Cells, row: Any) -> None:
-    observe_one(words, seat, as_record(hidden), hidden, row)
+def observe_alone(memory: Cells, seat: int, hidden: Cells, row: Any) -> None:
+    observe_one(memory, seat, as_record(hidden), hidden, row)
 
 
 @rule
-def rewards_words(words: Cells, result: Grid, rewards: Any) -> None:
-    standing(as_record(words), result)
+def rewards_alone(memory: Cells, result: Grid, rewards: Any) -> None:
+    standing(as_record(memory), result)
     reward_one(len(rewards), result, rewards)

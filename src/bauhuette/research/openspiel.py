@@ -15,8 +15,9 @@ from typing import Any
 
 import numpy as np
 
+from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.engine.game import Game
-from bauhuette.engine.registry import game_keys, load, meta_of
+from bauhuette.engine.registry import load
 from bauhuette.nets.features import features_of
 from bauhuette.research.extras import need
 from bauhuette.research.single import Single

@@ -15,7 +15,7 @@ from bauhuette.engine.outside import seat_at
 from bauhuette.engine.record import MAX_SEATS, Cells, new_records, record_in
 from bauhuette.nets.features import Features
 from bauhuette.research.batch import bad_move, check_table, fresh_games, lanes_of
-from bauhuette.research.words import words_in
+from bauhuette.research.memory import memory_of
 
 
 class Single:
@@ -23,40 +23,40 @@ class Single:
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, int] | None = None) -> None:
         check_table(game, seats, options or {})
-        self._hold(game, words_in(fresh_games(game, 1, seats, 0, options or {}))[0])
+        self._hold(game, memory_of(fresh_games(game, 1, seats, 0, options or {}))[0])
 
     @classmethod
     def of(cls, game: Game, record: Any) -> Single:
         """A game as it stands, apart from the table it is played at."""
         games = new_records(game.STATE, 1)
         games[0] = record
-        return cls._holding(game, words_in(games)[0])
+        return cls._holding(game, memory_of(games)[0])
 
     @classmethod
-    def _holding(cls, game: Game, words: Cells) -> Single:
+    def _holding(cls, game: Game, memory: Cells) -> Single:
         single: Single = object.__new__(cls)
-        single._hold(game, words)
+        single._hold(game, memory)
         return single
 
-    def _hold(self, game: Game, words: Cells) -> None:
+    def _hold(self, game: Game, memory: Cells) -> None:
         self.game = game
         self._lanes = lanes_of(game)
-        self._words = words
-        self.state = record_in(words, game.STATE)
+        self._memory = memory
+        self.state = record_in(memory, game.STATE)
 
     def deal(self, luck: int) -> None:
         """A new game; the same luck deals the same game."""
         self.state.rng = luck_of_move(secret_from_number(luck), ("single",), 0)
-        self._lanes.deal_words(self._words)
+        self._lanes.deal_alone(self._memory)
 
     def __deepcopy__(self, _memo: Any) -> Single:
-        return self._twin(self._words.copy())
+        return self._twin(self._memory.copy())
 
     def __reduce__(self) -> Any:
-        return Single._holding, (self.game, self._words)
+        return Single._holding, (self.game, self._memory)
 
-    def _twin(self, words: Cells) -> Single:
-        return self._holding(self.game, words)
+    def _twin(self, memory: Cells) -> Single:
+        return self._holding(self.game, memory)
 
     @property
     def to_move(self) -> int | None:
@@ -65,24 +65,24 @@ class Single:
     def legal(self) -> list[int]:
         """Legal moves in ascending order; none when the game is over."""
         out = np.empty(self.game.MOVES.size, np.int64)
-        return sorted(out[: self._lanes.legal_words(self._words, out)].tolist())
+        return sorted(out[: self._lanes.legal_alone(self._memory, out)].tolist())
 
     def mask(self) -> npt.NDArray[np.int8]:
         mask = np.empty(self.game.MOVES.size, np.int8)
-        self._lanes.mask_words(self._words, np.empty(self.game.MOVES.size, np.int64), mask)
+        self._lanes.mask_alone(self._memory, np.empty(self.game.MOVES.size, np.int64), mask)
         return mask
 
     def play(self, move: int) -> None:
         self.game.MOVES.parts(move)  # refuses what is no move at all, which guards must not be asked
-        if self._lanes.guard_words(self._words, move):
+        if self._lanes.guard_alone(self._memory, move):
             raise bad_move(self.game, self.state, 0, move)
-        self._lanes.apply_words(self._words, move)
+        self._lanes.apply_alone(self._memory, move)
 
     def rewards(self) -> list[float]:
         """As a batch gives them (see `Ended`)."""
         rewards = np.zeros(int(self.state.seats))
         if self.state.over:
-            self._lanes.rewards_words(self._words, np.zeros((2, MAX_SEATS), np.int64), rewards)
+            self._lanes.rewards_alone(self._memory, np.zeros((2, MAX_SEATS), np.int64), rewards)
         return [float(reward) for reward in rewards]
 
     def _seat(self, seat: Any) -> int:
@@ -90,7 +90,7 @@ class Single:
 
     def observe(self, seat: int, features: Features) -> npt.NDArray[np.float32]:
         row = np.empty(len(features), np.float32)
-        self._lanes.observe_words(self._words, self._seat(seat), np.empty_like(self._words), row)
+        self._lanes.observe_alone(self._memory, self._seat(seat), np.empty_like(self._memory), row)
         return row
 
     def hidden(self, seat: int) -> Any:
@@ -98,21 +98,21 @@ class Single:
         return self._hidden(seat).state
 
     def _hidden(self, seat: int) -> Single:
-        return self._twin(self._hidden_words(seat))
+        return self._twin(self._hidden_memory(seat))
 
-    def _hidden_words(self, seat: int) -> Cells:
-        words = np.empty_like(self._words)
-        self._lanes.hide_words(self._words, self._seat(seat), words)
-        return words
+    def _hidden_memory(self, seat: int) -> Cells:
+        memory = np.empty_like(self._memory)
+        self._lanes.hide_alone(self._memory, self._seat(seat), memory)
+        return memory
 
     def imagined(self, seat: int, luck: int) -> Single:
         """A game this seat must hold possible, made from its hidden record alone."""
         twin = self._hidden(seat)
         twin.state.rng = luck_of_move(secret_from_number(luck), ("imagine",), 0)
-        self._lanes.imagine_words(twin._words, seat)
+        self._lanes.imagine_alone(twin._memory, seat)
         twin.state.news_count = self.state.news_count
         return twin
 
     def knowledge(self, seat: int) -> bytes:
         """Names what a seat knows now."""
-        return hashlib.blake2b(self._hidden_words(seat).tobytes(), digest_size=8).digest()
+        return hashlib.blake2b(self._hidden_memory(seat).tobytes(), digest_size=8).digest()

@@ -15,9 +15,10 @@ from pathlib import Path
 
 import numpy as np
 
+from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Field, Header, fields_of
-from bauhuette.engine.registry import game_keys, load
+from bauhuette.engine.registry import load
 from bauhuette.nets.features import features_of
 from bauhuette.research.batch import Batch
 

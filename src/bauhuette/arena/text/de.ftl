@@ -17,7 +17,7 @@ arena-margin = Abstand (95 %)
 arena-rating = Wertung
 arena-faults = Fehler
 arena-fair = gerechter Anteil { $share }
-arena-note = Jede Verteilung wird einmal mit jeder Sitzordnung reihum gespielt. Der Abstand ist der Vorsprung vor dem besten anderen in Punkten; die Wertung ist OpenSkill (Plackett-Luce), 25 ist die Mitte. Die Intervalle zählen Verteilungen, nicht Partien.
+arena-note = Jede Verteilung wird einmal mit jeder Sitzordnung reihum gespielt. Der Abstand ist der Vorsprung vor dem besten anderen in dem, was das Spiel zählt (Punkte oder Taler); die Wertung ist OpenSkill (Plackett-Luce), 25 ist die Mitte. Die Intervalle zählen Verteilungen, nicht Partien.
 arena-running = { $name } { $share }
 arena-stopped = Angehalten nach { $played } von { $games }. Weiter mit: --resume { $file }
 arena-stopped-unsaved = Angehalten nach { $played } von { $games }. Mit --json DATEI lässt sich ein Lauf fortsetzen.
@@ -29,5 +29,5 @@ arena-fault = { $name }: { $what } ({ $times ->
 })
 arena-plot-share = Siegesanteil mit 95-%-Intervall
 arena-plot-course = Siegesanteil im Lauf der Partien
-arena-plot-margin = Vorsprung vor dem besten anderen in Punkten
+arena-plot-margin = Vorsprung vor dem besten anderen in Punkten oder Talern
 arena-plot-games = Partien

@@ -17,7 +17,7 @@ arena-margin = Margin (95 %)
 arena-rating = Rating
 arena-faults = Faults
 arena-fair = fair share { $share }
-arena-note = Every deal is played once for each way round the table. The margin is the lead over the best other, in points; ratings are OpenSkill (Plackett-Luce), 25 is the mean. Intervals count deals, not games.
+arena-note = Every deal is played once for each way round the table. The margin is the lead over the best other, in what the game counts (points or talers); ratings are OpenSkill (Plackett-Luce), 25 is the mean. Intervals count deals, not games.
 arena-running = { $name } { $share }
 arena-stopped = Stopped after { $played } of { $games }. Go on with: --resume { $file }
 arena-stopped-unsaved = Stopped after { $played } of { $games }. With --json FILE a run can be resumed.
@@ -29,5 +29,5 @@ arena-fault = { $name }: { $what } ({ $times ->
 })
 arena-plot-share = Win share with 95 % interval
 arena-plot-course = Win share in the course of the run
-arena-plot-margin = Lead over the best other, in points
+arena-plot-margin = Lead over the best other, in points or talers
 arena-plot-games = games

@@ -10,7 +10,7 @@ from bauhuette.engine.record import Cells
 from bauhuette.match.refusal import Refused
 
 
-class Standing(NamedTuple):
+class Instructions(NamedTuple):
     """`wishes` as they travel: family, exact arguments, upper bounds. `phase` is where they were given."""
 
     wishes: tuple[dict[str, Any], ...]
@@ -26,10 +26,10 @@ def check_wishes(game: Game, wishes: Sequence[dict[str, Any]]) -> None:
             raise Refused("bad-standing", family=wish["family"])
 
 
-def wished(game: Game, standing: Standing, offered: Cells) -> int | None:
+def wished(game: Game, instructions: Instructions, offered: Cells) -> int | None:
     """The first wish that fits an offered move decides; of several moves that fit, the first offered one."""
     forms = [(int(move), game.MOVES.json(int(move))) for move in offered]
-    for wish in standing.wishes:
+    for wish in instructions.wishes:
         for move, form in forms:
             if _fits(wish, form):
                 return move

@@ -7,13 +7,13 @@ from html import escape
 
 from bauhuette.arena.plan import Plan
 from bauhuette.arena.play import Played
-from bauhuette.arena.plots import Bar, Course, bars, courses, figure, page, table
 from bauhuette.arena.run import Results
 from bauhuette.arena.tally import Estimate, Line, tally, win_of
 from bauhuette.arena.words import arena_words
 from bauhuette.bots.words import bot_title
-from bauhuette.engine.registry import meta_of
+from bauhuette.engine.catalogue import meta_of
 from bauhuette.engine.words import figure as number
+from bauhuette.study.plots import Bar, Course, bars, courses, figure, page, table
 
 MOST_POINTS = 200  # of a line in a plot
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+UNKNOWN = 0.5  # the doubt of a move that was hardly looked at
+
 
 class Finding(NamedTuple):
     """What the search thinks of one move, for the seat that asked."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-import time
 from typing import Any
 
 import numpy as np
 
-from bauhuette.bots.finding import Finding
-from bauhuette.bots.nodes import Taste, Tree
-from bauhuette.bots.protocol import Budget
+from bauhuette.bots.search.budget import Spending
+from bauhuette.bots.search.finding import Finding
+from bauhuette.bots.search.memory import Tree
+from bauhuette.bots.search.parameters import Taste
 from bauhuette.engine.eyes import Hidden
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells, copy_of
@@ -19,6 +19,7 @@ MOST_ENTRANTS = 16
 BLOCK = 4  # worlds between two looks at the field
 BEHIND = 2.0  # standard errors behind the best at which a move drops out
 SEASONED = 8  # worlds before that
+ADDED_UP = ("tries", "totals", "gains", "gain_squares", "squares", "wins", "margins")  # over the trees of all threads
 
 
 def entrants(game: Game, hidden: Hidden, moves: Cells) -> list[int]:
@@ -39,29 +40,25 @@ def entrants(game: Game, hidden: Hidden, moves: Cells) -> list[int]:
     return [offered[place] for place in list(places)[:MOST_ENTRANTS]]
 
 
-def run_race(code: Any, tree: Tree, field: list[int], seat: int, budget: Budget, began: float) -> int:
+def run_race(code: Any, tree: Tree, field: list[int], seat: int, spending: Spending) -> int:
     """Worlds until the budget is spent or one move is left; decisions simulated."""
-    decisions, left, last = 0, budget.playouts or 1 << 40, time.perf_counter()
-    field = field[: max(1, left)]
+    decisions, has_time = 0, True
+    field = field[: max(1, spending.left)]
     tree.entrants[: len(field)] = field
-    while len(field) > 1 and left >= len(field):
+    while has_time and len(field) > 1 and spending.left >= len(field):
         tree.entrants[: len(field)] = field
-        worlds = min(BLOCK, left // len(field))
+        worlds = min(BLOCK, spending.left // len(field))
         decisions += code.explore(tree, seat, len(field), worlds)
-        left -= worlds * len(field)
+        has_time = spending.spend_block(worlds * len(field))
         field = still_racing(tree, field)
-        now = time.perf_counter()
-        if budget.seconds is not None and now - began + (now - last) > budget.seconds:
-            break
-        last = now
     return decisions
 
 
 def gain(tree: Tree, move: int) -> tuple[float, float]:
     """What a move brings more than the policy's, and the standard error of that."""
     n = int(tree.tries[move])
-    mean = float(tree.gains[0, move]) / n
-    return mean, math.sqrt(max(0.0, float(tree.gains[1, move]) / n - mean * mean) / n)
+    mean = float(tree.gains[move]) / n
+    return mean, math.sqrt(max(0.0, float(tree.gain_squares[move]) / n - mean * mean) / n)
 
 
 def still_racing(tree: Tree, field: list[int]) -> list[int]:
@@ -77,16 +74,9 @@ def still_racing(tree: Tree, field: list[int]) -> list[int]:
 
 def race_findings(trees: list[Tree], seat: int, taste: Taste) -> list[Finding]:
     """All entrants, the winner first: the one with the largest sure gain, or else the policy's move."""
-    seats = int(trees[0].records[0].seats)
+    seats = int(trees[0].root[0].seats)
     policys = int(trees[0].entrants[0])
-    total = trees[0]._replace(
-        tries=np.sum([tree.tries for tree in trees], axis=0),
-        totals=np.sum([tree.totals for tree in trees], axis=0),
-        gains=np.sum([tree.gains for tree in trees], axis=0),
-        squares=np.sum([tree.squares for tree in trees], axis=0),
-        wins=np.sum([tree.wins for tree in trees], axis=0),
-        margins=np.sum([tree.margins for tree in trees], axis=0),
-    )
+    total = trees[0]._replace(**{name: np.sum([getattr(tree, name) for tree in trees], axis=0) for name in ADDED_UP})
     ranked = []
     for move in np.flatnonzero(total.tries).tolist():
         n = int(total.tries[move])

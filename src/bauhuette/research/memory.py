@@ -14,18 +14,18 @@ from bauhuette.engine.jit import COMPILED
 from bauhuette.engine.record import record_in
 
 
-def words_in(games: Any) -> Any:
+def memory_of(games: Any) -> Any:
     """The same memory as 64-bit numbers, one row a game."""
     return games.view(np.ndarray).view(np.int64).reshape(len(games), -1)
 
 
-def games_in(words: Any, game: Game) -> Any:
-    """The other way round: the records that lie in rows of words. Copies are made of words, which have no gaps."""
-    return words.reshape(-1).view(game.STATE).view(np.recarray)
+def games_in(memory: Any, game: Game) -> Any:
+    """The other way round: the records that lie in rows of memory. Copies are made of memory, which have no gaps."""
+    return memory.reshape(-1).view(game.STATE).view(np.recarray)
 
 
 def reader_for(game: Game, intrinsic: Any, make_array: Any) -> Any:
-    """A function for compiled code: the record that lies in a row of words. Processor and graphics card each bring
+    """A function for compiled code: the record that lies in a row of memory. Processor and graphics card each bring
     their own means; the record is no copy.
     """
     import numba
@@ -33,19 +33,19 @@ def reader_for(game: Game, intrinsic: Any, make_array: Any) -> Any:
     from_dtype: Any = numba.from_dtype
     record = from_dtype(game.STATE)
 
-    def as_record(_context: Any, words: Any) -> Any:
+    def as_record(_context: Any, memory: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             array = make_array(signature.args[0])(context, builder, args[0])
             return builder.bitcast(array.data, context.get_value_type(record))
 
-        return record(words), generate
+        return record(memory), generate
 
     return intrinsic(as_record)
 
 
 def reader_on_processor(game: Game) -> Any:
     if not COMPILED:
-        return lambda words: record_in(words, game.STATE)
+        return lambda memory: record_in(memory, game.STATE)
     from numba.core.extending import intrinsic
     from numba.np.arrayobj import make_array
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from html import escape
 
 from bauhuette.analysis.review import Review, Step
-from bauhuette.analysis.words import analysis_words
-from bauhuette.arena.plots import Bar, Course, bars, courses, figure, page, table
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import figure as number
+from bauhuette.study.plots import Bar, Course, bars, courses, figure, page, table
+from bauhuette.study.words import study_words
 
 
 def percent(share: float, lang: str) -> str:
@@ -16,7 +16,7 @@ def percent(share: float, lang: str) -> str:
 
 
 def title_of(review: Review, lang: str) -> str:
-    return analysis_words(lang).say("analysis-title", game=review.table.game.meta.title[lang])
+    return study_words(lang).say("analysis-title", game=review.table.game.meta.title[lang])
 
 
 def costly_cells(review: Review, step: Step, lang: str) -> list[str]:
@@ -27,7 +27,7 @@ def costly_cells(review: Review, step: Step, lang: str) -> list[str]:
 
 
 def html_page(review: Review, lang: str) -> str:
-    say = analysis_words(lang).say
+    say = study_words(lang).say
     names = review.table.names
     lines = [
         Course(name, [(0.0, 100 * review.start[seat]), *((s.number, 100 * s.shares[seat]) for s in review.steps)])
@@ -49,7 +49,7 @@ def html_page(review: Review, lang: str) -> str:
 
 
 def _luck(review: Review, lang: str) -> str:
-    say = analysis_words(lang).say
+    say = study_words(lang).say
     if not review.has_luck:
         return f"<p>{escape(say('analysis-no-luck'))}</p>"
     lines = [_bar(name, review.luck(seat), lang) for seat, name in enumerate(review.table.names)]

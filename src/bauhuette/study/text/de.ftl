@@ -18,3 +18,18 @@ analysis-no-luck = In diesem Spiel war alles vor dem ersten Zug gemischt: Kein Z
 analysis-note = Die Kurve sieht alle Karten. Entscheidungen werden nach dem beurteilt, was ihr Platz damals wusste. Alle Zahlen sind Schätzungen aus simulierten Partien.
 analysis-saved = Geschrieben: { $file }
 analysis-running = Sehe die Züge an
+
+balance-title = { $game }, { $seats } Plätze, alle „greedy“
+balance-seat = Platz { $letter }
+balance-score = Punkte
+balance-win = Siege
+balance-moves = Züge je Spiel
+balance-skill = Ein „greedy“ unter Spielern, die zufällig wählen, gewinnt { $wins }.
+balance-often = je Spiel
+balance-holder = Siege derer, die es haben
+balance-items = { $group }: Siege derer, die es haben (in Klammern: wie oft je Spiel)
+balance-items-note = Der Zufall allein gäbe jedem { $chance }. Ein höherer Anteil sagt, dass Sieger es öfter haben als andere, nicht, dass man damit gewinnt. Was weniger als 30 Mal vorkam, wird nicht beurteilt.
+balance-games = { $games } { $games ->
+    [one] Spiel
+   *[other] Spiele
+}, Züge je Spiel: { $moves }; ± sind 95-%-Vertrauensbereiche.

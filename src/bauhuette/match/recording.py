@@ -1,0 +1,32 @@
+"""The record of a game as JSON: enough to replay it move by move and to verify its luck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bauhuette.match.kernel import Kernel, state_hash
+
+FORMAT = "bauhuette-record"
+FORMAT_VERSION = 1
+
+
+def record_of(table: Kernel) -> dict[str, Any]:
+    """Holds the secret seed: hand it out only when the game is over."""
+    outcome = table.outcome
+    return {
+        "format": FORMAT,
+        "format_version": FORMAT_VERSION,
+        "game": table.game.meta.key,
+        "rules_version": table.game.meta.rules_version,
+        "edition": table.game.edition,
+        "edition_values": dict(table.game.overrides),
+        "options": dict(table.options),
+        "seats": list(table.names),
+        "commitment": table.commitment,
+        "seed": table.secret.hex(),
+        "salts": list(table.salts),
+        "position": table.start,
+        "moves": [table.game.MOVES.print(past.move) for past in table.past],
+        "hashes": [state_hash(past.after) for past in table.past],
+        "result": outcome._asdict() if outcome else None,
+    }

@@ -1,0 +1,172 @@
+"""What is going on at one table, and who may do what there; `verbs/` says how it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+from bauhuette.engine.game import Game
+from bauhuette.engine.luck import commitment_to
+from bauhuette.engine.moves import NotAMove
+from bauhuette.engine.preview import Foretold
+from bauhuette.match.clock import Clocks
+from bauhuette.match.events import Who
+from bauhuette.match.instructions import Instructions
+from bauhuette.match.refusal import Refused, RefusedBy, Stale
+from bauhuette.match.seats import Seat
+from bauhuette.match.setup import Setup
+from bauhuette.match.table import Table
+
+Status = Literal["lobby", "running", "over"]
+Ending = Literal["rules", "clock", "closed"]
+
+
+class Step(NamedTuple):
+    """A change of the game itself: the deal (by nobody), a move, or (without a state `after` it) an undo."""
+
+    version: int
+    seat: int | None
+    after: Any
+
+
+class Situation:
+    """One table as it stands, from the first open seat to the rematch."""
+
+    def __init__(self, setup: Setup, game: Game) -> None:
+        self.setup = setup
+        self.game = game
+        self.commitment = commitment_to(setup.secret)
+        self.seats = [Seat(**seat) for seat in setup.seats]
+        self.host = setup.host
+        self.number = 0  # of the last event
+        self.version = 0  # what readers are told: the number of events that are not somebody's secret
+        self.turn_version = 0  # of the last change of the game; commands older than this are stale
+        self.changed = setup.created
+        self.rated = setup.rated
+        self.listed = setup.listed
+        self.ended: Ending | Literal[""] = ""
+        self.closed = ""  # why, if whoever runs the server has closed the table
+        self.rematch_id: str | None = None
+        self.kicked: set[str] = set()
+        self.table: Table | None = None
+        self.clocks = Clocks(setup.clock, len(self.seats))
+        self.excused = 0  # up to when time that the server was away is settled
+        self.instructions: dict[int, Instructions] = {}
+        self.steps: list[Step] = []
+        self.carried_out: dict[tuple[str, str], int] = {}  # actor and id of a command -> version
+
+    # --- what is going on ---
+
+    @property
+    def status(self) -> Status:
+        if self.ended:
+            return "over"
+        return "lobby" if self.table is None else "running"
+
+    @property
+    def to_move(self) -> int | None:
+        return self.table.to_move if self.table is not None and not self.ended else None
+
+    def seats_of(self, user: str) -> tuple[int, ...]:
+        """More than one where people share a device."""
+        return tuple([i for i, seat in enumerate(self.seats) if seat.user == user]) if user else ()
+
+    def seat_of(self, user: str, chosen: int | None = None) -> int | None:
+        """The seat somebody speaks for."""
+        return seat_among(self.seats_of(user), chosen)
+
+    def is_host(self, user: str) -> bool:
+        return bool(user) and user == self.host
+
+    def why_not(self, move: Any) -> Refused | None:
+        """Why the seat to move may not make this move; None if it may."""
+        table = self.only_running()
+        try:
+            refusal = table.why_not(self.move_id(move))
+        except NotAMove as trouble:
+            return RefusedBy("not-a-move", trouble)
+        return None if refusal is None else RefusedBy("not-offered", refusal, refusal.rule_id)
+
+    def foretold(self, moves: Sequence[Any]) -> list[tuple[int, Sequence[Foretold]]]:
+        """What these moves of the seat to move will do, from what it knows; without any: all that are offered."""
+        table = self.only_running()
+        try:
+            numbers = [self.move_id(move) for move in moves] or table.offered().tolist()
+        except NotAMove as trouble:
+            raise RefusedBy("not-a-move", trouble) from None
+        hidden = table.hidden(table.to_move)
+        return [(number, self.game.preview(hidden, number)) for number in numbers]
+
+    def next_of_course(self) -> int | None:
+        """The move a lesson has in store here; None where there is no lesson, or after somebody left its course."""
+        made = [] if self.table is None else [self.game.MOVES.print(past.move) for past in self.table.past]
+        course = self.setup.course
+        if len(made) >= len(course) or tuple(made) != course[: len(made)]:
+            return None
+        return self.game.MOVES.parse(course[len(made)])
+
+    # --- what verbs have in common ---
+
+    def stepped(self, step: Step) -> None:
+        """The game itself changed."""
+        self.steps.append(step)
+        self.turn_version = step.version
+
+    def end(self, how: Ending, at: int) -> None:
+        """Not as the rules end it: such a game says nothing about who plays better."""
+        self.ended = how
+        self.rated = False
+        self.turn_version = self.version
+        self.clocks.turn_to(None, at)
+
+    # --- who may: these refuse ---
+
+    def own_seat(self, who: Who) -> int:
+        seat = self.seat_of(who.user, who.seat)
+        if seat is None:
+            raise Refused("which-seat" if who.seat is None and self.seats_of(who.user) else "not-seated")
+        return seat
+
+    def playing_seat(self, who: Who) -> int:
+        seat = self.own_seat(who)
+        if self.seats[seat].handed:
+            raise Refused("handed")
+        return seat
+
+    def only_host(self, who: Who) -> None:
+        if not self.is_host(who.user):
+            raise Refused("not-host")
+
+    def only_in_lobby(self) -> None:
+        if self.status != "lobby":
+            raise Refused("not-in-lobby")
+
+    def only_running(self) -> Table:
+        if self.table is None or self.status != "running":
+            raise Refused("not-running")
+        return self.table
+
+    def only_current(self, version: int) -> None:
+        if version > self.version:
+            raise Refused("future-version")
+        if version < self.turn_version:
+            raise Stale("stale")
+
+    def only_same_rules(self) -> None:
+        same = (self.setup.rules_version, self.setup.edition) == (self.game.meta.rules_version, self.game.edition)
+        if not same:
+            raise Refused("rules-changed")
+
+    def move_id(self, move: Any) -> int:
+        if isinstance(move, dict):
+            return self.game.MOVES.from_json(move)
+        if isinstance(move, int) and not 0 <= move < self.game.MOVES.size:
+            raise NotAMove("not-a-move-id", text=str(move), last=self.game.MOVES.size - 1)
+        return move if isinstance(move, int) else self.game.MOVES.parse(move)
+
+
+def seat_among(held: tuple[int, ...], chosen: int | None) -> int | None:
+    """The only one of the seats somebody holds, or of several the one they chose."""
+    if chosen is not None:
+        return chosen if chosen in held else None
+    return held[0] if len(held) == 1 else None

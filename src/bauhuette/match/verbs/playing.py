@@ -1,0 +1,84 @@
+"""Moves, and moves taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bauhuette.match.events import Draft, Event, Made, Who
+from bauhuette.match.kernel import CannotUndo, state_hash
+from bauhuette.match.refusal import Refused, RefusedBy
+from bauhuette.match.situation import Situation, Step
+from bauhuette.match.table import Table
+from bauhuette.match.undo import Past, can_undo
+from bauhuette.match.verb import Corrupt, Verb
+
+
+@dataclass(frozen=True)
+class Play(Verb, kind="moved"):
+    seat: int
+    move: str
+    luck: int
+    hash: str  # of the state after it
+    by: str  # person, bot, standing (an instruction), clock (the fallen flag)
+
+    @classmethod
+    def propose(cls, at: Situation, who: Who, version: int, move: Any) -> Draft:
+        """A move counts only if it was offered to that seat at that version."""
+        seat = at.playing_seat(who)
+        at.only_current(version)
+        return cls.for_seat(at, seat, move, by="person")
+
+    @classmethod
+    def for_seat(cls, at: Situation, seat: int, move: Any, by: str) -> Draft:
+        """A move by whoever plays for a seat now."""
+        table = at.only_running()
+        if seat != table.to_move:
+            raise Refused("not-your-turn")
+        refusal = at.why_not(move)
+        if refusal is not None:
+            raise refusal
+        made = table.made(at.move_id(move))
+        played = cls(seat, at.game.MOVES.print(made.move), made.luck, state_hash(made.after), by)
+        return played.draft(made, made.after)
+
+    def take(self, at: Situation, event: Event, made: Made) -> None:
+        assert at.table is not None
+        if not isinstance(made, Past):
+            made = at.table.made(self.move)
+            if state_hash(made.after) != self.hash:
+                raise Corrupt(f"{at.setup.id}: event {event.number} leads to another state")
+        before = at.table.phase
+        at.table.take(made)
+        at.stepped(Step(at.version, made.seat, made.after))
+        self._end_instructions(at, at.table, before)
+        if at.table.outcome is not None:
+            at.ended = "rules"
+        at.clocks.turn_to(at.to_move, event.at)
+
+    def _end_instructions(self, at: Situation, table: Table, phase: str) -> None:
+        """Instructions end with the move they asked for, or with the phase they were given in."""
+        for seat, given in list(at.instructions.items()):
+            used = given.until == "once" and seat == self.seat and self.by == "standing"
+            passed = given.until == "phase" and table.phase != phase
+            if used or passed:
+                del at.instructions[seat]
+
+
+@dataclass(frozen=True)
+class Undo(Verb, kind="undone"):
+    seat: int
+
+    @classmethod
+    def propose(cls, at: Situation, who: Who, version: int) -> Draft:
+        seat = at.playing_seat(who)
+        at.only_current(version)
+        table = at.only_running()
+        if not can_undo(table.past, seat):
+            raise RefusedBy("cannot-undo", CannotUndo("cannot-undo"))
+        return cls(seat).draft(after=table.past[-1].before)
+
+    def take(self, at: Situation, _event: Event, _made: Made) -> None:
+        assert at.table is not None
+        at.table.undo(self.seat)
+        at.stepped(Step(at.version, self.seat, None))

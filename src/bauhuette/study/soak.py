@@ -1,0 +1,36 @@
+"""Random games with every step checked: what is broken, and what plays it again."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from bauhuette.engine.game import Game
+from bauhuette.engine.warmup import stage_of
+from bauhuette.study.many_games import fresh_games
+
+TOO_LONG = 100_000  # moves; no game comes near
+WHAT_BROKE = {1: "audit", 2: "no-move", 3: "guards", 4: "news-full", 5: "too-long", 6: "policy"}
+
+
+class Violation(NamedTuple):
+    """In game `number`, at its move `move`; `audit` is the broken invariant, where it is one."""
+
+    number: int
+    move: int
+    what: str
+    audit: str
+
+
+def soaked(game: Game, seats: int, seed: int, numbers: range) -> tuple[list[Violation], int]:
+    """What broke in these games, and the moves of all."""
+    found = np.zeros((len(numbers), 3), np.int64)
+    records = fresh_games(game, seats, seed, numbers, vary=True)
+    stage_of(game).watched_games(records, np.zeros(game.MOVES.size, np.int64), found, TOO_LONG)
+    broken = [_violation(game, numbers[i], *found[i].tolist()) for i in np.flatnonzero(found[:, 2])]
+    return broken, int(found[:, 0].sum())
+
+
+def _violation(game: Game, number: int, move: int, audit: int, what: int) -> Violation:
+    return Violation(number, move, WHAT_BROKE[what], game.AUDITS[audit - 1].reason if audit else "")
