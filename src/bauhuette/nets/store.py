@@ -58,6 +58,7 @@ class Card:
     device: str
     settings: dict[str, float] = field(default_factory=dict)  # of the training (`train/ways.toml`)
     strength: list[Strength] = field(default_factory=list)
+    trust: float | None = None  # by how much a move must look better than the policy's; if none, it is not asked
 
 
 _names: dict[str, str] = {}  # by the package of the game
@@ -120,7 +121,7 @@ def _net_from(arrays: Mapping[str, Any]) -> Net:
 
 def _card_from(told: dict[str, Any]) -> Card:
     told["strength"] = [Strength(**row) for row in told["strength"]]
-    return Card(**{name.name: told[name.name] for name in fields(Card)})
+    return Card(**{name.name: told[name.name] for name in fields(Card) if name.name in told})
 
 
 def net_for(game: Game, file: Path) -> tuple[Net, Card]:

@@ -11,7 +11,7 @@ from torch.nn import functional
 from bauhuette.train.games import Games
 from bauhuette.train.learner import Learner, drawn
 
-LOOKS = 400  # moves into the games, to find out which columns are ever used
+LOOKS, STRIDE = 300, 4  # looks at the games, to find out which columns are ever used, and moves between them
 BOLD = 0.15  # share of random moves meanwhile
 PACE = 1e-3
 POLICYS, OWN = 0.6, 0.35  # shares of the moves that are made; the rest is random
@@ -24,8 +24,9 @@ def columns_in_use(games: Games) -> Any:
     used = torch.zeros(len(every), dtype=torch.bool, device=games.device)
     for _ in range(LOOKS):
         used |= (games.rows(every) != 0).any(0)
-        bold = torch.rand(len(games), device=games.device) < BOLD
-        games.step(torch.where(bold, games.random_moves(), games.advice()))
+        for _ in range(STRIDE):
+            bold = torch.rand(len(games), device=games.device) < BOLD
+            games.step(torch.where(bold, games.random_moves(), games.advice()))
     return torch.nonzero(used)[:, 0]
 
 
@@ -56,7 +57,7 @@ def _lesson(learner: Learner, games: Games, portion: int, optimiser: Any) -> tup
     rows, mask, advice = games.rows(learner.columns), games.mask(), games.advice().clone()
     found = torch.empty(mask.shape, device=games.device)
     for part in torch.randperm(len(games), device=games.device).split(portion):
-        logits, _ = learner.weigh(rows[part], mask[part])
+        logits, _ = learner.weigh(rows[part], mask[part], advice[part])
         loss = functional.cross_entropy(logits, advice[part])
         optimiser.zero_grad(set_to_none=True)
         loss.backward()

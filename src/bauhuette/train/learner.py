@@ -9,6 +9,7 @@ import torch
 from torch import nn
 
 from bauhuette.nets.look import FARTHEST, TINY, Head, Layer, Net
+from bauhuette.train.games import Games
 
 NEVER = -1e9  # for what is not offered
 FULL, HALF = torch.float32, torch.bfloat16
@@ -17,7 +18,10 @@ FULL, HALF = torch.float32, torch.bfloat16
 class Learner:
     """A net over some columns of the features, on a device."""
 
-    def __init__(self, columns: Any, moves: int, width: int, layers: int, device: str) -> None:
+    def __init__(
+        self, columns: Any, moves: int, width: int, layers: int, device: str, trust: float | None = None
+    ) -> None:
+        self.trust = trust  # by how much a move must look better than the policy's; if none, it is not asked
         self.columns = torch.as_tensor(columns, device=device)
         self.device = device
         inputs = [len(columns)] + [width] * (layers - 1)
@@ -26,6 +30,9 @@ class Learner:
         self.moves = nn.Linear(width, moves).to(device)
         self.value = nn.Linear(width, 1).to(device)
         nn.init.zeros_(self.value.weight)
+        if trust is not None:  # nothing is better than the policy's move, until it has learned what is
+            nn.init.zeros_(self.moves.weight)
+            nn.init.zeros_(self.moves.bias)
         self.modules = nn.ModuleList([self.linear, self.norm, self.moves, self.value])
 
     def __call__(self, rows: Any) -> tuple[Any, Any]:
@@ -38,10 +45,20 @@ class Learner:
             logits, value = self.moves(hidden), self.value(hidden)
         return logits.float(), value.float().squeeze(-1)
 
-    def weigh(self, rows: Any, mask: Any) -> tuple[Any, Any]:
-        """Like a call, with nothing left of what is not offered."""
+    def weigh(self, rows: Any, mask: Any, advice: Any) -> tuple[Any, Any]:
+        """Like a call, with nothing left of what is not offered, and with its trust in the policy's advice."""
         logits, value = self(rows)
-        return logits.masked_fill(~mask, NEVER), value
+        return logits.masked_fill(~mask, NEVER) + self.prior(logits, advice), value
+
+    def prior(self, logits: Any, advice: Any) -> Any:
+        """What speaks for each move before anything is learned."""
+        trust = torch.full_like(logits[:, :1], self.trust or 0.0)
+        return torch.zeros_like(logits).scatter(1, advice[:, None], trust)
+
+    def best(self, games: Games) -> Any:
+        """The move it makes in each game, when nothing is left to chance."""
+        with torch.no_grad():
+            return self.weigh(games.rows(self.columns), games.mask(), games.advice())[0].argmax(-1)
 
     def stored(self) -> Net:
         layers = [

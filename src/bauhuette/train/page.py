@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from html import escape
 from pathlib import Path
 
-from bauhuette.arena.plots import Course, courses, figure, page, table
 from bauhuette.bots.words import bot_title
 from bauhuette.engine.game import Game
+from bauhuette.engine.trouble import words_in
 from bauhuette.engine.words import Words
 from bauhuette.engine.words import figure as number
 from bauhuette.nets.store import Card
+from bauhuette.study.plots import Course, courses, figure, page, table
 from bauhuette.train.progress import Progress
 
 MILLION = 1e6
 PERCENT = 100
 
 
-@lru_cache
 def train_words(lang: str) -> Words:
-    return Words(lang, Path(__file__).parent / "text")
+    return words_in(lang, Path(__file__).parent / "text")
 
 
 def training_page(card: Card, game: Game, curve: Sequence[Progress], lang: str) -> str:

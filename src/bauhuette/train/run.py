@@ -23,10 +23,9 @@ from bauhuette.train.versus import win_share
 from bauhuette.train.ways import Way, way_for
 
 OPPONENTS = ("random", "greedy")
-MARKS = 10  # looks at the win share, and checkpoints, in a training
+MEASURE = ("greedy",)  # for those who trust its policy
 MEASURED, MEASURED_ON_CPU = 2048, 128  # games for one look
 LEAST_PACE, LEAST_CURIOSITY = 0.1, 0.2  # of those at the start, in the end
-LONGEST = 400  # random moves before the first lesson
 FEW = 256  # games for compiling
 SCOUTS = 1024  # games that show which features are used
 SEEDS = 1000  # between the deals of two trainings; a training's own deals, and those it is measured by, lie in between
@@ -101,7 +100,7 @@ class Training:
         kept = self._checkpoint() if self.wish.resume else None
         learner = self._new_learner() if kept is None else self._kept_learner(kept)
         n = self.way.games if self.device == CUDA else self.way.games_on_cpu
-        if kept is None:
+        if kept is None and self._trust() is None:
             self._imitate(learner, n)
         play = SelfPlay(learner, self._deal(n, PLAYED + len(self.curve)), self.way)
         if kept is not None:
@@ -112,7 +111,7 @@ class Training:
     def _deal(self, n: int, number: int) -> Games:
         seed = SEEDS * self.wish.seed + number
         games = Games(self.wish.game, n, self.wish.seats, seed, self.device, self.wish.cores)
-        games.spread_out(LONGEST, seed)
+        games.spread_out(self.way.spread, seed)
         return games
 
     def _portion(self) -> int:
@@ -123,7 +122,11 @@ class Training:
         return self._learner(columns)
 
     def _learner(self, columns: Any) -> Learner:
-        return Learner(columns, self.wish.game.MOVES.size, self.way.width, self.way.layers, self.device)
+        way = self.way
+        return Learner(columns, self.wish.game.MOVES.size, way.width, way.layers, self.device, self._trust())
+
+    def _trust(self) -> float | None:
+        return self.way.trust or None
 
     def _imitate(self, learner: Learner, n: int) -> None:
         games = self._deal(n, IMITATED)
@@ -135,10 +138,11 @@ class Training:
         self.decisions += imitate(learner, games, min(self._portion(), n // 4), until, self.wish.clock, told)
 
     def _play(self, learner: Learner, play: SelfPlay) -> None:
-        start, mark = self.wish.clock(), 0
+        start = self.wish.clock()
+        mark = 0 if self._trust() is None else 1  # who trusts the policy begins as good as it
         while True:
             share = (self.wish.clock() - start) / max(1e-9, self.until - start)
-            if share * MARKS >= mark or share >= 1:
+            if share * self.way.looks >= mark or share >= 1:
                 self._look(learner, play)
                 mark += 1
             if share >= 1:
@@ -161,7 +165,7 @@ class Training:
         seed = SEEDS * wish.seed + LOOKED_AT + len(self.curve)
         shares = {
             name: tuple(win_share(learner, wish.game, wish.seats, name, n, seed, self.device, wish.cores))
-            for name in OPPONENTS
+            for name in (OPPONENTS if self._trust() is None else MEASURE)
         }
         last = self._last
         shown = {} if last is None else {"entropy": last.entropy, "explained": last.explained}
@@ -186,6 +190,7 @@ class Training:
             decisions=self.decisions,
             device=_device_name(self.device),
             settings=self.way._asdict(),
+            trust=learner.trust,
             **stands_for(wish.game),
         )
         write_net(self.files.net, learner.stored(), card)

@@ -3,6 +3,9 @@
 All seats of most games are the learner's; in some the others play the game's policy (`guests`), and only its own seat
 teaches. Rewards come at the end. Where the estimate shapes them, each seat is paid what the estimate promises it more
 than before, and gives it back when the end says otherwise: in the sum nothing changes, but it is told sooner.
+
+Choices are pulled back to what they were before anything was learned (Kullback-Leibler divergence): to any offered
+move, which is the usual reward for entropy, or where the learner trusts the policy, to its move and seldom another.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from typing import Any, NamedTuple
 import torch
 
 from bauhuette.train.games import Games
-from bauhuette.train.learner import HALF, Learner, drawn
+from bauhuette.train.learner import HALF, NEVER, Learner, drawn
 from bauhuette.train.ways import Way
 
 CLIP = 0.2
@@ -47,6 +50,7 @@ class Memory:
 
         self.rows = room(columns, dtype=HALF if device != "cpu" else torch.float32)
         self.mask = room(moves, dtype=torch.bool)
+        self.advice = room(dtype=torch.int64)
         self.moves = room(dtype=torch.int64)
         self.seats = room(dtype=torch.int64)
         self.chances = room()  # logarithms
@@ -86,13 +90,13 @@ class SelfPlay:
         for step in range(self.way.steps):
             memory.rows[step] = games.rows(self.learner.columns)
             memory.mask[step] = games.mask()
+            memory.advice[step] = games.advice()
             memory.seats[step] = games.to_move()
             memory.promises[step] = self._promise()
-            logits, memory.values[step] = self.learner.weigh(memory.rows[step], memory.mask[step])
+            logits, memory.values[step] = self.learner.weigh(memory.rows[step], memory.mask[step], memory.advice[step])
             moves = drawn(logits)
             is_guest = self._guests & (memory.seats[step] != self._own_seat)
-            if self.way.guests:
-                moves = torch.where(is_guest, games.advice(), moves)
+            moves = torch.where(is_guest, memory.advice[step], moves)
             memory.moves[step] = moves
             memory.chances[step] = torch.log_softmax(logits, -1).gather(1, moves[:, None])[:, 0]
             memory.teaches[step] = ~is_guest & (memory.mask[step].sum(-1) > 1)
@@ -144,8 +148,8 @@ class SelfPlay:
 
     def _loss(self, part: Any, advantages: Any, returns: Any, curiosity: float) -> tuple[Any, Any]:
         memory = self.memory
-        mask = memory.mask.flatten(0, 1)[part]
-        logits, value = self.learner.weigh(memory.rows.flatten(0, 1)[part], mask)
+        mask, advice = memory.mask.flatten(0, 1)[part], memory.advice.flatten()[part]
+        logits, value = self.learner.weigh(memory.rows.flatten(0, 1)[part], mask, advice)
         loss = VALUE_WEIGHT * (value - returns).pow(2).mean()
         chances = torch.log_softmax(logits, -1)
         entropy = -(chances.exp() * chances.masked_fill(~mask, 0)).sum(-1).mean()
@@ -154,4 +158,6 @@ class SelfPlay:
         own = chances.gather(1, memory.moves.flatten()[part][:, None])[:, 0]
         ratio = (own - memory.chances.flatten()[part]).exp()
         gain = torch.min(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages)
-        return loss - gain.mean() - curiosity * entropy, entropy.detach()
+        first = torch.log_softmax(self.learner.prior(logits, advice).masked_fill(~mask, NEVER), -1)
+        away = (chances.exp() * (chances - first).masked_fill(~mask, 0)).sum(-1).mean()
+        return loss - gain.mean() + curiosity * away, entropy.detach()

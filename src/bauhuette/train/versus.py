@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import torch
 
@@ -30,7 +30,7 @@ def win_share(
     won = torch.zeros(n, device=device)
     for step in range(MOST_STEPS):
         others = games.advice() if opponent == "greedy" else games.random_moves()
-        ended = games.step(torch.where(games.to_move() == mine, _best(learner, games), others))
+        ended = games.step(torch.where(games.to_move() == mine, learner.best(games), others))
         best = ended.ranks == 1
         share = best.gather(1, mine[:, None])[:, 0].float() / best.sum(1).clamp(min=1)
         won += torch.where(ended.over & running, share, 0.0)
@@ -38,8 +38,3 @@ def win_share(
         if step % LOOK_EVERY == 0 and not bool(running.any()):
             break
     return Share(float(won.mean()), 2 * float(won.std()) / n**0.5)
-
-
-def _best(learner: Learner, games: Games) -> Any:
-    with torch.no_grad():
-        return learner.weigh(games.rows(learner.columns), games.mask())[0].argmax(-1)

@@ -24,6 +24,9 @@ class Way(NamedTuple):
     pace: float
     curiosity: float
     foresight: float
+    trust: float
+    spread: int
+    looks: int
 
 
 def way_for(key: str) -> Way:
