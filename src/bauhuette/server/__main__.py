@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from bauhuette.engine.trouble import Trouble
-from bauhuette.server import commands
+from bauhuette.server.hosting import serving
 from bauhuette.server.settings import Settings
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -51,22 +51,22 @@ def serve(
         tables_per_address=tables_per_address,
         pace=pace,
     )
-    commands.serve(settings, host, port, log_level, lambda: typer.echo("\n".join(commands.about(settings, "en"))))
+    serving.serve(settings, host, port, log_level, lambda: typer.echo("\n".join(serving.about(settings, "en"))))
 
 
 @app.command()
 def migrate(database: Database = "") -> None:
-    commands.migrate(database)
+    serving.migrate(database)
 
 
 @app.command()
 def backup(target: Path, database: Database = "") -> None:
-    commands.backup(database, target)
+    serving.backup(database, target)
 
 
 @app.command()
 def export(folder: Path, database: Database = "") -> None:
-    typer.echo(commands.export(database, folder))
+    typer.echo(serving.export(database, folder))
 
 
 def main() -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import BaseModel, ConfigDict, Field
 
 from bauhuette.match.rules_of_play import Absence, Clock, SpectatorRule
 from bauhuette.server.wire import (
     NAME_LENGTH,
     Answer,
     AnyMove,
+    Ended,
     Level,
     LogEntry,
+    News,
     OfferedMove,
     Password,
     PersonName,
@@ -25,6 +27,7 @@ from bauhuette.server.wire import (
 
 class OptionInfo(Wire):
     name: str
+    title: dict[str, str]
     default: int
     values: list[int]
 
@@ -42,6 +45,46 @@ class GameInfo(Wire):
     rule_prefix: str
     options: list[OptionInfo]
     lesson: bool  # can be learnt at a prepared position
+    colours: list[str]  # of the seats, in their order
+
+
+class PrintedCell(Wire):
+    text: str
+    origin: str
+
+
+class PrintedRow(Wire):
+    name: str
+    cells: list[PrintedCell]
+
+
+class PrintedReason(Wire):
+    """Why values of these origins are not the rulebook's."""
+
+    origins: list[str]
+    text: str
+
+
+class PrintedTable(Wire):
+    title: str
+    columns: list[str]
+    rows: list[PrintedRow]
+    reasons: list[PrintedReason]
+
+
+class GameFacts(BaseModel):
+    """What is printed on the components of a game, by what it is printed on, and the same as tables to read.
+
+    `moves` and `news` say of what kind their parameters and facts are, for whoever puts them into words; `rules` names
+    the rule each kind of news follows from.
+    """
+
+    model_config = ConfigDict(extra="allow", frozen=True)
+
+    moves: dict[str, dict[str, str]]
+    news: dict[str, dict[str, str]]
+    rules: dict[str, str]
+    printed: dict[str, list[PrintedTable]]
 
 
 class ServerInfo(Wire):
@@ -134,7 +177,7 @@ class TableInfo(Wire):
     your_turn: bool
     hosting: bool
     clock: Clock
-    outcome: dict[str, Any] | None  # reason, scores, ranks
+    outcome: Ended | None
     progress: dict[str, int]  # how far a running game is: the single numbers everybody sees of it
     created: int
     changed: int
@@ -175,6 +218,22 @@ class CommandReply(Wire):
     view: TableView | None
 
 
+class TallyRow(Wire):
+    """One source of points, by seat; `text` and the rule that gives them are the game's, `facts` are in the text."""
+
+    text: str
+    points: list[int]
+    rule: str | None
+    facts: dict[str, int]
+
+
+class TallyPart(Wire):
+    """All points of a finished game once; the rows add up to the scores."""
+
+    title: str
+    rows: list[TallyRow]
+
+
 class Replay(Wire):
     """A finished game from the deal to the end, as a seat or a spectator was told of it.
 
@@ -187,8 +246,9 @@ class Replay(Wire):
     options: dict[str, int]
     commitment: str
     seed: str | None  # for whoever may know everything
-    outcome: dict[str, Any] | None  # null for a record of a game that was not finished
+    outcome: Ended | None  # null for a record of a game that was not finished
     log: list[LogEntry]
+    tally: list[TallyPart]  # where the points came from; empty where the game does not say, or is not finished
 
 
 class OpenedRecord(Wire):
@@ -234,7 +294,7 @@ class ReplayStep(Wire):
     to_move: int | None
     phase: str
     state: dict[str, Any]
-    news: list[dict[str, Any]]
+    news: list[News]
 
 
 class WhyQuestion(Wire):
@@ -254,7 +314,7 @@ class Verdict(Wire):
 
     valid: bool
     moves: int
-    outcome: dict[str, Any] | None
+    outcome: Ended | None
     refusal: Refusal | None
 
 

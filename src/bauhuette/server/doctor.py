@@ -19,13 +19,14 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, func, select, text
 
+from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.engine.jit import cache_root
-from bauhuette.engine.registry import game_keys, load, meta_of
+from bauhuette.engine.registry import load
 from bauhuette.engine.trouble import Trouble
 from bauhuette.engine.warmup import is_warm
-from bauhuette.server import database, schema
 from bauhuette.server.refusals import server_words
 from bauhuette.server.settings import Settings
+from bauhuette.server.storage import database, schema
 
 MIB = 1 << 20
 LEAST_DISK = 256 * MIB

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from bauhuette.engine.trouble import words_in
 from bauhuette.engine.words import Words
 from bauhuette.match.refusal import Refused
 from bauhuette.server.wire import Code, Refusal
@@ -13,10 +13,9 @@ from bauhuette.server.wire import Code, Refusal
 TEXTS = (Path(__file__).parents[1] / "match" / "text", Path(__file__).parent / "text")
 
 
-@lru_cache
 def server_words(lang: str) -> Words:
     """The sentences of the server, with those of the authority at a table."""
-    return Words(lang, *TEXTS)
+    return words_in(lang, *TEXTS)
 
 
 class Denied(Refused):

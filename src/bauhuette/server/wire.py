@@ -2,7 +2,7 @@
 
 The commands (the same over REST and over the socket), the messages of the socket both ways, the answers and their
 codes. `docs/api/openapi.json` and `docs/api/socket.schema.json` are generated from both modules by
-`python -m bauhuette.server.schema_files docs/api`.
+`python -m bauhuette.server.hosting.schema_files docs/api`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, WithJsonSchema
 
 from bauhuette.match.rules_of_play import Absence, Clock, SpectatorRule
 
@@ -19,6 +19,7 @@ CHAT_LENGTH = 500
 NOTE_LENGTH = 4000
 SALT_LENGTH = 64
 MESSAGE_BYTES = 16_384
+PREVIEWS = 256  # moves one question may name
 
 Lang = Literal["de", "en"]
 Text = Annotated[str, Field(min_length=1)]
@@ -305,13 +306,41 @@ class OfferedMove(Wire):
     args: dict[str, Any]
 
 
+# Forms the games make as plain dictionaries: said here for whoever reads them, checked where they are made.
+News = Annotated[
+    dict[str, Any],
+    WithJsonSchema(
+        {
+            "type": "object",
+            "properties": {"kind": {"type": "string"}},
+            "required": ["kind"],
+            "additionalProperties": True,
+        }
+    ),
+]
+Ended = Annotated[
+    dict[str, Any],
+    WithJsonSchema(
+        {
+            "type": "object",
+            "properties": {
+                "reason": {"type": "string"},
+                "scores": {"type": "array", "items": {"type": "integer"}},
+                "ranks": {"type": "array", "items": {"type": "integer"}},
+            },
+            "required": ["reason", "scores", "ranks"],
+        }
+    ),
+]
+
+
 class LogEntry(Wire):
     """What one step told this reader. `undone` takes the step before back."""
 
     version: int
     seat: int | None
     undone: bool
-    news: list[dict[str, Any]]
+    news: list[News]
 
 
 class Play(Wire):
@@ -323,7 +352,7 @@ class Play(Wire):
     moves: list[OfferedMove]  # exactly what the reader may do now
     undo: bool
     can_plan: bool  # asking for a plan is worth while
-    outcome: dict[str, Any] | None  # reason, scores, ranks
+    outcome: Ended | None
 
 
 class Standing(Wire):
@@ -401,6 +430,25 @@ class HintMessage(Wire):
     id: CommandId
 
 
+class PreviewMessage(Wire):
+    """What will these moves do? Without any: all that are offered."""
+
+    type: Literal["preview"]
+    id: CommandId
+    moves: Annotated[list[AnyMove], Field(max_length=PREVIEWS)] = []
+
+
+Tempo = Literal["calm", "quick", "instant"]
+
+
+class TempoMessage(Wire):
+    """How fast bots are to go on; the slowest wish of those who play counts. `once`: only until it is your turn."""
+
+    type: Literal["tempo"]
+    tempo: Tempo
+    once: bool = False
+
+
 class SitMessage(Wire):
     """Where people share a device: from now on this connection shows and speaks for this one of the own seats.
 
@@ -419,7 +467,8 @@ class PingMessage(Wire):
 
 
 FromClient = Annotated[
-    CommandMessage | SitMessage | WhyMessage | PlanMessage | HintMessage | PingMessage, Field(discriminator="type")
+    CommandMessage | SitMessage | TempoMessage | WhyMessage | PlanMessage | HintMessage | PreviewMessage | PingMessage,
+    Field(discriminator="type"),
 ]
 
 
@@ -477,6 +526,37 @@ class HintAnswer(Wire):
     refusal: Refusal | None = None
 
 
+class Fact(Wire):
+    """A number, a seat, or the key of something that has a name: `<domain>-<value>`."""
+
+    domain: str
+    value: int | str | None
+
+
+class Foretold(Wire):
+    """The message `preview-<key>`, filled with these facts; several make one line."""
+
+    key: str
+    tone: Literal["", "gain", "risk"]
+    facts: dict[str, Fact]
+
+
+class Preview(Wire):
+    """What a move will do, as far as the seat to move can know; empty where the game has nothing to say."""
+
+    move: OfferedMove
+    says: list[Foretold]
+
+
+class PreviewAnswer(Wire):
+    """Nothing where the reader is not asked for a move (any more)."""
+
+    type: Literal["preview"] = "preview"
+    id: CommandId
+    version: int
+    previews: list[Preview]
+
+
 class Pong(Wire):
     type: Literal["pong"] = "pong"
     now: int
@@ -499,7 +579,17 @@ class Bye(Wire):
 
 
 FromServer = Annotated[
-    Welcome | TableView | Answer | ChatMessage | WhyAnswer | PlanAnswer | HintAnswer | Pong | Fault | Bye,
+    Welcome
+    | TableView
+    | Answer
+    | ChatMessage
+    | WhyAnswer
+    | PlanAnswer
+    | HintAnswer
+    | PreviewAnswer
+    | Pong
+    | Fault
+    | Bye,
     Field(discriminator="type"),
 ]
 

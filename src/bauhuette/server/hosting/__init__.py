@@ -1,0 +1,1 @@
+"""What hosts run: serving, upgrading, copying, looking after tables and people."""

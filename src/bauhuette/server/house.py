@@ -1,0 +1,398 @@
+"""Everything one running server consists of, and what a request needs of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from bauhuette.bots.registry import BOTS
+from bauhuette.engine.catalogue import game_keys
+from bauhuette.engine.game import Game
+from bauhuette.engine.lesson import Lesson
+from bauhuette.match.events import Who
+from bauhuette.match.refusal import Refused
+from bauhuette.match.rules_of_play import Absence, Clock
+from bauhuette.match.seats import level_for
+from bauhuette.match.setup import Setup, check_setup
+from bauhuette.match.verbs.starting import Start
+from bauhuette.server.bodies import Me, NewTable, OpenTables, SeatWish, TableInfo
+from bauhuette.server.callers import Doorkeeper
+from bauhuette.server.limits import Limit, Limits
+from bauhuette.server.metrics import Metrics
+from bauhuette.server.names import clean, guest_number, new_id
+from bauhuette.server.people.accounts import Accounts
+from bauhuette.server.people.heeding import Heed
+from bauhuette.server.people.passwords import Passwords
+from bauhuette.server.people.sessions import Sessions
+from bauhuette.server.refusals import Denied, rate_limited, server_words
+from bauhuette.server.settings import Settings
+from bauhuette.server.sight.rights import Act, may
+from bauhuette.server.sight.views import progress, seat_views
+from bauhuette.server.storage.store import Store, User, database_url
+from bauhuette.server.tables.fanout import Fanout, RedisFanout
+from bauhuette.server.tables.hall import Hall
+from bauhuette.server.tables.live import Live, now_ms
+from bauhuette.server.tables.pulse import BEAT_MS
+from bauhuette.server.wire import Code, SeatView
+from bauhuette.server.workers.analyst import Analyst
+from bauhuette.server.workers.crew import Crew
+from bauhuette.server.workers.foreign import Inspector
+from bauhuette.server.workers.warmth import Warmth
+
+PATIENCE_MS = BEAT_MS  # with a beat that is not stored, before people are told
+CANNOT_GO_ON = (Code.RULES_CHANGED, Code.DAMAGED)
+LESSON_LEVEL = "apprentice"  # plays on after a lesson
+CLEAR_EVERY_S = 3600.0
+COUNTED_MS = 30_000
+OPEN_PAGE = 20  # open tables in one answer
+OPEN_KEPT_MS = 2000
+OPEN_WAITS_MS = 7 * 86_400_000  # nobody looks for company longer than this
+OPEN_ALONE_MS = 600_000  # a table whose people have gone is not offered much longer
+
+
+class House:
+    """Opens with the process and closes with it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(settings.limits)
+        self.store = Store(database_url(settings.database))
+        self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Fanout()
+        self.warmth = Warmth()
+        self.sockets = Doorkeeper("sockets", settings.sockets_per_address if settings.limits else 0)
+        self.crew = Crew(settings, self.metrics)
+        self.hall = Hall(self.store, settings, self.fanout, self.metrics, self.warmth.game, self.crew)
+        self.sessions = Sessions(self.store, self.hall.sessions_ended)
+        self.passwords = Passwords(limited=settings.limits > 0)
+        self.heed = Heed(self.store, self.hall, self.sessions)
+        self.accounts = Accounts(self.store, self.heed, self.passwords, self.sessions)
+        self.inspector = Inspector(self.crew, settings)
+        self.analyst = Analyst(self.crew, settings)
+        self.stopping = False
+        self._first_pages: dict[str, tuple[int, OpenTables]] = {}  # by status, with the time they were made
+        self._counted: tuple[int, dict[str, int]] = (0, {})
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        await self.sessions.open()
+        await self.hall.pulse.begin()
+        await self.heed.begin()
+        self._tasks.append(asyncio.create_task(self._beat_on()))
+        self.warmth.begin()
+        self._tasks.append(asyncio.create_task(self.crew.prepare(self.warmth.game)))
+        self._tasks.append(asyncio.create_task(self._sweep_on()))
+        self._tasks.append(asyncio.create_task(self._heed_on()))
+        self._tasks.append(asyncio.create_task(self._clear_away_on()))
+        if self.store.shared:
+            self._tasks.append(asyncio.create_task(self.fanout.run(self.hall.heard)))
+            self._tasks.append(asyncio.create_task(self._poll_on()))
+
+    async def close(self) -> None:
+        """Finish what was begun: connections are told by now, writes are completed."""
+        self.stopping = True
+        self.warmth.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.passwords.close()
+        await self.analyst.close()
+        await self.hall.close()
+        await self.crew.close()
+        with contextlib.suppress(SQLAlchemyError):  # the last beat is precise, so that nobody loses a second
+            await self.hall.pulse.beat()
+        await self.fanout.close()
+        await asyncio.to_thread(self.store.close)
+
+    async def _sweep_on(self) -> None:
+        """What the server itself has to do, however often it was killed before it came to it."""
+        while True:
+            try:
+                await self._for_each(await self.store.due_before(now_ms() - 1000), self._attend)
+                await self._for_each(await self.store.unrated(), self._rate)
+            except Exception as error:
+                self.hall.note_failure("sweep", error)
+            self.hall.forget_idle()
+            await self.hall.follow_what_is_open()
+            await asyncio.sleep(self.settings.sweep_every)
+
+    async def _for_each(self, tables: list[str], act: Callable[[str], Awaitable[None]]) -> None:
+        """Whatever is wrong with one of them, the others get their turn."""
+        for table in tables:
+            try:
+                await act(table)
+            except Exception as error:
+                self.hall.note_failure("sweep", error)
+
+    async def _attend(self, table: str) -> None:
+        """A bot or a clock is due, and nobody may have opened the table since the last start."""
+        try:
+            live = await self.hall.find(table)
+            self.hall.steward.attend(live)
+            if self.hall.steward.has_nothing_to_do(live):
+                await self.store.rest(table)  # whoever looks at it, or moves, wakes it up
+        except Refused as refused:
+            if refused.code not in CANNOT_GO_ON:
+                raise
+            await self.store.rest(table)  # whoever opens it is told why; nothing else can be done here
+
+    async def _rate(self, table: str) -> None:
+        """A game whose rating was not written when it ended."""
+        try:
+            await self.store.rate((await self.hall.find(table)).match)
+        except Refused as refused:
+            if refused.code not in CANNOT_GO_ON:
+                raise
+            await self.store.leave_unrated(table)
+
+    async def _poll_on(self) -> None:
+        """What other processes stored, for when the fan-out is away or has lost something."""
+        while True:
+            await asyncio.sleep(self.settings.poll_every * random.uniform(0.5, 1.5))
+            try:
+                await self.hall.poll()
+                self.sessions.forget(await self.sessions.ended_among(self.hall.sessions()))
+            except Exception as error:
+                self.hall.note_failure("poll", error)
+
+    async def _heed_on(self) -> None:
+        """What hosts did, whichever process or none they have asked."""
+        while True:
+            await asyncio.sleep(self.settings.poll_every)
+            try:
+                await self.heed.look()
+            except Exception as error:
+                self.hall.note_failure("heeding", error)
+
+    async def _beat_on(self) -> None:
+        """Say that this process lives and can store; whoever is connected is told when it cannot."""
+        while True:
+            await asyncio.sleep(BEAT_MS / 1000)
+            beat = asyncio.create_task(self.hall.beat())
+            _, late = await asyncio.wait([beat], timeout=PATIENCE_MS / 1000)
+            self.hall.warn(bool(late) or beat.exception() is not None)
+            with contextlib.suppress(Exception):  # people were told, and the next beat is tried in any case
+                await beat
+
+    async def _clear_away_on(self) -> None:
+        """Rows nobody needs any more."""
+        while True:
+            try:
+                await self.sessions.clear_away(now_ms())
+            except Exception as error:
+                self.hall.note_failure("clearing away", error)
+            await asyncio.sleep(CLEAR_EVERY_S)
+
+    async def tables_by_status(self) -> dict[str, int]:
+        """All that are stored; counted anew now and then, however often somebody asks."""
+        now = now_ms()
+        if now - self._counted[0] > COUNTED_MS:
+            with contextlib.suppress(SQLAlchemyError):  # the figures before are better than none at all
+                self._counted = (now, await self.store.count_tables())
+        return self._counted[1]
+
+    @property
+    def redis(self) -> Literal["none", "ok", "away"]:
+        if not self.settings.redis:
+            return "none"
+        return "ok" if self.fanout.healthy else "away"
+
+    # --- people ---
+
+    def name_of(self, user: str, known: User | None, lang: str) -> str:
+        if known is not None:
+            return known.name
+        return server_words(lang).say("guest-name", number=str(guest_number(user)))
+
+    async def who(self, user: str, lang: str) -> Who:
+        return Who(user, self.name_of(user, await self.store.user(user), lang))
+
+    async def me(self, user: str, lang: str) -> Me:
+        known = await self.store.user(user)
+        return Me(name=self.name_of(user, known, lang), account=known.account if known else None)
+
+    async def rename(self, user: str, name: str) -> None:
+        name = clean(name)
+        if not name:
+            raise Denied(Code.MALFORMED, where="name")
+        await self.store.keep_user(user, now_ms(), name=name)
+
+    def within(self, limit: Limit, who: str) -> None:
+        wait = self.limits.wait(limit, who)
+        if wait:
+            raise rate_limited(wait)
+
+    # --- tables ---
+
+    async def new_table(self, who: Who, wish: NewTable, address: str) -> Live:
+        if wish.game not in game_keys():
+            raise Denied(Code.NOT_FOUND, 404)
+        game = await self.warmth.game(wish.game)
+        options = check_setup(game, len(wish.seats), wish.options)
+        for level in (wish.clock.level, wish.absence.level):
+            level_for(game, level)
+        setup = Setup(
+            id=new_id(),
+            game=wish.game,
+            rules_version=game.meta.rules_version,
+            edition=game.edition,
+            host=who.user,
+            secret=self.settings.new_secret(),
+            seats=_first_seats(who, game, wish),
+            options=options,
+            clock=wish.clock,
+            spectators=wish.spectators,
+            absence=wish.absence,
+            rated=wish.rated and not any(seat.kind == "here" for seat in wish.seats),
+            created=now_ms(),
+            listed=wish.listed,
+        )
+        return await self.hall.open(setup, address)
+
+    async def new_lesson(self, who: Who, key: str, lesson: Lesson, address: str) -> Live:
+        """A table from the prepared position of a game, with bots at the other seats, running at once."""
+        game = await self.warmth.game(key)
+        bot = {"user": "", "name": LESSON_LEVEL, "level": LESSON_LEVEL}
+        seats: list[dict[str, Any]] = [dict(bot) for _ in range(lesson.position["seats"])]
+        seats[lesson.seat] = {"user": who.user, "name": who.name, "level": None}
+        setup = Setup(
+            id=new_id(),
+            game=key,
+            rules_version=game.meta.rules_version,
+            edition=game.edition,
+            host=who.user,
+            secret=lesson.secret,
+            seats=tuple(seats),
+            options={option.name: option.default for option in game.meta.options},
+            clock=Clock(),
+            spectators="off",
+            absence=Absence(),
+            rated=False,
+            created=now_ms(),
+            position=lesson.position,
+            course=lesson.course,
+        )
+        live = await self.hall.open(setup, address)
+        async with live.lock:
+            await self.hall.store_and_tell(live, who, "", lambda: Start.propose(live.match, who))
+        return live
+
+    def table_info(self, live: Live, user: str) -> TableInfo:
+        match = live.match
+        held = match.seats_of(user)
+        asked = match.to_move in held
+        outcome = match.table.outcome if match.table is not None else None
+        return TableInfo(
+            id=live.id,
+            path=f"/t/{live.id}",
+            game=match.setup.game,
+            status=match.status,
+            version=match.version,
+            seats=[SeatView(**seat) for seat in seat_views(match, live.presence())],
+            seat=match.to_move if asked else next(iter(held), None),
+            held=list(held),
+            to_move=match.to_move,
+            your_turn=asked,
+            hosting=match.is_host(user),
+            clock=match.setup.clock,
+            outcome=outcome._asdict() if outcome else None,
+            progress=progress(match) if may(Act.WATCH, match, user) else {},
+            created=match.setup.created,
+            changed=match.changed,
+        )
+
+    async def _found(self, tables: list[str]) -> list[Live]:
+        """Those that can be opened; one that cannot must not hide all others."""
+        lives = []
+        for table in tables:
+            try:
+                lives.append(await self.hall.find(table))
+            except Refused as refused:
+                if refused.code not in (*CANNOT_GO_ON, Code.NOT_PREPARED):
+                    raise
+        return lives
+
+    async def tables_of(self, user: str, reader: str, act: Act) -> list[TableInfo]:
+        """The tables of a person that a reader may do something with."""
+        tables = await self.store.tables_of(user)
+        found = {live.id: live for live in await self._found(tables) if may(act, live.match, reader)}
+        infos = [self.table_info(live, reader) for live in found.values()]
+        if user == reader:
+            infos += [_damaged_info(row) for row in await self.store.rows_of(self.hall.damaged & set(tables))]
+        return infos
+
+    async def open_tables(self, status: Literal["lobby", "running"], before: str | None) -> OpenTables:
+        """One page of the listed tables that wait or run. The first page is asked for often: it is kept."""
+        now = now_ms()
+        made, kept = self._first_pages.get(status, (0, None))
+        if before is None and kept is not None and now - made < OPEN_KEPT_MS:
+            return kept
+        created, _, table = (before or f"{now + 1}-").partition("-")
+        rows = await self.store.open_tables(status, (int(created), table), now - OPEN_WAITS_MS, OPEN_PAGE)
+        lives = await self._found([row.id for row in rows])
+        if self.store.shared:
+            for live in lives:
+                async with live.lock:
+                    await self.hall.catch_up(live)
+        last = rows[-1] if len(rows) == OPEN_PAGE else None
+        page = OpenTables(
+            tables=[self.table_info(live, "") for live in lives if _is_open(live, status, now)],
+            next=f"{last.created}-{last.id}" if last else None,
+        )
+        if before is None:
+            self._first_pages[status] = (now, page)
+        return page
+
+
+def _damaged_info(row: Any) -> TableInfo:
+    """What can be said of a table without opening it."""
+    return TableInfo(
+        id=row.id,
+        path=f"/t/{row.id}",
+        game=row.game,
+        status=row.status,
+        damaged=True,
+        version=row.version,
+        seats=[],
+        seat=None,
+        held=[],
+        to_move=None,
+        your_turn=False,
+        hosting=False,
+        clock=Clock(),
+        outcome=None,
+        progress={},
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+def _is_open(live: Live, status: str, now: int) -> bool:
+    """Somebody can sit down or look on, and somebody is there or was there a moment ago."""
+    match = live.match
+    alive = any(live.presence().connected) or now - match.changed < OPEN_ALONE_MS
+    free = any(seat.kind == "open" for seat in match.seats) if status == "lobby" else match.setup.spectators != "off"
+    return may(Act.FIND, match, "") and match.status == status and free and alive
+
+
+def _first_seats(who: Who, game: Game, wish: NewTable) -> tuple[dict[str, Any], ...]:
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Refused("already-seated")
+    return tuple(_first_seat(who, game, seat) for seat in wish.seats)
+
+
+def _first_seat(who: Who, game: Game, wish: SeatWish) -> dict[str, Any]:
+    if wish.kind == "open":
+        return {"user": "", "name": "", "level": None}
+    if wish.kind == "bot":
+        level = level_for(game, wish.level or next(reversed(BOTS)))
+        return {"user": "", "name": level, "level": level}
+    name = who.name if wish.kind == "me" else clean(wish.name or "")
+    if not name:
+        raise Denied(Code.MALFORMED, 422, where="seats.name")
+    return {"user": who.user, "name": name, "level": None}

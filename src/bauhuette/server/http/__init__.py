@@ -1,0 +1,1 @@
+"""Requests and sockets: routes, what surrounds them, the API's description."""

@@ -1,0 +1,235 @@
+"""The application: routes, the socket, what surrounds them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, PlainTextResponse
+from pydantic import ValidationError
+from sqlalchemy.exc import DataError, SQLAlchemyError
+from starlette.exceptions import HTTPException
+
+from bauhuette import __version__
+from bauhuette.match.refusal import Refused
+from bauhuette.server import bodies, wire
+from bauhuette.server.callers import place_of
+from bauhuette.server.house import House
+from bauhuette.server.http import api_page, rest
+from bauhuette.server.http.framed_socket import socket_of
+from bauhuette.server.http.readiness import Readiness
+from bauhuette.server.http.sockets import RECONNECT_MS, Connection, serve_connection
+from bauhuette.server.http.web import Client, Gate, TooLarge, is_own_origin, lang_of, no_client, problem
+from bauhuette.server.people.sessions import COOKIE
+from bauhuette.server.refusals import Denied, refusal_of
+from bauhuette.server.settings import Settings
+from bauhuette.server.sight.rights import Act, check
+from bauhuette.server.storage.store import named
+from bauhuette.server.tables.live import GOING_AWAY, POLICY, TRY_LATER, now_ms
+from bauhuette.server.wire import Code
+
+log = logging.getLogger("bauhuette.server")
+FAREWELL_S = 0.3  # for the last words to connections
+
+
+def application(settings: Settings) -> FastAPI:
+    house = House(settings)
+    readiness = Readiness(house)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        house.stopping = True
+        await readiness.close()
+        await house.close()
+
+    app = FastAPI(
+        title="Bauhütte",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=None,
+    )
+    app.state.house = house
+    app.include_router(rest.router)
+    _add_health(app, house, readiness)
+    _add_socket(app, house)
+    _add_docs(app)
+    _add_client(app, settings)
+    _add_errors(app, house)
+    app.add_middleware(Gate, origins=settings.origins, metrics=house.metrics)
+    _finish_routes(app)
+    return app
+
+
+def _finish_routes(app: FastAPI) -> None:
+    """FastAPI finishes included routes at the first request, and silences warnings of the whole process meanwhile.
+
+    That must be over before threads compile rules, which silence others: the warnings of one would be heard by all.
+    """
+    for route in app.routes:
+        route.matches({"type": "http", "method": "GET", "path": "/", "root_path": "", "headers": []})
+
+
+def _add_health(app: FastAPI, house: House, readiness: Readiness) -> None:
+    @app.get("/healthz")
+    async def healthz() -> bodies.Health:
+        """The process runs."""
+        return bodies.Health(status="ok")
+
+    @app.get("/readyz", responses={503: {"model": bodies.Health}})
+    async def readyz(response: Response) -> bodies.Health:
+        """The process should be sent requests: nothing is broken that `bauhuette doctor` calls vital."""
+        health = await readiness.health()
+        response.status_code = 200 if health.status == "ok" else 503
+        return health
+
+    @app.get("/metrics", response_class=PlainTextResponse)
+    async def metrics() -> str:
+        """Figures for Prometheus."""
+        writer = house.store.writer
+        gauges = {"tables": len(house.hall.lives), "commits": writer.commits, "writes": writer.jobs}
+        gauges |= {"pauses": len(house.hall.pulse.pauses), "redis_away": house.redis == "away"}
+        gauges |= {"tables_damaged": len(house.hall.damaged)}
+        floats = {name: float(value) for name, value in gauges.items()}
+        labelled = {"tables_stored/status": await house.tables_by_status(), "memory_bytes/of": house.crew.memory()}
+        return "\n".join(house.metrics.lines(floats | house.crew.gauges(), labelled)) + "\n"
+
+
+def _add_socket(app: FastAPI, house: House) -> None:
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(websocket: WebSocket, table: str) -> None:
+        lang = lang_of(websocket.headers, websocket.query_params.get("lang"))
+        if not is_own_origin(websocket.headers, house.settings.origins):
+            await websocket.close(POLICY)
+            return
+        await websocket.accept()
+        try:
+            address = place_of(websocket.client.host if websocket.client else "")
+            with house.sockets.let_in(address):
+                connection = await _connected(house, websocket, table, lang, address)
+                await serve_connection(connection, websocket)
+        except Refused as refused:
+            house.metrics.refused[refused.code] += 1
+            await _send_away(websocket, refused, lang)
+
+
+async def _connected(house: House, websocket: WebSocket, table: str, lang: str, address: str) -> Connection:
+    """A connection to a table; `Refused` says why not."""
+    if house.stopping:
+        raise Denied(Code.STOPPING)
+    session = await house.sessions.find(websocket.cookies.get(COOKIE), now_ms())
+    if session is None:
+        raise Denied(Code.NO_SESSION)
+    user = session.user
+    house.heed.only_admitted(user, address)
+    live = await house.hall.find(table)
+    if house.store.shared:
+        async with live.lock:
+            await house.hall.catch_up(live)
+    check(Act.WATCH, live.match, user)
+    since = _since(websocket.query_params.get("since"), live.match.version)
+    who = (await house.who(user, lang))._replace(seat=_seat(websocket.query_params.get("seat")))
+    return Connection(socket_of(websocket.scope), house.hall, live, who, session.id, lang, since, house.limits, address)
+
+
+async def _send_away(websocket: WebSocket, refused: Refused, lang: str) -> None:
+    bye = wire.Bye(refusal=refusal_of(refused, lang), reconnect_ms=RECONNECT_MS)
+    await websocket.send_text(bye.model_dump_json())
+    later = refused.code in (Code.STOPPING, Code.BUSY, Code.TOO_MANY, Code.NOT_PREPARED)
+    await websocket.close(TRY_LATER if later else POLICY)
+
+
+def _since(given: str | None, version: int) -> int:
+    """What the reader says it has seen; nonsense and the future count as nothing new to tell."""
+    return min(int(given), version) if given is not None and given.isdecimal() and len(given) < 11 else version
+
+
+def _seat(given: str | None) -> int | None:
+    """Which of the own seats a reader says it sits at; one it does not hold shows nothing."""
+    return int(given) if given is not None and given.isdecimal() and len(given) == 1 else None
+
+
+def _add_docs(app: FastAPI) -> None:
+    """What programs can ask of this server, for people and for programs."""
+
+    @app.get(api_page.OPENAPI, include_in_schema=False)
+    async def openapi() -> dict[str, Any]:
+        return api_page.described(app)
+
+    @app.get(api_page.PAGE, include_in_schema=False, response_class=HTMLResponse)
+    async def docs() -> str:
+        return api_page.page_of(api_page.described(app), api_page.socket_schema())
+
+    @app.get(api_page.STYLE, include_in_schema=False)
+    async def style() -> Response:
+        return Response(api_page.CSS, media_type="text/css")
+
+    @app.get(api_page.SOCKET, include_in_schema=False)
+    async def socket_schema() -> dict[str, Any]:
+        return api_page.socket_schema()
+
+
+def _add_client(app: FastAPI, settings: Settings) -> None:
+    folder = settings.client_folder
+    client = Client(folder) if folder is not None else None
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        if path == "api" or path.startswith("api/"):
+            raise Denied(Code.NOT_FOUND, 404)
+        return client.respond(path) if client else no_client(lang_of(request.headers, request.query_params.get("lang")))
+
+
+def _add_errors(app: FastAPI, house: House) -> None:
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        house.metrics.refused[error.code] += 1
+        return problem(error, lang_of(request.headers, request.query_params.get("lang")))
+
+    async def malformed(request: Request, error: Exception) -> Response:
+        assert isinstance(error, (RequestValidationError, ValidationError))
+        first: Any = error.errors()[0]
+        place = ".".join(str(step)[:32] for step in first["loc"])
+        return await refused(request, Denied(Code.MALFORMED, 422, where=f"{place} ({first['type']})"))
+
+    async def other(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        response = await refused(request, _denied(error))
+        response.headers.update(error.headers or {})
+        return response
+
+    async def away(request: Request, error: Exception) -> Response:
+        if isinstance(error, DataError):
+            return await refused(request, Denied(Code.MALFORMED, 422, where="text"))
+        log.warning("database: %s", named(error))
+        return await refused(request, Denied(Code.BUSY, 503, retry_after=1.0))
+
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(SQLAlchemyError, away)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, other)
+
+
+def _denied(error: HTTPException) -> Denied:
+    if isinstance(error, TooLarge):
+        return Denied(Code.TOO_LARGE, 413, bytes=error.limit)
+    if error.status_code in (404, 405):
+        return Denied(Code.NOT_FOUND, error.status_code)
+    return Denied(Code.MALFORMED, error.status_code, where="HTTP")
+
+
+async def say_goodbye(house: House) -> None:
+    """Tell every connection that the server stops, and give it a moment to hear it."""
+    house.stopping = True
+    for live in house.hall.lives.values():
+        for listener in live.listeners:
+            listener.close(GOING_AWAY, Denied(Code.STOPPING))
+    await asyncio.sleep(FAREWELL_S)

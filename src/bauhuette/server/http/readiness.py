@@ -1,0 +1,53 @@
+"""Whether this process should be sent requests: the doctor's vital checks, made beside the loop, kept for a moment."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from bauhuette.server.bodies import Health
+from bauhuette.server.doctor import VITAL, Patient, State, examine
+from bauhuette.server.house import House
+
+KEPT_S = 2.0  # so that being asked every second, by several, costs one look
+PATIENCE_S = 2.0  # with the checks; a database that hangs is told as one that does not answer
+HANGS = ("database",)
+
+
+class Readiness:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._patient = Patient(house.settings, house.store.engine)
+        self._looking: asyncio.Task[tuple[str, ...]] | None = None
+        self._looked = 0.0  # when the last look ended
+
+    async def health(self) -> Health:
+        if self.house.stopping:
+            return Health(status="stopping")
+        broken, rules = await self._broken(), tuple(self.house.warmth.failed())
+        if self.house.hall.troubled and not broken:
+            broken = ("writes",)
+        return Health(
+            status="broken" if broken else "rules" if rules else "ok",
+            redis=self.house.redis,
+            broken=broken,
+            rules=rules,
+        )
+
+    async def _broken(self) -> tuple[str, ...]:
+        """The names of what the doctor would call broken; only one look at a time, however many ask."""
+        looking = self._looking
+        if looking is None or (looking.done() and time.monotonic() - self._looked > KEPT_S):
+            looking = self._looking = asyncio.create_task(asyncio.to_thread(self._look))
+        await asyncio.wait([looking], timeout=PATIENCE_S)
+        return looking.result() if looking.done() else HANGS
+
+    def _look(self) -> tuple[str, ...]:
+        broken = tuple(finding.name for finding in examine(self._patient, VITAL) if finding.state == State.BAD)
+        self._looked = time.monotonic()
+        return broken
+
+    async def close(self) -> None:
+        """Wait for a look that has begun: the engine it uses is about to be closed."""
+        if self._looking is not None:
+            await asyncio.wait([self._looking], timeout=PATIENCE_S)

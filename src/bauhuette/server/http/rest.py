@@ -1,0 +1,592 @@
+"""The REST side: what can be played, people, tables, records, ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Body, Depends, Query, Request, Response
+from fastapi import Path as PathParameter
+from fastapi.responses import PlainTextResponse
+from pydantic_core import to_json
+
+from bauhuette import __version__
+from bauhuette.engine.catalogue import game_folder, game_keys, in_order, rules_text
+from bauhuette.engine.lesson import Lesson, lesson_of
+from bauhuette.engine.meta import Meta
+from bauhuette.engine.printed import printed_json
+from bauhuette.engine.registry import load
+from bauhuette.engine.words import LANGUAGES
+from bauhuette.match.events import Who
+from bauhuette.match.match import Match
+from bauhuette.match.refusal import Refused
+from bauhuette.match.seats import levels
+from bauhuette.match.table import Table
+from bauhuette.server import bodies, wire
+from bauhuette.server.callers import place_of
+from bauhuette.server.house import House
+from bauhuette.server.http.web import lang_of
+from bauhuette.server.limits import (
+    GUESTS,
+    MESSAGES,
+    NEW_TABLES,
+    NEW_TABLES_ALL,
+    NEW_TABLES_HERE,
+    REQUESTS,
+    VERIFY,
+    VERIFY_HERE,
+)
+from bauhuette.server.names import clean, new_id
+from bauhuette.server.people.sessions import COOKIE, COOKIE_AGE_S, Opened, Session
+from bauhuette.server.refusals import TEXTS, Denied, refusal_of
+from bauhuette.server.sight.looking_back import replay_of, seats_of_match, step_of
+from bauhuette.server.sight.rights import Act, check, may
+from bauhuette.server.sight.views import table_view
+from bauhuette.server.tables.live import Live, now_ms
+from bauhuette.server.tables.questions import why
+from bauhuette.server.wire import Code
+from bauhuette.server.workers.fair import Owner
+from bauhuette.server.workers.foreign import Foreign
+
+ENGINE_TEXT = Path(__file__).parents[2] / "engine" / "text"
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": wire.Problem, "description": description}
+    for status, description in {
+        400: "Malformed",
+        403: "Not allowed",
+        404: "Nothing here",
+        409: "Not possible now; the refusal says why",
+        413: "Too large",
+        422: "Malformed; the refusal says where",
+        429: "Too much at once; the refusal says how long to wait",
+        503: "Nothing can be stored at the moment",
+    }.items()
+}
+TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"description": "Text", "content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+PROGRAM_LENGTH = 120
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+class Visitor:
+    """Whoever sends a request: the house they came to, who they are, what they read."""
+
+    def __init__(self, house: House, request: Request, response: Response, lang: str | None) -> None:
+        self.house = house
+        self.lang = lang_of(request.headers, lang)
+        self.address = place_of(request.client.host) if request.client else ""
+        self.program = clean(request.headers.get("user-agent", ""))[:PROGRAM_LENGTH]
+        self.session: Session
+        self._response = response
+
+    @property
+    def user(self) -> str:
+        return self.session.user
+
+    def enter(self, opened: Opened) -> None:
+        self.session = opened.session
+        if opened.cookie is not None:
+            self._response.set_cookie(
+                COOKIE,
+                opened.cookie,
+                max_age=COOKIE_AGE_S,
+                httponly=True,
+                samesite="lax",
+                secure=self.house.settings.secure_cookies,
+            )
+
+    async def enter_anew(self, user: str) -> None:
+        """What the cookie held before, and whoever else may have known it, lets nobody in any more."""
+        before = self.session
+        self.enter(await self.house.sessions.begin(user, self.program, now_ms()))
+        await self.house.sessions.end([before], now_ms())
+
+    async def leave(self, sessions: list[Session]) -> None:
+        await self.house.sessions.end(sessions, now_ms())
+        if self.session.id in [session.id for session in sessions]:
+            self.drop_cookie()
+
+    def drop_cookie(self) -> None:
+        self._response.delete_cookie(COOKIE)
+
+    def may_open(self) -> None:
+        """A further table."""
+        house = self.house
+        self.only_admitted()
+        house.within(NEW_TABLES, self.user)
+        house.within(NEW_TABLES_HERE, self.address)
+        house.within(NEW_TABLES_ALL, "")
+        house.hall.only_if_room(self.address)
+
+    def only_admitted(self) -> None:
+        """Whoever is banned neither makes tables nor plays, chats or watches; what is theirs they may still delete."""
+        self.house.heed.only_admitted(self.user, self.address)
+
+    def may_bring(self) -> None:
+        """A record, or a game to be weighed."""
+        self.only_admitted()
+        self.house.within(VERIFY, self.user)
+        self.house.within(VERIFY_HERE, self.address)
+
+    @property
+    def owner(self) -> Owner:
+        """On whose account workers are busy."""
+        return Owner(self.address, self.user)
+
+    async def who(self, seat: int | None = None) -> Who:
+        """The person; where several share a device, speaking for one of their seats."""
+        return (await self.house.who(self.user, self.lang))._replace(seat=seat)
+
+    async def table(self, table: str) -> Live:
+        """The table, if this visitor may look at it."""
+        self.only_admitted()
+        live = await self.house.hall.find(table)
+        if self.house.store.shared:
+            async with live.lock:
+                await self.house.hall.catch_up(live)
+        check(Act.WATCH, live.match, self.user)
+        return live
+
+
+async def visitor(request: Request, response: Response, lang: Annotated[str | None, Query()] = None) -> Visitor:
+    """The person of the cookie; a guest is made if need be."""
+    house: House = request.app.state.house
+    by = Visitor(house, request, response, lang)
+    opened = await house.sessions.enter(request.cookies.get(COOKIE), by.program, now_ms())
+    if opened is None:
+        house.within(GUESTS, by.address)
+        opened = await house.sessions.begin(new_id(), by.program, now_ms())
+    else:
+        house.within(REQUESTS, opened.session.user)
+    by.enter(opened)
+    return by
+
+
+By = Annotated[Visitor, Depends(visitor)]
+TableId = Annotated[str, "the id in the link"]
+OwnSeat = Annotated[int | None, Query(ge=0, le=3, description="which of the own seats, where people share a device")]
+JSON = "application/json"
+
+
+# --- what can be played ---
+
+
+@router.get("/info")
+async def info(by: By) -> bodies.ServerInfo:
+    """Games, levels of bots, languages."""
+    assert by
+    games = [_game_info(meta) for meta in in_order()]
+    return bodies.ServerInfo(version=__version__, games=games, levels=list(levels()), languages=list(LANGUAGES))
+
+
+def _game_info(meta: Meta) -> bodies.GameInfo:
+    return bodies.GameInfo(
+        key=meta.key,
+        title=dict(meta.title),
+        tagline=dict(meta.tagline),
+        seats=list(meta.seats),
+        minutes=meta.minutes,
+        year=meta.year,
+        authors=list(meta.authors),
+        publisher=meta.publisher,
+        rules_version=meta.rules_version,
+        rule_prefix=meta.rule_prefix,
+        lesson=lesson_of(meta.key) is not None,
+        options=[
+            bodies.OptionInfo(name=o.name, title=dict(o.title), default=o.default, values=list(o.values))
+            for o in meta.options
+        ],
+        colours=list(meta.colours),
+    )
+
+
+def _known_game(game: str) -> str:
+    if game not in game_keys():
+        raise Denied(Code.NOT_FOUND, 404)
+    return game
+
+
+def _known_lang(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Denied(Code.NOT_FOUND, 404)
+    return lang
+
+
+@router.get("/games/{game}/facts")
+async def facts(game: str, by: By) -> bodies.GameFacts:
+    """What is printed on the components, and the same as tables to read, with the origin of every value."""
+    assert by
+    tables = {lang: printed_json(_known_game(game), lang) for lang in LANGUAGES}
+    return bodies.GameFacts.model_validate(load(game).facts() | {"printed": tables})
+
+
+@router.get("/words/server/{lang}", response_class=Response, responses=TEXT)
+async def server_sentences(lang: str) -> Response:
+    """The sentences of the server, as a Fluent file."""
+    return _fluent(TEXTS, lang)
+
+
+@router.get("/words/{game}/{lang}", response_class=Response, responses=TEXT)
+async def words(game: str, lang: str) -> Response:
+    """The words of the engine and of a game, as one Fluent file."""
+    return _fluent((ENGINE_TEXT, game_folder(_known_game(game)) / "text"), lang)
+
+
+def _fluent(folders: Iterable[Path], lang: str) -> Response:
+    texts = ((folder / f"{_known_lang(lang)}.ftl").read_text(encoding="utf-8") for folder in folders)
+    return PlainTextResponse("\n".join(texts))
+
+
+@router.get("/rules/{game}/{lang}", response_class=Response, responses=TEXT)
+async def rules(game: str, lang: str) -> Response:
+    """The rules of a game, as Markdown."""
+    return PlainTextResponse(rules_text(_known_game(game), _known_lang(lang)))
+
+
+def _known_lesson(game: str) -> Lesson:
+    lesson = lesson_of(_known_game(game))
+    if lesson is None:
+        raise Denied(Code.NOT_FOUND, 404)
+    return lesson
+
+
+@router.get("/lessons/{game}")
+async def lesson(game: str, by: By) -> bodies.LessonPlan:
+    """What is said and done in the lesson of a game."""
+    assert by
+    plan, space = _known_lesson(game), load(game).MOVES
+
+    def form(after: int) -> wire.OfferedMove | None:
+        """The learner's move there. Who else is to move says nothing: their moves come by themselves."""
+        move = space.parse(plan.course[after]) if after in plan.own else None
+        return None if move is None else wire.OfferedMove(id=move, **space.json(move))
+
+    steps = [bodies.LessonStep(after=step.after, say=step.say, move=form(step.after)) for step in plan.steps]
+    return bodies.LessonPlan(game=game, seat=plan.seat, length=len(plan.course), steps=steps)
+
+
+@router.post("/lessons/{game}", status_code=201)
+async def begin_lesson(game: str, by: By) -> bodies.TableInfo:
+    """A table of one's own at the prepared position of a game."""
+    by.may_open()
+    live = await by.house.new_lesson(await by.who(), game, _known_lesson(game), by.address)
+    return by.house.table_info(live, by.user)
+
+
+@router.get("/seen")
+async def seen(by: By) -> bodies.Seen:
+    """How the server sees you: for hosts, who want to know whether their proxy tells visitors apart."""
+    return bodies.Seen(address=by.address, secure_cookies=by.house.settings.secure_cookies)
+
+
+# --- people ---
+
+
+@router.get("/me")
+async def me(by: By) -> bodies.Me:
+    """Who you are here; a guest is made if need be."""
+    return await by.house.me(by.user, by.lang)
+
+
+@router.post("/me")
+async def rename(by: By, name: bodies.Rename) -> bodies.Me:
+    """Be called so from now on."""
+    by.only_admitted()
+    await by.house.rename(by.user, name.name)
+    return await by.house.me(by.user, by.lang)
+
+
+@router.post("/accounts", status_code=201)
+async def make_account(by: By, credentials: bodies.Credentials) -> bodies.Me:
+    """Keep tables, records and ratings under a name; no e-mail is needed."""
+    by.only_admitted()
+    by.house.within(NEW_TABLES, by.address)
+    await by.house.accounts.make(by.user, credentials)
+    await by.enter_anew(by.user)
+    return await by.house.me(by.user, by.lang)
+
+
+@router.get("/notice")
+async def notice(by: By) -> bodies.Notice:
+    """What whoever runs the server wants everybody to know; asked for now and then."""
+    return bodies.Notice(text=by.house.heed.notice_in(by.lang))
+
+
+@router.delete("/account", status_code=204)
+async def delete_account(by: By, farewell: bodies.Farewell) -> None:
+    """Forget me: name, notes, what I said, ratings. My moves stay in the games of others, under nobody's name."""
+    await by.house.accounts.delete(by.user, farewell.password, by.address)
+    by.drop_cookie()
+
+
+@router.post("/password", status_code=204)
+async def change_password(by: By, passwords: bodies.NewPassword) -> None:
+    """Another password; everywhere else one is logged out."""
+    await by.house.accounts.change_password(by.user, passwords.old, passwords.new, by.address)
+    await by.enter_anew(by.user)
+
+
+@router.post("/session")
+async def log_in(by: By, credentials: bodies.Credentials) -> bodies.Me:
+    """Come back to an account, with a new session."""
+    await by.enter_anew(await by.house.accounts.log_in(credentials, by.address))
+    return await by.house.me(by.user, by.lang)
+
+
+@router.delete("/session", status_code=204)
+async def log_out(by: By) -> None:
+    """Here."""
+    await by.leave([by.session])
+
+
+@router.get("/sessions")
+async def sessions(by: By) -> bodies.SessionList:
+    """Where I am logged in."""
+    found = await by.house.sessions.of(by.user, now_ms())
+    return bodies.SessionList(sessions=[_session_info(session, by) for session in found])
+
+
+def _session_info(session: Session, by: Visitor) -> bodies.SessionInfo:
+    return bodies.SessionInfo(
+        id=session.handle,
+        created=session.created,
+        seen=session.seen,
+        program=session.program,
+        here=session.id == by.session.id,
+    )
+
+
+@router.delete("/sessions", status_code=204)
+async def log_out_everywhere(by: By) -> None:
+    """End all my sessions, this one too."""
+    await by.house.sessions.end_all(by.user, now_ms())
+    by.drop_cookie()
+
+
+@router.delete("/sessions/{session}", status_code=204)
+async def log_out_there(by: By, session: str) -> None:
+    """One of my sessions."""
+    found = [one for one in await by.house.sessions.of(by.user, now_ms()) if one.handle == session]
+    if not found:
+        raise Denied(Code.NOT_FOUND, 404)
+    await by.leave(found)
+
+
+# --- tables ---
+
+
+@router.get("/tables")
+async def my_tables(by: By) -> bodies.TableList:
+    """The tables I sit at."""
+    return bodies.TableList(tables=await by.house.tables_of(by.user, by.user, Act.WATCH))
+
+
+@router.post("/tables", status_code=201)
+async def open_table(by: By, wish: bodies.NewTable) -> bodies.TableInfo:
+    """Open a table; `path` is the link to send to friends."""
+    by.may_open()
+    live = await by.house.new_table(await by.who(), wish, by.address)
+    return by.house.table_info(live, by.user)
+
+
+def _view(live: Live, by: Visitor, since: int, seat: int | None) -> dict[str, Any]:
+    return table_view(live.match, by.user, since, live.presence(), now_ms(), seat)
+
+
+@router.get("/open-tables")
+async def open_tables(
+    by: By,
+    status: Literal["lobby", "running"] = "lobby",
+    before: Annotated[str | None, Query(pattern=r"^\d{1,15}-[A-Za-z0-9_-]{1,32}$")] = None,
+) -> bodies.OpenTables:
+    """Tables at which everybody may sit down, or running ones that everybody may watch."""
+    return await by.house.open_tables(status, before)
+
+
+@router.get("/tables/{table}", response_model=wire.TableView)
+async def look(
+    table: TableId, by: By, since: Annotated[int, Query(ge=0, le=2**31)] = 0, seat: OwnSeat = None
+) -> Response:
+    """What you may see of a table, with the log since a version."""
+    return Response(to_json(_view(await by.table(table), by, since, seat)), media_type=JSON)
+
+
+@router.post("/tables/{table}/commands", response_model=bodies.CommandReply)
+async def command(
+    table: TableId, by: By, command: Annotated[wire.AnyCommand, Body()], seat: OwnSeat = None
+) -> Response:
+    """The same commands as over the socket, with the same answers."""
+    by.house.within(MESSAGES, by.user)
+    live = await by.table(table)
+    answer = await by.house.hall.command(live, await by.who(seat), command, by.lang, by.address)
+    reply = {"answer": answer.model_dump(mode="json"), "view": _view(live, by, answer.version - 1, seat)}
+    return Response(to_json(reply), media_type=JSON)
+
+
+@router.post("/tables/{table}/why")
+async def why_not(table: TableId, by: By, question: bodies.WhyQuestion, seat: OwnSeat = None) -> bodies.WhyReply:
+    """Why a move is not offered to you now."""
+    live = await by.table(table)
+    return bodies.WhyReply(refusal=why(live, await by.who(seat), question.move, by.lang))
+
+
+@router.get("/tables/{table}/record")
+async def record(table: TableId, by: By) -> dict[str, Any]:
+    """The record of a finished game, with the opened seed, for whoever may know everything."""
+    return _table_of(await _known(table, by)).record()
+
+
+# --- looking back ---
+
+Number = Annotated[int, PathParameter(ge=0, le=2**31, description="of moves made")]
+SeenBy = Annotated[int | None, Query(ge=0, le=3, description="as this seat saw it; else as a spectator")]
+
+
+async def _finished(table: str, by: Visitor, seat: int | None = None) -> Match:
+    """A finished game, if this visitor may see it as that seat did."""
+    match = (await by.table(table)).match
+    if match.status != "over" or match.table is None:
+        raise Denied(Code.NOT_OVER, 409)
+    if seat is not None and seat >= len(match.seats):
+        raise Denied(Code.NOT_FOUND, 404)
+    if seat is not None:
+        check(Act.KNOW, match, by.user)
+    return match
+
+
+async def _known(table: str, by: Visitor) -> Match:
+    """A finished game, if this visitor may know everything about it."""
+    match = (await by.table(table)).match
+    check(Act.KNOW, match, by.user)
+    return match
+
+
+def _table_of(match: Match) -> Table:
+    assert match.table is not None
+    return match.table
+
+
+@router.get("/tables/{table}/replay")
+async def replay_of_table(table: TableId, by: By, seat: SeenBy = None) -> bodies.Replay:
+    """A finished game from the deal to the end."""
+    match = await _finished(table, by, seat)
+    return replay_of(_table_of(match), seats_of_match(match), seat, seed=may(Act.KNOW, match, by.user))
+
+
+@router.get("/tables/{table}/replay/{number}")
+async def step_of_table(table: TableId, number: Number, by: By, seat: SeenBy = None) -> bodies.ReplayStep:
+    """A finished game after so many moves."""
+    return step_of(_table_of(await _finished(table, by, seat)), number, seat)
+
+
+@router.get("/tables/{table}/analysis")
+async def analysis_of_table(table: TableId, by: By) -> bodies.AnalysisState:
+    """How far the analysis is, and what it found."""
+    await _known(table, by)
+    return by.house.analyst.state(table)
+
+
+@router.post("/tables/{table}/analysis")
+async def analyse_table(table: TableId, by: By) -> bodies.AnalysisState:
+    """Weigh every move of a finished game; ask again how far it is."""
+    by.may_bring()
+    played = _table_of(await _known(table, by))
+    return by.house.analyst.begin(by.owner, table, to_json({"record": played.record()}), played.version)
+
+
+async def brought(request: Request) -> bytes:
+    """A record as it came. Only a worker looks into it, so what is wrong with it is found there, too."""
+    return await request.body()
+
+
+Brought = Annotated[bytes, Depends(brought)]
+RECORD_BODY = {
+    "requestBody": {
+        "required": True,
+        "content": {JSON: {"schema": {"$ref": "#/components/schemas/RecordToVerify"}}},
+    }
+}
+
+
+@router.post("/records", status_code=201, openapi_extra=RECORD_BODY)
+async def open_record(by: By, record: Brought) -> bodies.OpenedRecord:
+    """Bring a record file along: every move, every state and the luck are checked, then it can be replayed."""
+    by.may_bring()
+    found = await by.house.inspector.judge(by.owner, record)
+    by.house.inspector.keep(found)
+    return bodies.OpenedRecord(id=found.key, game=found.game, moves=found.moves)
+
+
+def _on_shelf(key: str, by: Visitor, seat: int | None = None) -> Foreign:
+    found = by.house.inspector.take(key)
+    if seat is not None and seat >= found.seats:
+        raise Denied(Code.NOT_FOUND, 404)
+    return found
+
+
+@router.get("/records/{key}/replay", response_model=bodies.Replay)
+async def replay_of_record(key: str, by: By, seat: SeenBy = None) -> Response:
+    """The game of a record that was brought along."""
+    found = _on_shelf(key, by, seat)
+    return Response(await by.house.inspector.ask(by.owner, "course", key, found.body, seat=seat), media_type=JSON)
+
+
+@router.get("/records/{key}/replay/{number}", response_model=bodies.ReplayStep)
+async def step_of_record(key: str, number: Number, by: By, seat: SeenBy = None) -> Response:
+    """The game of a record after so many moves."""
+    found = _on_shelf(key, by, seat)
+    wish = {"number": number, "seat": seat}
+    return Response(await by.house.inspector.ask(by.owner, "step", key, found.body, **wish), media_type=JSON)
+
+
+@router.get("/records/{key}/analysis")
+async def analysis_of_record(key: str, by: By) -> bodies.AnalysisState:
+    """How far the analysis is, and what it found."""
+    _on_shelf(key, by)
+    return by.house.analyst.state(key)
+
+
+@router.post("/records/{key}/analysis")
+async def analyse_record(key: str, by: By) -> bodies.AnalysisState:
+    """Weigh every move of a record."""
+    by.may_bring()
+    found = _on_shelf(key, by)
+    return by.house.analyst.begin(by.owner, key, found.body, found.moves)
+
+
+@router.post("/verify", openapi_extra=RECORD_BODY)
+async def verify(by: By, record: Brought) -> bodies.Verdict:
+    """Replay a record: every move, every state, the luck."""
+    by.may_bring()
+    try:
+        found = await by.house.inspector.judge(by.owner, record)
+    except Refused as refused:
+        if refused.code not in (Code.BAD_RECORD, Code.RECORD_UNPLAYABLE):
+            raise
+        return bodies.Verdict(valid=False, moves=0, outcome=None, refusal=refusal_of(refused, by.lang))
+    return bodies.Verdict(valid=True, moves=found.moves, outcome=found.outcome, refusal=None)
+
+
+# --- ratings ---
+
+
+@router.get("/ratings/{game}")
+async def ratings(game: str, by: By) -> bodies.RatingList:
+    """The best people with an account, and the bots."""
+    rows = await by.house.store.best_rated(_known_game(game))
+    return bodies.RatingList(game=game, rows=[bodies.RatingRow(**row._asdict()) for row in rows])
+
+
+@router.get("/profiles/{account}")
+async def profile(account: str, by: By) -> bodies.Profile:
+    """A person with an account: ratings and finished tables."""
+    found = await by.house.store.account(account) if account.isprintable() else None
+    if found is None:
+        raise Denied(Code.NOT_FOUND, 404)
+    user = found[0]
+    rated = await by.house.store.ratings_of(user.id)
+    tables = [info for info in await by.house.tables_of(user.id, by.user, Act.FIND) if info.status == "over"]
+    ratings = {game: bodies.RatingRow(**row._asdict()) for game, row in rated.items()}
+    return bodies.Profile(name=user.name, ratings=ratings, tables=tables)

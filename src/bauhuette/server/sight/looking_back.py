@@ -1,0 +1,132 @@
+"""Finished games are looked at again: step by step as every seat saw them, and weighed move by move.
+
+Games of tables here and of record files people bring along are treated alike: both can be replayed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bauhuette.analysis.review import Review, Step
+from bauhuette.engine.eyes import Hidden, Truth, seen_by
+from bauhuette.engine.game import Game
+from bauhuette.engine.outside import seat_at
+from bauhuette.engine.tally import Ended, Row
+from bauhuette.match.match import Match
+from bauhuette.match.seats import is_level
+from bauhuette.match.table import Table
+from bauhuette.server import bodies, wire
+from bauhuette.server.sight.views import Presence, offered_move, seat_views
+
+# --- step by step ---
+
+
+def replay_of(table: Table, seats: list[dict[str, Any]], seat: int | None, seed: bool) -> bodies.Replay:
+    """The whole course of a game, with everything this seat (or a spectator) was told."""
+    first = table.past[0].before if table.past else table.state
+    states = [(None, first), *((past.seat, past.after) for past in table.past)]
+    log = [
+        wire.LogEntry(version=number, seat=mover, undone=False, news=table.game.NEWS.json(_hidden(table, s, seat)))
+        for number, (mover, s) in enumerate(states)
+    ]
+    outcome = table.outcome
+    return bodies.Replay(
+        game=table.game.meta.key,
+        seats=[wire.SeatView(**one) for one in seats],
+        seat=seat,
+        options=dict(table.options),
+        commitment=table.commitment,
+        seed=table.secret.hex() if seed else None,
+        outcome=outcome._asdict() if outcome else None,
+        log=log,
+        tally=_tally(table, log, seat),
+    )
+
+
+def _tally(table: Table, log: list[wire.LogEntry], seat: int | None) -> list[bodies.TallyPart]:
+    """Counted from what this reader was shown and told."""
+    if table.outcome is None:
+        return []
+    game = table.game
+    news = [one for entry in log for one in entry.news]
+    ended = Ended(game.view(_hidden(table, table.state, seat)), table.outcome.scores, news)
+    return [
+        bodies.TallyPart(title=part.title, rows=[_tally_row(game, row) for row in part.rows])
+        for part in game.tally(ended)
+    ]
+
+
+def _tally_row(game: Game, row: Row) -> bodies.TallyRow:
+    rule = f"{game.meta.rule_prefix}{row.rule}" if row.rule else None
+    return bodies.TallyRow(text=row.text, points=row.points, rule=rule, facts=dict(row.facts))
+
+
+def step_of(table: Table, number: int, seat: int | None) -> bodies.ReplayStep:
+    """The game after so many moves, as a seat saw it."""
+    number = min(number, len(table.past))
+    state = table.past[number].before if number < len(table.past) else table.state
+    hidden = _hidden(table, state, seat)
+    return bodies.ReplayStep(
+        number=number,
+        seat=seat,
+        to_move=int(hidden.to_move) if not hidden.over else None,
+        phase=str(table.game.PHASES[hidden.phase]),
+        state=table.game.view(hidden),
+        news=table.game.NEWS.json(hidden),
+    )
+
+
+def _hidden(table: Table, state: Truth, seat: int | None) -> Hidden:
+    return seen_by(table.game, state, None if seat is None else seat_at(seat, len(table.names)))
+
+
+def seats_of_match(match: Match) -> list[dict[str, Any]]:
+    return seat_views(match, Presence((False,) * len(match.seats), 0))
+
+
+def seats_of_record(table: Table) -> list[dict[str, Any]]:
+    """A record knows names only; whoever is called like a level of bots was one."""
+    return [
+        {
+            "kind": "bot" if is_level(name) else "person",
+            "name": name,
+            "level": name if is_level(name) else None,
+            "host": False,
+            "connected": False,
+            "handed": False,
+            "salted": False,
+            "clock_ms": None,
+        }
+        for name in table.names
+    ]
+
+
+# --- weighed ---
+
+
+def analysis_of(found: Review) -> bodies.Analysis:
+    game = found.table.game
+
+    def form(move: int) -> wire.OfferedMove:
+        return wire.OfferedMove(**offered_move(game, move))
+
+    def weighed(step: Step) -> bodies.WeighedMove:
+        better = None if step.better is None else form(step.better)
+        return bodies.WeighedMove(
+            number=step.number,
+            seat=step.seat,
+            move=form(step.move),
+            shares=list(step.shares),
+            luck=list(step.luck),
+            cost=step.cost,
+            better=better,
+        )
+
+    seats = range(len(found.table.names))
+    return bodies.Analysis(
+        start=list(found.start),
+        moves=[weighed(step) for step in found.steps],
+        costliest=[step.number for step in found.costliest()],
+        luck=[found.luck(seat) for seat in seats] if found.has_luck else None,
+        mistakes=[found.mistakes(seat) for seat in seats],
+    )

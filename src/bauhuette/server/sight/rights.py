@@ -1,0 +1,139 @@
+"""Who may see and do what at a table that is not theirs to play at: one table, asked at every message and every change.
+
+What a seat may do in the game is the match's own business; this is about everybody who is, was or is not at the table.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from enum import StrEnum
+
+from bauhuette.match.match import Match
+from bauhuette.server.refusals import Denied
+from bauhuette.server.wire import Code
+
+
+class Role(StrEnum):
+    SEATED = "seated"
+    HOST = "host"  # without a seat
+    KICKED = "kicked"  # sent away by the host
+    INVITED = "invited"  # played the game that this table is the rematch of
+    STRANGER = "stranger"  # anybody with the link
+
+
+class Act(StrEnum):
+    FIND = "find"  # in lists and profiles
+    WATCH = "watch"  # what everybody at the table is told, the chat included
+    JOIN = "join"  # take an open seat
+    CHAT = "chat"
+    KNOW = "know"  # everything after the end: seed, record, every seat's view, analysis
+    REMATCH = "rematch"
+
+
+Cell = Callable[[Match], bool]
+
+
+def yes(_: Match) -> bool:
+    return True
+
+
+def no(_: Match) -> bool:
+    return False
+
+
+def over(match: Match) -> bool:
+    """A game was played here; a table that was closed before its start has nothing to show."""
+    return match.status == "over" and match.table is not None
+
+
+def house(match: Match) -> bool:
+    return match.status == "lobby"
+
+
+def open_lobby(match: Match) -> bool:
+    """Whoever has the link may come in; to a rematch only when the host lets everybody find it."""
+    return house(match) and (not match.setup.invited or match.listed)
+
+
+def looked_on(match: Match) -> bool:
+    """Somebody who may sit down must see where; later the host's rule decides."""
+    return open_lobby(match) or match.setup.spectators != "off"
+
+
+def invited_on(match: Match) -> bool:
+    return house(match) or match.setup.spectators != "off"
+
+
+def listed(match: Match) -> bool:
+    return match.listed and looked_on(match)
+
+
+def opened(match: Match) -> bool:
+    """The host lets everybody see everything, once it is over."""
+    return over(match) and match.setup.spectators == "after"
+
+
+RIGHTS: dict[Act, dict[Role, Cell]] = {
+    act: dict(zip(Role, cells, strict=True))
+    for act, cells in {
+        #            SEATED  HOST    KICKED  INVITED     STRANGER
+        Act.FIND: (yes, yes, no, listed, listed),
+        Act.WATCH: (yes, yes, no, invited_on, looked_on),
+        Act.JOIN: (house, house, no, house, open_lobby),
+        Act.CHAT: (yes, yes, no, invited_on, looked_on),
+        Act.KNOW: (over, opened, no, opened, opened),
+        Act.REMATCH: (over, no, no, no, no),
+    }.items()
+}
+
+WHY_NOT = {
+    Act.FIND: Code.NOT_FOUND,
+    Act.WATCH: Code.SPECTATORS_OFF,
+    Act.JOIN: Code.NOT_INVITED,
+    Act.CHAT: Code.SPECTATORS_OFF,
+    Act.KNOW: Code.ONLY_PLAYERS,
+    Act.REMATCH: Code.NOT_SEATED,
+}
+
+
+def role_of(match: Match, user: str) -> Role:
+    if match.seats_of(user):
+        return Role.SEATED
+    if match.is_host(user):
+        return Role.HOST
+    if user in match.kicked:
+        return Role.KICKED
+    return Role.INVITED if user in match.setup.invited else Role.STRANGER
+
+
+def may(act: Act, match: Match, user: str) -> bool:
+    return RIGHTS[act][role_of(match, user)](match)
+
+
+def check(act: Act, match: Match, user: str) -> None:
+    if not may(act, match, user):
+        raise refusal(act, match, user)
+
+
+def refusal(act: Act, match: Match, user: str) -> Denied:
+    """Why not: some things can only be done later, for others one is the wrong person."""
+    if role_of(match, user) is Role.KICKED:
+        return Denied(Code.KICKED, 403)
+    if act in (Act.KNOW, Act.REMATCH) and not over(match):
+        return Denied(Code.NOT_OVER, 409)
+    if act is Act.JOIN and not house(match):
+        return Denied(Code.NOT_IN_LOBBY, 409)
+    return Denied(WHY_NOT[act], 403)
+
+
+def check_name(match: Match, user: str, name: str) -> None:
+    """Nobody speaks under the name of somebody who plays."""
+    others = [seat.name for seat in match.seats if seat.kind != "open" and seat.user != user]
+    if looks(name) in map(looks, others):
+        raise Denied(Code.NAME_TAKEN, 409)
+
+
+def looks(name: str) -> str:
+    """Names that look alike are one."""
+    return "".join(unicodedata.normalize("NFKC", name).casefold().split())

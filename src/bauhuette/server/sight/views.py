@@ -1,0 +1,152 @@
+"""What a reader is sent: made from the record hidden for that reader, and from what everybody at the table knows."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from bauhuette.engine.eyes import Hidden, seen_by
+from bauhuette.engine.game import Game
+from bauhuette.engine.outside import seat_at
+from bauhuette.match.match import Match
+from bauhuette.match.situation import Step, seat_among
+from bauhuette.match.table import Table
+from bauhuette.match.undo import can_undo
+from bauhuette.server.sight.rights import Act, may
+
+LOG_LIMIT = 400  # steps in one view; whoever was away for longer gets the last ones
+
+
+class Presence(NamedTuple):
+    """Who is connected, and how the server copes; nothing that is stored."""
+
+    connected: tuple[bool, ...]
+    watching: int
+    hurried: bool = False  # bots here think for less time than they should
+
+
+def table_view(
+    match: Match, user: str, since: int, presence: Presence, now: int, chosen: int | None = None
+) -> dict[str, Any]:
+    """A `wire.TableView`. Must depend on the game only through records hidden for the reader."""
+    return shared_part(match, presence) | own_part(match, user, since, now, chosen)
+
+
+def view_json(shared: bytes, own: bytes) -> bytes:
+    """The two parts of a view as one JSON object."""
+    return shared[:-1] + b"," + own[1:]
+
+
+def shared_part(match: Match, presence: Presence) -> dict[str, Any]:
+    """What every reader is told alike; nothing of the game itself."""
+    return {
+        "type": "view",
+        "table": match.setup.id,
+        "game": match.setup.game,
+        "version": match.version,
+        "status": match.status,
+        "listed": match.listed,
+        "seats": seat_views(match, presence),
+        "options": dict(match.setup.options),
+        "clock": match.setup.clock.model_dump(),
+        "clock_runs_since": match.clocks.since if match.clocks.runs else None,
+        "spectators": match.setup.spectators,
+        "watching": presence.watching,
+        "hurried": presence.hurried,
+        "absence": match.setup.absence.model_dump(),
+        "rated": match.rated,
+        "commitment": match.commitment,
+        "ended": match.ended,
+        "closed": match.closed,
+        "rematch": match.rematch_id,
+    }
+
+
+def own_part(match: Match, user: str, since: int, now: int, chosen: int | None = None) -> dict[str, Any]:
+    """Of several seats at one device only the `chosen` one is shown, and without a choice none."""
+    held = match.seats_of(user)
+    seat = seat_among(held, chosen)
+    table = match.table
+    hidden = None if table is None else table.hidden(seat)
+    return {
+        "seat": seat,
+        "held": held,
+        "hosting": match.is_host(user),
+        "now": now,
+        "seed": match.setup.secret.hex() if may(Act.KNOW, match, user) else None,
+        "play": None if table is None or hidden is None else _play(match, table, seat, hidden),
+        "standing": _instructions(match, seat),
+        "log": _log(match, seat, since, hidden),
+    }
+
+
+def seat_views(match: Match, presence: Presence) -> list[dict[str, Any]]:
+    clocked = match.setup.clock.kind != "none"
+    return [
+        {
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level,
+            "host": match.is_host(seat.user),
+            "connected": presence.connected[i],
+            "handed": seat.handed,
+            "salted": bool(seat.salt),
+            "clock_ms": match.clocks.left[i] if clocked else None,
+        }
+        for i, seat in enumerate(match.seats)
+    ]
+
+
+def _play(match: Match, table: Table, seat: int | None, hidden: Hidden) -> dict[str, Any]:
+    game = match.game
+    to_move = match.to_move
+    asked = seat is not None and seat == to_move
+    playing = asked and not match.seats[seat or 0].handed
+    undo = seat is not None and match.status == "running" and can_undo(table.past, seat)
+    outcome = table.outcome
+    return {
+        "to_move": to_move,
+        "phase": str(game.PHASES[hidden.phase]),
+        "state": game.view(hidden),
+        "moves": [offered_move(game, move) for move in table.offered().tolist()] if playing else [],
+        "undo": undo,
+        "can_plan": playing and game.plan is not None,
+        "outcome": outcome._asdict() if outcome else None,
+    }
+
+
+def progress(match: Match) -> dict[str, int]:
+    """How far a running game is, from what everybody sees."""
+    if match.table is None or match.status != "running":
+        return {}
+    return match.game.progress(match.game.view(match.table.hidden(None)))
+
+
+def offered_move(game: Game, move: int) -> dict[str, Any]:
+    return {"id": move, **game.MOVES.json(move)}
+
+
+def _instructions(match: Match, seat: int | None) -> dict[str, Any] | None:
+    given = None if seat is None else match.instructions.get(seat)
+    return None if given is None else {"wishes": list(given.wishes), "until": given.until}
+
+
+def _log(match: Match, seat: int | None, since: int, hidden: Hidden | None) -> list[dict[str, Any]]:
+    steps = _steps_after(match.steps, since)[-LOG_LIMIT:]
+    return [_entry(match, step, seat, hidden if step is match.steps[-1] else None) for step in steps]
+
+
+def _steps_after(steps: list[Step], since: int) -> list[Step]:
+    first = len(steps)
+    while first and steps[first - 1].version > since:
+        first -= 1
+    return steps[first:]
+
+
+def _entry(match: Match, step: Step, seat: int | None, hidden: Hidden | None) -> dict[str, Any]:
+    """`hidden` saves hiding the newest state once more."""
+    news: list[dict[str, Any]] = []
+    if step.after is not None:
+        if hidden is None:
+            hidden = seen_by(match.game, step.after, None if seat is None else seat_at(seat, len(match.seats)))
+        news = match.game.NEWS.json(hidden)
+    return {"version": step.version, "seat": step.seat, "undone": step.after is None, "news": news}

@@ -1,0 +1,1 @@
+"""What is kept, and how: SQLite or PostgreSQL by the same statements."""

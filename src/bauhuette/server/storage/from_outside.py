@@ -1,0 +1,75 @@
+"""Events that come from outside a table: a host closes it, somebody is sent away or forgotten.
+
+They are stored without opening the table, so that this works for many tables at once, for damaged ones, and where no
+server runs. Processes that have a table in memory come after: the number in the key decides who was first.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import Connection, select, update
+
+from bauhuette.match.events import SERVER, Draft, Event
+from bauhuette.match.verb import Verb
+from bauhuette.match.verbs.ending import Close
+from bauhuette.match.verbs.handing import Hand
+from bauhuette.match.verbs.seating import Join, Leave, Place, Rename
+from bauhuette.server.storage import schema
+from bauhuette.server.storage.appending import Appended, Summary, append
+from bauhuette.server.storage.store import NOBODY
+
+SEATING = (Join.kind, Leave.kind, Place.kind)
+
+
+def close_table(connection: Connection, table: str, reason: str, now: int) -> bool:
+    """End it for everybody; False if it was over already."""
+    t = schema.tables
+    row = connection.execute(select(t).where(t.c.id == table)).one()
+    if row.status == "over":
+        return False
+    _store(connection, row, Close(reason).draft(), now, "over")
+    connection.execute(update(t).where(t.c.id == table).values(rated=True, listed=False))  # it counts for nobody
+    return True
+
+
+def step_back(connection: Connection, user: str, now: int, forgotten: bool = False) -> None:
+    """Before the start their seats are open again; in running games bots play on, so that nobody waits."""
+    for row in _unfinished(connection, user):
+        try:
+            seats = _seats_of(connection, row, user)
+            level = json.loads(row.setup)["absence"]["level"]
+        except (ValueError, LookupError, TypeError):  # damaged: nobody sits there any more
+            continue
+        waiting = row.status == "lobby"
+        news: list[Verb] = [Leave(seat) if waiting else Hand(seat, level, "left") for seat in seats]
+        if forgotten:
+            news.append(Rename(user, NOBODY))
+        for verb in news:
+            row = _store(connection, row, verb.draft(), now, row.status)
+
+
+def _unfinished(connection: Connection, user: str) -> list[Any]:
+    t, m = schema.tables, schema.members
+    query = select(t).join(m, m.c.table_id == t.c.id).where(m.c.user_id == user, t.c.status != "over")
+    return list(connection.execute(query))
+
+
+def _seats_of(connection: Connection, row: Any, user: str) -> list[int]:
+    """Who sits where does not need the rules of the game."""
+    seats = [seat["user"] for seat in json.loads(row.setup)["seats"]]
+    e = schema.events.c
+    changes = select(e.kind, e.body).where(e.table_id == row.id, e.kind.in_(SEATING)).order_by(e.number)
+    for kind, text in connection.execute(changes):
+        body = json.loads(text)
+        seats[body["seat"]] = body["user"] if kind == Join.kind else ""
+    return [seat for seat, sitting in enumerate(seats) if sitting == user]
+
+
+def _store(connection: Connection, row: Any, draft: Draft, now: int, status: str) -> Any:
+    """The event, and the table as it stands then. In a running game a bot may be asked: the next sweep looks."""
+    due = now if status == "running" else None
+    event = Event(row.version + 1, draft.kind, now, SERVER.user, "", draft.body)
+    append(connection, [Appended(row.id, event, Summary(now, status, row.snapshot, due))])
+    return connection.execute(select(schema.tables).where(schema.tables.c.id == row.id)).one()

@@ -1,0 +1,136 @@
+"""One thread writes. What arrives while it commits goes into the next transaction: one sync for many tables."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import groupby
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+T = TypeVar("T")
+BATCH = 256
+
+
+@contextmanager
+def fit_for_others(connection: Connection) -> Iterator[None]:
+    """Whoever stumbles over a row leaves the rest unread. On SQLite the connection would go on to see the past, whoever
+    has it next, and could not write any more: it is thrown away. (Where the database refuses, nothing is unread.)"""
+    try:
+        yield
+    except SQLAlchemyError:
+        raise
+    except BaseException:
+        connection.invalidate()
+        raise
+
+
+class Job(NamedTuple):
+    """`work` is given the items of all jobs with the same work that lie next to each other."""
+
+    work: Callable[[Connection, list[Any]], Any]
+    item: Any
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+
+
+class Outcome(NamedTuple):
+    job: Job
+    value: Any
+    error: BaseException | None
+
+
+class Writer:
+    """`await writer.run(work)` returns when what `work` did is on disk."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.commits = 0
+        self.jobs = 0
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self._thread.start()
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """A piece of work of its own kind."""
+        result: T = await self.run_with_others(lambda connection, _: work(connection), None)
+        return result
+
+    async def run_with_others(self, work: Callable[[Connection, list[Any]], Any], item: Any) -> Any:
+        """The same work for items of many tables; it is done once for those that arrive together."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Any] = loop.create_future()
+        self._queue.put(Job(work, item, loop, done))
+        return await done  # a caller that goes away does not undo the write
+
+    def close(self) -> None:
+        """Finish what was handed in."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _write_on(self) -> None:
+        going_on = True
+        while going_on:
+            batch, going_on = self._next_batch()
+            if batch:
+                _tell(self._written(batch))
+
+    def _next_batch(self) -> tuple[list[Job], bool]:
+        batch: list[Job] = []
+        job = self._queue.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) == BATCH:
+                return batch, True
+            try:
+                job = self._queue.get_nowait()
+            except queue.Empty:
+                return batch, True
+        return batch, False
+
+    def _written(self, batch: list[Job]) -> list[Outcome]:
+        """All together; if that fails, each alone, so that a failure is only its own."""
+        try:
+            with self.engine.connect() as connection, fit_for_others(connection), connection.begin():
+                values = [value for _, jobs in groupby(batch, _work_of) for value in _done(connection, [*jobs])]
+            self.commits += 1
+            self.jobs += len(batch)
+            return [Outcome(job, value, None) for job, value in zip(batch, values, strict=True)]
+        except Exception as error:
+            if len(batch) == 1:
+                return [Outcome(batch[0], None, error)]
+        return [outcome for job in batch for outcome in self._written([job])]
+
+
+def _work_of(job: Job) -> Callable[[Connection, list[Any]], Any]:
+    return job.work
+
+
+def _done(connection: Connection, jobs: list[Job]) -> list[Any]:
+    """Jobs of the same work."""
+    value = jobs[0].work(connection, [job.item for job in jobs])
+    return [value] * len(jobs)
+
+
+def _tell(outcomes: list[Outcome]) -> None:
+    """Wake every loop once."""
+    loops = {outcome.job.loop for outcome in outcomes}
+    for loop in loops:
+        own = [outcome for outcome in outcomes if outcome.job.loop is loop]
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, own)
+
+
+def _settle(outcomes: list[Outcome]) -> None:
+    for job, value, error in outcomes:
+        if job.done.cancelled():
+            continue
+        if error is None:
+            job.done.set_result(value)
+        else:
+            job.done.set_exception(error)

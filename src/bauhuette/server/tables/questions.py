@@ -1,0 +1,93 @@
+"""Questions that change nothing: why not, what a move will do, a plan, a hint. Only the seat asked may ask them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bauhuette.match.events import Who
+from bauhuette.match.match import Match
+from bauhuette.match.refusal import Refused
+from bauhuette.server import wire
+from bauhuette.server.refusals import refusal_of
+from bauhuette.server.sight.views import offered_move
+from bauhuette.server.tables.live import Live
+
+ADVICE = 5  # moves a hint names at most
+
+
+def why(live: Live, who: Who, move: Any, lang: str) -> wire.Refusal | None:
+    """The rule against a move. Guards look at the seat to move, so nobody else may learn from them."""
+    try:
+        only_asked(live.match, who)
+        refused = live.match.why_not(_form(move))
+    except Refused as other:
+        refused = other
+    return None if refused is None else refusal_of(refused, lang)
+
+
+def preview(live: Live, who: Who, question: wire.PreviewMessage) -> wire.PreviewAnswer:
+    """What moves will do. Whoever asks a moment too late is told nothing: their next view asks anew."""
+    match = live.match
+    if not is_asked(match, who):
+        return wire.PreviewAnswer(id=question.id, version=match.version, previews=[])
+    previews = [
+        wire.Preview(move=_offered(match, move), says=[wire.Foretold.model_validate(line.json()) for line in lines])
+        for move, lines in match.foretold([_form(move) for move in question.moves])
+    ]
+    return wire.PreviewAnswer(id=question.id, version=match.version, previews=previews)
+
+
+def is_asked(match: Match, who: Who) -> bool:
+    try:
+        only_asked(match, who)
+    except Refused:
+        return False
+    return True
+
+
+def only_asked(match: Match, who: Who) -> int:
+    seat = match.seat_of(who.user, who.seat)
+    if seat is None:
+        raise Refused("not-seated")
+    if match.status != "running":
+        raise Refused("not-running")
+    if seat != match.to_move:
+        raise Refused("not-your-turn")
+    return seat
+
+
+async def plan(hall: Any, live: Live, who: Who, question: str) -> wire.PlanAnswer:
+    match = live.match
+    seat = only_asked(match, who)
+    assert match.table is not None
+    version, hidden = match.version, match.table.hidden(seat)
+    moves = await hall.thinker.question(live.owner, match.game, "plan", hidden, seat)
+    return wire.PlanAnswer(id=question, version=version, moves=[_offered(match, move) for move in moves])
+
+
+async def hint(hall: Any, live: Live, who: Who, question: str) -> wire.HintAnswer:
+    match = live.match
+    seat = only_asked(match, who)
+    assert match.table is not None
+    version, hidden = match.version, match.table.hidden(seat)
+    found = await hall.thinker.question(live.owner, match.game, "hint", hidden, seat)
+    advice = [
+        wire.Advice(
+            move=_offered(match, one["move"]),
+            win_share=one["win_share"],
+            margin=one["margin"],
+            sure=one["sure"],
+            line=[_offered(match, move) for move in one["line"]],
+        )
+        for one in found[:ADVICE]
+    ]
+    best = advice[0].move if advice else None
+    return wire.HintAnswer(id=question, version=version, move=best, advice=advice)
+
+
+def _form(move: Any) -> Any:
+    return move.model_dump() if isinstance(move, wire.MoveForm) else move
+
+
+def _offered(match: Match, move: int) -> wire.OfferedMove:
+    return wire.OfferedMove(**offered_move(match.game, move))

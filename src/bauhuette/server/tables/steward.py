@@ -1,0 +1,231 @@
+"""Does what nobody sits there to do: bots, standing instructions, fallen flags, long absences.
+
+What others receive must not tell a forced or automatic answer from a considered one: every answer made here is shown
+after a pause drawn from the same range, whatever the position and however long the thinking took. A bot's range goes by
+what everybody sees: its level, the tempo those at the table have chosen, and whether the step opens a turn or goes on
+with one. So a forced step is spared no pause, but a turn of many steps is waited for like a turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable, Coroutine
+from typing import Any, NamedTuple, Protocol
+
+from bauhuette.match.events import SERVER, Draft, Who
+from bauhuette.match.instructions import wished
+from bauhuette.match.match import Match
+from bauhuette.match.refusal import Refused
+from bauhuette.match.verbs.ending import Flag
+from bauhuette.match.verbs.handing import Hand
+from bauhuette.match.verbs.playing import Play
+from bauhuette.server.settings import Settings
+from bauhuette.server.storage.store import Store
+from bauhuette.server.tables.live import Live, now_ms
+from bauhuette.server.tables.pulse import Pulse
+from bauhuette.server.workers.thinking import Thinker, seconds_of
+
+log = logging.getLogger("bauhuette.server")
+
+
+class Pace(NamedTuple):
+    """How long the steps of a bot take, in parts of the settings' pause and of the level's own time to think."""
+
+    opening: float  # the first step after somebody else's
+    following: float  # every further step in a row
+    thinks: float  # over a following step; over an opening one for its whole time
+
+
+PACES = {"calm": Pace(1.0, 0.35, 1.0), "quick": Pace(0.4, 0.12, 0.25), "instant": Pace(0.0, 0.0, 0.25)}
+GRACE_MS = 60_000  # after a start everybody has so much time to come back
+Attended = tuple[int, str, int]  # turn, kind, seat
+
+
+Lost = Callable[[int, int], int]  # how many ms between two times count for nobody
+
+
+def _nothing(_: int, __: int) -> int:
+    return 0
+
+
+class Duty(NamedTuple):
+    """What is to be done for `seat`, and when (ms)."""
+
+    kind: str  # bot, standing, flag, absence
+    seat: int
+    at: int
+
+
+def duty_of(match: Match, live: Live, now: int, lost: Lost = _nothing) -> Duty | None:
+    """The next thing to do at a table, if any."""
+    seat = match.to_move
+    if seat is None:
+        return None
+    if match.seats[seat].played_by_bot:
+        return Duty("bot", seat, now) if is_awaited(match, live) else None
+    if seat in match.instructions and wish_of(match, seat) is not None:
+        return Duty("standing", seat, now)
+    duties = []
+    deadline = match.clocks.deadline()
+    if deadline is not None:
+        duties.append(Duty("flag", seat, deadline))
+    after = match.setup.absence.after_seconds
+    if after and not live.is_connected(seat):
+        since = max(live.away_since.get(seat, 0), match.changed)
+        grace = live.born + min(after * 1000, GRACE_MS)
+        duties.append(Duty("absence", seat, max(since + after * 1000 + lost(since, now), grace)))
+    return min(duties, key=lambda duty: duty.at, default=None)
+
+
+def is_awaited(match: Match, live: Live) -> bool:
+    """Somebody watches, or somebody who plays will come back: bots among themselves wait until they are looked at."""
+    return bool(live.users()) or any(seat.user and not seat.played_by_bot for seat in match.seats)
+
+
+def wish_of(match: Match, seat: int) -> int | None:
+    assert match.table is not None
+    return wished(match.game, match.instructions[seat], match.table.offered())
+
+
+def due_after(match: Match, draft: Draft, at: int) -> int | None:
+    """When the server must look at the table again if it forgets everything it has in memory."""
+    state = match.state_after(draft)
+    if state is None or state.over or draft.kind == "flagged":
+        return None
+    seat = int(state.to_move)
+    given_back = draft.kind == "returned" and draft.body["seat"] == seat
+    handed = draft.kind == "handed" and draft.body["seat"] == seat
+    instructed = seat in match.instructions or (draft.kind == "stood" and draft.body["seat"] == seat)
+    if (match.seats[seat].played_by_bot and not given_back) or handed or instructed:
+        return at
+    waits = []
+    if match.setup.clock.kind != "none":
+        waits.append(match.clocks.left[seat])
+    if match.setup.absence.after_seconds:
+        waits.append(match.setup.absence.after_seconds * 1000)
+    return at + min(waits) if waits else None
+
+
+class Floor(Protocol):
+    """What a steward needs of the place where tables are open."""
+
+    store: Store
+    pulse: Pulse
+    thinker: Thinker
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+    async def look_around(self, lives: list[Live]) -> None: ...
+
+    async def make_up_time(self, live: Live) -> None: ...
+
+    async def store_and_tell(self, live: Live, who: Who, command: str, propose: Callable[[], Draft]) -> object: ...
+
+
+class Steward:
+    def __init__(self, hall: Floor, settings: Settings) -> None:
+        self.hall = hall
+        self.pace = settings.pace
+
+    def attend(self, live: Live) -> None:
+        """Arrange for the next duty at a table; to be called after every change."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        match = live.match
+        duty = self._duty(live)
+        if duty is None:
+            return
+        if duty.kind in ("bot", "standing"):
+            key = (match.turn_version, duty.kind, duty.seat)
+            if live.attended != key:
+                live.attended = key
+                self.hall.spawn(self._answer(live, duty, key))
+            return
+        wait = max(0, duty.at - now_ms()) / 1000
+        live.timer = asyncio.get_running_loop().call_later(wait, self._is_due, live, duty, match.turn_version)
+
+    def has_nothing_to_do(self, live: Live) -> bool:
+        return self._duty(live) is None
+
+    def _duty(self, live: Live) -> Duty | None:
+        return duty_of(live.match, live, now_ms(), self.hall.pulse.lost)
+
+    def _is_due(self, live: Live, duty: Duty, turn: int) -> None:
+        live.timer = None
+        self.hall.spawn(self._act(live, duty, turn))
+
+    async def _answer(self, live: Live, duty: Duty, key: Attended) -> None:
+        """A move by a bot or a standing instruction, shown after the pause."""
+        match = live.match
+        thinks, waits = self.measure(live, duty)
+        pause = asyncio.get_running_loop().time() + waits
+        move: int | None
+        if duty.kind == "bot":
+            move = await self._think(live, duty.seat, match.seats[duty.seat].level or "", thinks)
+        else:
+            move = wish_of(match, duty.seat)
+        await asyncio.sleep(pause - asyncio.get_running_loop().time())
+        async with live.lock:
+            if live.attended == key:
+                live.attended = None
+            still = self._duty(live)
+            if still is None or (match.turn_version, *still[:2]) != key or move is None:
+                self.attend(live)
+                return
+            await self._store(live, lambda: Play.for_seat(match, duty.seat, move, by=duty.kind))
+
+    def measure(self, live: Live, duty: Duty) -> tuple[float, float]:
+        """What part of its time a bot thinks, and how long the pause is: whether or not there is anything to decide."""
+        pause = random.uniform(*self.pace)
+        if duty.kind != "bot":
+            return 1.0, pause
+        pace = PACES[live.tempo()]
+        opens = not live.match.steps or live.match.steps[-1].seat != duty.seat
+        thinks, part = (1.0, pace.opening) if opens else (pace.thinks, pace.following)
+        return thinks, thinks * (seconds_of(live.match.seats[duty.seat].level or "") or 0.0) + part * pause
+
+    async def _think(self, live: Live, seat: int, level: str, part: float = 1.0) -> int:
+        match, thinker = live.match, self.hall.thinker
+        assert match.table is not None
+        live.hurried = seconds_of(level) is not None and thinker.is_hurried(live.owner)
+        prepared = match.next_of_course()
+        if prepared is not None:
+            return prepared
+        moves = match.table.offered()
+        if len(moves) == 1:
+            return int(moves[0])
+        hidden = match.table.hidden_for_bot(seat, match.table.luck_for_bot())
+        return await thinker.move(live.owner, match.game, level, hidden, moves, part)
+
+    async def _act(self, live: Live, duty: Duty, turn: int) -> None:
+        """A flag has fallen or somebody was away for too long."""
+        match = live.match
+        flag_move = None
+        if duty.kind == "flag" and match.setup.clock.flag == "bot" and match.to_move == duty.seat:
+            flag_move = await self._think(live, duty.seat, match.setup.clock.level)
+        if duty.kind == "absence" and self.hall.store.shared:
+            await self.hall.look_around([live])
+        async with live.lock:
+            await self.hall.make_up_time(live)
+            still = self._duty(live)
+            if match.turn_version != turn or still is None or still[:2] != duty[:2] or still.at > now_ms():
+                self.attend(live)
+                return
+            await self._store(live, lambda: _draft_for(match, duty, flag_move))
+
+    async def _store(self, live: Live, propose: Callable[[], Draft]) -> None:
+        try:
+            await self.hall.store_and_tell(live, SERVER, "", propose)
+        except Refused as refused:  # another process was faster, or the database is away: the sweep comes back to it
+            log.info("a duty was not done: %s", refused.code)
+
+
+def _draft_for(match: Match, duty: Duty, flag_move: int | None) -> Draft:
+    if duty.kind == "absence":
+        return Hand.absent(match, duty.seat)
+    if flag_move is None:
+        return Flag.propose(match, duty.seat)
+    return Play.for_seat(match, duty.seat, flag_move, by="clock")

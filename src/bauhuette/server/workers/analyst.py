@@ -1,0 +1,111 @@
+"""Games weighed move by move, one after the other, in a worker for records."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Any, Literal
+
+import orjson
+
+from bauhuette.match.refusal import Refused
+from bauhuette.server import bodies
+from bauhuette.server.refusals import Denied
+from bauhuette.server.settings import Settings
+from bauhuette.server.wire import Code
+from bauhuette.server.workers.crew import Crew
+from bauhuette.server.workers.fair import Owner
+from bauhuette.server.workers.pool import Lost, Worker
+
+log = logging.getLogger("bauhuette.server")
+
+WAITING = 8  # analyses that wait; more are sent away
+WAITING_OF_ONE = 3  # of these, from one address
+KEPT = 64  # analyses kept in memory
+GRACE = 4.0  # so many times the time it should take, and a minute
+MINUTE = 60.0
+
+
+class Analysis:
+    """One analysis, from the queue to its result."""
+
+    def __init__(self, owner: Owner, key: str, body: bytes, moves: int) -> None:
+        self.owner = owner
+        self.key = key
+        self.body = body  # a record, as `/api/records` takes it
+        self.status: Literal["waiting", "running", "done", "failed"] = "waiting"
+        self.done = 0
+        self.of = moves
+        self.found: bodies.Analysis | None = None
+
+    def state(self) -> bodies.AnalysisState:
+        return bodies.AnalysisState(status=self.status, done=self.done, of=self.of, analysis=self.found)
+
+    def on_way(self, found: bytes) -> None:
+        self.done = int(orjson.loads(found)["done"])
+
+
+class Analyst:
+    """One game at a time, so that other records find a worker meanwhile."""
+
+    def __init__(self, crew: Crew, settings: Settings) -> None:
+        self.crew = crew
+        self.seconds = settings.analysis_seconds
+        self.editions = settings.editions
+        self._known: OrderedDict[str, Analysis] = OrderedDict()
+        self._one_at_a_time = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def state(self, key: str) -> bodies.AnalysisState:
+        known = self._known.get(key)
+        return known.state() if known else bodies.AnalysisState(status="none", done=0, of=0, analysis=None)
+
+    def begin(self, owner: Owner, key: str, body: bytes, moves: int) -> bodies.AnalysisState:
+        """Whoever asks for the same game again is told how far it is."""
+        known = self._known.get(key)
+        if known is None or known.status == "failed":
+            self._only_if_room(owner)
+            known = self._known[key] = Analysis(owner, key, body, moves)
+            self._forget()
+            task = asyncio.create_task(self._run(known))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return known.state()
+
+    def _only_if_room(self, owner: Owner) -> None:
+        wanted = [one for one in self._known.values() if one.status in ("waiting", "running")]
+        if len(wanted) >= WAITING or sum(one.owner.address == owner.address for one in wanted) >= WAITING_OF_ONE:
+            raise Denied(Code.CROWDED, 503)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _forget(self) -> None:
+        old = [key for key, one in self._known.items() if one.status in ("done", "failed")]
+        for key in old[: max(0, len(self._known) - KEPT)]:
+            del self._known[key]
+
+    async def _run(self, analysis: Analysis) -> None:
+        try:
+            async with self._one_at_a_time:
+                await self._weigh(analysis)
+                analysis.status = "done"
+        except (Lost, Refused) as trouble:
+            log.warning("an analysis failed: %s", trouble)
+        finally:
+            if analysis.status != "done":
+                analysis.status = "failed"
+
+    async def _weigh(self, analysis: Analysis) -> None:
+        given = {"job": "analyse", "key": analysis.key, "editions": self.editions, "seconds": self.seconds}
+
+        async def look(worker: Worker, given: dict[str, Any], body: bytes) -> bytes:
+            analysis.status = "running"
+            return await worker.ask(given, body, MINUTE + GRACE * self.seconds, analysis.on_way)
+
+        found = await self.crew.inspect(analysis.owner, given, analysis.body, look)
+        analysis.found = bodies.Analysis.model_validate_json(found)
+        analysis.done = analysis.of

@@ -1,0 +1,107 @@
+"""Bots, hints and plans think in worker processes, which are given what one seat knows and never the truth.
+
+A level that does not search answers within some 20 µs, so it is asked on the spot. Who searches for a time gets less of
+it when many want it: the workers are divided among the addresses that ask, and an address divides its part among its
+tables. So thirty tables of masters slow down those thirty tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import orjson
+
+from bauhuette.bots.levels import ALL_LEVELS
+from bauhuette.bots.registry import bot
+from bauhuette.bots.simple import GreedyBot
+from bauhuette.engine.eyes import Hidden
+from bauhuette.engine.game import Game
+from bauhuette.engine.record import Cells
+from bauhuette.server.metrics import Metrics
+from bauhuette.server.refusals import Denied
+from bauhuette.server.wire import Code
+from bauhuette.server.workers.crew import Crew
+from bauhuette.server.workers.fair import Owner
+from bauhuette.server.workers.pool import Lost
+
+log = logging.getLogger("bauhuette.server")
+
+TRIES = 2
+LEAST_S = 0.1  # a master thinks for so long, whatever the crowd
+HURRIED = 0.8  # of the full time; less is told
+PATIENCE_S = 20.0  # with a worker, beyond the time it was given; and with rules that are being compiled
+
+
+def searches(level: str) -> bool:
+    return level in ALL_LEVELS and ALL_LEVELS[level].budget is not None
+
+
+def seconds_of(level: str) -> float | None:
+    """How long a level thinks if nobody else wants to; None for those who do not go by the clock."""
+    budget = ALL_LEVELS[level].budget if level in ALL_LEVELS else None
+    return budget.seconds if budget else None
+
+
+class Thinker:
+    def __init__(self, crew: Crew, metrics: Metrics) -> None:
+        self.crew = crew
+        self.metrics = metrics
+
+    def is_hurried(self, owner: Owner) -> bool:
+        """Whether bots of this owner get clearly less time than they should; says nothing about any position."""
+        return self.crew.bots.share(owner) < HURRIED
+
+    async def move(self, owner: Owner, game: Game, level: str, hidden: Hidden, moves: Cells, part: float = 1.0) -> int:
+        """A bot's choice, in a part of its time. Whatever happens, somebody sensible chooses: no table stands still."""
+        if not searches(level):
+            return choose_here(game, level, hidden, moves)
+        for _ in range(TRIES):
+            try:
+                chosen = await self._asked(owner, game, level, hidden, moves, part)
+                if chosen in moves.tolist():
+                    return chosen
+                log.error("bot %s chose a move that is not offered", level)
+            except (Lost, TimeoutError) as error:
+                log.warning("bot %s is asked again: %s", level, type(error).__name__)
+        self.metrics.workers["bots-replaced-by-policy"] += 1
+        return GreedyBot(game).choose(hidden, moves.copy())
+
+    async def _asked(self, owner: Owner, game: Game, level: str, hidden: Hidden, moves: Cells, part: float) -> int:
+        await self._prepared(game)
+        async with self.crew.bots.turn(owner) as worker:
+            seconds = self._seconds(owner, level, part)
+            given = {"job": "choose", "game": game.meta.key, "level": level, "seconds": seconds}
+            body = hidden.tobytes() + moves.tobytes()
+            return int(orjson.loads(await worker.ask(given, body, (seconds or 0.0) + PATIENCE_S)))
+
+    def _seconds(self, owner: Owner, level: str, part: float) -> float | None:
+        full = seconds_of(level)
+        return None if full is None else max(LEAST_S, part * full * self.crew.bots.share(owner))
+
+    async def question(self, owner: Owner, game: Game, job: str, hidden: Hidden, seat: int) -> Any:
+        """A hint or a plan for whoever is asked."""
+        given = {"job": job, "game": game.meta.key, "seat": seat}
+        try:
+            await self._prepared(game)
+            async with self.crew.bots.turn(owner) as worker:
+                return orjson.loads(await worker.ask(given, hidden.tobytes(), PATIENCE_S))
+        except (Lost, TimeoutError) as error:
+            raise Denied(Code.CROWDED, 503) from error
+
+    async def _prepared(self, game: Game) -> None:
+        async with asyncio.timeout(PATIENCE_S):
+            await self.crew.prepared(game.meta.key)
+
+
+def choose_here(game: Game, level: str, hidden: Hidden, moves: Cells) -> int:
+    """The choice of a bot that takes no time worth mentioning."""
+    try:
+        chosen = bot(level, game).choose(hidden, moves.copy())
+        if chosen in moves.tolist():
+            return int(chosen)
+        log.error("bot %s chose a move that is not offered", level)
+    except Exception:
+        log.exception("bot %s failed", level)
+    return GreedyBot(game).choose(hidden, moves.copy())
