@@ -21,17 +21,19 @@ if TYPE_CHECKING:
     from bauhuette.bots.file import BadBot
     from bauhuette.bots.protocol import Bot, Budget
     from bauhuette.bots.registry import UnknownBot
+    from bauhuette.engine.catalogue import UnknownGame
     from bauhuette.engine.edition import BadEdition
     from bauhuette.engine.game import Outcome
     from bauhuette.engine.moves import NotAMove
     from bauhuette.engine.outside import BadArgument, NoSuchSeat
     from bauhuette.engine.position import BadPosition
-    from bauhuette.engine.registry import OtherGame, UnknownGame
+    from bauhuette.engine.registry import OtherGame
     from bauhuette.engine.trouble import Trouble
     from bauhuette.match.hint import Advice
+    from bauhuette.match.kernel import BadTable, CannotUndo, Move, NotOffered
     from bauhuette.match.record import BadRecord
     from bauhuette.match.stepping import Replay
-    from bauhuette.match.table import BadTable, CannotUndo, Move, NotOffered, Table
+    from bauhuette.match.table import Table
 
 __all__ = [
     "Advice",
@@ -73,17 +75,19 @@ _HOMES = {
     "bots.file": ("BadBot",),
     "bots.protocol": ("Bot", "Budget"),
     "bots.registry": ("UnknownBot",),
+    "engine.catalogue": ("UnknownGame",),
     "engine.edition": ("BadEdition",),
     "engine.game": ("Outcome",),
     "engine.moves": ("NotAMove",),
     "engine.outside": ("BadArgument", "NoSuchSeat"),
     "engine.position": ("BadPosition",),
-    "engine.registry": ("OtherGame", "UnknownGame"),
+    "engine.registry": ("OtherGame",),
     "engine.trouble": ("Trouble",),
     "match.hint": ("Advice",),
+    "match.kernel": ("BadTable", "CannotUndo", "Move", "NotOffered"),
     "match.record": ("BadRecord",),
     "match.stepping": ("Replay",),
-    "match.table": ("BadTable", "CannotUndo", "Move", "NotOffered", "Table"),
+    "match.table": ("Table",),
 }
 
 

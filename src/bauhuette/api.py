@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bauhuette.engine import registry
+from bauhuette.engine import catalogue
 from bauhuette.engine.outside import plain_text
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def games() -> dict[str, Mapping[str, str]]:
     >>> bh.games()["contest"]["de"]
     'Wettstreit der Baumeister'
     """
-    return registry.titles()
+    return catalogue.titles()
 
 
 def game(key: str, edition: str | Path | None = None) -> PlayableGame:
@@ -80,9 +80,10 @@ def bot(name: str, game: str | PlayableGame | Game) -> Bot:
     'foreman'
     """
     from bauhuette.bots.registry import bot as bot_of
+    from bauhuette.engine.registry import load
 
     if isinstance(game, str):
-        return bot_of(name, registry.load(game))
+        return bot_of(name, load(game))
     return bot_of(name, game.rules if isinstance(game, PlayableGame) else game)
 
 
@@ -105,7 +106,9 @@ class PlayableGame:
     """A game one can open tables of; `meta` says what it is, `rules` is what the engine plays."""
 
     def __init__(self, key: str, edition: Path | None = None) -> None:
-        self.rules = registry.load(key, edition)
+        from bauhuette.engine.registry import load
+
+        self.rules = load(key, edition)
 
     def __repr__(self) -> str:
         return f"<PlayableGame {self.meta.key}, rules {self.meta.rules_version}, edition {self.rules.edition}>"

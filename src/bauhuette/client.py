@@ -187,6 +187,13 @@ class RemoteTable:
         refusal = self._ask({"type": "why", "id": question, "move": move}, question)["refusal"]
         return None if refusal is None else Refused(refusal)
 
+    def preview(self, *moves: Mapping[str, Any] | str | int) -> list[dict[str, Any]]:
+        """What moves will do; of all that are offered if none is named. Nothing unless you are asked for a move."""
+        question = uuid4().hex
+        message = {"type": "preview", "id": question, "moves": list(moves)}
+        previews: list[dict[str, Any]] = self._ask(message, question)["previews"]
+        return previews
+
     def plan(self) -> list[dict[str, Any]]:
         question = uuid4().hex
         moves: list[dict[str, Any]] = self._ask({"type": "plan", "id": question}, question)["moves"]

@@ -10,7 +10,7 @@ import webbrowser
 import typer
 
 from bauhuette.cli.language import say_in
-from bauhuette.server.commands import about
+from bauhuette.server.hosting.serving import about
 from bauhuette.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")

@@ -8,11 +8,11 @@ from typing import Annotated, Any
 
 import typer
 
-from bauhuette.cli.calling import Database, Lang, commands_of
+from bauhuette.cli.calling import Database, Lang, commands_in
 from bauhuette.cli.language import BadCall, language_of, readable, say_in
 
 admin = typer.Typer(no_args_is_help=True, help="Tables and people of a server: list, close, ban, delete, announce.")
-command = commands_of(admin, takes_ids=True)
+command = commands_in(admin, takes_ids=True)
 
 Who = Annotated[str, typer.Argument(help="An id, the name of an account, or a name nobody else has.")]
 Address = Annotated[str, typer.Option(help="A network address instead of a person; of IPv6 the first half counts.")]
@@ -42,7 +42,7 @@ def tables(
 ) -> None:
     """List tables."""
     from bauhuette.cli import admin_lists as lists
-    from bauhuette.server.admin import desk
+    from bauhuette.server.hosting.admin import desk
 
     if status not in ("", "lobby", "running", "over"):
         raise BadCall("status", found=status)
@@ -61,8 +61,8 @@ def people(
 ) -> None:
     """List people."""
     from bauhuette.cli import admin_lists as lists
-    from bauhuette.server.admin import desk
-    from bauhuette.server.person import KINDS
+    from bauhuette.server.hosting.admin import desk
+    from bauhuette.server.people.person import KINDS
 
     if kind and kind not in KINDS:
         raise BadCall("kind", found=kind)
@@ -74,7 +74,7 @@ def people(
 def bans(json: Json = False, database: Database = "", lang: Lang = None) -> None:
     """List who is banned."""
     from bauhuette.cli import admin_lists as lists
-    from bauhuette.server.admin import desk
+    from bauhuette.server.hosting.admin import desk
 
     with desk(database) as at:
         lists.show_bans(at.bans(), json, language_of(lang))
@@ -84,7 +84,7 @@ def bans(json: Json = False, database: Database = "", lang: Lang = None) -> None
 def log(limit: Limit = 50, json: Json = False, database: Database = "", lang: Lang = None) -> None:
     """List what was done with these commands, by whom, when and why."""
     from bauhuette.cli import admin_lists as lists
-    from bauhuette.server.admin import desk
+    from bauhuette.server.hosting.admin import desk
 
     with desk(database) as at:
         lists.show_log(at.log(limit), json, language_of(lang))
@@ -99,7 +99,7 @@ def close(
     lang: Lang = None,
 ) -> int:
     """End a table for everybody, for good. What was played stays in the records of its people."""
-    from bauhuette.server.admin import desk
+    from bauhuette.server.hosting.admin import desk
 
     spoken = language_of(lang)
     with desk(database) as at:
@@ -117,7 +117,7 @@ def ban(
 ) -> None:
     """Let a person, or whoever comes from an address, neither make tables nor play, chat or watch."""
     from bauhuette.cli.moments import moment
-    from bauhuette.server.admin import desk
+    from bauhuette.server.hosting.admin import desk
 
     _only_one_of(who, address)
     end = moment(until)
@@ -130,7 +130,7 @@ def unban(
     who: Who = "", address: Address = "", reason: Reason = "", database: Database = "", lang: Lang = None
 ) -> None:
     """Admit a person or an address again."""
-    from bauhuette.server.admin import desk
+    from bauhuette.server.hosting.admin import desk
 
     _only_one_of(who, address)
     with desk(database) as at:
@@ -140,7 +140,7 @@ def unban(
 @command
 def delete(who: Who, reason: Reason = "", yes: Yes = False, database: Database = "", lang: Lang = None) -> int:
     """Forget a person: name, account, notes, what they said, ratings. Games of others stay, without the name."""
-    from bauhuette.server.admin import desk
+    from bauhuette.server.hosting.admin import desk
 
     spoken = language_of(lang)
     with desk(database) as at:
@@ -161,7 +161,7 @@ def announce(
 ) -> None:
     """Show everybody a line, in browsers and terminals; it takes the place of the one before."""
     from bauhuette.cli.moments import moment
-    from bauhuette.server.admin import desk
+    from bauhuette.server.hosting.admin import desk
 
     texts = {"de": de or text or en, "en": en or text or de}
     if take_back == bool(texts["en"]):
@@ -185,8 +185,8 @@ def export(
 ) -> None:
     """Write everything that is stored about a person into one JSON file."""
     from bauhuette.cli.admin_lists import as_json
-    from bauhuette.server.admin import desk
-    from bauhuette.server.only_one import keep_private
+    from bauhuette.server.hosting.admin import desk
+    from bauhuette.server.storage.only_one import keep_private
 
     if file.exists():
         raise BadCall("file-exists", file=str(file))

@@ -9,10 +9,10 @@ from typing import Any
 import typer
 
 from bauhuette.cli.language import readable, say_in
-from bauhuette.server.admin import TableLine
-from bauhuette.server.bans import Ban, shown_reason, shown_time
-from bauhuette.server.deeds import Deed
-from bauhuette.server.person import Person
+from bauhuette.server.hosting.admin import TableLine
+from bauhuette.server.people.bans import Ban, shown_reason, shown_time
+from bauhuette.server.people.deeds import Deed
+from bauhuette.server.people.person import Person
 
 
 def as_json(found: Any) -> str:

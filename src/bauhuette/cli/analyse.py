@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bauhuette.analysis.html import costly_cells, html_page, percent, title_of
 from bauhuette.analysis.review import Review, review
-from bauhuette.analysis.words import analysis_words
 from bauhuette.cli.progress import bar, make_ready
 from bauhuette.cli.store import write_json
 from bauhuette.match.record import game_of, read_record, replay
+from bauhuette.study.review_page import costly_cells, html_page, percent, title_of
+from bauhuette.study.words import study_words
 
 
 def analyse(file: Path, seconds: float, json: Path | None, html: Path | None, lang: str, plain: bool) -> int:
     record = read_record(file)
     make_ready(game_of(record), lang, plain, search=True)
     table = replay(record)
-    say = analysis_words(lang).say
+    say = study_words(lang).say
     with bar() as progress:
         task = progress.add_task(say("analysis-running"), total=table.version)
         found = review(table, seconds, lambda done, _all: progress.update(task, completed=done))
@@ -32,7 +32,7 @@ def analyse(file: Path, seconds: float, json: Path | None, html: Path | None, la
 
 def tell(found: Review, lang: str) -> None:
     """The same in words, for the terminal and for those who listen to it."""
-    say = analysis_words(lang).say
+    say = study_words(lang).say
     print(title_of(found, lang))
     costliest = found.costliest()
     for step in costliest:

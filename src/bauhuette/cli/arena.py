@@ -12,7 +12,6 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bauhuette.arena.html import cells, heads, html_report, percent, title_of
 from bauhuette.arena.plan import Pairing, Plan
 from bauhuette.arena.play import Played, play_pairing
 from bauhuette.arena.ray_workers import Cluster, RayWorkers
@@ -24,10 +23,12 @@ from bauhuette.bots.levels import LevelBot
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.registry import bot, names_in, own_name
 from bauhuette.bots.words import bot_title, fault_lines, fault_text
-from bauhuette.cli.measure import seat_counts
+from bauhuette.cli.calling import seat_counts
 from bauhuette.cli.progress import bar, make_ready
-from bauhuette.engine.registry import load, meta_of
+from bauhuette.engine.catalogue import meta_of
+from bauhuette.engine.registry import load
 from bauhuette.research.extras import need
+from bauhuette.study.arena_page import cells, heads, html_report, percent, title_of
 
 INTERRUPTED = 130
 FAILED = 1

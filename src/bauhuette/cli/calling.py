@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Annotated, ParamSpec
 
 import typer
 
-from bauhuette.cli.language import language_of, language_of_locale
+from bauhuette.cli.language import BadCall, language_of, language_of_locale
+from bauhuette.engine.meta import Meta
 from bauhuette.engine.trouble import Trouble
 
 BAD_INPUT = 2
@@ -23,7 +24,7 @@ Database = Annotated[
 ]
 
 
-def commands_of(app: typer.Typer, takes_ids: bool = False) -> Callable[[Callable[P, int | None]], Callable[P, None]]:
+def commands_in(app: typer.Typer, takes_ids: bool = False) -> Callable[[Callable[P, int | None]], Callable[P, None]]:
     """Makes functions commands of the app. Where they take ids, what looks like an unknown option may be one."""
 
     def command(function: Callable[P, int | None]) -> Callable[P, None]:
@@ -46,3 +47,12 @@ def _language_for_trouble(asked: object) -> str:
         return language_of(asked if isinstance(asked, str) else None)
     except Trouble:
         return language_of_locale()
+
+
+def seat_counts(meta: Meta, asked: int | None) -> Sequence[int]:
+    """The numbers of seats somebody means: the one asked for, or all of the game."""
+    if asked is None:
+        return meta.seats
+    if asked not in meta.seats:
+        raise BadCall("seat-count", found=asked, known=", ".join(map(str, meta.seats)))
+    return [asked]

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from bauhuette.api import game as playable
 from bauhuette.bots.registry import bot, own_name
+from bauhuette.cli.calling import seat_counts
 from bauhuette.cli.language import BadCall, say_in
-from bauhuette.cli.measure import seat_counts
 from bauhuette.cli.progress import bar
 from bauhuette.engine.game import Game
 from bauhuette.engine.trouble import Trouble

@@ -8,11 +8,11 @@ import typer
 
 from bauhuette.cli.language import say_in
 from bauhuette.cli.progress import bar
-from bauhuette.server import moving
 from bauhuette.server.doctor import Patient, State, examine
 from bauhuette.server.refusals import server_words
 from bauhuette.server.settings import Settings
-from bauhuette.server.store import database_url, engine_for
+from bauhuette.server.storage import moving
+from bauhuette.server.storage.store import database_url, engine_for
 
 SIGNS = {State.GOOD: "✓", State.DOUBT: "!", State.BAD: "✗"}
 

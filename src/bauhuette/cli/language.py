@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import os
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.trouble import Trouble, words_in
 from bauhuette.engine.words import LANGUAGES, Words
 
 
-@lru_cache
 def words_of_terminal(lang: str) -> Words:
-    return Words(lang, Path(__file__).parent / "text")
+    return words_in(lang, Path(__file__).parent / "text")
 
 
 class BadCall(Trouble):

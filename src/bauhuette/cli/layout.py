@@ -87,7 +87,7 @@ def _question(scene: Scene, width: int, feedback: Sequence[str]) -> list[Text]:
     status.stylize("bold")
     asked = draw.wrapped(status, width)
     if scene.offers.moves:
-        commands = _as_fit(scene.commands, width - asked[-1].cell_len - 2)
+        commands = _as_fit(scene.suggestions, width - asked[-1].cell_len - 2)
         asked[-1].append(" " * (width - asked[-1].cell_len - len(commands))).append(commands, "dim")
     return asked
 

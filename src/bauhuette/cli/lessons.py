@@ -6,9 +6,9 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bauhuette.cli.commands import Keyboard, Leave
 from bauhuette.cli.desk import LocalDesk, Reason
 from bauhuette.cli.face import Face
+from bauhuette.cli.keyboard import Keyboard, Leave
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.scene import Scene, scene_of, since_last_move
 from bauhuette.cli.typed import Reader

@@ -9,11 +9,12 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from bauhuette.cli.language import BadCall, say_in
+from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.engine.examples import EMPTY, Example, Piece, with_examples
 from bauhuette.engine.printed import SIGNS, Cell, Row, printed
-from bauhuette.engine.registry import game_keys, meta_of
 from bauhuette.engine.rulebook import MARKS, Paragraph, mark_word, paragraph_named, paragraphs
-from bauhuette.engine.words import Words, engine_words
+from bauhuette.engine.trouble import engine_words
+from bauhuette.engine.words import Words
 
 
 def list_games(lang: str) -> None:

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from bauhuette.cli.admin import admin
-from bauhuette.cli.calling import Database, Lang, commands_of
+from bauhuette.cli.calling import Database, Lang, commands_in
 from bauhuette.cli.language import language_of
 
 app = typer.Typer(
@@ -41,7 +41,7 @@ Plain = Annotated[bool, typer.Option("--plain", help="No colour, no boxes: for s
 
 def _keys(begun: str) -> list[str]:
     """For the completion of the shell."""
-    from bauhuette.engine.registry import game_keys
+    from bauhuette.engine.catalogue import game_keys
 
     return [key for key in game_keys() if key.startswith(begun)]
 
@@ -53,7 +53,7 @@ SeatCount = Annotated[int | None, typer.Option("--seats", help="Only with this n
 Seed = Annotated[int | None, typer.Option("--seed", help="Play a game that can be dealt again.")]
 
 
-command = commands_of(app)
+command = commands_in(app)
 app.add_typer(admin, name="admin")
 
 
@@ -351,7 +351,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers, terminals and bots."""
     from bauhuette.cli.address import announce
-    from bauhuette.server import commands
+    from bauhuette.server.hosting import serving
     from bauhuette.server.settings import Settings
 
     settings = Settings(
@@ -368,23 +368,23 @@ def serve(
         tables_per_address=tables_per_address,
         limits=limits,
     )
-    commands.serve(settings, host, port, log_level, lambda: announce(settings, host, port, open_, language_of(lang)))
+    serving.serve(settings, host, port, log_level, lambda: announce(settings, host, port, open_, language_of(lang)))
 
 
 @command
 def migrate(database: Database = "") -> None:
     """Bring a database to the form this version needs."""
-    from bauhuette.server import commands
+    from bauhuette.server.hosting import serving
 
-    commands.migrate(database)
+    serving.migrate(database)
 
 
 @command
 def backup(target: Annotated[Path, typer.Argument(help="A new SQLite file.")], database: Database = "") -> None:
     """Copy a database, also while a server uses it."""
-    from bauhuette.server import commands
+    from bauhuette.server.hosting import serving
 
-    commands.backup(database, target)
+    serving.backup(database, target)
 
 
 @command
@@ -417,9 +417,9 @@ def doctor(
 @command
 def export(folder: Annotated[Path, typer.Argument(help="Where the records go.")], database: Database = "") -> None:
     """Write the records of all finished games as files."""
-    from bauhuette.server import commands
+    from bauhuette.server.hosting import serving
 
-    typer.echo(commands.export(database, folder))
+    typer.echo(serving.export(database, folder))
 
 
 def main() -> None:

@@ -8,18 +8,19 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bauhuette.api import game as playable
-from bauhuette.bots.levels import LEVELS
+from bauhuette.bots.levels import ALL_LEVELS
 from bauhuette.bots.registry import names_in
 from bauhuette.cli import store
-from bauhuette.cli.commands import Leave
 from bauhuette.cli.faces import face_for, read_bytes_as_text
+from bauhuette.cli.keyboard import Leave
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.lessons import Course, lesson_named, names_at
 from bauhuette.cli.players import ME, Player, default_seats, players_from
 from bauhuette.cli.progress import make_ready
 from bauhuette.cli.session import Session
 from bauhuette.cli.start import Asking
-from bauhuette.engine.registry import load, meta_of
+from bauhuette.engine.catalogue import meta_of
+from bauhuette.engine.registry import load
 from bauhuette.match.record import game_of, read_record, replay
 from bauhuette.match.table import Table
 
@@ -48,7 +49,7 @@ def play(wanted: Wanted, seed: int | None, edition: Path | None, lang: str, plai
         seats, options = seats or wish.seats, {**wish.options, **options}
     game = playable(key, edition)
     players = players_from(seats or default_seats(game.meta, wanted.players, wanted.level))
-    make_ready(game.rules, lang, plain, search=any(player.bot in LEVELS for player in players))
+    make_ready(game.rules, lang, plain, search=any(player.bot in ALL_LEVELS for player in players))
     table = game.table([player.name for player in players], seed, options)
     return run(table, players, lang, plain, store.new_file(key))
 
@@ -116,7 +117,7 @@ def go_on(file: Path, lang: str, plain: bool) -> int:
     if not isinstance(record.get(store.PLAYERS), list):
         raise BadCall("not-kept", file=str(file))
     players = players_from([str(name) for name in record[store.PLAYERS]], agreed=True)
-    searches = any(player.bot in LEVELS for player in players)
+    searches = any(player.bot in ALL_LEVELS for player in players)
     make_ready(game_of(record), lang, plain, search=searches)
     table = replay(record)
     print(say_in(lang, "resumed", game=table.game.meta.title[lang], moves=table.version))

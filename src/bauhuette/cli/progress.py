@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from bauhuette.bots.search import is_search_warm, warm_up_search
+from bauhuette.bots.search.search import is_search_warm, warm_up_search
 from bauhuette.cli.language import say_in
 from bauhuette.engine.game import Game
 from bauhuette.engine.warmup import Report, is_warm, warm_up

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 from websockets.exceptions import WebSocketException
 
 from bauhuette.bots.words import bot_title
-from bauhuette.cli.commands import Keyboard
 from bauhuette.cli.desk import Advice, Reason
 from bauhuette.cli.face import Face
+from bauhuette.cli.keyboard import Keyboard
 from bauhuette.cli.language import BadCall, readable, say_in
 from bauhuette.cli.scene import Scene, result_of, scene_of, since_last_move
 from bauhuette.cli.typed import Reader

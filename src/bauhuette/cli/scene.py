@@ -36,7 +36,7 @@ class Scene:
     log: list[Deed]  # the latest of everything that happened
     status: str  # whose turn it is and what is asked
     hint: str  # that `best` would play a sequence of moves, or nothing
-    commands: list[str]  # what else is worth typing
+    suggestions: list[str]  # what else is worth typing
     offers: Offers
     names: Sequence[str]
     colours: tuple[str, ...]  # of the seats, where the game has them
@@ -60,7 +60,7 @@ def scene_of(desk: Desk, lang: str, reader: int | None, since: int | None, addre
         log=deeds(say, desk.story(reader, max(desk.version - LOG, 0) or None)),
         status=status_of(desk, say, view),
         hint=say_in(lang, "hint-best") if best else "",
-        commands=commands_of(desk, say, best),
+        suggestions=suggestions_of(desk, say, best),
         offers=offers_of(desk, say, view) if is_asked else Offers(say, []),
         names=desk.names,
         colours=colours_in(view),
@@ -81,7 +81,7 @@ def colours_in(view: dict[str, Any]) -> tuple[str, ...]:
     return tuple(seat["colour"] for seat in view["state"]["seats"] if "colour" in seat)
 
 
-def commands_of(desk: Desk, say: Speech, best: bool) -> list[str]:
+def suggestions_of(desk: Desk, say: Speech, best: bool) -> list[str]:
     """The game's own reports, the log, and that there is help."""
     first = [say_in(say.lang, "name-best")] if best else []
     names = [report_name(say, name) for name in desk.game.reports]

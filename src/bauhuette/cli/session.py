@@ -11,10 +11,10 @@ from bauhuette.bots.protocol import Bot
 from bauhuette.bots.registry import bot
 from bauhuette.bots.words import fault_lines
 from bauhuette.cli import store
-from bauhuette.cli.commands import Keyboard
 from bauhuette.cli.course import course_of
 from bauhuette.cli.desk import LocalDesk
 from bauhuette.cli.face import Face
+from bauhuette.cli.keyboard import Keyboard
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.players import Player
 from bauhuette.cli.scene import Scene, result_of, scene_of, since_last_move

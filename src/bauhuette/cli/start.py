@@ -9,12 +9,12 @@ from typing import NamedTuple
 from bauhuette.bots.levels import LEVELS
 from bauhuette.bots.registry import find, nearest, unknown
 from bauhuette.bots.words import bot_title
-from bauhuette.cli.language import BadCall, readable, say_in, words_of_terminal
+from bauhuette.cli.language import BadCall, readable, say_in
 from bauhuette.cli.offers import spelled
 from bauhuette.cli.players import DEFAULT_BOT, ME
+from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.meta import Meta, Option
-from bauhuette.engine.registry import game_keys, meta_of
 from bauhuette.engine.words import LANGUAGES
 
 
@@ -118,12 +118,10 @@ class Asking:
         return False
 
     def option(self, option: Option) -> int:
-        key = f"option-{option.name.replace('_', '-')}"
-        name = say_in(self.lang, key) if words_of_terminal(self.lang).has(key) else option.name
         if self.ended:
             return option.default
         while True:
-            text = self.line("start-option", name=name)
+            text = self.line("start-option", name=option.title[self.lang])
             if not text:
                 return option.default
             if spelled(text) in say_in(self.lang, "yes-words").split():

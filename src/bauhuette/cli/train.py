@@ -9,8 +9,8 @@ from typing import Any
 
 from bauhuette.api import game as playable
 from bauhuette.bots.words import bot_title
+from bauhuette.cli.calling import seat_counts
 from bauhuette.cli.language import say_in
-from bauhuette.cli.measure import seat_counts
 from bauhuette.engine.words import figure
 from bauhuette.places import data_folder
 from bauhuette.research.extras import need

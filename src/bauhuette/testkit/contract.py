@@ -11,7 +11,9 @@ from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.position import from_position, position_of
 from bauhuette.engine.record import copy_of
 from bauhuette.engine.warmup import stage_of
-from bauhuette.match.record import record_of, replay
+from bauhuette.engine.words import LANGUAGES
+from bauhuette.match.record import replay
+from bauhuette.match.recording import record_of
 from bauhuette.match.table import Table
 from bauhuette.match.undo import Past, can_undo
 from bauhuette.testkit.play import (
@@ -105,6 +107,27 @@ def check_plan(game: Game, seats: int, seed: int) -> None:
         for move in out[:n].tolist():
             assert game.guard(trial, move) == 0, f"{game.meta.key}: planned {game.MOVES.print(move)}"
             stage.step(trial, move)
+
+
+def check_preview(game: Game, seats: int, seed: int) -> None:
+    """What is foretold of a move is the same in every world that looks the same to the seat to move."""
+    table = Table(game, seats, secret_from_number(seed), options=random_options(game, seed))
+    for number, s in enumerate(some_states(game, seats, seed, 60)):
+        if s.over:
+            return
+        where = f"{game.meta.key}, {seats} seats, seed {seed}, sample {number}"
+        before = hidden(game, s, int(s.to_move))
+        world = imagined(game, before, int(s.to_move), number)
+        for move in offered(game, s).tolist():
+            table.state = s
+            told = {lang: table.preview(move, lang) for lang in LANGUAGES}
+            table.state = world
+            elsewhere = {lang: table.preview(move, lang) for lang in LANGUAGES}
+            assert elsewhere == told, f"{where}: the preview of {game.MOVES.print(move)} leaks"
+        h = hidden(game, s, int(s.to_move))
+        for move in range(game.MOVES.size):  # a client may ask about any
+            game.preview(h, move)
+        assert h.tobytes() == before.tobytes(), f"{where}: a preview changes {differing_fields(h, before)}"
 
 
 def check_undo(game: Game, seats: int, seed: int) -> None:

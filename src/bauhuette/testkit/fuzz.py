@@ -19,11 +19,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.position import BadPosition, from_position, position_of
 from bauhuette.engine.record import copy_of
-from bauhuette.engine.registry import game_keys, load
+from bauhuette.engine.registry import load
 from bauhuette.engine.trouble import Trouble
 from bauhuette.match.record import BadRecord, replay
 from bauhuette.match.table import Table

@@ -3,8 +3,7 @@
     python -m bauhuette.testkit.generate          writes what is not current, and says what
     python -m bauhuette.testkit.generate rules    only where the name has this in it
 
-The types of the web client are made from docs/api by `npm run types` afterwards. Tests compare every file with what
-would be written (`tests/test_generated.py`).
+Tests compare every file with what would be written (`tests/test_generated.py`).
 """
 
 from __future__ import annotations
@@ -15,11 +14,14 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from bauhuette.engine.registry import game_folder, game_keys, load, meta_of
+from bauhuette.engine.catalogue import game_folder, game_keys, meta_of
+from bauhuette.engine.registry import load
 from bauhuette.testkit.playthrough import playthrough
 from bauhuette.testkit.rule_ids import ids_source
+from bauhuette.testkit.typescript import game_source, wire_source
 
 ROOT = Path(__file__).parents[3]
+WEB = ROOT / "web/src"
 
 
 class Generated(NamedTuple):
@@ -43,6 +45,9 @@ def generated() -> Iterator[Generated]:
         yield Generated(game_folder(key) / "ids.py", partial(ids_source, key))
     yield from _wire()
     for key in game_keys():
+        if (WEB / "games" / key).is_dir():
+            yield Generated(WEB / "games" / key / "shown.ts", partial(game_source, key))
+    for key in game_keys():
         yield Generated(ROOT / "docs/research" / f"{key}.md", partial(_research_page, key))
         for seats in meta_of(key).seats:
             path = ROOT / "tests/games" / key / "playthroughs" / f"{seats}.txt"
@@ -50,10 +55,12 @@ def generated() -> Iterator[Generated]:
 
 
 def _wire() -> Iterator[Generated]:
-    from bauhuette.server import api_page, schema_files
+    from bauhuette.server.hosting import schema_files
+    from bauhuette.server.http import api_page
 
     yield Generated(ROOT / "docs/api/openapi.json", lambda: schema_files.printed(schema_files.openapi()))
     yield Generated(ROOT / "docs/api/socket.schema.json", lambda: schema_files.printed(api_page.socket_schema()))
+    yield Generated(WEB / "lib/wire.ts", lambda: wire_source(schema_files.openapi(), api_page.socket_schema()))
 
 
 def _research_page(key: str) -> str:

@@ -13,7 +13,8 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.registry import load
 from bauhuette.engine.speech import Speech
-from bauhuette.match.table import Table, state_hash
+from bauhuette.match.kernel import state_hash
+from bauhuette.match.table import Table
 
 SEED = 1
 NAMES = ("Anna", "Ben", "Cleo", "Dora")

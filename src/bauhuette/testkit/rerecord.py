@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bauhuette.engine.registry import meta_of
-from bauhuette.match.record import open_record, read_record, record_of
+from bauhuette.engine.catalogue import meta_of
+from bauhuette.match.record import open_record, read_record
+from bauhuette.match.recording import record_of
 
 
 def rerecord(record: dict[str, Any]) -> dict[str, Any]:

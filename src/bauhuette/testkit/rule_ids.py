@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from bauhuette.engine.registry import meta_of, rules_text
+from bauhuette.engine.catalogue import meta_of, rules_text
 
 
 def ids_source(key: str) -> str:

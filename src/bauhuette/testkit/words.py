@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
+from bauhuette.engine.catalogue import words_of
 from bauhuette.engine.examples import EMPTY, Example, Piece, examples
 from bauhuette.engine.game import Game
 from bauhuette.engine.news import Item
-from bauhuette.engine.registry import words_of
 from bauhuette.engine.rulebook import Paragraph, paragraphs
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import LANGUAGES

@@ -147,21 +147,6 @@ soak-news-full = zu viele Neuigkeiten für einen Zug
 soak-too-long = das Spiel endet nicht
 soak-policy = der Bot „Gierhals“ wählt einen Zug, der nicht angeboten ist
 balance-task = { $game }, { $seats } Plätze
-balance-title = { $game }, { $seats } Plätze, alle „greedy“
-balance-seat = Platz { $letter }
-balance-score = Punkte
-balance-win = Siege
-balance-moves = Züge je Spiel
-balance-skill = Ein „greedy“ unter Spielern, die zufällig wählen, gewinnt { $wins }.
-balance-often = je Spiel
-balance-holder = Siege derer, die es haben
-balance-items = { $group }: Siege derer, die es haben (in Klammern: wie oft je Spiel)
-balance-items-note = Der Zufall allein gäbe jedem { $chance }. Ein höherer Anteil sagt, dass Sieger es öfter haben als andere, nicht, dass man damit gewinnt. Was weniger als 30 Mal vorkam, wird nicht beurteilt.
-balance-games = { $games } { $games ->
-    [one] Spiel
-   *[other] Spiele
-}, Züge je Spiel: { $moves }; ± sind 95-%-Vertrauensbereiche.
-
 ## Datensätze
 
 export-task = { $game }, { $seats } Plätze
@@ -232,10 +217,6 @@ start-people = Ein anderer Name: ein Mensch an dieser Tastatur.
 start-opponent = Platz { $letter } (Eingabetaste: { $usual }):
 start-option = { $name }? (ja oder nein; Eingabetaste: nein)
 no-words = nein n no
-option-pick = Arbeiter gegen Gebühr wählen
-option-second-event = Zwei Ereignisse je Runde
-option-lend = Arbeiter ausleihen
-option-hand = Ereigniskarten auf der Hand
 saved-row = { $number }. { $date }, { $game }: { $seats }, { $moves } { $moves ->
     [one] Zug
    *[other] Züge

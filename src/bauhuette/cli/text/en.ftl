@@ -146,21 +146,6 @@ soak-news-full = too much news for one move
 soak-too-long = the game does not end
 soak-policy = the greedy bot chooses a move that is not offered
 balance-task = { $game }, { $seats } seats
-balance-title = { $game }, { $seats } seats, all “greedy”
-balance-seat = Seat { $letter }
-balance-score = Points
-balance-win = Wins
-balance-moves = Moves per game
-balance-skill = One “greedy” among players who choose at random wins { $wins }.
-balance-often = per game
-balance-holder = wins of those who have it
-balance-items = { $group }: wins of those who have it (in brackets: how often per game)
-balance-items-note = Chance alone would give { $chance } to everyone. A higher share says that winners have it more often than others, not that it makes them win. What came up fewer than 30 times is not judged.
-balance-games = { $games } { $games ->
-    [one] game
-   *[other] games
-}, moves per game: { $moves }; ± are 95 % confidence intervals.
-
 ## Datasets
 
 export-task = { $game }, { $seats } seats
@@ -231,10 +216,6 @@ start-people = Any other name: a person at this keyboard.
 start-opponent = Seat { $letter } (Enter: { $usual }):
 start-option = { $name }? (yes or no; Enter: no)
 no-words = no n nein
-option-pick = Pick workers for a fee
-option-second-event = Two events a round
-option-lend = Lend workers
-option-hand = Event cards in hand
 saved-row = { $number }. { $date }, { $game }: { $seats }, { $moves } { $moves ->
     [one] move
    *[other] moves
