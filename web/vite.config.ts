@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [svelte()],
   base: "/",
   build: { outDir: "../src/bauhuette/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/served.ts"] },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },

@@ -22,7 +22,7 @@ function frames(page: Page): {
 async function play(page: Page): Promise<void> {
   const version = await versionOf(page);
   await page.locator(".pick[data-offered]").first().click();
-  await page.locator(".pick.sel").click();
+  await page.locator(".pick.chosen").click();
   await expect.poll(() => versionOf(page), { timeout: 30_000 }).toBeGreaterThan(version);
 }
 

@@ -53,7 +53,7 @@ test("a reload in the middle brings back the same hand", async ({ page }) => {
 
   const version = await page.locator("body").getAttribute("data-version");
   await page.locator(".pick[data-offered]").first().click();
-  await page.locator(".pick.sel").click();
+  await page.locator(".pick.chosen").click();
   await page.waitForFunction((seen) => document.body.dataset.version !== seen, version);
   await page.waitForFunction(() => document.body.dataset.turn === "mine", undefined, { timeout: 60_000 });
   expect((await hand()).length).toBe(before.length - 1);
@@ -79,9 +79,9 @@ test("a lost connection: a banner, it comes back by itself, and a move made mean
   cut = true;
   await lines.at(-1)!.close();
   await expect(page.getByText("Connection lost.")).toBeVisible();
-  await expect(page.locator(".net")).toHaveText("offline");
+  await expect(page.locator(".net")).toHaveText("no answer");
   await page.locator(".pick[data-offered]").first().click();
-  await page.locator(".pick.sel").click();
+  await page.locator(".pick.chosen").click();
   await expect(cards).toHaveCount(10);
   expect(await versionOf(page)).toBe(version);
 
@@ -127,7 +127,7 @@ test("a bot stands in, and the seat is taken back", async ({ page, browser, erro
         if (await isAsked(friend)) {
           const version = await versionOf(friend);
           await friend.locator(".pick[data-offered]").first().click();
-          await friend.locator(".pick.sel").click();
+          await friend.locator(".pick.chosen").click();
           await friend.waitForFunction((seen) => Number(document.body.dataset.version) > seen, version);
         }
         return isAsked(page);
@@ -245,6 +245,6 @@ test("a card that is not offered says why, with the rule", async ({ page }) => {
       return;
     }
     await page.locator(".pick[data-offered]").first().click();
-    await page.locator(".pick.sel").click();
+    await page.locator(".pick.chosen").click();
   }
 });

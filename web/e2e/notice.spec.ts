@@ -36,7 +36,7 @@ const away = (page: Page, is: boolean) =>
 async function playCard(page: Page): Promise<void> {
   const version = await versionOf(page);
   await page.locator(".pick[data-offered]").first().click();
-  await page.locator(".pick.sel").click();
+  await page.locator(".pick.chosen").click();
   await expect.poll(() => versionOf(page), { timeout: 30_000 }).toBeGreaterThan(version);
   await myTurn(page);
 }

@@ -106,10 +106,10 @@ export const versionOf = async (page: Page): Promise<number> =>
   Number(await page.locator("body").getAttribute("data-version"));
 
 const CHOICES: Record<string, string[]> = {
-  pillars: [".pick.sel", ".pick[data-offered]", ".btn.best", ".do [data-move]", "[data-move]"],
+  pillars: [".pick.chosen", ".pick[data-offered]", ".btn.best", ".do [data-move]", "[data-move]"],
   contest: [
     ".ghost [data-offered]:not(:disabled)",
-    ".hand .pick[data-offered]:not(.sel)",
+    ".hand .pick[data-offered]:not(.chosen)",
     ".moves [data-move]",
     "button.stack[data-offered]",
     ".acts .btn.pass",
@@ -118,11 +118,11 @@ const CHOICES: Record<string, string[]> = {
     ".target",
   ],
   baumeister: [
-    ".mc .over[data-offered]",
+    ".contract-card[data-offered]",
     ".btn.best",
-    ".pc[data-offered]",
+    ".piece[data-offered]",
     ".acts .sure [data-move]",
-    ".auction .btn.go",
+    ".bid-panel .btn.go",
     ".moves [data-move]",
     "[data-move]",
   ],
@@ -130,7 +130,7 @@ const CHOICES: Record<string, string[]> = {
 };
 
 /** Everything is answered and drawn, and it is the reader's turn or the game is over: the same clicks then meet the same page. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   const asked = unanswered.get(page)!;
   do {
     await page.waitForFunction(

@@ -109,7 +109,7 @@ test("whoever keeps all advantage cards finds them on a phone, too", async ({ pa
     .setInputFiles({ name: "alle.json", mimeType: "application/json", buffer: made.stdout });
   for (const seat of ["0", "1"]) {
     await page.locator(".player select").selectOption(seat, { timeout: 60_000 });
-    await expect(page.locator(seat === "0" ? ".own .oa" : ".plate .adv")).toHaveCount(5);
+    await expect(page.locator(seat === "0" ? ".own .kept" : ".plate .kept")).toHaveCount(5);
     await look(page, `all advantage cards, seen by ${seat}`);
   }
 });

@@ -30,11 +30,11 @@ for (const theme of ["light", "dark"]) {
 
 /** What only some phases of a game show. */
 const PHASES: Record<string, [string, () => boolean][]> = {
-  pillars: [["scoring", () => document.querySelector(".sc") !== null]],
+  pillars: [["scoring", () => document.querySelector(".stock") !== null]],
   contest: [["bidding", () => document.querySelector(".ladder input") !== null]],
   baumeister: [
-    ["bidding", () => document.querySelector(".auction") !== null],
-    ["planning", () => document.querySelector(".pc.can") !== null],
+    ["bidding", () => document.querySelector(".bid-panel .btn.go") !== null],
+    ["planning", () => document.querySelector(".piece.offered") !== null],
   ],
   cologne: [["moving", () => document.querySelector(".rc") !== null]],
 };

@@ -247,10 +247,10 @@ test("what is not offered says why not, with the rule: fields, cards of a pile, 
 
   await openTable(page, { game: "baumeister", seats: 2 });
   await myTurn(page);
-  await page.locator(".stackb[data-offered]").first().click();
+  await page.locator(".hire-bay[data-offered]").first().click();
   await myTurn(page);
-  await page.locator(".wk button").first().click();
-  await expect(page.locator(".whyline .ref")).toHaveText(/^B\d+$/);
+  await page.locator(".worker").first().click();
+  await expect(page.locator(".why-line .ref")).toHaveText(/^B\d+$/);
 });
 
 test("workers are dragged to the pieces", async ({ page }) => {
@@ -259,12 +259,14 @@ test("workers are dragged to the pieces", async ({ page }) => {
   await playUntil(
     page,
     "baumeister",
-    () => document.querySelectorAll(".pc.can").length > 0 && document.querySelectorAll(".wk [data-offered]").length > 0,
+    () =>
+      document.querySelectorAll(".piece.offered").length > 0 &&
+      document.querySelectorAll(".worker[data-offered]").length > 0,
   );
-  const free = await page.locator(".wk [data-offered]").count();
-  await page.locator(".wk [data-offered]").first().dragTo(page.locator(".pc.can").first());
-  await expect.poll(() => page.locator(".hd.set").count()).toBe(1);
-  await expect.poll(() => page.locator(".wk [data-offered]").count()).toBeLessThan(free);
+  const free = await page.locator(".worker[data-offered]").count();
+  await page.locator(".worker[data-offered]").first().dragTo(page.locator(".piece.offered").first());
+  await expect.poll(() => page.locator(".building-site .head.placed").count()).toBe(1);
+  await expect.poll(() => page.locator(".worker[data-offered]").count()).toBeLessThan(free);
 });
 
 test("the map is zoomed and panned, a route is shown and its costs", async ({ page }) => {

@@ -116,7 +116,7 @@ describe("worked examples", () => {
       expect(german.length).toBeGreaterThan(1);
       const drawer = await drawerOf(game);
       const card = { value: 6, group: "neutral", seat: null, sort: "gate", coins: 2, shields: 0 };
-      const facts = { moves: {}, news: {}, card: new Proxy({}, { get: () => card }) };
+      const facts = { moves: {}, news: {}, rules: {}, printed: {}, card: new Proxy({}, { get: () => card }) };
       const pieces = english
         .flatMap((one) => one.rows.flatMap((row) => row.pieces))
         .filter((piece) => piece.key !== "-");

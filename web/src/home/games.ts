@@ -1,28 +1,22 @@
 /** How the home page shows a game it knows a drawing of; a game without one gets the empty arch. */
 
-import { speech, t } from "../lib/speech.svelte";
+import { spoken } from "../lib/spoken.svelte";
 import type { GameInfo, TableInfo } from "../lib/wire";
 
-const VIGNETTES = import.meta.glob<string>("./vignettes/*.svg", { query: "?raw", import: "default", eager: true });
-const ORDER = ["pillars", "contest", "baumeister", "cologne"];
-const MINI: Record<string, string> = {
-  pillars: "M3 21V11a9 9 0 0 1 18 0v10h-4V11.5a5 5 0 0 0-10 0V21Z",
-  contest: "M1 21V10l3-5 3 5v3h3V8l2.5-6L15 8v5h2v-3l3-5 3 5v11Z",
-  baumeister: "M12 2 1 12h3v9h6v-6h4v6h6v-9h3Z",
-  cologne: "M3 21V8l3-6 3 6v4l3-3 3 3V8l3-6 3 6v13h-6v-4a3 3 0 0 0-6 0v4Z",
-};
+const VIGNETTES = import.meta.glob<string>("../games/*/vignette.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const EMBLEMS = import.meta.glob<string>("../games/*/emblem.ts", { import: "emblem", eager: true });
+const ARCH = "M3 21V11a9 9 0 0 1 18 0v10h-4V11.5a5 5 0 0 0-10 0V21Z"; // for a game without an emblem
 
 export function vignetteOf(game: string): string {
-  return VIGNETTES[`./vignettes/${game}.svg`] ?? "";
+  return VIGNETTES[`../games/${game}/vignette.svg`] ?? "";
 }
 
 export function miniOf(game: string): string {
-  return MINI[game] ?? MINI.pillars!;
-}
-
-export function inOrder(games: GameInfo[]): GameInfo[] {
-  const place = (game: GameInfo) => ORDER.indexOf(game.key) + 1 || ORDER.length + 1;
-  return [...games].sort((a, b) => place(a) - place(b));
+  return EMBLEMS[`../games/${game}/emblem.ts`] ?? ARCH;
 }
 
 /** A title and what follows its colon. */
@@ -37,11 +31,10 @@ export function span(numbers: number[]): string {
   return least === most ? `${least}` : `${least}–${most}`;
 }
 
-/** How far a running game is, where its words for that are known: "Hand 3 of 5". */
+const PROGRESS = "progress"; // a word of the games' own
+
+/** How far a running game is, where it has words for that: "Hand 3 of 5". */
 export function progressOf({ game, progress }: TableInfo): string {
-  if (!Object.keys(progress).length || !speech.words?.has(`progress-${game}`)) return "";
-  return t(`progress-${game}`, {
-    ...progress,
-    hands: (progress.hand_number ?? 0) + (progress.advantages_to_come ?? 0),
-  });
+  const words = Object.keys(progress).length ? spoken.of(game) : undefined;
+  return words?.has(PROGRESS) ? words.say(PROGRESS, progress) : "";
 }

@@ -5,6 +5,7 @@ import { prefs } from "./prefs.svelte";
 import type {
   AnalysisState,
   CommandReply,
+  GameFacts,
   GameInfo,
   LessonPlan,
   Me,
@@ -39,15 +40,12 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
       ? {}
       : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(`/api/${path}${joint}lang=${prefs.kept.lang}`, request);
-  if (!answer.ok) throw new Refused(((await answer.json()) as Problem).refusal, answer.status);
-  return (await answer.json()) as T;
-}
-
-/** What is printed on the components, and what the parameters of moves and news are. */
-export interface GameFacts {
-  moves: Record<string, Record<string, string>>;
-  news: Record<string, Record<string, string>>;
-  [what: string]: unknown;
+  if (!answer.ok) {
+    const problem: Problem = await answer.json();
+    throw new Refused(problem.refusal, answer.status);
+  }
+  const found: T = await answer.json();
+  return found;
 }
 
 let info: Promise<ServerInfo> | null = null;

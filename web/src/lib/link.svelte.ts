@@ -4,7 +4,7 @@
  */
 
 import { newId } from "./ids";
-import { prefs } from "./prefs.svelte";
+import { prefs, type Tempo } from "./prefs.svelte";
 import type {
   Answer,
   Bye,
@@ -14,31 +14,53 @@ import type {
   HintAnswer,
   LogEntry,
   PlanAnswer,
+  Play,
   Pong,
+  PreviewAnswer,
   Refusal,
   TableView,
   Welcome,
   WhyAnswer,
 } from "./wire";
 
-type FromServer = Welcome | TableView | Answer | ChatMessage | WhyAnswer | PlanAnswer | HintAnswer | Pong | Fault | Bye;
-type Question = { type: "why"; move: unknown } | { type: "plan" } | { type: "hint" };
+/** What a view shows of a game nothing more is known of. */
+export type Shown = Record<string, unknown>;
+/** A view of a table whose game shows `V`. */
+export type ViewOf<V extends Shown> = Omit<TableView, "play"> & { play: PlayOf<V> | null };
+export type PlayOf<V extends Shown> = Omit<Play, "state"> & { state: V };
+
+type FromServer<V extends Shown> =
+  Welcome | ViewOf<V> | Answer | ChatMessage | WhyAnswer | PlanAnswer | HintAnswer | PreviewAnswer | Pong | Fault | Bye;
+type Question =
+  { type: "why"; move: unknown } | { type: "plan" } | { type: "hint" } | { type: "preview"; moves: string[] };
 export type Order = { do: string } & Record<string, unknown>;
 
 interface Waiting {
   message: Record<string, unknown>;
+  since: number;
   done: (answer: never) => void;
 }
 
 const NEVER_AGAIN = new Set([1008]);
+const LOST_AFTER_MS = 10_000; // without a sound
+const SENDING_AFTER_MS = 1000; // without an answer
+const LOOK_EVERY_MS = 500;
+const PLAYBACK_MS = 700; // for one step
 const BARRED = new Set(["spectators-off", "kicked", "not-invited", "not-found", "rules-changed", "damaged", "banned"]); // reasons that stay
 
-export class Link {
-  view = $state.raw<TableView | null>(null);
+export class Link<V extends Shown = Shown> {
+  view = $state.raw<ViewOf<V> | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   note = $state("");
   lost = $state(false);
+  /** Something was ordered a while ago, and there is no answer yet. */
+  sending = $state(false);
+  /** What happened since the reader was last asked, one view for each step that was shown. */
+  recent = $state.raw<ViewOf<V>[]>([]);
+  /** The reader did not want to watch it. */
+  skipped = $state(false);
+  playing = $state(false);
   barred = $state.raw<Refusal | null>(null);
   fault = $state.raw<Refusal | null>(null);
   /** Of several seats at one device the one that is shown; null shows what everybody sees. */
@@ -49,24 +71,28 @@ export class Link {
   get explains(): boolean {
     return false;
   }
-  onStep: (entries: LogEntry[], before: TableView | null) => void = () => {};
+  onStep: (entries: LogEntry[]) => void = () => {};
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private reconnect: [number, number] = [500, 3000];
   private timer = 0;
-  private pinger = 0;
-  private silence = 0;
+  private watch = 0;
+  private heardAt = 0;
+  private pingedAt = 0; // 0: no answer is awaited
+  private pingEvery = LOST_AFTER_MS / 2;
+  private newest: ViewOf<V> | null = null; // while something older is played back
   private closed = false;
 
   constructor(readonly table: string) {
+    this.watch = window.setInterval(() => this.look(), LOOK_EVERY_MS);
     this.connect();
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    clearInterval(this.pinger);
+    clearInterval(this.watch);
     this.socket?.close();
   }
 
@@ -90,7 +116,7 @@ export class Link {
 
   private ask<T>(id: string, message: Record<string, unknown>): Promise<T> {
     return new Promise((resolve) => {
-      this.waiting.set(id, { message, done: resolve as (answer: never) => void });
+      this.waiting.set(id, { message, since: performance.now(), done: resolve as (answer: never) => void });
       this.send(message);
     });
   }
@@ -112,21 +138,23 @@ export class Link {
       `${scheme}://${location.host}/api/tables/${this.table}/socket?since=${since}&lang=${prefs.kept.lang}${seat}`,
     );
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
+    this.heardAt = this.pingedAt = performance.now();
+    socket.onmessage = (event: MessageEvent<string>) => socket === this.socket && this.hear(JSON.parse(event.data));
     socket.onclose = (event) => this.dropped(socket, event.code);
   }
 
   private dropped(socket: WebSocket, code: number): void {
     if (this.closed || socket !== this.socket) return;
-    clearInterval(this.pinger);
+    this.socket = null;
     this.lost = true;
     if (NEVER_AGAIN.has(code)) return;
     const [least, most] = this.reconnect;
     this.timer = window.setTimeout(() => this.connect(), least + Math.random() * (most - least));
   }
 
-  private hear(message: FromServer): void {
-    this.silence = 0;
+  private hear(message: FromServer<V>): void {
+    this.heardAt = performance.now();
+    this.pingedAt = 0;
     switch (message.type) {
       case "welcome":
         return this.welcome(message);
@@ -139,6 +167,7 @@ export class Link {
       case "why":
       case "plan":
       case "hint":
+      case "preview":
         this.waiting.get(message.id)?.done(message as never);
         this.waiting.delete(message.id);
         return;
@@ -147,7 +176,7 @@ export class Link {
         if (message.retry_after_ms !== null) window.setTimeout(() => this.sendUnanswered(), message.retry_after_ms);
         return;
       case "bye":
-        this.reconnect = message.reconnect_ms as [number, number];
+        this.reconnect = message.reconnect_ms;
         if (BARRED.has(message.refusal.code)) this.barred = message.refusal;
         return;
       case "pong":
@@ -159,32 +188,87 @@ export class Link {
     this.lost = false;
     this.chat = message.chat;
     this.note = message.note;
-    this.reconnect = message.reconnect_ms as [number, number];
+    this.reconnect = message.reconnect_ms;
+    this.pingEvery = message.ping_every_ms;
+    this.pace(prefs.kept.tempo);
     this.sendUnanswered();
-    clearInterval(this.pinger);
-    this.pinger = window.setInterval(() => this.ping(), message.ping_every_ms);
   }
 
-  /** Two pings without a sound mean that the connection is dead, whatever the browser believes. */
-  private ping(): void {
-    if (this.silence++ >= 2) this.socket?.close();
-    else this.send({ type: "ping" });
+  /** How fast bots are to go on; `once` only until the reader is asked. */
+  pace(tempo: Tempo, once = false): void {
+    this.send({ type: "tempo", tempo, once });
+  }
+  skip(): void {
+    this.skipped = true;
+    this.pace("instant", true);
+  }
+
+  /** A connection that does not answer is dead, whatever the browser believes: another one is tried at once. */
+  private look(): void {
+    const now = performance.now();
+    this.sending = [...this.waiting.values()].some(
+      ({ message, since }) => message.type === "command" && now - since > SENDING_AFTER_MS,
+    );
+    if (!this.socket) return;
+    const quiet = now - this.heardAt;
+    if (this.pingedAt && now - this.pingedAt > LOST_AFTER_MS - this.pingEvery && quiet >= LOST_AFTER_MS) {
+      this.abandon(this.socket);
+    } else if (!this.pingedAt && quiet >= this.pingEvery) {
+      this.pingedAt = now;
+      this.send({ type: "ping" });
+    }
+  }
+  private abandon(dead: WebSocket): void {
+    this.lost = true;
+    this.connect();
+    dead.close();
+  }
+
+  /** Shows once more, step by step, what happened since the reader was last asked; meanwhile nothing is offered. */
+  async playBack(): Promise<void> {
+    if (this.playing || !this.view) return;
+    this.playing = true;
+    this.newest = this.view;
+    for (const [i, view] of this.recent.entries()) {
+      this.view = { ...view, play: view.play && { ...view.play, moves: [], undo: false } };
+      if (i) this.onStep(view.log);
+      await new Promise((resolve) => setTimeout(resolve, PLAYBACK_MS));
+      if (this.closed) return;
+    }
+    this.view = this.newest;
+    this.newest = null;
+    this.playing = false;
+    this.skipped = false;
   }
 
   /** What of a view is shown; a lesson offers less. */
-  protected shaped(view: TableView): TableView {
+  protected shaped(view: ViewOf<V>): ViewOf<V> {
     return view;
   }
 
-  private show(view: TableView): void {
-    if (this.view && view.version < this.view.version) return;
+  private show(view: ViewOf<V>): void {
+    const before = this.newest ?? this.view;
+    if (before && view.version < before.version) return;
     if (view.held.length > 1 && view.seat !== this.seat) return; // sent before the device changed hands
     const last = this.log.at(-1)?.version ?? -1;
     const fresh = view.log.filter((entry) => entry.version > last);
-    const before = this.view;
     this.ahead = Date.now() - view.now;
     this.log = fresh.length ? [...this.log, ...fresh] : this.log;
+    const goesOn = before !== null && before.seat === view.seat;
+    if (!goesOn) this.recent = [];
+    else if (fresh.length) this.keep(before, view);
+    if (this.newest) {
+      this.newest = this.shaped(view);
+      return;
+    }
     this.view = this.shaped(view);
-    if (before && before.seat === view.seat && fresh.length) this.onStep(fresh, before);
+    if (goesOn && fresh.length) this.onStep(fresh);
+  }
+
+  /** From the last view in which the reader was asked up to now. */
+  private keep(before: ViewOf<V>, view: ViewOf<V>): void {
+    const asked = before.play !== null && before.play.moves.length > 0;
+    if (asked) this.skipped = false;
+    this.recent = [...(asked || !this.recent.length ? [before] : this.recent), view];
   }
 }

@@ -7,11 +7,15 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+export const TEMPOS = ["calm", "quick", "instant"] as const;
+export type Tempo = (typeof TEMPOS)[number];
+
 interface Kept {
   lang: Lang;
   theme: Theme;
   name: string;
   speed: Speed;
+  tempo: Tempo; // of bots
   notify: boolean;
   forced: boolean;
   sound: boolean;
@@ -30,6 +34,7 @@ function load(): Kept {
     theme: "system",
     name: "",
     speed: "normal",
+    tempo: "calm",
     notify: false,
     forced: false,
     sound: false,

@@ -1,13 +1,9 @@
-/** The rules texts of the games, from the same files as everywhere; enough Markdown for them and nothing else. */
+/** The rules texts of the games, as the server hands them out; enough Markdown for them and nothing else. */
 
 import { readExample, type Example } from "./examples";
 import type { Lang } from "./prefs.svelte";
+import { servedText } from "./served";
 import { shellWords, type Words } from "./words";
-
-const RULES = import.meta.glob<string>("../../../src/bauhuette/games/*/rules.*.md", {
-  query: "?raw",
-  import: "default",
-});
 
 export interface Passage {
   kind: "title" | "chapter" | "text" | "item" | "example";
@@ -35,8 +31,7 @@ export async function marksOf(lang: Lang): Promise<Marks> {
 }
 
 export async function rulesOf(game: string, lang: Lang): Promise<Passage[]> {
-  const path = Object.keys(RULES).find((one) => one.endsWith(`/${game}/rules.${lang}.md`));
-  return path ? passages(await RULES[path]!()) : [];
+  return passages(await servedText(`rules/${game}/${lang}`));
 }
 
 export function passages(source: string): Passage[] {

@@ -1,15 +1,9 @@
+import { catalogue } from "./catalogue.svelte";
 import { t } from "./speech.svelte";
 import type { SeatView } from "./wire";
 
-/** The colours of the seats before a view says them, in seat order. */
-const COLOURS: Record<string, string[]> = {
-  pillars: ["green", "blue", "red", "orange"],
-  cologne: ["red", "yellow", "green", "blue"],
-};
-const USUAL = ["blue", "red", "yellow", "green"];
-
 export function colourOf(game: string, seat: number): string {
-  return (COLOURS[game] ?? USUAL)[seat] ?? "blue";
+  return catalogue.of(game)?.colours[seat] ?? "blue";
 }
 
 export function letterOf(seat: number): string {

@@ -1,33 +1,34 @@
 /** One table as its components see it: the view, the words for it, and what one can do. The client knows no rules. */
 
-import { api, type GameFacts } from "./api";
-import { Link, type Order } from "./link.svelte";
+import { api } from "./api";
+import { Foresight } from "./foresight.svelte";
+import { Link, type Order, type PlayOf, type Shown, type ViewOf } from "./link.svelte";
 import type { Lang } from "./prefs.svelte";
 import { standing } from "./log";
-import { colourOf, letterOf, personName } from "./seats";
+import { letterOf, personName } from "./seats";
 import { gameWords, type Facts, type Words } from "./words";
 import type {
   Answer,
+  Foretold,
+  GameFacts,
   GameInfo,
   HintAnswer,
   LogEntry,
   OfferedMove,
   PlanAnswer,
-  Play,
   Refusal,
   SeatView,
-  TableView,
   WhyAnswer,
   Wish,
 } from "./wire";
 
-export type News = { kind: string } & Record<string, unknown>;
+export type News = LogEntry["news"][number];
 type Reason = Pick<Refusal, "text" | "rule">;
 export interface Why {
   refusal: Reason;
   about: string;
 }
-type Source = { view: TableView; log: LogEntry[] } | Link;
+type Source<V extends Shown> = { view: ViewOf<V>; log: LogEntry[] } | Link<V>;
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -41,24 +42,27 @@ export function addressed(words: Words, key: string, mine: boolean[], seats: str
   }, key);
 }
 
-export class GameTable {
-  words = $state.raw<Words>() as Words;
+/** `V` is what a view of the game shows, `F` what is printed on it: see `shown.ts` of each game. */
+export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts> {
+  words: Words;
   why = $state.raw<Why | null>(null);
   /** A move sent and not yet answered; the table waits for it before it takes another. */
   pending = $state(false);
   hint = $state.raw<HintAnswer | null>(null);
   hinting = $state(false);
+  readonly foresight: Foresight;
 
   constructor(
-    readonly source: Source,
+    readonly source: Source<V>,
     readonly info: GameInfo,
-    readonly facts: GameFacts,
+    readonly facts: F,
     words: Words,
   ) {
-    this.words = words;
+    this.words = $state.raw(words);
+    this.foresight = new Foresight(this.link);
   }
 
-  static async load(source: Source, game: string, lang: Lang): Promise<GameTable> {
+  static async load(source: Source<Shown>, game: string, lang: Lang): Promise<GameTable> {
     const [info, facts, words] = await Promise.all([api.game(game), api.facts(game), gameWords(game, lang)]);
     if (!info) throw new Error(game);
     return new GameTable(source, info, facts, words);
@@ -66,16 +70,16 @@ export class GameTable {
 
   // --- what is ---
 
-  get link(): Link | null {
+  get link(): Link<V> | null {
     return this.source instanceof Link ? this.source : null;
   }
-  get view(): TableView {
+  get view(): ViewOf<V> {
     return this.source.view!;
   }
   get log(): LogEntry[] {
     return this.source.log;
   }
-  get play(): Play {
+  get play(): PlayOf<V> {
     return this.view.play!;
   }
   get me(): number | null {
@@ -225,8 +229,7 @@ export class GameTable {
     return seat === this.me ? this.say("you") : this.seatName(seat);
   }
   colour(seat: number): string {
-    const seats = this.view.play?.state.seats as { colour?: string }[] | undefined;
-    return seats?.[seat]?.colour ?? colourOf(this.info.key, seat);
+    return this.info.colours[seat] ?? "blue";
   }
   letter(seat: number): string {
     return letterOf(seat);
@@ -262,6 +265,18 @@ export class GameTable {
     return this.say(addressed(this.words, `news-${news.kind}`, mine, seats), this.filled(domains, news));
   }
 
+  /** One line of what a move will do; the reader is told as "you". */
+  foretoldText({ key, facts }: Foretold): string {
+    const names = Object.keys(facts);
+    const seats = names.filter((name) => facts[name]!.domain === "seat");
+    const mine = seats.map((name) => this.me !== null && facts[name]!.value === this.me);
+    const filled: [string, string | number][] = names.map((name) => [
+      name,
+      this.value(facts[name]!.domain, facts[name]!.value),
+    ]);
+    return this.say(addressed(this.words, `preview-${key}`, mine, seats), Object.fromEntries(filled));
+  }
+
   /** The seat a piece of news is about. */
   newsSeat(news: News): number | null {
     const domains = this.facts.news[news.kind] ?? {};
@@ -273,7 +288,7 @@ export class GameTable {
   latest(kinds: string[]): News | null {
     return (
       standing(this.log)
-        .flatMap((entry) => entry.news as News[])
+        .flatMap((entry) => entry.news)
         .findLast((news) => kinds.includes(news.kind)) ?? null
     );
   }

@@ -1,21 +1,18 @@
-/** Sentences come from Project Fluent files, the games' from the very files the terminal reads. */
+/** Sentences come from Project Fluent files; the server hands out the games', the very files the terminal reads. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Lang } from "./prefs.svelte";
+import { servedText } from "./served";
 
 type Source = () => Promise<string>;
 type Sources = Record<string, Source>;
 
-const SHELL = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" }) as Sources;
-const ENGINE = import.meta.glob<string>("../../../src/bauhuette/engine/text/*.ftl", {
+const SHELL: Sources = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+const ENGINE: Sources = import.meta.glob<string>("../../../src/bauhuette/engine/text/*.ftl", {
   query: "?raw",
   import: "default",
-}) as Sources;
-const GAMES = import.meta.glob<string>("../../../src/bauhuette/games/*/text/*.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Sources;
-const TABLES = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
+});
+const TABLES: Sources = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
 
 const HYPHEN = /(?<=^|[\s(])-(?=\d)/g; // before a number it is a minus
 
@@ -85,6 +82,10 @@ export async function shellWords(lang: Lang): Promise<Words> {
 
 /** The words of a game, as one cascade over the shell's. */
 export async function gameWords(game: string, lang: Lang): Promise<Words> {
-  const own = [...(await texts(GAMES, lang, `/${game}/`)), ...(await texts(TABLES, lang, `/${game}/`))];
-  return new Words(lang, own, await shellWords(lang));
+  const [served, drawn, shell] = await Promise.all([
+    servedText(`words/${game}/${lang}`),
+    texts(TABLES, lang, `/${game}/`),
+    shellWords(lang),
+  ]);
+  return new Words(lang, [served, ...drawn], shell);
 }

@@ -1,17 +1,17 @@
 /** A piece of a worked example, drawn: each game draws its own, from the drawings of its table. */
 
-import type { GameFacts } from "../lib/api";
+import type { GameFacts } from "../lib/wire";
 import type { ExamplePiece } from "../lib/examples";
 
 export interface Drawing {
   box: string; // the view box
   svg: string;
 }
-export interface Drawer {
+export interface Drawer<F extends GameFacts = GameFacts> {
   /** Symbols that drawings refer to. */
   sprite: string;
   /** Nothing where there is no drawing: then the name has to do. */
-  draw: (piece: ExamplePiece, facts: GameFacts) => Drawing | null;
+  draw: (piece: ExamplePiece, facts: F) => Drawing | null;
 }
 
 const DRAWERS = import.meta.glob<Drawer>("../games/*/example.ts");

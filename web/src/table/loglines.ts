@@ -1,7 +1,7 @@
 /** The log as lines: what was taken back is gone, and a line knows its seat, its rule and whether it ends a group. */
 
 import { standing } from "../lib/log";
-import type { GameTable, News } from "../lib/table.svelte";
+import type { GameTable } from "../lib/table.svelte";
 import type { LogEntry } from "../lib/wire";
 
 export interface Line {
@@ -14,7 +14,7 @@ export interface Line {
 
 export function linesOf(table: GameTable, log: LogEntry[]): Line[] {
   return standing(log).flatMap((entry) =>
-    (entry.news as News[]).map((news, i) => ({
+    entry.news.map((news, i) => ({
       key: `${entry.version}-${i}`,
       version: entry.version,
       seat: table.newsSeat(news),

@@ -95,9 +95,6 @@ waits-for = { $free ->
 }
 your-turn-short = Du bist dran
 look = Ansehen
-progress-pillars = Durchgang { $hand_number } von { $hands }
-progress-baumeister = Runde { $round } von { $last_round }
-progress-cologne = Zug { $turns }
 watch-one = { $count ->
     [one] Einem laufenden Spiel zusehen
    *[other] Einem von { $count } laufenden Spielen zusehen
@@ -184,7 +181,10 @@ table-menu = Tisch
 rules = Regeln
 rule = Regel { $rule }
 connected = verbunden
-disconnected = getrennt
+disconnected = keine Antwort
+sending = wird gesendet …
+no-such-table = Unter dieser Adresse gibt es keinen Tisch
+no-such-table-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde entfernt. Bitte noch einmal um den Link oder eröffne einen eigenen Tisch.
 connection-lost = Verbindung verloren. Deine Züge sind sicher; verbinde neu …
 offered-moves = Was du tun kannst
 why-not = Jetzt nicht möglich
@@ -264,7 +264,6 @@ to-replay = Nachspielen
 back-to-table = Den Tisch ansehen
 tally = Woher die Punkte kamen
 tally-total = Punkte
-tally-before = Zu Beginn
 commitment = Siegel
 seed = Geöffneter Startwert
 
@@ -314,9 +313,17 @@ rules-found = { $count ->
 }
 rules-printed = Was gedruckt ist
 rules-chapters = Kapitel
-rules-list = Die Regeln der vier Spiele
+rules-list = Die Regeln der Spiele
 
 ## Einstellungen
+settings-tempo = Tempo der Bots
+tempo-calm = ruhig
+tempo-quick = zügig
+tempo-instant = sofort
+skip-to-me = Weiter bis zu mir
+skipped = Übersprungen:
+play-back = Noch einmal zeigen
+playing-back = Noch einmal …
 settings-speed = Tempo der Bewegungen
 speed-slow = langsam
 speed-normal = normal
@@ -341,10 +348,6 @@ loading = Einen Augenblick …
 no-drawing = Der Stand am Tisch
 
 ## Varianten der Spiele
-option-baumeister-pick = Arbeiter gegen Gebühr wählen
-option-baumeister-second_event = Zwei Ereignisse je Runde
-option-baumeister-lend = Arbeiter ausleihen
-option-baumeister-hand = Ereigniskarten auf der Hand
 
 ## Lektionen
 learn = Lektion

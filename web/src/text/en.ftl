@@ -95,9 +95,6 @@ waits-for = { $free ->
 }
 your-turn-short = Your turn
 look = Look
-progress-pillars = Hand { $hand_number } of { $hands }
-progress-baumeister = Round { $round } of { $last_round }
-progress-cologne = Turn { $turns }
 watch-one = { $count ->
     [one] Watch a running game
    *[other] Watch one of { $count } running games
@@ -184,7 +181,10 @@ table-menu = Table
 rules = Rules
 rule = Rule { $rule }
 connected = connected
-disconnected = offline
+disconnected = no answer
+sending = sending …
+no-such-table = There is no table at this address
+no-such-table-why = The link may be cut off, or the table has been removed. Ask for the link again, or open a table of your own.
 connection-lost = Connection lost. Your moves are safe; reconnecting …
 offered-moves = What you can do
 why-not = Not possible now
@@ -264,7 +264,6 @@ to-replay = Watch the replay
 back-to-table = Look at the table
 tally = Where the points came from
 tally-total = Points
-tally-before = At the beginning
 commitment = Commitment
 seed = Opened seed
 
@@ -314,9 +313,17 @@ rules-found = { $count ->
 }
 rules-printed = What is printed
 rules-chapters = Chapters
-rules-list = The rules of the four games
+rules-list = The rules of the games
 
 ## Settings
+settings-tempo = Tempo of the bots
+tempo-calm = calm
+tempo-quick = quick
+tempo-instant = at once
+skip-to-me = Skip to my turn
+skipped = Skipped:
+play-back = Play back
+playing-back = Played back …
 settings-speed = Speed of animations
 speed-slow = slow
 speed-normal = normal
@@ -341,10 +348,6 @@ loading = One moment …
 no-drawing = The state of the table
 
 ## Variants of the games
-option-baumeister-pick = Pick workers for a fee
-option-baumeister-second_event = Two events per round
-option-baumeister-lend = Lend workers
-option-baumeister-hand = Event cards in hand
 
 ## Lessons
 learn = Lesson

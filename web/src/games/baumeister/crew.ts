@@ -1,73 +1,52 @@
-/** What the view of baumeister holds. */
+/** What the view of baumeister holds, and how it is read. */
 
-import type { GameTable } from "../../lib/table.svelte";
-
-export interface Worker {
-  key: string;
-  category: string;
-  letters: string;
-  wage: number;
-  down?: boolean;
-}
-export interface Piece {
-  key: string;
-  part: string;
-  needs: string[];
-  heads: (string | null)[];
-  state: "built" | "planned" | "begun" | "open";
-}
-export interface Contract {
-  number: number;
-  kind: "wall" | "building";
-  cost: number;
-  price: number;
-  place: "offer" | "owned" | "paid";
-  holder: number | null;
-  bonus: number;
-  finished: boolean;
-  worth_now: number;
-  pieces: Piece[];
-}
-export interface SeatState {
-  money: number;
-  wages: number;
-  surcharge: number;
-  due: number;
-  loans: Record<string, number>;
-  debt: number;
-  crew: Worker[];
-  idle: Record<string, number>;
-  hand: string[];
-  hidden_cards: number;
-}
-export interface BaumeisterState {
-  phase: string;
-  trowel: number;
-  round: number;
-  last_round: number;
-  hammer: number;
-  wage_limit: number;
-  stacks: Record<string, { left: number; workers: (Worker | null)[] }>;
-  economy: string | null;
-  contracts_hidden: number;
-  contracts: Record<string, Contract>;
-  auction: { contract: string; leader: number | null; price: number; lowest: number; bidding: number[] } | null;
-  events: string[];
-  deal: { borrower: number; lender: number; category: string; fee: number } | null;
-  repayment: Record<string, number>;
-  seats: SeatState[];
-}
+import { standing } from "../../lib/log";
+import type { Contract, Hand, Piece, Table, View } from "./shown";
 
 export const LETTER: Record<string, string> = { master: "M", foreman: "F", journeyman: "J", apprentice: "A" };
 export const CATEGORY: Record<string, string> = { M: "master", F: "foreman", J: "journeyman", A: "apprentice" };
+export const LETTERS = Object.keys(CATEGORY);
+/** Moves and news count money in thousands. */
+export const UNIT = 1000;
 
-export function stateOf(table: GameTable): BaumeisterState {
-  return table.play.state as unknown as BaumeisterState;
+export function stateOf(table: Table): View {
+  return table.play.state;
 }
-export function contractsOf(shown: BaumeisterState, seat: number): [string, Contract][] {
+export function contractsOf(shown: View, seat: number): [string, Contract][] {
   return Object.entries(shown.contracts).filter(([, contract]) => contract.holder === seat);
 }
+/** The contracts a seat still works at. */
+export function sitesOf(shown: View, seat: number): [string, Contract][] {
+  return contractsOf(shown, seat).filter(([, contract]) => !contract.finished && contract.place === "owned");
+}
+export function offersOf(shown: View): [string, Contract][] {
+  return Object.entries(shown.contracts).filter(([, contract]) => contract.place === "offer");
+}
 /** Talers as people write them. */
-export function talers(table: GameTable, amount: number): string {
+export function talers(table: Table, amount: number): string {
   return table.words.number(amount);
+}
+/** How many of each worker the pieces of a contract ask for. */
+export function headsOf(pieces: Piece[]): [string, number][] {
+  const asked = pieces.flatMap((piece) => piece.needs);
+  return LETTERS.map((letter): [string, number] => [letter, asked.filter((one) => one === letter).length]);
+}
+export function countsOf(crew: Hand[]): [string, number][] {
+  return LETTERS.map((letter): [string, number] => [
+    letter,
+    crew.filter((worker) => LETTER[worker.category] === letter).length,
+  ]);
+}
+
+export interface Bid {
+  seat: number;
+  amount: number; // in thousands; 0: out of it
+}
+/** What was bid for the contract under the hammer, the first first. */
+export function bidsOf(table: Table): Bid[] {
+  const news = standing(table.log).flatMap((entry) => entry.news);
+  const since = news.slice(news.findLastIndex((one) => one.kind === "auctioned") + 1);
+  return since
+    .filter((one) => one.kind === "bid" || one.kind === "dropped")
+    .map((one) => ({ seat: Number(one.seat), amount: one.kind === "bid" ? Number(one.amount) : 0 }));
 }

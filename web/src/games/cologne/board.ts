@@ -1,62 +1,15 @@
 /** What the view and the printed board of cologne hold, and where things lie on the drawn map. */
 
-import type { GameTable } from "../../lib/table.svelte";
 import layout from "./layout.json";
 import map from "./map.svg?raw";
+import type { BoardFacts, Cart, Field, Table, View } from "./shown";
 
-export interface Field {
-  x: number;
-  y: number;
-  kind: "church" | "cathedral" | "gate" | "dot";
-  value?: number;
-  takes?: string[];
-  abbot?: string | null;
-  bonus?: number;
-  start?: number;
-}
-export interface Church {
-  site: "waiting" | "hammer" | "begun" | "complete";
-  missing: number;
-  built: Record<string, number>[];
-  given: number[];
-  owner: number | null;
-  notary: number | null;
-  abbot: boolean;
-}
-export interface Cart {
-  at: string;
-  load: string | null;
-  done: boolean;
-  reach: Record<string, number>;
-  ways: (number | null)[]; // for every field, by its number, the field before it on a shortest way
-}
-export interface SeatState {
-  colour: string;
-  score: number;
-  carts: Cart[];
-  hand: (string | null)[];
-  audiences: number;
-  poisoned: boolean;
-  sabotaged: boolean;
-}
-export interface CologneState {
-  phase: string;
-  turn: number;
-  turns: number;
-  goal: number;
-  last_round: boolean;
-  rolled: boolean;
-  actions: number;
-  supply: Record<string, number>;
-  gates: Record<string, Record<string, number>>;
-  churches: Record<string, Church>;
-  deck: number;
-  seats: SeatState[];
-}
-interface BoardFacts {
-  fields: Record<string, Field>;
-  streets: [string, string][];
-  stones: Record<string, number>;
+interface Gatehouse {
+  house: number[];
+  roman: number[];
+  tray: number[];
+  name: number[];
+  anchor: string;
 }
 interface Place {
   name: number[];
@@ -65,19 +18,16 @@ interface Place {
   plate?: number[];
 }
 
-export const CHURCHES = layout.churches as unknown as Record<string, Place>;
-export const GATES = layout.gates as unknown as Record<
-  string,
-  { house: number[]; roman: number[]; tray: number[]; name: number[]; anchor: string }
->;
+export const CHURCHES: Record<string, Place> = layout.churches;
+export const GATES: Record<string, Gatehouse> = layout.gates;
 export const STONES = ["white", "grey", "black"];
 export const ROMAN = ["I", "II", "III", "IV", "V"];
 
-export function stateOf(table: GameTable): CologneState {
-  return table.play.state as unknown as CologneState;
+export function stateOf(table: Table): View {
+  return table.play.state;
 }
-export function boardOf(table: GameTable): BoardFacts {
-  return table.facts.board as BoardFacts;
+export function boardOf(table: Table): BoardFacts {
+  return table.facts.board;
 }
 
 /** The drawing was made from the board's own coordinates with these scales. */

@@ -1,13 +1,14 @@
 import type { Drawer } from "../../rules/drawing";
 import { value } from "../../rules/drawing";
 import buildings from "./buildings.svg?raw";
-import { drawingOf, type CardFacts } from "./cards";
+import { drawingOf } from "./cards";
+import type { Facts } from "./shown";
 
 export const sprite = buildings;
 
 /** The building as it stands in a city, its value above. */
-export const draw: Drawer["draw"] = (piece, facts) => {
-  const card = (facts.card as Record<string, CardFacts>)[piece.key];
+export const draw: Drawer<Facts>["draw"] = (piece, facts) => {
+  const card = facts.card[piece.key];
   return card
     ? {
         box: "0 0 66 124",

@@ -1,61 +1,17 @@
 /** What is printed on the cards of pillars, as the server tells it, and the drawings for them. */
 
-import type { GameTable } from "../../lib/table.svelte";
 import type { OfferedMove } from "../../lib/wire";
-
-export interface CardFacts {
-  value: number;
-  group: "craftsman" | "neutral" | "advantage";
-  seat: number | null;
-  points: number;
-  gives: string[];
-  converter: string | null;
-  pays: Record<string, number>;
-  makes: string | null;
-}
-
-export interface Played {
-  seat: number;
-  card: string;
-}
-
-export interface SeatState {
-  colour: string;
-  score: number;
-  pad: number[];
-  materials: Record<string, number>;
-  kept: string[];
-  hand: string[];
-  hidden_cards: number;
-  given: string[];
-  tricks: number;
-  craftsmen: number;
-  others: number;
-}
-
-export interface PillarsState {
-  phase: string;
-  hand_number: number;
-  advantages_to_come: number;
-  leader: number;
-  trick: Played[];
-  leading: (Played & { receiver: number | null }) | null;
-  last_trick: { played: Played[]; receiver: number | null } | null;
-  kings_trick: string[];
-  converted: number;
-  used: string[];
-  seats: SeatState[];
-}
+import type { CardFacts, Seat, Table, View } from "./shown";
 
 const DRAWINGS = import.meta.glob<string>("./symbols/*.svg", { query: "?raw", import: "default", eager: true });
 const COLOURS = ["green", "blue", "red", "orange"];
 
-export function factsOf(table: GameTable, card: string): CardFacts {
-  return (table.facts.card as Record<string, CardFacts>)[card]!;
+export function factsOf(table: Table, card: string): CardFacts {
+  return table.facts.card[card]!;
 }
 
-export function stateOf(table: GameTable): PillarsState {
-  return table.play.state as unknown as PillarsState;
+export function stateOf(table: Table): View {
+  return table.play.state;
 }
 
 /** `stonemason-blue` and `quarry-2` are drawn as stonemason and quarry. */
@@ -65,23 +21,23 @@ export function drawingOf(card: string): string {
 }
 
 /** The name without colour and number: the mark and the value on the card say the rest. */
-export function nameOf(table: GameTable, card: string): string {
+export function nameOf(table: Table, card: string): string {
   return table.words.kind("card", card).replace(/ \([^)]*\)$/, "");
 }
 
-export function suitOf(table: GameTable, card: string): string {
+export function suitOf(table: Table, card: string): string {
   const facts = factsOf(table, card);
   return facts.seat === null ? facts.group : COLOURS[facts.seat]!;
 }
 
 /** The cards that convert for a seat: its own craftsmen it was given, and the advantage cards it keeps. */
-export function workersOf(table: GameTable, one: SeatState, seat: number): string[] {
+export function workersOf(table: Table, one: Seat, seat: number): string[] {
   const own = one.given.filter((card) => factsOf(table, card).seat === seat);
   return [...own, ...one.kept].filter((card) => factsOf(table, card).converter !== null);
 }
 
 /** The points a plan of conversions brings the seat that scores. */
-export function gainOf(table: GameTable, one: SeatState, plan: OfferedMove[]): number {
+export function gainOf(table: Table, one: Seat, plan: OfferedMove[]): number {
   const workers = workersOf(table, one, stateOf(table).seats.indexOf(one));
   const paid = (move: OfferedMove) => {
     const worker = workers.find((card) => factsOf(table, card).converter === move.args.converter);

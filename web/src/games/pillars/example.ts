@@ -1,14 +1,15 @@
 import type { Drawer } from "../../rules/drawing";
 import { value } from "../../rules/drawing";
-import { drawingOf, type CardFacts } from "./cards";
+import { drawingOf } from "./cards";
+import type { Facts } from "./shown";
 
 const COLOURS = ["green", "blue", "red", "orange"];
 
 export const sprite = "";
 
 /** The card: its picture in the colour of its suit, its value above. */
-export const draw: Drawer["draw"] = (piece, facts) => {
-  const card = (facts.card as Record<string, CardFacts>)[piece.key];
+export const draw: Drawer<Facts>["draw"] = (piece, facts) => {
+  const card = facts.card[piece.key];
   if (!card) return null;
   const suit = card.seat === null ? card.group : COLOURS[card.seat]!;
   const picture = drawingOf(piece.key).replace("<svg ", `<svg x="8" y="26" width="50" height="56" `);

@@ -4,21 +4,18 @@ phase-hire = Mannschaft
 phase-contracts = Aufträge
 phase-event = Ereignis
 phase-build = Bauen
-phase-pay = Zahlen
+phase-pay = Zahltag
 round-of = Runde { $round } von { $last }
 place-worker = Wähle ein leuchtendes Bauelement für:
-plan-best = Besten Plan nehmen
+plan-best = Bester Plan
 button-done = Fertig geplant
 button-pass = Passen
 is-on-turn = ist dran
-leads = führt
-cash = Taler
-debt = { $debt } Schulden
-no-loan = kein Kredit
-crew-wages = Mannschaft, Löhne
+cash = Geld
+debt = Schulden { $debt }
 your-contracts = Deine Aufträge
 no-contracts = Du hast noch keinen Auftrag.
-pieces-so-far = { $built } gebaut · { $planned } geplant · { $open } offen
+pieces-so-far = { $built } gebaut, { $planned } geplant
 pays = bringt
 piece-built = gebaut
 piece-planned = geplant
@@ -30,39 +27,26 @@ trait-I = intrigierend
 trait-L = labil
 trait-N = nachlässig
 trait-C = cholerisch
-face-down = fällt aus
 is-free = frei
 at-work = eingesetzt
-rest-short = umdrehen
+rest-short = setzt aus
 dismiss-short = entlassen
 event-of-round = Ereignis der Runde
-stack-top = Lohn { $wage } · { $letters }
-open-contracts = Offene Aufträge
-more-hidden = noch { $left } verdeckt
-cost-pays = kostet { $cost } · bringt { $price }
+open-contracts = Noch offen
+more-hidden = { $left } verdeckt
 none-open = Gerade ist keiner offen.
 finished-ones = Fertig: { $names }
 quick-raise = Schnell erhöhen
-other-bid = anderes Gebot
 bid-it = { $amount } bieten
 money-and-wages = Geld und Löhne
-your-cash = Deine Taler
+your-cash = Dein Geld
 wage-track = Lohnskala
-wages-due = Löhne von { $due } sind fällig.
-you-are-short = Dir fehlen { $short }.
+wages-due = Löhne am Zahltag { $due }.
+you-are-short = Es fehlen { $short }.
 workers-idle = { $free ->
     [one] Ein Arbeiter ist noch frei und könnte eingesetzt werden; das lässt sich nicht zurücknehmen.
    *[other] { $free } Arbeiter sind noch frei und könnten eingesetzt werden; das lässt sich nicht zurücknehmen.
 }
-tally-total = Taler
-tally-finished = Fertige Aufträge
-tally-unfinished = Unfertige Aufträge
-tally-contracts = Für Aufträge bezahlt
-tally-found = Lag auf Aufträgen
-tally-wages = Löhne
-tally-loans = Kosten der Kredite
-tally-picked = Gebühren für ausgesuchte Arbeiter
-tally-lent = Verliehene und geliehene Arbeiter
 todo-hire = Arbeiter einstellen oder entlassen
 todo-choose = einen Auftrag zur Versteigerung wählen oder passen
 todo-open = das Anfangsgebot nennen
@@ -77,4 +61,133 @@ todo-counter = die Forderung annehmen oder ablehnen
 todo-borrow = einen Kredit aufnehmen, um die Löhne zu zahlen
 contracts-of = Aufträge von { $name }
 no-contracts-of = { $name } hat noch keinen Auftrag.
-cash-of = Taler von { $name }
+cash-of = Geld von { $name }
+no-debt = keine Schulden
+no-contract-yet = noch kein Auftrag
+seat-bids = bietet { $amount }
+seat-bid = bot { $amount }
+seat-out = passt
+seat-wages = Löhne { $wages }
+yard = Werkhof
+yard-note = oben liegt, wer jetzt zu haben ist
+stack-left = { $left } im Stapel
+stack-empty = Stapel leer
+beyond-limit = Lohngrenze { $limit }
+wage = Lohn
+hire-it = einstellen
+wages-then = Löhne → { $wages }
+pick-others = andere aus diesem Stapel
+traits = Eigenschaften
+traits-note = und die Ereignisse, die sie treffen
+weak-rest = setzen aus:
+weak-dismiss = einer geht:
+weak-extra = kosten mehr:
+works = Was diese Mannschaft in einer Runde bauen könnte
+works-note = die zwölf Aufträge mit ihrem Preis
+works-now = jetzt
+works-with = { $category ->
+    [master] mit dem Meister
+    [foreman] mit dem Vorarbeiter
+    [journeyman] mit dem Gesellen
+   *[apprentice] mit dem Lehrling
+}
+wages-then-with = { $category ->
+    [master] Mit dem Meister { $wages }.
+    [foreman] Mit dem Vorarbeiter { $wages }.
+    [journeyman] Mit dem Gesellen { $wages }.
+   *[apprentice] Mit dem Lehrling { $wages }.
+}
+stays-left = Danach bleiben { $left }.
+at-least = mindestens
+from = ab
+lies-on-it = Liegt auf dem Auftrag und gehört, wer ihn erwirbt.
+takes-rounds = { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+lacks = { $category ->
+    [master] Meister fehlt
+    [foreman] Vorarbeiter fehlt
+    [journeyman] Geselle fehlt
+   *[apprentice] Lehrling fehlt
+}
+too-late = wird nicht mehr fertig
+auction-it = versteigern
+round-number = Runde { $round }
+heads-for-all = Köpfe für alle sechs
+heads-of-crew = in der Mannschaft
+done-in-rounds = { $rounds ->
+    [one] In einer Runde fertig
+   *[other] In { $rounds } Runden fertig
+}
+no-event-reckoned = Ohne Ereignis gerechnet.
+bid-title = Gebot
+fee-title = Leihgebühr
+bids-so-far = bisher
+wages-kept = Lohn bleibt bei dir
+loan-then = dann Kredit für den Lohn
+up-to = bis
+account-price = Preis des fertigen Bauwerks
+account-found = liegt auf dem Auftrag
+account-bid = dein Gebot
+account-any-bid = Gebot
+account-wages = { $rounds ->
+    [one] Löhne, 1 Runde zu { $wages }
+   *[other] Löhne, { $rounds } Runden zu { $wages }
+}
+account-wages-open = Löhne
+profit = Gewinn mit dieser Mannschaft
+even-bid = null bei einem Gebot von { $amount }
+sentence-bid = { $contract }: { $seat } bietet { $price }.
+opportunity-first = Arbeiter { $number } von { $of }
+opportunity = Gelegenheit { $number } von { $of }
+short-of = Für die Löhne fehlen { $short }.
+pay-back = zurück
+repay-it = { $amount } zurückzahlen
+debts = Schulden
+no-debts = keine
+loan-terms = Kredit, nur wenn der Lohn fehlt
+event-of-hand = Aus der Hand
+payday = Zahltag
+payday-planned = Zahltag nach diesem Plan
+is-finished = { $contract } ist fertig
+wages-of = { $workers ->
+    [one] Lohn, 1 Arbeiter
+   *[other] Löhne, { $workers } Arbeiter
+}
+extra-wages = Zuschlag
+is-left = bleibt
+is-short = es fehlen
+heads-there = { $there } von { $all } eingesetzt
+crew-of = { $count } von { $of }
+free-place = Platz { $number }
+is-placed = setzen
+press-again = wirklich?
+lending = Leihen
+lending-ask = Arbeiter leihen
+deal = { $borrower } möchte von { $lender } leihen: { $category }
+ask-choose = { $pass ->
+    [no] wähle, was versteigert wird
+   *[yes] wähle, was versteigert wird, oder passe
+}
+ask-open = nenne das Anfangsgebot
+ask-bid = erhöhe oder passe
+ask-build = { $assign ->
+    [no] { $request ->
+        [no] schließ deinen Bauplan ab
+       *[yes] leihe einen Arbeiter oder schließ deinen Bauplan ab
+    }
+   *[yes] setze Arbeiter auf leuchtende Bauelemente
+}
+ask-fee = nenne die Leihgebühr, die du bietest
+ask-answer = { $fee ->
+    [no] nimm das Angebot an oder lehne es ab
+   *[yes] nimm an, lehne ab oder verlange mehr
+}
+pay-back-late = später { $amount }
+struck = Wen das Ereignis trifft
+struck-nobody = trifft niemanden
+struck-down = { $count ->
+    [one] einer setzt aus
+   *[other] { $count } setzen aus
+}

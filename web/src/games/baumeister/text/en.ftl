@@ -4,21 +4,18 @@ phase-hire = Crew
 phase-contracts = Contracts
 phase-event = Event
 phase-build = Build
-phase-pay = Pay
+phase-pay = Payday
 round-of = Round { $round } of { $last }
 place-worker = Choose a glowing piece for:
-plan-best = Take the best plan
+plan-best = Best plan
 button-done = Done planning
 button-pass = Pass
 is-on-turn = is on turn
-leads = leads
 cash = cash
 debt = owes { $debt }
-no-loan = no loan
-crew-wages = crew, wages
 your-contracts = Your contracts
 no-contracts = You have no contract yet.
-pieces-so-far = { $built } built · { $planned } planned · { $open } open
+pieces-so-far = { $built } built, { $planned } planned
 pays = pays
 piece-built = built
 piece-planned = planned
@@ -30,39 +27,26 @@ trait-I = scheming
 trait-L = unstable
 trait-N = negligent
 trait-C = choleric
-face-down = face down
 is-free = free
 at-work = at work
-rest-short = turn down
+rest-short = sits out
 dismiss-short = dismiss
 event-of-round = Event of this round
-stack-top = wage { $wage } · { $letters }
-open-contracts = Open contracts
-more-hidden = { $left } more in the pile
-cost-pays = cost { $cost } · pays { $price }
+open-contracts = Still open
+more-hidden = { $left } face down
 none-open = None is open right now.
 finished-ones = Finished: { $names }
 quick-raise = Quick raises
-other-bid = another bid
 bid-it = Bid { $amount }
 money-and-wages = Money and wages
 your-cash = Your cash
 wage-track = Wage scale
-wages-due = Wages of { $due } fall due.
-you-are-short = You are { $short } short.
+wages-due = Wages on payday { $due }.
+you-are-short = { $short } short.
 workers-idle = { $free ->
     [one] One worker is still free and could be put to work; this cannot be taken back.
    *[other] { $free } workers are still free and could be put to work; this cannot be taken back.
 }
-tally-total = Talers
-tally-finished = Finished contracts
-tally-unfinished = Unfinished contracts
-tally-contracts = Paid for contracts
-tally-found = Lay on contracts
-tally-wages = Wages
-tally-loans = Cost of loans
-tally-picked = Fees for picked workers
-tally-lent = Lent and borrowed workers
 todo-hire = hire or dismiss workers
 todo-choose = choose a contract to auction, or pass
 todo-open = name the opening bid
@@ -78,3 +62,132 @@ todo-borrow = take a loan to pay the wages
 contracts-of = { $name }’s contracts
 no-contracts-of = { $name } has no contract yet.
 cash-of = { $name }’s cash
+no-debt = no debts
+no-contract-yet = no contract yet
+seat-bids = bids { $amount }
+seat-bid = bid { $amount }
+seat-out = is out
+seat-wages = wages { $wages }
+yard = Hiring yard
+yard-note = the top worker of each stack is for hire
+stack-left = { $left } left
+stack-empty = stack empty
+beyond-limit = wage limit { $limit }
+wage = wage
+hire-it = hire
+wages-then = wages → { $wages }
+pick-others = others of this stack
+traits = Traits
+traits-note = and the events that hit them
+weak-rest = sit out:
+weak-dismiss = one leaves:
+weak-extra = cost more:
+works = What this crew could build in one round
+works-note = the twelve contracts with their price
+works-now = now
+works-with = { $category ->
+    [master] with the master
+    [foreman] with the foreman
+    [journeyman] with the journeyman
+   *[apprentice] with the apprentice
+}
+wages-then-with = { $category ->
+    [master] With the master { $wages }.
+    [foreman] With the foreman { $wages }.
+    [journeyman] With the journeyman { $wages }.
+   *[apprentice] With the apprentice { $wages }.
+}
+stays-left = That leaves { $left }.
+at-least = at least
+from = from
+lies-on-it = Lies on the contract and goes to whoever acquires it.
+takes-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+lacks = { $category ->
+    [master] a master is missing
+    [foreman] a foreman is missing
+    [journeyman] a journeyman is missing
+   *[apprentice] an apprentice is missing
+}
+too-late = will not be finished in time
+auction-it = auction
+round-number = round { $round }
+heads-for-all = heads for all six
+heads-of-crew = in the crew
+done-in-rounds = { $rounds ->
+    [one] Done in one round
+   *[other] Done in { $rounds } rounds
+}
+no-event-reckoned = Reckoned without events.
+bid-title = Bid
+fee-title = Fee
+bids-so-far = so far
+wages-kept = leaves the wages in cash
+loan-then = then a loan for wages
+up-to = up to
+account-price = Price of the finished work
+account-found = lies on the contract
+account-bid = your bid
+account-any-bid = bid
+account-wages = { $rounds ->
+    [one] Wages, 1 round of { $wages }
+   *[other] Wages, { $rounds } rounds of { $wages }
+}
+account-wages-open = Wages
+profit = Profit with this crew
+even-bid = nothing at a bid of { $amount }
+sentence-bid = { $contract }: { $seat } bids { $price }.
+opportunity-first = Worker { $number } of { $of }
+opportunity = Opportunity { $number } of { $of }
+short-of = The wages are { $short } short.
+pay-back = back
+repay-it = repay { $amount }
+debts = debts
+no-debts = none
+loan-terms = Loan, only for missing wages
+event-of-hand = From the hand
+payday = Payday
+payday-planned = Payday after this plan
+is-finished = { $contract } is finished
+wages-of = { $workers ->
+    [one] Wages, 1 worker
+   *[other] Wages, { $workers } workers
+}
+extra-wages = Extra wages
+is-left = is left
+is-short = is missing
+heads-there = { $there } of { $all } placed
+crew-of = { $count } of { $of }
+free-place = place { $number }
+is-placed = placing
+press-again = sure?
+lending = Lending
+lending-ask = Borrow a worker
+deal = { $borrower } wants to borrow from { $lender }: { $category }
+ask-choose = { $pass ->
+    [no] choose what is auctioned
+   *[yes] choose what is auctioned, or pass
+}
+ask-open = name the opening bid
+ask-bid = raise or pass
+ask-build = { $assign ->
+    [no] { $request ->
+        [no] finish your plan
+       *[yes] borrow a worker or finish your plan
+    }
+   *[yes] put workers on glowing pieces
+}
+ask-fee = name the fee you offer
+ask-answer = { $fee ->
+    [no] accept the offer or refuse
+   *[yes] accept, refuse or ask for more
+}
+pay-back-late = later { $amount }
+struck = Whom the event strikes
+struck-nobody = strikes nobody
+struck-down = { $count ->
+    [one] one sits out
+   *[other] { $count } sit out
+}

@@ -41,8 +41,6 @@ turn-wasted = { $actions ->
     [one] Du hast deine eine Aktion noch nicht genutzt; das lässt sich nicht zurücknehmen.
    *[other] Du hast noch keine deiner { $actions } Aktionen genutzt; das lässt sich nicht zurücknehmen.
 }
-tally-abbots = Äbte und Äbtissinnen
-tally-audiences = Besuche beim Erzbischof
 todo-roll = würfeln oder vorher Karten spielen
 todo-act = Aktionen nutzen, Karten spielen oder den Zug beenden
 todo-limit = eine von vier Karten abwerfen
@@ -56,3 +54,5 @@ too-far = { $field } ist { $steps } { $steps ->
     [one] bleibt eine Aktion
    *[other] bleiben { $actions } Aktionen
 }.
+discard-this = Diese abwerfen
+fetch-stone = { $stone } am { $gate } auf Karren { $cart } laden

@@ -41,8 +41,6 @@ turn-wasted = { $actions ->
     [one] You have not used your one action; this cannot be taken back.
    *[other] You have not used any of your { $actions } actions; this cannot be taken back.
 }
-tally-abbots = Abbots and abbesses
-tally-audiences = Visits to the archbishop
 todo-roll = roll the dice, or play cards before
 todo-act = use actions, play cards or end the turn
 todo-limit = discard one of four cards
@@ -56,3 +54,5 @@ too-far = { $field } is { $steps } { $steps ->
     [one] one action
    *[other] { $actions } actions
 } left.
+discard-this = Discard this one
+fetch-stone = Load { $stone } at { $gate } with cart { $cart }

@@ -24,13 +24,6 @@ ladder = Gebotsleiter
 past-bids = bisherige Gebote
 you-have = du hast { $money }
 above-bluff = darüber: Bluff
-bluff-lead = Bluff: Du hast nur { $money }.
-bluff-note = Überbietet dich niemand, fliegt es auf, und all dein Geld kommt in die Kasse.
-pay-note = Beim Zuschlag zahlst du { $amount }, dir { $left ->
-    [0] bleibt nichts
-    [one] bleibt { $left }
-   *[other] bleiben { $left }
-}.
 quick-raise = Schnell erhöhen
 other-bid = anderes Gebot
 pass-it = Passen
@@ -76,11 +69,6 @@ hand-note = { $cards ->
 }
 extras = Extrapunkte
 extras-when = nur in der vollständigen Stadt
-extra-middle = Rathaus genau in der Mitte
-extra-churches = Links und rechts gleich viele Kirchen
-extra-corners = Gleiche Ecktürme
-tally-buildings = Gebäude
-tally-minus = Karten auf der Hand
 todo-roll = die Einnahmen auswürfeln
 todo-take = jemandem einen Saboteur wegnehmen
 todo-offer = den Stapel wählen, von dem versteigert wird
@@ -90,3 +78,15 @@ todo-act = bauen, sabotieren oder den Zug beenden
 todo-ransom = das Gebäude freikaufen oder aufgeben
 todo-tuck = den Stapel wählen, unter den die Karte kommt
 todo-final = in der Endrunde bis zu drei Karten legen
+nobody-can-bid-more = Niemand kann mehr als { $most } haben: Es bleibt nur zu passen.
+die-brought = { $amount ->
+    [0] nichts
+   *[other] +{ $amount }
+}
+die-saboteur = Saboteur
+die-of = { $name } hat { $pips } gewürfelt.
+die-dot = { $name } hat den Punkt gewürfelt.
+plan = was sie werden kann
+plan-place = Platz { $number } von 3
+plan-founds = drei passende gründen deine Stadt
+owns-at-most = hat höchstens { $most }

@@ -24,12 +24,6 @@ ladder = Bid ladder
 past-bids = bids so far
 you-have = you have { $money }
 above-bluff = above: bluff
-bluff-lead = Bluff: you have only { $money }.
-bluff-note = If nobody outbids you, it comes out and all your money goes to the bank.
-pay-note = If it is yours, you pay { $amount } and keep { $left ->
-    [0] nothing
-   *[other] { $left }
-}.
 quick-raise = Quick raises
 other-bid = another bid
 pass-it = Pass
@@ -75,11 +69,6 @@ hand-note = { $cards ->
 } at the end
 extras = Extra points
 extras-when = in a complete city only
-extra-middle = Town hall exactly in the middle
-extra-churches = As many churches left as right
-extra-corners = Equal corner towers
-tally-buildings = Buildings
-tally-minus = Cards left in hand
 todo-roll = roll for income
 todo-take = take a saboteur from somebody
 todo-offer = choose the pile to auction from
@@ -89,3 +78,15 @@ todo-act = build, sabotage or end the turn
 todo-ransom = pay to keep the building, or give it up
 todo-tuck = choose the pile the card goes under
 todo-final = lay up to three cards in the final round
+nobody-can-bid-more = Nobody can own more than { $most }: only passing is left.
+die-brought = { $amount ->
+    [0] nothing
+   *[other] +{ $amount }
+}
+die-saboteur = saboteur
+die-of = { $name } rolled { $pips }.
+die-dot = { $name } rolled the dot.
+plan = what it can become
+plan-place = place { $number } of 3
+plan-founds = three that suit found your city
+owns-at-most = can own up to { $most }

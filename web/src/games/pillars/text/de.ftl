@@ -13,7 +13,6 @@ count-cards = { $cards ->
    *[other] { $cards } Karten
 }
 hand-of = Durchgang { $number } von { $hands }
-hand-no = Durchgang { $number }
 trick-of = Stich { $number } von { $tricks }
 scoring = Wertung
 scoring-lead = Wertung:
@@ -86,14 +85,9 @@ sum-so-far = Bisher
 sum-total = Summe
 score-pad = Wertungsblock
 points-wasted = { $points ->
-    [one] In diesem Durchgang ist noch ein Punkt möglich; das lässt sich nicht zurücknehmen.
-   *[other] In diesem Durchgang sind noch { $points } Punkte möglich; das lässt sich nicht zurücknehmen.
+    [one] In diesem Durchgang ist noch ein Punkt möglich.
+   *[other] In diesem Durchgang sind noch { $points } Punkte möglich.
 }
-tally-kinds = Nach ihrer Herkunft
-tally-hands = Nach Durchgängen
-tally-converted = Umgewandelte Baustoffe
-tally-craftsmen = Eigene Handwerker
-tally-people = Personen, König und Maler
 todo-trick = eine Karte spielen
 todo-tom = den Baustoff wählen, den Tom Builder bringt
 todo-convert = Baustoffe in Punkte umwandeln

@@ -13,7 +13,6 @@ count-cards = { $cards ->
    *[other] { $cards } cards
 }
 hand-of = Hand { $number } of { $hands }
-hand-no = Hand { $number }
 trick-of = Trick { $number } of { $tricks }
 scoring = Scoring
 scoring-lead = Scoring:
@@ -86,14 +85,9 @@ sum-so-far = So far
 sum-total = Total
 score-pad = Score pad
 points-wasted = { $points ->
-    [one] One more point is possible in this hand; this cannot be taken back.
-   *[other] { $points } more points are possible in this hand; this cannot be taken back.
+    [one] One more point is possible in this hand.
+   *[other] { $points } more points are possible in this hand.
 }
-tally-kinds = By what brought them
-tally-hands = By hand
-tally-converted = Converted materials
-tally-craftsmen = Own craftsmen
-tally-people = People, king and painter
 todo-trick = play a card
 todo-tom = choose the material that Tom Builder brings
 todo-convert = turn materials into points

@@ -1,0 +1,73 @@
+/** The things of cologne are clickable themselves, with a real pointer. */
+
+import { expect, type Page } from "@playwright/test";
+import { arrive, myTurn, openTable, test, versionOf } from "./people";
+
+/** Follows the coach of a lesson until the thing it asks for can be clicked. */
+async function until(page: Page, thing: string): Promise<void> {
+  for (let i = 0; i < 40 && (await page.locator(thing).count()) === 0; i++) {
+    await page.locator(".coach .do .btn.go, .coach .do .btn.may").first().click();
+    await expect(page.locator(".coach .waits")).toHaveCount(0);
+  }
+}
+
+test("a stone is loaded and a church built on by clicking them", async ({ page }) => {
+  await arrive(page, "en");
+  await page.goto("/learn/cologne");
+  await until(page, '[data-stone="gate-4 grey"][data-move]');
+  const stone = page.locator('[data-stone="gate-4 grey"]');
+  await stone.hover();
+  await expect(page.locator("[data-foretold]")).toHaveText("Worth 2; cart 2 is done for this turn.", {
+    timeout: 30_000,
+  });
+  await stone.click();
+  await expect(page.locator('[data-stone="gate-4 grey"]')).toHaveCount(0);
+  await until(page, ".deed");
+  await page.locator(".deed rect").click();
+  await expect(page.locator(".coach .words")).toContainText("St. Pantaleon is completed!");
+});
+
+test("four cards lie in one row on every screen", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "cologne", seats: 2 });
+  await myTurn(page);
+  await expect(page.locator(".hand .cards")).toBeAttached();
+  await page.evaluate(() => {
+    const cards = document.querySelector<HTMLElement>(".hand .cards")!;
+    cards.style.setProperty("--cards", "4");
+    cards.innerHTML = '<button class="card"><b class="h2 lg">Urkundenfälscher</b></button>'.repeat(4);
+  });
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 680],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const tops = await page
+      .locator(".hand .card")
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tops).size, `${width}`).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test("the rules' sheet closes by its cross, beside it and by going back, and the table stays", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "cologne", seats: 2 });
+  await myTurn(page);
+  const version = await versionOf(page);
+  const sheet = page.locator("dialog.sheet");
+  const open = () => page.getByRole("button", { name: "Rules" }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open();
+  await sheet.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect(sheet).toHaveCount(0);
+  await open();
+  await page.mouse.click(3, 3);
+  await expect(sheet).toHaveCount(0);
+  await open();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  expect(await versionOf(page)).toBe(version);
+});

@@ -1,0 +1,103 @@
+/**
+ * Every offered move has a control in the game's own drawing, one a person can see and press.
+ *
+ * A control names the moves it makes or leads to: `data-move="17"` makes the move with this id, perhaps after it was
+ * chosen; `data-moves="17 18"` is the way to several (a card that fits in two places, a field for numbers).
+ */
+
+import { expect, type Page } from "@playwright/test";
+import { settled, versionOf } from "./people";
+
+const SIZES = [
+  [1440, 900],
+  [1366, 680],
+  [390, 844],
+] as const;
+
+interface Offer {
+  id: number;
+  family: string;
+}
+interface Asked {
+  phase: string;
+  moves: Offer[];
+}
+
+const tableOf = (page: Page): string => new URL(page.url()).pathname.split("/").at(-1)!;
+
+async function asked(page: Page): Promise<Asked> {
+  const view = await (await page.request.get(`/api/tables/${tableOf(page)}`)).json();
+  return { phase: view.play.phase, moves: view.play.moves };
+}
+
+/** What is wrong with the controls of these moves at the present size; a control may be scrolled to, not more. */
+export function troubles(page: Page, moves: Offer[]): Promise<string[]> {
+  return page.evaluate((offered) => {
+    const STEPS = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+    const seen = (one: Element) =>
+      one.getClientRects().length > 0 && getComputedStyle(one).visibility === "visible" && !one.matches(":disabled");
+    function pressable(one: Element): boolean {
+      one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const label = one.closest("label");
+      const hit = (at: Element | null) => at !== null && (one.contains(at) || label?.contains(at) === true);
+      return STEPS.some((down) =>
+        STEPS.some((right) => hit(document.elementFromPoint(x + right * width, y + down * height))),
+      );
+    }
+    function trouble({ id, family }: Offer): string | null {
+      const controls = [...document.querySelectorAll(`[data-move="${id}"], [data-moves~="${id}"]`)].filter(seen);
+      if (!controls.length) return `${family} ${id} has no control`;
+      const free = controls.filter(pressable);
+      if (!free.length) return `${family} ${id} is covered: ${controls[0]!.outerHTML.slice(0, 160)}`;
+      if (offered.length === 1 && !free.some((one) => one.matches(".go, .go *")))
+        return `${family} ${id} is all one can do and no primary button`;
+      return null;
+    }
+    return offered.map(trouble).filter((found) => found !== null);
+  }, moves);
+}
+
+/**
+ * Plays over the wire, whatever was played least before, and looks at the page whenever something new is asked: at every
+ * phase and every set of offered families. Returns the families that were offered.
+ */
+export async function everyMoveHasItsControl(page: Page, what: string, decisions: number): Promise<Set<string>> {
+  const looked = new Set<string>();
+  const made = new Map<string, number>();
+  let luck = 7;
+  for (let number = 0; number < decisions; number++) {
+    await settled(page);
+    if ((await page.locator("body").getAttribute("data-turn")) === "over") break;
+    const { phase, moves } = await asked(page);
+    const families = [...new Set(moves.map((move) => move.family))].sort();
+    const question = [phase, ...families, moves.length === 1 ? "alone" : ""].join(" ");
+    if (!looked.has(question)) await lookAt(page, `${what}, ${question}`, moves);
+    looked.add(question);
+    const rarest = families.reduce((a, b) => ((made.get(b) ?? 0) < (made.get(a) ?? 0) ? b : a));
+    made.set(rarest, (made.get(rarest) ?? 0) + 1);
+    luck = (Math.imul(luck, 1103515245) + 12345) >>> 1;
+    const choice = moves.filter((move) => move.family === rarest);
+    await make(page, choice[(luck >> 7) % Math.min(choice.length, 6)]!, number);
+  }
+  return new Set(
+    [...looked].flatMap((question) => question.split(" ").slice(1)).filter((name) => name && name !== "alone"),
+  );
+}
+
+async function lookAt(page: Page, what: string, moves: Offer[]): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() => troubles(page, moves), { message: `${what} at ${width}x${height}`, timeout: 5000 })
+      .toEqual([]);
+  }
+}
+
+async function make(page: Page, move: Offer, number: number): Promise<void> {
+  const version = await versionOf(page);
+  await page.request.post(`/api/tables/${tableOf(page)}/commands`, {
+    data: { id: `controls-${number}`, do: "move", version, move: move.id },
+  });
+  await expect.poll(() => versionOf(page), { timeout: 30_000 }).toBeGreaterThan(version);
+}

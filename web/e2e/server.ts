@@ -1,0 +1,62 @@
+/** A server of a test's own, to be killed, stopped and started again. */
+
+import { expect } from "@playwright/test";
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** What the browser itself says while there is nobody to connect to. */
+export const AWAY = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/;
+
+export class OwnServer {
+  readonly address: string;
+  private readonly folder = mkdtempSync(join(tmpdir(), "bauhuette-own-"));
+  private process: ChildProcess | null = null;
+
+  /** `beside`: ports beyond that of the common server; `pace`: seconds before a bot's answer is shown. */
+  constructor(
+    private readonly beside: number,
+    private readonly pace: number,
+  ) {
+    this.address = `http://127.0.0.1:${this.port}`;
+  }
+
+  private get port(): number {
+    return Number(process.env.PORT ?? 8791) + this.beside;
+  }
+
+  async start(): Promise<void> {
+    const python = process.env.PYTHON ?? ".venv/bin/python";
+    const pace = String(this.pace);
+    const options = { port: String(this.port), database: join(this.folder, "tables.sqlite3"), limits: "0" };
+    this.process = spawn(
+      python,
+      [
+        ...["-m", "bauhuette.server", "serve", "--pace", pace, pace],
+        ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
+      ],
+      { cwd: "..", env: { ...process.env, PYTHONPATH: "src" }, stdio: "ignore" },
+    );
+    await expect
+      .poll(async () => (await fetch(`${this.address}/readyz`).catch(() => null))?.status, { timeout: 120_000 })
+      .toBe(200);
+  }
+
+  /** Not asked to stop: killed in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    const running = this.process!;
+    if (running.exitCode !== null || running.signalCode !== null) return;
+    const gone = new Promise((resolve) => running.once("exit", resolve));
+    running.kill("SIGKILL");
+    await gone;
+  }
+
+  /** Alive, but it answers nothing any more. */
+  freeze(): void {
+    this.process!.kill("SIGSTOP");
+  }
+  thaw(): void {
+    this.process!.kill("SIGCONT");
+  }
+}

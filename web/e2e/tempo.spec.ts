@@ -1,0 +1,71 @@
+/** Bots go on as fast as one wants, what one skipped can be seen again, and a server that falls silent is noticed. */
+
+import { expect } from "@playwright/test";
+import { arrive, myTurn, openTable, test, versionOf } from "./people";
+import { AWAY, OwnServer } from "./server";
+
+const server = new OwnServer(2, 3);
+
+test.use({ baseURL: server.address, expected: AWAY });
+test.beforeAll(() => server.start());
+test.afterAll(() => server.kill());
+
+test("the bots' turns are skipped, told in one line and played back", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "cologne", seats: 3 });
+  await myTurn(page);
+  await page.locator(".moves [data-move]").first().click();
+  await page.locator(".acts .end").click();
+  await page.getByRole("button", { name: "Do it anyway" }).click();
+  await page.locator(".skip").click();
+  const skipped = await versionOf(page);
+  await myTurn(page);
+  expect(await versionOf(page)).toBeGreaterThan(skipped + 4);
+  const recap = page.locator(".recap");
+  await expect(recap).toContainText("Skipped:");
+  const now = await versionOf(page);
+  await recap.getByRole("button", { name: "Play back" }).click();
+  await expect.poll(() => versionOf(page)).toBeLessThan(now);
+  await expect(page.locator("body")).toHaveAttribute("data-turn", "others");
+  await myTurn(page);
+  expect(await versionOf(page)).toBe(now);
+  await expect(recap).toBeHidden();
+});
+
+test("the tempo is chosen at the table and in the settings, and the server is told", async ({ page }) => {
+  const told: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => String(payload).includes('"tempo"') && told.push(String(payload))),
+  );
+  await arrive(page, "en");
+  await openTable(page, { game: "pillars", seats: 3 });
+  await expect.poll(() => told.at(-1)).toContain('"calm"');
+  await page.getByRole("button", { name: "Table" }).click();
+  await page.getByRole("radiogroup", { name: "Tempo of the bots" }).getByText("quick").click();
+  await expect.poll(() => told.at(-1)).toContain('"quick"');
+  expect(await page.evaluate(() => localStorage.getItem("bauhuette"))).toContain('"tempo":"quick"');
+  await page.goto("/settings");
+  await expect(page.getByRole("radiogroup", { name: "Tempo of the bots" })).toBeVisible();
+});
+
+test("a server that answers nothing is noticed within ten seconds, and a move says that it is being sent", async ({
+  page,
+}) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "cologne", seats: 2 });
+  await myTurn(page);
+  const net = page.locator("[data-net]");
+  await expect(net).toHaveText("connected");
+  const before = await versionOf(page);
+  server.freeze();
+  try {
+    await page.locator(".moves [data-move]").first().click();
+    await expect(net).toHaveText("sending …", { timeout: 4000 });
+    await expect(net).toHaveText("no answer", { timeout: 12_000 });
+    await expect(page.locator(".banner")).toBeVisible();
+  } finally {
+    server.thaw();
+  }
+  await expect(net).toHaveText("connected", { timeout: 30_000 });
+  await expect.poll(() => versionOf(page)).toBe(before + 1);
+});
