@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Node from this machine if it has one, else from a wheel in the virtual environment.
 NODE_BIN := $(if $(shell command -v npm),,$(BIN))
 NPM := PATH="$(abspath $(NODE_BIN)):$$PATH" npm --prefix web --no-fund --no-audit --loglevel=error
-WEB_SOURCES := $(shell find web/src web/scripts web/index.html web/vite.config.ts -type f 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts -type f 2>/dev/null)
 SITE := src/bauhuette/server/static/index.html
 
 .PHONY: play terminal web dist test check fix gen bench clean
@@ -42,10 +42,9 @@ fix: $(VENV)/test.stamp web/node_modules/.package-lock.json
 	$(BIN)/ruff format .
 	$(NPM) run fix
 
-# Everything that a program writes: ids of rules, descriptions of the wire and its types, pages, playthroughs.
+# Everything that a program writes: ids of rules, descriptions of the wire, types of the web client, pages, playthroughs.
 gen: $(VENV)/test.stamp web/node_modules/.package-lock.json
 	$(BIN)/python -m bauhuette.testkit.generate
-	$(NPM) run types
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m bench.lab $(ARGS)

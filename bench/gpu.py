@@ -24,7 +24,7 @@ from typing import Any
 
 import numpy as np
 
-from bauhuette.engine.registry import game_keys, meta_of
+from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.engine.trouble import Trouble
 from bauhuette.research.batch import Batch
 from bauhuette.research.gpu import CudaBatch, cuda_or_trouble

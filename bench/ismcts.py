@@ -27,7 +27,7 @@ import numpy as np
 from bauhuette.arena.tally import share
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.registry import bot
-from bauhuette.bots.search import Search
+from bauhuette.bots.search.search import Search
 from bauhuette.engine.luck import luck_of_move
 from bauhuette.engine.registry import load
 

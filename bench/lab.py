@@ -35,7 +35,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from bench.playouts import Measure, open_spiel, ours, progress
 
-from bauhuette.engine.registry import game_keys, load, meta_of
+from bauhuette.engine.catalogue import game_keys, meta_of
+from bauhuette.engine.registry import load
 from bauhuette.engine.trouble import Trouble
 from bauhuette.research import Batch
 

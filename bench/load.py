@@ -22,8 +22,9 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -48,6 +49,7 @@ class Result:
     took: list[float] = field(default_factory=list)
     memory_kib_per_table: float = 0.0
     cpu_s: float = 0.0
+    system_s: float = 0.0  # of it in the kernel: sockets, syncs
     failed: int = 0
     games: int = 0  # that came to their end; the next one began at once
     received: int = 0  # characters, by all three people
@@ -59,6 +61,7 @@ class Result:
         return (
             f"{self.name:14} {len(self.took) / self.seconds:8.1f} moves/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms"
             f"   {self.memory_kib_per_table:7.1f} KiB/table   server CPU {self.cpu_s / self.seconds:5.1%}"
+            f" (kernel {self.system_s / self.seconds:.1%})"
             f"   {len(self.took) / self.cpu_s:7.0f} moves per CPU second"
             f"   {self.received / len(self.took) / 1024:.1f} KiB received per move   failed {self.failed}"
             f"   {self.seconds:.0f} s   {self.games} games over{self.inside}"
@@ -84,8 +87,15 @@ class Process:
         return int(status.partition("VmRSS:")[2].split()[0])
 
     def cpu_s(self) -> float:
+        return sum(self._ticks()) / os.sysconf("SC_CLK_TCK")
+
+    def system_s(self) -> float:
+        return self._ticks()[1] / os.sysconf("SC_CLK_TCK")
+
+    def _ticks(self) -> tuple[int, int]:
+        """In the program and in the kernel."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return int(fields[11]), int(fields[12])
 
     def stop(self) -> None:
         self.process.terminate()
@@ -171,13 +181,13 @@ def opened(address: str, cookies: list[str]) -> str:
 
 
 async def seated(
-    address: str, cookies: list[str], result: Result, ready: asyncio.Semaphore, stack: contextlib.AsyncExitStack
+    where: Sequence[str], cookies: list[str], result: Result, ready: asyncio.Semaphore, stack: contextlib.AsyncExitStack
 ) -> list[Seat]:
-    """Three people at a new table, with a socket each."""
+    """Three people at a new table, with a socket each; the processes at `where` in turns."""
     async with ready:
-        table = await asyncio.to_thread(opened, address, cookies)
+        table = await asyncio.to_thread(opened, where[0], cookies)
         seats = [Seat(cookie, result) for cookie in cookies]
-        for seat in seats:
+        for seat, address in zip(seats, cycle(where), strict=False):
             url = f"{address.replace('http', 'ws')}/api/tables/{table}/socket?since=0"
             headers = {"cookie": seat.cookie}
             opening = connect(url, additional_headers=headers, compression=None, max_size=None, ping_interval=None)
@@ -186,13 +196,15 @@ async def seated(
     return seats
 
 
-async def bauhuette_table(address: str, clock: Clock, result: Result, ready: asyncio.Semaphore) -> None:
+async def bauhuette_table(
+    address: str, clock: Clock, result: Result, ready: asyncio.Semaphore, others: Sequence[str] = ()
+) -> None:
     """One game after the other; what it takes to open the next one counts as the server's work, too."""
     async with ready:
         cookies = await asyncio.to_thread(people, address)
     while not clock.is_over:
         async with contextlib.AsyncExitStack() as stack:
-            seats = await seated(address, cookies, result, ready, stack)
+            seats = await seated((address, *others), cookies, result, ready, stack)
             if not clock.begun.is_set():
                 clock.ready += 1
                 await clock.begun.wait()
@@ -315,11 +327,12 @@ async def measured(name: str, server: Process, table: Any, wish: argparse.Namesp
     result.memory_kib_per_table = (server.memory_kib() - before) / wish.tables
     told = buckets(server.address) if table is bauhuette_table else {}
     result.received = 0
-    cpu, begun = server.cpu_s(), time.perf_counter()
+    cpu, system, begun = server.cpu_s(), server.system_s(), time.perf_counter()
     clock.begin()
     await asyncio.sleep(wish.seconds)
     result.seconds = time.perf_counter() - begun
     result.cpu_s = server.cpu_s() - cpu
+    result.system_s = server.system_s() - system
     result.inside = inside(told, buckets(server.address)) if told else ""
     for task in tables:
         task.cancel()
@@ -354,7 +367,8 @@ def inside(before: dict[float, int], after: dict[float, int]) -> str:
 def bauhuette_server(wish: argparse.Namespace) -> Iterator[Process]:
     with tempfile.TemporaryDirectory() as folder:
         database = wish.database or str(Path(folder) / "load.sqlite3")
-        command = [sys.executable, "-m", "bauhuette.server", "serve", "--port", str(wish.port), "--database", database]
+        program = [str(HERE / "what_if.py"), "server", wish.free] if wish.free else ["-m", "bauhuette.server"]
+        command = [sys.executable, *program, "serve", "--port", str(wish.port), "--database", database]
         command += ["--limits", "0", "--log-level", "WARNING"]
         server = Process(pinned(wish, command), {}, f"http://127.0.0.1:{wish.port}", "/readyz")
         yield server
@@ -383,6 +397,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--core", type=int, default=None, help="the servers on this core, the load on the others")
     parser.add_argument("--database", default="", help="instead of a new SQLite file")
+    parser.add_argument("--free", default="", help="parts that cost nothing, see what_if.py")
     parser.add_argument("--boardgame-io", nargs="+", choices=("memory", "files"), default=[], help="where it stores")
     wish = parser.parse_args()
     if wish.core is not None:

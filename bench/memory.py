@@ -20,16 +20,18 @@ from pathlib import Path
 from bauhuette.engine.registry import load
 from bauhuette.engine.warmup import warm_up
 from bauhuette.match.events import Who
-from bauhuette.match.match import Setup
 from bauhuette.match.rules_of_play import Absence, Clock
-from bauhuette.server import database, hall
-from bauhuette.server.fanout import Fanout
-from bauhuette.server.hall import Hall
-from bauhuette.server.live import Live
+from bauhuette.match.setup import Setup
+from bauhuette.match.verbs.starting import Start
 from bauhuette.server.metrics import Metrics
-from bauhuette.server.sessions import new_id
+from bauhuette.server.names import new_id
 from bauhuette.server.settings import Settings
-from bauhuette.server.store import Store, database_url
+from bauhuette.server.storage import database
+from bauhuette.server.storage.store import Store, database_url
+from bauhuette.server.tables import hall
+from bauhuette.server.tables.fanout import Fanout
+from bauhuette.server.tables.hall import Hall
+from bauhuette.server.tables.live import Live
 from bauhuette.server.wire import MoveCommand
 
 PEOPLE = [Who(f"person-{i}", name) for i, name in enumerate(("Anna", "Ben", "Cleo"))]
@@ -63,7 +65,7 @@ def setup_of(key: str) -> Setup:
 async def started(the_hall: Hall, key: str) -> Live:
     live = await the_hall.open(replace(setup_of(key), secret=new_id().encode()))
     async with live.lock:
-        await the_hall.store_and_tell(live, PEOPLE[0], "start-it", lambda: live.match.start(PEOPLE[0]))
+        await the_hall.store_and_tell(live, PEOPLE[0], "start-it", lambda: Start.propose(live.match, PEOPLE[0]))
     return live
 
 

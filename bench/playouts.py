@@ -21,9 +21,10 @@ from typing import Any
 
 import numpy as np
 
+from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.engine.luck import luck_of_move, secret_from_number
-from bauhuette.engine.record import new_record
-from bauhuette.engine.registry import game_keys, load, meta_of
+from bauhuette.engine.record import record_in
+from bauhuette.engine.registry import load
 from bauhuette.engine.warmup import stage_of
 
 PEERS = ("hearts", "spades", "euchre", "maedn")
@@ -33,16 +34,17 @@ Measure = Callable[[float], float]  # seconds to spend -> decisions per second
 def ours(key: str, seats: int) -> Measure:
     game = load(key)
     stage = stage_of(game)
-    s = new_record(game.STATE)
+    memory = np.zeros(game.STATE.itemsize // 8, np.int64)
+    s = record_in(memory, game.STATE)
     s.seats = seats
     s.rng = luck_of_move(secret_from_number(1), (), 0)
     out = np.zeros(game.MOVES.size, np.int64)
-    stage.many_playouts(s, out, 1)
+    stage.many_playouts(s, memory, out, 1)
 
     def measure(seconds: float) -> float:
         decisions, start = 0, time.process_time()
         while (spent := time.process_time() - start) < seconds:
-            decisions += stage.many_playouts(s, out, 200)
+            decisions += stage.many_playouts(s, memory, out, 200)
         return decisions / spent
 
     return measure

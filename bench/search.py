@@ -19,12 +19,14 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 from bench.playouts import dealt, mean_decisions, progress
 
-from bauhuette.bots.finding import Finding
-from bauhuette.bots.nodes import Taste, bytes_of
 from bauhuette.bots.protocol import Budget
-from bauhuette.bots.search import Search
+from bauhuette.bots.search.finding import Finding
+from bauhuette.bots.search.memory import bytes_of
+from bauhuette.bots.search.parameters import Taste
+from bauhuette.bots.search.search import Search
 from bauhuette.engine.registry import load
 from bauhuette.match.table import Table
 
@@ -90,7 +92,8 @@ def long_search(playouts: int) -> tuple[int, int, bool]:
         return search.explore(table.hidden_for_bot(seat, 1), seat, Budget(playouts=n))
 
     for array in search.trees[0]:
-        array[...] = array.copy()  # the system hands out memory when it is first written to
+        if isinstance(array, np.ndarray):
+            array[...] = array.copy()  # the system hands out memory when it is first written to
     found(SIMULATIONS)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     first = found(2 * playouts)

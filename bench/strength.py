@@ -14,12 +14,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bauhuette.arena.html import margin_text, share_text
 from bauhuette.arena.plan import Plan
 from bauhuette.arena.run import Processes, Results, run
 from bauhuette.arena.tally import tally
 from bauhuette.bots.protocol import Budget
-from bauhuette.engine.registry import game_keys, meta_of
+from bauhuette.engine.catalogue import game_keys, meta_of
+from bauhuette.study.arena_page import margin_text, share_text
 
 DUELS = (
     ("apprentice", "random"),

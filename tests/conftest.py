@@ -6,8 +6,9 @@ import signal
 
 import pytest
 
+from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.engine.game import Game
-from bauhuette.engine.registry import game_keys, load, meta_of
+from bauhuette.engine.registry import load
 
 # A shell that starts the tests in the background has them ignore Ctrl-C, and every program they start would, too.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -45,6 +45,11 @@ def test_plans_can_be_played(game: Game, seats: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_previews_tell_what_the_seat_can_know(game: Game, seats: int, seed: int) -> None:
+    contract.check_preview(game, seats, seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_undo_crosses_neither_luck_nor_a_reveal(game: Game, seats: int, seed: int) -> None:
     contract.check_undo(game, seats, seed)
 

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from bauhuette.engine.registry import game_folder, game_keys
-from bauhuette.testkit.generate import generated
+from bauhuette.engine.catalogue import game_folder, game_keys
+from bauhuette.testkit.generate import Generated, generated
 from bauhuette.testkit.rule_ids import ids_source
 
 
 @pytest.mark.parametrize("key", game_keys())
 def test_rules_have_their_numbers(key: str) -> None:
     assert (game_folder(key) / "ids.py").read_text(encoding="utf-8") == ids_source(key)
+
+
+TYPES = [file for file in generated() if file.path.suffix == ".ts"]
+
+
+@pytest.mark.parametrize("file", TYPES, ids=lambda file: file.name)
+def test_types_of_the_web_client_are_current(file: Generated) -> None:
+    assert file.is_current
 
 
 def test_every_generated_file_is_there() -> None:

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
+from bauhuette.engine.catalogue import game_keys, rules_text
 from bauhuette.engine.game import Game
-from bauhuette.engine.registry import game_keys, rules_text
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.testkit.fluent import NAMES, check_folder, disagreement
 

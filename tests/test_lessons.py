@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bauhuette.engine.catalogue import words_of
 from bauhuette.engine.game import Game
 from bauhuette.engine.lesson import Lesson, lesson_of
-from bauhuette.engine.registry import words_of
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.match.table import Table
 

@@ -66,6 +66,8 @@ def test_it_keeps_the_contract_of_all_games(place: Path) -> None:
 
 
 def test_its_code_is_typed_and_tidy(place: Path) -> None:
+    config = ("--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(place / "types"))
+    run(place, "-m", "mypy", *config, "src/bauhuette/games/keystone")
     run(place, "-m", "ruff", "check", "--config", str(ROOT / "pyproject.toml"), "src/bauhuette/games/keystone")
     run(
         place,
@@ -94,16 +96,30 @@ def test_it_is_played_in_the_terminal_by_bots_and_in_batches(place: Path) -> Non
 def test_it_is_served_to_browsers(place: Path) -> None:
     code = """
 from fastapi.testclient import TestClient
-from bauhuette.server.app import application
-from bauhuette.server.commands import prepare
+from bauhuette.server.http.app import application
+from bauhuette.server.hosting.serving import prepare
 from bauhuette.server.settings import Settings
 settings = Settings(database="served.sqlite3")
 prepare(settings)
 with TestClient(application(settings)) as client:
-    info = client.get("/api/info").json()
-    print([game["title"]["en"] for game in info["games"] if game["key"] == "keystone"])
+    game = client.get("/api/info").json()["games"][-1]
+    print(game["title"]["en"], game["colours"][:2])
+    facts = client.get("/api/games/keystone/facts").json()
+    print(facts["rules"]["bought"], facts["printed"])
+    rules, words = client.get("/api/rules/keystone/de").text, client.get("/api/words/keystone/en").text
+    print("**S5**" in rules, "news-bought =" in words)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = client.post("/api/tables", json={"game": "keystone", "seats": seats}).json()["id"]
+    client.post(f"/api/tables/{table}/commands", json={"id": "start-of-keystone", "do": "start"})
+    play = client.get(f"/api/tables/{table}").json()["play"]
+    print(play["phase"], len(play["state"]["seats"]))
 """
-    assert run(place, "-c", code).strip() == "['The Keystone']"
+    assert run(place, "-c", code).splitlines() == [
+        "The Keystone ['blue', 'red']",
+        "S5 {'de': [], 'en': []}",
+        "True True",
+        "bid 2",
+    ]
 
 
 def test_compiled_it_plays_the_same(place: Path) -> None:

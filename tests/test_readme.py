@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bauhuette.engine.registry import game_keys, meta_of
+from bauhuette.engine.catalogue import game_keys, meta_of
 
 README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
 

@@ -8,13 +8,13 @@ from tests.limits import Rounds
 from typer.testing import CliRunner
 
 import bauhuette as bh
-from bauhuette.analysis.html import html_page, percent
 from bauhuette.analysis.review import Looker, Review, review
 from bauhuette.cli.analyse import tell
 from bauhuette.cli.main import app
 from bauhuette.engine.registry import load
 from bauhuette.match.record import read_record, replay
 from bauhuette.match.table import Table
+from bauhuette.study.review_page import html_page, percent
 
 RECORD = Path(__file__).parents[1] / "games" / "pillars" / "records" / "last-advantage.json"
 

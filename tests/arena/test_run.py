@@ -8,7 +8,6 @@ import pytest
 from tests.fake_ray import FakeRay
 
 from bauhuette.arena import ray_workers
-from bauhuette.arena.html import html_report
 from bauhuette.arena.plan import Pairing, Plan, pairings
 from bauhuette.arena.play import Played
 from bauhuette.arena.ray_workers import Cluster, RayWorkers
@@ -16,6 +15,7 @@ from bauhuette.arena.run import Processes, Results, WorkersLost, run
 from bauhuette.arena.store import BadArena, read_report, report_of, write_report
 from bauhuette.bots.protocol import Budget
 from bauhuette.cli.arena import share_done
+from bauhuette.study.arena_page import html_report
 
 PLAN = Plan("pillars", 3, ("greedy", "random"), 7, seed=1)
 

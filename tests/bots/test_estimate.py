@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 from tests.limits import Rounds
 
+from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.game import Game
 from bauhuette.engine.news import mute
 from bauhuette.engine.record import copy_of
-from bauhuette.engine.registry import game_keys, load
+from bauhuette.engine.registry import load
 from bauhuette.match.table import Table
 
 GAMES = 30

@@ -5,8 +5,8 @@ import json
 import pytest
 from tests.limits import Rounds
 
-from bauhuette.bots.finding import Finding
 from bauhuette.bots.protocol import Budget
+from bauhuette.bots.search.finding import Finding
 from bauhuette.engine.game import Game
 from bauhuette.match.hint import hint_for, sureness
 from bauhuette.match.table import Table

@@ -15,7 +15,7 @@ from bauhuette.arena.play import play_pairing
 from bauhuette.bots import fault, registry
 from bauhuette.bots.fault import Guarded
 from bauhuette.bots.file import BadBot
-from bauhuette.bots.program import ProgramBot, words_of
+from bauhuette.bots.program import ProgramBot, arguments_of
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.registry import bot
 from bauhuette.engine.game import Game
@@ -101,8 +101,8 @@ def test_a_program_that_does_not_exist_is_refused_at_the_start(pillars: Game, co
 
 def test_paths_of_windows_stay_whole() -> None:
     command = r'"C:\Program Files\bot.exe" --table C:\games'
-    assert words_of(command, is_windows=True) == [r"C:\Program Files\bot.exe", "--table", r"C:\games"]
-    assert words_of("python 'my bot.py'", is_windows=False) == ["python", "my bot.py"]
+    assert arguments_of(command, is_windows=True) == [r"C:\Program Files\bot.exe", "--table", r"C:\games"]
+    assert arguments_of("python 'my bot.py'", is_windows=False) == ["python", "my bot.py"]
 
 
 def test_programs_get_luck_that_every_language_can_read(pillars: Game) -> None:

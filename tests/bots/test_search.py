@@ -7,13 +7,15 @@ import numpy as np
 import pytest
 from tests.limits import Rounds
 
-from bauhuette.bots.finding import Finding
 from bauhuette.bots.levels import LEVELS
-from bauhuette.bots.nodes import Taste, bytes_of
 from bauhuette.bots.protocol import Budget
-from bauhuette.bots.race import MOST_ENTRANTS, entrants
 from bauhuette.bots.registry import BOTS, UnknownBot, bot
-from bauhuette.bots.search import Search, children
+from bauhuette.bots.search.finding import Finding
+from bauhuette.bots.search.memory import bytes_of
+from bauhuette.bots.search.parameters import Taste
+from bauhuette.bots.search.race import MOST_ENTRANTS, entrants
+from bauhuette.bots.search.search import Search
+from bauhuette.bots.search.tree import children
 from bauhuette.bots.words import bot_title
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move
@@ -85,7 +87,7 @@ def test_children_are_offered_at_least_as_often_as_visited(pillars: Game) -> Non
     search = Search(pillars)
     search.explore(h, seat, Budget(playouts=300))
     tree = search.trees[0]
-    for node in range(1, int(tree.size[0])):
+    for node in range(1, int(tree.count[0].nodes)):
         assert tree.offered[node] >= tree.visits[node] > 0
         assert sum(int(tree.visits[link]) for link in children(tree, node)) <= tree.visits[node]
 
@@ -97,7 +99,7 @@ def test_memory_does_not_grow_with_playouts(pillars: Game) -> None:
     found = search.explore(h, seat, Budget(playouts=3000))
     assert search.playouts > 64
     assert sum(f.visits for f in found) == search.playouts
-    assert search.trees[0].size[0] == 64
+    assert search.trees[0].count[0].nodes == 64
     assert bytes_of(search.trees[0]) == before
     assert bytes_of(Search(pillars).trees[0]) < 16 << 20
 
@@ -186,7 +188,7 @@ def test_a_foreman_makes_some_decisions_by_habit(
     h, _ = decision(pillars, 3, 5)
     searches = 0
 
-    def explore(_search: Search, _hidden: Any, _seat: int, _budget: Budget) -> list[Finding]:
+    def explore(_search: Search, _hidden: Any, _seat: int, _budget: Budget, _usual: int | None) -> list[Finding]:
         nonlocal searches
         searches += 1
         return [Finding(int(moves[0]), 1, 0.0, 0.0, (), 0.0)]

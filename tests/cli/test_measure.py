@@ -11,15 +11,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bauhuette.api import PlayableGame
 from bauhuette.arena.ray_workers import Cluster
 from bauhuette.arena.run import WorkersLost
 from bauhuette.cli import measure
 from bauhuette.engine import registry
 from bauhuette.engine.game import Game
+from bauhuette.engine.plain_balance import TALLY_ROWS
 from bauhuette.engine.stage import GUARD_DISAGREES
-from bauhuette.engine.study import TALLY_ROWS
 from bauhuette.engine.warmup import stage_of
+from bauhuette.study import many_games
+from bauhuette.study.balance import Rows, count
+from bauhuette.study.many_games import fresh_games
+from bauhuette.study.means import mean_of
 from tests.cli.terminal import run
 from tests.fake_ray import FakeRay
 
@@ -49,11 +52,11 @@ def test_soak_tells_what_broke_and_how_to_see_it_again(monkeypatch: pytest.Monke
 
 
 def test_games_have_luck_of_their_own_and_all_options(game: Game) -> None:
-    records = measure.fresh_games(game, max(game.meta.seats), 1, range(64), vary=True)
+    records = fresh_games(game, max(game.meta.seats), 1, range(64), vary=True)
     assert len(set(records.rng.tolist())) == 64
     for i, option in enumerate(game.meta.options):
         assert set(records.options[:, i].tolist()) == set(option.values)
-    again = measure.fresh_games(game, max(game.meta.seats), 1, range(10, 11), vary=True)
+    again = fresh_games(game, max(game.meta.seats), 1, range(10, 11), vary=True)
     assert again[0].tobytes() == records[10].tobytes()
 
 
@@ -68,32 +71,26 @@ def test_balance_counts_scores_wins_and_what_the_game_counts(game: Game, seats: 
     assert math.isclose(sum(wins), 1)
 
 
-def test_balance_asks_the_game_for_its_counters(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_balance_asks_the_game_for_its_counters() -> None:
     game = registry.load("pillars")
-
-    def counted(key: str) -> PlayableGame:
-        playable = PlayableGame(key)
-        playable.rules = dataclasses.replace(game, counters=lambda s: {"score": s.score[: s.seats].tolist()})
-        return playable
-
-    monkeypatch.setattr(measure, "playable", counted)
-    rows: measure.Rows = {"score": [], "win": []}
-    records = measure.fresh_games(game, 3, 1, range(2), vary=False)
+    counting = dataclasses.replace(game, counters=lambda s: {"score": s.score[: s.seats].tolist()})
+    rows: Rows = {"score": [], "win": []}
+    records = fresh_games(game, 3, 1, range(2), vary=False)
     tallies = np.zeros((2, TALLY_ROWS, sum(names.size for names in game.items.values())), np.int64)
     stage_of(game).studied_games(records, np.zeros(game.MOVES.size, np.int64), np.zeros(2, np.int64), tallies)
-    measure._count(counted("pillars").rules, records[0], 3, rows)
+    count(counting, records[0], 3, rows)
     assert rows["score"][0] == rows["score"][1]
 
 
 def test_means_come_with_their_interval() -> None:
-    mean, margin = measure.mean_of([0.0, 1.0] * 50)
+    mean, margin = mean_of([0.0, 1.0] * 50)
     assert mean == 0.5
     assert math.isclose(margin, 1.96 * math.sqrt(25 / 99 / 100), rel_tol=1e-3)
 
 
 def test_a_cluster_finds_the_same_balance(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Though workers are lost and parts come back in another order."""
-    monkeypatch.setattr(measure, "CHUNK", 2)
+    monkeypatch.setattr(many_games, "CHUNK", 2)
     alone, together, ray = tmp_path / "alone.json", tmp_path / "together.json", FakeRay()
     for file, cluster in ((alone, None), (together, Cluster("cluster:6379", ray))):
         measure.balance("pillars", 9, 3, 1, file, "en", None, skill=False, cluster=cluster)

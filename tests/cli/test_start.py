@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from bauhuette.cli.lessons import lesson_named
+from bauhuette.engine.catalogue import words_of
 from bauhuette.engine.game import Game
 from bauhuette.engine.lesson import Lesson
-from bauhuette.engine.registry import load, words_of
+from bauhuette.engine.registry import load
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.match.record import read_record
 from tests.cli.terminal import kept_games, run

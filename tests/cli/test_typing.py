@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bauhuette.cli.commands import Keyboard
 from bauhuette.cli.desk import Advice, LocalDesk
+from bauhuette.cli.keyboard import Keyboard
 from bauhuette.cli.plain_face import PlainFace
 from bauhuette.cli.rich_face import completions
 from bauhuette.cli.scene import scene_of

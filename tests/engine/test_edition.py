@@ -8,8 +8,8 @@ import pytest
 
 import bauhuette as bh
 from bauhuette.engine import edition as editions
+from bauhuette.engine.catalogue import game_folder
 from bauhuette.engine.game import Game
-from bauhuette.engine.registry import game_folder
 from tests.limits import Rounds
 
 

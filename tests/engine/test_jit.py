@@ -30,7 +30,7 @@ FOLDERS = """
 from pathlib import Path
 from bauhuette.engine.specialise import specialised
 from bauhuette.engine.warmup import stage_of
-stage, search = stage_of(g), specialised("bauhuette.bots.tree", g)
+stage, search = stage_of(g), specialised("bauhuette.bots.search.playing", g)
 kept = (g.hide, g.apply, g.policy, stage.step, search.playout)
 print([jit._folder_of(f.py_func, Path(f.py_func.__code__.co_filename)).name for f in kept])
 """
@@ -46,8 +46,8 @@ def test_an_edit_compiles_what_depends_on_it_and_nothing_else(tmp_path: Path) ->
         "games/pillars/view.py": (False,) * 5,
         "engine/speech.py": (False,) * 5,
         "engine/registry.py": (False,) * 5,
-        "server/app.py": (False,) * 5,
-        "bots/tree.py": (False, False, False, False, True),
+        "server/http/app.py": (False,) * 5,
+        "bots/search/playing.py": (False, False, False, False, True),
         "engine/stage.py": (False, False, False, True, False),
         "games/pillars/policy.py": (False, False, True, True, True),
         "games/pillars/scoring.py": (False, True, True, True, True),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bauhuette.cli.library import show_cards
+from bauhuette.engine.catalogue import words_of
 from bauhuette.engine.game import Game
 from bauhuette.engine.printed import SIGNS, printed, printed_json, printed_values, reason_key
-from bauhuette.engine.registry import words_of
 from bauhuette.engine.words import LANGUAGES
 
 

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.record import copy_of, from_bytes, new_records, plain, record_in
-from bauhuette.engine.registry import game_keys, load
+from bauhuette.engine.registry import load
 
 
 @pytest.mark.parametrize("key", game_keys())

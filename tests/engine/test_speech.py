@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bauhuette.engine.registry import load, words_of
+from bauhuette.engine.catalogue import words_of
+from bauhuette.engine.registry import load
 from bauhuette.engine.speech import Speech
 from bauhuette.games.baumeister.moves import MOVES
 

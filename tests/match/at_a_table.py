@@ -8,8 +8,11 @@ from typing import Any
 from bauhuette.engine.luck import secret_from_number
 from bauhuette.engine.registry import load
 from bauhuette.match.events import Draft, Event, Who
-from bauhuette.match.match import Match, Setup
+from bauhuette.match.match import Match
 from bauhuette.match.rules_of_play import Absence, Clock
+from bauhuette.match.setup import Setup
+from bauhuette.match.verbs.playing import Play
+from bauhuette.match.verbs.starting import Start
 from tests.limits import Rounds
 
 ANNA, BEN, CLEO, ZOE = (Who(name.lower(), name) for name in ("Anna", "Ben", "Cleo", "Zoe"))
@@ -52,7 +55,7 @@ def happen(match: Match, draft: Draft, at: int = 0, who: Who = ANNA, command: st
 
 def running(*seats: dict[str, Any], at: int = 0, **wishes: Any) -> Match:
     match = new_match(*(seats or (sitting(ANNA), sitting(BEN), sitting(CLEO))), **wishes)
-    happen(match, match.start(ANNA), at)
+    happen(match, Start.propose(match, ANNA), at)
     return match
 
 
@@ -68,4 +71,4 @@ def play_until(match: Match, done: Callable[[Match], bool], at: int = 0) -> None
     while not done(match) and rounds():
         assert match.to_move is not None, "the game ended first"
         assert match.table is not None
-        happen(match, match.move_for(match.to_move, int(match.table.offered()[0]), by="person"), at)
+        happen(match, Play.for_seat(match, match.to_move, int(match.table.offered()[0]), by="person"), at)

@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 
 from bauhuette.match.events import Event, Who
-from bauhuette.match.match import Corrupt, Match
+from bauhuette.match.match import Match
 from bauhuette.match.record import replay
 from bauhuette.match.refusal import Refused, Stale
 from bauhuette.match.rules_of_play import Clock
 from bauhuette.match.undo import can_undo
+from bauhuette.match.verb import Corrupt
+from bauhuette.match.verbs.ending import Flag, Rematch
+from bauhuette.match.verbs.handing import Hand, TakeBack, leave
+from bauhuette.match.verbs.playing import Play, Undo
+from bauhuette.match.verbs.seating import Join, Leave, Place
+from bauhuette.match.verbs.starting import Salt, Start
 from tests.limits import Rounds
 from tests.match.at_a_table import (
     ANNA,
@@ -44,44 +50,44 @@ def refused_code(function: object, *args: object) -> str:
 
 def test_people_sit_down_and_the_host_starts() -> None:
     match = new_match(sitting(ANNA), OPEN, bot())
-    assert refused_code(match.start, ANNA) == "seats-open"
-    happen(match, match.join(BEN, None))
+    assert refused_code(Start.propose, match, ANNA) == "seats-open"
+    happen(match, Join.propose(match, BEN, None))
     assert [seat.kind for seat in match.seats] == ["person", "person", "bot"]
-    assert refused_code(match.join, BEN, None) == "already-seated"
-    assert refused_code(match.join, CLEO, None) == "no-seat"
-    assert refused_code(match.join, CLEO, 2) == "seat-taken"
-    assert refused_code(match.join, CLEO, 3) == "no-seat"
-    assert refused_code(match.start, BEN) == "not-host"
-    happen(match, match.start(ANNA))
+    assert refused_code(Join.propose, match, BEN, None) == "already-seated"
+    assert refused_code(Join.propose, match, CLEO, None) == "no-seat"
+    assert refused_code(Join.propose, match, CLEO, 2) == "seat-taken"
+    assert refused_code(Join.propose, match, CLEO, 3) == "no-seat"
+    assert refused_code(Start.propose, match, BEN) == "not-host"
+    happen(match, Start.propose(match, ANNA))
     assert match.status == "running"
-    assert refused_code(match.join, CLEO, None) == "not-in-lobby"
+    assert refused_code(Join.propose, match, CLEO, None) == "not-in-lobby"
 
 
 def test_the_host_kicks_and_places_bots_before_the_start() -> None:
     match = new_match(sitting(ANNA), sitting(BEN), OPEN)
-    assert refused_code(match.kick, BEN, 0) == "not-host"
-    assert refused_code(match.place, ANNA, 1, "greedy") == "seat-taken"
-    happen(match, match.kick(ANNA, 1))
-    happen(match, match.place(ANNA, 1, "greedy"))
-    happen(match, match.place(ANNA, 2, "random"))
-    happen(match, match.place(ANNA, 2, None))
+    assert refused_code(Leave.kick, match, BEN, 0) == "not-host"
+    assert refused_code(Place.propose, match, ANNA, 1, "greedy") == "seat-taken"
+    happen(match, Leave.kick(match, ANNA, 1))
+    happen(match, Place.propose(match, ANNA, 1, "greedy"))
+    happen(match, Place.propose(match, ANNA, 2, "random"))
+    happen(match, Place.propose(match, ANNA, 2, None))
     assert [seat.kind for seat in match.seats] == ["person", "bot", "open"]
-    assert refused_code(match.place, ANNA, 2, "genius") == "unknown-level"
-    assert refused_code(match.kick, ANNA, 2) == "no-seat"
+    assert refused_code(Place.propose, match, ANNA, 2, "genius") == "unknown-level"
+    assert refused_code(Leave.kick, match, ANNA, 2) == "no-seat"
 
 
 def test_a_host_who_leaves_hands_the_table_on() -> None:
     match = new_match(sitting(ANNA), sitting(BEN), OPEN)
-    happen(match, match.leave(ANNA))
+    happen(match, leave(match, ANNA))
     assert match.is_host(BEN.user)
     assert not match.is_host(ANNA.user)
 
 
 def test_salts_change_the_luck_and_are_in_the_record() -> None:
     plain, salted = running(), new_match(sitting(ANNA), sitting(BEN), sitting(CLEO))
-    happen(salted, salted.salt(BEN, "rain"))
-    happen(salted, salted.start(ANNA))
-    assert refused_code(salted.salt, BEN, "later") == "not-in-lobby"
+    happen(salted, Salt.propose(salted, BEN, "rain"))
+    happen(salted, Start.propose(salted, ANNA))
+    assert refused_code(Salt.propose, salted, BEN, "later") == "not-in-lobby"
     assert salted.commitment == plain.commitment
     assert plain.table is not None
     assert salted.table is not None
@@ -98,23 +104,23 @@ def test_a_move_counts_only_for_the_seat_it_was_offered_to() -> None:
     who, offered = mover(match), [int(move) for move in match.table.offered()]
     other = next(person for person in (ANNA, BEN, CLEO) if person.user != who.user)
     forbidden = next(move for move in range(match.game.MOVES.size) if move not in offered)
-    assert refused_code(match.move, other, match.version, offered[0]) == "not-your-turn"
-    assert refused_code(match.move, ZOE, match.version, offered[0]) == "not-seated"
-    assert refused_code(match.move, who, match.version, forbidden) == "not-offered"
-    assert refused_code(match.move, who, match.version, "dance") == "not-a-move"
-    assert refused_code(match.move, who, match.version, match.game.MOVES.size) == "not-a-move"
-    assert refused_code(match.move, who, match.version + 1, offered[0]) == "future-version"
+    assert refused_code(Play.propose, match, other, match.version, offered[0]) == "not-your-turn"
+    assert refused_code(Play.propose, match, ZOE, match.version, offered[0]) == "not-seated"
+    assert refused_code(Play.propose, match, who, match.version, forbidden) == "not-offered"
+    assert refused_code(Play.propose, match, who, match.version, "dance") == "not-a-move"
+    assert refused_code(Play.propose, match, who, match.version, match.game.MOVES.size) == "not-a-move"
+    assert refused_code(Play.propose, match, who, match.version + 1, offered[0]) == "future-version"
     with pytest.raises(Stale):
-        match.move(who, match.version - 1, offered[0])
+        Play.propose(match, who, match.version - 1, offered[0])
     form = match.game.MOVES.json(offered[0])
-    happen(match, match.move(who, match.version, form))
+    happen(match, Play.propose(match, who, match.version, form))
     assert match.table.version == 1
 
 
 def test_a_refusal_names_the_rule_and_the_reason() -> None:
     match = running()
     with pytest.raises(Refused) as refused:
-        match.move(mover(match), match.version, "done")
+        Play.propose(match, mover(match), match.version, "done")
     assert refused.value.rule == "P26"
     assert "Nothing is being converted now" in refused.value.text("en")
 
@@ -123,7 +129,7 @@ def test_proposing_changes_nothing_until_it_is_taken() -> None:
     match = running()
     assert match.table is not None
     before = match.table.state.tobytes()
-    draft = match.move(mover(match), match.version, int(match.table.offered()[0]))
+    draft = Play.propose(match, mover(match), match.version, int(match.table.offered()[0]))
     assert (match.version, match.table.version, match.table.state.tobytes()) == (1, 0, before)
     assert match.state_after(draft).tobytes() != before
 
@@ -133,28 +139,28 @@ def test_what_does_not_change_the_game_makes_no_move_stale() -> None:
     assert match.table is not None
     seen = match.version
     other = next(person for person in (ANNA, BEN, CLEO) if person != mover(match))
-    happen(match, match.hand(other, "greedy"))
+    happen(match, Hand.propose(match, other, "greedy"))
     who = mover(match)
-    happen(match, match.move(who, seen, int(match.table.offered()[0])))
+    happen(match, Play.propose(match, who, seen, int(match.table.offered()[0])))
     with pytest.raises(Stale):
-        match.undo(who, seen)
+        Undo.propose(match, who, seen)
 
 
 def test_undo_as_the_engine_computes_it() -> None:
     match = running()
     assert match.table is not None
-    assert refused_code(match.undo, mover(match), match.version) == "cannot-undo"
+    assert refused_code(Undo.propose, match, mover(match), match.version) == "cannot-undo"
     table = match.table
     play_until(match, lambda _: can_undo(table.past))
     who, before = mover(match), match.table.past[-1].before.tobytes()
     other = next(person for person in (ANNA, BEN, CLEO) if person.user != who.user)
-    assert refused_code(match.undo, other, match.version) == "cannot-undo"
+    assert refused_code(Undo.propose, match, other, match.version) == "cannot-undo"
     version = match.version
-    happen(match, match.undo(who, version))
+    happen(match, Undo.propose(match, who, version))
     assert match.version == version + 1
     assert match.table.state.tobytes() == before
     with pytest.raises(Stale):
-        match.move(who, version, int(match.table.offered()[0]))
+        Play.propose(match, who, version, int(match.table.offered()[0]))
 
 
 # --- takeover ---
@@ -166,21 +172,21 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
     who = mover(match)
     seat = match.seat_of(who.user)
     assert seat is not None
-    assert refused_code(match.give_back, who) == "not-handed"
-    happen(match, match.hand(who, "random"))
+    assert refused_code(TakeBack.propose, match, who) == "not-handed"
+    happen(match, Hand.propose(match, who, "random"))
     assert match.seats[seat].handed
     assert not match.rated
-    assert refused_code(match.move, who, match.version, 0) == "handed"
-    happen(match, match.give_back(who))
+    assert refused_code(Play.propose, match, who, match.version, 0) == "handed"
+    happen(match, TakeBack.propose(match, who))
     assert not match.seats[seat].handed
     assert not match.rated
     assert match.table is not None
-    happen(match, match.move(who, match.version, int(match.table.offered()[0])))
+    happen(match, Play.propose(match, who, match.version, int(match.table.offered()[0])))
 
 
 def test_leaving_a_running_game_hands_the_seat_over() -> None:
     match = running()
-    happen(match, match.leave(BEN))
+    happen(match, leave(match, BEN))
     assert match.seats[1].handed
     assert match.seats[1].user == BEN.user
 
@@ -199,25 +205,25 @@ def test_the_end_opens_what_is_needed_to_verify_the_luck() -> None:
     assert match.ended == "rules"
     assert match.table is not None
     assert replay(match.table.record()).state.tobytes() == match.table.state.tobytes()
-    assert refused_code(match.move, ANNA, match.version, 0) == "not-running"
+    assert refused_code(Play.propose, match, ANNA, match.version, 0) == "not-running"
 
 
 def test_rematch_only_after_the_end_and_only_once() -> None:
-    assert refused_code(running().rematch, ANNA, "new") == "not-over"
+    assert refused_code(Rematch.propose, running(), ANNA, "new") == "not-over"
     match = finished()
-    assert refused_code(match.rematch, ZOE, "new") == "not-seated"
-    happen(match, match.rematch(BEN, "new"))
-    happen(match, match.rematch(ANNA, "other"))
+    assert refused_code(Rematch.propose, match, ZOE, "new") == "not-seated"
+    happen(match, Rematch.propose(match, BEN, "new"))
+    happen(match, Rematch.propose(match, ANNA, "other"))
     assert match.rematch_id == "new"
 
 
 def test_a_fallen_flag_may_end_the_game() -> None:
     match = running(clock=Clock(kind="turn", seconds=5, flag="end"))
     assert match.to_move is not None
-    happen(match, match.flag(match.to_move), at=5001)
+    happen(match, Flag.propose(match, match.to_move), at=5001)
     assert match.ended == "clock"
     assert match.seats[0].kind == "person"
-    assert refused_code(match.undo, ANNA, match.version) == "not-running"
+    assert refused_code(Undo.propose, match, ANNA, match.version) == "not-running"
 
 
 # --- events ---
@@ -225,28 +231,28 @@ def test_a_fallen_flag_may_end_the_game() -> None:
 
 def test_a_match_is_the_fold_of_its_events() -> None:
     match = new_match(sitting(ANNA), OPEN, sitting(CLEO))
-    events = [happen(match, match.join(BEN, 1)), happen(match, match.salt(BEN, "x"))]
-    events.append(happen(match, match.start(ANNA), command="start-it"))
+    events = [happen(match, Join.propose(match, BEN, 1)), happen(match, Salt.propose(match, BEN, "x"))]
+    events.append(happen(match, Start.propose(match, ANNA), command="start-it"))
     assert match.table is not None
     rounds = Rounds("a match is the fold of its events")
     while match.to_move is not None and rounds():
-        events.append(happen(match, match.move_for(match.to_move, int(match.table.offered()[-1]), by="person")))
+        events.append(happen(match, Play.for_seat(match, match.to_move, int(match.table.offered()[-1]), by="person")))
         if can_undo(match.table.past) and match.version % 3 == 0:
-            events.append(happen(match, match.undo(mover(match), match.version)))
-            events.append(happen(match, match.move_for(match.to_move or 0, int(match.table.offered()[0]), by="person")))
-    again = new_match(sitting(ANNA), OPEN, sitting(CLEO))
-    for event in events:
-        again.take(event)
+            events.append(happen(match, Undo.propose(match, mover(match), match.version)))
+            events.append(
+                happen(match, Play.for_seat(match, match.to_move or 0, int(match.table.offered()[0]), by="person"))
+            )
+    again = Match.fold(match.setup, match.game, events)
     assert again.table is not None
     assert again.table.state.tobytes() == match.table.state.tobytes()
-    assert again.commands == {(ANNA.user, "start-it"): 3}
+    assert again.carried_out == {(ANNA.user, "start-it"): 3}
     assert [step.version for step in again.steps] == [step.version for step in match.steps]
 
 
 def test_events_that_do_not_fit_are_noticed() -> None:
     match = running()
     assert match.table is not None
-    draft = match.move(mover(match), match.version, int(match.table.offered()[0]))
+    draft = Play.propose(match, mover(match), match.version, int(match.table.offered()[0]))
     with pytest.raises(Corrupt):
         match.take(Event(match.version + 2, draft.kind, 0, "", "", draft.body))
     with pytest.raises(Corrupt):
@@ -255,11 +261,11 @@ def test_events_that_do_not_fit_are_noticed() -> None:
 
 def test_other_rules_are_not_mixed_into_a_running_game() -> None:
     old = new_match(sitting(ANNA), sitting(BEN), sitting(CLEO), rules_version=0)
-    assert refused_code(old.start, ANNA) == "rules-changed"
+    assert refused_code(Start.propose, old, ANNA) == "rules-changed"
 
 
 def test_nobody_is_nobody() -> None:
     match = new_match(OPEN, OPEN, OPEN)
     assert match.seat_of("") is None
     assert not match.is_host("")
-    assert refused_code(match.leave, Who("", "")) == "not-seated"
+    assert refused_code(leave, match, Who("", "")) == "not-seated"

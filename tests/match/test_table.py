@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 import bauhuette as bh
+from bauhuette.engine.catalogue import UnknownGame, game_keys
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.position import BadPosition
-from bauhuette.engine.registry import UnknownGame, game_keys
-from bauhuette.match.table import BadTable, CannotUndo, NotOffered, Table
+from bauhuette.match.kernel import BadTable, CannotUndo, NotOffered
+from bauhuette.match.table import Table
 from tests.limits import Rounds
 
 

@@ -22,7 +22,7 @@ def test_a_hidden_record_is_seen_as_batches_show_it(game: Game, seats: int) -> N
         for seat in range(seats):
             shown = batch.observe(seat, scaled=True)
             for i in range(len(batch)):
-                hidden = from_bytes(game.STATE, batch._words[i].tobytes())
+                hidden = from_bytes(game.STATE, batch._memory[i].tobytes())
                 hidden.news_count = 0
                 game.hide(hidden, seat)
                 assert np.array_equal(what_it_sees(features, hidden, seat), shown[i])

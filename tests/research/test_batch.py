@@ -12,9 +12,9 @@ from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.outside import BadArgument
 from bauhuette.engine.record import MAX_SEATS
 from bauhuette.engine.trouble import Trouble
-from bauhuette.match.table import BadTable
+from bauhuette.match.kernel import BadTable
 from bauhuette.research.batch import BadMove, Batch, fresh_games
-from bauhuette.research.words import words_in
+from bauhuette.research.memory import memory_of
 from bauhuette.testkit.play import imagined, offered
 from tests.limits import Rounds
 
@@ -39,7 +39,7 @@ def test_a_batch_plays_by_the_rules(game: Game, seats: int) -> None:
             assert mask[i, moves[i]]
             game.apply(s, int(moves[i]))
         assert not batch.step(moves).over.any()
-        assert batch.truth() == words_in(alone).tobytes()
+        assert batch.truth() == memory_of(alone).tobytes()
 
 
 def test_long_runs_are_the_same_games_as_single_steps(game: Game) -> None:
@@ -84,7 +84,7 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(game: Game) -> 
             h = batch._games[i : i + 1].copy()[0]
             h.news_count = 0
             game.hide(h, seat)
-            batch._words[i] = np.frombuffer(imagined(game, h, seat, i).tobytes(), np.int64)
+            batch._memory[i] = np.frombuffer(imagined(game, h, seat, i).tobytes(), np.int64)
             batch._games[i].news_count = batch._games[i].news.shape[0]
         assert np.array_equal(batch.observe(), before)
 
@@ -178,7 +178,7 @@ def test_games_can_be_made_to_differ_in_how_far_they_are(game: Game) -> None:
     for i, count in enumerate(steps):
         alone = Batch(game, 3, seed=9)
         alone.play_random(int(count))
-        assert np.array_equal(batch._words[i], alone._words[i])
+        assert np.array_equal(batch._memory[i], alone._memory[i])
     wrong: list[Any] = [steps[:2], steps - 1, steps / 2]
     for bad in wrong:
         with pytest.raises(BadArgument):

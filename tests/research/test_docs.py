@@ -12,7 +12,7 @@ import pytest
 from bauhuette.bots.registry import bot
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import load
-from bauhuette.match.record import record_of
+from bauhuette.match.recording import record_of
 from bauhuette.match.table import Table
 from bauhuette.research import spec
 from tests.cli.terminal import run

@@ -13,7 +13,7 @@ import pytest
 
 from bauhuette.bots.registry import UnknownBot
 from bauhuette.engine.game import Game
-from bauhuette.match.table import BadTable
+from bauhuette.match.kernel import BadTable
 from bauhuette.research.batch import BadMove, Batch
 from tests.limits import Rounds
 

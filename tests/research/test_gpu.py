@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.game import Game
-from bauhuette.engine.registry import game_keys
 from bauhuette.research.extras import Missing
 from bauhuette.research.gpu import LARGE_CREW, SMALL_CREW, Crew, shared_out
 

@@ -34,8 +34,8 @@ from websockets.exceptions import ConnectionClosed
 from bauhuette.client import Visitor
 from bauhuette.match.record import replay
 from bauhuette.match.table import Table
-from bauhuette.server import commands
-from bauhuette.server.app import application
+from bauhuette.server.hosting import serving
+from bauhuette.server.http.app import application
 from bauhuette.server.settings import Settings
 from tests.limits import Rounds
 from tests.server.running import free_port
@@ -295,10 +295,10 @@ class Run:
 @contextlib.asynccontextmanager
 async def server_here(settings: Settings) -> AsyncIterator[str]:
     """A server in this very event loop; its address."""
-    commands.prepare(settings)
+    serving.prepare(settings)
     port, app = free_port(), application(settings)
-    server = commands.Server(commands.config_for(app, "127.0.0.1", port), app.state.lobby)
-    serving = asyncio.create_task(server.serve())
+    server = serving.Server(serving.config_for(app, "127.0.0.1", port), app.state.house)
+    running = asyncio.create_task(server.serve())
     rounds = Rounds("server here", seconds=3600.0)
     while not server.started and rounds():
         await asyncio.sleep(0.01)
@@ -306,7 +306,7 @@ async def server_here(settings: Settings) -> AsyncIterator[str]:
         yield f"http://127.0.0.1:{port}"
     finally:
         server.should_exit = True
-        await serving
+        await running
 
 
 async def _run(wish: Wish) -> Counter[str]:
@@ -316,7 +316,7 @@ async def _run(wish: Wish) -> Counter[str]:
 
 
 def main(wish: Wish) -> Counter[str]:
-    commands.collect_seldom()  # as the server does; here its tables and the people's views are one heap
+    serving.collect_seldom()  # as the server does; here its tables and the people's views are one heap
     return uvloop.run(_run(wish))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bauhuette.server import lobby
+from bauhuette.server import house
 from bauhuette.server.settings import Settings
 from tests.server.outage import postgres_program
 from tests.server.running import REDIS, RunningServer, fresh_postgres, postgres_is_there, redis_is_there
@@ -26,7 +26,7 @@ def _need(there: bool, what: str) -> None:
 @pytest.fixture(autouse=True)
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine is no trouble with storage."""
-    monkeypatch.setattr(lobby, "PATIENCE_MS", 60_000)
+    monkeypatch.setattr(house, "PATIENCE_MS", 60_000)
 
 
 @pytest.fixture

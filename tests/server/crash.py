@@ -28,13 +28,14 @@ import bauhuette
 from bauhuette.engine.registry import load
 from bauhuette.match.events import Who
 from bauhuette.match.match import Match
-from bauhuette.server import database, schema
-from bauhuette.server.fanout import Fanout
-from bauhuette.server.hall import Hall
-from bauhuette.server.live import now_ms
+from bauhuette.match.verbs.starting import Start
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.settings import Settings
-from bauhuette.server.store import Store, engine_for, event_from, setup_from
+from bauhuette.server.storage import database, schema
+from bauhuette.server.storage.store import Store, engine_for, event_from, setup_from
+from bauhuette.server.tables.fanout import Fanout
+from bauhuette.server.tables.hall import Hall
+from bauhuette.server.tables.live import now_ms
 from bauhuette.server.wire import MoveCommand
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, CLEO, new_match, sitting
@@ -125,7 +126,7 @@ def new_table(url: str) -> str:
         setup = new_match(sitting(ANNA), sitting(BEN), sitting(CLEO), seed=now_ms()).setup
         live = await hall.open(replace(setup, id=table))
         async with live.lock:
-            await hall.store_and_tell(live, ANNA, "start-it", lambda: live.match.start(ANNA))
+            await hall.store_and_tell(live, ANNA, "start-it", lambda: Start.propose(live.match, ANNA))
         await hall.close()
         store.close()
 
@@ -141,9 +142,7 @@ def stored_commands(url: str, table: str) -> Counter[str]:
         of_table = select(schema.events).where(schema.events.c.table_id == table)
         events = connection.execute(of_table.order_by(schema.events.c.number)).all()
     engine.dispose()
-    match = Match(setup_from(row), load(row.game))
-    for event in events:
-        match.take(event_from(event))
+    match = Match.fold(setup_from(row), load(row.game), map(event_from, events))
     assert match.table is not None
     assert row.version == match.number, "version and events differ"
     assert row.snapshot == match.table.state.tobytes(), "snapshot and events differ"

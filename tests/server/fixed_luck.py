@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 
 from bauhuette.engine.luck import secret_from_number
-from bauhuette.server import commands
+from bauhuette.server.hosting import serving
 from bauhuette.server.settings import Settings
 
 
@@ -22,7 +22,7 @@ def main() -> None:
     given = parser.parse_args()
     secret = secret_from_number(given.seed)
     settings = Settings(database=given.database, limits=0.0, pace=(0.0, 0.0), new_secret=lambda: secret)
-    commands.serve(settings, port=given.port)
+    serving.serve(settings, port=given.port)
 
 
 if __name__ == "__main__":

@@ -19,10 +19,10 @@ from typing import Any
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import SPECTATOR
 from bauhuette.engine.registry import load
+from bauhuette.match.kernel import planned
 from bauhuette.match.match import Match
-from bauhuette.match.table import planned
-from bauhuette.server.store import Store, database_url
-from bauhuette.server.views import offered_move
+from bauhuette.server.sight.views import offered_move
+from bauhuette.server.storage.store import Store, database_url
 from bauhuette.testkit.play import hidden, imagined, offered
 
 
@@ -84,7 +84,7 @@ class Check:
         self.different = 0  # views whose other world really is another one: else the comparison shows nothing
 
     async def text(self, text: str) -> None:
-        message = json.loads(text)
+        message = json.loads(text) if text[:1] in "{[" else None  # words and rules come as plain text
         for view in views_in(message):
             await self.view(view)
         if isinstance(message, dict) and message.get("type") == "plan":

@@ -25,9 +25,9 @@ from pathlib import Path
 from typing import Any
 
 from bauhuette.client import Visitor
-from bauhuette.server import database
 from bauhuette.server.settings import Settings
-from bauhuette.server.store import database_url, engine_for
+from bauhuette.server.storage import database
+from bauhuette.server.storage.store import database_url, engine_for
 from tests.limits import Rounds
 from tests.server.chaos import Chaos, Person, digest
 from tests.server.running import RunningServer, free_port, fresh_postgres
@@ -180,8 +180,8 @@ def compare(games: list[list[Player]], fresh: RunningServer) -> Counter[str]:
             assert anew["version"] == view["version"]
             assert len({entry["version"] for entry in anew["log"]}) == len(anew["log"])
             counts += player.answers
-        stored = fresh.app.state.lobby.hall.lives[game[0].table].match
-        by_people = sum(1 for actor, _ in stored.commands if actor) - 2  # joining and starting
+        stored = fresh.app.state.house.hall.lives[game[0].table].match
+        by_people = sum(1 for actor, _ in stored.carried_out if actor) - 2  # joining and starting
         counted = sum(player.answers["accepted"] + player.answers["duplicate"] for player in game)
         assert by_people == counted, "a move was lost or counted twice"
         counts["moves"] += stored.version - 2

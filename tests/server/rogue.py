@@ -13,8 +13,8 @@ from typing import Any
 
 import orjson
 
-from bauhuette.server import nursery, worker
-from bauhuette.server.worker import Found, Given
+from bauhuette.server.workers import nursery, worker
+from bauhuette.server.workers.worker import Found, Given
 
 
 def break_down() -> None:

@@ -12,10 +12,11 @@ from collections.abc import Iterator
 from uuid import uuid4
 
 from bauhuette.client import RemoteTable, Visitor
-from bauhuette.server import commands, database
-from bauhuette.server.app import application
+from bauhuette.server.hosting import serving
+from bauhuette.server.http.app import application
 from bauhuette.server.settings import Settings
-from bauhuette.server.store import database_url, engine_for
+from bauhuette.server.storage import database
+from bauhuette.server.storage.store import database_url, engine_for
 from tests.limits import Rounds
 
 POSTGRES = os.environ.get("BAUHUETTE_TEST_POSTGRES", "postgresql://postgres@localhost:5432/test")
@@ -72,10 +73,10 @@ def free_port() -> int:
 class RunningServer:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        commands.prepare(settings)
+        serving.prepare(settings)
         self.port = free_port()
         self.app = application(settings)
-        self.server = commands.Server(commands.config_for(self.app, "127.0.0.1", self.port), self.app.state.lobby)
+        self.server = serving.Server(serving.config_for(self.app, "127.0.0.1", self.port), self.app.state.house)
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()
         rounds = Rounds("init  ")

@@ -17,9 +17,10 @@ import pytest
 from pydantic import TypeAdapter
 
 from bauhuette.client import Refused, Visitor
-from bauhuette.server import api_page, schema_files
+from bauhuette.server.hosting import schema_files
+from bauhuette.server.http import api_page
+from bauhuette.server.http.web import BODY_BYTES
 from bauhuette.server.refusals import server_words
-from bauhuette.server.web import BODY_BYTES
 from bauhuette.server.wire import Code
 from tests.server.running import RunningServer, free_port
 
@@ -124,7 +125,7 @@ def test_errors_tell_nothing_about_the_inside(server: RunningServer, monkeypatch
     async def broken(*_: Any) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr(server.app.state.lobby, "me", broken)
+    monkeypatch.setattr(server.app.state.house, "me", broken)
     with client(server) as anna:
         response = anna.get("/api/me")
     assert response.status_code == 500
@@ -144,7 +145,7 @@ def test_running_games_give_no_seed_away(server: RunningServer) -> None:
     anna = server.visitor("Anna")
     table = anna.open("pillars", ["me", "greedy", "greedy"])
     table.start()
-    secret = server.app.state.lobby.hall.lives[table.id].match.setup.secret.hex()
+    secret = server.app.state.house.hall.lives[table.id].match.setup.secret.hex()
     assert secret not in json.dumps([table.view, anna.call("GET", "/api/tables")])
     with pytest.raises(Refused, match="after the end"):
         anna.record(table.id)
@@ -248,7 +249,7 @@ def test_routes_are_finished_before_the_first_request(server: RunningServer, mon
 
 
 def test_the_documents_of_the_wire_are_current() -> None:
-    """If not: `python -m bauhuette.server.schema_files docs/api`."""
+    """If not: `python -m bauhuette.server.hosting.schema_files docs/api`."""
     assert schema_files.printed(schema_files.openapi()) == (DOCS / "openapi.json").read_text(encoding="utf-8")
     assert schema_files.printed(api_page.socket_schema()) == (DOCS / "socket.schema.json").read_text(encoding="utf-8")
 

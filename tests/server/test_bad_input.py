@@ -10,7 +10,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance, unsupported_method
 
-from bauhuette.server import schema_files
+from bauhuette.server.hosting import schema_files
 from bauhuette.server.settings import Settings
 from tests.server import fuzz
 from tests.server.running import RunningServer

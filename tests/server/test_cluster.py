@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from bauhuette.client import RemoteTable, Visitor
+from bauhuette.server.tables.fanout import Heard
+from bauhuette.server.tables.hall import Hall
 from tests.server import outage
 from tests.server.running import RunningServer
 
@@ -44,6 +46,26 @@ def test_who_is_connected_to_another_process_is_seen_and_missed(start: Start, po
     anna.wait_for(lambda view: not view["seats"][bens_seat]["connected"])
     servers[1].same(ben.visitor).watch(ben.id)
     anna.wait_for(lambda view: bool(view["seats"][bens_seat]["connected"]))
+
+
+def test_a_process_is_told_of_its_own_tables_alone(
+    start: Start, postgres: str, redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise every process would hear every move that is made anywhere."""
+    heard: set[tuple[str, str]] = set()
+    hear = Hall.heard
+
+    async def note(self: Hall, news: Heard) -> None:
+        heard.add((self.fanout.me, news.table))
+        await hear(self, news)
+
+    monkeypatch.setattr(Hall, "heard", note)
+    servers = [start(database=postgres, redis=redis, poll_every=60.0, sweep_every=0.1) for _ in range(2)]
+    shared, alone = people_at(servers), people_at(servers[:1])
+    some_moves([alone, shared], 6)
+    other = servers[1].app.state.house.fanout.me
+    assert (other, shared[0].id) in heard
+    assert (other, alone[0].id) not in heard
 
 
 def test_without_redis_the_database_is_enough(start: Start, postgres: str) -> None:

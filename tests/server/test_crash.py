@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 
-from bauhuette.server.store import database_url
+from bauhuette.server.storage.store import database_url
 
 
 def test_kill_at_every_statement(database: str) -> None:

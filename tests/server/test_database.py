@@ -13,11 +13,13 @@ from sqlalchemy import Connection, create_engine, select, text
 
 from bauhuette.engine.trouble import Trouble
 from bauhuette.match.record import read_record, replay
-from bauhuette.server import commands, ratings, schema
-from bauhuette.server import database as databases
+from bauhuette.match.verbs.starting import Start
+from bauhuette.server.hosting import serving
 from bauhuette.server.settings import Settings
-from bauhuette.server.store import database_url, engine_for
-from bauhuette.server.writer import Writer
+from bauhuette.server.storage import database as databases
+from bauhuette.server.storage import ratings, schema
+from bauhuette.server.storage.store import database_url, engine_for
+from bauhuette.server.storage.writer import Writer
 from tests.match.at_a_table import ANNA, BEN, bot, happen, new_match, play_until, sitting
 from tests.server.running import RunningServer
 
@@ -37,7 +39,7 @@ def test_an_old_shared_database_is_not_touched_unasked(postgres: str) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     engine.dispose()
     with pytest.raises(Trouble, match="migrate"):
-        commands.prepare(Settings(database=postgres))
+        serving.prepare(Settings(database=postgres))
 
 
 def test_sqlite_is_as_durable_as_promised(tmp_path: Path) -> None:
@@ -57,10 +59,10 @@ def test_backup_and_export(server: RunningServer, tmp_path: Path) -> None:
     running.start()
     over.wait_until_over()
     copy = tmp_path / "copy.sqlite3"
-    commands.backup(server.settings.database, copy)
+    serving.backup(server.settings.database, copy)
     with pytest.raises(Trouble, match="exists"):
-        commands.backup(server.settings.database, copy)
-    assert commands.export(str(copy), tmp_path / "records") == 1
+        serving.backup(server.settings.database, copy)
+    assert serving.export(str(copy), tmp_path / "records") == 1
     assert replay(read_record(tmp_path / "records" / f"{over.id}.json")).outcome is not None
 
 
@@ -69,7 +71,7 @@ def test_backup_of_postgresql(postgres: str, tmp_path: Path) -> None:
     with engine.begin() as connection:
         connection.execute(schema.keys.insert().values(name="k", value=b"v"))
     engine.dispose()
-    commands.backup(postgres, tmp_path / "copy.sqlite3")
+    serving.backup(postgres, tmp_path / "copy.sqlite3")
     copied = create_engine(f"sqlite:///{tmp_path / 'copy.sqlite3'}")
     with copied.connect() as connection:
         assert connection.execute(select(schema.keys.c.value)).scalar_one() == b"v"
@@ -115,7 +117,7 @@ def test_a_game_is_rated_once_and_only_if_people_played_it(tmp_path: Path) -> No
     engine = engine_for(database_url(str(tmp_path / "t.sqlite3")))
     databases.migrate(engine)
     match = new_match(sitting(ANNA), sitting(BEN), bot())
-    happen(match, match.start(ANNA))
+    happen(match, Start.propose(match, ANNA))
     play_until(match, lambda m: m.status == "over")
     assert match.table is not None
     outcome = match.table.outcome

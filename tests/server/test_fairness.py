@@ -12,8 +12,8 @@ import pytest
 from bauhuette.client import Refused
 from bauhuette.engine.jit import COMPILED
 from bauhuette.server.callers import place_of
-from bauhuette.server.fair import Demand, FairQueue, Owner
-from bauhuette.server.pool import Nurse
+from bauhuette.server.workers.fair import Demand, FairQueue, Owner
+from bauhuette.server.workers.pool import Nurse
 from tests.server.running import RunningServer, play_to_the_end
 from tests.server.test_workers import metrics, rogue
 
@@ -69,7 +69,7 @@ def test_tables_and_sockets_of_one_address_are_counted(start: Start) -> None:
 def test_rematches_are_counted_as_tables(start: Start) -> None:
     """As many as fit, and no more: neither by the socket nor by a request."""
     server = start(tables_per_address=1)
-    server.app.state.lobby.hall.tables.most = 1  # the rates of new games are not limited here, their number is
+    server.app.state.house.hall.tables.most = 1  # the rates of new games are not limited here, their number is
     anna = server.visitor("Anna")
     tables = []
     for _ in range(2):

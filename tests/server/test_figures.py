@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from bauhuette.client import Refused, Visitor
-from bauhuette.server import commands
-from bauhuette.server.admin import desk
+from bauhuette.server.hosting import serving
+from bauhuette.server.hosting.admin import desk
 from bauhuette.server.metrics import Histogram, memory_of
 from tests.server.running import RunningServer
 from tests.server.test_workers import metrics, verdict
@@ -71,8 +71,8 @@ def test_nothing_secret_is_logged_and_no_name_is_a_figure(
         secrets = live_a_little(server)
         figures = metrics(server)
         server.stop()
-    kept = [record for record in caplog.records if commands._names_no_table(record) and record.name != "httpx"]
-    log = "\n".join(commands.JsonLines().format(record) for record in kept)
+    kept = [record for record in caplog.records if serving._names_no_table(record) and record.name != "httpx"]
+    log = "\n".join(serving.JsonLines().format(record) for record in kept)
     assert '"path": "/api/tables/{table}"' in log
     assert len(secrets) > 15
     assert [secret for secret in secrets if secret in log] == []

@@ -12,11 +12,12 @@ from typer.testing import CliRunner
 
 from bauhuette.cli.main import app
 from bauhuette.engine.trouble import Trouble
-from bauhuette.server import database, doctor, moving, schema
+from bauhuette.server import doctor
 from bauhuette.server.doctor import Finding, Patient, State
 from bauhuette.server.refusals import server_words
 from bauhuette.server.settings import Settings
-from bauhuette.server.store import database_url, engine_for
+from bauhuette.server.storage import database, moving, schema
+from bauhuette.server.storage.store import database_url, engine_for
 from tests.server.running import RunningServer
 from tests.server.test_upgrades import restored
 

@@ -19,15 +19,19 @@ from bauhuette.engine.record import SPECTATOR
 from bauhuette.match.events import Who
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused
-from bauhuette.server import database
-from bauhuette.server.fanout import Fanout
-from bauhuette.server.hall import Hall
-from bauhuette.server.live import Live
+from bauhuette.match.verbs.handing import Hand
+from bauhuette.match.verbs.instructing import Instruct
+from bauhuette.match.verbs.playing import Play
+from bauhuette.match.verbs.starting import Start
 from bauhuette.server.metrics import Metrics
-from bauhuette.server.questions import why
 from bauhuette.server.settings import Settings
-from bauhuette.server.store import Store, database_url
-from bauhuette.server.views import own_part, view_json
+from bauhuette.server.sight.views import own_part, view_json
+from bauhuette.server.storage import database
+from bauhuette.server.storage.store import Store, database_url
+from bauhuette.server.tables.fanout import Fanout
+from bauhuette.server.tables.hall import Hall
+from bauhuette.server.tables.live import Live
+from bauhuette.server.tables.questions import why
 from bauhuette.testkit.play import hidden, imagined
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, CLEO, ZOE, bot, happen, mover, new_match, running, sitting
@@ -39,7 +43,7 @@ ZOE_WATCHES = len(EVERYBODY)
 def random_match(game: Game, seats: int, seed: int) -> Match:
     people = [sitting(who) for who in EVERYBODY[:seats]]
     match = new_match(*people, key=game.meta.key, seed=seed)
-    happen(match, match.start(ANNA))
+    happen(match, Start.propose(match, ANNA))
     return match
 
 
@@ -53,7 +57,7 @@ def some_states(match: Match, seed: int, moves: int, every: int) -> Iterator[int
             yield number
         offered = match.table.offered()
         choice = luck_of_move(secret_from_number(seed), ("leak",), number) % len(offered)
-        happen(match, match.move_for(match.to_move, int(offered[choice]), by="person"))
+        happen(match, Play.for_seat(match, match.to_move, int(offered[choice]), by="person"))
 
 
 def in_another_world(match: Match, seat: int, number: int) -> Match:
@@ -79,7 +83,7 @@ def received(match: Match, who: Who) -> bytes:
 
 def _refusal(match: Match, who: Who, move: int) -> str:
     try:
-        return str(match.move(who, match.version, move).kind)
+        return str(Play.propose(match, who, match.version, move).kind)
     except Refused as refused:
         return f"{refused.code} {refused.text('de')}"
 
@@ -102,7 +106,7 @@ def test_people_at_one_device_receive_only_what_the_chosen_seat_knows(game: Game
     """All seats belong to one session: each choice shows what that seat knows, and no choice what a spectator does."""
     people = [{**sitting(who), "user": ANNA.user} for who in EVERYBODY[:seats]]
     match = new_match(*people, key=game.meta.key, seed=3)
-    happen(match, match.start(ANNA))
+    happen(match, Start.propose(match, ANNA))
     for number in some_states(match, 3, moves=100, every=25):
         for seat in (*range(seats), SPECTATOR):
             who = ANNA._replace(seat=None if seat == SPECTATOR else seat)
@@ -127,7 +131,7 @@ def test_nobody_sees_who_or_what_made_a_move() -> None:
         match = running()
         assert match.table is not None
         assert match.to_move is not None
-        happen(match, match.move_for(match.to_move, int(match.table.offered()[0]), by=by))
+        happen(match, Play.for_seat(match, match.to_move, int(match.table.offered()[0]), by=by))
         readers = (ANNA, BEN, CLEO, ZOE)
         seen.add(b"".join(received(match, who) for who in readers))
     assert len(seen) == 1
@@ -136,8 +140,8 @@ def test_nobody_sees_who_or_what_made_a_move() -> None:
 def test_standing_instructions_are_private() -> None:
     plain, standing = running(), running()
     who = mover(standing)
-    happen(standing, standing.stand(who, [{"family": "play", "args": {}, "at_most": {}}], "game"))
-    happen(standing, standing.stand(who, [{"family": "done", "args": {}, "at_most": {}}], "game"))
+    happen(standing, Instruct.propose(standing, who, [{"family": "play", "args": {}, "at_most": {}}], "game"))
+    happen(standing, Instruct.propose(standing, who, [{"family": "done", "args": {}, "at_most": {}}], "game"))
     for reader in (ANNA, BEN, CLEO, ZOE):
         same = received(plain, reader) == received(standing, reader)
         assert same == (reader.user != who.user)
@@ -157,7 +161,7 @@ def test_automatic_answers_wait_as_long_as_thinking_would(tmp_path: Path, instru
             seats = [sitting(who) for who in (ANNA, BEN, CLEO)]
         live = await hall.open(new_match(*seats).setup)
         async with live.lock:
-            await hall.store_and_tell(live, ANNA, "", lambda: live.match.start(ANNA))
+            await hall.store_and_tell(live, ANNA, "", lambda: Start.propose(live.match, ANNA))
         begun = time.monotonic()
         await _let_somebody_answer(hall, live, instruction)
         rounds = Rounds("first answer s")
@@ -176,6 +180,8 @@ async def _let_somebody_answer(hall: Hall, live: Live, instruction: bool) -> Non
     async with live.lock:
         if instruction:
             wish = [{"family": "play", "args": {}, "at_most": {}}]
-            await hall.store_and_tell(live, mover(match), "", lambda: match.stand(mover(match), wish, "game"))
+            await hall.store_and_tell(
+                live, mover(match), "", lambda: Instruct.propose(match, mover(match), wish, "game")
+            )
         elif match.to_move == 0:
-            await hall.store_and_tell(live, ANNA, "", lambda: match.hand(ANNA, "random"))
+            await hall.store_and_tell(live, ANNA, "", lambda: Hand.propose(match, ANNA, "random"))

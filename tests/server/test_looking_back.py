@@ -15,7 +15,7 @@ from bauhuette.analysis.review import Review
 from bauhuette.client import Refused, Visitor
 from bauhuette.engine.jit import COMPILED
 from bauhuette.match.record import read_record, replay
-from bauhuette.server.looking_back import analysis_of
+from bauhuette.server.sight.looking_back import analysis_of
 from tests.limits import Rounds
 from tests.server.running import RunningServer
 
@@ -90,7 +90,7 @@ def test_nothing_of_a_stranger_reaches_compiled_rules(server: RunningServer) -> 
 
 
 def test_the_shelf_is_bounded(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bauhuette.server.foreign.SHELF", 1)
+    monkeypatch.setattr("bauhuette.server.workers.foreign.SHELF", 1)
     anna, record = server.visitor("Anna"), read_record(RECORD)
     first = opened(anna, record)["id"]
     second = opened(anna, {**record, "comment": "another copy"})["id"]
@@ -132,7 +132,7 @@ def test_where_no_move_had_luck_no_figure_pretends_so(key: str, has_luck: bool) 
 
 
 def test_too_many_analyses_are_sent_away(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bauhuette.server.analyst.WAITING", 0)
+    monkeypatch.setattr("bauhuette.server.workers.analyst.WAITING", 0)
     anna = server.visitor("Anna")
     key = opened(anna, read_record(RECORD))["id"]
     with pytest.raises(Refused) as refused:

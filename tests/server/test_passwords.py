@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from bauhuette.client import Refused
-from bauhuette.server.passwords import BY_ACCOUNT, BY_ADDRESS, WAITING, Guesses, Passwords, Patience
+from bauhuette.server.people.passwords import BY_ACCOUNT, BY_ADDRESS, WAITING, Guesses, Passwords, Patience
 from tests.server.running import RunningServer
 
 Start = Callable[..., RunningServer]
@@ -43,7 +43,7 @@ def test_the_wait_doubles_up_to_the_longest_and_is_forgotten(patience: Patience)
 
 def test_a_right_password_ends_the_wait_of_the_account(start: Start) -> None:
     server = start(limits=1.0)
-    server.app.state.lobby.passwords.guesses.clock = Time()
+    server.app.state.house.passwords.guesses.clock = Time()
     anna = server.visitor("Anna")
     anna.call("POST", "/api/accounts", {"name": "anna", "password": "correct horse"})
     other = server.visitor("other")
@@ -61,7 +61,7 @@ def test_a_right_password_ends_the_wait_of_the_account(start: Start) -> None:
 
 def test_guessing_names_is_limited_by_address(start: Start) -> None:
     server = start(limits=1.0)
-    server.app.state.lobby.passwords.guesses.clock = Time()
+    server.app.state.house.passwords.guesses.clock = Time()
     codes = []
     with httpx.Client(base_url=server.address, timeout=60) as guesser:
         for i in range(BY_ADDRESS.free + 1):

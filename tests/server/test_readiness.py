@@ -15,11 +15,13 @@ import pytest
 from bauhuette.client import Refused
 from bauhuette.engine.game import Game
 from bauhuette.engine.warmup import Report, warm_up
-from bauhuette.server import doctor, readiness, warmth
+from bauhuette.server import doctor
 from bauhuette.server.doctor import Finding, Patient, State
+from bauhuette.server.http import readiness
 from bauhuette.server.settings import Settings
-from bauhuette.server.store import database_url, engine_for
-from bauhuette.server.warmth import Warmth
+from bauhuette.server.storage.store import database_url, engine_for
+from bauhuette.server.workers import warmth
+from bauhuette.server.workers.warmth import Warmth
 from tests.server.running import POSTGRES, RunningServer
 
 Start = Callable[..., RunningServer]
@@ -153,7 +155,7 @@ def test_rules_that_could_not_be_compiled_are_tried_again(
         anna.watch(table.id)
     with pytest.raises(Refused, match="tried again"):
         anna.open("pillars", ["me", "open", "open"])
-    assert server.app.state.lobby.hall.damaged == set(), "nothing is wrong with what is stored"
+    assert server.app.state.house.hall.damaged == set(), "nothing is wrong with what is stored"
     waits = [later - earlier for earlier, later in itertools.pairwise(tried)]
     assert waits[1] > waits[0]
     mended.set()

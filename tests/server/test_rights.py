@@ -10,7 +10,9 @@ import pytest
 
 from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.match.match import Match
-from bauhuette.server.rights import RIGHTS, Act, Role, looks, may, role_of
+from bauhuette.match.verbs import starting
+from bauhuette.match.verbs.seating import Join, Leave, Place
+from bauhuette.server.sight.rights import RIGHTS, Act, Role, looks, may, role_of
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, OPEN, ZOE, happen, new_match, play_until, sitting
 from tests.server.running import RunningServer, play_to_the_end
@@ -26,12 +28,12 @@ def table(status: str, spectators: str, listed: bool, rematch: bool) -> Match:
     invited = ("ben", "cleo") if rematch else ()
     seats = (sitting(BEN), OPEN, OPEN)
     match = new_match(*seats, spectators=spectators, listed=listed, invited=invited)
-    happen(match, match.join(ZOE, 1), who=ZOE)
-    happen(match, match.kick(ANNA, 1))
+    happen(match, Join.propose(match, ZOE, 1), who=ZOE)
+    happen(match, Leave.kick(match, ANNA, 1))
     for seat in (1, 2):
-        happen(match, match.place(ANNA, seat, "greedy" if status != "lobby" else None))
+        happen(match, Place.propose(match, ANNA, seat, "greedy" if status != "lobby" else None))
     if status != "lobby":
-        happen(match, match.start(ANNA))
+        happen(match, starting.Start.propose(match, ANNA))
     if status == "over":
         play_until(match, lambda m: m.status == "over")
     return match

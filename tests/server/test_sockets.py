@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Any, cast
@@ -13,24 +14,27 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
 from bauhuette.match.events import Who
-from bauhuette.server import database
-from bauhuette.server.fanout import Fanout
-from bauhuette.server.hall import Hall
+from bauhuette.match.verbs.playing import Play
+from bauhuette.match.verbs.starting import Start
+from bauhuette.server.http import patience
+from bauhuette.server.http.framed_socket import FramedSocket
+from bauhuette.server.http.sockets import READ_AHEAD, WAITING, Connection
 from bauhuette.server.limits import Limits
-from bauhuette.server.line import Line
-from bauhuette.server.live import TRY_LATER, Live
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
-from bauhuette.server.sockets import READ_AHEAD, WAITING, Connection
-from bauhuette.server.store import Store, database_url
+from bauhuette.server.storage import database
+from bauhuette.server.storage.store import Store, database_url
+from bauhuette.server.tables.fanout import Fanout
+from bauhuette.server.tables.hall import Hall
+from bauhuette.server.tables.live import TRY_LATER, Live
 from bauhuette.server.wire import Code
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, CLEO, mover, new_match, sitting
 from tests.server.running import RunningServer
 
 
-class FakeLine:
+class FakeSocket:
     """Keeps what is written."""
 
     def __init__(self) -> None:
@@ -54,9 +58,9 @@ class At:
     def __init__(self, hall: Hall, live: Live) -> None:
         self.hall = hall
         self.live = live
-        self.line = FakeLine()
+        self.socket = FakeSocket()
         self.anna = Connection(
-            cast("Line", self.line), hall, live, ANNA, "anna's", "en", live.match.version, Limits(0.0)
+            cast("FramedSocket", self.socket), hall, live, ANNA, "anna's", "en", live.match.version, Limits(0.0)
         )
         hall.arrived(live, self.anna)
 
@@ -67,7 +71,7 @@ class At:
         who: Who = mover(match)
         move = int(match.table.offered()[0])
         async with self.live.lock:
-            await self.hall.store_and_tell(self.live, who, "", lambda: match.move(who, match.version, move))
+            await self.hall.store_and_tell(self.live, who, "", lambda: Play.propose(match, who, match.version, move))
 
     async def until(self, done: Callable[[], bool]) -> None:
         async with asyncio.timeout(20):
@@ -83,7 +87,7 @@ def at_a_table(folder: Path, what: Callable[[At], Awaitable[None]], **wishes: An
         hall = Hall(store, Settings(**wishes), Fanout(), Metrics())
         live = await hall.open(new_match(*map(sitting, (ANNA, BEN, CLEO))).setup)
         async with live.lock:
-            await hall.store_and_tell(live, ANNA, "", lambda: live.match.start(ANNA))
+            await hall.store_and_tell(live, ANNA, "", lambda: Start.propose(live.match, ANNA))
         await what(At(hall, live))
         await hall.close()
         store.close()
@@ -93,17 +97,17 @@ def at_a_table(folder: Path, what: Callable[[At], Awaitable[None]], **wishes: An
 
 def test_a_slow_reader_skips_to_the_newest_view(tmp_path: Path) -> None:
     async def what(at: At) -> None:
-        await at.until(lambda: bool(at.line.views()))
-        at.line.is_held_up = True
+        await at.until(lambda: bool(at.socket.views()))
+        at.socket.is_held_up = True
         before = at.live.match.version
         for _ in range(5):
             await at.somebody_moves()
         await asyncio.sleep(0.01)
-        assert len(at.line.views()) == 1
-        at.line.is_held_up = False
+        assert len(at.socket.views()) == 1
+        at.socket.is_held_up = False
         at.anna.may_write()
-        await at.until(lambda: len(at.line.views()) == 2)
-        newest = at.line.views()[-1]
+        await at.until(lambda: len(at.socket.views()) == 2)
+        newest = at.socket.views()[-1]
         assert newest["version"] == before + 5
         assert [entry["version"] for entry in newest["log"]] == list(range(before + 1, before + 6))
 
@@ -112,7 +116,7 @@ def test_a_slow_reader_skips_to_the_newest_view(tmp_path: Path) -> None:
 
 def test_too_many_waiting_answers_end_the_connection(tmp_path: Path) -> None:
     async def what(at: At) -> None:
-        at.line.is_held_up = True
+        at.socket.is_held_up = True
         for i in range(WAITING + 1):
             assert at.anna.closing is None, i
             at.anna.heard('{"type":"ping"}')
@@ -141,14 +145,14 @@ def test_who_sends_faster_than_it_is_answered_is_not_listened_to_meanwhile(tmp_p
     async def what(at: At) -> None:
         for _ in range(READ_AHEAD - 1):
             at.anna.heard('{"type":"ping"}')
-        assert at.line.listens
+        assert at.socket.listens
         for _ in range(200):  # all of these can lie in one packet
             at.anna.heard('{"type":"ping"}')
-        assert not at.line.listens
+        assert not at.socket.listens
         await at.until(lambda: not at.anna._works)
-        assert at.line.listens
+        assert at.socket.listens
         assert at.anna.closing is None
-        pongs = [message for message in at.line.written if message["type"] == "pong"]
+        pongs = [message for message in at.socket.written if message["type"] == "pong"]
         assert len(pongs) == READ_AHEAD - 1 + 200
 
     at_a_table(tmp_path, what)
@@ -161,9 +165,9 @@ def test_a_view_that_fails_ends_the_connection_and_nothing_else(
         raise ValueError
 
     async def what(at: At) -> None:
-        other: Any = FakeLine()
+        other: Any = FakeSocket()
         at.hall.arrived(at.live, Connection(other, at.hall, at.live, BEN, "ben's", "en", 0, Limits(0.0)))
-        await at.until(lambda: bool(at.line.views() and other.views()))
+        await at.until(lambda: bool(at.socket.views() and other.views()))
         monkeypatch.setattr(at.anna, "_view", fail)
         await at.somebody_moves()
         await at.until(lambda: len(other.views()) == 2)
@@ -178,8 +182,8 @@ def test_an_answer_comes_with_its_view(tmp_path: Path, monkeypatch: pytest.Monke
     pieces: list[list[str]] = []
 
     async def what(at: At) -> None:
-        await at.until(lambda: bool(at.line.views()))
-        monkeypatch.setattr(at.line, "write", lambda texts: pieces.append([json.loads(t)["type"] for t in texts]))
+        await at.until(lambda: bool(at.socket.views()))
+        monkeypatch.setattr(at.socket, "write", lambda texts: pieces.append([json.loads(t)["type"] for t in texts]))
         match = at.live.match
         assert match.table is not None
         who = mover(match)
@@ -253,7 +257,7 @@ def test_a_long_message_arrives_whole(server: RunningServer) -> None:
 def test_a_connection_is_told_why_it_ends(server: RunningServer) -> None:
     with connected(server) as socket:
         next_of(socket, "view")
-        hall = server.app.state.lobby.hall
+        hall = server.app.state.house.hall
         (live,) = hall.lives.values()
         for listener in list(live.listeners):
             listener._loop.call_soon_threadsafe(listener.close, TRY_LATER, Denied(Code.SLOW))
@@ -263,3 +267,13 @@ def test_a_connection_is_told_why_it_ends(server: RunningServer) -> None:
             socket.recv(timeout=20)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == TRY_LATER
+
+
+def test_a_table_stays_open_for_longer_than_a_request_may_take(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "REQUEST_S", 0.2)
+    with connected(server) as socket:
+        time.sleep(4 * patience.REQUEST_S)
+        socket.send('{"type":"ping"}')
+        next_of(socket, "pong")

@@ -230,7 +230,7 @@ def test_chat_and_notes(server: RunningServer) -> None:
 
 
 def test_chat_is_bounded(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bauhuette.server.store.CHAT_KEPT", 5)
+    monkeypatch.setattr("bauhuette.server.storage.store.CHAT_KEPT", 5)
     table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
     for i in range(8):
         table.command("chat", text=f"line {i}")
@@ -347,6 +347,25 @@ def test_plans_and_hints_for_the_seat_that_is_asked(server: RunningServer) -> No
         other.hint()
 
 
+def test_previews_for_the_seat_that_is_asked(server: RunningServer) -> None:
+    anna, ben = (server.visitor(name) for name in ("Anna", "Ben"))
+    table = anna.open("cologne", ["me", "open"])
+    tables = [table, ben.join(table.link)]
+    table.start()
+    mover = asked(tables)
+    other = next(table for table in tables if table is not mover)
+    [roll] = mover.preview()
+    assert (roll["move"]["family"], [line["key"] for line in roll["says"]]) == ("roll", ["roll"])
+    mover.move("roll")
+    fields = mover.view["play"]["state"]["seats"][mover.view["seat"]]["carts"][0]["reach"]
+    far = next(field for field, steps in fields.items() if steps == 2)
+    [way] = mover.preview(f"move 1 {far}")
+    assert way["says"][0] == {"key": "way", "tone": "", "facts": {"steps": {"domain": "number", "value": 2}}}
+    assert other.preview() == other.preview("roll") == []
+    with pytest.raises(Refused):
+        mover.preview("no such move")
+
+
 def test_a_bot_in_ten_lines(server: RunningServer) -> None:
     """As the client's own documentation shows it."""
     link = server.visitor("Host").open("pillars", ["open", "greedy", "greedy"]).link
@@ -375,7 +394,7 @@ def test_a_lesson_is_a_table_that_answers_by_its_course(server: RunningServer) -
         table.wait_for(lambda view: bool(view["play"]["moves"]))
         table.move(move)
     table.wait_for(lambda view: len(view["log"]) > 0 and view["version"] > plan["length"])
-    live = server.app.state.lobby.hall.lives[table.id].match
+    live = server.app.state.house.hall.lives[table.id].match
     course = live.setup.course
     assert tuple(live.game.MOVES.print(past.move) for past in live.table.past)[: len(course)] == course
     assert not table.view["rated"]
@@ -388,7 +407,7 @@ def test_who_leaves_the_course_of_a_lesson_plays_on(server: RunningServer) -> No
     table = RemoteTable(anna, anna.call("POST", "/api/lessons/pillars")["id"])
     table.move("play william-hamleigh")
     table.wait_for(lambda view: bool(view["play"]["moves"]))
-    assert server.app.state.lobby.hall.lives[table.id].match.next_of_course() is None
+    assert server.app.state.house.hall.lives[table.id].match.next_of_course() is None
     with pytest.raises(Refused, match="nothing here"):
         anna.call("GET", "/api/lessons/chess")
 

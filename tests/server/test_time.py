@@ -19,10 +19,14 @@ from sqlalchemy import update
 
 from bauhuette.client import RemoteTable
 from bauhuette.match.rules_of_play import Clock as Rule
-from bauhuette.server import database, live, lobby, schema
-from bauhuette.server.pulse import GAP_MS, Pulse
-from bauhuette.server.steward import Duty
-from bauhuette.server.store import Store, database_url, engine_for
+from bauhuette.match.verbs.ending import Wait
+from bauhuette.match.verbs.playing import Play
+from bauhuette.server import house
+from bauhuette.server.storage import database, schema
+from bauhuette.server.storage.store import Store, database_url, engine_for
+from bauhuette.server.tables import live
+from bauhuette.server.tables.pulse import GAP_MS, Pulse
+from bauhuette.server.tables.steward import Duty
 from tests.limits import Rounds
 from tests.match.at_a_table import happen, mover, running
 from tests.server.running import RunningServer, free_port
@@ -90,15 +94,15 @@ def test_time_the_server_was_away_is_given_back_once() -> None:
     match = running(clock=Rule(kind="bank", seconds=60))
     seat = match.to_move
     assert seat is not None
-    happen(match, match.wait(HOUR, 3_700_000), at=3_700_000)
+    happen(match, Wait.propose(match, HOUR, 3_700_000), at=3_700_000)
     assert match.clocks.deadline() == 60_000 + HOUR
     assert match.excused == 3_700_000
     who, turn = mover(match), match.turn_version
     assert match.table is not None
-    happen(match, match.move(who, turn, int(match.table.offered()[0])), at=HOUR + 10_000)  # versions stay good
+    happen(match, Play.propose(match, who, turn, int(match.table.offered()[0])), at=HOUR + 10_000)  # versions stay good
     rounds = Rounds("time the server was away is given back once")
     while match.to_move == seat and rounds():
-        happen(match, match.move(who, match.version, int(match.table.offered()[0])), at=HOUR + 10_000)
+        happen(match, Play.propose(match, who, match.version, int(match.table.offered()[0])), at=HOUR + 10_000)
     assert match.clocks.left[seat] == 50_000
 
 
@@ -174,7 +178,7 @@ def test_a_clock_that_jumps_an_hour_flags_nobody(start: Start, monkeypatch: pyte
 
 
 def on_loop(server: RunningServer, work: Coroutine[Any, Any, Any]) -> Any:
-    loop = server.app.state.lobby._tasks[0].get_loop()
+    loop = server.app.state.house._tasks[0].get_loop()
     return asyncio.run_coroutine_threadsafe(work, loop).result(30)
 
 
@@ -187,7 +191,7 @@ def test_without_redis_nobody_is_handed_to_a_bot_while_connected_elsewhere(start
     anna.wait_for(lambda view: bool(view["seats"][1]["connected"]))
     anna.start()
     ben.wait_for(lambda view: view["status"] == "running")
-    hall = one.app.state.lobby.hall
+    hall = one.app.state.house.hall
     table = hall.lives[anna.id]
 
     async def believe_nobody_and_act() -> None:
@@ -213,8 +217,8 @@ def faults(table: RemoteTable) -> Iterator[dict[str, Any]]:
 def test_whoever_is_connected_is_told_that_nothing_can_be_stored(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "BEAT_MS", 100)
-    monkeypatch.setattr(lobby, "PATIENCE_MS", 100)
+    monkeypatch.setattr(house, "BEAT_MS", 100)
+    monkeypatch.setattr(house, "PATIENCE_MS", 100)
     table = server.visitor("Anna").open("pillars", ["me", "open", "greedy"])
     held = asyncio.Event()
 
@@ -222,7 +226,7 @@ def test_whoever_is_connected_is_told_that_nothing_can_be_stored(
         await held.wait()
         return False
 
-    hall = server.app.state.lobby.hall
+    hall = server.app.state.house.hall
     monkeypatch.setattr(hall.pulse, "beat", frozen)
     assert next(faults(table))["refusal"]["code"] == "busy"
     answer = httpx.get(f"{server.address}/readyz")

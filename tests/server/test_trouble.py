@@ -17,11 +17,14 @@ import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bauhuette.engine.trouble import Trouble
-from bauhuette.server import commands, lobby, patience, schema
-from bauhuette.server import database as databases
-from bauhuette.server.only_one import alone_at
+from bauhuette.server import house
+from bauhuette.server.hosting import serving
+from bauhuette.server.http import patience
 from bauhuette.server.settings import Settings
-from bauhuette.server.store import database_url, engine_for
+from bauhuette.server.storage import database as databases
+from bauhuette.server.storage import schema
+from bauhuette.server.storage.only_one import alone_at
+from bauhuette.server.storage.store import database_url, engine_for
 from tests.limits import Rounds
 from tests.server.running import RunningServer
 
@@ -53,7 +56,7 @@ def test_a_busy_port_is_said_in_one_line(tmp_path: Path) -> None:
 
 def refused_start(message: str, **wishes: Any) -> None:
     with pytest.raises(Trouble, match=message) as trouble:
-        commands.serve(Settings(**wishes), port=0)
+        serving.serve(Settings(**wishes), port=0)
     assert "\n" not in trouble.value.text("de")
 
 
@@ -83,22 +86,22 @@ def test_two_servers_do_not_share_a_sqlite_file(tmp_path: Path) -> None:
     with alone_at(database_url(name)):
         refused_start("in use by another server", database=name)
         with pytest.raises(Trouble, match="in use"):
-            commands.migrate(name)
-    commands.migrate(name)
+            serving.migrate(name)
+    serving.migrate(name)
 
 
 def test_redis_beside_sqlite_is_said(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "t.sqlite3"), redis="redis://localhost")
     for lang in ("de", "en"):
-        assert any("Redis" in line for line in commands.about(settings, lang))
+        assert any("Redis" in line for line in serving.about(settings, lang))
 
 
 def test_a_mistyped_path_is_not_an_empty_database(tmp_path: Path) -> None:
     missing = str(tmp_path / "mistyped.sqlite3")
     with pytest.raises(Trouble, match="no database"):
-        commands.backup(missing, tmp_path / "copy.sqlite3")
+        serving.backup(missing, tmp_path / "copy.sqlite3")
     with pytest.raises(Trouble, match="no database"):
-        commands.export(missing, tmp_path / "records")
+        serving.export(missing, tmp_path / "records")
     assert list(tmp_path.iterdir()) == []
     code, lines = said("backup", str(tmp_path / "copy.sqlite3"), "--database", missing)
     assert (code, len(lines)) == (2, 1)
@@ -107,8 +110,8 @@ def test_a_mistyped_path_is_not_an_empty_database(tmp_path: Path) -> None:
 def test_nobody_else_reads_the_files_of_a_database(tmp_path: Path) -> None:
     name = tmp_path / "t.sqlite3"
     name.touch(0o644)
-    commands.migrate(str(name))
-    commands.backup(str(name), tmp_path / "copy.sqlite3")
+    serving.migrate(str(name))
+    serving.backup(str(name), tmp_path / "copy.sqlite3")
     for file in tmp_path.iterdir():
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file.name
 
@@ -229,7 +232,7 @@ def test_errors_of_the_database_are_logged_without_values(database: str) -> None
     except IntegrityError:
         record = logging.LogRecord("x", logging.ERROR, "x.py", 1, "request failed", None, sys.exc_info())
     engine.dispose()
-    line = commands.JsonLines().format(record)
+    line = serving.JsonLines().format(record)
     assert "IntegrityError" in line
     assert "argon2" not in line
 
@@ -238,8 +241,8 @@ def test_a_full_disk_is_no_readiness(server: RunningServer, monkeypatch: pytest.
     async def full() -> bool:
         raise OperationalError("INSERT", None, Exception("database or disk is full"))
 
-    monkeypatch.setattr(lobby, "BEAT_MS", 50)
-    monkeypatch.setattr(server.app.state.lobby.hall.pulse, "beat", full)
+    monkeypatch.setattr(house, "BEAT_MS", 50)
+    monkeypatch.setattr(server.app.state.house.hall.pulse, "beat", full)
     rounds = Rounds("a full disk is no readiness")
     while httpx.get(f"{server.address}/readyz").json()["broken"] != ["writes"] and rounds():
         pass

@@ -15,10 +15,10 @@ from sqlalchemy import Connection, Engine, MetaData, event, insert, select
 
 from bauhuette.client import Visitor
 from bauhuette.engine.trouble import Trouble
-from bauhuette.server import commands
-from bauhuette.server import database as databases
+from bauhuette.server.hosting import serving
 from bauhuette.server.settings import Settings
-from bauhuette.server.store import database_url, engine_for
+from bauhuette.server.storage import database as databases
+from bauhuette.server.storage.store import database_url, engine_for
 from tests.limits import Rounds
 from tests.server.running import RunningServer, fresh_postgres
 
@@ -190,7 +190,7 @@ def test_a_database_that_contradicts_itself_is_left_as_it_was(tmp_path: Path) ->
     assert rows_of(database_url(str(file))) == before
 
 
-@pytest.mark.parametrize("prepare", [commands.prepare, lambda settings: commands.migrate(settings.database)])
+@pytest.mark.parametrize("prepare", [serving.prepare, lambda settings: serving.migrate(settings.database)])
 def test_a_database_of_a_later_version_is_left_alone(database: str, prepare: Callable[[Settings], None]) -> None:
     engine = engine_for(database_url(database))
     databases.migrate(engine)

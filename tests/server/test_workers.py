@@ -17,8 +17,8 @@ import pytest
 
 from bauhuette.client import Refused, Visitor
 from bauhuette.match.record import read_record
-from bauhuette.server.crew import Crew
-from bauhuette.server.pool import Nurse, Starter
+from bauhuette.server.workers.crew import Crew
+from bauhuette.server.workers.pool import Nurse, Starter
 from tests.limits import Rounds
 from tests.server.running import RunningServer
 
@@ -43,7 +43,7 @@ def verdict(visitor: Visitor, comment: str = "", **changes: Any) -> dict[str, An
 
 def be_patient(server: RunningServer) -> None:
     """An honest record takes as long as the machine needs."""
-    server.app.state.lobby.inspector.seconds = 60.0
+    server.app.state.house.inspector.seconds = 60.0
 
 
 def metrics(server: RunningServer) -> str:
@@ -106,7 +106,7 @@ def test_others_are_served_while_a_worker_hangs(start: Start) -> None:
 
 def _pid_at_work(server: RunningServer) -> int:
     rounds = Rounds("a worker begins")
-    records = server.app.state.lobby.crew.records
+    records = server.app.state.house.crew.records
     while not records._busy and rounds():
         time.sleep(0.01)
     return int(next(iter(records._busy)).pid)
@@ -138,7 +138,7 @@ def test_workers_have_no_network_and_write_nothing(rogue: pytest.MonkeyPatch, st
 
 
 def _may_unshare() -> bool:
-    from bauhuette.server.confine import Limits, confine
+    from bauhuette.server.workers.confine import Limits, confine
 
     pid = os.fork()
     if pid == 0:
@@ -148,7 +148,7 @@ def _may_unshare() -> bool:
 
 @pytest.mark.usefixtures("rogue")
 def test_a_crowd_of_records_is_sent_away(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bauhuette.server.crew.RECORDS_WAITING", 2)
+    monkeypatch.setattr("bauhuette.server.workers.crew.RECORDS_WAITING", 2)
     server = start(record_seconds=1.5, record_workers=1)
     answers: list[str] = []
 
@@ -175,6 +175,6 @@ def test_workers_can_do_without_forking(start: Start, monkeypatch: pytest.Monkey
     anna = server.visitor("Anna")
     assert verdict(anna)["valid"]
     assert not verdict(anna, seed="00")["valid"]
-    os.kill(next(iter(server.app.state.lobby.crew.records._idle)).pid, signal.SIGKILL)
+    os.kill(next(iter(server.app.state.house.crew.records._idle)).pid, signal.SIGKILL)
     answers = [verdict(anna, str(n))["valid"] for n in range(2)]
     assert answers[-1]

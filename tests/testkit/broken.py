@@ -14,10 +14,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from bauhuette.engine.catalogue import game_folder
 from bauhuette.engine.edition import overrides_from, read_folder
 from bauhuette.engine.game import Game
 from bauhuette.engine.news import EVERYONE, tell
-from bauhuette.engine.registry import game_folder, load, load_with
+from bauhuette.engine.registry import load, load_with
 from bauhuette.testkit.observer import check_observer
 
 # A card comes with every roll, a thief, a trader or a mayor, and hands are large: thefts and twins everywhere.

@@ -16,10 +16,11 @@ from bauhuette.research.batch import Batch
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'bauhuette[train]'")
 
-from bauhuette.train.games import CPU  # noqa: E402  # they import PyTorch
+from bauhuette.train.games import CPU, Games  # noqa: E402  # they import PyTorch
 from bauhuette.train.learner import Learner  # noqa: E402
 from bauhuette.train.progress import SELF_PLAY, Progress  # noqa: E402
 from bauhuette.train.run import Wish, train  # noqa: E402
+from bauhuette.train.selfplay import FIRST_VALUES, Pace, SelfPlay  # noqa: E402
 from bauhuette.train.versus import win_share  # noqa: E402
 from bauhuette.train.ways import way_for  # noqa: E402
 
@@ -92,3 +93,35 @@ def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:
         train(wish_for(tmp_path, 1, device="abacus"), print, TINY)
     with pytest.raises(Trouble, match="no checkpoint"):
         train(wish_for(tmp_path, 1, resume=True), print, TINY)
+
+
+def test_who_trusts_the_policy_begins_with_its_moves_and_tries_others_seldom() -> None:
+    way = TINY._replace(trust=4.0)
+    game = load("pillars")
+    games = Games(game, 64, SEATS, 5, CPU, 1)
+    learner = Learner(torch.arange(9), game.MOVES.size, 16, 1, CPU, way.trust)
+    assert torch.equal(learner.best(games), games.advice())
+    play = SelfPlay(learner, games, way)
+    play.round(Pace(way.pace, way.curiosity, way.portion_on_cpu))
+    memory = play.memory
+    differs = (memory.moves != memory.advice)[memory.teaches].float().mean()
+    assert 0 < differs < 0.5
+    assert not learner.moves.weight.any()  # only values were learned yet
+
+
+def test_choices_are_pulled_back_to_the_policys() -> None:
+    """With nothing to gain, a strong pull undoes what a net had against the policy's move."""
+    game, way = load("pillars"), TINY._replace(trust=3.0, lessons=20)
+    games = Games(game, 64, SEATS, 6, CPU, 1)
+    learner = Learner(torch.arange(9), game.MOVES.size, 16, 1, CPU, way.trust)
+    torch.nn.init.normal_(learner.moves.bias, std=4.0)
+    play = SelfPlay(learner, games, way)
+    play.rounds = FIRST_VALUES
+
+    def agreement() -> float:
+        return float((learner.best(games) == games.advice()).float().mean())
+
+    before = agreement()
+    for _ in range(6):
+        play.round(Pace(0.05, 1000.0, way.portion_on_cpu))
+    assert agreement() > before + 0.1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from bauhuette.bots.registry import bot
@@ -123,3 +124,20 @@ def test_an_impossible_edition_is_refused(tmp_path: Path, text: str, key: str) -
         load("baumeister", edition(tmp_path, text))
     assert refusal.value.facts["key"] == key
     assert refusal.value.text("de")
+
+
+def test_b19_who_errs_bids_no_more_than_a_contract_can_bring() -> None:
+    """An apprentice errs often, a journeyman now and then, but not by bidding 95,000 for what pays 60,000."""
+    table = scene(2)
+    contracts(table, {"watchtower": 1}, "small-city-gate small-house")
+    hires(table, 0, "M F J A A")
+    purse(table, 0, 100_000)
+    play(begin(table, "choose"), "auction small-city-gate")
+    hidden, moves = table.hidden(0), np.array([move.id for move in table.moves()])
+    for name in ("apprentice", "journeyman"):
+        made, one = set(), bot(name, GAME)
+        for i in range(200):
+            hidden.rng = luck_of_move(b"slips", (), i)
+            made.add(GAME.MOVES.print(one.choose(hidden, moves)))
+        assert made <= {"bid 6", "bid 7", "bid 8"}, name
+        assert len(made) > 1, name

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from bauhuette.engine.catalogue import game_folder
 from bauhuette.engine.edition import BadEdition, data_of, read_folder, values_in
-from bauhuette.engine.registry import game_folder, load
+from bauhuette.engine.registry import load
 from bauhuette.games.cologne.check import check_edition
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from typing import Any
 
 import pytest
 
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.games.cologne.screen import REPORTS
+from bauhuette.games.cologne.shown import Cart
 from bauhuette.games.cologne.view import board_facts, route
 from bauhuette.match.table import Table
 
@@ -36,7 +36,7 @@ def steps_by_hand(start: str, blocked: set[str]) -> dict[str, int]:
     return found
 
 
-def carts_of(table: Table) -> list[dict[str, Any]]:
+def carts_of(table: Table) -> list[Cart]:
     return [cart for row in state(table)["seats"] for cart in row["carts"]]
 
 

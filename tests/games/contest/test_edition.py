@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bauhuette.engine.catalogue import game_folder
 from bauhuette.engine.edition import BadEdition, read_folder, values_in
-from bauhuette.engine.registry import game_folder, load
+from bauhuette.engine.registry import load
 
 
 def write(tmp_path: Path, text: str) -> Path:

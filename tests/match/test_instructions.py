@@ -8,8 +8,10 @@ import pytest
 from bauhuette.engine.domains import Range
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import Family, MoveSpace
+from bauhuette.match.instructions import Instructions, check_wishes, wished
 from bauhuette.match.refusal import Refused
-from bauhuette.match.standing import Standing, check_wishes, wished
+from bauhuette.match.verbs.instructing import Instruct
+from bauhuette.match.verbs.playing import Play
 from tests.match.at_a_table import happen, mover, play_until, running
 
 AUCTION = MoveSpace(Family("bid", amount=Range(1, 20)), Family("pass"))
@@ -30,7 +32,7 @@ def wish(family: str, most: int | None = None, **args: int) -> dict[str, object]
 
 def made(wishes: list[dict[str, object]], *offered: str) -> str | None:
     moves = np.array([AUCTION.parse(text) for text in offered])
-    move = wished(GAME, Standing(tuple(wishes), "phase", ""), moves)
+    move = wished(GAME, Instructions(tuple(wishes), "phase", ""), moves)
     return None if move is None else AUCTION.print(move)
 
 
@@ -62,26 +64,26 @@ def test_instructions_end_with_their_move(until: str, stays: bool) -> None:
     who = mover(match)
     seat = match.seat_of(who.user)
     assert seat is not None
-    happen(match, match.stand(who, [{"family": "play", "args": {}, "at_most": {}}], until))
+    happen(match, Instruct.propose(match, who, [{"family": "play", "args": {}, "at_most": {}}], until))
     assert match.table is not None
-    move = wished(match.game, match.standing[seat], match.table.offered())
+    move = wished(match.game, match.instructions[seat], match.table.offered())
     assert move is not None
-    happen(match, match.move_for(seat, move, by="standing"))
-    assert (seat in match.standing) == stays
+    happen(match, Play.for_seat(match, seat, move, by="standing"))
+    assert (seat in match.instructions) == stays
 
 
 def test_instructions_end_with_the_phase() -> None:
     match = running()
-    happen(match, match.stand(mover(match), [{"family": "play", "args": {}, "at_most": {}}], "phase"))
+    happen(match, Instruct.propose(match, mover(match), [{"family": "play", "args": {}, "at_most": {}}], "phase"))
     assert match.table is not None
     table = match.table
     play_until(match, lambda _: table.phase != "trick")
-    assert not match.standing
+    assert not match.instructions
 
 
 def test_instructions_can_be_cancelled() -> None:
     match = running()
     who = mover(match)
-    happen(match, match.stand(who, [{"family": "play", "args": {}, "at_most": {}}], "game"))
-    happen(match, match.stand(who, [], "game"))
-    assert not match.standing
+    happen(match, Instruct.propose(match, who, [{"family": "play", "args": {}, "at_most": {}}], "game"))
+    happen(match, Instruct.propose(match, who, [], "game"))
+    assert not match.instructions

@@ -10,15 +10,15 @@ from xml.etree import ElementTree as ET
 import numpy as np
 from typer.testing import CliRunner
 
-from bauhuette.cli.holders import holders, items_report
 from bauhuette.cli.main import app
-from bauhuette.cli.measure import played_games
-from bauhuette.cli.report import histogram
 from bauhuette.engine import registry
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import secret_from_number
-from bauhuette.engine.study import TALLY_ROWS
+from bauhuette.engine.plain_balance import TALLY_ROWS
 from bauhuette.match.table import Table
+from bauhuette.study.balance import played_games
+from bauhuette.study.holders import holders, items_report
+from bauhuette.study.means import histogram
 from tests.limits import Rounds
 
 

@@ -1,0 +1,91 @@
+"""Two checkouts beside each other: random decisions per second, compiling from nothing, and the size of the cache.
+
+    git worktree add ../before COMMIT
+    python -m bench.against ../before
+
+Both sides take turns within one run, each in a process of its own with a cache of its own that is empty at first, and
+the best of all rounds counts: machines are noisy, and noise only makes slower. Times are those of the processor.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from bauhuette.engine.catalogue import game_keys, meta_of
+
+HERE = Path(__file__).parents[1]
+WORKER = """
+import sys, time
+from bench.playouts import ours
+found = {}
+for line in sys.stdin:
+    key, seats, seconds = line.split()
+    begun = time.process_time()
+    measure = found.get((key, seats)) or found.setdefault((key, seats), ours(key, int(seats)))
+    print(time.process_time() - begun if seconds == "cold" else measure(float(seconds)), flush=True)
+"""
+
+
+class Side:
+    """One checkout, with its own rules, benchmark and cache."""
+
+    def __init__(self, root: Path, cache: Path) -> None:
+        self.cache = cache
+        env = {**os.environ, "PYTHONPATH": str(root / "src"), "BAUHUETTE_CACHE": str(cache)}
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", WORKER], cwd=root, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def ask(self, key: str, seats: int, seconds: float | str) -> float:
+        """Decisions per second; or, if `cold`, the seconds that compiling took."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(key, seats, seconds, file=self._process.stdin, flush=True)
+        return float(self._process.stdout.readline())
+
+    def megabytes(self) -> float:
+        return sum(file.stat().st_size for file in self.cache.rglob("*") if file.is_file()) / 1e6
+
+    def close(self) -> None:
+        self._process.communicate()
+
+
+def best(sides: list[Side], key: str, seats: int, rounds: int, seconds: float) -> list[float]:
+    found: list[list[float]] = [[], []]
+    for number in range(rounds):
+        for side in (0, 1) if number % 2 else (1, 0):
+            found[side].append(sides[side].ask(key, seats, seconds))
+    return [max(values) for values in found]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("before", type=Path)
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--seconds", type=float, default=0.3)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        roots = ((options.before.resolve(), "before"), (HERE, "after"))
+        sides = [Side(root, Path(folder) / name) for root, name in roots]
+        print(f"{'':<24}{'before':>10}{'after':>10}{'ratio':>8}", flush=True)
+        for key in game_keys():
+            counts = meta_of(key).seats
+            cold = [side.ask(key, counts[0], "cold") for side in sides]
+            print(f"{key + ', compiling, s':<24}{cold[0]:>10.1f}{cold[1]:>10.1f}{cold[1] / cold[0]:>8.2f}", flush=True)
+            for seats in counts:
+                old, new = best(sides, key, seats, options.rounds, options.seconds)
+                name = f"{key}, {seats} seats, M/s"
+                print(f"{name:<24}{old / 1e6:>10.2f}{new / 1e6:>10.2f}{new / old:>8.2f}", flush=True)
+        sizes = [side.megabytes() for side in sides]
+        print(f"{'cache, MB':<24}{sizes[0]:>10.2f}{sizes[1]:>10.2f}{sizes[1] / sizes[0]:>8.2f}")
+        for side in sides:
+            side.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""What is foretold of a move: P9 to P13, P21 to P31."""
+
+from __future__ import annotations
+
+from bauhuette.bots.registry import bot
+from bauhuette.match.table import Table
+from tests.limits import Rounds
+
+from .arrange import GAME, tricks
+
+REST = ["carpenter-red", "forest-2"]
+
+
+def test_the_last_card_of_a_trick_settles_it() -> None:
+    table = tricks(
+        [["quarry-1"], ["forest-1"], ["forest-2"], ["quarry-2", "king"]],
+        ["master-builder-red", "carpenter-blue", "toolmaker-red"],
+    )
+    assert table.preview("play quarry-2") == "Goes to C."
+    assert table.preview("play king", "de") == "Der Stich wird beiseitegelegt."
+
+
+def test_what_may_still_follow_is_said() -> None:
+    hands = [["master-builder-green", "quarry-1"], ["king", "ellen"], ["master-builder-blue", "forest-1"], REST]
+    table = tricks(hands)
+    assert table.preview("play master-builder-green") == "Goes to you unless a later 10 or higher falls. 1 point."
+    assert table.preview("play quarry-1", "de").startswith("Geht an dich, außer es folgt eine 0 oder mehr.")
+
+
+def test_only_the_king_can_take_it_away() -> None:
+    hands = [["master-builder-green", "quarry-1"], ["king", "ellen"], ["quarry-2", "forest-1"], REST]
+    assert tricks(hands).preview("play master-builder-green") == "Goes to you unless the King falls. 1 point."
+
+
+def test_of_what_is_not_offered_nothing_is_foretold() -> None:
+    table = tricks([["quarry-1", "forest-1"], ["king", "ellen"], ["quarry-2", "gravel-pit-1"], REST])
+    assert [table.preview(move) for move in ("play king", "done", "tom stone", "drop wood")] == [""] * 4
+
+
+def test_whole_games_go_as_foretold() -> None:
+    """Who is foretold to be given a trick for sure is given it; what a conversion is said to bring, it brings."""
+    table, greedy, sure = Table(GAME, 4, b"foretold"), bot("greedy", GAME), 0
+    promised: int | None = None
+    rounds = Rounds("whole games go as foretold")
+    while table.to_move is not None and rounds():
+        move = table.ask(greedy)
+        lines = GAME.preview(table.hidden(table.to_move), move.id)
+        for line in lines:
+            if line.key in ("trick", "trick-sure"):
+                promised = line.facts["seat"].number
+        table.play(move)
+        for item in GAME.NEWS.json(table.hidden(None)):
+            if item["kind"] == "converted":
+                assert lines[0].facts["points"].number == item["points"]
+            if item["kind"] == "trick-given":
+                assert promised in (None, item["receiver"])
+                sure += promised is not None
+                promised = None
+            if item["kind"] == "kings-trick":
+                assert promised is None
+    assert sure > 20

@@ -1,0 +1,53 @@
+"""The browser knows no rule and no list of games: what it draws, it was told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from bauhuette.engine.catalogue import game_keys, in_order
+
+WEB = Path(__file__).parents[1] / "web" / "src"
+MADE = ("lib/wire.ts", "shown.ts")  # by `make gen`
+
+
+def written_files() -> Iterator[tuple[str, str]]:
+    """Code somebody wrote by hand, by its path."""
+    for path in sorted(WEB.rglob("*")):
+        name = path.relative_to(WEB).as_posix()
+        if path.suffix in {".ts", ".svelte", ".json", ".css", ".ftl"} and not name.endswith(MADE):
+            yield name, path.read_text(encoding="utf-8")
+
+
+def rules_in(text: str) -> list[str]:
+    """Ids of rules as code has them: in quotes of their own, in a comment or between tags."""
+    prefixes = "".join(meta.rule_prefix for meta in in_order())
+    return re.findall(rf"(?:[\"'`>]|(?<=[/*] ))([{prefixes}]\d+[a-z]?)(?=[\"'`<]| (?:to|and)\b)", text)
+
+
+def games_named_outside_their_folder(name: str, text: str) -> list[str]:
+    own = name.split("/")[1] if name.startswith("games/") else ""
+    return [key for key in game_keys() if key != own and re.search(rf"\b{key}\b", f"{name} {text}")]
+
+
+def test_no_rule_id_is_written_in_the_browser() -> None:
+    assert not {name: found for name, text in written_files() if (found := rules_in(text))}
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    named = {name: found for name, text in written_files() if (found := games_named_outside_their_folder(name, text))}
+    assert not named
+
+
+def test_what_is_looked_for_is_found() -> None:
+    assert rules_in('openRules("P31")}>P31<') == ["P31", "P31"]
+    assert rules_in('rule: "K28",') == ["K28"]
+    assert rules_in("/** B42 to B51: every taler") == ["B42"]
+    assert games_named_outside_their_folder("home/games.ts", 'const ORDER = ["pillars"]') == ["pillars"]
+    assert games_named_outside_their_folder("games/pillars/Table.svelte", "pillars") == []
+
+
+def test_views_are_used_without_casts() -> None:
+    cast = re.compile(r"\bas unknown as\b|\bas (?:[A-Z]\w+State|View|Facts)\b|: any\b|<any>|\bas any\b")
+    assert not {name: found for name, text in written_files() if (found := cast.findall(text))}
