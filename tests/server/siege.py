@@ -4,8 +4,9 @@
 
 A server of its own is started on the loopback device; what X-Forwarded-For says is believed there, so that every
 attacker comes from an address of its own. The people play during a calm and then during the siege. Waits of both are
-printed beside each other: for the answer to a move, for a bot's move, for a page. Attackers, people and server share
-the machine, so what the attackers themselves need of it is part of what the people notice.
+printed beside each other: for the answer to a move, for a bot's move, for a page. The attackers are a process of their
+own with the lowest priority, because in earnest they have machines of their own; what they need of this one all the
+same is part of what the people notice.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import contextlib
 import copy
 import http.client
 import json
+import multiprocessing
+import os
 import random
 import socket
 import statistics
@@ -26,8 +29,10 @@ import time
 import urllib.request
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
+from multiprocessing.queues import Queue
+from multiprocessing.synchronize import Event
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import bauhuette as bh
 from bauhuette.client import Refused, RemoteTable, Visitor
@@ -37,6 +42,7 @@ from tests.server.running import free_port
 
 PEOPLE = (("pillars", "master"), ("pillars", "journeyman"), ("contest", "foreman"), ("cologne", "journeyman"))
 RECORD = Path(__file__).parents[1] / "games" / "pillars" / "records" / "last-advantage.json"
+SPAWNING = multiprocessing.get_context("spawn")
 PATIENCE_S = 120.0  # longer, if the machine is so busy that somebody has not moved yet
 EXTREMES: tuple[Any, ...] = (-1, -32768, 32767, 2**31, 2**63, 10**30, 1.5, None, "\ud800", "\x00", [], {}, True)
 
@@ -98,11 +104,16 @@ class Person(threading.Thread):
 # --- attackers ---
 
 
+Attack: TypeAlias = "Callable[[Attacker], None]"
+
+
 class Attacker:
     """Somebody at an address of its own; every answer is counted."""
 
-    def __init__(self, siege: Siege, number: int) -> None:
-        self.siege = siege
+    def __init__(self, army: Army, attack: Attack, number: int) -> None:
+        self.army = army
+        self.attack = attack
+        self.answers: Counter[int] = Counter()  # by status; 0 is no answer
         self.from_where = f"198.51.100.{number % 250 + 1}"
         self.luck = random.Random(number)
         self.cookie = ""
@@ -111,22 +122,28 @@ class Attacker:
         """One request on a connection of its own; None if there was no answer."""
         headers = {"x-forwarded-for": self.from_where, "content-type": "application/json", "cookie": self.cookie}
         data = raw if raw is not None else None if body is None else json.dumps(body).encode()
-        line = http.client.HTTPConnection("127.0.0.1", self.siege.port, timeout=20)
+        line = http.client.HTTPConnection("127.0.0.1", self.army.port, timeout=20)
         try:
             line.request(method, path, data, headers)
             answer = line.getresponse()
             self.cookie = (answer.getheader("set-cookie") or self.cookie).partition(";")[0]
-            self.siege.answers[self.siege.attack_of(self)][answer.status] += 1
+            self.answers[answer.status] += 1
             return json.loads(answer.read() or b"null")
         except (OSError, http.client.HTTPException, ValueError):
-            self.siege.answers[self.siege.attack_of(self)][0] += 1
+            self.answers[0] += 1
             return None
         finally:
             line.close()
 
+    def go_on(self) -> None:
+        while not self.army.is_over.is_set():
+            with contextlib.suppress(OSError):
+                self.attack(self)
+            self.army.is_over.wait(0.02)
+
     def socket(self, table: str) -> socket.socket:
         """The socket of a table, on which nothing is ever read."""
-        line = socket.create_connection(("127.0.0.1", self.siege.port), 5)
+        line = socket.create_connection(("127.0.0.1", self.army.port), 5)
         upgrade = "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
         key = "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
         own = f"host: x\r\ncookie: {self.cookie}\r\nx-forwarded-for: {self.from_where}\r\n"
@@ -135,7 +152,7 @@ class Attacker:
 
 
 def bad_records(me: Attacker) -> None:
-    record = copy.deepcopy(me.luck.choice(me.siege.records))
+    record = copy.deepcopy(me.luck.choice(me.army.records))
     if record["position"]:
         field = me.luck.choice(list(record["position"]))
         value = record["position"][field]
@@ -148,13 +165,13 @@ def bad_records(me: Attacker) -> None:
 
 
 def editions(me: Attacker) -> None:
-    record = copy.deepcopy(me.siege.records[0])
+    record = copy.deepcopy(me.army.records[0])
     record["edition_values"] = {"craftsman": {"carpenter": {"value": me.luck.randrange(50)}}}
     me.send("POST", "/api/verify", {"record": record})
 
 
 def huge_records(me: Attacker) -> None:
-    record = copy.deepcopy(me.siege.records[0])
+    record = copy.deepcopy(me.army.records[0])
     record["comment"] = "x" * 1_900_000
     me.send("POST", "/api/verify", {"record": record})
 
@@ -171,7 +188,7 @@ def tables_of_masters(me: Attacker) -> None:
             me.send("POST", f"/api/tables/{found['id']}/commands", command)
             with contextlib.suppress(OSError):
                 lines.append(me.socket(found["id"]))
-    me.siege.is_over.wait(20)
+    me.army.is_over.wait(20)
     for line in lines:
         line.close()
 
@@ -196,7 +213,7 @@ def many_sockets(me: Attacker) -> None:
     for line in lines:
         with contextlib.suppress(OSError):
             line.send(me.luck.randbytes(200))
-    me.siege.is_over.wait(10)
+    me.army.is_over.wait(10)
     for line in lines:
         line.close()
 
@@ -205,9 +222,9 @@ def half_open_requests(me: Attacker) -> None:
     lines = []
     for _ in range(100):
         with contextlib.suppress(OSError):
-            lines.append(socket.create_connection(("127.0.0.1", me.siege.port), 5))
+            lines.append(socket.create_connection(("127.0.0.1", me.army.port), 5))
             lines[-1].send(b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n" + b"x-a: b\r\n" * 5)
-    me.siege.is_over.wait(10)
+    me.army.is_over.wait(10)
     for line in lines:
         line.close()
 
@@ -224,7 +241,7 @@ def nonsense(me: Attacker) -> None:
     me.send("POST", me.luck.choice(("/api/verify", "/api/records", "/api/tables", "/api/session")), raw=raw)
 
 
-ATTACKS: dict[Callable[[Attacker], None], int] = {  # how many do it at a time
+ATTACKS: dict[Attack, int] = {  # how many do it at a time
     bad_records: 2,
     editions: 1,
     huge_records: 1,
@@ -236,6 +253,38 @@ ATTACKS: dict[Callable[[Attacker], None], int] = {  # how many do it at a time
     bad_paths: 1,
     nonsense: 1,
 }
+
+
+class Army:
+    """All attackers, each in a thread."""
+
+    def __init__(self, port: int, records: list[dict[str, Any]], is_over: Event) -> None:
+        self.port = port
+        self.records = records
+        self.is_over = is_over
+        kinds = [attack for attack, count in ATTACKS.items() for _ in range(count)]
+        self.attackers = [Attacker(self, attack, number) for number, attack in enumerate(kinds, start=1)]
+
+    def attack(self) -> dict[str, Counter[int]]:
+        """Until it is over; what was answered, by attack."""
+        threads = [threading.Thread(target=one.go_on, daemon=True) for one in self.attackers]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        answers: defaultdict[str, Counter[int]] = defaultdict(Counter)
+        for one in self.attackers:
+            answers[one.attack.__name__] += one.answers
+        return dict(answers)
+
+
+def army_goes_on(
+    port: int, records: list[dict[str, Any]], is_there: Event, is_over: Event, answers: Queue[dict[str, Counter[int]]]
+) -> None:
+    """What the process of the attackers does."""
+    os.nice(19)
+    is_there.set()
+    answers.put(Army(port, records, is_over).attack())
 
 
 # --- the siege ---
@@ -254,49 +303,32 @@ class Siege:
         self.address = f"http://127.0.0.1:{port}"
         self.phase = "calm"
         self.waits = {"calm": Waits(), "siege": Waits()}
-        self.answers: defaultdict[str, Counter[int]] = defaultdict(Counter)
-        self.is_over = threading.Event()
+        self.is_over = SPAWNING.Event()
         self.records = [read_record(RECORD)] + [bh.game(key).table(seed=1).record() for key in bh.games()]
         for key in bh.games():
             table = bh.game(key).table(seed=2)
             self.records.append({**table.record(), "position": table.position()})
-        self._attacks: dict[int, str] = {}
-
-    def attack_of(self, attacker: Attacker) -> str:
-        return self._attacks[id(attacker)]
 
     def run(self, calm: float, seconds: float) -> Report:
         people = [Person(self, number) for number in range(len(PEOPLE))]
         for person in people:
             person.start()
         time.sleep(calm)
+        is_there, answers = SPAWNING.Event(), SPAWNING.Queue()
+        army = SPAWNING.Process(target=army_goes_on, args=(self.port, self.records, is_there, self.is_over, answers))
+        army.start()
+        assert is_there.wait(PATIENCE_S), "the attackers do not come"
         self.phase = "siege"
-        attackers = [thread for number, thread in enumerate(self._attackers(), start=1) if number]
-        for thread in attackers:
-            thread.start()
         time.sleep(seconds)
         latest = time.monotonic() + PATIENCE_S
         while not all(person.moves["siege"] for person in people) and time.monotonic() < latest:
             time.sleep(0.5)
         self.is_over.set()
-        for thread in (*people, *attackers):
-            thread.join(30)
-        return Report(self.waits, dict(self.answers), people, self._is_alive())
-
-    def _attackers(self) -> Iterator[threading.Thread]:
-        number = 0
-        for attack, count in ATTACKS.items():
-            for _ in range(count):
-                number += 1
-                attacker = Attacker(self, number)
-                self._attacks[id(attacker)] = attack.__name__
-                yield threading.Thread(target=self._go_on, args=(attack, attacker), daemon=True)
-
-    def _go_on(self, attack: Callable[[Attacker], None], attacker: Attacker) -> None:
-        while not self.is_over.is_set():
-            with contextlib.suppress(OSError):
-                attack(attacker)
-            self.is_over.wait(0.02)
+        answered = answers.get(timeout=PATIENCE_S)
+        army.join(PATIENCE_S)
+        for person in people:
+            person.join(30)
+        return Report(self.waits, answered, people, self._is_alive())
 
     def has_workers(self) -> bool:
         """Whether rules are loaded everywhere, so that what is measured is not how long that takes."""

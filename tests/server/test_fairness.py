@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import urllib.request
 from collections.abc import Callable
@@ -11,7 +12,7 @@ import pytest
 
 from bauhuette.client import Refused
 from bauhuette.engine.jit import COMPILED
-from bauhuette.server.callers import place_of
+from bauhuette.server.callers import Turns, place_of
 from bauhuette.server.workers.fair import Demand, FairQueue, Owner
 from bauhuette.server.workers.pool import Nurse
 from tests.server.running import RunningServer, play_to_the_end
@@ -48,6 +49,40 @@ def test_half_of_an_ipv6_address_counts() -> None:
     assert place_of("2001:db8:1:2:3:4:5:6") == place_of("2001:db8:1:2::1") != place_of("2001:db8:1:3::1")
     assert place_of("::ffff:192.0.2.7") == place_of("192.0.2.7") == "192.0.2.7"
     assert place_of("testclient") == "testclient"
+
+
+def test_whoever_comes_in_a_crowd_waits_behind_the_own_crowd() -> None:
+    async def served() -> list[str]:
+        turns, order = Turns(at_once=2), list[str]()
+
+        async def come(address: str) -> None:
+            async with turns.turn(address):
+                await asyncio.sleep(0)
+                order.append(address)
+
+        await asyncio.gather(*(come("mill") for _ in range(20)), come("town"))
+        assert not turns._places
+        return order
+
+    assert "town" in asyncio.run(served())[:3]
+
+
+def test_one_onlooker_with_many_connections_is_one_and_costs_others_nothing(start: Start) -> None:
+    server = start()
+    table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
+    ben = server.visitor("Ben")
+    first = ben.watch(table.id)
+    for reader in (table, first):
+        reader.wait_for(lambda view: view["watching"] == 1)
+    made = views_made(server)
+    others = [ben.watch(table.id) for _ in range(10)]
+    assert views_made(server) - made == len(others)
+    assert [one.view["watching"] for one in (first, *others)] == [1] * 11
+
+
+def views_made(server: RunningServer) -> int:
+    line = next(line for line in metrics(server).splitlines() if line.startswith("bauhuette_views"))
+    return int(float(line.split()[-1]))
 
 
 def test_tables_and_sockets_of_one_address_are_counted(start: Start) -> None:

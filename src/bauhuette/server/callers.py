@@ -6,9 +6,10 @@ An address counts as it reaches us; what a proxy says about it is believed only 
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from ipaddress import IPv6Address, ip_address
 
 from bauhuette.server.refusals import Denied
@@ -50,3 +51,24 @@ class Doorkeeper:
         here = self.inside[address] if there is None else there
         if self.most and here >= self.most:
             raise Denied(Code.TOO_MANY, 429, what=self.what, most=self.most)
+
+
+class Turns:
+    """Lets few from each address be served at a time: whoever comes in a crowd waits behind the own crowd."""
+
+    def __init__(self, at_once: int) -> None:
+        self.at_once = at_once
+        self._places: dict[str, asyncio.Semaphore] = {}
+        self._there: Counter[str] = Counter()  # served or waiting
+
+    @contextlib.asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        places = self._places.setdefault(address, asyncio.Semaphore(self.at_once))
+        self._there[address] += 1
+        try:
+            async with places:
+                yield
+        finally:
+            self._there[address] -= 1
+            if not self._there[address]:
+                del self._there[address], self._places[address]

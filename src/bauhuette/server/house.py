@@ -21,7 +21,7 @@ from bauhuette.match.seats import level_for
 from bauhuette.match.setup import Setup, check_setup
 from bauhuette.match.verbs.starting import Start
 from bauhuette.server.bodies import Me, NewTable, OpenTables, SeatWish, TableInfo
-from bauhuette.server.callers import Doorkeeper
+from bauhuette.server.callers import Doorkeeper, Turns
 from bauhuette.server.limits import Limit, Limits
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.names import clean, guest_number, new_id
@@ -48,6 +48,7 @@ PATIENCE_MS = BEAT_MS  # with a beat that is not stored, before people are told
 CANNOT_GO_ON = (Code.RULES_CHANGED, Code.DAMAGED)
 LESSON_LEVEL = "apprentice"  # plays on after a lesson
 CLEAR_EVERY_S = 3600.0
+ARRIVING_AT_ONCE = 4  # connections of one address that are looked up
 COUNTED_MS = 30_000
 OPEN_PAGE = 20  # open tables in one answer
 OPEN_KEPT_MS = 2000
@@ -66,6 +67,7 @@ class House:
         self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Fanout()
         self.warmth = Warmth()
         self.sockets = Doorkeeper("sockets", settings.sockets_per_address if settings.limits else 0)
+        self.arrivals = Turns(ARRIVING_AT_ONCE)
         self.crew = Crew(settings, self.metrics)
         self.hall = Hall(self.store, settings, self.fanout, self.metrics, self.warmth.game, self.crew)
         self.sessions = Sessions(self.store, self.hall.sessions_ended)

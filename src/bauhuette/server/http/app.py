@@ -114,7 +114,8 @@ def _add_socket(app: FastAPI, house: House) -> None:
         try:
             address = place_of(websocket.client.host if websocket.client else "")
             with house.sockets.let_in(address):
-                connection = await _connected(house, websocket, table, lang, address)
+                async with house.arrivals.turn(address):
+                    connection = await _connected(house, websocket, table, lang, address)
                 await serve_connection(connection, websocket)
         except Refused as refused:
             house.metrics.refused[refused.code] += 1

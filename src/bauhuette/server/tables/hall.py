@@ -38,6 +38,7 @@ from bauhuette.server.refusals import Denied, refusal_of
 from bauhuette.server.settings import Settings
 from bauhuette.server.sight import rights
 from bauhuette.server.sight.rights import Act
+from bauhuette.server.sight.views import Presence
 from bauhuette.server.storage.appending import Summary
 from bauhuette.server.storage.store import Conflict, Remark, Store, TableRow, named
 from bauhuette.server.tables import pulse
@@ -221,12 +222,14 @@ class Hall:
     # --- people come and go ---
 
     def arrived(self, live: Live, listener: Listener) -> None:
+        before = live.presence()
         live.listeners.add(listener)
         self.metrics.connections += 1
         self._note_presence(live, listener, pulse.come)
-        self._presence_changed(live)
+        self._presence_changed(live, before)
 
     def gone(self, live: Live, listener: Listener) -> None:
+        before = live.presence()
         live.listeners.discard(listener)
         self.metrics.connections -= 1
         for seat in live.match.seats_of(listener.user):
@@ -234,7 +237,7 @@ class Hall:
                 live.away_since[seat] = now_ms()
         if listener.user not in [other.user for other in live.listeners]:
             self._note_presence(live, listener, pulse.go)
-        self._presence_changed(live)
+        self._presence_changed(live, before)
 
     def _note_presence(self, live: Live, listener: Listener, note: Callable[[Connection, str, str, str], None]) -> None:
         """For processes that cannot be told by the fan-out."""
@@ -261,9 +264,16 @@ class Hall:
                 if listener.session in ids:
                     listener.close(TRY_LATER, Denied(Code.SESSION_ENDED))
 
-    def _presence_changed(self, live: Live) -> None:
+    def _presence_changed(self, live: Live, before: Presence) -> None:
+        """A seat that comes or goes is told at once; a crowd of onlookers is counted now and then.
+
+        Otherwise whoever opens some hundred connections makes as many views for each of them.
+        """
         live.touched = time.monotonic()
-        live.tell_changed()
+        if live.presence().connected != before.connected:
+            live.tell_changed()
+        elif live.presence() != before:
+            live.tell_changed_soon()
         self.steward.attend(live)
         self.tell_presence(live)
 

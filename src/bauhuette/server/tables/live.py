@@ -20,6 +20,7 @@ from bauhuette.server.workers.fair import Owner
 
 TEMPOS: tuple[Tempo, ...] = get_args(Tempo)  # the slowest first
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013  # why a connection is closed
+ONLOOKERS_TOLD_S = 0.5  # after one came or went: others who do so meanwhile are told of with it
 
 
 def now_ms() -> int:
@@ -66,6 +67,7 @@ class Live:
         self.touched = time.monotonic()
         self.born = now_ms()
         self._shared: tuple[int, bytes] | None = None  # version and `shared_json`
+        self._telling: asyncio.TimerHandle | None = None  # soon
 
     @property
     def id(self) -> str:
@@ -90,8 +92,8 @@ class Live:
     def presence(self) -> Presence:
         users = self.users()
         seated = [seat.user for seat in self.match.seats]
-        watching = sum(listener.user not in seated for listener in self.listeners)
-        return Presence(tuple(bool(user) and user in users for user in seated), watching, self.hurried)
+        watching = {listener.user for listener in self.listeners}.difference(seated)
+        return Presence(tuple(bool(user) and user in users for user in seated), len(watching), self.hurried)
 
     def believe(self, process: str, users: Sequence[str], until: int) -> bool:
         """What another process says about who is connected to it; whether that is new."""
@@ -122,8 +124,16 @@ class Live:
             self._shared = (version, orjson.dumps(shared_part(self.match, self.presence())))
         return self._shared[1]
 
+    def tell_changed_soon(self) -> None:
+        """Once for everything that happens until then."""
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(ONLOOKERS_TOLD_S, self.tell_changed)
+
     def tell_changed(self) -> None:
         """Something happened at the table, or somebody came or went."""
+        if self._telling is not None:
+            self._telling.cancel()
+        self._telling = None
         self._shared = None
         for listener in self.listeners:
             self._tell(listener)
