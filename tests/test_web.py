@@ -51,3 +51,33 @@ def test_what_is_looked_for_is_found() -> None:
 def test_views_are_used_without_casts() -> None:
     cast = re.compile(r"\bas unknown as\b|\bas (?:[A-Z]\w+State|View|Facts)\b|: any\b|<any>|\bas any\b")
     assert not {name: found for name, text in written_files() if (found := cast.findall(text))}
+
+
+WORDS_OF_TWO_LETTERS = {"at", "by", "go", "me", "of", "ok", "on", "qr"}
+
+
+def styles() -> Iterator[tuple[str, str]]:
+    """Every style sheet and every component's own style, by the path of its file."""
+    for name, text in written_files():
+        if name.endswith(".css"):
+            yield name, text
+        elif name.endswith(".svelte"):
+            yield name, "".join(re.findall(r"<style>(.*?)</style>", text, re.DOTALL))
+
+
+def class_names(style: str) -> set[str]:
+    selectors = re.findall(r"([^{};]+)\{", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL))
+    return {found for selector in selectors for found in re.findall(r"\.([a-zA-Z][\w-]*)", selector)}
+
+
+def unreadable(names: set[str]) -> set[str]:
+    return {name for name in names if re.search(r"\d", name) or (len(name) < 3 and name not in WORDS_OF_TWO_LETTERS)}
+
+
+def test_classes_are_named_by_words() -> None:
+    assert not {name: found for name, style in styles() if (found := unreadable(class_names(style)))}
+    assert unreadable(class_names(".card .h2:hover, .pts > .ch {top: .5em} .sm2{}")) == {"h2", "ch", "sm2"}
+
+
+def test_a_style_sheet_beside_the_components_says_why() -> None:
+    assert [name for name, style in styles() if name.endswith(".css") and not style.startswith("/*")] == []

@@ -107,7 +107,7 @@ async function misfits(page: Page): Promise<string[]> {
       found.push(`the table scrolls by ${main.scrollHeight - main.clientHeight}`);
     if (document.documentElement.scrollWidth > innerWidth) found.push("the page is wider than the screen");
     for (const thing of document.querySelectorAll<HTMLElement>("main.table *:not(svg, svg *)")) {
-      if (thing.closest(".vh") || thing.clientWidth < 3) continue;
+      if (thing.closest(".visually-hidden") || thing.clientWidth < 3) continue;
       const style = getComputedStyle(thing);
       const says = `${thing.className} "${thing.textContent?.trim().slice(0, 40)}"`;
       const cuts = style.overflowX !== "visible" && style.display !== "inline";

@@ -1,12 +1,12 @@
 /** The things of cologne are clickable themselves, with a real pointer. */
 
 import { expect, type Page } from "@playwright/test";
-import { arrive, myTurn, openTable, test, versionOf } from "./people";
+import { arrive, myTurn, openTable, playUntil, test, versionOf } from "./people";
 
 /** Follows the coach of a lesson until the thing it asks for can be clicked. */
 async function until(page: Page, thing: string): Promise<void> {
   for (let i = 0; i < 40 && (await page.locator(thing).count()) === 0; i++) {
-    await page.locator(".coach .do .btn.go, .coach .do .btn.may").first().click();
+    await page.locator(".coach .buttons .btn.go, .coach .buttons .btn.may").first().click();
     await expect(page.locator(".coach .waits")).toHaveCount(0);
   }
 }
@@ -30,12 +30,13 @@ test("a stone is loaded and a church built on by clicking them", async ({ page }
 test("four cards lie in one row on every screen", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
-  await myTurn(page);
-  await expect(page.locator(".hand .cards")).toBeAttached();
+  await playUntil(page, "cologne", () => document.querySelector(".hand .card") !== null);
   await page.evaluate(() => {
     const cards = document.querySelector<HTMLElement>(".hand .cards")!;
+    const card = cards.querySelector(".card")!;
+    card.querySelector("b")!.textContent = "Urkundenfälscher";
     cards.style.setProperty("--cards", "4");
-    cards.innerHTML = '<button class="card"><b class="h2 lg">Urkundenfälscher</b></button>'.repeat(4);
+    cards.replaceChildren(...Array.from({ length: 4 }, () => card.cloneNode(true)));
   });
   for (const [width, height] of [
     [1440, 900],

@@ -30,7 +30,7 @@ test("two people at one device: a cover between hands, and only the open hand wa
   const views = frames(page);
   await arrive(page, "en", "Anna");
   await page.locator(".bay:has(#c-pillars)").click();
-  await page.locator(".opts .seg").first().getByLabel("3", { exact: true }).check({ force: true });
+  await page.locator(".options .seg").first().getByLabel("3", { exact: true }).check({ force: true });
   await page.getByRole("button", { name: "On one device" }).click();
   await page.getByLabel("Person 2").fill("Bea");
   await page.getByRole("button", { name: "Start, with one bot" }).click();

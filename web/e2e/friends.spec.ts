@@ -4,7 +4,7 @@ import { another, arrive, look, myTurn, openTable, test, versionOf } from "./peo
 test("a friend sits down by the link, both see each other's moves and words", async ({ page, browser, errors }) => {
   await arrive(page, "de", "Anna");
   await page.locator(".bay:has(#c-pillars)").click();
-  await page.locator(".opts .seg").first().getByLabel("3", { exact: true }).check({ force: true });
+  await page.locator(".options .seg").first().getByLabel("3", { exact: true }).check({ force: true });
   await page.getByRole("button", { name: "Freunde einladen" }).click();
   await expect(page.locator(".qr")).toBeVisible();
   const link = page.url();
@@ -96,7 +96,7 @@ test("a lost connection: a banner, it comes back by itself, and a move made mean
 test("a bot stands in, and the seat is taken back", async ({ page, browser, errors }) => {
   await arrive(page, "en", "Anna");
   await page.locator(".bay:has(#c-pillars)").click();
-  await page.locator(".opts .seg").first().getByLabel("3", { exact: true }).check({ force: true });
+  await page.locator(".options .seg").first().getByLabel("3", { exact: true }).check({ force: true });
   await page.getByRole("button", { name: "Invite friends" }).click();
   const friend = await another(browser, errors);
   await arrive(friend, "en", "Ben");
@@ -239,8 +239,8 @@ test("a card that is not offered says why, with the rule", async ({ page }) => {
     const barred = page.locator(".hand .pick:not([data-offered])");
     if (await barred.count()) {
       await barred.first().click();
-      await expect(page.locator(".bub")).toContainText("Alfred");
-      await page.locator(".bub .to-rule").click();
+      await expect(page.locator(".bubble")).toContainText("Alfred");
+      await page.locator(".bubble .to-rule").click();
       await expect(page.locator("#rule-P8")).toBeVisible();
       return;
     }

@@ -29,7 +29,7 @@ for (const [game, lang, theme, first] of [
       seen.add(words);
       expect(words).not.toContain("⟨");
       // While something is explained the headline speaks to the learner, not about somebody of that name.
-      expect(await page.locator(".ask h1, .askp .sentence").first().innerText()).not.toContain("Agnes");
+      expect(await page.locator(".ask h1, .question .sentence").first().innerText()).not.toContain("Agnes");
       if (await make.isVisible()) {
         if (asked === 2 && !reloaded) {
           // A reload in the middle leads back to the same place.

@@ -59,7 +59,8 @@ export async function arrive(page: Page, lang: "de" | "en", name = "Agnes", them
 /** Two clicks later a person plays against bots. */
 export async function sitDown(page: Page, game: string, seats?: number): Promise<void> {
   await page.locator(`.bay:has(#c-${game})`).click();
-  if (seats) await page.locator(".opts .seg").first().getByLabel(String(seats), { exact: true }).check({ force: true });
+  if (seats)
+    await page.locator(".options .seg").first().getByLabel(String(seats), { exact: true }).check({ force: true });
   await page.locator(".setup .btn.go").click();
   await expect(page.locator("body[data-turn]")).toBeAttached({ timeout: 240_000 });
 }
@@ -106,7 +107,7 @@ export const versionOf = async (page: Page): Promise<number> =>
   Number(await page.locator("body").getAttribute("data-version"));
 
 const CHOICES: Record<string, string[]> = {
-  pillars: [".pick.chosen", ".pick[data-offered]", ".btn.best", ".do [data-move]", "[data-move]"],
+  pillars: [".pick.chosen", ".pick[data-offered]", ".btn.best", ".buttons [data-move]", "[data-move]"],
   contest: [
     ".ghost [data-offered]:not(:disabled)",
     ".hand .pick[data-offered]:not(.chosen)",
@@ -126,7 +127,7 @@ const CHOICES: Record<string, string[]> = {
     ".moves [data-move]",
     "[data-move]",
   ],
-  cologne: [".rc.c1", ".moves [data-move]", ".card[data-offered]", ".acts .end"],
+  cologne: [".reach[data-steps='1']", ".moves [data-move]", ".card[data-offered]", ".acts .end"],
 };
 
 /** Everything is answered and drawn, and it is the reader's turn or the game is over: the same clicks then meet the same page. */

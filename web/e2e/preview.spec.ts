@@ -13,7 +13,7 @@ test("cologne says what a move will do, of the field and the button one points a
   await expect(line).toHaveText("A stone comes to a gate, or a card to you.");
   await roll.click();
   await myTurn(page);
-  await page.locator(".rc.c2 .hit").first().hover();
+  await page.locator(".reach[data-steps='2'] .hit").first().hover();
   await expect(line).toHaveText(/^Two moves, /);
   const before = await versionOf(page);
   await page.locator(".acts .end .btn, .acts .end").first().focus();

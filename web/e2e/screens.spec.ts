@@ -36,7 +36,7 @@ const PHASES: Record<string, [string, () => boolean][]> = {
     ["bidding", () => document.querySelector(".bid-panel .btn.go") !== null],
     ["planning", () => document.querySelector(".piece.offered") !== null],
   ],
-  cologne: [["moving", () => document.querySelector(".rc") !== null]],
+  cologne: [["moving", () => document.querySelector(".reach") !== null]],
 };
 
 for (const [game, phases] of Object.entries(PHASES)) {

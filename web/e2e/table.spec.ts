@@ -40,11 +40,11 @@ test("a hint tells moves with their win shares, how sure it is and how the game 
 test("a turn begins anew: all its steps are taken back", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
-  await playUntil(page, "cologne", () => document.querySelectorAll(".rc.c2").length > 0);
+  await playUntil(page, "cologne", () => document.querySelectorAll(".reach[data-steps='2']").length > 0);
   const places = () =>
     page.locator(".cart.mine").evaluateAll((carts) => carts.map((cart) => cart.getAttribute("aria-label")));
   const before = await places();
-  await page.locator(".rc.c2").first().dispatchEvent("click");
+  await page.locator(".reach[data-steps='2']").first().dispatchEvent("click");
   await expect(page.locator(".btn.anew")).toBeVisible();
   expect(await places()).not.toEqual(before);
   await page.locator(".btn.anew").click();
@@ -208,7 +208,7 @@ test("what would be wasted and cannot be taken back is asked once more", async (
   await playUntil(
     page,
     "cologne",
-    () => document.querySelectorAll(".rc").length > 0 && document.querySelectorAll(".acts .end").length > 0,
+    () => document.querySelectorAll(".reach").length > 0 && document.querySelectorAll(".acts .end").length > 0,
   );
   const version = await versionOf(page);
   await page.getByRole("button", { name: "End turn" }).click();
@@ -223,20 +223,20 @@ test("what is not offered says why not, with the rule: fields, cards of a pile, 
   await openTable(page, { game: "cologne", seats: 2 });
   await myTurn(page);
   await page.locator("[data-astray=severin]").dispatchEvent("click");
-  await expect(page.locator(".bub")).toContainText("You must roll the dice first. Rule K21");
+  await expect(page.locator(".bubble")).toContainText("You must roll the dice first. Rule K21");
   await page.getByRole("button", { name: "Roll the dice" }).click();
-  await playUntil(page, "cologne", () => document.querySelectorAll(".rc").length > 0);
+  await playUntil(page, "cologne", () => document.querySelectorAll(".reach").length > 0);
   // Both carts start more than four moves away from there, or from the gate at the other end of the city.
   const beyond = await page.evaluate(() =>
     [...document.querySelectorAll<SVGElement>("[data-astray]")]
       .map((one) => one.dataset.astray!)
       .find(
         (field) =>
-          !document.querySelector(`.rc[data-field="${field}"]`) && ["severin", "gereon", "kunibert"].includes(field),
+          !document.querySelector(`.reach[data-field="${field}"]`) && ["severin", "gereon", "kunibert"].includes(field),
       ),
   );
   await page.locator(`[data-astray=${beyond}]`).dispatchEvent("click");
-  await expect(page.locator(".bub")).toContainText(/steps away; you have \d actions left\. Rule K28/);
+  await expect(page.locator(".bubble")).toContainText(/steps away; you have \d actions left\. Rule K28/);
 
   await openTable(page, { game: "contest", seats: 3 });
   await myTurn(page);
@@ -272,7 +272,7 @@ test("workers are dragged to the pieces", async ({ page }) => {
 test("the map is zoomed and panned, a route is shown and its costs", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
-  await playUntil(page, "cologne", () => document.querySelectorAll(".rc.c2").length > 0);
+  await playUntil(page, "cologne", () => document.querySelectorAll(".reach[data-steps='2']").length > 0);
   const box = () => page.locator(".map").getAttribute("viewBox");
   const whole = await box();
   await page.getByRole("button", { name: "Zoom in" }).click();
@@ -284,7 +284,21 @@ test("the map is zoomed and panned, a route is shown and its costs", async ({ pa
   await page.mouse.up();
   expect(await box()).not.toBe(near);
   await page.getByRole("button", { name: "Zoom out" }).click();
-  await page.locator(".rc.c2").first().dispatchEvent("pointerenter");
-  await expect(page.locator(".map .rt")).toHaveCount(1);
-  await expect(page.locator(".rc.c2 .cost").first()).toHaveText("2");
+  await page.locator(".reach[data-steps='2']").first().dispatchEvent("pointerenter");
+  await expect(page.locator(".map .route")).toHaveCount(1);
+  await expect(page.locator(".reach[data-steps='2'] .cost").first()).toHaveText("2");
+});
+
+test.describe("without what is printed on the game", () => {
+  test.use({ expected: /503/ });
+  test("a table says what is wrong, and comes by itself when all is there", async ({ page }) => {
+    await page.route("**/api/games/*/facts*", (route) =>
+      route.fulfill({ status: 503, json: { refusal: { code: "busy", text: "Too much to do." } } }),
+    );
+    await arrive(page, "en");
+    await openTable(page, { game: "pillars", seats: 3 });
+    await expect(page.getByRole("alert")).toContainText("Too much to do. It is tried again by itself");
+    await page.unroute("**/api/games/*/facts*");
+    await expect(page.locator(".hand .pick").first()).toBeVisible();
+  });
 });

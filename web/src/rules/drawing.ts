@@ -22,5 +22,5 @@ export async function drawerOf(game: string): Promise<Drawer | null> {
 
 /** A number on a small arch, as values stand on all cards. */
 export function value(x: number, y: number, text: string | number): string {
-  return `<path class="val" d="M${x - 9} ${y + 11}V${y - 2}a9 9 0 0 1 18 0v13Z"/><text class="num" x="${x}" y="${y + 6}">${text}</text>`;
+  return `<path class="value" d="M${x - 9} ${y + 11}V${y - 2}a9 9 0 0 1 18 0v13Z"/><text class="number" x="${x}" y="${y + 6}">${text}</text>`;
 }

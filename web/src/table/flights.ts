@@ -3,6 +3,7 @@
  * `data-at`; each game says in `flights.ts` which news move what from where to where.
  */
 
+import "./flights.css";
 import { tick } from "svelte";
 import { prefs } from "../lib/prefs.svelte";
 import type { News } from "../lib/table.svelte";
@@ -11,7 +12,7 @@ import type { Words } from "../lib/words";
 export interface Flight {
   from: string;
   to: string;
-  look: string; // classes of the thing: "coin", "card", "stone white", "die", "head M"
+  look: string; // classes of the thing: "coin", "card", "stone white", "die", "head rank-M"
   text?: string;
   count?: number;
 }

@@ -345,6 +345,8 @@ about-1 = Die Bauhütte, in der eine mittelalterliche Baustelle ihre Arbeit plan
 about-2 = Einzelne Zeichen auf Karten stammen von game-icons.net (Lorc, Delapouite und andere, CC BY 3.0). Die Schriften sind Source Serif 4 und Source Sans 3 (SIL Open Font License). Alle anderen Zeichnungen sind unsere eigenen.
 not-found = Hier ist nichts.
 loading = Einen Augenblick …
+table-not-shown = Dieser Tisch lässt sich noch nicht zeigen.
+tries-again = Es wird von selbst wieder versucht …
 no-drawing = Der Stand am Tisch
 
 ## Varianten der Spiele

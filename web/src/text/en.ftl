@@ -345,6 +345,8 @@ about-1 = Bauhütte, the lodge where a medieval building site planned its work, 
 about-2 = Single icons on cards come from game-icons.net (Lorc, Delapouite and others, CC BY 3.0). The typefaces are Source Serif 4 and Source Sans 3 (SIL Open Font License). All other drawings are our own.
 not-found = There is nothing here.
 loading = One moment …
+table-not-shown = This table cannot be shown yet.
+tries-again = It is tried again by itself …
 no-drawing = The state of the table
 
 ## Variants of the games

@@ -1,3 +1,4 @@
+import "./example.css";
 import type { Drawer } from "../../rules/drawing";
 import heads from "./heads.svg?raw";
 import { boxOf, partOf, portraitOf, svgOf, WORKS } from "./kit";
@@ -9,7 +10,7 @@ export const sprite = heads;
 /** Heads, buildings and their pieces; notes of loans and cards of the economy are words. */
 export const draw: Drawer["draw"] = ({ domain, key }) => {
   if (domain === "category")
-    return { box: "0 0 28 32", svg: `<g class="${LETTER[key]}"><use href="#bh-${LETTER[key]}"/></g>` };
+    return { box: "0 0 28 32", svg: `<g class="rank ${key}"><use href="#bh-${LETTER[key]}"/></g>` };
   if (domain === "contract") return { box: boxOf(portraitOf(key)), svg: svgOf(portraitOf(key)) };
   if (domain === "piece") return drawPiece(key);
   return null;

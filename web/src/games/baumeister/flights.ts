@@ -6,7 +6,7 @@ const categoryOf = (worker: unknown) => String(worker).replace(/-\d+$/, "");
 /** The letter on it is the reader's, as in Head.svelte. */
 function head(from: string, to: string, category: string, words: Words): Flight {
   const letter = LETTER[category];
-  return { from, to, look: `head ${letter ?? ""}`, text: letter ? words.say(`head-${letter}`) : "" };
+  return { from, to, look: letter ? `head rank-${letter}` : "head", text: letter ? words.say(`head-${letter}`) : "" };
 }
 const coins = (from: string, to: string, amount: unknown): Flight => ({
   from,

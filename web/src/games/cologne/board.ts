@@ -30,6 +30,12 @@ export function boardOf(table: Table): BoardFacts {
   return table.facts.board;
 }
 
+/** The churches this seat was credited with. */
+export function churchesOf(table: Table, seat: number): string[] {
+  const churches = Object.entries(stateOf(table).churches);
+  return churches.filter(([, church]) => church.owner === seat).map(([key]) => key);
+}
+
 /** The drawing was made from the board's own coordinates with these scales. */
 export function pointOf(field: Field): [number, number] {
   return [1.05 * field.x + 191, 0.862 * field.y + 14];
@@ -37,7 +43,7 @@ export function pointOf(field: Field): [number, number] {
 
 /** The streets as they are drawn, by the two fields they join. */
 export function streetsOf(board: BoardFacts): Map<string, string> {
-  const drawn = /<path class="stc" d="([^"]*)"/.exec(map)![1]!.split(/(?=M)/);
+  const drawn = /<path class="street-kerb" d="([^"]*)"/.exec(map)![1]!.split(/(?=M)/);
   const points = Object.entries(board.fields).map(([key, field]) => ({ key, at: pointOf(field) }));
   const nearest = (x: number, y: number) =>
     points.reduce((best, one) =>

@@ -29,7 +29,7 @@ export const chapters: string[] = [
     at(
       14 + 30 * i,
       20,
-      `<path class="${i === 2 ? "gold" : "paper"} edge" d="M0 36V12a12 12 0 0 1 24 0v24Z"/>${text(12, 30, i + 2, "n")}`,
+      `<path class="${i === 2 ? "gold" : "paper"} edge" d="M0 36V12a12 12 0 0 1 24 0v24Z"/>${text(12, 30, i + 2)}`,
     ),
   ),
   at(30, 14, hidden) +

@@ -7,7 +7,7 @@ export const chapters: string[] = [
     at(44, 12, card(8, "green")) +
     at(80, 12, card(6, "blue")) +
     at(122, 38, arrow()) +
-    at(148, 28, `<path class="c-green" d="M0 0h18v18H0Z"/>`),
+    at(148, 28, `<path class="seat-green" d="M0 0h18v18H0Z"/>`),
   at(10, 28, cube("grey")) +
     at(38, 38, arrow()) +
     at(70, 14, card(4, "green")) +

@@ -1,3 +1,5 @@
+import "./example.css";
+import "./suits.css";
 import type { Drawer } from "../../rules/drawing";
 import { value } from "../../rules/drawing";
 import { drawingOf } from "./cards";
@@ -15,6 +17,6 @@ export const draw: Drawer<Facts>["draw"] = (piece, facts) => {
   const picture = drawingOf(piece.key).replace("<svg ", `<svg x="8" y="26" width="50" height="56" `);
   return {
     box: "0 0 66 90",
-    svg: `<g class="k-${suit}"><rect class="sheet" x=".5" y=".5" width="65" height="89" rx="5"/>${picture}${value(14, 13, card.value)}</g>`,
+    svg: `<g data-suit="${suit}"><rect class="sheet" x=".5" y=".5" width="65" height="89" rx="5"/>${picture}${value(14, 13, card.value)}</g>`,
   };
 };

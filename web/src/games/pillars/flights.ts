@@ -10,7 +10,12 @@ export const flightsOf: FlightsOf = (news): Flight[] => {
       return [{ from: "aside", to: `seat-${news.receiver}`, look: "card", count: 3 }];
     case "took":
       return [
-        { from: "board", to: `seat-${news.seat}`, look: `mat ${String(news.material)}`, count: Number(news.count) },
+        {
+          from: "board",
+          to: `seat-${news.seat}`,
+          look: `material ${String(news.material)}`,
+          count: Number(news.count),
+        },
       ];
     case "converted":
       return [
@@ -22,7 +27,7 @@ export const flightsOf: FlightsOf = (news): Flight[] => {
         },
       ];
     case "dropped":
-      return [{ from: `material-${String(news.material)}`, to: "board", look: `mat ${String(news.material)}` }];
+      return [{ from: `material-${String(news.material)}`, to: "board", look: `material ${String(news.material)}` }];
     default:
       return [];
   }
