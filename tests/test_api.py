@@ -140,7 +140,7 @@ def test_a_table_draws_itself(game: Game, seats: int, lang: str) -> None:
         other = table.copy()
         other.state = imagined(game, table.hidden(None), SPECTATOR, 5)
         assert other.draw(lang=lang) == table.draw(lang=lang)
-        table.play(int(table.offered()[-1]))
+        table.play(table.offered()[-1])
     assert str(table) == table.draw()
     assert repr(table) == f"<Table {game.meta.key}, {seats} seats, 9 moves made>"
 

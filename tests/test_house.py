@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from graphlib import CycleError, TopologicalSorter
+from importlib import import_module
+from pathlib import Path
 
 import grimp
 
 PACKAGE = "bauhuette"
+ARCHITECTURE = (Path(__file__).parents[1] / "ARCHITECTURE.md").read_text(encoding="utf-8")
 
 
 def imports() -> dict[str, set[str]]:
@@ -39,3 +43,9 @@ def test_a_circle_would_be_found() -> None:
     assert lower in found[upper]
     found[lower].add(upper)
     assert {lower, upper} <= set(circle_in(found))
+
+
+def test_the_words_of_the_glossary_are_those_of_the_code() -> None:
+    named = re.findall(r"`([a-z_.]+)\.([A-Z]\w+)`", ARCHITECTURE.partition("## One word, one thing")[2])
+    assert named
+    assert [f"{home}.{name}" for home, name in named if not hasattr(import_module(f"{PACKAGE}.{home}"), name)] == []

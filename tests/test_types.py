@@ -1,36 +1,67 @@
-"""The checker knows who may see what: a truth handed to a bot, a view or a hint is an error before anything runs."""
+"""The checker knows who may see what, and a seat from a move: a mix-up is an error before anything runs."""
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-HANDED = """
+AT_A_TABLE = """
 import bauhuette as bh
+from bauhuette.bots.search.search import Search
 from bauhuette.engine.eyes import Seat, seen_by
+from bauhuette.match.match import Match
+from bauhuette.match.verbs.playing import Play
+from bauhuette.nets.features import features_of
+from bauhuette.nets.look import what_it_sees
+from bauhuette.research.single import Single
 
 game = bh.game("pillars").rules
 table = bh.game("pillars").table(seats=3, seed=1)
-greedy = bh.bot("greedy", "pillars")
-greedy.choose({record}, table.offered())
-game.view({record})
+greedy, search, single, features = bh.bot("greedy", "pillars"), Search(game), Single(game, 3), features_of(game)
+truth, known = table.state, table.hidden(0)
+seat, move = Seat(0), table.moves()[0].id
+Play.for_seat(Match.__new__(Match), seat, move, by="bot")
 """
+# What is done with what is meant, and with something else; what the checker says to the latter.
+MIX_UPS = [
+    ("greedy.choose(known, table.offered())", "greedy.choose(truth, table.offered())", "Truth"),
+    ("game.view(known)", "game.view(truth)", "Truth"),
+    ("game.view(seen_by(game, truth, seat))", "game.view(seen_by(game, known, seat))", "Hidden"),
+    ("game.preview(known, move)", "game.preview(known, seat)", "Seat"),
+    ("what_it_sees(features, known, seat)", "what_it_sees(features, truth, seat)", "Truth"),
+    ("search.explore(known, seat, bh.Budget(), move)", "search.explore(known, seat, bh.Budget(), seat)", "Seat"),
+    ("search.explore(known, seat, bh.Budget())", "search.explore(known, move, bh.Budget())", "MoveId"),
+    ("table.play(move)", "table.play(seat)", "Seat"),
+    ("table.why_not(move)", "table.why_not(table.to_move or seat)", "Seat"),
+    ("table.view(seat)", "table.view(move)", "MoveId"),
+    ("table.view(0)", "table.view(greedy.choose(known, table.offered()))", "MoveId"),
+    ("table.hidden_for_bot(seat, 1)", "table.hidden_for_bot(game.MOVES.parse('done'), 1)", "MoveId"),
+    ("table.undo(seat)", "table.undo(table.past[-1].move)", "MoveId"),
+    ("game.MOVES.print(move)", "game.MOVES.print(table.past[-1].seat)", "Seat"),
+    ("single.play(single.legal()[0])", "single.play(single.to_move or seat)", "Seat"),
+    ("single.observe(seat, features)", "single.observe(single.legal()[0], features)", "MoveId"),
+]
 
 
-def checked(code: str, folder: Path) -> str:
+def checked(lines: list[str], folder: Path) -> str:
     """What mypy says, strict as for the project."""
-    (folder / "handed.py").write_text(code, encoding="utf-8")
-    command = [sys.executable, "-m", "mypy", "--config-file", str(ROOT / "pyproject.toml"), str(folder / "handed.py")]
+    (folder / "mixed.py").write_text(AT_A_TABLE + "\n".join(lines), encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--config-file", str(ROOT / "pyproject.toml"), str(folder / "mixed.py")]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
 
 
-def test_a_truth_is_no_hidden_record(tmp_path: Path) -> None:
-    said = checked(HANDED.format(record="table.state"), tmp_path)
-    assert said.count('incompatible type "Truth"; expected "Hidden"') == 2, said
+def test_what_is_meant_is_taken(tmp_path: Path) -> None:
+    said = checked([meant for meant, _, _ in MIX_UPS], tmp_path)
+    assert "Success" in said, said
 
 
-def test_what_a_seat_knows_is_one(tmp_path: Path) -> None:
-    assert "Success" in checked(HANDED.format(record="table.hidden(0)"), tmp_path)
-    assert "Success" in checked(HANDED.format(record="seen_by(game, table.state, Seat(0))"), tmp_path)
+def test_what_is_not_meant_is_refused_line_by_line(tmp_path: Path) -> None:
+    said = checked([wrong for _, wrong, _ in MIX_UPS], tmp_path)
+    first = AT_A_TABLE.count("\n") + 1
+    refused = {
+        int(line): kind for line, kind in re.findall(r"mixed\.py:(\d+): error: .* incompatible type \"(\w+)", said)
+    }
+    assert refused == {first + place: kind for place, (_, _, kind) in enumerate(MIX_UPS)}, said

@@ -61,7 +61,7 @@ def rare_states(game: Game, seen: set[str]) -> Iterator[Any]:
             moves = table.offered()
             luck = luck_of_move(secret_from_number(seed), ("rare",), table.version)
             sensible = game.policy(table.hidden_for_bot(table.to_move, luck), moves.copy(), len(moves))
-            table.play(int(sensible if luck % 2 else moves[luck // 2 % len(moves)]))
+            table.play(sensible if luck % 2 else moves[luck // 2 % len(moves)])
 
 
 def asked_phases(game: Game) -> set[str]:

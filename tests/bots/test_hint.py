@@ -19,7 +19,7 @@ def test_a_hint_tells_prospects_in_words(game: Game, seats: int) -> None:
     table = Table(game, seats, b"hint")
     rounds = Rounds("a hint tells prospects in words")
     while len(table.offered()) < 2 and rounds():
-        table.play(int(table.offered()[0]))
+        table.play(table.offered()[0])
     seat = table.to_move
     assert seat is not None
     advice = table.hint(seat, SMALL)
@@ -42,7 +42,7 @@ def test_a_hint_depends_on_knowledge_alone(game: Game, seats: int, version: int)
     table = Table(game, seats, b"alike")
     rounds = Rounds("a hint depends on knowledge alone")
     while (table.version < version or (table.to_move is not None and len(table.offered()) < 2)) and rounds():
-        table.play(int(table.offered()[-1]))
+        table.play(table.offered()[-1])
     seat = table.to_move
     assert seat is not None
     other = Table(game, seats, b"another secret")

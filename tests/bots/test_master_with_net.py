@@ -40,7 +40,7 @@ def decide(name: str, game: Game) -> int:
     table = Table(game, SEATS, b"net")
     rounds = Rounds("decide")
     while len(table.offered()) == 1 and rounds():
-        table.play(int(table.offered()[0]))
+        table.play(table.offered()[0])
     assert table.to_move is not None
     return bot(name, game).choose(table.hidden_for_bot(table.to_move, 1), table.offered())
 

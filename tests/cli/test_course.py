@@ -30,7 +30,7 @@ def finished(game: Game, seed: int = 1) -> Table:
             return table
         moves = table.offered()
         hidden = table.hidden_for_bot(table.to_move, luck_of_move(table.secret, ("choice",), number))
-        table.play(int(game.policy(hidden, moves, len(moves))))
+        table.play(game.policy(hidden, moves, len(moves)))
     raise AssertionError(f"{game.meta.key} is not over after {MOST_MOVES} moves")
 
 

@@ -53,7 +53,7 @@ def played(game: Game, seats: int, seed: int, by_chance: bool, options: dict[str
         chosen = moves[luck % len(moves)]
         if not by_chance:
             chosen = table.game.policy(table.hidden_for_bot(table.to_move, luck), moves, len(moves))
-        table.play(int(chosen))
+        table.play(chosen)
     yield table
 
 

@@ -157,7 +157,7 @@ def test_german_notation_is_german_throughout() -> None:
     table = Table(load("pillars"), 3, secret_from_number(1))
     rounds = Rounds("german notation is german throughout")
     while table.phase != "convert" and rounds():
-        table.play(int(table.offered()[0]))
+        table.play(table.offered()[0])
     hand = keyboard(table, "de")
     assert hand.offers.lines[-1].typed == "fertig"
     assert all(line.typed.startswith(("wandle ", "fertig")) for line in hand.offers.lines)

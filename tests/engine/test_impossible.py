@@ -25,7 +25,7 @@ def reach(key: str, phase: str) -> dict[str, Any]:
         while table.outcome is None and table.version < 400 and rounds():
             if table.phase == phase:
                 return table.position()
-            table.play(int(luck.choice(table.offered().tolist())))
+            table.play(luck.choice(table.offered().tolist()))
     raise AssertionError(f"{key}: {phase} is never reached")
 
 

@@ -24,7 +24,7 @@ MOVES = 12
 def begun(game: Game) -> Table:
     table = Table(game, max(game.meta.seats), b"copied")
     for _ in range(MOVES):
-        table.play(int(table.offered()[-1]))
+        table.play(table.offered()[-1])
     return table
 
 
@@ -38,7 +38,7 @@ def test_a_copied_table_stands_alike_and_goes_its_own_way(game: Game) -> None:
     for other in [table.copy(), *twins(table)]:
         assert other.record() == before
         assert other.view(0) == table.view(0)
-        other.play(int(other.offered()[0]))
+        other.play(other.offered()[0])
         other.state.to_move = 0
         assert table.record() == before, "the original is as it was"
         assert (table.version, other.version) == (MOVES, MOVES + 1)
@@ -49,7 +49,7 @@ def test_copies_have_the_same_luck_to_come(game: Game) -> None:
     copies = [table.copy(), *twins(table)]
     for _ in range(2 * MOVES):
         for one in (table, *copies):
-            one.play(int(one.offered()[0]))
+            one.play(one.offered()[0])
     assert all(other.record() == table.record() for other in copies)
 
 

@@ -110,7 +110,7 @@ def test_cards_given_in_pillars_are_those_of_the_tricks() -> None:
     while table.to_move is not None and rounds():
         hidden = table.hidden_for_bot(table.to_move, 1)
         moves = np.array(table.offered(), np.int64)
-        table.play(int(game.policy(hidden, moves, len(moves))))
+        table.play(game.policy(hidden, moves, len(moves)))
         game.credit(table.state, tally)
         for item in game.NEWS.read(table.state):
             if item.kind == "scored":

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search.search import Search
-from bauhuette.engine.eyes import Seat, seen_by
+from bauhuette.engine.eyes import MoveId, Seat, seen_by
 from bauhuette.engine.luck import luck_of_move
 from bauhuette.engine.record import SPECTATOR
 from bauhuette.match.table import Table
@@ -33,12 +33,12 @@ class Step(NamedTuple):
     """One move and what it did."""
 
     number: int  # from 1
-    seat: int
-    move: int
+    seat: Seat
+    move: MoveId
     shares: tuple[float, ...]  # of the win, after it
     luck: tuple[float, ...]  # what dice and draws of this move gave every seat
     cost: float  # of the win, for the seat that moved; 0 where nothing better was found
-    better: int | None
+    better: MoveId | None
 
 
 class Review(NamedTuple):
@@ -153,11 +153,11 @@ class Looker:
     def _is_forced(self, past: Past) -> bool:
         return int(self.game.legal(past.before, self.search.trees[0].moves)) == 1
 
-    def _cost(self, number: int, past: Past) -> tuple[float, int | None]:
+    def _cost(self, number: int, past: Past) -> tuple[float, MoveId | None]:
         """What a better move of those the seat could know would have brought more, in the same imagined worlds."""
         if self._is_forced(past):
             return 0.0, None
-        hidden = seen_by(self.game, past.before, Seat(past.seat))
+        hidden = seen_by(self.game, past.before, past.seat)
         hidden.rng = self._luck(number)
         best = self.search.explore(hidden, past.seat, Budget(playouts=2 * self.playouts))[0].move
         if best == past.move:

@@ -7,7 +7,7 @@ import traceback
 from typing import NamedTuple
 
 from bauhuette.bots.protocol import Bot, Budget
-from bauhuette.engine.eyes import Hidden
+from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells, copy_of
 
@@ -33,7 +33,7 @@ class FirstFault(NamedTuple):
     """When a bot failed for the first time, and how."""
 
     kind: str
-    seat: int
+    seat: Seat
     phase: str
     detail: str
 
@@ -54,18 +54,18 @@ class Guarded:
         self._is_told = False
         self._thinking: threading.Thread | None = None
 
-    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> int:
+    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> MoveId:
         try:
             return self._ask(copy_of(hidden), moves, budget)
         except BotFault as fault:
             self._note(fault, hidden)
-            return int(self.game.policy(hidden, moves.copy(), len(moves)))
+            return MoveId(int(self.game.policy(hidden, moves.copy(), len(moves))))
 
     def _note(self, fault: BotFault, hidden: Hidden) -> None:
         self.faults.append(fault.kind)
         if self.first is None:
             phase = str(self.game.PHASES[hidden.phase])
-            self.first = FirstFault(fault.kind, int(hidden.to_move), phase, fault.detail)
+            self.first = FirstFault(fault.kind, Seat(int(hidden.to_move)), phase, fault.detail)
 
     def take_first(self) -> FirstFault | None:
         """The first fault, told once."""
@@ -74,7 +74,7 @@ class Guarded:
         self._is_told = True
         return self.first
 
-    def _ask(self, hidden: Hidden, moves: Cells, budget: Budget | None) -> int:
+    def _ask(self, hidden: Hidden, moves: Cells, budget: Budget | None) -> MoveId:
         """In a thread of its own, because a bot that never answers must not hold up everybody else."""
         if self._thinking is not None and self._thinking.is_alive():
             raise BotFault(TOO_SLOW)
@@ -97,7 +97,7 @@ class Guarded:
         return checked(answers[0], offered, self.game)
 
 
-def checked(answer: object, offered: list[int], game: Game) -> int:
+def checked(answer: object, offered: list[int], game: Game) -> MoveId:
     if isinstance(answer, BotFault):
         raise answer
     try:
@@ -106,5 +106,5 @@ def checked(answer: object, offered: list[int], game: Game) -> int:
         raise BotFault(NONSENSE, repr(answer)) from None
     if move not in offered:
         known = 0 <= move < game.MOVES.size
-        raise BotFault(NOT_OFFERED, game.MOVES.print(move) if known else str(move))
-    return int(move)
+        raise BotFault(NOT_OFFERED, game.MOVES.print(MoveId(move)) if known else str(move))
+    return MoveId(move)

@@ -12,7 +12,7 @@ from bauhuette.bots.net import favourite, nets_if_any
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search.parameters import taste_of
 from bauhuette.bots.search.search import Search
-from bauhuette.engine.eyes import Hidden
+from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import rand
 from bauhuette.engine.record import Cells
@@ -64,24 +64,24 @@ class LevelBot:
         self._nets = nets_if_any(game) if level.asks_net and not taste_of(game.meta.search).race else None
         self._habit = round(PERCENT * taste_of(game.meta.search).habit) if level.has_habits else 0
 
-    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> int:
+    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> MoveId:
         if len(moves) == 1:
-            return int(moves[0])
+            return MoveId(int(moves[0]))
         if rand(hidden, PERCENT) < self.level.slips:
             return self._slip(hidden, moves)
         if self._search is None or self.level.budget is None or rand(hidden, PERCENT) < self._habit:
-            return int(self.game.policy(hidden, moves, len(moves)))
+            return MoveId(int(self.game.policy(hidden, moves, len(moves))))
         usual = favourite(self.game, self._nets, hidden, moves) if self._nets else None
-        found = self._search.explore(hidden, int(hidden.to_move), within(self.level.budget, budget), usual)
+        found = self._search.explore(hidden, Seat(int(hidden.to_move)), within(self.level.budget, budget), usual)
         return found[0].move
 
-    def _slip(self, hidden: Hidden, moves: Cells) -> int:
+    def _slip(self, hidden: Hidden, moves: Cells) -> MoveId:
         """Anything, but of amounts one of the lowest: nobody bids many times what a thing is worth by mistake."""
-        move = int(moves[rand(hidden, len(moves))])
+        move = MoveId(int(moves[rand(hidden, len(moves))]))
         family, _ = self.game.MOVES.parts(move)
         if not self.level.is_sober or not any(domain.base for domain in family.params.values()):
             return move
-        alike = [int(other) for other in moves if self.game.MOVES.parts(int(other))[0] is family]
+        alike = [other for other in map(MoveId, moves.tolist()) if self.game.MOVES.parts(other)[0] is family]
         return alike[rand(hidden, min(CLOSE, len(alike)))]
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from bauhuette.bots.protocol import Budget
-from bauhuette.engine.eyes import Hidden
+from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells
 from bauhuette.nets.features import Features, features_of
@@ -29,9 +29,9 @@ class NetBot:
             self.name = f"{PREFIX}{file}"
         self._nets = _nets_of(game, file)
 
-    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> int:  # noqa: ARG002
+    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> MoveId:  # noqa: ARG002
         if len(moves) == 1:
-            return int(moves[0])
+            return MoveId(int(moves[0]))
         if int(hidden.seats) not in self._nets.by_seats:
             raise BadNet("no-net", game=self.game.meta.key, seats=int(hidden.seats))
         return favourite(self.game, self._nets, hidden, moves)
@@ -44,13 +44,13 @@ class Nets(NamedTuple):
     by_seats: dict[int, tuple[Net, float | None]]  # with how far it trusts the game's policy
 
 
-def favourite(game: Game, nets: Nets, hidden: Hidden, moves: Cells) -> int:
+def favourite(game: Game, nets: Nets, hidden: Hidden, moves: Cells) -> MoveId:
     """The offered move that the net for this number of seats likes best."""
     net, trust = nets.by_seats[int(hidden.seats)]
-    liked = opinion(net, what_it_sees(nets.features, hidden, int(hidden.to_move))).moves
+    liked = opinion(net, what_it_sees(nets.features, hidden, Seat(int(hidden.to_move)))).moves
     if trust is not None:
         liked[game.policy(hidden, moves, len(moves))] += trust
-    return int(moves[int(np.argmax(liked[np.asarray(moves)]))])
+    return MoveId(int(moves[int(np.argmax(liked[np.asarray(moves)]))]))
 
 
 _read: dict[tuple[str, Path | None], Nets] = {}  # by the package of the game: a server asks for a bot at every move

@@ -15,7 +15,7 @@ from typing import Any
 from bauhuette.bots.fault import CRASHED, NONSENSE, TOO_SLOW, BotFault, seconds_for
 from bauhuette.bots.file import BadBot
 from bauhuette.bots.protocol import Budget
-from bauhuette.engine.eyes import Hidden
+from bauhuette.engine.eyes import Hidden, MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.record import Cells
@@ -34,7 +34,7 @@ class ProgramBot:
         self._program: subprocess.Popen[str] | None = None
         self._lines: queue.Queue[str | None] = queue.Queue()
 
-    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> int:
+    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> MoveId:
         seconds = seconds_for(budget)
         try:
             return self._move(self._answer(json.dumps(self.question(hidden, moves, seconds)), seconds))
@@ -72,11 +72,11 @@ class ProgramBot:
             raise BotFault(CRASHED, _ending(program))
         return answer
 
-    def _move(self, answer: str) -> int:
+    def _move(self, answer: str) -> MoveId:
         """`{"move": 17}` or `{"move": "play king"}`."""
         try:
             move = json.loads(answer)["move"]
-            return self.game.MOVES.parse(move) if isinstance(move, str) else int(move)
+            return self.game.MOVES.parse(move) if isinstance(move, str) else MoveId(int(move))
         except (ValueError, KeyError, TypeError, NotAMove):
             raise BotFault(NONSENSE, answer.strip()) from None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from bauhuette.engine.eyes import Hidden
+from bauhuette.engine.eyes import Hidden, MoveId
 from bauhuette.engine.record import Cells
 
 
@@ -24,4 +24,4 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> int: ...
+    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> MoveId: ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bauhuette.bots.protocol import Budget
-from bauhuette.engine.eyes import Hidden
+from bauhuette.engine.eyes import Hidden, MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells
 
@@ -16,8 +16,8 @@ class RandomBot:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> int:  # noqa: ARG002
-        return int(moves[int(hidden.rng) % len(moves)])
+    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> MoveId:  # noqa: ARG002
+        return MoveId(int(moves[int(hidden.rng) % len(moves)]))
 
 
 class GreedyBot:
@@ -28,5 +28,5 @@ class GreedyBot:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> int:  # noqa: ARG002
-        return int(self.game.policy(hidden, moves, len(moves)))
+    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> MoveId:  # noqa: ARG002
+        return MoveId(int(self.game.policy(hidden, moves, len(moves))))

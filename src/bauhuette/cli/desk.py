@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.news import Item
 from bauhuette.match.table import Table
@@ -21,11 +22,11 @@ class Reason(NamedTuple):
 class Advice(NamedTuple):
     """A move worth thinking about."""
 
-    move: int
+    move: MoveId
     win_share: float
     margin: float
     sure: float
-    line: tuple[int, ...]
+    line: tuple[MoveId, ...]
 
 
 class Desk(Protocol):
@@ -39,24 +40,24 @@ class Desk(Protocol):
     @property
     def version(self) -> int: ...
     @property
-    def to_move(self) -> int | None: ...
+    def to_move(self) -> Seat | None: ...
     @property
     def phase(self) -> str: ...
-    def view(self, seat: int | None) -> dict[str, Any]: ...
-    def offered(self) -> list[int]: ...
-    def story(self, seat: int | None, since: int | None = None) -> list[Item]: ...
-    def last_move_of(self, seat: int) -> int | None:
+    def view(self, seat: Seat | None) -> dict[str, Any]: ...
+    def offered(self) -> list[MoveId]: ...
+    def story(self, seat: Seat | None, since: int | None = None) -> list[Item]: ...
+    def last_move_of(self, seat: Seat) -> int | None:
         """How many moves had been made when this seat last moved, if ever."""
 
-    def plan(self) -> list[int]: ...
-    def why_not(self, move: int, lang: str) -> Reason | None: ...
-    def play(self, move: int) -> bool:
+    def plan(self) -> list[MoveId]: ...
+    def why_not(self, move: MoveId, lang: str) -> Reason | None: ...
+    def play(self, move: MoveId) -> bool:
         """Make an offered move; whether nothing unseen happened and the same seat goes on."""
 
-    def undo(self, seat: int) -> int | None:
+    def undo(self, seat: Seat) -> MoveId | None:
         """Take the last move back and say which it was, where that is known; `Trouble` if it cannot be."""
 
-    def hint(self, seat: int) -> list[Advice]: ...
+    def hint(self, seat: Seat) -> list[Advice]: ...
 
 
 class LocalDesk:
@@ -78,45 +79,45 @@ class LocalDesk:
         return self.table.version
 
     @property
-    def to_move(self) -> int | None:
+    def to_move(self) -> Seat | None:
         return self.table.to_move
 
     @property
     def phase(self) -> str:
         return self.table.phase
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Seat | None) -> dict[str, Any]:
         return self.table.view(seat)
 
-    def offered(self) -> list[int]:
-        return [int(move) for move in self.table.offered()]
+    def offered(self) -> list[MoveId]:
+        return [MoveId(move) for move in self.table.offered().tolist()]
 
-    def story(self, seat: int | None, since: int | None = None) -> list[Item]:
+    def story(self, seat: Seat | None, since: int | None = None) -> list[Item]:
         return self.table.story(seat, since)
 
-    def last_move_of(self, seat: int) -> int | None:
+    def last_move_of(self, seat: Seat) -> int | None:
         past = self.table.past
         return next((i for i in range(len(past) - 1, -1, -1) if past[i].seat == seat), None)
 
-    def plan(self) -> list[int]:
+    def plan(self) -> list[MoveId]:
         return [move.id for move in self.table.plan()]
 
-    def why_not(self, move: int, lang: str) -> Reason | None:
+    def why_not(self, move: MoveId, lang: str) -> Reason | None:
         refusal = self.table.why_not(move)
         return None if refusal is None else Reason(refusal.rule_id, refusal.reason(lang))
 
-    def play(self, move: int) -> bool:
+    def play(self, move: MoveId) -> bool:
         self.table.play(move)
         self._keep()
         return can_undo(self.table.past)
 
-    def undo(self, seat: int) -> int | None:
+    def undo(self, seat: Seat) -> MoveId | None:
         last = self.table.past[-1].move if self.table.past else None
         self.table.undo(seat)
         self._keep()
         return last
 
-    def hint(self, seat: int) -> list[Advice]:
+    def hint(self, seat: Seat) -> list[Advice]:
         return [
             Advice(one.move.id, one.win_share, one.margin, one.sure, tuple(move.id for move in one.line))
             for one in self.table.hint(seat)
@@ -126,11 +127,11 @@ class LocalDesk:
 class PastDesk(LocalDesk):
     """A table of which nothing can be changed any more."""
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Seat | None) -> dict[str, Any]:
         return {**self.table.view(seat), "moves": []}
 
-    def offered(self) -> list[int]:
+    def offered(self) -> list[MoveId]:
         return []
 
-    def plan(self) -> list[int]:
+    def plan(self) -> list[MoveId]:
         return []

@@ -12,6 +12,7 @@ from bauhuette.cli.language import readable, words_of_terminal
 from bauhuette.cli.library import rule_label, rule_line, why_ruled
 from bauhuette.cli.scene import Scene, lead_said, offers_of, report_name
 from bauhuette.cli.typed import COMMANDS, Command, Meaning, Play, Reader, Several, Shortcut, Unknown
+from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.rulebook import paragraphs
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.trouble import Trouble
@@ -30,7 +31,7 @@ class Keyboard:
     def __init__(
         self,
         desk: Desk,
-        seat: int,
+        seat: Seat,
         scene: Scene,
         lang: str,
         face: Face,
@@ -115,7 +116,7 @@ class Keyboard:
         """The offers after a move of one's own."""
         self.offers = offers_of(self.desk, self.say, self.desk.view(self.seat))
 
-    def play(self, moves: Sequence[int]) -> bool:
+    def play(self, moves: Sequence[MoveId]) -> bool:
         for number, move in enumerate(moves):
             if self.desk.why_not(move, self.lang) is not None:
                 self.tell([*self.reason_against(move), *([] if number else self.meant(self.say.typed(move)))])
@@ -134,7 +135,7 @@ class Keyboard:
             return False
         return self.play(moves)
 
-    def reason_against(self, move: int) -> list[str]:
+    def reason_against(self, move: MoveId) -> list[str]:
         """The rule, and why there is such a rule where the printed rulebook has none."""
         refusal = self.desk.why_not(move, self.lang)
         typed = self.say.typed(move)

@@ -12,6 +12,7 @@ from bauhuette.cli.keyboard import Keyboard, Leave
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.scene import Scene, scene_of, since_last_move
 from bauhuette.cli.typed import Reader
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.lesson import Lesson, lesson_of
 from bauhuette.engine.screen import Cell, Section
@@ -36,10 +37,10 @@ class LessonDesk(LocalDesk):
         super().__init__(table)
         self._course = [table.move_id(move) for move in lesson.course]
 
-    def next_move(self) -> int:
+    def next_move(self) -> MoveId:
         return self._course[self.version]
 
-    def why_not(self, move: int, lang: str) -> Reason | None:
+    def why_not(self, move: MoveId, lang: str) -> Reason | None:
         refusal = super().why_not(move, lang)
         if refusal is not None or move == self.next_move():
             return refusal

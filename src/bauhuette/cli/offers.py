@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.moves import Family
 from bauhuette.engine.screen import Way
 from bauhuette.engine.speech import Speech
@@ -17,7 +18,7 @@ class Offer(NamedTuple):
     """One line: a move or several with their short key, or a range of numbers without one."""
 
     key: int | None
-    moves: tuple[int, ...]
+    moves: tuple[MoveId, ...]
     typed: str
     text: str
     note: str = ""  # what it leads to
@@ -38,9 +39,9 @@ class Offers:
     def __init__(
         self,
         say: Speech,
-        moves: Sequence[int],
+        moves: Sequence[MoveId],
         ways: Sequence[Way] = (),
-        leads_to: Callable[[int], str] = lambda _: "",
+        leads_to: Callable[[MoveId], str] = lambda _: "",
     ) -> None:
         self.moves = list(moves)
         self.folded = frozenset(say.typed_family(way.instead) for way in ways if way.instead)
@@ -51,7 +52,7 @@ class Offers:
         self.by_key = {str(line.key): line.moves for line in self.lines if line.key is not None}
 
     @property
-    def only(self) -> tuple[int, ...]:
+    def only(self) -> tuple[MoveId, ...]:
         """The moves of the only offer, if there is but one."""
         return self.lines[0].moves if len(self.moves) == 1 else ()
 
@@ -66,7 +67,7 @@ def _numbered(lines: Sequence[Offer]) -> Iterator[Offer]:
             yield line._replace(key=key)
 
 
-def _lines(say: Speech, moves: Sequence[int], leads_to: Callable[[int], str]) -> Iterator[Offer]:
+def _lines(say: Speech, moves: Sequence[MoveId], leads_to: Callable[[MoveId], str]) -> Iterator[Offer]:
     notes = {move: leads_to(move) for move in moves}
     for run in _runs(say, moves, notes):
         if len(run) >= RANGE_FROM and _counts(say.game.MOVES.parts(run[0]).family):
@@ -76,9 +77,9 @@ def _lines(say: Speech, moves: Sequence[int], leads_to: Callable[[int], str]) ->
                 yield Offer(None, (move,), say.typed(move), say.move(move), notes[move])
 
 
-def _runs(say: Speech, moves: Sequence[int], notes: dict[int, str]) -> Iterator[list[int]]:
+def _runs(say: Speech, moves: Sequence[MoveId], notes: dict[MoveId, str]) -> Iterator[list[MoveId]]:
     """Moves of one family whose last argument counts up while the others, and what they lead to, stay."""
-    run: list[int] = []
+    run: list[MoveId] = []
     for move in moves:
         if run and not (_follows(say, run[-1], move) and notes[move] == notes[run[0]]):
             yield run
@@ -88,7 +89,7 @@ def _runs(say: Speech, moves: Sequence[int], notes: dict[int, str]) -> Iterator[
         yield run
 
 
-def _follows(say: Speech, before: int, move: int) -> bool:
+def _follows(say: Speech, before: MoveId, move: MoveId) -> bool:
     if move != before + 1:
         return False
     family, indices = say.game.MOVES.parts(move)
@@ -100,7 +101,7 @@ def _counts(family: Family) -> bool:
     return bool(family.params) and next(reversed(family.params.values())).name == "number"
 
 
-def _range(say: Speech, first: int, last: int, note: str) -> Offer:
+def _range(say: Speech, first: MoveId, last: MoveId, note: str) -> Offer:
     family, low = say.game.MOVES.parts(first)
     _, high = say.game.MOVES.parts(last)
     facts = {name: say.value(domain, low[name]) for name, domain in family.params.items()}

@@ -20,6 +20,7 @@ from bauhuette.cli.scene import Scene, result_of, scene_of, since_last_move
 from bauhuette.cli.typed import Reader
 from bauhuette.client import Refused, RemoteTable, Stale, Visitor
 from bauhuette.engine.domains import SEAT_KEYS, Domain
+from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.news import Item
 from bauhuette.engine.record import NOBODY
 from bauhuette.engine.registry import load
@@ -78,8 +79,8 @@ class RemoteDesk:
         self.game = load(table.view["game"])
 
     @property
-    def seat(self) -> int | None:
-        seat: int | None = self.table.view["seat"]
+    def seat(self) -> Seat | None:
+        seat: Seat | None = self.table.view["seat"]
         return seat
 
     @property
@@ -102,21 +103,21 @@ class RemoteDesk:
         return play
 
     @property
-    def to_move(self) -> int | None:
-        to_move: int | None = self._play["to_move"]
+    def to_move(self) -> Seat | None:
+        to_move: Seat | None = self._play["to_move"]
         return to_move
 
     @property
     def phase(self) -> str:
         return str(self._play["phase"])
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Seat | None) -> dict[str, Any]:
         return {**self._play, "seat": seat, "names": list(self.names)}
 
-    def offered(self) -> list[int]:
+    def offered(self) -> list[MoveId]:
         return [move["id"] for move in self._play["moves"]]
 
-    def story(self, seat: int | None, since: int | None = None) -> list[Item]:
+    def story(self, seat: Seat | None, since: int | None = None) -> list[Item]:
         del seat  # a server tells each seat its own story
         entries = [entry for entry in self._entries() if entry["version"] > (since or 0)]
         return [self._item(news) for entry in entries for news in entry["news"]]
@@ -135,35 +136,35 @@ class RemoteDesk:
         kind = self.game.NEWS.kinds[self.game.NEWS.number(news["kind"])]
         return Item(kind.name, {name: _index(domain, news[name]) for name, domain in kind.facts.items()})
 
-    def last_move_of(self, seat: int) -> int | None:
+    def last_move_of(self, seat: Seat) -> int | None:
         own = [entry["version"] for entry in self._entries() if entry["seat"] == seat]
         return own[-1] - 1 if own else None
 
-    def plan(self) -> list[int]:
+    def plan(self) -> list[MoveId]:
         if not self._play["can_plan"]:
             return []
         with in_words(self.lang):
             return [move["id"] for move in self.table.plan()]
 
-    def why_not(self, move: int, lang: str) -> Reason | None:
+    def why_not(self, move: MoveId, lang: str) -> Reason | None:
         if move in self.offered():
             return None
         with in_words(lang):
             refusal = self.table.why_not(move)
         return None if refusal is None else Reason(refusal.rule or "", str(refusal))
 
-    def play(self, move: int) -> bool:
+    def play(self, move: MoveId) -> bool:
         with in_words(self.lang):
             self.table.move(move)
         return bool(self.table.my_turn and self._play["undo"])
 
-    def undo(self, seat: int) -> int | None:
+    def undo(self, seat: Seat) -> MoveId | None:
         del seat
         with in_words(self.lang):
             self.table.undo()
         return None
 
-    def hint(self, seat: int) -> list[Advice]:
+    def hint(self, seat: Seat) -> list[Advice]:
         del seat
         with in_words(self.lang):
             found = self.table.hint()

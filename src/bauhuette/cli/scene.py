@@ -10,6 +10,7 @@ from bauhuette.cli.desk import Desk
 from bauhuette.cli.language import say_in, words_of_terminal
 from bauhuette.cli.offers import Offers
 from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.news import Item
 from bauhuette.engine.screen import Screen
 from bauhuette.engine.speech import Speech
@@ -21,7 +22,7 @@ LARGE = 1000  # a score
 class Deed(NamedTuple):
     """What one seat did in a row, in a few words."""
 
-    seat: int | None
+    seat: Seat | None
     text: str
 
 
@@ -40,13 +41,13 @@ class Scene:
     offers: Offers
     names: Sequence[str]
     colours: tuple[str, ...]  # of the seats, where the game has them
-    reader: int | None
+    reader: Seat | None
 
 
 LOG = 40  # moves back that a wide window may tell of
 
 
-def scene_of(desk: Desk, lang: str, reader: int | None, since: int | None, addressed: bool = True) -> Scene:
+def scene_of(desk: Desk, lang: str, reader: Seat | None, since: int | None, addressed: bool = True) -> Scene:
     """`addressed`: the reader is spoken to as you."""
     say = Speech(desk.game, lang, desk.names, me=reader if addressed else None)
     view = desk.view(reader)
@@ -126,7 +127,7 @@ def status_of(desk: Desk, say: Speech, view: dict[str, Any]) -> str:
     return say_in(say.lang, "your-turn", ask=say.ask(desk.phase, desk.offered()), **facts)
 
 
-def since_last_move(desk: Desk, reader: int | None) -> int | None:
+def since_last_move(desk: Desk, reader: Seat | None) -> int | None:
     """How many moves had been made when the reader last moved, if ever; a spectator is told of one round."""
     if reader is None:
         return desk.version - len(desk.names) if desk.version >= len(desk.names) else None

@@ -20,6 +20,7 @@ from bauhuette.cli.players import Player
 from bauhuette.cli.scene import Scene, result_of, scene_of, since_last_move
 from bauhuette.cli.typed import Reader
 from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.luck import luck_of_move
 from bauhuette.engine.speech import Speech
 from bauhuette.match.table import Table
@@ -37,13 +38,13 @@ class Session:
         self._desk = LocalDesk(table, self._autosave)
         self._trouble: list[str] = []
         self._warned = False
-        self._bots: dict[int, Bot] = {
-            seat: bot(player.bot, table.game) for seat, player in enumerate(players) if player.bot
+        self._bots: dict[Seat, Bot] = {
+            Seat(seat): bot(player.bot, table.game) for seat, player in enumerate(players) if player.bot
         }
-        self._people = [seat for seat in range(len(players)) if seat not in self._bots]
+        self._people = [seat for seat in map(Seat, range(len(players))) if seat not in self._bots]
         self._reader = Reader(table.game)
-        self._told: dict[int | None, int] = {}  # how many moves a person knows of
-        self._uncovered: int | None = None  # whose hand may be on the screen
+        self._told: dict[Seat | None, int] = {}  # how many moves a person knows of
+        self._uncovered: Seat | None = None  # whose hand may be on the screen
         self._feedback: list[str] = []  # what a person's last line was answered with
 
     def run(self) -> None:
@@ -57,23 +58,23 @@ class Session:
                 self._person_moves(self.table.to_move)
         self._finish()
 
-    def _bot_moves(self, seat: int) -> None:
+    def _bot_moves(self, seat: Seat) -> None:
         """A bot's luck comes from the table's secret, so that a game with a seed can be played again."""
         table = self.table
         luck = luck_of_move(table.secret, ("bot", SEAT_KEYS[seat]), table.version)
         move = self._bots[seat].choose(table.hidden_for_bot(seat, luck), table.offered())
         self._tell_fault(seat)
-        self._desk.play(int(move))
+        self._desk.play(move)
         self._watch(since=table.version - 1)
 
-    def _tell_fault(self, seat: int) -> None:
+    def _tell_fault(self, seat: Seat) -> None:
         """A bot from elsewhere that fails says so once."""
         one = self._bots[seat]
         first = one.take_first() if isinstance(one, Guarded) else None
         if first is not None:
             self.face.tell(fault_lines(self.table.names[seat], first, self.lang))
 
-    def _person_moves(self, seat: int) -> None:
+    def _person_moves(self, seat: Seat) -> None:
         if len(self._people) > 1 and self._uncovered != seat:
             facts = {"name": self.table.names[seat], "letter": SEAT_KEYS[seat].upper()}
             self.face.cover(say_in(self.lang, "cover", **facts), say_in(self.lang, "cover-prompt", **facts))
@@ -96,13 +97,13 @@ class Session:
         self.face.watch(self._scene(reader), [say.news(item) for item in self.table.story(reader, since)])
         time.sleep(self.pause)
 
-    def _watcher(self) -> int | None:
+    def _watcher(self) -> Seat | None:
         """Whose eyes look on while bots move: those of the only person, or nobody's in particular."""
         if len(self._people) == 1:
             return self._people[0]
         return None
 
-    def _scene(self, reader: int | None) -> Scene:
+    def _scene(self, reader: Seat | None) -> Scene:
         """With the news since the reader was last asked, by the table or in an earlier session."""
         since = since_last_move(self._desk, reader)
         if reader in self._told:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bauhuette.cli.language import words_of_terminal
 from bauhuette.cli.offers import Offers, spelled
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import LANGUAGES
@@ -39,13 +40,13 @@ class Several(NamedTuple):
     """Something that more than one offered move begins with."""
 
     text: str
-    moves: tuple[int, ...]
+    moves: tuple[MoveId, ...]
 
 
 class Play(NamedTuple):
     """Moves to be made one after the other."""
 
-    moves: tuple[int, ...]
+    moves: tuple[MoveId, ...]
 
 
 Meaning = Command | Shortcut | Unknown | Several | Play
@@ -104,14 +105,14 @@ class TypedMoves:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.families = {family.name for family in game.MOVES.families}
-        self._spellings: dict[int, set[str]] = {}
+        self._spellings: dict[MoveId, set[str]] = {}
 
     @cached_property
     def speeches(self) -> list[Speech]:
         """Not before something is typed: words of a language take time to read."""
         return [Speech(self.game, lang, ()) for lang in LANGUAGES]
 
-    def spellings(self, move: int) -> set[str]:
+    def spellings(self, move: MoveId) -> set[str]:
         if move not in self._spellings:
             written = [self.game.MOVES.print(move)]
             for say in self.speeches:
@@ -121,10 +122,10 @@ class TypedMoves:
             self._spellings[move] = {f"{family} {rest}".strip() for family in families for rest in rests}
         return self._spellings[move]
 
-    def find(self, text: str, moves: Iterable[int], least: int = WHOLE) -> list[int]:
+    def find(self, text: str, moves: Iterable[MoveId], least: int = WHOLE) -> list[MoveId]:
         """The moves meant by `text`, with or without their family's name: those that fit best."""
         wanted = spelled(text).split()
-        best, found = (least, False), list[int]()
+        best, found = (least, False), list[MoveId]()
         for move in moves:
             fits = self._fit(wanted, move)
             if fits >= best and fits[0] >= least:
@@ -132,7 +133,7 @@ class TypedMoves:
                 best = fits
         return found
 
-    def _fit(self, wanted: Sequence[str], move: int) -> tuple[int, bool]:
+    def _fit(self, wanted: Sequence[str], move: MoveId) -> tuple[int, bool]:
         """How well it fits, and whether the family was written, too."""
         fits = (NOT, False)
         for spelling in self.spellings(move):
@@ -140,7 +141,7 @@ class TypedMoves:
             fits = max(fits, (fit(wanted, written), True), (fit(wanted, written[1:]), False))
         return fits
 
-    def nearest(self, text: str, moves: Sequence[int]) -> int | None:
+    def nearest(self, text: str, moves: Sequence[MoveId]) -> MoveId | None:
         """The offered move that is written most like `text`, or whose number is nearest to the one written."""
         wanted = spelled(text)
         family, _, number = wanted.rpartition(" ")
@@ -156,7 +157,7 @@ class TypedMoves:
         close = difflib.get_close_matches(wanted, by_spelling, n=1, cutoff=0.4)
         return by_spelling[close[0]] if close else None
 
-    def _with_number(self, family: str, moves: Sequence[int]) -> dict[int, int]:
+    def _with_number(self, family: str, moves: Sequence[MoveId]) -> dict[MoveId, int]:
         found = {}
         for move in moves:
             for spelling in self.spellings(move):

@@ -7,7 +7,7 @@ Both are the same bytes of a game's `State`. Only `seen_by` makes a `Hidden` of 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NewType, Protocol, cast
+from typing import TYPE_CHECKING, Any, Literal, NewType, Protocol, cast
 
 from bauhuette.engine.record import SPECTATOR, Header, copy_of
 
@@ -29,8 +29,10 @@ if TYPE_CHECKING:
 else:
     Truth = Hidden = Any
 
+# Numbers that are not just numbers: whoever asks for a seat cannot be handed a move, nor the other way round.
 Seat = NewType("Seat", int)  # one that this table has: `engine.outside.seat_at` says so
 MoveId = NewType("MoveId", int)  # one that this game has: `MoveSpace` says so
+AnySeat = Seat | Literal[0, 1, 2, 3]  # as people write it down: `table.view(0)`; whoever is given it asks `seat_at`
 
 
 class Hides(Protocol):

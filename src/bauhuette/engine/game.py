@@ -43,7 +43,7 @@ import numpy as np
 
 from bauhuette.engine.audits import Audit
 from bauhuette.engine.domains import Names
-from bauhuette.engine.eyes import Hidden
+from bauhuette.engine.eyes import Hidden, MoveId
 from bauhuette.engine.meta import Meta
 from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.news import NewsBook
@@ -90,7 +90,7 @@ class Game:
     chapter: Rule
     estimate: Rule
     view: Callable[[Hidden], dict[str, Any]]
-    preview: Callable[[Hidden, int], Sequence[Foretold]]
+    preview: Callable[[Hidden, MoveId], Sequence[Foretold]]
     screen: Callable[..., Screen]
     leads_to: Callable[..., str]
     ways: Callable[..., list[Way]]

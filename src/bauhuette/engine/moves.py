@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from bauhuette.engine.domains import Domain
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.outside import is_whole
 from bauhuette.engine.trouble import Trouble, shortened
 
@@ -70,22 +71,26 @@ class MoveSpace:
     def first(self, name: str) -> int:
         return self._firsts[self._by_name[name]]
 
-    def parts(self, move: int) -> Parts:
-        if not is_whole(move) or not 0 <= move < self.size:
-            raise NotAMove("not-a-move-id", text=shortened(move), last=self.size - 1)
-        i = bisect_right(self._firsts, move) - 1
+    def known(self, number: Any) -> MoveId:
+        """The move of this number; rules must not be asked about any other."""
+        if not is_whole(number) or not 0 <= number < self.size:
+            raise NotAMove("not-a-move-id", text=shortened(number), last=self.size - 1)
+        return MoveId(int(number))
+
+    def parts(self, move: MoveId) -> Parts:
+        i = bisect_right(self._firsts, self.known(move)) - 1
         return Parts(self.families[i], self.families[i].indices(move - self._firsts[i]))
 
-    def id_of(self, family: str, indices: Mapping[str, int]) -> int:
-        return self.first(family) + self.family(family).offset(indices)
+    def id_of(self, family: str, indices: Mapping[str, int]) -> MoveId:
+        return MoveId(self.first(family) + self.family(family).offset(indices))
 
-    def print(self, move: int) -> str:
+    def print(self, move: MoveId) -> str:
         """The notation: the family and the keys of its arguments."""
         family, indices = self.parts(move)
         keys = (domain.key(indices[name]) for name, domain in family.params.items())
         return " ".join([family.name, *keys])
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: str) -> MoveId:
         words = text.split() if isinstance(text, str) else []
         if not words or words[0] not in self._by_name:
             raise self._no_family(text)
@@ -94,7 +99,7 @@ class MoveSpace:
             raise self._not_written_so(text, family)
         return self._id(text, family, dict(zip(family.params, words[1:], strict=True)))
 
-    def _id(self, text: str, family: Family, keys: Mapping[str, str]) -> int:
+    def _id(self, text: str, family: Family, keys: Mapping[str, str]) -> MoveId:
         indices = {}
         for name, domain in family.params.items():
             try:
@@ -112,7 +117,7 @@ class MoveSpace:
         wanted = " ".join([family.name, *(f"<{name}>" for name in family.params)])
         return NotAMove("not-a-move-form", text=shortened(given), wanted=wanted)
 
-    def json(self, move: int) -> dict[str, Any]:
+    def json(self, move: MoveId) -> dict[str, Any]:
         """The form that travels: `{"family": "play", "args": {"card": "carpenter-blue"}}`."""
         if move not in self._forms:  # asked for again and again: every view carries the offered moves
             family, indices = self.parts(move)
@@ -121,7 +126,7 @@ class MoveSpace:
         name, args = self._forms[move]
         return {"family": name, "args": dict(args)}
 
-    def from_json(self, data: Any) -> int:
+    def from_json(self, data: Any) -> MoveId:
         name = data.get("family") if isinstance(data, dict) else None
         if not isinstance(name, str) or name not in self._by_name:
             raise self._no_family(data)

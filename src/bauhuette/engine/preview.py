@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bauhuette.engine.domains import NUMBER, Domain
-from bauhuette.engine.eyes import Hidden
+from bauhuette.engine.eyes import Hidden, MoveId
 
 GAIN = "gain"  # what one gets
 RISK = "risk"  # what one may lose or give away
@@ -43,6 +43,6 @@ def foretold(key: str, tone: str = PLAIN, /, **facts: int | Thing) -> Foretold:
     return Foretold(key, tone, {n: f if isinstance(f, Thing) else Thing(NUMBER, int(f)) for n, f in facts.items()})
 
 
-def preview(_s: Hidden, _move: int) -> Sequence[Foretold]:
+def preview(_s: Hidden, _move: MoveId) -> Sequence[Foretold]:
     """Of games that have no `preview.py` nothing is foretold."""
     return ()

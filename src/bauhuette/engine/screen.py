@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.speech import Speech
 
 Tone = str  # "", "strong", "dim", "good", "bad", "lead", or "seat0".."seat3"; a seat's cell also holds its letter
@@ -61,16 +62,16 @@ class Way(NamedTuple):
     """Several moves offered as one, with the words that stand for them."""
 
     typed: str
-    moves: tuple[int, ...]
+    moves: tuple[MoveId, ...]
     text: str
     instead: str = ""  # the family whose single moves need not be listed beside it
 
 
 Report = Callable[[dict[str, Any], Speech, Sequence[str]], list[Section]]
-Shortcut = Callable[[dict[str, Any], Speech, Sequence[str]], tuple[int, ...]]
+Shortcut = Callable[[dict[str, Any], Speech, Sequence[str]], tuple[MoveId, ...]]
 
 
-def nothing_said(_view: dict[str, Any], _say: Speech, _move: int) -> str:
+def nothing_said(_view: dict[str, Any], _say: Speech, _move: MoveId) -> str:
     return ""
 
 

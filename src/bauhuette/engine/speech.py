@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from bauhuette.engine.catalogue import words_of
 from bauhuette.engine.domains import Domain
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.meta import Meta
 from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.news import Item, NewsBook
@@ -54,18 +55,18 @@ class Speech:
             return domain.json(index)
         return self.name(domain.name, domain.key(index)) if index >= 0 else "–"
 
-    def ask(self, phase: str, offered: Iterable[int]) -> str:
+    def ask(self, phase: str, offered: Iterable[MoveId]) -> str:
         """What a seat is asked; by the name of a family of moves the sentence learns whether one of them is offered."""
         families = {self.game.MOVES.parts(move).family.name for move in offered}
         facts = {family.name: "yes" if family.name in families else "no" for family in self.game.MOVES.families}
         return self(f"ask-{phase}", **facts)
 
-    def move(self, move: int) -> str:
+    def move(self, move: MoveId) -> str:
         family, indices = self.game.MOVES.parts(move)
         facts = {name: self.value(domain, indices[name]) for name, domain in family.params.items()}
         return self(f"move-{family.name}", **facts)
 
-    def typed(self, move: int, in_full: bool = False) -> str:
+    def typed(self, move: MoveId, in_full: bool = False) -> str:
         """The notation in the reader's language, with short words where the game has them: `spiel schreiner-blau`."""
         family, indices = self.game.MOVES.parts(move)
         value = self.typed_in_full if in_full else self.typed_value

@@ -5,6 +5,7 @@ A fold over the times of events; nothing here reads a clock.
 
 from __future__ import annotations
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.match.rules_of_play import Clock
 
 
@@ -14,14 +15,14 @@ class Clocks:
     def __init__(self, rule: Clock, seats: int) -> None:
         self.rule = rule
         self.left = [max(1, rule.seconds) * 1000] * seats
-        self.seat: int | None = None  # whose clock runs
+        self.seat: Seat | None = None  # whose clock runs
         self.since = 0
 
     @property
     def runs(self) -> bool:
         return self.rule.kind != "none" and self.seat is not None
 
-    def turn_to(self, seat: int | None, at: int) -> None:
+    def turn_to(self, seat: Seat | None, at: int) -> None:
         """The turn goes to `seat`; whoever had it gets what a finished turn earns."""
         if seat == self.seat:
             return
@@ -29,7 +30,7 @@ class Clocks:
             self._stop(self.seat, at)
         self.seat, self.since = seat, at
 
-    def _stop(self, seat: int, at: int) -> None:
+    def _stop(self, seat: Seat, at: int) -> None:
         if self.rule.kind == "bank":
             used = max(0, at - self.since)
             self.left[seat] = max(0, self.left[seat] - used) + self.rule.increment * 1000

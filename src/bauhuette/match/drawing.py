@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.eyes import AnySeat
 from bauhuette.engine.screen import Section
 from bauhuette.engine.speech import Speech
 from bauhuette.match.kernel import Kernel
 
 
-def drawn(table: Kernel, seat: int | None, lang: str) -> Iterator[str]:
+def drawn(table: Kernel, seat: AnySeat | None, lang: str) -> Iterator[str]:
     """What a seat, or somebody who only watches, sees: where the game stands, the seats, the board, who is to move."""
     say = Speech(table.game, lang, table.names, me=seat)
     screen = table.game.screen(table.view(seat), say, seat)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search.finding import Finding
 from bauhuette.bots.search.search import Search
-from bauhuette.engine.eyes import Hidden
+from bauhuette.engine.eyes import Hidden, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move
 from bauhuette.match.kernel import Kernel, Move
@@ -34,12 +34,12 @@ class Advice(NamedTuple):
         return {**self._asdict(), "move": self.move.id, "line": line}
 
 
-def hint_for(table: Kernel, seat: int, budget: Budget = BUDGET) -> list[Advice]:
+def hint_for(table: Kernel, seat: Seat, budget: Budget = BUDGET) -> list[Advice]:
     """The moves worth thinking about, the surest first; nothing if the seat is not asked."""
     return advice_from(table.game, table.names, table.hidden(seat), seat, budget) if seat == table.to_move else []
 
 
-def advice_from(game: Game, names: Sequence[str], hidden: Hidden, seat: int, budget: Budget = BUDGET) -> list[Advice]:
+def advice_from(game: Game, names: Sequence[str], hidden: Hidden, seat: Seat, budget: Budget = BUDGET) -> list[Advice]:
     """The same from what the seat knows, for whoever has no more; `names` are for the words of the moves."""
     hidden.rng = luck_of_move(hashlib.blake2b(hidden.tobytes(), digest_size=32).digest(), ("hint",), 0)
     search = Search(game, capacity=CAPACITY)

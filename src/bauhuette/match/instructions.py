@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells
 from bauhuette.match.refusal import Refused
@@ -26,9 +27,9 @@ def check_wishes(game: Game, wishes: Sequence[dict[str, Any]]) -> None:
             raise Refused("bad-standing", family=wish["family"])
 
 
-def wished(game: Game, instructions: Instructions, offered: Cells) -> int | None:
+def wished(game: Game, instructions: Instructions, offered: Cells) -> MoveId | None:
     """The first wish that fits an offered move decides; of several moves that fit, the first offered one."""
-    forms = [(int(move), game.MOVES.json(int(move))) for move in offered]
+    forms = [(move, game.MOVES.json(move)) for move in map(MoveId, offered.tolist())]
     for wish in instructions.wishes:
         for move, form in forms:
             if _fits(wish, form):

@@ -12,9 +12,8 @@ import numpy as np
 
 from bauhuette.engine import luck
 from bauhuette.engine.domains import SEAT_KEYS
-from bauhuette.engine.eyes import Hidden, Seat, Truth, seen_by
+from bauhuette.engine.eyes import AnySeat, Hidden, MoveId, Seat, Truth, seen_by
 from bauhuette.engine.game import Game, Outcome
-from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.news import Item
 from bauhuette.engine.outside import BadArgument, is_whole, plain_text, seat_at, whole
 from bauhuette.engine.position import from_position
@@ -32,7 +31,7 @@ class BadTable(Trouble):
 class NotOffered(Trouble):
     """A move of this game, but not one the seat to move may make now."""
 
-    def __init__(self, table: Kernel, move: int) -> None:
+    def __init__(self, table: Kernel, move: MoveId) -> None:
         self.game = table.game
         self.rule = int(table.game.guard(table.state, move))
         self.phase = table.phase
@@ -62,7 +61,7 @@ class Move:
     True
     """
 
-    def __init__(self, game: Game, number: int, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, number: MoveId, names: Sequence[str]) -> None:
         self._game = game
         self._names = names
         self.id = number
@@ -85,6 +84,9 @@ class Move:
     def text(self, lang: str) -> str:
         """The move in words, "de" or "en"."""
         return Speech(self._game, lang, self._names).move(self.id)
+
+
+AnyMove = Move | str | MoveId  # a move, its notation or its number
 
 
 class Kernel:
@@ -158,8 +160,8 @@ class Kernel:
         return len(self.past)
 
     @property
-    def to_move(self) -> int | None:
-        return int(self.state.to_move) if self.state.over == 0 else None
+    def to_move(self) -> Seat | None:
+        return Seat(int(self.state.to_move)) if self.state.over == 0 else None
 
     @property
     def phase(self) -> str:
@@ -186,9 +188,9 @@ class Kernel:
 
     def moves(self) -> list[Move]:
         """The moves the seat to move may make; none when the game is over."""
-        return [self.move_of(int(number)) for number in self.offered()]
+        return [self.move_of(move) for move in map(MoveId, self.offered().tolist())]
 
-    def move_of(self, number: int) -> Move:
+    def move_of(self, number: MoveId) -> Move:
         """A move by its id, offered or not."""
         return Move(self.game, number, self.names)
 
@@ -197,18 +199,18 @@ class Kernel:
         state: Truth = copy_of(self.past[number].before if number < self.version else self.state)
         return state
 
-    def hidden(self, seat: int | None) -> Hidden:
+    def hidden(self, seat: AnySeat | None) -> Hidden:
         """A record that holds what this seat knows, and nothing else."""
         return self._hidden(self.state, seat)
 
-    def _hidden(self, state: Truth, seat: int | None) -> Hidden:
+    def _hidden(self, state: Truth, seat: AnySeat | None) -> Hidden:
         return seen_by(self.game, state, None if seat is None else self._seat(seat))
 
     def _seat(self, seat: Any) -> Seat:
         """`NoSuchSeat` unless this table has it: rules would read beyond their arrays."""
         return seat_at(seat, len(self.names))
 
-    def story(self, seat: int | None, since: int | None = None) -> list[Item]:
+    def story(self, seat: AnySeat | None, since: int | None = None) -> list[Item]:
         """The news a seat has heard after the first `since` moves; from the very beginning, those of the deal too."""
         first = 0 if since is None else whole("since", since, 0, self.version)
         states = [past.after for past in self.past[first:]]
@@ -220,13 +222,13 @@ class Kernel:
         """For whichever bot moves next: keyed like the dice, about which it tells nothing, and fixed with them."""
         return luck.luck_of_move(self.secret, (*self.salts, "bot"), self.version)
 
-    def hidden_for_bot(self, seat: int, luck_of_bot: int) -> Hidden:
+    def hidden_for_bot(self, seat: AnySeat, luck_of_bot: int) -> Hidden:
         """The same with luck of the bot's own."""
         s = self.hidden(self._seat(seat))
         s.rng = whole("luck", luck_of_bot, 1, luck.LAST)
         return s
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: AnySeat | None = None) -> dict[str, Any]:
         """What a seat, or a spectator, sees; ready for JSON. Everything in it is made from the hidden record."""
         hidden = self.hidden(seat)
         offered = self.moves() if seat is not None and seat == self.to_move else []
@@ -240,28 +242,25 @@ class Kernel:
             "state": deepcopy(self.game.view(hidden)),  # games share parts between views; this one may be edited
             "news": deepcopy(self.game.NEWS.json(hidden)),
             "moves": [{"id": m.id, "family": m.family, "args": m.args} for m in offered],
-            "undo": seat is not None and can_undo(self.past, seat),
+            "undo": seat is not None and can_undo(self.past, self._seat(seat)),
             "outcome": outcome._asdict() if outcome else None,
             "commitment": self.commitment,
         }
 
     # --- moves ---
 
-    def move_id(self, move: Move | str | int) -> int:
+    def move_id(self, move: AnyMove) -> MoveId:
         """The id of a move given in any form."""
         if isinstance(move, str):
             return self.game.MOVES.parse(move)
-        number = move.id if isinstance(move, Move) else move
-        if not is_whole(number) or not 0 <= number < self.game.MOVES.size:
-            raise NotAMove("not-a-move-id", text=shortened(number), last=self.game.MOVES.size - 1)
-        return int(number)
+        return self.game.MOVES.known(move.id if isinstance(move, Move) else move)
 
-    def why_not(self, move: Move | str | int) -> NotOffered | None:
+    def why_not(self, move: AnyMove) -> NotOffered | None:
         """None if the move is offered, else the rule against it: `.rule_id`, `.reason("en")`."""
         number = self.move_id(move)
         return None if self.game.guard(self.state, number) == 0 else NotOffered(self, number)
 
-    def made(self, move: Move | str | int) -> Past:
+    def made(self, move: AnyMove) -> Past:
         """What an offered move does; the table stays as it is until the outcome is taken."""
         number = self.move_id(move)
         refusal = self.why_not(number)
@@ -271,30 +270,30 @@ class Kernel:
         after = copy_of(self.state)
         after.rng = luck_given
         self._stage.step(after, number)
-        return Past(int(self.state.to_move), number, luck_given, self.state, after)
+        return Past(Seat(int(self.state.to_move)), number, luck_given, self.state, after)
 
     def take(self, made: Past) -> None:
         """Go on from what `made` says."""
         self.past.append(made)
         self.state = made.after
 
-    def play(self, move: Move | str | int) -> None:
+    def play(self, move: AnyMove) -> None:
         """Make an offered move: a `Move`, its notation or its id. `NotOffered` says the rule against it."""
         self.take(self.made(move))
 
-    def undo(self, seat: int | None = None) -> None:
+    def undo(self, seat: AnySeat | None = None) -> None:
         """Take the last move back, if nothing was learnt by it."""
         if not can_undo(self.past, None if seat is None else self._seat(seat)):
             raise CannotUndo("cannot-undo")
         self.state = self.past.pop().before
 
 
-def planned(game: Game, hidden: Hidden) -> list[int]:
+def planned(game: Game, hidden: Hidden) -> list[MoveId]:
     """The best sequence of moves from what the seat to move knows."""
     if game.plan is None:
         return []
     out = np.zeros(game.MOVES.size, np.int64)
-    return [int(number) for number in out[: game.plan(hidden, out)]]
+    return [MoveId(move) for move in out[: game.plan(hidden, out)].tolist()]
 
 
 def state_hash(s: Truth) -> str:

@@ -15,7 +15,7 @@ Kind = Literal["person", "bot", "open"]
 
 
 @dataclass
-class Seat:
+class Sitter:
     """A person (with or without a bot that plays for them), a bot, or nobody yet."""
 
     user: str = ""
@@ -75,6 +75,6 @@ def level_for(game: Game, level: str) -> str:
     return known
 
 
-def bot_seat(level: str) -> Seat:
+def bot_at_seat(level: str) -> Sitter:
     check_level(level)
-    return Seat(name=level, level=level)
+    return Sitter(name=level, level=level)

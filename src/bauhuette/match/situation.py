@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
+from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import commitment_to
 from bauhuette.engine.moves import NotAMove
@@ -13,7 +14,7 @@ from bauhuette.match.clock import Clocks
 from bauhuette.match.events import Who
 from bauhuette.match.instructions import Instructions
 from bauhuette.match.refusal import Refused, RefusedBy, Stale
-from bauhuette.match.seats import Seat
+from bauhuette.match.seats import Sitter
 from bauhuette.match.setup import Setup
 from bauhuette.match.table import Table
 
@@ -25,7 +26,7 @@ class Step(NamedTuple):
     """A change of the game itself: the deal (by nobody), a move, or (without a state `after` it) an undo."""
 
     version: int
-    seat: int | None
+    seat: Seat | None
     after: Any
 
 
@@ -36,7 +37,7 @@ class Situation:
         self.setup = setup
         self.game = game
         self.commitment = commitment_to(setup.secret)
-        self.seats = [Seat(**seat) for seat in setup.seats]
+        self.seats = [Sitter(**sitter) for sitter in setup.seats]
         self.host = setup.host
         self.number = 0  # of the last event
         self.version = 0  # what readers are told: the number of events that are not somebody's secret
@@ -51,7 +52,7 @@ class Situation:
         self.table: Table | None = None
         self.clocks = Clocks(setup.clock, len(self.seats))
         self.excused = 0  # up to when time that the server was away is settled
-        self.instructions: dict[int, Instructions] = {}
+        self.instructions: dict[Seat, Instructions] = {}
         self.steps: list[Step] = []
         self.carried_out: dict[tuple[str, str], int] = {}  # actor and id of a command -> version
 
@@ -64,14 +65,14 @@ class Situation:
         return "lobby" if self.table is None else "running"
 
     @property
-    def to_move(self) -> int | None:
+    def to_move(self) -> Seat | None:
         return self.table.to_move if self.table is not None and not self.ended else None
 
-    def seats_of(self, user: str) -> tuple[int, ...]:
+    def seats_of(self, user: str) -> tuple[Seat, ...]:
         """More than one where people share a device."""
-        return tuple([i for i, seat in enumerate(self.seats) if seat.user == user]) if user else ()
+        return tuple([Seat(i) for i, sitter in enumerate(self.seats) if sitter.user == user]) if user else ()
 
-    def seat_of(self, user: str, chosen: int | None = None) -> int | None:
+    def seat_of(self, user: str, chosen: int | None = None) -> Seat | None:
         """The seat somebody speaks for."""
         return seat_among(self.seats_of(user), chosen)
 
@@ -87,17 +88,17 @@ class Situation:
             return RefusedBy("not-a-move", trouble)
         return None if refusal is None else RefusedBy("not-offered", refusal, refusal.rule_id)
 
-    def foretold(self, moves: Sequence[Any]) -> list[tuple[int, Sequence[Foretold]]]:
+    def foretold(self, moves: Sequence[Any]) -> list[tuple[MoveId, Sequence[Foretold]]]:
         """What these moves of the seat to move will do, from what it knows; without any: all that are offered."""
         table = self.only_running()
         try:
-            numbers = [self.move_id(move) for move in moves] or table.offered().tolist()
+            numbers = [self.move_id(move) for move in moves] or [MoveId(move) for move in table.offered().tolist()]
         except NotAMove as trouble:
             raise RefusedBy("not-a-move", trouble) from None
         hidden = table.hidden(table.to_move)
         return [(number, self.game.preview(hidden, number)) for number in numbers]
 
-    def next_of_course(self) -> int | None:
+    def next_of_course(self) -> MoveId | None:
         """The move a lesson has in store here; None where there is no lesson, or after somebody left its course."""
         made = [] if self.table is None else [self.game.MOVES.print(past.move) for past in self.table.past]
         course = self.setup.course
@@ -121,13 +122,13 @@ class Situation:
 
     # --- who may: these refuse ---
 
-    def own_seat(self, who: Who) -> int:
+    def own_seat(self, who: Who) -> Seat:
         seat = self.seat_of(who.user, who.seat)
         if seat is None:
             raise Refused("which-seat" if who.seat is None and self.seats_of(who.user) else "not-seated")
         return seat
 
-    def playing_seat(self, who: Who) -> int:
+    def playing_seat(self, who: Who) -> Seat:
         seat = self.own_seat(who)
         if self.seats[seat].handed:
             raise Refused("handed")
@@ -157,16 +158,15 @@ class Situation:
         if not same:
             raise Refused("rules-changed")
 
-    def move_id(self, move: Any) -> int:
+    def move_id(self, move: Any) -> MoveId:
+        """The move somebody names from outside, in any of its forms."""
         if isinstance(move, dict):
             return self.game.MOVES.from_json(move)
-        if isinstance(move, int) and not 0 <= move < self.game.MOVES.size:
-            raise NotAMove("not-a-move-id", text=str(move), last=self.game.MOVES.size - 1)
-        return move if isinstance(move, int) else self.game.MOVES.parse(move)
+        return self.game.MOVES.parse(move) if isinstance(move, str) else self.game.MOVES.known(move)
 
 
-def seat_among(held: tuple[int, ...], chosen: int | None) -> int | None:
+def seat_among(held: tuple[Seat, ...], chosen: int | None) -> Seat | None:
     """The only one of the seats somebody holds, or of several the one they chose."""
     if chosen is not None:
-        return chosen if chosen in held else None
+        return Seat(chosen) if chosen in held else None
     return held[0] if len(held) == 1 else None

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bauhuette.bots.protocol import Bot, Budget
+from bauhuette.engine.eyes import AnySeat
 from bauhuette.engine.position import position_of
 from bauhuette.engine.speech import Speech
 from bauhuette.match.drawing import drawn
 from bauhuette.match.hint import BUDGET, Advice, hint_for
-from bauhuette.match.kernel import BadTable, Kernel, Move, planned
+from bauhuette.match.kernel import AnyMove, BadTable, Kernel, Move, planned
 from bauhuette.match.recording import record_of
 
 
@@ -34,7 +35,7 @@ class Table(Kernel):
             return []
         return [self.move_of(number) for number in planned(self.game, self.hidden(self.to_move))]
 
-    def preview(self, move: Move | str | int, lang: str = "en") -> str:
+    def preview(self, move: AnyMove, lang: str = "en") -> str:
         """What a move of the seat to move will do, as far as this seat can know; nothing where the game says nothing.
 
         >>> import bauhuette as bh
@@ -46,7 +47,7 @@ class Table(Kernel):
         lines = self.game.preview(self.hidden(self.to_move), self.move_id(move))
         return Speech(self.game, lang, self.names, self.to_move).foretold(lines)
 
-    def hint(self, seat: int, budget: Budget | None = None) -> list[Advice]:
+    def hint(self, seat: AnySeat, budget: Budget | None = None) -> list[Advice]:
         """What a strong player would do with this seat's knowledge: the best moves first, each with its prospects."""
         return hint_for(self, self._seat(seat), budget or BUDGET)
 
@@ -65,7 +66,7 @@ class Table(Kernel):
         hidden = self.hidden_for_bot(self.to_move, self.luck_for_bot())
         return self.move_of(bot.choose(hidden, self.offered(), budget))
 
-    def draw(self, seat: int | None = None, lang: str = "en") -> str:
+    def draw(self, seat: AnySeat | None = None, lang: str = "en") -> str:
         """What a seat, or somebody who only watches, sees, as plain text; `print(table)` shows what everybody sees.
 
         >>> import bauhuette as bh

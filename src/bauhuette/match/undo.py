@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bauhuette.engine.eyes import Truth
+from bauhuette.engine.eyes import MoveId, Seat, Truth
 
 
 class Past(NamedTuple):
     """A move that was made, the luck it was given, and the records before and after it."""
 
-    seat: int
-    move: int
+    seat: Seat
+    move: MoveId
     luck: int
     before: Truth
     after: Truth
 
 
-def can_undo(past: Sequence[Past], seat: int | None = None) -> bool:
+def can_undo(past: Sequence[Past], seat: Seat | None = None) -> bool:
     """Whether the last move may be taken back (by `seat`, if given)."""
     if not past:
         return False

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from bauhuette.engine.eyes import Hidden
+from bauhuette.engine.eyes import Hidden, Seat
 from bauhuette.nets.features import Features
 
 Weights = npt.NDArray[np.float32]
@@ -68,7 +68,7 @@ def _normal(numbers: Weights, layer: Layer) -> Weights:
     return positive
 
 
-def what_it_sees(features: Features, hidden: Hidden, seat: int) -> Weights:
+def what_it_sees(features: Features, hidden: Hidden, seat: Seat) -> Weights:
     """The scaled features of a hidden record, without compiled code."""
     words = np.frombuffer(hidden.tobytes(), np.int64)
     return features.read(words, seat, int(hidden.seats)) * features.scale

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.outside import BadArgument, NoSuchSeat, seat_at, whole
@@ -275,7 +276,7 @@ def checked_moves(game: Game, moves: Any, n: int) -> Cells:
     if given.dtype.kind not in "iu":
         raise BadMove("batch-kind", found=str(given.dtype))
     for i in np.flatnonzero((given < 0) | (given >= game.MOVES.size)):
-        game.MOVES.parts(int(given[i]))  # raises what says so
+        game.MOVES.known(given[i])  # raises what says so
     return np.ascontiguousarray(given, np.int64)
 
 
@@ -306,7 +307,7 @@ def _as_array(given: Any) -> Any:
         return None
 
 
-def bad_move(game: Game, s: Any, i: int, move: int) -> BadMove:
+def bad_move(game: Game, s: Any, i: int, move: MoveId) -> BadMove:
     """Game `i` does not offer this move: why."""
     text = game.MOVES.print(move)  # refuses what is no move at all, which guards must not be asked
     return BadMove("batch-move", game=i, text=text, rule=f"{game.meta.rule_prefix}{game.guard(s, move)}")

@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from bauhuette.bots.registry import bot
+from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import secret_from_number
 from bauhuette.match.table import Table
@@ -110,9 +111,9 @@ def decisions(batch: Batch, player: str, first: int) -> Iterator[Row]:
         moves = batch.random_moves() if player == "random" else batch.sensible_moves()
         ended = batch.step(moves, check=False)
         for i in np.flatnonzero(running):
-            move = int(moves[i])
+            move = MoveId(int(moves[i]))
             where = (first + int(i), batch.seats, len(stories[i]))
-            row = _row(batch.game, *where, int(seats[i]), int(phases[i]), move)
+            row = _row(batch.game, *where, Seat(int(seats[i])), int(phases[i]), move)
             stories[i].append({**row, "legal": np.flatnonzero(mask[i]), "observation": seen[i]})
             if ended.over[i]:
                 running[i] = False
@@ -134,7 +135,7 @@ def recorded_decisions(table: Table, number: int) -> list[Row]:
     return story
 
 
-def _row(game: Game, number: int, seats: int, place: int, seat: int, phase: int, move: int) -> Row:
+def _row(game: Game, number: int, seats: int, place: int, seat: Seat, phase: int, move: MoveId) -> Row:
     """Who decided what, in which game and when."""
     return {
         "game": number,

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.outside import seat_at
@@ -59,21 +60,21 @@ class Single:
         return self._holding(self.game, memory)
 
     @property
-    def to_move(self) -> int | None:
-        return int(self.state.to_move) if self.state.over == 0 else None
+    def to_move(self) -> Seat | None:
+        return Seat(int(self.state.to_move)) if self.state.over == 0 else None
 
-    def legal(self) -> list[int]:
+    def legal(self) -> list[MoveId]:
         """Legal moves in ascending order; none when the game is over."""
         out = np.empty(self.game.MOVES.size, np.int64)
-        return sorted(out[: self._lanes.legal_alone(self._memory, out)].tolist())
+        return sorted(map(MoveId, out[: self._lanes.legal_alone(self._memory, out)].tolist()))
 
     def mask(self) -> npt.NDArray[np.int8]:
         mask = np.empty(self.game.MOVES.size, np.int8)
         self._lanes.mask_alone(self._memory, np.empty(self.game.MOVES.size, np.int64), mask)
         return mask
 
-    def play(self, move: int) -> None:
-        self.game.MOVES.parts(move)  # refuses what is no move at all, which guards must not be asked
+    def play(self, move: MoveId) -> None:
+        self.game.MOVES.known(move)
         if self._lanes.guard_alone(self._memory, move):
             raise bad_move(self.game, self.state, 0, move)
         self._lanes.apply_alone(self._memory, move)
@@ -85,27 +86,27 @@ class Single:
             self._lanes.rewards_alone(self._memory, np.zeros((2, MAX_SEATS), np.int64), rewards)
         return [float(reward) for reward in rewards]
 
-    def _seat(self, seat: Any) -> int:
+    def _seat(self, seat: Any) -> Seat:
         return seat_at(seat, int(self.state.seats))
 
-    def observe(self, seat: int, features: Features) -> npt.NDArray[np.float32]:
+    def observe(self, seat: Seat, features: Features) -> npt.NDArray[np.float32]:
         row = np.empty(len(features), np.float32)
         self._lanes.observe_alone(self._memory, self._seat(seat), np.empty_like(self._memory), row)
         return row
 
-    def hidden(self, seat: int) -> Any:
+    def hidden(self, seat: Seat) -> Hidden:
         """A record that holds what this seat knows, and nothing else."""
         return self._hidden(seat).state
 
-    def _hidden(self, seat: int) -> Single:
+    def _hidden(self, seat: Seat) -> Single:
         return self._twin(self._hidden_memory(seat))
 
-    def _hidden_memory(self, seat: int) -> Cells:
+    def _hidden_memory(self, seat: Seat) -> Cells:
         memory = np.empty_like(self._memory)
         self._lanes.hide_alone(self._memory, self._seat(seat), memory)
         return memory
 
-    def imagined(self, seat: int, luck: int) -> Single:
+    def imagined(self, seat: Seat, luck: int) -> Single:
         """A game this seat must hold possible, made from its hidden record alone."""
         twin = self._hidden(seat)
         twin.state.rng = luck_of_move(secret_from_number(luck), ("imagine",), 0)
@@ -113,6 +114,6 @@ class Single:
         twin.state.news_count = self.state.news_count
         return twin
 
-    def knowledge(self, seat: int) -> bytes:
+    def knowledge(self, seat: Seat) -> bytes:
         """Names what a seat knows now."""
         return hashlib.blake2b(self._hidden_memory(seat).tobytes(), digest_size=8).digest()

@@ -89,7 +89,7 @@ def test_views_are_json_and_screens_can_be_drawn() -> None:
                         assert section.title
                         assert all(cell.text for row in section.rows for cell in row)
         moves = table.offered()
-        table.play(int(moves[luck_of_move(table.secret, ("x",), table.version) % len(moves)]))
+        table.play(moves[luck_of_move(table.secret, ("x",), table.version) % len(moves)])
 
 
 def edition(folder: Path, text: str) -> Path:

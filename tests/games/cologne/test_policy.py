@@ -18,7 +18,7 @@ def choice(table: Table) -> str:
     assert table.to_move is not None
     moves = table.offered()
     hidden = table.hidden_for_bot(table.to_move, 1)
-    return GAME.MOVES.print(int(GAME.policy(hidden, moves, len(moves))))
+    return GAME.MOVES.print(GAME.policy(hidden, moves, len(moves)))
 
 
 def test_fetches_the_stone_at_its_feet() -> None:

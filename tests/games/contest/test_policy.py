@@ -14,7 +14,7 @@ from .arrange import GAME, arranged
 def choice(table: Table) -> str:
     assert table.to_move is not None
     moves = table.offered()
-    return GAME.MOVES.print(int(GAME.policy(table.hidden_for_bot(table.to_move, 77), moves, len(moves))))
+    return GAME.MOVES.print(GAME.policy(table.hidden_for_bot(table.to_move, 77), moves, len(moves)))
 
 
 def finish(table: Table) -> Table:

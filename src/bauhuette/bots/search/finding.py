@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bauhuette.engine.eyes import MoveId
+
 UNKNOWN = 0.5  # the doubt of a move that was hardly looked at
 
 
 class Finding(NamedTuple):
     """What the search thinks of one move, for the seat that asked."""
 
-    move: int
+    move: MoveId
     visits: int
     value: float  # what the search maximises: win and margin mixed
     doubt: float  # standard error of the value

@@ -11,7 +11,7 @@ from bauhuette.bots.search.budget import Spending
 from bauhuette.bots.search.finding import Finding
 from bauhuette.bots.search.memory import Tree
 from bauhuette.bots.search.parameters import Taste
-from bauhuette.engine.eyes import Hidden
+from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells, copy_of
 
@@ -22,14 +22,14 @@ SEASONED = 8  # worlds before that
 ADDED_UP = ("tries", "totals", "gains", "gain_squares", "squares", "wins", "margins")  # over the trees of all threads
 
 
-def entrants(game: Game, hidden: Hidden, moves: Cells) -> list[int]:
+def entrants(game: Game, hidden: Hidden, moves: Cells) -> list[MoveId]:
     """The policy's move and its rivals. Of many moves: its neighbours in the list (amounts of a bid come in order),
 
     near ones first and then at ever larger steps, the first and the last, and others spread over the list.
     """
     own = copy_of(hidden)
-    first = int(game.policy(own, moves.copy(), len(moves)))
-    offered = moves.tolist()
+    first = MoveId(int(game.policy(own, moves.copy(), len(moves))))
+    offered = [MoveId(move) for move in moves.tolist()]
     if len(offered) <= MOST_ENTRANTS:
         return [first, *(move for move in offered if move != first)]
     at = offered.index(first)
@@ -40,7 +40,7 @@ def entrants(game: Game, hidden: Hidden, moves: Cells) -> list[int]:
     return [offered[place] for place in list(places)[:MOST_ENTRANTS]]
 
 
-def run_race(code: Any, tree: Tree, field: list[int], seat: int, spending: Spending) -> int:
+def run_race(code: Any, tree: Tree, field: list[MoveId], seat: Seat, spending: Spending) -> int:
     """Worlds until the budget is spent or one move is left; decisions simulated."""
     decisions, has_time = 0, True
     field = field[: max(1, spending.left)]
@@ -54,31 +54,31 @@ def run_race(code: Any, tree: Tree, field: list[int], seat: int, spending: Spend
     return decisions
 
 
-def gain(tree: Tree, move: int) -> tuple[float, float]:
+def gain(tree: Tree, move: MoveId) -> tuple[float, float]:
     """What a move brings more than the policy's, and the standard error of that."""
     n = int(tree.tries[move])
     mean = float(tree.gains[move]) / n
     return mean, math.sqrt(max(0.0, float(tree.gain_squares[move]) / n - mean * mean) / n)
 
 
-def still_racing(tree: Tree, field: list[int]) -> list[int]:
+def still_racing(tree: Tree, field: list[MoveId]) -> list[MoveId]:
     """The policy's move stays as the measure of all."""
     best, its_error = max(gain(tree, move) for move in field)
 
-    def is_lost(move: int) -> bool:
+    def is_lost(move: MoveId) -> bool:
         mean, error = gain(tree, move)
         return int(tree.tries[move]) >= SEASONED and best - mean > BEHIND * math.hypot(error, its_error)
 
     return [field[0], *(move for move in field[1:] if not is_lost(move))]
 
 
-def race_findings(trees: list[Tree], seat: int, taste: Taste) -> list[Finding]:
+def race_findings(trees: list[Tree], seat: Seat, taste: Taste) -> list[Finding]:
     """All entrants, the winner first: the one with the largest sure gain, or else the policy's move."""
     seats = int(trees[0].root[0].seats)
     policys = int(trees[0].entrants[0])
     total = trees[0]._replace(**{name: np.sum([getattr(tree, name) for tree in trees], axis=0) for name in ADDED_UP})
     ranked = []
-    for move in np.flatnonzero(total.tries).tolist():
+    for move in map(MoveId, np.flatnonzero(total.tries).tolist()):
         n = int(total.tries[move])
         mean, error = gain(total, move)
         value = float(total.totals[move]) / n
@@ -89,7 +89,7 @@ def race_findings(trees: list[Tree], seat: int, taste: Taste) -> list[Finding]:
     return [finding for *_, finding in sorted(ranked)]
 
 
-def _own_error(tree: Tree, move: int) -> float:
+def _own_error(tree: Tree, move: MoveId) -> float:
     n = int(tree.tries[move])
     mean = float(tree.totals[move]) / n
     return math.sqrt(max(0.0, float(tree.squares[move]) / n - mean * mean) / n)

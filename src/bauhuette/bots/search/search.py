@@ -15,7 +15,7 @@ from bauhuette.bots.search.memory import CAPACITY, Tree, new_tree
 from bauhuette.bots.search.parameters import Taste, taste_of
 from bauhuette.bots.search.race import entrants, race_findings, run_race
 from bauhuette.bots.search.tree import TRUST_IN_NET, findings, grow, most_visited_line, usual_first_unless_better
-from bauhuette.engine.eyes import Hidden
+from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED, cache_folder
 from bauhuette.engine.luck import luck_of_move
@@ -51,7 +51,7 @@ class Search:
             tree = typeof(self.trees[0])
             self.code.explore.compile((tree, numba.int64, numba.int64, numba.int64))
 
-    def explore(self, hidden: Hidden, seat: int, budget: Budget, usual: int | None = None) -> list[Finding]:
+    def explore(self, hidden: Hidden, seat: Seat, budget: Budget, usual: MoveId | None = None) -> list[Finding]:
         """The moves that were looked at, best first. `hidden` is what `seat` knows; its luck seeds the search.
 
         `usual` is the move a net likes best: where a tree grows it takes the place of the policy's.
@@ -88,7 +88,7 @@ class Search:
         found = findings(trees, seat)
         if usual is not None:
             return usual_first_unless_better(found, usual, TRUST_IN_NET)
-        policys = int(trees[0].move[1])  # it became the first node
+        policys = MoveId(int(trees[0].move[1]))  # it became the first node
         return usual_first_unless_better(found, policys, self.taste.trust)
 
     def _field(self, hidden: Hidden) -> list[int]:
@@ -110,14 +110,14 @@ class Search:
         shares: Numbers = tree.wins[move] / playouts  # -1 is the place behind the last move
         return shares
 
-    def main_line(self, first: int, length: int) -> list[int]:
+    def main_line(self, first: MoveId, length: int) -> list[MoveId]:
         """How the game may go on after `first`: the most visited moves of the tree, or what the policies would do."""
         if self.taste.race:
             return self._policys_line(first, length)
         line = most_visited_line(self.trees[0], length)
         return line if line[:1] == [first] else [first]
 
-    def _policys_line(self, first: int, length: int) -> list[int]:
+    def _policys_line(self, first: MoveId, length: int) -> list[MoveId]:
         """In one of the worlds the seat must hold possible."""
         moves, world = self.trees[0].moves, copy_of(self.trees[0].root[0])
         self.game.imagine(world, int(world.to_move))
@@ -127,7 +127,7 @@ class Search:
             self.game.apply(world, move)
             if world.over:
                 break
-            move = int(self.game.policy(world, moves, self.game.legal(world, moves)))
+            move = MoveId(int(self.game.policy(world, moves, self.game.legal(world, moves))))
             line.append(move)
         return line
 
@@ -150,7 +150,7 @@ def warm_up_search(game: Game, report: Report) -> None:
         report(1, 1, "")
 
 
-def _only(move: int, seats: int) -> Finding:
+def _only(move: MoveId, seats: int) -> Finding:
     """Nothing to choose, so nothing was looked at."""
     return Finding(move, 0, 0.5, UNKNOWN, (1 / seats,) * seats, 0.0)
 

@@ -9,13 +9,14 @@ from typing import Any
 from bauhuette.bots.search.budget import Spending
 from bauhuette.bots.search.finding import UNKNOWN, Finding
 from bauhuette.bots.search.memory import Tree
+from bauhuette.engine.eyes import MoveId, Seat
 
 NO_ENTRANTS = 0
 TRUST_IN_NET = 2.0  # standard errors by which a move must look better than the one a net likes best
 FEW = 8  # visits that say nothing about how far results differ
 
 
-def grow(code: Any, tree: Tree, seat: int, spending: Spending) -> int:
+def grow(code: Any, tree: Tree, seat: Seat, spending: Spending) -> int:
     """Playouts until the budget is spent or cannot change the choice any more; decisions simulated."""
     decisions = 0
     while spending.chunk > 0:
@@ -41,12 +42,12 @@ def is_decided(tree: Tree, left: int) -> bool:
     return visits[0] - (visits[1] if len(visits) > 1 else 0) > left
 
 
-def findings(trees: list[Tree], seat: int) -> list[Finding]:
+def findings(trees: list[Tree], seat: Seat) -> list[Finding]:
     """The roots of all trees added up, most visited first."""
     seats = int(trees[0].root[0].seats)
     links = [(tree, link) for tree in trees for link in children(tree, 0)]
     found = []
-    for move in {int(tree.move[link]) for tree, link in links}:
+    for move in {MoveId(int(tree.move[link])) for tree, link in links}:
         mine = [(tree, link) for tree, link in links if tree.move[link] == move]
         visits = sum(int(tree.visits[link]) for tree, link in mine)
         if visits == 0:
@@ -60,7 +61,7 @@ def findings(trees: list[Tree], seat: int) -> list[Finding]:
     return sorted(found, key=lambda f: (-f.visits, -f.value, f.move))
 
 
-def usual_first_unless_better(found: list[Finding], usual: int, trust: float) -> list[Finding]:
+def usual_first_unless_better(found: list[Finding], usual: MoveId, trust: float) -> list[Finding]:
     """A search that saw little should not talk itself out of the usual move: another must be surely better."""
     usuals = next((finding for finding in found if finding.move == usual), None)
     if usuals is None or usuals is found[0]:
@@ -71,14 +72,14 @@ def usual_first_unless_better(found: list[Finding], usual: int, trust: float) ->
     return [usuals, *(finding for finding in found if finding is not usuals)]
 
 
-def most_visited_line(tree: Tree, length: int) -> list[int]:
+def most_visited_line(tree: Tree, length: int) -> list[MoveId]:
     """How the game may go on, as far as the tree has seen enough of it."""
     node = 0
-    line: list[int] = []
+    line: list[MoveId] = []
     while len(line) < length:
         links = [link for link in children(tree, node) if tree.visits[link] >= FEW]
         if not links:
             break
         node = max(links, key=lambda link: int(tree.visits[link]))
-        line.append(int(tree.move[node]))
+        line.append(MoveId(int(tree.move[node])))
     return line

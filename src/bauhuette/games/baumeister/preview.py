@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bauhuette.engine.domains import SEAT
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.preview import GAIN, PLAIN, RISK, Foretold, Thing, foretold
 from bauhuette.engine.record import plain
 
@@ -38,7 +39,7 @@ from .state import ANSWER, BID, CHOOSE, State, contract_of, part_of, wage_of
 Lines = list[Foretold]
 
 
-def preview(s: State, move: int) -> Sequence[Foretold]:
+def preview(s: State, move: MoveId) -> Sequence[Foretold]:
     if guard(s, move) != 0:
         return []
     family, indices = MOVES.parts(move)

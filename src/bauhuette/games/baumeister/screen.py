@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.screen import Cell, Report, Screen, Section
 from bauhuette.engine.speech import Speech
 
@@ -317,7 +318,7 @@ def _rest(state: View, say: Speech, asked: int | None) -> list[Section]:
 # --- what a move leads to ---
 
 
-def leads_to(view: Dict, say: Speech, move: int) -> str:
+def leads_to(view: Dict, say: Speech, move: MoveId) -> str:
     family, indices = say.game.MOVES.parts(move)
     args = {name: domain.json(indices[name]) for name, domain in family.params.items()}
     say_it = _LEADS.get(family.name)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bauhuette.engine.domains import SEAT
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.preview import GAIN, RISK, Foretold, Thing, foretold
 from bauhuette.engine.record import copy_of
 
@@ -37,7 +38,7 @@ from .state import State
 Lines = list[Foretold]
 
 
-def preview(s: State, move: int) -> Sequence[Foretold]:
+def preview(s: State, move: MoveId) -> Sequence[Foretold]:
     family, indices = MOVES.parts(move)
     if family.name != "move" and guard(s, move) != 0:
         return []

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.screen import Cell, Report, Screen, Section, Shortcut, Way
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import slug
@@ -300,7 +301,7 @@ def _leader_told(church: Church, say: Speech) -> str:
 # --- what a move leads to ---
 
 
-def leads_to(view: Dict, say: Speech, move: int) -> str:
+def leads_to(view: Dict, say: Speech, move: MoveId) -> str:
     family, indices = say.game.MOVES.parts(move)
     args = {name: domain.json(indices[name]) for name, domain in family.params.items()}
     say_it = _LEADS.get(family.name)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.screen import Cell, Report, Screen, Section
 from bauhuette.engine.speech import Speech
 
@@ -228,7 +229,7 @@ def _hand(state: View, p: int, say: Speech) -> Section:
 # --- what a move leads to ---
 
 
-def leads_to(view: Dict, say: Speech, move: int) -> str:
+def leads_to(view: Dict, say: Speech, move: MoveId) -> str:
     family, indices = say.game.MOVES.parts(move)
     args = {name: domain.json(indices[name]) for name, domain in family.params.items()}
     say_it = _LEADS.get(family.name)

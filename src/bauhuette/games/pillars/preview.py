@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bauhuette.engine.domains import SEAT
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.preview import GAIN, RISK, Foretold, Thing, foretold
 from bauhuette.engine.record import NOBODY, copy_of
 
@@ -31,7 +32,7 @@ from .state import (
 Lines = list[Foretold]
 
 
-def preview(s: State, move: int) -> Sequence[Foretold]:
+def preview(s: State, move: MoveId) -> Sequence[Foretold]:
     if guard(s, move) != 0:
         return []
     family, indices = MOVES.parts(move)

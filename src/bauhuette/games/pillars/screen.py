@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.screen import Cell, Report, Screen, Section
 from bauhuette.engine.speech import Speech
 
@@ -155,7 +156,7 @@ def _card(key: str, say: Speech) -> Cell:
 # --- what a move leads to ---
 
 
-def leads_to(view: Dict, say: Speech, move: int) -> str:
+def leads_to(view: Dict, say: Speech, move: MoveId) -> str:
     family, indices = say.game.MOVES.parts(move)
     key = {name: domain.key(indices[name]) for name, domain in family.params.items()}
     own = view["state"]["seats"][view["to_move"]]

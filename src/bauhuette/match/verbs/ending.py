@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.match.events import Draft, Event, Made, Who
 from bauhuette.match.refusal import Refused
 from bauhuette.match.situation import Situation
@@ -31,10 +32,10 @@ class Wait(Verb, kind="waited"):
 class Flag(Verb, kind="flagged"):
     """The flag has fallen, and the host chose that this ends the game."""
 
-    seat: int
+    seat: Seat
 
     @classmethod
-    def propose(cls, at: Situation, seat: int) -> Draft:
+    def propose(cls, at: Situation, seat: Seat) -> Draft:
         at.only_running()
         return cls(seat).draft()
 

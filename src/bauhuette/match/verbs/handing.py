@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.match.events import Draft, Event, Made, Who
 from bauhuette.match.refusal import Refused
 from bauhuette.match.seats import level_for
@@ -14,7 +15,7 @@ from bauhuette.match.verbs.seating import Leave
 
 @dataclass(frozen=True)
 class Hand(Verb, kind="handed"):
-    seat: int
+    seat: Seat
     level: str
     why: str  # asked, left, absent
 
@@ -25,7 +26,7 @@ class Hand(Verb, kind="handed"):
         return cls(seat, level_for(at.game, level), "asked").draft()
 
     @classmethod
-    def absent(cls, at: Situation, seat: int) -> Draft:
+    def absent(cls, at: Situation, seat: Seat) -> Draft:
         """Somebody was away for too long while asked."""
         return cls(seat, at.setup.absence.level, "absent").draft()
 
@@ -36,7 +37,7 @@ class Hand(Verb, kind="handed"):
 
 @dataclass(frozen=True)
 class TakeBack(Verb, kind="returned"):
-    seat: int
+    seat: Seat
 
     @classmethod
     def propose(cls, at: Situation, who: Who) -> Draft:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.match.events import Draft, Event, Made, Who
 from bauhuette.match.instructions import Instructions, check_wishes
 from bauhuette.match.situation import Situation
@@ -14,7 +15,7 @@ from bauhuette.match.verb import Verb
 
 @dataclass(frozen=True)
 class Instruct(Verb, kind="stood", secret=True):
-    seat: int
+    seat: Seat
     wishes: list[dict[str, Any]]
     until: str
     phase: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.match.events import Draft, Event, Made, Who
 from bauhuette.match.kernel import CannotUndo, state_hash
 from bauhuette.match.refusal import Refused, RefusedBy
@@ -16,7 +17,7 @@ from bauhuette.match.verb import Corrupt, Verb
 
 @dataclass(frozen=True)
 class Play(Verb, kind="moved"):
-    seat: int
+    seat: Seat
     move: str
     luck: int
     hash: str  # of the state after it
@@ -30,7 +31,7 @@ class Play(Verb, kind="moved"):
         return cls.for_seat(at, seat, move, by="person")
 
     @classmethod
-    def for_seat(cls, at: Situation, seat: int, move: Any, by: str) -> Draft:
+    def for_seat(cls, at: Situation, seat: Seat, move: Any, by: str) -> Draft:
         """A move by whoever plays for a seat now."""
         table = at.only_running()
         if seat != table.to_move:
@@ -67,7 +68,7 @@ class Play(Verb, kind="moved"):
 
 @dataclass(frozen=True)
 class Undo(Verb, kind="undone"):
-    seat: int
+    seat: Seat
 
     @classmethod
     def propose(cls, at: Situation, who: Who, version: int) -> Draft:

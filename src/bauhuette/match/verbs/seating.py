@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.match.events import Draft, Event, Made, Who
 from bauhuette.match.refusal import Refused
-from bauhuette.match.seats import Seat, bot_seat, level_for
+from bauhuette.match.seats import Sitter, bot_at_seat, level_for
 from bauhuette.match.situation import Situation
 from bauhuette.match.verb import Verb
 
 
 @dataclass(frozen=True)
 class Join(Verb, kind="joined"):
-    seat: int
+    seat: Seat
     user: str
     name: str
 
     @classmethod
-    def propose(cls, at: Situation, who: Who, seat: int | None) -> Draft:
+    def propose(cls, at: Situation, who: Who, seat: Seat | None) -> Draft:
         at.only_in_lobby()
         if at.seats_of(who.user):
             raise Refused("already-seated")
@@ -33,14 +34,14 @@ class Join(Verb, kind="joined"):
         return cls(seat, who.user, who.name).draft()
 
     def take(self, at: Situation, _event: Event, _made: Made) -> None:
-        at.seats[self.seat] = Seat(user=self.user, name=self.name)
+        at.seats[self.seat] = Sitter(user=self.user, name=self.name)
 
 
 @dataclass(frozen=True)
 class Leave(Verb, kind="left"):
     """The seat is open again. Leaving a game that runs is another thing: `handing.leave`."""
 
-    seat: int
+    seat: Seat
     kicked: str = ""  # whom the host sent away
 
     @classmethod
@@ -50,7 +51,7 @@ class Leave(Verb, kind="left"):
         return cls(seat).draft()
 
     @classmethod
-    def kick(cls, at: Situation, who: Who, seat: int) -> Draft:
+    def kick(cls, at: Situation, who: Who, seat: Seat) -> Draft:
         at.only_host(who)
         at.only_in_lobby()
         if seat >= len(at.seats) or at.seats[seat].kind != "person":
@@ -62,7 +63,7 @@ class Leave(Verb, kind="left"):
         gone = at.seats[self.seat].user
         if self.kicked:
             at.kicked.add(self.kicked)
-        at.seats[self.seat] = Seat()
+        at.seats[self.seat] = Sitter()
         if gone == at.host and not at.seats_of(gone):
             at.host = next((seat.user for seat in at.seats if seat.user), at.host)  # somebody must be able to start
 
@@ -71,11 +72,11 @@ class Leave(Verb, kind="left"):
 class Place(Verb, kind="placed"):
     """The host puts a bot at a seat without a person, or opens it."""
 
-    seat: int
+    seat: Seat
     level: str | None
 
     @classmethod
-    def propose(cls, at: Situation, who: Who, seat: int, level: str | None) -> Draft:
+    def propose(cls, at: Situation, who: Who, seat: Seat, level: str | None) -> Draft:
         at.only_host(who)
         at.only_in_lobby()
         if seat >= len(at.seats):
@@ -85,7 +86,7 @@ class Place(Verb, kind="placed"):
         return cls(seat, None if level is None else level_for(at.game, level)).draft()
 
     def take(self, at: Situation, _event: Event, _made: Made) -> None:
-        at.seats[self.seat] = Seat() if self.level is None else bot_seat(self.level)
+        at.seats[self.seat] = Sitter() if self.level is None else bot_at_seat(self.level)
 
 
 @dataclass(frozen=True)

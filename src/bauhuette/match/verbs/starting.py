@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.match.events import Draft, Event, Made, Who
 from bauhuette.match.kernel import state_hash
 from bauhuette.match.refusal import Refused
@@ -16,7 +17,7 @@ from bauhuette.match.verb import Corrupt, Verb
 class Salt(Verb, kind="salted"):
     """Somebody adds to the luck of the game before it begins."""
 
-    seat: int
+    seat: Seat
     salt: str
 
     @classmethod

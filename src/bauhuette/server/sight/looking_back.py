@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from bauhuette.analysis.review import Review, Step
-from bauhuette.engine.eyes import Hidden, Truth, seen_by
+from bauhuette.engine.eyes import Hidden, MoveId, Truth, seen_by
 from bauhuette.engine.game import Game
 from bauhuette.engine.outside import seat_at
 from bauhuette.engine.tally import Ended, Row
@@ -107,7 +107,7 @@ def seats_of_record(table: Table) -> list[dict[str, Any]]:
 def analysis_of(found: Review) -> bodies.Analysis:
     game = found.table.game
 
-    def form(move: int) -> wire.OfferedMove:
+    def form(move: MoveId) -> wire.OfferedMove:
         return wire.OfferedMove(**offered_move(game, move))
 
     def weighed(step: Step) -> bodies.WeighedMove:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from bauhuette.engine.eyes import Hidden, seen_by
+from bauhuette.engine.eyes import Hidden, MoveId, Seat, seen_by
 from bauhuette.engine.game import Game
-from bauhuette.engine.outside import seat_at
 from bauhuette.match.match import Match
 from bauhuette.match.situation import Step, seat_among
 from bauhuette.match.table import Table
@@ -96,7 +95,7 @@ def seat_views(match: Match, presence: Presence) -> list[dict[str, Any]]:
     ]
 
 
-def _play(match: Match, table: Table, seat: int | None, hidden: Hidden) -> dict[str, Any]:
+def _play(match: Match, table: Table, seat: Seat | None, hidden: Hidden) -> dict[str, Any]:
     game = match.game
     to_move = match.to_move
     asked = seat is not None and seat == to_move
@@ -107,7 +106,7 @@ def _play(match: Match, table: Table, seat: int | None, hidden: Hidden) -> dict[
         "to_move": to_move,
         "phase": str(game.PHASES[hidden.phase]),
         "state": game.view(hidden),
-        "moves": [offered_move(game, move) for move in table.offered().tolist()] if playing else [],
+        "moves": [offered_move(game, MoveId(move)) for move in table.offered().tolist()] if playing else [],
         "undo": undo,
         "can_plan": playing and game.plan is not None,
         "outcome": outcome._asdict() if outcome else None,
@@ -121,16 +120,16 @@ def progress(match: Match) -> dict[str, int]:
     return match.game.progress(match.game.view(match.table.hidden(None)))
 
 
-def offered_move(game: Game, move: int) -> dict[str, Any]:
+def offered_move(game: Game, move: MoveId) -> dict[str, Any]:
     return {"id": move, **game.MOVES.json(move)}
 
 
-def _instructions(match: Match, seat: int | None) -> dict[str, Any] | None:
+def _instructions(match: Match, seat: Seat | None) -> dict[str, Any] | None:
     given = None if seat is None else match.instructions.get(seat)
     return None if given is None else {"wishes": list(given.wishes), "until": given.until}
 
 
-def _log(match: Match, seat: int | None, since: int, hidden: Hidden | None) -> list[dict[str, Any]]:
+def _log(match: Match, seat: Seat | None, since: int, hidden: Hidden | None) -> list[dict[str, Any]]:
     steps = _steps_after(match.steps, since)[-LOG_LIMIT:]
     return [_entry(match, step, seat, hidden if step is match.steps[-1] else None) for step in steps]
 
@@ -142,11 +141,11 @@ def _steps_after(steps: list[Step], since: int) -> list[Step]:
     return steps[first:]
 
 
-def _entry(match: Match, step: Step, seat: int | None, hidden: Hidden | None) -> dict[str, Any]:
+def _entry(match: Match, step: Step, seat: Seat | None, hidden: Hidden | None) -> dict[str, Any]:
     """`hidden` saves hiding the newest state once more."""
     news: list[dict[str, Any]] = []
     if step.after is not None:
         if hidden is None:
-            hidden = seen_by(match.game, step.after, None if seat is None else seat_at(seat, len(match.seats)))
+            hidden = seen_by(match.game, step.after, seat)
         news = match.game.NEWS.json(hidden)
     return {"version": step.version, "seat": step.seat, "undone": step.after is None, "news": news}

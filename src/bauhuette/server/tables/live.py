@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol, get_args
 
 import orjson
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.match.match import Match
 from bauhuette.server.refusals import Denied
 from bauhuette.server.sight.rights import Act, may, refusal
@@ -78,7 +79,7 @@ class Live:
         there = [user for other in self.elsewhere.values() for user in other.users]
         return [listener.user for listener in self.listeners] + there
 
-    def is_connected(self, seat: int) -> bool:
+    def is_connected(self, seat: Seat) -> bool:
         user = self.match.seats[seat].user
         return bool(user) and user in self.users()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.match.events import Who
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused
@@ -45,7 +46,7 @@ def is_asked(match: Match, who: Who) -> bool:
     return True
 
 
-def only_asked(match: Match, who: Who) -> int:
+def only_asked(match: Match, who: Who) -> Seat:
     seat = match.seat_of(who.user, who.seat)
     if seat is None:
         raise Refused("not-seated")
@@ -89,5 +90,5 @@ def _form(move: Any) -> Any:
     return move.model_dump() if isinstance(move, wire.MoveForm) else move
 
 
-def _offered(match: Match, move: int) -> wire.OfferedMove:
+def _offered(match: Match, move: MoveId) -> wire.OfferedMove:
     return wire.OfferedMove(**offered_move(match.game, move))

@@ -14,6 +14,7 @@ import random
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, Protocol
 
+from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.match.events import SERVER, Draft, Who
 from bauhuette.match.instructions import wished
 from bauhuette.match.match import Match
@@ -40,7 +41,7 @@ class Pace(NamedTuple):
 
 PACES = {"calm": Pace(1.0, 0.35, 1.0), "quick": Pace(0.4, 0.12, 0.25), "instant": Pace(0.0, 0.0, 0.25)}
 GRACE_MS = 60_000  # after a start everybody has so much time to come back
-Attended = tuple[int, str, int]  # turn, kind, seat
+Attended = tuple[int, str, Seat]  # turn, kind, seat
 
 
 Lost = Callable[[int, int], int]  # how many ms between two times count for nobody
@@ -54,7 +55,7 @@ class Duty(NamedTuple):
     """What is to be done for `seat`, and when (ms)."""
 
     kind: str  # bot, standing, flag, absence
-    seat: int
+    seat: Seat
     at: int
 
 
@@ -84,7 +85,7 @@ def is_awaited(match: Match, live: Live) -> bool:
     return bool(live.users()) or any(seat.user and not seat.played_by_bot for seat in match.seats)
 
 
-def wish_of(match: Match, seat: int) -> int | None:
+def wish_of(match: Match, seat: Seat) -> MoveId | None:
     assert match.table is not None
     return wished(match.game, match.instructions[seat], match.table.offered())
 
@@ -94,7 +95,7 @@ def due_after(match: Match, draft: Draft, at: int) -> int | None:
     state = match.state_after(draft)
     if state is None or state.over or draft.kind == "flagged":
         return None
-    seat = int(state.to_move)
+    seat = Seat(int(state.to_move))
     given_back = draft.kind == "returned" and draft.body["seat"] == seat
     handed = draft.kind == "handed" and draft.body["seat"] == seat
     instructed = seat in match.instructions or (draft.kind == "stood" and draft.body["seat"] == seat)
@@ -162,7 +163,7 @@ class Steward:
         match = live.match
         thinks, waits = self.measure(live, duty)
         pause = asyncio.get_running_loop().time() + waits
-        move: int | None
+        move: MoveId | None
         if duty.kind == "bot":
             move = await self._think(live, duty.seat, match.seats[duty.seat].level or "", thinks)
         else:
@@ -187,7 +188,7 @@ class Steward:
         thinks, part = (1.0, pace.opening) if opens else (pace.thinks, pace.following)
         return thinks, thinks * (seconds_of(live.match.seats[duty.seat].level or "") or 0.0) + part * pause
 
-    async def _think(self, live: Live, seat: int, level: str, part: float = 1.0) -> int:
+    async def _think(self, live: Live, seat: Seat, level: str, part: float = 1.0) -> MoveId:
         match, thinker = live.match, self.hall.thinker
         assert match.table is not None
         live.hurried = seconds_of(level) is not None and thinker.is_hurried(live.owner)
@@ -196,7 +197,7 @@ class Steward:
             return prepared
         moves = match.table.offered()
         if len(moves) == 1:
-            return int(moves[0])
+            return MoveId(int(moves[0]))
         hidden = match.table.hidden_for_bot(seat, match.table.luck_for_bot())
         return await thinker.move(live.owner, match.game, level, hidden, moves, part)
 
@@ -223,7 +224,7 @@ class Steward:
             log.info("a duty was not done: %s", refused.code)
 
 
-def _draft_for(match: Match, duty: Duty, flag_move: int | None) -> Draft:
+def _draft_for(match: Match, duty: Duty, flag_move: MoveId | None) -> Draft:
     if duty.kind == "absence":
         return Hand.absent(match, duty.seat)
     if flag_move is None:

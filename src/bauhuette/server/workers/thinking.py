@@ -16,7 +16,7 @@ import orjson
 from bauhuette.bots.levels import ALL_LEVELS
 from bauhuette.bots.registry import bot
 from bauhuette.bots.simple import GreedyBot
-from bauhuette.engine.eyes import Hidden
+from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells
 from bauhuette.server.metrics import Metrics
@@ -53,7 +53,9 @@ class Thinker:
         """Whether bots of this owner get clearly less time than they should; says nothing about any position."""
         return self.crew.bots.share(owner) < HURRIED
 
-    async def move(self, owner: Owner, game: Game, level: str, hidden: Hidden, moves: Cells, part: float = 1.0) -> int:
+    async def move(
+        self, owner: Owner, game: Game, level: str, hidden: Hidden, moves: Cells, part: float = 1.0
+    ) -> MoveId:
         """A bot's choice, in a part of its time. Whatever happens, somebody sensible chooses: no table stands still."""
         if not searches(level):
             return choose_here(game, level, hidden, moves)
@@ -68,19 +70,19 @@ class Thinker:
         self.metrics.workers["bots-replaced-by-policy"] += 1
         return GreedyBot(game).choose(hidden, moves.copy())
 
-    async def _asked(self, owner: Owner, game: Game, level: str, hidden: Hidden, moves: Cells, part: float) -> int:
+    async def _asked(self, owner: Owner, game: Game, level: str, hidden: Hidden, moves: Cells, part: float) -> MoveId:
         await self._prepared(game)
         async with self.crew.bots.turn(owner) as worker:
             seconds = self._seconds(owner, level, part)
             given = {"job": "choose", "game": game.meta.key, "level": level, "seconds": seconds}
             body = hidden.tobytes() + moves.tobytes()
-            return int(orjson.loads(await worker.ask(given, body, (seconds or 0.0) + PATIENCE_S)))
+            return MoveId(int(orjson.loads(await worker.ask(given, body, (seconds or 0.0) + PATIENCE_S))))
 
     def _seconds(self, owner: Owner, level: str, part: float) -> float | None:
         full = seconds_of(level)
         return None if full is None else max(LEAST_S, part * full * self.crew.bots.share(owner))
 
-    async def question(self, owner: Owner, game: Game, job: str, hidden: Hidden, seat: int) -> Any:
+    async def question(self, owner: Owner, game: Game, job: str, hidden: Hidden, seat: Seat) -> Any:
         """A hint or a plan for whoever is asked."""
         given = {"job": job, "game": game.meta.key, "seat": seat}
         try:
@@ -95,12 +97,12 @@ class Thinker:
             await self.crew.prepared(game.meta.key)
 
 
-def choose_here(game: Game, level: str, hidden: Hidden, moves: Cells) -> int:
+def choose_here(game: Game, level: str, hidden: Hidden, moves: Cells) -> MoveId:
     """The choice of a bot that takes no time worth mentioning."""
     try:
         chosen = bot(level, game).choose(hidden, moves.copy())
         if chosen in moves.tolist():
-            return int(chosen)
+            return chosen
         log.error("bot %s chose a move that is not offered", level)
     except Exception:
         log.exception("bot %s failed", level)
