@@ -88,9 +88,10 @@ def test_it_is_played_in_the_terminal_by_bots_and_in_batches(place: Path) -> Non
     told = run(place, "-m", "bauhuette", "arena", "keystone", "--bots", "greedy,random", "--games", "20", "--seed", "1")
     assert "Greedy" in told
     batch = (
-        "from bauhuette.research.batch import Batch; x = Batch('keystone', 8); x.step(x.random_moves()); print(len(x))"
+        "from bauhuette.research.batch import Batch; x = Batch('keystone', 8); x.step(x.random_moves()); "
+        "print(len(x), [name for name in x.features.names if name.startswith(('money', 'leader'))][:5:4])"
     )
-    assert run(place, "-c", batch).strip() == "8"
+    assert run(place, "-c", batch).strip() == "8 ['money.me', 'leader=me']"
 
 
 def test_it_is_served_to_browsers(place: Path) -> None:

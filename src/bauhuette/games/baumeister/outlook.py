@@ -104,16 +104,16 @@ def possible(crew: Crew) -> dict[str, list[int]]:
     return {key: [pieces_in_a_round(k, one) for k in range(len(CONTRACTS))] for key, one in crews.items()}
 
 
-def outlook(s: State, t: State, p: int, contract: int) -> Outlook:
+def outlook(s: State, t: State, seat: int, contract: int) -> Outlook:
     """The rounds its pieces take, their wages, and the bid at which nothing would be won or lost; in thousands.
 
     None where the crew lacks somebody, or where the game is over before the work is.
     """
-    rounds = rounds_of_pieces(contract, 0, tuple(t.crew[p]))
+    rounds = rounds_of_pieces(contract, 0, tuple(t.crew[seat]))
     last = max(rounds) if rounds else 0
-    missing = [c for c in range(len(CATEGORIES)) if ASKED[contract, WHOLE, c] and not sum(t.crew[p][: c + 1])]
+    missing = [c for c in range(len(CATEGORIES)) if ASKED[contract, WHOLE, c] and not sum(t.crew[seat][: c + 1])]
     in_time = rounds is not None and last <= t.last_round - t.round_number + 1
-    wages = last * int(s.wages[p]) if in_time else None
+    wages = last * int(s.wages[seat]) if in_time else None
     return {
         "rounds": rounds,
         "lacks": CATEGORIES[missing[0]] if missing else None,
@@ -122,14 +122,14 @@ def outlook(s: State, t: State, p: int, contract: int) -> Outlook:
     }
 
 
-def payday(s: State, t: State, p: int) -> tuple[dict[str, int], int]:
+def payday(s: State, t: State, seat: int) -> tuple[dict[str, int], int]:
     """B42, B43: what the contracts bring that are finished if nothing more is planned, and what is left then."""
     income = {
         CONTRACTS[k]: int(PRICE[k])
         for k in range(len(CONTRACTS))
-        if t.place[k] == OWNED and t.holder[k] == p and SETTLED[KIND[k], t.built[k] | t.planned[k]] == WHOLE
+        if t.place[k] == OWNED and t.holder[k] == seat and SETTLED[KIND[k], t.built[k] | t.planned[k]] == WHOLE
     }
-    return income, int(t.money[p]) + sum(income.values()) - int(wages_due(s, p))
+    return income, int(t.money[seat]) + sum(income.values()) - int(wages_due(s, seat))
 
 
 @cache

@@ -59,11 +59,11 @@ def _note(state: View, say: Speech, asked: int | None) -> str:
     return say("show-payday", money=_k(seat["money"]), due=_k(seat["due"]), income=_k(_income(state, asked)))
 
 
-def _income(state: View, p: int) -> int:
+def _income(state: View, seat: int) -> int:
     """What contracts finished by now, or planned to be, bring at the next payday."""
     return sum(
         contract["price"]
-        for contract in _owned(state, p).values()
+        for contract in _owned(state, seat).values()
         if all(piece["state"] in ("built", "planned") for piece in contract["pieces"])
     )
 
@@ -116,9 +116,9 @@ def _seats(state: View, say: Speech) -> Section:
     return Section(say("show-scores"), rows, heading=True)
 
 
-def _owned(state: View, p: int) -> dict[str, Contract]:
+def _owned(state: View, seat: int) -> dict[str, Contract]:
     contracts: dict[str, Contract] = state["contracts"]
-    return {key: c for key, c in contracts.items() if c["place"] == "owned" and c["holder"] == p}
+    return {key: c for key, c in contracts.items() if c["place"] == "owned" and c["holder"] == seat}
 
 
 def _loans(seat: Seat, say: Speech) -> Cell:
@@ -136,8 +136,8 @@ def _crew_heads(crew: Sequence[Hand], say: Speech) -> str:
     return " ".join(filter(None, groups))
 
 
-def _contracts_short(state: View, p: int, say: Speech) -> str:
-    owned = _owned(state, p)
+def _contracts_short(state: View, seat: int, say: Speech) -> str:
+    owned = _owned(state, seat)
     if not owned:
         return "–"
     if len(owned) == 1:
@@ -150,10 +150,10 @@ def _signs(contract: Contract) -> str:
     return "".join(SIGNS[piece["state"]] for piece in contract["pieces"])
 
 
-def _bid(auction: Auction, p: int, say: Speech) -> Cell:
-    if auction["leader"] == p:
+def _bid(auction: Auction, seat: int, say: Speech) -> Cell:
+    if auction["leader"] == seat:
         return Cell(f"{_k(auction['price'])} ←", "lead")
-    return Cell("–", "dim") if p in auction["bidding"] else Cell(say("show-out"), "dim")
+    return Cell("–", "dim") if seat in auction["bidding"] else Cell(say("show-out"), "dim")
 
 
 # --- what it is about now ---

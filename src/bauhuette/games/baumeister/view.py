@@ -229,11 +229,11 @@ def _deal(s: State, t: State) -> Deal | None:
     }
 
 
-def _crew(t: State, p: int) -> list[Hand]:
+def _crew(t: State, seat: int) -> list[Hand]:
     return [
         {**_worker(w), "down": bool(t.down[w]), "extra": _talers(_extra(t, w))}
         for w, boss in enumerate(t.boss)
-        if boss == p
+        if boss == seat
     ]
 
 
@@ -241,8 +241,8 @@ def _extra(t: State, w: int) -> int:
     return sum(extra_wage(event, int(LETTERS[w]), int(CATEGORY[w])) for event in t.event_now if event >= 0)
 
 
-def _outlook(s: State, t: State, p: int, contract: int) -> Outlook:
-    found = outlook(s, t, p, contract)
+def _outlook(s: State, t: State, seat: int, contract: int) -> Outlook:
+    found = outlook(s, t, seat, contract)
     wages, even = found["wages"], found["even"]
     return {
         "rounds": found["rounds"],
@@ -252,35 +252,35 @@ def _outlook(s: State, t: State, p: int, contract: int) -> Outlook:
     }
 
 
-def _wages_with(t: State, p: int, category: int) -> int | None:
+def _wages_with(t: State, seat: int, category: int) -> int | None:
     """B13: the wage sum with one worker more; None beyond the end of the scale."""
-    wages = t.wages[p] + WAGE[category]
+    wages = t.wages[seat] + WAGE[category]
     return _talers(wages) if wages <= WAGE_LIMIT else None
 
 
-def _payday(s: State, t: State, p: int) -> Payday:
-    income, left = payday(s, t, p)
+def _payday(s: State, t: State, seat: int) -> Payday:
+    income, left = payday(s, t, seat)
     return {"income": {key: _talers(price) for key, price in income.items()}, "left": _talers(left)}
 
 
-def _seat(s: State, t: State, p: int) -> Seat:
-    hand = [EVENTS[e] for e in t.hand[p] if e >= 0]
+def _seat(s: State, t: State, seat: int) -> Seat:
+    hand = [EVENTS[e] for e in t.hand[seat] if e >= 0]
     return {
-        "money": _talers(t.money[p]),
-        "wages": _talers(t.wages[p]),
-        "surcharge": _talers(surcharge_of(s, p)),
-        "due": _talers(wages_due(s, p)),
-        "loans": dict(zip(LOANS, t.loans[p], strict=True)),
-        "debt": _talers(debt(s, p)),
-        "wages_with": {key: _wages_with(t, p, c) for c, key in enumerate(CATEGORIES)},
-        "spare": _talers(t.money[p] - wages_due(s, p)),
-        "payday": _payday(s, t, p),
-        "outlook": {CONTRACTS[k]: _outlook(s, t, p, k) for k in t.contracts if k >= 0 and t.place[k] == ON_OFFER},
-        "possible": possible(tuple(t.crew[p])) if t.phase == HIRE else None,
-        "crew": _crew(t, p),
-        "idle": dict(zip(CATEGORIES, t.idle[p], strict=True)),
-        "borrowed": dict(zip(CATEGORIES, t.borrowed[p], strict=True)),
-        "requests_left": REQUESTS - t.requests[p] if t.options[LEND_OPTION] else 0,
+        "money": _talers(t.money[seat]),
+        "wages": _talers(t.wages[seat]),
+        "surcharge": _talers(surcharge_of(s, seat)),
+        "due": _talers(wages_due(s, seat)),
+        "loans": dict(zip(LOANS, t.loans[seat], strict=True)),
+        "debt": _talers(debt(s, seat)),
+        "wages_with": {key: _wages_with(t, seat, c) for c, key in enumerate(CATEGORIES)},
+        "spare": _talers(t.money[seat] - wages_due(s, seat)),
+        "payday": _payday(s, t, seat),
+        "outlook": {CONTRACTS[k]: _outlook(s, t, seat, k) for k in t.contracts if k >= 0 and t.place[k] == ON_OFFER},
+        "possible": possible(tuple(t.crew[seat])) if t.phase == HIRE else None,
+        "crew": _crew(t, seat),
+        "idle": dict(zip(CATEGORIES, t.idle[seat], strict=True)),
+        "borrowed": dict(zip(CATEGORIES, t.borrowed[seat], strict=True)),
+        "requests_left": REQUESTS - t.requests[seat] if t.options[LEND_OPTION] else 0,
         "hand": hand,
-        "hidden_cards": t.hand_size[p] - len(hand),
+        "hidden_cards": t.hand_size[seat] - len(hand),
     }

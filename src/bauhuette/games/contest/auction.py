@@ -37,7 +37,7 @@ from .state import (
     TALERS,
     State,
 )
-from .turn import ask, begin_act, next_seat, put_away
+from .turns import ask, begin_act, next_seat, put_away
 
 
 @rule

@@ -9,7 +9,7 @@ from bauhuette.engine.news import EVERYONE, tell
 from .ids import C10, C14
 from .moves import EARNED, NO_SABOTEUR, ROLLED, SABOTEUR, SHORT, SPARED, TOOK
 from .state import COINS, DIE, DIE_FACES, DOT, NO_CARD, OFFER, ROLL, TAKE, State
-from .turn import ask
+from .turns import ask
 
 
 @rule

@@ -85,7 +85,7 @@ from .state import (
     WIDTH,
     State,
 )
-from .turn import begin_final, begin_turn, do_tuck, end_turn, next_seat, why_not_tuck
+from .turns import begin_final, begin_turn, do_tuck, end_turn, next_seat, why_not_tuck
 
 __all__ = [
     "AUDITS",

@@ -38,7 +38,7 @@ from .state import (
     VALUE,
     State,
 )
-from .turn import ask, end_turn, put_away
+from .turns import ask, end_turn, put_away
 
 
 @rule

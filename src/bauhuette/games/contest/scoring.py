@@ -23,7 +23,7 @@ from .state import (
     VALUE,
     State,
 )
-from .turn import end_game
+from .turns import end_game
 
 
 @rule

@@ -210,18 +210,18 @@ def _own(state: View, say: Speech, asked: int) -> list[Section]:
     return [*sections, _hand(state, asked, say)] if seat["hand"] or building else sections
 
 
-def _city(state: View, p: int, say: Speech) -> Section:
-    city = state["seats"][p]["city"]
-    title = say("screen-city-me") if say.me == p else say("show-city-of", seat=say.seat(p), letter=letter(p))
+def _city(state: View, seat: int, say: Speech) -> Section:
+    city = state["seats"][seat]["city"]
+    title = say("screen-city-me") if say.me == seat else say("show-city-of", seat=say.seat(seat), letter=letter(seat))
     if not city:
         return Section(title, [[Cell(say("screen-no-city"), "dim")]], note=say("show-legend"))
     cells = [Cell(f"{i}:{code(key, say)}", "bad" if key is None else "") for i, key in enumerate(city, 1)]
     return Section(title, [cells], note=say("show-legend"), more=say("name-city"))
 
 
-def _hand(state: View, p: int, say: Speech) -> Section:
-    hand = state["seats"][p]["hand"]
-    title = say("screen-hand") if say.me == p else say("screen-hand-of", seat=say.seat(p))
+def _hand(state: View, seat: int, say: Speech) -> Section:
+    hand = state["seats"][seat]["hand"]
+    title = say("screen-hand") if say.me == seat else say("screen-hand-of", seat=say.seat(seat))
     cells = [Cell(f"{code(key, say)} {say.name('kind', FACTS[key]['kind'])}") for key in hand]
     return Section(title, [cells or [Cell(say("screen-nothing"), "dim")]], note=say("show-hand-costs"))
 
@@ -308,17 +308,17 @@ def _named(key: str | None, say: Speech) -> str:
 def known(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
     """What the reader knows of the other hands."""
     seats = view["state"]["seats"]
-    return [_known(seat, p, say) for p, seat in enumerate(seats) if p != say.me]
+    return [_known(shown, seat, say) for seat, shown in enumerate(seats) if seat != say.me]
 
 
-def _known(seat: Seat, p: int, say: Speech) -> Section:
-    cells = [Cell(f"{code(key, say)} {say.name('kind', FACTS[key]['kind'])}") for key in seat["hand"]]
-    for kind, count in seat["promised"].items():
+def _known(shown: Seat, seat: int, say: Speech) -> Section:
+    cells = [Cell(f"{code(key, say)} {say.name('kind', FACTS[key]['kind'])}") for key in shown["hand"]]
+    for kind, count in shown["promised"].items():
         cells += [Cell(say("show-one-of", kind=say.name("kind", kind)))] * count
-    unknown = seat["hidden_cards"] - sum(seat["promised"].values())
+    unknown = shown["hidden_cards"] - sum(shown["promised"].values())
     if unknown > 0:
         cells.append(Cell(say("screen-hidden", count=unknown), "dim"))
-    title = say("show-known", seat=say.seat(p), letter=letter(p))
+    title = say("show-known", seat=say.seat(seat), letter=letter(seat))
     return Section(title, [cells or [Cell(say("screen-nothing"), "dim")]])
 
 

@@ -102,18 +102,18 @@ def lay_out_advantage(s: State) -> None:
 
 
 @rule
-def take_materials(s: State, p: int) -> None:
+def take_materials(s: State, seat: int) -> None:
     """P19: quarry, forest, gravel pit and Alfred bring one material each."""
     for m in range(MATERIAL_COUNT):
         taken = 0
-        cards = s.given[p] >> FIRST_NEUTRAL << FIRST_NEUTRAL
+        cards = s.given[seat] >> FIRST_NEUTRAL << FIRST_NEUTRAL
         while cards:
             if GIVES[lowest(cards)] == m:
                 taken += 1
             cards &= cards - 1
         if taken:
-            s.materials[p, m] += taken
-            tell(s, TOOK, EVERYONE, p, m, taken)
+            s.materials[seat, m] += taken
+            tell(s, TOOK, EVERYONE, seat, m, taken)
 
 
 # --- the seat that scores: Tom, conversions, points, what to keep ---
@@ -150,10 +150,10 @@ def next_to_score(s: State) -> None:
 
 
 @rule
-def material_count(s: State, p: int) -> int:
+def material_count(s: State, seat: int) -> int:
     total = 0
     for m in range(MATERIAL_COUNT):
-        total += s.materials[p, m]
+        total += s.materials[seat, m]
     return total
 
 
@@ -187,10 +187,10 @@ def rule_of(converter: int) -> int:
 
 
 @rule
-def has_converter(s: State, p: int, converter: int) -> bool:
+def has_converter(s: State, seat: int, converter: int) -> bool:
     """Craftsmen work for those who were given them, advantage cards for those who keep them."""
-    card = BIT[CONVERTER_CARD[converter, p]]
-    return bool((s.given[p] | s.kept[p]) & card)
+    card = BIT[CONVERTER_CARD[converter, seat]]
+    return bool((s.given[seat] | s.kept[seat]) & card)
 
 
 @rule
