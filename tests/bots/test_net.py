@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from tests.nets.random_net import card_of, random_net
 
+from bauhuette.bots.levels import levels_of
 from bauhuette.bots.net import NetBot
 from bauhuette.bots.registry import bot
 from bauhuette.engine.game import Game
@@ -70,6 +71,11 @@ def test_our_nets_fit_and_say_how_strong_they_are(key: str) -> None:
         assert f"--games {greedy.games}" in greedy.command
     assert bot("Netz", game).name == "net"
     assert level_for(game, "Netz") == "net"
+
+
+def test_people_choose_a_net_where_the_game_has_one(game: Game) -> None:
+    learned = ("net",) if game.meta.key in LEARNED else ()
+    assert levels_of(game.meta) == ("apprentice", "journeyman", "foreman", *learned, "master")
 
 
 def test_all_nets_together_are_small() -> None:

@@ -35,6 +35,13 @@ def test_people_can_sit_opposite(data_home: Path) -> None:
     assert read_record(kept_games(data_home)[-1])["terminal_seats"] == ["me", "Ben", "Cleo"]
 
 
+@pytest.mark.parametrize(("key", "learned"), [("pillars", True), ("cologne", False)])
+def test_a_net_is_offered_where_the_game_has_one(key: str, learned: bool) -> None:
+    result = run("play", "--plain", "--lang", "de", typed=f"{key}\n")
+    assert ("4  Netz (net)" in result.output) == learned
+    assert "Meister (master)" in result.output
+
+
 def test_flags_say_the_same(data_home: Path) -> None:
     run("play", "pillars", "--plain", "--players", "3", "--level", "random", typed="1\n1\n")
     assert read_record(kept_games(data_home)[-1])["terminal_seats"] == ["me", "random", "random"]

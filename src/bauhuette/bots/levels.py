@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bauhuette.bots.net import favourite, nets_if_any
+from bauhuette.bots.net import NetBot, favourite, nets_if_any
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search.parameters import taste_of
 from bauhuette.bots.search.search import Search
 from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import rand
+from bauhuette.engine.meta import Meta
 from bauhuette.engine.record import Cells
+from bauhuette.nets.store import is_shipped
 
 PERCENT = 100
 CLOSE = 3  # an amount named by mistake is one of so many lowest
@@ -41,6 +43,7 @@ LEVELS = {
         Level("master", 0, Budget(seconds=1.8), asks_net=True),
     )
 }
+STRONGEST = "master"
 CHAMPIONS = {
     level.name: level
     for level in (
@@ -51,6 +54,12 @@ CHAMPIONS = {
     )
 }
 ALL_LEVELS = {**LEVELS, **CHAMPIONS}
+
+
+def levels_of(meta: Meta) -> tuple[str, ...]:
+    """The levels people choose from at a game, the strongest last; one has learned by itself, where there is a net."""
+    learned = (NetBot.name,) if is_shipped(meta) else ()
+    return (*(name for name in LEVELS if name != STRONGEST), *learned, STRONGEST)
 
 
 class LevelBot:

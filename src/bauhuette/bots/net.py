@@ -79,7 +79,7 @@ def _own(game: Game, file: Path) -> dict[int, tuple[Net, float | None]]:
 def _shipped(game: Game) -> dict[int, tuple[Net, float | None]]:
     """One for each number of seats, or the game is refused: nobody should find out in the middle of a table."""
     for seats in game.meta.seats:
-        if not shipped_file(game, seats).exists():
+        if not shipped_file(game.meta, seats).exists():
             raise BadNet("no-net", game=game.meta.key, seats=seats)
-    known = [net_for(game, shipped_file(game, seats)) for seats in game.meta.seats]
+    known = [net_for(game, shipped_file(game.meta, seats)) for seats in game.meta.seats]
     return {card.seats: (net, card.trust) for net, card in known}

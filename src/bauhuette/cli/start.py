@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from bauhuette.bots.levels import LEVELS
+from bauhuette.bots.levels import levels_of
 from bauhuette.bots.registry import find, nearest, unknown
 from bauhuette.bots.words import bot_title
 from bauhuette.cli.language import BadCall, readable, say_in
@@ -48,7 +48,7 @@ class Asking:
         key = self.game()
         meta = meta_of(key)
         count = self.seat_count(meta)
-        return Wish(key, [ME, *self.opponents(count)], {o.name: self.option(o) for o in meta.options}, self.lang)
+        return Wish(key, [ME, *self.opponents(meta, count)], {o.name: self.option(o) for o in meta.options}, self.lang)
 
     def game(self) -> str:
         """By number, by key or by title; the name of a language changes the language."""
@@ -83,9 +83,9 @@ class Asking:
                 return int(text)
             self.say("pick-game-again", text=readable(text))
 
-    def opponents(self, count: int) -> list[str]:
+    def opponents(self, meta: Meta, count: int) -> list[str]:
         """A level for each; Enter takes the same as for the seat before."""
-        levels = [*LEVELS, DEFAULT_BOT]
+        levels = [*levels_of(meta), DEFAULT_BOT]
         self.say("start-levels")
         for number, level in enumerate(levels, start=1):
             print(f"{number:>3}  {bot_title(level, self.lang)} ({level})")

@@ -17,6 +17,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from bauhuette.engine.game import Game
+from bauhuette.engine.meta import Meta
 from bauhuette.engine.trouble import Trouble
 from bauhuette.nets.features import features_of
 from bauhuette.nets.look import Head, Layer, Net
@@ -133,5 +134,10 @@ def net_for(game: Game, file: Path) -> tuple[Net, Card]:
     return net, card
 
 
-def shipped_file(game: Game, seats: int) -> Path:
-    return SHIPPED / f"{game.meta.key}-{seats}.npz"
+def shipped_file(meta: Meta, seats: int) -> Path:
+    return SHIPPED / f"{meta.key}-{seats}.npz"
+
+
+def is_shipped(meta: Meta) -> bool:
+    """Whether a game has a net for every number of seats."""
+    return all(shipped_file(meta, seats).exists() for seats in meta.seats)

@@ -46,6 +46,7 @@ class GameInfo(Wire):
     options: list[OptionInfo]
     lesson: bool  # can be learnt at a prepared position
     colours: list[str]  # of the seats, in their order
+    levels: list[str]  # of bots people choose from, the strongest last
 
 
 class PrintedCell(Wire):

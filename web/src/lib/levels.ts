@@ -4,11 +4,3 @@ import { speech, t } from "./speech.svelte";
 export function levelName(level: string): string {
   return speech.words?.has(`level-${level}`) ? t(`level-${level}`) : level;
 }
-
-const PLAIN = ["random", "greedy", "net"]; // not every game has a net; servers seat one who asks for it by name
-
-/** The levels people choose from: the crew; the plain bots only where there is no crew. */
-export function crewOf(levels: string[]): string[] {
-  const crew = levels.filter((level) => !PLAIN.includes(level));
-  return crew.length ? crew : levels;
-}

@@ -12,6 +12,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic_core import to_json
 
 from bauhuette import __version__
+from bauhuette.bots.levels import levels_of
 from bauhuette.engine.catalogue import game_folder, game_keys, in_order, rules_text
 from bauhuette.engine.lesson import Lesson, lesson_of
 from bauhuette.engine.meta import Meta
@@ -199,6 +200,7 @@ def _game_info(meta: Meta) -> bodies.GameInfo:
             for o in meta.options
         ],
         colours=list(meta.colours),
+        levels=list(levels_of(meta)),
     )
 
 
