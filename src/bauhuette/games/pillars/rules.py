@@ -16,12 +16,12 @@ from .knowledge import hide, imagine
 from .moves import GAME_OVER, HAND_BEGINS, KINGS_TRICK, MOVES, NEWS, PLAYED, TRICK_GIVEN, to_play
 from .scoring import (
     do_convert,
-    drop,
+    do_done,
+    do_drop,
+    do_tom,
     legal_scoring,
-    note_points,
     open_scoring,
     settle,
-    take_for_tom,
     why_not_convert,
     why_not_done,
     why_not_drop,
@@ -37,7 +37,6 @@ from .state import (
     ENDINGS,
     FIRST_ADVANTAGE,
     FIRST_NEUTRAL,
-    KEEP,
     KING,
     NO_CARD,
     PHASES,
@@ -59,6 +58,9 @@ __all__ = [
     "apply",
     "audit",
     "do_convert",
+    "do_done",
+    "do_drop",
+    "do_tom",
     "guard",
     "hide",
     "imagine",
@@ -240,16 +242,18 @@ def close_trick(s: State) -> None:
     s.to_move = s.leader
     if s.hand_size[s.leader] == 0:
         open_scoring(s)
-        score_on(s)
 
 
 # --- scoring, the next hand and the end ---
 
 
 @rule
-def score_on(s: State) -> None:
-    """P18, P34, P35: score seat by seat as far as nobody has a choice; then the next hand, or the end."""
-    if not settle(s):
+def go_on(s: State) -> None:
+    """P18, P34, P35: after the tricks score seat by seat as far as nobody has a choice; then the next hand, or the end.
+
+    After every move, and not called by the moves: whoever calls this is compiled together with a whole deal.
+    """
+    if s.phase == TRICK or not settle(s):
         return
     if s.stack_size > 0:
         deal(s)
@@ -257,25 +261,6 @@ def score_on(s: State) -> None:
         s.over = 1
         s.to_move = NOBODY
         tell(s, GAME_OVER, EVERYONE)
-
-
-@rule
-def do_tom(s: State, material: int) -> None:
-    take_for_tom(s, material)
-    score_on(s)
-
-
-@rule
-def do_done(s: State) -> None:
-    note_points(s)
-    s.phase = KEEP
-    score_on(s)
-
-
-@rule
-def do_drop(s: State, material: int) -> None:
-    drop(s, material)
-    score_on(s)
 
 
 @rule
@@ -294,5 +279,5 @@ def legal(s: State, out: Cells) -> int:
     return legal_scoring(s, out)
 
 
-guard, apply = dispatch(MOVES, globals(), over=P35)
+guard, apply = dispatch(MOVES, globals(), over=P35, then=go_on)
 standing = ranked(globals())

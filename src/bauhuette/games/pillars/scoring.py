@@ -166,7 +166,7 @@ def why_not_tom(s: State, material: int) -> int:
 
 
 @rule
-def take_for_tom(s: State, material: int) -> None:
+def do_tom(s: State, material: int) -> None:
     s.materials[s.to_move, material] += 1
     s.phase = CONVERT
     tell(s, TOOK, EVERYONE, s.to_move, material, 1)
@@ -238,6 +238,12 @@ def why_not_done(s: State) -> int:
 
 
 @rule
+def do_done(s: State) -> None:
+    note_points(s)
+    s.phase = KEEP
+
+
+@rule
 def other_points(given: int, kept: int) -> int:
     """P28, P29: painter, king, helpful and harmful people."""
     total = 0
@@ -268,7 +274,7 @@ def why_not_drop(s: State, material: int) -> int:
 
 
 @rule
-def drop(s: State, material: int) -> None:
+def do_drop(s: State, material: int) -> None:
     s.materials[s.to_move, material] -= 1
     tell(s, DROPPED, EVERYONE, s.to_move, material)
 
