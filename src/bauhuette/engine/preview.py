@@ -8,11 +8,12 @@ moves away, such as a field two streets on, may be answered too; of anything els
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
 from bauhuette.engine.domains import NUMBER, Domain
 from bauhuette.engine.eyes import Hidden, MoveId
+from bauhuette.engine.moves import MoveSpace
 
 GAIN = "gain"  # what one gets
 RISK = "risk"  # what one may lose or give away
@@ -38,11 +39,31 @@ class Foretold(NamedTuple):
         return {"key": self.key, "tone": self.tone, "facts": facts}
 
 
+Lines = list[Foretold]
+
+
 def foretold(key: str, tone: str = PLAIN, /, **facts: int | Thing) -> Foretold:
     """Plain numbers are numbers; everything that has a name is a `Thing`."""
     return Foretold(key, tone, {n: f if isinstance(f, Thing) else Thing(NUMBER, int(f)) for n, f in facts.items()})
 
 
-def preview(_s: Hidden, _move: MoveId) -> Sequence[Foretold]:
+def by_family(
+    moves: MoveSpace, guard: Callable[..., int], told: Mapping[str, Callable[..., Lines]], ahead: Collection[str] = ()
+) -> Callable[[Any, MoveId], Lines]:
+    """A game's `preview`, from one function for each family that takes the family's parameters as its rules do.
+
+    `ahead`: families of which moves are foretold even where they are not offered.
+    """
+
+    def preview(s: Any, move: MoveId) -> Lines:
+        family, indices = moves.parts(move)
+        if family.name not in ahead and guard(s, move) != 0:
+            return []
+        return told[family.name](s, **{name: family.params[name].base + i for name, i in indices.items()})
+
+    return preview
+
+
+def preview(_s: Hidden, _move: MoveId) -> Lines:
     """Of games that have no `preview.py` nothing is foretold."""
-    return ()
+    return []

@@ -13,7 +13,7 @@ Words of the terminal stand in `text/terminal/`: `name-<report>`, `report-<repor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bauhuette.engine.eyes import MoveId
@@ -69,6 +69,17 @@ class Way(NamedTuple):
 
 Report = Callable[[dict[str, Any], Speech, Sequence[str]], list[Section]]
 Shortcut = Callable[[dict[str, Any], Speech, Sequence[str]], tuple[MoveId, ...]]
+
+
+def leading(told: Mapping[str, Callable[..., str]]) -> Callable[[dict[str, Any], Speech, MoveId], str]:
+    """A game's `leads_to`, from functions for some of its families: of what is shown, speech, arguments and seat."""
+
+    def leads_to(view: dict[str, Any], say: Speech, move: MoveId) -> str:
+        family, indices = say.game.MOVES.parts(move)
+        args = {name: domain.json(indices[name]) for name, domain in family.params.items()}
+        return told[family.name](view["state"], say, args, view["to_move"]) if family.name in told else ""
+
+    return leads_to
 
 
 def nothing_said(_view: dict[str, Any], _say: Speech, _move: MoveId) -> str:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from bauhuette.engine.domains import SEAT
-from bauhuette.engine.eyes import MoveId
-from bauhuette.engine.preview import GAIN, PLAIN, RISK, Foretold, Thing, foretold
+from bauhuette.engine.preview import GAIN, PLAIN, RISK, Foretold, Lines, Thing, by_family, foretold
 from bauhuette.engine.record import plain
 
 from .cards import (
@@ -35,15 +32,6 @@ from .pay import repayment, wages_due
 from .rules import guard
 from .site import is_site_of, open_head
 from .state import ANSWER, BID, CHOOSE, State, contract_of, part_of, wage_of
-
-Lines = list[Foretold]
-
-
-def preview(s: State, move: MoveId) -> Sequence[Foretold]:
-    if guard(s, move) != 0:
-        return []
-    family, indices = MOVES.parts(move)
-    return _TOLD[family.name](s, **{name: family.params[name].base + i for name, i in indices.items()})
 
 
 def _money(s: State) -> int:
@@ -193,21 +181,25 @@ def _repay(s: State, loan: int) -> Lines:
     return [_after_wages("money-then", _money(s) - int(repayment(s, loan)), int(wages_due(s, s.to_move)))]
 
 
-_TOLD: dict[str, Callable[..., Lines]] = {
-    "hire": _hire,
-    "pick": _pick,
-    "dismiss": _dismiss,
-    "pass": _pass,
-    "auction": _auction,
-    "bid": _bid,
-    "play": _play,
-    "rest": _rest,
-    "assign": _assign,
-    "done": _done,
-    "request": _request,
-    "fee": _fee,
-    "accept": _accept,
-    "refuse": _refuse,
-    "borrow": _borrow,
-    "repay": _repay,
-}
+preview = by_family(
+    MOVES,
+    guard,
+    {
+        "hire": _hire,
+        "pick": _pick,
+        "dismiss": _dismiss,
+        "pass": _pass,
+        "auction": _auction,
+        "bid": _bid,
+        "play": _play,
+        "rest": _rest,
+        "assign": _assign,
+        "done": _done,
+        "request": _request,
+        "fee": _fee,
+        "accept": _accept,
+        "refuse": _refuse,
+        "borrow": _borrow,
+        "repay": _repay,
+    },
+)

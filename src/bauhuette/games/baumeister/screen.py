@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bauhuette.engine.domains import SEAT_KEYS
-from bauhuette.engine.eyes import MoveId
-from bauhuette.engine.screen import Cell, Report, Screen, Section
+from bauhuette.engine.screen import Cell, Report, Screen, Section, leading
 from bauhuette.engine.speech import Speech
 
 from .cards import CATEGORIES, PAYOUT, UNIT
@@ -318,80 +317,77 @@ def _rest(state: View, say: Speech, asked: int | None) -> list[Section]:
 # --- what a move leads to ---
 
 
-def leads_to(view: Dict, say: Speech, move: MoveId) -> str:
-    family, indices = say.game.MOVES.parts(move)
-    args = {name: domain.json(indices[name]) for name, domain in family.params.items()}
-    say_it = _LEADS.get(family.name)
-    return say_it(view["state"], say, args, view["state"]["seats"][view["to_move"]]) if say_it else ""
-
-
-def _hiring(state: View, say: Speech, args: Dict, seat: Seat) -> str:
+def _hiring(state: View, say: Speech, args: Dict, seat: int) -> str:
     top = state["stacks"][args["category"]]["workers"][0]
     if top is None:
         return ""
-    return say("leads-hire", worker=_known(top, say), wages=_k(seat["wages"] + top["wage"]))
+    return say("leads-hire", worker=_known(top, say), wages=_k(state["seats"][seat]["wages"] + top["wage"]))
 
 
 def _known(worker: Worker, say: Speech) -> str:
     return f"{worker_code(worker['key'], say)} {worker['letters']}".strip()
 
 
-def _picking(state: View, say: Speech, args: Dict, seat: Seat) -> str:
+def _picking(state: View, say: Speech, args: Dict, seat: int) -> str:
     found = [w for stack in state["stacks"].values() for w in stack["workers"] if w and w["key"] == args["worker"]]
-    return say("leads-pick", letters=found[0]["letters"], wages=_k(seat["wages"] + found[0]["wage"])) if found else ""
+    if not found:
+        return ""
+    return say("leads-pick", letters=found[0]["letters"], wages=_k(state["seats"][seat]["wages"] + found[0]["wage"]))
 
 
-def _parting(_state: View, say: Speech, args: Dict, seat: Seat) -> str:
-    worker = next(w for w in seat["crew"] if w["key"] == args["worker"])
-    return say("leads-dismiss", letters=worker["letters"], wages=_k(seat["wages"] - worker["wage"]))
+def _parting(state: View, say: Speech, args: Dict, seat: int) -> str:
+    worker = next(w for w in state["seats"][seat]["crew"] if w["key"] == args["worker"])
+    return say("leads-dismiss", letters=worker["letters"], wages=_k(state["seats"][seat]["wages"] - worker["wage"]))
 
 
-def _resting(_state: View, _say: Speech, args: Dict, seat: Seat) -> str:
-    return str(next(w["letters"] for w in seat["crew"] if w["key"] == args["worker"]))
+def _resting(state: View, _say: Speech, args: Dict, seat: int) -> str:
+    return str(next(w["letters"] for w in state["seats"][seat]["crew"] if w["key"] == args["worker"]))
 
 
-def _auctioning(state: View, say: Speech, args: Dict, _seat: Seat) -> str:
+def _auctioning(state: View, say: Speech, args: Dict, _seat: int) -> str:
     return say("show-contract", **_prices(state["contracts"][args["contract"]]))
 
 
-def _bidding(_state: View, say: Speech, _args: Dict, seat: Seat) -> str:
-    return say("leads-bid", money=_k(seat["money"]), due=_k(seat["due"]))
+def _bidding(state: View, say: Speech, _args: Dict, seat: int) -> str:
+    return say("leads-bid", money=_k(state["seats"][seat]["money"]), due=_k(state["seats"][seat]["due"]))
 
 
-def _playing(_state: View, say: Speech, args: Dict, _seat: Seat) -> str:
+def _playing(_state: View, say: Speech, args: Dict, _seat: int) -> str:
     return say(f"effect-{args['event']}")
 
 
-def _assigning(state: View, say: Speech, args: Dict, _seat: Seat) -> str:
+def _assigning(state: View, say: Speech, args: Dict, _seat: int) -> str:
     pieces = (piece for contract in state["contracts"].values() for piece in contract["pieces"])
     piece = next(piece for piece in pieces if piece["key"] == args["piece"])
     fits = HEAD_LETTERS[CATEGORIES.index(args["category"])] in piece["needs"]
     return say("leads-fits" if fits else "leads-too-good", needs=heads_of(piece["needs"], say))
 
 
-def _borrowing(state: View, say: Speech, args: Dict, seat: Seat) -> str:
+def _borrowing(state: View, say: Speech, args: Dict, seat: int) -> str:
     payout = int(PAYOUT[LOAN_KEYS.index(args["loan"])])
-    left = _k(seat["money"]) + payout - _k(seat["due"])
+    left = _k(state["seats"][seat]["money"]) + payout - _k(state["seats"][seat]["due"])
     facts = {"amount": payout, "back": _k(state["loans"][args["loan"]]["back"])}
     return say("leads-borrow" if left >= 0 else "leads-borrow-short", left=abs(left), **facts)
 
 
-def _repaying(state: View, say: Speech, args: Dict, _seat: Seat) -> str:
+def _repaying(state: View, say: Speech, args: Dict, _seat: int) -> str:
     return say("leads-repay", amount=_k(state["loans"][args["loan"]]["back"]))
 
 
-_LEADS = {
-    "hire": _hiring,
-    "pick": _picking,
-    "dismiss": _parting,
-    "rest": _resting,
-    "auction": _auctioning,
-    "bid": _bidding,
-    "play": _playing,
-    "assign": _assigning,
-    "borrow": _borrowing,
-    "repay": _repaying,
-}
+leads_to = leading(
+    {
+        "hire": _hiring,
+        "pick": _picking,
+        "dismiss": _parting,
+        "rest": _resting,
+        "auction": _auctioning,
+        "bid": _bidding,
+        "play": _playing,
+        "assign": _assigning,
+        "borrow": _borrowing,
+        "repay": _repaying,
+    }
+)
 
 
 # --- asked for by a word ---

@@ -5,11 +5,8 @@ To move a cart onto a field further off is told as the way there, with what the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from bauhuette.engine.domains import SEAT
-from bauhuette.engine.eyes import MoveId
-from bauhuette.engine.preview import GAIN, RISK, Foretold, Thing, foretold
+from bauhuette.engine.preview import GAIN, RISK, Foretold, Lines, Thing, by_family, foretold
 from bauhuette.engine.record import copy_of
 
 from .actions import why_not_act
@@ -34,15 +31,6 @@ from .routes import spread
 from .rules import guard
 from .sites import given, missing, most_given, stones_at, why_not_lay, winner
 from .state import State
-
-Lines = list[Foretold]
-
-
-def preview(s: State, move: MoveId) -> Sequence[Foretold]:
-    family, indices = MOVES.parts(move)
-    if family.name != "move" and guard(s, move) != 0:
-        return []
-    return _TOLD[family.name](s, **indices)
 
 
 def _seat(seat: int) -> Thing:
@@ -211,23 +199,28 @@ def _allow(s: State) -> Lines:
     return [foretold("allow-saboteur", RISK)]
 
 
-_TOLD: dict[str, Callable[..., Lines]] = {
-    "roll": _roll,
-    "move": _move,
-    "build": _build,
-    "load": _load,
-    "unload": _unload,
-    "visit": _visit,
-    "end": _end,
-    "bonus": _bonus,
-    "mayor": _mayor,
-    "steal": _steal,
-    "poison": _poison,
-    "trade": _trade,
-    "secure": _secure,
-    "sabotage": _sabotage,
-    "forge": _forge,
-    "discard": _discard,
-    "guard": _guard,
-    "allow": _allow,
-}
+preview = by_family(
+    MOVES,
+    guard,
+    {
+        "roll": _roll,
+        "move": _move,
+        "build": _build,
+        "load": _load,
+        "unload": _unload,
+        "visit": _visit,
+        "end": _end,
+        "bonus": _bonus,
+        "mayor": _mayor,
+        "steal": _steal,
+        "poison": _poison,
+        "trade": _trade,
+        "secure": _secure,
+        "sabotage": _sabotage,
+        "forge": _forge,
+        "discard": _discard,
+        "guard": _guard,
+        "allow": _allow,
+    },
+    ahead=["move"],
+)

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bauhuette.engine.domains import SEAT_KEYS
-from bauhuette.engine.eyes import MoveId
-from bauhuette.engine.screen import Cell, Report, Screen, Section, Shortcut, Way
+from bauhuette.engine.screen import Cell, Report, Screen, Section, Shortcut, Way, leading
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import slug
 
@@ -301,13 +300,6 @@ def _leader_told(church: Church, say: Speech) -> str:
 # --- what a move leads to ---
 
 
-def leads_to(view: Dict, say: Speech, move: MoveId) -> str:
-    family, indices = say.game.MOVES.parts(move)
-    args = {name: domain.json(indices[name]) for name, domain in family.params.items()}
-    say_it = _LEADS.get(family.name)
-    return say_it(view["state"], say, args, view["to_move"]) if say_it else ""
-
-
 def _building(state: View, say: Speech, args: Dict, seat: int) -> str:
     cart = state["seats"][seat]["carts"][args["cart"] - 1]
     church = state["churches"][cart["at"]]
@@ -349,16 +341,18 @@ def _discarding(state: View, say: Speech, args: Dict, _seat: int) -> str:
     return ""
 
 
-_LEADS = {
-    "roll": _rolling,
-    "move": _moving,
-    "build": _building,
-    "load": _loading,
-    "unload": _unloading,
-    "end": _ending,
-    "discard": _discarding,
-    "bonus": _discarding,
-}
+leads_to = leading(
+    {
+        "roll": _rolling,
+        "move": _moving,
+        "build": _building,
+        "load": _loading,
+        "unload": _unloading,
+        "end": _ending,
+        "discard": _discarding,
+        "bonus": _discarding,
+    }
+)
 
 
 # --- several steps at once ---

@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from bauhuette.engine.domains import SEAT
-from bauhuette.engine.eyes import MoveId
-from bauhuette.engine.preview import GAIN, RISK, Foretold, Thing, foretold
+from bauhuette.engine.preview import GAIN, RISK, Lines, Thing, by_family, foretold
 
 from .income import gate_coins
 from .moves import CARD, MOVES
 from .rules import guard
 from .sabotage import ransom
 from .state import COINS, DIE, HAND_AT_RISK, NO_BID, OPEN, RANSOM_FROM, SHIELDS, VALUE, State
-
-Lines = list[Foretold]
-
-
-def preview(s: State, move: MoveId) -> Sequence[Foretold]:
-    if guard(s, move) != 0:
-        return []
-    family, indices = MOVES.parts(move)
-    return _TOLD[family.name](s, **indices)
 
 
 def _seat(seat: int) -> Thing:
@@ -122,21 +110,25 @@ def _tuck(_s: State, pile: int) -> Lines:
     return [foretold("tuck-open" if pile == OPEN else "tuck-closed")]
 
 
-_TOLD: dict[str, Callable[..., Lines]] = {
-    "roll": _roll,
-    "take": _take,
-    "spare": _spare,
-    "offer": _offer,
-    "bid": _bid,
-    "pass": _pass,
-    "found": _lay,
-    "left": _lay,
-    "right": _lay,
-    "fill": _lay,
-    "attack": _attack,
-    "raid": _raid,
-    "done": _done,
-    "pay": _pay,
-    "refuse": _refuse,
-    "tuck": _tuck,
-}
+preview = by_family(
+    MOVES,
+    guard,
+    {
+        "roll": _roll,
+        "take": _take,
+        "spare": _spare,
+        "offer": _offer,
+        "bid": _bid,
+        "pass": _pass,
+        "found": _lay,
+        "left": _lay,
+        "right": _lay,
+        "fill": _lay,
+        "attack": _attack,
+        "raid": _raid,
+        "done": _done,
+        "pay": _pay,
+        "refuse": _refuse,
+        "tuck": _tuck,
+    },
+)

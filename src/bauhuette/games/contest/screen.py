@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bauhuette.engine.domains import SEAT_KEYS
-from bauhuette.engine.eyes import MoveId
-from bauhuette.engine.screen import Cell, Report, Screen, Section
+from bauhuette.engine.screen import Cell, Report, Screen, Section, leading
 from bauhuette.engine.speech import Speech
 
 from .shown import Attack, Auction, PileCard, Seat, View
@@ -229,13 +228,6 @@ def _hand(state: View, seat: int, say: Speech) -> Section:
 # --- what a move leads to ---
 
 
-def leads_to(view: Dict, say: Speech, move: MoveId) -> str:
-    family, indices = say.game.MOVES.parts(move)
-    args = {name: domain.json(indices[name]) for name, domain in family.params.items()}
-    say_it = _LEADS.get(family.name)
-    return say_it(view["state"], say, args, view["to_move"]) if say_it else ""
-
-
 def _rolling(state: View, say: Speech, _args: Dict, seat: int) -> str:
     return say("leads-roll", coins=state["seats"][seat]["coins"])
 
@@ -272,19 +264,21 @@ def _stopping(state: View, say: Speech, _args: Dict, seat: int) -> str:
     return say("leads-done", minus=state["seats"][seat]["minus"] or 0)
 
 
-_LEADS = {
-    "roll": _rolling,
-    "take": _taking,
-    "offer": _offering,
-    "bid": _bidding,
-    "found": _building,
-    "left": _building,
-    "right": _building,
-    "fill": _building,
-    "attack": _attacking,
-    "pay": _paying,
-    "done": _stopping,
-}
+leads_to = leading(
+    {
+        "roll": _rolling,
+        "take": _taking,
+        "offer": _offering,
+        "bid": _bidding,
+        "found": _building,
+        "left": _building,
+        "right": _building,
+        "fill": _building,
+        "attack": _attacking,
+        "pay": _paying,
+        "done": _stopping,
+    }
+)
 
 
 # --- asked for by a word ---

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from bauhuette.engine.domains import SEAT
-from bauhuette.engine.eyes import MoveId
-from bauhuette.engine.preview import GAIN, RISK, Foretold, Thing, foretold
+from bauhuette.engine.preview import GAIN, RISK, Foretold, Lines, Thing, by_family, foretold
 from bauhuette.engine.record import NOBODY, copy_of
 
 from .moves import MATERIAL, MOVES
@@ -28,16 +25,6 @@ from .state import (
     VALUE,
     State,
 )
-
-Lines = list[Foretold]
-
-
-def preview(s: State, move: MoveId) -> Sequence[Foretold]:
-    if guard(s, move) != 0:
-        return []
-    family, indices = MOVES.parts(move)
-    return _TOLD[family.name](s, **indices)
-
 
 # Tricks
 
@@ -116,10 +103,14 @@ def _drop(s: State, material: int) -> Lines:
     return [foretold("drop", RISK, material=Thing(MATERIAL, material), count=left)]
 
 
-_TOLD: dict[str, Callable[..., Lines]] = {
-    "play": _play,
-    "tom": _tom,
-    "convert": _convert,
-    "done": _done,
-    "drop": _drop,
-}
+preview = by_family(
+    MOVES,
+    guard,
+    {
+        "play": _play,
+        "tom": _tom,
+        "convert": _convert,
+        "done": _done,
+        "drop": _drop,
+    },
+)

@@ -58,20 +58,14 @@ def only_asked(match: Match, who: Who) -> Seat:
 
 
 async def plan(hall: Any, live: Live, who: Who, question: str) -> wire.PlanAnswer:
-    match = live.match
-    seat = only_asked(match, who)
-    assert match.table is not None
-    version, hidden = match.version, match.table.hidden(seat)
-    moves = await hall.thinker.question(live.owner, match.game, "plan", hidden, seat)
+    match, version = live.match, live.match.version
+    moves = await _thought(hall, live, who, "plan")
     return wire.PlanAnswer(id=question, version=version, moves=[_offered(match, move) for move in moves])
 
 
 async def hint(hall: Any, live: Live, who: Who, question: str) -> wire.HintAnswer:
-    match = live.match
-    seat = only_asked(match, who)
-    assert match.table is not None
-    version, hidden = match.version, match.table.hidden(seat)
-    found = await hall.thinker.question(live.owner, match.game, "hint", hidden, seat)
+    match, version = live.match, live.match.version
+    found = await _thought(hall, live, who, "hint")
     advice = [
         wire.Advice(
             move=_offered(match, one["move"]),
@@ -84,6 +78,13 @@ async def hint(hall: Any, live: Live, who: Who, question: str) -> wire.HintAnswe
     ]
     best = advice[0].move if advice else None
     return wire.HintAnswer(id=question, version=version, move=best, advice=advice)
+
+
+async def _thought(hall: Any, live: Live, who: Who, job: str) -> Any:
+    """What a worker finds from what the seat that is asked knows."""
+    seat = only_asked(live.match, who)
+    table = live.match.only_running()
+    return await hall.thinker.question(live.owner, live.match.game, job, table.hidden(seat), seat)
 
 
 def _form(move: Any) -> Any:
