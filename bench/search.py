@@ -27,6 +27,7 @@ from bauhuette.bots.search.finding import Finding
 from bauhuette.bots.search.memory import bytes_of
 from bauhuette.bots.search.parameters import Taste
 from bauhuette.bots.search.search import Search
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.registry import load
 from bauhuette.match.table import Table
 
@@ -38,7 +39,7 @@ Measure = Callable[[float], float]  # seconds to spend -> decisions per second
 def ours(taste: Taste) -> Measure:
     game = load("pillars")
     table = Table(game, 4, b"bench")
-    seat = int(table.state.to_move)
+    seat = Seat(int(table.state.to_move))
     search = Search(game, taste)
     search.compile()
     number = 0
@@ -85,7 +86,7 @@ def long_search(playouts: int) -> tuple[int, int, bool]:
     """
     game = load("pillars")
     table = Table(game, 4, b"bench")
-    seat = int(table.state.to_move)
+    seat = Seat(int(table.state.to_move))
     search = Search(game)
 
     def found(n: int) -> list[Finding]:

@@ -7,6 +7,7 @@ from tests.limits import Rounds
 
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search.finding import Finding
+from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.match.hint import hint_for, sureness
 from bauhuette.match.table import Table
@@ -33,7 +34,7 @@ def test_a_hint_tells_prospects_in_words(game: Game, seats: int) -> None:
         assert 0 <= one.win_share <= 1
         assert 0 <= one.sure <= 1
     assert json.loads(json.dumps(best.json()))["move"] == best.move.id
-    assert table.hint((seat + 1) % seats, SMALL) == []
+    assert table.hint(Seat((seat + 1) % seats), SMALL) == []
 
 
 @pytest.mark.parametrize("version", [0, 7, 20])
@@ -53,7 +54,7 @@ def test_a_hint_depends_on_knowledge_alone(game: Game, seats: int, version: int)
 
 def test_sureness() -> None:
     def finding(move: int, value: float, doubt: float) -> Finding:
-        return Finding(move, 100, value, doubt, (value,), 0.0)
+        return Finding(MoveId(move), 100, value, doubt, (value,), 0.0)
 
     clear = [finding(1, 0.6, 0.01), finding(2, 0.3, 0.01)]
     assert sureness(clear[0], clear) > 0.999

@@ -18,6 +18,7 @@ from bauhuette.bots.file import BadBot
 from bauhuette.bots.program import ProgramBot, arguments_of
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.registry import bot
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells
 from bauhuette.engine.registry import load
@@ -150,7 +151,7 @@ class Crashing:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> int:  # noqa: ARG002
+    def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> MoveId:  # noqa: ARG002
         moves[:] = -1
         hidden.rng = 0
         raise ZeroDivisionError
@@ -159,9 +160,9 @@ class Crashing:
 class Sleeping(Crashing):
     name = "sleeping"
 
-    def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> int:  # noqa: ARG002
+    def choose(self, hidden: Any, moves: Cells, budget: Budget | None = None) -> MoveId:  # noqa: ARG002
         time.sleep(3)
-        return int(moves[0])
+        return MoveId(int(moves[0]))
 
 
 def test_classes_from_elsewhere_are_guarded(pillars: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,7 @@ from bauhuette.bots.search.race import MOST_ENTRANTS, entrants
 from bauhuette.bots.search.search import Search
 from bauhuette.bots.search.tree import children
 from bauhuette.bots.words import bot_title
+from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move
 from bauhuette.engine.record import copy_of
@@ -32,13 +33,13 @@ def pillars() -> Game:
     return load("pillars")
 
 
-def decision(game: Game, seats: int, number: int) -> tuple[Any, int]:
+def decision(game: Game, seats: int, number: int) -> tuple[Any, Seat]:
     """What the seat to move knows at the first decision with a choice from state `number` on."""
     for i, s in enumerate(states(game, seats, 3)):
         if i >= number and not s.over and len(offered(game, s)) > 1:
             h = hidden(game, s, int(s.to_move))
             h.rng = LUCK
-            return h, int(s.to_move)
+            return h, Seat(int(s.to_move))
     raise AssertionError("no decision found")
 
 
@@ -129,7 +130,7 @@ def test_search_leaves_no_points_lying(pillars: Game) -> None:
     """The planner is exact: while it converts, a search must not be done."""
     for s in states(pillars, 4, 11):
         if not s.over and pillars.PHASES[s.phase] == "convert":
-            seat = int(s.to_move)
+            seat = Seat(int(s.to_move))
             out = np.zeros(pillars.MOVES.size, np.int64)
             n = pillars.plan(hidden(pillars, s, seat), out) if pillars.plan else 0
             h = hidden(pillars, s, seat)
@@ -158,7 +159,7 @@ def test_a_race_is_won_by_the_better_move_or_by_the_policy(pillars: Game) -> Non
     races = 0
     for s in states(pillars, 4, 11):
         if not s.over and pillars.PHASES[s.phase] == "convert" and len(offered(pillars, s)) > 2:
-            seat = int(s.to_move)
+            seat = Seat(int(s.to_move))
             h = hidden(pillars, s, seat)
             h.rng = LUCK
             search = Search(pillars, Taste(race=1.0, randomness=0.0))
@@ -191,7 +192,7 @@ def test_a_foreman_makes_some_decisions_by_habit(
     def explore(_search: Search, _hidden: Any, _seat: int, _budget: Budget, _usual: int | None) -> list[Finding]:
         nonlocal searches
         searches += 1
-        return [Finding(int(moves[0]), 1, 0.0, 0.0, (), 0.0)]
+        return [Finding(MoveId(int(moves[0])), 1, 0.0, 0.0, (), 0.0)]
 
     monkeypatch.setattr(Search, "explore", explore)
     moves, one = offered(pillars, h), bot(level, pillars)

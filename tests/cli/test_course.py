@@ -12,6 +12,7 @@ from bauhuette.cli.desk import LocalDesk
 from bauhuette.cli.plain_face import PlainFace
 from bauhuette.cli.rich_face import RichFace
 from bauhuette.cli.scene import lead_said, result_of, scene_of
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.registry import load
@@ -80,7 +81,7 @@ def test_whoever_hears_is_told_figures() -> None:
 
 def test_both_faces_show_it(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     table = finished(game)
-    scene = scene_of(LocalDesk(table), "en", 0, None)
+    scene = scene_of(LocalDesk(table), "en", Seat(0), None)
     found = course_of(table, Speech(game, "en", NAMES, me=0))
     console = Console(file=io.StringIO(), width=80, height=24, force_terminal=True, color_system=None)
     RichFace(console, "en").finish(scene, ["the result"], found)

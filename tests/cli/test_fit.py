@@ -15,6 +15,7 @@ from bauhuette.cli.layout import Size, page
 from bauhuette.cli.plain_face import PlainFace, turn_lines
 from bauhuette.cli.scene import Scene, scene_of, since_last_move
 from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.registry import load
@@ -57,7 +58,7 @@ def played(game: Game, seats: int, seed: int, by_chance: bool, options: dict[str
     yield table
 
 
-def situations(tables: Iterator[Table]) -> Iterator[tuple[Table, int | None]]:
+def situations(tables: Iterator[Table]) -> Iterator[tuple[Table, Seat | None]]:
     """The seat to move and a spectator, at some moments of each phase: early ones and late ones."""
     met: dict[tuple[str, bool], int] = {}
     for table in tables:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bauhuette.cli.typed import COMMANDS
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 from bauhuette.match.record import read_record
 from tests.cli.terminal import RandomPlayer, converse, environment, kept_games, run
@@ -111,7 +112,7 @@ def test_random_words_never_stop_the_game(game: Game) -> None:
     """Commands with odd arguments, halves of moves, moves of other phases."""
     luck = random.Random(2)
     names = [family.name for family in game.MOVES.families]
-    keys = [game.MOVES.print(luck.randrange(game.MOVES.size)) for _ in range(50)]
+    keys = [game.MOVES.print(MoveId(luck.randrange(game.MOVES.size))) for _ in range(50)]
     odd = ["", "-1", "0", "999999999999", "\x00", "\x1b[31m", "../..", "{ $x }", "[bold]", "p8", "P", "ß", "a" * 500]
     known = [name for name in COMMANDS if name not in ("quit", "hint")]  # a hint thinks for seconds
     words = [*known, *game.reports, *names, *keys, *odd]

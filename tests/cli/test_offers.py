@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from types import SimpleNamespace
 from typing import Any
 
 from bauhuette.cli.offers import Offers, spelled
 from bauhuette.cli.typed import Command, Play, Reader, Several, Unknown, command_names, own_names
 from bauhuette.engine.domains import Names, Range
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import Family, MoveSpace
 from bauhuette.engine.speech import Speech
@@ -39,7 +41,7 @@ class PlainSpeech(Speech):
 
 
 def offers(*moves: int) -> Offers:
-    return Offers(PlainSpeech(), moves)
+    return Offers(PlainSpeech(), [MoveId(move) for move in moves])
 
 
 def bids(*amounts: int) -> list[int]:
@@ -78,12 +80,12 @@ def plain_reader() -> Reader:
 def test_a_bare_number_is_an_amount_only_when_it_cannot_be_a_key() -> None:
     reader = plain_reader()
     alone = offers(*bids(*range(3, 91)))
-    assert reader.understand("17", alone) == Play((BID + 16,))
+    assert reader.understand("17", alone) == Play((MoveId(BID + 16),))
     beside = offers(*bids(*range(3, 91)), PASS)
-    assert reader.understand("1", beside) == Play((PASS,))
+    assert reader.understand("1", beside) == Play((MoveId(PASS),))
     assert reader.understand("17", beside) == Unknown("17")
-    assert reader.understand("bid 17", beside) == Play((BID + 16,))
-    assert reader.understand("bid 1", beside) == Play((BID,))  # not offered, so that the reason can be told
+    assert reader.understand("bid 17", beside) == Play((MoveId(BID + 16),))
+    assert reader.understand("bid 1", beside) == Play((MoveId(BID),))  # not offered, so that the reason can be told
     assert reader.moves.nearest("bid 1", beside.moves) == BID + 2
     assert reader.moves.nearest("bid 999", beside.moves) == BID + 89
     assert reader.moves.nearest("pas", beside.moves) == PASS
@@ -93,7 +95,7 @@ def test_every_move_is_understood_as_it_is_written_in_every_language(game: Game)
     """Also where a family has the name of a command."""
     reader = Reader(game)
     step = max(1, game.MOVES.size // 60)
-    for move in range(0, game.MOVES.size, step):
+    for move in islice(game.MOVES.ids(), 0, None, step):
         only = Offers(Speech(game, "en", ()), [move])
         meant = Play((move,))
         assert reader.understand(game.MOVES.print(move), only) == meant
@@ -129,9 +131,9 @@ def test_german_commands_are_german(game: Game) -> None:
 def test_unique_beginnings_are_enough() -> None:
     reader = plain_reader()
     some = offers(*range(LOAD, LOAD + 4), PASS)
-    assert reader.understand("lo 2 w", some) == Play((LOAD + 2,))
-    assert reader.understand("2 w", some) == Play((LOAD + 2,))
-    assert reader.understand("pa", some) == Play((PASS,))
+    assert reader.understand("lo 2 w", some) == Play((MoveId(LOAD + 2),))
+    assert reader.understand("2 w", some) == Play((MoveId(LOAD + 2),))
+    assert reader.understand("pa", some) == Play((MoveId(PASS),))
     assert reader.understand("load 2", some) == Unknown("load 2")
 
 
@@ -142,8 +144,9 @@ def test_a_beginning_of_several_moves_names_them() -> None:
     speech = PlainSpeech()
     speech.game = SimpleNamespace(MOVES=names, reports={}, shortcuts={})
     reader.moves.speeches = [speech]
-    assert reader.understand("forest", Offers(speech, [0, 1, 2])) == Several("forest", (0, 1))
-    assert reader.understand("forest", Offers(speech, [1, 2])) == Play((1,))
+    one, two, king = names.ids()
+    assert reader.understand("forest", Offers(speech, [one, two, king])) == Several("forest", (one, two))
+    assert reader.understand("forest", Offers(speech, [two, king])) == Play((two,))
 
 
 def test_quitting_takes_the_whole_word() -> None:

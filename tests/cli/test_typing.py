@@ -12,6 +12,7 @@ from bauhuette.cli.plain_face import PlainFace
 from bauhuette.cli.rich_face import completions
 from bauhuette.cli.scene import scene_of
 from bauhuette.cli.typed import Reader
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.luck import secret_from_number
 from bauhuette.engine.registry import load
 from bauhuette.match.record import read_record
@@ -129,7 +130,7 @@ def test_a_hint_is_in_the_order_of_its_figures(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = rolled()
-    first, second, third = (int(move) for move in table.offered()[:3])
+    first, second, third = map(MoveId, table.offered()[:3].tolist())
     found = [
         Advice(first, 0.40, 1.0, 0.5, (first, second)),
         Advice(second, 0.60, -2.0, 0.4, ()),

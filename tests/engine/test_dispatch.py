@@ -62,7 +62,7 @@ def test_every_family_is_asked_with_its_own_parameters(order: tuple[int, ...]) -
     moves = MoveSpace(*(FAMILIES[i] for i in order))
     told: list[tuple[Any, ...]] = []
     guard, apply = dispatch(moves, rules_that_tell(told), over=OVER)
-    for move in range(moves.size):
+    for move in moves.ids():
         family, indices = moves.parts(move)
         told.clear()
         apply(Running, move)

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bauhuette.engine.domains import SEAT, Names, Range
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.moves import Family, MoveSpace, NotAMove
 
 SPACE = MoveSpace(
@@ -20,15 +21,16 @@ SPACE = MoveSpace(
 
 def test_ids_are_dense_and_the_last_parameter_runs_fastest() -> None:
     assert SPACE.size == 90 + 2 * 4 + 1
-    assert [SPACE.print(number) for number in (0, 89, 90, 91, 94, 98)] == [
+    assert [SPACE.print(MoveId(number)) for number in (0, 89, 90, 91, 94, 98)] == [
         "bid 1", "bid 90", "give church a", "give church b", "give gate a", "pass",
     ]  # fmt: skip
 
 
 @given(st.integers(0, SPACE.size - 1))
 def test_round_trips(number: int) -> None:
-    assert SPACE.parse(SPACE.print(number)) == number
-    assert SPACE.from_json(SPACE.json(number)) == number
+    move = SPACE.known(number)
+    assert SPACE.parse(SPACE.print(move)) == move
+    assert SPACE.from_json(SPACE.json(move)) == move
 
 
 @pytest.mark.parametrize(
@@ -58,4 +60,4 @@ def test_any_json_is_a_move_or_refused(data: Any) -> None:
 def test_ids_out_of_range_are_refused() -> None:
     for number in (-1, SPACE.size):
         with pytest.raises(NotAMove, match="ids run from 0"):
-            SPACE.print(number)
+            SPACE.print(MoveId(number))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bauhuette.engine.catalogue import words_of
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.registry import load
 from bauhuette.engine.speech import Speech
 from bauhuette.games.baumeister.moves import MOVES
@@ -43,4 +44,4 @@ def test_a_range_of_money_has_its_thousands_at_both_ends(lang: str, written: str
 def test_only_choices_that_exist_are_asked_for(phase: str, offered: list[str], said: str) -> None:
     """B11, B13, B23, B54: no passing in the first round, no hiring at the end of the wage scale, and so on."""
     say = Speech(load("baumeister"), "en", ("Anna", "Ben"))
-    assert say.ask(phase, [MOVES.first(family) for family in offered]) == said
+    assert say.ask(phase, [MoveId(MOVES.first(family)) for family in offered]) == said

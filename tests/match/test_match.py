@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.match.events import Event, Who
 from bauhuette.match.match import Match
 from bauhuette.match.record import replay
@@ -112,7 +113,7 @@ def test_a_move_counts_only_for_the_seat_it_was_offered_to() -> None:
     assert refused_code(Play.propose, match, who, match.version + 1, offered[0]) == "future-version"
     with pytest.raises(Stale):
         Play.propose(match, who, match.version - 1, offered[0])
-    form = match.game.MOVES.json(offered[0])
+    form = match.game.MOVES.json(MoveId(offered[0]))
     happen(match, Play.propose(match, who, match.version, form))
     assert match.table.version == 1
 
@@ -240,7 +241,9 @@ def test_a_match_is_the_fold_of_its_events() -> None:
         if can_undo(match.table.past) and match.version % 3 == 0:
             events.append(happen(match, Undo.propose(match, mover(match), match.version)))
             events.append(
-                happen(match, Play.for_seat(match, match.to_move or 0, int(match.table.offered()[0]), by="person"))
+                happen(
+                    match, Play.for_seat(match, match.to_move or Seat(0), int(match.table.offered()[0]), by="person")
+                )
             )
     again = Match.fold(match.setup, match.game, events)
     assert again.table is not None

@@ -9,6 +9,7 @@ import pytest
 
 import bauhuette as bh
 from bauhuette.engine.catalogue import UnknownGame, game_keys
+from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.position import BadPosition
@@ -47,7 +48,7 @@ def test_wrong_moves_change_nothing_and_say_why() -> None:
     with pytest.raises(NotAMove):
         table.play("fly")
     with pytest.raises(NotAMove):
-        table.play(10_000)
+        table.play(MoveId(10_000))
     with pytest.raises(NotOffered, match=r"“done” is not possible now .P26.") as refused:
         table.play("done")
     assert refused.value.reason("de") == "Gerade wird nichts umgewandelt."
@@ -101,7 +102,7 @@ def test_undo_takes_back_conversions_but_no_played_card() -> None:
     table.play(table.moves()[0])
     assert table.view(seat)["undo"]
     with pytest.raises(CannotUndo):
-        table.undo(seat=(seat or 0) + 1)
+        table.undo(seat=Seat((seat or 0) + 1))
     table.undo(seat=seat)
     assert (table.state.tobytes(), table.version) == (before, version)
 

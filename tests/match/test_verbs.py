@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.match.events import Draft, Event, Made
 from bauhuette.match.situation import Situation
 from bauhuette.match.verb import Verb, verb_of
@@ -19,21 +20,21 @@ from bauhuette.match.verbs.starting import Salt, Start
 from tests.match.at_a_table import ANNA, OPEN, happen, new_match, sitting
 
 STORED = [
-    (Join(1, "u", "Ben"), "joined", '{"seat":1,"user":"u","name":"Ben"}'),
-    (Leave(1), "left", '{"seat":1}'),
-    (Leave(1, "u"), "left", '{"seat":1,"kicked":"u"}'),
-    (Place(2, "greedy"), "placed", '{"seat":2,"level":"greedy"}'),
-    (Place(2, None), "placed", '{"seat":2,"level":null}'),
+    (Join(Seat(1), "u", "Ben"), "joined", '{"seat":1,"user":"u","name":"Ben"}'),
+    (Leave(Seat(1)), "left", '{"seat":1}'),
+    (Leave(Seat(1), "u"), "left", '{"seat":1,"kicked":"u"}'),
+    (Place(Seat(2), "greedy"), "placed", '{"seat":2,"level":"greedy"}'),
+    (Place(Seat(2), None), "placed", '{"seat":2,"level":null}'),
     (Publish(True), "listed", '{"listed":true}'),
-    (Salt(0, "rain"), "salted", '{"seat":0,"salt":"rain"}'),
+    (Salt(Seat(0), "rain"), "salted", '{"seat":0,"salt":"rain"}'),
     (Start("ab"), "started", '{"hash":"ab"}'),
-    (Play(0, "done", 7, "ab", "bot"), "moved", '{"seat":0,"move":"done","luck":7,"hash":"ab","by":"bot"}'),
-    (Undo(0), "undone", '{"seat":0}'),
-    (Hand(0, "greedy", "asked"), "handed", '{"seat":0,"level":"greedy","why":"asked"}'),
-    (TakeBack(0), "returned", '{"seat":0}'),
-    (Instruct(0, [], "game", "trick"), "stood", '{"seat":0,"wishes":[],"until":"game","phase":"trick"}'),
+    (Play(Seat(0), "done", 7, "ab", "bot"), "moved", '{"seat":0,"move":"done","luck":7,"hash":"ab","by":"bot"}'),
+    (Undo(Seat(0)), "undone", '{"seat":0}'),
+    (Hand(Seat(0), "greedy", "asked"), "handed", '{"seat":0,"level":"greedy","why":"asked"}'),
+    (TakeBack(Seat(0)), "returned", '{"seat":0}'),
+    (Instruct(Seat(0), [], "game", "trick"), "stood", '{"seat":0,"wishes":[],"until":"game","phase":"trick"}'),
     (Wait(5, 9), "waited", '{"ms":5,"until":9}'),
-    (Flag(1), "flagged", '{"seat":1}'),
+    (Flag(Seat(1)), "flagged", '{"seat":1}'),
     (Close("late"), "closed", '{"reason":"late"}'),
     (Rematch("t"), "rematched", '{"table":"t"}'),
     (Rename("u", "–"), "renamed", '{"user":"u","name":"–"}'),

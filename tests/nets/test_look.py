@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import from_bytes
 from bauhuette.engine.registry import load
@@ -25,7 +26,7 @@ def test_a_hidden_record_is_seen_as_batches_show_it(game: Game, seats: int) -> N
                 hidden = from_bytes(game.STATE, batch._memory[i].tobytes())
                 hidden.news_count = 0
                 game.hide(hidden, seat)
-                assert np.array_equal(what_it_sees(features, hidden, seat), shown[i])
+                assert np.array_equal(what_it_sees(features, hidden, Seat(seat)), shown[i])
 
 
 def slowly(net: Net, row: Weights) -> tuple[Weights, float]:

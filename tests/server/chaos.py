@@ -32,6 +32,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from bauhuette.client import Visitor
+from bauhuette.engine.eyes import Seat
 from bauhuette.match.record import replay
 from bauhuette.match.table import Table
 from bauhuette.server.hosting import serving
@@ -260,7 +261,7 @@ def _compare(people: list[Person]) -> None:
     replayed: Table = replay(record)
     for seat, person in enumerate(people):
         shown = person.visitor.call("GET", f"/api/tables/{person.table}?since=0")
-        known = digest(replayed.game.view(replayed.hidden(seat)))
+        known = digest(replayed.game.view(replayed.hidden(Seat(seat))))
         assert digest(person.view["play"]["state"]) == digest(shown["play"]["state"]) == known
         steps = {entry["version"] for entry in shown["log"]}
         assert len(steps) == len(record["moves"]) + 1

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import SPECTATOR
 from bauhuette.engine.registry import load
@@ -118,11 +119,11 @@ class Check:
         if not answer["moves"]:
             return
         found = planned(truth.game, hidden(truth.game, truth.other_world(answer["version"], seat), seat))
-        same("plan", answer, answer["moves"], [offered_move(truth.game, int(move)) for move in found])
+        same("plan", answer, answer["moves"], [offered_move(truth.game, move) for move in found])
 
 
 def moves_in(game: Game, world: Any) -> list[dict[str, Any]]:
-    return [offered_move(game, int(move)) for move in offered(game, world)]
+    return [offered_move(game, MoveId(move)) for move in offered(game, world).tolist()]
 
 
 def same(what: str, where: dict[str, Any], received: Any, derived: Any) -> None:

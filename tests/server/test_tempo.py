@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.server.settings import Settings
 from bauhuette.server.tables.live import Live
 from bauhuette.server.tables.steward import PACES, Duty, Steward
@@ -54,7 +55,7 @@ def table(level: str, last: int | None, tempo: Tempo) -> Any:
 
 @pytest.mark.parametrize("tempo", PACES)
 def test_a_turn_is_waited_for_not_its_steps(steward: Steward, tempo: Tempo) -> None:
-    pace, duty = PACES[tempo], Duty("bot", 0, 0)
+    pace, duty = PACES[tempo], Duty("bot", Seat(0), 0)
     assert steward.measure(table("journeyman", 1, tempo), duty) == (1.0, pace.opening * PAUSE)
     assert steward.measure(table("journeyman", 0, tempo), duty) == (pace.thinks, pace.following * PAUSE)
     thinks, waits = steward.measure(table("master", 0, tempo), duty)
@@ -63,7 +64,7 @@ def test_a_turn_is_waited_for_not_its_steps(steward: Steward, tempo: Tempo) -> N
 
 def test_standing_instructions_keep_their_pause(steward: Steward) -> None:
     """Whoever plays must not be told apart from what they left behind."""
-    assert steward.measure(table("", 0, "instant"), Duty("standing", 0, 0)) == (1.0, PAUSE)
+    assert steward.measure(table("", 0, "instant"), Duty("standing", Seat(0), 0)) == (1.0, PAUSE)
 
 
 def test_a_round_of_journeymen_at_a_quick_tempo_is_short() -> None:

@@ -18,6 +18,7 @@ import pytest
 from sqlalchemy import update
 
 from bauhuette.client import RemoteTable
+from bauhuette.engine.eyes import Seat
 from bauhuette.match.rules_of_play import Clock as Rule
 from bauhuette.match.verbs.ending import Wait
 from bauhuette.match.verbs.playing import Play
@@ -196,7 +197,7 @@ def test_without_redis_nobody_is_handed_to_a_bot_while_connected_elsewhere(start
 
     async def believe_nobody_and_act() -> None:
         table.elsewhere.clear()
-        await hall.steward._act(table, Duty("absence", 1, 0), table.match.turn_version)
+        await hall.steward._act(table, Duty("absence", Seat(1), 0), table.match.turn_version)
 
     on_loop(one, believe_nobody_and_act())
     assert table.is_connected(1)

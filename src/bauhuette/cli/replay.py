@@ -15,6 +15,7 @@ from bauhuette.cli.offers import spelled
 from bauhuette.cli.progress import make_ready
 from bauhuette.cli.scene import Deed, Scene, deeds, result_of, scene_of
 from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.news import Item
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import LANGUAGES
@@ -50,7 +51,7 @@ class Reel:
         self._whole = list(table.past)
         self._first = self._whole[0].before if self._whole else table.state
         self._is_over = table.outcome is not None
-        self._seat: int | None = None
+        self._seat: Seat | None = None
         self.table = table
         self.face = face
         self.lang = lang
@@ -84,7 +85,7 @@ class Reel:
         scene = scene_of(PastDesk(table), self.lang, reader, max(table.version - 1, 0) or None, addressed=False)
         self.face.watch(self._looked_at(scene, say), [*self._made(say), *map(say.news, self._news())])
 
-    def _reader(self) -> int | None:
+    def _reader(self) -> Seat | None:
         if not self._is_over:
             return None
         return self.table.to_move if self._seat is None else self._seat
@@ -162,7 +163,7 @@ class Reel:
         elif words and words[0].lower() not in letters:
             self.face.tell([say_in(self.lang, "step-help-seat")])
         else:
-            self._seat = letters.index(words[0].lower()) if words else None
+            self._seat = Seat(letters.index(words[0].lower())) if words else None
             self.show()
 
 

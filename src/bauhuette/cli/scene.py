@@ -95,7 +95,7 @@ def report_name(say: Speech, report: str) -> str:
 
 def deeds(say: Speech, story: Sequence[Item]) -> list[Deed]:
     """News folded into one line for what a seat did in a row."""
-    told: list[tuple[int | None, list[tuple[Item, str]]]] = []
+    told: list[tuple[Seat | None, list[tuple[Item, str]]]] = []
     for item in story:
         text = say.brief(item)
         if not text:

@@ -223,7 +223,7 @@ class Reader:
         if text.strip() in offers.by_key:
             return Play(offers.by_key[text.strip()][:1])
         for least in (WHOLE, INSIDE):
-            found = self.moves.find(text, offers.moves, least) or self.moves.find(text, range(self.game.MOVES.size))
+            found = self.moves.find(text, offers.moves, least) or self.moves.find(text, self.game.MOVES.ids())
             if found:
                 families = {self.game.MOVES.parts(move).family for move in offers.moves}
                 return Play((next((m for m in found if self.game.MOVES.parts(m).family in families), found[0]),))

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from bauhuette.engine.catalogue import game_folder
+from bauhuette.engine.eyes import Seat
 
 
 class LessonStep(NamedTuple):
@@ -23,7 +24,7 @@ class LessonStep(NamedTuple):
 class Lesson(NamedTuple):
     """`own` are the places in the course at which the learner moves."""
 
-    seat: int
+    seat: Seat
     secret: bytes
     position: Mapping[str, Any]
     course: tuple[str, ...]

@@ -8,7 +8,7 @@ How rules make moves and take them apart: `engine.dispatch`.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from bauhuette.engine.domains import Domain
@@ -76,6 +76,10 @@ class MoveSpace:
         if not is_whole(number) or not 0 <= number < self.size:
             raise NotAMove("not-a-move-id", text=shortened(number), last=self.size - 1)
         return MoveId(int(number))
+
+    def ids(self) -> Iterator[MoveId]:
+        """All of them, in their order."""
+        return map(MoveId, range(self.size))
 
     def parts(self, move: MoveId) -> Parts:
         i = bisect_right(self._firsts, self.known(move)) - 1

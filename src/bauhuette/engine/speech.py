@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from bauhuette.engine.catalogue import words_of
 from bauhuette.engine.domains import Domain
-from bauhuette.engine.eyes import MoveId
+from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.meta import Meta
 from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.news import Item, NewsBook
@@ -118,11 +118,11 @@ class Speech:
         facts = {name: self.value(domain, item.facts[name]) for name, domain in kind.facts.items()}
         return self(f"brief-{item.kind}", **facts)
 
-    def actor(self, item: Item) -> int | None:
+    def actor(self, item: Item) -> Seat | None:
         """The seat a piece of news is about: the first it names."""
         kind = self.game.NEWS.kinds[self.game.NEWS.number(item.kind)]
         own = next((name for name, domain in kind.facts.items() if domain.name == "seat"), None)
-        return None if own is None else item.facts[own]
+        return None if own is None else Seat(item.facts[own])
 
     def why(self, rule: int, phase: str) -> str:
         return self(f"why-{self.rule_id(rule)}", phase=phase)

@@ -72,7 +72,7 @@ def names_of(game: Game) -> str:
 
 
 def _hash_of_names(game: Game) -> str:
-    names = [*features_of(game).names, *(game.MOVES.print(move) for move in range(game.MOVES.size))]
+    names = [*features_of(game).names, *(game.MOVES.print(move) for move in game.MOVES.ids())]
     return blake2b("\n".join(names).encode(), digest_size=8).hexdigest()
 
 

@@ -213,7 +213,7 @@ class Batch:
         for share, first in zip(self._shares, firsts, strict=True):
             if first >= 0:
                 i = share.start + first
-                raise bad_move(self.game, self._games[i], i, int(moves[i]))
+                raise bad_move(self.game, self._games[i], i, MoveId(int(moves[i])))
 
     def _step(self, moves: Cells) -> Ended:
         over = np.empty(len(self), np.int64)

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED
 from bauhuette.engine.outside import seat_at
@@ -240,7 +241,7 @@ class CudaBatch:
         if i < ALL_FINE:
             s = new_records(self.game.STATE, 1)
             memory_of(s)[0] = self._memory[i : i + 1].copy_to_host()[0]
-            raise bad_move(self.game, s[0], i, int(moves[i : i + 1].copy_to_host()[0]))
+            raise bad_move(self.game, s[0], i, MoveId(int(moves[i : i + 1].copy_to_host()[0])))
 
     def random_moves(self) -> Any:
         self._run("pick", self._moves)

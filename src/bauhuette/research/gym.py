@@ -25,6 +25,7 @@ import numpy as np
 
 from bauhuette.bots.registry import UnknownBot, bot
 from bauhuette.engine.catalogue import game_keys, meta_of
+from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import LAST
 from bauhuette.engine.outside import seat_at, whole
@@ -92,7 +93,7 @@ class GymEnv(gymnasium.Env):  # type: ignore[misc]
         super().reset(seed=seed)
         del options
         self._single.deal(self._luck())
-        self.seat = int(self.np_random.integers(self.seats)) if self._fixed is None else self._fixed
+        self.seat = Seat(int(self.np_random.integers(self.seats))) if self._fixed is None else self._fixed
         self._others_move()
         return self._seen(), self._info()
 
@@ -101,7 +102,7 @@ class GymEnv(gymnasium.Env):  # type: ignore[misc]
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         replaced = self._replaces and action not in (legal := self._single.legal())
-        self._single.play(int(self.np_random.choice(legal)) if replaced else action)
+        self._single.play(self.np_random.choice(legal) if replaced else action)
         self._others_move()
         over = self._single.to_move is None
         info = self._info() | ({"replaced": True} if replaced else {})
@@ -181,7 +182,7 @@ class GymVector(vector.VectorEnv):  # type: ignore[misc]
     def _refuse_bad_moves(self, moves: Any) -> None:
         i = self._lanes.forbidden_lane(self._memory, moves)
         if i >= 0:
-            raise bad_move(self.game, self._games[i], i, int(moves[i]))
+            raise bad_move(self.game, self._games[i], i, MoveId(int(moves[i])))
 
     def _turn(self, moves: Any) -> Any:
         """The learners' rewards."""

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from bauhuette.engine.catalogue import game_keys, meta_of
+from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import load
 from bauhuette.nets.features import features_of
@@ -105,7 +106,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(byte, 1 / 256) for byte in range(256)]
 
-    def _legal_actions(self, player: int) -> list[int]:
+    def _legal_actions(self, player: int) -> list[MoveId]:
         return self._single.legal() if player == self._single.to_move else []
 
     def _apply_action(self, action: int) -> None:
@@ -116,16 +117,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self._single = self.get_game().empty.__deepcopy__({})
             self._single.deal(int.from_bytes(bytes(self._luck), "big"))
         else:
-            self._single.play(action)
+            self._single.play(MoveId(action))
         self._stories = tuple(
-            hashlib.blake2b(story + self._single.knowledge(seat), digest_size=16).digest()
+            hashlib.blake2b(story + self._single.knowledge(Seat(seat)), digest_size=16).digest()
             for seat, story in enumerate(self._stories)
         )
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"luck {action}"
-        return self._single.game.MOVES.print(action)
+        return self._single.game.MOVES.print(MoveId(action))
 
     def returns(self) -> list[float]:
         return self._single.rewards() if self.is_terminal() else [0.0] * len(self._stories)
@@ -133,21 +134,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, random: Callable[[], float]) -> SpielState:
         """Another state this player cannot tell from this one; luck to come is new."""
         other: SpielState = self.clone()
-        other._single = self._single.imagined(player, int(random() * 2**53))
+        other._single = self._single.imagined(Seat(player), int(random() * 2**53))
         return other
 
-    def hidden(self, player: int) -> Any:
+    def hidden(self, player: int) -> Hidden:
         """The record our bots are given: what this player knows."""
-        return self._single.hidden(player)
+        return self._single.hidden(Seat(player))
 
     def story(self, player: int) -> str:
         return self._stories[player].hex()
 
     def known(self, player: int) -> str:
-        return self._single.knowledge(player).hex()
+        return self._single.knowledge(Seat(player)).hex()
 
     def features(self, player: int) -> Any:
-        return self._single.observe(player, self.get_game().features)
+        return self._single.observe(Seat(player), self.get_game().features)
 
     def is_dealt(self) -> bool:
         return len(self._luck) == LUCK_BYTES

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.outside import NoSuchSeat, whole
 from bauhuette.engine.registry import load
@@ -102,10 +103,10 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         mask = self._single.mask() if asked else np.zeros(self.game.MOVES.size, np.int8)
         return {"observation": self._single.observe(seat, self.features), "action_mask": mask}
 
-    def _seat_of(self, agent: Any) -> int:
+    def _seat_of(self, agent: Any) -> Seat:
         if agent not in self.possible_agents:
             raise NoSuchSeat("no-such-seat", seat=shortened(agent), last=len(self.possible_agents) - 1)
-        return self.possible_agents.index(agent)
+        return Seat(self.possible_agents.index(agent))
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection

@@ -96,7 +96,8 @@ class Single:
 
     def hidden(self, seat: Seat) -> Hidden:
         """A record that holds what this seat knows, and nothing else."""
-        return self._hidden(seat).state
+        hidden: Hidden = self._hidden(seat).state
+        return hidden
 
     def _hidden(self, seat: Seat) -> Single:
         return self._twin(self._hidden_memory(seat))

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.position import from_position, position_of
@@ -44,7 +45,7 @@ def check_whole_game(game: Game, seats: int, seed: int) -> None:
 def check_moves_round_trip(game: Game) -> None:
     """Every move is found again from its notation and from its JSON, and no two share a notation."""
     seen = set()
-    for move in range(game.MOVES.size):
+    for move in game.MOVES.ids():
         text = game.MOVES.print(move)
         assert game.MOVES.parse(text) == move, text
         assert game.MOVES.from_json(game.MOVES.json(move)) == move, text
@@ -88,7 +89,7 @@ def check_policy_is_fair(game: Game, seats: int, seed: int) -> None:
         moves = offered(game, s)
         h = hidden(game, s, int(s.to_move))
         h.rng = s.rng = luck_of_move(secret_from_number(seed), ("policy",), number)
-        from_hidden = int(game.policy(h, moves.copy(), len(moves)))
+        from_hidden = MoveId(int(game.policy(h, moves.copy(), len(moves))))
         from_truth = int(game.policy(copy_of(s), moves.copy(), len(moves)))
         assert from_hidden in moves.tolist(), f"{game.meta.key} state {number}: {game.MOVES.print(from_hidden)}"
         assert from_hidden == from_truth, f"{game.meta.key}, seed {seed}, state {number}: the policy peeks"
@@ -125,7 +126,7 @@ def check_preview(game: Game, seats: int, seed: int) -> None:
             elsewhere = {lang: table.preview(move, lang) for lang in LANGUAGES}
             assert elsewhere == told, f"{where}: the preview of {game.MOVES.print(move)} leaks"
         h = hidden(game, s, int(s.to_move))
-        for move in range(game.MOVES.size):  # a client may ask about any
+        for move in game.MOVES.ids():  # a client may ask about any
             game.preview(h, move)
         assert h.tobytes() == before.tobytes(), f"{where}: a preview changes {differing_fields(h, before)}"
 
@@ -144,7 +145,7 @@ def check_undo(game: Game, seats: int, seed: int) -> None:
         for move in moves[:: max(1, len(moves) // 12)]:
             luck = luck_of_move(secret_from_number(seed), ("undo",), number)
             after = step_with(stage, s, move, luck)
-            if not can_undo([Past(int(s.to_move), move, luck, s, after)]):
+            if not can_undo([Past(Seat(int(s.to_move)), move, luck, s, after)]):
                 continue
             other_luck = step_with(stage, s, move, luck + 1)
             after.rng = other_luck.rng = 0
@@ -170,7 +171,7 @@ def check_replay(game: Game, seats: int, seed: int) -> None:
     table = Table(game, seats, secret_from_number(seed), options=random_options(game, seed))
     while table.to_move is not None:
         moves = table.offered()
-        table.play(int(moves[luck_of_move(table.secret, ("choice",), table.version) % len(moves)]))
+        table.play(moves[luck_of_move(table.secret, ("choice",), table.version) % len(moves)])
         if table.version % 16 == 0:
             check_position(game, table.state)
     again = replay(record_of(table))

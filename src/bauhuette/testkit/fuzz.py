@@ -134,7 +134,7 @@ def _record(game: Game, seats: int) -> dict[str, Any]:
     table = Table(game, seats, secret_from_number(seats))
     for _ in range(12):
         moves = table.offered()
-        table.play(int(moves[luck_of_move(table.secret, ("choice",), table.version) % len(moves)]))
+        table.play(moves[luck_of_move(table.secret, ("choice",), table.version) % len(moves)])
     return table.record()
 
 

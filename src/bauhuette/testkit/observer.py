@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.record import copy_of
@@ -329,8 +330,8 @@ def busy_states(game: Game, seats: int, seed: int, moves: int, rarely: Collectio
         stage.step(s, move)
 
 
-def _any_of_a_family(game: Game, moves: list[int], luck: int, rarely: Collection[str]) -> int:
-    families: dict[str, list[int]] = {}
+def _any_of_a_family(game: Game, moves: list[MoveId], luck: int, rarely: Collection[str]) -> MoveId:
+    families: dict[str, list[MoveId]] = {}
     for move in moves:
         families.setdefault(game.MOVES.print(move).split()[0], []).append(move)
     luck, drawn = divmod(luck, len(families))

@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Iterator
 
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.registry import load
@@ -30,8 +31,8 @@ def playthrough(game: Game, seats: int) -> Iterator[str]:
         offered = table.offered()
         luck = luck_of_move(secret_from_number(SEED), ("playthrough",), table.version)
         hidden = table.hidden_for_bot(table.to_move, luck)
-        sensible = int(game.policy(hidden, offered.copy(), len(offered)))
-        move = sensible if luck % 2 else int(offered[luck // 2 % len(offered)])
+        sensible = game.policy(hidden, offered.copy(), len(offered))
+        move = MoveId(int(sensible if luck % 2 else offered[luck // 2 % len(offered)]))
         seat = table.names[table.to_move]
         table.play(move)
         yield f"{table.version}. {seat}: {game.MOVES.print(move)}   ({len(offered)} offered, {state_hash(table.state)})"

@@ -73,10 +73,10 @@ def check_words(game: Game) -> None:
     """Moves, phases, endings, audits and news can be said in every language."""
     for lang in LANGUAGES:
         say = Speech(game, lang, ("Anna", "Ben", "Cleo", "Dora"), me=0)
-        for move in range(game.MOVES.size):
+        for move in game.MOVES.ids():
             assert say.move(move)
         for phase in game.PHASES:
-            assert say.ask(phase, range(game.MOVES.size))
+            assert say.ask(phase, game.MOVES.ids())
             assert say.ask(phase, ())
         for ending in game.ENDINGS:
             assert say(f"over-{ending}")
@@ -126,7 +126,7 @@ def check_typed_moves_differ(game: Game) -> None:
     """In every language each move is typed in its own way."""
     for lang in LANGUAGES:
         say = Speech(game, lang, ())
-        typed = [say.typed(move) for move in range(game.MOVES.size)]
+        typed = [say.typed(move) for move in game.MOVES.ids()]
         assert len(set(typed)) == len(typed), f"{game.meta.key}.{lang}"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.registry import load
 from bauhuette.match.table import Table
 
@@ -124,7 +125,7 @@ def play(table: Table, *moves: str) -> Table:
 
 
 def state(table: Table, reader: int | None = None) -> dict[str, Any]:
-    found: dict[str, Any] = table.view(reader)["state"]
+    found: dict[str, Any] = table.view(None if reader is None else Seat(reader))["state"]
     return found
 
 
@@ -143,7 +144,7 @@ def scores(table: Table) -> list[int]:
 
 
 def news(table: Table, reader: int | None = None) -> list[dict[str, Any]]:
-    return GAME.NEWS.json(table.hidden(reader))
+    return GAME.NEWS.json(table.hidden(None if reader is None else Seat(reader)))
 
 
 def kinds(table: Table, reader: int | None = None) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.match.table import Table
 from tests.limits import Rounds
 
@@ -31,7 +32,7 @@ def outsiders(seats: int) -> list[int | None]:
 
 
 def hidden_bytes(table: Table, reader: int | None) -> bytes:
-    return bytes(table.hidden(reader).tobytes())
+    return bytes(table.hidden(None if reader is None else Seat(reader)).tobytes())
 
 
 @ALL_SEATS

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.match.table import Table
 from tests.limits import Rounds
@@ -65,16 +66,16 @@ def test_throws_away_the_abbot_of_a_lost_church() -> None:
     assert choice(table) == "discard abbot-pantaleon"
 
 
-def played_by(game_number: int, seats: int, greedy: int) -> Table:
+def played_by(game_number: int, seats: int, greedy: Seat) -> Table:
     table = Table(GAME, seats, secret_from_number(game_number))
     rounds = Rounds("played by")
     while table.to_move is not None and rounds():
         moves = table.offered()
         luck = luck_of_move(table.secret, ("choice",), table.version)
         if table.to_move == greedy:
-            move = int(GAME.policy(table.hidden_for_bot(greedy, luck), moves, len(moves)))
+            move = GAME.policy(table.hidden_for_bot(greedy, luck), moves, len(moves))
         else:
-            move = int(moves[luck % len(moves)])
+            move = moves[luck % len(moves)]
         table.play(move)
     return table
 
@@ -83,7 +84,7 @@ def played_by(game_number: int, seats: int, greedy: int) -> Table:
 def test_greedy_beats_random(seats: int) -> None:
     """One greedy player against random ones wins from every seat."""
     for seat in range(seats):
-        outcome: Any = played_by(seat, seats, seat).outcome
+        outcome: Any = played_by(seat, seats, Seat(seat)).outcome
         assert outcome.reason == "goal"
         assert outcome.ranks[seat] == 1
         assert np.argmax(outcome.scores) == seat

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.registry import load
 from bauhuette.games.contest.state import COPIES, FACES, PHASES, TALERS
 from bauhuette.match.table import Table
@@ -99,7 +100,7 @@ def offered(table: Table) -> list[str]:
 
 
 def news(table: Table, seat: int | None = None) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = table.view(seat)["news"]
+    found: list[dict[str, Any]] = table.view(None if seat is None else Seat(seat))["news"]
     return found
 
 
@@ -108,7 +109,7 @@ def kinds(table: Table, seat: int | None = None) -> list[str]:
 
 
 def state(table: Table, seat: int | None = None) -> dict[str, Any]:
-    found: dict[str, Any] = table.view(seat)["state"]
+    found: dict[str, Any] = table.view(None if seat is None else Seat(seat))["state"]
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.match.table import Table
 from tests.limits import Rounds
@@ -31,15 +32,15 @@ def test_beats_random_players(seats: int) -> None:
     games = 20
     for seed in range(games):
         table = Table(GAME, seats, secret_from_number(seed))
-        me = seed % seats
+        me = Seat(seed % seats)
         rounds = Rounds("beats random players")
         while table.to_move is not None and rounds():
             moves = table.offered()
             luck = luck_of_move(table.secret, ("players",), table.version)
-            number = int(moves[luck % len(moves)])
+            move = moves[luck % len(moves)]
             if table.to_move == me:
-                number = int(GAME.policy(table.hidden_for_bot(me, luck), moves, len(moves)))
-            table.play(number)
+                move = GAME.policy(table.hidden_for_bot(me, luck), moves, len(moves))
+            table.play(move)
         assert table.outcome is not None
         wins += table.outcome.ranks[me] == 1
     assert wins >= games * 9 // 10

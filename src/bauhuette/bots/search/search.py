@@ -91,7 +91,7 @@ class Search:
         policys = MoveId(int(trees[0].move[1]))  # it became the first node
         return usual_first_unless_better(found, policys, self.taste.trust)
 
-    def _field(self, hidden: Hidden) -> list[int]:
+    def _field(self, hidden: Hidden) -> list[MoveId]:
         moves = self.trees[0].moves
         n = int(self.game.legal(copy_of(hidden), moves))
         return entrants(self.game, hidden, moves[:n].copy())

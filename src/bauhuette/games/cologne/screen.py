@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.screen import Cell, Report, Screen, Section, Shortcut, Way, leading
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import slug
@@ -389,11 +390,11 @@ def _arrives(errand: Errand, cart: Cart, steps: int) -> str:
     return "leads-go-load" if cart["load"] is None else "leads-go-build"
 
 
-def _steps(cart: int, way: Sequence[str]) -> tuple[int, ...]:
+def _steps(cart: int, way: Sequence[str]) -> tuple[MoveId, ...]:
     return tuple(MOVES.id_of("move", {"cart": cart - 1, "field": FIELDS.index(key)}) for key in way)
 
 
-def go(view: Dict, say: Speech, words: Sequence[str]) -> tuple[int, ...]:
+def go(view: Dict, say: Speech, words: Sequence[str]) -> tuple[MoveId, ...]:
     """`go 1 dom`: the moves of a shortest way, past the carts as they stand; nothing if it is not said so."""
     found = _cart_and_goal(view, say, words)
     if found is None or view["seat"] is None:

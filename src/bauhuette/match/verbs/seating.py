@@ -19,7 +19,7 @@ class Join(Verb, kind="joined"):
     name: str
 
     @classmethod
-    def propose(cls, at: Situation, who: Who, seat: Seat | None) -> Draft:
+    def propose(cls, at: Situation, who: Who, seat: int | None) -> Draft:
         at.only_in_lobby()
         if at.seats_of(who.user):
             raise Refused("already-seated")
@@ -31,7 +31,7 @@ class Join(Verb, kind="joined"):
             raise Refused("no-seat")
         if at.seats[seat].kind != "open":
             raise Refused("seat-taken")
-        return cls(seat, who.user, who.name).draft()
+        return cls(Seat(seat), who.user, who.name).draft()
 
     def take(self, at: Situation, _event: Event, _made: Made) -> None:
         at.seats[self.seat] = Sitter(user=self.user, name=self.name)
@@ -51,13 +51,13 @@ class Leave(Verb, kind="left"):
         return cls(seat).draft()
 
     @classmethod
-    def kick(cls, at: Situation, who: Who, seat: Seat) -> Draft:
+    def kick(cls, at: Situation, who: Who, seat: int) -> Draft:
         at.only_host(who)
         at.only_in_lobby()
         if seat >= len(at.seats) or at.seats[seat].kind != "person":
             raise Refused("no-seat")
         gone = at.seats[seat].user
-        return cls(seat, "" if gone == who.user else gone).draft()
+        return cls(Seat(seat), "" if gone == who.user else gone).draft()
 
     def take(self, at: Situation, _event: Event, _made: Made) -> None:
         gone = at.seats[self.seat].user
@@ -76,14 +76,14 @@ class Place(Verb, kind="placed"):
     level: str | None
 
     @classmethod
-    def propose(cls, at: Situation, who: Who, seat: Seat, level: str | None) -> Draft:
+    def propose(cls, at: Situation, who: Who, seat: int, level: str | None) -> Draft:
         at.only_host(who)
         at.only_in_lobby()
         if seat >= len(at.seats):
             raise Refused("no-seat")
         if at.seats[seat].kind == "person":
             raise Refused("seat-taken")
-        return cls(seat, None if level is None else level_for(at.game, level)).draft()
+        return cls(Seat(seat), None if level is None else level_for(at.game, level)).draft()
 
     def take(self, at: Situation, _event: Event, _made: Made) -> None:
         at.seats[self.seat] = Sitter() if self.level is None else bot_at_seat(self.level)

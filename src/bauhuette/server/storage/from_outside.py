@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select, update
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.match.events import SERVER, Draft, Event
 from bauhuette.match.verb import Verb
 from bauhuette.match.verbs.ending import Close
@@ -56,7 +57,7 @@ def _unfinished(connection: Connection, user: str) -> list[Any]:
     return list(connection.execute(query))
 
 
-def _seats_of(connection: Connection, row: Any, user: str) -> list[int]:
+def _seats_of(connection: Connection, row: Any, user: str) -> list[Seat]:
     """Who sits where does not need the rules of the game."""
     seats = [seat["user"] for seat in json.loads(row.setup)["seats"]]
     e = schema.events.c
@@ -64,7 +65,7 @@ def _seats_of(connection: Connection, row: Any, user: str) -> list[int]:
     for kind, text in connection.execute(changes):
         body = json.loads(text)
         seats[body["seat"]] = body["user"] if kind == Join.kind else ""
-    return [seat for seat, sitting in enumerate(seats) if sitting == user]
+    return [Seat(seat) for seat, sitting in enumerate(seats) if sitting == user]
 
 
 def _store(connection: Connection, row: Any, draft: Draft, now: int, status: str) -> Any:
