@@ -39,7 +39,7 @@ def test_no_module_imports_what_imports_it() -> None:
 
 def test_a_circle_would_be_found() -> None:
     found = imports()
-    lower, upper = f"{PACKAGE}.engine.moves", f"{PACKAGE}.match.kernel"
+    lower, upper = f"{PACKAGE}.engine.game", f"{PACKAGE}.match.kernel"
     assert lower in found[upper]
     found[lower].add(upper)
     assert {lower, upper} <= set(circle_in(found))

@@ -146,6 +146,7 @@ export type GameInfo = {
   options: OptionInfo[];
   lesson: boolean;
   colours: string[];
+  levels: string[];
 };
 
 /** Hand the own seat to a bot of that level. */
