@@ -49,8 +49,9 @@ def steward(monkeypatch: pytest.MonkeyPatch) -> Steward:
 
 def table(level: str, last: int | None, tempo: Tempo) -> Any:
     """All that may decide about a pause: everybody knows it. There is no position to look at."""
-    match = SimpleNamespace(seats=[SimpleNamespace(level=level)] * 2, steps=[SimpleNamespace(seat=last)])
-    return SimpleNamespace(match=match, tempo=lambda: tempo)
+    seats = [SimpleNamespace(level=level, played_by_bot=True), SimpleNamespace(level=None, played_by_bot=False)]
+    match = SimpleNamespace(seats=seats, steps=[SimpleNamespace(seat=last)])
+    return SimpleNamespace(match=match, tempo=lambda: tempo, pauses=0.0)
 
 
 @pytest.mark.parametrize("tempo", PACES)
@@ -67,9 +68,16 @@ def test_standing_instructions_keep_their_pause(steward: Steward) -> None:
     assert steward.measure(table("", 0, "instant"), Duty("standing", Seat(0), 0)) == (1.0, PAUSE)
 
 
-def test_a_round_of_journeymen_at_a_quick_tempo_is_short() -> None:
-    """Three turns of nine steps each, with the longest pauses there are."""
-    longest, pace = Settings().pace[1], PACES["quick"]
-    assert 3 * longest * (pace.opening + 8 * pace.following) < 5.0
-    mean = sum(Settings().pace) / 2
-    assert 3 * mean * (pace.opening + 8 * pace.following) < 4.0
+@pytest.mark.parametrize(("tempo", "most"), [("quick", 4.0), ("calm", 13.0)])
+def test_however_much_bots_have_to_do_people_wait_for_so_long_at_most(tempo: Tempo, most: float) -> None:
+    """Five hundred steps in a row; three turns of nine steps each are not hurried."""
+    hall: Any = SimpleNamespace()
+    steward, live, duty = Steward(hall, Settings()), table("journeyman", 1, tempo), Duty("bot", Seat(0), 0)
+    waits = []
+    for _ in range(500):
+        waits.append(steward.measure(live, duty)[1])
+        live.match.steps.append(SimpleNamespace(seat=0))
+    assert sum(waits) < most
+    assert min(waits[1:27]) >= PACES[tempo].following * Settings().pace[0] / 2
+    live.match.steps.append(SimpleNamespace(seat=1))
+    assert steward.measure(live, duty)[1] >= PACES[tempo].opening * Settings().pace[0]

@@ -64,6 +64,7 @@ class Live:
         self.away_since: dict[int, int] = {}  # seat -> when its last connection went
         self.timer: asyncio.TimerHandle | None = None
         self.attended: tuple[int, str, int] | None = None  # what somebody is already thinking about for a seat
+        self.pauses = 0.0  # seconds waited for bots since a person's last step
         self.doubtful = False  # a write ended without an answer: look before the next one
         self.touched = time.monotonic()
         self.born = now_ms()

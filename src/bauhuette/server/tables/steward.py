@@ -3,7 +3,8 @@
 What others receive must not tell a forced or automatic answer from a considered one: every answer made here is shown
 after a pause drawn from the same range, whatever the position and however long the thinking took. A bot's range goes by
 what everybody sees: its level, the tempo those at the table have chosen, and whether the step opens a turn or goes on
-with one. So a forced step is spared no pause, but a turn of many steps is waited for like a turn.
+with one. So a forced step is spared no pause, but a turn of many steps is waited for like a turn, and people wait for
+no more than so much from one of their own steps to the next: where bots have much to do, the last of it goes by faster.
 """
 
 from __future__ import annotations
@@ -37,9 +38,15 @@ class Pace(NamedTuple):
     opening: float  # the first step after somebody else's
     following: float  # every further step in a row
     thinks: float  # over a following step; over an opening one for its whole time
+    most: float  # all pauses from one step of a person to the next, in parts of the longest
 
 
-PACES = {"calm": Pace(1.0, 0.35, 1.0), "quick": Pace(0.4, 0.12, 0.25), "instant": Pace(0.0, 0.0, 0.25)}
+PACES = {
+    "calm": Pace(1.0, 0.35, 1.0, 10.0),
+    "quick": Pace(0.4, 0.12, 0.25, 2.8),
+    "instant": Pace(0.0, 0.0, 0.25, 0.0),
+}
+SHARE = 1 / 4  # of what is left of the most: no single pause takes more
 GRACE_MS = 60_000  # after a start everybody has so much time to come back
 Attended = tuple[int, str, Seat]  # turn, kind, seat
 
@@ -183,10 +190,14 @@ class Steward:
         pause = random.uniform(*self.pace)
         if duty.kind != "bot":
             return 1.0, pause
-        pace = PACES[live.tempo()]
-        opens = not live.match.steps or live.match.steps[-1].seat != duty.seat
-        thinks, part = (1.0, pace.opening) if opens else (pace.thinks, pace.following)
-        return thinks, thinks * (seconds_of(live.match.seats[duty.seat].level or "") or 0.0) + part * pause
+        match, pace = live.match, PACES[live.tempo()]
+        last = match.steps[-1].seat if match.steps else None
+        if last is None or not match.seats[last].played_by_bot:
+            live.pauses = 0.0
+        thinks, part = (1.0, pace.opening) if last != duty.seat else (pace.thinks, pace.following)
+        pause = min(part * pause, SHARE * max(0.0, pace.most * max(self.pace) - live.pauses))
+        live.pauses += pause
+        return thinks, thinks * (seconds_of(match.seats[duty.seat].level or "") or 0.0) + pause
 
     async def _think(self, live: Live, seat: Seat, level: str, part: float = 1.0) -> MoveId:
         match, thinker = live.match, self.hall.thinker
