@@ -12,7 +12,7 @@ from bauhuette.match.events import Draft, Event, Made
 from bauhuette.match.situation import Situation
 from bauhuette.match.verb import Verb, verb_of
 from bauhuette.match.verbs.ending import Close, Flag, Rematch, Wait
-from bauhuette.match.verbs.handing import Hand, TakeBack
+from bauhuette.match.verbs.handing import Hand, Resign, TakeBack
 from bauhuette.match.verbs.instructing import Instruct
 from bauhuette.match.verbs.playing import Play, Undo
 from bauhuette.match.verbs.seating import Join, Leave, Place, Publish, Rename
@@ -32,6 +32,8 @@ STORED = [
     (Undo(Seat(0)), "undone", '{"seat":0}'),
     (Hand(Seat(0), "greedy", "asked"), "handed", '{"seat":0,"level":"greedy","why":"asked"}'),
     (TakeBack(Seat(0)), "returned", '{"seat":0}'),
+    (Resign(Seat(1), "greedy"), "resigned", '{"seat":1,"level":"greedy"}'),
+    (Resign(Seat(1), "greedy", True), "resigned", '{"seat":1,"level":"greedy","ends":true}'),
     (Instruct(Seat(0), [], "game", "trick"), "stood", '{"seat":0,"wishes":[],"until":"game","phase":"trick"}'),
     (Wait(5, 9), "waited", '{"ms":5,"until":9}'),
     (Flag(Seat(1)), "flagged", '{"seat":1}'),

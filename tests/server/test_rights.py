@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from bauhuette.client import Refused, RemoteTable, Visitor
+from bauhuette.match.events import Who
 from bauhuette.match.match import Match
 from bauhuette.match.verbs import starting
+from bauhuette.match.verbs.handing import Hand, Resign
 from bauhuette.match.verbs.seating import Join, Leave, Place
 from bauhuette.server.sight.rights import RIGHTS, Act, Role, looks, may, role_of
 from tests.limits import Rounds
@@ -20,13 +22,21 @@ from tests.server.running import RunningServer, play_to_the_end
 Start = Callable[..., RunningServer]
 STATUSES = ("lobby", "running", "over")
 RULES = ("off", "public", "after")
-USERS = {Role.SEATED: "ben", Role.HOST: "anna", Role.KICKED: "zoe", Role.INVITED: "cleo", Role.STRANGER: "x"}
+USERS = {
+    Role.SEATED: "ben",
+    Role.OUT: "dora",
+    Role.HOST: "anna",
+    Role.KICKED: "zoe",
+    Role.INVITED: "cleo",
+    Role.STRANGER: "x",
+}
+DORA = Who("dora", "Dora")
 
 
 def table(status: str, spectators: str, listed: bool, rematch: bool) -> Match:
-    """Hosted by Anna, who does not play; Ben plays, Zoe was sent away, Cleo may be invited."""
-    invited = ("ben", "cleo") if rematch else ()
-    seats = (sitting(BEN), OPEN, OPEN)
+    """Hosted by Anna, who does not play; Ben plays, Zoe was sent away, Cleo may be invited; a bot plays for Dora."""
+    invited = ("ben", "cleo", "dora") if rematch else ()
+    seats = (sitting(BEN), OPEN, OPEN, sitting(DORA))
     match = new_match(*seats, spectators=spectators, listed=listed, invited=invited)
     happen(match, Join.propose(match, ZOE, 1), who=ZOE)
     happen(match, Leave.kick(match, ANNA, 1))
@@ -34,6 +44,7 @@ def table(status: str, spectators: str, listed: bool, rematch: bool) -> Match:
         happen(match, Place.propose(match, ANNA, seat, "greedy" if status != "lobby" else None))
     if status != "lobby":
         happen(match, starting.Start.propose(match, ANNA))
+        happen(match, Resign.propose(match, DORA), who=DORA)
     if status == "over":
         play_until(match, lambda m: m.status == "over")
     return match
@@ -41,14 +52,17 @@ def table(status: str, spectators: str, listed: bool, rematch: bool) -> Match:
 
 def expected(act: Act, role: Role, status: str, spectators: str, listed: bool, rematch: bool) -> bool:
     """The table once more, in other words."""
-    inside = role in (Role.SEATED, Role.HOST)
+    plays = role in (Role.SEATED, Role.OUT)
+    inside = plays or role is Role.HOST
     free_to_come = status == "lobby" and (listed or not rematch)
     if role is Role.KICKED:
         return False
     if act is Act.KNOW:
-        return status == "over" and (role is Role.SEATED or spectators == "after")
+        return status == "over" and (plays or spectators == "after")
     if act is Act.REMATCH:
-        return status == "over" and role is Role.SEATED
+        return status == "over" and plays
+    if act is Act.PUT_AWAY:
+        return role is Role.OUT or (role is Role.SEATED and status == "over")
     if act is Act.JOIN:
         return status == "lobby" and (inside or role is Role.INVITED or free_to_come)
     if inside:
@@ -65,7 +79,7 @@ def expected(act: Act, role: Role, status: str, spectators: str, listed: bool, r
 def test_every_cell(status: str, spectators: str, listed: bool, rematch: bool) -> None:
     match = table(status, spectators, listed, rematch)
     for act, role in product(Act, Role):
-        if role is Role.INVITED and not rematch:
+        if (role is Role.INVITED and not rematch) or (role is Role.OUT and status == "lobby"):
             continue
         user = USERS[role]
         assert role_of(match, user) is role
@@ -75,6 +89,15 @@ def test_every_cell(status: str, spectators: str, listed: bool, rematch: bool) -
 
 def test_nobody_at_all_is_a_stranger() -> None:
     assert role_of(table("lobby", "off", False, False), "") is Role.STRANGER
+
+
+def test_whoever_lets_a_bot_play_or_has_resigned_is_out_and_may_come_back_to_what_is_theirs() -> None:
+    match = table("running", "off", False, False)
+    assert role_of(match, "dora") is Role.OUT
+    happen(match, Hand.propose(match, BEN, "greedy"), who=BEN)
+    assert role_of(match, "ben") is Role.OUT
+    assert may(Act.WATCH, match, "dora")
+    assert may(Act.CHAT, match, "ben")
 
 
 # --- from outside ---

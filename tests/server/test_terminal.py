@@ -149,3 +149,43 @@ def test_a_table_that_is_not_there_and_one_that_is_full(server: RunningServer) -
     full = run("play", "--join", link, "--plain", "--lang", "de")
     assert full.exit_code == 2
     assert "Traceback" not in missing.output + full.output
+
+
+@pytest.mark.parametrize(("word", "told"), [("resign", "You have resigned."), ("hand", "A bot plays on for you.")])
+def test_whoever_steps_back_at_a_remote_table_is_asked_and_goes(
+    server: RunningServer, word: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = server.visitor("Host").open("pillars", ["open", "me", "greedy"])
+
+    def start() -> None:
+        host.wait_for(lambda view: all(seat["kind"] != "open" for seat in view["seats"]))
+        host.start()
+
+    thread = threading.Thread(target=start, daemon=True)
+    thread.start()
+    lines = iter([word, "no", word, "yes"])
+    printed = converse(
+        monkeypatch,
+        ["play", "--join", host.link, "--plain", "--lang", "en"],
+        lambda _: f"{next(lines, '')}\n".lstrip("\n"),
+    )
+    thread.join(20)
+    assert printed.exit_code == 0, printed.text
+    assert told in printed.text
+    assert "stays at the server" in printed.text
+    seat = host.wait_for(lambda view: view["seats"][0]["level"] is not None)["seats"][0]
+    assert (seat["resigned"], seat["handed"]) == (word == "resign", word == "hand")
+
+
+def test_the_end_of_a_remote_game_tells_how_the_scores_came_about(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link, thread = host_in_background(server, "pillars", ["open", "greedy", "greedy"])
+    lines = iter(["1", "1", "1", "1", "resign", "yes"])
+    printed = converse(
+        monkeypatch, ["play", "--join", link, "--plain", "--lang", "en"], lambda _: f"{next(lines, '')}\n".lstrip("\n")
+    )
+    thread.join(20)
+    assert printed.exit_code == 0, printed.text
+    assert "Nobody was left to play on" in printed.text
+    assert printed.text.count("Scores after move ") == 3

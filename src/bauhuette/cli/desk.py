@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from bauhuette.cli.company import Company
+from bauhuette.cli.language import BadCall
 from bauhuette.engine.eyes import MoveId, Seat
-from bauhuette.engine.game import Game
+from bauhuette.engine.game import Game, Outcome
 from bauhuette.engine.news import Item
 from bauhuette.match.table import Table
 from bauhuette.match.undo import can_undo
@@ -58,17 +60,39 @@ class Desk(Protocol):
         """Take the last move back and say which it was, where that is known; `Trouble` if it cannot be."""
 
     def hint(self, seat: Seat) -> list[Advice]: ...
+    def hand(self, seat: Seat) -> None:
+        """Let a bot play on at this seat."""
+
+    def resign(self, seat: Seat) -> None:
+        """Give up at this seat for good (`match/resigning.py`)."""
 
 
 class LocalDesk:
-    """A table in this process. `keep` stores every move before it is shown."""
+    """A table in this process. `keep` stores every move before it is shown; without company nobody can step back."""
 
     can_save = True
 
-    def __init__(self, table: Table, keep: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, table: Table, keep: Callable[[], None] = lambda: None, company: Company | None = None) -> None:
         self.table = table
         self.game = table.game
         self._keep = keep
+        self._company = company
+
+    @property
+    def _outcome(self) -> Outcome | None:
+        return self.table.outcome if self._company is None else self._company.outcome
+
+    def hand(self, seat: Seat) -> None:
+        if self._company is None:
+            raise BadCall("alone")
+        self._company.hand(seat)
+        self._keep()
+
+    def resign(self, seat: Seat) -> None:
+        if self._company is None:
+            raise BadCall("alone")
+        self._company.resign(seat)
+        self._keep()
 
     @property
     def names(self) -> Sequence[str]:
@@ -80,14 +104,15 @@ class LocalDesk:
 
     @property
     def to_move(self) -> Seat | None:
-        return self.table.to_move
+        return self.table.to_move if self._outcome is None else None
 
     @property
     def phase(self) -> str:
         return self.table.phase
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
-        return self.table.view(seat)
+        outcome = self._outcome
+        return self.table.view(seat) | {"outcome": outcome._asdict() if outcome else None}
 
     def offered(self) -> list[MoveId]:
         return [MoveId(move) for move in self.table.offered().tolist()]

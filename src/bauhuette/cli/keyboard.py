@@ -268,6 +268,21 @@ class Keyboard:
         self.keep(path)
         self.tell([self.words("saved", file=str(path))])
 
+    def hand(self, _words: Sequence[str]) -> None:
+        self._step_back("hand", self.desk.hand)
+
+    def resign(self, _words: Sequence[str]) -> None:
+        self._step_back("resign", self.desk.resign)
+
+    def _step_back(self, how: str, do: Callable[[Seat], None]) -> None:
+        """A bot plays on at this seat, or the game is over."""
+        if not self._agrees(self.words(f"{how}-sure")):
+            self.tell([self.words("not-done")])
+            return
+        do(self.seat)
+        self.tell([self.words(f"{how}-done")])
+        self.changed = True
+
     def _agrees(self, question: str) -> bool:
         self.tell([question])
         return self.face.ask([], prompt="> ").strip().lower() in self.words("yes-words").split()
@@ -293,5 +308,7 @@ _DOES: dict[str, Callable[[Keyboard, Sequence[str]], None]] = {
     "undo": Keyboard.undo,
     "rules": Keyboard.rules,
     "save": Keyboard.save,
+    "hand": Keyboard.hand,
+    "resign": Keyboard.resign,
     "quit": Keyboard.quit,
 }

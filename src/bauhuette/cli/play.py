@@ -20,6 +20,7 @@ from bauhuette.cli.progress import make_ready
 from bauhuette.cli.session import Session
 from bauhuette.cli.start import Asking
 from bauhuette.engine.catalogue import meta_of
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.registry import load
 from bauhuette.match.record import game_of, read_record, replay
 from bauhuette.match.table import Table
@@ -121,7 +122,7 @@ def go_on(file: Path, lang: str, plain: bool) -> int:
     make_ready(game_of(record), lang, plain, search=searches)
     table = replay(record)
     print(say_in(lang, "resumed", game=table.game.meta.title[lang], moves=table.version))
-    return run(table, players, lang, plain, file)
+    return run(table, players, lang, plain, file, store.resigned_in(record))
 
 
 def learn(key: str | None, lang: str, plain: bool) -> int:
@@ -163,10 +164,12 @@ def join(link: str, lang: str, plain: bool) -> int:
         return _until_left(guest.run, lambda: say_in(lang, "remote-left", link=table.link))
 
 
-def run(table: Table, players: Sequence[Player], lang: str, plain: bool, file: Path) -> int:
+def run(
+    table: Table, players: Sequence[Player], lang: str, plain: bool, file: Path, resigned: Sequence[Seat] = ()
+) -> int:
     """Plays until the game or the person's patience ends; the exit code."""
     face = face_for(lang, plain, narrates=all(player.bot for player in players))
-    session = Session(table, players, lang, face, file)
+    session = Session(table, players, lang, face, file, resigned)
     session.pause = PAUSE if not plain and sys.stdin.isatty() else 0.0
     return _until_left(session.run, lambda: _farewell(session, lang))
 

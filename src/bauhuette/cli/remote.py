@@ -12,9 +12,10 @@ from urllib.parse import urlsplit
 from websockets.exceptions import WebSocketException
 
 from bauhuette.bots.words import bot_title
+from bauhuette.cli.course import Course, course_of
 from bauhuette.cli.desk import Advice, Reason
 from bauhuette.cli.face import Face
-from bauhuette.cli.keyboard import Keyboard
+from bauhuette.cli.keyboard import Keyboard, Leave
 from bauhuette.cli.language import BadCall, readable, say_in
 from bauhuette.cli.scene import Scene, result_of, scene_of, since_last_move
 from bauhuette.cli.typed import Reader
@@ -26,6 +27,7 @@ from bauhuette.engine.record import NOBODY
 from bauhuette.engine.registry import load
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.trouble import Trouble
+from bauhuette.match.record import replay
 
 NOTICE_EVERY_S = 15.0
 TABLE = "/t/"  # before the table's id in a link
@@ -170,6 +172,16 @@ class RemoteDesk:
             found = self.table.hint()
         return [Advice(a["move"], a["win_share"], a["margin"], a["sure"], tuple(a["line"])) for a in found]
 
+    def hand(self, seat: Seat) -> None:
+        del seat
+        with in_words(self.lang):
+            self.table.command("leave")
+
+    def resign(self, seat: Seat) -> None:
+        del seat
+        with in_words(self.lang):
+            self.table.command("resign")
+
 
 def _index(domain: Domain, value: Any) -> int:
     """The number behind a fact as it travels; None is nobody, or nothing known."""
@@ -211,7 +223,14 @@ class Guest:
                 self._look_on(desk)
         outcome = desk.view(desk.seat)["outcome"]
         say = Speech(desk.game, self.lang, desk.names, me=desk.seat)
-        self.face.finish(self._scene(desk), result_of(say, outcome) if outcome else [])
+        self.face.finish(self._scene(desk), result_of(say, outcome) if outcome else [], self._course(say))
+
+    def _course(self, say: Speech) -> Course | None:
+        """How the scores came about, where this person may know everything and has the same rules."""
+        try:
+            return course_of(replay(self.table.visitor.record(self.table.id)), say)
+        except (Refused, Trouble, OSError):
+            return None
 
     def _wait_in_lobby(self) -> None:
         """Until whoever opened the table starts the game."""
@@ -249,6 +268,8 @@ class Guest:
             with in_words(self.lang):
                 self.table.refresh()
         self._feedback = keyboard.feedback
+        if not self.table.is_over and self.table.view["seats"][seat]["level"] is not None:
+            raise Leave  # a bot plays on
 
     def _tell(self, lines: list[str]) -> None:
         if lines:

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bauhuette.bots.fault import Guarded
-from bauhuette.bots.protocol import Bot
-from bauhuette.bots.registry import bot
 from bauhuette.bots.words import fault_lines
 from bauhuette.cli import store
+from bauhuette.cli.company import Company
 from bauhuette.cli.course import course_of
 from bauhuette.cli.desk import LocalDesk
 from bauhuette.cli.face import Face
@@ -27,21 +26,25 @@ from bauhuette.match.table import Table
 
 
 class Session:
-    def __init__(self, table: Table, players: Sequence[Player], lang: str, face: Face, file: Path) -> None:
+    def __init__(
+        self,
+        table: Table,
+        players: Sequence[Player],
+        lang: str,
+        face: Face,
+        file: Path,
+        resigned: Sequence[Seat] = (),
+    ) -> None:
         self.table = table
-        self.players = players
+        self.company = Company(table, players, resigned)
         self.lang = lang
         self.face = face
         self.file = file
         self.pause = 0.0  # seconds for people to follow a bot's move
         self.is_kept = file.exists()
-        self._desk = LocalDesk(table, self._autosave)
+        self._desk = LocalDesk(table, self._autosave, self.company)
         self._trouble: list[str] = []
         self._warned = False
-        self._bots: dict[Seat, Bot] = {
-            Seat(seat): bot(player.bot, table.game) for seat, player in enumerate(players) if player.bot
-        }
-        self._people = [seat for seat in map(Seat, range(len(players))) if seat not in self._bots]
         self._reader = Reader(table.game)
         self._told: dict[Seat | None, int] = {}  # how many moves a person knows of
         self._uncovered: Seat | None = None  # whose hand may be on the screen
@@ -49,33 +52,33 @@ class Session:
 
     def run(self) -> None:
         """To the end of the game; EOFError, KeyboardInterrupt and `Leave` end it before."""
-        if self.table.to_move in self._bots:
+        if self._desk.to_move in self.company.bots:
             self._watch(since=None)
-        while self.table.to_move is not None:
-            if self.table.to_move in self._bots:
-                self._bot_moves(self.table.to_move)
+        while self._desk.to_move is not None:
+            if self._desk.to_move in self.company.bots:
+                self._bot_moves(self._desk.to_move)
             else:
-                self._person_moves(self.table.to_move)
+                self._person_moves(self._desk.to_move)
         self._finish()
 
     def _bot_moves(self, seat: Seat) -> None:
         """A bot's luck comes from the table's secret, so that a game with a seed can be played again."""
         table = self.table
         luck = luck_of_move(table.secret, ("bot", SEAT_KEYS[seat]), table.version)
-        move = self._bots[seat].choose(table.hidden_for_bot(seat, luck), table.offered())
+        move = self.company.bots[seat].choose(table.hidden_for_bot(seat, luck), table.offered())
         self._tell_fault(seat)
         self._desk.play(move)
         self._watch(since=table.version - 1)
 
     def _tell_fault(self, seat: Seat) -> None:
         """A bot from elsewhere that fails says so once."""
-        one = self._bots[seat]
+        one = self.company.bots[seat]
         first = one.take_first() if isinstance(one, Guarded) else None
         if first is not None:
             self.face.tell(fault_lines(self.table.names[seat], first, self.lang))
 
     def _person_moves(self, seat: Seat) -> None:
-        if len(self._people) > 1 and self._uncovered != seat:
+        if len(self.company.people) > 1 and self._uncovered != seat:
             facts = {"name": self.table.names[seat], "letter": SEAT_KEYS[seat].upper()}
             self.face.cover(say_in(self.lang, "cover", **facts), say_in(self.lang, "cover-prompt", **facts))
             self._uncovered = seat
@@ -99,9 +102,8 @@ class Session:
 
     def _watcher(self) -> Seat | None:
         """Whose eyes look on while bots move: those of the only person, or nobody's in particular."""
-        if len(self._people) == 1:
-            return self._people[0]
-        return None
+        people = self.company.people
+        return people[0] if len(people) == 1 else None
 
     def _scene(self, reader: Seat | None) -> Scene:
         """With the news since the reader was last asked, by the table or in an earlier session."""
@@ -111,7 +113,7 @@ class Session:
         return scene_of(self._desk, self.lang, reader, since)
 
     def _keep(self, file: Path) -> None:
-        store.keep(file, self.table, [player.given for player in self.players])
+        store.keep(file, self.table, [player.given for player in self.company.players], self.company.resigned)
 
     def _autosave(self) -> None:
         """A game that cannot be kept can still be played, but whoever plays it must know."""
@@ -131,7 +133,9 @@ class Session:
     def _finish(self) -> None:
         reader = self._watcher()
         say = Speech(self.table.game, self.lang, self.table.names, me=reader)
-        lines = result_of(say, self.table.standing()._asdict())
+        outcome = self.company.outcome
+        assert outcome is not None
+        lines = result_of(say, outcome._asdict())
         if self.is_kept:
             lines += [say_in(self.lang, f"kept-{key}", file=str(self.file)) for key in ("finished", "verify")]
         self.face.finish(self._scene(reader), [*self._trouble, *lines], course_of(self.table, say))

@@ -10,12 +10,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bauhuette.bots.registry import find
 from bauhuette.cli.language import BadCall, readable
+from bauhuette.engine.eyes import Seat
 from bauhuette.match.record import BadRecord, read_record
+from bauhuette.match.resigning import goes_on
 from bauhuette.match.table import Table
 from bauhuette.places import data_folder
 
-PLAYERS = "terminal_seats"  # the key beside those of the record
+PLAYERS = "terminal_seats"  # keys beside those of the record: who sits there,
+RESIGNED = "terminal_resigned"  # and who gave up, the first one first
 
 
 def games_folder() -> Path:
@@ -50,8 +54,15 @@ def write_text(path: Path, text: str) -> None:
         raise BadCall("unwritable", file=readable(str(path)), reason=reason) from None
 
 
-def keep(path: Path, table: Table, seats: Sequence[str]) -> None:
-    write_json(path, {**table.record(), PLAYERS: list(seats)})
+def keep(path: Path, table: Table, seats: Sequence[str], resigned: Sequence[int] = ()) -> None:
+    write_json(path, {**table.record(), PLAYERS: list(seats), RESIGNED: list(resigned)})
+
+
+def resigned_in(record: Mapping[str, Any]) -> list[Seat]:
+    """Files of earlier versions know nobody who gave up."""
+    found = record.get(RESIGNED)
+    seats = range(len(record[PLAYERS]))
+    return [Seat(seat) for seat in found if seat in seats] if isinstance(found, list) else []
 
 
 class Kept(NamedTuple):
@@ -88,7 +99,13 @@ def _kept(path: Path) -> Kept | None:
     if not isinstance(record.get(PLAYERS), list) or "result" not in record or not all(map(_is_told, parts)):
         return None
     seats = [str(name) for name in record["seats"]]
-    return Kept(path, str(record["game"]), seats, len(record["moves"]), record["result"] is not None)
+    return Kept(path, str(record["game"]), seats, len(record["moves"]), _is_over(record))
+
+
+def _is_over(record: Mapping[str, Any]) -> bool:
+    resigned = resigned_in(record)
+    is_person = [find(str(given)) is None for given in record[PLAYERS]]
+    return record["result"] is not None or (bool(resigned) and not goes_on(is_person, resigned))
 
 
 def _is_told(part: Any) -> bool:

@@ -14,8 +14,11 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import LANGUAGES
 
-COMMANDS = ("help", "moves", "table", "log", "score", "why", "best", "hint", "undo", "rules", "save", "quit")
-EXACTLY = frozenset({"quit", "save", "undo"})  # nobody shall stop, write or take back by a slip
+COMMANDS = (
+    *("help", "moves", "table", "log", "score", "why", "best", "hint", "undo", "rules", "save"),
+    *("hand", "resign", "quit"),
+)
+EXACTLY = frozenset({"quit", "save", "undo", "hand", "resign"})  # nobody shall stop, write or take back by a slip
 
 
 class Command(NamedTuple):

@@ -30,13 +30,14 @@ class Draft(NamedTuple):
     """An event that would be possible now.
 
     `made` holds what it does to the game, so that it is computed only once; `after` is the state it leads to, where
-    it changes the game at all.
+    it changes the game at all; `ends` says that the game is over with it, though its rules do not end it.
     """
 
     kind: str
     body: dict[str, Any]
     made: Made = None
     after: Truth | None = None
+    ends: bool = False
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from bauhuette.engine.game import Game
 from bauhuette.match import verbs
 from bauhuette.match.events import Draft, Event, Made
 from bauhuette.match.setup import Setup
-from bauhuette.match.situation import Situation
+from bauhuette.match.situation import Situation, Status
 from bauhuette.match.verb import Corrupt, secret_kinds, verb_of
 
 for _module in iter_modules(verbs.__path__):
@@ -48,3 +48,9 @@ class Match(Situation):
         if draft.after is not None:
             return draft.after
         return None if self.table is None else self.table.state
+
+    def status_after(self, draft: Draft) -> Status:
+        state = self.state_after(draft)
+        if self.ended or draft.ends or (state is not None and state.over):
+            return "over"
+        return "lobby" if state is None else "running"

@@ -16,12 +16,13 @@ Kind = Literal["person", "bot", "open"]
 
 @dataclass
 class Sitter:
-    """A person (with or without a bot that plays for them), a bot, or nobody yet."""
+    """A person (with or without a bot that plays for them or instead of them), a bot, or nobody yet."""
 
     user: str = ""
     name: str = ""
     level: str | None = None  # of the bot that plays here now
     salt: str = ""
+    resigned: bool = False  # a bot plays on instead of the person, who is behind everybody else
 
     @property
     def kind(self) -> Kind:
@@ -31,8 +32,8 @@ class Sitter:
 
     @property
     def handed(self) -> bool:
-        """A bot plays for a person."""
-        return bool(self.user) and self.level is not None
+        """A bot plays for a person who may take the seat back."""
+        return bool(self.user) and self.level is not None and not self.resigned
 
     @property
     def played_by_bot(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 from bauhuette.engine.eyes import MoveId, Seat
-from bauhuette.engine.game import Game
+from bauhuette.engine.game import Game, Outcome
 from bauhuette.engine.luck import commitment_to
 from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.preview import Foretold
@@ -14,12 +14,13 @@ from bauhuette.match.clock import Clocks
 from bauhuette.match.events import Who
 from bauhuette.match.instructions import Instructions
 from bauhuette.match.refusal import Refused, RefusedBy, Stale
+from bauhuette.match.resigning import placed
 from bauhuette.match.seats import Sitter
 from bauhuette.match.setup import Setup
 from bauhuette.match.table import Table
 
 Status = Literal["lobby", "running", "over"]
-Ending = Literal["rules", "clock", "closed"]
+Ending = Literal["rules", "clock", "closed", "resigned"]
 
 
 class Step(NamedTuple):
@@ -49,6 +50,7 @@ class Situation:
         self.closed = ""  # why, if whoever runs the server has closed the table
         self.rematch_id: str | None = None
         self.kicked: set[str] = set()
+        self.resigned: list[Seat] = []  # seats, in the order in which their people gave up
         self.table: Table | None = None
         self.clocks = Clocks(setup.clock, len(self.seats))
         self.excused = 0  # up to when time that the server was away is settled
@@ -67,6 +69,13 @@ class Situation:
     @property
     def to_move(self) -> Seat | None:
         return self.table.to_move if self.table is not None and not self.ended else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """As the rules of the game count, with whoever gave up behind all others; None where nobody has won."""
+        if self.table is None or self.ended not in ("rules", "resigned"):
+            return None
+        return placed(self.table.standing(), self.resigned)
 
     def seats_of(self, user: str) -> tuple[Seat, ...]:
         """More than one where people share a device."""
@@ -98,13 +107,23 @@ class Situation:
         hidden = table.hidden(table.to_move)
         return [(number, self.game.preview(hidden, number)) for number in numbers]
 
+    @property
+    def is_lesson(self) -> bool:
+        """A lesson that its learner has not made a game of their own: nothing one would come back to."""
+        course, past = self.setup.course, [] if self.table is None else self.table.past
+        went_on = any(self.seats[one.seat].user for one in past[len(course) :])
+        return bool(course) and self._keeps_to_course() and not went_on
+
+    def _keeps_to_course(self) -> bool:
+        past = [] if self.table is None else self.table.past[: len(self.setup.course)]
+        return tuple(self.game.MOVES.print(one.move) for one in past) == self.setup.course[: len(past)]
+
     def next_of_course(self) -> MoveId | None:
         """The move a lesson has in store here; None where there is no lesson, or after somebody left its course."""
-        made = [] if self.table is None else [self.game.MOVES.print(past.move) for past in self.table.past]
-        course = self.setup.course
-        if len(made) >= len(course) or tuple(made) != course[: len(made)]:
+        made, course = 0 if self.table is None else self.table.version, self.setup.course
+        if made >= len(course) or not self._keeps_to_course():
             return None
-        return self.game.MOVES.parse(course[len(made)])
+        return self.game.MOVES.parse(course[made])
 
     # --- what verbs have in common ---
 
@@ -114,9 +133,8 @@ class Situation:
         self.turn_version = step.version
 
     def end(self, how: Ending, at: int) -> None:
-        """Not as the rules end it: such a game says nothing about who plays better."""
+        """Not as the rules end it."""
         self.ended = how
-        self.rated = False
         self.turn_version = self.version
         self.clocks.turn_to(None, at)
 
@@ -126,6 +144,8 @@ class Situation:
         seat = self.seat_of(who.user, who.seat)
         if seat is None:
             raise Refused("which-seat" if who.seat is None and self.seats_of(who.user) else "not-seated")
+        if self.seats[seat].resigned:
+            raise Refused("resigned")
         return seat
 
     def playing_seat(self, who: Who) -> Seat:

@@ -37,8 +37,8 @@ class Verb(ABC):
     def take(self, at: Situation, event: Event, made: Made) -> None:
         """Let it count; `made` is what it does to the game, if whoever proposed it is the one who takes it."""
 
-    def draft(self, made: Made = None, after: Truth | None = None) -> Draft:
-        return Draft(self.kind, self._body(), made, after)
+    def draft(self, made: Made = None, after: Truth | None = None, ends: bool = False) -> Draft:
+        return Draft(self.kind, self._body(), made, after, ends)
 
     def _body(self) -> dict[str, Any]:
         values = {field.name: getattr(self, field.name) for field in fields(self)}

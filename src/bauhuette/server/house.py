@@ -15,6 +15,7 @@ from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.game import Game
 from bauhuette.engine.lesson import Lesson
 from bauhuette.match.events import Who
+from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused
 from bauhuette.match.rules_of_play import Absence, Clock
 from bauhuette.match.seats import level_for
@@ -31,7 +32,7 @@ from bauhuette.server.people.passwords import Passwords
 from bauhuette.server.people.sessions import Sessions
 from bauhuette.server.refusals import Denied, rate_limited, server_words
 from bauhuette.server.settings import Settings
-from bauhuette.server.sight.rights import Act, may
+from bauhuette.server.sight.rights import Act, check, may
 from bauhuette.server.sight.views import progress, seat_views
 from bauhuette.server.storage.store import Store, User, database_url
 from bauhuette.server.tables.fanout import Fanout, RedisFanout
@@ -287,8 +288,8 @@ class House:
     def table_info(self, live: Live, user: str) -> TableInfo:
         match = live.match
         held = match.seats_of(user)
-        asked = match.to_move in held
-        outcome = match.table.outcome if match.table is not None else None
+        asked = match.to_move in held and not match.seats[match.to_move].played_by_bot
+        outcome = match.outcome
         return TableInfo(
             id=live.id,
             path=f"/t/{live.id}",
@@ -319,14 +320,30 @@ class House:
                     raise
         return lives
 
-    async def tables_of(self, user: str, reader: str, act: Act) -> list[TableInfo]:
-        """The tables of a person that a reader may do something with."""
+    async def own_tables(self, user: str) -> list[TableInfo]:
+        """The list of a person: what they sit at and have not put away."""
         tables = await self.store.tables_of(user)
-        found = {live.id: live for live in await self._found(tables) if may(act, live.match, reader)}
-        infos = [self.table_info(live, reader) for live in found.values()]
-        if user == reader:
-            infos += [_damaged_info(row) for row in await self.store.rows_of(self.hall.damaged & set(tables))]
-        return infos
+        found = [live for live in await self._found(tables) if _is_in_own_list(live.match, user)]
+        damaged = await self.store.rows_of(self.hall.damaged & set(tables))
+        return [self.table_info(live, user) for live in found] + [_damaged_info(row) for row in damaged]
+
+    async def finished_tables(self, user: str, reader: str) -> list[TableInfo]:
+        """The games of a person that a reader may find, whether or not they are in the person's own list."""
+        found = await self._found(await self.store.tables_of(user, put_away=True))
+        games = [live for live in found if live.match.status == "over" and live.match.seats_of(user)]
+        return [self.table_info(live, reader) for live in games if may(Act.FIND, live.match, reader)]
+
+    async def put_away(self, user: str, table: str) -> None:
+        """Off the list of a person whom nobody waits for there; the table itself stays."""
+        try:
+            live = await self.hall.find(table)
+        except Refused as refused:
+            if refused.code not in CANNOT_GO_ON:
+                raise
+        else:
+            await self.hall.look_again([table])
+            check(Act.PUT_AWAY, live.match, user)
+        await self.store.put_away(user, table)
 
     async def open_tables(self, status: Literal["lobby", "running"], before: str | None) -> OpenTables:
         """One page of the listed tables that wait or run. The first page is asked for often: it is kept."""
@@ -349,6 +366,10 @@ class House:
         if before is None:
             self._first_pages[status] = (now, page)
         return page
+
+
+def _is_in_own_list(match: Match, user: str) -> bool:
+    return bool(match.seats_of(user)) and not match.is_lesson
 
 
 def _damaged_info(row: Any) -> TableInfo:

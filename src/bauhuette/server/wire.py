@@ -71,6 +71,8 @@ class Code(StrEnum):
     UNKNOWN_LEVEL = "unknown-level"
     NOT_HANDED = "not-handed"
     HANDED = "handed"
+    RESIGNED = "resigned"
+    STILL_PLAYING = "still-playing"
     BAD_STANDING = "bad-standing"
     SPECTATORS_OFF = "spectators-off"
     KICKED = "kicked"
@@ -213,6 +215,12 @@ class ReturnCommand(Command):
     do: Literal["return"]
 
 
+class ResignCommand(Command):
+    """Give up for good. Where others still play a bot goes on at the own seat, which is placed behind theirs."""
+
+    do: Literal["resign"]
+
+
 class Wish(Wire):
     """Moves of a family, narrowed by exact arguments and upper bounds.
 
@@ -268,6 +276,7 @@ AnyCommand = Annotated[
     | StartCommand
     | HandCommand
     | ReturnCommand
+    | ResignCommand
     | StandCommand
     | ChatCommand
     | NoteCommand
@@ -296,6 +305,7 @@ class SeatView(Wire):
     host: bool
     connected: bool
     handed: bool  # a bot plays for the person who may take the seat back
+    resigned: bool  # a bot plays instead of the person, who is placed behind all others
     salted: bool
     clock_ms: int | None  # time left when the clock last stopped; see `clock_runs_since`
 
@@ -384,7 +394,7 @@ class TableView(Wire):
     rated: bool
     commitment: str
     seed: str | None  # opened at the end
-    ended: Literal["rules", "clock", "closed", ""]
+    ended: Literal["rules", "clock", "closed", "resigned", ""]
     closed: str  # why, in the words of whoever runs the server and has closed the table
     rematch: str | None
     play: Play | None  # null before the start

@@ -5,10 +5,12 @@ import { prefs } from "./prefs.svelte";
 import type {
   AnalysisState,
   CommandReply,
+  Credentials,
   GameFacts,
   GameInfo,
   LessonPlan,
   Me,
+  NewPassword,
   NewTable,
   Notice,
   OpenedRecord,
@@ -18,6 +20,7 @@ import type {
   Replay,
   ReplayStep,
   ServerInfo,
+  SessionList,
   TableInfo,
   TableList,
   TableView,
@@ -33,18 +36,18 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
   const joint = path.includes("?") ? "&" : "?";
   const request: RequestInit =
     body === undefined
-      ? {}
-      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+      ? { method }
+      : { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(`/api/${path}${joint}lang=${prefs.kept.lang}`, request);
   if (!answer.ok) {
     const problem: Problem = await answer.json();
     throw new Refused(problem.refusal, answer.status);
   }
-  const found: T = await answer.json();
+  const found = (answer.status === 204 ? undefined : await answer.json()) as T;
   return found;
 }
 
@@ -72,11 +75,20 @@ export const api = {
   me: () => ask<Me>("me"),
   notice: async () => (await ask<Notice>("notice")).text,
   rename: (name: string) => ask<Me>("me", { name }),
+  makeAccount: (credentials: Credentials) => ask<Me>("accounts", credentials),
+  logIn: (credentials: Credentials) => ask<Me>("session", credentials),
+  logOut: () => ask<void>("session", undefined, "DELETE"),
+  sessions: async () => (await ask<SessionList>("sessions")).sessions,
+  logOutThere: (session: string) => ask<void>(`sessions/${session}`, undefined, "DELETE"),
+  logOutEverywhere: () => ask<void>("sessions", undefined, "DELETE"),
+  changePassword: (passwords: NewPassword) => ask<void>("password", passwords),
+  deleteMe: (password: string | null) => ask<void>("account", { password }, "DELETE"),
   tables: async () => (await ask<TableList>("tables")).tables,
   openTables: (status: "lobby" | "running", before: string | null = null) =>
     ask<OpenTables>(`open-tables?status=${status}${before === null ? "" : `&before=${before}`}`),
   table: (id: string) => ask<TableView>(`tables/${id}`),
   open: (table: Partial<NewTable>) => ask<TableInfo>("tables", table),
+  putAway: (id: string) => ask<void>(`tables/${id}`, undefined, "DELETE"),
   command: (id: string, order: Record<string, unknown>) =>
     ask<CommandReply>(`tables/${id}/commands`, { id: newId("r"), ...order }),
   /** `base` is `tables/<id>` or `records/<key>`. */

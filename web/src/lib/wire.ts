@@ -76,11 +76,11 @@ export type Clock = {
 };
 
 /** Why something is refused. Messages `refused-<code>` hold the sentences. */
-export type Code = "not-a-move" | "not-offered" | "not-your-turn" | "cannot-undo" | "future-version" | "not-seated" | "already-seated" | "seat-taken" | "no-seat" | "which-seat" | "not-host" | "not-in-lobby" | "not-running" | "not-over" | "seats-open" | "bad-setup" | "unknown-level" | "not-handed" | "handed" | "bad-standing" | "spectators-off" | "kicked" | "not-invited" | "only-players" | "rules-changed" | "damaged" | "banned" | "unavailable" | "not-prepared" | "malformed" | "too-large" | "rate-limited" | "bad-origin" | "no-session" | "not-found" | "name-taken" | "bad-password" | "no-account" | "session-ended" | "bad-record" | "record-unplayable" | "crowded" | "too-many" | "busy" | "stopping" | "slow" | "internal";
+export type Code = "not-a-move" | "not-offered" | "not-your-turn" | "cannot-undo" | "future-version" | "not-seated" | "already-seated" | "seat-taken" | "no-seat" | "which-seat" | "not-host" | "not-in-lobby" | "not-running" | "not-over" | "seats-open" | "bad-setup" | "unknown-level" | "not-handed" | "handed" | "resigned" | "still-playing" | "bad-standing" | "spectators-off" | "kicked" | "not-invited" | "only-players" | "rules-changed" | "damaged" | "banned" | "unavailable" | "not-prepared" | "malformed" | "too-large" | "rate-limited" | "bad-origin" | "no-session" | "not-found" | "name-taken" | "bad-password" | "no-account" | "session-ended" | "bad-record" | "record-unplayable" | "crowded" | "too-many" | "busy" | "stopping" | "slow" | "internal";
 
 export type CommandMessage = {
   type: "command";
-  command: MoveCommand | UndoCommand | JoinCommand | LeaveCommand | KickCommand | SeatCommand | ListCommand | SaltCommand | StartCommand | HandCommand | ReturnCommand | StandCommand | ChatCommand | NoteCommand | RematchCommand;
+  command: MoveCommand | UndoCommand | JoinCommand | LeaveCommand | KickCommand | SeatCommand | ListCommand | SaltCommand | StartCommand | HandCommand | ReturnCommand | ResignCommand | StandCommand | ChatCommand | NoteCommand | RematchCommand;
 };
 
 /** The answer, and for `stale` and `accepted` the fresh view. */
@@ -466,6 +466,12 @@ export type ReplayStep = {
 }[];
 };
 
+/** Give up for good. Where others still play a bot goes on at the own seat, which is placed behind theirs. */
+export type ResignCommand = {
+  id: string;
+  do: "resign";
+};
+
 /** What became of a command. There is no other answer, and there is always one. */
 export type Result = "accepted" | "duplicate" | "stale" | "refused";
 
@@ -497,6 +503,7 @@ export type SeatView = {
   host: boolean;
   connected: boolean;
   handed: boolean;
+  resigned: boolean;
   salted: boolean;
   clock_ms: number | null;
 };
@@ -612,7 +619,7 @@ export type TableView = {
   rated: boolean;
   commitment: string;
   seed: string | null;
-  ended: "rules" | "clock" | "closed" | "";
+  ended: "rules" | "clock" | "closed" | "resigned" | "";
   closed: string;
   rematch: string | null;
   play: Play | null;

@@ -1,8 +1,17 @@
-/** What lies open over a table: rules, menu, the result. */
+/** What lies open over a table: rules, menu, the result; and what stands above or below it. */
 class Desk {
   rules = $state<string | null>(null);
   menu = $state(false);
   result = $state(true);
+  strip = $state(0); // how high that is, in pixels
+
+  /** For another table. */
+  clear(): void {
+    this.rules = null;
+    this.menu = false;
+    this.result = true;
+    this.strip = 0;
+  }
 
   openRules(rule: string): void {
     this.rules = rule;

@@ -101,6 +101,10 @@ watch-one = { $count ->
 }
 watch = Zusehen
 send-link = Link schicken
+more-of-table = Mehr
+put-away = Von meiner Liste entfernen
+put-away-why = Der Tisch selbst bleibt für die anderen bestehen, und sein Link führt dorthin.
+step-back-there = An diesem Gerät spielen mehrere: Wer aufgeben möchte, tut es am Tisch.
 sit-down = Hinsetzen
 replay = Nachspielen
 tell-me = Sag mir, wenn ich dran bin
@@ -134,6 +138,7 @@ turn-pre = Zu tun: { $todo }.
 bot-thinks = { $name } überlegt.
 watching = Du siehst zu.
 table-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
+ended-clock = Die Zeit ist abgelaufen: Das Spiel ist zu Ende, und niemand hat gewonnen.
 table-damaged = beschädigt: Was gespeichert war, lässt sich nicht mehr lesen
 hurried = Hier wird gerade viel gespielt, deshalb denken die Bots kürzer nach.
 undo = Rückgängig
@@ -200,6 +205,11 @@ handed = ein Bot spielt
 hand-over = Einen Bot für mich spielen lassen
 hand-over-level = Stufe des Bots
 take-back = Meinen Platz zurücknehmen
+resign = Aufgeben
+resign-sure = Wer aufgibt, kommt auf den letzten Platz und kann nicht zurück. Wo andere noch spielen, spielt ein Bot an diesem Platz weiter; sonst ist das Spiel zu Ende. In einem gewerteten Spiel zählt es als Niederlage.
+resign-yes = Ja, aufgeben
+you-resigned = Du hast dieses Spiel aufgegeben.
+seat-resigned = aufgegeben; ein Bot spielt
 leave = Den Tisch verlassen
 home = Startseite
 turn-notice = Du bist dran · { $game }
@@ -334,6 +344,41 @@ settings-forced = Erzwungene Züge von selbst machen
 settings-sound = Geräusche
 on = an
 off = aus
+
+## Das eigene Konto
+account = Konto
+account-is = Du bist als „{ $name }“ angemeldet.
+way-keep = Meine Spiele behalten
+way-keep-why = Als Gast kennt dich nur dieser Browser. Mit Name und Passwort bleiben deine Tische, beendeten Spiele und Wertungen deine, auch auf anderen Geräten; nichts, was du gespielt hast, geht verloren. Nach einer E-Mail-Adresse wird nicht gefragt, also kann dir auch niemand ein vergessenes Passwort schicken.
+way-log-in = Anmelden
+way-log-in-why = Zurück zu einem Konto, das du auf einem anderen Gerät angelegt hast.
+account-name = Name des Kontos
+account-name-form = Buchstaben, Ziffern, Punkte, Binde- und Unterstriche, ohne Leerzeichen
+password = Passwort
+password-form = Mindestens 8 Zeichen
+left-behind = { $count ->
+    [one] Ein Tisch von dir gehört hier zu einem Gast. Wer sich anmeldet, lässt ihn zurück.
+   *[other] { $count } Tische von dir gehören hier zu einem Gast. Wer sich anmeldet, lässt sie zurück.
+}
+log-in-anyway = Trotzdem anmelden
+old-password = Bisheriges Passwort
+new-password = Neues Passwort
+change-password = Passwort ändern
+password-changed = Das Passwort ist geändert; überall sonst bist du abgemeldet.
+sessions = Wo du angemeldet bist
+session-here = hier
+session-seen = zuletzt benutzt { $when }
+some-program = Unbekanntes Programm
+log-out = Abmelden
+end-session = Beenden
+log-out-everywhere = Überall abmelden
+log-out-everywhere-sure = Alle deine Sitzungen enden, auch diese. Nur das Passwort lässt dich wieder herein.
+logged-out = Du bist abgemeldet und jetzt als Gast hier.
+delete-me = Alles über mich löschen
+delete-me-what = Dein Name, dein Konto, deine Notizen, Wertungen und was du gesagt hast, werden gelöscht. Deine Züge bleiben in den Spielen der anderen, unter niemandes Namen; in laufenden Spielen spielen Bots für dich weiter.
+delete-me-sure = Das lässt sich nicht zurücknehmen. Alles löschen?
+delete-me-yes = Ja, alles löschen
+deleted-me = Alles über dich ist gelöscht; du bist hier ein neuer Gast.
 
 ## Über
 how-title = Wie wir geben

@@ -101,6 +101,10 @@ watch-one = { $count ->
 }
 watch = Watch
 send-link = Send link
+more-of-table = More
+put-away = Remove from my list
+put-away-why = The table itself stays for the others, and its link leads to it.
+step-back-there = Several people play at this device: whoever wants to resign does so at the table.
 sit-down = Sit down
 replay = Replay
 tell-me = Tell me when it is my turn
@@ -134,6 +138,7 @@ turn-pre = They have to { $todo }.
 bot-thinks = { $name } is thinking.
 watching = You are watching.
 table-closed = Whoever runs this server has closed the table.
+ended-clock = Time has run out: the game is over, and nobody has won.
 table-damaged = damaged: what was stored cannot be read any more
 hurried = Many games are being played here, so the bots think for a shorter time.
 undo = Undo
@@ -200,6 +205,11 @@ handed = a bot plays
 hand-over = Let a bot play for me
 hand-over-level = Level of the bot
 take-back = Take my seat back
+resign = Resign
+resign-sure = Whoever resigns comes last and cannot come back. Where others still play, a bot goes on at this seat; otherwise the game is over. In a rated game it counts as a loss.
+resign-yes = Yes, resign
+you-resigned = You have resigned from this game.
+seat-resigned = resigned; a bot plays
 leave = Leave the table
 home = Home
 turn-notice = Your turn · { $game }
@@ -334,6 +344,41 @@ settings-forced = Make forced moves automatically
 settings-sound = Sounds
 on = on
 off = off
+
+## One's own account
+account = Account
+account-is = You are logged in as “{ $name }”.
+way-keep = Keep my games
+way-keep-why = As a guest you are known to this browser only. With a name and a password your tables, finished games and ratings stay yours, also on other devices; nothing you have played gets lost. No e-mail is asked for, so nobody can send you a forgotten password.
+way-log-in = Log in
+way-log-in-why = Come back to an account you have made on another device.
+account-name = Name of the account
+account-name-form = Letters, digits, dots, hyphens and underscores, without spaces
+password = Password
+password-form = At least 8 characters
+left-behind = { $count ->
+    [one] One table of yours is here as a guest’s. Whoever logs in leaves it behind.
+   *[other] { $count } tables of yours are here as a guest’s. Whoever logs in leaves them behind.
+}
+log-in-anyway = Log in anyway
+old-password = Present password
+new-password = New password
+change-password = Change the password
+password-changed = The password is changed; everywhere else you are logged out.
+sessions = Where you are logged in
+session-here = here
+session-seen = last used { $when }
+some-program = Unknown program
+log-out = Log out
+end-session = End
+log-out-everywhere = Log out everywhere
+log-out-everywhere-sure = All your sessions end, this one too. Only the password lets you in again.
+logged-out = You are logged out; you are a guest here now.
+delete-me = Delete everything about me
+delete-me-what = Your name, account, notes, ratings and what you said are deleted. Your moves stay in the games of others, under nobody’s name; in running games bots play on for you.
+delete-me-sure = This cannot be taken back. Delete everything?
+delete-me-yes = Yes, delete everything
+deleted-me = Everything about you is deleted; you are a new guest here.
 
 ## About
 how-title = How we deal

@@ -115,4 +115,5 @@ trouble-move-target = Das Ziel ist nicht leer: In „{ $table }“ stehen schon 
 plain-seats = Spieler
 plain-table = Der Tisch
 
+over-resigned = Es war niemand mehr da, der weiterspielt: Das Spiel wurde aufgegeben.
 tally-before = Zu Beginn

@@ -115,4 +115,5 @@ trouble-move-target = The target is not empty: there are rows in â€œ{ $table }â€
 plain-seats = Players
 plain-table = The table
 
+over-resigned = Nobody was left to play on: the game was resigned.
 tally-before = At the beginning

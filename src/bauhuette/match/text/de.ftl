@@ -17,6 +17,7 @@ refused-seats-open = Es sind noch Plätze frei.
 refused-unknown-level = Es gibt keinen Bot der Stufe „{ $level }“; es gibt: { $known }.
 refused-not-handed = Kein Bot spielt für dich.
 refused-handed = Ein Bot spielt für dich; nimm zuerst deinen Platz zurück.
+refused-resigned = Du hast dieses Spiel aufgegeben.
 refused-bad-standing = Züge „{ $family }“, die man im Voraus ansagen könnte, hat dieses Spiel nicht.
 refused-rules-changed = Die Regeln dieses Spiels haben sich seitdem geändert; dieser Tisch kann nicht weiterspielen.
 refused-spectators-off = Dieser Tisch lässt keine Zuschauer zu.

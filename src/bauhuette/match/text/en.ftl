@@ -17,6 +17,7 @@ refused-seats-open = Some seats are still open.
 refused-unknown-level = There is no bot of level “{ $level }”; there are: { $known }.
 refused-not-handed = No bot is playing for you.
 refused-handed = A bot is playing for you; take your seat back first.
+refused-resigned = You have resigned from this game.
 refused-bad-standing = This game has no moves “{ $family }” that could be announced ahead.
 refused-rules-changed = The rules of this game have changed since; this table cannot go on.
 refused-spectators-off = This table does not admit spectators.

@@ -37,9 +37,10 @@ class Flag(Verb, kind="flagged"):
     @classmethod
     def propose(cls, at: Situation, seat: Seat) -> Draft:
         at.only_running()
-        return cls(seat).draft()
+        return cls(seat).draft(ends=True)
 
     def take(self, at: Situation, event: Event, _made: Made) -> None:
+        at.rated = False  # it says nothing about who plays better
         at.end("clock", event.at)
 
 
@@ -51,7 +52,7 @@ class Close(Verb, kind="closed"):
 
     def take(self, at: Situation, event: Event, _made: Made) -> None:
         at.closed = self.reason
-        at.listed = False
+        at.listed = at.rated = False
         at.end("closed", event.at)
 
 

@@ -1,4 +1,4 @@
-"""A bot plays for a person: because they ask, leave or are away, until they are back."""
+"""A bot plays for a person: because they ask, leave or are away, until they are back; or instead of one who gave up."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bauhuette.engine.eyes import Seat
 from bauhuette.match.events import Draft, Event, Made, Who
 from bauhuette.match.refusal import Refused
+from bauhuette.match.resigning import goes_on
 from bauhuette.match.seats import level_for
 from bauhuette.match.situation import Situation
 from bauhuette.match.verb import Verb
@@ -49,6 +50,30 @@ class TakeBack(Verb, kind="returned"):
 
     def take(self, at: Situation, _event: Event, _made: Made) -> None:
         at.seats[self.seat].level = None
+
+
+@dataclass(frozen=True)
+class Resign(Verb, kind="resigned"):
+    """Somebody gives up for good: they are behind all others, and a bot plays on where others still play."""
+
+    seat: Seat
+    level: str
+    ends: bool = False  # nobody is left to play on
+
+    @classmethod
+    def propose(cls, at: Situation, who: Who) -> Draft:
+        seat = at.own_seat(who)
+        at.only_running()
+        ends = not goes_on([bool(one.user) for one in at.seats], [*at.resigned, seat])
+        return cls(seat, at.setup.absence.level, ends).draft(ends=ends)
+
+    def take(self, at: Situation, event: Event, _made: Made) -> None:
+        at.seats[self.seat].level = self.level
+        at.seats[self.seat].resigned = True
+        at.resigned.append(self.seat)
+        at.instructions.pop(self.seat, None)
+        if self.ends:
+            at.end("resigned", event.at)
 
 
 def leave(at: Situation, who: Who) -> Draft:

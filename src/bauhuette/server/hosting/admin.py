@@ -96,7 +96,7 @@ class Desk:
         def work(connection: Connection) -> list[TableLine]:
             rows = connection.execute(query.order_by(t.c.changed.desc()).limit(limit)).all()
             sitting: dict[str, list[str]] = {row.id: [] for row in rows}
-            for user, table in connection.execute(select(m).where(m.c.table_id.in_(sitting))):
+            for user, table in connection.execute(select(m.c.user_id, m.c.table_id).where(m.c.table_id.in_(sitting))):
                 sitting[table].append(user)
             return [TableLine(*row, people=sitting[row.id]) for row in rows]
 

@@ -381,8 +381,8 @@ async def log_out_there(by: By, session: str) -> None:
 
 @router.get("/tables")
 async def my_tables(by: By) -> bodies.TableList:
-    """The tables I sit at."""
-    return bodies.TableList(tables=await by.house.tables_of(by.user, by.user, Act.WATCH))
+    """The tables I sit at and have not put away, without lessons."""
+    return bodies.TableList(tables=await by.house.own_tables(by.user))
 
 
 @router.post("/tables", status_code=201)
@@ -413,6 +413,12 @@ async def look(
 ) -> Response:
     """What you may see of a table, with the log since a version."""
     return Response(to_json(_view(await by.table(table), by, since, seat)), media_type=JSON)
+
+
+@router.delete("/tables/{table}", status_code=204)
+async def put_away(table: TableId, by: By) -> None:
+    """Off my list, where nobody waits for me. The table stays for the others, and its link leads to it."""
+    await by.house.put_away(by.user, table)
 
 
 @router.post("/tables/{table}/commands", response_model=bodies.CommandReply)
@@ -474,7 +480,8 @@ def _table_of(match: Match) -> Table:
 async def replay_of_table(table: TableId, by: By, seat: SeenBy = None) -> bodies.Replay:
     """A finished game from the deal to the end."""
     match = await _finished(table, by, seat)
-    return replay_of(_table_of(match), seats_of_match(match), seat, seed=may(Act.KNOW, match, by.user))
+    seed = may(Act.KNOW, match, by.user)
+    return replay_of(_table_of(match), match.outcome, seats_of_match(match), seat, seed)
 
 
 @router.get("/tables/{table}/replay/{number}")
@@ -589,6 +596,6 @@ async def profile(account: str, by: By) -> bodies.Profile:
         raise Denied(Code.NOT_FOUND, 404)
     user = found[0]
     rated = await by.house.store.ratings_of(user.id)
-    tables = [info for info in await by.house.tables_of(user.id, by.user, Act.FIND) if info.status == "over"]
+    tables = await by.house.finished_tables(user.id, by.user)
     ratings = {game: bodies.RatingRow(**row._asdict()) for game, row in rated.items()}
     return bodies.Profile(name=user.name, ratings=ratings, tables=tables)

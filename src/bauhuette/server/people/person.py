@@ -101,7 +101,7 @@ def _said(user: str) -> Select[Any]:
 def _tables(connection: Connection, user: str) -> list[dict[str, Any]]:
     """Tables they sat at, with what they did there themselves."""
     t, m, e = schema.tables.c, schema.members.c, schema.events.c
-    sat_at = select(t.id, t.game, t.status, t.created, t.changed).join(schema.members, m.table_id == t.id)
+    sat_at = select(t.id, t.game, t.status, t.created, t.changed, m.put_away).join(schema.members, m.table_id == t.id)
     tables = _rows(connection, sat_at.where(m.user_id == user).order_by(t.created))
     for table in tables:
         own = select(e.number, e.kind, e.at, e.body).where(e.table_id == table["id"], e.actor == user)

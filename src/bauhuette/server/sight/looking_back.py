@@ -9,7 +9,7 @@ from typing import Any
 
 from bauhuette.analysis.review import Review, Step
 from bauhuette.engine.eyes import Hidden, MoveId, Truth, seen_by
-from bauhuette.engine.game import Game
+from bauhuette.engine.game import Game, Outcome
 from bauhuette.engine.outside import seat_at
 from bauhuette.engine.tally import Ended, Row
 from bauhuette.match.match import Match
@@ -21,7 +21,9 @@ from bauhuette.server.sight.views import Presence, offered_move, seat_views
 # --- step by step ---
 
 
-def replay_of(table: Table, seats: list[dict[str, Any]], seat: int | None, seed: bool) -> bodies.Replay:
+def replay_of(
+    table: Table, outcome: Outcome | None, seats: list[dict[str, Any]], seat: int | None, seed: bool
+) -> bodies.Replay:
     """The whole course of a game, with everything this seat (or a spectator) was told."""
     first = table.past[0].before if table.past else table.state
     states = [(None, first), *((past.seat, past.after) for past in table.past)]
@@ -29,7 +31,6 @@ def replay_of(table: Table, seats: list[dict[str, Any]], seat: int | None, seed:
         wire.LogEntry(version=number, seat=mover, undone=False, news=table.game.NEWS.json(_hidden(table, s, seat)))
         for number, (mover, s) in enumerate(states)
     ]
-    outcome = table.outcome
     return bodies.Replay(
         game=table.game.meta.key,
         seats=[wire.SeatView(**one) for one in seats],
@@ -94,6 +95,7 @@ def seats_of_record(table: Table) -> list[dict[str, Any]]:
             "host": False,
             "connected": False,
             "handed": False,
+            "resigned": False,
             "salted": False,
             "clock_ms": None,
         }

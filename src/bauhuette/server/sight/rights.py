@@ -16,6 +16,7 @@ from bauhuette.server.wire import Code
 
 class Role(StrEnum):
     SEATED = "seated"
+    OUT = "out"  # seated, but bots play: they resigned, left or let one play for them
     HOST = "host"  # without a seat
     KICKED = "kicked"  # sent away by the host
     INVITED = "invited"  # played the game that this table is the rematch of
@@ -29,6 +30,7 @@ class Act(StrEnum):
     CHAT = "chat"
     KNOW = "know"  # everything after the end: seed, record, every seat's view, analysis
     REMATCH = "rematch"
+    PUT_AWAY = "put-away"  # off the own list: not where others wait for this person
 
 
 Cell = Callable[[Match], bool]
@@ -45,6 +47,11 @@ def no(_: Match) -> bool:
 def over(match: Match) -> bool:
     """A game was played here; a table that was closed before its start has nothing to show."""
     return match.status == "over" and match.table is not None
+
+
+def ended(match: Match) -> bool:
+    """Nobody waits for anybody any more."""
+    return match.status == "over"
 
 
 def house(match: Match) -> bool:
@@ -77,13 +84,14 @@ def opened(match: Match) -> bool:
 RIGHTS: dict[Act, dict[Role, Cell]] = {
     act: dict(zip(Role, cells, strict=True))
     for act, cells in {
-        #            SEATED  HOST    KICKED  INVITED     STRANGER
-        Act.FIND: (yes, yes, no, listed, listed),
-        Act.WATCH: (yes, yes, no, invited_on, looked_on),
-        Act.JOIN: (house, house, no, house, open_lobby),
-        Act.CHAT: (yes, yes, no, invited_on, looked_on),
-        Act.KNOW: (over, opened, no, opened, opened),
-        Act.REMATCH: (over, no, no, no, no),
+        #          SEATED OUT  HOST  KICKED  INVITED  STRANGER
+        Act.FIND: (yes, yes, yes, no, listed, listed),
+        Act.WATCH: (yes, yes, yes, no, invited_on, looked_on),
+        Act.JOIN: (house, no, house, no, house, open_lobby),
+        Act.CHAT: (yes, yes, yes, no, invited_on, looked_on),
+        Act.KNOW: (over, over, opened, no, opened, opened),
+        Act.REMATCH: (over, over, no, no, no, no),
+        Act.PUT_AWAY: (ended, yes, no, no, no, no),
     }.items()
 }
 
@@ -94,12 +102,14 @@ WHY_NOT = {
     Act.CHAT: Code.SPECTATORS_OFF,
     Act.KNOW: Code.ONLY_PLAYERS,
     Act.REMATCH: Code.NOT_SEATED,
+    Act.PUT_AWAY: Code.NOT_SEATED,
 }
 
 
 def role_of(match: Match, user: str) -> Role:
-    if match.seats_of(user):
-        return Role.SEATED
+    held = match.seats_of(user)
+    if held:
+        return Role.OUT if all(match.seats[seat].played_by_bot for seat in held) else Role.SEATED
     if match.is_host(user):
         return Role.HOST
     if user in match.kicked:
@@ -122,6 +132,8 @@ def refusal(act: Act, match: Match, user: str) -> Denied:
         return Denied(Code.KICKED, 403)
     if act in (Act.KNOW, Act.REMATCH) and not over(match):
         return Denied(Code.NOT_OVER, 409)
+    if act is Act.PUT_AWAY and role_of(match, user) is Role.SEATED:
+        return Denied(Code.STILL_PLAYING, 409)
     if act is Act.JOIN and not house(match):
         return Denied(Code.NOT_IN_LOBBY, 409)
     return Denied(WHY_NOT[act], 403)

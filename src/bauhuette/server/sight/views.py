@@ -88,6 +88,7 @@ def seat_views(match: Match, presence: Presence) -> list[dict[str, Any]]:
             "host": match.is_host(seat.user),
             "connected": presence.connected[i],
             "handed": seat.handed,
+            "resigned": seat.resigned,
             "salted": bool(seat.salt),
             "clock_ms": match.clocks.left[i] if clocked else None,
         }
@@ -99,9 +100,9 @@ def _play(match: Match, table: Table, seat: Seat | None, hidden: Hidden) -> dict
     game = match.game
     to_move = match.to_move
     asked = seat is not None and seat == to_move
-    playing = asked and not match.seats[seat or 0].handed
+    playing = asked and not match.seats[seat or 0].played_by_bot
     undo = seat is not None and match.status == "running" and can_undo(table.past, seat)
-    outcome = table.outcome
+    outcome = match.outcome
     return {
         "to_move": to_move,
         "phase": str(game.PHASES[hidden.phase]),

@@ -12,7 +12,7 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 import orjson
-from sqlalchemy import Connection, Dialect, LargeBinary, bindparam, cast, column, insert, select, update, values
+from sqlalchemy import Connection, Dialect, LargeBinary, bindparam, cast, column, insert, update, values
 
 from bauhuette.match.events import Event
 from bauhuette.server.storage import schema
@@ -82,8 +82,8 @@ def _set_summaries(dialect: Dialect, rows: int) -> str:
 
 
 def keep_member(connection: Connection, table: str, user: str) -> None:
-    """The list of a person's tables; one stays in it after leaving."""
+    """Who was ever seated where; whoever comes back has the table in their list again."""
     m = schema.members
-    known = select(m.c.user_id).where(m.c.table_id == table, m.c.user_id == user)
-    if connection.execute(known).first() is None:
+    known = update(m).where(m.c.table_id == table, m.c.user_id == user).values(put_away=False)
+    if not connection.execute(known).rowcount:
         connection.execute(insert(m), [{"table_id": table, "user_id": user}])

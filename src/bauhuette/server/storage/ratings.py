@@ -30,7 +30,7 @@ def player_of(match: Match, seat: int) -> str:
 def counts(match: Match) -> bool:
     """Unrated: by the host's wish, after a takeover or a fallen flag, and when somebody meets only themselves."""
     players = {player_of(match, seat) for seat in range(len(match.seats))}
-    return match.rated and match.ended == "rules" and len(players) > 1
+    return match.rated and match.outcome is not None and len(players) > 1
 
 
 def rate(connection: Connection, match: Match) -> None:
@@ -39,8 +39,7 @@ def rate(connection: Connection, match: Match) -> None:
     mark = update(t).where(t.c.id == match.setup.id, t.c.rated.is_(False)).values(rated=True)
     if not connection.execute(mark).rowcount or not counts(match):
         return
-    assert match.table is not None
-    outcome = match.table.outcome
+    outcome = match.outcome
     assert outcome is not None
     players = [player_of(match, seat) for seat in range(len(match.seats))]
     before = [_known(connection, match.setup.game, player) for player in players]

@@ -57,6 +57,7 @@ members = Table(
     metadata,
     Column("user_id", String(32), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("put_away", Boolean, nullable=False, server_default=false()),  # off the list of this person
 )
 
 events = Table(

@@ -168,7 +168,8 @@ class Store:
         )
         return await self.read(lambda c: [event_from(row) for row in c.execute(query)])
 
-    async def tables_of(self, user: str, limit: int = 100) -> list[str]:
+    async def tables_of(self, user: str, limit: int = 100, put_away: bool = False) -> list[str]:
+        """The newest first; those they have put away only where they are asked for, too."""
         t, m = schema.tables, schema.members
         query = (
             select(t.c.id)
@@ -177,7 +178,14 @@ class Store:
             .order_by(t.c.changed.desc())
             .limit(limit)
         )
+        if not put_away:
+            query = query.where(m.c.put_away.is_(False))
         return await self.read(lambda c: list(c.execute(query).scalars()))
+
+    async def put_away(self, user: str, table: str) -> None:
+        m = schema.members
+        here = update(m).where(m.c.user_id == user, m.c.table_id == table).values(put_away=True)
+        await self.writer.run(lambda connection: connection.execute(here))
 
     async def unfinished_tables_of(self, user: str) -> list[str]:
         t, m = schema.tables, schema.members

@@ -25,7 +25,7 @@ from bauhuette.match.refusal import Refused, Stale
 from bauhuette.match.setup import Setup
 from bauhuette.match.verb import Corrupt
 from bauhuette.match.verbs.ending import Rematch, Wait
-from bauhuette.match.verbs.handing import Hand, TakeBack, leave
+from bauhuette.match.verbs.handing import Hand, Resign, TakeBack, leave
 from bauhuette.match.verbs.instructing import Instruct
 from bauhuette.match.verbs.playing import Play, Undo
 from bauhuette.match.verbs.seating import Join, Leave, Place, Publish
@@ -455,18 +455,17 @@ class Hall:
     async def _store(self, live: Live, who: Who, command: str, draft: Draft) -> Stored:
         match = live.match
         event = Event(match.number + 1, draft.kind, now_ms(), who.user, command, draft.body)
-        state = match.state_after(draft)
-        status = "lobby" if state is None else "over" if state.over or draft.kind == "flagged" else "running"
+        before, state = match.status, match.state_after(draft)
         snapshot = None if state is None else bytes(state.tobytes())
         changed = match.changed if draft.kind in SECRET else event.at
-        summary = Summary(changed, status, snapshot, due_after(match, draft, event.at))
+        summary = Summary(changed, match.status_after(draft), snapshot, due_after(match, draft, event.at))
         live.doubtful = True
         await self._stored(self.store.append(live.id, event, summary))
         match.take(event, draft.made)
         live.doubtful = False
         self._tell(live, [event])
         self.fanout.tell(Heard(live.id, match.number))
-        if match.status == "over" and draft.kind == "moved":
+        if match.status == "over" and before != "over":
             self.spawn(self.store.rate(match))
         return Stored(match.version, False)
 
@@ -606,6 +605,8 @@ def _draft(match: Match, who: Who, command: Any) -> Draft:
             return Hand.propose(match, who, command.level)
         case wire.ReturnCommand():
             return TakeBack.propose(match, who)
+        case wire.ResignCommand():
+            return Resign.propose(match, who)
         case wire.StandCommand():
             return Instruct.propose(match, who, [wish.model_dump() for wish in command.wishes], command.until)
     raise AssertionError(command)

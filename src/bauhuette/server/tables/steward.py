@@ -99,12 +99,11 @@ def wish_of(match: Match, seat: Seat) -> MoveId | None:
 
 def due_after(match: Match, draft: Draft, at: int) -> int | None:
     """When the server must look at the table again if it forgets everything it has in memory."""
-    state = match.state_after(draft)
-    if state is None or state.over or draft.kind == "flagged":
+    if match.status_after(draft) != "running":
         return None
-    seat = Seat(int(state.to_move))
+    seat = Seat(int(match.state_after(draft).to_move))
     given_back = draft.kind == "returned" and draft.body["seat"] == seat
-    handed = draft.kind == "handed" and draft.body["seat"] == seat
+    handed = draft.kind in ("handed", "resigned") and draft.body["seat"] == seat
     instructed = seat in match.instructions or (draft.kind == "stood" and draft.body["seat"] == seat)
     if (match.seats[seat].played_by_bot and not given_back) or handed or instructed:
         return at

@@ -26,6 +26,7 @@ refused-session-ended = Du wurdest hier abgemeldet.
 refused-kicked = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
 refused-not-invited = Diese Revanche ist für die, die vorher gespielt haben.
 refused-only-players = Was verdeckt war, zeigt dieser Tisch nur denen, die mitgespielt haben.
+refused-still-playing = An diesem Tisch wird auf dich gewartet: Verlass ihn, gib auf oder lass zuerst einen Bot spielen.
 refused-damaged = Was von diesem Tisch gespeichert war, ist beschädigt; wer diesen Server betreibt, kann sehen, was davon übrig ist.
 refused-banned = { $until ->
     [never] Du bist hier nicht zugelassen.

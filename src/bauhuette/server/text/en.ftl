@@ -26,6 +26,7 @@ refused-session-ended = You were logged out here.
 refused-kicked = The host has asked you to leave this table.
 refused-not-invited = This rematch is for those who played before.
 refused-only-players = This table shows only its players what was hidden.
+refused-still-playing = The others are waiting for you at this table: leave it, resign or let a bot play first.
 refused-damaged = What was stored of this table is damaged; whoever runs this server can see what is left of it.
 refused-banned = { $until ->
     [never] You are not admitted here.

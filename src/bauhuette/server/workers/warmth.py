@@ -67,9 +67,13 @@ class Warmth:
                     self._warm(key)
             if not self.failed():
                 return
-            self._next_try = time.monotonic() + wait
-            self._closed.wait(wait)
+            self._rest(wait)
             wait = min(2 * wait, LONGEST_WAIT_S)
+
+    def _rest(self, seconds: float) -> None:
+        """Before what failed is tried again."""
+        self._next_try = time.monotonic() + seconds
+        self._closed.wait(seconds)
 
     def _warm(self, key: str) -> None:
         """Once for all who want it at the same time; again if it has failed before."""

@@ -92,7 +92,7 @@ def judge(given: Given, body: bytes) -> Found:
 
 def course(given: Given, body: bytes) -> Found:
     table = table_of(given, body)
-    yield replay_of(table, seats_of_record(table), given["seat"], seed=True).model_dump_json().encode()
+    yield replay_of(table, table.outcome, seats_of_record(table), given["seat"], seed=True).model_dump_json().encode()
 
 
 def step(given: Given, body: bytes) -> Found:

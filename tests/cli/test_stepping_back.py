@@ -1,0 +1,61 @@
+"""`resign` and `hand` at one keyboard: asked once more, kept on disk, and the others play on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bauhuette.cli import store
+from bauhuette.engine.words import LANGUAGES
+from bauhuette.match.record import read_record, replay
+from tests.cli.terminal import kept_games, run
+
+PLAY = ["play", "pillars", "--plain", "--seed", "7", "--lang"]
+SAYS = {
+    "de": ("aufgeben", "ja", "nein", "abgeben", "Du hast aufgegeben.", "Es war niemand mehr da"),
+    "en": ("resign", "yes", "no", "hand", "You have resigned.", "Nobody was left to play on"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_resigning_alone_ends_the_game_behind_all_bots(lang: str, data_home: Path) -> None:
+    resign, yes, no, _, done, why = SAYS[lang]
+    result = run(*PLAY, lang, typed=f"1\n{resign}\n{no}\n1\n{resign}\n{yes}\n")
+    assert result.exit_code == 0, result.output
+    assert done in result.output
+    assert why in result.output
+    (file,) = kept_games(data_home)
+    assert sum(past.seat == 0 for past in replay(read_record(file)).past) == 2, "no means no"
+    assert store.unfinished() == []
+    again = run("resume", str(file), "--plain", "--lang", lang)
+    assert again.exit_code == 0
+    assert why in again.output, "what was given up stays so"
+
+
+@pytest.mark.usefixtures("data_home")
+def test_others_at_the_keyboard_play_on_and_who_resigned_is_last() -> None:
+    seats = [*PLAY, "en", "--seats", "anna,ben,greedy"]
+    run(*seats, typed="\nresign\nyes\n\n" + "1\n" * 3)
+    (kept,) = store.unfinished()
+    record = read_record(kept.path)
+    assert record[store.RESIGNED], "kept for whoever resumes it"
+    (gone,) = record[store.RESIGNED]
+    finished = run("resume", "--plain", "--lang", "en", typed="best\n1\n" * 400)
+    assert finished.exit_code == 0, finished.output
+    name = ["Anna", "Ben"][gone]
+    places = [line for line in finished.output.splitlines() if line.startswith(("1.", "2.", "3."))]
+    assert name in places[-1]
+
+
+def test_handing_over_lets_a_bot_finish(data_home: Path) -> None:
+    result = run(*PLAY, "en", typed="hand\nyes\n")
+    assert result.exit_code == 0
+    (file,) = kept_games(data_home)
+    assert replay(read_record(file)).outcome is not None
+    assert read_record(file)[store.PLAYERS][0] == "greedy"
+
+
+def test_in_a_lesson_nobody_plays_on() -> None:
+    result = run("learn", "pillars", "--plain", "--lang", "en", typed="\n" * 3 + "resign\nyes\n")
+    assert "nobody plays on for you" in result.output
