@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bauhuette.bots.registry import UnknownBot
     from bauhuette.engine.catalogue import UnknownGame
     from bauhuette.engine.edition import BadEdition
+    from bauhuette.engine.eyes import MoveId, Seat
     from bauhuette.engine.game import Outcome
     from bauhuette.engine.moves import NotAMove
     from bauhuette.engine.outside import BadArgument, NoSuchSeat
@@ -48,6 +49,7 @@ __all__ = [
     "CannotUndo",
     "Line",
     "Move",
+    "MoveId",
     "NoSuchSeat",
     "NotAMove",
     "NotOffered",
@@ -55,6 +57,7 @@ __all__ = [
     "Outcome",
     "PlayableGame",
     "Replay",
+    "Seat",
     "Table",
     "Trouble",
     "UnknownBot",
@@ -77,6 +80,7 @@ _HOMES = {
     "bots.registry": ("UnknownBot",),
     "engine.catalogue": ("UnknownGame",),
     "engine.edition": ("BadEdition",),
+    "engine.eyes": ("MoveId", "Seat"),
     "engine.game": ("Outcome",),
     "engine.moves": ("NotAMove",),
     "engine.outside": ("BadArgument", "NoSuchSeat"),
