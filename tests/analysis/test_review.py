@@ -8,13 +8,15 @@ from tests.limits import Rounds
 from typer.testing import CliRunner
 
 import bauhuette as bh
-from bauhuette.analysis.review import Looker, Review, review
+from bauhuette.analysis.account import accounts, class_of
+from bauhuette.analysis.review import Review, Step, review
+from bauhuette.analysis.weighing import Decision, Weighed
+from bauhuette.analysis.writing import figures_of, json_of
 from bauhuette.cli.analyse import tell
 from bauhuette.cli.main import app
-from bauhuette.engine.registry import load
+from bauhuette.engine.eyes import MoveId
 from bauhuette.match.record import read_record, replay
-from bauhuette.match.table import Table
-from bauhuette.study.review_page import html_page, percent
+from bauhuette.study.review_page import Teller, html_page
 
 RECORD = Path(__file__).parents[1] / "games" / "pillars" / "records" / "last-advantage.json"
 
@@ -22,8 +24,8 @@ RECORD = Path(__file__).parents[1] / "games" / "pillars" / "records" / "last-adv
 @pytest.fixture(scope="module")
 def found() -> Review:
     seen: list[int] = []
-    done = review(replay(read_record(RECORD)), 1.0, lambda number, _all: seen.append(number))
-    assert seen == list(range(len(done.steps) + 1))
+    done = review(replay(read_record(RECORD)), 2.0, lambda number, _all: seen.append(number))
+    assert seen[: len(done.steps) + 1] == list(range(len(done.steps) + 1))
     return done
 
 
@@ -40,59 +42,120 @@ def test_shares_add_up_and_end_with_the_result(found: Review) -> None:
     assert found.steps[-1].shares == tuple(1 / winners if rank == 1 else 0 for rank in outcome.ranks)
 
 
-def test_luck_is_only_where_luck_was_used(found: Review) -> None:
+def test_luck_is_only_where_luck_was_used_and_says_where_from(found: Review) -> None:
     for step, past in zip(found.steps, found.table.past, strict=True):
-        if past.after.rng == past.luck:
-            assert not any(step.luck)
-    assert any(any(step.luck) for step in found.steps)
+        assert (past.after.rng != past.luck) == bool(step.source)
+        assert step.source or not any(step.luck)
+    assert {step.source for step in found.steps} == {"", "deal"}  # the next hand is dealt
 
 
-def test_mistakes_have_a_better_move_that_was_offered(found: Review) -> None:
-    for step, past in zip(found.steps, found.table.past, strict=True):
-        assert (step.cost > 0) == (step.better is not None)
+def test_a_decision_is_where_there_was_a_choice(found: Review) -> None:
+    table = found.table.copy()
+    for step, past in zip(reversed(found.steps), reversed(found.table.past), strict=True):
+        table.state = past.before
+        assert (step.decision is not None) == (len(table.offered()) > 1)
+        assert step.verdict == ("forced" if step.decision is None else step.verdict)
+        assert (step.cost > 0.01) == (step.better is not None) or step.cost == pytest.approx(0.01)
         if step.better is not None:
             assert step.better != step.move
             assert found.table.game.guard(past.before, step.better) == 0
 
 
-def test_a_blunder_costs_more_than_the_policys_move() -> None:
-    """Whoever says `done` with conversions left gives points away, and the analysis knows a better move."""
-    game = load("pillars")
-    done = game.MOVES.parse("done")
-    costs = []
-    for seed in range(8):
-        table = Table(game, 4, bytes([seed]))
-        rounds = Rounds("a blunder costs more than the policys move")
-        while table.to_move is not None and rounds():
-            moves = table.offered()
-            if table.state.stack_size == 0 and done in moves and len(table.plan()) > 2:
-                break
-            table.play(game.policy(table.hidden_for_bot(table.to_move, 5), moves.copy(), len(moves)))
-        if table.to_move is not None:
-            table.play(done)
-            step = Looker(table, 60.0).step(table.version, table.past[-1], (0.25,) * 4)
-            assert (step.better is None) == (step.cost == 0)
-            costs.append(step.cost)
-    assert max(costs) > 0.05
+def test_the_dearest_decisions_are_explained(found: Review) -> None:
+    explained = [step for step in found.steps if step.why]
+    assert explained == sorted(found.costliest(12), key=lambda step: step.number)
+    assert found.costliest()
+    for step in explained:
+        assert step.why is not None
+        assert sum(part.points for part in step.why.parts) + step.why.rest == pytest.approx(step.why.lead)
+
+
+# --- accounts ---
+
+
+def test_results_are_play_and_luck(found: Review) -> None:
+    told = accounts(found)
+    assert sum(account.adjusted for account in told) == pytest.approx(1)
+    assert sum(account.luck_in_all for account in told) == pytest.approx(0, abs=1e-9)
+    for account in told:
+        assert account.adjusted + account.luck_in_all == pytest.approx(account.result)
+        assert account.decisions == sum(step.seat == account.seat and step.decision is not None for step in found.steps)
+        assert set(account.luck) == {"deal", "others", "unseen"}
+
+
+def made_up(costs: list[tuple[int, float]]) -> Review:
+    """A game of three in which nothing happened but these losses, as (seat, loss); half as much to the usual move."""
+    table = bh.game("pillars").table(seats=3, seed=1)
+    third, steps = (1 / 3,) * 3, []
+    for i, (seat, loss) in enumerate(costs):
+        better, usual = (Weighed(MoveId(2 + k), 0.5, loss / (1 + k), 0.01, 100) for k in range(2))
+        decision = Decision(MoveId(1), usual.move, (better, usual), better)
+        steps.append(Step(i + 1, seat, 1, third, (0.0,) * 3, "", decision))
+    return Review(table, third, steps)
+
+
+def test_what_one_gives_away_the_others_get() -> None:
+    told = accounts(made_up([(0, 0.3), (0, 0.1), (1, 0.0)]))
+    assert [one.adjusted for one in told] == pytest.approx([1 / 3 - 0.2, 1 / 3 + 0.1, 1 / 3 + 0.1])
+    assert [one.error for one in told] == pytest.approx([0.2, 0, 0])
+    assert [one.blunders for one in told] == [1, 0, 0]
+    assert [one.decisions for one in told] == [2, 1, 0]
+    # The curve never moved, so that luck gave back what play gave away.
+    assert [one.luck["unseen"] for one in told] == pytest.approx([0.2, 0, 0])
+    assert [one.luck["others"] for one in told] == pytest.approx([0, -0.1, -0.1])
+
+
+def test_losses_that_are_noise_cancel_each_other() -> None:
+    (first, *_) = accounts(made_up([(0, 0.02), (0, -0.02)]))
+    assert first.error == pytest.approx(0)
+
+
+def test_classes_of_play_are_the_levels() -> None:
+    bounds = (0.01, 0.02, 0.04)
+    found = [class_of(error, bounds) for error in (-0.1, 0.005, 0.015, 0.03, 0.5)]
+    assert found == ["master", "master", "foreman", "journeyman", "apprentice"]
+    assert class_of(0.005, ()) == ""
+
+
+def test_verdicts() -> None:
+    told = [step.verdict for step in made_up([(0, cost) for cost in (-0.5, 0.0, 0.021, 0.1, 0.2)]).steps]
+    assert told == ["best", "best", "good", "mistake", "blunder"]
+
+
+# --- told ---
 
 
 def test_the_page_and_the_json(found: Review) -> None:
-    data = json.loads(json.dumps(found.json()))
+    data = json.loads(json.dumps(json_of(found)))
     assert data["moves"][0]["move"] == found.table.game.MOVES.print(found.table.past[0].move)
-    assert len(data["totals"]) == len(data["seats"])
+    assert len(data["accounts"]) == len(data["seats"])
+    explained = [step for step in found.steps if step.why]
     for lang in ("de", "en"):
         page = html_page(found, lang)
         assert page.count("<polyline") == len(data["seats"])
         assert "http" not in page
-        assert page.count('<td class="words">') == 3 * len(data["costliest"])  # who, what, what would have been better
-        for seat in range(len(data["seats"])):
-            assert f">{percent(found.luck(seat), lang)}</text>" in page
+        assert page.count("<circle") == sum(step.is_mistake for step in found.steps)
+        for step in explained:
+            assert f'href="#move-{step.number}"' in page
+            assert f'id="move-{step.number}"' in page
+        tell = Teller(found, lang)
+        assert all(tell.line(account).adjusted in page for account in accounts(found))
 
 
-def test_shares_are_written_as_people_write_them() -> None:
-    assert percent(-0.1234, "en") == "−12.3 %"
-    assert percent(0.1234, "de") == "+12,3 %"
-    assert percent(-0.0001, "en") == "+0.0 %"
+def test_figures_name_nobody(found: Review) -> None:
+    written = json.dumps(figures_of(found, found.table.game.MOVES.print))
+    assert not any(f'"{name}"' in written for name in found.table.names)
+
+
+def test_sentences_say_what_the_figures_say(found: Review, capsys: pytest.CaptureFixture[str]) -> None:
+    tell(found, "en")
+    told = capsys.readouterr().out
+    for step in found.costliest():
+        assert f"Move {step.number}, " in told
+        assert step.why is not None
+        for one in step.why.happenings:
+            assert f"in {one.played} of {step.why.worlds} worlds instead of {one.better}" in told
+    assert "⟨" not in told
 
 
 def test_the_command(tmp_path: Path) -> None:
@@ -114,11 +177,7 @@ def test_where_all_is_shuffled_before_no_move_has_luck_and_that_is_said(
     rounds = Rounds("where all is shuffled before no move has luck and that is said")
     while table.to_move is not None and rounds():
         table.play(table.ask(greedy))
-    found = Review(table, (), ())
-    assert found.has_luck == has_luck
+    found = Review(table, (1 / 3,) * 3, ())
     tell(found, "en")
-    told = capsys.readouterr().out
-    assert ("everything was shuffled before the first move" in told) != has_luck
-    assert ("luck –" in told) != has_luck
-    assert (found.json()["totals"][0]["luck"] is None) != has_luck
-    assert ("everything was shuffled" in html_page(Review(table, (0.0,) * 3, ()), "en")) != has_luck
+    assert ("everything was shuffled before the first move" in capsys.readouterr().out) != has_luck
+    assert ("everything was shuffled" in html_page(found, "en")) != has_luck

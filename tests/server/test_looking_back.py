@@ -9,15 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import insert, update
 
 import bauhuette as bh
-from bauhuette.analysis.review import Review
+from bauhuette.analysis.writing import VERSION
 from bauhuette.client import Refused, Visitor
 from bauhuette.engine.jit import COMPILED
 from bauhuette.match.record import read_record, replay
-from bauhuette.server.sight.looking_back import analysis_of
+from bauhuette.server import bodies
+from bauhuette.server.storage import schema
+from bauhuette.server.storage.store import database_url, engine_for
 from tests.limits import Rounds
-from tests.server.running import RunningServer
+from tests.server.running import RunningServer, play_to_the_end
 
 RECORD = Path(__file__).parents[1] / "games" / "pillars" / "records" / "last-advantage.json"
 Start = Callable[..., RunningServer]
@@ -121,14 +124,41 @@ def test_a_game_is_weighed_with_progress(start: Start) -> None:
     assert anna.call("POST", path)["status"] == "done"
 
 
-@pytest.mark.parametrize(("key", "has_luck"), [("pillars", True), ("baumeister", False)])
-def test_where_no_move_had_luck_no_figure_pretends_so(key: str, has_luck: bool) -> None:
-    table = bh.game(key).table(seats=3, seed=1)
-    greedy = bh.bot("greedy", key)
-    rounds = Rounds("a game")
-    while table.to_move is not None and rounds():
-        table.play(table.ask(greedy))
-    assert (analysis_of(Review(table, (), ())).luck is not None) == has_luck
+@pytest.mark.skipif(not COMPILED, reason="weighing moves interpreted takes minutes")
+def test_an_analysis_of_a_table_is_made_once_and_names_nobody(start: Start) -> None:
+    first = start(analysis_seconds=0.5)
+    anna = first.visitor("Anna of the red door")
+    table = anna.open("pillars", ["me", "greedy", "greedy"])
+    table.start()
+    play_to_the_end(table)
+    path = f"/api/tables/{table.id}/analysis"
+    found = weighed(anna, path)
+    assert "red door" not in json.dumps(found)
+    first.stop()
+    second = start(analysis_seconds=3600.0)
+    assert second.same(anna).call("GET", path) == found
+    assert second.same(anna).call("POST", path) == found
+    second.stop()
+    change(second, update(schema.analyses).values(version=1))
+    third = start(analysis_seconds=0.5)
+    assert third.same(anna).call("GET", path)["status"] == "none"
+
+
+def change(server: RunningServer, statement: Any) -> None:
+    engine = engine_for(database_url(server.settings.database))
+    with engine.begin() as connection:
+        connection.execute(statement)
+    engine.dispose()
+
+
+def weighed(visitor: Visitor, path: str) -> Any:
+    state = visitor.call("POST", path)
+    rounds = Rounds("a game is weighed")
+    while state["status"] in ("waiting", "running") and rounds():
+        time.sleep(0.1)
+        state = visitor.call("GET", path)
+    assert state["status"] == "done"
+    return state
 
 
 def test_too_many_analyses_are_sent_away(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,10 +171,44 @@ def test_too_many_analyses_are_sent_away(server: RunningServer, monkeypatch: pyt
 
 
 def test_running_games_are_neither_replayed_nor_weighed(server: RunningServer) -> None:
+    """Not even if somebody had got figures of theirs into the database."""
     anna = server.visitor("Anna")
     table = anna.open("pillars", ["me", "greedy", "greedy"])
     table.start()
+    empty = bodies.Analysis(version=VERSION, start=[], moves=[], costliest=[], accounts=[])
+    kept = {"table_id": table.id, "version": VERSION, "body": empty.model_dump_json()}
+    change(server, insert(schema.analyses).values(kept))
     for method, path in (("GET", "replay"), ("GET", "replay/0"), ("GET", "analysis"), ("POST", "analysis")):
         with pytest.raises(Refused) as refused:
             anna.call(method, f"/api/tables/{table.id}/{path}")
         assert refused.value.code == "not-over"
+
+
+# --- what if ---
+
+
+def test_a_finished_game_goes_on_otherwise_as_a_seat_that_knows_what_it_knew(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
+    table = anna.open("pillars", ["me", "greedy", "greedy"])
+    table.start()
+    assert refusal_of(anna, table.id, 20) == "not-over"
+    play_to_the_end(table)
+    path = f"/api/tables/{table.id}"
+    log = anna.call("GET", f"{path}/replay")["log"]
+    for seat in (0, 1):
+        number = next(entry["version"] - 1 for entry in log[20:] if entry["seat"] == seat)
+        info = anna.call("POST", f"{path}/branches", {"number": number, "seat": seat})
+        assert (info["status"], info["held"], info["seats"][2]["level"]) == ("running", [seat], "greedy")
+        branch = anna.watch(info["id"])
+        then = anna.call("GET", f"{path}/replay/{number}?seat={seat}")
+        assert branch.view["play"]["state"] == then["state"]
+        assert not branch.view["rated"]
+    play_to_the_end(branch)
+    assert refusal_of(anna, table.id, 10**6) == "not-found"
+    assert refusal_of(server.visitor("Zoe"), table.id, 20) == "only-players"
+
+
+def refusal_of(visitor: Visitor, table: str, number: int) -> str:
+    with pytest.raises(Refused) as refused:
+        visitor.call("POST", f"/api/tables/{table}/branches", {"number": number, "seat": 0})
+    return refused.value.code

@@ -1,1 +1,5 @@
-"""Looks back at a finished game: who was winning when, what cost most, luck and skill."""
+"""Looks back at a finished game.
+
+`weighing.py` weighs one decision from what its seat knew, `curve.py` who was winning when, `review.py` the whole game;
+`account.py` says of every seat what was luck and what was play.
+"""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bauhuette.analysis.account import accounts
 from bauhuette.analysis.review import Review, review
+from bauhuette.analysis.writing import json_of
 from bauhuette.cli.progress import bar, make_ready
 from bauhuette.cli.store import write_json
 from bauhuette.match.record import game_of, read_record, replay
-from bauhuette.study.review_page import costly_cells, html_page, percent, title_of
+from bauhuette.study.review_page import Teller, html_page, notes
 from bauhuette.study.words import study_words
 
 
@@ -22,7 +24,7 @@ def analyse(file: Path, seconds: float, json: Path | None, html: Path | None, la
         found = review(table, seconds, lambda done, _all: progress.update(task, completed=done))
     tell(found, lang)
     if json is not None:
-        write_json(json, found.json())
+        write_json(json, json_of(found))
         print(say("analysis-saved", file=str(json)))
     if html is not None:
         html.write_text(html_page(found, lang), encoding="utf-8")
@@ -32,18 +34,18 @@ def analyse(file: Path, seconds: float, json: Path | None, html: Path | None, la
 
 def tell(found: Review, lang: str) -> None:
     """The same in words, for the terminal and for those who listen to it."""
-    say = study_words(lang).say
-    print(title_of(found, lang))
+    teller = Teller(found, lang)
+    print(teller.title)
     costliest = found.costliest()
     for step in costliest:
-        number, seat, move, cost, better = costly_cells(found, step, lang)
-        print(say("analysis-costly-line", number=number, seat=seat, move=move, cost=cost, better=better))
+        print(teller.costly(step))
+        for sentence in teller.happenings(step.why) if step.why else []:
+            print(f"  {sentence}")
+        for text, points in teller.parts(step, step.why) if step.why and step.why.is_sure else []:
+            print(f"  {teller.points(points)}  {text}")
     if not costliest:
-        print(say("analysis-none"))
-    for seat_number, name in enumerate(found.table.names):
-        luck = percent(found.luck(seat_number), lang) if found.has_luck else "–"
-        mistakes = percent(-found.mistakes(seat_number), lang)
-        print(say("analysis-luck-line", name=name, luck=luck, mistakes=mistakes))
-    if not found.has_luck:
-        print(say("analysis-no-luck"))
-    print(say("analysis-note"))
+        print(teller.say("analysis-none"))
+    for account in accounts(found):
+        print(teller.say("analysis-seat-line", sources=teller.sources(account), **teller.line(account)._asdict()))
+    for note in notes(teller, str):
+        print(note)

@@ -240,17 +240,33 @@ def export_dataset(
 @command
 def analyse(
     file: RecordFile,
-    seconds: Annotated[float, typer.Option(help="How long to look, all moves together.")] = 60.0,
+    seconds: Annotated[float, typer.Option(help="How long to look, all moves together.")] = 50.0,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file.")] = None,
-    html: Annotated[Path | None, typer.Option(help="Write a page with the curve to this file.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Write all of it as one page to this file.")] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> int:
-    """Look back at a game: who was winning when, what cost most, luck and skill."""
+    """Look back at a game: who was winning when, what cost most and why, luck and skill."""
     from bauhuette.cli.analyse import analyse as analyse_file
     from bauhuette.cli.faces import wants_plain
 
     return analyse_file(file, seconds, json, html, language_of(lang), wants_plain(plain))
+
+
+@command
+def classes(
+    game: GameKey,
+    games: Annotated[int, typer.Option(min=1, help="How many games with all levels at the table.")] = 4,
+    seats: Annotated[int | None, typer.Option(help="Seats at each table; as many as possible by default.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long each game is looked at.")] = 20.0,
+    playouts: Annotated[int, typer.Option(min=1, help="Playouts of a master for one decision.")] = 5000,
+    seed: Annotated[int, typer.Option(min=0, help="Other seeds deal other games.")] = 1,
+    lang: Lang = None,
+) -> int:
+    """Measure what error a decision each level makes: the classes of play of `analyse` come from this."""
+    from bauhuette.cli.measure import classes as measure_classes
+
+    return measure_classes(game, seats, games, seed, seconds, playouts, language_of(lang))
 
 
 @command

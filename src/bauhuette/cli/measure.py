@@ -1,4 +1,4 @@
-"""`bauhuette soak`, `balance` and `warm`: many games at once, and everything compiled."""
+"""`bauhuette soak`, `balance`, `classes` and `warm`: many games at once, and everything compiled."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 
 from bauhuette.arena.ray_workers import Cluster
 from bauhuette.bots.search.search import is_search_warm
+from bauhuette.bots.words import bot_title
 from bauhuette.cli.calling import seat_counts
 from bauhuette.cli.language import say_in
 from bauhuette.cli.progress import bar, make_ready
@@ -22,6 +23,7 @@ from bauhuette.engine.warmup import is_warm
 from bauhuette.engine.words import figure
 from bauhuette.study.balance import Part, balance_report, played_games
 from bauhuette.study.balance_page import balance_page
+from bauhuette.study.classes import are_in_order, bounds_between, looked_back_at, measured
 from bauhuette.study.holders import counted, groups_in_words
 from bauhuette.study.many_games import chunks_of
 from bauhuette.study.means import Mean, mean_of, mean_text
@@ -41,6 +43,34 @@ def in_sight(games: range, task: str, lang: str) -> Iterator[range]:
         for numbers in chunks_of(games):
             yield numbers
             progress.advance(shown, len(numbers))
+
+
+# --- classes ---
+
+
+def classes(key: str, seats: int | None, games: int, seed: int, seconds: float, playouts: int, lang: str) -> int:
+    """What error a decision each level makes, as a table, and the bounds between the classes of play."""
+    game, say = load(key), study_words(lang).say
+    count = seats or max(game.meta.seats)
+    seat_counts(game.meta, count)
+    make_ready(game, lang, plain=not Console(stderr=True).is_terminal, search=True)
+    found = []
+    with bar() as progress:
+        shown = progress.add_task(say("classes-running"), total=games)
+        for number in range(games):
+            found += looked_back_at(game, count, seed, number, seconds, playouts)
+            progress.advance(shown)
+    levels = measured(found)
+    grid = Grid(title=say("classes-title", game=game.meta.title[lang], seats=count))
+    for head in ("level", "games", "error"):
+        grid.add_column(say(f"classes-{head}"), justify="left" if head == "level" else "right")
+    for one in levels:
+        error = f"{figure(one.error, lang, 4)} ± {figure(2 * one.doubt, lang, 4)}"
+        grid.add_row(bot_title(one.level, lang), str(one.seats), error)
+    Console().print(grid)
+    print(say("classes-in-order" if are_in_order(levels) else "classes-not-in-order"))
+    print(say("classes-bounds", bounds=", ".join(f"{bound:.4f}" for bound in bounds_between(levels))))
+    return 0
 
 
 # --- soak ---

@@ -27,6 +27,7 @@ and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Four of them 
                 it is, can know; see engine/preview.py
     screen.py   screen(view, say, asked) -> Screen, the same for the terminal; further names see engine/screen.py
     tally.py    tally(ended) -> list[Part]    optional: where everybody's points came from (engine/tally.py)
+                LUCK, HAPPENINGS              optional: what whoever looks back at a game speaks of
     balance.py  optional, what a study counts:
                 counters(s) -> dict           for each seat of a finished game
                 ITEMS                         cards, contracts ... a seat can come by, in groups
@@ -49,7 +50,7 @@ from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.news import NewsBook
 from bauhuette.engine.preview import Foretold
 from bauhuette.engine.screen import Report, Screen, Shortcut, Way
-from bauhuette.engine.tally import Ended, Part
+from bauhuette.engine.tally import Ended, Happening, Part
 
 Rule = Callable[..., Any]
 
@@ -103,6 +104,8 @@ class Game:
     progress: Callable[[dict[str, Any]], dict[str, int]]
     facts: Callable[[], dict[str, Any]]
     tally: Callable[[Ended], list[Part]]
+    luck: Mapping[str, str]
+    happenings: Sequence[Happening]
 
     def __deepcopy__(self, _memo: Any) -> Game:
         """Nothing of a game changes, so a copy of a table shares it."""

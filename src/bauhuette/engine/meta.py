@@ -37,3 +37,4 @@ class Meta:
     colours: tuple[str, ...]  # of the seats, in their order
     place: int  # in the catalogue
     search: Mapping[str, float]  # how bots search this game, where it differs from `bots.search.parameters.Taste`
+    classes: tuple[float, ...]  # errors a decision between one level and the next, the best first; see docs/analysis.md

@@ -123,7 +123,7 @@ def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, A
         **_screens(modules["screen"]),
         **_study(package),
         facts=_facts_of(modules["view"], rules.MOVES, rules.NEWS, meta_of(key).rule_prefix),
-        tally=_own(package, "tally", "bauhuette.engine.tally").tally,
+        **_looking_back(package),
         **parts,
     )
 
@@ -144,6 +144,13 @@ def _study(package: str) -> dict[str, Any]:
     """What a study counts."""
     module = _own(package, "balance", "bauhuette.engine.plain_balance")
     return {"counters": module.counters, "items": module.ITEMS, "credit": module.credit}
+
+
+def _looking_back(package: str) -> dict[str, Any]:
+    """What is told of a finished game."""
+    module = _own(package, "tally", "bauhuette.engine.tally")
+    luck, happenings = getattr(module, "LUCK", {}), getattr(module, "HAPPENINGS", ())
+    return {"tally": module.tally, "luck": luck, "happenings": happenings}
 
 
 def _single_numbers(view: Mapping[str, Any]) -> dict[str, int]:

@@ -94,13 +94,17 @@ class Speech:
 
     def foretold(self, lines: Iterable[Foretold]) -> str:
         """What a move will do, in one line; the reader is told as you."""
-        return " ".join(self._foretold(line) for line in lines)
+        return " ".join(self._told("preview", line) for line in lines)
 
-    def _foretold(self, line: Foretold) -> str:
+    def coached(self, line: Foretold) -> str:
+        """Something that happens after a move, as part of a sentence: `coach-<key>`."""
+        return self._told("coach", line)
+
+    def _told(self, family: str, line: Foretold) -> str:
         facts = {name: self.value(domain, index) for name, (domain, index) in line.facts.items()}
         seats = [name for name, (domain, _) in line.facts.items() if domain.name == "seat"]
         mine = [line.facts[name].number == self.me for name in seats]
-        return self(self._addressed(f"preview-{line.key}", mine, seats), **facts)
+        return self(self._addressed(f"{family}-{line.key}", mine, seats), **facts)
 
     def _addressed(self, key: str, mine: Sequence[bool], seats: Sequence[str]) -> str:
         """`news-took-me` is told to who took, `news-took-victim` to whom it was taken from."""

@@ -2,7 +2,10 @@
 
     tally(ended) -> [Part(title, [Row(text, points, rule), ...]), ...]
 
-The rows of a part add up to the scores. Texts and titles are keys of the game's words.
+The rows of a part add up to the scores. Texts and titles are keys of the game's words. For whoever looks back:
+
+    LUCK = {"rolled": "dice"}                    the kinds of news that tell of dice or of a deal; other luck is draws
+    HAPPENINGS = (Happening("trick", ...), ...)  what a coach speaks of, with the words `coach-<name>`
 """
 
 from __future__ import annotations
@@ -29,6 +32,15 @@ class Part(NamedTuple):
 
     rows: list[Row]
     title: str = ""
+
+
+class Happening(NamedTuple):
+    """Something a move can bring about or prevent, as the news tell it: `coach-<name>` says it with these facts."""
+
+    name: str
+    kinds: tuple[str, ...]
+    facts: tuple[str, ...]
+    next: str = ""  # what happens again and again: of those with the same word here only the next counts
 
 
 class Ended(NamedTuple):

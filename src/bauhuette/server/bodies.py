@@ -12,6 +12,7 @@ from bauhuette.server.wire import (
     Answer,
     AnyMove,
     Ended,
+    Fact,
     Level,
     LogEntry,
     News,
@@ -261,6 +262,53 @@ class OpenedRecord(Wire):
 
 
 class WeighedMove(Wire):
+    """One of the moves of a decision, beside the one that was played, in the same imagined worlds."""
+
+    move: OfferedMove
+    share: float  # of the win, for the seat that decided
+    gain: float  # how much more than the move played
+    error: float  # standard error of the gain
+    worlds: int
+    sure: bool  # whether it surely differs from the move played
+
+
+class WhyPart(Wire):
+    """One row of the result sheet: of the seat itself, or of the best of the others."""
+
+    text: str
+    facts: dict[str, int]
+    rule: str | None
+    own: bool
+    points: float  # of the lead
+
+
+class WhyHappening(Wire):
+    """In how many of the worlds something happens; the game's words `coach-<key>` say what."""
+
+    key: str
+    tone: str
+    facts: dict[str, Fact]
+    rule: str | None
+    played: int
+    better: int
+
+
+class Why(Wire):
+    """What the move played does otherwise than the better one, to the end of the game, in the same worlds.
+
+    Parts and rest add up to the lead over the best other seat.
+    """
+
+    worlds: int
+    lead: float
+    sure: bool
+    rest: float
+    rival: int | None  # the best other seat, where it is nearly always the same
+    parts: list[WhyPart]
+    happenings: list[WhyHappening]
+
+
+class ReviewedMove(Wire):
     """One move and what it did."""
 
     number: int  # from 1
@@ -268,16 +316,35 @@ class WeighedMove(Wire):
     move: OfferedMove
     shares: list[float]  # of the win, after it
     luck: list[float]  # what dice and draws of this move gave every seat
-    cost: float  # of the win, for the seat that moved
+    source: Literal["", "deal", "dice", "draws"]  # of this luck
+    cost: float  # of the win, for the seat that moved; 0 where nothing was surely better
+    verdict: Literal["forced", "best", "good", "mistake", "blunder"]
     better: OfferedMove | None
+    measured: WeighedMove | None  # the strongest other move, in worlds of its own
+    weighed: list[WeighedMove]  # all moves of a decision, the best first; none where there was no choice
+    why: Why | None  # of the dearest decisions
+
+
+class SeatAccount(Wire):
+    """What the result of a seat is made of."""
+
+    seat: int
+    decisions: int
+    error: float  # of the win, a decision
+    doubt: float  # standard error of that
+    blunders: int
+    luck: dict[str, float]  # by source, in shares of the win
+    result: float
+    adjusted: float  # the result without luck; those of all seats add up to one
+    play: str  # a level of bots; empty where the game is not calibrated
 
 
 class Analysis(Wire):
+    version: int  # of the figures
     start: list[float]  # shares of the win before the first move
-    moves: list[WeighedMove]
+    moves: list[ReviewedMove]
     costliest: list[int]  # numbers of moves
-    luck: list[float] | None  # in all, by seat; nothing where all was shuffled before the first move
-    mistakes: list[float]
+    accounts: list[SeatAccount]
 
 
 class AnalysisState(Wire):
@@ -296,6 +363,13 @@ class ReplayStep(Wire):
     phase: str
     state: dict[str, Any]
     news: list[News]
+
+
+class Branch(Wire):
+    """What if? The game goes on after so many of its moves."""
+
+    number: Annotated[int, Field(ge=0, le=2**31)]
+    seat: Annotated[int, Field(ge=0, le=3)]
 
 
 class WhyQuestion(Wire):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,6 +14,7 @@ from bauhuette.bots.registry import BOTS
 from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.game import Game
 from bauhuette.engine.lesson import Lesson
+from bauhuette.engine.position import position_of
 from bauhuette.match.events import Who
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused
@@ -48,6 +49,7 @@ from bauhuette.server.workers.warmth import Warmth
 PATIENCE_MS = BEAT_MS  # with a beat that is not stored, before people are told
 CANNOT_GO_ON = (Code.RULES_CHANGED, Code.DAMAGED)
 LESSON_LEVEL = "apprentice"  # plays on after a lesson
+BRANCH_LEVEL = "foreman"  # sits where people sat, when a finished game is tried otherwise
 CLEAR_EVERY_S = 3600.0
 ARRIVING_AT_ONCE = 4  # connections of one address that are looked up
 COUNTED_MS = 30_000
@@ -76,7 +78,7 @@ class House:
         self.heed = Heed(self.store, self.hall, self.sessions)
         self.accounts = Accounts(self.store, self.heed, self.passwords, self.sessions)
         self.inspector = Inspector(self.crew, settings)
-        self.analyst = Analyst(self.crew, settings)
+        self.analyst = Analyst(self.crew, self.store, settings)
         self.stopping = False
         self._first_pages: dict[str, tuple[int, OpenTables]] = {}  # by status, with the time they were made
         self._counted: tuple[int, dict[str, int]] = (0, {})
@@ -260,25 +262,38 @@ class House:
     async def new_lesson(self, who: Who, key: str, lesson: Lesson, address: str) -> Live:
         """A table from the prepared position of a game, with bots at the other seats, running at once."""
         game = await self.warmth.game(key)
-        bot = {"user": "", "name": LESSON_LEVEL, "level": LESSON_LEVEL}
-        seats: list[dict[str, Any]] = [dict(bot) for _ in range(lesson.position["seats"])]
-        seats[lesson.seat] = {"user": who.user, "name": who.name, "level": None}
+        levels = [None if seat == lesson.seat else LESSON_LEVEL for seat in range(lesson.position["seats"])]
+        options = {option.name: option.default for option in game.meta.options}
+        prepared = {"secret": lesson.secret, "options": options, "position": lesson.position, "course": lesson.course}
+        return await self._lay_out(who, game, levels, address, prepared)
+
+    async def new_branch(self, who: Who, match: Match, number: int, seat: int, address: str) -> Live:
+        """A finished game goes on from one of its positions, with other luck: one seat against bots."""
+        game, table = await self.warmth.game(match.setup.game), match.table
+        assert table is not None
+        levels = [None if i == seat else one.level or BRANCH_LEVEL for i, one in enumerate(match.seats)]
+        position = position_of(game, table.state_after(number))
+        prepared = {"secret": self.settings.new_secret(), "options": match.setup.options, "position": position}
+        return await self._lay_out(who, game, levels, address, prepared)
+
+    async def _lay_out(
+        self, who: Who, game: Game, levels: Sequence[str | None], address: str, prepared: Mapping[str, Any]
+    ) -> Live:
+        """A private table at which one person sits where no bot does."""
+        me = {"user": who.user, "name": who.name, "level": None}
         setup = Setup(
             id=new_id(),
-            game=key,
+            game=game.meta.key,
             rules_version=game.meta.rules_version,
             edition=game.edition,
             host=who.user,
-            secret=lesson.secret,
-            seats=tuple(seats),
-            options={option.name: option.default for option in game.meta.options},
+            seats=tuple({"user": "", "name": level, "level": level} if level else me for level in levels),
             clock=Clock(),
             spectators="off",
             absence=Absence(),
             rated=False,
             created=now_ms(),
-            position=lesson.position,
-            course=lesson.course,
+            **prepared,
         )
         live = await self.hall.open(setup, address)
         async with live.lock:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Sequence
 from html import escape
 from typing import NamedTuple
@@ -23,6 +24,8 @@ td { font-variant-numeric: tabular-nums; }
 svg { width: 100%; height: auto; }
 svg text { font: 13px system-ui, sans-serif; fill: currentColor; }
 .axis { stroke: currentColor; opacity: .35; }
+section { border-top: 1px solid #8885; margin-top: 1rem; }
+section:target { outline: 2px solid #b4552d; outline-offset: 6px; }
 figure { margin: 1.5rem 0; } figcaption { font-weight: 600; }
 """
 
@@ -42,6 +45,16 @@ class Course(NamedTuple):
 
     label: str
     points: Sequence[tuple[float, float]]
+
+
+class Mark(NamedTuple):
+    """Something that happened to one of the lines: in a lane of its own below them, the larger the heavier."""
+
+    at: float
+    line: int
+    weight: float
+    text: str
+    link: str
 
 
 def page(lang: str, title: str, body: str) -> str:
@@ -92,9 +105,9 @@ def bars(items: Sequence[Bar], marks: Sequence[tuple[float, str]]) -> str:
     return _svg(height, parts, "; ".join(f"{item.label}: {item.text}" for item in items))
 
 
-def courses(lines: Sequence[Course], top: float, unit: str, across: str) -> str:
-    """Lines from zero to `top` over a common horizontal axis."""
-    height, base = 320, 280
+def courses(lines: Sequence[Course], top: float, unit: str, across: str, marks: Sequence[Mark] = ()) -> str:
+    """Lines from zero to `top` over a common horizontal axis, and below them what happened."""
+    height, base = 360 if marks else 320, 280
     last = max((x for line in lines for x, _ in line.points), default=1.0) or 1.0
     step = (WIDTH - LEFT - RIGHT) / last
     parts = []
@@ -109,8 +122,18 @@ def courses(lines: Sequence[Course], top: float, unit: str, across: str) -> str:
         y = 30 + 18 * i
         parts.append(f'<rect x="4" y="{y - 9}" width="10" height="10" fill="{colour}"/>')
         parts.append(f'<text x="20" y="{y}">{escape(line.label)}</text>')
+    heaviest = max((mark.weight for mark in marks), default=1.0)
+    parts.extend(_mark(mark, LEFT + mark.at * step, base + 22, heaviest) for mark in marks)
     parts.append(f'<text x="{WIDTH - RIGHT}" y="{height - 15}" text-anchor="end">{last:.0f} {escape(across)}</text>')
     return _svg(height, parts, ", ".join(line.label for line in lines))
+
+
+def _mark(mark: Mark, x: float, y: float, heaviest: float) -> str:
+    radius = 3 + 9 * math.sqrt(mark.weight / heaviest)
+    colour = COLOURS[mark.line % len(COLOURS)]
+    spot = f'<circle cx="{x:.1f}" cy="{y}" r="{radius:.1f}" fill="{colour}" fill-opacity=".8" stroke="currentColor"/>'
+    named = f"<g><title>{escape(mark.text)}</title>{spot}</g>"
+    return f'<a href="{mark.link}" aria-label="{escape(mark.text)}">{named}</a>' if mark.link else named
 
 
 def _line(

@@ -1,60 +1,209 @@
-"""An analysis as one HTML page that needs nothing but itself."""
+"""An analysis as one HTML page that needs nothing but itself, and the sentences it shares with the terminal."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from html import escape
+from typing import NamedTuple
 
+from bauhuette.analysis.account import Account, accounts
 from bauhuette.analysis.review import Review, Step
+from bauhuette.analysis.weighing import SURE, Weighed
+from bauhuette.analysis.why import Part, Why
+from bauhuette.analysis.writing import rule_id
+from bauhuette.bots.words import bot_title
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import figure as number
-from bauhuette.study.plots import Bar, Course, bars, courses, figure, page, table
+from bauhuette.study.plots import Bar, Course, Mark, bars, courses, figure, page, table
 from bauhuette.study.words import study_words
 
-
-def percent(share: float, lang: str) -> str:
-    return f"{number(100 * share, lang, sign=True)} %"
+MANY_POINTS = 100  # from so many on, tenths tell nothing
 
 
-def title_of(review: Review, lang: str) -> str:
-    return study_words(lang).say("analysis-title", game=review.table.game.meta.title[lang])
+class Line(NamedTuple):
+    """A seat's account in words and figures."""
+
+    name: str
+    play: str
+    decisions: str
+    error: str
+    blunders: str
+    luck: str
+    result: str
+    adjusted: str
 
 
-def costly_cells(review: Review, step: Step, lang: str) -> list[str]:
-    """Number, seat, move, cost and the better move, in words."""
-    say = Speech(review.table.game, lang, review.table.names)
-    better = say.move(step.better) if step.better is not None else ""
-    return [str(step.number), say.seat(step.seat), say.move(step.move), percent(-step.cost, lang), better]
+class Teller:
+    """Says what a review found, in one language."""
+
+    def __init__(self, found: Review, lang: str) -> None:
+        self.found = found
+        self.game = found.table.game
+        self.lang = lang
+        self.say = study_words(lang).say
+        self.speech = Speech(self.game, lang, found.table.names)
+
+    @property
+    def title(self) -> str:
+        return self.say("analysis-title", game=self.game.meta.title[self.lang])
+
+    def share(self, share: float, sign: bool = False, digits: int = 2) -> str:
+        return number(share, self.lang, digits, sign)
+
+    def points(self, points: float) -> str:
+        return number(points, self.lang, 0 if abs(points) >= MANY_POINTS else 1, sign=True)
+
+    def costly(self, step: Step) -> str:
+        assert step.better is not None
+        return self.say(
+            "analysis-costly-line",
+            number=step.number,
+            seat=self.speech.seat(step.seat),
+            move=self.speech.move(step.move),
+            cost=self.share(step.cost),
+            better=self.speech.move(step.better),
+        )
+
+    # --- why ---
+
+    def happenings(self, why: Why) -> list[str]:
+        """What happens more often after one of the two moves, as sentences."""
+        return [
+            self.say(
+                "analysis-happens",
+                what=self.with_rule(_capital(self.speech.coached(one.what.told(self.game))), one.what.rule(self.game)),
+                played=one.played,
+                better=one.better,
+                worlds=why.worlds,
+            )
+            for one in why.happenings
+        ]
+
+    def parts(self, step: Step, why: Why) -> list[tuple[str, float]]:
+        """The parts of the lead with their points, and what is left of it."""
+        rows = [(self._part(step, why, part), part.points) for part in why.parts]
+        return [*rows, (self.say("analysis-rest"), why.rest)]
+
+    def _part(self, step: Step, why: Why, part: Part) -> str:
+        row = self.with_rule(self.speech(part.row.text, **part.row.facts), part.row.rule)
+        other = self.say("analysis-best-other") if why.rival is None else self.speech.seat(why.rival)
+        return self.say("analysis-rival", row=row, name=self.speech.seat(step.seat) if part.own else other)
+
+    def with_rule(self, text: str, rule: int) -> str:
+        shown = rule_id(self.game, rule)
+        return f"{text} [{shown}]" if shown else text
+
+    # --- seats ---
+
+    def line(self, account: Account) -> Line:
+        return Line(
+            self.speech.seat(account.seat),
+            bot_title(account.play, self.lang) if account.play else "–",
+            str(account.decisions),
+            f"{self.share(max(0.0, account.error), digits=3)} ± {self.share(SURE * account.doubt, digits=3)}",
+            str(account.blunders),
+            self.share(account.luck_in_all, sign=True),
+            self.share(account.result),
+            self.share(account.adjusted),
+        )
+
+    def sources(self, account: Account) -> str:
+        return ", ".join(
+            f"{self.say(f'analysis-luck-{source}')} {self.share(share, sign=True)}"
+            for source, share in account.luck.items()
+        )
 
 
-def html_page(review: Review, lang: str) -> str:
-    say = study_words(lang).say
-    names = review.table.names
-    lines = [
-        Course(name, [(0.0, 100 * review.start[seat]), *((s.number, 100 * s.shares[seat]) for s in review.steps)])
-        for seat, name in enumerate(names)
-    ]
-    heads = [say(f"analysis-{key}") for key in ("number", "seat", "move", "cost", "better")]
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# --- the page ---
+
+
+def html_page(found: Review, lang: str) -> str:
+    tell = Teller(found, lang)
+    explained = [step for step in found.steps if step.why]
     body = [
-        f"<h1>{escape(title_of(review, lang))}</h1>",
-        figure(say("analysis-curve"), courses(lines, 100, " %", say("analysis-moves"))),
-        f"<h2>{escape(say('analysis-costliest'))}</h2>",
-        table(heads, [costly_cells(review, step, lang) for step in review.costliest()], words=(1, 2, 4)),
-        _luck(review, lang),
-        figure(
-            say("analysis-mistakes"), bars([_bar(name, -review.mistakes(i), lang) for i, name in enumerate(names)], [])
-        ),
-        f"<p>{escape(say('analysis-note'))}</p>",
+        f"<h1>{escape(tell.title)}</h1>",
+        figure(tell.say("analysis-curve"), _curve(tell)),
+        f"<h2>{escape(tell.say('analysis-seats'))}</h2>",
+        _seats(tell),
+        f"<h2>{escape(tell.say('analysis-costliest'))}</h2>",
+        *(_explained(tell, step) for step in explained),
+        *([] if explained else [f"<p>{escape(tell.say('analysis-none'))}</p>"]),
+        *notes(tell, _paragraph),
     ]
-    return page(lang, title_of(review, lang), "\n".join(body))
+    return page(lang, tell.title, "\n".join(body))
 
 
-def _luck(review: Review, lang: str) -> str:
-    say = study_words(lang).say
-    if not review.has_luck:
-        return f"<p>{escape(say('analysis-no-luck'))}</p>"
-    lines = [_bar(name, review.luck(seat), lang) for seat, name in enumerate(review.table.names)]
-    return figure(say("analysis-luck"), bars(lines, []))
+def notes(tell: Teller, form: Callable[[str], str]) -> list[str]:
+    keys = ["analysis-note"] if has_luck(tell.found) else ["analysis-no-luck", "analysis-note"]
+    return [form(tell.say(key)) for key in keys]
 
 
-def _bar(label: str, share: float, lang: str) -> Bar:
-    return Bar(label, share, share, share, percent(share, lang))
+def has_luck(found: Review) -> bool:
+    """Whether chance decided anything after the deal: where all stacks are shuffled before, it did not."""
+    return any(past.after.rng != past.luck for past in found.table.past)
+
+
+def _paragraph(text: str) -> str:
+    return f"<p>{escape(text)}</p>"
+
+
+def _curve(tell: Teller) -> str:
+    """The course of the win, and below it every decision that cost something, sized by its cost."""
+    found = tell.found
+    lines = [
+        Course(name, [(0.0, 100 * found.start[seat]), *((s.number, 100 * s.shares[seat]) for s in found.steps)])
+        for seat, name in enumerate(found.table.names)
+    ]
+    marks = [
+        Mark(step.number, step.seat, step.cost, tell.costly(step), f"#move-{step.number}" if step.why else "")
+        for step in found.steps
+        if step.is_mistake
+    ]
+    return courses(lines, 100, " %", tell.say("analysis-moves"), marks)
+
+
+def _seats(tell: Teller) -> str:
+    heads = [tell.say(f"analysis-{'seat' if name == 'name' else name}") for name in Line._fields]
+    found = accounts(tell.found)
+    sources = "".join(_paragraph(f"{tell.speech.seat(one.seat)}: {tell.sources(one)}") for one in found)
+    return table(heads, [tell.line(account) for account in found], words=(0, 1)) + sources
+
+
+def _explained(tell: Teller, step: Step) -> str:
+    why, decision = step.why, step.decision
+    assert why is not None
+    assert decision is not None
+    body = [
+        f'<section id="move-{step.number}"><h3>{escape(tell.costly(step))}</h3>',
+        *(_paragraph(sentence) for sentence in tell.happenings(why)),
+        _parts(tell, step, why),
+        f"<details><summary>{escape(tell.say('analysis-all-moves'))}</summary>",
+        _moves(tell, step, decision.moves),
+        "</details></section>",
+    ]
+    return "\n".join(body)
+
+
+def _parts(tell: Teller, step: Step, why: Why) -> str:
+    if not why.is_sure:
+        return _paragraph(tell.say("analysis-lead-unsure"))
+    rows = [*tell.parts(step, why), (tell.say("analysis-lead"), why.lead)]
+    return bars([Bar(text, points, points, points, tell.points(points)) for text, points in rows], [])
+
+
+def _moves(tell: Teller, step: Step, moves: Sequence[Weighed]) -> str:
+    heads = [tell.say(f"analysis-{key}") for key in ("move", "share", "cost")]
+    return table(heads, [_move(tell, step, one) for one in moves])
+
+
+def _move(tell: Teller, step: Step, one: Weighed) -> list[str]:
+    text = tell.speech.move(one.move)
+    if one.move == step.move:
+        return [f"{text} ({tell.say('analysis-played')})", tell.share(one.share), ""]
+    word = "" if one.is_sure else f" ({tell.say('analysis-unsure')})"
+    difference = f"{tell.share(one.gain, sign=True)} ± {tell.share(SURE * one.error)}"
+    return [text, tell.share(one.share), f"{difference}{word}"]

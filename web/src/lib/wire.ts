@@ -16,11 +16,11 @@ export type Advice = {
 };
 
 export type Analysis = {
+  version: number;
   start: number[];
-  moves: WeighedMove[];
+  moves: ReviewedMove[];
   costliest: number[];
-  luck: number[] | null;
-  mistakes: number[];
+  accounts: SeatAccount[];
 };
 
 export type AnalysisState = {
@@ -37,6 +37,12 @@ export type Answer = {
   result: Result;
   version: number;
   refusal: Refusal | null;
+};
+
+/** What if? The game goes on after so many of its moves. */
+export type Branch = {
+  number: number;
+  seat: number;
 };
 
 /** The server ends the connection; come back after a random time in the range. */
@@ -481,11 +487,40 @@ export type ReturnCommand = {
   do: "return";
 };
 
+/** One move and what it did. */
+export type ReviewedMove = {
+  number: number;
+  seat: number;
+  move: OfferedMove;
+  shares: number[];
+  luck: number[];
+  source: "" | "deal" | "dice" | "draws";
+  cost: number;
+  verdict: "forced" | "best" | "good" | "mistake" | "blunder";
+  better: OfferedMove | null;
+  measured: WeighedMove | null;
+  weighed: WeighedMove[];
+  why: Why | null;
+};
+
 /** Before the start: words of the own choosing that enter the luck of the game. */
 export type SaltCommand = {
   id: string;
   do: "salt";
   salt: string;
+};
+
+/** What the result of a seat is made of. */
+export type SeatAccount = {
+  seat: number;
+  decisions: number;
+  error: number;
+  doubt: number;
+  blunders: number;
+  luck: Record<string, number>;
+  result: number;
+  adjusted: number;
+  play: string;
 };
 
 /** Host, before the start: give an open or bot's seat to a bot of that level, or open it (`level` null). */
@@ -667,15 +702,14 @@ export type Verdict = {
   refusal: Refusal | null;
 };
 
-/** One move and what it did. */
+/** One of the moves of a decision, beside the one that was played, in the same imagined worlds. */
 export type WeighedMove = {
-  number: number;
-  seat: number;
   move: OfferedMove;
-  shares: number[];
-  luck: number[];
-  cost: number;
-  better: OfferedMove | null;
+  share: number;
+  gain: number;
+  error: number;
+  worlds: number;
+  sure: boolean;
 };
 
 /** The first message of a connection, and the answer to `sit`; a view comes with it. */
@@ -690,6 +724,17 @@ export type Welcome = {
   reconnect_ms: [number, number];
 };
 
+/** What the move played does otherwise than the better one, to the end of the game, in the same worlds. Parts and rest add up to the lead over the best other seat. */
+export type Why = {
+  worlds: number;
+  lead: number;
+  sure: boolean;
+  rest: number;
+  rival: number | null;
+  parts: WhyPart[];
+  happenings: WhyHappening[];
+};
+
 /** `refusal` is null when the move is offered. */
 export type WhyAnswer = {
   type: "why";
@@ -697,11 +742,30 @@ export type WhyAnswer = {
   refusal: Refusal | null;
 };
 
+/** In how many of the worlds something happens; the game's words `coach-<key>` say what. */
+export type WhyHappening = {
+  key: string;
+  tone: string;
+  facts: Record<string, Fact>;
+  rule: string | null;
+  played: number;
+  better: number;
+};
+
 /** Why is this move not offered? */
 export type WhyMessage = {
   type: "why";
   id: string;
   move: number | string | MoveForm;
+};
+
+/** One row of the result sheet: of the seat itself, or of the best of the others. */
+export type WhyPart = {
+  text: string;
+  facts: Record<string, number>;
+  rule: string | null;
+  own: boolean;
+  points: number;
 };
 
 export type WhyQuestion = {

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from bauhuette.engine.tally import Ended, Part, Row
+from bauhuette.engine.tally import Ended, Happening, Part, Row
 
 from .cards import UNIT
 from .ids import B19, B27, B42, B43, B46, B50, B52, B54
+
+HAPPENINGS = (
+    Happening("contract", ("won", "given"), ("seat", "contract")),
+    Happening("finished", ("finished",), ("seat", "contract")),
+)
 
 
 def tally(ended: Ended) -> list[Part]:

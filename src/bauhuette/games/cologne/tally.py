@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from bauhuette.engine.tally import Ended, Part, Row
+from bauhuette.engine.tally import Ended, Happening, Part, Row
 
 from .cards import ABBOT_OF, ARCHBISHOP, BONUS, CHURCHES, VALUE
 from .ids import K44, K48
 from .shown import View
+
+LUCK = {"rolled": "dice"}
+HAPPENINGS = (
+    Happening("church", ("completed",), ("seat", "church")),
+    Happening("audience", ("audience",), ("seat",)),
+)
 
 
 def tally(ended: Ended) -> list[Part]:

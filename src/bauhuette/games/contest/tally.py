@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from bauhuette.engine.tally import Ended, Part, Row
+from bauhuette.engine.tally import Ended, Happening, Part, Row
 
 from .ids import C53, C55, C56, C57, C58
 from .shown import View
+
+LUCK = {"rolled": "dice", "sabotage-rolled": "dice"}
+HAPPENINGS = (
+    Happening("card", ("bought", "bought-kind", "bought-unseen"), ("seat",), next="card"),
+    Happening("unsold", ("unsold",), (), next="card"),
+    Happening("lost", ("destroyed",), ("victim", "card")),
+)
 
 
 def tally(ended: Ended) -> list[Part]:

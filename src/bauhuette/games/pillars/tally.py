@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from bauhuette.engine.tally import Ended, Part, Row
+from bauhuette.engine.tally import Ended, Happening, Part, Row
 
 from .ids import P21, P27, P29
 from .shown import View
+
+LUCK = {"hand-begins": "deal"}
+HAPPENINGS = (
+    Happening("trick", ("trick-given",), ("receiver",), next="trick"),
+    Happening("kings-trick", ("kings-trick",), (), next="trick"),
+)
 
 
 def tally(ended: Ended) -> list[Part]:

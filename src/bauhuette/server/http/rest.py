@@ -494,7 +494,7 @@ async def step_of_table(table: TableId, number: Number, by: By, seat: SeenBy = N
 async def analysis_of_table(table: TableId, by: By) -> bodies.AnalysisState:
     """How far the analysis is, and what it found."""
     await _known(table, by)
-    return by.house.analyst.state(table)
+    return await by.house.analyst.state(table)
 
 
 @router.post("/tables/{table}/analysis")
@@ -502,7 +502,19 @@ async def analyse_table(table: TableId, by: By) -> bodies.AnalysisState:
     """Weigh every move of a finished game; ask again how far it is."""
     by.may_bring()
     played = _table_of(await _known(table, by))
-    return by.house.analyst.begin(by.owner, table, to_json({"record": played.record()}), played.version)
+    body = to_json({"record": played.record()})
+    return await by.house.analyst.begin(by.owner, table, body, played.version, keep=True)
+
+
+@router.post("/tables/{table}/branches", status_code=201)
+async def what_if(table: TableId, branch: bodies.Branch, by: By) -> bodies.TableInfo:
+    """Go on from a position of a finished game, as a seat that knows what it knew then, against bots."""
+    by.may_open()
+    match = await _known(table, by)
+    if branch.seat >= len(match.seats) or branch.number >= _table_of(match).version:
+        raise Denied(Code.NOT_FOUND, 404)
+    live = await by.house.new_branch(await by.who(), match, branch.number, branch.seat, by.address)
+    return by.house.table_info(live, by.user)
 
 
 async def brought(request: Request) -> bytes:
@@ -554,7 +566,7 @@ async def step_of_record(key: str, number: Number, by: By, seat: SeenBy = None) 
 async def analysis_of_record(key: str, by: By) -> bodies.AnalysisState:
     """How far the analysis is, and what it found."""
     _on_shelf(key, by)
-    return by.house.analyst.state(key)
+    return await by.house.analyst.state(key)
 
 
 @router.post("/records/{key}/analysis")
@@ -562,7 +574,7 @@ async def analyse_record(key: str, by: By) -> bodies.AnalysisState:
     """Weigh every move of a record."""
     by.may_bring()
     found = _on_shelf(key, by)
-    return by.house.analyst.begin(by.owner, key, found.body, found.moves)
+    return await by.house.analyst.begin(by.owner, key, found.body, found.moves, keep=False)
 
 
 @router.post("/verify", openapi_extra=RECORD_BODY)

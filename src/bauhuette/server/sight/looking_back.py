@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bauhuette.analysis.review import Review, Step
-from bauhuette.engine.eyes import Hidden, MoveId, Truth, seen_by
+from bauhuette.analysis.review import Review
+from bauhuette.analysis.writing import figures_of, rule_id
+from bauhuette.engine.eyes import Hidden, Truth, seen_by
 from bauhuette.engine.game import Game, Outcome
 from bauhuette.engine.outside import seat_at
 from bauhuette.engine.tally import Ended, Row
@@ -58,8 +59,7 @@ def _tally(table: Table, log: list[wire.LogEntry], seat: int | None) -> list[bod
 
 
 def _tally_row(game: Game, row: Row) -> bodies.TallyRow:
-    rule = f"{game.meta.rule_prefix}{row.rule}" if row.rule else None
-    return bodies.TallyRow(text=row.text, points=row.points, rule=rule, facts=dict(row.facts))
+    return bodies.TallyRow(text=row.text, points=row.points, rule=rule_id(game, row.rule), facts=dict(row.facts))
 
 
 def step_of(table: Table, number: int, seat: int | None) -> bodies.ReplayStep:
@@ -107,28 +107,4 @@ def seats_of_record(table: Table) -> list[dict[str, Any]]:
 
 
 def analysis_of(found: Review) -> bodies.Analysis:
-    game = found.table.game
-
-    def form(move: MoveId) -> wire.OfferedMove:
-        return wire.OfferedMove(**offered_move(game, move))
-
-    def weighed(step: Step) -> bodies.WeighedMove:
-        better = None if step.better is None else form(step.better)
-        return bodies.WeighedMove(
-            number=step.number,
-            seat=step.seat,
-            move=form(step.move),
-            shares=list(step.shares),
-            luck=list(step.luck),
-            cost=step.cost,
-            better=better,
-        )
-
-    seats = range(len(found.table.names))
-    return bodies.Analysis(
-        start=list(found.start),
-        moves=[weighed(step) for step in found.steps],
-        costliest=[step.number for step in found.costliest()],
-        luck=[found.luck(seat) for seat in seats] if found.has_luck else None,
-        mistakes=[found.mistakes(seat) for seat in seats],
-    )
+    return bodies.Analysis.model_validate(figures_of(found, lambda move: offered_move(found.table.game, move)))

@@ -105,6 +105,15 @@ notes = Table(
     Column("text", Text, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    # Figures of finished games, made once; those of an older version are made anew.
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("body", Text, nullable=False),  # JSON, without names
+)
+
 ratings = Table(
     "ratings",
     metadata,

@@ -289,6 +289,23 @@ class Store:
         query = select(n.text).where(n.table_id == table, n.user_id == user)
         return await self.read(lambda c: c.execute(query).scalar_one_or_none() or "")
 
+    # --- analyses ---
+
+    async def keep_analysis(self, table: str, version: int, body: str) -> None:
+        a = schema.analyses
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(a).where(a.c.table_id == table))
+            connection.execute(insert(a).values(table_id=table, version=version, body=body))
+
+        await self.do_at_once(work)
+
+    async def analysis_of(self, table: str, version: int) -> str | None:
+        """What is kept of this version of the figures."""
+        a = schema.analyses.c
+        query = select(a.body).where(a.table_id == table, a.version == version)
+        return await self.read(lambda c: c.execute(query).scalar_one_or_none())
+
     # --- people ---
 
     async def user(self, user: str) -> User | None:

@@ -1,20 +1,25 @@
-"""Games weighed move by move, one after the other, in a worker for records."""
+"""Games weighed move by move, one after the other, in a worker for records; of tables here it is done once for all."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from typing import Any, Literal
 
 import orjson
+from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 
+from bauhuette.analysis.writing import VERSION
 from bauhuette.match.refusal import Refused
 from bauhuette.server import bodies
 from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
+from bauhuette.server.storage.store import Store
 from bauhuette.server.wire import Code
-from bauhuette.server.workers.crew import Crew
+from bauhuette.server.workers.crew import SELF, Crew
 from bauhuette.server.workers.fair import Owner
 from bauhuette.server.workers.pool import Lost, Worker
 
@@ -30,9 +35,10 @@ MINUTE = 60.0
 class Analysis:
     """One analysis, from the queue to its result."""
 
-    def __init__(self, owner: Owner, key: str, body: bytes, moves: int) -> None:
+    def __init__(self, owner: Owner, key: str, body: bytes, moves: int, keep: bool) -> None:
         self.owner = owner
         self.key = key
+        self.keep = keep  # of a table here
         self.body = body  # a record, as `/api/records` takes it
         self.status: Literal["waiting", "running", "done", "failed"] = "waiting"
         self.done = 0
@@ -42,6 +48,11 @@ class Analysis:
     def state(self) -> bodies.AnalysisState:
         return bodies.AnalysisState(status=self.status, done=self.done, of=self.of, analysis=self.found)
 
+    def end(self, found: bytes | str) -> None:
+        self.found = bodies.Analysis.model_validate_json(found)
+        self.done = self.of = len(self.found.moves)
+        self.status = "done"
+
     def on_way(self, found: bytes) -> None:
         self.done = int(orjson.loads(found)["done"])
 
@@ -49,29 +60,43 @@ class Analysis:
 class Analyst:
     """One game at a time, so that other records find a worker meanwhile."""
 
-    def __init__(self, crew: Crew, settings: Settings) -> None:
+    def __init__(self, crew: Crew, store: Store, settings: Settings) -> None:
         self.crew = crew
+        self.store = store
         self.seconds = settings.analysis_seconds
         self.editions = settings.editions
         self._known: OrderedDict[str, Analysis] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def state(self, key: str) -> bodies.AnalysisState:
-        known = self._known.get(key)
+    async def state(self, key: str) -> bodies.AnalysisState:
+        known = self._known.get(key) or await self._kept(key)
         return known.state() if known else bodies.AnalysisState(status="none", done=0, of=0, analysis=None)
 
-    def begin(self, owner: Owner, key: str, body: bytes, moves: int) -> bodies.AnalysisState:
+    async def begin(self, owner: Owner, key: str, body: bytes, moves: int, *, keep: bool) -> bodies.AnalysisState:
         """Whoever asks for the same game again is told how far it is."""
-        known = self._known.get(key)
+        known = self._known.get(key) or await self._kept(key)
         if known is None or known.status == "failed":
             self._only_if_room(owner)
-            known = self._known[key] = Analysis(owner, key, body, moves)
+            known = self._known[key] = Analysis(owner, key, body, moves, keep)
             self._forget()
             task = asyncio.create_task(self._run(known))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return known.state()
+
+    async def _kept(self, key: str) -> Analysis | None:
+        """What was found before, perhaps by another process; what cannot be read any more is made anew."""
+        body = await self.store.analysis_of(key, VERSION)
+        if body is None:
+            return self._known.get(key)  # somebody else may have asked meanwhile
+        kept = Analysis(SELF, key, b"", 0, keep=True)
+        try:
+            kept.end(body)
+        except ValidationError:
+            log.warning("the kept analysis of %s cannot be read", key)
+            return self._known.get(key)
+        return self._known.setdefault(key, kept)
 
     def _only_if_room(self, owner: Owner) -> None:
         wanted = [one for one in self._known.values() if one.status in ("waiting", "running")]
@@ -91,21 +116,25 @@ class Analyst:
     async def _run(self, analysis: Analysis) -> None:
         try:
             async with self._one_at_a_time:
-                await self._weigh(analysis)
-                analysis.status = "done"
+                analysis.end(await self._weigh(analysis))
+            await self._keep(analysis)
         except (Lost, Refused) as trouble:
             log.warning("an analysis failed: %s", trouble)
         finally:
             if analysis.status != "done":
                 analysis.status = "failed"
 
-    async def _weigh(self, analysis: Analysis) -> None:
+    async def _keep(self, analysis: Analysis) -> None:
+        """Where nothing can be stored it is in memory still."""
+        if analysis.keep and analysis.found is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                await self.store.keep_analysis(analysis.key, VERSION, analysis.found.model_dump_json())
+
+    async def _weigh(self, analysis: Analysis) -> bytes:
         given = {"job": "analyse", "key": analysis.key, "editions": self.editions, "seconds": self.seconds}
 
         async def look(worker: Worker, given: dict[str, Any], body: bytes) -> bytes:
             analysis.status = "running"
             return await worker.ask(given, body, MINUTE + GRACE * self.seconds, analysis.on_way)
 
-        found = await self.crew.inspect(analysis.owner, given, analysis.body, look)
-        analysis.found = bodies.Analysis.model_validate_json(found)
-        analysis.done = analysis.of
+        return await self.crew.inspect(analysis.owner, given, analysis.body, look)

@@ -567,3 +567,10 @@ preview-refuse = Es wird nichts verliehen.
 preview-borrow = Bringt { THOUSANDS($payout) }, kostet zurück { THOUSANDS($back) }, später { THOUSANDS($late) }.
 preview-borrowed = Der Lohn ist bezahlt; es bleiben { THOUSANDS($left) }.
 preview-borrowed-short = Für den Lohn fehlen dann noch { THOUSANDS($short) }.
+
+## Wovon ein Trainer spricht
+
+coach-contract = { $seat } bekommt „{ $contract }“
+coach-contract-me = du bekommst „{ $contract }“
+coach-finished = { $seat } stellt „{ $contract }“ fertig
+coach-finished-me = du stellst „{ $contract }“ fertig

@@ -567,3 +567,10 @@ preview-refuse = Nobody is lent.
 preview-borrow = Brings { THOUSANDS($payout) }, costs { THOUSANDS($back) } to repay, later { THOUSANDS($late) }.
 preview-borrowed = The wages are paid; { THOUSANDS($left) } are left.
 preview-borrowed-short = { THOUSANDS($short) } are still missing for the wages then.
+
+## What a coach speaks of
+
+coach-contract = { $seat } gets { $contract }
+coach-contract-me = you get { $contract }
+coach-finished = { $seat } finishes { $contract }
+coach-finished-me = you finish { $contract }

@@ -504,3 +504,10 @@ tally-abbots = Äbte und Äbtissinnen
 tally-audiences = Besuche beim Erzbischof
 
 progress = Zug { $turns }
+
+## Wovon ein Trainer spricht
+
+coach-church = { $seat } bekommt { $church }
+coach-church-me = du bekommst { $church }
+coach-audience = { $seat } besucht den Erzbischof
+coach-audience-me = du besuchst den Erzbischof

@@ -489,3 +489,10 @@ tally-abbots = Abbots and abbesses
 tally-audiences = Visits to the archbishop
 
 progress = Turn { $turns }
+
+## What a coach speaks of
+
+coach-church = { $seat } gets { $church }
+coach-church-me = you get { $church }
+coach-audience = { $seat } visits the Archbishop
+coach-audience-me = you visit the Archbishop

@@ -370,3 +370,11 @@ preview-pay = { $amount } an { $seat }; das Gebäude bleibt, dir bleiben { $left
 preview-refuse = Du verlierst { $card }.
 preview-tuck-open = Sie kommt als letzte des offenen Stapels wieder.
 preview-tuck-closed = Sie kommt als letzte des verdeckten Stapels wieder.
+
+## Wovon ein Trainer spricht
+
+coach-card = { $seat } bekommt die nächste Karte
+coach-card-me = du bekommst die nächste Karte
+coach-unsold = niemand bekommt die nächste Karte
+coach-lost = { $victim } verliert { $card }
+coach-lost-me = du verlierst { $card }

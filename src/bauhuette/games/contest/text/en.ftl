@@ -413,3 +413,11 @@ preview-pay = { $amount } go to { $seat }; the building stays, and you keep { $l
 preview-refuse = You lose { $card }.
 preview-tuck-open = It comes back last of the open pile.
 preview-tuck-closed = It comes back last of the closed pile.
+
+## What a coach speaks of
+
+coach-card = { $seat } gets the next card
+coach-card-me = you get the next card
+coach-unsold = nobody gets the next card
+coach-lost = { $victim } loses { $card }
+coach-lost-me = you lose { $card }

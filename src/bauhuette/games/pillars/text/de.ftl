@@ -294,3 +294,9 @@ preview-drop = { $material } ist weg; { $count ->
     [one] einer muss noch weg.
    *[other] { $count } müssen noch weg.
 }
+
+## Wovon ein Trainer spricht
+
+coach-trick = { $receiver } bekommt den nächsten Stich
+coach-trick-me = du bekommst den nächsten Stich
+coach-kings-trick = niemand bekommt den nächsten Stich: Der König liegt darin

@@ -294,3 +294,9 @@ preview-drop = { $material } is gone; { $count ->
     [one] one more must go.
    *[other] { $count } more must go.
 }
+
+## What a coach speaks of
+
+coach-trick = { $receiver } gets the next trick
+coach-trick-me = you get the next trick
+coach-kings-trick = nobody gets the next trick: the King lies in it

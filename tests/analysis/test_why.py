@@ -1,0 +1,117 @@
+"""Why a move is better: parts that add up, and no sentence the figures do not support."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bauhuette.analysis.why import Ending, Happened, Why, happened, why
+from bauhuette.analysis.why import _both as both_endings
+from bauhuette.engine.catalogue import game_keys
+from bauhuette.engine.eyes import MoveId, Seat
+from bauhuette.engine.game import Game
+from bauhuette.engine.registry import load
+from bauhuette.engine.speech import Speech
+from bauhuette.engine.words import LANGUAGES
+from bauhuette.testkit.play import hidden, imagined, offered, states
+from bauhuette.testkit.words import rule_ids
+
+LUCK = b"why"
+WORLDS = 12
+
+
+def question(game: Game, seed: int = 5) -> tuple[Game, Any, Seat, MoveId, MoveId]:
+    """Two moves of a position in the middle of a random game, and what its seat knows."""
+    found = [s for s in states(game, 3, seed) if not s.over and len(offered(game, s)) > 1]
+    s = found[len(found) // 2]
+    seat = Seat(int(s.to_move))
+    moves = offered(game, s).tolist()
+    return game, hidden(game, s, seat), seat, MoveId(moves[0]), MoveId(moves[-1])
+
+
+@pytest.fixture(scope="module", params=game_keys())
+def told(request: pytest.FixtureRequest) -> tuple[Game, Seat, Why]:
+    asked = question(load(request.param))
+    return asked[0], asked[2], why(*asked, WORLDS, LUCK)
+
+
+def test_the_parts_add_up_to_the_whole(told: tuple[Game, Seat, Why]) -> None:
+    _, _, found = told
+    assert sum(part.points for part in found.parts) + found.rest == pytest.approx(found.lead)
+    assert [abs(part.points) for part in found.parts] == sorted(
+        (abs(part.points) for part in found.parts), reverse=True
+    )
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_every_point_of_an_ending_is_in_a_row(key: str) -> None:
+    """Counted from the position on: what was there before stands in a row of its own."""
+    game, known, seat, one, other = question(load(key))
+    for ending in both_endings(game, known, seat, one, other, 7):
+        for p, score in enumerate(ending.scores):
+            assert sum(row.points[p] for row in ending.rows.values()) == score
+        parts = sum(ending.share_in_lead(row, seat, own) for row in ending.rows for own in (True, False))
+        assert parts == ending.lead_of(seat)
+
+
+def test_only_what_is_surely_so_is_told(told: tuple[Game, Seat, Why]) -> None:
+    _, _, found = told
+    for part in found.parts:
+        assert abs(part.points) > 2 * part.error
+    for one in found.happenings:
+        assert one.played != one.better
+        assert 0 <= min(one.played, one.better) <= max(one.played, one.better) <= found.worlds
+
+
+def test_a_move_does_not_differ_from_itself() -> None:
+    game, known, seat, move, _ = question(load("pillars"))
+    found = why(game, known, seat, move, move, WORLDS, LUCK)
+    assert (found.lead, found.parts, found.rest, found.happenings, found.is_sure) == (0, (), 0, (), False)
+
+
+def test_what_the_seat_cannot_know_changes_nothing() -> None:
+    game, known, seat, one, other = question(load("pillars"))
+    elsewhere = hidden(game, imagined(game, known, seat, 9), seat)
+    assert why(game, known, seat, one, other, 3, LUCK) == why(game, elsewhere, seat, one, other, 3, LUCK)
+
+
+def test_the_lead_is_over_the_best_other() -> None:
+    ending = Ending([5, 9, 7], {}, frozenset())
+    assert [ending.lead_of(seat) for seat in range(3)] == [-4, 2, -2]
+    assert [ending.rival_of(seat) for seat in range(3)] == [1, 2, 1]
+
+
+def test_of_what_happens_again_and_again_the_next_counts() -> None:
+    game = load("pillars")
+    trick, king, scored = (game.NEWS.number(kind) for kind in ("trick-given", "kings-trick", "scored"))
+    rows = [[scored, 31, 0, 3, 1, 1], [trick, 31, 2, 0, 5, 0], [king, 31, 1, 0, 0, 0], [trick, 31, 1, 0, 6, 0]]
+    assert happened(game, rows) == {Happened("trick", (2,))}
+    assert happened(game, rows[2:]) == {Happened("kings-trick", ())}
+    cologne = load("cologne")
+    completed = cologne.NEWS.number("completed")
+    churches = [[completed, 31, 0, 3, 4, 0], [completed, 31, 1, 2, 4, 0]]
+    assert happened(cologne, churches) == {Happened("church", (0, 3)), Happened("church", (1, 2))}
+
+
+@pytest.mark.parametrize("key", game_keys())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_happenings_have_words_and_rules(key: str, lang: str) -> None:
+    game = load(key)
+    assert game.happenings
+    for one in game.happenings:
+        kinds = [game.NEWS.kinds[game.NEWS.number(kind)] for kind in one.kinds]
+        assert all(set(one.facts) <= set(kind.facts) for kind in kinds)
+        what = Happened(one.name, (0,) * len(one.facts))
+        assert f"{game.meta.rule_prefix}{what.rule(game)}" in rule_ids(game, lang)
+        for me in (None, 0):
+            text = Speech(game, lang, ("Anna", "Ben", "Cleo"), me).coached(what.told(game))
+            assert "⟨" not in text
+            assert ("Anna" in text) == (me is None and "seat" in [kinds[0].facts[name].name for name in one.facts])
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_luck_is_told_by_news_that_there_are(key: str) -> None:
+    game = load(key)
+    assert set(game.luck) <= {kind.name for kind in game.NEWS.kinds}
+    assert set(game.luck.values()) <= {"deal", "dice"}
