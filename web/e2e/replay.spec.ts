@@ -32,11 +32,34 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
   await expect(page.locator(".hand .pick").first()).toBeVisible();
 
   await page.getByRole("button", { name: "Analysis" }).click();
-  await expect(page.locator(".analysis polyline").first()).toBeVisible({ timeout: 240_000 });
-  const turn = page.locator(".turns button").first();
-  await turn.click();
-  await expect(count).toHaveText(`Move ${await turn.locator("b").innerText()} of ${all}`);
+  const review = page.locator(".review");
+  await expect(review.locator("polyline").first()).toBeVisible({ timeout: 240_000 });
+  const mark = review.locator(".marks button").last();
+  const number = Number(/^Move (\d+), /.exec((await mark.getAttribute("aria-label"))!)![1]);
+  await mark.focus();
+  await page.keyboard.press("Enter");
+  await expect(count).toHaveText(`Move ${number - 1} of ${all}`); // as it was decided: before it was made
+  await expect(mark).toHaveAttribute("aria-current", "step");
+  await expect(review.getByRole("heading", { name: /^Better was/ })).toBeVisible();
   await look(page, "replay with its analysis");
+
+  await page.keyboard.press("Home");
+  await page.keyboard.press("t");
+  const turn = review.locator(".turns .on button");
+  await expect(count).toHaveText(`Move ${Number(await turn.locator("b").innerText()) - 1} of ${all}`);
+  const parts = review.locator(".parts");
+  while (!(await parts.isVisible())) await review.getByRole("button", { name: "Next turning point" }).click();
+  const points = async (cells: string): Promise<number[]> =>
+    (await parts.locator(cells).allInnerTexts()).map((text) => Number(text.replace("−", "-").replace(",", "")));
+  const rows = await points("tbody td:last-child");
+  const [whole] = await points("tfoot td");
+  expect(Math.abs(rows.reduce((sum, one) => sum + one, 0) - whole!)).toBeLessThan(0.05 * (rows.length + 1));
+
+  await review.getByRole("button", { name: "Try again" }).click();
+  await expect(review.getByRole("heading", { name: /^What would you do here/ })).toBeVisible();
+  await expect(review.getByText("Better was")).toHaveCount(0); // nothing is given away before the move
+  await review.getByRole("button", { name: "Show me" }).click();
+  await expect(review.getByRole("heading", { name: /^Better was/ })).toBeVisible();
   expect(await page.locator("body").innerText()).not.toContain("⟨");
 });
 
@@ -73,6 +96,12 @@ test("a finished table: its luck is verified, its record is downloaded and opene
   const all = (await count.innerText()).split(" ").at(-1)!;
   await page.getByRole("button", { name: "Verify the luck" }).click();
   await expect(page.locator(".verdict")).toContainText(`Verified: ${all} moves`);
+
+  await page.keyboard.press("PageDown");
+  await page.getByRole("button", { name: "What if" }).click();
+  await expect(page).toHaveURL(new RegExp(`/t/(?!${table})`));
+  await myTurn(page);
+  await page.goBack();
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),

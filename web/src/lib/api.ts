@@ -97,6 +97,7 @@ export const api = {
     ask<ReplayStep>(`${base}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
   analysis: (base: string) => ask<AnalysisState>(`${base}/analysis`),
   analyse: (base: string) => ask<AnalysisState>(`${base}/analysis`, {}),
+  branch: (id: string, number: number, seat: number) => ask<TableInfo>(`tables/${id}/branches`, { number, seat }),
   openRecord: (record: unknown) => ask<OpenedRecord>("records", { record }),
   lesson: (game: string) => ask<LessonPlan>(`lessons/${game}`),
   beginLesson: (game: string) => ask<TableInfo>(`lessons/${game}`, {}),

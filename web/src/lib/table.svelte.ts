@@ -28,7 +28,9 @@ export interface Why {
   refusal: Reason;
   about: string;
 }
-type Source<V extends Shown> = { view: ViewOf<V>; log: LogEntry[] } | Link<V>;
+/** A table over the wire, or a position that is only looked at; there `chosen` may take the move one would make. */
+type Source<V extends Shown> =
+  { view: ViewOf<V>; log: LogEntry[]; chosen?: ((move: OfferedMove) => void) | undefined } | Link<V>;
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -109,7 +111,8 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   // --- what one does ---
 
   async make(move: OfferedMove | undefined): Promise<void> {
-    if (!move || this.pending || !this.link) return;
+    if (!move || this.pending) return;
+    if (!(this.source instanceof Link)) return this.source.chosen?.(move);
     this.why = null;
     this.hint = null;
     await this.order({ do: "move", version: this.view.version, move: move.id });
@@ -266,7 +269,16 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   }
 
   /** One line of what a move will do; the reader is told as "you". */
-  foretoldText({ key, facts }: Foretold): string {
+  foretoldText(line: Foretold): string {
+    return this.toldText("preview", line);
+  }
+
+  /** Something that happens after a move, as a coach says it. */
+  coachedText(line: Pick<Foretold, "key" | "facts">): string {
+    return capital(this.toldText("coach", line));
+  }
+
+  private toldText(family: string, { key, facts }: Pick<Foretold, "key" | "facts">): string {
     const names = Object.keys(facts);
     const seats = names.filter((name) => facts[name]!.domain === "seat");
     const mine = seats.map((name) => this.me !== null && facts[name]!.value === this.me);
@@ -274,7 +286,7 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
       name,
       this.value(facts[name]!.domain, facts[name]!.value),
     ]);
-    return this.say(addressed(this.words, `preview-${key}`, mine, seats), Object.fromEntries(filled));
+    return this.say(addressed(this.words, `${family}-${key}`, mine, seats), Object.fromEntries(filled));
   }
 
   /** The seat a piece of news is about. */

@@ -1,13 +1,19 @@
-import type { Replay, ReplayStep, TableView } from "../lib/wire";
+import type { OfferedMove, Replay, ReplayStep, TableView } from "../lib/wire";
 
-/** A step of a replay as the boards know it: a table at which nobody can do anything any more. */
-export function viewOf(game: Replay, step: ReplayStep, table: string, atEnd: boolean): TableView {
+/** A step of a replay as the boards know it: a table at which nobody can do anything any more, but try `moves`. */
+export function viewOf(
+  game: Replay,
+  step: ReplayStep,
+  table: string,
+  atEnd: boolean,
+  moves: OfferedMove[] = [],
+): TableView {
   return {
     type: "view",
     table,
     game: game.game,
     version: step.number,
-    status: "over",
+    status: moves.length ? "running" : "over",
     seat: step.seat,
     held: [],
     hosting: false,
@@ -31,7 +37,7 @@ export function viewOf(game: Replay, step: ReplayStep, table: string, atEnd: boo
       to_move: step.to_move,
       phase: step.phase,
       state: step.state,
-      moves: [],
+      moves,
       undo: false,
       can_plan: false,
       outcome: atEnd ? game.outcome : null,
