@@ -96,9 +96,12 @@ class Scales:
         usual, *rivals = (MoveId(move) for move in entrants(self.game, hidden, moves))
         field = [played, *(move for move in (usual, *rivals) if move != played)][:LARGEST_FIELD]
         found = self._race(hidden, seat, field, playouts // 2, luck)
-        best = next(one for one in found if one.worlds >= min(SEASONED, found[0].worlds))
-        better = None if best.move == played else self._measured(hidden, seat, best.move, played, playouts // 2, luck)
-        return Decision(played, usual, tuple(found), better)
+        best = found[0]
+        if best.move == played:
+            return Decision(played, usual, tuple(found), None)
+        better = self._measured(hidden, seat, best.move, played, playouts // 2, luck)
+        moves = [better if one is best else one for one in found]
+        return Decision(played, usual, tuple(sorted(moves, key=_best_first)), better)
 
     def _race(self, hidden: Hidden, seat: Seat, field: list[MoveId], playouts: int, luck: bytes) -> list[Weighed]:
         self._lay_out(hidden, luck_of_move(luck, ("analysis",), CHOOSING))
@@ -106,7 +109,7 @@ class Scales:
             self.search.code, self._tree, list(field), seat, Spending(Budget(playouts=playouts), time.perf_counter())
         )
         found = [self._read(move, seat) for move in field if self._tree.tries[move]]
-        return sorted(found, key=lambda one: (one.worlds < SEASONED, -one.gain, one.move != field[0]))
+        return sorted(found, key=_best_first)
 
     def _measured(
         self, hidden: Hidden, seat: Seat, best: MoveId, played: MoveId, playouts: int, luck: bytes
@@ -131,3 +134,8 @@ class Scales:
         n = int(self._tree.tries[move])
         mean, error = gain(self._tree, move)
         return Weighed(move, float(self._tree.wins[move, seat]) / n, mean, error, n)
+
+
+def _best_first(one: Weighed) -> tuple[bool, float, float]:
+    """Those of which hardly anything is known come last; of equals the one played comes first."""
+    return one.worlds < SEASONED, -one.gain, one.error

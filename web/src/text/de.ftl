@@ -325,7 +325,10 @@ analysis-best-other = bester anderer Platz
 analysis-rest = Alles Übrige
 analysis-lead = Zusammen: Vorsprung auf den besten anderen Platz
 analysis-lead-unsure = In { $worlds } zu Ende gespielten Welten unterscheiden sich die beiden Züge nach Punkten nicht sicher.
-analysis-moves = { $count } Züge, in denselben Welten gewogen
+analysis-moves = { $count ->
+    [one] Ein Zug
+   *[other] { $count } Züge
+}, in denselben Welten gewogen
 analysis-more = Alle { $count } zeigen
 analysis-move = Zug
 analysis-share = Anteil am Sieg

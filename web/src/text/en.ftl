@@ -325,7 +325,10 @@ analysis-best-other = best other seat
 analysis-rest = Everything else
 analysis-lead = Together: ahead of the best other seat
 analysis-lead-unsure = Played to the end in { $worlds } worlds, the two moves do not surely differ in points.
-analysis-moves = { $count } moves, weighed in the same worlds
+analysis-moves = { $count ->
+    [one] One move
+   *[other] { $count } moves
+}, weighed in the same worlds
 analysis-more = Show all { $count }
 analysis-move = Move
 analysis-share = Share of the win

@@ -37,7 +37,7 @@ analysis-luck-others = Entscheidungen der anderen
 analysis-luck-unseen = was niemand wissen konnte
 analysis-result = Ergebnis
 analysis-adjusted = ohne Glück
-analysis-seat-line = { $name }: { $play }, { $error } eines Sieges je Entscheidung ({ $decisions } Entscheidungen, { $blunders } grobe Fehler); Glück { $luck } ({ $sources }); { $result } des Sieges, ohne Glück { $adjusted }
+analysis-seat-line = { $name }: { $play }, { $error } eines Sieges je Entscheidung (Entscheidungen: { $decisions }, grobe Fehler: { $blunders }); Glück { $luck } ({ $sources }); { $result } des Sieges, ohne Glück { $adjusted }
 
 classes-title = { $game }, { $seats } Plätze: was die Stufen sich selbst kosten
 classes-level = Stufe

@@ -37,7 +37,7 @@ analysis-luck-others = others’ choices
 analysis-luck-unseen = what nobody could know
 analysis-result = Result
 analysis-adjusted = Without luck
-analysis-seat-line = { $name }: { $play }, { $error } of a win a decision ({ $decisions } decisions, { $blunders } blunders); luck { $luck } ({ $sources }); { $result } of the win, without luck { $adjusted }
+analysis-seat-line = { $name }: { $play }, { $error } of a win a decision (decisions: { $decisions }, blunders: { $blunders }); luck { $luck } ({ $sources }); { $result } of the win, without luck { $adjusted }
 
 classes-title = { $game }, { $seats } seats: what the levels cost themselves
 classes-level = Level
