@@ -14,7 +14,7 @@ from bauhuette.analysis.weighing import Decision, Weighed
 from bauhuette.analysis.writing import figures_of, json_of
 from bauhuette.cli.analyse import tell
 from bauhuette.cli.main import app
-from bauhuette.engine.eyes import MoveId
+from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.match.record import read_record, replay
 from bauhuette.study.review_page import Teller, html_page
 
@@ -90,7 +90,7 @@ def made_up(costs: list[tuple[int, float]]) -> Review:
     for i, (seat, loss) in enumerate(costs):
         better, usual = (Weighed(MoveId(2 + k), 0.5, loss / (1 + k), 0.01, 100) for k in range(2))
         decision = Decision(MoveId(1), usual.move, (better, usual), better)
-        steps.append(Step(i + 1, seat, 1, third, (0.0,) * 3, "", decision))
+        steps.append(Step(i + 1, Seat(seat), MoveId(1), third, (0.0,) * 3, "", decision))
     return Review(table, third, steps)
 
 

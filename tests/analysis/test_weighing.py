@@ -102,7 +102,7 @@ def test_a_blunder_costs_more_than_the_policys_move() -> None:
             moves = table.offered()
             if table.state.stack_size == 0 and done in moves and len(table.plan()) > 2:
                 break
-            table.play(int(game.policy(table.hidden_for_bot(table.to_move, 5), moves.copy(), len(moves))))
+            table.play(game.policy(table.hidden_for_bot(table.to_move, 5), moves.copy(), len(moves)))
         if table.to_move is not None:
             seat = Seat(table.to_move)
             found = Scales(game).weigh(table.hidden(seat), seat, MoveId(done), FEW, LUCK)

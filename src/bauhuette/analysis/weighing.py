@@ -100,8 +100,8 @@ class Scales:
         if best.move == played:
             return Decision(played, usual, tuple(found), None)
         better = self._measured(hidden, seat, best.move, played, playouts // 2, luck)
-        moves = [better if one is best else one for one in found]
-        return Decision(played, usual, tuple(sorted(moves, key=_best_first)), better)
+        known = sorted((better if one is best else one for one in found), key=_best_first)
+        return Decision(played, usual, tuple(known), better)
 
     def _race(self, hidden: Hidden, seat: Seat, field: list[MoveId], playouts: int, luck: bytes) -> list[Weighed]:
         self._lay_out(hidden, luck_of_move(luck, ("analysis",), CHOOSING))

@@ -9,12 +9,13 @@ from bauhuette.analysis.account import accounts
 from bauhuette.analysis.review import Review, Step
 from bauhuette.analysis.weighing import Weighed
 from bauhuette.analysis.why import Why
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 
 FORMAT = "bauhuette-analysis"
 VERSION = 2  # of the figures: those that were kept of an older one are made anew
 
-Form = Callable[[int], Any]  # how a move is written
+Form = Callable[[MoveId], Any]  # how a move is written
 
 
 def json_of(found: Review) -> dict[str, Any]:
