@@ -14,20 +14,26 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-interface Offer {
+export interface Offer {
   id: number;
   family: string;
+  args: Record<string, unknown>;
 }
-interface Asked {
+export interface Asked {
   phase: string;
   moves: Offer[];
+  state: Record<string, unknown>;
 }
+/** Which of these a person might well play; without one, anything. */
+export type Sense = (asked: Asked) => Offer | undefined;
+
+const TRIED = 2; // times a family is played because it was rarest
 
 const tableOf = (page: Page): string => new URL(page.url()).pathname.split("/").at(-1)!;
 
 async function asked(page: Page): Promise<Asked> {
   const view = await (await page.request.get(`/api/tables/${tableOf(page)}`)).json();
-  return { phase: view.play.phase, moves: view.play.moves };
+  return view.play;
 }
 
 /** What is wrong with the controls of these moves at the present size; a control may be scrolled to, not more. */
@@ -58,30 +64,48 @@ export function troubles(page: Page, moves: Offer[]): Promise<string[]> {
   }, moves);
 }
 
+/** E2E_CONTROLS=all looks at every set of offered families, otherwise at each family once in every phase, and alone. */
+const ALL = process.env.E2E_CONTROLS === "all";
+
+function questionsOf(phase: string, families: string[], count: number): string[] {
+  if (ALL) return [[phase, ...families, count === 1 ? "alone" : ""].join(" ")];
+  return families.map((family) => [phase, family, count === 1 ? "alone" : ""].join(" "));
+}
+
 /**
- * Plays over the wire, whatever was played least before, and looks at the page whenever something new is asked: at every
- * phase and every set of offered families. Returns the families that were offered.
+ * Plays over the wire, each family a few times as it is offered and then as it makes sense, and looks at the page
+ * whenever something new is asked. Returns the families that were offered.
  */
-export async function everyMoveHasItsControl(page: Page, what: string, decisions: number): Promise<Set<string>> {
+export async function everyMoveHasItsControl(
+  page: Page,
+  what: string,
+  decisions: number,
+  sense: Sense = () => undefined,
+): Promise<Set<string>> {
   const looked = new Set<string>();
   const made = new Map<string, number>();
   let luck = 7;
   for (let number = 0; number < decisions; number++) {
     await settled(page);
     if ((await page.locator("body").getAttribute("data-turn")) === "over") break;
-    const { phase, moves } = await asked(page);
+    const now = await asked(page);
+    const { phase, moves } = now;
     const families = [...new Set(moves.map((move) => move.family))].sort();
-    const question = [phase, ...families, moves.length === 1 ? "alone" : ""].join(" ");
-    if (!looked.has(question)) await lookAt(page, `${what}, ${question}`, moves);
-    looked.add(question);
-    const rarest = families.reduce((a, b) => ((made.get(b) ?? 0) < (made.get(a) ?? 0) ? b : a));
-    made.set(rarest, (made.get(rarest) ?? 0) + 1);
+    const questions = questionsOf(phase, families, moves.length);
+    if (questions.some((question) => !looked.has(question)))
+      await lookAt(page, `${what}, ${phase}: ${families.join(" ")}`, moves);
+    questions.forEach((question) => looked.add(question));
+    const count = (family: string) => made.get(family) ?? 0;
+    const rarest = families.reduce((a, b) => (count(b) < count(a) ? b : a));
     luck = (Math.imul(luck, 1103515245) + 12345) >>> 1;
     const choice = moves.filter((move) => move.family === rarest);
-    await make(page, choice[(luck >> 7) % Math.min(choice.length, 6)]!, number);
+    const any = choice[(luck >> 7) % Math.min(choice.length, 6)]!;
+    const move = count(rarest) < TRIED ? any : (sense(now) ?? any);
+    made.set(move.family, count(move.family) + 1);
+    await make(page, move, number);
   }
   return new Set(
-    [...looked].flatMap((question) => question.split(" ").slice(1)).filter((name) => name && name !== "alone"),
+    [...looked].flatMap((question) => question.split(" ").slice(1)).filter((word) => word && word !== "alone"),
   );
 }
 

@@ -22,15 +22,14 @@ export class Foresight {
     return this.pointed ?? this.chosen;
   }
 
-  /** What is foretold of it at this version of the table; nothing while the answer is on its way. */
-  at(version: number): Foretold[] {
-    if (this.about === null || this.known.version !== version) return [];
-    return this.known.lines.get(this.about) ?? [];
+  /** What is foretold of a move at this version of the table; nothing while the answer is on its way. */
+  at(version: number, about = this.about): Foretold[] {
+    if (about === null || this.known.version !== version) return [];
+    return this.known.lines.get(about) ?? [];
   }
 
   /** Asks once for every version: for all offered moves together, and for whatever else is named. */
-  async learn(version: number): Promise<void> {
-    const about = this.about;
+  async learn(version: number, about = this.about): Promise<void> {
     if (about === null || !this.link) return;
     const offered = /^\d+$/.test(about);
     const question = `${version} ${offered ? "" : about}`;

@@ -8,6 +8,7 @@ import { standing } from "./log";
 import { letterOf, personName } from "./seats";
 import { gameWords, type Facts, type Words } from "./words";
 import type {
+  Advice,
   Answer,
   Foretold,
   GameFacts,
@@ -52,6 +53,8 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   pending = $state(false);
   hint = $state.raw<HintAnswer | null>(null);
   hinting = $state(false);
+  /** The move, by id or notation, whose end is the reason for an advice; a board knows it of ways of several moves. */
+  aimOf = (advice: Advice): string => String(advice.move.id);
   readonly foresight: Foresight;
 
   constructor(

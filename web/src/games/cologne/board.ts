@@ -1,5 +1,6 @@
 /** What the view and the printed board of cologne hold, and where things lie on the drawn map. */
 
+import type { Advice, OfferedMove } from "../../lib/wire";
 import layout from "./layout.json";
 import map from "./map.svg?raw";
 import type { BoardFacts, Cart, Field, Table, View } from "./shown";
@@ -71,6 +72,14 @@ export function stepsTo(board: BoardFacts, cart: Cart, goal: string): { steps: n
     if (keys[before] === cart.at) return { steps, first };
     at = before;
   }
+}
+
+/** The moves of one cart an advice begins with, one after the other; none where it advises something else. */
+export function wayOf({ move, line }: Advice): OfferedMove[] {
+  const isStep = (one: OfferedMove) => one.family === "move" && one.args.cart === move.args.cart;
+  const steps = line.length ? line : [move];
+  const end = steps.findIndex((one) => !isStep(one));
+  return end < 0 ? steps : steps.slice(0, end);
 }
 
 /** The fields to enter one after the other, along the steps the view says it takes. */

@@ -56,3 +56,4 @@ too-far = { $field } ist { $steps } { $steps ->
 }.
 discard-this = Diese abwerfen
 fetch-stone = { $stone } am { $gate } auf Karren { $cart } laden
+take-cart = Karren { $cart } nehmen: { $field }

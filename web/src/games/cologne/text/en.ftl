@@ -56,3 +56,4 @@ too-far = { $field } is { $steps } { $steps ->
 } left.
 discard-this = Discard this one
 fetch-stone = Load { $stone } at { $gate } with cart { $cart }
+take-cart = Take cart { $cart }: { $field }

@@ -60,6 +60,7 @@ label-saboteurs = { $count ->
 from-gates = je Zug aus Stadttoren
 your-money = Dein Geld
 secret = geheim
+money-after = nach einem Gebot von { $amount }:
 hand-note = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten

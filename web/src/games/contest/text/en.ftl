@@ -60,6 +60,7 @@ label-saboteurs = { $count ->
 from-gates = per turn from gates
 your-money = Your money
 secret = secret
+money-after = after a bid of { $amount }:
 hand-note = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
