@@ -14,10 +14,10 @@ const textOf = (news: object, lang: Lang) =>
 describe("a head that flies", () => {
   it("bears the letter of the reader's language, in the colour of its category", () => {
     const hired = { kind: "hired", seat: 0, worker: "foreman-3" };
-    expect(textOf(hired, "de")).toEqual([["head F", "V"]]);
-    expect(textOf(hired, "en")).toEqual([["head F", "F"]]);
+    expect(textOf(hired, "de")).toEqual([["head rank-F", "V"]]);
+    expect(textOf(hired, "en")).toEqual([["head rank-F", "F"]]);
     expect(textOf({ kind: "assigned", seat: 0, piece: "house-side-1", category: "apprentice" }, "de")).toEqual([
-      ["head A", "L"],
+      ["head rank-A", "L"],
     ]);
   });
 });
