@@ -114,12 +114,16 @@ with TestClient(application(settings)) as client:
     client.post(f"/api/tables/{table}/commands", json={"id": "start-of-keystone", "do": "start"})
     play = client.get(f"/api/tables/{table}").json()["play"]
     print(play["phase"], len(play["state"]["seats"]))
+    fields = ({*play["state"]} - {"seats", "phase"}) | {*play["state"]["seats"][0]}
+    said = [client.get(f"/api/words/keystone/{lang}").text for lang in ("de", "en")]
+    print([field for field in sorted(fields) if not all(f"screen-{field} =" in text for text in said)])
 """
     assert run(place, "-c", code).splitlines() == [
         "The Keystone ['blue', 'red']",
         "S5 {'de': [], 'en': []}",
         "True True",
         "bid 2",
+        "[]",
     ]
 
 

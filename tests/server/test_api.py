@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import html
 import json
 import re
@@ -211,6 +212,36 @@ def test_the_client_is_served(start: Start, tmp_path: Path) -> None:
         assert anna.get("/t/some-table").text == "<!doctype html>"
         assert "immutable" in anna.get("/assets/main-1.js").headers["cache-control"]
         assert anna.get("/%2e%2e/secret.txt").text == "<!doctype html>"
+
+
+def test_the_client_is_served_compressed_to_whoever_understands_it(start: Start, tmp_path: Path) -> None:
+    script = "let a = 1;" * 100
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "main-1.js").write_text(script)
+    (tmp_path / "assets" / "main-1.js.gz").write_bytes(gzip.compress(script.encode()))
+    with client(start(static=tmp_path)) as anna:
+        for understood, sent in (("gzip", "gzip"), ("identity", None)):
+            answer = anna.get("/assets/main-1.js", headers={"accept-encoding": understood})
+            assert answer.text == script
+            assert answer.headers.get("content-encoding") == sent
+            assert answer.headers["vary"] == "accept-encoding"
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert "immutable" in answer.headers["cache-control"]
+
+
+def test_what_is_public_is_compressed_and_nothing_else(server: RunningServer) -> None:
+    with client(server) as anna:
+        for path, packed in (
+            ("words/pillars/de", True),
+            ("rules/pillars/en", True),
+            ("games/pillars/facts", True),
+            ("info", False),
+        ):
+            answer = anna.get(f"/api/{path}", headers={"accept-encoding": "gzip"})
+            assert (answer.headers.get("content-encoding") == "gzip") == packed
+            assert len(answer.text) > 1000
+            assert "content-encoding" not in anna.get(f"/api/{path}", headers={"accept-encoding": "identity"}).headers
 
 
 def test_logs_name_no_table(tmp_path: Path) -> None:

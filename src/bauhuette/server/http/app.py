@@ -24,7 +24,7 @@ from bauhuette.server.http import api_page, rest
 from bauhuette.server.http.framed_socket import socket_of
 from bauhuette.server.http.readiness import Readiness
 from bauhuette.server.http.sockets import RECONNECT_MS, Connection, serve_connection
-from bauhuette.server.http.web import Client, Gate, TooLarge, is_own_origin, lang_of, no_client, problem
+from bauhuette.server.http.web import Client, Gate, Packed, TooLarge, is_own_origin, lang_of, no_client, problem
 from bauhuette.server.people.sessions import COOKIE
 from bauhuette.server.refusals import Denied, refusal_of
 from bauhuette.server.settings import Settings
@@ -64,6 +64,7 @@ def application(settings: Settings) -> FastAPI:
     _add_docs(app)
     _add_client(app, settings)
     _add_errors(app, house)
+    app.add_middleware(Packed)
     app.add_middleware(Gate, origins=settings.origins, metrics=house.metrics)
     _finish_routes(app)
     return app
@@ -186,7 +187,9 @@ def _add_client(app: FastAPI, settings: Settings) -> None:
     async def page(path: str, request: Request) -> Response:
         if path == "api" or path.startswith("api/"):
             raise Denied(Code.NOT_FOUND, 404)
-        return client.respond(path) if client else no_client(lang_of(request.headers, request.query_params.get("lang")))
+        if client is None:
+            return no_client(lang_of(request.headers, request.query_params.get("lang")))
+        return client.respond(path, request.headers)
 
 
 def _add_errors(app: FastAPI, house: House) -> None:

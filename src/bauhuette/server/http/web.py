@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Iterable
+from mimetypes import guess_type
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -25,6 +27,7 @@ log = logging.getLogger("bauhuette.server")
 BODY_BYTES = 16_384
 DIGITS = 12
 RECORD_BYTES = 2_000_000
+PUBLIC = ("/api/games/", "/api/rules/", "/api/words/")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -135,6 +138,21 @@ class Gate:
             await problem(Denied(Code.INTERNAL, 500), self._lang(request))(scope, receive, send)
 
 
+class Packed:
+    """Compresses what is printed on the games and said by them, which is the same for everybody.
+
+    Nothing else: by the size of what is secret, compressed together with what others wrote, it could be found out.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.packing = GZipMiddleware(app)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        public = scope["type"] == "http" and scope["path"].startswith(PUBLIC)
+        await (self.packing if public else self.app)(scope, receive, send)
+
+
 def _without_body(send: Send) -> Send:
     async def sent(message: Message) -> None:
         await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
@@ -171,6 +189,18 @@ class Bounded:
         return message
 
 
+def _smallest(file: Path, asked: Headers, headers: dict[str, str]) -> Response:
+    """The compressed twin of a file, where the build has made one, for whoever understands it."""
+    twin = file.with_name(f"{file.name}.gz")
+    kind = guess_type(file)[0]
+    if not twin.is_file():
+        return FileResponse(file, headers=headers, media_type=kind)
+    headers["vary"] = "accept-encoding"
+    if "gzip" not in asked.get("accept-encoding", ""):
+        return FileResponse(file, headers=headers, media_type=kind)
+    return FileResponse(twin, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
+
+
 def body_limit(path: str) -> int:
     return RECORD_BYTES if path in ("/api/verify", "/api/records") else BODY_BYTES
 
@@ -186,13 +216,11 @@ class Client:
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
 
-    def respond(self, path: str) -> Response:
+    def respond(self, path: str, asked: Headers) -> Response:
         wanted = self._file(path)
-        if wanted is not None:
-            hashed = path.startswith("assets/")
-            age = "public, max-age=31536000, immutable" if hashed else "no-cache"
-            return FileResponse(wanted, headers={"cache-control": age})
-        return FileResponse(self.folder / "index.html", headers={"cache-control": "no-cache"})
+        hashed = wanted is not None and path.startswith("assets/")
+        age = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        return _smallest(wanted or self.folder / "index.html", asked, {"cache-control": age})
 
     def _file(self, path: str) -> Path | None:
         try:
