@@ -269,18 +269,18 @@ class Keyboard:
         self.tell([self.words("saved", file=str(path))])
 
     def hand(self, _words: Sequence[str]) -> None:
-        self._step_back("hand", self.desk.hand)
+        self._step_back("hand-sure", self.desk.hand, "hand-done")
 
     def resign(self, _words: Sequence[str]) -> None:
-        self._step_back("resign", self.desk.resign)
+        self._step_back("resign-sure", self.desk.resign, "resign-done")
 
-    def _step_back(self, how: str, do: Callable[[Seat], None]) -> None:
+    def _step_back(self, question: str, do: Callable[[Seat], None], done: str) -> None:
         """A bot plays on at this seat, or the game is over."""
-        if not self._agrees(self.words(f"{how}-sure")):
+        if not self._agrees(self.words(question)):
             self.tell([self.words("not-done")])
             return
         do(self.seat)
-        self.tell([self.words(f"{how}-done")])
+        self.tell([self.words(done)])
         self.changed = True
 
     def _agrees(self, question: str) -> bool:
