@@ -1,21 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.BAUHUETTE_SERVER ?? "http://127.0.0.1:8000";
 
-/** Beside every text lies its compressed twin, which the server sends to whoever understands it. */
+/** Beside every text lie its compressed twins, which the server sends to whoever understands them. */
 const compressed: Plugin = {
   name: "compressed",
   apply: "build",
   writeBundle({ dir }, bundle) {
     for (const file of Object.values(bundle)) {
+      if (!/\.(html|js|css|svg)$/.test(file.fileName)) continue;
       const text = file.type === "chunk" ? file.code : file.source;
-      if (/\.(html|js|css|svg)$/.test(file.fileName))
-        writeFileSync(join(dir!, `${file.fileName}.gz`), gzipSync(text, { level: 9 }));
+      writeFileSync(join(dir!, `${file.fileName}.gz`), gzipSync(text, { level: 9 }));
+      writeFileSync(join(dir!, `${file.fileName}.br`), brotliCompressSync(text));
     }
   },
 };

@@ -220,7 +220,11 @@ def test_the_client_is_served_compressed_to_whoever_understands_it(start: Start,
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "assets" / "main-1.js").write_text(script)
     (tmp_path / "assets" / "main-1.js.gz").write_bytes(gzip.compress(script.encode()))
+    (tmp_path / "assets" / "main-1.js.br").write_bytes(b"smaller still")
     with client(start(static=tmp_path)) as anna:
+        with anna.stream("GET", "/assets/main-1.js", headers={"accept-encoding": "gzip, deflate, br"}) as answer:
+            assert answer.headers["content-encoding"] == "br"
+            assert b"".join(answer.iter_raw()) == b"smaller still"
         for understood, sent in (("gzip", "gzip"), ("identity", None)):
             answer = anna.get("/assets/main-1.js", headers={"accept-encoding": understood})
             assert answer.text == script

@@ -27,6 +27,7 @@ log = logging.getLogger("bauhuette.server")
 BODY_BYTES = 16_384
 DIGITS = 12
 RECORD_BYTES = 2_000_000
+TWINS = {"br": ".br", "gzip": ".gz"}  # of a file of the client, the smallest first
 PUBLIC = ("/api/games/", "/api/rules/", "/api/words/")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -191,14 +192,14 @@ class Bounded:
 
 def _smallest(file: Path, asked: Headers, headers: dict[str, str]) -> Response:
     """The compressed twin of a file, where the build has made one, for whoever understands it."""
-    twin = file.with_name(f"{file.name}.gz")
     kind = guess_type(file)[0]
-    if not twin.is_file():
-        return FileResponse(file, headers=headers, media_type=kind)
+    understood = {name.split(";")[0].strip() for name in asked.get("accept-encoding", "").split(",")}
     headers["vary"] = "accept-encoding"
-    if "gzip" not in asked.get("accept-encoding", ""):
-        return FileResponse(file, headers=headers, media_type=kind)
-    return FileResponse(twin, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
+    for encoding, ending in TWINS.items():
+        twin = file.with_name(file.name + ending)
+        if encoding in understood and twin.is_file():
+            return FileResponse(twin, headers=headers | {"content-encoding": encoding}, media_type=kind)
+    return FileResponse(file, headers=headers, media_type=kind)
 
 
 def body_limit(path: str) -> int:
