@@ -10,7 +10,7 @@ NPM := PATH="$(abspath $(NODE_BIN)):$$PATH" npm --prefix web --no-fund --no-audi
 WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts -type f 2>/dev/null)
 SITE := src/bauhuette/server/static/index.html
 
-.PHONY: play terminal web dist test check fix gen bench clean
+.PHONY: play terminal web dist test check fix gen gallery bench clean
 
 play: $(VENV)/play.stamp $(SITE)
 	@$(BIN)/bauhuette serve --open --log-level WARNING $(ARGS)
@@ -45,6 +45,11 @@ fix: $(VENV)/test.stamp web/node_modules/.package-lock.json
 # Everything that a program writes: ids of rules, descriptions of the wire, types of the web client, pages, playthroughs.
 gen: $(VENV)/test.stamp web/node_modules/.package-lock.json
 	$(BIN)/python -m bauhuette.testkit.generate
+
+# A picture of every phase of every game in all sizes, languages and themes, and a sheet of them all to look at.
+gallery: $(VENV)/test.stamp $(SITE) $(VENV)/browser.stamp
+	GALLERY=$(abspath gallery) PYTHON=$(abspath $(BIN))/python $(NPM) run e2e -- fit
+	cp gallery/sheet.jpg docs/pictures/gallery.jpg
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m bench.lab $(ARGS)

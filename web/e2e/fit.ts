@@ -1,0 +1,81 @@
+/** Whether a page fits its screen: nothing cut off, no control under another one, nothing too small to read. */
+
+import type { Page } from "@playwright/test";
+
+/** From a small phone to a large desk. */
+export const SIZES = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1366, 680],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+export type Size = (typeof SIZES)[number];
+
+export async function resize(page: Page, [width, height]: Size): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** What does not fit, in words; nothing where all is well. `smallest`: pixels of the smallest type. */
+export function misfits(page: Page, smallest: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const TOUCHING = 3; // pixels two controls may share: rings and rounded corners
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth - innerWidth} too wide`);
+
+    const nameOf = (one: Element) =>
+      `${one.tagName.toLowerCase()}.${one.getAttribute("class")?.replace(/ ?svelte-\S+/g, "")} "${one.textContent?.trim().slice(0, 30)}"`;
+    const isSeen = (one: Element) =>
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest(".visually-hidden");
+    const speaks = (one: Element) =>
+      [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());
+
+    for (const one of document.querySelectorAll<HTMLElement>("#app *:not(svg, svg *)")) {
+      if (!isSeen(one) || one.clientWidth < 3) continue;
+      const style = getComputedStyle(one);
+      const shortened = style.textOverflow === "ellipsis"; // a long name, shortened on purpose
+      const wide = one.scrollWidth - one.clientWidth;
+      const high = one.scrollHeight - one.clientHeight;
+      if (/hidden|clip/.test(style.overflowX) && wide > 1 && !shortened)
+        found.push(`cut off by ${wide}: ${nameOf(one)}`);
+      if (/hidden|clip/.test(style.overflowY) && high > 1 && !shortened)
+        found.push(`cut off below by ${high}: ${nameOf(one)}`);
+      const size = Number.parseFloat(style.fontSize) * one.currentCSSZoom;
+      if (speaks(one) && size < least - 0.01) found.push(`${size.toFixed(1)} px: ${nameOf(one)}`);
+    }
+
+    // What lies under a sheet or is scrolled out of its box is in nobody's way.
+    const isInFront = (one: Element) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    /** As much of it as the boxes around it show. */
+    function shownOf(one: Element): { left: number; right: number; top: number; bottom: number } {
+      let { left, right, top, bottom } = one.getBoundingClientRect();
+      for (let around = one.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === "visible") continue;
+        const box = around.getBoundingClientRect();
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      }
+      return { left, right, top, bottom };
+    }
+    const controls = [...document.querySelectorAll("#app :is(button, a, input, select, textarea)")]
+      .filter((one) => isSeen(one) && isInFront(one))
+      .map((one) => ({ one, box: shownOf(one), kind: one.className }));
+    for (const [i, { one, box, kind }] of controls.entries())
+      for (const other of controls.slice(i + 1)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        const isFan = kind === other.kind; // cards of one hand
+        if (across > TOUCHING && down > TOUCHING && !isFan && !one.contains(other.one))
+          found.push(`${nameOf(one)} and ${nameOf(other.one)} overlap`);
+      }
+    return found;
+  }, smallest);
+}
