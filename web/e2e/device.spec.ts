@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { another, arrive, look, test, versionOf } from "./people";
+import { another, arrive, fits, look, test, versionOf } from "./people";
 
 test.use({ bypassCSP: true });
 
@@ -58,6 +58,7 @@ test("two people at one device: a cover between hands, and only the open hand wa
     await page.getByRole("button", { name: `I am ${name}: show my hand` }).press("Enter");
     await page.waitForFunction(() => document.body.dataset.turn === "mine", undefined, { timeout: 60_000 });
     await expect(page.locator(".open-hand")).toContainText(name);
+    await fits(page, [".hand .pick", ".log form"], "an open hand");
     if (turn === 0) {
       await page.getByRole("button", { name: "Cover it" }).click();
       await expect(page.locator(".cover")).toBeVisible();

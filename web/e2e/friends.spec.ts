@@ -1,5 +1,5 @@
 import { expect, type Page, type WebSocketRoute } from "@playwright/test";
-import { another, arrive, look, myTurn, openTable, test, versionOf } from "./people";
+import { another, arrive, fits, look, myTurn, openTable, test, versionOf } from "./people";
 
 test("a friend sits down by the link, both see each other's moves and words", async ({ page, browser, errors }) => {
   await arrive(page, "de", "Anna");
@@ -14,7 +14,10 @@ test("a friend sits down by the link, both see each other's moves and words", as
   await friend.goto(link);
   await friend.getByRole("button", { name: "Sit down" }).first().click();
   await expect(page.locator(".places")).toContainText("Ben");
+  await expect(page.getByText("Wer diesen Link öffnet, kann sich an deinen Tisch setzen.")).toBeVisible();
+  await expect(friend.getByText("Anna starts the game.")).toBeVisible();
   await page.getByRole("button", { name: "Mit Bots auffüllen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Alle sind da");
   await page.getByRole("button", { name: "Spiel beginnen" }).click();
   await expect(page.locator(".hand .pick")).toHaveCount(10, { timeout: 60_000 });
   await expect(friend.locator(".hand .pick")).toHaveCount(10, { timeout: 60_000 });
@@ -178,11 +181,11 @@ test("a listed game is watched from the home page: no hand, no moves, and nothin
   await guest.context().close();
 });
 
-for (const [game, there] of [
-  ["pillars", ".plate"],
-  ["contest", ".city"],
-  ["baumeister", ".crew"],
-  ["cologne", ".map"],
+for (const [game, there, last] of [
+  ["pillars", ".plate", [".log form"]],
+  ["contest", ".city", [".log form"]],
+  ["baumeister", ".crew", [".log form"]],
+  ["cologne", ".map", []],
 ] as const) {
   test(`whoever watches ${game} is told so, and nothing is said as if they played`, async ({
     page,
@@ -204,6 +207,8 @@ for (const [game, there] of [
     ).not.toMatch(/\byou(r|rs)?\b/i);
     await expect(guest.locator("[data-offered], [data-move]")).toHaveCount(0);
     await look(guest, `${game}, watched`);
+    // The line above the table pushes nothing below the fold.
+    await fits(guest, [...last], `${game}, watched`);
     await guest.context().close();
   });
 }
@@ -240,6 +245,12 @@ test("a card that is not offered says why, with the rule", async ({ page }) => {
     if (await barred.count()) {
       await barred.first().click();
       await expect(page.locator(".bubble")).toContainText("Alfred");
+      // On a phone it would lie over the hand: it goes when one goes on.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.locator(".ask h1").click();
+      await expect(page.locator(".bubble")).toHaveCount(0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await barred.first().click();
       await page.locator(".bubble .to-rule").click();
       await expect(page.locator("#rule-P8")).toBeVisible();
       return;

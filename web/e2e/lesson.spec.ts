@@ -17,6 +17,15 @@ for (const [game, lang, theme, first] of [
     const coach = page.locator(".coach");
     await expect(coach).toBeVisible({ timeout: 120_000 });
     await look(page, `lesson of ${game}`);
+    // The coach hides no field of the map.
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll<SVGElement>("[data-astray]")].flatMap((field) => {
+        const { x, y, width, height } = field.getBoundingClientRect();
+        const above = document.elementFromPoint(x + width / 2, y + height / 2);
+        return above?.closest(".coach") ? [field.dataset.astray] : [];
+      }),
+    );
+    expect(hidden).toEqual([]);
     const last = coach.getByRole("link", { name: lang === "de" ? "Weiterspielen" : "Play on" });
     const next = coach.getByRole("button", { name: lang === "de" ? /^Weiter/ : /^Go on/ });
     const make = coach.locator(".btn.may");

@@ -257,3 +257,28 @@ async function serious(page: Page): Promise<string[]> {
       );
   }, AXE);
 }
+
+/** The page is as high as the screen, and these lie on it whole, uncovered at their middle. */
+export async function fits(page: Page, things: string[], what: string): Promise<void> {
+  const beyond = () =>
+    page.evaluate((selectors) => {
+      const { innerHeight, innerWidth } = window;
+      const high = document.documentElement.scrollHeight;
+      const troubles = high > innerHeight ? [`the page is ${high - innerHeight} px too high`] : [];
+      for (const selector of selectors) {
+        const found = [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
+        if (!found.length) troubles.push(`${selector} is not there`);
+        for (const one of found) {
+          const { top, bottom, left, right } = one.getBoundingClientRect();
+          if (top < -4 || left < -4 || bottom > innerHeight + 4 || right > innerWidth + 4)
+            // corners of turned cards
+            troubles.push(`${selector} reaches from ${top} to ${bottom}, ${left} to ${right}`);
+          const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          if (!above || !(one.contains(above) || above.contains(one)))
+            troubles.push(`${selector} is covered by ${above?.outerHTML.slice(0, 120)}`);
+        }
+      }
+      return troubles;
+    }, things);
+  await expect.poll(beyond, { message: what, timeout: 5000 }).toEqual([]);
+}

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { arrive, look, myTurn, openTable, test } from "./people";
+import { arrive, fits, look, myTurn, openTable, test } from "./people";
 
 const RECORD = "../tests/games/pillars/records/last-advantage.json";
 test.use({ bypassCSP: true });
@@ -30,6 +30,10 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
   await expect(page.locator(".hand .pick")).toHaveCount(0);
   await page.getByLabel("Seen by").selectOption("1");
   await expect(page.locator(".hand .pick").first()).toBeVisible();
+
+  // The card that has won the last trick is ringed, whoever was given it.
+  const given = page.getByText(/given the trick for/).last();
+  await expect(given).toContainText(await page.locator(".last .mini.strong").getAttribute("title").then(String));
 
   await page.getByRole("button", { name: "Analysis" }).click();
   const review = page.locator(".review");
@@ -61,6 +65,28 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
   await review.getByRole("button", { name: "Show me" }).click();
   await expect(review.getByRole("heading", { name: /^Better was/ })).toBeVisible();
   expect(await page.locator("body").innerText()).not.toContain("⟨");
+});
+
+test.describe("a crowd of analyses", () => {
+  test.use({ expected: /status of 503/ }); // several games are weighed at once, and the last ones wait
+
+  test("neither the player nor the analysis lies over a hand or a board", async ({ page }) => {
+    await arrive(page, "en", "Agnes");
+    for (const [game, record, own] of [
+      ["pillars", "last-advantage", ".hand .pick"],
+      ["contest", "open-pile", ".own"],
+      ["baumeister", "six-rounds", ".crew"],
+      ["cologne", "goal", ".hand"],
+    ] as const) {
+      await page.goto("/study");
+      await page.locator("input[type=file]").setInputFiles(`../tests/games/${game}/records/${record}.json`);
+      await page.getByLabel("Seen by").selectOption("1", { timeout: 120_000 });
+      await fits(page, [own, ".player .keys"], `${game}, replayed`);
+      await page.getByRole("button", { name: "Analysis" }).click();
+      await expect(page.locator(".beside")).toBeVisible();
+      await fits(page, [own, ".player .keys"], `${game}, weighed`);
+    }
+  });
 });
 
 test("files that are no records are refused with a sentence", async ({ page, errors }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { another, arrive, myTurn, openTable, playUntil, test, versionOf } from "./people";
+import { another, arrive, fits, myTurn, openTable, playUntil, test, versionOf } from "./people";
 
 const BANK = { kind: "bank", seconds: 600, increment: 5, flag: "bot", level: "greedy" };
 
@@ -13,6 +13,15 @@ test("clocks: every seat's time is shown, the one whose turn it is runs", async 
   const text = await own.innerText();
   await expect.poll(() => own.innerText(), { timeout: 5000 }).not.toBe(text);
   await expect(page.locator(".clock.runs")).toHaveCount(1);
+  await fits(page, [".plate", ".hand .pick"], "pillars with clocks");
+  // A large screen is filled.
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await fits(page, [".plate", ".hand .pick"], "pillars with clocks at 1920");
+  const card = await page.locator(".hand .pick").first().boundingBox();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect
+    .poll(async () => (await page.locator(".hand .pick").first().boundingBox())!.height)
+    .toBeLessThan(card!.height / 1.15);
 });
 
 test("days on the clock are said as days, and without clocks none is shown", async ({ page }) => {
@@ -22,6 +31,8 @@ test("days on the clock are said as days, and without clocks none is shown", asy
   await openTable(page, { game: "contest", seats: 3 });
   await expect(page.locator(".city")).toBeVisible();
   await expect(page.locator(".clock")).toHaveCount(0);
+  await page.setViewportSize({ width: 1366, height: 680 });
+  await fits(page, [".own"], "contest on a low screen");
 });
 
 test("a hint tells moves with their win shares, how sure it is and how the game may go on", async ({ page }) => {
@@ -33,6 +44,9 @@ test("a hint tells moves with their win shares, how sure it is and how the game 
   await expect(box.locator("li").first()).toContainText("%", { timeout: 60_000 });
   await expect(box).toContainText("expected margin");
   await expect(box).toContainText("certainty");
+  const shares = (await box.locator("li > b").allInnerTexts()).map((text) => parseInt(text));
+  expect(shares).toEqual([...shares].sort((a, b) => b - a));
+  await fits(page, [".hand .pick", ".trick"], "pillars with a hint"); // it lies before the log
   await page.keyboard.press("Escape");
   await expect(box).toHaveCount(0);
 });
@@ -211,7 +225,7 @@ test("what would be wasted and cannot be taken back is asked once more", async (
     () => document.querySelectorAll(".reach").length > 0 && document.querySelectorAll(".acts .end").length > 0,
   );
   const version = await versionOf(page);
-  await page.getByRole("button", { name: "End turn" }).click();
+  await page.getByRole("button", { name: "End turn" }).dblclick(); // the answer does not lie under the question
   await expect(page.getByRole("alert")).toContainText("cannot be taken back");
   expect(await versionOf(page)).toBe(version);
   await page.getByRole("button", { name: "Do it anyway" }).click();
