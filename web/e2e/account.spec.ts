@@ -94,3 +94,18 @@ test("whoever logs in is told what a guest’s log-in leaves behind", async ({ p
   await expect(page.getByRole("alert")).toContainText("Wer sich anmeldet, lässt ihn zurück.");
   await expect(page.getByRole("button", { name: "Trotzdem anmelden" })).toBeVisible();
 });
+
+test("a first visit makes one guest, however much the page asks for at once", async ({ browser, errors }) => {
+  const page = await another(browser, errors);
+  let answers = 0;
+  let guests = 0;
+  page.on("response", async (answer) => {
+    if (!answer.url().includes("/api/")) return;
+    if (await answer.headerValue("set-cookie")) guests++;
+    answers++;
+  });
+  await page.goto("/");
+  await expect(page.locator(".setup")).toBeVisible();
+  await expect.poll(() => answers).toBeGreaterThanOrEqual(6);
+  expect(guests).toBe(1);
+});

@@ -36,7 +36,22 @@ export class Refused extends Error {
   }
 }
 
+let met: Promise<void> | null = null;
+
+/**
+ * Whoever has no cookie becomes a guest by the first answer. Of several first requests at once each would make a guest,
+ * and the cookie that comes last would stay, perhaps after another one has opened a table or taken a seat.
+ */
+async function meet(): Promise<void> {
+  try {
+    await fetch("/api/me");
+  } catch {
+    met = null;
+  }
+}
+
 async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
+  await (met ??= meet());
   const joint = path.includes("?") ? "&" : "?";
   const request: RequestInit =
     body === undefined
