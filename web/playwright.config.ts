@@ -11,7 +11,7 @@ const database = (process.env.E2E_DATABASE ??= join(tmpdir(), `bauhuette-e2e-${p
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  timeout: 900_000, // rules that have to be compiled first take their time
+  timeout: 420_000, // a whole game on a busy machine takes some minutes
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],

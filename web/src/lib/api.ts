@@ -44,7 +44,7 @@ let met: Promise<void> | null = null;
  */
 async function meet(): Promise<void> {
   try {
-    await fetch("/api/me");
+    await (await fetch("/api/me")).text(); // read to its end, or it would hold its connection
   } catch {
     met = null;
   }
