@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -78,6 +79,19 @@ def test_amounts_are_themselves_and_places_are_counted_from_nought() -> None:
     moves = MoveSpace(*FAMILIES)
     assert [reader(moves, "bid", "amount")(moves.parse(text)) for text in ("bid 3", "bid 5")] == [3, 5]
     assert [reader(moves, "give", "place")(moves.parse(f"give gate {i} b")) for i in (1, 3)] == [0, 2]
+
+
+def test_rules_stand_in_chapters_too_but_once() -> None:
+    told: list[tuple[Any, ...]] = []
+    rules, chapter = rules_that_tell(told), ModuleType("chapter")
+    chapter.__dict__.update(do_pass=rules.pop("do_pass"), why_not_pass=rules["why_not_pass"])
+    moves = MoveSpace(*FAMILIES)
+    _, apply = dispatch(moves, rules, chapter, over=OVER)
+    apply(Running, moves.first("pass"))
+    assert told == [("pass",)]
+    chapter.__dict__.update(do_bid=lambda s, amount: None)  # noqa: ARG005
+    with pytest.raises(TypeError, match="more than one do_bid"):
+        dispatch(moves, rules, chapter, over=OVER)
 
 
 def test_after_the_end_nothing_is_allowed() -> None:

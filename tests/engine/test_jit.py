@@ -30,29 +30,36 @@ FOLDERS = """
 from pathlib import Path
 from bauhuette.engine.specialise import specialised
 from bauhuette.engine.warmup import stage_of
+from bauhuette.research.batch import lanes_of
 stage, search = stage_of(g), specialised("bauhuette.bots.search.playing", g)
-kept = (g.hide, g.apply, g.policy, stage.step, search.playout)
+kept = (g.hide, g.apply, g.policy, stage.step, search.playout, lanes_of(g).observe_one)
 print([jit._folder_of(f.py_func, Path(f.py_func.__code__.co_filename)).name for f in kept])
 """
 
 
 def test_an_edit_compiles_what_depends_on_it_and_nothing_else(tmp_path: Path) -> None:
-    """Of: what a seat knows, a move, the policy, a step at a table, a search."""
+    """Of: what a seat knows, a move, the policy, a step at a table, a search, an observation."""
     shutil.copytree(PACKAGE, tmp_path / "bauhuette", ignore=shutil.ignore_patterns("__pycache__", "static"))
     before = eval(ask(tmp_path, FOLDERS))
-    assert len(before) == 5
+    assert len(before) == 6
     for name, anew in {
-        "games/contest/rules.py": (False,) * 5,
-        "games/pillars/view.py": (False,) * 5,
-        "engine/speech.py": (False,) * 5,
-        "engine/registry.py": (False,) * 5,
-        "server/http/app.py": (False,) * 5,
-        "bots/search/playing.py": (False, False, False, False, True),
-        "engine/stage.py": (False, False, False, True, False),
-        "games/pillars/policy.py": (False, False, True, True, True),
-        "games/pillars/scoring.py": (False, True, True, True, True),
-        "engine/luck.py": (True,) * 5,
-        "games/pillars/cards.toml": (True,) * 5,
+        "games/contest/rules.py": (False,) * 6,
+        "games/pillars/view.py": (False,) * 6,
+        "engine/speech.py": (False,) * 6,
+        "engine/registry.py": (False,) * 6,
+        "server/http/app.py": (False,) * 6,
+        "bots/search/playing.py": (False, False, False, False, True, False),
+        "engine/stage.py": (False, False, False, True, False, False),
+        "research/batch.py": (False,) * 6,
+        "research/lanes.py": (False, False, False, False, False, True),
+        "research/memory.py": (False, False, False, False, False, True),
+        "nets/features.py": (False, False, False, False, False, True),
+        "games/pillars/features.py": (False, False, False, False, False, True),
+        "engine/plain_balance.py": (False, False, False, True, True, True),
+        "games/pillars/policy.py": (False, False, True, True, True, True),
+        "games/pillars/scoring.py": (False, True, True, True, True, True),
+        "engine/luck.py": (True,) * 6,
+        "games/pillars/cards.toml": (True,) * 6,
     }.items():
         path = tmp_path / "bauhuette" / name
         path.write_text(path.read_text(encoding="utf-8") + "\n# edited\n", encoding="utf-8")

@@ -51,6 +51,7 @@ def meta_of(key: str) -> Meta:
         colours=tuple(raw.get("colours", USUAL_COLOURS)),
         place=raw.get("place", LAST_PLACE),
         search=raw.get("search", {}),
+        outlook=raw.get("outlook", {}),
         classes=tuple(raw.get("classes", ())),
     )
 

@@ -5,7 +5,9 @@ For every family of its moves a game has two rules that take the family's own pa
     why_not_bid(s, amount) -> int    0, or the number of the rule that forbids this bid now
     do_bid(s, amount) -> None        make it and tell the news
 
-    guard, apply = dispatch(MOVES, globals(), over=P35)
+    guard, apply = dispatch(MOVES, globals(), scoring, over=P35)
+
+They stand in the module itself or in its chapters, here `scoring.py`; whoever adds a family names it nowhere else.
 
 Where rules list or read moves they ask the table likewise:
 
@@ -17,6 +19,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 from bauhuette.engine.jit import written_rule
@@ -26,15 +29,20 @@ INDENT = "    "
 
 
 def dispatch(
-    moves: MoveSpace, names: dict[str, Any], over: int, then: Callable[..., Any] | None = None
+    moves: MoveSpace,
+    names: dict[str, Any],
+    *chapters: ModuleType,
+    over: int,
+    then: Callable[..., Any] | None = None,
 ) -> tuple[Callable[..., int], Callable[..., None]]:
-    """`guard` and `apply` from the rules in `names`, the globals of a game's module.
+    """`guard` and `apply` from the rules in `names`, the globals of a game's module, and in its chapters.
 
     `over` is the rule that ends the game; `then(s)` is called after every move.
     """
     for family in moves.families:
         for prefix in ("why_not", "do"):
-            _check(family, names, _name(prefix, family))
+            name = _name(prefix, family)
+            names[name] = _found(family, name, names, chapters)
     names["_over"], names["_then"] = over, then
     guard = ["def guard(s, move):", "    if s.over:", "        return _over"]
     guard += _branches(moves, list(moves.families), "return why_not", INDENT)
@@ -54,14 +62,15 @@ def writer(moves: MoveSpace, name: str) -> Callable[..., int]:
     for param, domain in family.params.items():
         offset = f"({offset}) * {domain.size} + {param} - {domain.base}"
     source = f"def {_name('to', family)}({', '.join(family.params)}):\n    return {moves.first(name)} + {offset}"
-    rule: Callable[..., int] = written_rule(_name("to", family), source, {})
+    rule: Callable[..., int] = written_rule(_name("to", family), source, {}, within=True)
     return rule
 
 
 def reader(moves: MoveSpace, name: str, param: str) -> Callable[[int], int]:
     """A rule that says one parameter of a move of this family."""
     value = _values(moves, moves.family(name))[param]
-    rule: Callable[[int], int] = written_rule(f"{param}_of", f"def {param}_of(move):\n    return {value}", {})
+    source = f"def {param}_of(move):\n    return {value}"
+    rule: Callable[[int], int] = written_rule(f"{param}_of", source, {}, within=True)
     return rule
 
 
@@ -69,15 +78,20 @@ def _name(prefix: str, family: Family) -> str:
     return f"{prefix}_{family.name.replace('-', '_')}"
 
 
-def _check(family: Family, names: dict[str, Any], name: str) -> None:
-    """A game's author is told at once what is missing."""
+def _found(family: Family, name: str, names: dict[str, Any], chapters: tuple[ModuleType, ...]) -> Callable[..., Any]:
+    """The rule of this name; a game's author is told at once what is missing."""
     wanted = ("s", *family.params)
-    if name not in names:
-        raise TypeError(f"{names['__name__']} has no {name}({', '.join(wanted)}) for the moves '{family.name}'")
-    rule = names[name]
+    where = names["__name__"]
+    rules = [place[name] for place in (names, *map(vars, chapters)) if name in place]
+    if not rules:
+        raise TypeError(f"{where} has no {name}({', '.join(wanted)}) for the moves '{family.name}'")
+    rule: Callable[..., Any] = rules[0]
+    if any(other is not rule for other in rules):
+        raise TypeError(f"{where} and its chapters have more than one {name}")
     found = tuple(inspect.signature(getattr(rule, "py_func", rule)).parameters)
     if found != wanted:
-        raise TypeError(f"{names['__name__']}.{name} takes ({', '.join(found)}), not ({', '.join(wanted)})")
+        raise TypeError(f"{where}.{name} takes ({', '.join(found)}), not ({', '.join(wanted)})")
+    return rule
 
 
 def _branches(moves: MoveSpace, families: list[Family], does: str, indent: str) -> list[str]:

@@ -21,7 +21,7 @@ and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Four of them 
                 estimate(s, out) -> spread    optional, with `chapter`: the scores each seat may expect in the end
                                               (floats), and how far apart they must be to be nearly decided
     view.py     view(s) -> dict               what a hidden record shows, ready for JSON
-                progress(view) -> dict        optional: numbers that say how far a game is, for its words `progress`
+                progress(view) -> dict        optional: what its words `progress` need beside the view's single numbers
                 <what>_facts() -> dict        optional: what is printed on cards, board ..., for whoever draws it
     preview.py  optional: preview(s, move) -> lines, what a move will do as far as the seat to move, whose hidden record
                 it is, can know; see engine/preview.py

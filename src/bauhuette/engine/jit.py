@@ -25,7 +25,7 @@ BOUNDS = os.environ.get("BAUHUETTE_BOUNDS", "off").lower() not in _OFF  # compil
 PROJECT = Path(__file__).parents[1]
 GAMES = "bauhuette.games."
 CONTRACT = ("rules", "policy", "balance")  # files of a game with functions that others call ...
-STAND_INS = ("prospects", "study")  # ... and what the engine has for games without some of them
+STAND_INS = ("prospects", "plain_balance")  # ... and what the engine has for games without some of them
 _IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 
 _editions: dict[str, str] = {}  # package of a game with its own edition -> hash of that edition
@@ -36,22 +36,27 @@ def rule(function: F) -> F:
     return _compiled(function, keep=True) if COMPILED else function
 
 
-def written_rule(name: str, source: str, names: dict[str, Any], keep: bool = False) -> Any:
+def written_rule(name: str, source: str, names: dict[str, Any], keep: bool = False, within: bool = False) -> Any:
     """A rule whose source was written by a program and is in no file.
 
     It is kept with the rules that call it, or, if `keep`, on its own as a rule of the module in `names["__file__"]`.
+    `within`: it becomes part of the rules that call it; short ones are compiled faster so.
     """
     file = names["__file__"] if keep else f"<{name}>"
     exec(compile(source, file, "exec"), names)
-    return _compiled(names[name], keep=keep) if COMPILED else names[name]
+    return _compiled(names[name], keep=keep, within=within) if COMPILED else names[name]
 
 
-def _compiled(function: F, keep: bool) -> F:
+def _compiled(function: F, keep: bool, within: bool = False) -> F:
     import numba
 
     njit: Any = numba.njit
-    # _nrt=False: nothing is counted or allocated; a rule that allocates does not compile.
-    compiled: F = njit(nogil=True, error_model="numpy", _nrt=False, boundscheck=BOUNDS)(function)
+    # _nrt=False: nothing is counted or allocated; a rule that allocates does not compile. no_cfunc_wrapper: what only C
+    # would call is a twelfth of all compiling.
+    options = {"nogil": True, "error_model": "numpy", "_nrt": False, "boundscheck": BOUNDS, "no_cfunc_wrapper": True}
+    if within:
+        options["inline"] = "always"
+    compiled: F = njit(**options)(function)
     if keep:
         from bauhuette.engine.cache import kept_by_content
 
@@ -82,7 +87,7 @@ def _widen_arguments(compiled: Any) -> None:
 
 
 def _folder_of(function: Callable[..., Any], file: Path) -> Path:
-    return cache_folder(_owner(function), file, bool(function.__globals__.get("GIVEN_MORE")))
+    return cache_folder(_owner(function), file, function.__globals__.get("MADE_FROM", ()))
 
 
 def _owner(function: Callable[..., Any]) -> str:
@@ -108,28 +113,28 @@ def cache_root() -> Path:
 
 
 @lru_cache
-def cache_folder(package: str, file: Path, given_more: bool = False) -> Path:
+def cache_folder(package: str, file: Path, made_from: tuple[Path, ...] = ()) -> Path:
     """Where the machine code of the rules in a source file is kept, as made for this game ('': for none).
 
-    `given_more`: the file is given functions of its neighbours beside the game's.
+    `made_from`: where functions come from that the file is given beside the game's.
     """
     name = package.rpartition(".")[2].partition("@")[0] or "engine"
-    return cache_root() / f"{name}-{_code_hash(package, file, given_more)}"
+    return cache_root() / f"{name}-{_code_hash(package, file, made_from)}"
 
 
 @lru_cache
-def _code_hash(package: str, file: Path, given_more: bool) -> str:
+def _code_hash(package: str, file: Path, made_from: tuple[Path, ...]) -> str:
     import numba
 
     digest = hashlib.blake2b(digest_size=8)
     digest.update(f"{sys.version} {numba.__version__} {_editions.get(package, '')}".encode())
     digest.update(b"bounds" if BOUNDS else b"")
-    for path in sorted(_depended_on(package, file, given_more)):
+    for path in sorted(_depended_on(package, file, made_from)):
         digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()
 
 
-def _depended_on(package: str, file: Path, given_more: bool) -> set[Path]:
+def _depended_on(package: str, file: Path, made_from: tuple[Path, ...]) -> set[Path]:
     """All files from which the machine code of `file` is made."""
     if not package:
         return _reached([file])
@@ -137,9 +142,8 @@ def _depended_on(package: str, file: Path, given_more: bool) -> set[Path]:
     printed = set(game.glob("*.toml"))
     if file.parent == game:
         return _reached([file]) | printed
-    neighbours = set(file.parent.glob("*.py")) if given_more else set()
     given = [*(game / f"{name}.py" for name in CONTRACT), *(PROJECT / "engine" / f"{name}.py" for name in STAND_INS)]
-    return _reached([file, *given]) | printed | neighbours
+    return _reached([file, *given, *made_from]) | printed
 
 
 def _reached(files: Iterable[Path]) -> set[Path]:

@@ -118,7 +118,7 @@ def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, A
         chapter=getattr(modules["policy"], "chapter", prospects.chapter),
         estimate=getattr(modules["policy"], "estimate", prospects.estimate),
         view=modules["view"].view,
-        progress=getattr(modules["view"], "progress", _single_numbers),
+        progress=_progress_of(modules["view"]),
         preview=_own(package, "preview", "bauhuette.engine.preview").preview,
         **_screens(modules["screen"]),
         **_study(package),
@@ -153,8 +153,14 @@ def _looking_back(package: str) -> dict[str, Any]:
     return {"tally": module.tally, "luck": luck, "happenings": happenings}
 
 
-def _single_numbers(view: Mapping[str, Any]) -> dict[str, int]:
-    return {name: value for name, value in view.items() if type(value) is int}
+def _progress_of(view: Any) -> Callable[[Mapping[str, Any]], dict[str, int]]:
+    """The single numbers of a view, and what a game counts beside them."""
+    beside: Callable[[Any], dict[str, int]] = getattr(view, "progress", lambda _view: {})
+
+    def progress(shown: Mapping[str, Any]) -> dict[str, int]:
+        return {name: value for name, value in shown.items() if type(value) is int} | beside(shown)
+
+    return progress
 
 
 def _facts_of(view: Any, moves: MoveSpace, news: NewsBook, prefix: str) -> Callable[[], dict[str, Any]]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -19,8 +20,11 @@ _GIVEN = (
 )  # fmt: skip
 
 
-def specialised(module: str, game: Game, **given: Any) -> ModuleType:
-    """The module `module` for one game; it finds the game's rules, and what else is given, in its globals."""
+def specialised(module: str, game: Game, made_from: Iterable[Path] = (), **given: Any) -> ModuleType:
+    """The module `module` for one game; it finds the game's rules, and what else is given, in its globals.
+
+    `made_from`: the files which decide what is given, so that an edit there compiles the module again.
+    """
     name = f"{module}@{game.package.rpartition('.')[2]}"
     if name in sys.modules:
         return sys.modules[name]
@@ -30,7 +34,9 @@ def specialised(module: str, game: Game, **given: Any) -> ModuleType:
     special = ModuleType(name)
     special.__file__ = spec.origin
     special.__dict__.update({rule: getattr(game, rule) for rule in _GIVEN})
-    special.__dict__.update(SPECIALISED_FOR=game.package, GIVEN_MORE=bool(given), MOVE_COUNT=game.MOVES.size, **given)
+    special.__dict__.update(
+        SPECIALISED_FOR=game.package, MADE_FROM=tuple(made_from), MOVE_COUNT=game.MOVES.size, **given
+    )
     source = Path(spec.origin).read_text(encoding="utf-8")
     exec(compile(source, spec.origin, "exec"), special.__dict__)
     return sys.modules.setdefault(name, special)  # only when it is whole: other threads look there, too

@@ -8,7 +8,8 @@ from typing import Any
 
 from bauhuette.engine.eyes import Seat
 from bauhuette.engine.registry import load
-from bauhuette.games.contest.state import COPIES, FACES, PHASES, TALERS
+from bauhuette.games.contest.cards import COPIES, FACES, TALERS
+from bauhuette.games.contest.state import PHASES
 from bauhuette.match.table import Table
 
 GAME = load("contest")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bauhuette.bots.registry import bot
 from bauhuette.engine.eyes import Seat
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.match.table import Table
@@ -73,3 +74,19 @@ def test_attacks_the_leader() -> None:
     rows = ((), ("gate-2", "church-9", "gate-3"), ("gate-4", "church-4", "gate-5"))
     table = arranged(cities=rows, saboteurs=(1, 0, 0), sizes=(5, 8))
     assert choice(table) == "attack b 2"
+
+
+@pytest.mark.parametrize("name", ["apprentice", "journeyman"])
+def test_who_errs_bids_no_more_than_they_have_or_a_little_above_the_last_bid(name: str) -> None:
+    """Not 20, 25 or 44 with 10 talers, which nobody would believe."""
+    table = arranged(phase="offer", money=(4, 10, 30), tops=("church-9", None))
+    table.play("offer open")
+    table.play("bid 2")
+    assert table.to_move is not None
+    moves, one, made = table.offered(), bot(name, GAME), set()
+    for i in range(200):
+        made.add(
+            GAME.MOVES.print(one.choose(table.hidden_for_bot(table.to_move, luck_of_move(b"slips", (), i)), moves))
+        )
+    assert len(made) > 1
+    assert made <= {"pass", *(f"bid {amount}" for amount in range(3, 11))}

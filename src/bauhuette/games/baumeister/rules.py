@@ -7,11 +7,10 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.ranking import ranked
 from bauhuette.engine.record import Cells
 
+from . import contracts, crew, events, lending, pay, site
 from .audit import AUDITS, audit
 from .cards import CATEGORIES, CONTRACTS, HIGHEST_FEE, LOANS, PARTS, WORKERS
 from .contracts import (
-    do_auction,
-    do_bid,
     highest_bid,
     lowest_bid,
     pass_bid,
@@ -20,41 +19,13 @@ from .contracts import (
     step_choose,
     step_reveal,
     why_not_auction,
-    why_not_bid,
     why_not_pass_choice,
 )
-from .crew import (
-    do_hire,
-    do_pick,
-    give_notice,
-    pass_hiring,
-    step_hire,
-    why_not_give_notice,
-    why_not_hire,
-    why_not_pick,
-)
-from .events import (
-    do_play,
-    do_rest,
-    release,
-    step_draw,
-    step_suffer,
-    why_not_play,
-    why_not_release,
-    why_not_rest,
-)
+from .crew import give_notice, pass_hiring, step_hire, why_not_give_notice, why_not_hire, why_not_pick
+from .events import release, step_draw, step_suffer, why_not_release, why_not_rest
 from .ids import B10, B11, B17, B48
 from .knowledge import hide, imagine
-from .lending import (
-    do_accept,
-    do_fee,
-    do_refuse,
-    do_request,
-    why_not_accept,
-    why_not_fee,
-    why_not_refuse,
-    why_not_request,
-)
+from .lending import why_not_accept, why_not_fee, why_not_refuse, why_not_request
 from .moves import (
     ACCEPT,
     DONE,
@@ -75,18 +46,9 @@ from .moves import (
     to_request,
     to_rest,
 )
-from .pay import do_borrow, do_repay, score, step_income, step_round, step_wages, why_not_borrow, why_not_repay
+from .pay import score, step_income, step_round, step_wages, why_not_borrow, why_not_repay
 from .setting import lay_out
-from .site import (
-    do_assign,
-    do_done,
-    is_site_of,
-    step_build,
-    why_not_assign,
-    why_not_done,
-    why_not_head,
-    why_not_here,
-)
+from .site import is_site_of, step_build, why_not_head, why_not_here
 from .state import (
     BID,
     BUILD,
@@ -112,10 +74,8 @@ from .state import (
 )
 
 __all__ = [
-    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State", "apply", "audit", "do_accept", "do_assign",
-    "do_auction", "do_bid", "do_borrow", "do_done", "do_fee", "do_hire", "do_pick", "do_play", "do_refuse", "do_repay",
-    "do_request", "do_rest", "guard", "hide", "imagine", "legal", "score", "setup", "standing", "why_not_assign",
-    "why_not_bid", "why_not_done", "why_not_play",
+    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State",
+    "apply", "audit", "guard", "hide", "imagine", "legal", "score", "setup", "standing",
 ]  # fmt: skip
 
 
@@ -299,5 +259,5 @@ def legal_money(s: State, out: Cells) -> int:
     return n
 
 
-guard, apply = dispatch(MOVES, globals(), over=B48, then=proceed)
+guard, apply = dispatch(MOVES, globals(), contracts, crew, events, lending, pay, site, over=B48, then=proceed)
 standing = ranked(globals())

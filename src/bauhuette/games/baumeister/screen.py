@@ -13,7 +13,7 @@ from bauhuette.engine.speech import Speech
 from .cards import CATEGORIES, PAYOUT, UNIT
 from .cards import LOANS as LOAN_KEYS
 from .check import HEAD_LETTERS, TRAITS
-from .shown import Auction, Contract, Deal, Hand, Piece, Seat, Stack, View, Worker
+from .shown import Auction, Contract, Deal, Hand, Holdings, Piece, Stack, View, Worker
 
 SIGNS = {"built": "#", "planned": "+", "begun": "-", "open": "·"}
 TONES = {"built": "good", "planned": "strong", "begun": "", "open": ""}
@@ -120,7 +120,7 @@ def _owned(state: View, seat: int) -> dict[str, Contract]:
     return {key: c for key, c in contracts.items() if c["place"] == "owned" and c["holder"] == seat}
 
 
-def _loans(seat: Seat, say: Speech) -> Cell:
+def _loans(seat: Holdings, say: Speech) -> Cell:
     found = " ".join(f"{count}{say(f'show-loan-{key}')}" for key, count in seat["loans"].items() if count)
     return Cell(found or "–", "bad" if found else "dim")
 
@@ -269,7 +269,7 @@ def _own_crew(state: View, say: Speech, asked: int, idle: bool) -> list[Section]
     return [Section(title, rows, note=note, more=say("name-crew"))]
 
 
-def _idle(seat: Seat, say: Speech) -> str:
+def _idle(seat: Holdings, say: Speech) -> str:
     return " ".join(head_of(category, say) * count for category, count in seat["idle"].items() if count)
 
 

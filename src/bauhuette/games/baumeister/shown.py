@@ -97,7 +97,7 @@ class Outlook(TypedDict):
     even: int | None
 
 
-class Seat(TypedDict):
+class Holdings(TypedDict):
     money: int
     wages: int
     surcharge: int
@@ -137,4 +137,4 @@ class View(TypedDict):
     loans: dict[str, Loan]
     works: list[Work]
     traits: dict[str, dict[Strike, list[str]]]
-    seats: list[Seat]
+    seats: list[Holdings]

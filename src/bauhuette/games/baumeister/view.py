@@ -45,12 +45,12 @@ from .shown import (
     Contract,
     Deal,
     Hand,
+    Holdings,
     Loan,
     Opportunity,
     Outlook,
     Payday,
     Piece,
-    Seat,
     Stack,
     View,
     Work,
@@ -263,7 +263,7 @@ def _payday(s: State, t: State, seat: int) -> Payday:
     return {"income": {key: _talers(price) for key, price in income.items()}, "left": _talers(left)}
 
 
-def _seat(s: State, t: State, seat: int) -> Seat:
+def _seat(s: State, t: State, seat: int) -> Holdings:
     hand = [EVENTS[e] for e in t.hand[seat] if e >= 0]
     return {
         "money": _talers(t.money[seat]),

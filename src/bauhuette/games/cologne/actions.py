@@ -21,24 +21,10 @@ from .cards import (
     STORAGE,
 )
 from .ids import K21, K28, K29, K30, K31, K33, K34, K35, K36, K43
-from .moves import (
-    ACTING,
-    AUDIENCE,
-    DELIVERED,
-    GATE_FULL,
-    LAID,
-    LIMIT,
-    LOADED,
-    MOVED,
-    NOTHING_DELIVERED,
-    OFFERED,
-    ROLLED,
-    STONE_SHORT,
-    UNLOADED,
-)
+from .moves import AUDIENCE, DELIVERED, GATE_FULL, LAID, LOADED, MOVED, NOTHING_DELIVERED, ROLLED, STONE_SHORT, UNLOADED
 from .piles import draw, holds, lay_open
 from .sites import lay, score, tell_goal, why_not_lay
-from .state import COMPLETE, State
+from .state import ACTING, COMPLETE, LIMIT, OFFERED, State
 from .turns import why_not_now
 
 GATE_COUNT = len(GATES)

@@ -24,9 +24,8 @@ from .cards import (
 )
 from .kinds import count
 from .knowledge import unseen
-from .moves import LIMIT, OFFERED, REACTING, ROLLING
 from .sites import SITE_COUNT, STONE_SORTS, missing, stones_at
-from .state import BEGUN, COMPLETE, VIEWERS, State
+from .state import BEGUN, COMPLETE, LIMIT, OFFERED, REACTING, ROLLING, VIEWERS, State
 
 
 @rule

@@ -27,15 +27,10 @@ from .kinds import any_of
 from .knowledge import forget_card, reveal, see_in_hand, witnesses
 from .moves import (
     ABBOT_LAID_OUT,
-    ACTING,
     ATTACKED,
     FORGED,
-    LIMIT,
     MAYOR_PLAYED,
-    OFFERED,
     POISONED,
-    REACTING,
-    ROLLING,
     SABOTAGED,
     SECURED,
     STOLE,
@@ -45,7 +40,7 @@ from .moves import (
 )
 from .piles import clear_away, discard, give, holds, lay_open, take
 from .sites import given, is_goal_reached, most_given, score, tell_goal
-from .state import BEGUN, State
+from .state import ACTING, BEGUN, LIMIT, OFFERED, REACTING, ROLLING, State
 from .turns import why_not_now
 
 # What may be played

@@ -1,4 +1,4 @@
-"""Phases, endings, moves and news of cologne."""
+"""The moves and the news of cologne."""
 
 from __future__ import annotations
 
@@ -38,12 +38,6 @@ from .ids import (
     K58,
     K59,
 )
-
-PHASES = ("roll", "act", "limit", "react", "bonus")
-ROLLING, ACTING, LIMIT, REACTING, OFFERED = range(len(PHASES))
-
-ENDINGS = ("goal", "built", "turns")
-GOAL_REACHED, ALL_BUILT, TURNS_OVER = range(1, len(ENDINGS) + 1)
 
 CART = Places(CARTS)
 FIELD = Names("field", FIELDS)

@@ -47,13 +47,9 @@ from .encounters import (
 from .moves import (
     ALLOW,
     END,
-    LIMIT,
     MOVES,
-    OFFERED,
     PLAY_MAYOR,
-    REACTING,
     ROLL,
-    ROLLING,
     WARD_OFF,
     to_bonus,
     to_build,
@@ -72,7 +68,7 @@ from .moves import (
 from .piles import holds
 from .routes import next_step
 from .sites import SITE_COUNT, STONE_SORTS, given, missing, most_given, score, why_not_lay
-from .state import BEGUN, HAMMER, State
+from .state import BEGUN, HAMMER, LIMIT, OFFERED, REACTING, ROLLING, State
 
 stone_loaded = reader(MOVES, "load", "stone")
 

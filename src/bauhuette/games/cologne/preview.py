@@ -25,12 +25,12 @@ from .cards import (
     THIEF,
     VALUE,
 )
-from .moves import CHURCH, GATE, LIMIT, MOVES, REACTING, STONE
+from .moves import CHURCH, GATE, MOVES, STONE
 from .piles import holds
 from .routes import spread
 from .rules import guard
 from .sites import given, missing, most_given, stones_at, why_not_lay, winner
-from .state import State
+from .state import LIMIT, REACTING, State
 
 
 def _seat(seat: int) -> Thing:

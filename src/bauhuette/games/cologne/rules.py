@@ -7,23 +7,8 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.ranking import ranked
 from bauhuette.engine.record import MAX_SEATS, NOBODY, Cells
 
-from .actions import (
-    GATE_COUNT,
-    do_build,
-    do_load,
-    do_move,
-    do_roll,
-    do_unload,
-    do_visit,
-    is_blocked,
-    why_not_act,
-    why_not_build,
-    why_not_load,
-    why_not_move,
-    why_not_roll,
-    why_not_unload,
-    why_not_visit,
-)
+from . import actions, encounters, turns
+from .actions import GATE_COUNT, is_blocked, why_not_act, why_not_build, why_not_load, why_not_unload, why_not_visit
 from .audit import AUDITS, audit
 from .board import DEGREE, DOM, FIRST_DOT, NEXT, START
 from .cards import (
@@ -44,21 +29,8 @@ from .cards import (
     TRADER,
 )
 from .encounters import (
-    do_allow,
-    do_bonus,
-    do_discard,
-    do_forge,
-    do_guard,
-    do_mayor,
-    do_poison,
-    do_sabotage,
-    do_secure,
-    do_steal,
-    do_trade,
     resume,
-    why_not_allow,
     why_not_bonus,
-    why_not_discard,
     why_not_forge,
     why_not_guard,
     why_not_mayor,
@@ -73,16 +45,10 @@ from .knowledge import hide, imagine
 from .moves import (
     ALLOW,
     END,
-    ENDINGS,
-    LIMIT,
     MOVES,
     NEWS,
-    OFFERED,
-    PHASES,
     PLAY_MAYOR,
-    REACTING,
     ROLL,
-    ROLLING,
     WARD_OFF,
     to_bonus,
     to_build,
@@ -100,15 +66,12 @@ from .moves import (
 )
 from .piles import holds
 from .sites import SITE_COUNT, STONE_SORTS, release_sites, score
-from .state import STATE, WAITING, State
-from .turns import begin_turn, do_end, why_not_end
+from .state import ENDINGS, LIMIT, OFFERED, PHASES, REACTING, ROLLING, STATE, WAITING, State
+from .turns import begin_turn
 
 __all__ = [
-    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State", "apply", "audit", "do_allow", "do_bonus",
-    "do_build", "do_discard", "do_end", "do_forge", "do_guard", "do_load", "do_mayor", "do_move", "do_poison",
-    "do_roll", "do_sabotage", "do_secure", "do_steal", "do_trade", "do_unload", "do_visit", "guard", "hide",
-    "imagine", "legal", "score", "setup", "standing", "why_not_allow", "why_not_discard", "why_not_end", "why_not_move",
-    "why_not_roll",
+    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State",
+    "apply", "audit", "guard", "hide", "imagine", "legal", "score", "setup", "standing",
 ]  # fmt: skip
 
 ABBOT_COUNT = len(ABBOTS)
@@ -320,5 +283,5 @@ def offer_forgeries(s: State, out: Cells, n: int) -> int:
     return n
 
 
-guard, apply = dispatch(MOVES, globals(), over=K7)
+guard, apply = dispatch(MOVES, globals(), actions, encounters, turns, over=K7)
 standing = ranked(globals())

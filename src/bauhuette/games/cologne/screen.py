@@ -15,7 +15,7 @@ from .board import FIELDS
 from .cards import PLAYED_LIMIT, STORAGE
 from .moves import MOVES
 from .net import Mark, Net
-from .shown import Cart, Church, Field, Seat, View
+from .shown import Cart, Church, Field, Holdings, View
 from .view import board_facts, route
 
 FACTS = board_facts()
@@ -84,7 +84,7 @@ def _seats(state: View, say: Speech) -> Section:
     return Section(say("show-scores"), [first, second], picture=True, told=tuple(told))
 
 
-def _holds(seat: Seat, say: Speech) -> str:
+def _holds(seat: Holdings, say: Speech) -> str:
     loads = "".join(STONE_SIGNS[cart["load"]] if cart["load"] else "–" for cart in seat["carts"])
     hit = [key for key in ("poisoned", "sabotaged") if seat[key]]
     note = f" {say('show-' + '-and-'.join(hit))}" if hit else ""

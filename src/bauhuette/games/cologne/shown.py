@@ -26,7 +26,7 @@ class Cart(TypedDict):
     ways: list[int | None]  # for every field, by its number, the field before it on a shortest way
 
 
-class Seat(TypedDict):
+class Holdings(TypedDict):
     colour: str
     score: int
     carts: list[Cart]
@@ -54,7 +54,7 @@ class View(TypedDict):
     churches: dict[str, Church]
     deck: int
     discards: list[str | None]
-    seats: list[Seat]
+    seats: list[Holdings]
 
 
 class Field(TypedDict):

@@ -37,6 +37,12 @@ from .cards import (
     VALUE,
 )
 
+PHASES = ("roll", "act", "limit", "react", "bonus")
+ROLLING, ACTING, LIMIT, REACTING, OFFERED = range(len(PHASES))
+
+ENDINGS = ("goal", "built", "turns")
+GOAL_REACHED, ALL_BUILT, TURNS_OVER = range(1, len(ENDINGS) + 1)
+
 COLOURS = colours_of(__package__)  # of seats a, b, c, d
 SITES = ("waiting", "hammer", "begun", "complete")
 WAITING, HAMMER, BEGUN, COMPLETE = range(len(SITES))

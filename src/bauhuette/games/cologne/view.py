@@ -30,11 +30,10 @@ from .cards import (
     VALUE,
 )
 from .ids import K28
-from .moves import PHASES
 from .routes import forget_queue, spread
-from .shown import BoardFacts, CardFacts, Cart, Church, Field, Seat, View
+from .shown import BoardFacts, CardFacts, Cart, Church, Field, Holdings, View
 from .sites import given, missing, score
-from .state import COLOURS, SITES, State
+from .state import COLOURS, PHASES, SITES, State
 
 # The families of moves cards are spent on; abbots and abbesses bring a bonus.
 USES = {
@@ -109,7 +108,7 @@ def _church(s: State, t: State, church: int, built: Any) -> Church:
     }
 
 
-def _seat(s: State, t: State, seat: int, points: int) -> Seat:
+def _seat(s: State, t: State, seat: int, points: int) -> Holdings:
     return {
         "colour": COLOURS[seat],
         "score": points,

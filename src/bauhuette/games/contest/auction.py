@@ -6,6 +6,7 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import NOBODY
 
+from .cards import CLOSED, KIND, OPEN, TALERS
 from .ids import C10, C16, C17, C18, C19
 from .income import earn
 from .knowledge import reveal, take_into_hand
@@ -24,19 +25,7 @@ from .moves import (
     UNSOLD,
 )
 from .piles import pick_loose, remove_top, turn_up
-from .state import (
-    BIT,
-    CLOSED,
-    KIND,
-    NO_BID,
-    NO_LOT,
-    OFFER,
-    OPEN,
-    OPENING,
-    RAISE,
-    TALERS,
-    State,
-)
+from .state import BIT, NO_BID, NO_LOT, OFFER, OPENING, RAISE, State
 from .turns import ask, begin_act, next_seat, put_away
 
 

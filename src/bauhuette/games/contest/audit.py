@@ -8,38 +8,26 @@ from bauhuette.engine.record import SPECTATOR
 
 from .auction import most_to_bid
 from .building import corners_allowed, count_sort, why_not_beside, why_not_left, why_not_right
-from .knowledge import cards_in_hand, clear_tally, tally
-from .state import (
-    ACT,
-    ALL_VIEWERS,
+from .cards import (
     AT_ONCE,
-    BIT,
     CLOSED,
     COPIES,
     FACE_COUNT,
-    FINAL,
     KIND,
     KIND_COUNT,
     LEFT_CORNER,
-    NO_BID,
     NO_CARD,
     OPEN,
-    OPENING,
     PILE_SIZE,
-    RAISE,
-    RANSOM,
     RIGHT_CORNER,
     SABOTEURS,
     SORT,
-    TAKE,
     TALERS,
-    TALLY,
     TOWN_HALL,
-    TUCK,
-    VIEWERS,
     WIDTH,
-    State,
 )
+from .knowledge import cards_in_hand, clear_tally, tally
+from .state import ACT, ALL_VIEWERS, BIT, FINAL, NO_BID, OPENING, RAISE, RANSOM, TAKE, TALLY, TUCK, VIEWERS, State
 
 
 @rule

@@ -5,9 +5,10 @@ from __future__ import annotations
 from bauhuette.engine.jit import rule
 from bauhuette.engine.record import Grid
 
+from .cards import NO_CARD
 from .moves import CARD
 from .scoring import extra_points, is_complete
-from .state import NO_CARD, State
+from .state import State
 
 ITEMS = {"built": CARD}
 

@@ -5,14 +5,9 @@ from __future__ import annotations
 from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 
-from .ids import C10, C30, C31, C32, C33, C34, C35, C36, C37, C40
-from .knowledge import give_from_hand, reveal
-from .moves import LAID, RESTED
-from .state import (
-    ACT,
+from .cards import (
     AT_ONCE,
     FACE_COUNT,
-    FINAL,
     LEFT_CORNER,
     LEFT_END,
     LIKE,
@@ -23,8 +18,11 @@ from .state import (
     SORT_COUNT,
     TOWN_HALL,
     WIDTH,
-    State,
 )
+from .ids import C10, C30, C31, C32, C33, C34, C35, C36, C37, C40
+from .knowledge import give_from_hand, reveal
+from .moves import LAID, RESTED
+from .state import ACT, FINAL, State
 
 
 @rule

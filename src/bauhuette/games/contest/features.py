@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .state import FACES, PILES
+from .cards import FACES, PILES
 
 VERSION = 1
 SEAT_AXIS = dict.fromkeys(

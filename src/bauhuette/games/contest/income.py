@@ -6,9 +6,10 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import rand
 from bauhuette.engine.news import EVERYONE, tell
 
+from .cards import COINS, DIE, DIE_FACES, DOT, NO_CARD
 from .ids import C10, C14
 from .moves import EARNED, NO_SABOTEUR, ROLLED, SABOTEUR, SHORT, SPARED, TOOK
-from .state import COINS, DIE, DIE_FACES, DOT, NO_CARD, OFFER, ROLL, TAKE, State
+from .state import OFFER, ROLL, TAKE, State
 from .turns import ask
 
 

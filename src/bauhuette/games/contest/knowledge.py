@@ -12,18 +12,8 @@ from bauhuette.engine.luck import rand, shuffle
 from bauhuette.engine.news import hide_news
 from bauhuette.engine.record import SPECTATOR
 
-from .state import (
-    BIT,
-    COPIES,
-    FACE_COUNT,
-    KIND,
-    KIND_COUNT,
-    NO_CARD,
-    TALERS,
-    TALLY,
-    VIEWERS,
-    State,
-)
+from .cards import COPIES, FACE_COUNT, KIND, KIND_COUNT, NO_CARD, TALERS
+from .state import BIT, TALLY, VIEWERS, State
 
 UNSEEN_MONEY = -1  # another's, in a hidden record
 

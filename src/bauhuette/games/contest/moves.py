@@ -7,6 +7,7 @@ from bauhuette.engine.domains import NUMBER, SEAT, Names, Places, Range
 from bauhuette.engine.moves import Family, MoveSpace
 from bauhuette.engine.news import Kind, NewsBook
 
+from .cards import FACES, KINDS, PILES, TALERS, WIDTH
 from .ids import (
     C2,
     C6,
@@ -35,7 +36,6 @@ from .ids import (
     C51,
     C53,
 )
-from .state import FACES, KINDS, PILES, TALERS, WIDTH
 
 CARD = Names("card", FACES)
 KIND_NAME = Names("kind", KINDS)

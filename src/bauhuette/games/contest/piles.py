@@ -5,9 +5,10 @@ from __future__ import annotations
 from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 
+from .cards import CLOSED, NO_CARD, OPEN
 from .knowledge import reveal
 from .moves import LAST_CARD, TUCKED, TURNED
-from .state import ALL_VIEWERS, CLOSED, NO_CARD, OPEN, State
+from .state import ALL_VIEWERS, State
 
 
 @rule

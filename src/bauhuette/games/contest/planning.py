@@ -13,10 +13,7 @@ from .building import (
     why_not_left,
     why_not_right,
 )
-from .moves import DONE, to_fill, to_found, to_left, to_right
-from .sabotage import trim
-from .scoring import churches_between, score, town_hall_place
-from .state import (
+from .cards import (
     AT_ONCE,
     COINS,
     FACE_COUNT,
@@ -29,8 +26,11 @@ from .state import (
     SORT,
     TOWN_HALL,
     VALUE,
-    State,
 )
+from .moves import DONE, to_fill, to_found, to_left, to_right
+from .sabotage import trim
+from .scoring import churches_between, score, town_hall_place
+from .state import State
 
 TENTHS = 10
 IMPOSSIBLE = -(1 << 20)

@@ -14,37 +14,30 @@ from bauhuette.engine.record import Cells, Numbers
 
 from .auction import highest_bid
 from .building import count_sort, is_corner, why_not_done
-from .income import gate_coins, why_not_take
-from .knowledge import knows_pile_card
-from .moves import DONE, PASS, PAY, REFUSE, SPARE, to_attack, to_bid, to_offer, to_raid, to_take
-from .planning import LEFT_OF_ALL, best_final_lay, lay_gain, to_lay, why_not_lay_at
-from .sabotage import why_not_attack, why_not_raid, why_not_victim
-from .scoring import building_points, extra_points
-from .state import (
-    ACT,
+from .cards import (
     CARD_COUNT,
     CHURCH,
     CLOSED,
     COINS,
     COPIES,
     FACE_COUNT,
-    FINAL,
     GATE,
     KIND,
     LIKE,
-    OFFER,
     OPEN,
-    OPENING,
-    RAISE,
-    RANSOM,
     SHIELDS,
     SORT,
     SORT_COUNT,
-    TAKE,
     TOWN_HALL,
     VALUE,
-    State,
 )
+from .income import gate_coins, why_not_take
+from .knowledge import knows_pile_card
+from .moves import DONE, PASS, PAY, REFUSE, SPARE, to_attack, to_bid, to_offer, to_raid, to_take
+from .planning import LEFT_OF_ALL, best_final_lay, lay_gain, to_lay, why_not_lay_at
+from .sabotage import why_not_attack, why_not_raid, why_not_victim
+from .scoring import building_points, extra_points
+from .state import ACT, FINAL, OFFER, OPENING, RAISE, RANSOM, TAKE, State
 
 TENTHS = 10
 TOP = 0

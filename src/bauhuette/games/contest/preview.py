@@ -5,11 +5,12 @@ from __future__ import annotations
 from bauhuette.engine.domains import SEAT
 from bauhuette.engine.preview import GAIN, RISK, Lines, Thing, by_family, foretold
 
+from .cards import COINS, DIE, HAND_AT_RISK, OPEN, RANSOM_FROM, SHIELDS, VALUE
 from .income import gate_coins
 from .moves import CARD, MOVES
 from .rules import guard
 from .sabotage import ransom
-from .state import COINS, DIE, HAND_AT_RISK, NO_BID, OPEN, RANSOM_FROM, SHIELDS, VALUE, State
+from .state import NO_BID, State
 
 
 def _seat(seat: int) -> Thing:

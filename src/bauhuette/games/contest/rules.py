@@ -8,23 +8,27 @@ from bauhuette.engine.luck import rand, shuffle
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import NOBODY, Cells
 
-from .auction import do_bid, do_offer, do_pass, most_to_bid, why_not_bid, why_not_offer, why_not_pass
+from . import auction, building, income, sabotage, turns
+from .auction import most_to_bid, why_not_bid, why_not_offer, why_not_pass
 from .audit import AUDITS, audit
-from .building import (
-    do_fill,
-    do_found,
-    do_left,
-    do_right,
-    tell_rest,
-    why_not_done,
-    why_not_fill,
-    why_not_found,
-    why_not_lay,
-    why_not_left,
-    why_not_right,
+from .building import tell_rest, why_not_done, why_not_fill, why_not_found, why_not_lay, why_not_left, why_not_right
+from .cards import (
+    CARD_COUNT,
+    CLOSED,
+    COPIES,
+    FACE_COUNT,
+    NO_CARD,
+    OPEN,
+    PILE_SIZE,
+    PILES,
+    SABOTEURS,
+    SEATS,
+    START_MONEY,
+    TALERS,
+    WIDTH,
 )
 from .ids import C51
-from .income import do_roll, do_spare, do_take, why_not_roll, why_not_spare, why_not_take
+from .income import why_not_roll, why_not_spare, why_not_take
 from .knowledge import hide, imagine
 from .moves import (
     DONE,
@@ -48,77 +52,15 @@ from .moves import (
     to_tuck,
 )
 from .piles import turn_up
-from .sabotage import (
-    do_attack,
-    do_pay,
-    do_raid,
-    do_refuse,
-    why_not_attack,
-    why_not_pay,
-    why_not_raid,
-    why_not_refuse,
-    why_not_victim,
-)
+from .sabotage import why_not_attack, why_not_pay, why_not_raid, why_not_refuse, why_not_victim
 from .scoring import finish, standing
-from .state import (
-    ACT,
-    CARD_COUNT,
-    CLOSED,
-    COPIES,
-    ENDINGS,
-    FACE_COUNT,
-    FINAL,
-    NO_BID,
-    NO_CARD,
-    NO_LOT,
-    OPEN,
-    OPENING,
-    PHASES,
-    PILE_SIZE,
-    PILES,
-    RAISE,
-    SABOTEURS,
-    SEATS,
-    START_MONEY,
-    STATE,
-    TALERS,
-    WIDTH,
-    State,
-)
-from .turns import begin_final, begin_turn, do_tuck, end_turn, next_seat, why_not_tuck
+from .state import ACT, ENDINGS, FINAL, NO_BID, NO_LOT, OPENING, PHASES, RAISE, STATE, State
+from .turns import begin_final, begin_turn, end_turn, next_seat, why_not_tuck
 
 __all__ = [
-    "AUDITS",
-    "ENDINGS",
-    "MOVES",
-    "NEWS",
-    "PHASES",
-    "STATE",
-    "State",
-    "apply",
-    "audit",
-    "do_attack",
-    "do_bid",
-    "do_fill",
-    "do_found",
-    "do_left",
-    "do_offer",
-    "do_pass",
-    "do_pay",
-    "do_raid",
-    "do_refuse",
-    "do_right",
-    "do_roll",
-    "do_spare",
-    "do_take",
-    "do_tuck",
-    "guard",
-    "hide",
-    "imagine",
-    "legal",
-    "setup",
-    "standing",
-]
+    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State",
+    "apply", "audit", "guard", "hide", "imagine", "legal", "setup", "standing",
+]  # fmt: skip
 
 
 # Setting up
@@ -274,4 +216,4 @@ def do_done(s: State) -> None:
         finish(s)
 
 
-guard, apply = dispatch(MOVES, globals(), over=C51)
+guard, apply = dispatch(MOVES, globals(), auction, building, income, sabotage, turns, over=C51)

@@ -7,6 +7,7 @@ from bauhuette.engine.luck import rand
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import NOBODY
 
+from .cards import DIE, DIE_FACES, DOT, FACE_COUNT, HAND_AT_RISK, NO_CARD, RANSOM_FROM, SHIELDS, VALUE
 from .ids import C10, C41, C42, C43, C46, C49, C51
 from .income import earn
 from .knowledge import give_from_hand
@@ -21,23 +22,7 @@ from .moves import (
     SABOTAGE_ROLLED,
 )
 from .piles import pick_loose
-from .state import (
-    ACT,
-    ALL_VIEWERS,
-    DIE,
-    DIE_FACES,
-    DOT,
-    FACE_COUNT,
-    FINAL,
-    HAND_AT_RISK,
-    NO_CARD,
-    NOT_TOLD,
-    RANSOM,
-    RANSOM_FROM,
-    SHIELDS,
-    VALUE,
-    State,
-)
+from .state import ACT, ALL_VIEWERS, FINAL, NOT_TOLD, RANSOM, State
 from .turns import ask, end_turn, put_away
 
 

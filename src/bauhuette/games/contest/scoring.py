@@ -6,9 +6,7 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.ranking import ranked
 
-from .knowledge import open_hands
-from .moves import SCORED
-from .state import (
+from .cards import (
     CHURCH,
     EQUAL_CHURCHES,
     EQUAL_CORNERS,
@@ -21,8 +19,10 @@ from .state import (
     SORT,
     TOWN_HALL,
     VALUE,
-    State,
 )
+from .knowledge import open_hands
+from .moves import SCORED
+from .state import State
 from .turns import end_game
 
 

@@ -10,7 +10,7 @@ from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.screen import Cell, Report, Screen, Section, leading
 from bauhuette.engine.speech import Speech
 
-from .shown import Attack, Auction, PileCard, Seat, View
+from .shown import Attack, Auction, Holdings, PileCard, View
 from .view import card_facts, extra_facts
 
 FACTS = card_facts()
@@ -88,7 +88,7 @@ def _seats(state: View, say: Speech) -> Section:
     return Section(say("show-scores"), rows, heading=True)
 
 
-def points_of(seat: Seat) -> int:
+def points_of(seat: Holdings) -> int:
     return int(seat["points"]["buildings"] + sum(seat["points"][key] for key in ("middle", "churches", "corners")))
 
 
@@ -96,18 +96,18 @@ def _count(number: int) -> Cell:
     return Cell(str(number) if number else "–", "" if number else "dim")
 
 
-def _money(seat: Seat) -> Cell:
+def _money(seat: Holdings) -> Cell:
     return Cell(f"≤{seat['most']}") if seat["money"] is None else Cell(str(seat["money"]), "strong")
 
 
-def _hand_cell(seat: Seat, say: Speech) -> Cell:
+def _hand_cell(seat: Holdings, say: Speech) -> Cell:
     """What the cards would cost, where they are known; else how many they are."""
     if seat["minus"] is not None:
         return Cell(f"−{seat['minus']}" if seat["minus"] else "–")
     return Cell(say("show-cards", count=len(seat["hand"]) + seat["hidden_cards"]))
 
 
-def _bid(auction: Auction | None, seat: Seat, say: Speech) -> Cell:
+def _bid(auction: Auction | None, seat: Holdings, say: Speech) -> Cell:
     if seat["passed"]:
         return Cell(say("screen-passed"), "dim")
     if seat["bid"] is None or auction is None:
@@ -305,7 +305,7 @@ def known(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
     return [_known(shown, seat, say) for seat, shown in enumerate(seats) if seat != say.me]
 
 
-def _known(shown: Seat, seat: int, say: Speech) -> Section:
+def _known(shown: Holdings, seat: int, say: Speech) -> Section:
     cells = [Cell(f"{code(key, say)} {say.name('kind', FACTS[key]['kind'])}") for key in shown["hand"]]
     for kind, count in shown["promised"].items():
         cells += [Cell(say("show-one-of", kind=say.name("kind", kind)))] * count

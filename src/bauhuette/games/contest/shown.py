@@ -39,7 +39,7 @@ class Points(TypedDict):
     corners: int
 
 
-class Seat(TypedDict):
+class Holdings(TypedDict):
     money: int | None
     most: int
     saboteurs: int
@@ -66,7 +66,7 @@ class View(TypedDict):
     auction: Auction | None
     attack: Attack | None
     loose: PileCard | None
-    seats: list[Seat]
+    seats: list[Holdings]
 
 
 class CardFacts(TypedDict):

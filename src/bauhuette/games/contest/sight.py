@@ -25,7 +25,7 @@ from bauhuette.engine.sight import (
     face_down,
 )
 
-from .state import COPIES, FACES, KIND, KIND_COUNT, KINDS, NO_CARD, PILES
+from .cards import COPIES, FACES, KIND, KIND_COUNT, KINDS, NO_CARD, PILES
 
 LOOSE = "loose"
 

@@ -7,19 +7,7 @@ from functools import lru_cache
 from bauhuette.engine.record import NOBODY, SPECTATOR, plain
 
 from .auction import highest_bid, most_to_bid
-from .income import gate_coins
-from .knowledge import clear_tally, tally
-from .sabotage import shields
-from .scoring import (
-    building_points,
-    church_points,
-    corner_points,
-    is_complete,
-    middle_points,
-    minus_points,
-)
-from .shown import Attack, Auction, CardFacts, ExtraFacts, PileCard, Points, Seat, View
-from .state import (
+from .cards import (
     COINS,
     COPIES,
     EQUAL_CHURCHES,
@@ -31,19 +19,27 @@ from .state import (
     KIND_COUNT,
     KINDS,
     MIDDLE,
-    NO_BID,
     NO_CARD,
-    NO_LOT,
-    PHASES,
     PILES,
     SHIELDS,
     SORT,
     SORTS,
     TALERS,
-    TALLY,
     VALUE,
-    State,
 )
+from .income import gate_coins
+from .knowledge import clear_tally, tally
+from .sabotage import shields
+from .scoring import (
+    building_points,
+    church_points,
+    corner_points,
+    is_complete,
+    middle_points,
+    minus_points,
+)
+from .shown import Attack, Auction, CardFacts, ExtraFacts, Holdings, PileCard, Points, View
+from .state import NO_BID, NO_LOT, PHASES, TALLY, State
 
 
 def view(s: State) -> View:
@@ -118,7 +114,7 @@ def _loose(t: State) -> PileCard | None:
     return {"card": _card(t.loose), "kind": _kind(t.loose_told)}
 
 
-def _seat(s: State, t: State, seat: int) -> Seat:
+def _seat(s: State, t: State, seat: int) -> Holdings:
     known = sum(t.hand[seat])
     return {
         "money": t.money[seat] if t.money[seat] >= 0 else None,

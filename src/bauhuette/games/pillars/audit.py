@@ -7,24 +7,21 @@ from bauhuette.engine.cardsets import count
 from bauhuette.engine.jit import rule
 from bauhuette.engine.record import NOBODY
 
-from .knowledge import visible_cards
-from .scoring import has_converter, material_count
-from .state import (
+from .cards import (
     ALL_ADVANTAGES,
     BIT,
     CARRIED_OVER,
-    CHOOSE_TOM,
     CONVERTERS,
     FIRST_ADVANTAGE,
     IN_PLAY_SET,
-    KEEP,
     KING,
     MATERIALS,
     NO_CARD,
     TOM,
-    TRICK,
-    State,
 )
+from .knowledge import visible_cards
+from .scoring import has_converter, material_count
+from .state import CHOOSE_TOM, KEEP, TRICK, State
 
 # Cards
 

@@ -8,8 +8,9 @@ from bauhuette.engine.domains import Names
 from bauhuette.engine.jit import rule
 from bauhuette.engine.record import MAX_SEATS, Grid
 
+from .cards import ADVANTAGES, CARDS, CRAFTSMEN, DATA, FIRST_ADVANTAGE, FIRST_NEUTRAL
 from .moves import ADVANTAGE_KEPT, HAND_BEGINS, KINGS_TRICK, KINGS_TRICK_GIVEN, PLAYED, TRICK_GIVEN
-from .state import ADVANTAGES, CARDS, CRAFTSMEN, DATA, FIRST_ADVANTAGE, FIRST_NEUTRAL, State
+from .state import State
 
 _NEUTRAL = tuple(DATA["neutral"])
 ITEMS = {

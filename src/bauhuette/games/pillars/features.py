@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .state import MATERIALS
+from .cards import MATERIALS
 
 VERSION = 1
 SEAT_AXIS = dict.fromkeys(

@@ -8,13 +8,8 @@ from bauhuette.engine.luck import shuffle
 from bauhuette.engine.news import hide_news
 from bauhuette.engine.record import SPECTATOR
 
-from .state import (
-    ALL_ADVANTAGES,
-    BIT,
-    IN_PLAY_SET,
-    NO_CARD,
-    State,
-)
+from .cards import ALL_ADVANTAGES, BIT, IN_PLAY_SET, NO_CARD
+from .state import State
 
 
 @rule

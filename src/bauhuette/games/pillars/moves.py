@@ -7,8 +7,8 @@ from bauhuette.engine.domains import NUMBER, SEAT, Names
 from bauhuette.engine.moves import Family, MoveSpace
 from bauhuette.engine.news import Kind, NewsBook
 
+from .cards import CARDS, CONVERTERS, MATERIALS
 from .ids import P6, P7, P9, P13, P16, P17, P19, P21, P24, P27, P31, P32, P33, P35
-from .state import CARDS, CONVERTERS, MATERIALS
 
 CARD = Names("card", CARDS)
 MATERIAL = Names("material", MATERIALS)

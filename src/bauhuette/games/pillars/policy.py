@@ -11,33 +11,29 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import rand
 from bauhuette.engine.record import NOBODY, Cells, Numbers
 
-from .moves import DONE, MOVES, to_convert, to_drop
-from .rules import receiver
-from .scoring import MATERIAL_COUNT, has_converter, material_count, why_not_convert
-from .state import (
+from .cards import (
     BIT,
     BRICK,
     BRICK_BURNER,
     CARDS,
     CARRIED_OVER,
-    CHOOSE_TOM,
     COLOUR,
-    CONVERT,
     CONVERTERS,
     CRAFTSMEN,
     FIRST_ADVANTAGE,
     FIRST_NEUTRAL,
     GIVES,
     HELPER,
-    KEEP,
     MASTER_BUILDER,
     PAYS,
     POINTS,
     TOM,
-    TRICK,
     VALUE,
-    State,
 )
+from .moves import DONE, MOVES, to_convert, to_drop
+from .rules import receiver
+from .scoring import MATERIAL_COUNT, has_converter, material_count, why_not_convert
+from .state import CHOOSE_TOM, CONVERT, KEEP, TRICK, State
 
 card_played = reader(MOVES, "play", "card")
 tom_material = reader(MOVES, "tom", "material")

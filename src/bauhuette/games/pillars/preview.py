@@ -6,10 +6,7 @@ from bauhuette.engine.domains import SEAT
 from bauhuette.engine.preview import GAIN, RISK, Foretold, Lines, Thing, by_family, foretold
 from bauhuette.engine.record import NOBODY, copy_of
 
-from .moves import MATERIAL, MOVES
-from .rules import guard, highest, receiver
-from .scoring import material_count, other_points
-from .state import (
+from .cards import (
     BIT,
     BRICK,
     BRICK_BURNER,
@@ -23,8 +20,11 @@ from .state import (
     PAYS,
     TOM,
     VALUE,
-    State,
 )
+from .moves import MATERIAL, MOVES
+from .rules import guard, highest, receiver
+from .scoring import material_count, other_points
+from .state import State
 
 # Tricks
 

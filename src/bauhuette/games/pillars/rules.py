@@ -10,67 +10,31 @@ from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.ranking import ranked
 from bauhuette.engine.record import NOBODY, SPECTATOR, Cells
 
+from . import scoring
 from .audit import AUDITS, audit
-from .ids import P7, P8, P18, P35
-from .knowledge import hide, imagine
-from .moves import GAME_OVER, HAND_BEGINS, KINGS_TRICK, MOVES, NEWS, PLAYED, TRICK_GIVEN, to_play
-from .scoring import (
-    do_convert,
-    do_done,
-    do_drop,
-    do_tom,
-    legal_scoring,
-    open_scoring,
-    settle,
-    why_not_convert,
-    why_not_done,
-    why_not_drop,
-    why_not_tom,
-)
-from .state import (
+from .cards import (
     ALFRED,
     ALIENA,
     BIT,
     COLOUR,
     DECK,
     DECK_SIZE,
-    ENDINGS,
     FIRST_ADVANTAGE,
     FIRST_NEUTRAL,
     KING,
     NO_CARD,
-    PHASES,
     START,
-    STATE,
-    TRICK,
     VALUE,
-    State,
 )
+from .ids import P7, P8, P18, P35
+from .knowledge import hide, imagine
+from .moves import GAME_OVER, HAND_BEGINS, KINGS_TRICK, MOVES, NEWS, PLAYED, TRICK_GIVEN, to_play
+from .scoring import legal_scoring, open_scoring, settle
+from .state import ENDINGS, PHASES, STATE, TRICK, State
 
 __all__ = [
-    "AUDITS",
-    "ENDINGS",
-    "MOVES",
-    "NEWS",
-    "PHASES",
-    "STATE",
-    "State",
-    "apply",
-    "audit",
-    "do_convert",
-    "do_done",
-    "do_drop",
-    "do_tom",
-    "guard",
-    "hide",
-    "imagine",
-    "legal",
-    "setup",
-    "standing",
-    "why_not_convert",
-    "why_not_done",
-    "why_not_drop",
-    "why_not_tom",
+    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State",
+    "apply", "audit", "guard", "hide", "imagine", "legal", "setup", "standing",
 ]  # fmt: skip
 
 
@@ -156,12 +120,19 @@ def know_the_deal(s: State) -> None:
 
 
 @rule
+def playable(s: State) -> int:
+    """P8: Alfred only as the last card of a hand."""
+    cards = s.hand[s.to_move]
+    return int(cards & ~BIT[ALFRED] if s.hand_size[s.to_move] > 1 else cards)
+
+
+@rule
 def why_not_play(s: State, card: int) -> int:
     if s.phase != TRICK:
         return P18
     if s.hand[s.to_move] & BIT[card] == 0:
         return P7
-    if card == ALFRED and s.hand_size[s.to_move] > 1:
+    if playable(s) & BIT[card] == 0:
         return P8
     return 0
 
@@ -169,13 +140,11 @@ def why_not_play(s: State, card: int) -> int:
 @rule
 def legal_plays(s: State, out: Cells) -> int:
     n = 0
-    cards = s.hand[s.to_move]
+    cards = playable(s)
     while cards:
-        card = lowest(cards)
+        out[n] = to_play(lowest(cards))
         cards &= cards - 1
-        if why_not_play(s, card) == 0:
-            out[n] = to_play(card)
-            n += 1
+        n += 1
     return n
 
 
@@ -279,5 +248,5 @@ def legal(s: State, out: Cells) -> int:
     return legal_scoring(s, out)
 
 
-guard, apply = dispatch(MOVES, globals(), over=P35, then=go_on)
+guard, apply = dispatch(MOVES, globals(), scoring, over=P35, then=go_on)
 standing = ranked(globals())

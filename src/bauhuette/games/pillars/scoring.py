@@ -7,6 +7,26 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import Cells
 
+from .cards import (
+    ALL_ADVANTAGES,
+    BIT,
+    BRICK,
+    BRICK_BURNER,
+    CARRIED_OVER,
+    CONVERTER_CARD,
+    CONVERTERS,
+    CRAFTSMEN_OF,
+    FIRST_NEUTRAL,
+    GIVES,
+    HELPER,
+    MASTER_BUILDER,
+    MATERIALS,
+    PAYS,
+    POINTS,
+    TAKES,
+    TOM,
+    TOM_CHOICE,
+)
 from .ids import P18, P20, P21, P22, P23, P24, P25, P26, P31
 from .moves import (
     ADVANTAGE_KEPT,
@@ -23,32 +43,7 @@ from .moves import (
     to_drop,
     to_tom,
 )
-from .state import (
-    ALL_ADVANTAGES,
-    BIT,
-    BRICK,
-    BRICK_BURNER,
-    CARRIED_OVER,
-    CHOOSE_TOM,
-    CONVERT,
-    CONVERTER_CARD,
-    CONVERTERS,
-    CRAFTSMEN_OF,
-    FIRST_NEUTRAL,
-    GIVES,
-    HELPER,
-    KEEP,
-    MASTER_BUILDER,
-    MATERIALS,
-    PAD_HANDS,
-    PAYS,
-    POINTS,
-    TAKES,
-    TOM,
-    TOM_CHOICE,
-    TRICK,
-    State,
-)
+from .state import CHOOSE_TOM, CONVERT, KEEP, PAD_HANDS, TRICK, State
 
 CONVERTER_COUNT = len(CONVERTERS)
 MATERIAL_COUNT = len(MATERIALS)

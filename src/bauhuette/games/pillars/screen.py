@@ -10,7 +10,7 @@ from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.screen import Cell, Report, Screen, Section
 from bauhuette.engine.speech import Speech
 
-from .shown import Seat, View
+from .shown import Holdings, View
 from .view import card_facts, material_facts
 
 FACTS = card_facts()
@@ -61,7 +61,7 @@ def _note(view: Dict, say: Speech) -> str:
     return say("show-materials", count=sum(own["materials"].values())) if state["phase"] == "keep" else ""
 
 
-def _in_tricks(seat: Seat) -> int:
+def _in_tricks(seat: Holdings) -> int:
     """What the cards given so far would bring by themselves."""
     return int(seat["craftsmen"] + seat["others"])
 
@@ -201,7 +201,7 @@ def _brings(key: str, say: Speech) -> str:
     return gives or say("leads-points", points=signed(facts["points"]), count=abs(facts["points"]))
 
 
-def _converting(state: View, say: Speech, key: Dict, own: Seat) -> str:
+def _converting(state: View, say: Speech, key: Dict, own: Holdings) -> str:
     facts = next(f for f in FACTS.values() if f["converter"] == key["converter"])
     if facts["makes"]:
         return say("leads-makes", material=say.name("material", facts["makes"]))

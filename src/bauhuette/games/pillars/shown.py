@@ -24,7 +24,7 @@ class LastTrick(TypedDict):
     receiver: int | None
 
 
-class Seat(TypedDict):
+class Holdings(TypedDict):
     colour: str
     score: int
     pad: list[int]  # points, hand by hand
@@ -49,7 +49,7 @@ class View(TypedDict):
     kings_trick: list[str]
     converted: int
     used: list[str]
-    seats: list[Seat]
+    seats: list[Holdings]
 
 
 class Conversion(TypedDict):

@@ -7,7 +7,7 @@ from typing import Any
 
 from bauhuette.engine.sight import EVERYBODY, Card, Event, Facts, Mixed, Moved, Place, Shown, Sight, View, face_down
 
-from .state import ADVANTAGES, ALIENA, BIT, CARDS, IN_PLAY_SET, NO_CARD
+from .cards import ADVANTAGES, ALIENA, BIT, CARDS, IN_PLAY_SET, NO_CARD
 
 STACK, TABLE, KEPT, SHUFFLED = "stack", "table", "kept", "shuffled"
 

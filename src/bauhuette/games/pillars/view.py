@@ -8,10 +8,7 @@ from typing import Any, Literal
 
 from bauhuette.engine.record import NOBODY, plain
 
-from .rules import highest, receiver
-from .scoring import other_points
-from .shown import CardFacts, Conversion, LastTrick, Leading, MaterialFacts, Played, Seat, View
-from .state import (
+from .cards import (
     BRICK,
     BRICK_BURNER,
     CARDS,
@@ -25,16 +22,17 @@ from .state import (
     GIVES,
     MATERIALS,
     NO_CARD,
-    PAD_HANDS,
     PAYS,
-    PHASES,
     POINTS,
     TAKES,
     TOM,
     TOM_CHOICE,
     VALUE,
-    State,
 )
+from .rules import highest, receiver
+from .scoring import other_points
+from .shown import CardFacts, Conversion, Holdings, LastTrick, Leading, MaterialFacts, Played, View
+from .state import PAD_HANDS, PHASES, State
 
 BY_VALUE = [(1 << card, CARDS[card]) for card in sorted(range(len(CARDS)), key=lambda card: (int(VALUE[card]), card))]
 OWN_CRAFTSMEN = [int(cards) for cards in CRAFTSMEN_OF]
@@ -75,7 +73,7 @@ def _seat(
     hand_size: int,
     given: int,
     tricks: int,
-) -> Seat:
+) -> Holdings:
     return {
         "colour": COLOURS[p],
         "score": score,
@@ -123,8 +121,7 @@ def _last_trick(t: State) -> LastTrick | None:
 
 def progress(view: View) -> dict[str, int]:
     """P35: as many hands as advantage cards."""
-    hand, to_come = view["hand_number"], view["advantages_to_come"]
-    return {"hand_number": hand, "advantages_to_come": to_come, "hands": hand + to_come}
+    return {"hands": view["hand_number"] + view["advantages_to_come"]}
 
 
 def card_facts() -> dict[str, CardFacts]:

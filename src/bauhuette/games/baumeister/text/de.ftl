@@ -574,3 +574,18 @@ coach-contract = { $seat } bekommt „{ $contract }“
 coach-contract-me = du bekommst „{ $contract }“
 coach-finished = { $seat } stellt „{ $contract }“ fertig
 coach-finished-me = du stellst „{ $contract }“ fertig
+
+### Wovon Rätsel handeln
+
+theme-hire = anwerben
+theme-choose = welcher Auftrag
+theme-open = das Anfangsgebot
+theme-bid = bieten
+theme-play = Ereignisse auf der Hand
+theme-rest = wer aussetzt
+theme-release = entlassen
+theme-build = bauen
+theme-fee = Gebühren
+theme-answer = verleihen
+theme-counter = Forderungen
+theme-borrow = Kredite

@@ -574,3 +574,18 @@ coach-contract = { $seat } gets { $contract }
 coach-contract-me = you get { $contract }
 coach-finished = { $seat } finishes { $contract }
 coach-finished-me = you finish { $contract }
+
+### What puzzles are about
+
+theme-hire = hiring
+theme-choose = which contract
+theme-open = the opening bid
+theme-bid = bidding
+theme-play = events in hand
+theme-rest = who rests
+theme-release = dismissing
+theme-build = building
+theme-fee = fees
+theme-answer = lending
+theme-counter = demands
+theme-borrow = loans

@@ -511,3 +511,11 @@ coach-church = { $seat } bekommt { $church }
 coach-church-me = du bekommst { $church }
 coach-audience = { $seat } besucht den Erzbischof
 coach-audience-me = du besuchst den Erzbischof
+
+### Wovon Rätsel handeln
+
+theme-roll = vor dem Wurf
+theme-act = Aktionen
+theme-limit = das Handlimit
+theme-react = Reaktionen
+theme-bonus = Boni

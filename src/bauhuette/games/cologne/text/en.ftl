@@ -496,3 +496,11 @@ coach-church = { $seat } gets { $church }
 coach-church-me = you get { $church }
 coach-audience = { $seat } visits the Archbishop
 coach-audience-me = you visit the Archbishop
+
+### What puzzles are about
+
+theme-roll = before the dice
+theme-act = actions
+theme-limit = the hand limit
+theme-react = reactions
+theme-bonus = bonuses

@@ -209,6 +209,15 @@ why-C46 = Dafür reicht dein Geld nicht.
 why-C49 = Eine Hand ist erst ab fünf Karten angreifbar.
 why-C51 = In der Endrunde wird nur noch gebaut, danach ist das Spiel aus.
 
+# In a few words, under a card:
+reason-C30 = erst drei, die passen
+reason-C33 = mehr als drei nie
+reason-C34 = schon ein Rathaus
+reason-C35 = nicht neben Gleichem
+reason-C36 = nicht an diesem Rand
+reason-C37 = erst Endrunde
+reason-C40 = kein Platz mehr
+
 ## Enden
 
 over-open-pile = Der offene Stapel war aufgebraucht.
@@ -378,3 +387,15 @@ coach-card-me = du bekommst die nächste Karte
 coach-unsold = niemand bekommt die nächste Karte
 coach-lost = { $victim } verliert { $card }
 coach-lost-me = du verlierst { $card }
+
+### Wovon Rätsel handeln
+
+theme-roll = Einnahmen
+theme-take = Saboteure nehmen
+theme-offer = was versteigert wird
+theme-open = das erste Gebot
+theme-raise = bieten
+theme-act = bauen und sabotieren
+theme-ransom = Lösegeld
+theme-tuck = unter welchen Stapel
+theme-final = die Endrunde

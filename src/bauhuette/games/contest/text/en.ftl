@@ -246,6 +246,15 @@ why-C46 = You do not have the money for that.
 why-C49 = You can only attack a hand of at least five cards.
 why-C51 = In the final round there is only building, and after it the game is over.
 
+# In a few words, under a card:
+reason-C30 = three that suit first
+reason-C33 = never more than three
+reason-C34 = only one town hall
+reason-C35 = not beside its kind
+reason-C36 = not at this end
+reason-C37 = final round only
+reason-C40 = no room left
+
 ## Endings
 
 over-open-pile = The open pile ran out.
@@ -421,3 +430,15 @@ coach-card-me = you get the next card
 coach-unsold = nobody gets the next card
 coach-lost = { $victim } loses { $card }
 coach-lost-me = you lose { $card }
+
+### What puzzles are about
+
+theme-roll = income
+theme-take = taking saboteurs
+theme-offer = what to auction
+theme-open = the first bid
+theme-raise = bidding
+theme-act = building and sabotage
+theme-ransom = ransom
+theme-tuck = under which pile
+theme-final = the final round

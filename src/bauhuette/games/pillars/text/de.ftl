@@ -300,3 +300,10 @@ preview-drop = { $material } ist weg; { $count ->
 coach-trick = { $receiver } bekommt den nächsten Stich
 coach-trick-me = du bekommst den nächsten Stich
 coach-kings-trick = niemand bekommt den nächsten Stich: Der König liegt darin
+
+### Wovon Rätsel handeln
+
+theme-trick = Stiche
+theme-tom = Tom Builder
+theme-convert = Baustoffe umwandeln
+theme-keep = Baustoffe behalten

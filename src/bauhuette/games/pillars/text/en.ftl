@@ -300,3 +300,10 @@ preview-drop = { $material } is gone; { $count ->
 coach-trick = { $receiver } gets the next trick
 coach-trick-me = you get the next trick
 coach-kings-trick = nobody gets the next trick: the King lies in it
+
+### What puzzles are about
+
+theme-trick = tricks
+theme-tom = Tom Builder
+theme-convert = converting materials
+theme-keep = keeping materials
