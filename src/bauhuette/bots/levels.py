@@ -10,8 +10,10 @@ from typing import NamedTuple
 
 from bauhuette.bots.net import NetBot, favourite, nets_if_any
 from bauhuette.bots.protocol import Budget
+from bauhuette.bots.search.learned import learned_search
 from bauhuette.bots.search.parameters import taste_of
 from bauhuette.bots.search.search import Search
+from bauhuette.engine.domains import Range
 from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import rand
@@ -29,7 +31,7 @@ class Level(NamedTuple):
     name: str
     slips: int  # of a hundred decisions, so many are made at random
     budget: Budget | None  # None: the game's policy, without search
-    asks_net: bool = False  # holds on to the move a net likes best, where there is one, unless another is surely better
+    has_learned: bool = False  # an outlook judges its playouts, or it holds on to a net's favourite (`LevelBot`)
     is_sober: bool = False  # even by mistake names no absurd amount
     has_habits: bool = False  # searches at some of its decisions only (`habit` in the game's meta.toml)
 
@@ -40,7 +42,7 @@ LEVELS = {
         Level("apprentice", 55, None, is_sober=True),
         Level("journeyman", 4, None, is_sober=True),
         Level("foreman", 0, Budget(playouts=150), has_habits=True),
-        Level("master", 0, Budget(seconds=1.8), asks_net=True),
+        Level("master", 0, Budget(seconds=1.8), has_learned=True),
     )
 }
 STRONGEST = "master"
@@ -63,14 +65,18 @@ def levels_of(meta: Meta) -> tuple[str, ...]:
 
 
 class LevelBot:
-    """A bot of one level. The same luck gives the same move, if its budget counts playouts and not seconds."""
+    """A bot of one level. The same luck gives the same move, if its budget counts playouts and not seconds.
+
+    Who has learned: where a tree grows, it holds on to the move a net likes best, unless another is surely better;
+    where moves race each other, an outlook judges how their playouts end. Where there is neither, it plays as before.
+    """
 
     def __init__(self, game: Game, level: Level) -> None:
         self.game = game
         self.level = level
         self.name = level.name
-        self._search = Search(game) if level.budget else None
-        self._nets = nets_if_any(game) if level.asks_net and not taste_of(game.meta.search).race else None
+        self._search = _search_of(game, level) if level.budget else None
+        self._nets = nets_if_any(game) if level.has_learned and not taste_of(game.meta.search).race else None
         self._habit = round(PERCENT * taste_of(game.meta.search).habit) if level.has_habits else 0
 
     def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> MoveId:
@@ -88,10 +94,14 @@ class LevelBot:
         """Anything, but of amounts one of the lowest: nobody bids many times what a thing is worth by mistake."""
         move = MoveId(int(moves[rand(hidden, len(moves))]))
         family, _ = self.game.MOVES.parts(move)
-        if not self.level.is_sober or not any(domain.base for domain in family.params.values()):
+        if not self.level.is_sober or not any(isinstance(domain, Range) for domain in family.params.values()):
             return move
         alike = [other for other in map(MoveId, moves.tolist()) if self.game.MOVES.parts(other)[0] is family]
         return alike[rand(hidden, min(CLOSE, len(alike)))]
+
+
+def _search_of(game: Game, level: Level) -> Search:
+    return learned_search(game) if level.has_learned else Search(game)
 
 
 def within(own: Budget, given: Budget | None) -> Budget:

@@ -21,19 +21,23 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import prod
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from bauhuette.engine.domains import SEAT_KEYS
-from bauhuette.engine.game import Game
 from bauhuette.engine.jit import rule, written_rule
 from bauhuette.engine.record import MAX_SEATS, Cells, Field, Grid, fields_of
+
+if TYPE_CHECKING:  # what decides nothing here is not compiled for (`engine/jit.py`)
+    from bauhuette.engine.game import Game
 
 # What the numbers of a field mean.
 NUMBER, ONE_OF, SET_OF, SEAT = range(4)
@@ -101,6 +105,11 @@ def features_of(game: Game) -> Features:
             divisors += [_divisor(declared, name, field, reading)] * (len(names) - len(divisors))
     scale = (1 / np.array(divisors)).astype(np.float32)
     return Features(declared.get("VERSION", 1), tuple(names), "\n".join(source), np.array(columns, np.int32), scale)
+
+
+def sources_of(game: Game) -> tuple[Path, ...]:
+    """The files which decide how a row is written."""
+    return Path(__file__), Path(str(sys.modules[game.package].__file__)).with_name("features.py")
 
 
 # --- read by compiled code ---

@@ -7,11 +7,11 @@ trained with; with any others it is refused.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from zipfile import BadZipFile
 
 import numpy as np
@@ -21,9 +21,11 @@ from bauhuette.engine.meta import Meta
 from bauhuette.engine.trouble import Trouble
 from bauhuette.nets.features import features_of
 from bauhuette.nets.look import Head, Layer, Net
+from bauhuette.nets.outlook import Outlook
 
 SHIPPED = Path(__file__).parent / "files"
 CARD = "card"
+Taken = TypeVar("Taken")
 
 
 class BadNet(Trouble):
@@ -88,12 +90,23 @@ def stands_for(game: Game) -> dict[str, Any]:
 
 
 def write_net(file: Path, net: Net, card: Card) -> None:
-    """Whole or not at all."""
     arrays: dict[str, Any] = {"columns": net.columns.astype(np.int32)}
     for number, layer in enumerate(net.layers):
         arrays |= {f"layer{number}.{name}": part.astype(np.float16) for name, part in layer._asdict().items()}
     for name, head in (("moves", net.moves), ("value", net.value)):
         arrays |= {f"{name}.{part}": values.astype(np.float16) for part, values in head._asdict().items()}
+    _write(file, arrays, card)
+
+
+def write_outlook(file: Path, outlook: Outlook, card: Card) -> None:
+    """The scale of its features is the game's and is not kept."""
+    arrays: dict[str, Any] = {name: part.astype(np.float16) for name, part in outlook._asdict().items()}
+    del arrays["scale"]
+    _write(file, arrays | {"columns": outlook.columns.astype(np.int32)}, card)
+
+
+def _write(file: Path, arrays: dict[str, Any], card: Card) -> None:
+    """Whole or not at all."""
     arrays[CARD] = np.frombuffer(json.dumps(asdict(card)).encode(), np.uint8)
     beside = file.with_suffix(".part")
     with beside.open("wb") as target:
@@ -103,9 +116,13 @@ def write_net(file: Path, net: Net, card: Card) -> None:
 
 def read_net(file: Path) -> tuple[Net, Card]:
     """What the file holds, whatever it is for."""
+    return _read(file, _net_from)
+
+
+def _read(file: Path, take: Callable[[Mapping[str, Any]], Taken]) -> tuple[Taken, Card]:
     try:
         with file.open("rb") as source, np.load(source, allow_pickle=False) as arrays:
-            return _net_from(arrays), _card_from(json.loads(arrays[CARD].tobytes()))
+            return take(arrays), _card_from(json.loads(arrays[CARD].tobytes()))
     except (OSError, EOFError, BadZipFile, KeyError, ValueError, TypeError) as error:
         raise BadNet("net-unreadable", file=file.name, reason=str(error) or type(error).__name__) from None
 
@@ -128,10 +145,40 @@ def _card_from(told: dict[str, Any]) -> Card:
 def net_for(game: Game, file: Path) -> tuple[Net, Card]:
     """A net that fits this game as it is played here; any other is refused with the reason."""
     net, card = read_net(file)
+    _refuse_misfit(game, card, file)
+    return net, card
+
+
+def outlook_for(game: Game, file: Path) -> tuple[Outlook, Card]:
+    """The same for an outlook."""
+    scale = features_of(game).scale
+    outlook, card = _read(file, lambda arrays: _outlook_from(arrays, scale))
+    _refuse_misfit(game, card, file)
+    return outlook, card
+
+
+def _outlook_from(arrays: Mapping[str, Any], scale: Any) -> Outlook:
+    columns = arrays["columns"].astype(np.int32)
+    weights = (arrays[name].astype(np.float32) for name in Outlook._fields[2:])
+    return Outlook(columns, scale[columns].astype(np.float32), *weights)
+
+
+def _refuse_misfit(game: Game, card: Card, file: Path) -> None:
     for what, known in stands_for(game).items():
         if getattr(card, what) != known:
             raise BadNet(f"net-{what}", file=file.name, found=str(getattr(card, what)), known=str(known))
-    return net, card
+
+
+def outlooks_of(game: Game) -> dict[int, Outlook]:
+    """Those in the package by number of seats; none where one is missing or made for other rules."""
+    files = [SHIPPED / f"outlook-{game.meta.key}-{seats}.npz" for seats in game.meta.seats]
+    if not game.meta.outlook or not all(file.exists() for file in files):
+        return {}
+    try:
+        known = [outlook_for(game, file) for file in files]
+    except BadNet:
+        return {}
+    return {card.seats: outlook for outlook, card in known}
 
 
 def shipped_file(meta: Meta, seats: int) -> Path:

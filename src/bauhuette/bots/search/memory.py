@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from bauhuette.bots.search.parameters import Taste
 from bauhuette.engine.record import MAX_SEATS, Cells, Numbers, new_records
+from bauhuette.nets.outlook import Outlook, Thoughts, new_thoughts, no_outlook
 
 CAPACITY = 1 << 17  # nodes; a full tree stops growing, the search goes on
 DEEPEST = 128  # decisions from the root to a leaf
@@ -58,11 +59,13 @@ class Tree(NamedTuple):
     standing: Cells  # scores and ranks at the end of the playout at hand
     scores: Numbers  # the same scores, or those to be expected
     taste: Taste
+    outlook: Outlook
+    thoughts: Thoughts
 
 
-def new_tree(state: np.dtype[Any], moves: int, taste: Taste, capacity: int = CAPACITY) -> Tree:
-    """For a game with such a record and so many moves. (Nothing of the game itself: what a game tells would be part of
-    what compiled searches depend on.)"""
+def new_tree(state: np.dtype[Any], moves: int, features: int, taste: Taste, capacity: int = CAPACITY) -> Tree:
+    """For a game with such a record and so many moves and features. (Nothing of the game itself: what a game tells
+    would be part of what compiled searches depend on.)"""
     return Tree(
         root=new_records(state, 1),
         start=new_records(state, 1),
@@ -91,6 +94,8 @@ def new_tree(state: np.dtype[Any], moves: int, taste: Taste, capacity: int = CAP
         standing=np.zeros((2, MAX_SEATS), np.int64),
         scores=np.zeros(MAX_SEATS),
         taste=taste,
+        outlook=no_outlook(),
+        thoughts=new_thoughts(features),
     )
 
 

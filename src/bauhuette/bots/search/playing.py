@@ -15,9 +15,11 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import next_word, rand
 from bauhuette.engine.news import mute
 from bauhuette.engine.record import SPECTATOR, Header
+from bauhuette.nets.outlook import correct
 
 if TYPE_CHECKING:
     from bauhuette.engine.rules_of_a_game import apply, chapter, estimate, imagine, legal, policy, standing
+    from bauhuette.nets.given import write_row
 
 WORD = 1 << 32
 
@@ -49,7 +51,7 @@ def explore(t: Tree, seat: int, entrants: int, worlds: int) -> int:
                 apply(world, t.entrants[i])
                 decisions += 1
             decisions += playout(t, world, cut, entrants == 0)
-            judge(t, world)
+            judge(t, world, seat)
             if i == 0:
                 usual = t.result[seat] if seat != SPECTATOR else 0.0
             if entrants > 0:
@@ -98,12 +100,12 @@ def playout(t: Tree, world: Header, cut: int, in_tree: bool) -> int:
 
 
 @rule
-def judge(t: Tree, world: Header) -> None:
+def judge(t: Tree, world: Header, seat: int) -> None:
     """The result for every seat: its share of the win, mixed with its lead over the best other."""
     if world.over:
         share_by_rank(t, world)
     else:
-        share_by_estimate(t, world)
+        share_by_estimate(t, world, seat)
     highest = 1.0
     for p in range(world.seats):
         highest = max(highest, abs(t.scores[p]))
@@ -126,18 +128,31 @@ def share_by_rank(t: Tree, world: Header) -> None:
 
 
 @rule
-def share_by_estimate(t: Tree, world: Header) -> None:
-    """The further ahead of the others, the surer of the win."""
+def share_by_estimate(t: Tree, world: Header, seat: int) -> None:
+    """The further ahead of the others, the surer of the win; an outlook corrects that by what it has learned."""
     spread = estimate(world, t.scores)
+    faith = 1.0
+    if len(t.outlook.columns) > 0:
+        look_around(t, world, seat if seat != SPECTATOR else 0)
+        faith = float(t.outlook.faith[0])
     highest = t.scores[0]
     for p in range(world.seats):
         highest = max(highest, t.scores[p])
     total = 0.0
     for p in range(world.seats):
-        t.share[p] = math.exp((t.scores[p] - highest) / spread)
+        t.share[p] = math.exp((t.scores[p] - highest) / spread * faith + t.thoughts.correction[p])
         total += t.share[p]
     for p in range(world.seats):
         t.share[p] /= total
+
+
+@rule
+def look_around(t: Tree, world: Header, observer: int) -> None:
+    row = t.thoughts.row
+    for k in range(len(row)):
+        row[k] = 0
+    write_row(world, observer, world.seats, row)
+    correct(t.outlook, t.thoughts, observer, world.seats)
 
 
 @rule

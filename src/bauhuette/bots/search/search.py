@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,8 @@ from bauhuette.engine.news import mute
 from bauhuette.engine.record import Numbers, copy_of
 from bauhuette.engine.specialise import specialised
 from bauhuette.engine.warmup import Report
+from bauhuette.nets.features import features_of, sources_of
+from bauhuette.nets.outlook import Outlook
 
 PLAYING = "bauhuette.bots.search.playing"
 
@@ -30,17 +33,31 @@ PLAYING = "bauhuette.bots.search.playing"
 class Search:
     """A search with its own memory, used for one decision after the other."""
 
-    def __init__(self, game: Game, taste: Taste | None = None, capacity: int = CAPACITY) -> None:
+    def __init__(
+        self,
+        game: Game,
+        taste: Taste | None = None,
+        capacity: int = CAPACITY,
+        outlooks: Mapping[int, Outlook] | None = None,
+    ) -> None:
+        """`outlooks`: by number of seats, what corrects the game's estimate where playouts end."""
         self.game = game
         self.taste = taste or taste_of(game.meta.search)
         self.capacity = capacity
-        self.code: Any = specialised(PLAYING, game)
+        self.outlooks = outlooks or {}
+        self.features = features_of(game)
+        self.code: Any = specialised(
+            PLAYING, game, made_from=sources_of(game), write_row=self.features.writer(game.package)
+        )
         self.trees = [self._new_tree()]
         self.decisions = 0  # simulated in the last search
         self.playouts = 0
 
     def _new_tree(self) -> Tree:
-        return new_tree(self.game.STATE, self.game.MOVES.size, self.taste, self.capacity)
+        return new_tree(self.game.STATE, self.game.MOVES.size, len(self.features), self.taste, self.capacity)
+
+    def _with_outlook(self, tree: Tree, seats: int) -> Tree:
+        return tree._replace(outlook=self.outlooks[seats]) if seats in self.outlooks else tree
 
     def compile(self) -> None:
         """Compile, or load from the cache on disk, before any clock runs."""
@@ -61,7 +78,7 @@ class Search:
         threads = max(1, budget.threads)
         while len(self.trees) < threads:
             self.trees.append(self._new_tree())
-        trees = self.trees[:threads]
+        trees = [self._with_outlook(tree, int(hidden.seats)) for tree in self.trees[:threads]]
         for i, tree in enumerate(trees):
             tree.root[0] = hidden
             tree.root[0].rng = _luck_of_thread(int(hidden.rng), i)
@@ -101,7 +118,7 @@ class Search:
 
         From what a seat knows, or with SPECTATOR from the truth. The same luck gives every move the same worlds.
         """
-        tree = self.trees[0]
+        tree = self._with_outlook(self.trees[0], int(record.seats))
         tree.root[0] = record
         tree.root[0].rng = luck
         plant(tree)
@@ -134,7 +151,7 @@ class Search:
 
 def _marker(game: Game) -> Path:
     """Says that this very search was compiled for this very game."""
-    return cache_folder(game.package, Path(__file__).with_name("playing.py")) / "complete"
+    return cache_folder(game.package, Path(__file__).with_name("playing.py"), sources_of(game)) / "complete"
 
 
 def is_search_warm(game: Game) -> bool:
