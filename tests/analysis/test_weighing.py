@@ -83,10 +83,10 @@ def test_equal_moves_cost_nothing_on_average() -> None:
         s = choice(game, seed=seed)
         seat, played = Seat(int(s.to_move)), MoveId(int(offered(game, s)[-1]))
         scales, known = Scales(game), hidden(game, s, seat)
-        raced = scales._race(known, seat, [MoveId(int(move)) for move in reversed(offered(game, s))], 100, LUCK)
+        raced = scales.race(known, seat, [MoveId(int(move)) for move in reversed(offered(game, s))], 100, LUCK)
         best = raced[0]
         if best.move != played:
-            losses.append(scales._measured(known, seat, best.move, played, 400, LUCK).gain - best.gain)
+            losses.append(scales.measured(known, seat, best.move, played, 400, LUCK).gain - best.gain)
     assert sum(losses) < 0  # what was chosen by its looks looks less good at second sight
 
 

@@ -121,3 +121,23 @@ def test_cards_given_in_pillars_are_those_of_the_tricks() -> None:
     tom = items.index("tom-builder")
     assert tally[:3, tom].sum() == hands or (lapsed and tally[:3, tom].sum() < hands)
     assert tally[3, :].sum() == 0
+
+
+def test_balance_of_other_bots_and_variants(tmp_path: Path) -> None:
+    """`greedy` in compiled code and asked move by move credit the same things; names and options are checked."""
+    figures = tmp_path / "figures.json"
+    words = ["balance", "baumeister", "--seats", "2", "--games", "3", "--lang", "en"]
+    for player in ("greedy", "Lehrling"):
+        done = CliRunner().invoke(
+            app, [*words, "--player", player, "--option", "lend=1", "--json", str(figures)], catch_exceptions=False
+        )
+        assert done.exit_code == 0, done.output
+        found = json.loads(figures.read_text(encoding="utf-8"))
+        assert (found["player"] in ("greedy", "apprentice"), found["options"]) == (True, {"lend": 1})
+        (report,) = found["seat_counts"]
+        assert report["games"] == 3
+        assert sum(win["mean"] for win in report["figures"]["win"]) == 1
+    assert "all “Apprentice”" in done.output
+    assert any(row["often"] for group in report["items"].values() for row in group)
+    for wrong in (["--player", "gredy"], ["--option", "lend=7"]):
+        assert CliRunner().invoke(app, [*words, *wrong]).exit_code == 2

@@ -95,15 +95,16 @@ class Scales:
             return None
         usual, *rivals = (MoveId(move) for move in entrants(self.game, hidden, moves))
         field = [played, *(move for move in (usual, *rivals) if move != played)][:LARGEST_FIELD]
-        found = self._race(hidden, seat, field, playouts // 2, luck)
+        found = self.race(hidden, seat, field, playouts // 2, luck)
         best = found[0]
         if best.move == played:
             return Decision(played, usual, tuple(found), None)
-        better = self._measured(hidden, seat, best.move, played, playouts // 2, luck)
+        better = self.measured(hidden, seat, best.move, played, playouts // 2, luck)
         known = sorted((better if one is best else one for one in found), key=_best_first)
         return Decision(played, usual, tuple(known), better)
 
-    def _race(self, hidden: Hidden, seat: Seat, field: list[MoveId], playouts: int, luck: bytes) -> list[Weighed]:
+    def race(self, hidden: Hidden, seat: Seat, field: list[MoveId], playouts: int, luck: bytes) -> list[Weighed]:
+        """The moves of a field, best first, measured against its first; whoever is surely behind drops out."""
         self._lay_out(hidden, luck_of_move(luck, ("analysis",), CHOOSING))
         run_race(
             self.search.code, self._tree, list(field), seat, Spending(Budget(playouts=playouts), time.perf_counter())
@@ -111,14 +112,14 @@ class Scales:
         found = [self._read(move, seat) for move in field if self._tree.tries[move]]
         return sorted(found, key=_best_first)
 
-    def _measured(
-        self, hidden: Hidden, seat: Seat, best: MoveId, played: MoveId, playouts: int, luck: bytes
+    def measured(
+        self, hidden: Hidden, seat: Seat, best: MoveId, played: MoveId, playouts: int, luck: bytes, fewest: int = BLOCK
     ) -> Weighed:
-        """Until the difference is sure, or nothing is left to find out more."""
+        """Until the difference is sure, or nothing is left to find out more; in no fewer worlds than `fewest`."""
         self._lay_out(hidden, luck_of_move(luck, ("analysis",), MEASURING))
         self._tree.entrants[:2] = (played, best)
         found = Weighed(best, 0.0, 0.0, 0.0, 0)
-        while found.worlds == 0 or (
+        while found.worlds < fewest or (
             found.worlds < playouts // 2 and abs(found.gain) <= SURE_BEYOND_DOUBT * found.error
         ):
             self.search.code.explore(self._tree, seat, 2, BLOCK)

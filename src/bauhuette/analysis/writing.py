@@ -55,7 +55,7 @@ def _step(game: Game, step: Step, form: Form) -> dict[str, Any]:
         "better": None if step.better is None else form(step.better),
         "measured": _weighed(decision.better, form) if decision and decision.better else None,
         "weighed": [_weighed(one, form) for one in decision.moves] if decision else [],
-        "why": _why(game, step.why) if step.why else None,
+        "why": why_json(game, step.why) if step.why else None,
     }
 
 
@@ -63,7 +63,7 @@ def _weighed(one: Weighed, form: Form) -> dict[str, Any]:
     return {**one._asdict(), "move": form(one.move), "sure": one.is_sure}
 
 
-def _why(game: Game, found: Why) -> dict[str, Any]:
+def why_json(game: Game, found: Why) -> dict[str, Any]:
     return {
         "worlds": found.worlds,
         "lead": found.lead,

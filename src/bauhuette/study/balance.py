@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from bauhuette.bots.registry import bot
 from bauhuette.engine.game import Game
+from bauhuette.engine.luck import secret_from_number
 from bauhuette.engine.plain_balance import TALLY_ROWS
 from bauhuette.engine.record import MAX_SEATS
 from bauhuette.engine.registry import load
 from bauhuette.engine.warmup import stage_of
+from bauhuette.match.table import Table
 from bauhuette.study.holders import items_report
 from bauhuette.study.many_games import fresh_games
 from bauhuette.study.means import histogram, mean_of
 
+COMPILED = "greedy"  # plays in compiled code
 Rows = dict[str, list[Sequence[float]]]  # name of a figure -> for each game, its value for each seat
 
 
@@ -27,16 +31,50 @@ class Part(NamedTuple):
     tallies: Any  # by game, seat and item
 
 
-def played_games(key: str, seats: int, seed: int, numbers: range) -> Part:
+def played_games(
+    key: str,
+    seats: int,
+    seed: int,
+    numbers: range,
+    player: str = COMPILED,
+    options: Mapping[str, int] | None = None,
+) -> Part:
+    """These games, with one bot on all seats."""
     game = load(key)
-    records = fresh_games(game, seats, seed, numbers, vary=False)
-    lengths = np.zeros(len(numbers), np.int64)
     tallies = np.zeros((len(numbers), TALLY_ROWS, sum(names.size for names in game.items.values())), np.int64)
-    stage_of(game).studied_games(records, np.zeros(game.MOVES.size, np.int64), lengths, tallies)
+    play = _compiled if player == COMPILED else _asked
+    records, lengths = play(game, seats, seed, numbers, player, options or {}, tallies)
     rows: Rows = {"score": [], "win": []}
     for record in records:
         count(game, record, seats, rows)
-    return Part(rows, lengths.tolist(), tallies[:, :seats])
+    return Part(rows, lengths, tallies[:, :seats])
+
+
+Options = Mapping[str, int]
+Ends = tuple[Sequence[Any], list[int]]  # the last records, and the lengths
+
+
+def _compiled(game: Game, seats: int, seed: int, numbers: range, _player: str, options: Options, tallies: Any) -> Ends:
+    records = fresh_games(game, seats, seed, numbers, vary=False)
+    for k, option in enumerate(game.meta.options):
+        records.options[:, k] = options.get(option.name, option.default)
+    lengths = np.zeros(len(numbers), np.int64)
+    stage_of(game).studied_games(records, np.zeros(game.MOVES.size, np.int64), lengths, tallies)
+    return records, lengths.tolist()
+
+
+def _asked(game: Game, seats: int, seed: int, numbers: range, player: str, options: Options, tallies: Any) -> Ends:
+    """By a bot that has to be asked at each decision."""
+    stage, chooses = stage_of(game), bot(player, game)
+    tables = []
+    for number, tally in zip(numbers, tallies, strict=True):
+        table = Table(game, seats, secret_from_number(seed * 1_000_003 + number), options=options)
+        stage.credit(table.state, tally)
+        while table.to_move is not None:
+            table.play(table.ask(chooses))
+            stage.credit(table.state, tally)
+        tables.append(table)
+    return [table.state for table in tables], [table.version for table in tables]
 
 
 def count(game: Game, record: Any, seats: int, rows: Rows) -> None:
@@ -50,7 +88,7 @@ def count(game: Game, record: Any, seats: int, rows: Rows) -> None:
         rows.setdefault(name, []).append(list(values)[:seats])
 
 
-def balance_report(game: Game, seats: int, parts: Sequence[Part]) -> dict[str, Any]:
+def balance_report(game: Game, seats: int, parts: Sequence[Part], player: str = COMPILED) -> dict[str, Any]:
     """The figures of all parts, ready for JSON."""
     rows: Rows = {}
     for part in parts:
@@ -64,6 +102,7 @@ def balance_report(game: Game, seats: int, parts: Sequence[Part]) -> dict[str, A
     spread = {"score": [histogram(column) for column in zip(*rows["score"], strict=True)], "moves": histogram(lengths)}
     return {
         "seats": seats,
+        "player": player,
         "games": len(lengths),
         "moves": mean_of(lengths)._asdict(),
         "figures": figures,

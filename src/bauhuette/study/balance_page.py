@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any
 
+from bauhuette.bots.words import bot_title
 from bauhuette.engine.game import Game
 from bauhuette.engine.words import figure as number
 from bauhuette.study.holders import counted, groups_in_words
@@ -26,7 +27,8 @@ def balance_page(game: Game, reports: Sequence[dict[str, Any]], lang: str) -> st
 def _section(game: Game, report: dict[str, Any], lang: str) -> Iterator[str]:
     say = study_words(lang).say
     seats = [say("balance-seat", letter="ABCD"[seat]) for seat in range(report["seats"])]
-    yield f"<h2>{escape(say('balance-title', game=game.meta.title[lang], seats=report['seats']))}</h2>"
+    told = {"game": game.meta.title[lang], "seats": report["seats"], "player": bot_title(report["player"], lang)}
+    yield f"<h2>{escape(say('balance-title', **told))}</h2>"
     rows = [
         [counted(game, name, lang), *(mean_text(Mean(**mean), name == "win", lang) for mean in means)]
         for name, means in report["figures"].items()

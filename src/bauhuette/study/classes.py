@@ -1,62 +1,113 @@
-"""What the levels cost themselves: games with all of them at the table, looked back at.
+"""What the levels cost themselves: all of them are asked at the same decisions, and their moves are weighed.
 
-The classes of play in a game's meta.toml are these errors' bounds, half-way from one level to the next by ratio.
+The decisions are those of games with all levels at the table. Asked at the same ones, in the same worlds, levels differ
+by their moves alone: neither by their cards nor by how much they had left to lose. The classes of play in a game's
+meta.toml are the bounds between these errors, half-way from one level to the next by ratio.
 """
 
 from __future__ import annotations
 
 import math
-from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from bauhuette.analysis.account import Account, accounts
-from bauhuette.analysis.review import review
+from bauhuette.analysis.weighing import LARGEST_FIELD, Scales
 from bauhuette.bots.levels import LEVELS
-from bauhuette.bots.protocol import Budget
+from bauhuette.bots.protocol import Bot, Budget
 from bauhuette.bots.registry import bot
+from bauhuette.bots.search.race import entrants
+from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
+from bauhuette.engine.record import copy_of
 from bauhuette.match.table import Table
+
+Losses = dict[str, float]  # what each level's move lost at one decision, of a win
+ASKED = "asked"  # luck of whom is asked without sitting there
+
+
+class Effort(NamedTuple):
+    """How closely is looked."""
+
+    playouts: int = 1500  # of a master for one decision
+    worlds: int = 600  # playouts that find the best move, and those that measure another beside it
+    every: int = 4  # of so many decisions one is weighed
 
 
 class Measured(NamedTuple):
-    """One level: the seats it had, its error a decision over all of them, and the standard error of that."""
+    """One level: the decisions it was asked at, its error a decision, and the standard error of that."""
 
     level: str
-    seats: int
+    decisions: int
     error: float
     doubt: float
 
 
-def looked_back_at(
-    game: Game, seats: int, seed: int, number: int, seconds: float, playouts: int
-) -> list[tuple[str, Account]]:
-    """One game between the levels; who sits where, and who waits where not all have a seat, goes round."""
-    levels = list(LEVELS)
-    names = [levels[(number + i) % len(levels)] for i in range(seats)]
-    secret = luck_of_move(secret_from_number(seed), (game.meta.key, "classes"), number).to_bytes(8, "big")
-    table = Table(game, names, secret)
-    bots = [bot(name, game) for name in names]
-    while table.to_move is not None:
-        table.play(table.ask(bots[table.to_move], Budget(playouts=playouts)))
-    return list(zip(names, accounts(review(table, seconds, lambda *_: None)), strict=True))
+class Levels:
+    """All of them at tables of one game."""
+
+    def __init__(self, game: Game, effort: Effort) -> None:
+        self.game = game
+        self.effort = effort
+        self.scales = Scales(game)
+        self.bots = {level: bot(level, game) for level in LEVELS}
+
+    def asked(self, seats: int, seed: int, number: int) -> Iterator[Losses]:
+        """The decisions of one game; who sits where, and who waits where not all have a seat, goes round."""
+        names = [list(LEVELS)[(number + i) % len(LEVELS)] for i in range(seats)]
+        secret = luck_of_move(secret_from_number(seed), (self.game.meta.key, "classes"), number).to_bytes(8, "big")
+        table = Table(self.game, names, secret)
+        count = number  # not the same decisions of every game
+        while table.to_move is not None:
+            seat = table.to_move
+            hidden = table.hidden_for_bot(seat, table.luck_for_bot())
+            moves = self.scales.offered(hidden)
+            if len(moves) > 1:
+                count += 1
+                if count % self.effort.every == 0:
+                    yield self._losses(hidden, seat, luck_of_move(secret, (ASKED,), table.version))
+            table.play(table.ask(self.bots[names[seat]], self._budget) if len(moves) > 1 else MoveId(int(moves[0])))
+
+    @property
+    def _budget(self) -> Budget:
+        return Budget(playouts=self.effort.playouts)
+
+    def _losses(self, hidden: Hidden, seat: Seat, luck: int) -> Losses:
+        """As a decision of a game is weighed: the best move is found in some worlds, the others measured in others."""
+        chosen = {level: self._choice(one, hidden, luck) for level, one in self.bots.items()}
+        likely = entrants(self.game, hidden, self.scales.offered(hidden))
+        field = list(dict.fromkeys([likely[0], *chosen.values(), *likely]))[:LARGEST_FIELD]
+        key = luck.to_bytes(8, "big")
+        best = self.scales.race(hidden, seat, field, self.effort.worlds, key)[0].move
+        lost = {
+            move: self.scales.measured(hidden, seat, best, move, self.effort.worlds, key).gain
+            for move in set(chosen.values())
+            if move != best
+        }
+        return {level: lost.get(move, 0.0) for level, move in chosen.items()}
+
+    def _choice(self, level: Bot, hidden: Hidden, luck: int) -> MoveId:
+        own = copy_of(hidden)
+        own.rng = luck_of_move(luck.to_bytes(8, "big"), (level.name,), 0)
+        return level.choose(own, self.scales.offered(hidden), self._budget)
 
 
-def measured(found: Sequence[tuple[str, Account]]) -> list[Measured]:
+def measured(found: Sequence[Losses]) -> list[Measured]:
     """By level, the best first."""
-    by_level: dict[str, list[Account]] = defaultdict(list)
-    for level, account in found:
-        by_level[level].append(account)
-    return [_measured(level, by_level[level]) for level in reversed(LEVELS) if level in by_level]
+    return [Measured(level, len(found), *_mean([one[level] for one in found])) for level in reversed(LEVELS)]
 
 
-def _measured(level: str, seats: list[Account]) -> Measured:
-    decisions = sum(account.decisions for account in seats)
-    error = sum(account.error * account.decisions for account in seats) / max(1, decisions)
-    spread = math.sqrt(sum((account.error - error) ** 2 for account in seats) / max(1, len(seats) - 1))
-    return Measured(level, len(seats), error, spread / math.sqrt(len(seats)))
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    count = max(1, len(values))
+    mean = sum(values) / count
+    spread = sum((one - mean) ** 2 for one in values) / max(1, count - 1)
+    return mean, math.sqrt(spread / count)
+
+
+def steps_between(found: Sequence[Losses]) -> list[tuple[float, float]]:
+    """By how much each level is behind the next better one at the same decisions, with the standard error of that."""
+    return [_mean([one[worse] - one[better] for one in found]) for better, worse in pairwise(reversed(LEVELS))]
 
 
 def bounds_between(levels: Sequence[Measured]) -> list[float]:

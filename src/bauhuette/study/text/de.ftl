@@ -3,7 +3,6 @@
 analysis-title = { $game }: Rückblick
 analysis-curve = Anteil am Sieg, Zug für Zug
 analysis-moves = Züge
-analysis-errors = Fehler
 analysis-costliest = Die teuersten Entscheidungen
 analysis-move = Zug
 analysis-share = Anteil
@@ -39,16 +38,16 @@ analysis-result = Ergebnis
 analysis-adjusted = ohne Glück
 analysis-seat-line = { $name }: { $play }, { $error } eines Sieges je Entscheidung (Entscheidungen: { $decisions }, grobe Fehler: { $blunders }); Glück { $luck } ({ $sources }); { $result } des Sieges, ohne Glück { $adjusted }
 
-classes-title = { $game }, { $seats } Plätze: was die Stufen sich selbst kosten
+classes-title = { $game }, { $seats } Plätze: was die Stufen sich selbst kosten, bei denselben { $decisions } Entscheidungen
 classes-level = Stufe
-classes-games = Plätze
+classes-behind = Hinter der nächstbesseren Stufe
 classes-error = Fehler je Entscheidung
 classes-bounds = Grenzen zwischen den Klassen: { $bounds }
 classes-in-order = Die Stufen kommen in der richtigen Reihenfolge heraus.
 classes-not-in-order = Die Stufen kommen nicht in der richtigen Reihenfolge heraus.
 classes-running = Spiele und wäge
 
-balance-title = { $game }, { $seats } Plätze, alle „greedy“
+balance-title = { $game }, { $seats } Plätze, alle „{ $player }“
 balance-seat = Platz { $letter }
 balance-score = Punkte
 balance-win = Siege

@@ -3,7 +3,6 @@
 analysis-title = { $game }: looking back
 analysis-curve = Share of the win, move by move
 analysis-moves = moves
-analysis-errors = errors
 analysis-costliest = The decisions that cost most
 analysis-move = Move
 analysis-share = Share
@@ -39,16 +38,16 @@ analysis-result = Result
 analysis-adjusted = Without luck
 analysis-seat-line = { $name }: { $play }, { $error } of a win a decision (decisions: { $decisions }, blunders: { $blunders }); luck { $luck } ({ $sources }); { $result } of the win, without luck { $adjusted }
 
-classes-title = { $game }, { $seats } seats: what the levels cost themselves
+classes-title = { $game }, { $seats } seats: what the levels cost themselves at the same { $decisions } decisions
 classes-level = Level
-classes-games = Seats
+classes-behind = Behind the next better level
 classes-error = Error a decision
 classes-bounds = Bounds between the classes: { $bounds }
 classes-in-order = The levels come out in order.
 classes-not-in-order = The levels do not come out in order.
 classes-running = Playing and weighing
 
-balance-title = { $game }, { $seats } seats, all “greedy”
+balance-title = { $game }, { $seats } seats, all “{ $player }”
 balance-seat = Seat { $letter }
 balance-score = Points
 balance-win = Wins
