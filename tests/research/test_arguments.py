@@ -80,7 +80,7 @@ def test_environments() -> None:
         env.observe("seat_3")
     envs = GymVector("pillars", num_envs=3, seats=3)
     envs.reset(seed=1)
-    one = GymEnv("pillars", seats=3)
+    one = GymEnv("pillars", seats=3, illegal="raise")
     one.reset(seed=1)
     for junk in [*JUNK, None]:
         refused(lambda junk=junk: envs.step(junk))  # type: ignore[misc]

@@ -13,6 +13,8 @@ import pytest
 
 from bauhuette.bots.registry import UnknownBot
 from bauhuette.engine.game import Game
+from bauhuette.engine.outside import BadArgument
+from bauhuette.engine.registry import load
 from bauhuette.match.kernel import BadTable
 from bauhuette.research.batch import BadMove, Batch
 from tests.limits import Rounds
@@ -96,7 +98,59 @@ def test_openspiel_resamples_what_the_player_cannot_know(game: Game, spiel: Any)
         assert other.legal_actions() == state.legal_actions()
         different |= str(other) != str(state)
         state.apply_action(int(luck.choice(state.legal_actions())))
+        decide_luck(state)
     assert different
+
+
+def decide_luck(state: Any) -> None:
+    rounds = Rounds("decide luck")
+    while state.is_chance_node() and rounds():
+        state.apply_action(17)
+
+
+def test_openspiel_dice_are_decided_where_they_fall(spiel: Any) -> None:
+    """A roll of cologne is a chance node; other streams bring other outcomes, the same one the same."""
+    state = dealt(spiel, "bauhuette_cologne(players=2)")
+    rounds = Rounds("a roll")
+    while "roll" not in (names := {state.action_to_string(m): m for m in state.legal_actions()}) and rounds():
+        state.apply_action(state.legal_actions()[0])
+        decide_luck(state)
+    state.apply_action(names["roll"])
+    assert state.is_chance_node()
+    assert "luck decides" in str(state)
+    assert sum(chance for _, chance in state.chance_outcomes()) == 1
+    seen = {state.child(stream).observation_string(0) for stream in range(12)}
+    assert 1 < len(seen) < 12
+    assert str(state.child(3)) == str(state.child(3))
+
+
+def test_openspiel_options_are_parameters(spiel: Any) -> None:
+    state = dealt(spiel, "bauhuette_baumeister(players=3,lend=1)")
+    told = dict(zip(state.get_game().features.names, state.features(0), strict=True))
+    assert (told["options.lend"], told["options.pick"]) == (1, 0)
+    assert "lend=1" in str(state.get_game())
+    with pytest.raises(Exception, match="lend"):
+        spiel.load_game("bauhuette_baumeister(lend=7)")
+
+
+def test_openspiel_information_states(game: Game, spiel: Any) -> None:
+    """The tensor shows now and the decisions before, the string remembers all; the drawing is what a table shows."""
+    state = dealt(spiel, f"bauhuette_{game.meta.key}(recall=3)")
+    assert game.meta.title["en"] in str(state)
+    assert len(state.drawing().splitlines()) > 5
+    width = len(state.get_game().features)
+    player = state.current_player()
+    past: list[Any] = []
+    rounds = Rounds("information states")
+    while len(past) < 3 and rounds():
+        if state.current_player() == player:
+            past.append(np.array(state.observation_tensor(player), np.float32))
+            tensor = np.array(state.information_state_tensor(player), np.float32).reshape(3, width)
+            for row, then in zip(tensor, reversed(past), strict=False):
+                assert np.array_equal(row, then)
+            assert not tensor[len(past) :].any()
+        state.apply_action(state.legal_actions()[0])
+        decide_luck(state)
 
 
 def test_openspiel_ismcts_plays(spiel: Any) -> None:
@@ -110,6 +164,7 @@ def test_openspiel_ismcts_plays(spiel: Any) -> None:
         move = bot.step(state)
         assert move in state.legal_actions()
         state.apply_action(move)
+        decide_luck(state)
 
 
 @pytest.fixture
@@ -124,9 +179,10 @@ def test_gymnasium_check_env(game: Game, seats: int, gym: Any) -> None:
     import gymnasium
     from gymnasium.utils.env_checker import check_env
 
-    env = gymnasium.make(gym.name_of(game.meta.key), seats=seats, replace_illegal=True)
-    for seed in range(5):  # it steps with a move of another deal
-        env.reset(seed=seed)
+    for i, form in enumerate(("scaled", "raw", "dict")):
+        mode = (None, "ansi", "rgb_array")[i]
+        env = gymnasium.make(gym.name_of(game.meta.key), seats=seats, observation=form, render_mode=mode)
+        env.reset(seed=i)  # the check steps with a move of another deal
         check_env(env.unwrapped)
 
 
@@ -152,15 +208,124 @@ def test_gymnasium_plays_whole_games_against_bots(game: Game, seats: int, gym: A
 
 
 def test_gymnasium_refuses_moves_and_opponents_that_are_not_there(gym: Any) -> None:
-    env = gym.GymEnv("pillars", 3, seat=1)
+    env = gym.GymEnv("pillars", 3, seat=1, illegal="raise")
     _, info = env.reset(seed=1)
-    assert env.seat == 1
+    assert (env.seat, info["seat"]) == (1, 1)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
     with pytest.raises(BadMove):
-        env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+        env.step(wrong)
+    for illegal, over in (("replace", False), ("lose", True)):
+        env = gym.GymEnv("pillars", 3, seat=1, illegal=illegal)
+        env.reset(seed=1)
+        _, reward, terminated, _, info = env.step(wrong)
+        assert (reward, terminated, "replaced" in info) == (-1.0 if over else 0.0, over, not over)
+    for junk in ({"observation": "flat"}, {"illegal": "ignore"}, {"render_mode": "human"}, {"opponents": [1, 2]}):
+        with pytest.raises(BadArgument):
+            gym.GymEnv("pillars", 3, **junk)
     with pytest.raises(UnknownBot):
         gym.GymEnv("pillars", 3, opponents="gredy")
     with pytest.raises(BadTable):
         gym.GymEnv("pillars", 3, opponents=["greedy"])
+
+
+class FirstMove:
+    """An opponent as somebody else would write it."""
+
+    name = "first"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(self, hidden: Any, moves: Any, budget: Any = None) -> int:  # noqa: ARG002
+        assert int(hidden.rng) > 0
+        return int(moves[0])
+
+
+@pytest.mark.parametrize(
+    "opponents",
+    ["net", FirstMove, f"{__file__}:FirstMove", ["greedy", FirstMove(load("pillars"))]],
+    ids=["net", "class", "class in a file", "name and object"],
+)
+def test_gymnasium_takes_any_opponent_alone_and_side_by_side(gym: Any, opponents: Any) -> None:
+    import gymnasium
+
+    env: Any = gymnasium.make(gym.name_of("pillars"), seats=3, opponents=opponents)
+    env.reset(seed=1)
+    over, rounds = False, Rounds("gymnasium takes any opponent")
+    while not over and rounds():
+        over = env.step(int(np.flatnonzero(env.unwrapped.action_masks())[0]))[2]
+    envs: Any = gymnasium.make_vec(gym.name_of("pillars"), num_envs=2, seats=3, opponents=opponents)
+    envs.reset(seed=1)
+    ended = np.zeros(2, np.bool_)
+    while not ended.any() and rounds():
+        mask = envs.action_masks()
+        _, rewards, ended, _, infos = envs.step(mask.argmax(axis=1))
+        assert (infos["action_mask"].any(axis=1) == ~ended).all()
+        assert not rewards[~ended].any()
+    envs.step(np.zeros(2, np.int64) + envs.action_masks().argmax(axis=1))
+    assert envs.action_masks().any(axis=1).all()
+
+
+@pytest.mark.parametrize("key", ["baumeister", "cologne"])  # whose policies draw no luck to decide between equals
+def test_side_by_side_other_opponents_play_as_compiled_ones_do(key: str, gym: Any) -> None:
+    """`greedy` asked by name runs in compiled code, as a class it is asked move by move: the same games."""
+    from bauhuette.bots.simple import GreedyBot
+
+    one, two = gym.GymVector(key, 3), gym.GymVector(key, 3, opponents=GreedyBot)
+    seen, again = one.reset(seed=4), two.reset(seed=4)
+    for _ in range(12):
+        assert np.array_equal(seen[0], again[0])
+        moves = one.action_masks().argmax(axis=1)
+        seen, again = one.step(moves), two.step(moves)
+
+
+def test_the_forms_of_an_observation_say_the_same(game: Game, gym: Any) -> None:
+    from bauhuette.research.observation import bounds_of, groups_of
+
+    envs = {form: gym.GymEnv(game, observation=form, render_mode="ansi") for form in ("scaled", "raw", "dict")}
+    seen = {form: env.reset(seed=2)[0] for form, env in envs.items()}
+    features = envs["raw"].features
+    for _ in range(10):
+        assert np.array_equal(seen["raw"] * features.scale, seen["scaled"])
+        joined = np.concatenate([seen["dict"][group.name].ravel() for group in groups_of(game)])
+        assert np.array_equal(joined, seen["scaled"])
+        assert all(env.observation_space.contains(seen[form]) for form, env in envs.items())
+        seen = {form: env.step(int(env.action_masks().argmax()))[0] for form, env in envs.items()}
+    low, high = bounds_of(game)
+    assert (low <= 0).all()
+    assert (high >= 1).all()
+
+
+def test_environments_draw_what_the_terminal_draws(game: Game, gym: Any, petting_zoo: Any) -> None:
+    """Text and picture; the learner's cards and nobody else's."""
+    env = gym.GymEnv(game, seat=1, render_mode="ansi")
+    env.reset(seed=1)
+    text = env.render()
+    assert text.splitlines()[0] == game.meta.title["en"]
+    zoo = petting_zoo.env(game, render_mode="rgb_array")
+    zoo.reset(seed=1)
+    picture = zoo.render()
+    zoo.step(int(np.flatnonzero(zoo.last()[0]["action_mask"])[0]))
+    other = zoo.render()
+    assert (picture.dtype, picture.ndim, picture.shape) == (np.uint8, 3, other.shape)
+    assert (picture != other).any()
+    assert gym.GymEnv(game).render() is None
+
+
+def test_every_letter_of_a_drawing_has_pixels(game: Game) -> None:
+    from bauhuette.research.drawing import text_of
+    from bauhuette.research.pixels import DOTTED, GLYPHS
+    from bauhuette.research.single import Single
+
+    for lang in ("de", "en"):
+        single, drawn = Single(game, max(game.meta.seats)), set()
+        single.deal(3)
+        for _ in range(30):
+            drawn |= set(text_of(game, single.state, single.to_move, lang)) - {"\n"}
+            single.play(single.legal()[0])
+            if single.to_move is None:
+                break
+        assert not drawn - set(GLYPHS) - set(DOTTED)
 
 
 @pytest.mark.parametrize("mode", ["sync", "async", "vector_entry_point"])
@@ -254,6 +419,7 @@ def test_openspiel_states_are_copied_with_their_luck(game: Game, spiel: Any) -> 
         move = state.legal_actions()[-1]
         for one in (state, *others):
             one.apply_action(move)
+            decide_luck(one)
         assert len({str(one) for one in (state, *others)}) == 1
     imagined = state.resample_from_infostate(state.current_player(), np.random.default_rng(1).random)
     assert {str(one) for one in twins(imagined)} == {str(imagined)}

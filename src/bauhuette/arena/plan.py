@@ -27,15 +27,22 @@ class Plan(NamedTuple):
     seed: int
     budget: Budget | None = None  # of every bot that searches, instead of its level's own
     options: Mapping[str, int] = {}
+    budgets: Mapping[str, Budget] = {}  # of single bots, before that of all
+
+    def budget_of(self, name: str) -> Budget | None:
+        return self.budgets.get(name, self.budget)
 
     def json(self) -> dict[str, Any]:
         budget = self.budget._asdict() if self.budget else None
-        return {**self._asdict(), "bots": list(self.bots), "budget": budget, "options": dict(self.options)}
+        budgets = {name: given._asdict() for name, given in self.budgets.items()}
+        lists = {"bots": list(self.bots), "options": dict(self.options), "budgets": budgets}
+        return {**self._asdict(), "budget": budget, **lists}
 
 
 def plan_from_json(data: Mapping[str, Any]) -> Plan:
     budget = Budget(**data["budget"]) if data["budget"] else None
-    return Plan(**{**data, "bots": tuple(data["bots"]), "budget": budget})
+    budgets = {name: Budget(**given) for name, given in data.get("budgets", {}).items()}
+    return Plan(**{**data, "bots": tuple(data["bots"]), "budget": budget, "budgets": budgets})
 
 
 def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:

@@ -41,7 +41,8 @@ def play_pairing(plan: Plan, pairing: Pairing) -> Played:
         own_luck = luck_of_move(table.secret, ("bot", str(pairing.number)), table.version)
         moves = table.offered()
         _count_move()
-        table.play(crew[pairing.lineup[seat]].choose(table.hidden_for_bot(seat, own_luck), moves, plan.budget))
+        name = pairing.lineup[seat]
+        table.play(crew[name].choose(table.hidden_for_bot(seat, own_luck), moves, plan.budget_of(name)))
     outcome = table.standing()
     ranks, scores = tuple(outcome.ranks), tuple(outcome.scores)
     faults = faults_of(crew), first_faults_of(crew)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -26,7 +27,8 @@ from bauhuette.engine.record import MAX_SEATS, Cells, new_records
 from bauhuette.engine.registry import load
 from bauhuette.engine.specialise import specialised
 from bauhuette.engine.trouble import Trouble, shortened
-from bauhuette.nets.features import Features, features_of
+from bauhuette.nets.features import Features, features_of, sources_of
+from bauhuette.research import memory
 from bauhuette.research.memory import games_in, memory_of, reader_on_processor
 
 Mask = npt.NDArray[np.bool_]
@@ -72,7 +74,9 @@ _lanes: dict[str, Any] = {}  # by the package of the game
 def lanes_of(game: Game) -> Any:
     if game.package not in _lanes:
         given = {"as_record": reader_on_processor(game), "write_row": features_of(game).writer(game.package)}
-        _lanes[game.package] = specialised("bauhuette.research.lanes", game, **given)
+        _lanes[game.package] = specialised(
+            "bauhuette.research.lanes", game, made_from=(*sources_of(game), Path(str(memory.__file__))), **given
+        )
     return _lanes[game.package]
 
 

@@ -20,6 +20,7 @@ from bauhuette.bots.registry import bot
 from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import secret_from_number
+from bauhuette.engine.registry import load
 from bauhuette.match.table import Table
 from bauhuette.nets.features import features_of
 from bauhuette.research.batch import Batch
@@ -37,20 +38,35 @@ def export_games(
     game: Game, path: Path, games: int, counts: Sequence[int], seed: int, player: str, told: Progress
 ) -> int:
     """`games` games between bots of one name for each number of seats; how many decisions were written."""
-    play = _in_batches if player in BATCHED else _at_tables
-    parts = (part for i, seats in enumerate(counts) for part in play(game, seats, games, seed, player, i * games))
+    numbers = range(games)
+    parts = (part for i, seats in enumerate(counts) for part in _played(game, seats, numbers, seed, player, i * games))
     return _write(game, path, parts, told)
 
 
-def _in_batches(game: Game, seats: int, games: int, seed: int, player: str, before: int) -> Iterator[Part]:
-    for first in range(0, games, CHUNK):
-        batch = Batch(game, min(CHUNK, games - first), seats, seed=seed * 1_000_003 + first)
+def shard_of(key: str, seats: int, numbers: range, seed: int, player: str) -> tuple[bytes, int]:
+    """Some games of a dataset as a Parquet file in memory, and how many decisions are in it.
+
+    The same numbers give the same bytes, wherever they are played, if `player` does not think by the clock.
+    """
+    game, sink = load(key), need("pyarrow", "research").BufferOutputStream()
+    rows = _write(game, sink, _played(game, seats, numbers, seed, player, 0), lambda _: None)
+    return sink.getvalue().to_pybytes(), rows
+
+
+def _played(game: Game, seats: int, numbers: range, seed: int, player: str, before: int) -> Iterator[Part]:
+    play = _in_batches if player in BATCHED else _at_tables
+    return play(game, seats, numbers, seed, player, before)
+
+
+def _in_batches(game: Game, seats: int, numbers: range, seed: int, player: str, before: int) -> Iterator[Part]:
+    for first in range(numbers.start, numbers.stop, CHUNK):
+        batch = Batch(game, min(CHUNK, numbers.stop - first), seats, seed=seed * 1_000_003 + first)
         yield len(batch), decisions(batch, player, before + first)
 
 
-def _at_tables(game: Game, seats: int, games: int, seed: int, player: str, before: int) -> Iterator[Part]:
+def _at_tables(game: Game, seats: int, numbers: range, seed: int, player: str, before: int) -> Iterator[Part]:
     one = bot(player, game)
-    for number in range(games):
+    for number in numbers:
         table = Table(game, seats, secret_from_number(seed * 1_000_003 + number))
         while table.to_move is not None:
             table.play(table.ask(one))
@@ -62,7 +78,8 @@ def export_tables(game: Game, path: Path, tables: Iterable[Table], told: Progres
     return _write(game, path, ((1, recorded_decisions(table, number)) for number, table in enumerate(tables)), told)
 
 
-def _write(game: Game, path: Path, parts: Iterable[Part], told: Progress) -> int:
+def _write(game: Game, path: Any, parts: Iterable[Part], told: Progress) -> int:
+    """To a file, or to whatever else PyArrow writes to."""
     pyarrow = need("pyarrow", "research")
     parquet = need("pyarrow.parquet", "research")
     written = 0

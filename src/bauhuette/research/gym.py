@@ -1,19 +1,24 @@
 """Gymnasium: one learner in each game, against bots. Importing this module registers every game.
 
-    env = gymnasium.make("bauhuette/pillars-v1", seats=3, opponents="foreman")
+    import gymnasium, bauhuette.research.gym
+
+    env = gymnasium.make("bauhuette/Pillars-v0", seats=3, opponents="foreman")
     seen, info = env.reset(seed=1)
     seen, reward, terminated, truncated, info = env.step(choose(seen, info["action_mask"]))
 
-The version is that of the game's rules. `env.action_space.sample()` is an offered move; a move that is not offered
-raises `BadMove`. Many games at once, against opponents that come with the game:
+Masks are in `info` and, as MaskablePPO of sb3-contrib asks for them, in `env.unwrapped.action_masks()`;
+`env.action_space.sample()` is an offered move. Many games at once:
 
-    envs = GymVector("pillars", num_envs=256, opponents="greedy")
+    envs = gymnasium.make_vec("bauhuette/Pillars-v0", num_envs=256, opponents="greedy")
     seen, infos = envs.reset(seed=1)
     seen, rewards, terminated, truncated, infos = envs.step(choose(seen, infos["action_mask"]))
 
-The learner of game i sits on seat i modulo the number of seats. Rewards come at the end (see `Ended`); then the last
+Against `greedy` or `random`, which come with the game, these run in compiled code; others are asked one by one. The
+learner of game i sits on seat i modulo the number of seats. Rewards come at the end (see `Ended`); then the last
 observation is shown, and the next step deals a new game whatever its action (`AutoresetMode.NEXT_STEP`). Only the
 actions of running games are checked.
+
+The number behind `v` is that of the environments' own form; `made_of` says which rules, edition and features they have.
 """
 
 from __future__ import annotations
@@ -23,19 +28,21 @@ from typing import Any
 
 import numpy as np
 
-from bauhuette.bots.registry import UnknownBot, bot
-from bauhuette.engine.catalogue import game_keys, meta_of
+from bauhuette.bots.protocol import Bot
+from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import LAST
 from bauhuette.engine.outside import seat_at, whole
 from bauhuette.engine.record import MAX_SEATS
 from bauhuette.engine.registry import load
-from bauhuette.match.kernel import BadTable
 from bauhuette.nets.features import features_of
-from bauhuette.research.batch import MOST_GAMES, bad_move, check_table, checked_moves, fresh_games, lanes_of
+from bauhuette.research.batch import MOST_GAMES, BadMove, bad_move, check_table, checked_moves, fresh_games, lanes_of
+from bauhuette.research.drawing import MODES, rendered, text_of
 from bauhuette.research.extras import need
 from bauhuette.research.memory import games_in, memory_of
+from bauhuette.research.observation import SCALED, Sight, one_of
+from bauhuette.research.opponents import Opponent, opponents_of
 from bauhuette.research.single import Single
 
 gymnasium: Any = need("gymnasium", "research")
@@ -43,8 +50,10 @@ vector: Any = need("gymnasium.vector", "research")
 batch_space: Any = need("gymnasium.vector.utils", "research").batch_space
 
 NAMESPACE = "bauhuette"
-OPPONENTS = ("random", "greedy")
-LARGEST = float(2**31)  # no number of any record is larger
+VERSION = 0  # of what an environment is, whatever the game
+COMPILED_OPPONENTS = ("random", "greedy")
+REPLACE, LOSE, RAISE = "replace", "lose", "raise"
+LOSS = -1.0
 
 
 class Offered(gymnasium.spaces.Discrete):  # type: ignore[misc]
@@ -56,38 +65,49 @@ class Offered(gymnasium.spaces.Discrete):  # type: ignore[misc]
         return super().sample(self.offered if mask is None and probability is None else mask, probability)
 
 
+def made_of(game: Game) -> dict[str, Any]:
+    """What a result depends on and the name of an environment does not say."""
+    rules, features = game.meta.rules_version, features_of(game).version
+    return {"game": game.meta.key, "rules": rules, "edition": game.edition, "features": features}
+
+
 class GymEnv(gymnasium.Env):  # type: ignore[misc]
-    """One game. `opponents` is a bot for all other seats or a list, one for each of them in turn order; `seat` is the
-    learner's, else another one in every game. A move that is not offered raises `BadMove`; with `replace_illegal` an
-    offered one is drawn instead, and `info["replaced"]` says so: for learners without masks, and for `check_env`, which
-    knows none.
+    """One game.
+
+    `opponents`: a bot for all other seats or a list, one for each of them in turn order; a bot is any name of
+    docs/bots.md (`foreman`, `net`, `my.py:Cautious` ...), a class made with the game, or an object with `choose`.
+    `seat`: the learner's, else another one in every game.
+    `observation`: `scaled`, `raw` or `dict` (see `observation.py`).
+    `illegal`: what becomes of a move that is not offered. `replace`: an offered one is drawn instead, and
+    `info["replaced"]` says so, for learners and checks that know no masks; `lose`: the game is over, reward -1;
+    `raise`: `BadMove` with the rule against it.
+    `render_mode`: `ansi` (what the learner sees, as text) or `rgb_array` (the same as a picture).
     """
 
-    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012  (Gymnasium's)
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012  (Gymnasium's)
 
     def __init__(
         self,
         game: str | Game,
         seats: int | None = None,
         options: Mapping[str, int] | None = None,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: Opponent | Sequence[Opponent] = "greedy",
         seat: int | None = None,
+        observation: str = SCALED,
+        illegal: str = REPLACE,
         render_mode: str | None = None,
-        replace_illegal: bool = False,
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
         self.seats = seats if seats is not None else max(self.game.meta.seats)
         self.features = features_of(self.game)
-        self.render_mode = render_mode
+        self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, MODES)
+        self.illegal = one_of("illegal", illegal, (REPLACE, LOSE, RAISE))
         self._single = Single(self.game, self.seats, options)
         self._fixed = None if seat is None else seat_at(seat, self.seats)
-        self._replaces = replace_illegal
-        names = [opponents] * (self.seats - 1) if isinstance(opponents, str) else list(opponents)
-        if len(names) != self.seats - 1:
-            raise BadTable("bad-seats", seats=len(names) + 1, known=str(self.seats))
-        self._bots = [bot(name, self.game) for name in names]
+        self._bots = opponents_of(self.game, opponents, self.seats)
+        self._sight = Sight(self.game, observation)
         self.action_space = Offered(self.game.MOVES.size)
-        self.observation_space = gymnasium.spaces.Box(-LARGEST, LARGEST, (len(self.features),), np.float32)
+        self.observation_space = self._sight.space(gymnasium.spaces)
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
@@ -101,12 +121,21 @@ class GymEnv(gymnasium.Env):  # type: ignore[misc]
         return int(self.np_random.integers(1, LAST, endpoint=True))
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        replaced = self._replaces and action not in (legal := self._single.legal())
-        self._single.play(self.np_random.choice(legal) if replaced else action)
+        try:
+            self._single.play(action)
+        except BadMove:
+            if self.illegal == RAISE:
+                raise
+            if self.illegal == LOSE:
+                return self._seen(), LOSS, True, False, self._info() | {"lost_by_illegal_move": True}
+            self._single.play(self.np_random.choice(self._single.legal()))
+            return self._after({"replaced": True})
+        return self._after({})
+
+    def _after(self, more: dict[str, Any]) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         self._others_move()
         over = self._single.to_move is None
-        info = self._info() | ({"replaced": True} if replaced else {})
-        return self._seen(), self._single.rewards()[self.seat], over, False, info
+        return self._seen(), self._single.rewards()[self.seat], over, False, self._info() | more
 
     def _others_move(self) -> None:
         while (asked := self._single.to_move) not in (None, self.seat):
@@ -116,15 +145,26 @@ class GymEnv(gymnasium.Env):  # type: ignore[misc]
             self._single.play(chooses.choose(hidden, np.array(self._single.legal(), np.int64)))
 
     def _seen(self) -> Any:
-        return self._single.observe(self.seat, self.features)
+        return self._sight.of(self._single.observe(self.seat, self.features))
 
     def _info(self) -> dict[str, Any]:
         self.action_space.offered = self._single.mask()
-        return {"action_mask": self.action_space.offered.copy()}
+        return {"action_mask": self.action_space.offered.copy(), "seat": int(self.seat)}
+
+    def action_masks(self) -> Any:
+        """Which moves are offered, as MaskablePPO wants to know it."""
+        return self.action_space.offered.astype(np.bool_)
+
+    def render(self) -> Any:
+        return (
+            rendered(self.render_mode, text_of(self.game, self._single.state, self.seat)) if self.render_mode else None
+        )
 
 
 class GymVector(vector.VectorEnv):  # type: ignore[misc]
-    """`num_envs` games; opponents are `random` or `greedy`, the game's own policy."""
+    """`num_envs` games; `seats`, `options`, `opponents` and `observation` as in `GymEnv`. A move that is not offered
+    raises `BadMove`, and nothing is played.
+    """
 
     metadata = {"autoreset_mode": vector.AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012  (Gymnasium's)
 
@@ -134,10 +174,9 @@ class GymVector(vector.VectorEnv):  # type: ignore[misc]
         num_envs: int,
         seats: int | None = None,
         options: Mapping[str, int] | None = None,
-        opponents: str = "greedy",
+        opponents: Opponent | Sequence[Opponent] = "greedy",
+        observation: str = SCALED,
     ) -> None:
-        if opponents not in OPPONENTS:
-            raise UnknownBot("unknown-bot", name=opponents, known=", ".join(OPPONENTS))
         self.game = load(game) if isinstance(game, str) else game
         self.seats = seats if seats is not None else max(self.game.meta.seats)
         check_table(self.game, self.seats, options or {})
@@ -146,11 +185,14 @@ class GymVector(vector.VectorEnv):  # type: ignore[misc]
         self.options = options or {}
         self.learners = np.arange(num_envs, dtype=np.int64) % self.seats
         self._sensible = opponents == "greedy"
+        compiled = opponents in COMPILED_OPPONENTS if isinstance(opponents, str) else False
+        self._bots = None if compiled else opponents_of(self.game, opponents, self.seats)
+        self._sight = Sight(self.game, observation)
         self._lanes = lanes_of(self.game)
         self._out = np.zeros(self.game.MOVES.size, np.int64)
         self._hidden = np.zeros(self.game.STATE.itemsize // 8, np.int64)
         self.single_action_space = gymnasium.spaces.Discrete(self.game.MOVES.size)
-        self.single_observation_space = gymnasium.spaces.Box(-LARGEST, LARGEST, (len(self.features),), np.float32)
+        self.single_observation_space = self._sight.space(gymnasium.spaces)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
 
@@ -189,20 +231,42 @@ class GymVector(vector.VectorEnv):  # type: ignore[misc]
         results = np.zeros((self.num_envs, 2, MAX_SEATS), np.int64)
         rewards = np.zeros((self.num_envs, self.seats))
         lanes, learners = self._lanes, self.learners
-        lanes.turn_lanes(self._memory, moves, learners, self._sensible, self._out, results, rewards)
+        if self._bots is None:
+            lanes.turn_lanes(self._memory, moves, learners, self._sensible, self._out, results, rewards)
+        else:
+            for i, move in enumerate(moves.tolist()):
+                self._turn_with_bots(self._bots, i, move, rewards[i])
         return rewards[np.arange(self.num_envs), learners]
+
+    def _turn_with_bots(self, bots: Sequence[Bot], i: int, move: int, rewards: Any) -> None:
+        """What `turn_one` does, with bots that have to be asked."""
+        one, learner = Single.in_memory(self.game, self._memory[i]), int(self.learners[i])
+        if one.to_move is None:
+            self._lanes.deal_alone(self._memory[i])
+        elif move >= 0:
+            one.play(MoveId(move))
+        while (asked := one.to_move) not in (None, learner):
+            hidden = one.hidden(asked)
+            hidden.rng = int(self.np_random.integers(1, LAST, endpoint=True))
+            chooses = bots[(asked - learner) % self.seats - 1]
+            one.play(chooses.choose(hidden, np.array(one.legal(), np.int64)))
+        rewards[:] = one.rewards()
 
     def _observe(self) -> Any:
         rows = np.empty((self.num_envs, len(self.features)), np.float32)
         self._lanes.observe_lanes(self._memory, self.learners, self._hidden, rows)
-        return rows
+        return self._sight.of(rows)
 
     def _infos(self) -> dict[str, Any]:
         """Gymnasium's vector environments mark with an underscore for which games an entry holds."""
+        running = self._games["over"] == 0
+        return {"action_mask": self.action_masks(), "_action_mask": running}
+
+    def action_masks(self) -> Any:
+        """Which moves are offered: one row a game; none in games that are over."""
         mask = np.empty((self.num_envs, self.game.MOVES.size), np.bool_)
         self._lanes.mask_lanes(self._memory, self._out, mask)
-        running = self._games["over"] == 0
-        return {"action_mask": mask, "_action_mask": running}
+        return mask
 
     def close_extras(self, **kwargs: Any) -> None:
         """Nothing is held open."""
@@ -210,7 +274,7 @@ class GymVector(vector.VectorEnv):  # type: ignore[misc]
 
 def name_of(key: str) -> str:
     """Under which Gymnasium knows a game."""
-    return f"{NAMESPACE}/{key}-v{meta_of(key).rules_version}"
+    return f"{NAMESPACE}/{''.join(part.capitalize() for part in key.split('_'))}-v{VERSION}"
 
 
 for _key in game_keys():

@@ -5,13 +5,15 @@ Numba takes an array of numbers twenty times faster than a record, so batches ha
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED
 from bauhuette.engine.record import record_in
+
+if TYPE_CHECKING:  # what decides nothing here is not compiled for (`engine/jit.py`)
+    from bauhuette.engine.game import Game
 
 
 def memory_of(games: Any) -> Any:

@@ -1,10 +1,19 @@
 """OpenSpiel: importing this module registers every game as `bauhuette_<key>`.
 
     import pyspiel, bauhuette.research.openspiel
-    game = pyspiel.load_game("bauhuette_pillars(players=3)")
+    game = pyspiel.load_game("bauhuette_baumeister(players=3,lend=1)")
 
-A game begins with chance nodes that choose its stream of luck, byte by byte; what follows is decided by it and by the
-moves. So a history replays exactly. `resample_from_infostate` imagines a world from the player's hidden record alone.
+Parameters are the number of players, the options of the game, and `recall`.
+
+A game begins with chance nodes that choose the deal, byte by byte. Later dice and draws are chance nodes where they
+happen: after a move that needs luck, chance decides which of 256 equally likely streams it is given. So nothing that is
+still to be rolled can be read from a state, and a history replays exactly. The outcomes of these nodes are streams and
+not faces of a die, because rules draw as often as they like within one move (a whole deck is shuffled so); the faces
+themselves come as often as those of fair dice, but which stream shows which differs from node to node.
+
+`information_state_string` has perfect recall; the tensor of the same name shows what the player knows now and what it
+knew at its last decisions, `recall` of them in all. Both are worked out when they are asked for.
+`resample_from_infostate` imagines a world from the player's hidden record alone.
 """
 
 from __future__ import annotations
@@ -18,16 +27,22 @@ import numpy as np
 from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
+from bauhuette.engine.news import mute
+from bauhuette.engine.record import MAX_SEATS
 from bauhuette.engine.registry import load
 from bauhuette.nets.features import features_of
+from bauhuette.research.drawing import text_of
 from bauhuette.research.extras import need
 from bauhuette.research.single import Single
 
 pyspiel: Any = need("pyspiel", "research")
 
 LUCK_BYTES = 4  # chance nodes at the beginning
+STREAMS = 256  # outcomes of a chance node
 MAX_GAME_LENGTH = 20_000  # moves; no game comes near
 PREFIX = "bauhuette_"
+RECALL = 4
+MOST_RECALL = 64
 
 
 def game_type(key: str) -> Any:
@@ -43,11 +58,18 @@ def game_type(key: str) -> Any:
         max_num_players=max(meta.seats),
         min_num_players=min(meta.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": max(meta.seats)},
+        parameter_specification=parameters_of(key),
     )
+
+
+def parameters_of(key: str) -> dict[str, int]:
+    """The parameters of a game with what they are by default."""
+    meta = meta_of(key)
+    options = {option.name: option.default for option in meta.options}
+    return {"players": max(meta.seats), "recall": RECALL, **options}
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -58,10 +80,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Any = None) -> None:
         self.rules: Game = load(self.key)
         self.features = features_of(self.rules)
-        seats = int((params or {}).get("players", max(self.rules.meta.seats)))
+        given = parameters_of(self.key) | (params or {})
+        seats, self.recall = int(given["players"]), int(given["recall"])
+        if not 1 <= self.recall <= MOST_RECALL:
+            raise pyspiel.SpielError(f"recall: {self.recall} is not between 1 and {MOST_RECALL}")
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.MOVES.size,
-            max_chance_outcomes=256,
+            max_chance_outcomes=STREAMS,
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -70,10 +95,20 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(self.key), info, params or {})
         self.seats = seats
-        self.empty = Single(self.rules, seats)
+        options = {option.name: int(given[option.name]) for option in self.rules.meta.options}
+        self.empty = Single(self.rules, seats, options)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
+
+    def imagined_state(self, hidden: Hidden, player: int, luck: int) -> SpielState:
+        """A state this player must hold possible, made from what it knows: for bots that search with OpenSpiel.
+
+        Such a state has no history: it can be searched and copied, but not written down.
+        """
+        state = self.new_initial_state()
+        state.begin_at(Single.of(self.rules, hidden).imagined(Seat(player), luck))
+        return state
 
     def __reduce__(self) -> Any:
         return game_again, (str(self),)
@@ -85,43 +120,137 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self, recall)
 
 
+class Moment:
+    """A game as it stood after one move, and the moments before; it never changes, so that copies of states share it.
+
+    What players make of it is found out when it is asked for. `recall` is how many decisions a player looks back.
+    """
+
+    def __init__(self, single: Single, before: Moment | None, recall: int) -> None:
+        self.single = single
+        self.before = before
+        self.recall = recall
+        self._stories: dict[Seat, bytes] = {}
+        self._drawing = ""
+
+    def __deepcopy__(self, _memo: Any) -> Moment:
+        return self
+
+    def __reduce__(self) -> Any:
+        """Not all that was, but all that can be asked for: what the seats have learnt, and their last decisions."""
+        seats = [Seat(seat) for seat in range(int(self.single.state.seats))]
+        return moment_again, (self._lately(seats), self.recall, {seat: self.story(seat) for seat in seats})
+
+    def _lately(self, seats: Sequence[Seat]) -> list[Single]:
+        """As many games before this one as it takes for the last decisions of all seats, this one last."""
+        found, moment = [self.single], self.before
+        wanted = dict.fromkeys(seats, self.recall - 1)
+        while moment is not None and any(count > 0 for count in wanted.values()):
+            found.append(moment.single)
+            if moment.single.to_move is not None:
+                wanted[moment.single.to_move] -= 1
+            moment = moment.before
+        return found[::-1]
+
+    def drawing(self) -> str:
+        """What everybody sees; drawn once, for whoever asks again."""
+        if not self._drawing:
+            self._drawing = text_of(self.single.game, self.single.state, None)
+        return self._drawing
+
+    def story(self, seat: Seat) -> bytes:
+        """Names all that this seat has learnt so far."""
+        untold: list[Moment] = []
+        moment: Moment | None = self
+        while moment is not None and seat not in moment._stories:
+            untold.append(moment)
+            moment = moment.before
+        told = b"" if moment is None else moment._stories[seat]
+        for one in reversed(untold):
+            told = hashlib.blake2b(told + one.single.knowledge(seat), digest_size=16).digest()
+            one._stories[seat] = told
+        return told
+
+    def decisions(self, seat: Seat) -> list[Single]:
+        """This game, then as it stood at the last decisions of a seat, the latest first."""
+        found, moment = [self.single], self.before
+        while moment is not None and len(found) < self.recall:
+            if moment.single.to_move == seat:
+                found.append(moment.single)
+            moment = moment.before
+        return found
+
+
+def moment_again(singles: Sequence[Single], recall: int, stories: dict[Seat, bytes]) -> Moment:
+    """The last of a row of moments, with what the seats have learnt up to it."""
+    moment: Moment | None = None
+    for single in singles:
+        moment = Moment(single, moment, recall)
+    assert moment is not None
+    moment._stories = dict(stories)
+    return moment
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A game in progress. `_stories` names all that each player has learnt so far (perfect recall)."""
+    """A game in progress. `_luck` are the bytes of the deal so far; `_waits` a move whose luck is not decided yet."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
+        self._seats = game.seats
         self._luck: tuple[int, ...] = ()
-        self._single: Single = game.empty
-        self._stories: tuple[bytes, ...] = (b"",) * game.seats
+        self._waits: MoveId | None = None
+        self._now = Moment(game.empty, None, game.recall)
+
+    @property
+    def _single(self) -> Single:
+        return self._now.single
+
+    def begin_at(self, single: Single) -> None:
+        """Instead of a deal: a game that is going on. Nobody listens to its news, as in every state of this module."""
+        mute(single.state)
+        self._luck = (0,) * LUCK_BYTES
+        self._now = Moment(single, None, self._now.recall)
+
+    def is_dealt(self) -> bool:
+        return len(self._luck) == LUCK_BYTES
 
     def current_player(self) -> int:
-        if len(self._luck) < LUCK_BYTES:
+        if not self.is_dealt() or self._waits is not None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self._single.to_move
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def is_terminal(self) -> bool:
-        return len(self._luck) == LUCK_BYTES and self._single.to_move is None
+        return self.is_dealt() and self._single.to_move is None
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(byte, 1 / 256) for byte in range(256)]
+        return [(stream, 1 / STREAMS) for stream in range(STREAMS)]
 
     def _legal_actions(self, player: int) -> list[MoveId]:
         return self._single.legal() if player == self._single.to_move else []
 
     def _apply_action(self, action: int) -> None:
-        if len(self._luck) < LUCK_BYTES:
+        if not self.is_dealt():
             self._luck = (*self._luck, action)
-            if len(self._luck) < LUCK_BYTES:
-                return
-            self._single = self.get_game().empty.__deepcopy__({})
-            self._single.deal(int.from_bytes(bytes(self._luck), "big"))
+            if self.is_dealt():
+                dealt = self._single.__deepcopy__({})
+                dealt.deal(int.from_bytes(bytes(self._luck), "big"))
+                self._now = Moment(dealt, None, self._now.recall)
+        elif self._waits is not None:
+            decided = self._single.with_luck(action)
+            decided.play(self._waits)
+            self._go_on(decided)
         else:
-            self._single.play(MoveId(action))
-        self._stories = tuple(
-            hashlib.blake2b(story + self._single.knowledge(Seat(seat)), digest_size=16).digest()
-            for seat, story in enumerate(self._stories)
-        )
+            move, after = MoveId(action), self._single.__deepcopy__({})
+            after.play(move)
+            if after.state.rng != self._single.state.rng:
+                self._waits = move
+            else:
+                self._go_on(after)
+
+    def _go_on(self, after: Single) -> None:
+        self._now = Moment(after, self._now, self._now.recall)
+        self._waits = None
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -129,12 +258,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._single.game.MOVES.print(MoveId(action))
 
     def returns(self) -> list[float]:
-        return self._single.rewards() if self.is_terminal() else [0.0] * len(self._stories)
+        return self._single.rewards() if self.is_terminal() else [0.0] * self._seats
 
     def resample_from_infostate(self, player: int, random: Callable[[], float]) -> SpielState:
         """Another state this player cannot tell from this one; luck to come is new."""
         other: SpielState = self.clone()
-        other._single = self._single.imagined(Seat(player), int(random() * 2**53))
+        imagined = self._single.imagined(Seat(player), int(random() * 2**53))
+        other._now = Moment(imagined, self._now.before, self._now.recall)
         return other
 
     def hidden(self, player: int) -> Hidden:
@@ -142,16 +272,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._single.hidden(Seat(player))
 
     def story(self, player: int) -> str:
-        return self._stories[player].hex()
+        return self._now.story(Seat(player)).hex()
 
     def known(self, player: int) -> str:
         return self._single.knowledge(Seat(player)).hex()
 
     def features(self, player: int) -> Any:
-        return self._single.observe(Seat(player), self.get_game().features)
+        """What the player knows, scaled."""
+        game = self.get_game()
+        return self._single.observe(Seat(player), game.features) * game.features.scale
 
-    def is_dealt(self) -> bool:
-        return len(self._luck) == LUCK_BYTES
+    def recalled(self, player: int) -> Any:
+        """The same, now and at the player's last decisions, one row each."""
+        game, seat = self.get_game(), Seat(player)
+        rows = [one.observe(seat, game.features) for one in self._now.decisions(seat)]
+        return np.stack(rows) * game.features.scale
 
     def __reduce__(self) -> Any:
         return state_again, (pyspiel.serialize_game_and_state(self.get_game(), self),)
@@ -161,20 +296,47 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def __str__(self) -> str:
-        luck = " ".join(map(str, self._luck))
-        return f"luck {luck}, state {hashlib.blake2b(self._single.state.tobytes(), digest_size=8).hexdigest()}"
+        """Where the game stands, in words, and a name for the whole truth; OpenSpiel asks for it at every step."""
+        game, s = self._single.game, self._single.state
+        title = game.meta.title["en"]
+        if not self.is_dealt():
+            luck = " ".join(map(str, self._luck)) or "none"
+            return f"{title}\nnot dealt yet, luck so far: {luck}"
+        standing = np.zeros((2, MAX_SEATS), np.int64)
+        game.standing(s, standing)
+        scores = ", ".join(f"seat {seat}: {standing[0, seat]}" for seat in range(int(s.seats)))
+        asked = (
+            game.ENDINGS[int(s.over) - 1] if s.over else f"{game.PHASES[int(s.phase)]}, seat {int(s.to_move)} to move"
+        )
+        if self._waits is not None:
+            asked = f"{game.MOVES.print(self._waits)}: luck decides"
+        truth = hashlib.blake2b(s.tobytes(), digest_size=8).hexdigest()
+        return f"{title}\n{asked}\n{scores}\nstate {truth}"
+
+    def drawing(self) -> str:
+        """The table as everybody sees it."""
+        return self._now.drawing()
 
 
 class SpielObserver:
-    """The features of a seat, and a name for what it knows: now, or with perfect recall from the beginning."""
+    """The features of a seat, and a name for what it knows: now, or with what it has seen before."""
 
     def __init__(self, game: SpielGame, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
-        self.tensor = np.zeros(len(game.features), np.float32)
-        self.dict = {"features": self.tensor}
+        rows = game.recall if perfect_recall else 1
+        self.tensor = np.zeros(rows * len(game.features), np.float32)
+        self._rows = self.tensor.reshape(rows, -1)
+        self.dict = {"features": self._rows if perfect_recall else self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = state.features(player) if state.is_dealt() else 0
+        self.tensor[:] = 0
+        if not state.is_dealt():
+            return
+        if self.perfect_recall:
+            rows = state.recalled(player)
+            self._rows[: len(rows)] = rows
+        else:
+            self.tensor[:] = state.features(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if not state.is_dealt():

@@ -3,7 +3,10 @@
     env = bauhuette.research.pettingzoo.env("pillars", seats=4)
 
 Agents are the seats `seat_0` to `seat_3`. Observations are dictionaries: the features a seat knows and the mask of its
-moves. A move that is not offered raises `BadMove`: rules are not taught by losing games.
+moves; `observation` gives the features `scaled` (the default), `raw` or as a `dict` by field (see `observation.py`).
+`render_mode` is `ansi` or `rgb_array`: what the seat to move sees, as the terminal draws it. A move that is not offered
+raises `BadMove`: rules are not taught by losing games. Whoever wants it otherwise wraps the environment in PettingZoo's
+`TerminateIllegalWrapper`.
 """
 
 from __future__ import annotations
@@ -19,14 +22,15 @@ from bauhuette.engine.outside import NoSuchSeat, whole
 from bauhuette.engine.registry import load
 from bauhuette.engine.trouble import shortened
 from bauhuette.nets.features import features_of
+from bauhuette.research.drawing import MODES, rendered, text_of
 from bauhuette.research.extras import need
+from bauhuette.research.observation import SCALED, Sight, one_of
 from bauhuette.research.single import Single
 
 spaces: Any = need("gymnasium.spaces", "research")
 pettingzoo: Any = need("pettingzoo", "research")
 
 MOST_CYCLES = 1 << 40
-LARGEST = float(2**31)  # no number of any record is larger
 
 
 def env(
@@ -34,11 +38,13 @@ def env(
     seats: int | None = None,
     options: Mapping[str, int] | None = None,
     max_cycles: int | None = None,
+    observation: str = SCALED,
+    render_mode: str | None = None,
 ) -> Any:
     """The environment, with PettingZoo's check that it is used in the right order."""
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-    return OrderEnforcingWrapper(GameEnv(game, seats, options, max_cycles))
+    return OrderEnforcingWrapper(GameEnv(game, seats, options, max_cycles, observation, render_mode))
 
 
 class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
@@ -50,14 +56,18 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         seats: int | None = None,
         options: Mapping[str, int] | None = None,
         max_cycles: int | None = None,
+        observation: str = SCALED,
+        render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.game = load(game) if isinstance(game, str) else game
         seats = seats if seats is not None else max(self.game.meta.seats)
-        self.metadata = {"name": f"bauhuette_{self.game.meta.key}_v{self.game.meta.rules_version}", "render_modes": []}
-        self.render_mode = None
+        name = f"bauhuette_{self.game.meta.key}_v{self.game.meta.rules_version}"
+        self.metadata = {"name": name, "render_modes": list(MODES), "render_fps": 2, "is_parallelizable": False}
+        self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, MODES)
         self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1, MOST_CYCLES)
         self.features = features_of(self.game)
+        self._sight = Sight(self.game, observation)
         self._single = Single(self.game, seats, options)
         self._luck = np.random.default_rng()
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
@@ -68,7 +78,7 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
     def _observation_space(self) -> Any:
         return spaces.Dict(
             {
-                "observation": spaces.Box(-LARGEST, LARGEST, (len(self.features),), np.float32),
+                "observation": self._sight.space(spaces),
                 "action_mask": spaces.Box(0, 1, (self.game.MOVES.size,), np.int8),
             }
         )
@@ -101,7 +111,11 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         seat = self._seat_of(agent)
         asked = seat == self._single.to_move
         mask = self._single.mask() if asked else np.zeros(self.game.MOVES.size, np.int8)
-        return {"observation": self._single.observe(seat, self.features), "action_mask": mask}
+        return {"observation": self._sight.of(self._single.observe(seat, self.features)), "action_mask": mask}
+
+    def action_mask(self, agent: str) -> Any:
+        """Which moves an agent may make: none unless it is asked."""
+        return self.observe(agent)["action_mask"]
 
     def _seat_of(self, agent: Any) -> Seat:
         if agent not in self.possible_agents:
@@ -125,8 +139,11 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
         self._ask()
 
-    def render(self) -> None:
-        """`bauhuette play` and the browser draw games; environments do not."""
+    def render(self) -> Any:
+        """What the seat to move sees."""
+        if self.render_mode is None:
+            return None
+        return rendered(self.render_mode, text_of(self.game, self._single.state, self._single.to_move))
 
     def close(self) -> None:
         """Nothing is held open."""

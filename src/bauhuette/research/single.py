@@ -31,10 +31,11 @@ class Single:
         """A game as it stands, apart from the table it is played at."""
         games = new_records(game.STATE, 1)
         games[0] = record
-        return cls._holding(game, memory_of(games)[0])
+        return cls.in_memory(game, memory_of(games)[0])
 
     @classmethod
-    def _holding(cls, game: Game, memory: Cells) -> Single:
+    def in_memory(cls, game: Game, memory: Cells) -> Single:
+        """The game that lies in a row of memory: no copy, what is played is played there."""
         single: Single = object.__new__(cls)
         single._hold(game, memory)
         return single
@@ -50,14 +51,20 @@ class Single:
         self.state.rng = luck_of_move(secret_from_number(luck), ("single",), 0)
         self._lanes.deal_alone(self._memory)
 
+    def with_luck(self, stream: int) -> Single:
+        """A copy whose luck to come is another: the same number brings the same luck."""
+        twin = self._twin(self._memory.copy())
+        twin.state.rng = luck_of_move(secret_from_number(int(self.state.rng)), ("stream",), stream)
+        return twin
+
     def __deepcopy__(self, _memo: Any) -> Single:
         return self._twin(self._memory.copy())
 
     def __reduce__(self) -> Any:
-        return Single._holding, (self.game, self._memory)
+        return Single.in_memory, (self.game, self._memory)
 
     def _twin(self, memory: Cells) -> Single:
-        return self._holding(self.game, memory)
+        return self.in_memory(self.game, memory)
 
     @property
     def to_move(self) -> Seat | None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import importlib
 import re
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -21,6 +20,7 @@ from bauhuette.engine.record import Field, Header, fields_of
 from bauhuette.engine.registry import load
 from bauhuette.nets.features import features_of
 from bauhuette.research.batch import Batch
+from bauhuette.research.observation import groups_of
 
 MEASURED_GAMES = 64
 COMMENTED = re.compile(r"^    (\w+): \w+ = int.*?\)(?:  # (.*))?$", re.MULTILINE)
@@ -49,7 +49,8 @@ def _lines(game: Game) -> Iterator[str]:
     yield f"| phases | {', '.join(game.PHASES)} |"
     yield f"| endings | {', '.join(game.ENDINGS)} |"
     for option in meta.options:
-        yield f"| option `{option.name}` | {', '.join(map(str, option.values))} (default {option.default}) |"
+        values = f"{', '.join(map(str, option.values))} (default {option.default})"
+        yield f"| option `{option.name}` | {option.title['en']}: {values} |"
     yield ""
     yield f"Random play, {MEASURED_GAMES} games for each number of players:"
     yield ""
@@ -82,16 +83,15 @@ def _lines(game: Game) -> Iterator[str]:
     yield "## Observation"
     yield ""
     yield "By field of the hidden record; `me` is the observer, `next` the seat after it, `all` what everybody knows."
-    yield "Scaled observations (`observe(scaled=True)`) are divided by what the last column says."
+    yield "Scaled observations (`observe(scaled=True)`, and what environments show) are divided by what the last column"
+    yield "says; in the form `dict` each field is an array of the given shape."
     yield ""
-    yield "| field | columns | first column | for example | divided by |"
-    yield "|---|---|---|---|---|"
-    counts = Counter(_field(name) for name in features.names)
-    first = 0
-    for field, count in counts.items():
-        divisor = round(1 / float(features.scale[first]))
-        yield f"| `{field}` | {count} | {first} | `{features.names[first + count // 2]}` | {divisor} |"
-        first += count
+    yield "| field | columns | first column | shape | for example | divided by |"
+    yield "|---|---|---|---|---|---|"
+    for group in groups_of(game):
+        divisor = round(1 / float(features.scale[group.first]))
+        axes, example = " × ".join(map(str, group.shape)), features.names[group.first + group.width // 2]
+        yield f"| `{group.name}` | {group.width} | {group.first} | {axes} | `{example}` | {divisor} |"
 
 
 def _holds(field: Field) -> str:
@@ -108,10 +108,6 @@ def _meanings(package: str) -> dict[str, str]:
     source = Path(importlib.import_module(f"{package}.state").__file__ or "").read_text(encoding="utf-8")
     body = source.partition("class State(")[2]
     return {name: said.strip().replace("|", "\\|") for name, said in COMMENTED.findall(body) if said.strip()}
-
-
-def _field(name: str) -> str:
-    return name.partition(".")[0].partition("=")[0].partition(":")[0]
 
 
 def measured(game: Game, seats: int) -> tuple[float, float, int]:

@@ -31,3 +31,18 @@ arena-plot-share = Siegesanteil mit 95-%-Intervall
 arena-plot-course = Siegesanteil im Lauf der Partien
 arena-plot-margin = Vorsprung vor dem besten anderen in Punkten oder Talern
 arena-plot-games = Partien
+
+bench-title = { $agent } nach Protokoll { $version }, { $track }
+bench-game = Spiel
+bench-score = Ergebnis (95 %)
+bench-level = Gleichstand
+bench-digest = Partien
+bench-note = Das Ergebnis ist der Anteil gewonnener Partien, im Mittel über alle Gegner; „Gleichstand“ hätte ein Spieler, der so stark ist wie sie. Mehr in docs/benchmark.md
+bench-trial = Ein Versuch mit { $deals ->
+    [one] einer Verteilung
+   *[other] { $deals } Verteilungen
+} je Gegner: mit anderen nicht zu vergleichen.
+bench-faults = { $agent } hat bei { $times ->
+    [one] einer Entscheidung
+   *[other] { $times } Entscheidungen
+} versagt; stattdessen wurde ein anderer Zug gemacht.

@@ -31,3 +31,18 @@ arena-plot-share = Win share with 95 % interval
 arena-plot-course = Win share in the course of the run
 arena-plot-margin = Lead over the best other, in points or talers
 arena-plot-games = games
+
+bench-title = { $agent } by protocol { $version }, { $track }
+bench-game = Game
+bench-score = Score (95 %)
+bench-level = Level
+bench-digest = Results
+bench-note = The score is the share of games won, in the mean over all opponents; “level” is what an agent as strong as they are would have. Docs: docs/benchmark.md
+bench-trial = A trial with { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} for each opponent: not to be compared with others.
+bench-faults = { $agent } failed at { $times ->
+    [one] one decision
+   *[other] { $times } decisions
+}; another move was made instead.

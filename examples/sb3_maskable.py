@@ -1,0 +1,88 @@
+"""MaskablePPO of sb3-contrib on our Gymnasium environment: no code of our own but the wish.
+
+pip install sb3-contrib
+python examples/sb3_maskable.py pillars --seats 3 --steps 60000        # minutes; writes sb3.zip
+bauhuette arena pillars --seats 3 --bots examples/sb3_maskable.py:Learned,random --games 60
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.env_util import make_vec_env
+
+from bauhuette.nets.features import features_of
+from bauhuette.nets.look import what_it_sees
+from bauhuette.research.gym import name_of
+
+FILE = "SB3_NET"  # the environment variable that names the net, if it lies elsewhere
+
+
+class Learned:
+    """The model at a table."""
+
+    name = "sb3"
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+        self.features = features_of(game)
+        self.model = MaskablePPO.load(os.environ.get(FILE, "sb3.zip"))
+
+    def choose(self, hidden: Any, moves: Any, budget: Any = None) -> int:  # noqa: ARG002
+        mask = np.zeros(self.game.MOVES.size, np.bool_)
+        mask[np.asarray(moves)] = True
+        seen = what_it_sees(self.features, hidden, int(hidden.to_move))  # type: ignore[arg-type]
+        return int(self.model.predict(seen, action_masks=mask, deterministic=True)[0])
+
+
+def mean_reward(model: Any, env: Any, games: int) -> float:
+    """Of its best moves."""
+    total = 0.0
+    for seed in range(games):
+        seen, over = env.reset(seed=seed)[0], False
+        while not over:
+            move = model.predict(seen, action_masks=env.unwrapped.action_masks(), deterministic=True)[0]
+            seen, reward, over, _, _ = env.step(int(move))
+            total += reward
+    return total / games
+
+
+def main(args: Sequence[str] | None = None) -> float:
+    """The mean reward against the opponents in the end, -1 to 1."""
+    given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    given.add_argument("game", nargs="?", default="pillars")
+    given.add_argument("--seats", type=int, default=3)
+    given.add_argument("--opponents", default="random")
+    given.add_argument("--steps", type=int, default=60_000)
+    given.add_argument("--portion", type=int, default=512, help="steps of each of the 8 games between two lessons")
+    given.add_argument("--measured", type=int, default=60, help="games of a measurement")
+    given.add_argument("--seed", type=int, default=1)
+    given.add_argument("--out", type=Path, default=Path("sb3.zip"))
+    wish = given.parse_args(args)
+
+    table: dict[str, Any] = {"seats": wish.seats, "opponents": wish.opponents}
+    name = name_of(wish.game)
+    envs = make_vec_env(name, n_envs=8, seed=wish.seed, env_kwargs=table)
+    net = {"net_arch": [256, 256]}
+    model = MaskablePPO(
+        "MlpPolicy", envs, n_steps=wish.portion, gamma=1.0, ent_coef=0.01, policy_kwargs=net, seed=wish.seed
+    )
+    env = gymnasium.make(name, **table)
+    print(f"before: {mean_reward(model, env, wish.measured):+.2f} against {wish.opponents}")
+    model.learn(wish.steps)
+    reward = mean_reward(model, env, wish.measured)
+    print(f"after {wish.steps} steps: {reward:+.2f} against {wish.opponents}")
+    model.save(wish.out)
+    print(f"written: {wish.out}")
+    return reward
+
+
+if __name__ == "__main__":
+    main()

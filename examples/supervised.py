@@ -1,0 +1,165 @@
+"""Supervised learning from a dataset, with NumPy alone: a net learns to choose as the players of the dataset did.
+
+    python examples/supervised.py pillars --seats 3 --games 300 --epochs 6      # minutes; writes imitator.npz
+    bauhuette arena pillars --seats 3 --bots examples/supervised.py:Imitator,random --games 60
+    bauhuette play pillars --seats me,examples/supervised.py:Imitator,greedy
+
+The dataset is what `bauhuette export-dataset` writes; give one of your own with `--dataset FILE.parquet`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+import pyarrow.parquet as parquet
+
+from bauhuette.engine.registry import load
+from bauhuette.nets.features import features_of
+from bauhuette.nets.look import what_it_sees
+from bauhuette.research.dataset import export_games
+
+FILE = "IMITATOR"  # the environment variable that names the net, if it lies elsewhere
+Floats = npt.NDArray[np.float32]
+FORBIDDEN = np.float32(-1e9)
+
+
+class Decisions(NamedTuple):
+    """What seats knew (scaled), which moves they had, and which one they made."""
+
+    seen: Floats
+    legal: npt.NDArray[np.bool_]
+    chosen: npt.NDArray[np.int64]
+
+
+def some_of(all_of_them: Decisions, which: Any) -> Decisions:
+    return Decisions(all_of_them.seen[which], all_of_them.legal[which], all_of_them.chosen[which])
+
+
+def read(path: Path, scale: Floats, moves: int) -> Decisions:
+    """Only decisions with a choice teach anything."""
+    table = parquet.read_table(path, columns=["observation", "legal", "move_id"])
+    lists = table["legal"].to_pylist()
+    kept = np.array([len(one) > 1 for one in lists])
+    seen = np.stack(table["observation"].to_numpy()).astype(np.float32)[kept] * scale
+    legal = np.zeros((len(lists), moves), np.bool_)
+    for row, one in zip(legal, lists, strict=True):
+        row[one] = True
+    return Decisions(seen, legal[kept], table["move_id"].to_numpy()[kept].astype(np.int64))
+
+
+class Net:
+    """One hidden layer, trained by Adam on the cross entropy of the offered moves."""
+
+    def __init__(self, inputs: int, hidden: int, moves: int, seed: int) -> None:
+        luck = np.random.default_rng(seed)
+        self.weights: list[Floats] = [
+            (luck.standard_normal((inputs, hidden)) * np.sqrt(2 / inputs)).astype(np.float32),
+            np.zeros(hidden, np.float32),
+            (luck.standard_normal((hidden, moves)) * 0.01).astype(np.float32),
+            np.zeros(moves, np.float32),
+        ]
+        self._means = [np.zeros_like(one) for one in self.weights]
+        self._squares = [np.zeros_like(one) for one in self.weights]
+        self._steps = 0
+
+    def learn(self, some: Decisions, pace: float) -> float:
+        """One step; the mean loss before it."""
+        first, bias, second, _ = self.weights
+        hidden = np.maximum(some.seen @ first + bias, 0)
+        logits = np.where(some.legal, hidden @ second + self.weights[3], FORBIDDEN)
+        logits -= logits.max(axis=1, keepdims=True)
+        shares = np.exp(logits)
+        shares /= shares.sum(axis=1, keepdims=True)
+        rows = np.arange(len(some.chosen))
+        loss = float(-np.log(shares[rows, some.chosen] + 1e-9).mean())
+        wrong = shares
+        wrong[rows, some.chosen] -= 1
+        wrong /= len(rows)
+        back = (wrong @ second.T) * (hidden > 0)
+        self._adam([some.seen.T @ back, back.sum(axis=0), hidden.T @ wrong, wrong.sum(axis=0)], pace)
+        return loss
+
+    def _adam(self, gradients: Sequence[Floats], pace: float) -> None:
+        self._steps += 1
+        for weight, mean, square, gradient in zip(self.weights, self._means, self._squares, gradients, strict=True):
+            mean += 0.1 * (gradient - mean)
+            square += 0.001 * (gradient * gradient - square)
+            fair_mean = mean / (1 - 0.9**self._steps)
+            fair_square = square / (1 - 0.999**self._steps)
+            weight -= pace * fair_mean / (np.sqrt(fair_square) + 1e-8)
+
+
+def logits_of(weights: Sequence[Floats], seen: Floats) -> Floats:
+    first, bias, second, shift = weights
+    found: Floats = np.maximum(seen @ first + bias, 0) @ second + shift
+    return found
+
+
+class Imitator:
+    """The net at a table: it makes the offered move it likes best."""
+
+    name = "imitator"
+
+    def __init__(self, game: Any) -> None:
+        stored = np.load(os.environ.get(FILE, "imitator.npz"))
+        if str(stored["game"]) != game.meta.key:
+            raise ValueError(f"this net learned {stored['game']}, not {game.meta.key}")
+        self.features = features_of(game)
+        self.weights = [stored[f"weight{i}"] for i in range(4)]
+
+    def choose(self, hidden: Any, moves: Any, budget: Any = None) -> int:  # noqa: ARG002
+        logits = logits_of(self.weights, what_it_sees(self.features, hidden, int(hidden.to_move)))  # type: ignore[arg-type]
+        return int(moves[int(np.argmax(logits[np.asarray(moves)]))])
+
+
+def main(args: Sequence[str] | None = None) -> float:
+    """The share of decisions of games it has not seen at which the net chose as the players did."""
+    given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    given.add_argument("game", nargs="?", default="pillars")
+    given.add_argument("--seats", type=int, default=3)
+    given.add_argument("--games", type=int, default=300, help="to be played for a dataset, where none is given")
+    given.add_argument("--player", default="greedy", help="who plays them")
+    given.add_argument("--dataset", type=Path, help="a Parquet file of `bauhuette export-dataset` instead")
+    given.add_argument("--epochs", type=int, default=6)
+    given.add_argument("--hidden", type=int, default=128)
+    given.add_argument("--batch", type=int, default=256)
+    given.add_argument("--pace", type=float, default=1e-3)
+    given.add_argument("--seed", type=int, default=1)
+    given.add_argument("--out", type=Path, default=Path("imitator.npz"))
+    wish = given.parse_args(args)
+
+    game = load(wish.game)
+    features = features_of(game)
+    with tempfile.TemporaryDirectory() as folder:
+        path = wish.dataset or Path(folder) / "games.parquet"
+        if wish.dataset is None:
+            rows = export_games(game, path, wish.games, [wish.seats], wish.seed, wish.player, lambda _: None)
+            print(f"{wish.games} games of {wish.player}, {rows} decisions")
+        data = read(path, features.scale, game.MOVES.size)
+
+    kept = len(data.chosen) // 10  # the first games are not learned from
+    shown, held = some_of(data, slice(kept, None)), some_of(data, slice(kept))
+    net, luck = Net(len(features), wish.hidden, game.MOVES.size, wish.seed), np.random.default_rng(wish.seed)
+    right = 0.0
+    for epoch in range(wish.epochs):
+        order = luck.permutation(len(shown.chosen))
+        portions = (order[start : start + wish.batch] for start in range(0, len(order), wish.batch))
+        losses = [net.learn(some_of(shown, portion), wish.pace) for portion in portions]
+        guessed = np.where(held.legal, logits_of(net.weights, held.seen), FORBIDDEN).argmax(axis=1)
+        right = float((guessed == held.chosen).mean())
+        chance = float((1 / held.legal.sum(axis=1)).mean())
+        print(f"epoch {epoch + 1}: loss {np.mean(losses):.3f}, as the players did {right:.1%} (by chance {chance:.1%})")
+    np.savez(wish.out, game=wish.game, **{f"weight{i}": one for i, one in enumerate(net.weights)})  # type: ignore[arg-type]
+    print(f"written: {wish.out}")
+    return right
+
+
+if __name__ == "__main__":
+    main()

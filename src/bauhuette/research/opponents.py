@@ -1,0 +1,33 @@
+"""Who sits at a learner's table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bauhuette.bots.protocol import Bot
+from bauhuette.bots.registry import bot
+from bauhuette.engine.game import Game
+from bauhuette.engine.outside import BadArgument
+from bauhuette.engine.trouble import shortened
+from bauhuette.match.kernel import BadTable
+
+Opponent = str | type | Bot  # any name of docs/bots.md, a class made with the game, or a bot that is ready
+
+
+def opponents_of(game: Game, wanted: Opponent | Sequence[Opponent], seats: int) -> list[Bot]:
+    """One for each other seat in turn order, from one for all of them or a list."""
+    listed = list(wanted) if isinstance(wanted, Sequence) and not isinstance(wanted, str) else [wanted] * (seats - 1)
+    if len(listed) != seats - 1:
+        raise BadTable("bad-seats", seats=len(listed) + 1, known=str(seats))
+    return [_made(game, one) for one in listed]
+
+
+def _made(game: Game, wanted: Any) -> Bot:
+    if isinstance(wanted, str):
+        return bot(wanted, game)
+    made = wanted(game) if isinstance(wanted, type) else wanted
+    if not callable(getattr(made, "choose", None)):
+        raise BadArgument("bad-opponent", value=shortened(wanted))
+    chooses: Bot = made
+    return chooses

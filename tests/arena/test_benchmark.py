@@ -1,0 +1,76 @@
+"""The fixed protocol: the same report for everybody, from outside."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from bauhuette.arena.benchmark import FULL, LIGHT, VERSION, YARDSTICKS, plans_of, yardsticks_of
+from bauhuette.arena.plan import pairings, plan_from_json
+from bauhuette.cli.main import app
+from bauhuette.engine.game import Game
+
+LAST = """
+class Last:
+    name = "last"
+    def __init__(self, game): pass
+    def choose(self, hidden, moves, budget=None): return int(moves[-1])
+"""
+
+
+def bench(*args: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["bench-agent", *args, "--jobs", "1"], catch_exceptions=False)
+    return result.exit_code, " ".join(result.output.split())
+
+
+def test_an_agent_gets_one_number_a_game_and_the_same_report_again(tmp_path: Path) -> None:
+    agent = tmp_path / "mine.py"
+    agent.write_text(LAST, encoding="utf-8")
+    files = [tmp_path / "a.json", tmp_path / "b.json"]
+    for file in files:
+        code, out = bench(f"{agent}:Last", "--game", "pillars", "--deals", "2", "--json", str(file), "--lang", "en")
+        assert code == 0
+        assert "not to be compared" in out
+    assert files[0].read_bytes() == files[1].read_bytes()
+    report: dict[str, Any] = json.loads(files[0].read_text(encoding="utf-8"))
+    assert (report["version"], [game["game"] for game in report["games"]]) == (VERSION, ["pillars"])
+    (pillars,) = report["games"]
+    assert {one["bot"]: one["games"] for one in pillars["against"]} == {"random": 8, "greedy": 8, "net": 8}
+    low, high = pillars["interval"]
+    assert 0 <= low <= pillars["score"] <= high <= 1
+    shares = [one["win_share"] for one in pillars["against"]]
+    assert pillars["score"] == pytest.approx(sum(shares) / 3, abs=1e-4)
+
+
+def test_better_agents_get_better_numbers_and_equals_their_fair_share(tmp_path: Path) -> None:
+    scores = {}
+    for agent in ("random", "greedy"):
+        file = tmp_path / f"{agent}.json"
+        assert bench(agent, "--game", "contest", "--deals", "3", "--json", str(file), "--lang", "de")[0] == 0
+        (game,) = json.loads(file.read_text(encoding="utf-8"))["games"]
+        scores[agent] = game["score"]
+        equals = next(one for one in game["against"] if one["bot"] == agent)
+        assert (equals["games"], equals["win_share"]) == (0, 0.25)
+    assert scores["greedy"] > scores["random"] + 0.2
+
+
+def test_the_protocol_of_each_game(game: Game) -> None:
+    """Deals are whole: every seat once; searches count playouts; a plan can be stored."""
+    light, full = yardsticks_of(game, LIGHT), yardsticks_of(game, FULL)
+    assert light == [one for one in full if one.is_light]
+    assert {one.name for one in YARDSTICKS} - {one.name for one in full} <= {"net"}
+    for plan in plans_of(game.meta.key, "mine", full, None):
+        assert plan_from_json(plan.json()) == plan
+        assert all(budget.seconds is None for budget in plan.budgets.values())
+        seats = [pairing.lineup.index("mine") for pairing in pairings(plan)]
+        assert seats == [*range(plan.seats)] * (plan.games // plan.seats)
+
+
+def test_bad_wishes_are_refused() -> None:
+    assert bench("gredy", "--lang", "en")[0] == 2
+    code, out = bench("greedy", "--track", "heavy", "--lang", "de")
+    assert (code, "light, full" in out) == (2, True)

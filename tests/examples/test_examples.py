@@ -1,0 +1,107 @@
+"""The training kit runs: each example for seconds, those whose packages are not installed are skipped and say so."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+import bauhuette as bh
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+NEEDS = {
+    "supervised": ("pyarrow",),
+    "evaluate": (),
+    "openspiel_ismcts": ("pyspiel",),
+    "ppo": ("torch",),
+    "sb3_maskable": ("sb3_contrib",),
+    "gpu_torch": ("torch",),
+    "gpu_jax": ("jax",),
+}
+NEED_A_CARD = ("gpu_torch", "gpu_jax")
+
+
+def example(name: str) -> ModuleType:
+    for package in NEEDS[name]:
+        pytest.importorskip(package, reason=f"pip install, as the head of examples/{name}.py says")
+    spec = importlib.util.spec_from_file_location(f"example_{name}", EXAMPLES / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def sits_at_a_table(name: str, kind: str, seats: int = 3) -> None:
+    """The agent plays a game by its file, without a fault."""
+    agent = f"{EXAMPLES / name}.py:{kind}"
+    line = next(one for one in bh.arena("pillars", [agent, "random"], 1, seats) if one.name == agent)
+    assert (line.games, line.faults) == (1, 0)
+
+
+def test_supervised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It learns more than chance, and plays."""
+    monkeypatch.chdir(tmp_path)
+    right = example("supervised").main(["pillars", "--games", "24", "--epochs", "3", "--hidden", "32"])
+    assert right > 0.5
+    sits_at_a_table("supervised", "Imitator")
+
+
+def test_evaluate(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = example("evaluate").main(["greedy", "pillars", "--games", "6", "--against", "random,greedy"])
+    assert [line.games for line in lines] == [6, 6]
+    told = capsys.readouterr().out
+    assert "against random: wins" in told
+    assert "against greedy: wins 33.3%" in told
+
+
+def test_openspiel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ISMCTS_SIMULATIONS", "2")
+    line = example("openspiel_ismcts").main(["--games", "1", "--simulations", "2"])
+    assert (line.games, line.faults) == (1, 0)
+
+
+def test_ppo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    small = ["--games", "16", "--steps", "8", "--width", "16", "--minutes", "0.05", "--measured", "6"]
+    assert -1 <= example("ppo").main(small) <= 1
+    sits_at_a_table("ppo", "Learned")
+
+
+def test_ppo_gives_each_seat_its_own_advantages() -> None:
+    """One game of two seats by hand: seat 0 decides twice, seat 1 once, then seat 0 has won."""
+    gains = example("ppo").gains
+    seats, overs = np.array([[0], [1], [0]]), np.array([[False], [False], [True]])
+    rewards = np.array([[[0.0, 0.0]], [[0.0, 0.0]], [[1.0, -1.0]]])
+    worth, ahead = np.array([[0.25], [0.5], [0.75]]), np.array([[9.0, 9.0]])
+    found = gains(seats, overs, rewards, worth, ahead, keep=0.5)
+    assert found.ravel().tolist() == [0.75 - 0.25 + 0.5 * 0.25, -1.0 - 0.5, 1.0 - 0.75]
+
+
+def test_sb3(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert -1 <= example("sb3_maskable").main(["--steps", "64", "--portion", "8", "--measured", "2"]) <= 1
+    sits_at_a_table("sb3_maskable", "Learned")
+
+
+def test_all_examples_are_known_and_explained() -> None:
+    there = {path.stem for path in EXAMPLES.glob("*.py")}
+    assert there == set(NEEDS)
+    guide = (EXAMPLES / "README.md").read_text(encoding="utf-8")
+    assert all(f"{name}.py" in guide for name in there)
+
+
+@pytest.mark.parametrize("name", NEED_A_CARD)
+def test_on_a_card(name: str) -> None:
+    pytest.importorskip(NEEDS[name][0])
+    from bauhuette.research.extras import Missing
+    from bauhuette.research.gpu import cuda_or_trouble
+
+    try:
+        cuda_or_trouble()
+    except Missing as missing:
+        pytest.skip(str(missing))
+    assert example(name).main(["--games", "256", "--steps", "4"]) > 0
