@@ -1,0 +1,1 @@
+"""Who meets whom at which seat, form by form."""

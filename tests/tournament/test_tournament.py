@@ -1,0 +1,296 @@
+"""Whole tournaments with made-up results: every form to its end, people coming and going, nothing counted twice."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+from itertools import count as numbers
+from typing import Any
+
+import pytest
+
+from bauhuette.tournament import desk
+from bauhuette.tournament.charter import Charter
+from bauhuette.tournament.commands import (
+    RIGHTS,
+    Asking,
+    BeginRound,
+    CloseTournament,
+    Deed,
+    Enter,
+    EnterBot,
+    Replace,
+    Role,
+    SitOut,
+    Withdraw,
+    proposed,
+)
+from bauhuette.tournament.events import Broken, Happening, NotNow, Proposal
+from bauhuette.tournament.field import Result
+from bauhuette.tournament.standings import beaten, standings
+from bauhuette.tournament.tournament import Tournament
+from bauhuette.tournament.view import shown
+from tests.limits import Rounds
+
+
+class Played:
+    """A tournament whose events are kept, as a server does."""
+
+    def __init__(self, entrants: int, seed: int = 1, **wishes: Any) -> None:
+        defaults: dict[str, Any] = {"name": "Cup", "game": "pillars", "seats": 4}
+        self.at = Tournament("cup", Charter(**(defaults | wishes)), "anna")
+        self.events: list[Happening] = []
+        self.luck = random.Random(seed)
+        self.ids = numbers(1)
+        for i in range(1, entrants + 1):
+            self.happen(desk.enter(self.at, f"u{i}", f"P{i}"))
+
+    def new_id(self) -> str:
+        return f"t{next(self.ids)}"
+
+    def happen(self, *proposals: Proposal) -> None:
+        for one in proposals:
+            event = Happening(self.at.number + 1, one.kind, 0, "", one.once, one.body)
+            self.events.append(event)
+            self.at.take(event)
+
+    def begin(self) -> None:
+        self.happen(*desk.begin_round(self.at, self.new_id))
+
+    def follow(self) -> None:
+        rounds = Rounds("a tournament follows", 100)
+        while (proposals := desk.due(self.at, self.new_id)) and rounds():
+            self.happen(*proposals)
+
+    def play_round(self) -> None:
+        """Strength is the number, more or less."""
+        one = self.at.rounds[-1]
+        for board in one.boards:
+            strength = [60 - chair.entrant + self.luck.gauss(0, 8) for chair in board.chairs]
+            scores = [round(value) for value in strength]
+            self.happen(desk.count(self.at, one.number, board.number, scores, desk.ranks_of(scores)))
+
+    def play_to_the_end(self) -> None:
+        self.begin()
+        for _ in range(60):
+            if self.at.closed:
+                return
+            self.play_round()
+            self.follow()
+        raise AssertionError("no end")
+
+
+FORMS: list[dict[str, Any]] = [
+    {"form": "swiss", "rounds": 5},
+    {"form": "swiss", "duplicate": True, "gaps": "bye"},
+    {"form": "robin", "seats": 2, "gaps": "bye"},
+    {"form": "robin", "seats": 4},
+    {"form": "knockout"},
+    {"form": "knockout", "seats": 2, "gaps": "bye"},
+    {"form": "knockout", "seats": 3},
+    {"form": "league", "seats": 3, "division": 6, "seasons": 2, "movers": 1},
+]
+
+
+@pytest.mark.parametrize("wishes", FORMS, ids=lambda one: "-".join(map(str, one.values())))
+@pytest.mark.parametrize("entrants", [2, 5, 13])
+def test_every_form_comes_to_its_end_and_folds_to_the_same(wishes: dict[str, Any], entrants: int) -> None:
+    played = Played(entrants, **wishes)
+    played.play_to_the_end()
+    again = Tournament.fold("cup", played.at.charter, "anna", played.events)
+    assert shown(again) == shown(played.at)
+    results = [event for event in played.events if event.kind == "counted"]
+    boards = [board for one in played.at.rounds for board in one.boards]
+    assert len(results) == len(boards) == len({event.once for event in results})
+    for rows in standings(played.at):
+        assert [row.place for row in rows] == sorted(row.place or 99 for row in rows)
+    if wishes["form"] == "knockout":
+        final = played.at.rounds[-1].boards[-1]
+        assert standings(played.at)[0][0].entrant == played.at.order_at(final)[0]
+
+
+@pytest.mark.parametrize("wishes", FORMS, ids=lambda one: "-".join(map(str, one.values())))
+def test_people_come_late_rest_withdraw_and_are_replaced(wishes: dict[str, Any]) -> None:
+    played = Played(13, **(wishes | {"places": 13, "late": 3}))
+    at = played.at
+    played.happen(desk.enter(at, "late", "Late"))
+    assert at.entrants[14].reserve, "the field is full"
+    played.begin()
+    played.happen(desk.withdraw(at, 3))
+    played.happen(desk.replace_by_bot(at, 4, "greedy", "greedy 1"))
+    played.happen(desk.rest(at, 5, True))
+    played.play_round()
+    gone = {3, 4}
+    for board in at.rounds[0].boards:
+        assert board.result is not None
+        strangers = {board.chairs[seat].entrant for seat in board.result.strangers}
+        assert strangers == {chair.entrant for chair in board.chairs} & gone, "it counts for the others only"
+    played.follow()
+    for _ in range(60):
+        if at.closed:
+            break
+        later = {chair.entrant for chair in (chair for b in at.rounds[-1].boards for chair in b.chairs)}
+        assert not later & gone
+        played.play_round()
+        played.follow()
+    assert at.closed
+    if wishes["form"] != "knockout":
+        assert not at.entrants[14].reserve, "the reserve took the place of whoever withdrew"
+    rows = {row.entrant: row for rows in standings(at) for row in rows}
+    assert all(rows[number].place is None for number in gone if number in rows)
+
+
+def test_a_result_counts_once() -> None:
+    played = Played(8)
+    played.begin()
+    one = desk.count(played.at, 1, 1, [4, 3, 2, 1], [1, 2, 3, 4])
+    played.happen(one)
+    with pytest.raises(NotNow, match="counted"):
+        desk.count(played.at, 1, 1, [1, 2, 3, 4], [4, 3, 2, 1])
+    with pytest.raises(Broken, match="twice"):
+        played.at.take(Happening(played.at.number + 1, one.kind, 0, "", one.once, one.body))
+    with pytest.raises(Broken, match="second result"):
+        played.at.take(Happening(played.at.number + 1, one.kind, 0, "", "", one.body))
+
+
+def test_points_count_whom_one_is_ahead_of() -> None:
+    result = Result((9, 5, 5, 1), (1, 2, 2, 4))
+    assert [beaten(result, seat) for seat in range(4)] == [3, Fraction(3, 2), Fraction(3, 2), 0]
+
+
+def count_round(played: Played, scores: dict[int, int]) -> None:
+    """Results of the round by entrant."""
+    one = played.at.rounds[-1]
+    for board in one.boards:
+        own = [scores[chair.entrant] for chair in board.chairs]
+        played.happen(desk.count(played.at, one.number, board.number, own, desk.ranks_of(own)))
+
+
+def test_duplicate_counts_the_distance_to_the_same_seat_and_is_sealed_until_all_are_done() -> None:
+    played = Played(8, duplicate=True)
+    played.begin()
+    at = played.at
+    first, second = at.rounds[0].boards
+    played.happen(desk.count(at, 1, 1, [10, 20, 30, 40], [4, 3, 2, 1]))
+    sealed = shown(at)
+    assert (sealed.rounds[0].boards[0].done, sealed.rounds[0].boards[0].sealed) == (True, True)
+    assert sealed.rounds[0].boards[0].scores is sealed.rounds[0].boards[0].ranks is None
+    assert all(row.points == 0 and row.scored == 0 and row.opponents == 0 for row in sealed.standings[0])
+    assert {cell.kind for row in sealed.standings[0] for cell in row.cells} == {"sealed", "running"}
+    played.happen(desk.count(at, 1, 2, [20, 20, 20, 20], [1, 1, 1, 1]))
+    points = {row.entrant: row.points for row in standings(at)[0]}
+    assert [points[chair.entrant] for chair in first.chairs] == [-5, 0, 5, 10]
+    assert [points[chair.entrant] for chair in second.chairs] == [5, 0, -5, -10]
+    assert shown(at).rounds[0].averages == [15, 20, 25, 30]
+
+
+def test_ties_are_broken_by_games_against_each_other_then_opponents_then_points() -> None:
+    played = Played(4, seats=2, form="robin", game="cologne")
+    for scores in ({1: 9, 2: 5, 3: 7, 4: 1}, {1: 9, 2: 8, 3: 1, 4: 2}, {1: 1, 2: 2, 3: 9, 4: 8}):
+        played.begin() if not played.at.rounds else played.follow()
+        count_round(played, scores)
+    rows = standings(played.at)[0]
+    level = [row for row in rows if row.points == rows[0].points]
+    keys = [(row.among, row.opponents, row.scored) for row in rows]
+    assert len(level) > 1
+    assert [row.place for row in rows] == [1, 2, 3, 4]
+    assert keys[: len(level)] == sorted(keys[: len(level)], reverse=True)
+
+
+def test_who_shares_everything_shares_the_place() -> None:
+    played = Played(4)
+    played.begin()
+    played.happen(desk.count(played.at, 1, 1, [5, 5, 5, 5], [1, 1, 1, 1]))
+    assert [row.place for row in standings(played.at)[0]] == [1, 1, 1, 1]
+
+
+def test_a_bye_counts_half_and_a_void_game_too() -> None:
+    played = Played(5, seats=2, gaps="bye", game="cologne")
+    played.begin()
+    played.happen(desk.count(played.at, 1, 1, [0, 0], [1, 1], void=True))
+    points = {row.entrant: row.points for row in standings(played.at)[0]}
+    assert points[played.at.rounds[0].byes[0]] == Fraction(1, 2)
+    assert [points[chair.entrant] for chair in played.at.rounds[0].boards[0].chairs] == [Fraction(1, 2)] * 2
+
+
+def test_league_the_first_rise_and_the_last_fall() -> None:
+    played = Played(8, form="league", seats=2, division=4, movers=1, seasons=2, game="cologne")
+    played.begin()
+    rounds = Rounds("a season", 100)
+    while len(played.at.seasons) < 2 and rounds():
+        count_round(played, {number: 100 - number for number in range(1, 9)})
+        played.follow()
+    upper, lower = played.at.seasons[1].groups
+    assert (sorted(upper), sorted(lower)) == ([1, 2, 3, 5], [4, 6, 7, 8])
+
+
+def test_bots_come_while_there_is_room_and_large_round_robins_are_not_drawn() -> None:
+    played = Played(2, places=5)
+    who = Asking("anna", "Anna")
+    played.happen(*proposed(played.at, who, EnterBot(level="greedy", count=9), played.new_id))
+    assert [entrant.name for entrant in played.at.playing] == ["P1", "P2", "greedy 1", "greedy 2", "greedy 3"]
+    with pytest.raises(NotNow, match="full"):
+        proposed(played.at, who, EnterBot(level="greedy"), played.new_id)
+    large = Played(40, form="robin", places=64)
+    assert (len(large.at.playing), len(large.at.reserve)) == (32, 8)
+
+
+def test_late_entry_closes() -> None:
+    played = Played(8, late=1, rounds=4)
+    played.begin()
+    played.happen(desk.enter(played.at, "x", "X"))
+    assert played.at.entrants[9].since == 2
+    played.play_round()
+    played.follow()
+    with pytest.raises(NotNow, match="Entry closed"):
+        desk.enter(played.at, "y", "Y")
+    assert next(row for row in standings(played.at)[0] if row.entrant == 9).cells[0].kind == "none"
+
+
+def test_nobody_erases_results_by_entering_again() -> None:
+    played = Played(8)
+    played.begin()
+    played.happen(desk.withdraw(played.at, 1))
+    with pytest.raises(NotNow, match="withdrawn"):
+        desk.enter(played.at, "u1", "P1")
+
+
+COMMANDS: dict[Deed, Any] = {
+    Deed.ENTER: Enter(),
+    Deed.ENTER_BOT: EnterBot(level="greedy"),
+    Deed.WITHDRAW: Withdraw(),
+    Deed.WITHDRAW_OTHER: Withdraw(entrant=2),
+    Deed.SIT_OUT: SitOut(),
+    Deed.SIT_OUT_OTHER: SitOut(entrant=2),
+    Deed.REPLACE: Replace(entrant=2, level="greedy"),
+    Deed.START: BeginRound(),
+    Deed.CLOSE: CloseTournament(),
+}
+WHO = {Role.ORGANISER: Asking("anna", "Anna"), Role.ENTRANT: Asking("u1", "P1"), Role.STRANGER: Asking("x", "X")}
+MEANT = {
+    Role.ORGANISER: set(Deed),
+    Role.ENTRANT: {Deed.ENTER, Deed.WITHDRAW, Deed.SIT_OUT},
+    Role.STRANGER: {Deed.ENTER},
+}
+
+
+@pytest.mark.parametrize("deed", Deed)
+@pytest.mark.parametrize("role", Role)
+def test_who_may_do_what_cell_by_cell(role: Role, deed: Deed) -> None:
+    played = Played(8)
+    refusal = ""
+    try:
+        proposed(played.at, WHO[role], COMMANDS[deed], played.new_id)
+    except NotNow as error:
+        refusal = error.code
+    allowed = deed in MEANT[role]
+    assert RIGHTS[deed][role] == allowed
+    assert (refusal == "not-organiser" or (refusal == "not-entered" and role is Role.STRANGER)) == (not allowed)
+
+
+def test_nothing_shown_names_a_user() -> None:
+    played = Played(8)
+    played.begin()
+    text = shown(played.at, "u1").model_dump_json()
+    assert not any(f'"u{i}"' in text for i in range(1, 9))
+    assert "anna" not in text
