@@ -1,43 +1,87 @@
-"""Clocks are a fold over the times of events."""
+"""Clocks of days: when they warn, and how vacations stop them."""
 
 from __future__ import annotations
 
+import pytest
+
 from bauhuette.engine.eyes import Seat
-from bauhuette.match.clock import Clocks
-from bauhuette.match.rules_of_play import Clock
+from bauhuette.match.clock import Clocks, Rest
+from bauhuette.match.refusal import Refused
+from bauhuette.match.rules_of_play import DAY_S, Clock
+from bauhuette.match.verbs.resting import Vacation
+from tests.match.at_a_table import happen, running
+
+DAY = DAY_S * 1000
+THREE_DAYS = Clock(kind="days", seconds=3 * DAY_S)
 
 
-def test_no_clock_never_falls() -> None:
-    clocks = Clocks(Clock(), 3)
+def of_first_seat(rule: Clock = THREE_DAYS) -> Clocks:
+    clocks = Clocks(rule, 3)
     clocks.turn_to(Seat(0), 1000)
-    assert clocks.deadline() is None
+    return clocks
 
 
-def test_every_turn_has_its_own_time() -> None:
-    clocks = Clocks(Clock(kind="turn", seconds=30), 2)
-    clocks.turn_to(Seat(0), 1_000)
-    assert clocks.deadline() == 31_000
-    clocks.turn_to(Seat(0), 20_000)  # a further move of the same turn
-    assert clocks.deadline() == 31_000
-    clocks.turn_to(Seat(1), 25_000)
-    assert clocks.deadline() == 55_000
-    clocks.turn_to(Seat(0), 26_000)
-    assert clocks.deadline() == 56_000
+@pytest.mark.parametrize(
+    ("rule", "before"),
+    [
+        (THREE_DAYS, DAY // 2),
+        (Clock(kind="days", seconds=7 * DAY_S), DAY // 2),
+        (Clock(kind="days", seconds=DAY_S), DAY // 6),
+        (Clock(kind="turn", seconds=90), 20_000),
+        (Clock(kind="turn", seconds=30), 10_000),
+        (Clock(kind="bank", seconds=900), 20_000),
+    ],
+)
+def test_a_clock_warns_before_its_flag_falls(rule: Clock, before: int) -> None:
+    clocks = of_first_seat(rule)
+    falls, warns = clocks.deadline(), clocks.warns()
+    assert falls is not None
+    assert warns == falls - before
+    assert Clocks(Clock(), 3).warns() is None
 
 
-def test_a_bank_is_used_up_and_refilled() -> None:
-    clocks = Clocks(Clock(kind="bank", seconds=60, increment=5), 2)
-    clocks.turn_to(Seat(0), 0)
-    clocks.turn_to(Seat(1), 20_000)
-    assert clocks.left == [45_000, 60_000]
-    clocks.turn_to(Seat(0), 90_000)  # the flag fell, and a bot has moved
-    assert clocks.left == [45_000, 5_000]
-    assert clocks.deadline() == 135_000
-    clocks.turn_to(None, 100_000)
-    assert clocks.deadline() is None
+@pytest.mark.parametrize(
+    ("rests", "extra"),
+    [
+        ([Rest(1000 + DAY, 1000 + 8 * DAY)], 7 * DAY),  # in the middle of a turn
+        ([Rest(0, 1000 + 2 * DAY)], 2 * DAY),  # begun before it: only what is left counts
+        ([Rest(0, 900)], 0),  # over before
+        ([Rest(1000 + 3 * DAY, 1000 + 4 * DAY)], 0),  # too late
+        ([Rest(1000 + DAY, 1000 + 2 * DAY), Rest(1000 + 3 * DAY, 1000 + 5 * DAY)], 3 * DAY),
+        ([Rest(1000 + DAY, 1000 + 8 * DAY), Rest(1000 + DAY, 1000 + 2 * DAY)], DAY),  # ended earlier than planned
+        ([Rest(1000 + DAY, 1000 + 8 * DAY), Rest(1000 + DAY, 1000 + DAY)], 0),  # called off
+    ],
+)
+def test_time_on_vacation_does_not_count(rests: list[Rest], extra: int) -> None:
+    clocks = of_first_seat()
+    for rest in rests:
+        clocks.rest(Seat(0), rest)
+    assert clocks.deadline() == 1000 + 3 * DAY + extra
 
 
-def test_days_are_long_turns() -> None:
-    clocks = Clocks(Clock(kind="days", seconds=2 * 86_400), 2)
-    clocks.turn_to(Seat(1), 7)
-    assert clocks.deadline() == 2 * 86_400_000 + 7
+def test_the_warning_comes_after_the_vacation() -> None:
+    clocks = of_first_seat()
+    clocks.rest(Seat(0), Rest(1000 + 2 * DAY, 1000 + 9 * DAY))
+    assert clocks.warns() == 1000 + 3 * DAY - DAY // 2 + 7 * DAY
+    assert clocks.back(Seat(0), 1000 + 3 * DAY) == 1000 + 9 * DAY
+    assert clocks.back(Seat(0), 1000) == clocks.back(Seat(1), 1000 + 3 * DAY) == 0
+
+
+def test_somebody_elses_vacation_is_not_mine() -> None:
+    clocks = of_first_seat()
+    clocks.rest(Seat(1), Rest(1000 + DAY, 1000 + 8 * DAY))
+    assert clocks.deadline() == 1000 + 3 * DAY
+
+
+def test_a_vacation_counts_from_its_event_on() -> None:
+    match = running(clock=THREE_DAYS, at=1000)
+    seat = match.to_move
+    assert seat is not None
+    happen(match, Vacation.propose(match, seat, Rest(2000, 2000 + DAY)))
+    assert match.clocks.deadline() == 1000 + 4 * DAY
+
+
+def test_clocks_of_minutes_wait_for_nobody() -> None:
+    match = running(clock=Clock(kind="turn", seconds=90))
+    with pytest.raises(Refused):
+        Vacation.propose(match, Seat(0), Rest(0, DAY))

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from bauhuette.engine.domains import Range
+from bauhuette.engine.eyes import MoveId, Seat, seen_by
 from bauhuette.engine.game import Game
+from bauhuette.engine.luck import secret_from_number
 from bauhuette.engine.moves import Family, MoveSpace
-from bauhuette.match.instructions import Instructions, check_wishes, wished
+from bauhuette.match.events import Who
+from bauhuette.match.instructions import Instructions, Prepared, check_wishes, heard, wished
+from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused
-from bauhuette.match.verbs.instructing import Instruct
-from bauhuette.match.verbs.playing import Play
+from bauhuette.match.table import Table
+from bauhuette.match.undo import can_undo
+from bauhuette.match.verbs.instructing import Instruct, Prepare
+from bauhuette.match.verbs.playing import Play, Undo
+from bauhuette.server.tables.steward import wish_of
+from tests.limits import Rounds
 from tests.match.at_a_table import happen, mover, play_until, running
 
 AUCTION = MoveSpace(Family("bid", amount=Range(1, 20)), Family("pass"))
@@ -87,3 +97,190 @@ def test_instructions_can_be_cancelled() -> None:
     happen(match, Instruct.propose(match, who, [{"family": "play", "args": {}, "at_most": {}}], "game"))
     happen(match, Instruct.propose(match, who, [], "game"))
     assert not match.instructions
+
+
+# --- without a choice, and from a price on ---
+
+
+def test_the_only_move_is_made_whatever_it_is() -> None:
+    forced = [{"family": "", "only": True}]
+    assert made(forced, "pass") == "pass"
+    assert made(forced, "bid 20") == "bid 20"
+    assert made(forced, "bid 20", "pass") is None
+    assert made([{"family": "pass", "only": True}], "bid 20") is None
+    with pytest.raises(Refused):
+        check_wishes(GAME, [{"family": ""}])  # any move at all is nobody's wish
+    with pytest.raises(Refused):
+        check_wishes(GAME, [{"family": "", "only": True, "at_most": {"amount": 3}}])
+
+
+def test_pass_from_a_price_on() -> None:
+    wishes = [wish("pass") | {"unless": {"family": "bid", "at_most": {"amount": 7}}}]
+    assert made(wishes, "bid 7", "bid 8", "pass") is None
+    assert made(wishes, "bid 8", "pass") == "pass"
+    with pytest.raises(Refused):
+        check_wishes(GAME, [wish("pass") | {"unless": {"family": "dance"}}])
+
+
+# --- prepared answers ---
+
+
+def next_seats(match: Match) -> tuple[Seat, Seat]:
+    assert match.to_move is not None
+    return match.to_move, Seat((match.to_move + 1) % 3)
+
+
+def who_sits(match: Match, seat: Seat) -> Who:
+    return Who(match.seats[seat].user, match.seats[seat].name)
+
+
+def prepare(match: Match, seat: Seat, *answers: dict[str, Any]) -> None:
+    happen(match, Prepare.propose(match, who_sits(match, seat), answers))
+
+
+def play_first(match: Match) -> MoveId:
+    assert match.table is not None
+    assert match.to_move is not None
+    move = MoveId(int(match.table.offered()[0]))
+    happen(match, Play.for_seat(match, match.to_move, move, by="person"))
+    return move
+
+
+def answered(match: Match) -> MoveId | None:
+    assert match.to_move is not None
+    return wish_of(match, match.to_move)
+
+
+def test_a_prepared_answer_is_used_once_and_only_after_what_was_foreseen() -> None:
+    match = running()
+    first, second = next_seats(match)
+    assert match.table is not None
+    lead = match.game.MOVES.json(MoveId(int(match.table.offered()[0])))
+    any_card = {"wish": {"family": "play"}, "after": {"seat": int(first), **lead}}
+    prepare(match, second, any_card, {"wish": {"family": "play"}, "after": None})
+    play_first(match)
+    assert match.to_move == second
+    move = answered(match)
+    assert move is not None
+    happen(match, Play.for_seat(match, second, move, by="standing"))
+    assert [len(one.answers) for one in match.prepared.values()] == [1]  # the first is used up
+
+
+def test_what_was_not_foreseen_drops_all_answers_with_a_note() -> None:
+    match = running()
+    first, second = next_seats(match)
+    assert match.table is not None
+    *_, other = map(MoveId, match.table.offered().tolist())
+    foreseen = {"seat": int(first), **match.game.MOVES.json(other)}
+    prepare(match, second, {"wish": {"family": "play"}, "after": foreseen}, {"wish": {"family": "play"}, "after": None})
+    assert play_first(match) != other
+    assert answered(match) is None
+    assert match.prepared[second] == Prepared((), match.prepared[second].since, dropped="unforeseen")
+    prepare(match, second)
+    assert second not in match.prepared  # taken note of
+
+
+def test_an_answer_that_is_not_offered_is_dropped() -> None:
+    match = running()
+    _, second = next_seats(match)
+    prepare(match, second, {"wish": {"family": "done"}, "after": None})
+    play_first(match)
+    assert match.prepared[second].dropped == "not-offered"
+
+
+def test_whoever_decides_otherwise_has_prepared_in_vain() -> None:
+    twin, match = running(), running()
+    _, second = next_seats(match)
+    play_first(twin)
+    assert twin.table is not None
+    chosen, other = (match.game.MOVES.json(MoveId(int(move))) for move in twin.table.offered()[[0, -1]])
+    assert chosen != other
+    prepare(match, second, {"wish": other, "after": None}, {"wish": {"family": "play"}, "after": None})
+    play_first(match)
+    assert answered(match) == match.game.MOVES.from_json(other)
+    play_first(match)
+    assert match.prepared[second].dropped == "played"
+
+
+def test_who_prepares_while_asked_still_decides_this_time() -> None:
+    match = running()
+    first, _ = next_seats(match)
+    prepare(match, first, {"wish": {"family": "play"}, "after": None})
+    assert answered(match) is None
+    play_first(match)
+    assert len(match.prepared[first].answers) == 1
+    play_first(match)
+    play_first(match)  # the trick is full
+    play_until(match, lambda one: one.to_move == first)
+    assert answered(match) is not None or match.prepared[first].dropped == "not-offered"
+
+
+def test_whoever_takes_back_decides_anew() -> None:
+    match = running(key="contest")
+    rounds = Rounds("a move that can be taken back")
+    while match.table is not None and not can_undo(match.table.past, match.to_move) and rounds():
+        play_first(match)
+    seat = match.to_move
+    assert seat is not None
+    who = who_sits(match, seat)
+    happen(match, Instruct.propose(match, who, [{"family": "", "only": True}], "game"))
+    prepare(match, seat, {"wish": {"family": "done"}, "after": None})
+    happen(match, Undo.propose(match, who, match.version))
+    assert match.prepared[seat].dropped == "undone"
+    assert seat not in match.instructions
+
+
+def test_answers_survive_a_restart() -> None:
+    """A table is the fold of its events, and what was prepared is one of them."""
+    match, events = running(), []
+    first, second = next_seats(match)
+    draft = Prepare.propose(match, who_sits(match, second), [{"wish": {"family": "play"}, "after": None}])
+    events.append(happen(match, draft))
+    twin = running()
+    for event in events:
+        twin.take(event)
+    assert twin.prepared == match.prepared
+    assert first != second
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"wish": {"family": "dance"}, "after": None},
+        {"wish": {"family": "play"}, "after": {"seat": 7, "family": "play"}},
+        {"wish": {"family": "play"}, "after": {"seat": 1, "family": "dance"}},
+        {"wish": {"family": "play"}, "after": {"seat": 1, "family": "", "only": True}},
+    ],
+)
+def test_answers_must_name_moves_and_seats_of_the_game(bad: dict[str, Any]) -> None:
+    match = running()
+    with pytest.raises(Refused):
+        Prepare.propose(match, who_sits(match, Seat(0)), [bad])
+    with pytest.raises(Refused):
+        Prepare.propose(match, who_sits(match, Seat(0)), [{"wish": {"family": "play"}, "after": None}] * 13)
+
+
+def test_a_condition_holds_only_if_the_seat_was_told(game: Game, seats: int) -> None:
+    """Two moves that look alike to a seat answer its conditions alike: else the answer would tell them apart."""
+    table = Table(game, seats, secret=secret_from_number(5))
+    rng = np.random.default_rng(5)
+    told = untold = 0
+    for _ in range(220):
+        if table.to_move is None:
+            break
+        offered = [MoveId(move) for move in table.offered().tolist()]
+        tries = [table.made(move) for move in rng.choice(offered, min(6, len(offered)), replace=False).tolist()]
+        for reader in range(seats):
+            if reader == table.to_move:
+                continue
+            seen: dict[bytes, set[tuple[MoveId, bool]]] = {}
+            for one in tries:
+                form = {"seat": int(one.seat), **game.MOVES.json(one.move)}
+                knows = heard(game, Seat(reader), form, one)
+                told, untold = told + knows, untold + (not knows)
+                look = seen_by(game, one.after, Seat(reader)).tobytes()
+                seen.setdefault(look, set()).add((one.move, knows))
+            for alike in seen.values():
+                assert len(alike) == 1 or not any(knows for _, knows in alike), game.meta.key
+        table.play(MoveId(int(rng.choice(offered))))
+    assert told

@@ -169,18 +169,15 @@ def test_undo_as_the_engine_computes_it() -> None:
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
     match = running()
-    assert match.rated
     who = mover(match)
     seat = match.seat_of(who.user)
     assert seat is not None
     assert refused_code(TakeBack.propose, match, who) == "not-handed"
     happen(match, Hand.propose(match, who, "random"))
     assert match.seats[seat].handed
-    assert not match.rated
     assert refused_code(Play.propose, match, who, match.version, 0) == "handed"
     happen(match, TakeBack.propose(match, who))
     assert not match.seats[seat].handed
-    assert not match.rated
     assert match.table is not None
     happen(match, Play.propose(match, who, match.version, int(match.table.offered()[0])))
 

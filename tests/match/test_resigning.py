@@ -6,11 +6,12 @@ from itertools import permutations, product
 
 import pytest
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.game import Outcome
 from bauhuette.match.events import Event, Who
 from bauhuette.match.match import Match
 from bauhuette.match.resigning import goes_on, placed
-from bauhuette.match.verbs.ending import Rematch
+from bauhuette.match.verbs.ending import Flag, Rematch
 from bauhuette.match.verbs.handing import Hand, Resign, TakeBack, leave
 from bauhuette.match.verbs.instructing import Instruct
 from bauhuette.match.verbs.playing import Play
@@ -132,3 +133,47 @@ def test_what_was_resigned_is_found_again_in_the_events() -> None:
     again = Match.fold(match.setup, match.game, events)
     assert again.outcome == match.outcome
     assert (again.ended, again.resigned, again.rated) == ("resigned", [1, 2], True)
+
+
+# --- what counts for ratings ---
+
+
+def test_whoever_lets_a_bot_play_or_leaves_has_lost_for_the_rating_even_if_they_come_back() -> None:
+    match = running(sitting(ANNA), sitting(BEN), sitting(CLEO))
+    happen(match, Hand.propose(match, CLEO, "greedy"))
+    happen(match, TakeBack.propose(match, CLEO))
+    happen(match, leave(match, BEN))
+    play_until(match, lambda m: m.status == "over")
+    assert match.rated
+    assert match.places_that_count == [1, 2, 3]
+    assert match.outcome is not None
+    assert match.table is not None
+    assert match.table.outcome is not None
+    assert match.outcome.ranks == match.table.outcome.ranks, "the result of the game is what its rules say"
+
+
+@pytest.mark.parametrize("back", [True, False])
+def test_whoever_was_away_has_lost_only_if_they_are_not_back_at_the_end(back: bool) -> None:
+    match = running(sitting(ANNA), sitting(BEN), sitting(CLEO))
+    happen(match, Hand.absent(match, Seat(0)))
+    if back:
+        happen(match, TakeBack.propose(match, ANNA))
+    play_until(match, lambda m: m.status == "over")
+    assert match.outcome is not None
+    places = match.places_that_count
+    assert places is not None
+    assert list(places) == match.outcome.ranks if back else places[0] == 3
+
+
+def test_whose_flag_ends_the_game_has_lost_and_the_others_share_the_first_place() -> None:
+    match = running(sitting(ANNA), sitting(BEN), sitting(CLEO))
+    happen(match, Flag.propose(match, Seat(1)))
+    assert match.outcome is None
+    assert match.places_that_count == [1, 3, 1]
+
+
+def test_a_game_of_somebody_who_was_sent_away_counts_for_nobody() -> None:
+    match = running(sitting(ANNA), sitting(BEN), sitting(CLEO))
+    happen(match, Hand(Seat(1), "greedy", "gone").draft())
+    play_until(match, lambda m: m.status == "over")
+    assert match.places_that_count is None

@@ -11,10 +11,12 @@ from bauhuette.engine.eyes import Seat
 from bauhuette.match.events import Draft, Event, Made
 from bauhuette.match.situation import Situation
 from bauhuette.match.verb import Verb, verb_of
-from bauhuette.match.verbs.ending import Close, Flag, Rematch, Wait
+from bauhuette.match.verbs.advising import Help
+from bauhuette.match.verbs.ending import Close, Flag, Rematch, Unseal, Wait
 from bauhuette.match.verbs.handing import Hand, Resign, TakeBack
-from bauhuette.match.verbs.instructing import Instruct
+from bauhuette.match.verbs.instructing import Instruct, Prepare
 from bauhuette.match.verbs.playing import Play, Undo
+from bauhuette.match.verbs.resting import Vacation
 from bauhuette.match.verbs.seating import Join, Leave, Place, Publish, Rename
 from bauhuette.match.verbs.starting import Salt, Start
 from tests.match.at_a_table import ANNA, OPEN, happen, new_match, sitting
@@ -34,11 +36,15 @@ STORED = [
     (TakeBack(Seat(0)), "returned", '{"seat":0}'),
     (Resign(Seat(1), "greedy"), "resigned", '{"seat":1,"level":"greedy"}'),
     (Resign(Seat(1), "greedy", True), "resigned", '{"seat":1,"level":"greedy","ends":true}'),
+    (Prepare(Seat(0), []), "prepared", '{"seat":0,"answers":[]}'),
     (Instruct(Seat(0), [], "game", "trick"), "stood", '{"seat":0,"wishes":[],"until":"game","phase":"trick"}'),
     (Wait(5, 9), "waited", '{"ms":5,"until":9}'),
     (Flag(Seat(1)), "flagged", '{"seat":1}'),
+    (Unseal(), "unsealed", "{}"),
     (Close("late"), "closed", '{"reason":"late"}'),
     (Rematch("t"), "rematched", '{"table":"t"}'),
+    (Vacation(Seat(1), 5, 9), "rested", '{"seat":1,"since":5,"until":9}'),
+    (Help(Seat(0)), "helped", '{"seat":0}'),
     (Rename("u", "–"), "renamed", '{"user":"u","name":"–"}'),
 ]  # databases hold such events for ever
 

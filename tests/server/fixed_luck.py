@@ -13,6 +13,8 @@ from bauhuette.engine.luck import secret_from_number
 from bauhuette.server.hosting import serving
 from bauhuette.server.settings import Settings
 
+LOOKS_BACK_S = 6.0  # at a whole game: that some decisions are dear is soon found
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
@@ -21,7 +23,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     secret = secret_from_number(given.seed)
-    settings = Settings(database=given.database, limits=0.0, pace=(0.0, 0.0), new_secret=lambda: secret)
+    settings = Settings(
+        database=given.database, limits=0.0, pace=(0.0, 0.0), new_secret=lambda: secret, analysis_seconds=LOOKS_BACK_S
+    )
     serving.serve(settings, port=given.port)
 
 

@@ -35,7 +35,10 @@ SCRAPS: list[Any] = [
     {"family": "play", "args": {"card": "king"}},
     {"family": "play", "args": {}}, {"__proto__": 1}, "c-12345678", "join", "move", "command", [None] * 50,
 ]  # fmt: skip
-DOINGS = ("move", "undo", "join", "kick", "seat", "start", "salt", "return", "rematch", "leave", "hand", "stand", "zz")
+DOINGS = (
+    *("move", "undo", "join", "kick", "seat", "start", "salt", "return", "rematch", "leave"),
+    *("hand", "stand", "prepare", "zz"),
+)
 
 
 class Fuzzer:
@@ -77,6 +80,7 @@ class Fuzzer:
             "salt": {"salt": "salt"},
             "hand": {"level": "genius"},
             "stand": {"wishes": [{"family": "dance"}], "until": "game"},
+            "prepare": {"answers": [{"wish": {"family": "dance"}, "after": {"seat": 7, "family": "play"}}]},
         }
         seat = {"as_seat": 0} if self.luck.random() < 0.1 else {}  # the seat never comes from the message
         command = {"id": f"fuzz-{self.luck.getrandbits(64):x}", "do": do, **extra.get(do, {}), **seat}

@@ -8,7 +8,8 @@ import os
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any, TypeVar
 from uuid import uuid4
 
 from bauhuette.client import RemoteTable, Visitor
@@ -17,10 +18,13 @@ from bauhuette.server.http.app import application
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database
 from bauhuette.server.storage.store import database_url, engine_for
-from tests.limits import Rounds
+from tests.limits import PATIENT_S, Rounds
 
 POSTGRES = os.environ.get("BAUHUETTE_TEST_POSTGRES", "postgresql://postgres@localhost:5432/test")
 REDIS = os.environ.get("BAUHUETTE_TEST_REDIS", "redis://localhost:6379")
+
+
+Answer = TypeVar("Answer")
 
 
 def postgres_is_there() -> bool:
@@ -79,7 +83,7 @@ class RunningServer:
         self.server = serving.Server(serving.config_for(self.app, "127.0.0.1", self.port), self.app.state.house)
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()
-        rounds = Rounds("init  ")
+        rounds = Rounds("the server starts")
         while not self.server.started and rounds():
             assert self.thread.is_alive(), "the server did not start"
             time.sleep(0.01)
@@ -93,6 +97,17 @@ class RunningServer:
 
     def visitor(self, name: str) -> Visitor:
         return Visitor(self.address, name)
+
+    def on_loop(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """What the server's own thread finds: another thread may look at a state that is just being changed."""
+        loop = self.app.state.house._tasks[0].get_loop()
+        return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENT_S)
+
+    def seen(self, look: Callable[[], Answer]) -> Answer:
+        async def looking() -> Answer:
+            return look()
+
+        return self.on_loop(looking())
 
     def same(self, visitor: Visitor) -> Visitor:
         """A person of another process here: the cookie is good everywhere."""

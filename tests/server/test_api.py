@@ -23,6 +23,7 @@ from bauhuette.server.http import api_page
 from bauhuette.server.http.web import BODY_BYTES
 from bauhuette.server.refusals import server_words
 from bauhuette.server.wire import Code
+from tests.limits import PATIENT_S
 from tests.server.running import RunningServer, free_port
 
 Start = Callable[..., RunningServer]
@@ -30,7 +31,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "api"
 
 
 def client(server: RunningServer, **wishes: Any) -> httpx.Client:
-    return httpx.Client(base_url=server.address, **wishes)
+    return httpx.Client(base_url=server.address, timeout=PATIENT_S, **wishes)
 
 
 # --- people ---
@@ -59,7 +60,14 @@ def test_a_cookie_cannot_be_made_up(server: RunningServer) -> None:
     with client(server) as anna:
         anna.get("/api/me")
         cookie = anna.cookies["bauhuette"]
-    for forged in (f"{cookie[:-2]}AA", f"{cookie}x", f"{cookie}.{cookie}", "a.b", ".", ""):
+    for forged in (
+        f"{cookie[:10]}{'b' if cookie[10] == 'a' else 'a'}{cookie[11:]}",
+        f"{cookie}x",
+        f"{cookie}.{cookie}",
+        "a.b",
+        ".",
+        "",
+    ):
         with client(server, cookies={"bauhuette": forged}) as other:
             assert "set-cookie" in other.get("/api/me").headers
     with client(server, cookies={"bauhuette": cookie}) as same:
@@ -207,10 +215,22 @@ def test_the_client_is_served(start: Start, tmp_path: Path) -> None:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html>")
     (folder / "assets" / "main-1.js").write_text("let a")
+    (folder / "worker.js").write_text("let b")
+    (folder / "manifest.de.webmanifest").write_text("{}")
     (tmp_path / "secret.txt").write_text("secret")
     with client(start(static=folder)) as anna:
         assert anna.get("/t/some-table").text == "<!doctype html>"
-        assert "immutable" in anna.get("/assets/main-1.js").headers["cache-control"]
+        file = anna.get("/assets/main-1.js").headers
+        assert "immutable" in file["cache-control"]
+        assert file["x-content-type-options"] == "nosniff"
+        assert "content-security-policy" not in file  # of documents and workers, not of what they load
+        worker = anna.get("/worker.js").headers
+        assert (worker["cache-control"], worker["content-type"][:15]) == ("no-cache", "text/javascript")
+        assert "default-src 'none'" in worker["content-security-policy"]
+        policy = anna.get("/").headers["content-security-policy"]
+        assert "worker-src 'self'; " in policy
+        assert "manifest-src 'self'; " in policy
+        assert anna.get("/manifest.de.webmanifest").headers["content-type"] == "application/manifest+json"
         assert anna.get("/%2e%2e/secret.txt").text == "<!doctype html>"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ import pytest
 from bauhuette.client import RemoteTable, Visitor
 from bauhuette.server.tables.fanout import Heard
 from bauhuette.server.tables.hall import Hall
+from tests.limits import Rounds
 from tests.server import outage
 from tests.server.running import RunningServer
 
@@ -137,3 +139,27 @@ def one_move(tables: list[RemoteTable]) -> None:
         table.wait_for(lambda view: bool(view["version"] >= newest["version"]))
     mover = tables[int(newest["play"]["to_move"])]
     mover.move(mover.view["play"]["moves"][0])
+
+
+def test_the_slowest_tempo_of_those_who_play_counts_in_every_process(start: Start, postgres: str, redis: str) -> None:
+    servers = [start(database=postgres, redis=redis, poll_every=60.0) for _ in range(2)]
+    tables = people_at(servers)  # Anna and Cleo here, Ben at the other process
+    lives = [server.app.state.house.hall.lives[tables[0].id] for server in servers]
+
+    def wish(table: RemoteTable, tempo: str) -> None:
+        assert table._socket is not None
+        table._socket.send(json.dumps({"type": "tempo", "tempo": tempo, "once": False}))
+
+    def both(tempo: str) -> None:
+        rounds = Rounds(f"every process goes on {tempo}")
+        for server, live in zip(servers, lives, strict=True):
+            while server.seen(live.tempo) != tempo and rounds():
+                pass
+
+    both("calm")
+    wish(tables[0], "instant")
+    wish(tables[2], "instant")
+    wish(tables[1], "quick")
+    both("quick")
+    wish(tables[1], "instant")
+    both("instant")

@@ -15,6 +15,7 @@ from bauhuette.client import Refused, Visitor
 from bauhuette.server.hosting import serving
 from bauhuette.server.hosting.admin import desk
 from bauhuette.server.metrics import Histogram, memory_of
+from tests.limits import PATIENT_S
 from tests.server.running import RunningServer
 from tests.server.test_workers import metrics, verdict
 
@@ -45,7 +46,7 @@ def live_a_little(server: RunningServer) -> list[str]:
         f"/api/profiles/Annegret?x={SAID}",
         f"/{table.id}/no/such",
     ):
-        httpx.get(f"{server.address}{path}")
+        httpx.get(f"{server.address}{path}", timeout=PATIENT_S)
     with pytest.raises(Refused):
         Visitor(server.address).log_in("Annegret", "wrong but nearly")
     with pytest.raises(Refused):

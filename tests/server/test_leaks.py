@@ -20,7 +20,7 @@ from bauhuette.match.events import Who
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused
 from bauhuette.match.verbs.handing import Hand
-from bauhuette.match.verbs.instructing import Instruct
+from bauhuette.match.verbs.instructing import Instruct, Prepare
 from bauhuette.match.verbs.playing import Play
 from bauhuette.match.verbs.starting import Start
 from bauhuette.server.metrics import Metrics
@@ -144,6 +144,15 @@ def test_standing_instructions_are_private() -> None:
     happen(standing, Instruct.propose(standing, who, [{"family": "done", "args": {}, "at_most": {}}], "game"))
     for reader in (ANNA, BEN, CLEO, ZOE):
         same = received(plain, reader) == received(standing, reader)
+        assert same == (reader.user != who.user)
+
+
+def test_prepared_answers_are_private() -> None:
+    plain, prepared = running(), running()
+    who = mover(prepared)
+    happen(prepared, Prepare.propose(prepared, who, [{"wish": {"family": "play"}, "after": None}]))
+    for reader in (ANNA, BEN, CLEO, ZOE):
+        same = received(plain, reader) == received(prepared, reader)
         assert same == (reader.user != who.user)
 
 

@@ -21,6 +21,7 @@ from bauhuette.server.settings import Settings
 from bauhuette.server.storage.store import database_url, engine_for
 from bauhuette.server.workers import warmth
 from bauhuette.server.workers.warmth import Warmth
+from tests.limits import PATIENT_S
 from tests.server.running import POSTGRES, RunningServer
 
 Start = Callable[..., RunningServer]
@@ -83,7 +84,7 @@ def test_whatever_vital_is_broken_both_say_so(
     file = str(tmp_path / "tables.sqlite3")
     url = str(request.getfixturevalue("postgres")) if kind == "postgresql" else file
     server = start(database=url)
-    assert httpx.get(f"{server.address}/readyz").json()["broken"] == []
+    assert httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).json()["broken"] == []
     assert vital(url) == set()
     broken(url, monkeypatch)
     answer = httpx.get(f"{server.address}/readyz", timeout=20)
@@ -112,14 +113,14 @@ def test_many_questions_are_one_look_and_a_look_that_hangs_holds_nobody_up(
     monkeypatch.setattr(readiness, "PATIENCE_S", 0.01)
     monkeypatch.setattr(readiness, "KEPT_S", 600.0)
     for _ in range(5):
-        assert httpx.get(f"{server.address}/readyz").json()["broken"] == ["database"]
-        assert httpx.get(f"{server.address}/healthz").status_code == 200
+        assert httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).json()["broken"] == ["database"]
+        assert httpx.get(f"{server.address}/healthz", timeout=PATIENT_S).status_code == 200
     may_end.set()
     for _ in range(TRIES):
-        if httpx.get(f"{server.address}/readyz").status_code == 200:
+        if httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).status_code == 200:
             break
         time.sleep(0.01)
-    assert httpx.get(f"{server.address}/readyz").json()["broken"] == []
+    assert httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).json()["broken"] == []
     assert len(looks) == 1
 
 
@@ -154,7 +155,7 @@ def test_rules_that_could_not_be_compiled_are_tried_again(
         if len(waits) > 2:
             break
         time.sleep(0.01)
-    answer = httpx.get(f"{server.address}/readyz")
+    answer = httpx.get(f"{server.address}/readyz", timeout=PATIENT_S)
     assert (answer.status_code, answer.json()["status"], answer.json()["rules"]) == (503, "rules", ["pillars"])
     with pytest.raises(Refused, match="tried again"):
         anna.watch(table.id)
@@ -164,7 +165,7 @@ def test_rules_that_could_not_be_compiled_are_tried_again(
     assert waits[:3] == [0.02, 0.04, 0.08]
     mended.set()
     for _ in range(TRIES):
-        if httpx.get(f"{server.address}/readyz").status_code == 200:
+        if httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).status_code == 200:
             break
         time.sleep(0.01)
     assert anna.watch(table.id).view["status"] == "lobby"

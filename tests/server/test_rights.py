@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Callable
 from itertools import product
 from typing import Any
@@ -14,7 +16,8 @@ from bauhuette.match.match import Match
 from bauhuette.match.verbs import starting
 from bauhuette.match.verbs.handing import Hand, Resign
 from bauhuette.match.verbs.seating import Join, Leave, Place
-from bauhuette.server.sight.rights import RIGHTS, Act, Role, looks, may, role_of
+from bauhuette.server.sight.rights import RIGHTS, Act, Role, findable, looks, may, may_find, role_of
+from bauhuette.server.storage.results import Finished, Line
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, OPEN, ZOE, happen, new_match, play_until, sitting
 from tests.server.running import RunningServer, play_to_the_end
@@ -28,6 +31,7 @@ USERS = {
     Role.HOST: "anna",
     Role.KICKED: "zoe",
     Role.INVITED: "cleo",
+    Role.PEER: "paul",
     Role.STRANGER: "x",
 }
 DORA = Who("dora", "Dora")
@@ -45,6 +49,7 @@ def table(status: str, spectators: str, listed: bool, rematch: bool) -> Match:
     if status != "lobby":
         happen(match, starting.Start.propose(match, ANNA))
         happen(match, Resign.propose(match, DORA), who=DORA)
+    match.peers.add("paul")
     if status == "over":
         play_until(match, lambda m: m.status == "over")
     return match
@@ -58,11 +63,17 @@ def expected(act: Act, role: Role, status: str, spectators: str, listed: bool, r
     if role is Role.KICKED:
         return False
     if act is Act.KNOW:
+        return status == "over" and (plays or role is Role.PEER or spectators == "after")
+    if act is Act.SECRET:
         return status == "over" and (plays or spectators == "after")
+    if role is Role.PEER and act is Act.JOIN:
+        return False
     if act is Act.REMATCH:
         return status == "over" and plays
     if act is Act.PUT_AWAY:
         return role is Role.OUT or (role is Role.SEATED and status == "over")
+    if act is Act.INVITE:
+        return status == "lobby" and role in (Role.SEATED, Role.HOST)
     if act is Act.JOIN:
         return status == "lobby" and (inside or role is Role.INVITED or free_to_come)
     if inside:
@@ -85,6 +96,11 @@ def test_every_cell(status: str, spectators: str, listed: bool, rematch: bool) -
         assert role_of(match, user) is role
         assert may(act, match, user) == expected(act, role, status, spectators, listed, rematch), (act, role)
     assert set(RIGHTS) == set(Act)
+    noted = findable(match)
+    lines = tuple(Line(i, sitter.user, "", None, False, 1, 0, None, None) for i, sitter in enumerate(match.seats))
+    kept = Finished("", "", 3, 0, 0, None, False, match.host, noted.shown, noted.barred, lines)
+    for user in USERS.values():  # what is noted at the end answers like the table itself
+        assert may_find(kept, user) == may(Act.FIND, match, user)
 
 
 def test_nobody_at_all_is_a_stranger() -> None:
@@ -164,6 +180,13 @@ def finished(server: RunningServer, **wishes: Any) -> tuple[RemoteTable, RemoteT
     return anna, ben
 
 
+def settled(server: RunningServer) -> None:
+    """Everything that is over has been noted."""
+    rounds = Rounds("results")
+    while asyncio.run(server.app.state.house.store.unsettled()) and rounds():
+        time.sleep(0.05)
+
+
 def refused(visitor: Visitor, path: str, method: str = "GET") -> str:
     with pytest.raises(Refused) as no:
         visitor.call(method, path)
@@ -175,7 +198,10 @@ def test_a_profile_lists_only_what_its_reader_may_find(server: RunningServer) ->
     zoe = server.visitor("Zoe")
 
     def seen_by(visitor: Visitor) -> list[str]:
-        return [info["id"] for info in visitor.call("GET", "/api/profiles/anna")["tables"]]
+        return [info["id"] for info in visitor.call("GET", "/api/profiles/anna/games")["games"]]
+
+    private.visitor.call("PUT", "/api/privacy", {"games": "everybody"})
+    settled(server)
 
     assert seen_by(zoe) == []
     assert seen_by(ben.visitor) == [private.id]
@@ -186,8 +212,18 @@ def test_a_profile_lists_only_what_its_reader_may_find(server: RunningServer) ->
 
 
 def test_tables_by_link_are_not_in_profiles_and_listed_ones_are(server: RunningServer) -> None:
-    finished(server)
-    assert server.visitor("Zoe").call("GET", "/api/profiles/anna")["tables"] == []
+    def seen() -> list[str]:
+        return [game["id"] for game in server.visitor("Zoe").call("GET", "/api/profiles/anna/games")["games"]]
+
+    anna, _ = finished(server)
+    anna.visitor.call("PUT", "/api/privacy", {"games": "everybody"})
+    settled(server)
+    assert seen() == []
+    listed = anna.visitor.open("pillars", ["me", "greedy", "greedy"], listed=True)
+    listed.start()
+    play_to_the_end(listed)
+    settled(server)
+    assert seen() == [listed.id]
 
 
 def test_the_seed_is_for_players_unless_the_host_opens_everything(server: RunningServer) -> None:

@@ -14,6 +14,7 @@ from bauhuette.match.record import replay
 from bauhuette.server.people import sessions
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import database_url, engine_for
+from tests.limits import PATIENT_S
 from tests.server.running import RunningServer, play_to_the_end
 
 Start = Callable[..., RunningServer]
@@ -25,7 +26,7 @@ def cookie_of(visitor: Visitor) -> str:
 
 
 def with_cookie(server: RunningServer, cookie: str) -> httpx.Client:
-    return httpx.Client(base_url=server.address, cookies={"bauhuette": cookie})
+    return httpx.Client(base_url=server.address, cookies={"bauhuette": cookie}, timeout=PATIENT_S)
 
 
 def is_known(server: RunningServer, cookie: str) -> bool:

@@ -150,6 +150,7 @@ def test_a_listed_game_can_be_watched_while_it_runs(server: RunningServer) -> No
         table.command("start")
     progress = running()
     assert list(progress) == [shown.id]
+    assert set(progress[shown.id]) >= {"hand_number", "hands", "leader", "converted"}  # what programs have read so far
     assert progress[shown.id]["hand_number"] == 1
     mine = {table["id"]: table for table in ben.call("GET", "/api/tables")["tables"]}
     assert mine[private.id]["progress"]["hand_number"] == 1

@@ -121,7 +121,6 @@ def test_takeover_and_return(start: Start) -> None:
     anna = server.visitor("Anna")
     table = anna.open("pillars", ["me", "greedy", "greedy"])
     table.start()
-    assert table.view["rated"]
     table.command("hand", level="greedy")
     assert table.view["seats"][0]["handed"]
     assert table.view["play"]["moves"] == []
@@ -130,7 +129,6 @@ def test_takeover_and_return(start: Start) -> None:
     table.command("return")
     table.wait_for(lambda view: bool(view["play"]["moves"]))
     table.move(table.view["play"]["moves"][0])
-    assert not table.view["rated"]
 
 
 def test_an_absent_player_is_replaced_and_comes_back(start: Start) -> None:
@@ -342,9 +340,19 @@ def test_plans_and_hints_for_the_seat_that_is_asked(server: RunningServer) -> No
     other = next(table for table in tables if table is not mover)
     offered = [move["id"] for move in mover.view["play"]["moves"]]
     assert all(move["id"] in offered for move in mover.plan()[:1])
-    assert mover.hint()[0]["move"]["id"] in offered
+    with pytest.raises(Refused, match="nobody is advised"):
+        mover.hint()  # the table is rated
     with pytest.raises(Refused, match="not your turn"):
         other.hint()
+    alone = server.visitor("Dora").open("pillars", ["me", "greedy", "greedy"])
+    alone.start()
+    assert alone.view["rated"]
+    alone.wait_for(lambda _: alone.my_turn)
+    offered = [move["id"] for move in alone.view["play"]["moves"]]
+    assert alone.hint()[0]["move"]["id"] in offered
+    alone.refresh()
+    assert not alone.view["rated"]
+    alone.move(alone.view["play"]["moves"][0])
 
 
 def test_previews_for_the_seat_that_is_asked(server: RunningServer) -> None:

@@ -40,6 +40,16 @@ def test_the_slowest_wish_of_those_who_play_counts() -> None:
     assert listening(live, (ZOE.user, "quick")).tempo() == "quick"
 
 
+def test_wishes_of_people_at_another_process_count_while_they_are_believed() -> None:
+    live = listening(Live(running(), []), (ANNA.user, "instant"))
+    live.believe("other", [BEN.user], 100, "quick")
+    assert live.tempo() == "quick"
+    live.believe("other", [BEN.user], 200)  # of the database, which knows who is there and nothing of a tempo
+    assert live.tempo() == "quick"
+    live.doubt(300)
+    assert live.tempo() == "instant"
+
+
 @pytest.fixture
 def steward(monkeypatch: pytest.MonkeyPatch) -> Steward:
     monkeypatch.setattr(random, "uniform", lambda *_: PAUSE)
@@ -50,7 +60,7 @@ def steward(monkeypatch: pytest.MonkeyPatch) -> Steward:
 def table(level: str, last: int | None, tempo: Tempo) -> Any:
     """All that may decide about a pause: everybody knows it. There is no position to look at."""
     seats = [SimpleNamespace(level=level, played_by_bot=True), SimpleNamespace(level=None, played_by_bot=False)]
-    match = SimpleNamespace(seats=seats, steps=[SimpleNamespace(seat=last)])
+    match = SimpleNamespace(seats=seats, steps=[SimpleNamespace(seat=last)], setup=SimpleNamespace(tournament=None))
     return SimpleNamespace(match=match, tempo=lambda: tempo, pauses=0.0)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 import time
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from bauhuette.client import RemoteTable
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.server.hosting.admin import desk
 from tests.cli.terminal import RandomPlayer, converse, run
+from tests.limits import Rounds
 from tests.server.running import RunningServer
 
 
@@ -23,12 +26,25 @@ def data_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
-def host_in_background(server: RunningServer, game: str, seats: list[str]) -> tuple[str, threading.Thread]:
-    """Somebody who opens a table and starts the game as soon as nobody is missing."""
+NOTICE = {"de": "Hinweis: Um acht ist Pause.", "en": "Notice: We pause at eight."}
+
+
+def printed_so_far() -> str:
+    """By a command that `converse` runs meanwhile."""
+    return sys.stdout.getvalue() if isinstance(sys.stdout, StringIO) else ""
+
+
+def host_in_background(
+    server: RunningServer, game: str, seats: list[str], tells: bool = False
+) -> tuple[str, threading.Thread]:
+    """Somebody who opens a table and starts the game as soon as nobody is missing, and who joins was told the link."""
     table = server.visitor("Host").open(game, seats)
 
     def start() -> None:
         table.wait_for(lambda view: all(seat["kind"] != "open" for seat in view["seats"]))
+        rounds = Rounds("the link is told")
+        while tells and table.link not in printed_so_far() and rounds():
+            time.sleep(0.02)
         table.start()
         table.close()
 
@@ -39,7 +55,7 @@ def host_in_background(server: RunningServer, game: str, seats: list[str]) -> tu
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_at_a_remote_table(server: RunningServer, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    link, thread = host_in_background(server, "pillars", ["greedy", "open", "greedy"])
+    link, thread = host_in_background(server, "pillars", ["greedy", "open", "greedy"], tells=True)
     player = RandomPlayer(4)
     printed = converse(monkeypatch, ["play", "--join", link, "--plain", "--lang", lang], player)
     thread.join(20)
@@ -62,6 +78,48 @@ def test_commands_work_at_a_remote_table(server: RunningServer, monkeypatch: pyt
     assert "stays at the server" in printed.text
 
 
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        (
+            "en",
+            [
+                "always only",
+                "prepare end",
+                "prepare b roll: roll",
+                "prepare z roll: roll",
+                "prepare none",
+                "always none",
+            ],
+            [
+                "Always: the only possible move",
+                "Prepared 1: end",
+                "Prepared 2: roll (only if",
+                "Before the colon",
+                "Nothing is",
+            ],
+        ),
+        (
+            "de",
+            ["immer nur", "vorbereiten würfeln", "immer keine", "vorbereiten keine", "immer"],
+            ["Immer: der einzige mögliche Zug", "Vorbereitet 1: ", "Nichts ist vorbereitet."],
+        ),
+    ],
+)
+def test_answers_are_prepared_in_the_terminal(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, lang: str, typed: list[str], said: list[str]
+) -> None:
+    link, thread = host_in_background(server, "cologne", ["open", "greedy"])
+    lines = iter([*typed, ""])
+    printed = converse(
+        monkeypatch, ["play", "--join", link, "--plain", "--lang", lang], lambda _: f"{next(lines)}\n".lstrip("\n")
+    )
+    thread.join(20)
+    assert printed.exit_code == 0
+    for expected in said:
+        assert expected in printed.text
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whoever_runs_the_server_is_heard_in_the_terminal(
     start: Callable[..., RunningServer], lang: str, monkeypatch: pytest.MonkeyPatch
@@ -79,6 +137,9 @@ def test_whoever_runs_the_server_is_heard_in_the_terminal(
                 if begun:
                     table.start()
                     table.wait_for(lambda view: view["play"]["to_move"] == 1)
+                rounds = Rounds("the notice is told")
+                while NOTICE[lang] not in printed_so_far() and rounds():
+                    time.sleep(0.02)
                 at.close(table.id, "lights out")
 
             thread = threading.Thread(target=close, daemon=True)
@@ -86,9 +147,7 @@ def test_whoever_runs_the_server_is_heard_in_the_terminal(
             printed = converse(monkeypatch, ["play", "--join", table.link, "--plain", "--lang", lang], waits_for(table))
             thread.join(20)
             assert printed.exit_code == 0, printed.text
-            assert (
-                printed.text.count({"de": "Hinweis: Um acht ist Pause.", "en": "Notice: We pause at eight."}[lang]) == 1
-            )
+            assert printed.text.count(NOTICE[lang]) == 1
             assert printed.text.strip().splitlines()[-1] == "lights out"
 
 
@@ -110,9 +169,36 @@ def wait_until(true: Callable[[], bool]) -> None:
     raise AssertionError("it does not come true")
 
 
+def test_who_joins_again_comes_back_to_the_seat_and_others_of_the_machine_take_theirs(server: RunningServer) -> None:
+    table = server.visitor("Host").open("pillars", ["me", "open", "open"])
+    with table_at(table.link, "en") as first:
+        seat, name = first.view["seat"], first.view["seats"][first.view["seat"]]["name"]
+    with table_at(table.link, "en") as again:
+        assert again.view["seat"] == seat
+    with table_at(table.link, "en", "Ben/../é") as ben:
+        assert ben.view["seat"] != seat
+    table.wait_for(lambda view: any(one["name"] == "Ben/../é" for one in view["seats"]))
+    assert table.view["seats"][seat]["name"] == name
+    table.close()
+
+
+def test_what_is_remembered_is_for_nobody_else_and_said_if_it_cannot_be_read(
+    server: RunningServer, tmp_path: Path
+) -> None:
+    table = server.visitor("Host").open("pillars", ["me", "open", "open"])
+    with table_at(table.link, "en"):
+        (kept,) = (tmp_path / "data").rglob("*.cookies")
+        assert kept.stat().st_mode & 0o077 == 0
+    kept.write_text("what is this")
+    result = run("play", "--join", table.link, "--plain", "--lang", "en")
+    assert result.exit_code == 2
+    assert f"cannot be read; without this file you are somebody new there: {kept}" in result.output.replace("\n", "")
+    table.close()
+
+
 def test_lost_connections_come_back(server: RunningServer) -> None:
     link, thread = host_in_background(server, "pillars", ["open", "greedy", "greedy"])
-    with table_at(link, "Anna", "en") as table:
+    with table_at(link, "en", "Anna") as table:
         thread.join(20)
         table.wait_for(lambda _: table.my_turn)
         desk = RemoteDesk(table, "en")
@@ -160,6 +246,11 @@ def test_whoever_steps_back_at_a_remote_table_is_asked_and_goes(
     def start() -> None:
         host.wait_for(lambda view: all(seat["kind"] != "open" for seat in view["seats"]))
         host.start()
+        rounds = Rounds("the host plays until the other is gone")
+        while host.view["seats"][0]["level"] is None and rounds():
+            host.wait_for(lambda view: host.my_turn or view["seats"][0]["level"] is not None)
+            if host.my_turn:
+                host.move(host.view["play"]["moves"][0])
 
     thread = threading.Thread(target=start, daemon=True)
     thread.start()
@@ -173,7 +264,8 @@ def test_whoever_steps_back_at_a_remote_table_is_asked_and_goes(
     assert printed.exit_code == 0, printed.text
     assert told in printed.text
     assert "stays at the server" in printed.text
-    seat = host.wait_for(lambda view: view["seats"][0]["level"] is not None)["seats"][0]
+    assert not thread.is_alive()
+    seat = host.view["seats"][0]
     assert (seat["resigned"], seat["handed"]) == (word == "resign", word == "hand")
 
 

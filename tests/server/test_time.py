@@ -8,7 +8,7 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -28,7 +28,7 @@ from bauhuette.server.storage.store import Store, database_url, engine_for
 from bauhuette.server.tables import live
 from bauhuette.server.tables.pulse import GAP_MS, Pulse
 from bauhuette.server.tables.steward import Duty
-from tests.limits import Rounds
+from tests.limits import PATIENT_S, Rounds
 from tests.match.at_a_table import happen, mover, running
 from tests.server.running import RunningServer, free_port
 
@@ -178,11 +178,6 @@ def test_a_clock_that_jumps_an_hour_flags_nobody(start: Start, monkeypatch: pyte
 # --- presence ---
 
 
-def on_loop(server: RunningServer, work: Coroutine[Any, Any, Any]) -> Any:
-    loop = server.app.state.house._tasks[0].get_loop()
-    return asyncio.run_coroutine_threadsafe(work, loop).result(30)
-
-
 def test_without_redis_nobody_is_handed_to_a_bot_while_connected_elsewhere(start: Start, postgres: str) -> None:
     one, other = (start(database=postgres, poll_every=0.1) for _ in range(2))
     anna = one.visitor("Anna").open("pillars", ["me", "open", "greedy"], absence={"after_seconds": 1})
@@ -199,7 +194,7 @@ def test_without_redis_nobody_is_handed_to_a_bot_while_connected_elsewhere(start
         table.elsewhere.clear()
         await hall.steward._act(table, Duty("absence", Seat(1), 0), table.match.turn_version)
 
-    on_loop(one, believe_nobody_and_act())
+    one.on_loop(believe_nobody_and_act())
     assert table.is_connected(1)
     assert not table.match.seats[1].handed
 
@@ -230,7 +225,7 @@ def test_whoever_is_connected_is_told_that_nothing_can_be_stored(
     hall = server.app.state.house.hall
     monkeypatch.setattr(hall.pulse, "beat", frozen)
     assert next(faults(table))["refusal"]["code"] == "busy"
-    answer = httpx.get(f"{server.address}/readyz")
+    answer = httpx.get(f"{server.address}/readyz", timeout=PATIENT_S)
     assert answer.json()["broken"] == ["writes"]
     assert (answer.status_code, answer.json()["status"]) == (503, "broken")
     monkeypatch.undo()
@@ -238,9 +233,9 @@ def test_whoever_is_connected_is_told_that_nothing_can_be_stored(
     async def thaw() -> None:
         held.set()
 
-    on_loop(server, thaw())
+    server.on_loop(thaw())
     rounds = Rounds("whoever is connected is told that nothing can be stored")
-    while httpx.get(f"{server.address}/readyz").status_code != 200 and rounds():
+    while httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).status_code != 200 and rounds():
         time.sleep(0.05)
 
 
@@ -256,7 +251,10 @@ def test_a_frozen_redis_is_noticed_and_chat_crosses_all_the_same(start: Start, p
 
         def until(wanted: str) -> None:
             rounds = Rounds("until")
-            while any(httpx.get(f"{s.address}/readyz").json()["redis"] != wanted for s in servers) and rounds():
+            while (
+                any(httpx.get(f"{s.address}/readyz", timeout=PATIENT_S).json()["redis"] != wanted for s in servers)
+                and rounds()
+            ):
                 time.sleep(0.05)
 
         until("ok")

@@ -25,7 +25,7 @@ from bauhuette.server.storage import database as databases
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.only_one import alone_at
 from bauhuette.server.storage.store import database_url, engine_for
-from tests.limits import Rounds
+from tests.limits import PATIENT_S, Rounds
 from tests.server.running import RunningServer
 
 Start = Callable[..., RunningServer]
@@ -141,7 +141,7 @@ ODD_PATHS = (
 def test_odd_addresses_are_not_internal_errors(start: Start, kind: str, request: pytest.FixtureRequest) -> None:
     wishes = {"database": request.getfixturevalue("postgres")} if kind == "postgresql" else {}
     server = start(**wishes)
-    with httpx.Client(base_url=server.address) as stranger:
+    with httpx.Client(base_url=server.address, timeout=PATIENT_S) as stranger:
         stranger.get("/api/me")
         for path in ODD_PATHS:
             for method in ("GET", "HEAD", "DELETE", "POST"):
@@ -171,7 +171,7 @@ def test_odd_texts_are_not_internal_errors(start: Start, kind: str, request: pyt
     table = anna.open("pillars", ["me", "open", "open"])
     path = f"/api/tables/{table.id}/commands"
     cookie = {"bauhuette": next(str(cookie.value) for cookie in anna.cookies)}
-    with httpx.Client(base_url=server.address, cookies=cookie) as client:
+    with httpx.Client(base_url=server.address, cookies=cookie, timeout=PATIENT_S) as client:
         for odd in ("\\u0000", "a\\u0000b", "\\ud800", "1e400", "\\ufeff"):
             for body in (
                 f'{{"id": "command-1", "do": "note", "text": "{odd}"}}',
@@ -198,7 +198,10 @@ def test_odd_texts_are_not_internal_errors(start: Start, kind: str, request: pyt
 
 def test_head_is_answered_like_get_without_a_body(server: RunningServer) -> None:
     for path in ("/healthz", "/api/info", "/metrics", "/api/nothing"):
-        got, head = httpx.get(server.address + path), httpx.head(server.address + path)
+        got, head = (
+            httpx.get(server.address + path, timeout=PATIENT_S),
+            httpx.head(server.address + path, timeout=PATIENT_S),
+        )
         assert head.status_code == got.status_code
         assert head.content == b""
         assert head.headers["content-type"] == got.headers["content-type"]
@@ -216,7 +219,7 @@ def test_requests_that_do_not_come_to_their_end_are_not_waited_for(
             with contextlib.suppress(ConnectionResetError):
                 assert line.recv(1) == b""
     table.say("a table stays open")
-    assert httpx.get(f"{server.address}/healthz").status_code == 200
+    assert httpx.get(f"{server.address}/healthz", timeout=PATIENT_S).status_code == 200
 
 
 # --- what is logged, and what is said to be well ---
@@ -244,5 +247,5 @@ def test_a_full_disk_is_no_readiness(server: RunningServer, monkeypatch: pytest.
     monkeypatch.setattr(house, "BEAT_MS", 50)
     monkeypatch.setattr(server.app.state.house.hall.pulse, "beat", full)
     rounds = Rounds("a full disk is no readiness")
-    while httpx.get(f"{server.address}/readyz").json()["broken"] != ["writes"] and rounds():
+    while httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).json()["broken"] != ["writes"] and rounds():
         pass

@@ -26,6 +26,12 @@ class Clock(BaseModel):
     flag: Literal["bot", "end"] = "bot"
     level: Annotated[str, Field(max_length=24, pattern=r"^[a-z0-9-]+$")] = "greedy"
 
+    @property
+    def warns_ms(self) -> int:
+        """With so much time left a clock warns: a sixth of a turn of days, half a day at most; else twenty seconds."""
+        whole = max(1, self.seconds) * 1000
+        return min(whole // 6, DAY_S * 500) if self.kind == "days" else min(whole // 3, 20_000)
+
 
 class Absence(BaseModel):
     """After so long without a connection while asked, a bot of this level takes the seat; 0: never."""

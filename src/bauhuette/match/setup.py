@@ -33,7 +33,16 @@ class Setup:
     listed: bool = False  # among the open tables, for everybody to join
     position: Mapping[str, Any] | None = None  # prepared, instead of a deal
     course: tuple[str, ...] = ()  # of a lesson: the moves of all seats, as long as everybody keeps to them
+    tournament: str = ""  # the one the table was made for: nobody hosts it, and it begins at once
+    sealed: bool = False  # others play the same deal: nothing of it is shown to anybody else until they are done
     invited: tuple[str, ...] = ()  # to a rematch: whoever played; without them anybody with the link may sit down
+    origin: str = ""  # the finished game that is tried otherwise here
+    deal: str = ""  # the one that others play, too, each once: nobody adds luck, chooses other bots or is advised
+
+    @property
+    def made_by_server(self) -> bool:
+        """Nobody hosts it, nobody changes anything before it begins."""
+        return bool(self.tournament) or (bool(self.deal) and not self.host)
 
 
 def check_setup(game: Game, seats: int, options: Mapping[str, int]) -> dict[str, int]:

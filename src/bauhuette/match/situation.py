@@ -12,7 +12,7 @@ from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.preview import Foretold
 from bauhuette.match.clock import Clocks
 from bauhuette.match.events import Who
-from bauhuette.match.instructions import Instructions
+from bauhuette.match.instructions import Instructions, Prepared
 from bauhuette.match.refusal import Refused, RefusedBy, Stale
 from bauhuette.match.resigning import placed
 from bauhuette.match.seats import Sitter
@@ -46,15 +46,19 @@ class Situation:
         self.changed = setup.created
         self.rated = setup.rated
         self.listed = setup.listed
+        self.sealed = setup.sealed
         self.ended: Ending | Literal[""] = ""
         self.closed = ""  # why, if whoever runs the server has closed the table
         self.rematch_id: str | None = None
         self.kicked: set[str] = set()
+        self.peers: set[str] = set()  # who may look back without having sat here; told by the server, not stored
         self.resigned: list[Seat] = []  # seats, in the order in which their people gave up
+        self.forfeited: list[Seat] = []  # who did not play on themselves; for ratings alone
         self.table: Table | None = None
         self.clocks = Clocks(setup.clock, len(self.seats))
         self.excused = 0  # up to when time that the server was away is settled
         self.instructions: dict[Seat, Instructions] = {}
+        self.prepared: dict[Seat, Prepared] = {}
         self.steps: list[Step] = []
         self.carried_out: dict[tuple[str, str], int] = {}  # actor and id of a command -> version
 
@@ -76,6 +80,17 @@ class Situation:
         if self.table is None or self.ended not in ("rules", "resigned"):
             return None
         return placed(self.table.standing(), self.resigned)
+
+    @property
+    def places_that_count(self) -> Sequence[int] | None:
+        """Places for ratings: who did not play to the end themselves is behind all who did; None: counts for nobody."""
+        if not self.rated or self.table is None or self.ended in ("", "closed"):
+            return None
+        standing = self.table.standing()
+        if self.ended == "clock":  # whose time ran out has lost; among the others nothing is decided
+            standing = standing._replace(ranks=[1] * len(self.seats))
+        away = [Seat(i) for i, sitter in enumerate(self.seats) if sitter.handed and i not in self.forfeited]
+        return placed(standing, [*self.forfeited, *away]).ranks
 
     def seats_of(self, user: str) -> tuple[Seat, ...]:
         """More than one where people share a device."""
@@ -132,6 +147,11 @@ class Situation:
         self.steps.append(step)
         self.turn_version = step.version
 
+    def forfeits(self, seat: Seat) -> None:
+        """Somebody does not play to the end themselves."""
+        if seat not in self.forfeited:
+            self.forfeited.append(seat)
+
     def end(self, how: Ending, at: int) -> None:
         """Not as the rules end it."""
         self.ended = how
@@ -159,7 +179,7 @@ class Situation:
             raise Refused("not-host")
 
     def only_in_lobby(self) -> None:
-        if self.status != "lobby":
+        if self.status != "lobby" or self.setup.made_by_server:
             raise Refused("not-in-lobby")
 
     def only_running(self) -> Table:

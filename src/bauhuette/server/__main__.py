@@ -33,6 +33,9 @@ def serve(
     trusted_proxy: Annotated[list[str] | None, typer.Option()] = None,
     sockets_per_address: int = Settings.sockets_per_address,
     tables_per_address: int = Settings.tables_per_address,
+    url: str = "",
+    mail: Annotated[str, typer.Option(envvar="BAUHUETTE_MAIL")] = "",
+    mail_from: Annotated[str, typer.Option(envvar="BAUHUETTE_MAIL_FROM")] = "",
     pace: tuple[float, float] = Settings.pace,
     log_level: str = "INFO",
 ) -> None:
@@ -50,6 +53,9 @@ def serve(
         sockets_per_address=sockets_per_address,
         tables_per_address=tables_per_address,
         pace=pace,
+        url=url,
+        mail=mail,
+        mail_from=mail_from,
     )
     serving.serve(settings, host, port, log_level, lambda: typer.echo("\n".join(serving.about(settings, "en"))))
 

@@ -15,6 +15,7 @@ from bauhuette.server.wire import (
     Fact,
     Level,
     LogEntry,
+    MoveForm,
     News,
     OfferedMove,
     Password,
@@ -74,6 +75,19 @@ class PrintedTable(Wire):
     reasons: list[PrintedReason]
 
 
+class FamilyMoves(Wire):
+    """Moves of one sort; none are listed where there are too many to choose from."""
+
+    family: str
+    moves: list[MoveForm]
+
+
+class MoveSorts(Wire):
+    """Everything that can ever be moved in a game."""
+
+    families: list[FamilyMoves]
+
+
 class GameFacts(BaseModel):
     """What is printed on the components of a game, by what it is printed on, and the same as tables to read.
 
@@ -113,14 +127,18 @@ class Credentials(Wire):
 
 
 class NewPassword(Wire):
-    old: Password
+    """Whoever has no password yet signs with a passkey: the answer of the browser, as JSON of WebAuthn."""
+
+    old: Password | None = None
+    credential: dict[str, Any] | None = None
     new: Password
 
 
 class Farewell(Wire):
-    """An account is deleted by whoever knows its password; guests have none."""
+    """An account is deleted by whoever knows its password or, where it has none, by a passkey; guests have neither."""
 
     password: Password | None = None
+    credential: dict[str, Any] | None = None
 
 
 class SessionInfo(Wire):
@@ -179,14 +197,95 @@ class TableInfo(Wire):
     your_turn: bool
     hosting: bool
     clock: Clock
+    flag_at: int | None = None  # when the clock of the seat to move runs out
     outcome: Ended | None
     progress: dict[str, int]  # how far a running game is: the single numbers everybody sees of it
+    deal: str = ""  # the deal that others play, too
     created: int
     changed: int
 
 
 class TableList(Wire):
     tables: list[TableInfo]
+
+
+class WaitingTable(Wire):
+    """A table at which it is my turn."""
+
+    id: str
+    path: str
+    game: str
+    since: int | None
+    flag_at: int | None  # when my clock runs out
+
+
+class Waiting(Wire):
+    tables: list[WaitingTable]
+
+
+class VacationWish(Wire):
+    """From `since` (now by default) to `until`, in ms."""
+
+    since: Annotated[int, Field(ge=0, le=2**53)] | None = None
+    until: Annotated[int, Field(ge=0, le=2**53)]
+
+
+class VacationState(Wire):
+    since: int | None  # of the vacation that is not over
+    until: int | None
+    left_ms: int  # what may still be taken
+    days_a_year: int
+
+
+Channels = Annotated[list[Literal["push", "mail"]], Field(max_length=2)]
+
+
+class ReminderChoices(Wire):
+    """By what one is told that it is one's turn, that time runs out, that a game is over."""
+
+    turn: Channels
+    warning: Channels
+    over: Channels
+
+
+class DeviceInfo(Wire):
+    """A browser that is told."""
+
+    id: str
+    program: str
+    created: int
+
+
+class Reminders(Wire):
+    """Who is told when, by what. `mail` is off where the host has none; `push_key` is null where there is no push."""
+
+    mail: Literal["off", "none", "asked", "confirmed"]
+    address: str | None
+    push_key: str | None
+    devices: list[DeviceInfo]
+    choices: ReminderChoices
+
+
+class MailWish(Wire):
+    address: Annotated[str, Field(min_length=3, max_length=254)]
+
+
+class MailCode(Wire):
+    """What stood in the mail."""
+
+    code: Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class PushKeys(Wire):
+    p256dh: Annotated[str, Field(max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
+    auth: Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class NewDevice(Wire):
+    """A subscription as browsers make it."""
+
+    endpoint: Annotated[str, Field(max_length=2000)]
+    keys: PushKeys
 
 
 class LessonStep(Wire):
@@ -245,9 +344,12 @@ class Replay(Wire):
     game: str
     seats: list[SeatView]
     seat: int | None
+    own: int | None = None  # the reader's seat, where it is one
+    held: list[int] = Field(default_factory=list)  # all seats of the reader
+    known: bool = True  # the reader may see what every seat saw
     options: dict[str, int]
     commitment: str
-    seed: str | None  # for whoever may know everything
+    seed: str | None  # for whoever may know the luck, too
     outcome: Ended | None  # null for a record of a game that was not finished
     log: list[LogEntry]
     tally: list[TallyPart]  # where the points came from; empty where the game does not say, or is not finished
@@ -391,26 +493,6 @@ class Verdict(Wire):
     moves: int
     outcome: Ended | None
     refusal: Refusal | None
-
-
-class RatingRow(Wire):
-    name: str
-    bot: bool
-    rating: float  # the cautious estimate: mu - 3 sigma
-    mu: float
-    sigma: float
-    games: int
-
-
-class RatingList(Wire):
-    game: str
-    rows: list[RatingRow]
-
-
-class Profile(Wire):
-    name: str
-    ratings: dict[str, RatingRow]
-    tables: list[TableInfo]
 
 
 class Seen(Wire):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import smtplib
 import sys
 import tempfile
 import time
@@ -16,6 +17,7 @@ from collections.abc import Callable, Iterator
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 from sqlalchemy import Engine, func, select, text
 
@@ -24,6 +26,7 @@ from bauhuette.engine.jit import cache_root
 from bauhuette.engine.registry import load
 from bauhuette.engine.trouble import Trouble
 from bauhuette.engine.warmup import is_warm
+from bauhuette.server import smtp
 from bauhuette.server.refusals import server_words
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database, schema
@@ -205,6 +208,28 @@ def proxy_tells_the_truth(patient: Patient) -> Iterator[Finding]:
     yield _found("cookies", State.GOOD if not https or seen["secure_cookies"] else State.DOUBT)
 
 
+def mail_goes_out(patient: Patient) -> Iterator[Finding]:
+    """The mail server lets us in; nothing is sent."""
+    settings = patient.settings
+    if not settings.mail:
+        return
+    yield _found("mail-settings", settings.mails)
+    way = smtp.way_of(settings.mail)
+    try:
+        smtp.connected(way).quit()
+        yield _found("mail", True, host=way.host, port=str(way.port))
+    except (OSError, smtplib.SMTPException) as error:
+        yield _found("mail", False, host=way.host, port=str(way.port), reason=type(error).__name__)
+
+
+def push_is_possible(patient: Patient) -> Iterator[Finding]:
+    """Browsers let themselves be pushed to by safe pages alone."""
+    if patient.settings.pushes:
+        place = urlsplit(patient.settings.url)
+        safe = place.scheme == "https" or place.hostname in smtp.HERE
+        yield _found("push", State.GOOD if safe else State.DOUBT)
+
+
 VITAL: tuple[Check, ...] = (
     database_answers,
     schema_is_current,
@@ -221,6 +246,8 @@ CHECKS: tuple[Check, ...] = (
     client_is_built,
     redis_answers,
     proxy_tells_the_truth,
+    mail_goes_out,
+    push_is_possible,
 )
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Literal
 
@@ -24,22 +26,40 @@ from bauhuette.match.setup import Setup, check_setup
 from bauhuette.match.verbs.starting import Start
 from bauhuette.server.bodies import Me, NewTable, OpenTables, SeatWish, TableInfo
 from bauhuette.server.callers import Doorkeeper, Turns
+from bauhuette.server.deals.office import Dealer
 from bauhuette.server.limits import Limit, Limits
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.names import clean, guest_number, new_id
 from bauhuette.server.people.accounts import Accounts
+from bauhuette.server.people.club import Club
+from bauhuette.server.people.codes import Codes
+from bauhuette.server.people.friends import Friends, Seek
 from bauhuette.server.people.heeding import Heed
+from bauhuette.server.people.passkeys import Passkeys
 from bauhuette.server.people.passwords import Passwords
+from bauhuette.server.people.profiles import Profiles
+from bauhuette.server.people.safety import Safety
 from bauhuette.server.people.sessions import Sessions
+from bauhuette.server.people.training import Training
+from bauhuette.server.people.vacations import Vacations
+from bauhuette.server.post import outbox
+from bauhuette.server.post.letters import Letters
+from bauhuette.server.post.postman import Postman
 from bauhuette.server.refusals import Denied, rate_limited, server_words
 from bauhuette.server.settings import Settings
-from bauhuette.server.sight.rights import Act, check, may
+from bauhuette.server.sight.rights import Act, check, findable, may
 from bauhuette.server.sight.views import progress, seat_views
-from bauhuette.server.storage.store import Store, User, database_url
+from bauhuette.server.storage import branches, results
+from bauhuette.server.storage.branches import Branch
+from bauhuette.server.storage.ratings import BOT
+from bauhuette.server.storage.results import Finished, Line
+from bauhuette.server.storage.store import Listed, Store, User, database_url
+from bauhuette.server.tables.asking import NOBODY, asked_now
 from bauhuette.server.tables.fanout import Fanout, RedisFanout
 from bauhuette.server.tables.hall import Hall
 from bauhuette.server.tables.live import Live, now_ms
 from bauhuette.server.tables.pulse import BEAT_MS
+from bauhuette.server.tournaments.office import Office
 from bauhuette.server.wire import Code, SeatView
 from bauhuette.server.workers.analyst import Analyst
 from bauhuette.server.workers.crew import Crew
@@ -48,6 +68,7 @@ from bauhuette.server.workers.warmth import Warmth
 
 PATIENCE_MS = BEAT_MS  # with a beat that is not stored, before people are told
 CANNOT_GO_ON = (Code.RULES_CHANGED, Code.DAMAGED)
+LOOKS = 5  # sweeps that find a table damaged before it is left alone
 LESSON_LEVEL = "apprentice"  # plays on after a lesson
 BRANCH_LEVEL = "foreman"  # sits where people sat, when a finished game is tried otherwise
 CLEAR_EVERY_S = 3600.0
@@ -57,6 +78,14 @@ OPEN_PAGE = 20  # open tables in one answer
 OPEN_KEPT_MS = 2000
 OPEN_WAITS_MS = 7 * 86_400_000  # nobody looks for company longer than this
 OPEN_ALONE_MS = 600_000  # a table whose people have gone is not offered much longer
+
+
+TEMPOS = {  # of games that are sought
+    "none": Clock(),
+    "turn": Clock(kind="turn", seconds=90),
+    "bank": Clock(kind="bank", seconds=900, increment=10),
+    "days": Clock(kind="days", seconds=3 * 86_400),
+}
 
 
 class House:
@@ -77,23 +106,40 @@ class House:
         self.passwords = Passwords(limited=settings.limits > 0)
         self.heed = Heed(self.store, self.hall, self.sessions)
         self.accounts = Accounts(self.store, self.heed, self.passwords, self.sessions)
+        self.vacations = Vacations(self.store, self.hall)
+        self.profiles = Profiles(self.store)
+        self.safety = Safety(self.store, self.hall)
+        self.hall.only_welcome, self.hall.sat_down = self._only_welcome, self.safety.sat_down
+        self.club = Club(self.store)
+        self.friends = Friends(self.store)
+        self.codes = Codes(self.store)
+        self.passkeys = Passkeys(self.store)
+        self.training = Training(self.store)
+        self.postman = Postman(self.store, self.hall, self.vacations, settings)
+        self.letters = Letters(self.codes, self.postman, self.limits)
         self.inspector = Inspector(self.crew, settings)
         self.analyst = Analyst(self.crew, self.store, settings)
+        self.tournaments = Office(self.store, self.hall, settings, self.warmth.game)
+        self.deals = Dealer(self.store, self.hall, settings, self.warmth.game)
+        self.hall.only_ready = self.deals.only_ready
         self.stopping = False
         self._first_pages: dict[str, tuple[int, OpenTables]] = {}  # by status, with the time they were made
         self._counted: tuple[int, dict[str, int]] = (0, {})
+        self._found_damaged: Counter[str] = Counter()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self.sessions.open()
         await self.hall.pulse.begin()
         await self.heed.begin()
+        await self.postman.begin()
         self._tasks.append(asyncio.create_task(self._beat_on()))
         self.warmth.begin()
         self._tasks.append(asyncio.create_task(self.crew.prepare(self.warmth.game)))
         self._tasks.append(asyncio.create_task(self._sweep_on()))
         self._tasks.append(asyncio.create_task(self._heed_on()))
         self._tasks.append(asyncio.create_task(self._clear_away_on()))
+        self._tasks.append(asyncio.create_task(self._remind_on()))
         if self.store.shared:
             self._tasks.append(asyncio.create_task(self.fanout.run(self.hall.heard)))
             self._tasks.append(asyncio.create_task(self._poll_on()))
@@ -105,6 +151,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.postman.close()
         self.passwords.close()
         await self.analyst.close()
         await self.hall.close()
@@ -114,12 +161,20 @@ class House:
         await self.fanout.close()
         await asyncio.to_thread(self.store.close)
 
+    async def _only_welcome(self, match: Match, user: str) -> None:
+        """For whoever wants to sit down."""
+        await self.safety.only_welcome(match, user)
+        await self.deals.only_once(match, user)
+
     async def _sweep_on(self) -> None:
         """What the server itself has to do, however often it was killed before it came to it."""
         while True:
             try:
                 await self._for_each(await self.store.due_before(now_ms() - 1000), self._attend)
-                await self._for_each(await self.store.unrated(), self._rate)
+                await self._for_each(await self.store.unknown_asked(), self._note_asked)
+                await self._for_each(await self.store.unsettled(), self._settle)
+                await self.tournaments.sweep()
+                await self.deals.sweep()
             except Exception as error:
                 self.hall.note_failure("sweep", error)
             self.hall.forget_idle()
@@ -144,16 +199,33 @@ class House:
         except Refused as refused:
             if refused.code not in CANNOT_GO_ON:
                 raise
-            await self.store.rest(table)  # whoever opens it is told why; nothing else can be done here
+            if refused.code != Code.DAMAGED or self._is_surely_damaged(table):
+                await self.store.rest(table)  # whoever opens it is told why; nothing else can be done here
 
-    async def _rate(self, table: str) -> None:
-        """A game whose rating was not written when it ended."""
+    def _is_surely_damaged(self, table: str) -> bool:
+        """Found so again and again: what goes wrong for a moment does not put a table to sleep for good."""
+        self._found_damaged[table] += 1
+        return self._found_damaged[table] >= LOOKS
+
+    async def _settle(self, table: str) -> None:
+        """A game whose result was not written when it ended."""
         try:
-            await self.store.rate((await self.hall.find(table)).match)
+            match = (await self.hall.find(table)).match
+            await self.store.settle(match, findable(match))
         except Refused as refused:
             if refused.code not in CANNOT_GO_ON:
                 raise
-            await self.store.leave_unrated(table)
+            await self.store.leave_unsettled(table)
+
+    async def _note_asked(self, table: str) -> None:
+        """Whom a table waits for that was changed from outside, or by a version that did not keep it."""
+        try:
+            asked = asked_now((await self.hall.find(table)).match, now_ms())
+        except Refused as refused:
+            if refused.code not in CANNOT_GO_ON:
+                raise
+            asked = NOBODY
+        await self.store.note_asked(table, asked._asdict())
 
     async def _poll_on(self) -> None:
         """What other processes stored, for when the fan-out is away or has lost something."""
@@ -174,6 +246,15 @@ class House:
             except Exception as error:
                 self.hall.note_failure("heeding", error)
 
+    async def _remind_on(self) -> None:
+        """Whoever is asked and not here is told by mail and push, as they chose."""
+        while True:
+            await asyncio.sleep(self.settings.post_every)
+            try:
+                await self.postman.round()
+            except Exception as error:
+                self.hall.note_failure("reminding", error)
+
     async def _beat_on(self) -> None:
         """Say that this process lives and can store; whoever is connected is told when it cannot."""
         while True:
@@ -189,6 +270,8 @@ class House:
         while True:
             try:
                 await self.sessions.clear_away(now_ms())
+                await self.safety.clear_away(now_ms())
+                await self.store.writer.run(lambda connection: outbox.clear_away(connection, now_ms()))
             except Exception as error:
                 self.hall.note_failure("clearing away", error)
             await asyncio.sleep(CLEAR_EVERY_S)
@@ -257,7 +340,36 @@ class House:
             created=now_ms(),
             listed=wish.listed,
         )
-        return await self.hall.open(setup, address)
+        live = await self.hall.open(setup, address)
+        if any(seat["user"] for seat in setup.seats):
+            await self.safety.sat_down(live.match, who.user, address)
+        return live
+
+    async def table_of_seekers(self, seeks: list[Seek], address: str, lang: str) -> Live:
+        """A rated table at which those sit who looked for the same; the last of them is its host, and it begins."""
+        last = seeks[-1]
+        game = await self.warmth.game(last.game)
+        names = await self.friends.names([one.user_id for one in seeks], lang)
+        setup = Setup(
+            id=new_id(),
+            game=last.game,
+            rules_version=game.meta.rules_version,
+            edition=game.edition,
+            host=last.user_id,
+            secret=self.settings.new_secret(),
+            seats=tuple({"user": one.user_id, "name": names[one.user_id], "level": None} for one in seeks),
+            options=check_setup(game, last.seats, {}),
+            clock=TEMPOS[last.tempo],
+            spectators="public",
+            absence=Absence(),
+            rated=True,
+            created=now_ms(),
+        )
+        live = await self.hall.open(setup, address)
+        who = Who(last.user_id, names[last.user_id])
+        async with live.lock:
+            await self.hall.store_and_tell(live, who, "", lambda: Start.propose(live.match, who))
+        return live
 
     async def new_lesson(self, who: Who, key: str, lesson: Lesson, address: str) -> Live:
         """A table from the prepared position of a game, with bots at the other seats, running at once."""
@@ -274,7 +386,24 @@ class House:
         levels = [None if i == seat else one.level or BRANCH_LEVEL for i, one in enumerate(match.seats)]
         position = position_of(game, table.state_after(number))
         prepared = {"secret": self.settings.new_secret(), "options": match.setup.options, "position": position}
-        return await self._lay_out(who, game, levels, address, prepared)
+        live = await self._lay_out(who, game, levels, address, prepared | {"origin": match.setup.id})
+        kept = Branch(live.id, match.setup.id, number, seat, who.user, "", now_ms())
+        await self.store.writer.run(lambda connection: branches.keep(connection, kept))
+        return live
+
+    async def acquaint(self, match: Match, user: str) -> None:
+        """Let a table know that somebody may look back at it, for what they may see or have played elsewhere."""
+        await self.deals.acquaint(match, user)
+        origin = match.setup.origin
+        if not origin or user in match.peers or match.seats_of(user):
+            return
+        if await self.store.read(lambda connection: branches.find(connection, match.setup.id)) is None:
+            return  # it is kept beside the game no longer
+        with contextlib.suppress(Refused):  # what cannot be opened lets nobody in
+            source = (await self.hall.find(origin)).match
+            await self.acquaint(source, user)
+            if may(Act.KNOW, source, user):
+                match.peers.add(user)
 
     async def _lay_out(
         self, who: Who, game: Game, levels: Sequence[str | None], address: str, prepared: Mapping[str, Any]
@@ -318,8 +447,10 @@ class House:
             your_turn=asked,
             hosting=match.is_host(user),
             clock=match.setup.clock,
+            flag_at=match.clocks.deadline(),
             outcome=outcome._asdict() if outcome else None,
             progress=progress(match) if may(Act.WATCH, match, user) else {},
+            deal=match.setup.deal,
             created=match.setup.created,
             changed=match.changed,
         )
@@ -336,17 +467,19 @@ class House:
         return lives
 
     async def own_tables(self, user: str) -> list[TableInfo]:
-        """The list of a person: what they sit at and have not put away."""
-        tables = await self.store.tables_of(user)
-        found = [live for live in await self._found(tables) if _is_in_own_list(live.match, user)]
-        damaged = await self.store.rows_of(self.hall.damaged & set(tables))
-        return [self.table_info(live, user) for live in found] + [_damaged_info(row) for row in damaged]
-
-    async def finished_tables(self, user: str, reader: str) -> list[TableInfo]:
-        """The games of a person that a reader may find, whether or not they are in the person's own list."""
-        found = await self._found(await self.store.tables_of(user, put_away=True))
-        games = [live for live in found if live.match.status == "over" and live.match.seats_of(user)]
-        return [self.table_info(live, reader) for live in games if may(Act.FIND, live.match, reader)]
+        """The tables of a person; those that are over are not opened for it."""
+        listed = await self.store.tables_of(user)
+        settled = [one.id for one in listed if one.summed]
+        over = {one.table: one for one in await self.store.read(lambda c: results.of_tables(c, settled))}
+        others = [one.id for one in listed if not one.summed]
+        found = {live.id: live for live in await self._found(others) if _is_in_own_list(live.match, user)}
+        damaged = await self.store.rows_of(self.hall.damaged & set(others))
+        infos = [
+            finished_info(over[one.id], one, user) if one.id in over else self.table_info(found[one.id], user)
+            for one in listed
+            if one.id in found or (one.id in over and over[one.id].held_by(user))
+        ]
+        return infos + [_damaged_info(row) for row in damaged]
 
     async def put_away(self, user: str, table: str) -> None:
         """Off the list of a person whom nobody waits for there; the table itself stays."""
@@ -385,6 +518,47 @@ class House:
 
 def _is_in_own_list(match: Match, user: str) -> bool:
     return bool(match.seats_of(user)) and not match.is_lesson
+
+
+def finished_info(game: Finished, listed: Listed, user: str) -> TableInfo:
+    """What a list says of a table that is over, from what was noted at its end."""
+    held, setup = game.held_by(user), json.loads(listed.setup)
+    ranks, scores = [line.rank or 0 for line in game.lines], [line.score or 0 for line in game.lines]
+    return TableInfo(
+        id=game.table,
+        path=f"/t/{game.table}",
+        game=game.game,
+        status="over",
+        version=game.version,
+        seats=[_finished_seat(line, game.host) for line in game.lines],
+        seat=next(iter(held), None),
+        held=held,
+        to_move=None,
+        your_turn=False,
+        hosting=bool(user) and user == game.host,
+        clock=Clock(**setup["clock"]),
+        deal=setup.get("deal", ""),
+        outcome=None if game.reason is None else {"reason": game.reason, "scores": scores, "ranks": ranks},
+        progress={},
+        created=listed.created,
+        changed=listed.changed,
+    )
+
+
+def _finished_seat(line: Line, host: str) -> SeatView:
+    person = not line.player.startswith(BOT) and bool(line.name)
+    return SeatView(
+        kind="person" if person else "bot" if line.level else "open",
+        name=line.name,
+        level=line.level,
+        host=bool(line.player) and line.player == host,
+        connected=False,
+        handed=person and line.level is not None and not line.resigned,
+        resigned=line.resigned,
+        salted=False,
+        clock_ms=None,
+        rest=None,
+    )
 
 
 def _damaged_info(row: Any) -> TableInfo:

@@ -9,8 +9,9 @@ from bauhuette.engine.trouble import words_in
 from bauhuette.engine.words import Words
 from bauhuette.match.refusal import Refused
 from bauhuette.server.wire import Code, Refusal
+from bauhuette.tournament.words import TEXT
 
-TEXTS = (Path(__file__).parents[1] / "match" / "text", Path(__file__).parent / "text")
+TEXTS = (Path(__file__).parents[1] / "match" / "text", TEXT, Path(__file__).parent / "text")
 
 
 def server_words(lang: str) -> Words:

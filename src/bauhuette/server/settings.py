@@ -8,6 +8,14 @@ from pathlib import Path
 from secrets import token_bytes
 
 PACKAGED_CLIENT = Path(__file__).parent / "static"
+PACKAGED_MANUAL = Path(__file__).parent / "manual"
+
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+)
 
 
 @dataclass(frozen=True)
@@ -34,10 +42,34 @@ class Settings:
     sweep_every: float = 5.0  # seconds between looks for tables at which the server should have acted
     poll_every: float = 2.0  # seconds between looks for what other processes stored
     send_timeout: float = 20.0
+    url: str = ""  # where people find this server: stands in mails; browsers can be pushed to if it is known
+    mail: str = ""  # smtp://user:password@host:587 or smtps://...; without it nobody gets mail
+    mail_from: str = ""  # who writes: games@example.org
+    push_services: tuple[str, ...] = PUSH_SERVICES  # hosts at which browsers may be reached
+    post_every: float = 5.0  # seconds between looks for people to remind
     new_secret: Callable[[], bytes] = token_bytes  # of a table's luck; tests deal the same again and again
+
+    @property
+    def mails(self) -> bool:
+        """Whether people can be written to: links need an address to lead to."""
+        return bool(self.mail and self.mail_from and self.url)
+
+    @property
+    def pushes(self) -> bool:
+        return bool(self.url)
+
+    @property
+    def contact(self) -> str:
+        """For push services that have something to say to whoever runs this server."""
+        return f"mailto:{self.mail_from}" if self.mail_from else self.url
 
     @property
     def client_folder(self) -> Path | None:
         """The built web client: as chosen or as packaged; none where it was not built."""
         folder = self.static or PACKAGED_CLIENT
         return folder if (folder / "index.html").exists() else None
+
+    @property
+    def manual_folder(self) -> Path | None:
+        """The built documentation; none where it was not built."""
+        return PACKAGED_MANUAL if (PACKAGED_MANUAL / "index.html").exists() else None

@@ -74,6 +74,11 @@ class Code(StrEnum):
     RESIGNED = "resigned"
     STILL_PLAYING = "still-playing"
     BAD_STANDING = "bad-standing"
+    NO_HINTS = "no-hints"
+    DEAL_FIXED = "deal-fixed"
+    DEAL_NO_HINTS = "deal-no-hints"
+    DEAL_PLAYED = "deal-played"
+    DEAL_OVER = "deal-over"
     SPECTATORS_OFF = "spectators-off"
     KICKED = "kicked"
     NOT_INVITED = "not-invited"
@@ -83,6 +88,22 @@ class Code(StrEnum):
     BANNED = "banned"
     UNAVAILABLE = "unavailable"
     NOT_PREPARED = "not-prepared"
+    SEALED = "sealed"
+    ALREADY_ENTERED = "already-entered"
+    WITHDRAWN = "withdrawn"
+    ENTRY_CLOSED = "entry-closed"
+    TOURNAMENT_OVER = "tournament-over"
+    NO_ENTRANT = "no-entrant"
+    NO_RESERVE = "no-reserve"
+    NO_ROOM = "no-room"
+    ROUND_RUNS = "round-runs"
+    TOO_FEW = "too-few"
+    ALL_PLAYED = "all-played"
+    NO_BOARD = "no-board"
+    COUNTED = "counted"
+    BAD_RESULT = "bad-result"
+    NOT_ORGANISER = "not-organiser"
+    NOT_ENTERED = "not-entered"
     # of requests rather than of commands
     MALFORMED = "malformed"
     TOO_LARGE = "too-large"
@@ -93,6 +114,15 @@ class Code(StrEnum):
     NAME_TAKEN = "name-taken"
     BAD_PASSWORD = "bad-password"
     NO_ACCOUNT = "no-account"
+    ALREADY_AWAY = "already-away"
+    VACATION_SPENT = "vacation-spent"
+    NOT_SHOWN = "not-shown"
+    YOURSELF = "yourself"
+    NOT_WELCOME = "not-welcome"
+    ONLY_HOSTS = "only-hosts"
+    ONLY_FRIENDS = "only-friends"
+    BAD_CODE = "bad-code"
+    BAD_PASSKEY = "bad-passkey"
     SESSION_ENDED = "session-ended"
     BAD_RECORD = "bad-record"
     RECORD_UNPLAYABLE = "record-unplayable"
@@ -221,16 +251,39 @@ class ResignCommand(Command):
     do: Literal["resign"]
 
 
-class Wish(Wire):
+class Sort(Wire):
     """Moves of a family, narrowed by exact arguments and upper bounds.
 
-    A bid of at most 7 is `{"family": "bid", "at_most": {"amount": 7}}`. Of several offered moves that fit, the first
-    offered one (the lowest bid) is made.
+    A bid of at most 7 is `{"family": "bid", "at_most": {"amount": 7}}`.
     """
 
     family: Annotated[str, Field(max_length=32)]
     args: dict[Annotated[str, Field(max_length=32)], int | Annotated[str, Field(max_length=64)]] = {}
     at_most: dict[Annotated[str, Field(max_length=32)], int] = {}
+
+
+class Wish(Sort):
+    """Of several offered moves that fit, the first offered one (the lowest bid) is made.
+
+    `only`: where no other move is offered; the family may then be empty, which is any. `unless`: not where such a move
+    is offered: to pass once a bid would cost 8 is to pass unless a bid of at most 7 is offered.
+    """
+
+    only: bool = False
+    unless: Sort | None = None
+
+
+class After(Sort):
+    """What another seat must have done since the own last decision, as far as the own seat was told of it."""
+
+    seat: Annotated[int, Field(ge=0, lt=8)]
+
+
+class PreparedAnswer(Wire):
+    """For one decision."""
+
+    wish: Wish
+    after: After | None = None
 
 
 class StandCommand(Command):
@@ -242,6 +295,16 @@ class StandCommand(Command):
     do: Literal["stand"]
     wishes: Annotated[list[Wish], Field(max_length=8)]
     until: Literal["once", "phase", "game"] = "phase"
+
+
+class PrepareCommand(Command):
+    """Answers for the own next decisions, one for each, in their order. An empty list cancels.
+
+    Each is used once, if its condition holds and such a move is offered; otherwise it and those after it are dropped.
+    """
+
+    do: Literal["prepare"]
+    answers: Annotated[list[PreparedAnswer], Field(max_length=12)]
 
 
 class ChatCommand(Command):
@@ -278,6 +341,7 @@ AnyCommand = Annotated[
     | ReturnCommand
     | ResignCommand
     | StandCommand
+    | PrepareCommand
     | ChatCommand
     | NoteCommand
     | RematchCommand,
@@ -298,6 +362,13 @@ class Answer(Wire):
 # --- what a client sees of a table ---
 
 
+class RestView(Wire):
+    """Meanwhile the clock of the seat does not run."""
+
+    since: int
+    until: int
+
+
 class SeatView(Wire):
     kind: Literal["person", "bot", "open"]
     name: str
@@ -308,6 +379,7 @@ class SeatView(Wire):
     resigned: bool  # a bot plays instead of the person, who is placed behind all others
     salted: bool
     clock_ms: int | None  # time left when the clock last stopped; see `clock_runs_since`
+    rest: RestView | None  # the last vacation of who sits here, at a table of days
 
 
 class OfferedMove(Wire):
@@ -370,6 +442,13 @@ class Standing(Wire):
     until: Literal["once", "phase", "game"]
 
 
+class PreparedAnswers(Wire):
+    """`dropped` says why what was left is not used any more; it is empty while answers wait."""
+
+    answers: list[PreparedAnswer]
+    dropped: Literal["", "unforeseen", "not-offered", "played", "undone"]
+
+
 class TableView(Wire):
     """Everything a reader may know of a table at a version; a newer one replaces it whole."""
 
@@ -386,6 +465,8 @@ class TableView(Wire):
     options: dict[str, int]
     clock: Clock
     clock_runs_since: int | None  # server time in ms since when the clock of the seat to move runs
+    flag_at: int | None  # when that clock runs out, vacations left out
+    warn_at: int | None  # from when on it is time to say so
     now: int  # server time in ms
     spectators: SpectatorRule
     watching: int
@@ -397,8 +478,12 @@ class TableView(Wire):
     ended: Literal["rules", "clock", "closed", "resigned", ""]
     closed: str  # why, in the words of whoever runs the server and has closed the table
     rematch: str | None
+    tournament: str  # the one the table was made for; empty for others
+    sealed: bool  # others still play the same deal
+    deal: str  # the deal that others play, too, each once; empty for others
     play: Play | None  # null before the start
     standing: Standing | None  # the reader's own instructions
+    prepared: PreparedAnswers | None  # the reader's own answers for decisions to come
     log: list[LogEntry]  # the steps since the last view this connection was sent
 
 

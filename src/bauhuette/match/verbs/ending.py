@@ -40,8 +40,22 @@ class Flag(Verb, kind="flagged"):
         return cls(seat).draft(ends=True)
 
     def take(self, at: Situation, event: Event, _made: Made) -> None:
-        at.rated = False  # it says nothing about who plays better
+        at.forfeits(self.seat)
         at.end("clock", event.at)
+
+
+@dataclass(frozen=True)
+class Unseal(Verb, kind="unsealed"):
+    """All tables that played the same deal are done."""
+
+    @classmethod
+    def propose(cls, at: Situation) -> Draft:
+        if not at.sealed:
+            raise Refused("not-running")
+        return cls().draft()
+
+    def take(self, at: Situation, _event: Event, _made: Made) -> None:
+        at.sealed = False
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from bauhuette.match.verbs.seating import Leave
 class Hand(Verb, kind="handed"):
     seat: Seat
     level: str
-    why: str  # asked, left, absent
+    why: str  # asked, left, absent; gone: nobody is behind the seat any more
 
     @classmethod
     def propose(cls, at: Situation, who: Who, level: str) -> Draft:
@@ -31,9 +31,18 @@ class Hand(Verb, kind="handed"):
         """Somebody was away for too long while asked."""
         return cls(seat, at.setup.absence.level, "absent").draft()
 
+    @classmethod
+    def withdrawn(cls, at: Situation, seat: Seat, level: str) -> Draft:
+        """Somebody left the tournament this table belongs to."""
+        at.only_running()
+        return cls(seat, level, "left").draft()
+
     def take(self, at: Situation, _event: Event, _made: Made) -> None:
         at.seats[self.seat].level = self.level
-        at.rated = False
+        if self.why == "gone":
+            at.rated = False
+        elif self.why != "absent":  # whoever is away may come back; whoever lets a bot play has given up their result
+            at.forfeits(self.seat)
 
 
 @dataclass(frozen=True)
@@ -71,6 +80,7 @@ class Resign(Verb, kind="resigned"):
         at.seats[self.seat].level = self.level
         at.seats[self.seat].resigned = True
         at.resigned.append(self.seat)
+        at.forfeits(self.seat)
         at.instructions.pop(self.seat, None)
         if self.ends:
             at.end("resigned", event.at)

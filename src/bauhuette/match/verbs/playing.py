@@ -7,6 +7,7 @@ from typing import Any
 
 from bauhuette.engine.eyes import Seat
 from bauhuette.match.events import Draft, Event, Made, Who
+from bauhuette.match.instructions import Prepared, fits_first, prepared_move
 from bauhuette.match.kernel import CannotUndo, state_hash
 from bauhuette.match.refusal import Refused, RefusedBy
 from bauhuette.match.situation import Situation, Step
@@ -53,6 +54,7 @@ class Play(Verb, kind="moved"):
         at.table.take(made)
         at.stepped(Step(at.version, made.seat, made.after))
         self._end_instructions(at, at.table, before)
+        self._use_prepared(at, at.table)
         if at.table.outcome is not None:
             at.ended = "rules"
         at.clocks.turn_to(at.to_move, event.at)
@@ -64,6 +66,24 @@ class Play(Verb, kind="moved"):
             passed = given.until == "phase" and table.phase != phase
             if used or passed:
                 del at.instructions[seat]
+
+    def _use_prepared(self, at: Situation, table: Table) -> None:
+        """An answer is used up by the decision it was meant for; where that is not as foreseen, all are dropped."""
+        given = at.prepared.get(self.seat)
+        if given is not None and given.asked_at == table.version - 1:
+            at.prepared[self.seat] = Prepared(given.answers, table.version)  # for what comes after this decision
+        elif given is not None and given.answers:
+            fits = fits_first(at.game, given, table.past[-1].move)
+            rest = Prepared(given.answers[1:], table.version)
+            at.prepared[self.seat] = rest if fits else given.drop("played")
+            if fits and not rest.answers:
+                del at.prepared[self.seat]
+        asked = at.to_move
+        waits = None if asked is None else at.prepared.get(asked)
+        if asked is not None and waits is not None and waits.answers:
+            _, why = prepared_move(at.game, waits, asked, table.past, table.offered())
+            if why:
+                at.prepared[asked] = waits.drop(why)
 
 
 @dataclass(frozen=True)
@@ -82,4 +102,7 @@ class Undo(Verb, kind="undone"):
     def take(self, at: Situation, _event: Event, _made: Made) -> None:
         assert at.table is not None
         at.table.undo(self.seat)
+        at.instructions.pop(self.seat, None)  # whoever takes back wants to decide
+        if self.seat in at.prepared:
+            at.prepared[self.seat] = at.prepared[self.seat].drop("undone")
         at.stepped(Step(at.version, self.seat, None))

@@ -83,6 +83,8 @@ class Place(Verb, kind="placed"):
             raise Refused("no-seat")
         if at.seats[seat].kind == "person":
             raise Refused("seat-taken")
+        if at.setup.deal and level not in (None, at.setup.absence.level):
+            raise Refused("deal-fixed")
         return cls(Seat(seat), None if level is None else level_for(at.game, level)).draft()
 
     def take(self, at: Situation, _event: Event, _made: Made) -> None:

@@ -24,6 +24,8 @@ class Salt(Verb, kind="salted"):
     def propose(cls, at: Situation, who: Who, salt: str) -> Draft:
         seat = at.own_seat(who)
         at.only_in_lobby()
+        if at.setup.deal:
+            raise Refused("deal-fixed")
         return cls(seat, salt).draft()
 
     def take(self, at: Situation, _event: Event, _made: Made) -> None:
@@ -40,6 +42,17 @@ class Start(Verb, kind="started"):
         at.only_in_lobby()
         if any(seat.kind == "open" for seat in at.seats):
             raise Refused("seats-open")
+        return cls._draft(at)
+
+    @classmethod
+    def by_server(cls, at: Situation) -> Draft:
+        """The server begins a table that it has made: for a tournament, for a deal of the day."""
+        if at.status != "lobby":
+            raise Refused("not-in-lobby")
+        return cls._draft(at)
+
+    @classmethod
+    def _draft(cls, at: Situation) -> Draft:
         at.only_same_rules()
         table = _first_table(at)
         return cls(state_hash(table.state)).draft(table, table.state)

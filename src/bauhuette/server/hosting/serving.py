@@ -28,6 +28,7 @@ from bauhuette.server.http.framed_socket import FramedSocket
 from bauhuette.server.http.patience import Patient
 from bauhuette.server.refusals import server_words
 from bauhuette.server.settings import Settings
+from bauhuette.server.smtp import way_of
 from bauhuette.server.storage import database
 from bauhuette.server.storage.only_one import alone_at, file_of, keep_private
 from bauhuette.server.storage.store import DATABASE, database_url, engine_for
@@ -108,6 +109,8 @@ def serve(
 def check_paths(settings: Settings) -> None:
     if settings.static is not None and settings.client_folder is None:
         raise Trouble("static-empty", folder=str(settings.static))
+    if settings.mail:
+        way_of(settings.mail)
 
 
 def _check_database(settings: Settings) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from pydantic import ValidationError
 from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -20,8 +20,23 @@ from bauhuette.match.refusal import Refused
 from bauhuette.server import bodies, wire
 from bauhuette.server.callers import place_of
 from bauhuette.server.house import House
-from bauhuette.server.http import api_page, rest
+from bauhuette.server.http import (
+    api_page,
+    branches,
+    deals,
+    entering,
+    friends,
+    people,
+    practice,
+    puzzles,
+    rest,
+    safety,
+    shared_deals,
+    slow,
+    tournaments,
+)
 from bauhuette.server.http.framed_socket import socket_of
+from bauhuette.server.http.manual import ROOT, Manual
 from bauhuette.server.http.readiness import Readiness
 from bauhuette.server.http.sockets import RECONNECT_MS, Connection, serve_connection
 from bauhuette.server.http.web import Client, Gate, Packed, TooLarge, is_own_origin, lang_of, no_client, problem
@@ -59,9 +74,14 @@ def application(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     app.include_router(rest.router)
+    app.include_router(slow.router)
+    app.include_router(tournaments.router)
+    for part in (people, safety, friends, entering, puzzles, practice, deals, shared_deals, branches):
+        app.include_router(part.router)
     _add_health(app, house, readiness)
     _add_socket(app, house)
     _add_docs(app)
+    _add_manual(app, settings)
     _add_client(app, settings)
     _add_errors(app, house)
     app.add_middleware(Packed)
@@ -136,10 +156,14 @@ async def _connected(house: House, websocket: WebSocket, table: str, lang: str, 
     if house.store.shared:
         async with live.lock:
             await house.hall.catch_up(live)
+    await house.acquaint(live.match, user)
     check(Act.WATCH, live.match, user)
     since = _since(websocket.query_params.get("since"), live.match.version)
     who = (await house.who(user, lang))._replace(seat=_seat(websocket.query_params.get("seat")))
-    return Connection(socket_of(websocket.scope), house.hall, live, who, session.id, lang, since, house.limits, address)
+    unheard = await house.safety.unheard(user)
+    return Connection(
+        socket_of(websocket.scope), house.hall, live, who, session.id, lang, since, house.limits, address, unheard
+    )
 
 
 async def _send_away(websocket: WebSocket, refused: Refused, lang: str) -> None:
@@ -177,6 +201,21 @@ def _add_docs(app: FastAPI) -> None:
     @app.get(api_page.SOCKET, include_in_schema=False)
     async def socket_schema() -> dict[str, Any]:
         return api_page.socket_schema()
+
+
+def _add_manual(app: FastAPI, settings: Settings) -> None:
+    """The documentation, where it was built."""
+    if settings.manual_folder is None:
+        return
+    manual = Manual(settings.manual_folder)
+
+    @app.get(ROOT, include_in_schema=False)
+    async def first_page() -> Response:
+        return RedirectResponse(f"{ROOT}/")
+
+    @app.get(f"{ROOT}/{{path:path}}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        return manual.respond(path)
 
 
 def _add_client(app: FastAPI, settings: Settings) -> None:

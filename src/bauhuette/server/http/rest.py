@@ -1,4 +1,4 @@
-"""The REST side: what can be played, people, tables, records, ratings."""
+"""The REST side: what can be played, who one is, tables, records; what is said of people is in `people`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from pydantic_core import to_json
 from bauhuette import __version__
 from bauhuette.bots.levels import levels_of
 from bauhuette.engine.catalogue import game_folder, game_keys, in_order, rules_text
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.lesson import Lesson, lesson_of
 from bauhuette.engine.meta import Meta
 from bauhuette.engine.printed import printed_json
@@ -35,12 +36,13 @@ from bauhuette.server.limits import (
     NEW_TABLES_ALL,
     NEW_TABLES_HERE,
     REQUESTS,
+    REQUESTS_HERE,
     VERIFY,
     VERIFY_HERE,
 )
 from bauhuette.server.names import clean, new_id
 from bauhuette.server.people.sessions import COOKIE, COOKIE_AGE_S, Opened, Session
-from bauhuette.server.refusals import TEXTS, Denied, refusal_of
+from bauhuette.server.refusals import TEXTS, Denied, refusal_of, server_words
 from bauhuette.server.sight.looking_back import replay_of, seats_of_match, step_of
 from bauhuette.server.sight.rights import Act, check, may
 from bauhuette.server.sight.views import table_view
@@ -68,6 +70,7 @@ TEXT: dict[int | str, dict[str, Any]] = {
     200: {"description": "Text", "content": {"text/plain": {"schema": {"type": "string"}}}}
 }
 PROGRAM_LENGTH = 120
+LISTED_MOVES = 400  # of one family: more nobody looks through
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
@@ -140,14 +143,16 @@ class Visitor:
         """The person; where several share a device, speaking for one of their seats."""
         return (await self.house.who(self.user, self.lang))._replace(seat=seat)
 
-    async def table(self, table: str) -> Live:
-        """The table, if this visitor may look at it."""
+    async def table(self, table: str, *, back: bool = False) -> Live:
+        """The table, if this visitor may look at it, or back at it."""
         self.only_admitted()
         live = await self.house.hall.find(table)
         if self.house.store.shared:
             async with live.lock:
                 await self.house.hall.catch_up(live)
-        check(Act.WATCH, live.match, self.user)
+        await self.house.acquaint(live.match, self.user)
+        if not (back and may(Act.KNOW, live.match, self.user)):
+            check(Act.WATCH, live.match, self.user)
         return live
 
 
@@ -155,6 +160,7 @@ async def visitor(request: Request, response: Response, lang: Annotated[str | No
     """The person of the cookie; a guest is made if need be."""
     house: House = request.app.state.house
     by = Visitor(house, request, response, lang)
+    house.within(REQUESTS_HERE, by.address)
     opened = await house.sessions.enter(request.cookies.get(COOKIE), by.program, now_ms())
     if opened is None:
         house.within(GUESTS, by.address)
@@ -162,6 +168,7 @@ async def visitor(request: Request, response: Response, lang: Annotated[str | No
     else:
         house.within(REQUESTS, opened.session.user)
     by.enter(opened)
+    house.friends.presence.note(by.user, now_ms())
     return by
 
 
@@ -204,7 +211,7 @@ def _game_info(meta: Meta) -> bodies.GameInfo:
     )
 
 
-def _known_game(game: str) -> str:
+def known_game(game: str) -> str:
     if game not in game_keys():
         raise Denied(Code.NOT_FOUND, 404)
     return game
@@ -220,8 +227,22 @@ def _known_lang(lang: str) -> str:
 async def facts(game: str, by: By) -> bodies.GameFacts:
     """What is printed on the components, and the same as tables to read, with the origin of every value."""
     assert by
-    tables = {lang: printed_json(_known_game(game), lang) for lang in LANGUAGES}
+    tables = {lang: printed_json(known_game(game), lang) for lang in LANGUAGES}
     return bodies.GameFacts.model_validate(load(game).facts() | {"printed": tables})
+
+
+@router.get("/games/{game}/moves")
+async def moves(game: str, by: By) -> bodies.MoveSorts:
+    """All moves of a game by their families, for whoever prepares an answer."""
+    assert by
+    known = load(known_game(game)).MOVES
+    families = []
+    for family in known.families:
+        first = known.first(family.name)
+        numbers = range(first, first + family.size) if family.size <= LISTED_MOVES else range(0)
+        forms = [wire.MoveForm.model_validate(known.json(MoveId(number))) for number in numbers]
+        families.append(bodies.FamilyMoves(family=family.name, moves=forms))
+    return bodies.MoveSorts(families=families)
 
 
 @router.get("/words/server/{lang}", response_class=Response, responses=TEXT)
@@ -233,7 +254,7 @@ async def server_sentences(lang: str) -> Response:
 @router.get("/words/{game}/{lang}", response_class=Response, responses=TEXT)
 async def words(game: str, lang: str) -> Response:
     """The words of the engine and of a game, as one Fluent file."""
-    return _fluent((ENGINE_TEXT, game_folder(_known_game(game)) / "text"), lang)
+    return _fluent((ENGINE_TEXT, game_folder(known_game(game)) / "text"), lang)
 
 
 def _fluent(folders: Iterable[Path], lang: str) -> Response:
@@ -244,11 +265,11 @@ def _fluent(folders: Iterable[Path], lang: str) -> Response:
 @router.get("/rules/{game}/{lang}", response_class=Response, responses=TEXT)
 async def rules(game: str, lang: str) -> Response:
     """The rules of a game, as Markdown."""
-    return PlainTextResponse(rules_text(_known_game(game), _known_lang(lang)))
+    return PlainTextResponse(rules_text(known_game(game), _known_lang(lang)))
 
 
 def _known_lesson(game: str) -> Lesson:
-    lesson = lesson_of(_known_game(game))
+    lesson = lesson_of(known_game(game))
     if lesson is None:
         raise Denied(Code.NOT_FOUND, 404)
     return lesson
@@ -314,20 +335,6 @@ async def make_account(by: By, credentials: bodies.Credentials) -> bodies.Me:
 async def notice(by: By) -> bodies.Notice:
     """What whoever runs the server wants everybody to know; asked for now and then."""
     return bodies.Notice(text=by.house.heed.notice_in(by.lang))
-
-
-@router.delete("/account", status_code=204)
-async def delete_account(by: By, farewell: bodies.Farewell) -> None:
-    """Forget me: name, notes, what I said, ratings. My moves stay in the games of others, under nobody's name."""
-    await by.house.accounts.delete(by.user, farewell.password, by.address)
-    by.drop_cookie()
-
-
-@router.post("/password", status_code=204)
-async def change_password(by: By, passwords: bodies.NewPassword) -> None:
-    """Another password; everywhere else one is logged out."""
-    await by.house.accounts.change_password(by.user, passwords.old, passwords.new, by.address)
-    await by.enter_anew(by.user)
 
 
 @router.post("/session")
@@ -443,7 +450,9 @@ async def why_not(table: TableId, by: By, question: bodies.WhyQuestion, seat: Ow
 @router.get("/tables/{table}/record")
 async def record(table: TableId, by: By) -> dict[str, Any]:
     """The record of a finished game, with the opened seed, for whoever may know everything."""
-    return _table_of(await _known(table, by)).record()
+    match = await known_match(table, by)
+    check(Act.SECRET, match, by.user)
+    return _table_of(match).record()
 
 
 # --- looking back ---
@@ -454,19 +463,19 @@ SeenBy = Annotated[int | None, Query(ge=0, le=3, description="as this seat saw i
 
 async def _finished(table: str, by: Visitor, seat: int | None = None) -> Match:
     """A finished game, if this visitor may see it as that seat did."""
-    match = (await by.table(table)).match
+    match = (await by.table(table, back=True)).match
     if match.status != "over" or match.table is None:
         raise Denied(Code.NOT_OVER, 409)
     if seat is not None and seat >= len(match.seats):
         raise Denied(Code.NOT_FOUND, 404)
-    if seat is not None:
+    if seat is not None or match.sealed:
         check(Act.KNOW, match, by.user)
     return match
 
 
-async def _known(table: str, by: Visitor) -> Match:
+async def known_match(table: str, by: Visitor) -> Match:
     """A finished game, if this visitor may know everything about it."""
-    match = (await by.table(table)).match
+    match = (await by.table(table, back=True)).match
     check(Act.KNOW, match, by.user)
     return match
 
@@ -480,8 +489,17 @@ def _table_of(match: Match) -> Table:
 async def replay_of_table(table: TableId, by: By, seat: SeenBy = None) -> bodies.Replay:
     """A finished game from the deal to the end."""
     match = await _finished(table, by, seat)
-    seed = may(Act.KNOW, match, by.user)
-    return replay_of(_table_of(match), match.outcome, seats_of_match(match), seat, seed)
+    seed = may(Act.SECRET, match, by.user)
+    seats = seats_of_match(match)
+    for hidden in await by.house.deals.hidden_names(match, by.user):
+        seats[hidden]["name"] = server_words(by.lang).say("deal-somebody")
+    replay = replay_of(_table_of(match), match.outcome, seats, seat, seed)
+    reader = {
+        "own": match.seat_of(by.user),
+        "held": list(match.seats_of(by.user)),
+        "known": may(Act.KNOW, match, by.user),
+    }
+    return replay.model_copy(update=reader)
 
 
 @router.get("/tables/{table}/replay/{number}")
@@ -493,7 +511,7 @@ async def step_of_table(table: TableId, number: Number, by: By, seat: SeenBy = N
 @router.get("/tables/{table}/analysis")
 async def analysis_of_table(table: TableId, by: By) -> bodies.AnalysisState:
     """How far the analysis is, and what it found."""
-    await _known(table, by)
+    await known_match(table, by)
     return await by.house.analyst.state(table)
 
 
@@ -501,7 +519,7 @@ async def analysis_of_table(table: TableId, by: By) -> bodies.AnalysisState:
 async def analyse_table(table: TableId, by: By) -> bodies.AnalysisState:
     """Weigh every move of a finished game; ask again how far it is."""
     by.may_bring()
-    played = _table_of(await _known(table, by))
+    played = _table_of(await known_match(table, by))
     body = to_json({"record": played.record()})
     return await by.house.analyst.begin(by.owner, table, body, played.version, keep=True)
 
@@ -510,7 +528,7 @@ async def analyse_table(table: TableId, by: By) -> bodies.AnalysisState:
 async def what_if(table: TableId, branch: bodies.Branch, by: By) -> bodies.TableInfo:
     """Go on from a position of a finished game, as a seat that knows what it knew then, against bots."""
     by.may_open()
-    match = await _known(table, by)
+    match = await known_match(table, by)
     if branch.seat >= len(match.seats) or branch.number >= _table_of(match).version:
         raise Denied(Code.NOT_FOUND, 404)
     live = await by.house.new_branch(await by.who(), match, branch.number, branch.seat, by.address)
@@ -588,26 +606,3 @@ async def verify(by: By, record: Brought) -> bodies.Verdict:
             raise
         return bodies.Verdict(valid=False, moves=0, outcome=None, refusal=refusal_of(refused, by.lang))
     return bodies.Verdict(valid=True, moves=found.moves, outcome=found.outcome, refusal=None)
-
-
-# --- ratings ---
-
-
-@router.get("/ratings/{game}")
-async def ratings(game: str, by: By) -> bodies.RatingList:
-    """The best people with an account, and the bots."""
-    rows = await by.house.store.best_rated(_known_game(game))
-    return bodies.RatingList(game=game, rows=[bodies.RatingRow(**row._asdict()) for row in rows])
-
-
-@router.get("/profiles/{account}")
-async def profile(account: str, by: By) -> bodies.Profile:
-    """A person with an account: ratings and finished tables."""
-    found = await by.house.store.account(account) if account.isprintable() else None
-    if found is None:
-        raise Denied(Code.NOT_FOUND, 404)
-    user = found[0]
-    rated = await by.house.store.ratings_of(user.id)
-    tables = await by.house.finished_tables(user.id, by.user)
-    ratings = {game: bodies.RatingRow(**row._asdict()) for game, row in rated.items()}
-    return bodies.Profile(name=user.name, ratings=ratings, tables=tables)

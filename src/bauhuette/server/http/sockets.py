@@ -51,6 +51,7 @@ class Connection:
         since: int,
         limits: Limits,
         address: str = "",
+        unheard: frozenset[str] = frozenset(),
     ) -> None:
         self.socket = socket
         self.hall = hall
@@ -59,6 +60,7 @@ class Connection:
         self.user = who.user
         self.session = session
         self.address = address
+        self.unheard = unheard
         self.lang = lang
         self.limits = limits
         self.sent = since  # the last version this reader was sent
@@ -82,13 +84,15 @@ class Connection:
         return self._tempo_once or self._tempo
 
     def changed(self) -> None:
-        if self.live.match.to_move in self.live.match.seats_of(self.user):
+        if self._tempo_once is not None and self.live.match.to_move in self.live.match.seats_of(self.user):
             self._tempo_once = None
+            self.hall.tell_presence(self.live)
         self._dirty = True
         self._flush_soon()
 
     def said(self, remark: Remark) -> None:
-        self.send(wire.ChatMessage(line=chat_line(remark)))
+        if remark.user not in self.unheard:
+            self.send(wire.ChatMessage(line=chat_line(remark)))
 
     def send(self, message: Any) -> None:
         if len(self._out) >= WAITING:
@@ -211,7 +215,7 @@ class Connection:
             case wire.PreviewMessage():
                 return preview(self.live, self.who, message)
             case wire.HintMessage():
-                return await hint(self.hall, self.live, self.who, message.id)
+                return await hint(self.hall, self.live, self.who, message.id, self.lang)
         begun = time.perf_counter()
         answer = await self.hall.command(self.live, self.who, message.command, self.lang, self.address)
         self.hall.metrics.commands.took(time.perf_counter() - begun)
@@ -225,6 +229,7 @@ class Connection:
             self._tempo_once = wish.tempo
         else:
             self._tempo, self._tempo_once = wish.tempo, None
+        self.hall.tell_presence(self.live)
 
     async def _sit(self, seat: int | None) -> wire.Welcome:
         """Speak for another of the own seats; everything it knows is told from the beginning."""
@@ -241,7 +246,7 @@ class Connection:
             table=self.live.id,
             you=self.who.name,
             seat=match.seat_of(self.user, self.who.seat),
-            chat=[chat_line(remark) for remark in self.live.chat],
+            chat=[chat_line(remark) for remark in self.live.chat if remark.user not in self.unheard],
             note=await self.hall.store.note_of(self.live.id, note_keeper(match, self.who)),
             ping_every_ms=PING_EVERY_MS,
             reconnect_ms=RECONNECT_MS,

@@ -45,6 +45,12 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+# What matters for files that a page loads; the others speak to documents, and a first visit has fifty such files.
+HEADERS_OF_FILES = {
+    name: HEADERS[name] for name in ("x-content-type-options", "referrer-policy", "cross-origin-resource-policy")
+}
+UNCHANGING = "public, max-age=31536000, immutable"  # files with a hash in their name
+
 
 def lang_of(headers: Headers, query: str | None) -> str:
     """The reader's language: as asked for, else the first known one of the browser's."""
@@ -100,7 +106,8 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                is_file = headers.get("cache-control") == UNCHANGING
+                for name, value in (HEADERS_OF_FILES if is_file else HEADERS).items():
                     headers.setdefault(name, value)
                 if request.url.path.startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
@@ -220,7 +227,7 @@ class Client:
     def respond(self, path: str, asked: Headers) -> Response:
         wanted = self._file(path)
         hashed = wanted is not None and path.startswith("assets/")
-        age = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        age = UNCHANGING if hashed else "no-cache"
         return _smallest(wanted or self.folder / "index.html", asked, {"cache-control": age})
 
     def _file(self, path: str) -> Path | None:

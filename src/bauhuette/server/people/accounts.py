@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, select, update
 
 from bauhuette.server.bodies import Credentials
+from bauhuette.server.people import club, codes, friends, passkeys, safety
 from bauhuette.server.people.deeds import Deed, What, note
 from bauhuette.server.people.heeding import Heed
 from bauhuette.server.people.passwords import Passwords
 from bauhuette.server.people.sessions import Sessions, end_all
 from bauhuette.server.refusals import Denied
-from bauhuette.server.storage import schema
+from bauhuette.server.storage import branches, deals, practice, ratings, results, schema, ties, tournaments
 from bauhuette.server.storage.from_outside import step_back
 from bauhuette.server.storage.store import NOBODY, SILENCE, Conflict, Store
 from bauhuette.server.tables.live import now_ms
 from bauhuette.server.wire import Code
+
+
+class Proof(NamedTuple):
+    """By what somebody shows that an open session is really theirs."""
+
+    password: str | None
+    signed: bool  # by a passkey of theirs, just now
 
 
 class Accounts:
@@ -38,6 +46,19 @@ class Accounts:
         except Conflict:
             raise Denied(Code.NAME_TAKEN, 409) from None
 
+    async def only_free(self, user: str, name: str) -> None:
+        """A guest may become a member of this name."""
+        known, taken = await self.store.user(user), await self.store.account(name)
+        if taken is not None or (known is not None and known.account is not None):
+            raise Denied(Code.NAME_TAKEN, 409)
+
+    async def make_without_password(self, user: str, name: str) -> None:
+        """For who comes in by a passkey."""
+        try:
+            await self.store.keep_user(user, now_ms(), name=name, account=name.lower(), password=None)
+        except Conflict:
+            raise Denied(Code.NAME_TAKEN, 409) from None
+
     async def log_in(self, credentials: Credentials, address: str) -> str:
         """The user id of an account."""
         found = await self.store.account(credentials.name)
@@ -46,24 +67,47 @@ class Accounts:
         assert found is not None
         return found[0].id
 
-    async def _only_owner(self, user: str, password: str, address: str) -> None:
-        """Whoever changes or deletes an account says its password once more."""
+    async def has_password(self, user: str) -> bool:
+        known = await self.store.user(user)
+        found = await self.store.account(known.account) if known and known.account else None
+        return found is not None and found[1] is not None
+
+    async def _only_owner(self, user: str, proof: Proof, address: str) -> None:
+        """Whoever changes or deletes an account says its password once more; who has none shows a passkey."""
         known = await self.store.user(user)
         if known is None or known.account is None:
             raise Denied(Code.NO_ACCOUNT, 409)
         found = await self.store.account(known.account)
-        await self.passwords.check(known.account, address, found[1] if found else None, password)
+        hashed = found[1] if found else None
+        if hashed is not None:
+            await self.passwords.check(known.account, address, hashed, proof.password or "")
+        elif not proof.signed and await self.store.read(lambda connection: passkeys.has_some(connection, user)):
+            raise Denied(Code.BAD_PASSKEY, 403)
 
-    async def change_password(self, user: str, old: str, new: str, address: str) -> None:
-        await self._only_owner(user, old, address)
-        await self.store.keep_user(user, now_ms(), password=await self.passwords.hash(new))
+    async def change_password(self, user: str, proof: Proof, new: str, address: str) -> None:
+        await self._only_owner(user, proof, address)
+        await self._set_password(user, await self.passwords.hash(new))
+
+    async def _set_password(self, user: str, hashed: str) -> None:
+        await self.store.keep_user(user, now_ms(), password=hashed)
+        await self.store.do_at_once(lambda connection: codes.end_letters(connection, user))
         await self.sessions.end_all(user, now_ms())
 
-    async def delete(self, user: str, password: str | None, address: str) -> None:
+    async def come_back(self, code: str, new: str | None, alone: bool) -> str:
+        """By a letter: who that is. With another password, or `alone`, everybody else is logged out."""
+        hashed = None if new is None else await self.passwords.hash(new)  # before the code is used up
+        user = await codes.Codes(self.store).use(code, codes.Kind.LETTER)
+        if hashed is not None:
+            await self._set_password(user, hashed)
+        elif alone:
+            await self.sessions.end_all(user, now_ms())
+        return user
+
+    async def delete(self, user: str, proof: Proof, address: str) -> None:
         """The person is forgotten; the games of the others stay, with nobody's name at the seat."""
         known = await self.store.user(user)
         if known is not None and known.account is not None:
-            await self._only_owner(user, password or "", address)
+            await self._only_owner(user, proof, address)
         farewell = Deed(now_ms(), "", What.DELETED, user)
         await self.store.do_at_once(lambda connection: forget(connection, farewell))
         await self.heed.look()
@@ -74,6 +118,7 @@ def forget(connection: Connection, farewell: Deed) -> None:
     user = farewell.target
     note(connection, farewell)
     step_back(connection, user, farewell.at, forgotten=True)
+    tournaments.forget_person(connection, user, NOBODY)
     end_all(connection, user, farewell.at)
     t, e, c = schema.tables, schema.events, schema.chat
     own = select(schema.members.c.table_id).where(schema.members.c.user_id == user).scalar_subquery()
@@ -87,12 +132,21 @@ def forget(connection: Connection, farewell: Deed) -> None:
         here = (e.c.table_id == event.table_id) & (e.c.number == event.number)
         connection.execute(update(e).where(here).values(body=body))
     connection.execute(update(c).where(c.c.user_id == user).values(name=NOBODY, text=SILENCE))
-    n, r = schema.notes.c.user_id, schema.ratings.c.player
+    n = schema.notes.c.user_id
     connection.execute(delete(schema.notes).where((n == user) | n.startswith(f"{user}#", autoescape=True)))
-    connection.execute(delete(schema.ratings).where(r == user))
+    ratings.forget(connection, user)
+    results.forget(connection, user, NOBODY)
+    ties.forget(connection, user)
+    for forget_there in (safety.forget, friends.forget, codes.forget, passkeys.forget, club.dismiss):
+        forget_there(connection, user)
+    practice.forget(connection, user)
+    deals.forget(connection, user, NOBODY)
+    branches.forget(connection, user)
     own_sessions = (schema.sessions.c.user_id == user) & schema.sessions.c.taken_over.is_(False)
     connection.execute(delete(schema.sessions).where(own_sessions))
     connection.execute(delete(schema.bans).where(schema.bans.c.user_id == user))
+    for kept in (schema.outbox, schema.subscriptions, schema.mailboxes, schema.reminding, schema.vacations):
+        connection.execute(delete(kept).where(kept.c.user_id == user))
     connection.execute(delete(schema.members).where(schema.members.c.user_id == user))
     connection.execute(delete(schema.users).where(schema.users.c.id == user))
 

@@ -27,6 +27,8 @@ class What(StrEnum):
     ANNOUNCED = "announced"
     TAKEN_BACK = "taken-back"  # what was announced
     EXPORTED = "exported"  # a person's data
+    APPOINTED = "appointed"  # an account as host
+    DISMISSED = "dismissed"
 
 
 class Deed(NamedTuple):

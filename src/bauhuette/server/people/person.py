@@ -79,7 +79,13 @@ def everything_about(connection: Connection, user: str) -> dict[str, Any]:
     """What a person may ask for. Not among it: the hash of the password, what opens a session, what others said."""
     u, s, n = schema.users.c, schema.sessions.c, schema.notes.c
     own_notes = (n.user_id == user) | n.user_id.startswith(f"{user}#", autoescape=True)
+    v, m, o = schema.vacations.c, schema.mailboxes.c, schema.outbox.c
+    devices, choices = schema.subscriptions.c, schema.reminding.c
     b, r, d = schema.bans.c, schema.ratings.c, schema.deeds.c
+    by_seats, ties = schema.ratings_by_seats.c, schema.ties.c
+    branches, deals = schema.branches.c, schema.deal_people.c
+    k, p, i = schema.passkeys.c, schema.reports.c, schema.invitations.c
+    tried, missed = schema.puzzle_tries.c, schema.exercises.c
     return {
         "id": user,
         "person": _rows(connection, select(u.name, u.account, u.created).where(u.id == user)),
@@ -88,9 +94,42 @@ def everything_about(connection: Connection, user: str) -> dict[str, Any]:
         "notes": _rows(connection, select(n.table_id, n.text).where(own_notes)),
         "chat": _rows(connection, _said(user)),
         "ratings": _rows(connection, select(r.game, r.mu, r.sigma, r.games).where(r.player == user)),
+        "ratings_by_seats": _rows(connection, select(schema.ratings_by_seats).where(by_seats.player == user)),
+        "results": _rows(connection, select(schema.results).where(schema.results.c.player == user)),
+        "play": _rows(connection, _play(user)),
+        "privacy": _rows(connection, select(schema.privacy).where(schema.privacy.c.user_id == user)),
+        "passkeys": _rows(connection, select(k.name, k.created, k.used).where(k.user_id == user)),
+        "reports": _rows(connection, select(p.at, p.about_name, p.table_id, p.kind, p.text).where(p.by_id == user)),
+        "invitations": _rows(connection, select(i.table_id, i.at).where(i.user_id == user)),
+        "ties": _rows(connection, select(ties.other_id, ties.kind, ties.since).where(ties.user_id == user)),
+        "puzzles": _rows(
+            connection,
+            select(tried.puzzle, tried.move, tried.verdict, tried.rating, tried.at).where(tried.user_id == user),
+        ),
+        "exercises": _rows(
+            connection,
+            select(missed.what, missed.game, missed.cost, missed.found, missed.due).where(missed.user_id == user),
+        ),
+        "vacations": _rows(connection, select(v.since, v.until).where(v.user_id == user)),
+        "mail": _rows(connection, select(m.address, m.lang, m.asked, m.mailed).where(m.user_id == user)),
+        "devices": _rows(
+            connection, select(devices.program, devices.lang, devices.created).where(devices.user_id == user)
+        ),
+        "reminder_choices": _rows(connection, select(choices.choices).where(choices.user_id == user)),
+        "reminders": _rows(connection, select(o.table_id, o.kind, o.turn, o.channel, o.state).where(o.user_id == user)),
         "bans": _rows(connection, select(b.since, b.until, b.reason).where(b.user_id == user)),
+        "branches": _rows(
+            connection, select(branches.table_id, branches.origin_id, branches.name).where(branches.user_id == user)
+        ),
+        "deals": _rows(connection, select(deals.deal_id, deals.table_id, deals.complete).where(deals.user_id == user)),
         "deeds": _rows(connection, select(d.at, d.what, d.reason).where(d.target == user)),
     }
+
+
+def _play(user: str) -> Select[Any]:
+    """What analyses say of the own seats."""
+    p, r = schema.analysed, schema.results.c
+    return select(p).join(schema.results, (r.table_id == p.c.table_id) & (r.seat == p.c.seat)).where(r.player == user)
 
 
 def _said(user: str) -> Select[Any]:

@@ -98,6 +98,7 @@ def seats_of_record(table: Table) -> list[dict[str, Any]]:
             "resigned": False,
             "salted": False,
             "clock_ms": None,
+            "rest": None,
         }
         for name in table.names
     ]

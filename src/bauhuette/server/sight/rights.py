@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from bauhuette.match.match import Match
 from bauhuette.server.refusals import Denied
+from bauhuette.server.storage.results import Findable, Finished
 from bauhuette.server.wire import Code
 
 
@@ -20,6 +21,7 @@ class Role(StrEnum):
     HOST = "host"  # without a seat
     KICKED = "kicked"  # sent away by the host
     INVITED = "invited"  # played the game that this table is the rematch of
+    PEER = "peer"  # has played the same deal at another table, or may look back at the game this one branches from
     STRANGER = "stranger"  # anybody with the link
 
 
@@ -28,8 +30,10 @@ class Act(StrEnum):
     WATCH = "watch"  # what everybody at the table is told, the chat included
     JOIN = "join"  # take an open seat
     CHAT = "chat"
-    KNOW = "know"  # everything after the end: seed, record, every seat's view, analysis
+    KNOW = "know"  # everything after the end: every seat's view, analysis
+    SECRET = "secret"  # the seed, and the record with it: from these the luck of everybody who plays the deal follows
     REMATCH = "rematch"
+    INVITE = "invite"  # call a friend to it
     PUT_AWAY = "put-away"  # off the own list: not where others wait for this person
 
 
@@ -55,43 +59,68 @@ def ended(match: Match) -> bool:
 
 
 def house(match: Match) -> bool:
+    """The game has not begun."""
     return match.status == "lobby"
+
+
+def unsealed(match: Match) -> bool:
+    """Nobody plays any more what was played here."""
+    return not match.sealed
 
 
 def open_lobby(match: Match) -> bool:
     """Whoever has the link may come in; to a rematch only when the host lets everybody find it."""
-    return house(match) and (not match.setup.invited or match.listed)
+    return house(match) and not match.setup.tournament and (not match.setup.invited or match.listed)
 
 
 def looked_on(match: Match) -> bool:
     """Somebody who may sit down must see where; later the host's rule decides."""
-    return open_lobby(match) or match.setup.spectators != "off"
+    return open_lobby(match) or (unsealed(match) and match.setup.spectators != "off")
 
 
 def invited_on(match: Match) -> bool:
-    return house(match) or match.setup.spectators != "off"
+    """Who played before may come in; later the host's rule decides."""
+    return house(match) or (unsealed(match) and match.setup.spectators != "off")
 
 
 def listed(match: Match) -> bool:
+    """It stands among the open tables, and one may look at it."""
     return match.listed and looked_on(match)
 
 
+def known(match: Match) -> bool:
+    """Whoever played may look back: not while others still play the same deal, unless everybody plays it once only."""
+    return over(match) and (unsealed(match) or bool(match.setup.deal))
+
+
+def told(match: Match) -> bool:
+    """Nobody plays any more by the luck of this table."""
+    return over(match) and unsealed(match)
+
+
 def opened(match: Match) -> bool:
-    """The host lets everybody see everything, once it is over."""
-    return over(match) and match.setup.spectators == "after"
+    """The host lets everybody see everything, once it is over; and so it is with a deal that nobody plays any more."""
+    return told(match) and (match.setup.spectators == "after" or bool(match.setup.deal))
+
+
+def hosted(match: Match) -> bool:
+    """Whoever opened a table and does not play looks on; not where others play the same deal."""
+    return house(match) or unsealed(match)
 
 
 RIGHTS: dict[Act, dict[Role, Cell]] = {
     act: dict(zip(Role, cells, strict=True))
     for act, cells in {
-        #          SEATED OUT  HOST  KICKED  INVITED  STRANGER
-        Act.FIND: (yes, yes, yes, no, listed, listed),
-        Act.WATCH: (yes, yes, yes, no, invited_on, looked_on),
-        Act.JOIN: (house, no, house, no, house, open_lobby),
-        Act.CHAT: (yes, yes, yes, no, invited_on, looked_on),
-        Act.KNOW: (over, over, opened, no, opened, opened),
-        Act.REMATCH: (over, over, no, no, no, no),
-        Act.PUT_AWAY: (ended, yes, no, no, no, no),
+        #          SEATED OUT  HOST  KICKED  INVITED  PEER  STRANGER
+        Act.FIND: (yes, yes, yes, no, listed, listed, listed),
+        Act.WATCH: (yes, yes, hosted, no, invited_on, looked_on, looked_on),
+        Act.JOIN: (house, no, house, no, house, no, open_lobby),
+        Act.CHAT: (yes, yes, hosted, no, invited_on, looked_on, looked_on),
+        Act.KNOW: (known, known, opened, no, opened, known, opened),
+        Act.SECRET: (told, told, opened, no, opened, opened, opened),
+        Act.REMATCH: (over, over, no, no, no, no, no),
+        Act.INVITE: (house, no, house, no, no, no, no),
+        Act.PUT_AWAY: (ended, yes, no, no, no, no, no),
     }.items()
 }
 
@@ -101,7 +130,9 @@ WHY_NOT = {
     Act.JOIN: Code.NOT_INVITED,
     Act.CHAT: Code.SPECTATORS_OFF,
     Act.KNOW: Code.ONLY_PLAYERS,
+    Act.SECRET: Code.ONLY_PLAYERS,
     Act.REMATCH: Code.NOT_SEATED,
+    Act.INVITE: Code.NOT_SEATED,
     Act.PUT_AWAY: Code.NOT_SEATED,
 }
 
@@ -114,6 +145,8 @@ def role_of(match: Match, user: str) -> Role:
         return Role.HOST
     if user in match.kicked:
         return Role.KICKED
+    if user in match.peers:
+        return Role.PEER
     return Role.INVITED if user in match.setup.invited else Role.STRANGER
 
 
@@ -130,13 +163,27 @@ def refusal(act: Act, match: Match, user: str) -> Denied:
     """Why not: some things can only be done later, for others one is the wrong person."""
     if role_of(match, user) is Role.KICKED:
         return Denied(Code.KICKED, 403)
-    if act in (Act.KNOW, Act.REMATCH) and not over(match):
+    if match.sealed and (act in (Act.WATCH, Act.CHAT) or (act in (Act.KNOW, Act.SECRET) and over(match))):
+        return Denied(Code.SEALED, 403)
+    if act in (Act.KNOW, Act.SECRET, Act.REMATCH) and not over(match):
         return Denied(Code.NOT_OVER, 409)
     if act is Act.PUT_AWAY and role_of(match, user) is Role.SEATED:
         return Denied(Code.STILL_PLAYING, 409)
-    if act is Act.JOIN and not house(match):
+    if act in (Act.JOIN, Act.INVITE) and not house(match):
         return Denied(Code.NOT_IN_LOBBY, 409)
     return Denied(WHY_NOT[act], 403)
+
+
+def findable(match: Match) -> Findable:
+    """What decides later, without the match, who may find it (`may_find`)."""
+    return Findable(RIGHTS[Act.FIND][Role.STRANGER](match), frozenset(match.kicked))
+
+
+def may_find(game: Finished, user: str) -> bool:
+    """`Act.FIND` of a finished game, by what was noted of it."""
+    if game.held_by(user) or (user and user == game.host):
+        return True
+    return game.shown and user not in game.barred
 
 
 def check_name(match: Match, user: str, name: str) -> None:

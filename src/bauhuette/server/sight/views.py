@@ -48,6 +48,8 @@ def shared_part(match: Match, presence: Presence) -> dict[str, Any]:
         "options": dict(match.setup.options),
         "clock": match.setup.clock.model_dump(),
         "clock_runs_since": match.clocks.since if match.clocks.runs else None,
+        "flag_at": match.clocks.deadline(),
+        "warn_at": match.clocks.warns(),
         "spectators": match.setup.spectators,
         "watching": presence.watching,
         "hurried": presence.hurried,
@@ -57,6 +59,9 @@ def shared_part(match: Match, presence: Presence) -> dict[str, Any]:
         "ended": match.ended,
         "closed": match.closed,
         "rematch": match.rematch_id,
+        "tournament": match.setup.tournament,
+        "sealed": match.sealed,
+        "deal": match.setup.deal,
     }
 
 
@@ -71,9 +76,10 @@ def own_part(match: Match, user: str, since: int, now: int, chosen: int | None =
         "held": held,
         "hosting": match.is_host(user),
         "now": now,
-        "seed": match.setup.secret.hex() if may(Act.KNOW, match, user) else None,
+        "seed": match.setup.secret.hex() if may(Act.SECRET, match, user) else None,
         "play": None if table is None or hidden is None else _play(match, table, seat, hidden),
         "standing": _instructions(match, seat),
+        "prepared": _prepared(match, seat),
         "log": _log(match, seat, since, hidden),
     }
 
@@ -91,6 +97,7 @@ def seat_views(match: Match, presence: Presence) -> list[dict[str, Any]]:
             "resigned": seat.resigned,
             "salted": bool(seat.salt),
             "clock_ms": match.clocks.left[i] if clocked else None,
+            "rest": next((rest._asdict() for rest in reversed(match.clocks.rests.get(Seat(i), ()))), None),
         }
         for i, seat in enumerate(match.seats)
     ]
@@ -128,6 +135,11 @@ def offered_move(game: Game, move: MoveId) -> dict[str, Any]:
 def _instructions(match: Match, seat: Seat | None) -> dict[str, Any] | None:
     given = None if seat is None else match.instructions.get(seat)
     return None if given is None else {"wishes": list(given.wishes), "until": given.until}
+
+
+def _prepared(match: Match, seat: Seat | None) -> dict[str, Any] | None:
+    given = None if seat is None else match.prepared.get(seat)
+    return None if given is None else {"answers": list(given.answers), "dropped": given.dropped}
 
 
 def _log(match: Match, seat: Seat | None, since: int, hidden: Hidden | None) -> list[dict[str, Any]]:

@@ -26,6 +26,10 @@ class Summary(NamedTuple):
     status: str
     snapshot: bytes | None
     due: int | None
+    asked: str | None  # the person whose turn it is; empty: none; null: to be found out
+    asked_since: int | None
+    flag_at: int | None
+    tell_at: int | None
 
 
 class Appended(NamedTuple):

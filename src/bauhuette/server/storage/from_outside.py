@@ -44,7 +44,7 @@ def step_back(connection: Connection, user: str, now: int, forgotten: bool = Fal
         except (ValueError, LookupError, TypeError):  # damaged: nobody sits there any more
             continue
         waiting = row.status == "lobby"
-        news: list[Verb] = [Leave(seat) if waiting else Hand(seat, level, "left") for seat in seats]
+        news: list[Verb] = [Leave(seat) if waiting else Hand(seat, level, "gone") for seat in seats]
         if forgotten:
             news.append(Rename(user, NOBODY))
         for verb in news:
@@ -70,7 +70,7 @@ def _seats_of(connection: Connection, row: Any, user: str) -> list[Seat]:
 
 def _store(connection: Connection, row: Any, draft: Draft, now: int, status: str) -> Any:
     """The event, and the table as it stands then. In a running game a bot may be asked: the next sweep looks."""
-    due = now if status == "running" else None
+    due, asked = (now, None) if status == "running" else (None, "")
     event = Event(row.version + 1, draft.kind, now, SERVER.user, "", draft.body)
-    append(connection, [Appended(row.id, event, Summary(now, status, row.snapshot, due))])
+    append(connection, [Appended(row.id, event, Summary(now, status, row.snapshot, due, asked, None, None, None))])
     return connection.execute(select(schema.tables).where(schema.tables.c.id == row.id)).one()

@@ -20,8 +20,10 @@ from bauhuette.match.match import Match
 from bauhuette.match.rules_of_play import Absence, Clock
 from bauhuette.match.setup import Setup
 from bauhuette.places import data_folder
-from bauhuette.server.storage import ratings, schema
+from bauhuette.server.bodies import Analysis
+from bauhuette.server.storage import analyses, schema
 from bauhuette.server.storage.appending import Appended, Summary, append
+from bauhuette.server.storage.results import Findable, settle
 from bauhuette.server.storage.writer import BATCH, Writer, fit_for_others
 
 T = TypeVar("T")
@@ -46,6 +48,16 @@ class TableRow(NamedTuple):
     version: int
     status: str
     snapshot: bytes | None
+
+
+class Listed(NamedTuple):
+    """A table of a person's own list."""
+
+    id: str
+    summed: bool  # what is to be said of it stands in `finished`
+    created: int
+    changed: int
+    setup: str
 
 
 class Remark(NamedTuple):
@@ -168,19 +180,17 @@ class Store:
         )
         return await self.read(lambda c: [event_from(row) for row in c.execute(query)])
 
-    async def tables_of(self, user: str, limit: int = 100, put_away: bool = False) -> list[str]:
-        """The newest first; those they have put away only where they are asked for, too."""
+    async def tables_of(self, user: str, limit: int = 100) -> list[Listed]:
+        """The newest first, without those they have put away."""
         t, m = schema.tables, schema.members
         query = (
-            select(t.c.id)
+            select(t.c.id, t.c.summed, t.c.created, t.c.changed, t.c.setup)
             .join(m, m.c.table_id == t.c.id)
-            .where(m.c.user_id == user)
+            .where(m.c.user_id == user, m.c.put_away.is_(False))
             .order_by(t.c.changed.desc())
             .limit(limit)
         )
-        if not put_away:
-            query = query.where(m.c.put_away.is_(False))
-        return await self.read(lambda c: list(c.execute(query).scalars()))
+        return await self.read(lambda c: [Listed(*row) for row in c.execute(query)])
 
     async def put_away(self, user: str, table: str) -> None:
         m = schema.members
@@ -210,14 +220,39 @@ class Store:
         query = select(t.c.id).where(t.c.due < at).order_by(t.c.due).limit(limit)
         return await self.read(lambda c: list(c.execute(query).scalars()))
 
-    async def unrated(self, limit: int = 50) -> list[str]:
-        """Finished games whose result has not entered the ratings yet."""
-        query = select(schema.tables.c.id).where(schema.UNRATED).limit(limit)
+    async def waiting_for(self, user: str, limit: int = 100) -> list[Any]:
+        """The tables at which it is a person's turn: those whose clock runs out first, then those that wait longest.
+
+        Bots do not wait: without other people or a clock nobody does.
+        """
+        t, m = schema.tables.c, schema.members.c
+        others = select(m.user_id).where(m.table_id == t.id, m.user_id != user).exists()
+        query = select(t.id, t.game, t.asked_since, t.flag_at).where(t.asked == user, t.status == "running")
+        query = query.where(others | t.flag_at.is_not(None))
+        query = query.order_by(t.flag_at.is_(None), t.flag_at, t.asked_since, t.id).limit(limit)
+        return await self.read(lambda c: list(c.execute(query)))
+
+    async def unknown_asked(self, limit: int = 50) -> list[str]:
+        """Running tables of which it has to be found out whom they wait for."""
+        t = schema.tables.c
+        query = select(t.id).where(t.asked.is_(None)).limit(limit)
         return await self.read(lambda c: list(c.execute(query).scalars()))
 
-    async def leave_unrated(self, table: str) -> None:
+    async def note_asked(self, table: str, asked: dict[str, Any]) -> None:
+        """Unless a newer event has said it."""
+        here = update(schema.tables).where(schema.tables.c.id == table, schema.tables.c.asked.is_(None)).values(asked)
+        await self.writer.run(lambda connection: connection.execute(here))
+
+    async def unsettled(self, limit: int = 50) -> list[str]:
+        """Finished games whose result has not entered the ratings or the lists yet."""
+        t = schema.tables.c
+        queries = [select(t.id).where(missing).limit(limit) for missing in (schema.UNRATED, schema.UNSUMMED)]
+        found = await self.read(lambda c: [table for query in queries for table in c.execute(query).scalars()])
+        return list(dict.fromkeys(found))
+
+    async def leave_unsettled(self, table: str) -> None:
         """Its result cannot be found out."""
-        here = update(schema.tables).where(schema.tables.c.id == table).values(rated=True)
+        here = update(schema.tables).where(schema.tables.c.id == table).values(rated=True, summed=True)
         await self.writer.run(lambda connection: connection.execute(here))
 
     async def rows_of(self, tables: Collection[str]) -> list[Any]:
@@ -291,14 +326,8 @@ class Store:
 
     # --- analyses ---
 
-    async def keep_analysis(self, table: str, version: int, body: str) -> None:
-        a = schema.analyses
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(a).where(a.c.table_id == table))
-            connection.execute(insert(a).values(table_id=table, version=version, body=body))
-
-        await self.do_at_once(work)
+    async def keep_analysis(self, table: str, found: Analysis) -> None:
+        await self.do_at_once(lambda connection: analyses.keep(connection, table, found))
 
     async def analysis_of(self, table: str, version: int) -> str | None:
         """What is kept of this version of the figures."""
@@ -313,12 +342,12 @@ class Store:
         query = select(u.id, u.name, u.account).where(u.id == user)
         return await self.read(lambda c: _user_from(c.execute(query).one_or_none()))
 
-    async def account(self, account: str) -> tuple[User, str] | None:
-        """The person of that account and the hash of the password."""
+    async def account(self, account: str) -> tuple[User, str | None] | None:
+        """The person of that account and the hash of the password; none where there are passkeys alone."""
         u = schema.users.c
         query = select(u.id, u.name, u.account, u.password).where(u.account == account.lower())
 
-        def work(connection: Connection) -> tuple[User, str] | None:
+        def work(connection: Connection) -> tuple[User, str | None] | None:
             row = connection.execute(query).one_or_none()
             return None if row is None else (User(row.id, row.name, row.account), row.password)
 
@@ -353,16 +382,10 @@ class Store:
         except IntegrityError:  # another process was first
             return await self.writer.run(work)
 
-    # --- ratings ---
+    # --- results ---
 
-    async def rate(self, match: Match) -> None:
-        await self.writer.run(lambda connection: ratings.rate(connection, match))
-
-    async def best_rated(self, game: str) -> list[ratings.Rated]:
-        return await self.read(lambda connection: ratings.best(connection, game))
-
-    async def ratings_of(self, user: str) -> dict[str, ratings.Rated]:
-        return await self.read(lambda connection: ratings.ratings_of(connection, user))
+    async def settle(self, match: Match, findable: Findable) -> None:
+        await self.writer.run(lambda connection: settle(connection, match, findable))
 
 
 # --- rows ---
@@ -384,6 +407,7 @@ def _table_row(setup: Setup, due: int | None) -> dict[str, Any]:
         "due": due,
         "rated": False,
         "listed": setup.listed,
+        "asked": "",
     }
 
 

@@ -33,6 +33,7 @@ class Heard(NamedTuple):
     users: tuple[str, ...] = ()
     lasts_ms: int = 0  # so long `users` are all who are connected there; 0: nothing is said about them
     sender: str = ""  # a process
+    tempo: str = ""  # the slowest that `users` want
 
 
 OnHeard = Callable[[Heard], Awaitable[None]]

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+import traceback
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from functools import partial
@@ -26,7 +27,7 @@ from bauhuette.match.setup import Setup
 from bauhuette.match.verb import Corrupt
 from bauhuette.match.verbs.ending import Rematch, Wait
 from bauhuette.match.verbs.handing import Hand, Resign, TakeBack, leave
-from bauhuette.match.verbs.instructing import Instruct
+from bauhuette.match.verbs.instructing import Instruct, Prepare
 from bauhuette.match.verbs.playing import Play, Undo
 from bauhuette.match.verbs.seating import Join, Leave, Place, Publish
 from bauhuette.match.verbs.starting import Salt, Start
@@ -42,6 +43,7 @@ from bauhuette.server.sight.views import Presence
 from bauhuette.server.storage.appending import Summary
 from bauhuette.server.storage.store import Conflict, Remark, Store, TableRow, named
 from bauhuette.server.tables import pulse
+from bauhuette.server.tables.asking import asked_after
 from bauhuette.server.tables.fanout import Fanout, Heard
 from bauhuette.server.tables.live import POLICY, TRY_LATER, Listener, Live, now_ms
 from bauhuette.server.tables.pulse import Pulse
@@ -58,11 +60,26 @@ KEEP_OVER_S = 45.0  # without anybody connected; with the time between two sweep
 KEEP_IDLE_S = 580.0
 
 
+OnSeat = Callable[[Match, str], Awaitable[None]]
+OnStart = Callable[[Match], Awaitable[None]]
+OnSat = Callable[[Match, str, str], Awaitable[None]]  # with the address
 FindGame = Callable[[str], Awaitable[Game]]
 
 
 async def _load_at_once(key: str) -> Game:
     return load(key)
+
+
+async def _whoever_may(_match: Match, _user: str) -> None:
+    """Where nobody has said otherwise."""
+
+
+async def _whenever(_match: Match) -> None:
+    """Where nobody has said otherwise."""
+
+
+async def _nothing_to_note(_match: Match, _user: str, _address: str) -> None:
+    """Where nobody wants to know."""
 
 
 class Stored(NamedTuple):
@@ -90,6 +107,11 @@ class Hall:
         self.thinker = Thinker(crew or Crew(settings, metrics), metrics)
         self._in_use: WeakValueDictionary[str, Live] = WeakValueDictionary()  # also those just forgotten
         self.damaged: set[str] = set()
+        self.when_over: list[Callable[[Match], None]] = []  # told of every game that ends here
+        self.when_forgotten: Callable[[str], None] = lambda _: None  # told of everybody who is forgotten
+        self.only_welcome: OnSeat = _whoever_may  # refuses who is not to sit with somebody there
+        self.sat_down: OnSat = _nothing_to_note
+        self.only_ready: OnStart = _whenever  # refuses the start of a table at which somebody may not play
         self.pulse = Pulse(store, fanout.me, now_ms)
         self.troubled = False  # nothing could be stored for a while
         self.steward = Steward(self, settings)
@@ -176,7 +198,8 @@ class Hall:
     def _is_damaged(self, table: str, error: Exception) -> Denied:
         """What is stored of a table contradicts itself. It harms nobody else."""
         if table not in self.damaged:
-            log.error("table %s is damaged: %s", table, type(error).__name__)
+            place = traceback.extract_tb(error.__traceback__)[-1]  # no message: it may tell what is hidden
+            log.error("table %s is damaged: %s in %s:%s", table, type(error).__name__, place.name, place.lineno)
         self.damaged.add(table)
         live = self.lives.pop(table, None)
         for listener in live.listeners if live is not None else ():
@@ -196,6 +219,7 @@ class Hall:
 
     def forget_person(self, user: str) -> None:
         """Their finished games are read anew, without the name; whoever looks at one connects again."""
+        self.when_forgotten(user)
         for table, live in list(self._in_use.items()):
             live.forget_person(user)
             if live.match.status == "over" and live.match.seats_of(user):
@@ -280,7 +304,8 @@ class Hall:
     def tell_presence(self, live: Live) -> None:
         """Other processes believe for a while that these people are connected here."""
         users = tuple({listener.user for listener in live.listeners if live.match.seats_of(listener.user)})
-        self.fanout.tell(Heard(live.id, live.match.number, users=users, lasts_ms=PRESENCE_MS))
+        tempo = live.tempo_here() or ""
+        self.fanout.tell(Heard(live.id, live.match.number, users=users, lasts_ms=PRESENCE_MS, tempo=tempo))
 
     def _learn(self, live: Live, change: Callable[[], bool]) -> None:
         """Something is heard, or no longer believed, about who is connected elsewhere."""
@@ -375,7 +400,8 @@ class Hall:
         if live is None:
             return
         if news.lasts_ms:
-            self._learn(live, lambda: live.believe(news.sender, news.users, now_ms() + news.lasts_ms))
+            until = now_ms() + news.lasts_ms
+            self._learn(live, lambda: live.believe(news.sender, news.users, until, news.tempo))
         if news.number > live.match.number:
             async with live.lock:
                 await self.catch_up(live)
@@ -416,10 +442,21 @@ class Hall:
                 self.store.keep_note(live.id, note_keeper(live.match, who), command.text.replace("\0", ""))
             )
             return Stored(live.match.version, False)
+        if isinstance(command, wire.JoinCommand):
+            return await self._join(live, who, command, address)
+        if isinstance(command, wire.StartCommand):
+            await self.only_ready(live.match)
         async with live.lock:
             if isinstance(command, wire.RematchCommand):
                 return await self._rematch(live, who, command, address or live.owner.address)
             return await self.store_and_tell(live, who, command.id, lambda: _draft(live.match, who, command))
+
+    async def _join(self, live: Live, who: Who, command: wire.JoinCommand, address: str) -> Stored:
+        await self.only_welcome(live.match, who.user)
+        async with live.lock:
+            stored = await self.store_and_tell(live, who, command.id, lambda: _draft(live.match, who, command))
+        await self.sat_down(live.match, who.user, address)
+        return stored
 
     async def _only_who_may(self, live: Live, who: Who, command: Any) -> None:
         """What was done before is answered as before; before a refusal, look at what others stored."""
@@ -458,7 +495,8 @@ class Hall:
         before, state = match.status, match.state_after(draft)
         snapshot = None if state is None else bytes(state.tobytes())
         changed = match.changed if draft.kind in SECRET else event.at
-        summary = Summary(changed, match.status_after(draft), snapshot, due_after(match, draft, event.at))
+        due, asked = due_after(match, draft, event.at), asked_after(match, draft, event.at)
+        summary = Summary(changed, match.status_after(draft), snapshot, due, *asked)
         live.doubtful = True
         await self._stored(self.store.append(live.id, event, summary))
         match.take(event, draft.made)
@@ -466,7 +504,9 @@ class Hall:
         self._tell(live, [event])
         self.fanout.tell(Heard(live.id, match.number))
         if match.status == "over" and before != "over":
-            self.spawn(self.store.rate(match))
+            self.spawn(self.store.settle(match, rights.findable(match)))
+            for tell in self.when_over:
+                tell(match)
         return Stored(match.version, False)
 
     def _tell(self, live: Live, events: list[Event]) -> None:
@@ -575,6 +615,10 @@ def _rematch_setup(match: Match, who: Who, new: str, secret: bytes) -> Setup:
         listed=False,
         position=None,
         course=(),
+        tournament="",
+        sealed=False,
+        deal="",
+        origin="",
         invited=tuple(dict.fromkeys(seat.user for seat in match.seats if seat.user)),
     )
 
@@ -609,4 +653,6 @@ def _draft(match: Match, who: Who, command: Any) -> Draft:
             return Resign.propose(match, who)
         case wire.StandCommand():
             return Instruct.propose(match, who, [wish.model_dump() for wish in command.wishes], command.until)
+        case wire.PrepareCommand():
+            return Prepare.propose(match, who, [answer.model_dump() for answer in command.answers])
     raise AssertionError(command)

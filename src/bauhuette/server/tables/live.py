@@ -34,6 +34,7 @@ class Listener(Protocol):
     user: str
     session: str
     address: str
+    unheard: frozenset[str]  # people whose chat this reader is not sent
 
     @property
     def tempo(self) -> Tempo: ...
@@ -48,6 +49,7 @@ class Elsewhere(NamedTuple):
 
     users: tuple[str, ...]
     until: int
+    tempo: Tempo | None = None  # the slowest they want, where that process has said
 
 
 class Live:
@@ -87,9 +89,15 @@ class Live:
     def tempo(self) -> Tempo:
         """How fast bots go on: as slowly as anybody who plays here wants, or who watches if nobody plays."""
         seated = {seat.user for seat in self.match.seats}
-        playing = [listener.tempo for listener in self.listeners if listener.user in seated]
+        there = [other.tempo for other in self.elsewhere.values() if other.tempo is not None]
+        playing = [*there, *[listener.tempo for listener in self.listeners if listener.user in seated]]
         wishes = playing or [listener.tempo for listener in self.listeners]
         return min(wishes, key=TEMPOS.index, default=TEMPOS[0])
+
+    def tempo_here(self) -> Tempo | None:
+        """The slowest that people want who play here and are connected to this process."""
+        wishes = [listener.tempo for listener in self.listeners if self.match.seats_of(listener.user)]
+        return min(wishes, key=TEMPOS.index, default=None)
 
     def presence(self) -> Presence:
         users = self.users()
@@ -97,12 +105,13 @@ class Live:
         watching = {listener.user for listener in self.listeners}.difference(seated)
         return Presence(tuple(bool(user) and user in users for user in seated), len(watching), self.hurried)
 
-    def believe(self, process: str, users: Sequence[str], until: int) -> bool:
-        """What another process says about who is connected to it; whether that is new."""
-        before = self.elsewhere.pop(process, Elsewhere((), 0)).users
+    def believe(self, process: str, users: Sequence[str], until: int, tempo: str | None = None) -> bool:
+        """What another process says about who is connected to it; whether that is new. No tempo: as it was."""
+        before = self.elsewhere.pop(process, Elsewhere((), 0))
+        wish = before.tempo if tempo is None else next((known for known in TEMPOS if known == tempo), None)
         if users:
-            self.elsewhere[process] = Elsewhere(tuple(sorted(users)), until)
-        return before != tuple(sorted(users))
+            self.elsewhere[process] = Elsewhere(tuple(sorted(users)), until, wish)
+        return before.users != tuple(sorted(users))
 
     def doubt(self, now: int) -> bool:
         """Forget what processes have said that are silent since; whether there was any."""

@@ -1,4 +1,4 @@
-"""Questions that change nothing: why not, what a move will do, a plan, a hint. Only the seat asked may ask them."""
+"""Questions of the seat that is asked: why not, what a move will do, a plan, a hint (which ends the rating)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.match.events import Who
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused
+from bauhuette.match.verbs.advising import Help
 from bauhuette.server import wire
 from bauhuette.server.refusals import refusal_of
 from bauhuette.server.sight.views import offered_move
 from bauhuette.server.tables.live import Live
+from bauhuette.server.wire import Code
 
 ADVICE = 5  # moves a hint names at most
 
@@ -63,8 +65,19 @@ async def plan(hall: Any, live: Live, who: Who, question: str) -> wire.PlanAnswe
     return wire.PlanAnswer(id=question, version=version, moves=[_offered(match, move) for move in moves])
 
 
-async def hint(hall: Any, live: Live, who: Who, question: str) -> wire.HintAnswer:
-    match, version = live.match, live.match.version
+async def hint(hall: Any, live: Live, who: Who, question: str, lang: str) -> wire.HintAnswer:
+    """At a rated table it is refused where others play; else the game is not rated any more."""
+    match = live.match
+    only_asked(match, who)
+    try:
+        async with live.lock:
+            if match.rated or match.setup.deal:
+                await hall.store_and_tell(live, who, "", lambda: Help.propose(match, who))
+    except Refused as refused:
+        if refused.code not in (Code.NO_HINTS, Code.DEAL_NO_HINTS):
+            raise
+        return wire.HintAnswer(id=question, version=match.version, move=None, refusal=refusal_of(refused, lang))
+    version = match.version
     found = await _thought(hall, live, who, "hint")
     advice = [
         wire.Advice(

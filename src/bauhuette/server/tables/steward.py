@@ -17,14 +17,16 @@ from typing import Any, NamedTuple, Protocol
 
 from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.match.events import SERVER, Draft, Who
-from bauhuette.match.instructions import wished
+from bauhuette.match.instructions import prepared_move, wished
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused
 from bauhuette.match.verbs.ending import Flag
 from bauhuette.match.verbs.handing import Hand
+from bauhuette.match.verbs.instructing import Instruct, Prepare
 from bauhuette.match.verbs.playing import Play
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage.store import Store
+from bauhuette.server.tables.asking import bot_answers, flag_after, seat_after
 from bauhuette.server.tables.live import Live, now_ms
 from bauhuette.server.tables.pulse import Pulse
 from bauhuette.server.workers.thinking import Thinker, seconds_of
@@ -73,7 +75,7 @@ def duty_of(match: Match, live: Live, now: int, lost: Lost = _nothing) -> Duty |
         return None
     if match.seats[seat].played_by_bot:
         return Duty("bot", seat, now) if is_awaited(match, live) else None
-    if seat in match.instructions and wish_of(match, seat) is not None:
+    if wish_of(match, seat) is not None:
         return Duty("standing", seat, now)
     duties = []
     deadline = match.clocks.deadline()
@@ -83,36 +85,45 @@ def duty_of(match: Match, live: Live, now: int, lost: Lost = _nothing) -> Duty |
     if after and not live.is_connected(seat):
         since = max(live.away_since.get(seat, 0), match.changed)
         grace = live.born + min(after * 1000, GRACE_MS)
-        duties.append(Duty("absence", seat, max(since + after * 1000 + lost(since, now), grace)))
+        duties.append(
+            Duty("absence", seat, max(since + after * 1000 + lost(since, now), grace, match.clocks.back(seat, now)))
+        )
     return min(duties, key=lambda duty: duty.at, default=None)
 
 
 def is_awaited(match: Match, live: Live) -> bool:
-    """Somebody watches, or somebody who plays will come back: bots among themselves wait until they are looked at."""
-    return bool(live.users()) or any(seat.user and not seat.played_by_bot for seat in match.seats)
+    """Somebody watches, a tournament counts on it, or somebody who plays will come back: else bots wait to be seen."""
+    awaited = bool(live.users()) or bool(match.setup.tournament)
+    return awaited or any(seat.user and not seat.played_by_bot for seat in match.seats)
 
 
 def wish_of(match: Match, seat: Seat) -> MoveId | None:
-    assert match.table is not None
-    return wished(match.game, match.instructions[seat], match.table.offered())
+    """What a person wants done now: what they prepared for this decision, else what they always want."""
+    given, prepared = match.instructions.get(seat), match.prepared.get(seat)
+    if match.table is None or (given is None and prepared is None):
+        return None
+    offered = match.table.offered()
+    if prepared is not None:
+        move, _ = prepared_move(match.game, prepared, seat, match.table.past, offered)
+        if move is not None:
+            return move
+    return None if given is None else wished(match.game, given, offered)
 
 
 def due_after(match: Match, draft: Draft, at: int) -> int | None:
     """When the server must look at the table again if it forgets everything it has in memory."""
-    if match.status_after(draft) != "running":
+    seat = seat_after(match, draft)
+    if seat is None:
         return None
-    seat = Seat(int(match.state_after(draft).to_move))
-    given_back = draft.kind == "returned" and draft.body["seat"] == seat
-    handed = draft.kind in ("handed", "resigned") and draft.body["seat"] == seat
-    instructed = seat in match.instructions or (draft.kind == "stood" and draft.body["seat"] == seat)
-    if (match.seats[seat].played_by_bot and not given_back) or handed or instructed:
+    instructed = seat in match.instructions or seat in match.prepared
+    instructed = instructed or (draft.kind in (Instruct.kind, Prepare.kind) and draft.body["seat"] == seat)
+    if bot_answers(match, draft, seat) or instructed:
         return at
-    waits = []
-    if match.setup.clock.kind != "none":
-        waits.append(match.clocks.left[seat])
+    flag = flag_after(match, draft, seat, at)
+    waits = [] if flag is None else [flag]
     if match.setup.absence.after_seconds:
-        waits.append(match.setup.absence.after_seconds * 1000)
-    return at + min(waits) if waits else None
+        waits.append(at + match.setup.absence.after_seconds * 1000)
+    return min(waits, default=None)
 
 
 class Floor(Protocol):
@@ -179,6 +190,8 @@ class Steward:
             if live.attended == key:
                 live.attended = None
             still = self._duty(live)
+            if duty.kind == "standing" and still is not None:
+                move = wish_of(match, duty.seat)  # perhaps another one meanwhile
             if still is None or (match.turn_version, *still[:2]) != key or move is None:
                 self.attend(live)
                 return
@@ -189,7 +202,7 @@ class Steward:
         pause = random.uniform(*self.pace)
         if duty.kind != "bot":
             return 1.0, pause
-        match, pace = live.match, PACES[live.tempo()]
+        match, pace = live.match, PACES["instant" if _is_unseen(live) else live.tempo()]
         last = match.steps[-1].seat if match.steps else None
         if last is None or not match.seats[last].played_by_bot:
             live.pauses = 0.0
@@ -232,6 +245,11 @@ class Steward:
             await self.hall.store_and_tell(live, SERVER, "", propose)
         except Refused as refused:  # another process was faster, or the database is away: the sweep comes back to it
             log.info("a duty was not done: %s", refused.code)
+
+
+def _is_unseen(live: Live) -> bool:
+    """Bots of a tournament among themselves: nobody wants to follow."""
+    return bool(live.match.setup.tournament) and not live.users() and not any(seat.user for seat in live.match.seats)
 
 
 def _draft_for(match: Match, duty: Duty, flag_move: MoveId | None) -> Draft:

@@ -22,6 +22,15 @@ refused-not-found = Hier ist nichts.
 refused-name-taken = Dieser Name ist vergeben.
 refused-bad-password = Name und Passwort passen nicht zusammen.
 refused-no-account = Du hast hier kein Konto.
+refused-already-away = Du bist schon im Urlaub; beende den zuerst.
+refused-vacation-spent = Von { $days } Urlaubstagen im Jahr sind nicht mehr so viele übrig.
+refused-not-shown = Das wird dir nicht gezeigt.
+refused-yourself = Das wärst du selbst.
+refused-not-welcome = An diesen Tisch kannst du dich nicht setzen.
+refused-only-hosts = Das ist für die Gastgeber dieses Servers.
+refused-only-friends = Nur Freunde können eingeladen werden.
+refused-bad-code = Dieser Code ist falsch, schon benutzt oder zu alt.
+refused-bad-passkey = Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät.
 refused-session-ended = Du wurdest hier abgemeldet.
 refused-kicked = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
 refused-not-invited = Diese Revanche ist für die, die vorher gespielt haben.
@@ -107,6 +116,15 @@ doctor-proxy-mend = Lass den Proxy X-Forwarded-For überschreiben, und vertrau n
 doctor-cookies-good = Cookies reisen so sicher, wie die Adresse es erlaubt.
 doctor-cookies-doubt = Die Adresse ist HTTPS, aber Cookies dürfen auch ohne reisen.
 doctor-cookies-mend = Starte den Server mit --secure-cookies.
+doctor-mail-settings-good = Mail ist ganz eingerichtet: wie sie hinausgeht, wer schreibt, wohin Links führen.
+doctor-mail-settings-bad = Mail ist nur halb eingerichtet: niemand bekommt welche.
+doctor-mail-settings-mend = Gib --mail, --mail-from und --url zusammen an.
+doctor-mail-good = Der Mailserver lässt uns ein: { $host }, Port { $port }
+doctor-mail-bad = Der Mailserver lässt uns nicht ein: { $host }, Port { $port } ({ $reason })
+doctor-mail-mend = Prüfe Adresse, Port, Namen und Passwort in --mail; smtps:// ist von Anfang an verschlüsselt, smtp:// danach.
+doctor-push-good = Browser können durch Push benachrichtigt werden.
+doctor-push-doubt = Browser können nicht durch Push benachrichtigt werden: Die Adresse ist nicht HTTPS.
+doctor-push-mend = Stelle einen Proxy mit TLS vor den Server und gib seine Adresse mit --url an.
 doctor-failed-bad = Die Prüfung { $check } ist selbst gescheitert: { $error }
 doctor-failed-mend = Sieh ins Protokoll des Servers; steht dort nichts, sag es uns.
 doctor-mend = Abhilfe: { $mend }
@@ -120,3 +138,7 @@ doctor-not-well = { $bad ->
     [one] eines ist bedenklich.
    *[other] { $doubt } sind bedenklich.
  }
+
+refused-deal-played = Jeder spielt diese Karten einmal: Du hast schon einen Tisch.
+refused-deal-over = Diese Karten werden nicht mehr gespielt.
+deal-somebody = Jemand

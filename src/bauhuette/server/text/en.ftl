@@ -22,6 +22,15 @@ refused-not-found = There is nothing here.
 refused-name-taken = This name is taken.
 refused-bad-password = Name and password do not match.
 refused-no-account = You have no account here.
+refused-already-away = You are on vacation already; end that one first.
+refused-vacation-spent = Of { $days } days of vacation a year not so many are left.
+refused-not-shown = This is not shown to you.
+refused-yourself = That would be yourself.
+refused-not-welcome = You cannot sit down at this table.
+refused-only-hosts = This is for the hosts of this server.
+refused-only-friends = Only friends can be invited.
+refused-bad-code = This code is wrong, was used before or is too old.
+refused-bad-passkey = This passkey is not known here, or the answer came too late.
 refused-session-ended = You were logged out here.
 refused-kicked = The host has asked you to leave this table.
 refused-not-invited = This rematch is for those who played before.
@@ -107,6 +116,15 @@ doctor-proxy-mend = Let the proxy overwrite X-Forwarded-For, and name only the p
 doctor-cookies-good = Cookies are sent as safely as the address allows.
 doctor-cookies-doubt = The address is HTTPS, but cookies may travel without it.
 doctor-cookies-mend = Start the server with --secure-cookies.
+doctor-mail-settings-good = Mail is set up whole: how it goes out, who writes, where links lead.
+doctor-mail-settings-bad = Mail is set up by half: nobody gets any.
+doctor-mail-settings-mend = Give --mail, --mail-from and --url together.
+doctor-mail-good = The mail server lets us in: { $host }, port { $port }
+doctor-mail-bad = The mail server does not let us in: { $host }, port { $port } ({ $reason })
+doctor-mail-mend = Check address, port, name and password in --mail; smtps:// is encrypted from the start, smtp:// later.
+doctor-push-good = Browsers can be told by push.
+doctor-push-doubt = Browsers cannot be told by push: the address is not HTTPS.
+doctor-push-mend = Put a proxy with TLS before the server, and give its address with --url.
 doctor-failed-bad = The check { $check } itself failed: { $error }
 doctor-failed-mend = Look into the log of the server; if it says nothing, tell us.
 doctor-mend = Mend: { $mend }
@@ -120,3 +138,7 @@ doctor-not-well = { $bad ->
     [one] one is doubtful.
    *[other] { $doubt } are doubtful.
  }
+
+refused-deal-played = Everybody plays this deal once: you have a table of your own.
+refused-deal-over = This deal cannot be played any more.
+deal-somebody = Somebody

@@ -128,7 +128,7 @@ class Analyst:
         """Where nothing can be stored it is in memory still."""
         if analysis.keep and analysis.found is not None:
             with contextlib.suppress(SQLAlchemyError):
-                await self.store.keep_analysis(analysis.key, VERSION, analysis.found.model_dump_json())
+                await self.store.keep_analysis(analysis.key, analysis.found)
 
     async def _weigh(self, analysis: Analysis) -> bytes:
         given = {"job": "analyse", "key": analysis.key, "editions": self.editions, "seconds": self.seconds}

@@ -1,0 +1,147 @@
+"""The bodies of deals that several tables play."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from bauhuette.server.wire import Wire
+
+DealState = Literal["open", "playing", "played", "given-up", "unfinished", "missed"]
+
+
+class DealOfDay(Wire):
+    """One game of a day. Until one has played it, nothing is told of it but how many points others reached."""
+
+    id: str
+    game: str
+    seats: int
+    seat: int  # where everybody sits
+    level: str  # of the bots at the other seats
+    commitment: str  # to the luck: public with the day
+    secret: str | None  # the luck itself: after the day
+    state: DealState  # of the reader
+    table: str | None  # the reader's own
+    place: int | None
+    own: int | None  # points
+    players: int  # who are done with it
+    points: list[int]  # of everybody who played it to the end, the most first
+    best: int | None
+    best_table: str | None  # to look at: after one's own game, or after the day
+
+
+class Day(Wire):
+    """The deals of a day, which begins and ends at midnight UTC."""
+
+    day: str  # 2026-11-15
+    before: str | None  # the day before, if anything was dealt then
+    ends: int  # ms
+    now: int
+    over: bool
+    deals: list[DealOfDay]
+
+
+class PlacedLine(Wire):
+    """Somebody in the list of a deal."""
+
+    place: int
+    name: str | None  # None: they do not show their games to the reader
+    points: int
+    complete: bool  # else given up, or not finished by the end of the day
+    own: bool
+    table: str
+
+
+class Places(Wire):
+    """The best of a deal, and the reader."""
+
+    players: int
+    rows: list[PlacedLine]
+
+
+class PastDeal(Wire):
+    game: str
+    players: int
+    best: int | None
+    place: int | None
+    own: int | None
+
+
+class PastDay(Wire):
+    day: str
+    deals: list[PastDeal]
+
+
+class Archive(Wire):
+    """Days that are over, the newest first."""
+
+    days: list[PastDay]
+    next: str | None  # the day from which on there may be older ones
+
+
+class NewDeal(Wire):
+    """A deal for people who want to compare themselves, each at one table."""
+
+    game: str
+    seats: Annotated[int, Field(ge=2, le=4)]
+    level: Annotated[str, Field(max_length=24, pattern=r"^[a-z0-9-]+$")] = "journeyman"  # of bots at seats nobody takes
+    name: Annotated[str, Field(max_length=64)] = ""
+    options: dict[str, int] = Field(default_factory=dict)
+
+
+class DealSeatWish(Wire):
+    seat: Annotated[int, Field(ge=0, le=3)] = 0
+
+
+class ComparedSeat(Wire):
+    """A seat of one table beside the same seat of the others."""
+
+    seat: int
+    name: str
+    level: str | None  # of a bot
+    own: bool
+    points: int | None  # None: not told, or not known yet
+    average: float | None  # of the others who had this seat
+    matchpoints: float | None
+    most: int  # matchpoints one could have
+
+
+class DealTable(Wire):
+    table: str
+    status: Literal["lobby", "running", "over"]
+    free: int  # open seats, before the start
+    own: bool  # the reader sits there
+    seats: list[ComparedSeat]
+
+
+class SharedDeal(Wire):
+    """A deal of people. Results are told to who has played it, and to everybody after it was closed."""
+
+    id: str
+    path: str  # of the link to send to friends
+    game: str
+    name: str
+    seats: int
+    level: str
+    commitment: str
+    secret: str | None  # when it is opened
+    hosting: bool
+    closed: bool  # no further table begins
+    opened: bool
+    told: bool  # the reader is told results
+    table: str | None  # the reader's own
+    tables: list[DealTable]
+
+
+class SharedDealLine(Wire):
+    id: str
+    path: str
+    game: str
+    name: str
+    created: int
+    closed: bool
+
+
+class SharedDeals(Wire):
+    deals: list[SharedDealLine]

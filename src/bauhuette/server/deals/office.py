@@ -1,0 +1,355 @@
+"""Deals that several tables play: the same luck and the same bots for everybody, once each.
+
+Those of a day are made by the server and opened when the day (UTC) is over; others by people who want to compare
+themselves, and opened when these close them and the last table is done.
+
+Everything here may be interrupted anywhere and done by several processes at once: what is due is found in the database,
+and its keys refuse a second deal of a day, a second table of a person and a second result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from bauhuette.engine.catalogue import in_order
+from bauhuette.engine.game import Game
+from bauhuette.engine.meta import Meta
+from bauhuette.match.events import SERVER, Who
+from bauhuette.match.match import Match
+from bauhuette.match.refusal import Refused
+from bauhuette.match.rules_of_play import Absence, Clock
+from bauhuette.match.seats import level_for
+from bauhuette.match.setup import Setup, check_setup
+from bauhuette.match.verbs.ending import Close
+from bauhuette.server.deal_bodies import NewDeal
+from bauhuette.server.names import ID, clean, new_id
+from bauhuette.server.people.profiles import may_see
+from bauhuette.server.people.training import DAY_MS
+from bauhuette.server.refusals import Denied
+from bauhuette.server.settings import Settings
+from bauhuette.server.sight.personal import Thing
+from bauhuette.server.storage import deals as stored
+from bauhuette.server.storage.deals import Board, Deal, Sat
+from bauhuette.server.storage.store import Store
+from bauhuette.server.tables import sealing
+from bauhuette.server.tables.hall import Hall
+from bauhuette.server.tables.live import Live, now_ms
+from bauhuette.server.wire import Code
+from bauhuette.tournament.comparing import Compared, Played, compared
+
+LEVEL = "journeyman"  # of the bots of a day: answers by the position and the deal alone, however busy the server is
+LASTS_MS = 30 * DAY_MS  # a deal of people, unless they close it before
+CLOSED = ""  # a table that had not begun by then needs no reason
+FOR_GOOD = (Code.DAMAGED, Code.RULES_CHANGED)  # such a table will never have a result
+
+FindGame = Callable[[str], Awaitable[Game]]
+
+
+class Result(NamedTuple):
+    """What somebody reached with a deal."""
+
+    sat: Sat
+    seat: int
+    played: Played
+
+
+class Course(NamedTuple):
+    """A deal, and how everybody did who is done with it."""
+
+    deal: Deal
+    boards: dict[str, Board]
+    people: dict[str, Sat]
+    results: list[Result]  # of people; the best first
+
+    def own(self, user: str) -> Result | None:
+        return next((one for one in self.results if one.sat.user == user), None)
+
+    def is_told(self, user: str) -> bool:
+        """Whether somebody may know how others played it: after the day, or after having played it."""
+        return self.deal.opened or self.own(user) is not None
+
+    def compared(self, one: Result) -> Compared:
+        """Among the people who had the same seat."""
+        alike = [other for other in self.results if other.seat == one.seat]
+        return compared([other.played for other in alike], alike.index(one))
+
+
+class Dealer:
+    def __init__(self, store: Store, hall: Hall, settings: Settings, game: FindGame) -> None:
+        self.store = store
+        self.hall = hall
+        self.settings = settings
+        self.game = game
+        hall.when_over.append(self._table_is_over)
+
+    # --- the deals of a day ---
+
+    async def of_today(self) -> dict[str, Deal]:
+        """Made by whoever asks first; from then on their commitments are public."""
+        day = now_ms() // DAY_MS
+        found = await self.of_day(day)
+        missing = [self._new(meta, day) for meta in in_order() if meta.key not in found]
+        if not missing:
+            return found
+        for deal in missing:
+            await self.store.do_at_once(partial(_unless_there, deal=deal))
+        return await self.of_day(day)
+
+    async def of_day(self, day: int) -> dict[str, Deal]:
+        return await self.store.read(lambda c: stored.of_day(c, day))
+
+    def _new(self, meta: Meta, day: int) -> Deal:
+        return Deal(
+            id=new_id(),
+            game=meta.key,
+            day=day,
+            seats=max(meta.seats),
+            options={option.name: option.default for option in meta.options},
+            level=LEVEL,
+            secret=self.settings.new_secret(),
+            host="",
+            name="",
+            created=now_ms(),
+            until=(day + 1) * DAY_MS,
+            opened=False,
+        )
+
+    async def take_up(self, who: Who, key: str, address: str) -> Live:
+        """The table at which somebody plays the deal of today: one, however often they ask."""
+        deal = (await self.of_today())[key]
+        table, at = new_id(), now_ms()
+        sat = await self.store.do_at_once(lambda c: stored.take_place(c, deal.id, who.user, table, at))
+        return await sealing.begun(self.hall, await self._setup(deal, sat.table, who), address)
+
+    async def _setup(self, deal: Deal, table: str, who: Who) -> Setup:
+        game = await self.game(deal.game)
+        own, bot = {"user": who.user, "name": who.name, "level": None}, {"user": "", "name": deal.level}
+        return Setup(
+            id=table,
+            game=deal.game,
+            rules_version=game.meta.rules_version,
+            edition=game.edition,
+            host="",
+            secret=deal.secret,
+            seats=tuple(own if i == seat_of_day(deal) else bot | {"level": deal.level} for i in range(deal.seats)),
+            options=deal.options,
+            clock=Clock(),
+            spectators="off",
+            absence=Absence(level=deal.level),
+            rated=False,
+            created=now_ms(),
+            sealed=True,
+            deal=deal.id,
+        )
+
+    # --- deals of people ---
+
+    async def make(self, host: str, wish: NewDeal) -> Deal:
+        game = await self.game(wish.game)
+        now = now_ms()
+        deal = Deal(
+            id=new_id(),
+            game=wish.game,
+            day=None,
+            seats=wish.seats,
+            options=check_setup(game, wish.seats, wish.options),
+            level=level_for(game, wish.level),
+            secret=self.settings.new_secret(),
+            host=host,
+            name=clean(wish.name),
+            created=now,
+            until=now + LASTS_MS,
+            opened=False,
+        )
+        await self.store.writer.run(lambda c: stored.make(c, deal))
+        return deal
+
+    async def open_table(self, who: Who, deal: Deal, seat: int, address: str) -> Live:
+        """A table of the deal, hosted by whoever asks; who has one is led there."""
+        if seat >= deal.seats:
+            raise Denied(Code.NO_SEAT, 409)
+        sat = await self._claimed(deal, who.user, new_id())
+        if await self.store.load(sat.table) is not None:
+            return await self.hall.find(sat.table)
+        own, nobody = {"user": who.user, "name": who.name, "level": None}, {"user": "", "name": "", "level": None}
+        setup = await self._setup(deal, sat.table, who)
+        seats = tuple(own if i == seat else nobody for i in range(deal.seats))
+        return await self.hall.open(replace(setup, host=who.user, seats=seats), address)
+
+    async def close(self, deal: Deal) -> None:
+        """No further table begins; when the last of those that run is done, everything is shown to everybody."""
+        await self.store.writer.run(lambda c: stored.close(c, deal.id, now_ms()))
+        await self._open(await self.find(deal.id))
+
+    async def only_once(self, match: Match, user: str) -> None:
+        """For whoever wants to sit down where a deal is played: not who has a table of it elsewhere."""
+        if match.setup.deal:
+            sat = await self._claimed(await self.find(match.setup.deal), user, match.setup.id)
+            if sat.table != match.setup.id:
+                raise Denied(Code.DEAL_PLAYED, 409)
+
+    async def only_ready(self, match: Match) -> None:
+        """Before the start: everybody plays the deal here and nowhere else, and it can still be played."""
+        if not match.setup.deal:
+            return
+        deal = await self.find(match.setup.deal)
+        if deal.until <= now_ms():
+            raise Denied(Code.DEAL_OVER, 409)
+        people = (await self.store.read(lambda c: stored.people_of(c, [deal.id])))[deal.id]
+        tables = {sat.user: sat.table for sat in people}
+        if any(one.user and tables.get(one.user) != match.setup.id for one in match.seats):
+            raise Denied(Code.DEAL_PLAYED, 409)
+
+    async def _claimed(self, deal: Deal, user: str, table: str) -> Sat:
+        """The one table of a person: who got up before the start may sit down elsewhere."""
+        at = now_ms()
+        if deal.until <= at:
+            raise Denied(Code.DEAL_OVER, 409)
+        sat = await self.store.do_at_once(lambda c: stored.take_place(c, deal.id, user, table, at))
+        if sat.table == table or deal.day is not None or await self._sits(user, sat.table):
+            return sat
+        return await self.store.do_at_once(lambda c: stored.take_place(c, deal.id, user, table, at, sat.table))
+
+    async def _sits(self, user: str, table: str) -> bool:
+        if await self.store.load(table) is None:
+            return False
+        live = await self.hall.find(table)
+        await self.hall.look_again([table])
+        return live.match.status != "lobby" or bool(live.match.seats_of(user))
+
+    # --- who may know what ---
+
+    async def find(self, deal: str) -> Deal:
+        found = await self.store.read(lambda c: stored.find(c, deal)) if ID.fullmatch(deal) else None
+        if found is None:
+            raise Denied(Code.NOT_FOUND, 404)
+        return found
+
+    async def acquaint(self, match: Match, user: str) -> None:
+        """Let a table know that somebody has played its deal elsewhere, if they have."""
+        deal = match.setup.deal
+        if not deal or not match.sealed or user in match.peers or match.seats_of(user):
+            return
+        if await self.store.read(lambda c: stored.has_played(c, deal, user)):
+            match.peers.add(user)
+
+    async def hidden_names(self, match: Match, reader: str) -> list[int]:
+        """Seats of a deal of the day whose people do not show their games to this reader."""
+        if not match.setup.deal or match.setup.host:
+            return []
+        people = [(seat, one.user) for seat, one in enumerate(match.seats) if one.user]
+        return await self.store.read(
+            lambda c: [seat for seat, user in people if not may_see(c, Thing.GAMES, user, reader)]
+        )
+
+    # --- how it went ---
+
+    async def courses(self, deals: list[Deal]) -> list[Course]:
+        def work(connection: Connection) -> list[Course]:
+            ids = [deal.id for deal in deals]
+            boards, people = stored.boards_of(connection, ids), stored.people_of(connection, ids)
+            return [_course(deal, boards[deal.id], people[deal.id]) for deal in deals]
+
+        return await self.store.read(work)
+
+    # --- what happens by itself ---
+
+    def _table_is_over(self, match: Match) -> None:
+        if match.setup.deal:
+            self.hall.spawn(self._count(match.setup.id))
+
+    async def sweep(self) -> None:
+        """However often the server was killed before it came to it."""
+        await self.of_today()
+        for table in await self.store.read(stored.uncounted):
+            await self._count(table)
+        for deal in await self.store.read(lambda c: stored.not_opened(c, now_ms())):
+            await self._open(deal)
+
+    async def _count(self, table: str) -> None:
+        match: Match | None = None
+        try:
+            live = await self.hall.find(table)
+            async with live.lock:
+                await self.hall.catch_up(live)
+            match = live.match
+        except Refused as refused:
+            if refused.code not in FOR_GOOD:
+                return  # the next sweep tries again
+        await self._note(table, "over", match)
+
+    async def _note(self, table: str, state: str, match: Match | None) -> None:
+        scores = [] if match is None or match.table is None else [int(one) for one in match.table.standing().scores]
+        seats = {} if match is None or not scores else _seats_in(match)
+        await self.store.do_at_once(lambda c: stored.count(c, table, state, scores, seats))
+
+    async def _open(self, deal: Deal) -> None:
+        """It can be played no longer: what is not done counts as it stands, and everything is shown to everybody."""
+        boards = (await self.store.read(lambda c: stored.boards_of(c, [deal.id])))[deal.id]
+        for board in boards:
+            if not board.done and not await self._stop(deal, board.table):
+                return  # people still play it
+        opened = [await self._unseal(board) for board in boards]
+        if all(opened):
+            await self.store.writer.run(lambda c: stored.open_up(c, deal.id))
+
+    async def _stop(self, deal: Deal, table: str) -> bool:
+        """Count a table as it stands, if it may be counted by now: what people began among themselves is played on."""
+        match: Match | None = None
+        if await self.store.load(table) is not None:
+            try:
+                live = await self.hall.find(table)
+                await self.hall.look_again([table])
+                match = live.match
+                if match.status == "running" and deal.day is None:
+                    return False
+                if match.status == "lobby":
+                    async with live.lock:
+                        await self.hall.store_and_tell(live, SERVER, "", lambda: Close(CLOSED).draft(ends=True))
+            except Refused as refused:
+                if refused.code not in FOR_GOOD:
+                    return False
+        await self._note(table, "over" if match is not None and match.status == "over" else "unfinished", match)
+        return True
+
+    async def _unseal(self, board: Board) -> bool:
+        done = not board.sealed or await sealing.unsealed(self.hall, board.table)
+        if done and board.sealed:
+            await self.store.writer.run(lambda c: stored.unseal(c, board.table))
+        return done
+
+
+def seat_of_day(deal: Deal) -> int:
+    """Where everybody sits that day; another seat from day to day."""
+    return (deal.day or 0) % deal.seats
+
+
+def _unless_there(connection: Connection, deal: Deal) -> None:
+    assert deal.day is not None
+    if deal.game not in stored.of_day(connection, deal.day):
+        stored.make(connection, deal)
+
+
+def _seats_in(match: Match) -> dict[str, tuple[int, bool]]:
+    """Of every person the seat, and whether they played it to the end themselves."""
+    return {
+        one.user: (seat, match.ended == "rules" and not one.played_by_bot and seat not in match.forfeited)
+        for seat, one in enumerate(match.seats)
+        if one.user
+    }
+
+
+def _course(deal: Deal, boards: list[Board], people: list[Sat]) -> Course:
+    tables = {board.table: board for board in boards}
+    results = [
+        Result(sat, sat.seat, Played(tables[sat.table].scores[sat.seat], sat.complete))
+        for sat in people
+        if sat.seat is not None and sat.table in tables and tables[sat.table].done and tables[sat.table].scores
+    ]
+    results.sort(key=lambda one: (one.played.worth, -tables[one.sat.table].created), reverse=True)
+    return Course(deal, tables, {sat.user: sat for sat in people}, results)

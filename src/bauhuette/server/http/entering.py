@@ -1,0 +1,165 @@
+"""The REST side of coming in without a password: passkeys, one-time codes, letters; of taking all along and going."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+
+from bauhuette.server import bodies
+from bauhuette.server.http.rest import PROBLEMS, By, Visitor
+from bauhuette.server.http.safety import within
+from bauhuette.server.limits import CODES, CODES_HERE, LETTERS_HERE
+from bauhuette.server.people.accounts import Proof
+from bauhuette.server.people.codes import LENGTH, Kind
+from bauhuette.server.people.passkeys import Place
+from bauhuette.server.people.person import everything_about
+from bauhuette.server.person_bodies import (
+    CodeGiven,
+    CodeMade,
+    LetterOpened,
+    LetterWish,
+    PasskeyAnswer,
+    PasskeyInfo,
+    PasskeyList,
+    PasskeyOptions,
+)
+from bauhuette.server.refusals import Denied
+from bauhuette.server.wire import Code
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+async def _place(request: Request) -> Place:
+    """As the browser names it: behind a proxy the address of the request may be another."""
+    origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
+    host = origin.partition("://")[2].rpartition(":")[0] or origin.partition("://")[2]
+    return Place(host, origin)
+
+
+Where = Annotated[Place, Depends(_place)]
+
+
+@router.get("/passkeys")
+async def passkeys(by: By) -> PasskeyList:
+    """The passkeys I can come in with, and whether I have a password, too."""
+    found = await by.house.passkeys.of(by.user)
+    return PasskeyList(
+        passkeys=[PasskeyInfo(id=one.id, name=one.name, created=one.created, used=one.used) for one in found],
+        password=await by.house.accounts.has_password(by.user),
+    )
+
+
+@router.post("/passkeys/offer")
+async def offer_passkey(by: By, where: Where) -> PasskeyOptions:
+    """What the browser needs to make a passkey."""
+    within(by)
+    me = await by.house.me(by.user, by.lang)
+    return PasskeyOptions(options=await by.house.passkeys.offer(by.session.id, by.user, me.account or me.name, where))
+
+
+@router.post("/passkeys", status_code=201)
+async def keep_passkey(answer: PasskeyAnswer, by: By, where: Where) -> bodies.Me:
+    """Come in with this passkey from now on; a guest who gives a name becomes a member by it, without a password."""
+    within(by)
+    if answer.name is not None:
+        await by.house.accounts.only_free(by.user, answer.name)
+    await by.house.passkeys.keep(by.session.id, by.user, answer.credential, by.program, where)
+    if answer.name is not None:
+        await by.house.accounts.make_without_password(by.user, answer.name)
+        await by.enter_anew(by.user)
+    return await by.house.me(by.user, by.lang)
+
+
+@router.delete("/passkeys/{key}", status_code=204)
+async def remove_passkey(key: str, by: By) -> None:
+    """Nobody comes in with this one any more."""
+    await by.house.passkeys.remove(by.user, key)
+
+
+@router.post("/session/challenge")
+async def passkey_challenge(by: By, where: Where) -> PasskeyOptions:
+    """What the browser signs with a passkey to come in."""
+    within(by, CODES, CODES_HERE)
+    return PasskeyOptions(options=by.house.passkeys.challenge(by.session.id, where))
+
+
+@router.post("/session/passkey")
+async def log_in_by_passkey(answer: PasskeyAnswer, by: By, where: Where) -> bodies.Me:
+    """Come back by a passkey."""
+    await by.enter_anew(await by.house.passkeys.enter(by.session.id, answer.credential, where))
+    return await by.house.me(by.user, by.lang)
+
+
+@router.post("/device-code", status_code=201)
+async def device_code(by: By) -> CodeMade:
+    """A code for another device of mine: it works once, within ten minutes."""
+    within(by)
+    code, until = await by.house.codes.make(by.user, Kind.DEVICE)
+    return CodeMade(code=code, until=until)
+
+
+@router.post("/recovery-code", status_code=201)
+async def recovery_code(by: By) -> CodeMade:
+    """A code to print and keep: it works once, whenever everything else is lost. It replaces the one before."""
+    within(by)
+    code, until = await by.house.codes.make(by.user, Kind.RECOVERY)
+    return CodeMade(code=code, until=until)
+
+
+@router.post("/session/code")
+async def log_in_by_code(given: CodeGiven, by: By) -> bodies.Me:
+    """Come in by a code for another device, or by a printed one."""
+    within(by, CODES, CODES_HERE)
+    letters = sum(letter.isalnum() for letter in given.code)
+    kind = Kind.DEVICE if letters <= LENGTH[Kind.DEVICE] else Kind.RECOVERY
+    await by.enter_anew(await by.house.codes.use(given.code, kind))
+    return await by.house.me(by.user, by.lang)
+
+
+@router.post("/letter", status_code=204)
+async def ask_letter(wish: LetterWish, by: By) -> None:
+    """A letter to the confirmed address of an account, with a link that lets in; nobody learns whether one is sent."""
+    by.only_admitted()
+    if by.house.postman.way is None:
+        raise Denied(Code.UNAVAILABLE, 409)
+    by.house.within(LETTERS_HERE, by.address)
+    by.house.letters.ask(wish.who)
+
+
+@router.post("/session/letter")
+async def log_in_by_letter(opened: LetterOpened, by: By) -> bodies.Me:
+    """Come in by the link of a letter: once, within the hour, with another password if wanted."""
+    within(by, CODES, CODES_HERE)
+    await by.enter_anew(await by.house.accounts.come_back(opened.code, opened.password, opened.alone))
+    return await by.house.me(by.user, by.lang)
+
+
+async def _proof(by: Visitor, password: str | None, credential: dict[str, Any] | None, where: Place) -> Proof:
+    if credential is None:
+        return Proof(password, signed=False)
+    within(by, CODES, CODES_HERE)
+    return Proof(password, signed=await by.house.passkeys.enter(by.session.id, credential, where) == by.user)
+
+
+@router.post("/password", status_code=204)
+async def change_password(by: By, passwords: bodies.NewPassword, where: Where) -> None:
+    """Another password, or the first one; everywhere else one is logged out."""
+    proof = await _proof(by, passwords.old, passwords.credential, where)
+    await by.house.accounts.change_password(by.user, proof, passwords.new, by.address)
+    await by.enter_anew(by.user)
+
+
+@router.delete("/account", status_code=204)
+async def delete_account(by: By, farewell: bodies.Farewell, where: Where) -> None:
+    """Forget me: name, notes, what I said, ratings. My moves stay in the games of others, under nobody's name."""
+    proof = await _proof(by, farewell.password, farewell.credential, where)
+    await by.house.accounts.delete(by.user, proof, by.address)
+    by.drop_cookie()
+
+
+@router.get("/everything")
+async def everything(by: By) -> dict[str, Any]:
+    """Everything that is stored about me, as one file."""
+    within(by)
+    return await by.house.store.read(lambda connection: everything_about(connection, by.user))

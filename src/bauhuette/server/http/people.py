@@ -1,0 +1,113 @@
+"""The REST side of people: their pages, their games, rankings, what they let others see."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+
+from bauhuette.server.http.rest import PROBLEMS, By, Visitor, known_game
+from bauhuette.server.people.profiles import ResultName, Search
+from bauhuette.server.person_bodies import PlayedGames, PlayList, Privacy, Profile, RatingList
+from bauhuette.server.refusals import Denied
+from bauhuette.server.storage.ratings import Key
+from bauhuette.server.storage.store import User
+from bauhuette.server.wire import NAME_LENGTH, Code
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+GameWish = Annotated[str, Query(max_length=32, pattern=r"^[a-z0-9-]*$", description="only this game")]
+PersonWish = Annotated[str, Query(max_length=NAME_LENGTH, description="with somebody whose name contains this")]
+ResultWish = Annotated[ResultName | None, Query(description="of the person whose games these are")]
+BeforeWish = Annotated[int | None, Query(ge=0, le=2**53, description="older than that; `next` of the page before")]
+
+
+async def person_of(account: str, by: Visitor) -> User:
+    found = await by.house.store.account(account) if account.isprintable() else None
+    if found is None:
+        raise Denied(Code.NOT_FOUND, 404)
+    return found[0]
+
+
+async def _self(by: Visitor) -> User:
+    """Guests have a page, too; only they see it."""
+    known = await by.house.store.user(by.user)
+    return known or User(by.user, by.house.name_of(by.user, None, by.lang), None)
+
+
+@router.get("/profile")
+async def own_profile(by: By) -> Profile:
+    """My own page."""
+    return await by.house.profiles.of(await _self(by), by.user)
+
+
+@router.get("/profile/games")
+async def own_games(
+    by: By,
+    game: GameWish = "",
+    person: PersonWish = "",
+    result: ResultWish = None,
+    before: BeforeWish = None,
+) -> PlayedGames:
+    """My finished games."""
+    found = await by.house.profiles.games(await _self(by), by.user, Search(game, person, result, before))
+    assert found is not None
+    return found
+
+
+@router.get("/profiles/{account}")
+async def profile(account: str, by: By) -> Profile:
+    """A person with an account, as they let you see them."""
+    return await by.house.profiles.of(await person_of(account, by), by.user)
+
+
+@router.get("/profiles/{account}/games")
+async def games_of(
+    account: str,
+    by: By,
+    game: GameWish = "",
+    person: PersonWish = "",
+    result: ResultWish = None,
+    before: BeforeWish = None,
+) -> PlayedGames:
+    """The finished games of a person, as far as they show them and you may find them."""
+    found = await by.house.profiles.games(await person_of(account, by), by.user, Search(game, person, result, before))
+    if found is None:
+        raise Denied(Code.NOT_SHOWN, 403)
+    return found
+
+
+@router.get("/profile/play")
+async def own_play(by: By) -> PlayList:
+    """How I have played: error, luck and first decisions over time."""
+    found = await by.house.profiles.play(await _self(by), by.user)
+    assert found is not None
+    return found
+
+
+@router.get("/profiles/{account}/play")
+async def play_of(account: str, by: By) -> PlayList:
+    """How a person has played, in games that they show and you may find."""
+    found = await by.house.profiles.play(await person_of(account, by), by.user)
+    if found is None:
+        raise Denied(Code.NOT_SHOWN, 403)
+    return found
+
+
+@router.get("/ratings/{game}")
+async def ratings(game: str, by: By, seats: Annotated[int, Query(ge=0, le=4)] = 0) -> RatingList:
+    """The ranking of a game, or of its tables with so many seats: members who show it, and the bots."""
+    return await by.house.profiles.ranking(Key(known_game(game), seats), by.user)
+
+
+@router.get("/privacy")
+async def privacy(by: By) -> Privacy:
+    """What I let others see."""
+    return await by.house.profiles.privacy(by.user)
+
+
+@router.put("/privacy")
+async def choose_privacy(by: By, choice: Privacy) -> Privacy:
+    """Let others see more, or less."""
+    await by.house.profiles.choose(by.user, choice)
+    return choice

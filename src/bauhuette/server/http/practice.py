@@ -1,0 +1,90 @@
+"""What somebody missed comes back: decisions of their own games tried again, and the list of what is due."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi import Path as PathParameter
+
+from bauhuette.analysis.puzzle import Verdict
+from bauhuette.analysis.review import BLUNDER, MISTAKE, NOTICEABLE
+from bauhuette.engine.game import Game
+from bauhuette.server import bodies
+from bauhuette.server import coach_bodies as coach
+from bauhuette.server.http.puzzles import meant
+from bauhuette.server.http.rest import PROBLEMS, By, TableId
+from bauhuette.server.people.training import BACK_AFTER, DAY_MS
+from bauhuette.server.refusals import Denied
+from bauhuette.server.sight.rights import Act, check
+from bauhuette.server.storage.practice import Due
+from bauhuette.server.tables.live import now_ms
+from bauhuette.server.wire import AnyMove, Code
+
+OF_TABLE = ":"  # between a table and the number of a move, in what is kept; puzzles are called <game>/<id>
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+Number = Annotated[int, PathParameter(ge=0, le=2**31, description="of a move, from 1")]
+
+
+@router.get("/practice")
+async def practice(by: By) -> coach.Practice:
+    """What was missed, of puzzles and of own games, and when it comes back."""
+    today = now_ms() // DAY_MS
+    missed = [_missed(one, today) for one in await by.house.training.missed(by.user)]
+    return coach.Practice(missed=missed, finds=len(BACK_AFTER))
+
+
+def _missed(one: Due, today: int) -> coach.Missed:
+    table, _, number = one.what.partition(OF_TABLE)
+    return coach.Missed(
+        game=one.game,
+        puzzle=None if number else one.what.partition("/")[2],
+        table=table if number else None,
+        number=int(number) if number else None,
+        cost=one.cost,
+        found=one.found,
+        due_in=max(0, one.due - today),
+    )
+
+
+@router.post("/tables/{table}/exercises/{number}")
+async def try_again(table: TableId, number: Number, given: coach.ExerciseAnswer, by: By) -> coach.ExerciseResult:
+    """A costly decision of one's own seat in a finished game, again; it comes back until it is found often enough."""
+    by.only_admitted()
+    match = (await by.table(table)).match
+    check(Act.KNOW, match, by.user)
+    found = (await by.house.analyst.state(table)).analysis
+    if found is None or not 1 <= number <= len(found.moves) or found.moves[number - 1].better is None:
+        raise Denied(Code.NOT_FOUND, 404)
+    decision = found.moves[number - 1]
+    if decision.seat not in match.seats_of(by.user):
+        raise Denied(Code.NOT_SEATED, 403)
+    assert match.table is not None
+    tried = _weighed(match.table.game, decision, given.move)
+    cost = lost_by(decision, tried)
+    verdict = verdict_of(decision, tried)
+    missed = Due(f"{table}{OF_TABLE}{number}", match.setup.game, decision.cost, 0, 0)
+    back_in = await by.house.training.answer_exercise(by.user, missed, verdict == "best", now_ms())
+    return coach.ExerciseResult(verdict=verdict, cost=cost, back_in=back_in)
+
+
+def _weighed(game: Game, decision: bodies.ReviewedMove, given: AnyMove) -> bodies.WeighedMove:
+    """The move that is tried: one of those that were weighed."""
+    move = meant(game, given)
+    known = next((one for one in decision.weighed if one.move.id == move), None)
+    if known is None:
+        raise Denied(Code.MALFORMED, 422, where="move")
+    return known
+
+
+def lost_by(decision: bodies.ReviewedMove, tried: bodies.WeighedMove) -> float:
+    """Beside the best move, which comes first."""
+    return max(0.0, decision.weighed[0].gain - tried.gain)
+
+
+def verdict_of(decision: bodies.ReviewedMove, tried: bodies.WeighedMove) -> Verdict:
+    cost = lost_by(decision, tried)
+    if cost < NOTICEABLE or (decision.better is not None and tried.move.id == decision.better.id):
+        return "best"
+    return "good" if cost < MISTAKE else "mistake" if cost < BLUNDER else "blunder"

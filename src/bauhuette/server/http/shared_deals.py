@@ -1,0 +1,168 @@
+"""Deals of people over REST: several tables with the same deal, compared as at duplicate bridge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fastapi import APIRouter
+
+from bauhuette.engine.luck import commitment_to
+from bauhuette.match.match import Match
+from bauhuette.match.refusal import Refused
+from bauhuette.server import deal_bodies as bodies
+from bauhuette.server.bodies import TableInfo
+from bauhuette.server.deals.office import Course
+from bauhuette.server.http.deals import DealId
+from bauhuette.server.http.rest import PROBLEMS, By, known_game
+from bauhuette.server.limits import MESSAGES, NEW_TABLES
+from bauhuette.server.refusals import Denied
+from bauhuette.server.storage import deals as stored
+from bauhuette.server.storage.deals import Board, Deal
+from bauhuette.server.tables.live import now_ms
+from bauhuette.server.wire import Code
+from bauhuette.tournament.comparing import Played, compared
+
+LISTED = 30
+
+router = APIRouter(prefix="/api/deals", responses=PROBLEMS)
+
+
+def _path(deal: Deal) -> str:
+    return f"/deal/{deal.id}"
+
+
+@router.get("")
+async def my_deals(by: By) -> bodies.SharedDeals:
+    """The deals of people that I made or played, the newest first."""
+    found = await by.house.store.read(lambda c: stored.made_by(c, by.user, LISTED))
+    return bodies.SharedDeals(
+        deals=[
+            bodies.SharedDealLine(
+                id=deal.id,
+                path=_path(deal),
+                game=deal.game,
+                name=deal.name,
+                created=deal.created,
+                closed=deal.until <= now_ms(),
+            )
+            for deal in found
+        ]
+    )
+
+
+@router.post("", status_code=201)
+async def make_deal(by: By, wish: bodies.NewDeal) -> bodies.SharedDeal:
+    """A deal to send to friends: everybody plays it once, at a table of their own or together."""
+    by.only_admitted()
+    by.house.within(NEW_TABLES, by.user)
+    known_game(wish.game)
+    return await _shown(by, await by.house.deals.make(by.user, wish))
+
+
+async def _found(by: By, deal: str) -> Deal:
+    by.only_admitted()
+    found = await by.house.deals.find(deal)
+    if found.day is not None:
+        raise Denied(Code.NOT_FOUND, 404)
+    return found
+
+
+@router.get("/{deal}")
+async def look_at_deal(deal: DealId, by: By) -> bodies.SharedDeal:
+    """Its tables; results for whoever has played it."""
+    return await _shown(by, await _found(by, deal))
+
+
+@router.post("/{deal}/tables", status_code=201)
+async def open_deal_table(deal: DealId, by: By, wish: bodies.DealSeatWish) -> TableInfo:
+    """A table of the deal, at which I sit; who has one is led there."""
+    by.may_open()
+    found = await _found(by, deal)
+    live = await by.house.deals.open_table(await by.who(), found, wish.seat, by.address)
+    return by.house.table_info(live, by.user)
+
+
+@router.post("/{deal}/close")
+async def close_deal(deal: DealId, by: By) -> bodies.SharedDeal:
+    """By whoever made it: no further table begins, and when the last is done everything is shown."""
+    by.house.within(MESSAGES, by.user)
+    found = await _found(by, deal)
+    if not by.user or found.host != by.user:
+        raise Denied(Code.NOT_HOST, 403)
+    await by.house.deals.close(found)
+    return await _shown(by, await by.house.deals.find(deal))
+
+
+async def _matches(by: By, boards: Mapping[str, Board]) -> dict[str, Match]:
+    found = {}
+    for table in boards:
+        try:
+            found[table] = (await by.house.hall.find(table)).match
+        except Refused as refused:
+            if refused.code not in (Code.NOT_FOUND, Code.DAMAGED, Code.RULES_CHANGED, Code.NOT_PREPARED):
+                raise
+    return found
+
+
+async def _shown(by: By, deal: Deal) -> bodies.SharedDeal:
+    course = (await by.house.deals.courses([deal]))[0]
+    matches = await _matches(by, course.boards)
+    if by.house.store.shared:
+        await by.house.hall.look_again(list(matches))
+    sat = course.people.get(by.user)
+    own = sat.table if sat is not None and sat.table in matches and matches[sat.table].seats_of(by.user) else None
+    told = course.is_told(by.user)
+    shown = {table: match for table, match in matches.items() if match.ended != "closed"}
+    return bodies.SharedDeal(
+        id=deal.id,
+        path=_path(deal),
+        game=deal.game,
+        name=deal.name,
+        seats=deal.seats,
+        level=deal.level,
+        commitment=commitment_to(deal.secret),
+        secret=deal.secret.hex() if deal.opened else None,
+        hosting=bool(by.user) and deal.host == by.user,
+        closed=deal.until <= now_ms(),
+        opened=deal.opened,
+        told=told,
+        table=own,
+        tables=[_table(course, match, by.user, told) for match in shown.values()],
+    )
+
+
+def _played_at(course: Course, seat: int) -> dict[str, Played]:
+    """By table: what the same seat reached at all of them; bots played the same deal, too."""
+    given_up = {sat.table for sat in course.people.values() if sat.seat == seat and not sat.complete}
+    return {
+        board.table: Played(board.scores[seat], board.table not in given_up)
+        for board in course.boards.values()
+        if board.done and board.scores
+    }
+
+
+def _table(course: Course, match: Match, user: str, told: bool) -> bodies.DealTable:
+    table = match.setup.id
+    seats = []
+    for seat, sitter in enumerate(match.seats):
+        alike = _played_at(course, seat) if told else {}
+        beside = compared(list(alike.values()), list(alike).index(table)) if table in alike else None
+        seats.append(
+            bodies.ComparedSeat(
+                seat=seat,
+                name=sitter.name,
+                level=sitter.level if not sitter.user else None,
+                own=bool(user) and sitter.user == user,
+                points=alike[table].score if beside is not None else None,
+                average=None if beside is None or beside.average is None else round(float(beside.average), 2),
+                matchpoints=None if beside is None else float(beside.matchpoints),
+                most=0 if beside is None else beside.most,
+            )
+        )
+    return bodies.DealTable(
+        table=table,
+        status=match.status,
+        free=sum(one.kind == "open" for one in match.seats) if match.status == "lobby" else 0,
+        own=bool(match.seats_of(user)),
+        seats=seats,
+    )

@@ -1,0 +1,327 @@
+"""A person's page and the rankings, as a reader may see them."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Collection
+from typing import Any, Literal, NamedTuple
+
+from sqlalchemy import Connection, select
+
+from bauhuette.analysis.account import class_of
+from bauhuette.engine.catalogue import game_keys, meta_of
+from bauhuette.server.person_bodies import (
+    Form,
+    FormPoint,
+    GamePlay,
+    GameRating,
+    Opening,
+    Opponent,
+    PlayedGame,
+    PlayedGames,
+    PlayedSeat,
+    PlayList,
+    PlayPoint,
+    Privacy,
+    Profile,
+    RatingList,
+    RatingRow,
+)
+from bauhuette.server.sight.personal import CAREFUL, Audience, Choice, Relation, Thing, sees
+from bauhuette.server.sight.rights import looks, may_find
+from bauhuette.server.storage import analyses, ratings, results, schema, ties
+from bauhuette.server.storage.analyses import Played
+from bauhuette.server.storage.ratings import BOT, Key, Rated, Strength
+from bauhuette.server.storage.results import Finished, Line
+from bauhuette.server.storage.store import Store, User
+from bauhuette.server.wire import OfferedMove
+
+PAGE = 25  # games in one answer
+OPPONENTS = 8
+OPENINGS = 6
+SHOWN = 100  # rows of a ranking
+RECENT = 200  # points of a curve
+
+ResultName = Literal["won", "lost", "unfinished"]
+
+
+class Search(NamedTuple):
+    """What is looked for among a person's games."""
+
+    game: str = ""
+    person: str = ""  # somebody whose name contains this
+    result: ResultName | None = None
+    before: int | None = None
+
+
+class Profiles:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def of(self, person: User, reader: str) -> Profile:
+        return await self.store.read(lambda connection: _profile(connection, person, reader))
+
+    async def games(self, person: User, reader: str, search: Search) -> PlayedGames | None:
+        """None where the reader may not see them."""
+        return await self.store.read(lambda connection: _games(connection, person.id, reader, search))
+
+    async def play(self, person: User, reader: str) -> PlayList | None:
+        """None where the reader may not see the games."""
+        return await self.store.read(lambda connection: _play(connection, person.id, reader))
+
+    async def ranking(self, key: Key, reader: str) -> RatingList:
+        return await self.store.read(lambda connection: _ranking(connection, key, reader))
+
+    async def privacy(self, user: str) -> Privacy:
+        return await self.store.read(lambda c: Privacy.model_validate(_choices(c, [user])[user]))
+
+    async def choose(self, user: str, choice: Privacy) -> None:
+        await self.store.do_at_once(lambda connection: ties.choose(connection, user, choice.model_dump()))
+
+
+def _choices(connection: Connection, users: Collection[str]) -> dict[str, Choice]:
+    chosen = ties.choices_of(connection, users)
+    return {
+        user: {Thing(thing): Audience(audience) for thing, audience in chosen.get(user, {}).items()} or CAREFUL
+        for user in users
+    }
+
+
+class Company:
+    """How a reader stands to everybody else."""
+
+    def __init__(self, connection: Connection, reader: str) -> None:
+        self.reader = reader
+        self._friends = ties.friends_of(connection, reader)
+        self._apart = ties.apart_from(connection, reader)
+
+    def relation(self, user: str) -> Relation:
+        if user == self.reader:
+            return Relation.SELF
+        if user in self._apart:
+            return Relation.BLOCKED
+        return Relation.FRIEND if user in self._friends else Relation.OTHER
+
+
+def may_see(connection: Connection, thing: Thing, user: str, reader: str) -> bool:
+    return sees(thing, _choices(connection, [user])[user], Company(connection, reader).relation(user))
+
+
+def _profile(connection: Connection, person: User, reader: str) -> Profile:
+    user = person.id
+    rated = may_see(connection, Thing.RATINGS, user, reader)
+    games = results.of_player(connection, user) if may_see(connection, Thing.GAMES, user, reader) else None
+    found = None if games is None else [game for game in games if may_find(game, reader)]
+    since = select(schema.users.c.created).where(schema.users.c.id == user)
+    return Profile(
+        name=person.name,
+        account=person.account,
+        you=user == reader,
+        since=connection.execute(since).scalar_one_or_none() if rated or games is not None else None,
+        relation=_wishes(connection, user, reader),
+        muted=user in ties.wanted_by(connection, reader, ties.MUTE),
+        ratings=_ratings(connection, user) if rated else None,
+        form=_form(results.of_player(connection, user), user) if rated else None,
+        played=None if found is None else len(found),
+        won=None if found is None else sum(_place(game, user) == 1 for game in found),
+        opponents=None if found is None else _opponents(connection, found, user),
+    )
+
+
+def _wishes(
+    connection: Connection, user: str, reader: str
+) -> Literal["self", "friend", "asked", "asks", "other", "blocked"]:
+    """Who blocked whom is told only to the one who did."""
+    if user == reader:
+        return "self"
+    if user in ties.wanted_by(connection, reader, ties.BLOCK):
+        return "blocked"
+    wants, wanted = (
+        user in ties.wanted_by(connection, reader, ties.FRIEND),
+        user in ties.who_want(connection, reader, ties.FRIEND),
+    )
+    return "friend" if wants and wanted else "asked" if wants else "asks" if wanted else "other"
+
+
+def _ratings(connection: Connection, user: str) -> list[GameRating]:
+    return [
+        GameRating(game=key.game, seats=key.seats, points=one.points, doubt=one.doubt, games=one.games)
+        for key, one in ratings.ratings_of(connection, user).items()
+    ]
+
+
+def _form(games: list[Finished], user: str) -> list[Form]:
+    """Ratings over time, the oldest first."""
+    curves: dict[str, list[FormPoint]] = {}
+    for game in games:
+        strength = _strength(game, user)
+        if strength is not None and len(curves.setdefault(game.game, [])) < RECENT:
+            curves[game.game].append(FormPoint(at=game.at, points=strength.points, doubt=strength.doubt))
+    return [Form(game=game, points=points[::-1]) for game, points in sorted(curves.items())]
+
+
+def _own(game: Finished, user: str) -> Line | None:
+    return next((line for line in game.lines if line.player == user), None)
+
+
+def _place(game: Finished, user: str) -> int | None:
+    own = _own(game, user)
+    return None if own is None else own.rank
+
+
+def _strength(game: Finished, user: str) -> Strength | None:
+    own = _own(game, user)
+    return None if own is None or own.mu is None or own.sigma is None else Strength(own.mu, own.sigma)
+
+
+def _opponents(connection: Connection, games: list[Finished], user: str) -> list[Opponent]:
+    met: Counter[str] = Counter()
+    ahead: Counter[str] = Counter()
+    names: dict[str, str] = {}
+    for game in games:
+        place = _place(game, user)
+        for player, line in {line.player: line for line in game.lines if line.player not in ("", user)}.items():
+            names.setdefault(player, line.name)  # games come newest first: the last name they used
+            met[player] += 1
+            ahead[player] += place is not None and line.rank is not None and place < line.rank
+    people = sorted(met, key=lambda player: (-met[player], player))[:OPPONENTS]
+    accounts = _accounts(connection, people)
+    return [
+        Opponent(
+            name=names[player],
+            account=accounts.get(player),
+            level=_level(player),
+            games=met[player],
+            ahead=ahead[player],
+        )
+        for player in people
+    ]
+
+
+def _level(player: str) -> str | None:
+    return player.removeprefix(BOT) if player.startswith(BOT) else None
+
+
+def _accounts(connection: Connection, users: Collection[str]) -> dict[str, str]:
+    u = schema.users.c
+    query = select(u.id, u.account).where(u.id.in_(users), u.account.is_not(None))
+    return {row.id: row.account for row in connection.execute(query)}
+
+
+def _games(connection: Connection, user: str, reader: str, search: Search) -> PlayedGames | None:
+    if not may_see(connection, Thing.GAMES, user, reader):
+        return None
+    games = results.of_player(connection, user, search.game, search.before)
+    found = [game for game in games if may_find(game, reader) and _matches(game, user, search)]
+    page = found[:PAGE]
+    there = {line.player for game in page if game.held_by(reader) for line in game.lines}
+    accounts = _accounts(connection, there)
+    return PlayedGames(
+        games=[_played(game, user, accounts if game.held_by(reader) else {}) for game in page],
+        next=page[-1].at if len(found) > PAGE else None,
+    )
+
+
+def _play(connection: Connection, user: str, reader: str) -> PlayList | None:
+    if not may_see(connection, Thing.GAMES, user, reader):
+        return None
+    games = [game for game in results.of_player(connection, user) if may_find(game, reader)]
+    known = analyses.of_player(connection, user)
+    by_game: dict[str, list[tuple[Finished, Played]]] = {}
+    for game in games:
+        found = by_game.setdefault(game.game, [])
+        if game.table in known and len(found) < RECENT:
+            found.append((game, known[game.table]))
+    return PlayList(games=[_play_of(key, found[::-1]) for key, found in sorted(by_game.items()) if found])
+
+
+def _play_of(key: str, found: list[tuple[Finished, Played]]) -> GamePlay:
+    """Decisions weigh alike, whatever game they are of."""
+    decisions = sum(one.decisions for _, one in found)
+    error = sum(one.error * one.decisions for _, one in found) / max(1, decisions)
+    doubt = math.sqrt(sum((one.doubt * one.decisions) ** 2 for _, one in found)) / max(1, decisions)
+    bounds = meta_of(key).classes if key in game_keys() else ()
+    return GamePlay(
+        game=key,
+        error=error,
+        doubt=doubt,
+        decisions=decisions,
+        play=class_of(error, bounds) if decisions else "",
+        bounds=list(bounds),
+        points=[_play_point(game, one) for game, one in found],
+        openings=_openings([one for _, one in found]),
+    )
+
+
+def _play_point(game: Finished, one: Played) -> PlayPoint:
+    figures = {name: getattr(one, name) for name in PlayPoint.model_fields if hasattr(one, name)}
+    return PlayPoint(**figures, at=game.at, seats=game.seats)
+
+
+def _openings(found: list[Played]) -> list[Opening]:
+    begun: dict[str, list[Played]] = {}
+    for one in found:
+        if one.opening:
+            begun.setdefault(one.opening, []).append(one)
+    often = sorted(begun.items(), key=lambda item: (-len(item[1]), item[0]))[:OPENINGS]
+    return [
+        Opening(
+            move=OfferedMove.model_validate_json(move),
+            games=len(games),
+            result=sum(one.result for one in games) / len(games),
+            adjusted=sum(one.adjusted for one in games) / len(games),
+        )
+        for move, games in often
+    ]
+
+
+def _matches(game: Finished, user: str, search: Search) -> bool:
+    place = _place(game, user)
+    result = "unfinished" if place is None else "won" if place == 1 else "lost"
+    wanted = looks(search.person)
+    named = not wanted or any(wanted in looks(line.name) for line in game.lines if line.player != user)
+    return named and search.result in (None, result)
+
+
+def _played(game: Finished, user: str, accounts: dict[str, str]) -> PlayedGame:
+    strength = _strength(game, user)
+    return PlayedGame(
+        id=game.table,
+        game=game.game,
+        at=game.at,
+        counted=game.counted,
+        seats=[
+            PlayedSeat(
+                name=line.name,
+                account=accounts.get(line.player),
+                level=_level(line.player),
+                rank=line.rank,
+                score=line.score,
+                own=line.player == user,
+                resigned=line.resigned,
+            )
+            for line in game.lines
+        ],
+        points=None if strength is None else strength.points,
+    )
+
+
+def _ranking(connection: Connection, key: Key, reader: str) -> RatingList:
+    """Places count everybody; who does not show their rating leaves a gap."""
+    everybody = ratings.best(connection, key)
+    people = [one.player for one in everybody if one.level is None]
+    choices, company = _choices(connection, people), Company(connection, reader)
+
+    def shown(one: Rated) -> bool:
+        return one.level is not None or sees(Thing.RATINGS, choices[one.player], company.relation(one.player))
+
+    rows = [_row(one, place, reader) for place, one in enumerate(everybody, 1) if shown(one)]
+    hidden = len(everybody) - len(rows)
+    return RatingList(game=key.game, seats=key.seats, rows=rows[:SHOWN], hidden=hidden)
+
+
+def _row(one: Rated, place: int, reader: str) -> RatingRow:
+    facts: dict[str, Any] = {"points": one.strength.points, "doubt": one.strength.doubt, "games": one.strength.games}
+    name = one.level or one.name
+    return RatingRow(name=name, account=one.account, level=one.level, place=place, you=one.player == reader, **facts)

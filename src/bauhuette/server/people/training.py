@@ -1,0 +1,106 @@
+"""What a person trains: puzzles with a rating of their own, and what was missed, which comes back days later."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from bauhuette.analysis.puzzle import Puzzle, Verdict
+from bauhuette.server.storage import practice
+from bauhuette.server.storage.practice import FRESH, Due, Try
+from bauhuette.server.storage.store import Store
+
+DAY_MS = 86_400_000
+WORTH: dict[Verdict, float] = {"best": 1.0, "good": 0.5, "mistake": 0.0, "blunder": 0.0}
+EASY, STEP = 900.0, 200.0  # the rating of the easiest puzzles, and from one difficulty to the next
+QUICK, SLOW, SETTLED = 60.0, 20.0, 30  # how fast a rating moves at first, later, and after so many puzzles
+SCALE = 400.0
+BACK_AFTER = (3, 7, 21)  # days; what is found each time is closed
+
+
+class Tried(NamedTuple):
+    """What an answer did."""
+
+    counts: bool  # only the first does
+    rating: float
+    change: float
+    back_in: int | None  # days until it is asked again; None: never
+
+
+def rating_of(puzzle: Puzzle) -> float:
+    return EASY + STEP * puzzle.difficulty
+
+
+def rated(rating: float, tries: int, puzzle: Puzzle, verdict: Verdict) -> float:
+    """As chess players are rated, the puzzle being the opponent."""
+    expected = 1 / (1 + 10 ** ((rating_of(puzzle) - rating) / SCALE))
+    pace = QUICK if tries < SETTLED else SLOW
+    return rating + pace * (WORTH[verdict] - expected)
+
+
+def streak(days: set[int], today: int) -> int:
+    """Days in a row until today, or until yesterday as long as today is not over."""
+    last = today if today in days else today - 1
+    length = 0
+    while last - length in days:
+        length += 1
+    return length
+
+
+class Training:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def tries(self, user: str) -> list[Try]:
+        return await self.store.read(lambda connection: practice.tries_of(connection, user))
+
+    async def chosen(self, puzzle: str) -> dict[str, int]:
+        return await self.store.read(lambda connection: practice.chosen_at(connection, puzzle))
+
+    async def missed(self, user: str) -> list[Due]:
+        """What comes back, whenever."""
+        return await self.store.read(lambda connection: practice.exercises_of(connection, user))
+
+    async def answer(self, user: str, game: str, puzzle: Puzzle, move: str, at: int) -> Tried:
+        """The first answer moves the rating; every answer decides when the puzzle comes back."""
+        key, verdict, today = f"{game}/{puzzle.id}", puzzle.verdict(move), at // DAY_MS
+
+        def work(connection: Connection) -> Tried:
+            before = practice.tries_of(connection, user)
+            rating = before[-1].rating if before else FRESH
+            after = rated(rating, len(before), puzzle, verdict)
+            counts = practice.first_try(connection, user, Try(key, move, verdict, today, after), at)
+            back = again(connection, user, Due(key, game, puzzle.cost_of(move), 0, today), verdict == "best", today)
+            return Tried(counts, after if counts else rating, after - rating if counts else 0.0, back)
+
+        return await self.store.do_at_once(work)
+
+    async def answer_exercise(self, user: str, missed: Due, is_found: bool, at: int) -> int | None:
+        """A decision of an own game. It was missed there: so it comes back even if it is found at the first try."""
+        today = at // DAY_MS
+
+        def work(connection: Connection) -> int | None:
+            is_new = practice.exercise_of(connection, user, missed.what) is None
+            return again(connection, user, missed, is_found and not is_new, today)
+
+        return await self.store.do_at_once(work)
+
+
+def again(connection: Connection, user: str, missed: Due, is_found: bool, today: int) -> int | None:
+    """When something is asked again, in days: what is found before it is due counts no further."""
+    known = practice.exercise_of(connection, user, missed.what)
+    if is_found and known is None:
+        return None
+    if not is_found:
+        practice.keep_exercise(connection, user, missed._replace(found=0, due=today + BACK_AFTER[0]))
+        return BACK_AFTER[0]
+    assert known is not None
+    if known.due > today:
+        return known.due - today
+    found = known.found + 1
+    if found == len(BACK_AFTER):
+        practice.close_exercise(connection, user, missed.what)
+        return None
+    practice.keep_exercise(connection, user, known._replace(found=found, due=today + BACK_AFTER[found]))
+    return BACK_AFTER[found]

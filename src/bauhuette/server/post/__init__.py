@@ -1,0 +1,1 @@
+"""What leaves the house: reminders by mail and push."""

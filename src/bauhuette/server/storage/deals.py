@@ -1,0 +1,189 @@
+"""Deals that several tables play: who played which, once each, and what came of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Select, insert, select, update
+
+from bauhuette.server.storage import schema
+
+D, T, P = schema.deals, schema.deal_tables, schema.deal_people
+
+
+class Deal(NamedTuple):
+    id: str
+    game: str
+    day: int | None
+    seats: int
+    options: Mapping[str, int]
+    level: str
+    secret: bytes
+    host: str
+    name: str
+    created: int
+    until: int
+    opened: bool
+
+
+class Sat(NamedTuple):
+    """A person and the one table at which they play a deal."""
+
+    user: str
+    table: str
+    seat: int | None
+    complete: bool
+
+
+class Board(NamedTuple):
+    """A table of a deal."""
+
+    table: str
+    created: int
+    state: str
+    scores: tuple[int, ...]
+    sealed: bool
+
+    @property
+    def done(self) -> bool:
+        return self.state != "playing"
+
+
+def make(connection: Connection, deal: Deal) -> None:
+    """The key refuses a second deal of a day."""
+    connection.execute(insert(D).values(**deal._asdict() | {"options": json.dumps(dict(deal.options))}))
+
+
+def find(connection: Connection, deal: str) -> Deal | None:
+    return next(iter(_deals(connection, select(D).where(D.c.id == deal))), None)
+
+
+def of_day(connection: Connection, day: int) -> dict[str, Deal]:
+    return {deal.game: deal for deal in _deals(connection, select(D).where(D.c.day == day))}
+
+
+def days_before(connection: Connection, day: int, limit: int) -> list[Deal]:
+    """Deals of the last days before this one that anybody may know, the newest first."""
+    newest = select(D.c.day).where(D.c.day < day).distinct().order_by(D.c.day.desc()).limit(limit).scalar_subquery()
+    return _deals(connection, select(D).where(D.c.day.in_(newest)).order_by(D.c.day.desc(), D.c.game))
+
+
+def not_opened(connection: Connection, now: int) -> list[Deal]:
+    """Those that can be played no longer."""
+    return _deals(connection, select(D).where(D.c.opened.is_(False), D.c.until <= now).order_by(D.c.created))
+
+
+def made_by(connection: Connection, user: str, limit: int) -> list[Deal]:
+    """Deals of people that somebody made or played, the newest first."""
+    own = select(P.c.deal_id).where(P.c.user_id == user)
+    query = select(D).where(D.c.day.is_(None), (D.c.host == user) | D.c.id.in_(own))
+    return _deals(connection, query.order_by(D.c.created.desc()).limit(limit))
+
+
+def _deals(connection: Connection, query: Select[Any]) -> list[Deal]:
+    return [
+        Deal(**dict(row._mapping) | {"options": json.loads(row.options), "secret": bytes(row.secret)})
+        for row in connection.execute(query)
+    ]
+
+
+def close(connection: Connection, deal: str, at: int) -> None:
+    connection.execute(update(D).where(D.c.id == deal, D.c.until > at).values(until=at))
+
+
+def open_up(connection: Connection, deal: str) -> None:
+    connection.execute(update(D).where(D.c.id == deal).values(opened=True))
+
+
+# --- who sits where ---
+
+
+def seat_of(connection: Connection, deal: str, user: str) -> Sat | None:
+    query = select(P.c.user_id, P.c.table_id, P.c.seat, P.c.complete).where(P.c.deal_id == deal, P.c.user_id == user)
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Sat(*row)
+
+
+def people_of(connection: Connection, deals: Collection[str]) -> dict[str, list[Sat]]:
+    query = select(P).where(P.c.deal_id.in_(deals)).order_by(P.c.user_id)
+    found: dict[str, list[Sat]] = {deal: [] for deal in deals}
+    for row in connection.execute(query):
+        found[row.deal_id].append(Sat(row.user_id, row.table_id, row.seat, row.complete))
+    return found
+
+
+def take_place(connection: Connection, deal: str, user: str, table: str, at: int, instead: str = "") -> Sat:
+    """The one table at which somebody plays a deal: this one, if there is none or they never sat at the other."""
+    known = seat_of(connection, deal, user)
+    if known is not None and known.table != instead:
+        return known
+    if connection.execute(select(T.c.table_id).where(T.c.table_id == table)).first() is None:
+        connection.execute(
+            insert(T).values(table_id=table, deal_id=deal, created=at, state="playing", scores="", sealed=True)
+        )
+    if known is None:
+        connection.execute(insert(P).values(deal_id=deal, user_id=user, table_id=table, seat=None, complete=False))
+    else:
+        here = (P.c.deal_id == deal) & (P.c.user_id == user)
+        connection.execute(update(P).where(here).values(table_id=table))
+    return Sat(user, table, None, False)
+
+
+def has_played(connection: Connection, deal: str, user: str) -> bool:
+    query = select(P.c.user_id).join(T, T.c.table_id == P.c.table_id)
+    query = query.where(P.c.deal_id == deal, P.c.user_id == user, P.c.seat.is_not(None), T.c.state != "playing")
+    return connection.execute(query).first() is not None
+
+
+# --- what came of it ---
+
+
+def boards_of(connection: Connection, deals: Collection[str]) -> dict[str, list[Board]]:
+    found: dict[str, list[Board]] = {deal: [] for deal in deals}
+    for row in connection.execute(select(T).where(T.c.deal_id.in_(deals)).order_by(T.c.created, T.c.table_id)):
+        scores = tuple(json.loads(row.scores)) if row.scores else ()
+        found[row.deal_id].append(Board(row.table_id, row.created, row.state, scores, row.sealed))
+    return found
+
+
+def count(
+    connection: Connection, table: str, state: str, scores: Sequence[int], seats: Mapping[str, tuple[int, bool]]
+) -> None:
+    """The result of a table, once: the points of all seats, and of every person the seat and whether they played it."""
+    here = update(T).where(T.c.table_id == table, T.c.state == "playing")
+    if connection.execute(here.values(state=state, scores=json.dumps(list(scores)))).rowcount:
+        for user, (seat, complete) in seats.items():
+            person = update(P).where(P.c.table_id == table, P.c.user_id == user)
+            connection.execute(person.values(seat=seat, complete=complete))
+
+
+def uncounted(connection: Connection) -> list[str]:
+    """Tables that are over and whose result is not counted yet."""
+    t = schema.tables
+    query = select(T.c.table_id).join(t, t.c.id == T.c.table_id).where(T.c.state == "playing", t.c.status == "over")
+    return list(connection.execute(query).scalars())
+
+
+def status_of(connection: Connection, tables: Collection[str]) -> dict[str, str]:
+    t = schema.tables.c
+    query = select(t.id, t.status).where(t.id.in_(tables))
+    return {row.id: row.status for row in connection.execute(query)}
+
+
+def names_of(connection: Connection, users: Collection[str]) -> dict[str, str]:
+    u = schema.users.c
+    return {row.id: row.name for row in connection.execute(select(u.id, u.name).where(u.id.in_(users)))}
+
+
+def unseal(connection: Connection, table: str) -> None:
+    connection.execute(update(T).where(T.c.table_id == table).values(sealed=False))
+
+
+def forget(connection: Connection, user: str, nobody: str) -> None:
+    """What they reached stays, under nobody's name: places of others depend on it."""
+    for row in connection.execute(select(P.c.deal_id, P.c.table_id).where(P.c.user_id == user)).all():
+        here = (P.c.deal_id == row.deal_id) & (P.c.user_id == user)
+        connection.execute(update(P).where(here).values(user_id=f"{nobody}{row.table_id}"[:32]))
+    connection.execute(update(D).where(D.c.host == user).values(host=nobody))

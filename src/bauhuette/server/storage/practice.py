@@ -1,0 +1,87 @@
+"""Rows of puzzles that were tried and of exercises that come back."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from bauhuette.server.storage import schema
+
+FRESH = 1200.0  # the rating of who has not tried any
+
+
+class Try(NamedTuple):
+    """The first answer of a person to a puzzle."""
+
+    puzzle: str
+    move: str
+    verdict: str
+    day: int
+    rating: float  # after it
+
+
+class Due(NamedTuple):
+    """What somebody missed."""
+
+    what: str
+    game: str
+    cost: float
+    found: int
+    due: int
+
+
+def tries_of(connection: Connection, user: str) -> list[Try]:
+    """The newest last."""
+    t = schema.puzzle_tries.c
+    query = select(t.puzzle, t.move, t.verdict, t.day, t.rating).where(t.user_id == user).order_by(t.at, t.puzzle)
+    return [Try(*row) for row in connection.execute(query)]
+
+
+def first_try(connection: Connection, user: str, made: Try, at: int) -> bool:
+    """Keep it, if it is the first; whether it was."""
+    t = schema.puzzle_tries
+    here = (t.c.user_id == user) & (t.c.puzzle == made.puzzle)
+    if connection.execute(select(t.c.puzzle).where(here)).first() is not None:
+        return False
+    connection.execute(insert(t).values(user_id=user, at=at, **made._asdict()))
+    return True
+
+
+def chosen_at(connection: Connection, puzzle: str) -> dict[str, int]:
+    """How many people answered with which move."""
+    t = schema.puzzle_tries.c
+    query = select(t.move, func.count()).where(t.puzzle == puzzle).group_by(t.move)
+    return {move: int(count) for move, count in connection.execute(query)}
+
+
+# --- what comes back ---
+
+
+def exercises_of(connection: Connection, user: str) -> list[Due]:
+    """The one that waits longest first."""
+    e = schema.exercises.c
+    query = select(e.what, e.game, e.cost, e.found, e.due).where(e.user_id == user).order_by(e.due, e.cost.desc())
+    return [Due(*row) for row in connection.execute(query)]
+
+
+def exercise_of(connection: Connection, user: str, what: str) -> Due | None:
+    return next((one for one in exercises_of(connection, user) if one.what == what), None)
+
+
+def keep_exercise(connection: Connection, user: str, wanted: Due) -> None:
+    e = schema.exercises
+    here = (e.c.user_id == user) & (e.c.what == wanted.what)
+    if not connection.execute(update(e).where(here).values(**wanted._asdict())).rowcount:
+        connection.execute(insert(e).values(user_id=user, **wanted._asdict()))
+
+
+def close_exercise(connection: Connection, user: str, what: str) -> None:
+    e = schema.exercises.c
+    connection.execute(delete(schema.exercises).where(e.user_id == user, e.what == what))
+
+
+def forget(connection: Connection, user: str) -> None:
+    """Everything of a person."""
+    for table in (schema.puzzle_tries, schema.exercises):
+        connection.execute(delete(table).where(table.c.user_id == user))

@@ -1,0 +1,138 @@
+"""Finished games in short: who played, with what result, what it did to ratings. Lists read this, nobody replays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, insert, select, update
+
+from bauhuette.match.match import Match
+from bauhuette.server.storage import ratings, schema
+from bauhuette.server.storage.ratings import Strength, player_of
+
+
+class Line(NamedTuple):
+    """One seat of a finished game."""
+
+    seat: int
+    player: str  # a user id, bot:<level>, or empty
+    name: str
+    level: str | None
+    resigned: bool
+    rank: int | None
+    score: int | None
+    mu: float | None
+    sigma: float | None
+
+
+class Finished(NamedTuple):
+    table: str
+    game: str
+    seats: int
+    at: int
+    version: int
+    reason: str | None
+    counted: bool
+    host: str
+    shown: bool
+    barred: frozenset[str]
+    lines: tuple[Line, ...] = ()
+
+    def held_by(self, user: str) -> list[int]:
+        return [line.seat for line in self.lines if user and line.player == user]
+
+
+class Findable(NamedTuple):
+    """Who may find a finished game besides its players; made from the rights of its table."""
+
+    shown: bool
+    barred: frozenset[str]
+
+
+def settle(connection: Connection, match: Match, findable: Findable) -> None:
+    """Let a finished game count and note it for the lists, both once."""
+    after = ratings.rate(connection, match)
+    t = schema.tables
+    mark = update(t).where(t.c.id == match.setup.id, t.c.summed.is_(False)).values(summed=True)
+    if connection.execute(mark).rowcount and not match.is_lesson:
+        _note(connection, match, findable, after)
+
+
+def _note(connection: Connection, match: Match, findable: Findable, after: dict[str, Strength]) -> None:
+    outcome, table = match.outcome, match.setup.id
+    row = {
+        "table_id": table,
+        "game": match.setup.game,
+        "seats": len(match.seats),
+        "at": match.changed,
+        "version": match.version,
+        "reason": None if outcome is None else outcome.reason,
+        "counted": bool(after),
+        "host": match.host,
+        "shown": findable.shown,
+        "barred": json.dumps(sorted(findable.barred)),
+    }
+    connection.execute(insert(schema.finished).values(**row))
+    for seat, sitting in enumerate(match.seats):
+        player = "" if sitting.kind == "open" else player_of(match, seat)
+        strength = after.get(player)
+        line = Line(
+            seat=seat,
+            player=player,
+            name=sitting.name,
+            level=sitting.level,
+            resigned=sitting.resigned,
+            rank=None if outcome is None else int(outcome.ranks[seat]),
+            score=None if outcome is None else int(outcome.scores[seat]),
+            mu=strength.mu if strength else None,
+            sigma=strength.sigma if strength else None,
+        )
+        connection.execute(insert(schema.results).values(table_id=table, **line._asdict()))
+
+
+def of_tables(connection: Connection, tables: Collection[str]) -> list[Finished]:
+    """The newest first."""
+    f = schema.finished
+    return _with_lines(connection, connection.execute(select(f).where(f.c.table_id.in_(tables))))
+
+
+def of_player(connection: Connection, player: str, game: str = "", before: int | None = None) -> list[Finished]:
+    """All finished games of a person, the newest first."""
+    f, r = schema.finished, schema.results
+    query = select(f).where(f.c.table_id.in_(select(r.c.table_id).where(r.c.player == player)))
+    if game:
+        query = query.where(f.c.game == game)
+    if before is not None:
+        query = query.where(f.c.at < before)
+    return _with_lines(connection, connection.execute(query))
+
+
+def _with_lines(connection: Connection, rows: Iterable[Any]) -> list[Finished]:
+    found = {row.table_id: _finished(row) for row in rows}
+    lines: dict[str, list[Line]] = {table: [] for table in found}
+    r = schema.results
+    for table in _parts(list(found)):
+        query = select(r).where(r.c.table_id.in_(table)).order_by(r.c.seat)
+        for row in connection.execute(query):
+            lines[row.table_id].append(Line(*row[1:]))
+    whole = [one._replace(lines=tuple(lines[table])) for table, one in found.items()]
+    return sorted(whole, key=lambda one: (-one.at, one.table))
+
+
+def _finished(row: Any) -> Finished:
+    noted = dict(row._mapping)
+    return Finished(table=noted.pop("table_id"), **noted | {"barred": frozenset(json.loads(row.barred))})
+
+
+def _parts(ids: list[str], size: int = 500) -> Iterable[list[str]]:
+    """As many as a statement takes."""
+    return (ids[i : i + size] for i in range(0, len(ids), size))
+
+
+def forget(connection: Connection, user: str, nobody: str) -> None:
+    """The games stay, without this person."""
+    r, f = schema.results, schema.finished
+    connection.execute(update(r).where(r.c.player == user).values(player="", name=nobody))
+    connection.execute(update(f).where(f.c.host == user).values(host=""))

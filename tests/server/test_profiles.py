@@ -1,0 +1,258 @@
+"""A person's page and the rankings: what is in them, and who is shown it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, select, update
+
+from bauhuette.analysis.account import class_of
+from bauhuette.analysis.writing import VERSION
+from bauhuette.client import Refused, Visitor
+from bauhuette.server import bodies
+from bauhuette.server.settings import Settings
+from bauhuette.server.sight.personal import SEES, WIDEST, Audience, Relation, Thing, sees
+from bauhuette.server.storage import analyses, ratings, schema
+from bauhuette.server.storage.migrations.versions import v0011_analysed
+from bauhuette.server.wire import OfferedMove
+from tests.server.running import RunningServer, play_to_the_end
+from tests.server.test_rights import settled
+
+PASSWORD = "correct horse"
+
+
+# --- the table of who sees what ---
+
+
+@pytest.mark.parametrize(("thing", "audience", "relation"), [*product(Thing, Audience, Relation)])
+def test_every_cell_of_what_is_seen_of_a_person(thing: Thing, audience: Audience, relation: Relation) -> None:
+    choice = dict.fromkeys(Thing, Audience.NOBODY) | {thing: audience}
+    expected = {
+        Relation.SELF: True,
+        Relation.FRIEND: audience in (Audience.FRIENDS, Audience.EVERYBODY),
+        Relation.OTHER: audience is Audience.EVERYBODY and thing is not Thing.PRESENCE,
+        Relation.BLOCKED: False,
+    }
+    assert sees(thing, choice, relation) == expected[relation]
+    assert set(SEES) == set(Audience)
+    assert set(WIDEST) == {Thing.PRESENCE}
+
+
+# --- from outside ---
+
+
+class Club:
+    """A server where Anna, a member, has played three games: with Ben and a bot, alone, and one without rating."""
+
+    def __init__(self, server: RunningServer) -> None:
+        self.server = server
+        self.anna, self.ben = self.member("anna"), self.member("ben")
+        with_ben = self.anna.open("pillars", ["me", "open", "journeyman"], listed=True)
+        at_bens = self.ben.join(with_ben.id)
+        with_ben.start()
+        play_to_the_end(with_ben, at_bens)
+        alone = self.anna.open("contest", ["me", "journeyman", "greedy", "greedy"])
+        alone.start()
+        play_to_the_end(alone)
+        unrated = self.anna.open("pillars", ["me", "greedy", "greedy"], rated=False)
+        unrated.start()
+        play_to_the_end(unrated)
+        self.games = [unrated.id, alone.id, with_ben.id]
+        settled(server)
+
+    def member(self, name: str) -> Visitor:
+        visitor = self.server.visitor(name)
+        visitor.call("POST", "/api/accounts", {"name": name, "password": PASSWORD})
+        return visitor
+
+    def ranking(self, reader: Visitor, path: str = "pillars") -> dict[str, Any]:
+        found: dict[str, Any] = reader.call("GET", f"/api/ratings/{path}")
+        return found
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    file = tmp_path_factory.mktemp("club") / "t.sqlite3"
+    server = RunningServer(Settings(database=str(file), pace=(0.0, 0.0), limits=0.0, sweep_every=0.2))
+    yield Club(server)
+    server.stop()
+
+
+def ids(reader: Visitor, search: str = "", of: str = "/api/profile/games") -> list[str]:
+    return [game["id"] for game in reader.call("GET", f"{of}{search}")["games"]]
+
+
+def test_all_games_of_a_person_searched_by_game_people_and_result(club: Club) -> None:
+    unrated, alone, with_ben = club.games
+    assert ids(club.anna) == club.games
+    assert ids(club.anna, "?game=pillars") == [unrated, with_ben]
+    assert ids(club.anna, "?person=BE") == [with_ben]
+    assert ids(club.anna, "?person=nobody") == []
+    won, lost = (set(ids(club.anna, f"?result={result}")) for result in ("won", "lost"))
+    assert won | lost == set(club.games)
+    assert not won & lost
+    assert ids(club.anna, "?result=unfinished") == []
+    assert ids(club.ben) == [with_ben]
+    oldest = club.anna.call("GET", "/api/profile/games")["games"][-1]
+    assert ids(club.anna, f"?before={oldest['at']}") == []
+    own = [seat for seat in oldest["seats"] if seat["own"]]
+    assert [seat["name"] for seat in own] == ["anna"]
+    assert oldest["counted"]
+    assert oldest["points"] is not None
+    assert alone in ids(club.anna, "?game=contest")
+
+
+def test_ratings_by_game_and_number_of_seats_with_form_and_opponents(club: Club) -> None:
+    page = club.anna.call("GET", "/api/profile")
+    assert (page["name"], page["account"], page["you"], page["relation"]) == ("anna", "anna", True, "self")
+    assert [(one["game"], one["seats"], one["games"]) for one in page["ratings"]] == [
+        ("contest", 0, 1),
+        ("contest", 4, 1),
+        ("pillars", 0, 1),
+        ("pillars", 3, 1),
+    ]
+    fresh = ratings.Strength(ratings.MODEL.mu, ratings.MODEL.sigma)
+    assert all(0 < one["doubt"] < fresh.doubt for one in page["ratings"])
+    assert [(form["game"], len(form["points"])) for form in page["form"]] == [("contest", 1), ("pillars", 1)]
+    assert page["form"][1]["points"][-1]["points"] == page["ratings"][2]["points"]
+    assert page["played"] == 3
+    met = {one["name"]: one["games"] for one in page["opponents"]}
+    assert met == {"journeyman": 2, "greedy": 2, "ben": 1}
+
+
+def test_a_ranking_shows_bots_oneself_and_who_wants_it_and_the_anchor_stands_still(club: Club) -> None:
+    zoe = club.server.visitor("Zoe")
+    seen = club.ranking(zoe)
+    assert [row["level"] for row in seen["rows"]] == ["journeyman"]
+    assert seen["hidden"] == 2
+    assert (seen["rows"][0]["points"], seen["rows"][0]["doubt"]) == (1500, 30)
+    own = {row["name"]: row["you"] for row in club.ranking(club.anna)["rows"]}
+    assert own == {"anna": True, "journeyman": False}
+    club.anna.call("PUT", "/api/privacy", {"ratings": "everybody"})
+    assert {row["account"] for row in club.ranking(zoe)["rows"]} == {"anna", None}
+    assert {row["account"] for row in club.ranking(zoe, "pillars?seats=3")["rows"]} == {"anna", None}
+    assert club.ranking(zoe, "pillars?seats=4")["rows"] == []
+    places = [row["place"] for row in club.ranking(club.anna)["rows"]]
+    assert places == sorted(places)
+    club.anna.call("PUT", "/api/privacy", {})
+
+
+def test_what_others_see_is_chosen_and_carefully_at_first(club: Club) -> None:
+    zoe = club.server.visitor("Zoe")
+    assert club.anna.call("GET", "/api/privacy") == {"ratings": "friends", "games": "friends", "presence": "friends"}
+    page = zoe.call("GET", "/api/profiles/anna")
+    hidden = ("ratings", "form", "played", "won", "opponents", "since")
+    assert page["name"] == "anna"
+    assert [page[what] for what in hidden] == [None] * len(hidden)
+    with pytest.raises(Refused) as no:
+        ids(zoe, of="/api/profiles/anna/games")
+    assert no.value.code == "not-shown"
+    club.anna.call("PUT", "/api/privacy", {"games": "everybody"})
+    assert ids(zoe, of="/api/profiles/anna/games") == [club.games[2]]  # the only one that was listed
+    assert zoe.call("GET", "/api/profiles/anna")["ratings"] is None
+    assert zoe.call("GET", "/api/profiles/anna")["played"] == 1
+    club.anna.call("PUT", "/api/privacy", {"games": "nobody", "ratings": "nobody", "presence": "nobody"})
+    assert ids(club.anna, of="/api/profiles/anna/games") == club.games
+    with pytest.raises(Refused, match="form"):
+        club.anna.call("PUT", "/api/privacy", {"presence": "everybody"})
+    club.anna.call("PUT", "/api/privacy", {})
+
+
+def looked_back_at(seats: int, error: float) -> bodies.Analysis:
+    """As if a game had been weighed in which everybody had four decisions."""
+    move = OfferedMove(id=3, family="play", args={"card": "king"})
+    one = bodies.WeighedMove(move=move, share=0.5, gain=0.0, error=0.0, worlds=9, sure=False)
+    quiet: dict[str, Any] = {"shares": [], "luck": [], "source": "", "why": None, "better": None, "measured": None}
+    step = bodies.ReviewedMove(number=1, seat=0, move=move, cost=0.0, verdict="best", weighed=[one], **quiet)
+    accounts = [
+        bodies.SeatAccount(
+            seat=seat,
+            decisions=4 * (1 + seat),
+            error=error + seat,
+            doubt=0.01,
+            blunders=seat,
+            luck={"deal": 0.25, "dice": -0.05},
+            result=1.0 if seat == 0 else 0.0,
+            adjusted=0.5,
+            play="",
+        )
+        for seat in range(seats)
+    ]
+    return bodies.Analysis(version=VERSION, start=[], moves=[step], costliest=[], accounts=accounts)
+
+
+def test_play_over_time_comes_from_kept_analyses_and_is_shown_like_the_games(club: Club) -> None:
+    unrated, alone, with_ben = club.games
+    assert club.anna.call("GET", "/api/profile/play") == {"games": []}
+    with club.server.app.state.house.store.engine.begin() as connection:
+        analyses.keep(connection, with_ben, looked_back_at(3, 0.9))
+        analyses.keep(connection, with_ben, looked_back_at(3, 0.02))  # made anew
+        analyses.keep(connection, unrated, looked_back_at(3, 0.04))
+        analyses.keep(connection, alone, looked_back_at(4, 0.08))
+    contest, pillars = club.anna.call("GET", "/api/profile/play")["games"]
+    assert (contest["game"], contest["error"], len(contest["points"])) == ("contest", pytest.approx(0.08), 1)
+    assert [one["table"] for one in pillars["points"]] == [with_ben, unrated]  # the oldest first
+    assert [one["luck"] for one in pillars["points"]] == pytest.approx([0.2, 0.2])
+    assert (pillars["error"], pillars["decisions"]) == (pytest.approx(0.03), 8)
+    assert pillars["doubt"] == pytest.approx(0.01 / 2**0.5)
+    assert pillars["play"] == class_of(0.03, tuple(pillars["bounds"]))
+    (opening,) = pillars["openings"]
+    assert (opening["move"]["args"], opening["games"], opening["result"]) == ({"card": "king"}, 2, 1.0)
+    (bens,) = club.ben.call("GET", "/api/profile/play")["games"]
+    assert (bens["error"], bens["points"][0]["blunders"], bens["openings"]) == (pytest.approx(1.02), 1, [])
+    zoe = club.server.visitor("Zoe")
+    with pytest.raises(Refused) as no:
+        zoe.call("GET", "/api/profiles/anna/play")
+    assert no.value.code == "not-shown"
+    club.anna.call("PUT", "/api/privacy", {"games": "everybody"})
+    (shown,) = zoe.call("GET", "/api/profiles/anna/play")["games"]
+    assert [one["table"] for one in shown["points"]] == [with_ben]  # the only one that was listed
+    club.anna.call("PUT", "/api/privacy", {})
+
+
+def test_analyses_of_before_are_read_into_the_same_rows() -> None:
+    found = looked_back_at(3, 0.02)
+    rows = [one._asdict() for one in analyses.played("t", found)]
+    old = list(v0011_analysed._rows("t", found.model_dump()))
+    assert old == [{"table_id": row.pop("table"), **row} for row in rows]
+
+
+def test_a_list_opens_no_finished_game(club: Club) -> None:
+    hall = club.server.app.state.house.hall
+    hall.lives.clear()
+    hall._in_use.clear()
+    listed = club.anna.call("GET", "/api/tables")["tables"]
+    assert [info["id"] for info in listed] == club.games
+    assert not hall.lives
+    assert all(info["status"] == "over" and info["outcome"]["ranks"] for info in listed)
+    assert [seat["name"] for seat in listed[2]["seats"]] == ["anna", "ben", "journeyman"]
+    assert [seat["kind"] for seat in listed[2]["seats"]] == ["person", "person", "bot"]
+
+
+def test_games_of_before_are_noted_later_and_count_once(club: Club) -> None:
+    """As in a database of a version that did not note results."""
+    before = club.anna.call("GET", "/api/profile")
+    store = club.server.app.state.house.store
+    with store.engine.begin() as connection:
+        known = connection.execute(select(schema.results.c.mu).where(schema.results.c.mu.is_not(None))).all()
+        for table in (schema.results, schema.finished):
+            connection.execute(delete(table))
+        connection.execute(update(schema.tables).values(summed=False))
+    settled(club.server)
+    after = club.anna.call("GET", "/api/profile")
+    assert ids(club.anna) == club.games
+    assert after["ratings"] == before["ratings"]
+    assert known
+    assert after["form"] == []  # what a rating was long ago was not noted
+
+
+def test_who_deletes_themselves_leaves_the_others_their_games(club: Club) -> None:
+    club.ben.call("DELETE", "/api/account", {"password": PASSWORD})
+    game = club.anna.call("GET", "/api/profile/games")["games"][-1]
+    assert [seat["name"] for seat in game["seats"]] == ["anna", "—", "journeyman"]
+    assert club.anna.record(game["id"])["moves"]
+    with pytest.raises(Refused):
+        club.anna.call("GET", "/api/profiles/ben")

@@ -1,0 +1,97 @@
+"""Puzzles and exercises of a server: what is asked, what an answer does, and what comes back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from bauhuette.analysis.puzzle import known_in, puzzles_of
+from bauhuette.client import Refused, Visitor
+from bauhuette.engine.record import copy_of
+from bauhuette.engine.registry import load
+from bauhuette.server.people import training
+from bauhuette.server.people.training import BACK_AFTER, streak
+from tests.server.running import RunningServer
+
+GAME = "pillars"
+Start = Callable[..., RunningServer]
+
+
+@pytest.fixture
+def asked() -> str:
+    return next(iter(puzzles_of(GAME)))
+
+
+def solution(visitor: Visitor, puzzle: str, move: str) -> dict[str, object]:
+    found: dict[str, object] = visitor.call("POST", f"/api/puzzles/{GAME}/{puzzle}", {"move": move})
+    return found
+
+
+def test_what_is_asked_is_what_the_seat_knows_and_not_the_answer(server: RunningServer, asked: str) -> None:
+    anna = server.visitor("Anna")
+    view = anna.call("GET", f"/api/puzzles/{GAME}/{asked}")
+    game, puzzle = load(GAME), puzzles_of(GAME)[asked]
+    world = copy_of(known_in(game, puzzle))
+    world.rng = 4711
+    game.imagine(world, puzzle.seat)  # another world this seat must hold possible
+    game.hide(world, puzzle.seat)
+    assert view["state"] == json.loads(json.dumps(game.view(world)))
+    assert not {"best", "why", "line", "theme", "position", "moves"} & set(view) - {"moves"}
+    assert {move["family"] for move in view["moves"]}
+    assert all(set(move) == {"id", "family", "args"} for move in view["moves"])
+
+
+def test_the_first_answer_counts_and_the_puzzle_of_the_day_is_everybodys(server: RunningServer, asked: str) -> None:
+    anna, ben = server.visitor("Anna"), server.visitor("Ben")
+    assert anna.call("GET", "/api/puzzles")["today"] == ben.call("GET", "/api/puzzles")["today"]
+    puzzle = puzzles_of(GAME)[asked]
+    wrong = solution(anna, asked, puzzle.moves[-1].move)
+    assert wrong["counts"]
+    assert wrong["verdict"] == puzzle.verdict(puzzle.moves[-1].move)
+    assert wrong["back_in"] == BACK_AFTER[0]
+    again = solution(anna, asked, puzzle.best)
+    assert (again["counts"], again["change"], again["verdict"]) == (False, 0, "best")
+    assert again["rating"] == wrong["rating"]
+    right = solution(ben, asked, puzzle.best)
+    assert int(str(right["rating"])) > int(str(wrong["rating"]))
+    assert right["back_in"] is None
+    view = anna.call("GET", f"/api/puzzles/{GAME}/{asked}")
+    assert (view["tried"], view["found"]) == (2, 1)
+    row = next(one for one in anna.call("GET", "/api/puzzles")["puzzles"] if one["id"] == asked)
+    assert (row["theme"], row["verdict"]) == (puzzle.theme, wrong["verdict"])
+
+
+def test_bad_answers_are_refused(server: RunningServer, asked: str) -> None:
+    anna = server.visitor("Anna")
+    for move in ("dance", 999_999, "play nobody", {"family": "fly", "args": {}}):
+        with pytest.raises(Refused) as refused:
+            anna.call("POST", f"/api/puzzles/{GAME}/{asked}", {"move": move})
+        assert refused.value.code == "malformed"
+    for path in (f"{GAME}/unknown", f"chess/{asked}"):
+        with pytest.raises(Refused) as unknown:
+            anna.call("GET", f"/api/puzzles/{path}")
+        assert unknown.value.code == "not-found"
+
+
+def test_whoever_deletes_everything_is_forgotten(server: RunningServer, asked: str) -> None:
+    anna = server.visitor("Anna")
+    solution(anna, asked, puzzles_of(GAME)[asked].best)
+    anna.call("DELETE", "/api/account", {"password": None})
+    ben = server.visitor("Ben")
+    assert ben.call("GET", f"/api/puzzles/{GAME}/{asked}")["tried"] == 0
+
+
+def test_days_in_a_row() -> None:
+    assert streak({5, 6, 7}, 7) == 3
+    assert streak({5, 6, 7}, 8) == 3
+    assert streak({5, 6, 7}, 9) == 0
+    assert streak({4, 6, 7}, 7) == 2
+
+
+def test_a_rating_rises_most_by_what_is_hard() -> None:
+    easy, hard = (next(one for one in puzzles_of(GAME).values() if one.difficulty == n) for n in (1, 4))
+    gains = [training.rated(1200.0, 0, one, "best") - 1200.0 for one in (easy, hard)]
+    assert 0 < gains[0] < gains[1]
+    assert training.rated(1200.0, 0, easy, "blunder") < training.rated(1200.0, 0, hard, "blunder") < 1200.0
