@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 import typer
@@ -16,6 +17,7 @@ from bauhuette.cli.main import app
 from bauhuette.engine.game import Game
 from bauhuette.engine.rulebook import paragraphs
 from bauhuette.engine.words import LANGUAGES
+from bauhuette.server.wire import PreparedAnswers
 from tests.cli.terminal import environment, run
 
 FOLDER = Path(str(bauhuette.cli.__file__)).parent
@@ -76,13 +78,28 @@ def test_both_languages_say_the_same() -> None:
 def test_every_message_is_used_and_every_used_message_exists() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
     # keys put together from a part and a name
-    built = ("name-", "admin-", "help-", "bad-", "soak-", "balance-", "step-", "kept-", "sign-", "option-")
+    built = (
+        "name-",
+        "admin-",
+        "help-",
+        "bad-",
+        "soak-",
+        "balance-",
+        "step-",
+        "kept-",
+        "sign-",
+        "option-",
+        "verdict-",
+        "dropped-",
+    )
     for key in messages("en"):
         assert f'"{key}"' in source or key.startswith(built), key
     for key in re.findall(r'(?:say_in\(\w+(?:\.\w+)?, |self\.words\()"([a-z-]+)"', source):
         assert key in messages("en"), key
     for key in re.findall(r'BadCall\("([a-z-]+)"', source):
         assert f"bad-{key}" in messages("en"), key
+    reasons = get_args(PreparedAnswers.model_fields["dropped"].annotation)
+    assert {f"dropped-{why}" for why in reasons if why} == {key for key in messages("en") if key.startswith("dropped-")}
 
 
 @pytest.mark.parametrize(

@@ -150,6 +150,21 @@ def delete(who: Who, reason: Reason = "", yes: Yes = False, database: Database =
 
 
 @command
+def host(
+    who: Who,
+    dismiss: Annotated[bool, typer.Option("--dismiss", help="No longer.")] = False,
+    database: Database = "",
+    lang: Lang = None,
+) -> None:
+    """Let an account be a host of the server in the browser: reports, tables, members, announcement (/host)."""
+    from bauhuette.server.hosting.admin import desk
+
+    with desk(database) as at:
+        done = at.dismiss(who) if dismiss else at.appoint(who)
+    typer.echo(say_in(language_of(lang), "admin-dismissed" if dismiss else "admin-appointed", who=done))
+
+
+@command
 def announce(
     text: Annotated[str, typer.Argument(help="One line that everybody is shown.")] = "",
     de: Annotated[str, typer.Option(help="The same for who reads German.")] = "",

@@ -9,9 +9,9 @@ from typing import Any
 import typer
 
 from bauhuette.cli.language import readable, say_in
-from bauhuette.server.hosting.admin import TableLine
 from bauhuette.server.people.bans import Ban, shown_reason, shown_time
 from bauhuette.server.people.deeds import Deed
+from bauhuette.server.people.desk import TableLine
 from bauhuette.server.people.person import Person
 
 

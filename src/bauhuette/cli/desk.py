@@ -31,6 +31,14 @@ class Advice(NamedTuple):
     line: tuple[MoveId, ...]
 
 
+class Instructed(NamedTuple):
+    """What a server answers for a seat, as it travels."""
+
+    wishes: Sequence[dict[str, Any]]
+    answers: Sequence[dict[str, Any]]
+    dropped: str
+
+
 class Desk(Protocol):
     """What one seat can see and do. Moves are ids."""
 
@@ -60,6 +68,15 @@ class Desk(Protocol):
         """Take the last move back and say which it was, where that is known; `Trouble` if it cannot be."""
 
     def hint(self, seat: Seat) -> list[Advice]: ...
+    def instructions(self) -> Instructed:
+        """What is answered for this seat without asking; `Trouble` where nobody does."""
+
+    def stand(self, wishes: Sequence[dict[str, Any]]) -> None:
+        """Always answer so."""
+
+    def prepare(self, answers: Sequence[dict[str, Any]]) -> None:
+        """Answer the next decisions so."""
+
     def hand(self, seat: Seat) -> None:
         """Let a bot play on at this seat."""
 
@@ -81,6 +98,17 @@ class LocalDesk:
     @property
     def _outcome(self) -> Outcome | None:
         return self.table.outcome if self._company is None else self._company.outcome
+
+    def instructions(self) -> Instructed:
+        raise BadCall("no-server-here")
+
+    def stand(self, wishes: Sequence[dict[str, Any]]) -> None:
+        del wishes
+        raise BadCall("no-server-here")
+
+    def prepare(self, answers: Sequence[dict[str, Any]]) -> None:
+        del answers
+        raise BadCall("no-server-here")
 
     def hand(self, seat: Seat) -> None:
         if self._company is None:

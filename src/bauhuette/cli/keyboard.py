@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from bauhuette.cli.language import readable, words_of_terminal
 from bauhuette.cli.library import rule_label, rule_line, why_ruled
 from bauhuette.cli.scene import Scene, lead_said, offers_of, report_name
 from bauhuette.cli.typed import COMMANDS, Command, Meaning, Play, Reader, Several, Shortcut, Unknown
+from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.rulebook import paragraphs
 from bauhuette.engine.speech import Speech
@@ -268,6 +269,74 @@ class Keyboard:
         self.keep(path)
         self.tell([self.words("saved", file=str(path))])
 
+    def always(self, words: Sequence[str]) -> None:
+        """`always`, `always only`, `always pass`, `always none`."""
+        given = list(self.desk.instructions().wishes)
+        name = " ".join(words).lower()
+        if name in self.words("none-words").split():
+            self.desk.stand([])
+        elif name in self.words("only-words").split():
+            self.desk.stand([*given, {"family": "", "only": True}])
+        elif name:
+            move = self._named_move(name)
+            if move is None:
+                return
+            self.desk.stand([*given, self.desk.game.MOVES.json(move)])
+        self.tell(self.instructed())
+
+    def prepare(self, words: Sequence[str]) -> None:
+        """`prepare`, `prepare pass`, `prepare b pass: bid 7`, `prepare none`."""
+        text = " ".join(words)
+        given = list(self.desk.instructions().answers)
+        if text.lower() in self.words("none-words").split():
+            self.desk.prepare([])
+        elif text:
+            condition, divided, answer = text.rpartition(":")
+            letter, _, done = condition.strip().partition(" ")
+            seats = list(SEAT_KEYS[: len(self.desk.names)])
+            if divided and letter.lower() not in seats:
+                self.tell([self.words("prepare-whose", known=", ".join(seats))])
+                return
+            move, before = self._named_move(answer.strip()), self._named_move(done.strip()) if divided else None
+            if move is None or (divided and before is None):
+                return
+            moves = self.desk.game.MOVES
+            after = None if before is None else {"seat": seats.index(letter.lower()), **moves.json(before)}
+            self.desk.prepare([*given, {"wish": moves.json(move), "after": after}])
+        self.tell(self.instructed())
+
+    def _named_move(self, text: str) -> MoveId | None:
+        """Any move of the game, offered now or not."""
+        meaning = self.reader.any_move(text, self.offers)
+        if isinstance(meaning, Play):
+            return meaning.moves[0]
+        self.tell([self.words("unknown", text=readable(text)), *self.nearest(text)])
+        return None
+
+    def instructed(self) -> list[str]:
+        """What is answered without asking."""
+        wishes, answers, dropped = self.desk.instructions()
+        lines = [self.words("always-row", what=self._wished(wish)) for wish in wishes]
+        for number, answer in enumerate(answers, start=1):
+            after, facts = answer["after"], {"number": str(number), "what": self._wished(answer["wish"])}
+            if after is None:
+                lines.append(self.words("prepare-row", **facts))
+            else:
+                did = {"name": self.desk.names[after["seat"]], "did": self._wished(after)}
+                lines.append(self.words("prepare-row-if", **facts, **did))
+        if dropped:
+            lines.append(self.words(f"dropped-{dropped}"))
+        return lines or [self.words("prepare-nothing")]
+
+    def _wished(self, wish: Mapping[str, Any]) -> str:
+        """In the words one types it with."""
+        moves = self.desk.game.MOVES
+        if not wish["family"]:
+            return self.words("always-only")
+        if set(wish.get("args", {})) == set(moves.family(wish["family"]).params):
+            return self.say.typed(moves.from_json({"family": wish["family"], "args": wish["args"]}))
+        return str(wish["family"])
+
     def hand(self, _words: Sequence[str]) -> None:
         self._step_back("hand-sure", self.desk.hand, "hand-done")
 
@@ -308,6 +377,8 @@ _DOES: dict[str, Callable[[Keyboard, Sequence[str]], None]] = {
     "undo": Keyboard.undo,
     "rules": Keyboard.rules,
     "save": Keyboard.save,
+    "always": Keyboard.always,
+    "prepare": Keyboard.prepare,
     "hand": Keyboard.hand,
     "resign": Keyboard.resign,
     "quit": Keyboard.quit,

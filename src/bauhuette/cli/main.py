@@ -12,6 +12,8 @@ import typer
 from bauhuette.cli.admin import admin
 from bauhuette.cli.calling import Database, Lang, commands_in
 from bauhuette.cli.language import language_of
+from bauhuette.cli.puzzles import puzzles
+from bauhuette.cli.tournament import tournament
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -55,6 +57,8 @@ Seed = Annotated[int | None, typer.Option("--seed", help="Play a game that can b
 
 command = commands_in(app)
 app.add_typer(admin, name="admin")
+app.add_typer(tournament, name="tournament")
+app.add_typer(puzzles, name="puzzles")
 
 
 @command
@@ -77,6 +81,10 @@ def play(
     edition: Annotated[Path | None, typer.Option(help="A TOML file with the values of your own edition.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A variant, as name=number; may be repeated.")] = None,
     join: Annotated[str | None, typer.Option(help="Sit down at a table of a server, by its link.")] = None,
+    person: Annotated[
+        str | None,
+        typer.Option("--as", help="With --join: who you are there, if several people of this machine sit there."),
+    ] = None,
     saved: Annotated[bool, typer.Option("--saved", help="Choose one of the games that were begun here.")] = False,
     lang: Lang = None,
     plain: Plain = False,
@@ -87,7 +95,7 @@ def play(
 
     spoken, is_plain = language_of(lang), wants_plain(plain)
     if join is not None:
-        return playing.join(join, spoken, is_plain)
+        return playing.join(join, person, spoken, is_plain)
     if saved:
         return playing.pick_saved(spoken, is_plain)
     wanted = playing.Wanted(game, seats, players, level, option or [])
@@ -205,15 +213,18 @@ def balance(
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file, too.")] = None,
     html: Annotated[Path | None, typer.Option(help="Write a page with plots to this file, too.")] = None,
     skill: Annotated[bool, typer.Option(help="Also let one greedy bot play random ones: how much is luck?")] = False,
+    player: Annotated[str, typer.Option(help="Who plays on all seats: a bot, as for play, e.g. net.")] = "greedy",
+    option: Annotated[list[str] | None, typer.Option(help="A variant, as name=number; may be repeated.")] = None,
     ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster at this address, or on `local`.")] = None,
     lang: Lang = None,
 ) -> int:
-    """Let greedy bots play each other: mean scores, wins by seat, what else the game counts."""
+    """Let equal bots play each other: mean scores, wins by seat, what else the game counts."""
     from bauhuette.cli.arena import cluster_at
     from bauhuette.cli.measure import balance as balance_of
+    from bauhuette.cli.play import options_from
 
-    cluster = cluster_at(ray) if ray else None
-    return balance_of(game, games, seats, seed, json, language_of(lang), html, skill, cluster)
+    cluster, options = cluster_at(ray) if ray else None, options_from(option or [])
+    return balance_of(game, games, seats, seed, json, language_of(lang), html, skill, cluster, player, options)
 
 
 @command
@@ -238,6 +249,30 @@ def export_dataset(
 
 
 @command
+def release_dataset(
+    folder: Annotated[Path, typer.Argument(help="Where shards, manifest and datasheet go; what is there stays.")],
+    game: Annotated[
+        list[str] | None, typer.Option(help="The key of a game; may be repeated. All by default.", autocompletion=_keys)
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games of each.")] = 10_000,
+    seed: Annotated[int, typer.Option(min=0, help="Other seeds play other games.")] = 1,
+    player: Annotated[
+        str | None, typer.Option(help="Who plays on all seats; net by default, foreman where there is none.")
+    ] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; one for each core by default.")] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster at this address, or on `local`.")] = None,
+    lang: Lang = None,
+) -> int:
+    """Make a dataset to publish: games of strong players in shards, with a manifest and a datasheet."""
+    from bauhuette.arena.pool import LocalPool
+    from bauhuette.cli.arena import cluster_at
+    from bauhuette.cli.release import release_dataset as release
+
+    pool = cluster_at(ray) if ray else LocalPool(jobs)
+    return release(folder, tuple(game or ()), games, seed, player, pool, language_of(lang))
+
+
+@command
 def analyse(
     file: RecordFile,
     seconds: Annotated[float, typer.Option(help="How long to look, all moves together.")] = 50.0,
@@ -256,17 +291,21 @@ def analyse(
 @command
 def classes(
     game: GameKey,
-    games: Annotated[int, typer.Option(min=1, help="How many games with all levels at the table.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games with all levels at the table.")] = 8,
     seats: Annotated[int | None, typer.Option(help="Seats at each table; as many as possible by default.")] = None,
-    seconds: Annotated[float, typer.Option(help="How long each game is looked at.")] = 20.0,
-    playouts: Annotated[int, typer.Option(min=1, help="Playouts of a master for one decision.")] = 5000,
+    playouts: Annotated[int, typer.Option(min=1, help="Playouts of a master for one decision.")] = 1500,
+    worlds: Annotated[
+        int, typer.Option(min=64, help="Playouts to find the best move, and to measure each other.")
+    ] = 600,
+    every: Annotated[int, typer.Option(min=1, help="Of so many decisions one is weighed.")] = 4,
     seed: Annotated[int, typer.Option(min=0, help="Other seeds deal other games.")] = 1,
     lang: Lang = None,
 ) -> int:
     """Measure what error a decision each level makes: the classes of play of `analyse` come from this."""
     from bauhuette.cli.measure import classes as measure_classes
+    from bauhuette.study.classes import Effort
 
-    return measure_classes(game, seats, games, seed, seconds, playouts, language_of(lang))
+    return measure_classes(game, seats, games, seed, Effort(playouts, worlds, every), language_of(lang))
 
 
 @command
@@ -301,6 +340,35 @@ def arena(
 
 
 @command
+def bench_agent(
+    agent: Annotated[str, typer.Argument(help="Who is measured: a bot, as for play, e.g. my.py:Cautious or greedy.")],
+    game: Annotated[
+        list[str] | None, typer.Option(help="The key of a game; may be repeated. All by default.", autocompletion=_keys)
+    ] = None,
+    track: Annotated[
+        str, typer.Option(help="light: random, greedy and net. full: foreman@0.1 and master@0.1, too; hours.")
+    ] = "light",
+    json: Annotated[Path | None, typer.Option(help="Write the report to this file.")] = None,
+    playouts: Annotated[
+        int | None, typer.Option(min=1, help="Of the agent, if it searches, for runs to repeat.")
+    ] = None,
+    deals: Annotated[int | None, typer.Option(min=1, help="For a trial: so many deals against each opponent.")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; one for each core by default.")] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster at this address, or on `local`.")] = None,
+    lang: Lang = None,
+) -> int:
+    """Measure an agent by the fixed protocol: the same deals and opponents for everybody, one number a game."""
+    from bauhuette.bots.protocol import Budget
+    from bauhuette.cli.arena import workers_from
+    from bauhuette.cli.benchmark import Wanted
+    from bauhuette.cli.benchmark import bench_agent as measure_agent
+
+    budget = Budget(playouts=playouts) if playouts else None
+    wanted = Wanted(agent, tuple(game or ()), track, budget, deals)
+    return measure_agent(wanted, workers_from(jobs, ray), json, language_of(lang))
+
+
+@command
 def train(
     game: GameKey,
     seats: Annotated[int | None, typer.Option(help="Seats at each table; as many as possible by default.")] = None,
@@ -309,12 +377,13 @@ def train(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the checkpoint in the folder.")] = False,
     seed: Annotated[int, typer.Option(min=0, help="Other seeds deal other games and begin with another net.")] = 1,
     folder: Annotated[Path | None, typer.Option(help="For net, checkpoint and page; in your data folder.")] = None,
+    outlook: Annotated[bool, typer.Option("--outlook", help="Learn what searches expect of a position.")] = False,
     lang: Lang = None,
 ) -> int:
-    """Let a net learn a game by playing itself."""
+    """Let a net learn a game by playing itself, or what becomes of positions (--outlook)."""
     from bauhuette.cli.train import train_net
 
-    return train_net(game, seats, minutes, device, seed, folder, resume, language_of(lang))
+    return train_net(game, seats, minutes, device, seed, folder, resume, outlook, language_of(lang))
 
 
 @command
@@ -330,6 +399,17 @@ def warm(
     from bauhuette.cli.measure import warm as warm_games
 
     return warm_games(game or [], language_of(lang), wants_plain(plain))
+
+
+Mail = Annotated[
+    str,
+    typer.Option(
+        envvar="BAUHUETTE_MAIL",
+        show_envvar=True,
+        help="smtp://user:password@host:587 or smtps://...: how mail goes out; not seen by others as a variable.",
+    ),
+]
+MailFrom = Annotated[str, typer.Option(envvar="BAUHUETTE_MAIL_FROM", show_envvar=True, help="Who writes: an address.")]
 
 
 @command
@@ -361,6 +441,9 @@ def serve(
         int, typer.Option(min=0, help="Running games opened from one address; 0: any number.")
     ] = 100,
     limits: Annotated[float, typer.Option(help="Factor on all rate limits; 0 switches them off.")] = 1.0,
+    url: Annotated[str, typer.Option(help="Where people find this server: for links in mails, and for push.")] = "",
+    mail: Mail = "",
+    mail_from: MailFrom = "",
     log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
     open_: Annotated[bool, typer.Option("--open", help="Show it in the browser, where there is one.")] = False,
     lang: Lang = None,
@@ -383,6 +466,9 @@ def serve(
         sockets_per_address=sockets_per_address,
         tables_per_address=tables_per_address,
         limits=limits,
+        url=url,
+        mail=mail,
+        mail_from=mail_from,
     )
     serving.serve(settings, host, port, log_level, lambda: announce(settings, host, port, open_, language_of(lang)))
 
@@ -421,13 +507,16 @@ def doctor(
     redis: Annotated[str, typer.Option(help="redis://..., as given to serve.")] = "",
     static: Annotated[Path | None, typer.Option(help="The built web client, as given to serve.")] = None,
     url: Annotated[str, typer.Option(help="Where people find the running server, to ask it from outside.")] = "",
+    mail: Mail = "",
+    mail_from: MailFrom = "",
     lang: Lang = None,
 ) -> int:
-    """Check what a server needs: database, disk, cache, clock, memory, client, proxy; exit code 1 if it is broken."""
+    """Check what a server needs: database, disk, cache, clock, memory, client, proxy, mail; exit code 1: broken."""
     from bauhuette.cli.hosting import doctor as examine
     from bauhuette.server.settings import Settings
 
-    return examine(Settings(database=database, redis=redis, static=static), url, language_of(lang))
+    settings = Settings(database=database, redis=redis, static=static, url=url, mail=mail, mail_from=mail_from)
+    return examine(settings, url, language_of(lang))
 
 
 @command

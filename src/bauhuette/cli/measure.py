@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table as Grid
 
 from bauhuette.arena.ray_workers import Cluster
+from bauhuette.bots.registry import bot, own_name
 from bauhuette.bots.search.search import is_search_warm
 from bauhuette.bots.words import bot_title
 from bauhuette.cli.calling import seat_counts
@@ -21,9 +22,10 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.registry import load
 from bauhuette.engine.warmup import is_warm
 from bauhuette.engine.words import figure
-from bauhuette.study.balance import Part, balance_report, played_games
+from bauhuette.match.kernel import check_options
+from bauhuette.study.balance import COMPILED, Part, balance_report, played_games
 from bauhuette.study.balance_page import balance_page
-from bauhuette.study.classes import are_in_order, bounds_between, looked_back_at, measured
+from bauhuette.study.classes import Effort, Levels, are_in_order, bounds_between, measured, steps_between
 from bauhuette.study.holders import counted, groups_in_words
 from bauhuette.study.many_games import chunks_of
 from bauhuette.study.means import Mean, mean_of, mean_text
@@ -48,29 +50,34 @@ def in_sight(games: range, task: str, lang: str) -> Iterator[range]:
 # --- classes ---
 
 
-def classes(key: str, seats: int | None, games: int, seed: int, seconds: float, playouts: int, lang: str) -> int:
+def classes(key: str, seats: int | None, games: int, seed: int, effort: Effort, lang: str) -> int:
     """What error a decision each level makes, as a table, and the bounds between the classes of play."""
     game, say = load(key), study_words(lang).say
     count = seats or max(game.meta.seats)
     seat_counts(game.meta, count)
     make_ready(game, lang, plain=not Console(stderr=True).is_terminal, search=True)
-    found = []
+    asked, found = Levels(game, effort), []
     with bar() as progress:
         shown = progress.add_task(say("classes-running"), total=games)
         for number in range(games):
-            found += looked_back_at(game, count, seed, number, seconds, playouts)
+            found += list(asked.asked(count, seed, number))
             progress.advance(shown)
     levels = measured(found)
-    grid = Grid(title=say("classes-title", game=game.meta.title[lang], seats=count))
-    for head in ("level", "games", "error"):
+    grid = Grid(title=say("classes-title", game=game.meta.title[lang], seats=count, decisions=len(found)))
+    for head in ("level", "error", "behind"):
         grid.add_column(say(f"classes-{head}"), justify="left" if head == "level" else "right")
-    for one in levels:
-        error = f"{figure(one.error, lang, 4)} ± {figure(2 * one.doubt, lang, 4)}"
-        grid.add_row(bot_title(one.level, lang), str(one.seats), error)
+    for one, behind in zip(levels, [None, *steps_between(found)], strict=True):
+        error = _give_or_take(one.error, one.doubt, lang)
+        grid.add_row(bot_title(one.level, lang), error, _give_or_take(*behind, lang) if behind else "–")
     Console().print(grid)
     print(say("classes-in-order" if are_in_order(levels) else "classes-not-in-order"))
     print(say("classes-bounds", bounds=", ".join(f"{bound:.4f}" for bound in bounds_between(levels))))
     return 0
+
+
+def _give_or_take(mean: float, error: float, lang: str) -> str:
+    """With twice the standard error."""
+    return f"{figure(mean, lang, 4)} ± {figure(2 * error, lang, 4)}"
 
 
 # --- soak ---
@@ -122,18 +129,24 @@ def balance(
     html: Path | None,
     skill: bool,
     cluster: Cluster | None = None,
+    player: str = COMPILED,
+    options: Mapping[str, int] | None = None,
 ) -> int:
-    """Sensible players among themselves: what a seat scores, how often it wins, how long a game lasts."""
+    """Equal players among themselves: what a seat scores, how often it wins, how long a game lasts."""
     game = load(key)
     counts = seat_counts(game.meta, seats)
+    bot(player, game)  # a name that is no bot's is refused before anything is played
+    check_options(game, options or {})
     make_ready(game, lang, plain=not Console(stderr=True).is_terminal)
-    reports = [_balance_of(game, count, games, seed, lang, cluster) for count in counts]
+    played = Played(seed, own_name(player) or player, options or {})
+    reports = [_balance_of(game, count, games, played, lang, cluster) for count in counts]
     for report in reports:
         if skill:
             report["skill"] = mean_of(wins_among_random(game, report["seats"], games, seed))._asdict()
         _print_balance(game, report, lang)
     if file is not None:
-        write_json(file, {"game": key, "edition": game.edition, "seed": seed, "seat_counts": reports})
+        told = {"game": key, "edition": game.edition, "seed": seed, "player": played.player, "options": played.options}
+        write_json(file, {**told, "seat_counts": reports})
         print(say_in(lang, "saved", file=str(file)))
     if html is not None:
         write_text(html, balance_page(game, reports, lang))
@@ -141,29 +154,42 @@ def balance(
     return 0
 
 
-def _balance_of(game: Game, seats: int, games: int, seed: int, lang: str, cluster: Cluster | None) -> dict[str, Any]:
+class Played(NamedTuple):
+    """How the games of a study are played."""
+
+    seed: int
+    player: str
+    options: Mapping[str, int]
+
+
+def _balance_of(
+    game: Game, seats: int, games: int, played: Played, lang: str, cluster: Cluster | None
+) -> dict[str, Any]:
     task = say_in(lang, "balance-task", game=game.meta.key, seats=seats)
+    key, spans = game.meta.key, in_sight(range(games), task, lang)
     if cluster is None:
-        parts = [played_games(game.meta.key, seats, seed, some) for some in in_sight(range(games), task, lang)]
+        parts = [played_games(key, seats, played.seed, some, played.player, played.options) for some in spans]
     else:
-        parts = _played_on(cluster, game, seats, games, seed, task)
-    return balance_report(game, seats, parts)
+        parts = _played_on(cluster, game, seats, games, played, task)
+    return balance_report(game, seats, parts, played.player)
 
 
-def _played_on(cluster: Cluster, game: Game, seats: int, games: int, seed: int, task: str) -> list[Part]:
+def _played_on(cluster: Cluster, game: Game, seats: int, games: int, played: Played, task: str) -> list[Part]:
     """In the order of the games, whichever node was first: the same figures as on one machine."""
     spans = list(chunks_of(range(games)))
+    calls = [(game.meta.key, seats, played.seed, span, played.player, dict(played.options)) for span in spans]
     parts: dict[int, Part] = {}
     with bar() as progress:
         shown = progress.add_task(task, total=games)
-        for i, part in cluster.all_results(played_games, [(game.meta.key, seats, seed, span) for span in spans]):
+        for i, part in cluster.all_results(played_games, calls):
             parts[i] = part
             progress.advance(shown, len(spans[i]))
     return [parts[i] for i in range(len(spans))]
 
 
 def _print_balance(game: Game, report: dict[str, Any], lang: str) -> None:
-    print(study_words(lang).say("balance-title", game=game.meta.title[lang], seats=report["seats"]))
+    told = {"game": game.meta.title[lang], "seats": report["seats"], "player": bot_title(report["player"], lang)}
+    print(study_words(lang).say("balance-title", **told))
     table = Grid()
     table.add_column("")
     for seat in range(report["seats"]):

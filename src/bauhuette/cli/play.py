@@ -152,13 +152,13 @@ def learners(table: Table, seat: int) -> list[Player]:
     ]
 
 
-def join(link: str, lang: str, plain: bool) -> int:
+def join(link: str, person: str | None, lang: str, plain: bool) -> int:
     """A seat at a table of a server."""
     from bauhuette.cli.remote import Guest, table_at
 
     read_bytes_as_text()
     face = face_for(lang, plain, narrates=False)
-    with table_at(link, players_from([ME])[0].name, lang) as table:
+    with table_at(link, lang, person) as table:
         make_ready(load(table.view["game"]), lang, plain)
         guest = Guest(table, lang, face)
         return _until_left(guest.run, lambda: say_in(lang, "remote-left", link=table.link))

@@ -9,17 +9,16 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from websockets.exceptions import WebSocketException
-
 from bauhuette.bots.words import bot_title
 from bauhuette.cli.course import Course, course_of
-from bauhuette.cli.desk import Advice, Reason
+from bauhuette.cli.desk import Advice, Instructed, Reason
 from bauhuette.cli.face import Face
 from bauhuette.cli.keyboard import Keyboard, Leave
 from bauhuette.cli.language import BadCall, readable, say_in
 from bauhuette.cli.scene import Scene, result_of, scene_of, since_last_move
 from bauhuette.cli.typed import Reader
-from bauhuette.client import Refused, RemoteTable, Stale, Visitor
+from bauhuette.cli.visiting import in_words, visiting
+from bauhuette.client import Refused, RemoteTable
 from bauhuette.engine.domains import SEAT_KEYS, Domain
 from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.news import Item
@@ -33,41 +32,17 @@ NOTICE_EVERY_S = 15.0
 TABLE = "/t/"  # before the table's id in a link
 
 
-class Told(Trouble):
-    """What a server said, in its own words."""
-
-    def __init__(self, sentence: str) -> None:
-        super().__init__("told", sentence=sentence)
-        self.sentence = sentence
-
-    def text(self, lang: str) -> str:
-        del lang
-        return self.sentence
-
-
 @contextmanager
-def in_words(lang: str) -> Iterator[None]:
-    """Refusals and lost connections as sentences."""
-    try:
-        yield
-    except Refused as refusal:
-        raise Told(str(refusal)) from None
-    except Stale:
-        raise Told(say_in(lang, "remote-stale")) from None
-    except (OSError, WebSocketException, ValueError) as error:
-        if isinstance(error, Trouble):
-            raise
-        raise BadCall("no-server", reason=str(error)) from None
-
-
-def table_at(link: str, name: str, lang: str) -> RemoteTable:
-    """Sit down at the table of a link."""
+def table_at(link: str, lang: str, person: str | None = None) -> Iterator[RemoteTable]:
+    """A seat at the table of a link; whoever sat there before from this machine comes back."""
     parts = urlsplit(link.strip())
     if parts.scheme not in ("http", "https") or not parts.netloc or TABLE not in parts.path:
         raise BadCall("link", link=link)
-    with in_words(lang):
-        visitor = Visitor(f"{parts.scheme}://{parts.netloc}", name, lang)
-        return visitor.join(parts.path.partition(TABLE)[2].partition("/")[0])
+    with visiting(link, lang, person) as visitor:
+        with in_words(lang):
+            table = visitor.join(parts.path.partition(TABLE)[2].partition("/")[0])
+        with table:
+            yield table
 
 
 class RemoteDesk:
@@ -171,6 +146,21 @@ class RemoteDesk:
         with in_words(self.lang):
             found = self.table.hint()
         return [Advice(a["move"], a["win_share"], a["margin"], a["sure"], tuple(a["line"])) for a in found]
+
+    def instructions(self) -> Instructed:
+        standing, prepared = self.table.view["standing"], self.table.view["prepared"]
+        wishes = standing["wishes"] if standing else []
+        return Instructed(wishes, prepared["answers"], prepared["dropped"]) if prepared else Instructed(wishes, [], "")
+
+    def stand(self, wishes: Sequence[dict[str, Any]]) -> None:
+        with in_words(self.lang):
+            self.table.command("stand", wishes=list(wishes), until="game")
+            self.table.refresh()
+
+    def prepare(self, answers: Sequence[dict[str, Any]]) -> None:
+        with in_words(self.lang):
+            self.table.command("prepare", answers=list(answers))
+            self.table.refresh()
 
     def hand(self, seat: Seat) -> None:
         del seat

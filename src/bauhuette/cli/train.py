@@ -21,10 +21,19 @@ MILLION = 1e6
 
 
 def train_net(
-    key: str, seats: int | None, minutes: float, device: str, seed: int, folder: Path | None, resume: bool, lang: str
+    key: str,
+    seats: int | None,
+    minutes: float,
+    device: str,
+    seed: int,
+    folder: Path | None,
+    resume: bool,
+    outlook: bool,
+    lang: str,
 ) -> int:
     """Ctrl-C leaves what the last checkpoint holds."""
     need("torch", "train")
+    from bauhuette.train.outlook import train_outlook
     from bauhuette.train.run import Wish, files_of, train
 
     game = playable(key).rules
@@ -32,6 +41,10 @@ def train_net(
     command = shlex.join(["bauhuette", *sys.argv[1:]])
     target = folder or data_folder() / "nets"
     wish = Wish(game, count, minutes, device, seed, target, resume, command, lang)
+    if outlook:
+        file = train_outlook(wish, lambda learned: print(outlook_line(learned, lang), flush=True))
+        print(say_in(lang, "train-wrote", file=str(file)))
+        return 0
     code = 0
     try:
         train(wish, lambda progress: print(line_of(progress, lang), flush=True))
@@ -66,3 +79,8 @@ def line_of(progress: Any, lang: str) -> str:
         "explained": figure(PERCENT * progress.explained, lang),
     }
     return say_in(lang, "train-progress", shares=shares, **facts, **insight)
+
+
+def outlook_line(learned: Any, lang: str) -> str:
+    losses = {name: figure(getattr(learned, name), lang, 3) for name in ("estimate", "outlook")}
+    return say_in(lang, "train-outlook", positions=learned.positions, games=learned.games, **losses)

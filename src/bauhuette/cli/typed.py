@@ -16,9 +16,10 @@ from bauhuette.engine.words import LANGUAGES
 
 COMMANDS = (
     *("help", "moves", "table", "log", "score", "why", "best", "hint", "undo", "rules", "save"),
-    *("hand", "resign", "quit"),
+    *("always", "prepare", "hand", "resign", "quit"),
 )
-EXACTLY = frozenset({"quit", "save", "undo", "hand", "resign"})  # nobody shall stop, write or take back by a slip
+# Nobody shall stop, write or take back by a slip.
+EXACTLY = frozenset({"quit", "save", "undo", "always", "prepare", "hand", "resign"})
 
 
 class Command(NamedTuple):

@@ -33,6 +33,8 @@ name-hint = tipp
 name-undo = rückgängig
 name-rules = regeln
 name-save = speichern
+name-always = immer
+name-prepare = vorbereiten
 name-hand = abgeben
 name-resign = aufgeben
 name-quit = aufhören
@@ -47,6 +49,8 @@ help-hint = sagt, über welche Züge ein starker Spieler nachdächte und was von
 help-undo = nimmt deinen letzten Zug zurück, wenn dadurch nichts aufgedeckt wurde
 help-rules = zeigt eine Regel: „regeln { $example }“, oder alle mit einem Wort
 help-save = speichert die Aufzeichnung: „speichern DATEI“
+help-always = lässt den Server für dich antworten: „immer nur“ macht einen Zug, wenn kein anderer möglich ist, „immer { $example }“ sobald er möglich ist, „immer keine“ beendet es
+help-prepare = bereitet Antworten für deine nächsten Entscheidungen vor: „vorbereiten { $example }“, nur nach einem Zug von Platz B „vorbereiten b { $example }: { $example }“, „vorbereiten keine“ streicht sie
 help-hand = lässt einen Bot an deinem Platz weiterspielen
 help-resign = gibt auf: Du kommst auf den letzten Platz, und wo andere noch spielen, spielt ein Bot weiter
 help-quit = hört auf; „bauhuette resume“ setzt das Spiel fort
@@ -103,11 +107,25 @@ bad-empty-name = Ein Platz hat keinen Namen; zum Beispiel: --seats anna,ben,gree
 bad-option = „{ $found }“ ist keine Option; man schreibt name=zahl.
 bad-suffix = { $file }: Geschrieben wird Parquet, deshalb muss der Name auf { $wanted } enden.
 bad-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+bad-no-server-here = Das gibt es nur an Tischen eines Servers.
+none-words = keine keiner nichts none
+only-words = nur only
+always-only = der einzige mögliche Zug
+always-row = Immer: { $what }
+prepare-row = Vorbereitet { $number }: { $what }
+prepare-row-if = Vorbereitet { $number }: { $what } (nur wenn { $name } vorher: { $did })
+prepare-nothing = Nichts ist vorbereitet.
+prepare-whose = Vor dem Doppelpunkt steht ein Platz ({ $known }) und sein Zug.
+dropped-unforeseen = Es kam anders: Was vorbereitet war, gilt nicht mehr.
+dropped-not-offered = Die vorbereitete Antwort war nicht möglich.
+dropped-played = Es wurde anders entschieden: Was vorbereitet war, gilt nicht mehr.
+dropped-undone = Ein Zug wurde zurückgenommen: Was vorbereitet war, gilt nicht mehr.
 bad-alone = Hier spielt niemand für dich weiter; „aufhören“ beendet es.
 bad-nothing-kept = Es gibt kein angefangenes Spiel.
 bad-not-kept = { $file } ist kein Spiel, das im Terminal begonnen wurde.
 bad-rule = Die Regel „{ $found }“ gibt es nicht; die Regeln heißen { $first } bis { $last }.
 bad-no-game = Ohne Spiel geht es nicht; zum Beispiel: bauhuette play pillars
+bad-bench-track = Eine Spur „{ $found }“ gibt es nicht; es gibt: { $known }.
 bad-seat-count = { $found ->
     [one] Einen Platz
    *[other] { $found } Plätze
@@ -162,6 +180,13 @@ export-done = { $file }: { $games } { $games ->
     [one] Entscheidung
    *[other] Entscheidungen
 }.
+release-game = { $game }: { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+}, { $rows } { $rows ->
+    [one] Entscheidung
+   *[other] Entscheidungen
+}
 export-records = { $game }, aufgezeichnete Spiele
 export-left-out = Ausgelassen: { $file } ({ $reason })
 export-other-game = ein Spiel von { $game }
@@ -261,6 +286,7 @@ remote-stale = Der Tisch war schon weiter; hier ist der neue Stand.
 remote-left = Der Tisch steht weiter auf dem Server: { $link }
 bad-link = „{ $link }“ ist kein Link zu einem Tisch; so sieht er aus: http://server/t/…
 bad-no-server = Der Server antwortet nicht ({ $reason }).
+bad-remembered = Wer du an diesem Server bist, lässt sich nicht lesen; ohne diese Datei bist du dort jemand Neues: { $file }
 database-moved = { $rows ->
     [one] Eine Zeile wurde kopiert.
    *[other] { $rows } Zeilen wurden kopiert.
@@ -299,6 +325,10 @@ admin-did-unbanned = wieder zugelassen
 admin-did-deleted = Person gelöscht
 admin-did-announced = angekündigt
 admin-did-taken-back = Ankündigung zurückgenommen
+admin-did-appointed = zum Gastgeber gemacht
+admin-did-dismissed = ist kein Gastgeber mehr
+admin-appointed = { $who } ist jetzt Gastgeber: Die Seite ist /host.
+admin-dismissed = { $who } ist kein Gastgeber mehr.
 admin-did-exported = Daten einer Person ausgegeben
 admin-close-sure = Den Tisch { $table } endgültig schließen?
 admin-close-done = Der Tisch { $table } ist geschlossen.
@@ -330,4 +360,39 @@ train-progress = { $seconds } s: { $decisions } Mio. Entscheidungen, { $games ->
    *[other] { $games } Spiele
  }; { $shares }; unentschieden { $entropy }, sieht { $explained } % voraus
 train-share = { $share } ± { $doubt } % unter { $bot }
+train-outlook = { $positions ->
+    [one] { $positions } Stellung
+   *[other] { $positions } Stellungen
+} aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}: Verlust { $outlook } an Partien, aus denen nicht gelernt wurde, { $estimate } nach der Schätzung
 train-wrote = Geschrieben: { $file }
+
+## Turniere
+bad-tournament = { $what }: { $reason }
+bad-tournament-name = Sag, wer teilnimmt: --name NAME oder --bot STÄRKE.
+bad-tournament-link = Das ist nicht der Link eines Turniers: { $link }
+bad-tournament-round = Runde { $number } gibt es noch nicht.
+bad-tournament-deal = Die Karten der Runde { $number } sind nicht zu vergleichen: Es sind nicht überall dieselben, oder ein Tisch spielt noch.
+
+### Rätsel
+
+puzzle = Rätsel
+puzzle-number = { $number } von { $all }, Schwierigkeit { $difficulty } von 5
+puzzle-ask = Finde den besten Zug. { $count } stehen zur Wahl, einer ist klar der beste: Der nächste kostet { $gap } eines Sieges.
+verdict-best = Richtig: { $move } ist das Beste.
+verdict-good = Gut. { $move } kostet nur { $cost } eines Sieges; am besten ist: { $best }.
+verdict-mistake = { $move } kostet { $cost } eines Sieges. Am besten ist: { $best }.
+verdict-blunder = Nein: { $move } kostet { $cost } eines Sieges. Am besten ist: { $best }.
+puzzle-cost = { $move }: kostet { $cost }
+puzzle-line = So kann es weitergehen: { $line }
+puzzle-theme = Thema: { $theme }
+puzzle-round = Beste Züge gefunden: { $found } von { $all }
+puzzle-making = Starke Spieler spielen
+puzzle-made = Rätsel: { $count }, in { $file }
+puzzle-checking = Es wird länger hingesehen
+puzzle-falls = { $id }: { $best } hält nicht stand, gefunden wurde { $other }
+puzzle-checked = { $right } von { $all } halten stand ({ $playouts } Durchspiele für jede der beiden Suchen)
+bad-no-puzzle = { $game } hat kein solches Rätsel. Themen: { $themes }
+bad-no-theme = { $theme } ist kein Thema. Themen: { $themes }

@@ -33,6 +33,8 @@ name-hint = hint
 name-undo = undo
 name-rules = rules
 name-save = save
+name-always = always
+name-prepare = prepare
 name-hand = hand
 name-resign = resign
 name-quit = quit
@@ -47,6 +49,8 @@ help-hint = says which moves a strong player would think about, and what to expe
 help-undo = takes your last move back, if it revealed nothing
 help-rules = shows a rule: “rules { $example }”, or all rules with a word
 help-save = writes the record: “save FILE”
+help-always = lets the server answer for you: “always only” makes a move if no other is possible, “always { $example }” whenever it is possible, “always none” ends it
+help-prepare = prepares answers for your next decisions: “prepare { $example }”, only after a move of seat B “prepare b { $example }: { $example }”, “prepare none” strikes them
 help-hand = lets a bot play on at your seat
 help-resign = gives up: you come last, and a bot plays on where others still play
 help-quit = stops; “bauhuette resume” continues the game
@@ -102,11 +106,25 @@ bad-empty-name = A seat has no name; for example: --seats anna,ben,greedy
 bad-option = “{ $found }” is not an option; write name=number.
 bad-suffix = { $file }: what is written is Parquet, so the name must end in { $wanted }.
 bad-unwritable = { $file } cannot be written: { $reason }.
+bad-no-server-here = That exists only at tables of a server.
+none-words = none nothing
+only-words = only
+always-only = the only possible move
+always-row = Always: { $what }
+prepare-row = Prepared { $number }: { $what }
+prepare-row-if = Prepared { $number }: { $what } (only if { $name } before that: { $did })
+prepare-nothing = Nothing is prepared.
+prepare-whose = Before the colon stand a seat ({ $known }) and its move.
+dropped-unforeseen = Things turned out otherwise: what was prepared does not count any more.
+dropped-not-offered = The prepared answer was not possible.
+dropped-played = It was decided otherwise: what was prepared does not count any more.
+dropped-undone = A move was taken back: what was prepared does not count any more.
 bad-alone = Here nobody plays on for you; “quit” stops.
 bad-nothing-kept = There is no unfinished game.
 bad-not-kept = { $file } is not a game that was begun in the terminal.
 bad-rule = There is no rule “{ $found }”; the rules are { $first } to { $last }.
 bad-no-game = It takes a game; for example: bauhuette play pillars
+bad-bench-track = There is no track “{ $found }”; there are: { $known }.
 bad-seat-count = This game is not for { $found ->
     [one] one seat
    *[other] { $found } seats
@@ -161,6 +179,13 @@ export-done = { $file }: { $games } { $games ->
     [one] decision
    *[other] decisions
 }.
+release-game = { $game }: { $games } { $games ->
+    [one] game
+   *[other] games
+}, { $rows } { $rows ->
+    [one] decision
+   *[other] decisions
+}
 export-records = { $game }, recorded games
 export-left-out = Left out: { $file } ({ $reason })
 export-other-game = a game of { $game }
@@ -260,6 +285,7 @@ remote-stale = The table had moved on; this is how it stands now.
 remote-left = The table stays at the server: { $link }
 bad-link = “{ $link }” is no link to a table; it looks like this: http://server/t/…
 bad-no-server = The server does not answer ({ $reason }).
+bad-remembered = Who you are at this server cannot be read; without this file you are somebody new there: { $file }
 database-moved = { $rows ->
     [one] One row was copied.
    *[other] { $rows } rows were copied.
@@ -298,6 +324,10 @@ admin-did-unbanned = admitted again
 admin-did-deleted = deleted a person
 admin-did-announced = announced
 admin-did-taken-back = took the announcement back
+admin-did-appointed = made a host
+admin-did-dismissed = is no host any more
+admin-appointed = { $who } is a host now: the page is /host.
+admin-dismissed = { $who } is no host any more.
 admin-did-exported = exported a person’s data
 admin-close-sure = Close the table { $table } for good?
 admin-close-done = The table { $table } is closed.
@@ -329,4 +359,39 @@ train-progress = { $seconds } s: { $decisions } M decisions, { $games ->
    *[other] { $games } games
  }; { $shares }; undecided { $entropy }, foresees { $explained } %
 train-share = { $share } ± { $doubt } % among { $bot }
+train-outlook = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: loss { $outlook } on games not learned from, { $estimate } by the estimate
 train-wrote = Written: { $file }
+
+## Tournaments
+bad-tournament = { $what }: { $reason }
+bad-tournament-name = Say who takes part: --name NAME, or --bot LEVEL.
+bad-tournament-link = This is not the link of a tournament: { $link }
+bad-tournament-round = There is no round { $number } yet.
+bad-tournament-deal = The deal of round { $number } cannot be compared: tables do not play the same one, or not all are done.
+
+### Puzzles
+
+puzzle = Puzzle
+puzzle-number = { $number } of { $all }, difficulty { $difficulty } of 5
+puzzle-ask = Find the best move. { $count } are offered, one is clearly best: the next costs { $gap } of a win.
+verdict-best = Right: { $move } is best.
+verdict-good = Good. { $move } costs only { $cost } of a win; best is: { $best }.
+verdict-mistake = { $move } costs { $cost } of a win. Best is: { $best }.
+verdict-blunder = No: { $move } costs { $cost } of a win. Best is: { $best }.
+puzzle-cost = { $move }: costs { $cost }
+puzzle-line = It may go on so: { $line }
+puzzle-theme = Theme: { $theme }
+puzzle-round = Best moves found: { $found } of { $all }
+puzzle-making = Strong players play
+puzzle-made = Puzzles: { $count }, in { $file }
+puzzle-checking = Looking longer
+puzzle-falls = { $id }: { $best } does not stand, { $other } was found
+puzzle-checked = { $right } of { $all } stand ({ $playouts } playouts for each of the two searches)
+bad-no-puzzle = { $game } has no such puzzle. Themes: { $themes }
+bad-no-theme = { $theme } is no theme. Themes: { $themes }

@@ -1,0 +1,85 @@
+"""`bauhuette bench-agent`: an agent measured by the fixed protocol."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from bauhuette.arena.benchmark import TRACKS, VERSION, Score, measured, plans_of, report_of, yardsticks_of
+from bauhuette.arena.run import Workers
+from bauhuette.arena.words import arena_words
+from bauhuette.bots.protocol import Budget
+from bauhuette.bots.registry import bot, own_name
+from bauhuette.bots.words import bot_title
+from bauhuette.cli.arena import prepare
+from bauhuette.cli.language import BadCall
+from bauhuette.cli.progress import bar
+from bauhuette.cli.store import write_json
+from bauhuette.engine.catalogue import game_keys
+from bauhuette.engine.registry import load
+from bauhuette.study.arena_page import percent, share_text
+
+
+class Wanted(NamedTuple):
+    """What is to be measured; `deals` makes it a trial."""
+
+    agent: str
+    games: tuple[str, ...]
+    track: str
+    budget: Budget | None
+    deals: int | None
+
+
+def bench_agent(wanted: Wanted, workers: Workers, file: Path | None, lang: str) -> int:
+    """Plays all games of the protocol, shows the scores, writes the report."""
+    if wanted.track not in TRACKS:
+        raise BadCall("bench-track", found=wanted.track, known=", ".join(TRACKS))
+    agent = own_name(wanted.agent) or wanted.agent
+    keys = wanted.games or tuple(game_keys())
+    for key in keys:
+        bot(agent, load(key))  # whoever cannot play one of them is told before hours have passed
+    scores = [_score(key, agent, wanted, workers, lang) for key in keys]
+    report = report_of(agent, wanted.track, scores, wanted.deals)
+    _show(agent, str(report["track"]), scores, wanted.deals, lang)
+    if file is not None:
+        write_json(file, report)
+        print(arena_words(lang).say("arena-saved", file=str(file)))
+    return 0
+
+
+def _score(key: str, agent: str, wanted: Wanted, workers: Workers, lang: str) -> Score:
+    yardsticks = yardsticks_of(load(key), wanted.track, wanted.deals)
+    plans = list(plans_of(key, agent, yardsticks, wanted.budget))
+    for plan in plans:
+        prepare(plan, lang)
+    with bar() as progress:
+        task = progress.add_task(key, total=sum(plan.games for plan in plans))
+        return measured(plans, agent, workers, lambda _: progress.advance(task))
+
+
+def _show(agent: str, track: str, scores: list[Score], deals: int | None, lang: str) -> None:
+    say, console = arena_words(lang).say, Console()
+    names = list(dict.fromkeys(match.name for score in scores for match in score.matches))
+    grid = Grid(title=say("bench-title", agent=bot_title(agent, lang), version=VERSION, track=track))
+    grid.add_column(say("bench-game"))
+    for head in (
+        say("bench-score"),
+        say("bench-level"),
+        *(bot_title(name, lang) for name in names),
+        say("bench-digest"),
+    ):
+        grid.add_column(head, justify="right")
+    for score in scores:
+        won = {match.name: percent(match.wins.mean, lang) for match in score.matches}
+        shown = (share_text(score.wins, lang), percent(1 / score.seats, lang))
+        grid.add_row(score.game.meta.key, *shown, *(won.get(name, "–") for name in names), score.digest[:8])
+    console.print(grid)
+    console.print(say("bench-note"), markup=False, style="dim")
+    if deals is not None:
+        console.print(say("bench-trial", deals=deals), markup=False)
+    faults = sum(score.faults for score in scores)
+    if faults:
+        console.print(say("bench-faults", agent=bot_title(agent, lang), times=faults), markup=False)

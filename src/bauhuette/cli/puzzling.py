@@ -1,0 +1,173 @@
+"""Puzzles at the keyboard, and what makes and checks them."""
+
+from __future__ import annotations
+
+import hashlib
+import textwrap
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from rich.console import Console
+
+from bauhuette.analysis.puzzle import Puzzle, laid_out, of_the_day, puzzles_of, write_puzzles
+from bauhuette.analysis.puzzling import Maker, Wish, collected, stands
+from bauhuette.cli.desk import LocalDesk
+from bauhuette.cli.face import Face
+from bauhuette.cli.faces import face_for, read_bytes_as_text
+from bauhuette.cli.keyboard import Keyboard, Leave
+from bauhuette.cli.language import BadCall, say_in
+from bauhuette.cli.progress import bar, make_ready
+from bauhuette.cli.scene import scene_of
+from bauhuette.cli.typed import Reader
+from bauhuette.engine.catalogue import game_keys, in_order
+from bauhuette.engine.eyes import MoveId, Seat
+from bauhuette.engine.registry import load
+from bauhuette.engine.screen import Cell, Section
+from bauhuette.engine.speech import Speech
+from bauhuette.engine.words import figure
+from bauhuette.match.kernel import Move
+
+DAY_S = 86_400
+LINE = 76
+
+
+class PuzzleDesk(LocalDesk):
+    """A table at which a move is only an answer."""
+
+    can_save = False
+    answered: MoveId | None = None
+
+    def play(self, move: MoveId) -> bool:
+        refusal = self.table.why_not(move)
+        if refusal is not None:
+            raise refusal
+        self.answered = move
+        return False
+
+
+def _today() -> int:
+    return int(time.time()) // DAY_S
+
+
+def play_today(lang: str, plain: bool) -> int:
+    everything = [f"{meta.key}/{one}" for meta in in_order() for one in puzzles_of(meta.key)]
+    key, _, number = of_the_day(everything, _today()).partition("/")
+    return play_puzzles(key, [puzzles_of(key)[number]], lang, plain)
+
+
+def play_round(key: str, count: int, difficulty: int | None, theme: str | None, lang: str, plain: bool) -> int:
+    """Those of today: the same seed of luck for everybody who asks for the same."""
+    load(key)
+    fitting = [
+        one for one in puzzles_of(key).values() if difficulty in (None, one.difficulty) and theme in (None, one.theme)
+    ]
+    if not fitting:
+        themes = ", ".join(sorted({one.theme for one in puzzles_of(key).values()}))
+        raise BadCall("no-puzzle", game=key, themes=themes or "–")
+    fitting.sort(key=lambda one: hashlib.blake2b(f"{_today()} {one.id}".encode()).digest())
+    return play_puzzles(key, sorted(fitting[:count], key=lambda one: one.difficulty), lang, plain)
+
+
+def play_puzzles(key: str, asked: Sequence[Puzzle], lang: str, plain: bool) -> int:
+    read_bytes_as_text()
+    game = load(key)
+    make_ready(game, lang, plain)
+    face = face_for(lang, plain, narrates=False)
+    found = 0
+    try:
+        for number, puzzle in enumerate(asked, start=1):
+            found += Asked(key, puzzle, number, len(asked), lang, face).run()
+    except (EOFError, KeyboardInterrupt, Leave):
+        print()
+        return 0
+    face.tell([say_in(lang, "puzzle-round", found=found, all=len(asked))])
+    return 0
+
+
+class Asked:
+    """One puzzle at one keyboard."""
+
+    def __init__(self, key: str, puzzle: Puzzle, number: int, count: int, lang: str, face: Face) -> None:
+        self.game = load(key)
+        self.puzzle = puzzle
+        self.lang = lang
+        self.face = face
+        self.desk = PuzzleDesk(laid_out(self.game, puzzle))
+        self.speech = Speech(self.game, lang, self.desk.names, puzzle.seat)
+        self.note = say_in(lang, "puzzle-number", number=number, all=count, difficulty=puzzle.difficulty)
+
+    def run(self) -> bool:
+        """Whether the best move was found."""
+        seat = Seat(self.puzzle.seat)
+        scene = scene_of(self.desk, self.lang, seat, None)
+        told = self._ask()
+        rows = [[Cell(f" {line}", "strong")] for line in textwrap.wrap(told, LINE)]
+        section = Section(say_in(self.lang, "puzzle"), rows, picture=True, note=self.note, told=(told,))
+        scene = replace(scene, screen=scene.screen._replace(board=[section, *scene.screen.board]))
+        self.face.turn(scene)
+        keyboard = Keyboard(self.desk, seat, scene, self.lang, self.face, Reader(self.game), lambda _: None)
+        while self.desk.answered is None:
+            keyboard.answer(self.face.ask(keyboard.choices()))
+        self.face.tell(self.solution(str(Move(self.game, self.desk.answered, self.desk.names))))
+        return self.game.MOVES.print(self.desk.answered) == self.puzzle.best
+
+    def _ask(self) -> str:
+        gap = figure(self.puzzle.gap, self.lang, 2)
+        return say_in(self.lang, "puzzle-ask", count=len(self.desk.offered()), gap=gap)
+
+    def solution(self, answer: str) -> list[str]:
+        parse, said = self.game.MOVES.parse, self.speech.move
+        verdict = self.puzzle.verdict(answer)
+        cost = figure(self.puzzle.cost_of(answer), self.lang, 2)
+        best = said(parse(self.puzzle.best))
+        lines = [say_in(self.lang, f"verdict-{verdict}", move=said(parse(answer)), cost=cost, best=best)]
+        lines += [
+            say_in(self.lang, "puzzle-cost", move=said(parse(one.move)), cost=figure(one.cost, self.lang, 2))
+            for one in self.puzzle.moves[1:4]
+        ]
+        steps = [f"{self.speech.seat(seat)}: {said(parse(move))}" for seat, move in self.puzzle.line]
+        lines.append(say_in(self.lang, "puzzle-line", line="; ".join(steps)))
+        return [*lines, say_in(self.lang, "puzzle-theme", theme=self.speech(f"theme-{self.puzzle.theme}"))]
+
+
+# --- made and checked ---
+
+
+def make_file(key: str, file: Path, count: int, seed: int, wish: Wish, lang: str) -> int:
+    game = load(key)
+    if wish.theme is not None and wish.theme not in game.PHASES:
+        raise BadCall("no-theme", theme=wish.theme, themes=", ".join(game.PHASES))
+    make_ready(game, lang, plain=not Console(stderr=True).is_terminal, search=True)
+    with bar() as progress:
+        task = progress.add_task(say_in(lang, "puzzle-making"), total=count)
+
+        def keep(so_far: Sequence[Puzzle]) -> None:
+            write_puzzles(file, so_far)  # it takes long: whoever stops it has what was found
+            progress.update(task, completed=len(so_far))
+
+        found = collected(Maker(game, wish, seed), count, keep)
+    write_puzzles(file, found)
+    print(say_in(lang, "puzzle-made", count=len(found), file=str(file)))
+    return 0
+
+
+def check_shipped(key: str, count: int, playouts: int, lang: str) -> int:
+    """Every so manieth of all, by both searches."""
+    if key not in game_keys() or not puzzles_of(key):
+        raise BadCall("no-puzzle", game=key, themes="–")
+    game, everything = load(key), list(puzzles_of(key).values())
+    make_ready(game, lang, plain=not Console(stderr=True).is_terminal, search=True)
+    sample = [everything[i * len(everything) // count] for i in range(min(count, len(everything)))]
+    maker, right = Maker(game, Wish(), 0), 0
+    with bar() as progress:
+        task = progress.add_task(say_in(lang, "puzzle-checking"), total=len(sample))
+        for puzzle in sample:
+            verdict = stands(maker, puzzle, playouts)
+            right += verdict.is_right
+            if not verdict.is_right:
+                print(say_in(lang, "puzzle-falls", id=puzzle.id, best=puzzle.best, other=verdict.best))
+            progress.advance(task)
+    print(say_in(lang, "puzzle-checked", right=right, all=len(sample), playouts=playouts))
+    return 0
