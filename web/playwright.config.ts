@@ -1,36 +1,35 @@
 import { defineConfig } from "@playwright/test";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { addressOf, databaseOf, portOf, WORKERS } from "./e2e/servers";
 
-const port = Number(process.env.PORT ?? 8791);
 const python = process.env.PYTHON ?? "../.venv/bin/python";
-// Workers read this file again; the database is named once.
-const database = (process.env.E2E_DATABASE ??= join(tmpdir(), `bauhuette-e2e-${process.pid}.sqlite3`));
+const seed = process.env.E2E_SEED ?? "1";
 
 /** A real browser against the real server, with bots that do not wait. Every table is dealt alike: E2E_SEED deals others. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   timeout: 420_000, // a whole game on a busy machine takes some minutes
-  workers: 1,
+  expect: { timeout: 60_000 }, // what comes, comes: this is for what does not
+  workers: WORKERS,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
+    serviceWorkers: "block", // it would go on answering for a server that is away; slow.spec and weight.spec let it
     actionTimeout: 60_000, // what is not there to be clicked fails by itself, not with the whole test
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu"],
     },
   },
-  webServer: {
-    command: `${python} -m tests.server.fixed_luck --port ${port} --database ${database} --seed ${process.env.E2E_SEED ?? 1}`,
+  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
+    command: `${python} -m tests.server.fixed_luck --port ${portOf(worker)} --database ${databaseOf(worker)} --seed ${seed}`,
     cwd: "..",
     env: { PYTHONPATH: "src" },
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 120_000,
-    stdout: "ignore",
-    stderr: "ignore",
-  },
+    url: `${addressOf(worker)}/readyz`,
+    timeout: 420_000, // on a busy machine, too
+    stdout: "ignore" as const,
+    stderr: "ignore" as const,
+  })),
 });

@@ -24,7 +24,17 @@ const compressed: Plugin = {
 export default defineConfig({
   plugins: [svelte(), compressed],
   base: "/",
-  build: { outDir: "../src/bauhuette/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/bauhuette/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: "index.html", worker: "src/worker/worker.ts" },
+      // The worker stands where it is found again: it may serve all addresses, and browsers ask for it anew.
+      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+    },
+  },
   test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/served.ts"] },
   server: {
     fs: { allow: [".."] },

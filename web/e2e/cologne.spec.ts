@@ -2,6 +2,7 @@
 
 import { expect, type Page } from "@playwright/test";
 import { arrive, myTurn, openTable, playUntil, test, versionOf } from "./people";
+import { asked, make, shows } from "./wire";
 
 /** Follows the coach of a lesson until the thing it asks for can be clicked. */
 async function until(page: Page, thing: string): Promise<void> {
@@ -50,6 +51,33 @@ test("four cards lie in one row on every screen", async ({ page }) => {
     expect(new Set(tops).size, `${width}`).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
+});
+
+test("one card too many: a click on a ringed card discards that card, and nothing stays chosen", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "cologne", seats: 2 });
+  const cards = page.locator(".hand .card");
+  let now = (await asked(page))!;
+  // Dice bring cards: rolled and done, until there are four.
+  while (now.phase !== "limit") {
+    if ((await cards.count()) === 3 && (await page.locator(".card.chosen").count()) === 0) {
+      await shows(page, now);
+      await cards.nth(1).click(); // it stays in mind, and must not be what is discarded
+    }
+    const move = ["roll", "end"].map((family) => now.moves.find((one) => one.family === family)).find(Boolean);
+    now = (await make(page, now, move ?? now.moves[0]!))!;
+  }
+  await shows(page, now);
+  await expect(cards).toHaveCount(4);
+  await expect(page.locator(".card.usable[data-move]")).toHaveCount(4);
+  const names = () => cards.locator("b").allInnerTexts();
+  const before = await names();
+  await cards.nth(2).click();
+  await expect(cards).toHaveCount(3);
+  expect(await names()).toEqual(before.filter((_, place) => place !== 2));
+  await expect(page.locator(".card.chosen")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Discard/ })).toHaveCount(0);
+  await expect(page.getByText("Not possible", { exact: false })).toHaveCount(0);
 });
 
 test("the rules' sheet closes by its cross, beside it and by going back, and the table stays", async ({ page }) => {

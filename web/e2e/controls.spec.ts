@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
-import { everyMoveHasItsControl, type Offer, type Sense } from "./controls";
+import { everyMoveHasItsControl, type Sense } from "./controls";
 import { arrive, openTable, test } from "./people";
+import type { Offer } from "./wire";
 
 interface Cart {
   at: string;

@@ -6,7 +6,7 @@
  */
 
 import { expect, type Page } from "@playwright/test";
-import { settled, versionOf } from "./people";
+import { asked, make, shows, type Asked, type Offer } from "./wire";
 
 const SIZES = [
   [1440, 900],
@@ -14,27 +14,10 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-export interface Offer {
-  id: number;
-  family: string;
-  args: Record<string, unknown>;
-}
-export interface Asked {
-  phase: string;
-  moves: Offer[];
-  state: Record<string, unknown>;
-}
 /** Which of these a person might well play; without one, anything. */
 export type Sense = (asked: Asked) => Offer | undefined;
 
 const TRIED = 2; // times a family is played because it was rarest
-
-const tableOf = (page: Page): string => new URL(page.url()).pathname.split("/").at(-1)!;
-
-async function asked(page: Page): Promise<Asked> {
-  const view = await (await page.request.get(`/api/tables/${tableOf(page)}`)).json();
-  return view.play;
-}
 
 /** What is wrong with the controls of these moves at the present size; a control may be scrolled to, not more. */
 export function troubles(page: Page, moves: Offer[]): Promise<string[]> {
@@ -85,15 +68,13 @@ export async function everyMoveHasItsControl(
   const looked = new Set<string>();
   const made = new Map<string, number>();
   let luck = 7;
-  for (let number = 0; number < decisions; number++) {
-    await settled(page);
-    if ((await page.locator("body").getAttribute("data-turn")) === "over") break;
-    const now = await asked(page);
-    const { phase, moves } = now;
+  let now = await asked(page);
+  for (let number = 0; number < decisions && now; number++) {
+    const { phase, moves }: Asked = now;
     const families = [...new Set(moves.map((move) => move.family))].sort();
     const questions = questionsOf(phase, families, moves.length);
     if (questions.some((question) => !looked.has(question)))
-      await lookAt(page, `${what}, ${phase}: ${families.join(" ")}`, moves);
+      await lookAt(page, `${what}, ${phase}: ${families.join(" ")}`, now);
     questions.forEach((question) => looked.add(question));
     const count = (family: string) => made.get(family) ?? 0;
     const rarest = families.reduce((a, b) => (count(b) < count(a) ? b : a));
@@ -102,26 +83,19 @@ export async function everyMoveHasItsControl(
     const any = choice[(luck >> 7) % Math.min(choice.length, 6)]!;
     const move = count(rarest) < TRIED ? any : (sense(now) ?? any);
     made.set(move.family, count(move.family) + 1);
-    await make(page, move, number);
+    now = await make(page, now, move);
   }
   return new Set(
     [...looked].flatMap((question) => question.split(" ").slice(1)).filter((word) => word && word !== "alone"),
   );
 }
 
-async function lookAt(page: Page, what: string, moves: Offer[]): Promise<void> {
+async function lookAt(page: Page, what: string, now: Asked): Promise<void> {
+  await shows(page, now);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await expect
-      .poll(() => troubles(page, moves), { message: `${what} at ${width}x${height}`, timeout: 5000 })
+      .poll(() => troubles(page, now.moves), { message: `${what} at ${width}x${height}`, timeout: 5000 })
       .toEqual([]);
   }
-}
-
-async function make(page: Page, move: Offer, number: number): Promise<void> {
-  const version = await versionOf(page);
-  await page.request.post(`/api/tables/${tableOf(page)}/commands`, {
-    data: { id: `controls-${number}`, do: "move", version, move: move.id },
-  });
-  await expect.poll(() => versionOf(page), { timeout: 30_000 }).toBeGreaterThan(version);
 }

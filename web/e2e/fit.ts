@@ -1,6 +1,7 @@
 /** Whether a page fits its screen: nothing cut off, no control under another one, nothing too small to read. */
 
 import type { Page } from "@playwright/test";
+import { drawn } from "./people";
 
 /** From a small phone to a large desk. */
 export const SIZES = [
@@ -15,67 +16,109 @@ export const SIZES = [
 ] as const;
 export type Size = (typeof SIZES)[number];
 
+/** The screen in this size, looked at from the top of the page: whatever was scrolled to before. */
 export async function resize(page: Page, [width, height]: Size): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await drawn(page);
 }
 
-/** What does not fit, in words; nothing where all is well. `smallest`: pixels of the smallest type. */
-export function misfits(page: Page, smallest: number): Promise<string[]> {
-  return page.evaluate((least) => {
-    const TOUCHING = 3; // pixels two controls may share: rings and rounded corners
-    const found: string[] = [];
-    const root = document.documentElement;
-    if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth - innerWidth} too wide`);
+const SMALLEST = 12; // pixels of type, as it is seen: after all scaling
 
-    const nameOf = (one: Element) =>
-      `${one.tagName.toLowerCase()}.${one.getAttribute("class")?.replace(/ ?svelte-\S+/g, "")} "${one.textContent?.trim().slice(0, 30)}"`;
-    const isSeen = (one: Element) =>
-      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest(".visually-hidden");
-    const speaks = (one: Element) =>
-      [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());
+/**
+ * Print on drawings that may be smaller, because what it says is to be read elsewhere in full size: letters inside seat
+ * signs (the name stands beside them), the four prices on a master builder's card (choosing it says them above the
+ * table), what stands on the map of cologne (it is zoomed; pointing at a field names it), numbers on coins and marks.
+ */
+const PRINT = ".seat-mark, .several, .map, .minimap, .coin, .picture, .illustration, [aria-hidden=true]";
 
-    for (const one of document.querySelectorAll<HTMLElement>("#app *:not(svg, svg *)")) {
-      if (!isSeen(one) || one.clientWidth < 3) continue;
-      const style = getComputedStyle(one);
-      const shortened = style.textOverflow === "ellipsis"; // a long name, shortened on purpose
-      const wide = one.scrollWidth - one.clientWidth;
-      const high = one.scrollHeight - one.clientHeight;
-      if (/hidden|clip/.test(style.overflowX) && wide > 1 && !shortened)
-        found.push(`cut off by ${wide}: ${nameOf(one)}`);
-      if (/hidden|clip/.test(style.overflowY) && high > 1 && !shortened)
-        found.push(`cut off below by ${high}: ${nameOf(one)}`);
-      const size = Number.parseFloat(style.fontSize) * one.currentCSSZoom;
-      if (speaks(one) && size < least - 0.01) found.push(`${size.toFixed(1)} px: ${nameOf(one)}`);
-    }
+/** What does not fit, in words; nothing where all is well. */
+export function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([least, print]) => {
+      const TOUCHING = 3; // pixels two controls may share: rings and rounded corners
+      const found: string[] = [];
+      const root = document.documentElement;
+      if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth - innerWidth} too wide`);
+      const table = document.querySelector("main.table");
+      if (innerWidth > 1100 && table && table.scrollHeight > table.clientHeight + 1)
+        found.push(`the table scrolls by ${table.scrollHeight - table.clientHeight}`);
 
-    // What lies under a sheet or is scrolled out of its box is in nobody's way.
-    const isInFront = (one: Element) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    };
-    /** As much of it as the boxes around it show. */
-    function shownOf(one: Element): { left: number; right: number; top: number; bottom: number } {
-      let { left, right, top, bottom } = one.getBoundingClientRect();
-      for (let around = one.parentElement; around; around = around.parentElement) {
-        if (getComputedStyle(around).overflow === "visible") continue;
-        const box = around.getBoundingClientRect();
-        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      const nameOf = (one: Element) =>
+        `${one.tagName.toLowerCase()}.${one.getAttribute("class")?.replace(/ ?svelte-\S+/g, "")} "${one.textContent?.trim().slice(0, 30)}"`;
+      const isSeen = (one: Element) =>
+        one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest(".visually-hidden");
+      const speaks = (one: Element) =>
+        [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());
+
+      for (const one of document.querySelectorAll<HTMLElement>("#app *:not(svg, svg *)")) {
+        if (!isSeen(one) || one.clientWidth < 3) continue;
+        const style = getComputedStyle(one);
+        const shortened = style.textOverflow === "ellipsis"; // a long name, shortened on purpose
+        const wide = one.scrollWidth - one.clientWidth;
+        const high = one.scrollHeight - one.clientHeight;
+        if (/hidden|clip/.test(style.overflowX) && wide > 1 && !shortened)
+          found.push(`cut off by ${wide}: ${nameOf(one)}`);
+        if (/hidden|clip/.test(style.overflowY) && high > 1 && !shortened)
+          found.push(`cut off below by ${high}: ${nameOf(one)}`);
+        const size = Number.parseFloat(style.fontSize) * one.currentCSSZoom;
+        if (speaks(one) && size < least - 0.01 && !one.closest(print))
+          found.push(`${size.toFixed(1)} px: ${nameOf(one)}`);
       }
-      return { left, right, top, bottom };
-    }
-    const controls = [...document.querySelectorAll("#app :is(button, a, input, select, textarea)")]
-      .filter((one) => isSeen(one) && isInFront(one))
-      .map((one) => ({ one, box: shownOf(one), kind: one.className }));
-    for (const [i, { one, box, kind }] of controls.entries())
-      for (const other of controls.slice(i + 1)) {
-        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        const isFan = kind === other.kind; // cards of one hand
-        if (across > TOUCHING && down > TOUCHING && !isFan && !one.contains(other.one))
-          found.push(`${nameOf(one)} and ${nameOf(other.one)} overlap`);
+      for (const one of document.querySelectorAll<SVGTextElement>("#app svg text")) {
+        const drawn = one.getScreenCTM();
+        if (!drawn || !isSeen(one) || one.closest(print)) continue;
+        const size =
+          Number.parseFloat(getComputedStyle(one).fontSize) *
+          Math.sqrt(Math.abs(drawn.a * drawn.d - drawn.b * drawn.c));
+        if (size < least - 0.1) found.push(`${size.toFixed(1)} px in a drawing: ${nameOf(one)}`);
       }
-    return found;
-  }, smallest);
+
+      // What lies under a sheet or is scrolled out of its box is in nobody's way.
+      const isInFront = (one: Element) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      };
+      /** As much of it as the boxes around it show. */
+      function shownOf(one: Element): { left: number; right: number; top: number; bottom: number } {
+        let { left, right, top, bottom } = one.getBoundingClientRect();
+        for (let around = one.parentElement; around; around = around.parentElement) {
+          if (getComputedStyle(around).overflow === "visible") continue;
+          const box = around.getBoundingClientRect();
+          [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+          [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        }
+        return { left, right, top, bottom };
+      }
+      const scrollsAcross = (one: Element): boolean =>
+        one.parentElement !== null &&
+        (/auto|scroll/.test(getComputedStyle(one.parentElement).overflowX) || scrollsAcross(one.parentElement));
+      for (const one of document.querySelectorAll("#app :is(button, a, input, select, textarea)")) {
+        const { left, right, width } = one.getBoundingClientRect();
+        if (width && isSeen(one) && (left < -4 || right > innerWidth + 4) && !scrollsAcross(one))
+          found.push(`beyond the edge: ${nameOf(one)}`);
+      }
+      // A seat's plate lies over no card of the trick, however much was put on it.
+      for (const plate of document.querySelectorAll(".plate"))
+        for (const card of document.querySelectorAll(".trick figure > :not(figcaption)")) {
+          const [a, b] = [plate.getBoundingClientRect(), card.getBoundingClientRect()];
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          if (across > TOUCHING && down > TOUCHING) found.push(`${nameOf(plate)} lies over ${nameOf(card)}`);
+        }
+      const controls = [...document.querySelectorAll("#app :is(button, a, input, select, textarea)")]
+        .filter((one) => isSeen(one) && isInFront(one))
+        .map((one) => ({ one, box: shownOf(one), kind: one.className }));
+      for (const [i, { one, box, kind }] of controls.entries())
+        for (const other of controls.slice(i + 1)) {
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          const isFan = kind === other.kind; // cards of one hand
+          if (across > TOUCHING && down > TOUCHING && !isFan && !one.contains(other.one))
+            found.push(`${nameOf(one)} and ${nameOf(other.one)} overlap`);
+        }
+      return found;
+    },
+    [SMALLEST, PRINT] as const,
+  );
 }

@@ -90,7 +90,7 @@ test("others play on beside a bot; whoever leaves a table before its start or a 
   await expect(page.getByRole("dialog")).toContainText("resigned; a bot plays");
 
   await ben.goto("/");
-  await ben.getByRole("button", { name: /^Mehr/ }).click();
+  await row(ben, ".yours").getByRole("button", { name: /^Mehr/ }).click();
   await ben.getByRole("button", { name: "Von meiner Liste entfernen" }).click();
   await expect(ben.locator(".yours .none")).toBeVisible();
   await ben.goto("/learn/pillars");

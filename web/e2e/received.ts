@@ -1,10 +1,11 @@
 /** Everything a browser receives, and whether anything hidden is in it: asked of the server's stored truth. */
 
-import type { Page } from "@playwright/test";
+import { test, type Page } from "@playwright/test";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { databaseOf } from "./servers";
 
 export function record(page: Page): string[] {
   const texts: string[] = [];
@@ -28,7 +29,7 @@ export function heldAgainstTruth(texts: string[]): Checked {
   const path = join(mkdtempSync(join(tmpdir(), "bauhuette-received-")), "received.json");
   writeFileSync(path, JSON.stringify(texts));
   const python = process.env.PYTHON ?? ".venv/bin/python";
-  const done = spawnSync(python, ["-m", "tests.server.frames", process.env.E2E_DATABASE!, path], {
+  const done = spawnSync(python, ["-m", "tests.server.frames", databaseOf(test.info().parallelIndex), path], {
     cwd: "..",
     encoding: "utf8",
     env: { ...process.env, PYTHONPATH: "src" },

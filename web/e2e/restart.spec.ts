@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { arrive, myTurn, openTable, test, versionOf } from "./people";
 import { AWAY, OwnServer } from "./server";
 
-const server = new OwnServer(1, 0);
+const server = new OwnServer(0, 0);
 
 test.use({ baseURL: server.address, expected: AWAY });
 test.beforeAll(() => server.start());

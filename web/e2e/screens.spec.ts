@@ -1,32 +1,20 @@
 import { expect } from "@playwright/test";
-import { arrive, look, openTable, playUntil, sitDown, test } from "./people";
+import { arrive, look, myTurn, openTable, playUntil, test } from "./people";
 
 // axe is put into the page by the test, which the page's own policy would not allow.
 test.use({ bypassCSP: true });
 
-for (const theme of ["light", "dark"]) {
-  test(`pages in the ${theme} theme`, async ({ page }) => {
-    await arrive(page, "de", "Agnes", theme);
-    await look(page, "home");
-    for (const path of ["rules/pillars", "settings", "study", "how", "about"]) {
-      await page.goto(`/${path}`);
-      await expect(page.locator("main")).toBeVisible();
-      await look(page, path);
-    }
-  });
+const THEMES = ["light", "dark"];
 
-  for (const game of ["pillars", "contest", "baumeister", "cologne"]) {
-    test(`the table of ${game} in the ${theme} theme`, async ({ page }) => {
-      await arrive(page, "en", "Agnes", theme);
-      await sitDown(page, game);
-      await page.waitForFunction(() => document.body.dataset.turn === "mine", undefined, { timeout: 120_000 });
-      await look(page, game);
-      await page.getByRole("button", { name: "Hint" }).click();
-      await expect(page.locator(".hintbox li").first()).toBeVisible({ timeout: 60_000 });
-      await look(page, `${game}, with a hint`);
-    });
+test("pages in both themes", async ({ page }) => {
+  await arrive(page, "de");
+  await look(page, "home", THEMES);
+  for (const path of ["rules/pillars", "settings", "study", "how", "about"]) {
+    await page.goto(`/${path}`);
+    await expect(page.locator("main")).toBeVisible();
+    await look(page, path, THEMES);
   }
-}
+});
 
 /** What only some phases of a game show. */
 const PHASES: Record<string, [string, () => boolean][]> = {
@@ -40,12 +28,16 @@ const PHASES: Record<string, [string, () => boolean][]> = {
 };
 
 for (const [game, phases] of Object.entries(PHASES)) {
-  test(`the phases of ${game}, its menu and its rules`, async ({ page }) => {
+  test(`the table of ${game} with a hint, in both themes, and its phases`, async ({ page }) => {
     await arrive(page, "de");
     await openTable(page, { game, seats: 3 });
+    await myTurn(page);
+    await page.getByRole("button", { name: "Tipp" }).click();
+    await expect(page.locator(".hintbox li").first()).toBeVisible({ timeout: 60_000 });
+    await look(page, `${game}, with a hint`, THEMES);
     for (const [name, there] of phases) {
       await playUntil(page, game, there);
-      await look(page, `${game}: ${name}`);
+      await look(page, `${game}: ${name}`, THEMES);
     }
     await page.getByRole("button", { name: "Tisch", exact: true }).click();
     await look(page, `${game}: menu`);

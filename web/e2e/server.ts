@@ -5,31 +5,33 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { addressOf, portOf, WORKERS } from "./servers";
 
 /** What the browser itself says while there is nobody to connect to. */
 export const AWAY = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/;
 
 export class OwnServer {
   readonly address: string;
-  private readonly folder = mkdtempSync(join(tmpdir(), "bauhuette-own-"));
+  readonly folder = mkdtempSync(join(tmpdir(), "bauhuette-own-"));
   private process: ChildProcess | null = null;
 
-  /** `beside`: ports beyond that of the common server; `pace`: seconds before a bot's answer is shown. */
-  constructor(
-    private readonly beside: number,
-    private readonly pace: number,
-  ) {
-    this.address = `http://127.0.0.1:${this.port}`;
-  }
+  private readonly number: number;
 
-  private get port(): number {
-    return Number(process.env.PORT ?? 8791) + this.beside;
+  /** `beside`: its place after the common servers; `pace`: seconds before a bot's answer is shown; `more`: further options. */
+  constructor(
+    beside: number,
+    private readonly pace: number,
+    private readonly more: () => Record<string, string> = () => ({}),
+  ) {
+    this.number = WORKERS + beside;
+    this.address = addressOf(this.number);
   }
 
   async start(): Promise<void> {
     const python = process.env.PYTHON ?? ".venv/bin/python";
     const pace = String(this.pace);
-    const options = { port: String(this.port), database: join(this.folder, "tables.sqlite3"), limits: "0" };
+    const options = { port: String(portOf(this.number)), database: join(this.folder, "tables.sqlite3"), limits: "0" };
+    Object.assign(options, this.more());
     this.process = spawn(
       python,
       [

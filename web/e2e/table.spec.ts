@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { troubles } from "./controls";
 import { another, arrive, fits, myTurn, openTable, playUntil, test, versionOf } from "./people";
+import { asked, make, seenBy, shows } from "./wire";
 
 const BANK = { kind: "bank", seconds: 600, increment: 5, flag: "bot", level: "greedy" };
 
@@ -49,6 +51,90 @@ test("a hint tells moves with their win shares, how sure it is and how the game 
   await fits(page, [".hand .pick", ".trick"], "pillars with a hint"); // it lies before the log
   await page.keyboard.press("Escape");
   await expect(box).toHaveCount(0);
+});
+
+for (const game of ["pillars", "contest", "baumeister", "cologne"])
+  test(`on a phone a hint at ${game} is one strip, the thing itself is ringed, and nothing one plays with is under it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await arrive(page, "de");
+    await openTable(page, { game, seats: 3 });
+    await myTurn(page);
+    if (game === "pillars") await page.locator(".pick[data-offered]").first().click(); // the button that plays it comes up
+    if (game === "cologne") {
+      await page.getByRole("button", { name: "Würfeln" }).click();
+      await expect(page.locator(".reach").first()).toBeVisible();
+    }
+    await page.getByRole("button", { name: "Tipp" }).click();
+    const box = page.locator(".hintbox");
+    await expect(box.locator("li.first")).toBeVisible({ timeout: 120_000 });
+    await expect(page.locator(".advised").first()).toBeAttached();
+    const { moves } = (await seenBy(page)).play;
+    expect(await troubles(page, moves)).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const under = await page.evaluate(() =>
+      [...document.querySelectorAll("[data-move], [data-moves], .btn.go")].flatMap((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const above = document.elementFromPoint(x + width / 2, y + height / 2);
+        return above?.closest(".hintbox") ? [one.outerHTML.slice(0, 120)] : [];
+      }),
+    );
+    expect(under).toEqual([]);
+    await box.getByRole("button", { name: "Schließen" }).click();
+    await expect(box).toHaveCount(0);
+  });
+
+test("pillars: what a card will do stands on a line of its own, under no button", async ({ page }) => {
+  await arrive(page, "de");
+  await openTable(page, { game: "pillars", seats: 4 });
+  await myTurn(page);
+  const line = page.locator(".foretold");
+  await page.locator(".hand .pick[data-offered]").last().click();
+  for (const [width, height] of [
+    [1366, 680],
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator(".hand .pick.chosen").hover();
+    await expect(line).not.toHaveText("");
+    const covered = await line.evaluate((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return [...range.getClientRects()].filter(
+        ({ right, top, bottom }) => !one.contains(document.elementFromPoint(right - 2, (top + bottom) / 2)),
+      ).length;
+    });
+    expect(covered, `${width}`).toBe(0);
+  }
+});
+
+test("pillars: points that are still possible are asked about before one closes; a double click is no answer", async ({
+  page,
+}) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "pillars", seats: 3 });
+  const finish = page.getByRole("button", { name: /^Finish with/ });
+  const question = page.getByRole("alert");
+  // The tricks are played over the wire, up to a hand in which something can be converted.
+  for (let now = (await asked(page))!; ; now = (await make(page, now, now.moves[0]!))!) {
+    if (!now.moves.some((move) => move.family === "convert")) continue;
+    await shows(page, now);
+    await expect(finish).toBeVisible();
+    break;
+  }
+  await expect(page.locator(".btn.best, .conversion.possible").first()).toBeVisible();
+  const version = await versionOf(page);
+  await finish.dblclick();
+  await expect(question).toContainText("possible in this hand");
+  await expect(question).not.toContainText("taken back"); // it can be
+  expect(await versionOf(page)).toBe(version);
+  const answer = (await question.getByRole("button", { name: "Do it anyway" }).boundingBox())!;
+  const asking = (await finish.boundingBox())!;
+  expect(answer.y >= asking.y + asking.height || answer.x >= asking.x + asking.width).toBe(true);
+  await question.getByRole("button", { name: "Do it anyway" }).click();
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
 });
 
 test("a turn begins anew: all its steps are taken back", async ({ page }) => {

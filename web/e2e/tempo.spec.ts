@@ -4,8 +4,9 @@ import { expect } from "@playwright/test";
 import { arrive, myTurn, openTable, test, versionOf } from "./people";
 import { AWAY, OwnServer } from "./server";
 
-const server = new OwnServer(2, 3);
+const server = new OwnServer(1, 3);
 
+test.describe.configure({ mode: "default" }); // one server for all of them
 test.use({ baseURL: server.address, expected: AWAY });
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
@@ -30,6 +31,27 @@ test("the bots' turns are skipped, told in one line and played back", async ({ p
   await myTurn(page);
   expect(await versionOf(page)).toBe(now);
   await expect(recap).toBeHidden();
+});
+
+test("on a phone the eye follows a bot's cart and comes back to one's own", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, "en");
+  await openTable(page, { game: "cologne", seats: 2 });
+  await myTurn(page);
+  await page.locator(".moves [data-move]").first().click();
+  // Where the view begins from the left; how high it is depends on what is asked above it.
+  const box = async () => (await page.locator(".map").getAttribute("viewBox"))!.split(" ")[0];
+  await expect(page.locator(".reach").first()).toBeVisible();
+  const mine = await box();
+  await page.locator(".acts .end").click();
+  await page.getByRole("button", { name: "Do it anyway" }).click();
+  // A cart of the bot's lies in sight while it plays; the own one does again when it is one's turn.
+  await expect.poll(box).not.toBe(mine);
+  await expect(page.locator("body")).toHaveAttribute("data-turn", "others");
+  await expect(page.locator(".cart:not(.mine)").and(page.locator(":visible")).first()).toBeInViewport();
+  await page.locator(".skip").click();
+  await myTurn(page);
+  await expect.poll(box).toBe(mine);
 });
 
 test("the tempo is chosen at the table and in the settings, and the server is told", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ago } from "../src/lib/clock";
+import { ago, timeLeft } from "../src/lib/clock";
 
 describe("how long ago", () => {
   const now = Date.UTC(2026, 0, 10, 12);
@@ -12,5 +12,16 @@ describe("how long ago", () => {
   ])("is said in words: %i ms", (ms, en, de) => {
     expect(ago(now - ms, "en", now)).toBe(en);
     expect(ago(now - ms, "de", now)).toBe(de);
+  });
+});
+
+describe("time left", () => {
+  it.each([
+    [59_000, "clock-left-minutes", { time: "0:59" }],
+    [3_600_000 + 5 * 60_000, "clock-left-hours", { hours: 1, minutes: 5 }],
+    [86_400_000 * 2 + 3_600_000, "clock-left-days", { days: 2, hours: 1 }],
+    [-1, "clock-left-minutes", { time: "0:00" }],
+  ])("is said by its largest units: %i ms", (ms, key, facts) => {
+    expect(timeLeft(ms)).toEqual({ key, facts });
   });
 });

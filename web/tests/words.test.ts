@@ -8,8 +8,13 @@ const web = join(import.meta.dirname, "..");
 const games = readdirSync(join(web, "src/games"));
 const read = (...parts: string[]) => readFileSync(join(web, ...parts), "utf8");
 const keysOf = (source: string) => [...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!).sort();
+const areas = readdirSync(join(web, "src/text"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const shell = (lang: string) =>
-  read("src/text", `${lang}.ftl`) + "\n" + read("../src/bauhuette/engine/text", `${lang}.ftl`);
+  [
+    read("src/text", `${lang}.ftl`),
+    ...areas.map((area) => read("src/text", area.name, `${lang}.ftl`)),
+    read("../src/bauhuette/engine/text", `${lang}.ftl`),
+  ].join("\n");
 const ofGame = (game: string, lang: string) => {
   const own = join(web, "..", "src/bauhuette/games", game, "text", `${lang}.ftl`);
   return read("src/games", game, "text", `${lang}.ftl`) + "\n" + (existsSync(own) ? readFileSync(own, "utf8") : "");
@@ -46,6 +51,31 @@ describe("words", () => {
     for (const [letter, category] of Object.entries(CATEGORY))
       expect(words.say(`head-${letter}`), category).toBe(words.name("category", category).charAt(0));
   });
+
+  it.each(["de", "en"])("speak to fingers, too: nobody is told to click (%s)", (lang) => {
+    for (const source of [shell(lang), ...games.map((game) => ofGame(game, lang))])
+      expect(source.match(/.*\b(?:klick|click).*/gi) ?? []).toEqual([]);
+  });
+
+  it("count one thing as one, and say of one person what one does", () => {
+    const pillars = new Words("en", [ofGame("pillars", "en")]);
+    expect(pillars.say("carried-over", { total: 1, most: 3 })).toMatch(/^One material; /);
+    expect(pillars.say("carried-over", { total: 2, most: 1 })).toBe(
+      "2 materials; at most one goes into the next hand.",
+    );
+    const home = new Words("en", [shell("en")]);
+    expect(home.say("turn-where", { count: 1, names: "Bruno", game: "Cologne" })).toBe("Bruno is waiting: Cologne.");
+  });
+
+  it.each(["de", "en"] as const)(
+    "of a hand's points name all its parts, and those of people among them (%s)",
+    (lang) => {
+      const words = new Words(lang, [ofGame("pillars", lang)]);
+      const parts = { seat: "Bruno", points: 9, converted: 2, craftsmen: 3, others: 4 };
+      for (const key of ["news-scored", "news-scored-me"])
+        expect(words.say(key, parts).match(/\d+/g)).toEqual(["9", "2", "3", "4"]);
+    },
+  );
 
   it("stand in both languages", () => {
     expect(keysOf(shell("de"))).toEqual(keysOf(shell("en")));

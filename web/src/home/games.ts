@@ -20,7 +20,7 @@ export function miniOf(game: string): string {
 }
 
 /** A title and what follows its colon. */
-export function titleOf(game: GameInfo, lang: string): [string, string] {
+export function titleOf(game: Pick<GameInfo, "key" | "title">, lang: string): [string, string] {
   const [title, sub] = (game.title[lang] ?? game.key).split(": ");
   return [title!, sub ?? ""];
 }
@@ -34,7 +34,7 @@ export function span(numbers: number[]): string {
 const PROGRESS = "progress"; // a word of the games' own
 
 /** How far a running game is, where it has words for that: "Hand 3 of 5". */
-export function progressOf({ game, progress }: TableInfo): string {
+export function progressOf({ game, progress }: Pick<TableInfo, "game" | "progress">): string {
   const words = Object.keys(progress).length ? spoken.of(game) : undefined;
   return words?.has(PROGRESS) ? words.say(PROGRESS, progress) : "";
 }

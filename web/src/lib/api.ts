@@ -3,28 +3,52 @@
 import { newId } from "./ids";
 import { prefs } from "./prefs.svelte";
 import type {
+  Farewell,
   AnalysisState,
+  Archive,
+  Branches,
+  Charter,
   CommandReply,
   Credentials,
+  ExerciseResult,
+  Day,
   GameFacts,
   GameInfo,
   LessonPlan,
   Me,
+  MoveSorts,
+  NewDevice,
+  NewDeal,
   NewPassword,
   NewTable,
   Notice,
   OpenedRecord,
   OpenTables,
+  Practice,
+  Places,
   Problem,
+  PuzzleList,
+  PuzzleSolution,
+  PuzzleView,
   Refusal,
+  ReminderChoices,
+  Reminders,
   Replay,
   ReplayStep,
   ServerInfo,
   SessionList,
+  SharedDeal,
+  SharedDeals,
   TableInfo,
   TableList,
   TableView,
+  TournamentLine,
+  TournamentList,
+  TournamentShown,
+  VacationState,
+  VacationWish,
   Verdict,
+  Waiting,
 } from "./wire";
 
 export class Refused extends Error {
@@ -50,7 +74,8 @@ async function meet(): Promise<void> {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
+/** One request; `Refused` says why not. */
+export async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
   await (met ??= meet());
   const joint = path.includes("?") ? "&" : "?";
   const request: RequestInit =
@@ -79,6 +104,7 @@ export const api = {
   async game(key: string): Promise<GameInfo | undefined> {
     return (await api.info()).games.find((game) => game.key === key);
   },
+  movesOf: async (key: string) => (await ask<MoveSorts>(`games/${key}/moves`)).families,
   facts(key: string): Promise<GameFacts> {
     if (!facts.has(key))
       facts.set(
@@ -96,11 +122,23 @@ export const api = {
   sessions: async () => (await ask<SessionList>("sessions")).sessions,
   logOutThere: (session: string) => ask<void>(`sessions/${session}`, undefined, "DELETE"),
   logOutEverywhere: () => ask<void>("sessions", undefined, "DELETE"),
-  changePassword: (passwords: NewPassword) => ask<void>("password", passwords),
-  deleteMe: (password: string | null) => ask<void>("account", { password }, "DELETE"),
+  changePassword: (passwords: Partial<NewPassword>) => ask<void>("password", passwords),
+  deleteMe: (proof: Partial<Farewell>) => ask<void>("account", proof, "DELETE"),
   tables: async () => (await ask<TableList>("tables")).tables,
   openTables: (status: "lobby" | "running", before: string | null = null) =>
     ask<OpenTables>(`open-tables?status=${status}${before === null ? "" : `&before=${before}`}`),
+  waiting: async () => (await ask<Waiting>("waiting")).tables,
+  vacation: () => ask<VacationState>("vacation"),
+  beginVacation: (wish: VacationWish) => ask<VacationState>("vacation", wish),
+  endVacation: () => ask<VacationState>("vacation", undefined, "DELETE"),
+  reminders: () => ask<Reminders>("reminders"),
+  chooseReminders: (choices: ReminderChoices) => ask<Reminders>("reminders", choices),
+  addDevice: (device: NewDevice) => ask<Reminders>("devices", device),
+  dropDevice: (id: string) => ask<Reminders>(`devices/${id}`, undefined, "DELETE"),
+  askMailbox: (address: string) => ask<Reminders>("mailbox", { address }),
+  forgetMailbox: () => ask<Reminders>("mailbox", undefined, "DELETE"),
+  confirmMailbox: (code: string) => ask<void>("mailbox/confirm", { code }),
+  stopMail: (token: string) => ask<void>(`mail/stop/${encodeURIComponent(token)}`, {}),
   table: (id: string) => ask<TableView>(`tables/${id}`),
   open: (table: Partial<NewTable>) => ask<TableInfo>("tables", table),
   putAway: (id: string) => ask<void>(`tables/${id}`, undefined, "DELETE"),
@@ -112,8 +150,32 @@ export const api = {
     ask<ReplayStep>(`${base}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
   analysis: (base: string) => ask<AnalysisState>(`${base}/analysis`),
   analyse: (base: string) => ask<AnalysisState>(`${base}/analysis`, {}),
+  branches: async (id: string) => (await ask<Branches>(`tables/${id}/branches`)).branches,
+  renameBranch: (id: string, name: string) => ask<void>(`branches/${id}`, { name }, "PUT"),
+  dropBranch: (id: string) => ask<void>(`branches/${id}`, undefined, "DELETE"),
   branch: (id: string, number: number, seat: number) => ask<TableInfo>(`tables/${id}/branches`, { number, seat }),
+  puzzles: () => ask<PuzzleList>("puzzles"),
+  puzzle: (game: string, id: string) => ask<PuzzleView>(`puzzles/${game}/${id}`),
+  answer: (game: string, id: string, move: number) => ask<PuzzleSolution>(`puzzles/${game}/${id}`, { move }),
+  practice: () => ask<Practice>("practice"),
+  /** A decision of an own game, tried again. */
+  tryAgain: (table: string, number: number, move: number) =>
+    ask<ExerciseResult>(`tables/${table}/exercises/${number}`, { move }),
+  deals: (day: string | null) => ask<Day>(day === null ? "deals/today" : `deals/days/${day}`),
+  takeUpDeal: (game: string) => ask<TableInfo>(`deals/today/${game}`, {}),
+  dealArchive: (before: string | null) => ask<Archive>(`deals/days${before === null ? "" : `?before=${before}`}`),
+  sharedDeals: async () => (await ask<SharedDeals>("deals")).deals,
+  shareDeal: (wish: Partial<NewDeal>) => ask<SharedDeal>("deals", wish),
+  sharedDeal: (deal: string) => ask<SharedDeal>(`deals/${deal}`),
+  openDealTable: (deal: string, seat: number) => ask<TableInfo>(`deals/${deal}/tables`, { seat }),
+  closeDeal: (deal: string) => ask<SharedDeal>(`deals/${deal}/close`, {}),
+  dealPlaces: (deal: string) => ask<Places>(`deals/${deal}/places`),
   openRecord: (record: unknown) => ask<OpenedRecord>("records", { record }),
+  tournaments: async (): Promise<TournamentLine[]> => (await ask<TournamentList>("tournaments")).tournaments,
+  tournament: (id: string) => ask<TournamentShown>(`tournaments/${id}`),
+  announce: (charter: Partial<Charter>) => ask<TournamentShown>("tournaments", charter),
+  askTournament: (id: string, command: Record<string, unknown>) =>
+    ask<TournamentShown>(`tournaments/${id}/commands`, { id: newId("t"), command }),
   lesson: (game: string) => ask<LessonPlan>(`lessons/${game}`),
   beginLesson: (game: string) => ask<TableInfo>(`lessons/${game}`, {}),
   record: (id: string) => ask<Record<string, unknown>>(`tables/${id}/record`),

@@ -1,5 +1,8 @@
 import { speech, t } from "./speech.svelte";
 
+/** Classes of play, named after the levels of bots they are measured by. */
+export const CLASSES = ["apprentice", "journeyman", "foreman", "master"];
+
 /** The name of a bot's level; one this client has no word for is called by its key. */
 export function levelName(level: string): string {
   return speech.words?.has(`level-${level}`) ? t(`level-${level}`) : level;

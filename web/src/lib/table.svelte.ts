@@ -17,6 +17,7 @@ import type {
   LogEntry,
   OfferedMove,
   PlanAnswer,
+  PreparedAnswer,
   Refusal,
   SeatView,
   WhyAnswer,
@@ -36,6 +37,9 @@ type Source<V extends Shown> =
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A seat among the facts of the wire, which are of any kind; null where it is nobody's. */
+const seatIn = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
 /** `news-took-me` is told to who took, `news-took-victim` to whom it was taken from. */
 export function addressed(words: Words, key: string, mine: boolean[], seats: string[]): string {
@@ -146,6 +150,19 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
     await this.order({ do: "stand", wishes, until: "phase" });
   }
 
+  /** Instructions for the rest of the game; answers with why not. */
+  async standAlways(wishes: Wish[]): Promise<string> {
+    return this.told({ do: "stand", wishes, until: "game" });
+  }
+  /** Answers for the own next decisions; none withdraws them. */
+  async prepare(answers: PreparedAnswer[]): Promise<string> {
+    return this.told({ do: "prepare", answers });
+  }
+  private async told(order: Order): Promise<string> {
+    const answer = await this.link?.command(order);
+    return answer?.refusal?.text ?? "";
+  }
+
   /** Sent, answered, and seen: until the view it led to is here, the one shown offers what is past. */
   private async order(order: Order): Promise<void> {
     if (!this.link) return;
@@ -219,7 +236,20 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   timeOf(seat: number, now: number): number | null {
     const left = this.link ? (this.seats[seat]?.clock_ms ?? null) : null;
     if (left === null || !this.clockRuns(seat)) return left;
-    return left - Math.max(0, now - this.link!.ahead - this.view.clock_runs_since!);
+    const here = now - this.link!.ahead;
+    return Math.min(left, this.view.flag_at! - (this.restOf(seat, now) ?? Math.max(here, this.view.clock_runs_since!)));
+  }
+
+  /** Until when somebody is on vacation, and their clock waits; null: they are not. */
+  restOf(seat: number, now: number): number | null {
+    const rest = this.link ? this.seats[seat]?.rest : null;
+    const here = now - (this.link?.ahead ?? 0);
+    return rest && rest.since <= here && here < rest.until ? rest.until : null;
+  }
+
+  /** Not much is left of the time that runs. */
+  clockWarns(now: number): boolean {
+    return this.link !== null && this.view.warn_at !== null && now - this.link.ahead >= this.view.warn_at;
   }
 
   // --- how it is said ---
@@ -242,7 +272,7 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   }
 
   private value(domain: string | undefined, value: unknown): string | number {
-    if (domain === "seat") return this.seatName(value as number | null);
+    if (domain === "seat") return this.seatName(seatIn(value));
     if (typeof value === "number") return value;
     if (value == null) return "–";
     return this.words.name(domain ?? "", String(value));
@@ -254,13 +284,18 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
     );
   }
 
-  moveText(move: OfferedMove): string {
+  moveText(move: Pick<OfferedMove, "family" | "args">): string {
     return this.say(`move-${move.family}`, this.filled(this.facts.moves[move.family] ?? {}, move.args));
   }
 
   /** A move as a button says it. */
-  moveLabel(move: OfferedMove): string {
+  moveLabel(move: Pick<OfferedMove, "family" | "args">): string {
     return capital(this.moveText(move));
+  }
+  /** All moves of a family, with gaps for what they differ in. */
+  sortText(family: string): string {
+    const gaps = Object.keys(this.facts.moves[family] ?? {}).map((name): [string, string] => [name, "…"]);
+    return this.say(`move-${family}`, Object.fromEntries(gaps));
   }
 
   /** A log line; the reader, whether acting or acted upon, is told as "you". */
@@ -296,7 +331,7 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   newsSeat(news: News): number | null {
     const domains = this.facts.news[news.kind] ?? {};
     const own = Object.keys(domains).find((name) => domains[name] === "seat");
-    return own === undefined ? null : ((news[own] as number | null) ?? null);
+    return own === undefined ? null : seatIn(news[own]);
   }
 
   /** The newest piece of news of one of these kinds. */

@@ -15,6 +15,14 @@ export type Advice = {
   line: OfferedMove[];
 };
 
+/** What another seat must have done since the own last decision, as far as the own seat was told of it. */
+export type After = {
+  family: string;
+  args: Record<string, number | string>;
+  at_most: Record<string, number>;
+  seat: number;
+};
+
 export type Analysis = {
   version: number;
   start: number[];
@@ -30,6 +38,11 @@ export type AnalysisState = {
   analysis: Analysis | null;
 };
 
+export type Announcement = {
+  de: string;
+  en: string;
+};
+
 /** The one answer to a command. */
 export type Answer = {
   type: "answer";
@@ -39,10 +52,67 @@ export type Answer = {
   refusal: Refusal | null;
 };
 
+/** Days that are over, the newest first. */
+export type Archive = {
+  days: PastDay[];
+  next: string | null;
+};
+
+export type BanWish = {
+  person: string;
+  days: number | null;
+  reason: string;
+};
+
+export type BeginRound = {
+  do: "start";
+};
+
+/** A table of a round; `scores` and `ranks` by seat, once they are open. */
+export type BoardShown = {
+  number: number;
+  table: string;
+  group: number;
+  chairs: ChairShown[];
+  done: boolean;
+  sealed: boolean;
+  void: boolean;
+  scores: number[] | null;
+  ranks: number[] | null;
+  to_move: number | null;
+  deadline: number | null;
+  progress: Record<string, number>;
+};
+
 /** What if? The game goes on after so many of its moves. */
 export type Branch = {
   number: number;
   seat: number;
+};
+
+export type BranchName = {
+  name: string;
+};
+
+/** Where somebody tried a finished game otherwise. */
+export type BranchShown = {
+  table: string;
+  number: number;
+  seat: number;
+  name: string;
+  by: string | null;
+  own: boolean;
+  status: "lobby" | "running" | "over";
+  outcome: {
+  reason: string;
+  scores: number[];
+  ranks: number[];
+} | null;
+  created: number;
+};
+
+export type Branches = {
+  branches: BranchShown[];
 };
 
 /** The server ends the connection; come back after a random time in the range. */
@@ -50,6 +120,41 @@ export type Bye = {
   type: "bye";
   refusal: Refusal;
   reconnect_ms: [number, number];
+};
+
+/** One round of one entrant: played, bye, none, running, sealed or void. */
+export type CellShown = {
+  kind: string;
+  place: number | null;
+  points: number;
+};
+
+/** Entrant 0 is a bot that sits in: for whoever `instead` names, or for nobody. */
+export type ChairShown = {
+  entrant: number;
+  instead: number;
+};
+
+/** The form, the game, and how both are played. */
+export type Charter = {
+  name: string;
+  game: string;
+  seats: number;
+  form: "swiss" | "robin" | "knockout" | "league";
+  rounds: number;
+  duplicate: boolean;
+  places: number;
+  late: number;
+  gaps: "bot" | "bye";
+  level: string;
+  options: Record<string, number>;
+  clock: Clock;
+  follow_on: boolean;
+  rated: boolean;
+  advance: number;
+  division: number;
+  movers: number;
+  seasons: number;
 };
 
 /** Say something to everybody at the table. */
@@ -81,12 +186,43 @@ export type Clock = {
   level: string;
 };
 
+/** End it as it stands. */
+export type CloseTournament = {
+  do: "close";
+};
+
+export type Closing = {
+  reason: string;
+};
+
+/** A server as a club: its own name and what it says of itself, empty where the host has chosen neither. */
+export type ClubInfo = {
+  name: string;
+  text: string;
+  host: boolean;
+};
+
+export type ClubWish = {
+  name: string;
+  text: string;
+};
+
 /** Why something is refused. Messages `refused-<code>` hold the sentences. */
-export type Code = "not-a-move" | "not-offered" | "not-your-turn" | "cannot-undo" | "future-version" | "not-seated" | "already-seated" | "seat-taken" | "no-seat" | "which-seat" | "not-host" | "not-in-lobby" | "not-running" | "not-over" | "seats-open" | "bad-setup" | "unknown-level" | "not-handed" | "handed" | "resigned" | "still-playing" | "bad-standing" | "spectators-off" | "kicked" | "not-invited" | "only-players" | "rules-changed" | "damaged" | "banned" | "unavailable" | "not-prepared" | "malformed" | "too-large" | "rate-limited" | "bad-origin" | "no-session" | "not-found" | "name-taken" | "bad-password" | "no-account" | "session-ended" | "bad-record" | "record-unplayable" | "crowded" | "too-many" | "busy" | "stopping" | "slow" | "internal";
+export type Code = "not-a-move" | "not-offered" | "not-your-turn" | "cannot-undo" | "future-version" | "not-seated" | "already-seated" | "seat-taken" | "no-seat" | "which-seat" | "not-host" | "not-in-lobby" | "not-running" | "not-over" | "seats-open" | "bad-setup" | "unknown-level" | "not-handed" | "handed" | "resigned" | "still-playing" | "bad-standing" | "no-hints" | "deal-fixed" | "deal-no-hints" | "deal-played" | "deal-over" | "spectators-off" | "kicked" | "not-invited" | "only-players" | "rules-changed" | "damaged" | "banned" | "unavailable" | "not-prepared" | "sealed" | "already-entered" | "withdrawn" | "entry-closed" | "tournament-over" | "no-entrant" | "no-reserve" | "no-room" | "round-runs" | "too-few" | "all-played" | "no-board" | "counted" | "bad-result" | "not-organiser" | "not-entered" | "malformed" | "too-large" | "rate-limited" | "bad-origin" | "no-session" | "not-found" | "name-taken" | "bad-password" | "no-account" | "already-away" | "vacation-spent" | "not-shown" | "yourself" | "not-welcome" | "only-hosts" | "only-friends" | "bad-code" | "bad-passkey" | "session-ended" | "bad-record" | "record-unplayable" | "crowded" | "too-many" | "busy" | "stopping" | "slow" | "internal";
+
+export type CodeGiven = {
+  code: string;
+};
+
+/** Shown once; `until` is null for one that is kept on paper. */
+export type CodeMade = {
+  code: string;
+  until: number | null;
+};
 
 export type CommandMessage = {
   type: "command";
-  command: MoveCommand | UndoCommand | JoinCommand | LeaveCommand | KickCommand | SeatCommand | ListCommand | SaltCommand | StartCommand | HandCommand | ReturnCommand | ResignCommand | StandCommand | ChatCommand | NoteCommand | RematchCommand;
+  command: MoveCommand | UndoCommand | JoinCommand | LeaveCommand | KickCommand | SeatCommand | ListCommand | SaltCommand | StartCommand | HandCommand | ReturnCommand | ResignCommand | StandCommand | PrepareCommand | ChatCommand | NoteCommand | RematchCommand;
 };
 
 /** The answer, and for `stale` and `accepted` the fresh view. */
@@ -95,9 +231,103 @@ export type CommandReply = {
   view: TableView | null;
 };
 
+/** A seat of one table beside the same seat of the others. */
+export type ComparedSeat = {
+  seat: number;
+  name: string;
+  level: string | null;
+  own: boolean;
+  points: number | null;
+  average: number | null;
+  matchpoints: number | null;
+  most: number;
+};
+
 export type Credentials = {
   name: string;
   password: string;
+};
+
+/** The deals of a day, which begins and ends at midnight UTC. */
+export type Day = {
+  day: string;
+  before: string | null;
+  ends: number;
+  now: number;
+  over: boolean;
+  deals: DealOfDay[];
+};
+
+/** One game of a day. Until one has played it, nothing is told of it but how many points others reached. */
+export type DealOfDay = {
+  id: string;
+  game: string;
+  seats: number;
+  seat: number;
+  level: string;
+  commitment: string;
+  secret: string | null;
+  state: "open" | "playing" | "played" | "given-up" | "unfinished" | "missed";
+  table: string | null;
+  place: number | null;
+  own: number | null;
+  players: number;
+  points: number[];
+  best: number | null;
+  best_table: string | null;
+};
+
+export type DealSeatWish = {
+  seat: number;
+};
+
+export type DealTable = {
+  table: string;
+  status: "lobby" | "running" | "over";
+  free: number;
+  own: boolean;
+  seats: ComparedSeat[];
+};
+
+/** A browser that is told. */
+export type DeviceInfo = {
+  id: string;
+  program: string;
+  created: number;
+};
+
+/** Take part; in reserve where the field is full. */
+export type Enter = {
+  do: "enter";
+};
+
+/** Bots take part; several of one level are numbered. */
+export type EnterBot = {
+  do: "enter-bot";
+  level: string;
+  count: number;
+};
+
+export type EntrantShown = {
+  number: number;
+  name: string;
+  level: string | null;
+  since: number;
+  gone: number | null;
+  reserve: boolean;
+  resting: boolean;
+  instead: number;
+};
+
+export type ExerciseAnswer = {
+  move: number | string | MoveForm;
+};
+
+/** A decision of an own game, tried again. */
+export type ExerciseResult = {
+  verdict: "best" | "good" | "mistake" | "blunder";
+  cost: number;
+  back_in: number | null;
 };
 
 /** A number, a seat, or the key of something that has a name: `<domain>-<value>`. */
@@ -106,9 +336,16 @@ export type Fact = {
   value: number | string | null;
 };
 
-/** An account is deleted by whoever knows its password; guests have none. */
+/** Moves of one sort; none are listed where there are too many to choose from. */
+export type FamilyMoves = {
+  family: string;
+  moves: MoveForm[];
+};
+
+/** An account is deleted by whoever knows its password or, where it has none, by a passkey; guests have neither. */
 export type Farewell = {
   password: string | null;
+  credential: Record<string, unknown> | null;
 };
 
 /** A message that was not understood or not taken; the connection stays. */
@@ -123,6 +360,38 @@ export type Foretold = {
   key: string;
   tone: "" | "gain" | "risk";
   facts: Record<string, Fact>;
+};
+
+export type Form = {
+  game: string;
+  points: FormPoint[];
+};
+
+/** A rating after a game that counted. */
+export type FormPoint = {
+  at: number;
+  points: number;
+  doubt: number;
+};
+
+export type FriendInfo = {
+  handle: string;
+  name: string;
+  account: string | null;
+  since: number;
+  here: boolean;
+};
+
+/** Whoever opens it becomes a friend, once. */
+export type FriendLink = {
+  path: string;
+  until: number;
+};
+
+export type FriendList = {
+  friends: FriendInfo[];
+  asks: FriendInfo[];
+  asked: FriendInfo[];
 };
 
 export type FromClient = CommandMessage | SitMessage | TempoMessage | WhyMessage | PlanMessage | HintMessage | PreviewMessage | PingMessage;
@@ -155,6 +424,26 @@ export type GameInfo = {
   levels: string[];
 };
 
+/** How somebody plays a game, from the analyses that are kept here. */
+export type GamePlay = {
+  game: string;
+  error: number;
+  doubt: number;
+  decisions: number;
+  play: string;
+  bounds: number[];
+  points: PlayPoint[];
+  openings: Opening[];
+};
+
+export type GameRating = {
+  game: string;
+  seats: number;
+  points: number;
+  doubt: number;
+  games: number;
+};
+
 /** Hand the own seat to a bot of that level. */
 export type HandCommand = {
   id: string;
@@ -183,6 +472,78 @@ export type HintAnswer = {
 export type HintMessage = {
   type: "hint";
   id: string;
+};
+
+export type HostLimit = {
+  name: string;
+  burst: number;
+  per_minute: number;
+};
+
+export type HostLimits = {
+  factor: number;
+  limits: HostLimit[];
+};
+
+export type HostPeople = {
+  people: HostPerson[];
+};
+
+export type HostPerson = {
+  id: string;
+  name: string;
+  account: string | null;
+  tables: number;
+  seen: number;
+  banned: boolean;
+};
+
+/** `by` is null where the server itself noticed; `person` is the id of whom it is about. */
+export type HostReport = {
+  id: string;
+  at: number;
+  by: string | null;
+  about: string;
+  person: string;
+  table: string;
+  kind: string;
+  text: string;
+  settled: number | null;
+  settled_by: string;
+};
+
+export type HostReports = {
+  reports: HostReport[];
+};
+
+export type HostTable = {
+  id: string;
+  game: string;
+  status: string;
+  created: number;
+  changed: number;
+  listed: boolean;
+  people: string[];
+};
+
+export type HostTables = {
+  tables: HostTable[];
+};
+
+export type Invitation = {
+  table: string;
+  path: string;
+  game: string;
+  by: string;
+  at: number;
+};
+
+export type InvitationWish = {
+  handle: string;
+};
+
+export type Invitations = {
+  invitations: Invitation[];
 };
 
 /** Sit down, at `seat` or at the first open seat. */
@@ -220,6 +581,18 @@ export type LessonStep = {
   move: OfferedMove | null;
 };
 
+/** What stood in the letter; another password where one is wanted; `alone` ends all other sessions. */
+export type LetterOpened = {
+  code: string;
+  password: string | null;
+  alone: boolean;
+};
+
+/** The name of an account, or a mail address. */
+export type LetterWish = {
+  who: string;
+};
+
 /** Host, before the start: show the table among the open ones, or only to who has the link. */
 export type ListCommand = {
   id: string;
@@ -238,9 +611,29 @@ export type LogEntry = {
 }[];
 };
 
+/** What stood in the mail. */
+export type MailCode = {
+  code: string;
+};
+
+export type MailWish = {
+  address: string;
+};
+
 export type Me = {
   name: string;
   account: string | null;
+};
+
+/** What comes back: a puzzle, or a decision of an own game. */
+export type Missed = {
+  game: string;
+  puzzle: string | null;
+  table: string | null;
+  number: number | null;
+  cost: number;
+  found: number;
+  due_in: number;
 };
 
 /** Make one of the moves offered at `version`: by id, notation (`play king`) or form. */
@@ -257,9 +650,37 @@ export type MoveForm = {
   args: Record<string, number | string | null>;
 };
 
+/** Everything that can ever be moved in a game. */
+export type MoveSorts = {
+  families: FamilyMoves[];
+};
+
+/** A deal for people who want to compare themselves, each at one table. */
+export type NewDeal = {
+  game: string;
+  seats: number;
+  level: string;
+  name: string;
+  options: Record<string, number>;
+};
+
+/** A subscription as browsers make it. */
+export type NewDevice = {
+  endpoint: string;
+  keys: PushKeys;
+};
+
+/** Whoever has no password yet signs with a passkey: the answer of the browser, as JSON of WebAuthn. */
 export type NewPassword = {
-  old: string;
+  old: string | null;
+  credential: Record<string, unknown> | null;
   new: string;
+};
+
+export type NewReport = {
+  who: Someone;
+  kind: "insults" | "spam" | "cheating" | "name" | "other";
+  text: string;
 };
 
 export type NewTable = {
@@ -304,6 +725,23 @@ export type OpenedRecord = {
   moves: number;
 };
 
+/** A first decision. */
+export type Opening = {
+  move: OfferedMove;
+  games: number;
+  result: number;
+  adjusted: number;
+};
+
+/** Somebody one has met often: in how many games, and in how many of them one was placed before them. */
+export type Opponent = {
+  name: string;
+  account: string | null;
+  level: string | null;
+  games: number;
+  ahead: number;
+};
+
 export type OptionInfo = {
   name: string;
   title: Record<string, string>;
@@ -311,10 +749,63 @@ export type OptionInfo = {
   values: number[];
 };
 
+/** What the browser answered, as JSON of WebAuthn; with a name where a guest wants to become a member. */
+export type PasskeyAnswer = {
+  credential: Record<string, unknown>;
+  name: string | null;
+};
+
+export type PasskeyInfo = {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+};
+
+/** `password` says whether the account has one, too. */
+export type PasskeyList = {
+  passkeys: PasskeyInfo[];
+  password: boolean;
+};
+
+/** For the browser: what to sign, as `navigator.credentials` takes it. */
+export type PasskeyOptions = {
+  options: Record<string, unknown>;
+};
+
+export type PastDay = {
+  day: string;
+  deals: PastDeal[];
+};
+
+export type PastDeal = {
+  game: string;
+  players: number;
+  best: number | null;
+  place: number | null;
+  own: number | null;
+};
+
 /** With the last version seen, a view that got lost on the way is sent again. */
 export type PingMessage = {
   type: "ping";
   version: number | null;
+};
+
+/** Somebody in the list of a deal. */
+export type PlacedLine = {
+  place: number;
+  name: string | null;
+  points: number;
+  complete: boolean;
+  own: boolean;
+  table: string;
+};
+
+/** The best of a deal, and the reader. */
+export type Places = {
+  players: number;
+  rows: PlacedLine[];
 };
 
 export type PlanAnswer = {
@@ -345,9 +836,76 @@ export type Play = {
 } | null;
 };
 
+export type PlayList = {
+  games: GamePlay[];
+};
+
+/** One game that was looked back at. */
+export type PlayPoint = {
+  table: string;
+  at: number;
+  seats: number;
+  decisions: number;
+  error: number;
+  doubt: number;
+  blunders: number;
+  luck: number;
+  result: number;
+  adjusted: number;
+};
+
+export type PlayedGame = {
+  id: string;
+  game: string;
+  at: number;
+  counted: boolean;
+  seats: PlayedSeat[];
+  points: number | null;
+};
+
+/** The newest first; `next` is where the following page begins. */
+export type PlayedGames = {
+  games: PlayedGame[];
+  next: number | null;
+};
+
+export type PlayedSeat = {
+  name: string;
+  account: string | null;
+  level: string | null;
+  rank: number | null;
+  score: number | null;
+  own: boolean;
+  resigned: boolean;
+};
+
 export type Pong = {
   type: "pong";
   now: number;
+};
+
+export type Practice = {
+  missed: Missed[];
+  finds: number;
+};
+
+/** Answers for the own next decisions, one for each, in their order. An empty list cancels. Each is used once, if its condition holds and such a move is offered; otherwise it and those after it are dropped. */
+export type PrepareCommand = {
+  id: string;
+  do: "prepare";
+  answers: PreparedAnswer[];
+};
+
+/** For one decision. */
+export type PreparedAnswer = {
+  wish: Wish;
+  after: After | null;
+};
+
+/** `dropped` says why what was left is not used any more; it is empty while answers wait. */
+export type PreparedAnswers = {
+  answers: PreparedAnswer[];
+  dropped: "" | "unforeseen" | "not-offered" | "played" | "undone";
 };
 
 /** What a move will do, as far as the seat to move can know; empty where the game has nothing to say. */
@@ -394,30 +952,124 @@ export type PrintedTable = {
   reasons: PrintedReason[];
 };
 
+/** Who may see one's ratings and place in rankings, one's games, and whether one is here. */
+export type Privacy = {
+  ratings: "nobody" | "friends" | "everybody";
+  games: "nobody" | "friends" | "everybody";
+  presence: "nobody" | "friends";
+};
+
 /** The body of every HTTP answer that is not a success. */
 export type Problem = {
   refusal: Refusal;
   retry_after_ms: number | null;
 };
 
+/** A person, as the reader may see them: what is null is not shown to this reader. */
 export type Profile = {
   name: string;
-  ratings: Record<string, RatingRow>;
-  tables: TableInfo[];
+  account: string | null;
+  you: boolean;
+  since: number | null;
+  relation: "self" | "friend" | "asked" | "asks" | "other" | "blocked";
+  muted: boolean;
+  ratings: GameRating[] | null;
+  form: Form[] | null;
+  played: number | null;
+  won: number | null;
+  opponents: Opponent[] | null;
 };
 
+export type PushKeys = {
+  p256dh: string;
+  auth: string;
+};
+
+export type PuzzleAnswer = {
+  move: number | string | MoveForm;
+};
+
+export type PuzzleList = {
+  today: PuzzleRow | null;
+  rating: number;
+  tried: number;
+  course: number[];
+  streak: number;
+  puzzles: PuzzleRow[];
+};
+
+/** A move of a puzzle. */
+export type PuzzleMove = {
+  move: OfferedMove;
+  cost: number;
+  error: number;
+  chosen: number;
+};
+
+/** One of a list; what it is about is told after the first answer. */
+export type PuzzleRow = {
+  game: string;
+  id: string;
+  difficulty: number;
+  verdict: "best" | "good" | "mistake" | "blunder" | null;
+  theme: string | null;
+};
+
+/** What an answer was worth, and why. */
+export type PuzzleSolution = {
+  move: OfferedMove;
+  verdict: "best" | "good" | "mistake" | "blunder";
+  cost: number;
+  moves: PuzzleMove[];
+  why: Why;
+  line: PuzzleStep[];
+  theme: string;
+  counts: boolean;
+  rating: number;
+  change: number;
+  back_in: number | null;
+};
+
+export type PuzzleStep = {
+  seat: number;
+  move: OfferedMove;
+};
+
+/** A decision, as its seat sees it. Everything here is made from what the seat knows. */
+export type PuzzleView = {
+  game: string;
+  id: string;
+  seat: number;
+  names: string[];
+  phase: string;
+  state: Record<string, unknown>;
+  moves: OfferedMove[];
+  difficulty: number;
+  gap: number;
+  sure: number;
+  tried: number;
+  found: number;
+  verdict: "best" | "good" | "mistake" | "blunder" | null;
+};
+
+/** Whoever is surely good comes first. `hidden` people do not show their ratings to the reader. */
 export type RatingList = {
   game: string;
+  seats: number;
   rows: RatingRow[];
+  hidden: number;
 };
 
+/** A rating in points, with one standard deviation of doubt. The anchor, a level of bots, always has 1500. */
 export type RatingRow = {
   name: string;
-  bot: boolean;
-  rating: number;
-  mu: number;
-  sigma: number;
+  account: string | null;
+  level: string | null;
+  points: number;
+  doubt: number;
   games: number;
+  place: number;
+  you: boolean;
 };
 
 export type RecordToVerify = {
@@ -438,8 +1090,31 @@ export type RematchCommand = {
   do: "rematch";
 };
 
+/** By what one is told that it is one's turn, that time runs out, that a game is over. */
+export type ReminderChoices = {
+  turn: ("push" | "mail")[];
+  warning: ("push" | "mail")[];
+  over: ("push" | "mail")[];
+};
+
+/** Who is told when, by what. `mail` is off where the host has none; `push_key` is null where there is no push. */
+export type Reminders = {
+  mail: "off" | "none" | "asked" | "confirmed";
+  address: string | null;
+  push_key: string | null;
+  devices: DeviceInfo[];
+  choices: ReminderChoices;
+};
+
 export type Rename = {
   name: string;
+};
+
+/** Somebody else takes over the fixtures to come: a bot of a level, or the first in reserve. */
+export type Replace = {
+  do: "replace";
+  entrant: number;
+  level: string | null;
 };
 
 /** A finished game from the deal to the end, as a seat or a spectator was told of it. The `version` of an entry of the log is the number of moves made by then. */
@@ -447,6 +1122,9 @@ export type Replay = {
   game: string;
   seats: SeatView[];
   seat: number | null;
+  own: number | null;
+  held: number[];
+  known: boolean;
   options: Record<string, number>;
   commitment: string;
   seed: string | null;
@@ -478,6 +1156,12 @@ export type ResignCommand = {
   do: "resign";
 };
 
+/** Meanwhile the clock of the seat does not run. */
+export type RestView = {
+  since: number;
+  until: number;
+};
+
 /** What became of a command. There is no other answer, and there is always one. */
 export type Result = "accepted" | "duplicate" | "stale" | "refused";
 
@@ -501,6 +1185,26 @@ export type ReviewedMove = {
   measured: WeighedMove | null;
   weighed: WeighedMove[];
   why: Why | null;
+};
+
+export type RoundShown = {
+  number: number;
+  season: number;
+  done: boolean;
+  boards: BoardShown[];
+  byes: number[];
+  averages: number[];
+};
+
+/** A line of the standings; what decides between equals stands in the order in which it is asked. */
+export type RowShown = {
+  place: number | null;
+  entrant: number;
+  points: number;
+  cells: CellShown[];
+  among: number;
+  opponents: number;
+  scored: number;
 };
 
 /** Before the start: words of the own choosing that enter the luck of the game. */
@@ -541,6 +1245,7 @@ export type SeatView = {
   resigned: boolean;
   salted: boolean;
   clock_ms: number | null;
+  rest: RestView | null;
 };
 
 /** Who is to sit here: `me`, somebody else at the same device (`here`, by `name`), anybody with the link (`open`), or a bot of a level. */
@@ -548,6 +1253,20 @@ export type SeatWish = {
   kind: "me" | "here" | "open" | "bot";
   level: string | null;
   name: string | null;
+};
+
+/** What one looks for; `path` is where one was led to. */
+export type SeekState = {
+  wish: SeekWish | null;
+  path: string | null;
+};
+
+/** A game at my speed and strength: `alike` are people near my own rating. */
+export type SeekWish = {
+  game: string;
+  seats: number;
+  tempo: "none" | "turn" | "bank" | "days";
+  strength: "alike" | "any";
 };
 
 /** How the server sees whoever asks. */
@@ -577,10 +1296,64 @@ export type SessionList = {
   sessions: SessionInfo[];
 };
 
+/** A deal of people. Results are told to who has played it, and to everybody after it was closed. */
+export type SharedDeal = {
+  id: string;
+  path: string;
+  game: string;
+  name: string;
+  seats: number;
+  level: string;
+  commitment: string;
+  secret: string | null;
+  hosting: boolean;
+  closed: boolean;
+  opened: boolean;
+  told: boolean;
+  table: string | null;
+  tables: DealTable[];
+};
+
+export type SharedDealLine = {
+  id: string;
+  path: string;
+  game: string;
+  name: string;
+  created: number;
+  closed: boolean;
+};
+
+export type SharedDeals = {
+  deals: SharedDealLine[];
+};
+
 /** Where people share a device: from now on this connection shows and speaks for this one of the own seats. Null shows what everybody sees. A welcome and a view from the beginning follow. */
 export type SitMessage = {
   type: "sit";
   seat: number | null;
+};
+
+/** Not in the next round; or after all, if `rests` is false. */
+export type SitOut = {
+  do: "sit-out";
+  rests: boolean;
+  entrant: number | null;
+};
+
+/** Who is meant: an account; a handle of one's own lists; or at a table one looks at, a seat or a line of chat. */
+export type Someone = {
+  account: string | null;
+  handle: string | null;
+  table: string | null;
+  seat: number | null;
+  line: number | null;
+};
+
+/** Moves of a family, narrowed by exact arguments and upper bounds. A bid of at most 7 is `{"family": "bid", "at_most": {"amount": 7}}`. */
+export type Sort = {
+  family: string;
+  args: Record<string, number | string>;
+  at_most: Record<string, number>;
 };
 
 /** Standing instructions: when asked, the first wish that fits an offered move is made. An empty list cancels. They end after one move (`once`), with the phase (`phase`) or never (`game`). */
@@ -617,12 +1390,14 @@ export type TableInfo = {
   your_turn: boolean;
   hosting: boolean;
   clock: Clock;
+  flag_at: number | null;
   outcome: {
   reason: string;
   scores: number[];
   ranks: number[];
 } | null;
   progress: Record<string, number>;
+  deal: string;
   created: number;
   changed: number;
 };
@@ -646,6 +1421,8 @@ export type TableView = {
   options: Record<string, number>;
   clock: Clock;
   clock_runs_since: number | null;
+  flag_at: number | null;
+  warn_at: number | null;
   now: number;
   spectators: "off" | "public" | "after";
   watching: number;
@@ -657,8 +1434,12 @@ export type TableView = {
   ended: "rules" | "clock" | "closed" | "resigned" | "";
   closed: string;
   rematch: string | null;
+  tournament: string;
+  sealed: boolean;
+  deal: string;
   play: Play | null;
   standing: Standing | null;
+  prepared: PreparedAnswers | null;
   log: LogEntry[];
 };
 
@@ -683,11 +1464,82 @@ export type TempoMessage = {
   once: boolean;
 };
 
+export type Tie = {
+  handle: string;
+  name: string;
+  since: number;
+};
+
+export type TieList = {
+  ties: Tie[];
+};
+
+export type TieWish = {
+  who: Someone;
+  kind: "mute" | "block";
+};
+
+/** A command and the client's id of it, by which it is carried out once. */
+export type TournamentCommand = {
+  id: string;
+  command: Enter | EnterBot | Withdraw | SitOut | Replace | BeginRound | CloseTournament;
+};
+
+/** A tournament in a list. */
+export type TournamentLine = {
+  id: string;
+  name: string;
+  game: string;
+  form: "swiss" | "robin" | "knockout" | "league";
+  seats: number;
+  duplicate: boolean;
+  status: "open" | "running" | "over";
+  entrants: number;
+  round: number;
+  rounds_in_all: number;
+  organising: boolean;
+  entered: boolean;
+  your_turn: string | null;
+};
+
+export type TournamentList = {
+  tournaments: TournamentLine[];
+};
+
+export type TournamentShown = {
+  id: string;
+  charter: Charter;
+  status: "open" | "running" | "over";
+  organising: boolean;
+  me: number | null;
+  entrants: EntrantShown[];
+  rounds: RoundShown[];
+  rounds_in_all: number;
+  season: number;
+  standings: RowShown[][];
+  divisions: number[][];
+  may_enter: boolean;
+  version: number;
+};
+
 /** Take the own last move back, where nothing was learnt by it. */
 export type UndoCommand = {
   id: string;
   do: "undo";
   version: number;
+};
+
+export type VacationState = {
+  since: number | null;
+  until: number | null;
+  left_ms: number;
+  days_a_year: number;
+};
+
+/** From `since` (now by default) to `until`, in ms. */
+export type VacationWish = {
+  since: number | null;
+  until: number;
 };
 
 /** Whether every move, every state and the luck of a record are as the rules and its seed say. */
@@ -700,6 +1552,19 @@ export type Verdict = {
   ranks: number[];
 } | null;
   refusal: Refusal | null;
+};
+
+export type Waiting = {
+  tables: WaitingTable[];
+};
+
+/** A table at which it is my turn. */
+export type WaitingTable = {
+  id: string;
+  path: string;
+  game: string;
+  since: number | null;
+  flag_at: number | null;
 };
 
 /** One of the moves of a decision, beside the one that was played, in the same imagined worlds. */
@@ -776,9 +1641,17 @@ export type WhyReply = {
   refusal: Refusal | null;
 };
 
-/** Moves of a family, narrowed by exact arguments and upper bounds. A bid of at most 7 is `{"family": "bid", "at_most": {"amount": 7}}`. Of several offered moves that fit, the first offered one (the lowest bid) is made. */
+/** Of several offered moves that fit, the first offered one (the lowest bid) is made. `only`: where no other move is offered; the family may then be empty, which is any. `unless`: not where such a move is offered: to pass once a bid would cost 8 is to pass unless a bid of at most 7 is offered. */
 export type Wish = {
   family: string;
   args: Record<string, number | string>;
   at_most: Record<string, number>;
+  only: boolean;
+  unless: Sort | null;
+};
+
+/** Take part no longer; the organiser may say whose entry it is. */
+export type Withdraw = {
+  do: "withdraw";
+  entrant: number | null;
 };

@@ -7,7 +7,7 @@ import { servedText } from "./served";
 type Source = () => Promise<string>;
 type Sources = Record<string, Source>;
 
-const SHELL: Sources = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+const SHELL: Sources = import.meta.glob<string>("../text/**/*.ftl", { query: "?raw", import: "default" });
 const ENGINE: Sources = import.meta.glob<string>("../../../src/bauhuette/engine/text/*.ftl", {
   query: "?raw",
   import: "default",

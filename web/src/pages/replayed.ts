@@ -2,7 +2,7 @@ import type { OfferedMove, Replay, ReplayStep, TableView } from "../lib/wire";
 
 /** A step of a replay as the boards know it: a table at which nobody can do anything any more, but try `moves`. */
 export function viewOf(
-  game: Replay,
+  game: Omit<Replay, "own" | "held" | "known">,
   step: ReplayStep,
   table: string,
   atEnd: boolean,
@@ -22,6 +22,8 @@ export function viewOf(
     options: game.options,
     clock: { kind: "none", seconds: 0, increment: 0, flag: "bot", level: "" },
     clock_runs_since: null,
+    flag_at: null,
+    warn_at: null,
     now: 0,
     spectators: "after",
     watching: 0,
@@ -33,6 +35,9 @@ export function viewOf(
     ended: "rules",
     closed: "",
     rematch: null,
+    tournament: "",
+    sealed: false,
+    deal: "",
     play: {
       to_move: step.to_move,
       phase: step.phase,
@@ -43,6 +48,7 @@ export function viewOf(
       outcome: atEnd ? game.outcome : null,
     },
     standing: null,
+    prepared: null,
     log: [],
   };
 }

@@ -60,7 +60,7 @@ export function neighbour(numbers: number[], number: number, way: 1 | -1): numbe
 }
 
 export function percent(share: number, lang: string): string {
-  return new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
+  return new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0 }).format(share).replace("-", "−");
 }
 
 function decimal(value: number, lang: string, digits: number, signed: boolean): string {

@@ -6,16 +6,16 @@ import { mistakesOf } from "./curve";
 export interface Exercise {
   move: ReviewedMove;
   tried: WeighedMove | null; // what one would do now
+  backIn: number | null; // days until it comes back; null: never, or it is nobody's own
 }
 
 const BEST = 0.01; // of a win, as everywhere in a review
 const GOOD = 0.1;
 const MISTAKE = 0.2;
 
-/** How much less than the best move of the decision. */
+/** How much less than the best move of the decision, which comes first. */
 export function missing(move: ReviewedMove, tried: WeighedMove): number {
-  const best = Math.max(...move.weighed.map((one) => one.gain));
-  return best - tried.gain;
+  return Math.max(0, move.weighed[0]!.gain - tried.gain);
 }
 
 export function verdictOf(move: ReviewedMove, tried: WeighedMove): "best" | "good" | "mistake" | "blunder" {

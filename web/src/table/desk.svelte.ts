@@ -2,6 +2,7 @@
 class Desk {
   rules = $state<string | null>(null);
   menu = $state(false);
+  answers = $state(false); // to be prepared
   result = $state(true);
   strip = $state(0); // how high that is, in pixels
 
@@ -9,6 +10,7 @@ class Desk {
   clear(): void {
     this.rules = null;
     this.menu = false;
+    this.answers = false;
     this.result = true;
     this.strip = 0;
   }

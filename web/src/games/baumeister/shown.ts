@@ -46,6 +46,26 @@ export type Hand = {
   extra: number;
 };
 
+export type Holdings = {
+  money: number;
+  wages: number;
+  surcharge: number;
+  due: number;
+  loans: Record<string, number>;
+  debt: number;
+  wages_with: Record<string, number | null>;
+  spare: number;
+  payday: Payday;
+  outlook: Record<string, Outlook>;
+  possible: Record<string, number[]> | null;
+  crew: Hand[];
+  idle: Record<string, number>;
+  borrowed: Record<string, number>;
+  requests_left: number;
+  hand: string[];
+  hidden_cards: number;
+};
+
 export type Loan = {
   payout: number;
   back: number;
@@ -79,26 +99,6 @@ export type Piece = {
   state: "built" | "planned" | "begun" | "open";
 };
 
-export type Seat = {
-  money: number;
-  wages: number;
-  surcharge: number;
-  due: number;
-  loans: Record<string, number>;
-  debt: number;
-  wages_with: Record<string, number | null>;
-  spare: number;
-  payday: Payday;
-  outlook: Record<string, Outlook>;
-  possible: Record<string, number[]> | null;
-  crew: Hand[];
-  idle: Record<string, number>;
-  borrowed: Record<string, number>;
-  requests_left: number;
-  hand: string[];
-  hidden_cards: number;
-};
-
 export type Stack = {
   left: number;
   workers: (Worker | null)[];
@@ -124,7 +124,7 @@ export type View = {
   loans: Record<string, Loan>;
   works: Work[];
   traits: Record<string, Record<"rest" | "dismiss" | "extra", string[]>>;
-  seats: Seat[];
+  seats: Holdings[];
 };
 
 export type Work = {

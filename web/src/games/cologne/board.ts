@@ -15,7 +15,7 @@ interface Gatehouse {
 interface Place {
   name: number[];
   anchor: string;
-  drawing: number[];
+  drawing: number[]; // left, upper edge, width, height
   plate?: number[];
 }
 
@@ -23,6 +23,12 @@ export const CHURCHES: Record<string, Place> = layout.churches;
 export const GATES: Record<string, Gatehouse> = layout.gates;
 export const STONES = ["white", "grey", "black"];
 export const ROMAN = ["I", "II", "III", "IV", "V"];
+
+/** Where a church is drawn. */
+export function drawnAt({ drawing }: Place): { x: number; y: number; width: number; height: number } {
+  const [x = 0, y = 0, width = 0, height = 0] = drawing;
+  return { x, y, width, height };
+}
 
 export function stateOf(table: Table): View {
   return table.play.state;

@@ -60,7 +60,7 @@ export type Field = {
   start?: number;
 };
 
-export type Seat = {
+export type Holdings = {
   colour: string;
   score: number;
   carts: Cart[];
@@ -88,5 +88,5 @@ export type View = {
   churches: Record<string, Church>;
   deck: number;
   discards: (string | null)[];
-  seats: Seat[];
+  seats: Holdings[];
 };

@@ -43,21 +43,7 @@ export type Facts = GameFacts & {
   extra: ExtraFacts;
 };
 
-/** A card as far as the viewer knows it: its face, else perhaps its kind. */
-export type PileCard = {
-  card: string | null;
-  kind: string | null;
-};
-
-export type Points = {
-  buildings: number;
-  complete: boolean;
-  middle: number;
-  churches: number;
-  corners: number;
-};
-
-export type Seat = {
+export type Holdings = {
   money: number | null;
   most: number;
   saboteurs: number;
@@ -73,6 +59,20 @@ export type Seat = {
   points: Points;
 };
 
+/** A card as far as the viewer knows it: its face, else perhaps its kind. */
+export type PileCard = {
+  card: string | null;
+  kind: string | null;
+};
+
+export type Points = {
+  buildings: number;
+  complete: boolean;
+  middle: number;
+  churches: number;
+  corners: number;
+};
+
 export type View = {
   phase: string;
   turn: number;
@@ -84,5 +84,5 @@ export type View = {
   auction: Auction | null;
   attack: Attack | null;
   loose: PileCard | null;
-  seats: Seat[];
+  seats: Holdings[];
 };

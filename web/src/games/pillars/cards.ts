@@ -1,7 +1,7 @@
 /** What is printed on the cards of pillars, as the server tells it, and the drawings for them. */
 
 import type { OfferedMove } from "../../lib/wire";
-import type { CardFacts, Seat, Table, View } from "./shown";
+import type { CardFacts, Holdings, Table, View } from "./shown";
 
 const DRAWINGS = import.meta.glob<string>("./symbols/*.svg", { query: "?raw", import: "default", eager: true });
 const COLOURS = ["green", "blue", "red", "orange"];
@@ -31,17 +31,23 @@ export function suitOf(table: Table, card: string): string {
 }
 
 /** The cards that convert for a seat: its own craftsmen it was given, and the advantage cards it keeps. */
-export function workersOf(table: Table, one: Seat, seat: number): string[] {
+export function workersOf(table: Table, one: Holdings, seat: number): string[] {
   const own = one.given.filter((card) => factsOf(table, card).seat === seat);
   return [...own, ...one.kept].filter((card) => factsOf(table, card).converter !== null);
 }
 
 /** The points a plan of conversions brings the seat that scores. */
-export function gainOf(table: Table, one: Seat, plan: OfferedMove[]): number {
+export function gainOf(table: Table, one: Holdings, plan: OfferedMove[]): number {
   const workers = workersOf(table, one, stateOf(table).seats.indexOf(one));
   const paid = (move: OfferedMove) => {
     const worker = workers.find((card) => factsOf(table, card).converter === move.args.converter);
     return move.family === "convert" && worker ? (factsOf(table, worker).pays[String(move.args.material)] ?? 0) : 0;
   };
   return plan.reduce((points, move) => points + paid(move), 0);
+}
+
+/** The name with places where a long word may be broken. */
+export function breakable(table: Table, name: string): string {
+  const words = table.say("long-words").split(" ");
+  return words.reduce((text, word) => text.replace(word.replace("|", ""), word.replace("|", "\u00ad")), name);
 }

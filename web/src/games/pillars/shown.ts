@@ -21,6 +21,20 @@ export type Facts = GameFacts & {
   material: MaterialFacts;
 };
 
+export type Holdings = {
+  colour: string;
+  score: number;
+  pad: number[];
+  materials: Record<string, number>;
+  kept: string[];
+  hand: string[];
+  hidden_cards: number;
+  given: string[];
+  tricks: number;
+  craftsmen: number;
+  others: number;
+};
+
 export type LastTrick = {
   played: Played[];
   card: string;
@@ -44,20 +58,6 @@ export type Played = {
   card: string;
 };
 
-export type Seat = {
-  colour: string;
-  score: number;
-  pad: number[];
-  materials: Record<string, number>;
-  kept: string[];
-  hand: string[];
-  hidden_cards: number;
-  given: string[];
-  tricks: number;
-  craftsmen: number;
-  others: number;
-};
-
 export type View = {
   phase: string;
   hand_number: number;
@@ -69,5 +69,5 @@ export type View = {
   kings_trick: string[];
   converted: number;
   used: string[];
-  seats: Seat[];
+  seats: Holdings[];
 };

@@ -38,13 +38,6 @@ first-build = Gründe deine Stadt
 add-on = anbauen
 fits = passt: { $cards }
 fits-now = passt
-reason-C30 = erst drei, die passen
-reason-C33 = mehr als drei nie
-reason-C34 = schon ein Rathaus
-reason-C35 = nicht neben Gleichem
-reason-C36 = nicht an diesem Rand
-reason-C37 = erst Endrunde
-reason-C40 = kein Platz mehr
 label-points = { $count ->
     [one] Punkt
    *[other] Punkte

@@ -38,13 +38,6 @@ first-build = Found your city
 add-on = build
 fits = fits: { $cards }
 fits-now = fits
-reason-C30 = three that suit first
-reason-C33 = never more than three
-reason-C34 = only one town hall
-reason-C35 = not beside its kind
-reason-C36 = not at this end
-reason-C37 = final round only
-reason-C40 = no room left
 label-points = { $count ->
     [one] point
    *[other] points

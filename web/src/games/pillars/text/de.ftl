@@ -92,3 +92,5 @@ todo-trick = eine Karte spielen
 todo-tom = den Baustoff wählen, den Tom Builder bringt
 todo-convert = Baustoffe in Punkte umwandeln
 todo-keep = überzählige Baustoffe abgeben
+# Where words that are too long for a card may be broken.
+long-words = Werkzeug|macher Mörtel|mischer Glocken|gießer Ziegel|brenner Bau|meister Stein|bruch

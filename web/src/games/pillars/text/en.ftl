@@ -92,3 +92,5 @@ todo-trick = play a card
 todo-tom = choose the material that Tom Builder brings
 todo-convert = turn materials into points
 todo-keep = give up surplus materials
+# Where words that are too long for a card may be broken.
+long-words = Tool|maker

@@ -1,0 +1,97 @@
+/** The deal of the day in the browser: taken up, played, compared, shared; wide and on a phone, in both languages. */
+import { expect, type Page } from "@playwright/test";
+import { arrive, look, test } from "./people";
+
+/** First offered moves of the reader, until their table is over: the pages around it are what is tested here. */
+async function playOn(page: Page, table: string): Promise<void> {
+  await page.goto("/about"); // a board that is drawn at every move takes much longer
+  await page.evaluate(async (id) => {
+    for (;;) {
+      const view = await (await fetch(`/api/tables/${id}`)).json();
+      if (view.status === "over") return;
+      const move = view.play.moves[0];
+      if (!move) await new Promise((resolve) => setTimeout(resolve, 20));
+      else
+        await fetch(`/api/tables/${id}/commands`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ id: `c-${crypto.randomUUID()}`, do: "move", version: view.version, move: move.id }),
+        });
+    }
+  }, table);
+  await page.goto(`/t/${table}`);
+}
+
+test.use({ bypassCSP: true }); // axe is put into the page by the test
+
+test("the deal of the day is played once and compared", async ({ page }) => {
+  await arrive(page, "en");
+  const pillars = page.locator("[data-deal=pillars]");
+  await expect(pillars).toContainText("Not played yet");
+  await pillars.getByRole("button", { name: "Play it" }).click();
+  await expect(page).toHaveURL(/\/t\//);
+  await expect(page.locator(".hand, [data-hand], main").first()).toBeVisible();
+  const table = page.url().split("/").at(-1)!;
+  await playOn(page, table);
+  await expect(page.locator("dialog.result")).toBeVisible();
+  await expect(page.getByText("Others still play this deal")).toBeVisible();
+  await page.getByRole("link", { name: "To the places of the day" }).click();
+  await expect(page.getByRole("heading", { name: "Deal of the day" })).toBeVisible();
+  await expect(pillars).toHaveAttribute("data-state", "played");
+  await expect(page.getByRole("timer")).toContainText("left");
+  await expect(page.getByLabel(/A line to share/)).toHaveValue(/place \d+ of \d+ with \d+ points\. http/);
+  await expect(page.getByRole("cell", { name: "you" })).toBeVisible();
+  await look(page, "the day", ["light", "dark"]);
+  await page.screenshot({ path: "test-results/today-wide.png" });
+  await page.getByText("Commitments", { exact: true }).press("Enter");
+  await expect(page.getByText(/^Commitment: [0-9a-f]{64}$/).first()).toBeVisible();
+  await pillars.getByRole("link", { name: "Best game" }).click();
+  await expect(page).toHaveURL(/\/replay\//);
+  await expect(page.getByRole("button", { name: "What if" }).or(page.getByText("What if")).first()).toBeVisible();
+});
+
+test("a day on a phone, in German", async ({ page }) => {
+  await arrive(page, "de");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("link", { name: "Heute und frühere Tage" }).click();
+  await expect(page.getByRole("heading", { name: "Karten des Tages" })).toBeVisible();
+  const cologne = page.locator("[data-deal=cologne]");
+  await expect(cologne.getByRole("button", { name: "Spielen" })).toBeVisible();
+  await page.screenshot({ path: "test-results/today-phone.png", fullPage: true });
+  await cologne.getByRole("button", { name: "Spielen" }).click();
+  await expect(page).toHaveURL(/\/t\//);
+  await page.goto("/today");
+  await cologne.getByRole("button", { name: "Weiter" }).click();
+  await expect(page).toHaveURL(/\/t\//);
+});
+
+test("friends play the same deal and are compared seat by seat", async ({ page, browser }) => {
+  await arrive(page, "en");
+  await page.goto("/today");
+  await page.getByLabel("Game").selectOption("pillars");
+  await page.getByLabel("Seats").selectOption("3");
+  await page.getByLabel(/^Name/).fill("Sunday");
+  await page.getByRole("button", { name: "Deal", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Sunday" })).toBeVisible();
+  const address = page.url();
+  const other = await browser.newPage();
+  for (const one of [page, other]) {
+    if (one === other) await arrive(other, "de", "Bruno");
+    await one.goto(address);
+    await one.getByRole("button", { name: /Open my table|Meinen Tisch eröffnen/ }).click();
+    await one.getByRole("button", { name: /Fill with bots|Mit Bots auffüllen/ }).click();
+    await one.getByRole("button", { name: /Start the game|Spiel beginnen/ }).click();
+    await playOn(one, one.url().split("/").at(-1)!);
+    await one.getByRole("link", { name: /To the comparison|Zum Vergleich/ }).click();
+    await expect(one.getByRole("row", { name: /you|du/ }).first()).toBeVisible();
+  }
+  await expect(other.getByText("0,5 von 1").first()).toBeVisible(); // the same moves, the same result
+  await look(other, "the comparison");
+  await other.setViewportSize({ width: 390, height: 844 });
+  await other.screenshot({ path: "test-results/shared-phone.png", fullPage: true });
+  await other.close();
+  await page.getByRole("button", { name: "Close this deal" }).click();
+  await page.getByRole("button", { name: "Close this deal" }).click();
+  await expect(page.getByText(/Opened seed/)).toBeVisible();
+  await page.screenshot({ path: "test-results/shared-wide.png", fullPage: true });
+});

@@ -1,0 +1,83 @@
+import { expect, type Page } from "@playwright/test";
+import { another, arrive, look, test } from "./people";
+
+// What somebody does not show is answered with 403, which the browser itself notes.
+test.use({ bypassCSP: true, expected: /status of 40\d/ });
+
+const NAME = `Ruth.${Date.now() % 1_000_000}`; // of its own, should the test be run again
+
+/** A game that counts, at once over: whoever resigns has lost. */
+async function lose(page: Page, game: string, seats: number): Promise<void> {
+  await page.evaluate(
+    async ([wanted, count]) => {
+      const post = async (path: string, body: unknown) =>
+        (
+          await fetch(path, {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify(body),
+          })
+        ).json();
+      const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", level: "journeyman" }));
+      const table = await post("/api/tables", { game: wanted, seats: [{ kind: "me" }, ...bots], listed: true });
+      for (const order of ["start", "resign"])
+        await post(`/api/tables/${table.id}/commands`, { id: `${order}-it-now`, do: order });
+    },
+    [game, seats] as const,
+  );
+}
+
+test("a person's page: games, ratings with their doubt, opponents, ranking; others see what is chosen", async ({
+  page,
+  browser,
+  errors,
+}) => {
+  await arrive(page, "en", "Ruth");
+  await lose(page, "pillars", 3);
+  await lose(page, "contest", 4);
+  await page.getByRole("link", { name: "People", exact: true }).click();
+  await expect(page.getByText("this page is known to this browser only")).toBeVisible();
+  const games = page.locator("section[aria-labelledby=played] li");
+  await expect(async () => {
+    await page.reload();
+    await expect(games).toHaveCount(2, { timeout: 2000 });
+  }).toPass(); // noted a moment after the end
+  await expect(page.getByText("2 games, 0 won")).toBeVisible();
+  await expect(games.first()).toContainText("place 4 of 4");
+  await expect(page.locator(".ratings li")).toHaveCount(2);
+  await expect(page.locator(".ratings li").first()).toContainText(/1\d\d\d ±2\d\d/);
+  await expect(page.locator(".met")).toContainText("2 games, ahead in 0");
+  await look(page, "the page of a guest");
+
+  await page.getByLabel("Result").selectOption("won");
+  await expect(games).toHaveText(["No such game."]);
+  await page.getByLabel("Result").selectOption("");
+  await page.getByRole("combobox", { name: "Game" }).selectOption("contest");
+  await expect(games).toHaveCount(1);
+  await page.getByRole("searchbox", { name: "With" }).fill("nobody of this name");
+  await expect(games).toHaveText(["No such game."]);
+
+  await page.goto("/settings");
+  await page.getByLabel("Name of the account").fill(NAME);
+  await page.getByLabel("Password").fill("correct horse");
+  await page.getByRole("button", { name: "Keep my games" }).click();
+  await expect(page.getByText("You are logged in as")).toBeVisible();
+
+  const other = await another(browser, errors, true);
+  await arrive(other, "de", "Gast");
+  await other.goto(`/player/${NAME}`);
+  await expect(other.getByText(`${NAME} zeigt dir das nicht.`)).toHaveCount(2);
+  await look(other, "a page that shows nothing");
+  await page.getByRole("radiogroup", { name: "Ratings and place in rankings" }).getByLabel("Everybody").check();
+  await page.getByRole("radiogroup", { name: "Games and results" }).getByLabel("Everybody").check();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await other.reload();
+  await expect(other.locator("section[aria-labelledby=played] li")).toHaveCount(2);
+  await other.goto("/ranking/contest");
+  await expect(other.getByRole("link", { name: NAME })).toBeVisible();
+  await expect(other.getByRole("row", { name: /Geselle/ })).toContainText("1500 ±30");
+  await look(other, "a ranking");
+  await other.getByLabel("3 Plätze").check();
+  await expect(other.getByRole("link", { name: NAME })).toHaveCount(0);
+  await other.context().close();
+});

@@ -1,0 +1,162 @@
+import { expect, type Page } from "@playwright/test";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { another, arrive, look, myTurn, openTable, settled, test } from "./people";
+import { databaseOf } from "./servers";
+
+test.use({ bypassCSP: true });
+
+interface Stored {
+  id: string;
+  difficulty: number;
+  moves: [string, number, number][];
+}
+const GAMES = "../src/bauhuette/games";
+const stored = (game: string): Stored[] =>
+  readFileSync(`${GAMES}/${game}/puzzles.jsonl`, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Stored);
+
+/** Puzzles of pillars in which cards of the hand are played: each is one click. */
+const cards = stored("pillars").filter((one) => one.moves.every(([move]) => /^play [a-z-]+$/.test(move)));
+
+const worst = (one: Stored): boolean => one.difficulty < 4 && one.moves.at(-1)![1] > 0.2;
+
+/** The first click chooses a card, the second plays it. */
+async function play(page: Page, puzzle: Stored, rank: number): Promise<void> {
+  await settled(page);
+  const card = page.locator(`.hand [data-card="${puzzle.moves.at(rank)![0].split(" ")[1]}"]`);
+  await card.click();
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  await card.click();
+}
+
+/** As if days had passed: what is kept of the exercises is due earlier. */
+function daysPass(worker: number, days: number): void {
+  const work = [
+    "import sqlite3, sys",
+    "kept = sqlite3.connect(sys.argv[1], timeout=60)",
+    "kept.execute('update exercises set due = due - ?', (int(sys.argv[2]),))",
+    "kept.commit()",
+  ];
+  const python = process.env.PYTHON ?? "../.venv/bin/python";
+  execFileSync(python, ["-c", work.join("\n"), databaseOf(worker), String(days)]);
+}
+
+const rating = async (page: Page): Promise<number> =>
+  Number.parseInt(await page.locator(".rating dd").first().innerText());
+
+test("puzzles: missed, found, rated; the one of the day; what was missed comes back", async ({
+  page,
+  browser,
+  errors,
+}, info) => {
+  const [missed, found] = [cards.find(worst)!, cards.find((one) => one.difficulty > 3)!];
+  await arrive(page, "en", "Agnes");
+  await page.getByRole("link", { name: "Puzzles" }).click();
+  const back = page.getByRole("region", { name: "Comes back to you" });
+  await expect(back).toContainText("after 3, 7 and 21 days");
+  const fresh = await rating(page);
+  const linkTo = (one: Stored) => page.locator(`a[href="/puzzle/pillars/${one.id}"].one`);
+  await expect(linkTo(missed)).toContainText("not tried");
+
+  await linkTo(missed).click();
+  await expect(page.getByRole("heading", { name: "Find the best move." })).toBeVisible();
+  await expect(page.getByText("costs")).toHaveCount(0); // nothing is given away before the move
+  await play(page, missed, -1);
+  const coach = page.locator(".puzzle");
+  await expect(coach).toContainText("Comes back in 3 days");
+  await expect(coach.locator(".moves .mine")).toContainText("costs");
+  await expect(coach.locator(".moves .best")).not.toHaveClass(/mine/);
+  await expect.poll(() => rating(page)).toBeLessThan(fresh);
+  const low = await rating(page);
+  await look(page, "a puzzle that was missed");
+  await coach.getByRole("button", { name: "Try again" }).click();
+  await play(page, missed, 0);
+  await expect(coach).toContainText("Only the first answer counts for the rating.");
+  expect(await rating(page)).toBe(low);
+
+  await coach.getByRole("link", { name: "All puzzles" }).click();
+  await expect(linkTo(missed)).toHaveClass(/mistake|blunder/);
+  await expect(back).toContainText("Later: 1");
+  await linkTo(found).click();
+  await play(page, found, 0);
+  await expect(coach.locator(".moves .best.mine")).toBeVisible();
+  await expect.poll(() => rating(page)).toBeGreaterThan(low);
+  await coach.getByRole("link", { name: "Next puzzle" }).click();
+  await expect(page.getByRole("heading", { name: "Find the best move." })).toBeVisible();
+
+  daysPass(info.parallelIndex, 3);
+  await page.goto("/puzzles");
+  await expect(back).toContainText("Today: 1");
+  await look(page, "puzzles with what comes back");
+  await back.getByRole("link", { name: /^Try again/ }).click();
+  await expect(page).toHaveURL(`/puzzle/pillars/${missed.id}`);
+  await play(page, missed, 0);
+  await expect(coach).toContainText("Comes back in 7 days");
+  await coach.getByRole("link", { name: "All puzzles" }).click();
+  await back.getByText("Later: 1").click();
+  await expect(back).toContainText("1 of 3 found");
+
+  const today = page.locator(".today a.btn");
+  const path = (await today.getAttribute("href"))!;
+  const other = await another(browser, errors);
+  await arrive(other, "de", "Bruno");
+  await other.getByRole("link", { name: "Rätsel" }).click();
+  await expect(other.locator(`.today a[href="${path}"]`)).toBeVisible(); // the same for everybody
+  await other.close();
+  await today.click();
+  await expect(page.getByRole("region", { name: "Puzzle of the day" })).toBeVisible();
+});
+
+test("a mistake of an own game is tried again and comes back", async ({ page }, info) => {
+  await arrive(page, "en", "Agnes");
+  await openTable(page, { game: "pillars", seats: 3 });
+  await myTurn(page);
+  const table = page.url().split("/").at(-1)!;
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page.getByLabel("Level of the bot").selectOption("apprentice");
+  await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await expect(page.locator("body")).toContainText("The game is over", { timeout: 120_000 });
+
+  await page.goto(`/replay/${table}`);
+  await page.getByRole("button", { name: "Analysis" }).click();
+  const coach = page.locator(".review");
+  await coach.getByRole("button", { name: /learn from/ }).click({ timeout: 240_000 });
+  await tryOne(page);
+  await expect(coach).toContainText("Comes back in 3 days");
+
+  daysPass(info.parallelIndex, 3);
+  await page.goto("/puzzles");
+  const back = page.getByRole("region", { name: "Comes back to you" });
+  await expect(back).toContainText("Your own game, move");
+  await back.getByRole("link", { name: /^Try again/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/replay/${table}/exercise/\\d+$`));
+  await expect(coach.getByRole("heading", { name: /^What would you do here/ })).toBeVisible();
+  await expect(coach.getByText("Better was")).toHaveCount(0); // nothing is given away before the move
+  await tryOne(page);
+  await expect(coach).toContainText(/Comes back in (3|7) days/);
+
+  await page.goto("/player");
+  const play = page.getByRole("region", { name: "Play over time" });
+  await expect(play.locator(".told")).toContainText(/Game 1 of 1, .* error 0\.\d+ of a win a decision/);
+  await expect(play.getByRole("row")).toHaveCount(2); // the head, and the one first decision
+  await look(page, "the page of somebody whose game was weighed");
+  await play.getByRole("link", { name: "Look back" }).click();
+  await expect(page).toHaveURL(`/replay/${table}`);
+});
+
+/** Whatever is offered first; a card is chosen, then played. */
+async function tryOne(page: Page): Promise<void> {
+  const card = page.locator(".hand .pick.playable").first();
+  await expect(card.or(page.locator("[data-move]").first()).first()).toBeVisible();
+  const isCard = (await card.count()) > 0;
+  const one = isCard ? card : page.locator("[data-move]").first();
+  await one.click();
+  if (isCard) {
+    await expect(card).toHaveAttribute("aria-pressed", "true");
+    await card.click();
+  }
+  await expect(page.locator(".exercise").getByRole("button", { name: "Try again" })).toBeVisible();
+}

@@ -1,0 +1,78 @@
+/** A tournament in the browser: announced, entered, played, sealed, opened; wide and on a phone, in both languages. */
+import { expect, type Page } from "@playwright/test";
+import { arrive, look, test } from "./people";
+
+/** First offered moves of the reader, until their table is over: the page of the tournament is what is tested here. */
+async function playOn(page: Page, tournament: string, table: string): Promise<void> {
+  // The table is made a moment after the round began.
+  const waits = () =>
+    page.evaluate(async (id) => {
+      const cup = await (await fetch(`/api/tournaments/${id}`)).json();
+      return cup.rounds[0].boards.every(
+        (board: { to_move: number | null; done: boolean }) => board.done || board.to_move !== null,
+      );
+    }, tournament);
+  await expect.poll(waits).toBe(true);
+  await page.evaluate(async (id) => {
+    for (;;) {
+      const view = await (await fetch(`/api/tables/${id}`)).json();
+      if (view.status === "over") return;
+      const move = view.play.moves[0];
+      if (!move) await new Promise((resolve) => setTimeout(resolve, 20));
+      else
+        await fetch(`/api/tables/${id}/commands`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({
+            id: `c-${crypto.randomUUID()}`,
+            do: "move",
+            version: view.version,
+            move: move.id,
+          }),
+        });
+    }
+  }, table);
+}
+
+test.use({ bypassCSP: true }); // axe is put into the page by the test
+
+test("a tournament of people and bots with the same deal at every table", async ({ page }) => {
+  await arrive(page, "en");
+  await page.getByRole("link", { name: "Tournaments" }).click();
+  await page.getByRole("link", { name: "New tournament" }).click();
+  await page.getByLabel("Name").fill("Martinmas");
+  await page.getByText("Every table plays the same deal").click();
+  await look(page, "the form");
+  await page.getByRole("button", { name: "Announce it" }).click();
+  await expect(page.getByRole("heading", { name: "Martinmas" })).toBeVisible();
+  const address = page.url();
+
+  await page.getByRole("button", { name: "Enter", exact: true }).click();
+  await page.getByLabel("How many").fill("7");
+  await page.getByRole("button", { name: "Add bots" }).click();
+  await expect(page.getByText("1 person, 7 bots")).toBeVisible();
+  await page.getByRole("button", { name: "Start round 1" }).press("Enter");
+
+  const own = page.getByRole("link", { name: "To my table" });
+  await expect(own.first()).toBeVisible();
+  const table = (await own.first().getAttribute("href"))!.split("/").at(-1)!;
+  await playOn(page, address.split("/").at(-1)!, table);
+  await expect(page.locator("[data-board] h3").filter({ hasText: "done" })).not.toHaveCount(0);
+  await page.goto(`${address}/1`);
+  await expect(page.getByRole("heading", { name: "The same deal at 2 tables" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Round 1" })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Agnes" })).toHaveCount(1);
+  await look(page, "the tournament");
+
+  await page.getByRole("radio", { name: "Deutsch" }).check();
+  await expect(page.getByRole("heading", { name: "Tabelle" })).toBeVisible();
+  await page.getByRole("button", { name: "Rückzug" }).click();
+  await page.getByRole("button", { name: "Endgültig zurückziehen" }).click();
+  await expect(page.getByText("Du hast dich zurückgezogen")).toBeVisible();
+  await page.getByRole("button", { name: "Turnier beenden" }).click();
+  await page.getByRole("button", { name: "Jetzt beenden" }).click();
+  await expect(page.getByText("zu Ende").first()).toBeVisible();
+  await page.goto("/tournaments");
+  await expect(page.getByRole("link", { name: "Martinmas" })).toBeVisible();
+  await look(page, "the list");
+});

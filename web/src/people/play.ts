@@ -1,0 +1,57 @@
+/** Where the games of a person lie on the curves of their play. */
+
+import type { GamePlay, PlayPoint } from "../lib/wire";
+
+const SMOOTHED = 5; // games behind a point of the line
+const WORST = 1.5; // times the last bound, or the worst game: the lower edge
+const WIDEST_BAR = 18;
+
+export interface Scale {
+  bands: { top: number; high: number }[]; // the best class first; none where the game is not calibrated
+  y: (error: number) => number;
+}
+
+/** Better is up. Every class has the same height, so that the small errors of good players are not pressed together. */
+export function scaleOf(play: GamePlay, high: number): Scale {
+  const worst = Math.max(...play.points.map((one) => one.error), WORST * (play.bounds.at(-1) ?? 0), 0.001);
+  const edges = [0, ...play.bounds, worst];
+  const band = high / (edges.length - 1);
+  const y = (error: number): number => {
+    const at = Math.min(Math.max(error, 0), worst);
+    const i = Math.min(
+      edges.findLastIndex((edge) => at >= edge),
+      edges.length - 2,
+    );
+    return (i + (at - edges[i]!) / Math.max(1e-9, edges[i + 1]! - edges[i]!)) * band;
+  };
+  const bands = play.bounds.length ? edges.slice(1).map((_, i) => ({ top: i * band, high: band })) : [];
+  return { bands, y };
+}
+
+export function placeOf(i: number, count: number, wide: number): number {
+  return count < 2 ? wide / 2 : 12 + (i * (wide - 24)) / (count - 1);
+}
+
+/** The mean of the last games, every decision weighing alike. */
+export function errorLine(points: PlayPoint[], scale: Scale, wide: number): string {
+  return points
+    .map((_, i) => {
+      const some = points.slice(Math.max(0, i + 1 - SMOOTHED), i + 1);
+      const decisions = some.reduce((sum, one) => sum + one.decisions, 0);
+      const error = some.reduce((sum, one) => sum + one.error * one.decisions, 0) / Math.max(1, decisions);
+      return `${placeOf(i, points.length, wide).toFixed(1)},${scale.y(error).toFixed(1)}`;
+    })
+    .join(" ");
+}
+
+/** A bar for every game, up or down. */
+export function luckOf(points: PlayPoint[], high: number) {
+  const most = Math.max(0.1, ...points.map((one) => Math.abs(one.luck)));
+  const half = Math.min(WIDEST_BAR / 2, 250 / Math.max(1, points.length));
+  const zero = high / 2;
+  const bars = points.map(({ luck }) => {
+    const length = (Math.abs(luck) / most) * (zero - 4);
+    return { good: luck >= 0, top: luck >= 0 ? zero - length : zero, high: length, half };
+  });
+  return { zero, bars, sum: points.reduce((sum, one) => sum + one.luck, 0) };
+}

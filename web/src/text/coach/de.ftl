@@ -1,0 +1,77 @@
+## Rätsel
+page-puzzles = Rätsel
+puzzle = Rätsel
+puzzle-today = Rätsel des Tages
+puzzle-today-why = Bis Mitternacht (UTC) für alle dieselbe Stellung.
+puzzle-source = Aus einer Partie starker Spieler. Du siehst, was dort bekannt war.
+puzzle-ask = Finde den besten Zug.
+puzzle-how = Züge zur Wahl: { $count }. Einer ist klar der beste.
+puzzle-difficulty = Schwierigkeit
+puzzle-difficulty-of = { $difficulty } von 5
+puzzle-found = Gefunden von
+puzzle-found-of = { $share } von { $count }
+puzzle-found-none = noch niemandem
+puzzle-ahead = Vorsprung
+puzzle-ahead-of = { $gap } eines Sieges, zu { $sure } sicher
+puzzle-rating = Rätselwertung
+puzzle-streak = Tage in Folge
+puzzle-best-was = Am besten ist „{ $move }“.
+puzzle-why = Was „{ $second }“ anders macht als „{ $best }“
+puzzle-line = Die beste Fortsetzung, in einer möglichen Welt
+puzzle-chosen = Was { $count ->
+    [one] ein Spieler
+   *[other] { $count } Spieler
+} gewählt { $count ->
+    [one] hat
+   *[other] haben
+}
+puzzle-moves = Alle Züge
+puzzle-cost = kostet { $cost }
+puzzle-back = Kommt in { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} wieder. Dreimal gefunden, gehört es dir.
+puzzle-next = Nächstes Rätsel
+puzzle-all = Alle Rätsel
+puzzle-counts-not = Für die Wertung zählt nur die erste Antwort.
+puzzles-pre = Stellungen aus Partien starker Spieler, in denen ein Zug klar der beste ist, nach dem, was der Platz weiß. Deine erste Antwort zählt.
+puzzles-none = Hier gibt es keine Rätsel.
+puzzles-solve = Finde den besten Zug
+puzzles-again = Noch einmal ansehen
+puzzles-of = { $found } von { $count } gefunden
+puzzle-name = Rätsel { $number }
+puzzle-open = nicht versucht
+puzzle-verdict-best = gefunden
+puzzle-verdict-good = gut
+puzzle-verdict-mistake = Fehler
+puzzle-verdict-blunder = grober Fehler
+
+## Was wiederkommt
+practice = Das kommt wieder
+practice-none = Was du hier verfehlst, und Fehler eigener Partien, die du in deren Analyse noch einmal versuchst, kommen nach 3, 7 und 21 Tagen wieder.
+practice-today = Heute: { $count }
+practice-later = Später: { $count }
+practice-own = Eigene Partie, Zug { $number }: Er kostete { $cost } eines Sieges
+practice-puzzle = Ein Rätsel: Dein Zug kostete { $cost } eines Sieges
+practice-found = { $found } von { $finds } gefunden
+practice-try = Noch einmal
+practice-in = { $days ->
+    [one] morgen
+   *[other] in { $days } Tagen
+}
+
+## Wie jemand spielt
+play-title = Spiel im Lauf der Zeit
+play-none = Noch nichts: Öffne eine beendete Partie und lass sie analysieren.
+play-class = Spielklasse
+play-decisions = Entscheidungen
+play-luck = Glück insgesamt
+play-error-over = Fehler je Entscheidung, im Mittel von fünf Partien; oben ist besser
+play-luck-over = Glück, Partie für Partie
+play-which = Welche Partie
+play-at = Partie { $at } von { $of }, { $date }:
+play-game = Fehler { $error } eines Sieges je Entscheidung (Entscheidungen: { $decisions }, grobe Fehler: { $blunders }); Glück { $luck }; { $result } des Sieges, ohne Glück { $adjusted }.
+play-openings = Erste Entscheidungen
+play-opening = Entscheidung
+play-opening-games = Partien
+play-opening-result = Vom Sieg

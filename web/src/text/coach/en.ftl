@@ -1,0 +1,74 @@
+## Puzzles
+page-puzzles = Puzzles
+puzzle = Puzzle
+puzzle-today = Puzzle of the day
+puzzle-today-why = The same position for everybody until midnight (UTC).
+puzzle-source = From a game of strong players. What they knew is what you see.
+puzzle-ask = Find the best move.
+puzzle-how = Moves offered: { $count }. One is clearly best.
+puzzle-difficulty = Difficulty
+puzzle-difficulty-of = { $difficulty } of 5
+puzzle-found = Found by
+puzzle-found-of = { $share } of { $count }
+puzzle-found-none = nobody yet
+puzzle-ahead = Ahead by
+puzzle-ahead-of = { $gap } of a win, { $sure } sure
+puzzle-rating = Puzzle rating
+puzzle-streak = Days in a row
+puzzle-best-was = Best is “{ $move }”.
+puzzle-why = What “{ $second }” does otherwise than “{ $best }”
+puzzle-line = The best line, in one possible world
+puzzle-chosen = What { $count ->
+    [one] one player
+   *[other] { $count } players
+} chose
+puzzle-moves = All moves
+puzzle-cost = costs { $cost }
+puzzle-back = Comes back in { $days ->
+    [one] one day
+   *[other] { $days } days
+}. Found three times, it is yours.
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-counts-not = Only the first answer counts for the rating.
+puzzles-pre = Positions from games of strong players in which one move is clearly best, from what the seat knows. Your first answer counts.
+puzzles-none = There are no puzzles here.
+puzzles-solve = Find the best move
+puzzles-again = Look again
+puzzles-of = { $found } of { $count } found
+puzzle-name = Puzzle { $number }
+puzzle-open = not tried
+puzzle-verdict-best = found
+puzzle-verdict-good = good
+puzzle-verdict-mistake = mistake
+puzzle-verdict-blunder = blunder
+
+## What comes back
+practice = Comes back to you
+practice-none = What you miss here, and mistakes of your own games that you try again in their analysis, comes back after 3, 7 and 21 days.
+practice-today = Today: { $count }
+practice-later = Later: { $count }
+practice-own = Your own game, move { $number }: it cost { $cost } of a win
+practice-puzzle = A puzzle: your move cost { $cost } of a win
+practice-found = { $found } of { $finds } found
+practice-try = Try again
+practice-in = { $days ->
+    [one] in one day
+   *[other] in { $days } days
+}
+
+## How somebody plays
+play-title = Play over time
+play-none = Nothing yet: open a finished game and let it be analysed.
+play-class = Class of play
+play-decisions = Decisions
+play-luck = Luck in all
+play-error-over = Error a decision, the mean of five games; better is up
+play-luck-over = Luck, game by game
+play-which = Which game
+play-at = Game { $at } of { $of }, { $date }:
+play-game = error { $error } of a win a decision (decisions: { $decisions }, blunders: { $blunders }); luck { $luck }; { $result } of the win, without luck { $adjusted }.
+play-openings = First decisions
+play-opening = Decision
+play-opening-games = Games
+play-opening-result = Of the win

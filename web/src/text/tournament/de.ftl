@@ -1,0 +1,174 @@
+## Turniere und Ligen
+page-tournaments = Turniere
+cup-list-pre = Schweizer System, jeder gegen jeden, K. o. oder eine Liga; sofort oder über Wochen; gegen Leute und Bots.
+cup-new = Neues Turnier
+cup-none = Es gibt noch keine Turniere.
+cup-status-open = Meldung offen
+cup-status-running = läuft
+cup-status-over = zu Ende
+cup-form-swiss = Schweizer System
+cup-form-robin = Jeder gegen jeden
+cup-form-knockout = K.-o.-System
+cup-form-league = Liga
+cup-form-swiss-means = An deinem Tisch sitzt, wer etwa so viele Punkte hat wie du; niemand trifft sich zweimal, wenn es sich vermeiden lässt.
+cup-form-robin-means = Alle treffen alle, so gleichmäßig, wie es aufgeht.
+cup-form-knockout-means = Die Ersten jeder Gruppe kommen weiter, bis zum Finale.
+cup-form-league-means = Staffeln spielen Saisons; die Ersten steigen auf, die Letzten ab.
+cup-tables-of =
+    { $seats ->
+        [one] Einertische
+        [2] Zweiertische
+        [3] Dreiertische
+        [4] Vierertische
+       *[other] Tische zu { $seats }
+    }
+cup-entrants =
+    { $count ->
+        [one] 1 Meldung
+       *[other] { $count } Meldungen
+    }
+cup-round = Runde { $number }
+cup-round-of = Runde { $number } von { $all }
+cup-of = { $number } von { $all }
+cup-your-turn = Du bist am Zug
+cup-name = Name
+cup-game = Spiel
+cup-seats = Plätze am Tisch
+cup-form = Form
+cup-clock = Uhr
+cup-duplicate = Überall dieselben Karten
+cup-duplicate-means = Es zählt der Abstand zum Schnitt deines Platzes: Das Glück hebt sich auf. Ein Tisch öffnet sich, wenn alle fertig sind.
+cup-follow-on = Runden folgen von selbst
+cup-follow-on-means = Sobald der letzte Tisch fertig ist. Sonst beginnst du jede Runde.
+cup-more = Mehr Einstellungen
+cup-rounds = Runden (0: so viele wie nötig)
+cup-advance = Wie viele einer Gruppe weiterkommen
+cup-division-size = Meldungen in einer Staffel
+cup-movers = Wie viele auf- und absteigen
+cup-seasons = Saisons
+cup-places = Plätze
+cup-late = So viele Runden lang bleibt die Meldung offen
+cup-gaps = Leere Plätze
+cup-gaps-bot = Bots springen ein
+cup-gaps-bye = wer übrig ist, setzt aus
+cup-announce = Ausschreiben
+cup-bot-for = Bot für { $name }
+cup-bot-sits-in = Bot
+cup-standings = Tabelle
+cup-all =
+    { $count ->
+        [one] Alle 1
+       *[other] Alle { $count }
+    }
+cup-fewer = Weniger
+cup-division = Staffel { $number }
+cup-division-choice = Staffel
+cup-place = Platz
+cup-entrant = Meldung
+cup-places-in-rounds = Plätze in den Runden
+cup-over-average = über Ø
+cup-points = Punkte
+cup-ties = Bei Gleichstand: Spiele gegeneinander, dann Stärke der Gegner, dann Punkte der Partien.
+cup-nobody = Noch ist niemand gemeldet.
+cup-withdrew =
+    { $round ->
+        [0] Rückzug vor Beginn
+       *[other] Rückzug in Runde { $round }
+    }
+cup-since = seit Runde { $round }
+cup-instead = anstelle von { $name }
+cup-cell-place = Runde { $round }: Platz { $place }
+cup-cell-bye = ausgesetzt mit halben Punkten
+cup-cell-none = nicht gespielt
+cup-cell-running = spielt
+cup-cell-sealed = fertig, versiegelt
+cup-cell-void = ohne Ergebnis
+cup-paired-swiss = nach Punkten gelost; Wiederholungen vermieden, Plätze gleichen sich aus
+cup-paired-robin = alle treffen alle
+cup-paired-knockout = die Ersten jeder Gruppe kommen weiter
+cup-paired-league = jeder gegen jeden in jeder Staffel
+cup-rounds-choice = Runde
+cup-table = Tisch { $number }
+cup-seat = Platz { $letter }
+cup-board-sealed = fertig, versiegelt
+cup-board-void = ohne Ergebnis
+cup-board-done = fertig
+cup-board-running = spielt
+cup-waits-for = wartet auf { $name }
+cup-waits-until = wartet auf { $name }, { $time }
+cup-replay = Nachspielen
+cup-watch = Zusehen
+cup-to-my-table = An meinen Tisch
+cup-byes = Setzt aus, mit halben Punkten: { $names }
+cup-same-deal =
+    { $count ->
+        [one] Die Karten an einem Tisch
+       *[other] Dieselben Karten an { $count } Tischen
+    }
+cup-same-deal-counts = Runde { $round }; es zählt der Abstand zum Schnitt deines Platzes
+cup-average = Schnitt { $average }
+cup-you = du
+cup-dots = Ein Punkt ist ein Tisch; Gold: das Beste mit diesen Karten. Eine Runde öffnet sich, wenn der letzte Tisch fertig ist: Bis dahin spielen andere noch diese Karten.
+cup-my-turn = Du bist am Zug.
+cup-my-done =
+    { $count ->
+        [0] Alle Tische sind fertig.
+        [one] Du bist fertig; ein Tisch spielt noch.
+       *[other] Du bist fertig; { $count } Tische spielen noch.
+    }
+cup-my-table = Runde { $round }, Tisch { $table }, Platz { $letter }
+cup-nth = { $place }.
+cup-my-entry = Meine Teilnahme
+cup-next-round = Nächste Runde
+cup-entry-play = Ich spiele
+cup-entry-out = Nächste Runde aussetzen
+cup-rest-costs = Eine ausgesetzte Runde zählt 0. Das lässt sich ändern, bis die nächste Runde gelost ist.
+cup-withdraw = Rückzug
+cup-withdraw-costs = Deine Ergebnisse bleiben, dein Platz in der Tabelle nicht. Deinen Platz am Tisch bekommt der Ersatz, sonst ein Bot, dessen Spiele nur für die anderen zählen. Neu melden kannst du dich nicht.
+cup-withdraw-free = Bis zur ersten Runde kannst du dich wieder melden.
+cup-withdraw-sure = Endgültig zurückziehen
+cup-you-withdrew = Du hast dich zurückgezogen; deine Ergebnisse bleiben.
+cup-enter = Mitspielen
+cup-enter-late = Ab Runde { $round } mitspielen
+cup-enter-reserve = Als Ersatz melden
+cup-late-costs = Frühere Runden zählen 0.
+cup-entry-closed = Die Meldung ist geschlossen.
+cup-in-reserve = Du bist Ersatz und rückst nach, wenn sich jemand zurückzieht.
+cup-reserve-waits =
+    { $count ->
+        [one] Ein Ersatz wartet.
+       *[other] { $count } warten als Ersatz.
+    }
+cup-organise = Leitung
+cup-start-round = Runde { $number } beginnen
+cup-too-few = Mindestens zwei müssen teilnehmen.
+cup-level = Stärke
+cup-count = Wie viele
+cup-add-bots = Bots dazu
+cup-replace-bot = Durch Bot ersetzen
+cup-replace-reserve = Durch Ersatz ersetzen
+cup-drop = Streichen
+cup-close = Turnier beenden
+cup-close-means = Die Tabelle bleibt, wie sie jetzt ist; Tische, die noch spielen, zählen nicht mehr.
+cup-close-sure = Jetzt beenden
+cup-round-head = Runde
+cup-players = Meldungen
+cup-people-bots =
+    { $people ->
+        [one] 1 Person
+       *[other] { $people } Leute
+    }, { $bots ->
+        [one] 1 Bot
+       *[other] { $bots } Bots
+    }
+cup-season = Saison
+cup-my-place = Mein Platz
+cup-same-everywhere = überall dieselben Karten
+cup-slow =
+    { $days ->
+        [one] ein Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+cup-not-begun = Die Paarungen stehen hier, sobald die erste Runde beginnt.
+cup-link = Zum Turnier
+cup-table-sealed = Andere Tische spielen noch diese Karten: Nachspielen und Analyse öffnen sich, wenn der letzte fertig ist.

@@ -1,0 +1,171 @@
+## Tournaments and leagues
+page-tournaments = Tournaments
+cup-list-pre = Swiss, round robin, knock-out or a league; live or over weeks; against people and bots.
+cup-new = New tournament
+cup-none = There are no tournaments yet.
+cup-status-open = open for entries
+cup-status-running = running
+cup-status-over = over
+cup-form-swiss = Swiss
+cup-form-robin = Round robin
+cup-form-knockout = Knock-out
+cup-form-league = League
+cup-form-swiss-means = Whoever has about as many points as you sits at your table; nobody meets twice if it can be helped.
+cup-form-robin-means = Everybody meets everybody, as equally often as the numbers allow.
+cup-form-knockout-means = The first of each group go on, to the final.
+cup-form-league-means = Divisions play seasons; the first rise, the last fall.
+cup-tables-of =
+    { $seats ->
+        [one] tables of one
+       *[other] tables of { $seats }
+    }
+cup-entrants =
+    { $count ->
+        [one] 1 entrant
+       *[other] { $count } entrants
+    }
+cup-round = Round { $number }
+cup-round-of = round { $number } of { $all }
+cup-of = { $number } of { $all }
+cup-your-turn = Your turn
+cup-name = Name
+cup-game = Game
+cup-seats = Seats at a table
+cup-form = Form
+cup-clock = Clock
+cup-duplicate = Every table plays the same deal
+cup-duplicate-means = What counts is the distance to the average of your seat: luck cancels. A table opens when all are done.
+cup-follow-on = Rounds follow by themselves
+cup-follow-on-means = As soon as the last table is done. Otherwise you start each round.
+cup-more = More settings
+cup-rounds = Rounds (0: as many as needed)
+cup-advance = How many of a group go on
+cup-division-size = Entrants in a division
+cup-movers = How many rise and fall
+cup-seasons = Seasons
+cup-places = Places
+cup-late = Entry stays open for so many rounds
+cup-gaps = Empty seats
+cup-gaps-bot = bots sit in
+cup-gaps-bye = whoever is left sits out
+cup-announce = Announce it
+cup-bot-for = bot for { $name }
+cup-bot-sits-in = bot
+cup-standings = Standings
+cup-all =
+    { $count ->
+        [one] All 1
+       *[other] All { $count }
+    }
+cup-fewer = Fewer
+cup-division = Division { $number }
+cup-division-choice = Division
+cup-place = Place
+cup-entrant = Entrant
+cup-places-in-rounds = Places in the rounds
+cup-over-average = over average
+cup-points = points
+cup-ties = Ties: games against each other, then the strength of the opponents, then points of the games.
+cup-nobody = Nobody has entered yet.
+cup-withdrew =
+    { $round ->
+        [0] withdrew before the start
+       *[other] withdrew in round { $round }
+    }
+cup-since = since round { $round }
+cup-instead = instead of { $name }
+cup-cell-place = Round { $round }: place { $place }
+cup-cell-bye = sat out with half points
+cup-cell-none = not played
+cup-cell-running = playing
+cup-cell-sealed = done, sealed
+cup-cell-void = without a result
+cup-paired-swiss = paired by points; repeated opponents avoided, seats even out
+cup-paired-robin = everybody meets everybody
+cup-paired-knockout = the first of each group go on
+cup-paired-league = a round robin in every division
+cup-rounds-choice = Round
+cup-table = Table { $number }
+cup-seat = Seat { $letter }
+cup-board-sealed = done, sealed
+cup-board-void = without a result
+cup-board-done = done
+cup-board-running = playing
+cup-waits-for = waits for { $name }
+cup-waits-until = waits for { $name }, { $time }
+cup-replay = Replay
+cup-watch = Watch
+cup-to-my-table = To my table
+cup-byes = Sits out with half points: { $names }
+cup-same-deal =
+    { $count ->
+        [one] The deal at one table
+       *[other] The same deal at { $count } tables
+    }
+cup-same-deal-counts = round { $round }; what counts is the distance to the average of your seat
+cup-average = average { $average }
+cup-you = you
+cup-dots = A dot is a table; gold, the best with these cards. A round opens when its last table is done: until then others still play these cards.
+cup-my-turn = Your turn.
+cup-my-done =
+    { $count ->
+        [0] All tables are done.
+        [one] You are done; one table still plays.
+       *[other] You are done; { $count } tables still play.
+    }
+cup-my-table = Round { $round }, table { $table }, seat { $letter }
+cup-nth = { $place }.
+cup-my-entry = My entry
+cup-next-round = Next round
+cup-entry-play = I play
+cup-entry-out = Sit out the next round
+cup-rest-costs = A round sat out counts 0. You can change this until the next round is paired.
+cup-withdraw = Withdraw
+cup-withdraw-costs = You keep your results but lose your place. Your seat goes to the reserve, else to a bot, whose games count for the others only. You cannot enter again.
+cup-withdraw-free = You can enter again until the first round begins.
+cup-withdraw-sure = Withdraw for good
+cup-you-withdrew = You have withdrawn; your results stay.
+cup-enter = Enter
+cup-enter-late = Enter from round { $round }
+cup-enter-reserve = Join the reserve
+cup-late-costs = Earlier rounds count 0.
+cup-entry-closed = Entry is closed.
+cup-in-reserve = You wait in reserve and move up when somebody withdraws.
+cup-reserve-waits =
+    { $count ->
+        [one] One waits in reserve.
+       *[other] { $count } wait in reserve.
+    }
+cup-organise = Organise
+cup-start-round = Start round { $number }
+cup-too-few = At least two must take part.
+cup-level = Level
+cup-count = How many
+cup-add-bots = Add bots
+cup-replace-bot = Replace by a bot
+cup-replace-reserve = Replace from reserve
+cup-drop = Drop
+cup-close = End the tournament
+cup-close-means = The standings stay as they are now; tables that still play no longer count.
+cup-close-sure = End it now
+cup-round-head = Round
+cup-players = Entrants
+cup-people-bots =
+    { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    }, { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+cup-season = Season
+cup-my-place = My place
+cup-same-everywhere = every table plays the same deal
+cup-slow =
+    { $days ->
+        [one] a day a turn
+       *[other] { $days } days a turn
+    }
+cup-not-begun = The pairings appear when the first round begins.
+cup-link = To the tournament
+cup-table-sealed = Other tables still play this deal: replay and analysis open when the last of them is done.
