@@ -1,0 +1,67 @@
+"""What MkDocs is told besides mkdocs.yml.
+
+Pages that nobody has given a place in the nav stand at its end, under `More`, so that a new page is never lost.
+Links that leave docs/ lead to no page of the site, so they become names. Fences that name a file (a test builds a game
+from them) become code of that file's language with the name as title. Examples in docstrings are code.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+LINK = re.compile(r"\[([^\]]*)\]\(([^)\s#:]+)(#[^)]*)?\)")
+FILE = re.compile(r"^```file (\S+)$", re.MULTILINE)
+EXAMPLE = re.compile(r"(?:^>>> .*\n?)(?:^(?!\s*$).*\n?)*", re.MULTILINE)
+LANGUAGES = {"py": "python", "md": "markdown", "ftl": "text"}
+
+
+def listed(nav: Any) -> Iterator[str]:
+    """The pages of a nav, in their order."""
+    if isinstance(nav, str):
+        yield nav
+        return
+    for part in nav.values() if isinstance(nav, dict) else nav:
+        yield from listed(part)
+
+
+def unlisted(nav: Any, docs: Path) -> list[str]:
+    """The pages that have no place in a nav."""
+    there = set(listed(nav))
+    return sorted({page.relative_to(docs).as_posix() for page in docs.rglob("*.md")} - there)
+
+
+def on_config(config: Any) -> Any:
+    """Called by MkDocs before all else."""
+    more = unlisted(config["nav"], Path(config["docs_dir"]))
+    if more:
+        config["nav"].append({"More": more})
+    return config
+
+
+def outside(target: str, page: str) -> str | None:
+    """The path of a link's target from the root of the repository, if it lies outside docs/."""
+    path = posixpath.normpath(posixpath.join("docs", posixpath.dirname(page), target))
+    return None if path.startswith("docs/") else path
+
+
+def on_page_markdown(markdown: str, *, page: Any, **_kwargs: Any) -> str:
+    """Called by MkDocs for every page."""
+
+    def named(link: re.Match[str]) -> str:
+        path = outside(link[2], page.file.src_uri)
+        return link[0] if path is None else f"{link[1]} (`{path}`)"
+
+    def titled(fence: re.Match[str]) -> str:
+        ending = fence[1].rpartition(".")[2]
+        return f'```{LANGUAGES.get(ending, ending)} title="{fence[1]}"'
+
+    return FILE.sub(titled, LINK.sub(named, markdown))
+
+
+def with_fences(docstring: str) -> str:
+    """A docstring with its examples as code."""
+    return EXAMPLE.sub(lambda found: f"```pycon\n{found[0].rstrip()}\n```\n", docstring)
