@@ -7,10 +7,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Node from this machine if it has one, else from a wheel in the virtual environment.
 NODE_BIN := $(if $(shell command -v npm),,$(BIN))
 NPM := PATH="$(abspath $(NODE_BIN)):$$PATH" npm --prefix web --no-fund --no-audit --loglevel=error
-WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts -type f 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 SITE := src/bauhuette/server/static/index.html
 
-.PHONY: play terminal web dist test check fix gen gallery bench clean
+.PHONY: play terminal web docs dist test check fix gen gallery bench clean
 
 play: $(VENV)/play.stamp $(SITE)
 	@$(BIN)/bauhuette serve --open --log-level WARNING $(ARGS)
@@ -19,6 +19,10 @@ terminal: $(VENV)/play.stamp
 	@$(BIN)/bauhuette play $(ARGS)
 
 web: $(SITE)
+
+# The documentation as a site, which `bauhuette serve` shows under /docs. Warnings are errors.
+docs: $(VENV)/docs.stamp
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 # What is handed to others: dist/*.tar.gz and dist/*.whl, with the web client in both.
 dist: $(VENV)/play.stamp $(SITE)
@@ -56,7 +60,7 @@ bench: $(VENV)/bench.stamp
 	$(BIN)/python -m bench.ismcts
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules $(dir $(SITE))
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules $(dir $(SITE)) src/bauhuette/server/manual
 
 $(VENV)/pyvenv.cfg:
 	$(PYTHON) -m venv $(VENV)
@@ -69,6 +73,10 @@ $(VENV)/play.stamp: $(VENV)/pyvenv.cfg requirements.txt pyproject.toml
 
 $(VENV)/test.stamp: $(VENV)/play.stamp requirements-dev.txt
 	@$(PIP) install -r requirements-dev.txt
+	@touch $@
+
+$(VENV)/docs.stamp: $(VENV)/play.stamp requirements-docs.txt
+	@$(PIP) install -r requirements-docs.txt
 	@touch $@
 
 $(VENV)/bench.stamp: $(VENV)/play.stamp

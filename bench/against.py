@@ -1,16 +1,18 @@
 """Two checkouts beside each other: random decisions per second, compiling from nothing, and the size of the cache.
 
     git worktree add ../before COMMIT
-    python -m bench.against ../before
+    python -m bench.against ../before [GAME ...]
 
-Both sides take turns within one run, each in a process of its own with a cache of its own that is empty at first, and
-the best of all rounds counts: machines are noisy, and noise only makes slower. Times are those of the processor.
+Both sides take turns within one run, each in a process of its own with a cache of its own that is empty at first.
+Times are those of the processor. Shown is the best of all rounds, since noise only makes slower; the ratio is the
+median of the rounds' ratios, since what slows a machine down for a while slows both sides.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -55,32 +57,35 @@ class Side:
         self._process.communicate()
 
 
-def best(sides: list[Side], key: str, seats: int, rounds: int, seconds: float) -> list[float]:
+def in_turn(sides: list[Side], key: str, seats: int, rounds: int, seconds: float) -> tuple[float, float, float]:
+    """The best of either side, and the median of their ratios."""
     found: list[list[float]] = [[], []]
     for number in range(rounds):
         for side in (0, 1) if number % 2 else (1, 0):
             found[side].append(sides[side].ask(key, seats, seconds))
-    return [max(values) for values in found]
+    old, new = found
+    return max(old), max(new), statistics.median(b / a for a, b in zip(old, new, strict=True))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("before", type=Path)
-    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("before", type=Path, help="another checkout of this project")
+    parser.add_argument("games", nargs="*", default=game_keys(), help="all, if none is named")
+    parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--seconds", type=float, default=0.3)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         roots = ((options.before.resolve(), "before"), (HERE, "after"))
         sides = [Side(root, Path(folder) / name) for root, name in roots]
         print(f"{'':<24}{'before':>10}{'after':>10}{'ratio':>8}", flush=True)
-        for key in game_keys():
+        for key in options.games:
             counts = meta_of(key).seats
             cold = [side.ask(key, counts[0], "cold") for side in sides]
             print(f"{key + ', compiling, s':<24}{cold[0]:>10.1f}{cold[1]:>10.1f}{cold[1] / cold[0]:>8.2f}", flush=True)
             for seats in counts:
-                old, new = best(sides, key, seats, options.rounds, options.seconds)
+                old, new, ratio = in_turn(sides, key, seats, options.rounds, options.seconds)
                 name = f"{key}, {seats} seats, M/s"
-                print(f"{name:<24}{old / 1e6:>10.2f}{new / 1e6:>10.2f}{new / old:>8.2f}", flush=True)
+                print(f"{name:<24}{old / 1e6:>10.2f}{new / 1e6:>10.2f}{ratio:>8.3f}", flush=True)
         sizes = [side.megabytes() for side in sides]
         print(f"{'cache, MB':<24}{sizes[0]:>10.2f}{sizes[1]:>10.2f}{sizes[1] / sizes[0]:>8.2f}")
         for side in sides:

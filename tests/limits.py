@@ -7,6 +7,8 @@ import time
 
 SECONDS = 240.0  # for what a machine needs that is busy with other things
 
+PATIENT_S = 120  # for an answer over HTTP: a busy machine takes its time, and a test is about what is answered
+
 
 class Rounds:
     """`while condition and rounds():` fails if it goes round and round.

@@ -19,6 +19,7 @@ import httpx
 import pytest
 
 from bauhuette.client import Visitor
+from tests.limits import PATIENT_S
 from tests.server.running import free_port
 
 ROOT = Path(__file__).parents[1]
@@ -141,7 +142,7 @@ def serving(installed: Path, where: Path, *wishes: str) -> Iterator[tuple[httpx.
         assert process.stdout is not None
         try:
             said = [process.stdout.readline().strip() for _ in range(2 + 2 * bool(wishes))]
-            with httpx.Client(base_url=address) as client:
+            with httpx.Client(base_url=address, timeout=PATIENT_S) as client:
                 yield client, said
         finally:
             process.terminate()

@@ -21,9 +21,9 @@ def written_files() -> Iterator[tuple[str, str]]:
 
 
 def rules_in(text: str) -> list[str]:
-    """Ids of rules as code has them: in quotes of their own, in a comment or between tags."""
+    """Ids of rules as code has them: in quotes of their own, in a comment, between tags or at the end of a key."""
     prefixes = "".join(meta.rule_prefix for meta in in_order())
-    return re.findall(rf"(?:[\"'`>]|(?<=[/*] ))([{prefixes}]\d+[a-z]?)(?=[\"'`<]| (?:to|and)\b)", text)
+    return re.findall(rf"(?:[\"'`>-]|(?<=[/*] ))([{prefixes}]\d+[a-z]?)(?=[\"'`<]| =| (?:to|and)\b)", text)
 
 
 def games_named_outside_their_folder(name: str, text: str) -> list[str]:
@@ -43,13 +43,17 @@ def test_no_game_is_named_outside_its_folder() -> None:
 def test_what_is_looked_for_is_found() -> None:
     assert rules_in('openRules("P31")}>P31<') == ["P31", "P31"]
     assert rules_in('rule: "K28",') == ["K28"]
+    assert rules_in("reason-C30 = three that suit first") == ["C30"]
     assert rules_in("/** B42 to B51: every taler") == ["B42"]
     assert games_named_outside_their_folder("home/games.ts", 'const ORDER = ["pillars"]') == ["pillars"]
     assert games_named_outside_their_folder("games/pillars/Table.svelte", "pillars") == []
 
 
 def test_views_are_used_without_casts() -> None:
-    cast = re.compile(r"\bas unknown as\b|\bas (?:[A-Z]\w+State|View|Facts)\b|: any\b|<any>|\bas any\b")
+    cast = re.compile(
+        r"\bas unknown as\b|\bas (?:[A-Z]\w+State|View|Facts|News)\b|: any\b|<any>|\bas any\b"
+        r"|\b(?:facts|state|news|outcome)(?:\.\w+)* as (?:number|string|boolean|[A-Z{])"
+    )
     assert not {name: found for name, text in written_files() if (found := cast.findall(text))}
 
 

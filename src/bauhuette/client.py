@@ -51,10 +51,13 @@ class Stale(Exception):
 class Visitor:
     """A guest, or somebody with an account, at one server."""
 
-    def __init__(self, address: str, name: str | None = None, lang: str = "en") -> None:
+    def __init__(
+        self, address: str, name: str | None = None, lang: str = "en", cookies: CookieJar | None = None
+    ) -> None:
+        """`cookies` of an earlier visit make it the same person."""
         self.address = address.rstrip("/")
         self.lang = lang
-        self.cookies = CookieJar()
+        self.cookies = CookieJar() if cookies is None else cookies
         self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
         self.call("GET", "/api/me")
         if name is not None:
@@ -200,9 +203,12 @@ class RemoteTable:
         return moves
 
     def hint(self) -> list[dict[str, Any]]:
-        """The moves worth thinking about, best first."""
+        """The moves worth thinking about, best first; the game is not rated any more."""
         question = uuid4().hex
-        advice: list[dict[str, Any]] = self._ask({"type": "hint", "id": question}, question)["advice"]
+        answer = self._ask({"type": "hint", "id": question}, question)
+        if answer["refusal"] is not None:
+            raise Refused(answer["refusal"])
+        advice: list[dict[str, Any]] = answer["advice"]
         return advice
 
     def turns(self) -> Iterator[View]:

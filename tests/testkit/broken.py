@@ -149,13 +149,13 @@ def cologne_breaks(game: Game) -> dict[str, Rules]:
 
 
 def pillars_breaks(game: Game) -> dict[str, Rules]:
-    rules, state = module_of(game, "rules"), module_of(game, "state")
+    rules, cards = module_of(game, "rules"), module_of(game, "cards")
     honest = rules.know_the_deal
 
     def see_the_stack(s: Any) -> None:
         honest(s)
         if s.stack_size:
-            s.known[4] |= state.BIT[s.stack[s.stack_size - 1]]
+            s.known[4] |= cards.BIT[s.stack[s.stack_size - 1]]
 
     def see_a_card_of_the_neighbour(s: Any) -> None:
         honest(s)
@@ -187,7 +187,7 @@ def pillars_breaks(game: Game) -> dict[str, Rules]:
 
 
 def contest_breaks(game: Game) -> dict[str, Rules]:
-    auction, knowledge, piles, state = (module_of(game, n) for n in ("auction", "knowledge", "piles", "state"))
+    auction, knowledge, piles, cards = (module_of(game, n) for n in ("auction", "knowledge", "piles", "cards"))
     offer, take, tuck = auction.do_offer, knowledge.take_into_hand, piles.tuck
 
     def offer_before_the_neighbour(s: Any, pile: int) -> None:
@@ -198,7 +198,7 @@ def contest_breaks(game: Game) -> dict[str, Rules]:
         take(s, seat, face, 31, told)
 
     def buy_and_say_what(s: Any, seat: int, face: int, seen: int, _told: int) -> None:
-        take(s, seat, face, seen, int(state.KIND[face]) + 1)
+        take(s, seat, face, seen, int(cards.KIND[face]) + 1)
 
     def keep_the_bounds(s: Any, seat: int, face: int) -> None:
         s.hand[seat, face] -= 1

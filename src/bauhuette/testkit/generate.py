@@ -55,11 +55,12 @@ def generated() -> Iterator[Generated]:
 
 
 def _wire() -> Iterator[Generated]:
-    from bauhuette.server.hosting import schema_files
+    from bauhuette.server.hosting import doors, schema_files
     from bauhuette.server.http import api_page
 
     yield Generated(ROOT / "docs/api/openapi.json", lambda: schema_files.printed(schema_files.openapi()))
     yield Generated(ROOT / "docs/api/socket.schema.json", lambda: schema_files.printed(api_page.socket_schema()))
+    yield Generated(ROOT / "docs/rights.md", doors.page)
     yield Generated(WEB / "lib/wire.ts", lambda: wire_source(schema_files.openapi(), api_page.socket_schema()))
 
 

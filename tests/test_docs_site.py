@@ -1,0 +1,87 @@
+"""The documentation holds together, also without MkDocs: all pages are in the nav, no link is dead, blocks run."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import yaml
+
+import bauhuette as bh
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+PAGES = sorted(DOCS.rglob("*.md"))
+CODE = re.compile(r"```.*?```|`[^`\n]*`|^    .*$", re.DOTALL | re.MULTILINE)
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+READ = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", ROOT / "examples" / "README.md", *PAGES]
+
+
+HOOKS: dict[str, Any] = {}
+exec((DOCS / "site_hooks.py").read_text(encoding="utf-8"), HOOKS)
+
+
+def test_every_page_has_one_place_in_the_site() -> None:
+    """Those without one in the nav are added at its end."""
+    nav = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))["nav"]
+    shown = [*HOOKS["listed"](nav), *HOOKS["unlisted"](nav, DOCS)]
+    assert sorted(shown) == sorted(page.relative_to(DOCS).as_posix() for page in PAGES)
+    config = {"nav": [{"Home": "index.md"}], "docs_dir": str(DOCS)}
+    assert "bots.md" in HOOKS["on_config"](config)["nav"][-1]["More"]
+
+
+def anchors_of(page: Path) -> set[str]:
+    """As MkDocs and GitHub make them of headings."""
+    heads = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    plain = (re.sub(r"[^\w\s-]", "", head).strip().lower() for head in heads)
+    return {re.sub(r"[\s]+", "-", head) for head in plain}
+
+
+@pytest.mark.parametrize("page", READ, ids=lambda page: str(page.relative_to(ROOT)))
+def test_no_link_is_dead(page: Path) -> None:
+    text = CODE.sub("", page.read_text(encoding="utf-8"))
+    dead = []
+    for link in LINK.findall(text):
+        path, _, anchor = link.partition("#")
+        if ":" in path:
+            continue
+        target = (page.parent / path).resolve() if path else page
+        if not target.exists() or (anchor and target.suffix == ".md" and anchor not in anchors_of(target)):
+            dead.append(link)
+    assert dead == []
+
+
+def test_what_the_site_makes_of_the_pages() -> None:
+    page = SimpleNamespace(file=SimpleNamespace(src_uri="hosting.md"))
+    made = HOOKS["on_page_markdown"]("[a](../deploy/a.conf) [b](bots.md#x) [c](https://example.org)", page=page)
+    assert made == "a (`deploy/a.conf`) [b](bots.md#x) [c](https://example.org)"
+    assert HOOKS["on_page_markdown"]("```file rules.py\nx\n```", page=page) == '```python title="rules.py"\nx\n```'
+    shown = HOOKS["with_fences"]("Text.\n\n>>> 1 + 1\n2\n\nMore.")
+    assert shown == "Text.\n\n```pycon\n>>> 1 + 1\n2\n```\n\nMore."
+
+
+def blocks_of(page: Path) -> list[str]:
+    return re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("name", ["index.md", "reference/index.md", "reference/research.md"])
+def test_blocks_of_the_reference_run(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    if "research" in name:
+        pytest.importorskip("pettingzoo")
+    names: dict[str, Any] = {}
+    for block in blocks_of(DOCS / name):
+        exec(compile(block, name, "exec"), names)
+
+
+def test_every_public_name_is_in_the_reference_with_an_example() -> None:
+    page = DOCS / "reference" / "index.md"
+    examples = "\n".join(blocks_of(page))
+    assert [name for name in bh.__all__ if not re.search(rf"\bbh\.{name}\b", examples)] == []
+    shown = set(re.findall(r"^::: bauhuette\.(\S+)$", page.read_text(encoding="utf-8"), re.MULTILINE))
+    homes = {f"{home}.{name}" for home, names in bh._HOMES.items() for name in names}
+    numbers = {"engine.eyes.MoveId", "engine.eyes.Seat"}  # types for checkers, explained in words
+    assert homes - numbers <= shown
