@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { addressOf, databaseOf, portOf, WORKERS } from "./e2e/servers";
+import { addressOf, databaseOf, portOf, SEED, WORKERS } from "./e2e/servers";
 
 const python = process.env.PYTHON ?? "../.venv/bin/python";
-const seed = process.env.E2E_SEED ?? "1";
 
 /** A real browser against the real server, with bots that do not wait. Every table is dealt alike: E2E_SEED deals others. */
 export default defineConfig({
@@ -24,7 +23,7 @@ export default defineConfig({
     },
   },
   webServer: Array.from({ length: WORKERS }, (_, worker) => ({
-    command: `${python} -m tests.server.fixed_luck --port ${portOf(worker)} --database ${databaseOf(worker)} --seed ${seed}`,
+    command: `${python} -m tests.server.fixed_luck --port ${portOf(worker)} --database ${databaseOf(worker)} --seed ${SEED}`,
     cwd: "..",
     env: { PYTHONPATH: "src" },
     url: `${addressOf(worker)}/readyz`,

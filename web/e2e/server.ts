@@ -1,11 +1,11 @@
-/** A server of a test's own, to be killed, stopped and started again. */
+/** A server of a test's own, dealt like the common ones, to be killed, stopped and started again. */
 
 import { expect } from "@playwright/test";
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addressOf, portOf, WORKERS } from "./servers";
+import { addressOf, portOf, SEED, WORKERS } from "./servers";
 
 /** What the browser itself says while there is nobody to connect to. */
 export const AWAY = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/;
@@ -29,15 +29,16 @@ export class OwnServer {
 
   async start(): Promise<void> {
     const python = process.env.PYTHON ?? ".venv/bin/python";
-    const pace = String(this.pace);
-    const options = { port: String(portOf(this.number)), database: join(this.folder, "tables.sqlite3"), limits: "0" };
-    Object.assign(options, this.more());
+    const options = {
+      port: String(portOf(this.number)),
+      database: join(this.folder, "tables.sqlite3"),
+      seed: SEED,
+      pace: String(this.pace),
+      ...this.more(),
+    };
     this.process = spawn(
       python,
-      [
-        ...["-m", "bauhuette.server", "serve", "--pace", pace, pace],
-        ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
-      ],
+      ["-m", "tests.server.fixed_luck", ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])],
       { cwd: "..", env: { ...process.env, PYTHONPATH: "src" }, stdio: "ignore" },
     );
     await expect

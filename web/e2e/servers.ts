@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export const WORKERS = Number(process.env.E2E_WORKERS ?? 2);
+/** Every table is dealt alike: another one deals others. */
+export const SEED = process.env.E2E_SEED ?? "1";
 
 const FIRST = Number(process.env.PORT ?? 8791);
 const APART = 100; // neighbouring PORTs are for others who test on this machine

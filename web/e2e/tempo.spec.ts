@@ -38,7 +38,9 @@ test("on a phone the eye follows a bot's cart and comes back to one's own", asyn
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
   await myTurn(page);
+  const before = await versionOf(page);
   await page.locator(".moves [data-move]").first().click();
+  await expect.poll(() => versionOf(page)).toBe(before + 1); // the cart stands where it went
   // Where the view begins from the left; how high it is depends on what is asked above it.
   const box = async () => (await page.locator(".map").getAttribute("viewBox"))!.split(" ")[0];
   await expect(page.locator(".reach").first()).toBeVisible();
