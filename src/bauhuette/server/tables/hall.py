@@ -176,24 +176,30 @@ class Hall:
 
     async def _load(self, table: str) -> Live | None:
         try:
+            live = await self._read(table)
+            if live is None:
+                return None
+            self.damaged.discard(table)
+            self._keep(live)
+            if self._owed(live.match) is not None:
+                self.spawn(self._settle(live))
+            self.steward.attend(live)
+            return live
+        finally:
+            del self._loading[table]
+
+    async def _read(self, table: str) -> Live | None:
+        try:
             row = await self.store.load(table)
             if row is None:
                 return None
             await self.fanout.follow(table)  # before reading, so that nothing falls between
             match = _folded(row, await self.game(row.setup.game), await self.store.events_after(table, 0))
-            live = Live(match, await self.store.chat_of(table))
-            self.damaged.discard(table)
-            self._keep(live)
-            if self._owed(match) is not None:
-                self.spawn(self._settle(live))
-            self.steward.attend(live)
-            return live
+            return Live(match, await self.store.chat_of(table))
         except (Refused, SQLAlchemyError):
             raise
         except Exception as error:
             raise self._is_damaged(table, error) from error
-        finally:
-            del self._loading[table]
 
     def _is_damaged(self, table: str, error: Exception) -> Denied:
         """What is stored of a table contradicts itself. It harms nobody else."""
