@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from pathlib import Path
 
 import httpx
@@ -169,3 +170,16 @@ def test_rules_that_could_not_be_compiled_are_tried_again(
             break
         time.sleep(0.01)
     assert anna.watch(table.id).view["status"] == "lobby"
+
+
+def test_another_game_begun_meanwhile_disturbs_nobody_who_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are prepared in other threads: while one is asked about, the next is begun."""
+    known: dict[str, Future[None]] = {"pillars": Future(), "contest": Future()}
+
+    def begun_meanwhile(done: Future[None]) -> bool:
+        known[f"after {len(known)}"] = Future()
+        return done is known["contest"]
+
+    monkeypatch.setattr(Warmth, "_done", known)
+    monkeypatch.setattr(warmth, "_has_failed", begun_meanwhile)
+    assert Warmth().failed() == ["contest"]

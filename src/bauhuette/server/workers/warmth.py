@@ -57,7 +57,9 @@ class Warmth:
 
     def failed(self) -> list[str]:
         """Games that cannot be played at present, most likely because compiled rules cannot be kept on disk."""
-        return sorted(key for key, done in self._done.items() if _has_failed(done))
+        with self._lock:  # others begin with a game meanwhile
+            known = dict(self._done)
+        return sorted(key for key, done in known.items() if _has_failed(done))
 
     def _warm_all(self) -> None:
         wait = FIRST_WAIT_S
