@@ -211,6 +211,18 @@ class RemoteTable:
         advice: list[dict[str, Any]] = answer["advice"]
         return advice
 
+    def tutor(self, on: bool) -> None:
+        """Play with a tutor from now on, or no longer; everybody sees it, and the game is not rated any more."""
+        self.command("tutor", on=on)
+
+    def weigh(self) -> dict[str, Any]:
+        """All offered moves as `weights`, best first, and `shares` of the win; for those who play with a tutor."""
+        question = uuid4().hex
+        answer: dict[str, Any] = self._ask({"type": "weigh", "id": question}, question)
+        if answer["refusal"] is not None:
+            raise Refused(answer["refusal"])
+        return answer
+
     def turns(self) -> Iterator[View]:
         """The view, every time it is your turn, to the end of the game."""
         while True:

@@ -11,7 +11,7 @@ from bauhuette.engine.eyes import Seat
 from bauhuette.match.events import Draft, Event, Made
 from bauhuette.match.situation import Situation
 from bauhuette.match.verb import Verb, verb_of
-from bauhuette.match.verbs.advising import Help
+from bauhuette.match.verbs.advising import Help, Tutor
 from bauhuette.match.verbs.ending import Close, Flag, Rematch, Unseal, Wait
 from bauhuette.match.verbs.handing import Hand, Resign, TakeBack
 from bauhuette.match.verbs.instructing import Instruct, Prepare
@@ -45,6 +45,7 @@ STORED = [
     (Rematch("t"), "rematched", '{"table":"t"}'),
     (Vacation(Seat(1), 5, 9), "rested", '{"seat":1,"since":5,"until":9}'),
     (Help(Seat(0)), "helped", '{"seat":0}'),
+    (Tutor(Seat(0), True), "tutored", '{"seat":0,"on":true}'),
     (Rename("u", "–"), "renamed", '{"user":"u","name":"–"}'),
 ]  # databases hold such events for ever
 

@@ -103,6 +103,21 @@ class Scales:
         known = sorted((better if one is best else one for one in found), key=_best_first)
         return Decision(played, usual, tuple(known), better)
 
+    def beside_best(self, hidden: Hidden, seat: Seat, playouts: int, luck: bytes) -> tuple[list[Weighed], list[float]]:
+        """All offered moves, the best first and the measure of the others; everybody's share of the win after it.
+
+        The best is found in a race; then all are measured in worlds of their own, and nobody drops out.
+        """
+        offered = [MoveId(move) for move in self.offered(hidden).tolist()]
+        best = self.race(hidden, seat, offered, playouts // 2, luck)[0].move if len(offered) > 1 else offered[0]
+        field = [best, *(move for move in offered if move != best)]
+        self._lay_out(hidden, luck_of_move(luck, ("analysis",), MEASURING))
+        self._tree.entrants[: len(field)] = field
+        self.search.code.explore(self._tree, seat, len(field), max(BLOCK, playouts // 2 // len(field)))
+        found = [self._read(move, seat) for move in field]
+        shares = self._tree.wins[best, : int(hidden.seats)] / found[0].worlds
+        return sorted(found, key=lambda one: (one.move != best, -one.gain)), shares.tolist()
+
     def race(self, hidden: Hidden, seat: Seat, field: list[MoveId], playouts: int, luck: bytes) -> list[Weighed]:
         """The moves of a field, best first, measured against its first; whoever is surely behind drops out."""
         self._lay_out(hidden, luck_of_move(luck, ("analysis",), CHOOSING))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from bauhuette.analysis.tutor import Weights, weights_from
 from bauhuette.cli.company import Company
 from bauhuette.cli.language import BadCall
 from bauhuette.engine.eyes import MoveId, Seat
@@ -68,6 +69,13 @@ class Desk(Protocol):
         """Take the last move back and say which it was, where that is known; `Trouble` if it cannot be."""
 
     def hint(self, seat: Seat) -> list[Advice]: ...
+    def is_tutored(self, seat: Seat) -> bool: ...
+    def tutor(self, seat: Seat, on: bool) -> None:
+        """Play with a tutor from now on, or no longer; `Trouble` where nobody is advised."""
+
+    def weigh(self, seat: Seat) -> Weights:
+        """All offered moves of a seat that is asked and plays with a tutor."""
+
     def instructions(self) -> Instructed:
         """What is answered for this seat without asking; `Trouble` where nobody does."""
 
@@ -94,6 +102,7 @@ class LocalDesk:
         self.game = table.game
         self._keep = keep
         self._company = company
+        self._tutored: set[Seat] = set()
 
     @property
     def _outcome(self) -> Outcome | None:
@@ -175,6 +184,15 @@ class LocalDesk:
             Advice(one.move.id, one.win_share, one.margin, one.sure, tuple(move.id for move in one.line))
             for one in self.table.hint(seat)
         ]
+
+    def is_tutored(self, seat: Seat) -> bool:
+        return seat in self._tutored
+
+    def tutor(self, seat: Seat, on: bool) -> None:
+        self._tutored = self._tutored | {seat} if on else self._tutored - {seat}
+
+    def weigh(self, seat: Seat) -> Weights:
+        return weights_from(self.game, self.table.hidden(seat), seat)
 
 
 class PastDesk(LocalDesk):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from bauhuette.analysis.tutor import Weights
 from bauhuette.cli.desk import Advice, Desk
 from bauhuette.cli.face import Face
 from bauhuette.cli.language import readable, words_of_terminal
@@ -17,6 +18,7 @@ from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.rulebook import paragraphs
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.words import figure
 
 ADVICE = 3  # moves a hint tells of
 NAMED = 4  # moves that an unclear word may mean, told in one line
@@ -50,6 +52,7 @@ class Keyboard:
         self.lang = lang
         self.say = Speech(desk.game, lang, desk.names, me=seat)
         self.reader = reader
+        self._weights: Weights | None = None
 
     def words(self, key: str, /, **facts: Any) -> str:
         return words_of_terminal(self.lang).say(key, **facts)
@@ -121,6 +124,8 @@ class Keyboard:
         for number, move in enumerate(moves):
             if self.desk.why_not(move, self.lang) is not None:
                 self.tell([*self.reason_against(move), *([] if number else self.meant(self.say.typed(move)))])
+                return False
+            if not number and not self.changed and not self._stands_by(move):
                 return False
             unseen = not self.desk.play(move)
             self.changed = True
@@ -243,6 +248,47 @@ class Keyboard:
             line = "; ".join(self.say.move(move) for move in advice[0].line)
             lines.append(self.words("hint-line", line=line))
         self.tell(lines or [self.words("no-hint")])
+
+    def tutor(self, words: Sequence[str]) -> None:
+        """`tutor` turns it on and tells what it thinks of the moves; `tutor off`."""
+        if " ".join(words).lower() in self.words("off-words").split():
+            self.desk.tutor(self.seat, False)
+            self.tell([self.words("tutor-off")])
+            return
+        if not self.desk.is_tutored(self.seat):
+            self.desk.tutor(self.seat, True)
+            self.tell([self.words("tutor-on")])
+        weights = self.weights()
+        lines = [
+            self.words(f"tutor-{one.verdict}", move=self.say.typed(one.move), loss=figure(one.loss, self.lang, 2))
+            for one in weights.weights
+        ]
+        names = enumerate(weights.shares)
+        shares = ", ".join(f"{self.desk.names[seat]} {round(100 * share)} %" for seat, share in names)
+        self.tell([*lines, self.words("tutor-shares", shares=shares)])
+
+    def weights(self) -> Weights:
+        """Weighed once in a turn."""
+        if self._weights is None:
+            self._weights = self.desk.weigh(self.seat)
+        return self._weights
+
+    def _stands_by(self, move: MoveId) -> bool:
+        """Before a blunder, somebody with a tutor is asked once; nothing has been played yet. Nobody waits for it."""
+        if not self.desk.is_tutored(self.seat):
+            return True
+        try:
+            weight = self.weights().of(move)
+        except Trouble:  # no time to weigh moves, or a moment too late: the tutor is silent
+            return True
+        if weight is None or weight.verdict != "blunder":
+            return True
+        best = self.say.typed(self.weights().weights[0].move)
+        facts = {"loss": figure(weight.loss, self.lang, 2), "best": best, "move": self.say.typed(move)}
+        if self._agrees(self.words("tutor-warning", **facts)):
+            return True
+        self.tell([self.words("not-done")])
+        return False
 
     def undo(self, _words: Sequence[str]) -> None:
         move = self.desk.undo(self.seat)
@@ -374,6 +420,7 @@ _DOES: dict[str, Callable[[Keyboard, Sequence[str]], None]] = {
     "why": Keyboard.why,
     "best": Keyboard.best,
     "hint": Keyboard.hint,
+    "tutor": Keyboard.tutor,
     "undo": Keyboard.undo,
     "rules": Keyboard.rules,
     "save": Keyboard.save,

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from bauhuette.analysis.tutor import Weight, Weights
 from bauhuette.bots.words import bot_title
 from bauhuette.cli.course import Course, course_of
 from bauhuette.cli.desk import Advice, Instructed, Reason
@@ -145,7 +146,25 @@ class RemoteDesk:
         del seat
         with in_words(self.lang):
             found = self.table.hint()
-        return [Advice(a["move"], a["win_share"], a["margin"], a["sure"], tuple(a["line"])) for a in found]
+        return [
+            Advice(a["move"]["id"], a["win_share"], a["margin"], a["sure"], tuple(move["id"] for move in a["line"]))
+            for a in found
+        ]
+
+    def is_tutored(self, seat: Seat) -> bool:
+        return bool(self.table.view["seats"][seat].get("tutor"))  # an older server has none
+
+    def tutor(self, seat: Seat, on: bool) -> None:
+        del seat
+        with in_words(self.lang):
+            self.table.tutor(on)
+
+    def weigh(self, seat: Seat) -> Weights:
+        del seat
+        with in_words(self.lang):
+            found = self.table.weigh()
+        weights = [Weight(w["move"]["id"], w["share"], w["loss"], w["verdict"]) for w in found["weights"]]
+        return Weights(tuple(weights), tuple(found["shares"]))
 
     def instructions(self) -> Instructed:
         standing, prepared = self.table.view["standing"], self.table.view["prepared"]

@@ -15,11 +15,11 @@ from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import LANGUAGES
 
 COMMANDS = (
-    *("help", "moves", "table", "log", "score", "why", "best", "hint", "undo", "rules", "save"),
+    *("help", "moves", "table", "log", "score", "why", "best", "hint", "tutor", "undo", "rules", "save"),
     *("always", "prepare", "hand", "resign", "quit"),
 )
 # Nobody shall stop, write or take back by a slip.
-EXACTLY = frozenset({"quit", "save", "undo", "always", "prepare", "hand", "resign"})
+EXACTLY = frozenset({"quit", "save", "undo", "always", "prepare", "hand", "resign", "tutor"})
 
 
 class Command(NamedTuple):

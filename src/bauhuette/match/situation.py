@@ -54,6 +54,7 @@ class Situation:
         self.peers: set[str] = set()  # who may look back without having sat here; told by the server, not stored
         self.resigned: list[Seat] = []  # seats, in the order in which their people gave up
         self.forfeited: list[Seat] = []  # who did not play on themselves; for ratings alone
+        self.tutored: set[Seat] = set()  # who plays with a tutor
         self.table: Table | None = None
         self.clocks = Clocks(setup.clock, len(self.seats))
         self.excused = 0  # up to when time that the server was away is settled

@@ -556,6 +556,7 @@ def _finished_seat(line: Line, host: str) -> SeatView:
         handed=person and line.level is not None and not line.resigned,
         resigned=line.resigned,
         salted=False,
+        tutor=False,
         clock_ms=None,
         rest=None,
     )

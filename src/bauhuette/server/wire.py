@@ -77,6 +77,8 @@ class Code(StrEnum):
     NO_HINTS = "no-hints"
     DEAL_FIXED = "deal-fixed"
     DEAL_NO_HINTS = "deal-no-hints"
+    TOURNAMENT_NO_HINTS = "tournament-no-hints"
+    NO_TUTOR = "no-tutor"
     DEAL_PLAYED = "deal-played"
     DEAL_OVER = "deal-over"
     SPECTATORS_OFF = "spectators-off"
@@ -251,6 +253,13 @@ class ResignCommand(Command):
     do: Literal["resign"]
 
 
+class TutorCommand(Command):
+    """Play with a tutor from now on, or no longer; everybody sees it, and the game is not rated any more."""
+
+    do: Literal["tutor"]
+    on: bool
+
+
 class Sort(Wire):
     """Moves of a family, narrowed by exact arguments and upper bounds.
 
@@ -340,6 +349,7 @@ AnyCommand = Annotated[
     | HandCommand
     | ReturnCommand
     | ResignCommand
+    | TutorCommand
     | StandCommand
     | PrepareCommand
     | ChatCommand
@@ -378,6 +388,7 @@ class SeatView(Wire):
     handed: bool  # a bot plays for the person who may take the seat back
     resigned: bool  # a bot plays instead of the person, who is placed behind all others
     salted: bool
+    tutor: bool  # the person plays with a tutor
     clock_ms: int | None  # time left when the clock last stopped; see `clock_runs_since`
     rest: RestView | None  # the last vacation of who sits here, at a table of days
 
@@ -525,6 +536,13 @@ class HintMessage(Wire):
     id: CommandId
 
 
+class WeighMessage(Wire):
+    """What is each of the offered moves worth? For seats that play with a tutor."""
+
+    type: Literal["weigh"]
+    id: CommandId
+
+
 class PreviewMessage(Wire):
     """What will these moves do? Without any: all that are offered."""
 
@@ -562,7 +580,15 @@ class PingMessage(Wire):
 
 
 FromClient = Annotated[
-    CommandMessage | SitMessage | TempoMessage | WhyMessage | PlanMessage | HintMessage | PreviewMessage | PingMessage,
+    CommandMessage
+    | SitMessage
+    | TempoMessage
+    | WhyMessage
+    | PlanMessage
+    | HintMessage
+    | WeighMessage
+    | PreviewMessage
+    | PingMessage,
     Field(discriminator="type"),
 ]
 
@@ -618,6 +644,26 @@ class HintAnswer(Wire):
     version: int
     move: OfferedMove | None
     advice: list[Advice] = []
+    refusal: Refusal | None = None
+
+
+class MoveWeight(Wire):
+    """What a move is worth beside the best one, from what the seat knows."""
+
+    move: OfferedMove
+    share: float  # of the win, for the seat itself
+    loss: float  # of the win, against the best move
+    verdict: Literal["best", "good", "mistake", "blunder", "unsure"]  # unsure: it may be as good as the best
+
+
+class WeighAnswer(Wire):
+    """All offered moves, the best first; nothing where the reader is not asked for a move (any more)."""
+
+    type: Literal["weigh"] = "weigh"
+    id: CommandId
+    version: int
+    weights: list[MoveWeight] = []
+    shares: list[float] = []  # of the win, for all seats, if the best move is made
     refusal: Refusal | None = None
 
 
@@ -681,6 +727,7 @@ FromServer = Annotated[
     | WhyAnswer
     | PlanAnswer
     | HintAnswer
+    | WeighAnswer
     | PreviewAnswer
     | Pong
     | Fault

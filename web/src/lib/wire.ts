@@ -208,7 +208,7 @@ export type ClubWish = {
 };
 
 /** Why something is refused. Messages `refused-<code>` hold the sentences. */
-export type Code = "not-a-move" | "not-offered" | "not-your-turn" | "cannot-undo" | "future-version" | "not-seated" | "already-seated" | "seat-taken" | "no-seat" | "which-seat" | "not-host" | "not-in-lobby" | "not-running" | "not-over" | "seats-open" | "bad-setup" | "unknown-level" | "not-handed" | "handed" | "resigned" | "still-playing" | "bad-standing" | "no-hints" | "deal-fixed" | "deal-no-hints" | "deal-played" | "deal-over" | "spectators-off" | "kicked" | "not-invited" | "only-players" | "rules-changed" | "damaged" | "banned" | "unavailable" | "not-prepared" | "sealed" | "already-entered" | "withdrawn" | "entry-closed" | "tournament-over" | "no-entrant" | "no-reserve" | "no-room" | "round-runs" | "too-few" | "all-played" | "no-board" | "counted" | "bad-result" | "not-organiser" | "not-entered" | "malformed" | "too-large" | "rate-limited" | "bad-origin" | "no-session" | "not-found" | "name-taken" | "bad-password" | "no-account" | "already-away" | "vacation-spent" | "not-shown" | "yourself" | "not-welcome" | "only-hosts" | "only-friends" | "bad-code" | "bad-passkey" | "session-ended" | "bad-record" | "record-unplayable" | "crowded" | "too-many" | "busy" | "stopping" | "slow" | "internal";
+export type Code = "not-a-move" | "not-offered" | "not-your-turn" | "cannot-undo" | "future-version" | "not-seated" | "already-seated" | "seat-taken" | "no-seat" | "which-seat" | "not-host" | "not-in-lobby" | "not-running" | "not-over" | "seats-open" | "bad-setup" | "unknown-level" | "not-handed" | "handed" | "resigned" | "still-playing" | "bad-standing" | "no-hints" | "deal-fixed" | "deal-no-hints" | "tournament-no-hints" | "no-tutor" | "deal-played" | "deal-over" | "spectators-off" | "kicked" | "not-invited" | "only-players" | "rules-changed" | "damaged" | "banned" | "unavailable" | "not-prepared" | "sealed" | "already-entered" | "withdrawn" | "entry-closed" | "tournament-over" | "no-entrant" | "no-reserve" | "no-room" | "round-runs" | "too-few" | "all-played" | "no-board" | "counted" | "bad-result" | "not-organiser" | "not-entered" | "malformed" | "too-large" | "rate-limited" | "bad-origin" | "no-session" | "not-found" | "name-taken" | "bad-password" | "no-account" | "already-away" | "vacation-spent" | "not-shown" | "yourself" | "not-welcome" | "only-hosts" | "only-friends" | "bad-code" | "bad-passkey" | "session-ended" | "bad-record" | "record-unplayable" | "crowded" | "too-many" | "busy" | "stopping" | "slow" | "internal";
 
 export type CodeGiven = {
   code: string;
@@ -222,7 +222,7 @@ export type CodeMade = {
 
 export type CommandMessage = {
   type: "command";
-  command: MoveCommand | UndoCommand | JoinCommand | LeaveCommand | KickCommand | SeatCommand | ListCommand | SaltCommand | StartCommand | HandCommand | ReturnCommand | ResignCommand | StandCommand | PrepareCommand | ChatCommand | NoteCommand | RematchCommand;
+  command: MoveCommand | UndoCommand | JoinCommand | LeaveCommand | KickCommand | SeatCommand | ListCommand | SaltCommand | StartCommand | HandCommand | ReturnCommand | ResignCommand | TutorCommand | StandCommand | PrepareCommand | ChatCommand | NoteCommand | RematchCommand;
 };
 
 /** The answer, and for `stale` and `accepted` the fresh view. */
@@ -394,9 +394,9 @@ export type FriendList = {
   asked: FriendInfo[];
 };
 
-export type FromClient = CommandMessage | SitMessage | TempoMessage | WhyMessage | PlanMessage | HintMessage | PreviewMessage | PingMessage;
+export type FromClient = CommandMessage | SitMessage | TempoMessage | WhyMessage | PlanMessage | HintMessage | WeighMessage | PreviewMessage | PingMessage;
 
-export type FromServer = Welcome | TableView | Answer | ChatMessage | WhyAnswer | PlanAnswer | HintAnswer | PreviewAnswer | Pong | Fault | Bye;
+export type FromServer = Welcome | TableView | Answer | ChatMessage | WhyAnswer | PlanAnswer | HintAnswer | WeighAnswer | PreviewAnswer | Pong | Fault | Bye;
 
 /** What is printed on the components of a game, by what it is printed on, and the same as tables to read. `moves` and `news` say of what kind their parameters and facts are, for whoever puts them into words; `rules` names the rule each kind of news follows from. */
 export type GameFacts = {
@@ -653,6 +653,14 @@ export type MoveForm = {
 /** Everything that can ever be moved in a game. */
 export type MoveSorts = {
   families: FamilyMoves[];
+};
+
+/** What a move is worth beside the best one, from what the seat knows. */
+export type MoveWeight = {
+  move: OfferedMove;
+  share: number;
+  loss: number;
+  verdict: "best" | "good" | "mistake" | "blunder" | "unsure";
 };
 
 /** A deal for people who want to compare themselves, each at one table. */
@@ -1244,6 +1252,7 @@ export type SeatView = {
   handed: boolean;
   resigned: boolean;
   salted: boolean;
+  tutor: boolean;
   clock_ms: number | null;
   rest: RestView | null;
 };
@@ -1522,6 +1531,13 @@ export type TournamentShown = {
   version: number;
 };
 
+/** Play with a tutor from now on, or no longer; everybody sees it, and the game is not rated any more. */
+export type TutorCommand = {
+  id: string;
+  do: "tutor";
+  on: boolean;
+};
+
 /** Take the own last move back, where nothing was learnt by it. */
 export type UndoCommand = {
   id: string;
@@ -1565,6 +1581,22 @@ export type WaitingTable = {
   game: string;
   since: number | null;
   flag_at: number | null;
+};
+
+/** All offered moves, the best first; nothing where the reader is not asked for a move (any more). */
+export type WeighAnswer = {
+  type: "weigh";
+  id: string;
+  version: number;
+  weights: MoveWeight[];
+  shares: number[];
+  refusal: Refusal | null;
+};
+
+/** What is each of the offered moves worth? For seats that play with a tutor. */
+export type WeighMessage = {
+  type: "weigh";
+  id: string;
 };
 
 /** One of the moves of a decision, beside the one that was played, in the same imagined worlds. */

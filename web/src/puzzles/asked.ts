@@ -13,6 +13,7 @@ function seatOf(name: string): SeatView {
     handed: false,
     resigned: false,
     salted: false,
+    tutor: false,
     clock_ms: null,
     rest: null,
   };

@@ -22,5 +22,7 @@ refused-bad-standing = Züge „{ $family }“, die man im Voraus ansagen könnt
 refused-no-hints = Dieses Spiel ist gewertet und andere spielen mit: Hier wird niemandem geraten.
 refused-deal-fixed = Andere spielen dieselben Karten: Glück und Bots sind für alle gleich.
 refused-deal-no-hints = Andere spielen dieselben Karten und werden mit dir verglichen: Hier wird niemandem geraten.
+refused-tournament-no-hints = In einem Turnier wird verglichen: Hier wird niemandem geraten.
+refused-no-tutor = Du spielst ohne Lehrmeister.
 refused-rules-changed = Die Regeln dieses Spiels haben sich seitdem geändert; dieser Tisch kann nicht weiterspielen.
 refused-spectators-off = Dieser Tisch lässt keine Zuschauer zu.

@@ -22,5 +22,7 @@ refused-bad-standing = This game has no moves “{ $family }” that could be an
 refused-no-hints = This game is rated and others play it: nobody is advised here.
 refused-deal-fixed = Others play the same deal: luck and bots are the same for all of them.
 refused-deal-no-hints = Others play the same deal and are compared with you: nobody is advised here.
+refused-tournament-no-hints = Results of a tournament are compared: nobody is advised here.
+refused-no-tutor = You play without a tutor.
 refused-rules-changed = The rules of this game have changed since; this table cannot go on.
 refused-spectators-off = This table does not admit spectators.

@@ -23,7 +23,7 @@ from bauhuette.server.sight.views import own_part, view_json
 from bauhuette.server.storage.store import Remark
 from bauhuette.server.tables.hall import Hall, note_keeper
 from bauhuette.server.tables.live import TEMPOS, TRY_LATER, Live, now_ms
-from bauhuette.server.tables.questions import hint, plan, preview, why
+from bauhuette.server.tables.questions import hint, plan, preview, weights, why
 from bauhuette.server.wire import Code
 
 log = logging.getLogger("bauhuette.server")
@@ -74,6 +74,8 @@ class Connection:
         self._flushes = False  # soon
         self._in: deque[str] = deque()
         self._works = False
+        self._to_weigh: wire.WeighMessage | None = None  # asked, and not begun
+        self._weighs = False
         self._over = 0  # messages over the limit
         self._patience: asyncio.TimerHandle | None = None  # with a reader that does not read
 
@@ -187,7 +189,10 @@ class Connection:
             return
         try:
             check(Act.WATCH, self.live.match, self.user)
-            self.send(await self._answer(message))
+            if isinstance(message, wire.WeighMessage):
+                self._weigh(message)
+            else:
+                self.send(await self._answer(message))
         except Refused as refused:
             self.hall.metrics.refused[refused.code] += 1
             again = RETRY_MS if refused.code == Code.BUSY else None
@@ -223,6 +228,26 @@ class Connection:
             self.sent = min(self.sent, self.live.match.version)
             self.changed()
         return answer
+
+    def _weigh(self, message: wire.WeighMessage) -> None:
+        """Beside everything else: nobody waits with a move for it. Of several wishes the last counts."""
+        passed_over, self._to_weigh = self._to_weigh, message
+        if passed_over is not None:
+            self.send(wire.WeighAnswer(id=passed_over.id, version=self.live.match.version))
+        if not self._weighs:
+            self._weighs = True
+            self.hall.spawn(self._weigh_on())
+
+    async def _weigh_on(self) -> None:
+        try:
+            while self._to_weigh is not None and not self.ended.is_set():
+                message, self._to_weigh, who = self._to_weigh, None, self.who
+                answer = await weights(self.hall, self.live, who, message.id, self.lang)
+                if who != self.who:  # the device has changed hands: what one seat knows is not told to another
+                    answer = wire.WeighAnswer(id=message.id, version=answer.version)
+                self.send(answer)
+        finally:
+            self._weighs = False
 
     def _set_tempo(self, wish: wire.TempoMessage) -> None:
         if wish.once:

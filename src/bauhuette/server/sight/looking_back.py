@@ -97,6 +97,7 @@ def seats_of_record(table: Table) -> list[dict[str, Any]]:
             "handed": False,
             "resigned": False,
             "salted": False,
+            "tutor": False,
             "clock_ms": None,
             "rest": None,
         }

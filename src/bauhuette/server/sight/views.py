@@ -96,6 +96,7 @@ def seat_views(match: Match, presence: Presence) -> list[dict[str, Any]]:
             "handed": seat.handed,
             "resigned": seat.resigned,
             "salted": bool(seat.salt),
+            "tutor": i in match.tutored,
             "clock_ms": match.clocks.left[i] if clocked else None,
             "rest": next((rest._asdict() for rest in reversed(match.clocks.rests.get(Seat(i), ()))), None),
         }

@@ -25,6 +25,7 @@ from bauhuette.match.match import SECRET, Match
 from bauhuette.match.refusal import Refused, Stale
 from bauhuette.match.setup import Setup
 from bauhuette.match.verb import Corrupt
+from bauhuette.match.verbs.advising import Tutor
 from bauhuette.match.verbs.ending import Rematch, Wait
 from bauhuette.match.verbs.handing import Hand, Resign, TakeBack, leave
 from bauhuette.match.verbs.instructing import Instruct, Prepare
@@ -657,6 +658,8 @@ def _draft(match: Match, who: Who, command: Any) -> Draft:
             return TakeBack.propose(match, who)
         case wire.ResignCommand():
             return Resign.propose(match, who)
+        case wire.TutorCommand():
+            return Tutor.propose(match, who, command.on)
         case wire.StandCommand():
             return Instruct.propose(match, who, [wish.model_dump() for wish in command.wishes], command.until)
         case wire.PrepareCommand():

@@ -1,4 +1,7 @@
-"""Questions of the seat that is asked: why not, what a move will do, a plan, a hint (which ends the rating)."""
+"""Questions of the seat that is asked: why not, what a move will do, a plan, a hint (which ends the rating),
+
+and what all moves are worth, where the seat plays with a tutor.
+"""
 
 from __future__ import annotations
 
@@ -71,10 +74,10 @@ async def hint(hall: Any, live: Live, who: Who, question: str, lang: str) -> wir
     only_asked(match, who)
     try:
         async with live.lock:
-            if match.rated or match.setup.deal:
+            if match.rated or match.setup.deal or match.setup.tournament:
                 await hall.store_and_tell(live, who, "", lambda: Help.propose(match, who))
     except Refused as refused:
-        if refused.code not in (Code.NO_HINTS, Code.DEAL_NO_HINTS):
+        if refused.code not in (Code.NO_HINTS, Code.DEAL_NO_HINTS, Code.TOURNAMENT_NO_HINTS):
             raise
         return wire.HintAnswer(id=question, version=match.version, move=None, refusal=refusal_of(refused, lang))
     version = match.version
@@ -91,6 +94,22 @@ async def hint(hall: Any, live: Live, who: Who, question: str, lang: str) -> wir
     ]
     best = advice[0].move if advice else None
     return wire.HintAnswer(id=question, version=version, move=best, advice=advice)
+
+
+async def weights(hall: Any, live: Live, who: Who, question: str, lang: str) -> wire.WeighAnswer:
+    """For a seat with a tutor; whoever asks a moment too late is told nothing, and their next view asks anew."""
+    match, version = live.match, live.match.version
+    nothing = wire.WeighAnswer(id=question, version=version)
+    if not is_asked(match, who):
+        return nothing
+    try:
+        if only_asked(match, who) not in match.tutored:
+            raise Refused("no-tutor")
+        found = await _thought(hall, live, who, "weigh")
+    except Refused as refused:
+        return nothing.model_copy(update={"refusal": refusal_of(refused, lang)})
+    weighed = [wire.MoveWeight(**{**one, "move": _offered(match, one["move"])}) for one in found["weights"]]
+    return wire.WeighAnswer(id=question, version=version, weights=weighed, shares=found["shares"])
 
 
 async def _thought(hall: Any, live: Live, who: Who, job: str) -> Any:

@@ -83,7 +83,7 @@ class Thinker:
         return None if full is None else max(LEAST_S, part * full * self.crew.bots.share(owner))
 
     async def question(self, owner: Owner, game: Game, job: str, hidden: Hidden, seat: Seat) -> Any:
-        """A hint or a plan for whoever is asked."""
+        """A hint, a plan or all moves weighed, for whoever is asked."""
         given = {"job": job, "game": game.meta.key, "seat": seat}
         try:
             await self._prepared(game)

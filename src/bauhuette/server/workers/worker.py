@@ -18,6 +18,7 @@ import orjson
 from pydantic import ValidationError
 
 from bauhuette.analysis.review import Review, reviewing
+from bauhuette.analysis.tutor import weights_from
 from bauhuette.bots.protocol import Bot, Budget
 from bauhuette.bots.registry import bot
 from bauhuette.bots.search.search import warm_up_search
@@ -140,6 +141,11 @@ def hint(given: Given, body: bytes) -> Found:
     yield orjson.dumps([advice.json() for advice in found])
 
 
+def weigh(given: Given, body: bytes) -> Found:
+    game = load(given["game"])
+    yield orjson.dumps(weights_from(game, from_bytes(game.STATE, body), given["seat"]).json())
+
+
 def plan(given: Given, body: bytes) -> Found:
     game = load(given["game"])
     yield orjson.dumps(planned(game, from_bytes(game.STATE, body)))
@@ -152,7 +158,8 @@ def compile_search(given: Given, _: bytes) -> Found:
 
 
 JOBS: dict[str, Job] = {
-    job.__name__: job for job in (judge, course, step, analyse, compile_edition, choose, hint, plan, compile_search)
+    job.__name__: job
+    for job in (judge, course, step, analyse, compile_edition, choose, hint, weigh, plan, compile_search)
 }
 
 

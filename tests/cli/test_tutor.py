@@ -1,0 +1,99 @@
+"""A tutor in the terminal: it asks before a blunder, and before anything is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bauhuette.analysis.tutor import Heat, Weight, Weights
+from bauhuette.cli.keyboard import Keyboard
+from bauhuette.cli.language import BadCall
+from bauhuette.engine.eyes import MoveId
+from bauhuette.engine.jit import COMPILED
+from bauhuette.match.table import Table
+from tests.cli.terminal import run
+from tests.cli.test_typing import keyboard, made, rolled
+
+Sit = Callable[..., tuple[Table, Keyboard, str]]
+
+
+@pytest.fixture
+def sit(monkeypatch: pytest.MonkeyPatch) -> Sit:
+    """At a table whose tutor has looked at two moves already; the second is typed as is told, and asked about."""
+
+    def sit(lang: str = "en", verdict: Heat = "blunder", says: str = "") -> tuple[Table, Keyboard, str]:
+        table = rolled()
+        hand = keyboard(table, lang)
+        best, second, *_ = map(MoveId, table.offered().tolist())
+        found = Weights((Weight(best, 0.6, 0.0, "best"), Weight(second, 0.29, 0.31, verdict)), (0.6, 0.4))
+        monkeypatch.setattr(hand.desk, "weigh", lambda _: found)
+        monkeypatch.setattr(hand.face, "ask", lambda *_, **__: says)
+        return table, hand, table.game.MOVES.print(second)
+
+    return sit
+
+
+@pytest.mark.parametrize(
+    ("lang", "on", "off"), [("en", "tutor", "tutor off"), ("de", "lehrmeister", "lehrmeister aus")]
+)
+def test_a_tutor_is_turned_on_and_off(
+    sit: Sit, lang: str, on: str, off: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, hand, second = sit(lang)
+    hand.answer(on)
+    printed = capsys.readouterr().out
+    assert hand.desk.is_tutored(hand.seat)
+    assert {"en": "0.31 of a win", "de": "0,31 eines Sieges"}[lang] in printed
+    assert "Anna 60 %, Ben 40 %" in printed
+    hand.answer(off)
+    assert not hand.desk.is_tutored(hand.seat)
+    hand.answer(second)
+    assert made(hand.desk.table)[-1] == second  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("says", "plays"), [("no", False), ("", False), ("yes", True)])
+def test_a_blunder_is_asked_about_before_it_is_played(
+    sit: Sit, says: str, plays: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, hand, second = sit(says=says)
+    hand.answer("tutor")
+    capsys.readouterr()
+    hand.answer(second)
+    assert (made(table) == ["roll", second]) is plays
+    assert hand.changed is plays
+    assert "costs about 0.31 of a win; the best is" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("verdict", ["best", "good", "mistake", "unsure"])
+def test_nothing_else_is_asked_about(sit: Sit, verdict: Heat) -> None:
+    table, hand, second = sit(verdict=verdict, says="no")
+    hand.answer("tutor")
+    hand.answer(second)
+    assert made(table) == ["roll", second]
+
+
+def test_without_a_tutor_nothing_is_weighed(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, hand, second = sit(says="no")
+    monkeypatch.setattr(hand.desk, "weigh", lambda _: pytest.fail("weighed"))
+    hand.answer(second)
+    assert made(table) == ["roll", second]
+
+
+def test_a_tutor_that_has_no_time_is_silent(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    def crowded(_: object) -> Weights:
+        raise BadCall("alone")
+
+    table, hand, second = sit(says="no")
+    hand.desk.tutor(hand.seat, True)
+    monkeypatch.setattr(hand.desk, "weigh", crowded)
+    hand.answer(second)
+    assert made(table) == ["roll", second]
+
+
+@pytest.mark.skipif(not COMPILED, reason="weighing takes thousands of playouts")
+def test_all_moves_are_told_of() -> None:
+    printed = run("play", "pillars", "--plain", "--lang", "en", "--seed", "7", typed="tutor\nmoves\n").output
+    assert "You play with a tutor" in printed
+    assert "Shares of the win" in printed
+    assert "best: " in printed
