@@ -138,8 +138,9 @@ def html_page(found: Review, lang: str) -> str:
 
 
 def notes(tell: Teller, form: Callable[[str], str]) -> list[str]:
-    keys = ["analysis-note"] if has_luck(tell.found) else ["analysis-no-luck", "analysis-note"]
-    return [form(tell.say(key)) for key in keys]
+    has_class = any(account.play for account in accounts(tell.found))
+    said = {"analysis-class-note": has_class, "analysis-no-luck": not has_luck(tell.found), "analysis-note": True}
+    return [form(tell.say(key)) for key, holds in said.items() if holds]
 
 
 def has_luck(found: Review) -> bool:

@@ -344,6 +344,7 @@ analysis-share-now = jetzt { $share }
 analysis-error = Fehler je Entscheidung
 analysis-blunders = Grobe Fehler
 analysis-adjusted = Ohne Glück
+analysis-class-note = Eine Spielklasse aus einem einzigen Spiel ist geraten: Wenige seiner Entscheidungen zählen. Alle Spiele eines Menschen zusammen sagen mehr.
 analysis-luck-deal = Verteilung
 analysis-luck-dice = Würfel
 analysis-luck-draws = Karten

@@ -344,6 +344,7 @@ analysis-share-now = { $share } now
 analysis-error = Error a decision
 analysis-blunders = Blunders
 analysis-adjusted = Without luck
+analysis-class-note = A class of play from a single game is a guess: few of its decisions matter. All games of a person together say more.
 analysis-luck-deal = deal
 analysis-luck-dice = dice
 analysis-luck-draws = draws

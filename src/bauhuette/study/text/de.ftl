@@ -36,6 +36,7 @@ analysis-luck-others = Entscheidungen der anderen
 analysis-luck-unseen = was niemand wissen konnte
 analysis-result = Ergebnis
 analysis-adjusted = ohne Glück
+analysis-class-note = Eine Spielklasse aus einem einzigen Spiel ist geraten: Wenige seiner Entscheidungen zählen. Alle Spiele eines Menschen zusammen sagen mehr.
 analysis-seat-line = { $name }: { $play }, { $error } eines Sieges je Entscheidung (Entscheidungen: { $decisions }, grobe Fehler: { $blunders }); Glück { $luck } ({ $sources }); { $result } des Sieges, ohne Glück { $adjusted }
 
 classes-title = { $game }, { $seats } Plätze: was die Stufen sich selbst kosten, bei denselben { $decisions } Entscheidungen

@@ -36,6 +36,7 @@ analysis-luck-others = others’ choices
 analysis-luck-unseen = what nobody could know
 analysis-result = Result
 analysis-adjusted = Without luck
+analysis-class-note = A class of play from a single game is a guess: few of its decisions matter. All games of a person together say more.
 analysis-seat-line = { $name }: { $play }, { $error } of a win a decision (decisions: { $decisions }, blunders: { $blunders }); luck { $luck } ({ $sources }); { $result } of the win, without luck { $adjusted }
 
 classes-title = { $game }, { $seats } seats: what the levels cost themselves at the same { $decisions } decisions
