@@ -311,12 +311,12 @@ def test_who_seeks_their_like_is_not_led_to_the_strong(server: RunningServer) ->
 def test_a_code_brings_another_device_in_once_and_not_too_late(server: RunningServer) -> None:
     anna = server.visitor("Anna")
     table = anna.open("pillars", ["me", "open", "open"])
-    code = anna.call("POST", "/api/device-code")["code"]
+    code = anna.call("POST", "/api/device-code", {})["code"]
     phone = server.visitor("somebody")
     assert phone.call("POST", "/api/session/code", {"code": code.lower().replace("-", " ")})["name"] == "Anna"
     assert [info["id"] for info in phone.call("GET", "/api/tables")["tables"]] == [table.id]
     assert refused(server.visitor("thief"), "POST", "/api/session/code", {"code": code}) == "bad-code"
-    late = anna.call("POST", "/api/device-code")["code"]
+    late = anna.call("POST", "/api/device-code", {})["code"]
     with server.app.state.house.store.engine.begin() as connection:
         connection.execute(update(schema.codes).values(until=1))
     assert refused(phone, "POST", "/api/session/code", {"code": late}) == "bad-code"
@@ -324,13 +324,26 @@ def test_a_code_brings_another_device_in_once_and_not_too_late(server: RunningSe
 
 def test_a_printed_code_helps_when_everything_is_lost(server: RunningServer) -> None:
     anna = member(server, "anna.k")
-    first, second = (anna.call("POST", "/api/recovery-code") for _ in range(2))
+    first, second = (anna.call("POST", "/api/recovery-code", {"password": PASSWORD}) for _ in range(2))
     assert second["until"] is None
     lost = server.visitor("somebody")
     assert refused(lost, "POST", "/api/session/code", {"code": first["code"]}) == "bad-code"  # replaced
     assert lost.call("POST", "/api/session/code", {"code": second["code"]})["account"] == "anna.k"
     stored = " ".join(str(row) for row in rows(server, select(schema.codes)))
     assert second["code"].replace("-", "") not in stored
+
+
+def test_a_printed_code_sets_a_password_where_that_is_lost_too_and_a_device_s_does_not(server: RunningServer) -> None:
+    anna, guest = member(server, "anna.l"), server.visitor("Gast")
+    proof = {"password": PASSWORD}
+    code = anna.call("POST", "/api/device-code", proof)["code"]
+    wish = {"code": code, "password": "battery staple"}
+    assert refused(guest, "POST", "/api/session/code", wish) == "malformed"
+    code = anna.call("POST", "/api/recovery-code", proof)["code"]
+    guest.call("POST", "/api/session/code", {"code": code, "password": "battery staple"})
+    assert anna.call("GET", "/api/me")["account"] is None  # everybody else was logged out
+    assert refused(guest, "POST", "/api/device-code", proof) == "bad-password"
+    guest.call("POST", "/api/device-code", {"password": "battery staple"})
 
 
 def test_everything_about_me_is_one_file_without_what_opens_doors(server: RunningServer) -> None:
@@ -355,7 +368,7 @@ def test_a_passkey_that_is_made_up_lets_nobody_in(server: RunningServer) -> None
     assert refused(mallory, "POST", "/api/session/passkey", {"credential": made_up}) == "bad-passkey"
     assert refused(mallory, "POST", "/api/passkeys", {"credential": made_up, "name": "mallory"}) == "bad-passkey"
     assert mallory.call("GET", "/api/me")["account"] is None
-    mallory.call("POST", "/api/passkeys/offer")
+    mallory.call("POST", "/api/passkeys/offer", {})
     assert refused(mallory, "POST", "/api/passkeys", {"credential": made_up, "name": "boss"}) == "name-taken"
 
 

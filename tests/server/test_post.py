@@ -318,9 +318,9 @@ def test_nothing_hidden_is_told(start: Start, service: PushService) -> None:
 # --- mail ---
 
 
-def confirmed(who: Visitor, kept: Letters, address: str, lang: str = "en") -> None:
+def confirmed(who: Visitor, kept: Letters, address: str, lang: str = "en", **proof: str) -> None:
     before = len(kept.letters)
-    assert who.call("POST", f"/api/mailbox?lang={lang}", {"address": address})["mail"] == "asked"
+    assert who.call("POST", f"/api/mailbox?lang={lang}", {"address": address, **proof})["mail"] == "asked"
     until(lambda: len(kept.letters) > before)
     letter = kept.letters.pop()
     assert letter["to"] == address
@@ -567,7 +567,7 @@ class Lost:
         self.server = posting(start, way=way, **wishes)
         self.anna = self.server.visitor("Anna")
         self.anna.call("POST", "/api/accounts", {"name": "Anna", "password": PASSWORD})
-        confirmed(self.anna, self.kept, "Anna@example.org", "de")
+        confirmed(self.anna, self.kept, "Anna@example.org", "de", password=PASSWORD)
 
     def asked(self, who: str = "anna") -> str:
         """What stands in the letter."""
@@ -646,7 +646,7 @@ def test_a_link_ends_when_it_is_old_replaced_or_the_password_or_the_address_chan
         connection.execute(update(schema.codes).values(until=int(time.time() * 1000) - 1))
     lost.is_shut(late)
     code = lost.asked()
-    printed = lost.anna.call("POST", "/api/recovery-code")["code"]
+    printed = lost.anna.call("POST", "/api/recovery-code", {"password": "battery staple"})["code"]
     for forged in ("AAAA-" * 7 + "AAAA", code[:-1], printed, "%00%00%00%00"):
         with pytest.raises(Refused) as refused:
             lost.server.visitor("thief").call("POST", "/api/session/letter", {"code": forged})
@@ -655,11 +655,48 @@ def test_a_link_ends_when_it_is_old_replaced_or_the_password_or_the_address_chan
     lost.is_shut(code)
 
 
+def test_an_address_is_changed_by_its_owner_alone_who_is_told_at_the_old_one(
+    lost: Lost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bauhuette.server.post.mailboxes.ASK_AGAIN_MS", 0)
+    thief = lost.server.same(lost.anna)
+    for proof in ({}, {"password": "not the one"}):
+        with pytest.raises(Refused) as refused:
+            thief.call("POST", "/api/mailbox", {"address": "thief@example.org", **proof})
+        assert refused.value.code == "bad-password"
+    assert thief.call("GET", "/api/reminders")["address"] == "Anna@example.org"
+    assert lost.kept.letters == []
+
+    lost.anna.call("POST", "/api/mailbox?lang=en", {"address": "new@example.org", "password": PASSWORD})
+    until(lambda: len(lost.kept.letters) == 2)
+    told = {letter["to"]: letter for letter in lost.kept.letters}
+    assert told["Anna@example.org"]["subject"] == "Diese Adresse gehört nicht mehr zu deinem Konto bei Bauhütte"
+    assert "„anna“" in told["Anna@example.org"].get_content()
+    assert "new@example.org" not in told["Anna@example.org"].get_content()
+    lost.kept.letters.clear()
+    for who in ("anna", "Anna@example.org", "new@example.org"):  # neither: nobody has confirmed the new one
+        lost.server.visitor("somebody").call("POST", "/api/letter", {"who": who})
+    lost.anna.call("POST", "/api/mailbox", {"address": "newer@example.org", "password": PASSWORD})
+    until(lambda: lost.kept.letters)
+    rounds_pass(lost.server)
+    assert [letter["to"] for letter in lost.kept.letters] == ["newer@example.org"]  # who never confirmed is not told
+
+
+def test_who_forgets_an_address_is_told_there_and_guests_are_not(lost: Lost) -> None:
+    guest = lost.server.visitor("Gast")
+    confirmed(guest, lost.kept, "guest@example.org")
+    guest.call("DELETE", "/api/mailbox")
+    lost.anna.call("DELETE", "/api/mailbox")
+    until(lambda: lost.kept.letters)
+    rounds_pass(lost.server)
+    assert [letter["to"] for letter in lost.kept.letters] == ["Anna@example.org"]
+
+
 def test_asking_tells_nobody_who_is_known_and_writes_to_confirmed_members_alone(lost: Lost) -> None:
     guest, ben = lost.server.visitor("Gast"), lost.server.visitor("Ben")
     confirmed(guest, lost.kept, "guest@example.org")
     ben.call("POST", "/api/accounts", {"name": "ben", "password": PASSWORD})
-    ben.call("POST", "/api/mailbox", {"address": "ben@example.org"})
+    ben.call("POST", "/api/mailbox", {"address": "ben@example.org", "password": PASSWORD})
     until(lambda: lost.kept.letters)
     lost.kept.letters.clear()
     answers = set()

@@ -108,4 +108,38 @@ test("who has passkeys alone sets a password and deletes everything by one; no p
   await page.getByRole("button", { name: "Set the password" }).click();
   await expect(page.getByText("The password is changed")).toBeVisible();
   await expect(page.getByLabel("Present password")).toBeVisible(); // from now on
+
+  // Whoever finds the page open makes no code, adds no passkey and removes none without the password.
+  const proof = page.getByLabel("Your password, to confirm").first();
+  await page.getByRole("button", { name: "Code to print" }).click();
+  await expect(proof).toBeFocused(); // the browser asks for it
+  const refusal = page.getByRole("alert").filter({ hasText: "Name and password do not match." });
+  for (const button of [/^Code for another device/, /^Code to print/, /^Add a passkey/, /^Remove/]) {
+    await proof.fill("wrong horse");
+    await page.getByRole("button", { name: button }).click();
+    await expect(refusal).toBeVisible();
+    await proof.fill("");
+  }
+  await expect(page.locator("[data-device-code], [data-recovery-code]")).toHaveCount(0);
+  await expect(page.locator(".passkeys li")).toHaveCount(1);
+  await proof.fill("battery staple");
+  await page.getByRole("button", { name: "Code to print" }).click();
+  const printed = (await page.locator("[data-recovery-code]").textContent())!;
+  await expect(proof).toHaveValue("");
+  await expect(refusal).toHaveCount(0);
+  await proof.fill("battery staple");
+  await page.getByRole("button", { name: /^Remove/ }).click();
+  await expect(page.locator(".passkeys li")).toHaveCount(0);
+
+  await page
+    .locator(".sessions")
+    .getByRole("button", { name: /^Log out/ })
+    .click();
+  await page.getByLabel("Code", { exact: true }).fill(printed);
+  await page.getByLabel("New password (if the old one is lost, too)").fill("another horse");
+  await page.getByRole("button", { name: "Come in", exact: true }).click();
+  await expect(page.getByText(`You are logged in as “${`Q.${NAME}`.toLowerCase()}”.`)).toBeVisible();
+  await proof.fill("another horse");
+  await page.getByRole("button", { name: "Code for another device" }).click();
+  await expect(page.locator("[data-device-code]")).toBeVisible();
 });

@@ -265,7 +265,14 @@ test("who cannot log in gets a link by mail, comes in by a press, and sets a new
   await page.getByLabel("Passwort").fill("correct horse");
   await page.getByRole("button", { name: "Meine Spiele behalten" }).click();
   await expect(page.getByText("Du bist als „lotte“ angemeldet.")).toBeVisible();
-  await page.locator(".reminders").getByLabel("Adresse").fill("lotte@example.org");
+  const reminders = page.locator(".reminders");
+  await reminders.getByLabel("Adresse").fill("lotte@example.org");
+  await reminders.getByLabel("Dein Passwort, zur Bestätigung").fill("wrong horse"); // an open page alone is no proof
+  await page.keyboard.press("Enter");
+  await expect(reminders.getByRole("alert")).toHaveText("Name und Passwort passen nicht zusammen.");
+  await expect(page.locator("[data-mail=none]")).toBeVisible();
+  await look(page, "an address that asks for proof");
+  await reminders.getByLabel("Dein Passwort, zur Bestätigung").fill("correct horse");
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-mail=asked]")).toContainText("lotte@example.org");
   await expect.poll(() => mail.letters.at(-1) ?? "").toContain("To: lotte@example.org");

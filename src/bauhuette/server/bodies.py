@@ -134,8 +134,11 @@ class NewPassword(Wire):
     new: Password
 
 
-class Farewell(Wire):
-    """An account is deleted by whoever knows its password or, where it has none, by a passkey; guests have neither."""
+class OwnerProof(Wire):
+    """That an open session is really theirs: a member says the password or, where there is none, signs with a passkey.
+
+    Guests have neither. The credential is the answer of the browser, as JSON of WebAuthn.
+    """
 
     password: Password | None = None
     credential: dict[str, Any] | None = None
@@ -266,7 +269,7 @@ class Reminders(Wire):
     choices: ReminderChoices
 
 
-class MailWish(Wire):
+class MailWish(OwnerProof):
     address: Annotated[str, Field(min_length=3, max_length=254)]
 
 

@@ -371,6 +371,9 @@ class CodeMade(Wire):
 
 
 class CodeGiven(Wire):
+    """A code of another device or a printed one; with that, another password where the old one is lost, too."""
+
+    password: Password | None = None
     code: Annotated[str, Field(min_length=4, max_length=64)]
 
 

@@ -125,6 +125,7 @@ class Code(StrEnum):
     ONLY_FRIENDS = "only-friends"
     BAD_CODE = "bad-code"
     BAD_PASSKEY = "bad-passkey"
+    LAST_WAY_IN = "last-way-in"
     SESSION_ENDED = "session-ended"
     BAD_RECORD = "bad-record"
     RECORD_UNPLAYABLE = "record-unplayable"

@@ -208,9 +208,11 @@ export type ClubWish = {
 };
 
 /** Why something is refused. Messages `refused-<code>` hold the sentences. */
-export type Code = "not-a-move" | "not-offered" | "not-your-turn" | "cannot-undo" | "future-version" | "not-seated" | "already-seated" | "seat-taken" | "no-seat" | "which-seat" | "not-host" | "not-in-lobby" | "not-running" | "not-over" | "seats-open" | "bad-setup" | "unknown-level" | "not-handed" | "handed" | "resigned" | "still-playing" | "bad-standing" | "no-hints" | "deal-fixed" | "deal-no-hints" | "tournament-no-hints" | "no-tutor" | "deal-played" | "deal-over" | "spectators-off" | "kicked" | "not-invited" | "only-players" | "rules-changed" | "damaged" | "banned" | "unavailable" | "not-prepared" | "sealed" | "already-entered" | "withdrawn" | "entry-closed" | "tournament-over" | "no-entrant" | "no-reserve" | "no-room" | "round-runs" | "too-few" | "all-played" | "no-board" | "counted" | "bad-result" | "not-organiser" | "not-entered" | "malformed" | "too-large" | "rate-limited" | "bad-origin" | "no-session" | "not-found" | "name-taken" | "bad-password" | "no-account" | "already-away" | "vacation-spent" | "not-shown" | "yourself" | "not-welcome" | "only-hosts" | "only-friends" | "bad-code" | "bad-passkey" | "session-ended" | "bad-record" | "record-unplayable" | "crowded" | "too-many" | "busy" | "stopping" | "slow" | "internal";
+export type Code = "not-a-move" | "not-offered" | "not-your-turn" | "cannot-undo" | "future-version" | "not-seated" | "already-seated" | "seat-taken" | "no-seat" | "which-seat" | "not-host" | "not-in-lobby" | "not-running" | "not-over" | "seats-open" | "bad-setup" | "unknown-level" | "not-handed" | "handed" | "resigned" | "still-playing" | "bad-standing" | "no-hints" | "deal-fixed" | "deal-no-hints" | "tournament-no-hints" | "no-tutor" | "deal-played" | "deal-over" | "spectators-off" | "kicked" | "not-invited" | "only-players" | "rules-changed" | "damaged" | "banned" | "unavailable" | "not-prepared" | "sealed" | "already-entered" | "withdrawn" | "entry-closed" | "tournament-over" | "no-entrant" | "no-reserve" | "no-room" | "round-runs" | "too-few" | "all-played" | "no-board" | "counted" | "bad-result" | "not-organiser" | "not-entered" | "malformed" | "too-large" | "rate-limited" | "bad-origin" | "no-session" | "not-found" | "name-taken" | "bad-password" | "no-account" | "already-away" | "vacation-spent" | "not-shown" | "yourself" | "not-welcome" | "only-hosts" | "only-friends" | "bad-code" | "bad-passkey" | "last-way-in" | "session-ended" | "bad-record" | "record-unplayable" | "crowded" | "too-many" | "busy" | "stopping" | "slow" | "internal";
 
+/** A code of another device or a printed one; with that, another password where the old one is lost, too. */
 export type CodeGiven = {
+  password: string | null;
   code: string;
 };
 
@@ -340,12 +342,6 @@ export type Fact = {
 export type FamilyMoves = {
   family: string;
   moves: MoveForm[];
-};
-
-/** An account is deleted by whoever knows its password or, where it has none, by a passkey; guests have neither. */
-export type Farewell = {
-  password: string | null;
-  credential: Record<string, unknown> | null;
 };
 
 /** A message that was not understood or not taken; the connection stays. */
@@ -617,6 +613,8 @@ export type MailCode = {
 };
 
 export type MailWish = {
+  password: string | null;
+  credential: Record<string, unknown> | null;
   address: string;
 };
 
@@ -755,6 +753,12 @@ export type OptionInfo = {
   title: Record<string, string>;
   default: number;
   values: number[];
+};
+
+/** That an open session is really theirs: a member says the password or, where there is none, signs with a passkey. Guests have neither. The credential is the answer of the browser, as JSON of WebAuthn. */
+export type OwnerProof = {
+  password: string | null;
+  credential: Record<string, unknown> | null;
 };
 
 /** What the browser answered, as JSON of WebAuthn; with a name where a guest wants to become a member. */

@@ -12,6 +12,7 @@ import type {
   HostTables,
   Invitations,
   Me,
+  OwnerProof,
   PasskeyList,
   PasskeyOptions,
   PlayedGames,
@@ -30,6 +31,8 @@ export interface Search {
   person: string;
   result: string;
 }
+/** That an open session is really theirs; a guest shows nothing. */
+export type Proof = Partial<OwnerProof>;
 export type Whom = Partial<Someone>;
 export type TieKind = "mute" | "block";
 
@@ -68,14 +71,14 @@ export const people = {
   club: () => ask<ClubInfo>("club"),
 
   passkeys: () => ask<PasskeyList>("passkeys"),
-  offerPasskey: async () => (await ask<PasskeyOptions>("passkeys/offer", {})).options,
+  offerPasskey: async (proof: Proof) => (await ask<PasskeyOptions>("passkeys/offer", proof)).options,
   keepPasskey: (credential: unknown, name: string | null) => ask<Me>("passkeys", { credential, name }),
-  removePasskey: (key: string) => gone(`passkeys/${encodeURIComponent(key)}`),
+  removePasskey: (key: string, proof: Proof) => ask<void>(`passkeys/${encodeURIComponent(key)}`, proof, "DELETE"),
   challenge: async () => (await ask<PasskeyOptions>("session/challenge", {})).options,
   enterByPasskey: (credential: unknown) => ask<Me>("session/passkey", { credential }),
-  deviceCode: () => ask<CodeMade>("device-code", {}),
-  recoveryCode: () => ask<CodeMade>("recovery-code", {}),
-  enterByCode: (code: string) => ask<Me>("session/code", { code }),
+  deviceCode: (proof: Proof) => ask<CodeMade>("device-code", proof),
+  recoveryCode: (proof: Proof) => ask<CodeMade>("recovery-code", proof),
+  enterByCode: (code: string, password: string | null) => ask<Me>("session/code", { code, password }),
   askLetter: (who: string) => ask<void>("letter", { who }),
   enterByLetter: (code: string, password: string | null, alone: boolean) =>
     ask<Me>("session/letter", { code, password, alone }),

@@ -1,6 +1,6 @@
 /** What the browser and the server say to each other about passkeys, as JSON. */
 
-import { people } from "./api";
+import { people, type Proof } from "./api";
 import type { Me, PasskeyList } from "../lib/wire";
 
 export const hasPasskeys = (): boolean => "PublicKeyCredential" in window;
@@ -28,9 +28,9 @@ interface Signing extends Omit<PublicKeyCredentialRequestOptions, "challenge" | 
   challenge: string;
 }
 
-/** A new passkey of this device; a guest who gives a name becomes a member. */
-export async function makePasskey(name: string | null): Promise<Me> {
-  const wish = (await people.offerPasskey()) as object as Making;
+/** A new passkey of this device: a guest who gives a name becomes a member, a member proves first who they are. */
+export async function makePasskey(name: string | null, proof: Proof): Promise<Me> {
+  const wish = (await people.offerPasskey(proof)) as object as Making;
   const shown = name ?? wish.user.name;
   const made = (await navigator.credentials.create({
     publicKey: {
@@ -47,11 +47,6 @@ export async function makePasskey(name: string | null): Promise<Me> {
 
 /** Come in by a passkey the person chooses. */
 export const enterByPasskey = async (): Promise<Me> => people.enterByPasskey(await sign());
-
-export interface Proof {
-  password?: string;
-  credential?: Record<string, unknown>;
-}
 
 /** That an open session is really theirs: the password or, where there is none, a passkey; who says no to it shows nothing. */
 export async function prove(ways: PasskeyList, password: string): Promise<Proof> {

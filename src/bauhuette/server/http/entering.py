@@ -50,10 +50,24 @@ async def passkeys(by: By) -> PasskeyList:
     )
 
 
+async def _proof(by: Visitor, password: str | None, credential: dict[str, Any] | None, where: Place) -> Proof:
+    if credential is None:
+        return Proof(password, signed=False)
+    within(by, CODES, CODES_HERE)
+    return Proof(password, signed=await by.house.passkeys.enter(by.session.id, credential, where) == by.user)
+
+
+async def only_owner(by: Visitor, shown: bodies.OwnerProof, where: Place) -> None:
+    """Not whoever holds an open session of a member's: what opens a way in for later, or closes one, asks for more."""
+    proof = await _proof(by, shown.password, shown.credential, where)
+    await by.house.accounts.only_owner(by.user, proof, by.address)
+
+
 @router.post("/passkeys/offer")
-async def offer_passkey(by: By, where: Where) -> PasskeyOptions:
-    """What the browser needs to make a passkey."""
+async def offer_passkey(proof: bodies.OwnerProof, by: By, where: Where) -> PasskeyOptions:
+    """What the browser needs to make a passkey; nobody can bring one without."""
     within(by)
+    await only_owner(by, proof, where)
     me = await by.house.me(by.user, by.lang)
     return PasskeyOptions(options=await by.house.passkeys.offer(by.session.id, by.user, me.account or me.name, where))
 
@@ -72,8 +86,12 @@ async def keep_passkey(answer: PasskeyAnswer, by: By, where: Where) -> bodies.Me
 
 
 @router.delete("/passkeys/{key}", status_code=204)
-async def remove_passkey(key: str, by: By) -> None:
-    """Nobody comes in with this one any more."""
+async def remove_passkey(key: str, proof: bodies.OwnerProof, by: By, where: Where) -> None:
+    """Nobody comes in with this one any more. A member keeps one, or a password: else nobody could prove anything."""
+    await only_owner(by, proof, where)
+    others = [one for one in await by.house.passkeys.of(by.user) if one.id != key]
+    if not others and await by.house.accounts.has_passkeys_alone(by.user):
+        raise Denied(Code.LAST_WAY_IN, 409)
     await by.house.passkeys.remove(by.user, key)
 
 
@@ -92,28 +110,32 @@ async def log_in_by_passkey(answer: PasskeyAnswer, by: By, where: Where) -> bodi
 
 
 @router.post("/device-code", status_code=201)
-async def device_code(by: By) -> CodeMade:
+async def device_code(proof: bodies.OwnerProof, by: By, where: Where) -> CodeMade:
     """A code for another device of mine: it works once, within ten minutes."""
     within(by)
+    await only_owner(by, proof, where)
     code, until = await by.house.codes.make(by.user, Kind.DEVICE)
     return CodeMade(code=code, until=until)
 
 
 @router.post("/recovery-code", status_code=201)
-async def recovery_code(by: By) -> CodeMade:
+async def recovery_code(proof: bodies.OwnerProof, by: By, where: Where) -> CodeMade:
     """A code to print and keep: it works once, whenever everything else is lost. It replaces the one before."""
     within(by)
+    await only_owner(by, proof, where)
     code, until = await by.house.codes.make(by.user, Kind.RECOVERY)
     return CodeMade(code=code, until=until)
 
 
 @router.post("/session/code")
 async def log_in_by_code(given: CodeGiven, by: By) -> bodies.Me:
-    """Come in by a code for another device, or by a printed one."""
+    """Come in by a code for another device, or by a printed one; with that, another password if wanted."""
     within(by, CODES, CODES_HERE)
     letters = sum(letter.isalnum() for letter in given.code)
     kind = Kind.DEVICE if letters <= LENGTH[Kind.DEVICE] else Kind.RECOVERY
-    await by.enter_anew(await by.house.codes.use(given.code, kind))
+    if kind is Kind.DEVICE and given.password is not None:
+        raise Denied(Code.MALFORMED, 422, where="password")  # such a device already has somebody who knows it
+    await by.enter_anew(await by.house.accounts.come_back(given.code, kind, given.password, alone=False))
     return await by.house.me(by.user, by.lang)
 
 
@@ -131,15 +153,8 @@ async def ask_letter(wish: LetterWish, by: By) -> None:
 async def log_in_by_letter(opened: LetterOpened, by: By) -> bodies.Me:
     """Come in by the link of a letter: once, within the hour, with another password if wanted."""
     within(by, CODES, CODES_HERE)
-    await by.enter_anew(await by.house.accounts.come_back(opened.code, opened.password, opened.alone))
+    await by.enter_anew(await by.house.accounts.come_back(opened.code, Kind.LETTER, opened.password, opened.alone))
     return await by.house.me(by.user, by.lang)
-
-
-async def _proof(by: Visitor, password: str | None, credential: dict[str, Any] | None, where: Place) -> Proof:
-    if credential is None:
-        return Proof(password, signed=False)
-    within(by, CODES, CODES_HERE)
-    return Proof(password, signed=await by.house.passkeys.enter(by.session.id, credential, where) == by.user)
 
 
 @router.post("/password", status_code=204)
@@ -151,7 +166,7 @@ async def change_password(by: By, passwords: bodies.NewPassword, where: Where) -
 
 
 @router.delete("/account", status_code=204)
-async def delete_account(by: By, farewell: bodies.Farewell, where: Where) -> None:
+async def delete_account(by: By, farewell: bodies.OwnerProof, where: Where) -> None:
     """Forget me: name, notes, what I said, ratings. My moves stay in the games of others, under nobody's name."""
     proof = await _proof(by, farewell.password, farewell.credential, where)
     await by.house.accounts.delete(by.user, proof, by.address)

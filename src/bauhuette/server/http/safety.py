@@ -257,11 +257,8 @@ async def host_club(wish: ClubWish, by: Host) -> ClubInfo:
 async def host_limits(by: Host) -> HostLimits:
     """How much anybody may do; `serve --limits` changes it for all."""
     factor = by.house.settings.limits
-    known = {name: limit for name, limit in vars(limits).items() if isinstance(limit, Limit)}
+    known = [limit for limit in vars(limits).values() if isinstance(limit, Limit)]
     return HostLimits(
         factor=factor,
-        limits=[
-            HostLimit(name=name.lower().replace("_", "-"), burst=one.burst, per_minute=60 * one.per_second)
-            for name, one in known.items()
-        ],
+        limits=[HostLimit(name=one.name, burst=one.burst, per_minute=60 * one.per_second) for one in known],
     )

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request
 from bauhuette.match.clock import Rest
 from bauhuette.server import bodies
 from bauhuette.server.house import House
+from bauhuette.server.http.entering import Where, only_owner
 from bauhuette.server.http.rest import PROBLEMS, By, Visitor
 from bauhuette.server.limits import VERIFY
 from bauhuette.server.people.vacations import DAYS_A_YEAR
@@ -104,13 +105,14 @@ async def choose_reminders(by: By, choices: bodies.ReminderChoices) -> bodies.Re
 
 
 @router.post("/mailbox")
-async def ask_mailbox(by: By, wish: bodies.MailWish) -> bodies.Reminders:
-    """Get mail at this address, once the link that is sent there has been opened."""
+async def ask_mailbox(by: By, wish: bodies.MailWish, where: Where) -> bodies.Reminders:
+    """Get mail at this address, once the link that is sent there has been opened; the address before is told."""
     by.only_admitted()
     by.house.within(VERIFY, by.user)
     by.house.within(VERIFY, by.address)
     if by.house.postman.way is None:
         raise Denied(Code.UNAVAILABLE, 409)
+    await only_owner(by, wish, where)
     await by.house.postman.ask(by.user, wish.address, by.lang)
     return await _reminders(by)
 
@@ -125,9 +127,8 @@ async def confirm_mailbox(by: By, wish: bodies.MailCode) -> None:
 
 @router.delete("/mailbox")
 async def forget_mailbox(by: By) -> bodies.Reminders:
-    """No more mail; the address is forgotten."""
-    user = by.user
-    await by.house.store.do_at_once(lambda c: mailboxes.remove(c, user))
+    """No more mail; the address is forgotten, and told so where a way back to an account led through it."""
+    await by.house.postman.forget(by.user)
     return await _reminders(by)
 
 

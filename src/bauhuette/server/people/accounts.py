@@ -67,16 +67,23 @@ class Accounts:
         assert found is not None
         return found[0].id
 
+    async def is_member(self, user: str) -> bool:
+        known = await self.store.user(user)
+        return known is not None and known.account is not None
+
     async def has_password(self, user: str) -> bool:
         known = await self.store.user(user)
         found = await self.store.account(known.account) if known and known.account else None
         return found is not None and found[1] is not None
 
-    async def _only_owner(self, user: str, proof: Proof, address: str) -> None:
-        """Whoever changes or deletes an account says its password once more; who has none shows a passkey."""
+    async def has_passkeys_alone(self, user: str) -> bool:
+        return await self.is_member(user) and not await self.has_password(user)
+
+    async def only_owner(self, user: str, proof: Proof, address: str) -> None:
+        """Whoever changes how one comes in says the password once more; who has none shows a passkey; guests go on."""
         known = await self.store.user(user)
         if known is None or known.account is None:
-            raise Denied(Code.NO_ACCOUNT, 409)
+            return
         found = await self.store.account(known.account)
         hashed = found[1] if found else None
         if hashed is not None:
@@ -85,7 +92,9 @@ class Accounts:
             raise Denied(Code.BAD_PASSKEY, 403)
 
     async def change_password(self, user: str, proof: Proof, new: str, address: str) -> None:
-        await self._only_owner(user, proof, address)
+        if not await self.is_member(user):
+            raise Denied(Code.NO_ACCOUNT, 409)
+        await self.only_owner(user, proof, address)
         await self._set_password(user, await self.passwords.hash(new))
 
     async def _set_password(self, user: str, hashed: str) -> None:
@@ -93,11 +102,11 @@ class Accounts:
         await self.store.do_at_once(lambda connection: codes.end_letters(connection, user))
         await self.sessions.end_all(user, now_ms())
 
-    async def come_back(self, code: str, new: str | None, alone: bool) -> str:
-        """By a letter: who that is. With another password, or `alone`, everybody else is logged out."""
+    async def come_back(self, code: str, kind: codes.Kind, new: str | None, alone: bool) -> str:
+        """By a letter or a printed code: who that is. With another password, or `alone`, all others are logged out."""
         hashed = None if new is None else await self.passwords.hash(new)  # before the code is used up
-        user = await codes.Codes(self.store).use(code, codes.Kind.LETTER)
-        if hashed is not None:
+        user = await codes.Codes(self.store).use(code, kind)
+        if hashed is not None and await self.is_member(user):
             await self._set_password(user, hashed)
         elif alone:
             await self.sessions.end_all(user, now_ms())
@@ -105,9 +114,7 @@ class Accounts:
 
     async def delete(self, user: str, proof: Proof, address: str) -> None:
         """The person is forgotten; the games of the others stay, with nobody's name at the seat."""
-        known = await self.store.user(user)
-        if known is not None and known.account is not None:
-            await self._only_owner(user, proof, address)
+        await self.only_owner(user, proof, address)
         farewell = Deed(now_ms(), "", What.DELETED, user)
         await self.store.do_at_once(lambda connection: forget(connection, farewell))
         await self.heed.look()

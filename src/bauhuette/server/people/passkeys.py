@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
+from enum import StrEnum
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -43,6 +44,13 @@ class Passkey(NamedTuple):
     used: int | None
 
 
+class Purpose(StrEnum):
+    """What a challenge was given for: who may sign is not therefore allowed to bring a new passkey."""
+
+    MAKE = "make"
+    SIGN = "sign"
+
+
 class Place(NamedTuple):
     """Where the browser is: a passkey works at one site only."""
 
@@ -53,17 +61,17 @@ class Place(NamedTuple):
 class Passkeys:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._challenges: OrderedDict[str, tuple[bytes, int]] = OrderedDict()  # by session
+        self._challenges: OrderedDict[tuple[str, Purpose], tuple[bytes, int]] = OrderedDict()  # by session
 
-    def _ask(self, session: str, challenge: bytes) -> None:
-        self._challenges.pop(session, None)
-        self._challenges[session] = (challenge, now_ms() + CHALLENGE_MS)
+    def _ask(self, session: str, purpose: Purpose, challenge: bytes) -> None:
+        self._challenges.pop((session, purpose), None)
+        self._challenges[session, purpose] = (challenge, now_ms() + CHALLENGE_MS)
         if len(self._challenges) > KEPT:
             self._challenges.popitem(last=False)
 
-    def _asked(self, session: str) -> bytes:
+    def _asked(self, session: str, purpose: Purpose) -> bytes:
         """Each is answered once."""
-        challenge, until = self._challenges.pop(session, (b"", 0))
+        challenge, until = self._challenges.pop((session, purpose), (b"", 0))
         if until < now_ms():
             raise Denied(Code.BAD_PASSKEY, 403)
         return challenge
@@ -86,7 +94,7 @@ class Passkeys:
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
             ),
         )
-        self._ask(session, options.challenge)
+        self._ask(session, Purpose.MAKE, options.challenge)
         made: dict[str, Any] = json.loads(options_to_json(options))
         return made
 
@@ -94,7 +102,7 @@ class Passkeys:
         try:
             made = verify_registration_response(
                 credential=credential,
-                expected_challenge=self._asked(session),
+                expected_challenge=self._asked(session, Purpose.MAKE),
                 expected_rp_id=place.host,
                 expected_origin=place.origin,
             )
@@ -116,13 +124,13 @@ class Passkeys:
         options = generate_authentication_options(
             rp_id=place.host, user_verification=UserVerificationRequirement.PREFERRED
         )
-        self._ask(session, options.challenge)
+        self._ask(session, Purpose.SIGN, options.challenge)
         asked: dict[str, Any] = json.loads(options_to_json(options))
         return asked
 
     async def enter(self, session: str, credential: dict[str, Any], place: Place) -> str:
         """Whose passkey has signed."""
-        challenge, p = self._asked(session), schema.passkeys
+        challenge, p = self._asked(session, Purpose.SIGN), schema.passkeys
         key = str(credential.get("id", ""))[:255]
         query = select(p).where(p.c.id == key)
         row = await self.store.read(lambda connection: connection.execute(query).one_or_none())

@@ -39,16 +39,35 @@ def checked(address: str) -> str:
     return address
 
 
-def ask(connection: Connection, user: str, address: str, lang: str, now: int) -> str:
-    """A new address; the code that confirms it."""
+class Asked(NamedTuple):
+    code: str  # confirms the new address
+    before: WayBack | None  # led through the address that was there
+
+
+class WayBack(NamedTuple):
+    """A confirmed address to which letters can be asked for that let a member in."""
+
+    box: Mailbox
+    account: str
+
+
+def way_back(connection: Connection, user: str) -> WayBack | None:
+    box, u = mailbox_of(connection, user), schema.users.c
+    account = connection.execute(select(u.account).where(u.id == user)).scalar_one_or_none()
+    return None if box is None or not box.confirmed or account is None else WayBack(box, account)
+
+
+def ask(connection: Connection, user: str, address: str, lang: str, now: int) -> Asked:
+    """A new address; it opens nothing until it is confirmed."""
     m, code = schema.mailboxes, secrets.token_urlsafe(24)
     before = connection.execute(select(m.c.asked, m.c.mailed).where(m.c.user_id == user)).one_or_none()
     if before is not None and before.asked > now - ASK_AGAIN_MS:
         raise Denied(Code.RATE_LIMITED, 429, ASK_AGAIN_MS / 1000, seconds=ASK_AGAIN_MS // 1000)
+    led = way_back(connection, user)
     remove(connection, user)
     values = {"user_id": user, "address": address, "lang": lang, "code": _hashed(code), "asked": now}
     connection.execute(insert(m).values(values | {"mailed": 0 if before is None else before.mailed}))
-    return code
+    return Asked(code, led)
 
 
 def confirm(connection: Connection, code: str, now: int) -> bool:

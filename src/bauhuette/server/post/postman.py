@@ -23,7 +23,7 @@ from bauhuette.match.refusal import Refused
 from bauhuette.server import smtp
 from bauhuette.server.people.vacations import Vacations
 from bauhuette.server.post import devices, mailboxes, outbox, push, sentences
-from bauhuette.server.post.mailboxes import Mailbox
+from bauhuette.server.post.mailboxes import Mailbox, WayBack
 from bauhuette.server.post.outbox import Errand, Reminder
 from bauhuette.server.settings import Settings
 from bauhuette.server.smtp import NotSent
@@ -217,8 +217,23 @@ class Postman:
         """Send the question whether an address is theirs; who asks does not wait for the mail server."""
         assert self.way is not None
         checked = mailboxes.checked(address)
-        code = await self.store.do_at_once(lambda c: mailboxes.ask(c, user, checked, lang, now_ms()))
-        self.hall.spawn(self.write(checked, sentences.question(lang, self.settings.url.rstrip("/"), code)))
+        asked = await self.store.do_at_once(lambda c: mailboxes.ask(c, user, checked, lang, now_ms()))
+        self.hall.spawn(self.write(checked, sentences.question(lang, self.settings.url.rstrip("/"), asked.code)))
+        self._tell_before(asked.before)
+
+    async def forget(self, user: str) -> None:
+        def work(connection: Connection) -> WayBack | None:
+            led = mailboxes.way_back(connection, user)
+            mailboxes.remove(connection, user)
+            return led
+
+        self._tell_before(await self.store.do_at_once(work))
+
+    def _tell_before(self, led: WayBack | None) -> None:
+        """Whoever reads the address that counted until now learns that it does not any more: a thief may be at it."""
+        if led is not None and self.way is not None:
+            said = sentences.changed(led.box.lang, self.settings.url.rstrip("/"), led.account)
+            self.hall.spawn(self.write(led.box.address, said))
 
     async def write(self, address: str, said: sentences.Digest) -> None:
         """A letter of its own, at once; whoever misses it asks again."""

@@ -82,6 +82,14 @@ def way_back(lang: str, url: str, name: str, code: str) -> Digest:
     return Digest(words.say("post-back"), words.say("post-back-text", name=name, link=link) + "\n")
 
 
+def changed(lang: str, url: str, name: str) -> Digest:
+    """To the address that a way back to an account led through until now."""
+    words = post_words(lang)
+    return Digest(
+        words.say("post-changed"), words.say("post-changed-text", name=name, settings=f"{url}/settings") + "\n"
+    )
+
+
 def question(lang: str, url: str, code: str) -> Digest:
     """To somebody whose address was given; perhaps not by themselves."""
     words = post_words(lang)

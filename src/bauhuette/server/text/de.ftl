@@ -31,6 +31,7 @@ refused-only-hosts = Das ist für die Gastgeber dieses Servers.
 refused-only-friends = Nur Freunde können eingeladen werden.
 refused-bad-code = Dieser Code ist falsch, schon benutzt oder zu alt.
 refused-bad-passkey = Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät.
+refused-last-way-in = Das ist dein letzter Passkey, und du hast kein Passwort: Niemand käme mehr herein. Setze erst ein Passwort oder füge einen anderen Passkey hinzu.
 refused-session-ended = Du wurdest hier abgemeldet.
 refused-kicked = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
 refused-not-invited = Diese Revanche ist für die, die vorher gespielt haben.

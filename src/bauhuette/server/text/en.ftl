@@ -31,6 +31,7 @@ refused-only-hosts = This is for the hosts of this server.
 refused-only-friends = Only friends can be invited.
 refused-bad-code = This code is wrong, was used before or is too old.
 refused-bad-passkey = This passkey is not known here, or the answer came too late.
+refused-last-way-in = This is your last passkey, and you have no password: nobody could come in any more. Set a password or add another passkey first.
 refused-session-ended = You were logged out here.
 refused-kicked = The host has asked you to leave this table.
 refused-not-invited = This rematch is for those who played before.

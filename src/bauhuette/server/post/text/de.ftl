@@ -36,3 +36,10 @@ post-back-text =
     { $link }
 
     Wenn nicht, tu nichts: Ohne diesen Link kommt niemand herein.
+post-changed = Diese Adresse gehört nicht mehr zu deinem Konto bei Bauhütte
+post-changed-text =
+    Jemand, wahrscheinlich du, hat die E-Mail-Adresse von „{ $name }“ geändert oder entfernt.
+    Hierher kommt von jetzt an kein Link mehr, der jemanden hereinlässt, und keine Erinnerung.
+
+    Wenn du das nicht warst, melde dich an, ändere dein Passwort und melde dich überall ab:
+    { $settings }

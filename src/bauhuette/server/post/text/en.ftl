@@ -36,3 +36,10 @@ post-back-text =
     { $link }
 
     If not, do nothing: nobody gets in without this link.
+post-changed = This address no longer belongs to your account at Bauhütte
+post-changed-text =
+    Somebody, probably you, has changed or removed the mail address of “{ $name }”.
+    From now on no link is sent here that lets anybody in, and no reminder.
+
+    If that was not you, log in, change your password and log out everywhere:
+    { $settings }
