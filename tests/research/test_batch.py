@@ -89,6 +89,22 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(game: Game) -> 
         assert np.array_equal(batch.observe(), before)
 
 
+def test_whatever_a_row_held_before_it_is_written_whole(game: Game, seats: int) -> None:
+    """By the compiled writer and, read column by column from the hidden record, the same."""
+    batch = Batch(game, 3, seats, seed=6)
+    out = np.empty((3, len(batch.features)), np.float32)
+    for _ in range(8):
+        batch.play_random(9)
+        for seat in range(seats):
+            out.fill(np.nan)
+            batch.observe(seat, out=out)
+            for i, row in enumerate(out):
+                h = batch._games[i : i + 1].copy()
+                h[0].news_count = 0
+                game.hide(h[0], seat)
+                assert np.array_equal(row, batch.features.read(memory_of(h)[0], seat, seats))
+
+
 def test_features_have_names_of_their_own(game: Game) -> None:
     batch = Batch(game, 1)
     assert len(set(batch.features.names)) == len(batch.features)

@@ -42,6 +42,8 @@ if TYPE_CHECKING:  # what decides nothing here is not compiled for (`engine/jit.
 # What the numbers of a field mean.
 NUMBER, ONE_OF, SET_OF, SEAT = range(4)
 NO, YES = np.float32(0), np.float32(1)  # chosen many at once, which numbers made into fractions are not
+# Which of eight are in a set, for each of the 256 sets there are: copied, they are written four at once and more.
+IN_EIGHT = (np.arange(256)[:, None] >> np.arange(8) & 1).astype(np.float32)
 # What a column is read from: the first bit of its number, how many bits, what the number means, which value or member
 # the column stands for, and, where seats are counted from the observer, which seat and how many bits lie between two.
 BIT, BITS, MEANING, VALUE, SHOWN, BETWEEN = range(6)
@@ -84,9 +86,11 @@ class Features:
         return np.where(meaning == SET_OF, (number >> value) & 1, row).astype(np.float32)
 
     def writer(self, package: str) -> Any:
-        """`write_row(s, observer, seats, row)`: the hidden record's numbers to a row of zeros."""
+        """`write_row(s, observer, seats, row)`: the hidden record's numbers to a row, all of it."""
         return written_rule(
-            "write_row", self.source, {"turned": turned, "NO": NO, "YES": YES, "SPECIALISED_FOR": package}
+            "write_row",
+            self.source,
+            {"turned": turned, "NO": NO, "YES": YES, "IN_EIGHT": IN_EIGHT, "SPECIALISED_FOR": package},
         )
 
 
@@ -94,7 +98,7 @@ def features_of(game: Game) -> Features:
     names = [f"seat={key}" for key in SEAT_KEYS]
     columns = [[0, 0, SEAT, seat, THE_SEAT_ITSELF, 0] for seat in range(len(names))]
     divisors = [1.0] * len(names)
-    source = ["def write_row(s, observer, seats, row):", "    row[observer] = 1"]
+    source = ["def write_row(s, observer, seats, row):", *_wiped(0, len(names)), "    row[observer] = 1"]
     declared = _declared(game)
     for name, field in fields_of(game.State).items():
         if name not in _NO_FEATURES and name not in declared.get("LEFT_OUT", ()):
@@ -161,9 +165,21 @@ def _declared(game: Game) -> dict[str, Any]:
     return vars(importlib.import_module(f"{game.package}.features"))
 
 
+def _wiped(first: int, end: int) -> Iterator[str]:
+    """Lines of `write_row`: columns of which only some are set afterwards."""
+    yield f"    for k in range({first}, {end}):"
+    yield "        row[k] = NO"
+
+
+_EIGHT_AT_ONCE = """for e in range({size} >> 3):
+    eight = (number >> (8 * e)) & 255
+    for k in range(8):
+        row[first + 8 * e + k] = IN_EIGHT[eight, k]
+for k in range({size} & ~7, {size}):
+    row[first + k] = YES if (number >> k) & 1 else NO"""
 _WRITING = {
     NUMBER: "row[first] = number",
-    SET_OF: "for k in range({size}):\n    row[first + k] = YES if (number >> k) & 1 else NO",
+    SET_OF: _EIGHT_AT_ONCE,
     ONE_OF: "if 0 <= number < {size}:\n    row[first + number] = 1",
     SEAT: "number = turned(number, observer, seats)\nif 0 <= number < {size}:\n    row[first + number] = 1",
 }
@@ -189,6 +205,8 @@ class _Reading:
     def source(self, first: int) -> Iterator[str]:
         """Lines of `write_row`: a loop for each axis, then what is done with a number."""
         indent, place = "    ", "0"
+        if self.meaning in (ONE_OF, SEAT):
+            yield from _wiped(first, first + self.size * prod(self.shape))
         for axis, length in enumerate(self.shape):
             yield f"{indent}for i{axis} in range({length}):"
             indent += "    "

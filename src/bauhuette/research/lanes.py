@@ -108,8 +108,6 @@ def hide_one(memory: Cells, seat: int, hidden: Header, hidden_memory: Cells) -> 
 def observe_one(memory: Cells, seat: int, hidden: Header, hidden_memory: Cells, row: Any) -> None:
     """What the seat knows, as numbers. Only the hidden record is read."""
     hide_one(memory, seat, hidden, hidden_memory)
-    for k in range(len(row)):
-        row[k] = 0
     write_row(hidden, seat, hidden.seats, row)
 
 

@@ -64,8 +64,6 @@ def take_position(s: Header, sheaf: Any, row: int) -> None:
     """As any of the seats counts the others; the truth, as searches imagine worlds."""
     observer = rand(s, s.seats)
     sheaf.observers[row] = observer
-    for column in range(sheaf.rows.shape[1]):
-        sheaf.rows[row, column] = 0
     write_row(s, observer, s.seats, sheaf.rows[row])
     spread = estimate(s, sheaf.expected)
     for p in range(s.seats):

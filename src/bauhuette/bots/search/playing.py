@@ -148,10 +148,7 @@ def share_by_estimate(t: Tree, world: Header, seat: int) -> None:
 
 @rule
 def look_around(t: Tree, world: Header, observer: int) -> None:
-    row = t.thoughts.row
-    for k in range(len(row)):
-        row[k] = 0
-    write_row(world, observer, world.seats, row)
+    write_row(world, observer, world.seats, t.thoughts.row)
     correct(t.outlook, t.thoughts, observer, world.seats)
 
 
