@@ -19,6 +19,7 @@ import type {
   PreviewAnswer,
   Refusal,
   TableView,
+  WeighAnswer,
   Welcome,
   WhyAnswer,
 } from "./wire";
@@ -30,9 +31,24 @@ export type ViewOf<V extends Shown> = Omit<TableView, "play"> & { play: PlayOf<V
 export type PlayOf<V extends Shown> = Omit<Play, "state"> & { state: V };
 
 type FromServer<V extends Shown> =
-  Welcome | ViewOf<V> | Answer | ChatMessage | WhyAnswer | PlanAnswer | HintAnswer | PreviewAnswer | Pong | Fault | Bye;
+  | Welcome
+  | ViewOf<V>
+  | Answer
+  | ChatMessage
+  | WhyAnswer
+  | PlanAnswer
+  | HintAnswer
+  | WeighAnswer
+  | PreviewAnswer
+  | Pong
+  | Fault
+  | Bye;
 type Question =
-  { type: "why"; move: unknown } | { type: "plan" } | { type: "hint" } | { type: "preview"; moves: string[] };
+  | { type: "why"; move: unknown }
+  | { type: "plan" }
+  | { type: "hint" }
+  | { type: "weigh" }
+  | { type: "preview"; moves: string[] };
 export type Order = { do: string } & Record<string, unknown>;
 
 interface Waiting {
@@ -167,6 +183,7 @@ export class Link<V extends Shown = Shown> {
       case "why":
       case "plan":
       case "hint":
+      case "weigh":
       case "preview":
         this.waiting.get(message.id)?.done(message as never);
         this.waiting.delete(message.id);

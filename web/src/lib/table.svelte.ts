@@ -6,6 +6,7 @@ import { Link, type Order, type PlayOf, type Shown, type ViewOf } from "./link.s
 import type { Lang } from "./prefs.svelte";
 import { standing } from "./log";
 import { letterOf, personName } from "./seats";
+import { Tutor } from "./tutor.svelte";
 import { gameWords, type Facts, type Words } from "./words";
 import type {
   Advice,
@@ -60,6 +61,7 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   /** The move, by id or notation, whose end is the reason for an advice; a board knows it of ways of several moves. */
   aimOf = (advice: Advice): string => String(advice.move.id);
   readonly foresight: Foresight;
+  readonly tutor: Tutor;
 
   constructor(
     readonly source: Source<V>,
@@ -69,6 +71,7 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   ) {
     this.words = $state.raw(words);
     this.foresight = new Foresight(this.link);
+    this.tutor = new Tutor(this.link);
   }
 
   static async load(source: Source<Shown>, game: string, lang: Lang): Promise<GameTable> {
@@ -97,6 +100,10 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   get seats(): SeatView[] {
     return this.view.seats;
   }
+  /** What is decided now: a seat at a version. */
+  get decision(): string {
+    return `${this.me} ${this.view.version}`;
+  }
   get myTurn(): boolean {
     return this.play.moves.length > 0 && !this.pending;
   }
@@ -120,6 +127,7 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   async make(move: OfferedMove | undefined): Promise<void> {
     if (!move || this.pending) return;
     if (!(this.source instanceof Link)) return this.source.chosen?.(move);
+    if (this.tutor.warns(this.decision, move, () => this.make(move))) return;
     this.why = null;
     this.hint = null;
     await this.order({ do: "move", version: this.view.version, move: move.id });
@@ -211,6 +219,8 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
 
   /** Several moves one after the other, as long as each is offered when its turn comes. */
   async makeAll(moves: { family: string; args: Record<string, unknown> }[]): Promise<void> {
+    const first = moves[0] && this.find(moves[0].family, moves[0].args);
+    if (first && this.tutor.warns(this.decision, first, () => this.makeAll(moves))) return;
     for (const move of moves) {
       const offered = this.find(move.family, move.args);
       if (!offered) return;
@@ -286,6 +296,12 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
 
   moveText(move: Pick<OfferedMove, "family" | "args">): string {
     return this.say(`move-${move.family}`, this.filled(this.facts.moves[move.family] ?? {}, move.args));
+  }
+
+  /** Of a win, as a coach counts: two decimals. */
+  lossText(loss: number): string {
+    const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+    return new Intl.NumberFormat(this.words.lang, digits).format(loss);
   }
 
   /** A move as a button says it. */

@@ -1,0 +1,100 @@
+import { expect, type Browser, type Page } from "@playwright/test";
+import { another, arrive, look, myTurn, openTable, playUntil, settled, test, versionOf } from "./people";
+import { seenBy } from "./wire";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Think again?" });
+const blunder = (page: Page) => page.locator(".pick[data-heat='blunder']");
+const offersBlunder = () => document.querySelector(".pick[data-heat='blunder']") !== null;
+
+async function turn(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page.getByRole("switch", { name: "Tutor" }).click();
+}
+
+/** Agnes and Bruno at one table with a bot, which has begun; both look at it. */
+async function together(page: Page, browser: Browser, errors: string[], rated: boolean): Promise<Page> {
+  const other = await another(browser, errors);
+  await arrive(page, "en");
+  await arrive(other, "en", "Bruno");
+  const seats = ["me", "open", "bot"].map((kind) => ({ kind, level: kind === "bot" ? "greedy" : null }));
+  const { id } = await (await page.request.post("/api/tables", { data: { game: "pillars", rated, seats } })).json();
+  const told = (who: Page, order: string) =>
+    who.request.post(`/api/tables/${id}/commands`, { data: { id: `${order}-the-table`, do: order } });
+  await told(other, "join");
+  await told(page, "start");
+  for (const who of [page, other]) {
+    await who.goto(`/t/${id}`);
+    await expect(who.locator(".hand .pick").first()).toBeVisible();
+  }
+  return other;
+}
+
+test("a tutor marks the moves and asks before a blunder; thinking again tells nobody anything", async ({
+  browser,
+  errors,
+}) => {
+  const page = await another(browser, errors, true);
+  await arrive(page, "en");
+  await openTable(page, { game: "pillars", seats: 3 });
+  await myTurn(page);
+  await turn(page);
+  await expect(page.locator(".tutor")).toBeVisible();
+  expect((await seenBy(page)) as unknown).toMatchObject({ rated: false }); // as after a hint
+  await page.keyboard.press("Escape");
+  await playUntil(page, "pillars", offersBlunder);
+
+  await expect(page.locator(".tutor .shares")).toHaveAccessibleName(
+    /^Shares of the win, as far as you can know: you \d/,
+  );
+  await expect(blunder(page).first()).toHaveAccessibleDescription(/^Tutor: blunder, costs 0\.\d\d of a win$/);
+  await expect(page.locator(".heat .blunder").first()).toHaveText(/^−0\.\d\d$/);
+  await expect(page.locator(".heat .best").first()).toHaveText("✓");
+  await look(page, "pillars with a tutor", ["light", "dark"]);
+  const version = await versionOf(page);
+
+  const card = blunder(page).first();
+  await card.click();
+  await card.click();
+  await expect(dialog(page)).toContainText(/costs about 0\.\d\d of a win; the best is “.+”/);
+  await look(page, "a question before a blunder");
+  await dialog(page).getByRole("button", { name: "Think again" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect([await versionOf(page), (await seenBy(page)).version]).toEqual([version, version]);
+
+  // By keyboard: what is pressed next by mistake does not play it.
+  await card.press("Enter");
+  await expect(dialog(page).getByRole("button", { name: "Think again" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  expect((await seenBy(page)).version).toBe(version);
+
+  await card.press("Enter");
+  await dialog(page).getByRole("button", { name: "Play it anyway" }).press("Enter");
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
+  await expect(dialog(page)).toHaveCount(0);
+  await settled(page);
+
+  await turn(page);
+  await expect(page.locator(".tutor")).toHaveCount(0);
+  await expect(page.locator("[data-heat]")).toHaveCount(0);
+});
+
+test("everybody sees who plays with a tutor, and only that one is told anything", async ({ page, browser, errors }) => {
+  const other = await together(page, browser, errors, false);
+  await turn(page);
+  await expect(page.locator(".tutor")).toBeVisible();
+  await expect(other.getByText("Agnes plays with a tutor.")).toBeVisible();
+  await expect(other.locator(".tutor, [data-heat]")).toHaveCount(0);
+  await other.getByRole("button", { name: "Table", exact: true }).click();
+  await expect(other.getByRole("dialog")).toContainText("with a tutor");
+});
+
+test("at a rated table nobody has a tutor, and is told why", async ({ page, browser, errors }) => {
+  const other = await together(page, browser, errors, true);
+  const { version } = await seenBy(page);
+  await turn(page);
+  await expect(page.getByRole("alert")).toHaveText("This game is rated and others play it: nobody is advised here.");
+  await expect(page.getByRole("switch", { name: "Tutor" })).not.toBeChecked();
+  await expect(page.locator(".tutor")).toHaveCount(0);
+  expect((await seenBy(other)).version).toBe(version);
+});

@@ -1,0 +1,21 @@
+## Der Lehrmeister am Tisch
+tutor = Lehrmeister
+tutor-about = Zeigt, was deine Züge wert sind, und fragt vor einem groben Fehler nach. Alle am Tisch sehen, dass du einen hast, und das Spiel wird nicht gewertet.
+tutor-seat = mit Lehrmeister
+tutor-of = { $names } { $count ->
+    [one] spielt
+   *[other] spielen
+} mit Lehrmeister.
+tutor-weighs = wägt deine Züge …
+tutor-crowded = hat gerade keine Zeit
+tutor-even = alle Züge sind gleich gut
+tutor-shares = Anteile am Sieg, soweit du es wissen kannst: { $shares }
+tutor-heat-best = Lehrmeister: so gut wie der beste
+tutor-heat-good = Lehrmeister: kostet { $loss } eines Sieges
+tutor-heat-mistake = Lehrmeister: Fehler, kostet { $loss } eines Sieges
+tutor-heat-blunder = Lehrmeister: grober Fehler, kostet { $loss } eines Sieges
+tutor-heat-unsure = Lehrmeister: unsicher, kostet vielleicht { $loss } eines Sieges
+tutor-asks = Noch einmal überlegen?
+tutor-warning = „{ $move }“ kostet etwa { $loss } eines Sieges; am besten ist „{ $best }“.
+tutor-think-again = Noch einmal überlegen
+tutor-play-anyway = Trotzdem spielen

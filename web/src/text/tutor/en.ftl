@@ -1,0 +1,21 @@
+## The tutor at the table
+tutor = Tutor
+tutor-about = Shows what your moves are worth and asks before a blunder. Everybody at the table sees that you have one, and the game is not rated.
+tutor-seat = with a tutor
+tutor-of = { $names } { $count ->
+    [one] plays
+   *[other] play
+} with a tutor.
+tutor-weighs = weighs your moves …
+tutor-crowded = has no time just now
+tutor-even = all moves are as good
+tutor-shares = Shares of the win, as far as you can know: { $shares }
+tutor-heat-best = Tutor: as good as the best
+tutor-heat-good = Tutor: costs { $loss } of a win
+tutor-heat-mistake = Tutor: mistake, costs { $loss } of a win
+tutor-heat-blunder = Tutor: blunder, costs { $loss } of a win
+tutor-heat-unsure = Tutor: unsure, perhaps costs { $loss } of a win
+tutor-asks = Think again?
+tutor-warning = “{ $move }” costs about { $loss } of a win; the best is “{ $best }”.
+tutor-think-again = Think again
+tutor-play-anyway = Play it anyway
