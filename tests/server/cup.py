@@ -44,8 +44,9 @@ class Wish(NamedTuple):
 class Server:
     """`bauhuette serve` in a process that can be killed."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str, *options: str) -> None:
         self.database = database
+        self.options = options
         self.port = free_port()
         self.begin()
 
@@ -55,6 +56,7 @@ class Server:
 
     def begin(self) -> None:
         options = ["--port", str(self.port), "--database", str(self.database), "--limits", "0", "--log-level", "ERROR"]
+        options += self.options
         self.process = subprocess.Popen(
             [sys.executable, "-m", "bauhuette", "serve", *options],
             stdout=subprocess.DEVNULL,
@@ -77,8 +79,8 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(database: Path) -> Iterator[Server]:
-    server = Server(database)
+def serving(database: Path | str, *options: str) -> Iterator[Server]:
+    server = Server(database, *options)
     try:
         yield server
     finally:

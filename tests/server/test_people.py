@@ -347,10 +347,10 @@ def test_a_printed_code_sets_a_password_where_that_is_lost_too_and_a_device_s_do
 
 
 def test_everything_about_me_is_one_file_without_what_opens_doors(server: RunningServer) -> None:
-    bea = member(server, "bea")
+    bea, _ = member(server, "bea"), member(server, "friend.of.bea")
     table = bea.open("pillars", ["me", "open", "open"])
     table.say("my own words")
-    bea.call("POST", "/api/friends", {"account": "kai"})
+    bea.call("POST", "/api/friends", {"account": "friend.of.bea"})
     found = bea.call("GET", "/api/everything")
     assert [one["id"] for one in found["tables"]] == [table.id]
     assert found["chat"][0]["text"] == "my own words"
@@ -361,7 +361,7 @@ def test_everything_about_me_is_one_file_without_what_opens_doors(server: Runnin
 
 
 def test_a_passkey_that_is_made_up_lets_nobody_in(server: RunningServer) -> None:
-    mallory = server.visitor("Mallory")
+    mallory, _ = server.visitor("Mallory"), member(server, "somebody")
     options = mallory.call("POST", "/api/session/challenge")["options"]
     assert options["challenge"]
     made_up = {"id": "AAAA", "rawId": "AAAA", "type": "public-key", "response": {"clientDataJSON": "e30"}}
@@ -369,7 +369,7 @@ def test_a_passkey_that_is_made_up_lets_nobody_in(server: RunningServer) -> None
     assert refused(mallory, "POST", "/api/passkeys", {"credential": made_up, "name": "mallory"}) == "bad-passkey"
     assert mallory.call("GET", "/api/me")["account"] is None
     mallory.call("POST", "/api/passkeys/offer", {})
-    assert refused(mallory, "POST", "/api/passkeys", {"credential": made_up, "name": "boss"}) == "name-taken"
+    assert refused(mallory, "POST", "/api/passkeys", {"credential": made_up, "name": "somebody"}) == "name-taken"
 
 
 class Authenticator:

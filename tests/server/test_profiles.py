@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -44,40 +46,59 @@ def test_every_cell_of_what_is_seen_of_a_person(thing: Thing, audience: Audience
 # --- from outside ---
 
 
-class Club:
-    """A server where Anna, a member, has played three games: with Ben and a bot, alone, and one without rating."""
-
-    def __init__(self, server: RunningServer) -> None:
-        self.server = server
-        self.anna, self.ben = self.member("anna"), self.member("ben")
-        with_ben = self.anna.open("pillars", ["me", "open", "journeyman"], listed=True)
-        at_bens = self.ben.join(with_ben.id)
-        with_ben.start()
-        play_to_the_end(with_ben, at_bens)
-        alone = self.anna.open("contest", ["me", "journeyman", "greedy", "greedy"])
-        alone.start()
-        play_to_the_end(alone)
-        unrated = self.anna.open("pillars", ["me", "greedy", "greedy"], rated=False)
-        unrated.start()
-        play_to_the_end(unrated)
-        self.games = [unrated.id, alone.id, with_ben.id]
-        settled(server)
-
-    def member(self, name: str) -> Visitor:
-        visitor = self.server.visitor(name)
+def played(server: RunningServer) -> list[str]:
+    """Anna, a member, plays three games: with Ben and a bot, alone, and one without rating."""
+    anna, ben = server.visitor("anna"), server.visitor("ben")
+    for name, visitor in {"anna": anna, "ben": ben}.items():
         visitor.call("POST", "/api/accounts", {"name": name, "password": PASSWORD})
-        return visitor
+    with_ben = anna.open("pillars", ["me", "open", "journeyman"], listed=True)
+    at_bens = ben.join(with_ben.id)
+    with_ben.start()
+    play_to_the_end(with_ben, at_bens)
+    alone = anna.open("contest", ["me", "journeyman", "greedy", "greedy"])
+    alone.start()
+    play_to_the_end(alone)
+    unrated = anna.open("pillars", ["me", "greedy", "greedy"], rated=False)
+    unrated.start()
+    play_to_the_end(unrated)
+    settled(server)
+    return [unrated.id, alone.id, with_ben.id]
+
+
+class Club:
+    """A server where these games were played, the newest first."""
+
+    def __init__(self, server: RunningServer, games: list[str]) -> None:
+        self.server, self.games = server, games
+        self.anna, self.ben = server.visitor("anna"), server.visitor("ben")
+        self.anna.log_in("anna", PASSWORD)
+        self.ben.log_in("ben", PASSWORD)
 
     def ranking(self, reader: Visitor, path: str = "pillars") -> dict[str, Any]:
         found: dict[str, Any] = reader.call("GET", f"/api/ratings/{path}")
         return found
 
 
+def serving(folder: Path) -> RunningServer:
+    file = folder / "t.sqlite3"
+    return RunningServer(Settings(database=str(file), pace=(0.0, 0.0), limits=0.0, sweep_every=0.2))
+
+
 @pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    file = tmp_path_factory.mktemp("club") / "t.sqlite3"
-    server = RunningServer(Settings(database=str(file), pace=(0.0, 0.0), limits=0.0, sweep_every=0.2))
-    yield Club(server)
+def past(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
+    """Played once, for every test to begin with."""
+    folder = tmp_path_factory.mktemp("club")
+    server = serving(folder)
+    games = played(server)
+    server.stop()
+    return folder, games
+
+
+@pytest.fixture
+def club(past: tuple[Path, list[str]], tmp_path: Path) -> Iterator[Club]:
+    folder, games = past
+    server = serving(copytree(folder, tmp_path / "club"))
+    yield Club(server, games)
     server.stop()
 
 
@@ -137,7 +158,6 @@ def test_a_ranking_shows_bots_oneself_and_who_wants_it_and_the_anchor_stands_sti
     assert club.ranking(zoe, "pillars?seats=4")["rows"] == []
     places = [row["place"] for row in club.ranking(club.anna)["rows"]]
     assert places == sorted(places)
-    club.anna.call("PUT", "/api/privacy", {})
 
 
 def test_what_others_see_is_chosen_and_carefully_at_first(club: Club) -> None:
@@ -158,7 +178,6 @@ def test_what_others_see_is_chosen_and_carefully_at_first(club: Club) -> None:
     assert ids(club.anna, of="/api/profiles/anna/games") == club.games
     with pytest.raises(Refused, match="form"):
         club.anna.call("PUT", "/api/privacy", {"presence": "everybody"})
-    club.anna.call("PUT", "/api/privacy", {})
 
 
 def looked_back_at(seats: int, error: float) -> bodies.Analysis:
@@ -210,7 +229,6 @@ def test_play_over_time_comes_from_kept_analyses_and_is_shown_like_the_games(clu
     club.anna.call("PUT", "/api/privacy", {"games": "everybody"})
     (shown,) = zoe.call("GET", "/api/profiles/anna/play")["games"]
     assert [one["table"] for one in shown["points"]] == [with_ben]  # the only one that was listed
-    club.anna.call("PUT", "/api/privacy", {})
 
 
 def test_analyses_of_before_are_read_into_the_same_rows() -> None:
@@ -222,11 +240,9 @@ def test_analyses_of_before_are_read_into_the_same_rows() -> None:
 
 def test_a_list_opens_no_finished_game(club: Club) -> None:
     hall = club.server.app.state.house.hall
-    hall.lives.clear()
-    hall._in_use.clear()
     listed = club.anna.call("GET", "/api/tables")["tables"]
     assert [info["id"] for info in listed] == club.games
-    assert not hall.lives
+    assert not club.server.seen(lambda: list(hall.lives))
     assert all(info["status"] == "over" and info["outcome"]["ranks"] for info in listed)
     assert [seat["name"] for seat in listed[2]["seats"]] == ["anna", "ben", "journeyman"]
     assert [seat["kind"] for seat in listed[2]["seats"]] == ["person", "person", "bot"]
