@@ -14,11 +14,13 @@ import pytest
 from pydantic_core import to_json
 
 from bauhuette.engine.game import Game
+from bauhuette.engine.jit import COMPILED
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.record import SPECTATOR
 from bauhuette.match.events import Who
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused
+from bauhuette.match.verbs.advising import Tutor
 from bauhuette.match.verbs.handing import Hand
 from bauhuette.match.verbs.instructing import Instruct, Prepare
 from bauhuette.match.verbs.playing import Play
@@ -31,7 +33,8 @@ from bauhuette.server.storage.store import Store, database_url
 from bauhuette.server.tables.fanout import Fanout
 from bauhuette.server.tables.hall import Hall
 from bauhuette.server.tables.live import Live
-from bauhuette.server.tables.questions import why
+from bauhuette.server.tables.questions import weights, why
+from bauhuette.server.workers.worker import JOBS
 from bauhuette.testkit.play import hidden, imagined
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, CLEO, ZOE, bot, happen, mover, new_match, running, sitting
@@ -100,6 +103,41 @@ def test_what_is_received_does_not_depend_on_what_is_hidden(game: Game, seats: i
             assert other == truth, f"{game.meta.key}, state {number}, reader {seat}"
             compared += 1
     assert compared > seats
+
+
+class Weighing:
+    """A hall whose worker weighs at once, in this process."""
+
+    def __init__(self) -> None:
+        self.thinker = self
+
+    async def question(self, _owner: Any, game: Game, job: str, known: Any, seat: int) -> Any:
+        [found] = JOBS[job]({"game": game.meta.key, "seat": seat}, known.tobytes())
+        return orjson.loads(found)
+
+
+@pytest.mark.skipif(not COMPILED, reason="weighing takes thousands of playouts")
+def test_a_tutor_says_the_same_whatever_is_hidden(game: Game, seats: int) -> None:
+    """To the seat that is asked the same to the byte, with another luck to come, too; to everybody else nothing."""
+    match = random_match(game, seats, 2)
+    for person in EVERYBODY[:seats]:
+        match.rated = False
+        happen(match, Tutor.propose(match, person, True))
+    told = 0
+    for number in some_states(match, 2, moves=60, every=20):
+        assert match.to_move is not None
+        for seat in (*range(seats), SPECTATOR):
+            who = ZOE if seat == SPECTATOR else EVERYBODY[seat]
+            other = in_another_world(match, seat, number)
+            assert other.table is not None
+            other.table.state.rng += 1
+            answers = [
+                asyncio.run(weights(Weighing(), Live(one, []), who, "q-12345678", "en")) for one in (match, other)
+            ]
+            assert to_json(answers[0]) == to_json(answers[1])
+            assert bool(answers[0].weights) == bool(answers[0].shares) == (seat == match.to_move)
+            told += len(answers[0].weights)
+    assert told > 0
 
 
 def test_people_at_one_device_receive_only_what_the_chosen_seat_knows(game: Game, seats: int) -> None:
