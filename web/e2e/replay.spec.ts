@@ -8,7 +8,7 @@ test.use({ bypassCSP: true });
 
 test("a record file: opened, replayed from every seat by slider and keys, weighed", async ({ page }) => {
   await arrive(page, "en", "Agnes");
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More pages" }).click();
   await page.getByRole("link", { name: "Study" }).click();
   await page.locator("input[type=file]").setInputFiles(RECORD);
   const count = page.locator(".player .count");

@@ -100,7 +100,7 @@ test("the manifest speaks English, and so does the page without a connection", a
 
 test("pages one needs now and then lie behind one button, by pointer and by keyboard", async ({ page }) => {
   await arrive(page, "de");
-  const more = page.getByRole("button", { name: "Mehr" });
+  const more = page.getByRole("button", { name: "Mehr Seiten" });
   await more.click();
   await look(page, "the open menu of pages");
   await page.keyboard.press("Escape");
@@ -193,6 +193,86 @@ test("a browser is told only after somebody has asked for it, shows what is push
   await section.getByRole("button", { name: "No longer here" }).click();
   await expect(section.locator("[data-push=off]")).toBeVisible();
   expect(await devices()).toBe(0);
+});
+
+test("a press on a reminder leads to the very table: to its tab, else to one in which nobody plays, else to a new one", async ({
+  page,
+}) => {
+  await page.context().grantPermissions(["notifications"], { origin: server.address });
+  await arrive(page, "en");
+  await kept(page);
+  await openTable(page, { game: "pillars", seats: 3 });
+  const pillars = new URL(page.url()).pathname;
+  await openTable(page, { game: "contest", seats: 3 });
+  const contest = new URL(page.url()).pathname;
+  const other = await page.context().newPage();
+  await other.goto("/ranking/pillars");
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+
+  const worker = page.context().serviceWorkers()[0]!;
+  // Browsers allow both after the press of a person's finger alone; what is asked of them is noted instead.
+  await worker.evaluate(() => {
+    const asked: string[] = [];
+    Object.assign(self, { asked });
+    const world = self as unknown as { clients: object; WindowClient: { prototype: object } };
+    const focus = async function (this: { url: string }) {
+      asked.push(`focus ${new URL(this.url).pathname}`);
+      return this;
+    };
+    Object.defineProperty(world.WindowClient.prototype, "focus", { value: focus });
+    Object.defineProperty(world.clients, "openWindow", {
+      value: async (path: string) => (asked.push(`open ${path}`), null),
+    });
+  });
+  const press = async (path: string): Promise<string[]> => {
+    await worker.evaluate((at) => {
+      const world = self as unknown as {
+        asked: string[];
+        PushEvent: new (kind: string, about: { data: string }) => Event;
+        dispatchEvent(event: Event): boolean;
+      };
+      world.asked.length = 0;
+      const told = { title: "It is your turn", body: "Pillars", path: at, tag: at, waiting: 1 };
+      world.dispatchEvent(new world.PushEvent("push", { data: JSON.stringify(told) }));
+    }, path);
+    const shown = () =>
+      worker.evaluate(
+        async (tag) =>
+          (
+            await (self as unknown as { registration: ServiceWorkerRegistration }).registration.getNotifications({
+              tag,
+            })
+          ).length,
+        path,
+      );
+    await expect.poll(shown).toBe(1);
+    await worker.evaluate(async (tag) => {
+      const world = self as unknown as {
+        registration: ServiceWorkerRegistration;
+        NotificationEvent: new (kind: string, about: { notification: Notification }) => Event;
+        dispatchEvent(event: Event): boolean;
+      };
+      const [notification] = await world.registration.getNotifications({ tag });
+      world.dispatchEvent(new world.NotificationEvent("notificationclick", { notification: notification! }));
+    }, path);
+    const asked = () => worker.evaluate(() => (self as unknown as { asked: string[] }).asked);
+    await expect.poll(async () => (await asked()).length).toBe(1);
+    await expect.poll(shown).toBe(0); // it is put away
+    return asked();
+  };
+
+  expect(await press(contest)).toEqual([`focus ${contest}`]); // the tab of the very table, as it is
+  expect(new URL(other.url()).pathname).toBe("/ranking/pillars");
+
+  expect(await press(pillars)).toEqual(["focus /ranking/pillars"]); // nobody plays there
+  await expect.poll(() => new URL(other.url()).pathname).toBe(pillars);
+  await expect(other.locator("body[data-turn]")).toBeAttached();
+  await expect(other.locator(".hand .pick").first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(contest); // whoever plays elsewhere is not led away
+
+  await other.close();
+  expect(await press(pillars)).toEqual([`open ${pillars}`]);
+  expect(new URL(page.url()).pathname).toBe(contest);
 });
 
 test("who forbids it is told how to allow it; the number on the icon is that of the tables that wait", async ({

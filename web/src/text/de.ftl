@@ -7,6 +7,7 @@ page-rules = Regeln
 page-study = Studium
 page-settings = Einstellungen
 page-more = Mehr
+page-more-pages = Mehr Seiten
 page-ranking = Rangliste
 language = Sprache
 lang-de = Deutsch
@@ -103,7 +104,7 @@ watch-one = { $count ->
 }
 watch = Zusehen
 send-link = Link schicken
-more-of-table = Mehr
+more-of-table = Mehr zu diesem Tisch
 put-away = Von meiner Liste entfernen
 put-away-why = Der Tisch selbst bleibt für die anderen bestehen, und sein Link führt dorthin.
 step-back-there = An diesem Gerät spielen mehrere: Wer aufgeben möchte, tut es am Tisch.

@@ -7,6 +7,7 @@ page-rules = Rules
 page-study = Study
 page-settings = Settings
 page-more = More
+page-more-pages = More pages
 page-ranking = Ranking
 language = Language
 lang-de = Deutsch
@@ -103,7 +104,7 @@ watch-one = { $count ->
 }
 watch = Watch
 send-link = Send link
-more-of-table = More
+more-of-table = More about this table
 put-away = Remove from my list
 put-away-why = The table itself stays for the others, and its link leads to it.
 step-back-there = Several people play at this device: whoever wants to resign does so at the table.
