@@ -10,6 +10,7 @@ from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.position import from_position, position_of
+from bauhuette.engine.preview import preview as no_preview
 from bauhuette.engine.record import copy_of
 from bauhuette.engine.warmup import stage_of
 from bauhuette.engine.words import LANGUAGES
@@ -111,7 +112,8 @@ def check_plan(game: Game, seats: int, seed: int) -> None:
 
 
 def check_preview(game: Game, seats: int, seed: int) -> None:
-    """What is foretold of a move is the same in every world that looks the same to the seat to move."""
+    """Something is foretold of every offered move, the same in every world that looks the same to the seat to move."""
+    silent = game.preview is no_preview
     table = Table(game, seats, secret_from_number(seed), options=random_options(game, seed))
     for number, s in enumerate(some_states(game, seats, seed, 60)):
         if s.over:
@@ -125,6 +127,7 @@ def check_preview(game: Game, seats: int, seed: int) -> None:
             table.state = world
             elsewhere = {lang: table.preview(move, lang) for lang in LANGUAGES}
             assert elsewhere == told, f"{where}: the preview of {game.MOVES.print(move)} leaks"
+            assert silent or all(told.values()), f"{where}: nothing is foretold of {game.MOVES.print(move)}"
         h = hidden(game, s, int(s.to_move))
         for move in game.MOVES.ids():  # a client may ask about any
             game.preview(h, move)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bauhuette.bots.registry import bot
+from bauhuette.engine.eyes import Seat
 from bauhuette.match.table import Table
 from tests.limits import Rounds
 
@@ -11,7 +12,9 @@ from .arrange import (
     RULEBOOK_CREW,
     begin,
     contracts,
+    face_down,
     hires,
+    opened,
     play,
     purse,
     scene,
@@ -87,6 +90,43 @@ def test_a_loan_says_what_it_costs_to_repay() -> None:
         "Brings 10,000, costs 13,000 to repay, later 15,000. 3,000 are still missing for the wages then."
     )
     assert table.preview("borrow large").endswith("The wages are paid; 17,000 are left.")
+
+
+def test_what_is_late_costs_no_more_later() -> None:
+    table = scene(2)
+    hires(table, 0, RULEBOOK_CREW)
+    purse(table, 0, 1_000)
+    contracts(table, hidden=False)
+    begin(table, "wages")
+    assert table.preview("borrow small").startswith("Brings 10,000, costs 15,000 to repay. ")
+
+
+def test_an_event_takes_what_was_foretold() -> None:
+    """Of oneself and of the others: who rests, who leaves, what is paid more."""
+    foretold = set()
+    for seed in range(12):
+        for place in range(3):
+            table = opened(2, seed, hand=1)
+            hires(table, 0, "M F J A A A")
+            hires(table, 1, "F J J A")
+            contracts(table, {"small-house": 0})
+            table.state.to_move = -1
+            seats = begin(table, "draw").view(0)["state"]["seats"]
+            event = seats[0]["hand"][place]
+            (line,) = GAME.preview(table.hidden(Seat(0)), GAME.MOVES.parse(f"play {event}"))
+            play(table, f"play {event}")
+            while table.view(0)["state"]["phase"] in ("rest", "release"):
+                table.play(table.moves()[0])
+            after = table.view(0)["state"]["seats"]
+            happened = {
+                "play": [len(face_down(table, p)) for p in (0, 1)],
+                "play-dismiss": [len(seats[p]["crew"]) - len(after[p]["crew"]) for p in (0, 1)],
+                "play-dear": [(after[p]["due"] - seats[p]["due"]) // 1_000 for p in (0, 1)],
+                "play-no-roof": [],
+            }
+            assert [fact.number for fact in line.facts.values()] == happened[line.key], event
+            foretold.add(line.key)
+    assert foretold == {"play", "play-dismiss", "play-dear", "play-no-roof"}
 
 
 def test_of_what_is_not_offered_nothing_is_foretold() -> None:

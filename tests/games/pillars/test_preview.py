@@ -17,14 +17,33 @@ def test_the_last_card_of_a_trick_settles_it() -> None:
         ["master-builder-red", "carpenter-blue", "toolmaker-red"],
     )
     assert table.preview("play quarry-2") == "Goes to C."
-    assert table.preview("play king", "de") == "Der Stich wird beiseitegelegt."
+    assert table.preview("play king", "de") == "Der Stich wird beiseitegelegt; du spielst danach aus."
 
 
 def test_what_may_still_follow_is_said() -> None:
     hands = [["master-builder-green", "quarry-1"], ["king", "ellen"], ["master-builder-blue", "forest-1"], REST]
     table = tricks(hands)
-    assert table.preview("play master-builder-green") == "Goes to you unless a later 10 or higher falls. 1 point."
-    assert table.preview("play quarry-1", "de").startswith("Geht an dich, außer es folgt eine 0 oder mehr.")
+    assert table.preview("play master-builder-green") == "Goes to you unless the King or a later 10 falls. 1 point."
+    assert table.preview("play quarry-1", "de") == "Das bleibt nicht so: Jede weitere Karte ist stärker."
+
+
+def test_only_what_is_still_out_is_feared() -> None:
+    def led(card: str, *others: str) -> str:
+        return tricks([[card, "quarry-1"], [others[0], "forest-1"], [others[1], "gravel-pit-1"], REST]).preview(
+            f"play {card}"
+        )
+
+    assert led("master-builder-green", "master-builder-blue", "ellen").startswith(
+        "Goes to you unless a later 10 falls."
+    )
+    assert led("carpenter-green", "master-builder-blue", "carpenter-blue").startswith(
+        "Goes to you unless a later 6 or higher falls."
+    )
+    assert led("stonemason-green", "master-builder-blue", "ellen").startswith(
+        "Goes to you unless something above 4 falls."
+    )
+    last = tricks([[], [], [], ["king"]], ["master-builder-red", "carpenter-blue", "toolmaker-red"])
+    assert last.preview("play king") == "The trick is set aside."
 
 
 def test_only_the_king_can_take_it_away() -> None:

@@ -4,34 +4,45 @@ from __future__ import annotations
 
 from bauhuette.engine.domains import SEAT
 from bauhuette.engine.preview import GAIN, PLAIN, RISK, Foretold, Lines, Thing, by_family, foretold
-from bauhuette.engine.record import plain
+from bauhuette.engine.record import copy_of, plain
 
 from .cards import (
+    CATEGORIES,
     CONTRACTS,
     COST,
     COUNT,
+    DEAR_CATEGORY,
+    DEAR_LETTER,
+    DISMISS,
     EFFECT,
     EVENT_LETTER,
+    FROM,
     HEADS,
     HIGHEST_FEE,
     KIND,
     LATE,
     LETTERS,
+    NO_ROOF,
     PART_BIT,
     PAYOUT,
     PICK_FEE,
     PRICE,
+    REST_CATEGORY,
+    REST_HIGHEST,
+    REST_SHARE,
     SETTLED,
+    SHARE,
     WAGE,
     WHOLE,
     WORKERS,
 )
+from .events import all_face_up, share_to_rest, with_letter
 from .moves import CATEGORY_NAMES, CONTRACT_NAMES, MOVES, PIECE_NAMES
-from .outlook import WEAKENS, outlook, payday
-from .pay import repayment, wages_due
+from .outlook import outlook, payday
+from .pay import repayment, surcharge_of, wages_due
 from .rules import guard
 from .site import is_site_of, open_head
-from .state import ANSWER, BID, CHOOSE, State, contract_of, part_of, wage_of
+from .state import ANSWER, BID, CHOOSE, State, contract_of, face_up, is_face_up, part_of, wage_of
 
 
 def _money(s: State) -> int:
@@ -101,12 +112,36 @@ def _promise(s: State, contract: int, paid: int) -> Foretold:
 
 
 def _play(s: State, event: int) -> Lines:
-    if int(EFFECT[event]) not in WEAKENS:
-        return []
-    bosses = [int(s.boss[w]) for w in range(len(WORKERS)) if int(LETTERS[w]) & int(EVENT_LETTER[event])]
-    own = bosses.count(int(s.to_move))
-    others = sum(boss >= 0 for boss in bosses) - own
-    return [foretold("play", RISK if own > others else PLAIN, own=own, others=others)]
+    """B55: what the event will take, of oneself and of the others together."""
+    effect = int(EFFECT[event])
+    if effect == NO_ROOF:
+        return [foretold("play-no-roof")]
+    dear = effect in (DEAR_CATEGORY, DEAR_LETTER)
+    taken = [(_dearer if dear else _struck)(s, seat, event) for seat in range(s.seats)]
+    own = taken[s.to_move]
+    others = sum(taken) - own
+    key = "play-dear" if dear else "play-dismiss" if effect == DISMISS else "play"
+    return [foretold(key, RISK if own > others else PLAIN, own=own, others=others)]
+
+
+def _struck(s: State, seat: int, event: int) -> int:
+    """How many workers of a seat will rest or leave."""
+    effect, letter = int(EFFECT[event]), int(EVENT_LETTER[event])
+    if effect == REST_SHARE:
+        return int(share_to_rest(s, seat, SHARE[event]))
+    if effect == REST_CATEGORY:
+        return sum(int(s.crew[seat, c]) >= FROM[event] and face_up(s, seat, c) > 0 for c in range(len(CATEGORIES)))
+    if effect == REST_HIGHEST:
+        return min(1, int(all_face_up(s, seat)))
+    if effect == DISMISS:
+        return min(1, int(with_letter(s, seat, letter)))
+    return sum(bool(is_face_up(s, seat, w)) and bool(LETTERS[w] & letter) for w in range(len(WORKERS)))
+
+
+def _dearer(s: State, seat: int, event: int) -> int:
+    trial = copy_of(s)
+    trial.event_now[trial.event_step] = event
+    return int(surcharge_of(trial, seat)) - int(surcharge_of(s, seat))
 
 
 def _rest(_s: State, worker: int) -> Lines:
@@ -173,8 +208,9 @@ def _refuse(_s: State) -> Lines:
 
 def _borrow(s: State, loan: int) -> Lines:
     due, money = int(wages_due(s, s.to_move)), _money(s) + int(PAYOUT[loan])
-    back = foretold("borrow", payout=int(PAYOUT[loan]), back=int(repayment(s, loan)), late=int(LATE[loan]))
-    return [back, _after_wages("borrowed", money, due)]
+    back, late = int(repayment(s, loan)), int(LATE[loan])
+    key = "borrow" if back < late else "borrow-late"
+    return [foretold(key, payout=int(PAYOUT[loan]), back=back, late=late), _after_wages("borrowed", money, due)]
 
 
 def _repay(s: State, loan: int) -> Lines:

@@ -106,6 +106,7 @@ class Holdings(TypedDict):
     debt: int
     wages_with: dict[str, int | None]  # by category, with one worker more; None beyond the end of the scale
     spare: int
+    paid: bool  # the wages of this round
     payday: Payday
     outlook: dict[str, Outlook]
     possible: dict[str, list[int]] | None

@@ -75,6 +75,7 @@ from .state import (
     PLAY,
     RELEASE,
     REST,
+    WAGES,
     State,
     seat_at,
     wage_of,
@@ -263,6 +264,11 @@ def _payday(s: State, t: State, seat: int) -> Payday:
     return {"income": {key: _talers(price) for key, price in income.items()}, "left": _talers(left)}
 
 
+def _has_paid(s: State, t: State, seat: int) -> bool:
+    """B43: wages are paid in turn."""
+    return t.phase in (WAGES, BORROW) and seat in [seat_at(s, turn) for turn in range(t.turn)]
+
+
 def _seat(s: State, t: State, seat: int) -> Holdings:
     hand = [EVENTS[e] for e in t.hand[seat] if e >= 0]
     return {
@@ -274,6 +280,7 @@ def _seat(s: State, t: State, seat: int) -> Holdings:
         "debt": _talers(debt(s, seat)),
         "wages_with": {key: _wages_with(t, seat, c) for c, key in enumerate(CATEGORIES)},
         "spare": _talers(t.money[seat] - wages_due(s, seat)),
+        "paid": _has_paid(s, t, seat),
         "payday": _payday(s, t, seat),
         "outlook": {CONTRACTS[k]: _outlook(s, t, seat, k) for k in t.contracts if k >= 0 and t.place[k] == ON_OFFER},
         "possible": possible(tuple(t.crew[seat])) if t.phase == HIRE else None,

@@ -37,22 +37,33 @@ def _play(s: State, card: int) -> Lines:
     best = int(highest(trial))
     taker = int(receiver(int(trial.trick[best]), (int(s.leader) + best) % int(s.seats)))
     if taker == NOBODY:
-        return [foretold("aside")]
+        return [_aside(s, (int(s.leader) + best) % int(s.seats))]
     tone = GAIN if taker == s.to_move else ""
     line = _given(trial, best, Thing(SEAT, taker), tone, complete=trial.trick_size == s.seats)
-    return [line, *_brings(trial)] if taker == s.to_move else [line]
+    return [line, *_brings(trial)] if "seat" in line.facts and taker == s.to_move else [line]
 
 
 def _given(s: State, best: int, seat: Thing, tone: str, *, complete: bool) -> Foretold:
     if complete:
         return foretold("trick", tone, seat=seat)
-    value = int(VALUE[s.trick[best]])
-    beating = {card for card in _unseen(s) if VALUE[card] >= value}  # P10: of equals, the later one
+    value, unseen = int(VALUE[s.trick[best]]), _unseen(s)
+    beating = {card for card in unseen if VALUE[card] >= value}  # P10: of equals, the later one
     if not beating:
         return foretold("trick-sure", tone, seat=seat)
-    if beating == {KING}:
-        return foretold("trick-unless-king", tone, seat=seat)
-    return foretold("trick-unless", tone, seat=seat, value=value)
+    if len(beating) == len(unseen):
+        return foretold("trick-lost")
+    equal = any(VALUE[card] == value for card in beating)
+    if all(card == KING or VALUE[card] == value for card in beating):
+        by = ("king-" if KING in beating else "") + ("equal" if equal else "")
+        return foretold(f"trick-unless-{by.removesuffix('-')}", tone, seat=seat, value=value)
+    return foretold("trick-unless" if equal else "trick-unless-higher", tone, seat=seat, value=value)
+
+
+def _aside(s: State, player: int) -> Foretold:
+    """P13: nobody is given it; P15: whoever played the King leads next, if a card is left to lead."""
+    if s.hand_size[s.to_move] == 1:
+        return foretold("aside")
+    return foretold("aside-leads", seat=Thing(SEAT, player))
 
 
 def _unseen(s: State) -> list[int]:
@@ -95,7 +106,7 @@ def _done(s: State) -> Lines:
     too_many = int(material_count(s, s.to_move)) - CARRIED_OVER
     if s.stack_size > 0 and too_many > 0:
         return [foretold("done-drops", RISK, count=too_many)]
-    return [foretold("done")]
+    return [foretold("done" if s.stack_size > 0 else "done-last")]
 
 
 def _drop(s: State, material: int) -> Lines:

@@ -55,6 +55,7 @@ export type Holdings = {
   debt: number;
   wages_with: Record<string, number | null>;
   spare: number;
+  paid: boolean;
   payday: Payday;
   outlook: Record<string, Outlook>;
   possible: Record<string, number[]> | null;

@@ -541,6 +541,16 @@ preview-play = Trifft { $own ->
     [one] einen von den anderen.
    *[other] { $others } von den anderen.
 }
+preview-play-dismiss = { $own ->
+    [0] Du entlässt niemanden
+   *[other] Du entlässt einen
+}, von den anderen { $others ->
+    [0] niemand.
+    [one] einer.
+   *[other] { $others }.
+}
+preview-play-dear = Du zahlst { THOUSANDS($own) } mehr Lohn, die anderen zusammen { THOUSANDS($others) }.
+preview-play-no-roof = In dieser Runde baut niemand ein Dach.
 preview-rest = Setzt in dieser Runde aus; der Lohn von { THOUSANDS($wage) } läuft weiter.
 preview-assign-more = { $piece }: Dann { $missing ->
     [one] fehlt noch ein Kopf.
@@ -565,6 +575,7 @@ preview-ask-fee = Du verlangst { THOUSANDS($fee) }; der andere kann ablehnen.
 preview-lend = Du bekommst { THOUSANDS($fee) }; der Arbeiter kommt nach dem Bauen zurück.
 preview-refuse = Es wird nichts verliehen.
 preview-borrow = Bringt { THOUSANDS($payout) }, kostet zurück { THOUSANDS($back) }, später { THOUSANDS($late) }.
+preview-borrow-late = Bringt { THOUSANDS($payout) }, kostet zurück { THOUSANDS($back) }.
 preview-borrowed = Der Lohn ist bezahlt; es bleiben { THOUSANDS($left) }.
 preview-borrowed-short = Für den Lohn fehlen dann noch { THOUSANDS($short) }.
 

@@ -541,6 +541,16 @@ preview-play = Strikes { $own ->
     [one] one of the others’.
    *[other] { $others } of the others’.
 }
+preview-play-dismiss = { $own ->
+    [0] You dismiss nobody
+   *[other] You dismiss one
+}, of the others { $others ->
+    [0] nobody does.
+    [one] one does.
+   *[other] { $others } do.
+}
+preview-play-dear = You pay { THOUSANDS($own) } more wages, the others { THOUSANDS($others) } together.
+preview-play-no-roof = Nobody builds a roof this round.
 preview-rest = Sits out this round; the wage of { THOUSANDS($wage) } is paid all the same.
 preview-assign-more = { $piece }: then { $missing ->
     [one] one head is missing.
@@ -565,6 +575,7 @@ preview-ask-fee = You ask for { THOUSANDS($fee) }; the other may refuse.
 preview-lend = You get { THOUSANDS($fee) }; the worker comes back after building.
 preview-refuse = Nobody is lent.
 preview-borrow = Brings { THOUSANDS($payout) }, costs { THOUSANDS($back) } to repay, later { THOUSANDS($late) }.
+preview-borrow-late = Brings { THOUSANDS($payout) }, costs { THOUSANDS($back) } to repay.
 preview-borrowed = The wages are paid; { THOUSANDS($left) } are left.
 preview-borrowed-short = { THOUSANDS($short) } are still missing for the wages then.
 

@@ -346,7 +346,7 @@ preview-take = { $seat } verliert einen Saboteur an dich.
 preview-spare = Niemand verliert einen Saboteur.
 preview-offer-open = { $card } wird versteigert; du bietest zuerst.
 preview-offer-closed = Nur du siehst sie an, und du bietest zuerst.
-preview-bluff = Bluff: Du hast { $money }. Überbietet dich niemand, geht alles in die Kasse.
+preview-bluff = Bluff: Du hast { $money }. Bleibst du vorn, geht es in die Kasse.
 preview-bid = { $left ->
     [0] { $amount } lässt dir nichts.
     [one] { $amount } lässt dir einen Taler.

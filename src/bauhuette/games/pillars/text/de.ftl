@@ -265,10 +265,19 @@ preview-trick = Geht an { $seat }.
 preview-trick-me = Geht an dich.
 preview-trick-sure = Geht an { $seat }; nichts, was noch aussteht, ist höher.
 preview-trick-sure-me = Geht an dich; nichts, was noch aussteht, ist höher.
-preview-trick-unless = Geht an { $seat }, außer es folgt eine { $value } oder mehr.
-preview-trick-unless-me = Geht an dich, außer es folgt eine { $value } oder mehr.
-preview-trick-unless-king = Geht an { $seat }, außer der König folgt.
-preview-trick-unless-king-me = Geht an dich, außer der König folgt.
+preview-trick-unless = Geht an { $seat }, außer eine spätere { $value } oder Höheres fällt.
+preview-trick-unless-me = Geht an dich, außer eine spätere { $value } oder Höheres fällt.
+preview-trick-unless-king = Geht an { $seat }, außer der König fällt.
+preview-trick-unless-king-me = Geht an dich, außer der König fällt.
+preview-trick-unless-higher = Geht an { $seat }, außer etwas Höheres als { $value } fällt.
+preview-trick-unless-higher-me = Geht an dich, außer etwas Höheres als { $value } fällt.
+preview-trick-unless-equal = Geht an { $seat }, außer eine spätere { $value } fällt.
+preview-trick-unless-equal-me = Geht an dich, außer eine spätere { $value } fällt.
+preview-trick-unless-king-equal = Geht an { $seat }, außer der König oder eine spätere { $value } fällt.
+preview-trick-unless-king-equal-me = Geht an dich, außer der König oder eine spätere { $value } fällt.
+preview-trick-lost = Das bleibt nicht so: Jede weitere Karte ist stärker.
+preview-aside-leads = Der Stich wird beiseitegelegt; { $seat } spielt danach aus.
+preview-aside-leads-me = Der Stich wird beiseitegelegt; du spielst danach aus.
 preview-aside = Der Stich wird beiseitegelegt.
 preview-brings-materials = { $count ->
     [one] Dabei: ein Baustoff.
@@ -285,6 +294,7 @@ preview-convert = { $material } bringt { $points ->
    *[other] { $points } Punkte.
 }
 preview-done = Die Punkte werden notiert, deine Baustoffe bleiben.
+preview-done-last = Die Punkte werden notiert; das war der letzte Durchgang.
 preview-done-drops = Die Punkte werden notiert; { $count ->
     [one] ein Baustoff muss
    *[other] { $count } Baustoffe müssen

@@ -269,6 +269,15 @@ preview-trick-unless = Goes to { $seat } unless a later { $value } or higher fal
 preview-trick-unless-me = Goes to you unless a later { $value } or higher falls.
 preview-trick-unless-king = Goes to { $seat } unless the King falls.
 preview-trick-unless-king-me = Goes to you unless the King falls.
+preview-trick-unless-higher = Goes to { $seat } unless something above { $value } falls.
+preview-trick-unless-higher-me = Goes to you unless something above { $value } falls.
+preview-trick-unless-equal = Goes to { $seat } unless a later { $value } falls.
+preview-trick-unless-equal-me = Goes to you unless a later { $value } falls.
+preview-trick-unless-king-equal = Goes to { $seat } unless the King or a later { $value } falls.
+preview-trick-unless-king-equal-me = Goes to you unless the King or a later { $value } falls.
+preview-trick-lost = It will not stay so: every other card is stronger.
+preview-aside-leads = The trick is set aside; { $seat } leads next.
+preview-aside-leads-me = The trick is set aside; you lead next.
 preview-aside = The trick is set aside.
 preview-brings-materials = { $count ->
     [one] With it: one material.
@@ -285,6 +294,7 @@ preview-convert = { $material } brings { $points ->
    *[other] { $points } points.
 }
 preview-done = The points are noted; your materials stay.
+preview-done-last = The points are noted; this was the last hand.
 preview-done-drops = The points are noted; { $count ->
     [one] one material must be given up.
    *[other] { $count } materials must be given up.

@@ -155,6 +155,8 @@ wages-of = { $workers ->
     [one] Lohn, 1 Arbeiter
    *[other] Löhne, { $workers } Arbeiter
 }
+wages-sum = Löhne
+is-paid = bezahlt
 extra-wages = Zuschlag
 is-left = bleibt
 is-short = es fehlen
@@ -177,7 +179,7 @@ ask-build = { $assign ->
         [no] schließ deinen Bauplan ab
        *[yes] leihe einen Arbeiter oder schließ deinen Bauplan ab
     }
-   *[yes] setze Arbeiter auf leuchtende Bauelemente
+   *[yes] besetze leuchtende Bauelemente
 }
 ask-fee = nenne die Leihgebühr, die du bietest
 ask-answer = { $fee ->

@@ -155,6 +155,8 @@ wages-of = { $workers ->
     [one] Wages, 1 worker
    *[other] Wages, { $workers } workers
 }
+wages-sum = wages
+is-paid = paid
 extra-wages = Extra wages
 is-left = is left
 is-short = is missing
