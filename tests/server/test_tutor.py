@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bauhuette.cli.remote import RemoteDesk
 from bauhuette.client import Refused
 from bauhuette.engine.eyes import Seat
 from bauhuette.engine.jit import COMPILED
@@ -173,3 +174,20 @@ def test_nobody_waits_for_a_tutor(server: RunningServer, monkeypatch: pytest.Mon
             told[message["id"]] = message["shares"]
     assert told == {"q-first-one": [0.5], "q-third-one": []}, "the table went on before the third was looked at"
     assert len(begun_with) == 1
+
+
+@needs_compiled
+def test_a_tutor_and_hints_at_a_remote_table_in_the_terminal(server: RunningServer) -> None:
+    table = server.visitor("Anna").open("pillars", ["me", "greedy", "greedy"])
+    table.start()
+    table.wait_for(lambda _: table.my_turn)
+    desk = RemoteDesk(table, "en")
+    seat = desk.seat
+    assert seat is not None
+    assert not desk.is_tutored(seat)
+    desk.tutor(seat, True)
+    assert desk.is_tutored(seat)
+    assert {one.move for one in desk.weigh(seat).weights} == set(desk.offered())
+    assert desk.hint(seat)[0].move in desk.offered()
+    desk.tutor(seat, False)
+    assert not desk.is_tutored(seat)
