@@ -1,6 +1,6 @@
 /** What a thing will do is said before it is done, of whatever one points at or reaches with the keyboard. */
 
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { arrive, myTurn, openTable, test, versionOf } from "./people";
 
 test("cologne says what a move will do, of the field and the button one points at", async ({ page }) => {
@@ -29,4 +29,61 @@ test("cologne says what a move will do, of the field and the button one points a
   expect(await versionOf(page)).toBe(before);
   await field.click();
   await expect.poll(() => versionOf(page), "a way of two moves is one click").toBe(before + 2);
+});
+
+/** What is foretold of this move, as soon as it is. */
+async function saidOf(page: Page, move: string): Promise<string> {
+  const line = page.locator(`[data-foretold="${move}"]`);
+  await expect(line).toHaveText(/\S/);
+  return (await line.textContent())!.trim();
+}
+
+test("pillars says who would get the trick, and shows the card there", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "pillars", seats: 4 });
+  await myTurn(page);
+  const before = await versionOf(page);
+  const cards = page.locator(".hand .pick[data-offered]");
+  const ghost = page.locator(".trick .ghost");
+  await expect(ghost).toBeHidden();
+  for (const point of ["hover", "focus"] as const) {
+    const card = point === "hover" ? cards.first() : cards.last();
+    await card[point]();
+    const said = await saidOf(page, (await card.getAttribute("data-move"))!);
+    expect(said, point).toMatch(/^(Goes to |It will not stay so|The trick is set aside)/);
+    await expect(ghost, "the card lies where it would be played").toBeVisible();
+    if (said.startsWith("Goes to you")) await expect(page.locator(".taker .forecast b")).toHaveText("you");
+  }
+  await page.mouse.move(4, 4);
+  expect(await versionOf(page), "nothing is played by pointing").toBe(before);
+});
+
+test("contest says what a bid leaves, and marks it on the ladder", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "contest", seats: 4 });
+  await myTurn(page);
+  const before = await versionOf(page);
+  const line = page.locator("[data-foretold]");
+  const bids = page.locator(".ladder input[type=radio]");
+  const amount = await bids.nth(1).inputValue();
+  await bids.nth(1).hover();
+  await expect(line).toHaveText(new RegExp(`^(${amount} leaves you |Bluff: )`));
+  await expect(page.locator(".arch label:hover .choice svg"), "one's own sign stands in its niche").toBeVisible();
+  await page.getByRole("button", { name: "Pass", exact: true }).focus();
+  await expect(line).toHaveText(/ leads with \d+; /);
+  expect(await versionOf(page)).toBe(before);
+});
+
+test("baumeister says what hiring does to the wages, of the bay one points at or reaches by key", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "baumeister", seats: 3 });
+  await myTurn(page);
+  const before = await versionOf(page);
+  const line = page.locator("[data-foretold]");
+  const bays = page.locator(".hire-bay[data-offered]");
+  await bays.first().hover();
+  await expect(line).toHaveText("Wages then 5,000; payday leaves 35,000.");
+  await bays.last().focus();
+  await expect(line).toHaveText("Wages then 1,000; payday leaves 39,000.");
+  expect(await versionOf(page)).toBe(before);
 });
