@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import select, update
 
 from bauhuette.client import Visitor
+from bauhuette.server.people import passkeys
 from bauhuette.server.storage import schema
 from tests.server.running import RunningServer, free_port
 from tests.server.test_people import PASSWORD, Authenticator, member, refused, rows
@@ -105,12 +106,36 @@ def wrong(row: Row) -> dict[str, str]:
 def test_what_signs_is_not_what_brings_a_new_passkey(server: RunningServer) -> None:
     """A challenge to come in, which everybody is given, does not stand in for the offer that asks for proof."""
     paula, key = passkey_member(server, "paula")
-    asked = server.app.state.house.passkeys
-    key.ask(paula, "POST", "/api/session/challenge", {})
-    assert [purpose for _, purpose in server.seen(lambda: list(asked._challenges))] == ["sign"]
-    answer = key.ask(paula, "POST", "/api/passkeys", NEEDS["/api/passkeys"])
+    asked = select(schema.codes.c.kind)
+    credential = key.signed(paula)
+    assert [row.kind for row in rows(server, asked)] == ["sign"]
+    answer = key.ask(paula, "POST", "/api/passkeys", {"credential": credential})
     assert answer.json()["refusal"]["code"] == "bad-passkey"
-    assert [purpose for _, purpose in server.seen(lambda: list(asked._challenges))] == ["sign"]  # was not even tried
+    assert [row.kind for row in rows(server, asked)] == ["sign"]  # was not even tried
+
+
+def test_what_one_process_asked_another_may_hear_once_and_from_one_session(start: Start, postgres: str) -> None:
+    here, there = (start(database=postgres) for _ in range(2))
+    paula, key = passkey_member(here, "paula")
+    wish = {"credential": key.signed(paula)}  # asked by the first
+    key.server = there
+    thief = there.visitor("Mallory")
+    assert key.ask(thief, "POST", "/api/session/passkey", wish).json()["refusal"]["code"] == "bad-passkey"
+    assert key.ask(paula, "POST", "/api/device-code", wish).status_code == 201
+    assert key.ask(paula, "POST", "/api/device-code", wish).json()["refusal"]["code"] == "bad-passkey"
+    key.server = here
+    assert key.ask(paula, "POST", "/api/device-code", wish).json()["refusal"]["code"] == "bad-passkey"
+
+
+def test_a_challenge_that_is_too_old_or_was_replaced_is_no_longer_good(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paula, key = passkey_member(server, "paula")
+    replaced = key.signed(paula)
+    monkeypatch.setattr(passkeys, "CHALLENGE_MS", -1)
+    for credential in (key.signed(paula), replaced):
+        answer = key.ask(paula, "POST", "/api/device-code", {"credential": credential})
+        assert answer.json()["refusal"]["code"] == "bad-passkey"
 
 
 def test_the_owner_may_by_password_and_by_passkey(server: RunningServer) -> None:

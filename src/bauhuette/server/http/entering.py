@@ -99,7 +99,7 @@ async def remove_passkey(key: str, proof: bodies.OwnerProof, by: By, where: Wher
 async def passkey_challenge(by: By, where: Where) -> PasskeyOptions:
     """What the browser signs with a passkey to come in."""
     within(by, CODES, CODES_HERE)
-    return PasskeyOptions(options=by.house.passkeys.challenge(by.session.id, where))
+    return PasskeyOptions(options=await by.house.passkeys.challenge(by.session.id, by.user, where))
 
 
 @router.post("/session/passkey")

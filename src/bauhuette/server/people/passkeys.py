@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections import OrderedDict
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -31,7 +31,6 @@ from bauhuette.server.tables.live import now_ms
 from bauhuette.server.wire import Code
 
 CHALLENGE_MS = 300_000
-KEPT = 5000
 
 
 class Passkey(NamedTuple):
@@ -61,20 +60,27 @@ class Place(NamedTuple):
 class Passkeys:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._challenges: OrderedDict[tuple[str, Purpose], tuple[bytes, int]] = OrderedDict()  # by session
 
-    def _ask(self, session: str, purpose: Purpose, challenge: bytes) -> None:
-        self._challenges.pop((session, purpose), None)
-        self._challenges[session, purpose] = (challenge, now_ms() + CHALLENGE_MS)
-        if len(self._challenges) > KEPT:
-            self._challenges.popitem(last=False)
+    async def _ask(self, session: str, user: str, purpose: Purpose, challenge: bytes) -> None:
+        """Kept like a code, so that any process can take the answer; it takes the place of the one before."""
+        key, now, c = _hash(session, purpose, bytes_to_base64url(challenge)), now_ms(), schema.codes
 
-    def _asked(self, session: str, purpose: Purpose) -> bytes:
-        """Each is answered once."""
-        challenge, until = self._challenges.pop((session, purpose), (b"", 0))
-        if until < now_ms():
+        def work(connection: Connection) -> None:
+            old = (c.c.user_id == user) | (c.c.until < now)
+            connection.execute(delete(c).where(c.c.kind == purpose, old))
+            connection.execute(insert(c).values(id=key, user_id=user, kind=purpose, until=now + CHALLENGE_MS))
+
+        await self.store.do_at_once(work)
+
+    async def _asked(self, session: str, purpose: Purpose, credential: dict[str, Any]) -> bytes:
+        """The challenge that was answered, if it was ours; each is answered once."""
+        signed = _signed_challenge(credential)
+        here = delete(schema.codes).where(
+            schema.codes.c.id == _hash(session, purpose, signed), schema.codes.c.until > now_ms()
+        )
+        if not await self.store.do_at_once(lambda connection: connection.execute(here).rowcount):
             raise Denied(Code.BAD_PASSKEY, 403)
-        return challenge
+        return base64url_to_bytes(signed)
 
     async def of(self, user: str) -> list[Passkey]:
         p = schema.passkeys
@@ -94,15 +100,16 @@ class Passkeys:
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
             ),
         )
-        self._ask(session, Purpose.MAKE, options.challenge)
+        await self._ask(session, user, Purpose.MAKE, options.challenge)
         made: dict[str, Any] = json.loads(options_to_json(options))
         return made
 
     async def keep(self, session: str, user: str, credential: dict[str, Any], program: str, place: Place) -> None:
+        challenge = await self._asked(session, Purpose.MAKE, credential)
         try:
             made = verify_registration_response(
                 credential=credential,
-                expected_challenge=self._asked(session, Purpose.MAKE),
+                expected_challenge=challenge,
                 expected_rp_id=place.host,
                 expected_origin=place.origin,
             )
@@ -119,18 +126,18 @@ class Passkeys:
         )
         await self.store.writer.run(lambda c: c.execute(insert(schema.passkeys).values(**row._asdict())))
 
-    def challenge(self, session: str, place: Place) -> dict[str, Any]:
+    async def challenge(self, session: str, user: str, place: Place) -> dict[str, Any]:
         """What a browser signs to come in; which passkey it takes is the person's choice."""
         options = generate_authentication_options(
             rp_id=place.host, user_verification=UserVerificationRequirement.PREFERRED
         )
-        self._ask(session, Purpose.SIGN, options.challenge)
+        await self._ask(session, user, Purpose.SIGN, options.challenge)
         asked: dict[str, Any] = json.loads(options_to_json(options))
         return asked
 
     async def enter(self, session: str, credential: dict[str, Any], place: Place) -> str:
         """Whose passkey has signed."""
-        challenge, p = self._asked(session, Purpose.SIGN), schema.passkeys
+        challenge, p = await self._asked(session, Purpose.SIGN, credential), schema.passkeys
         key = str(credential.get("id", ""))[:255]
         query = select(p).where(p.c.id == key)
         row = await self.store.read(lambda connection: connection.execute(query).one_or_none())
@@ -157,6 +164,18 @@ class Passkeys:
         gone = delete(p).where(p.c.user_id == user, p.c.id == key)
         if not await self.store.writer.run(lambda connection: connection.execute(gone).rowcount):
             raise Denied(Code.NOT_FOUND, 404)
+
+
+def _hash(session: str, purpose: Purpose, challenge: str) -> str:
+    return hashlib.sha256(f"{purpose}:{session}:{challenge}".encode()).hexdigest()
+
+
+def _signed_challenge(credential: dict[str, Any]) -> str:
+    """What the browser says it has signed; whether it has is verified afterwards."""
+    try:
+        return str(json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))["challenge"])
+    except (ValueError, KeyError, TypeError):
+        raise Denied(Code.BAD_PASSKEY, 403) from None
 
 
 def has_some(connection: Connection, user: str) -> bool:

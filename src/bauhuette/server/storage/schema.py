@@ -291,7 +291,7 @@ Index("passkeys_user", passkeys.c.user_id)
 codes = Table(
     "codes",
     metadata,
-    # What lets somebody in once, as a hash: another device, a lost key, a friend's link.
+    # What lets somebody in once, as a hash: another device, a lost key, a friend's link; what a passkey is to sign.
     Column("id", String(64), primary_key=True),
     Column("user_id", String(32), nullable=False),
     Column("kind", String(8), nullable=False),
