@@ -89,6 +89,14 @@ test("everybody sees who plays with a tutor, and only that one is told anything"
   await expect(other.getByRole("dialog")).toContainText("with a tutor");
 });
 
+test("a table without rating, at which friends may be advised, is opened on the home page", async ({ page }) => {
+  await arrive(page, "en");
+  await page.getByLabel("Rating").selectOption("none, but hints");
+  await page.getByRole("button", { name: "Invite" }).click();
+  await expect(page).toHaveURL(/\/t\//);
+  expect((await seenBy(page)) as unknown).toMatchObject({ rated: false });
+});
+
 test("at a rated table nobody has a tutor, and is told why", async ({ page, browser, errors }) => {
   const other = await together(page, browser, errors, true);
   const { version } = await seenBy(page);
