@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bauhuette.client import Refused, Visitor
+from tests.limits import Rounds
 from tests.server.running import RunningServer
 
 
@@ -19,6 +20,12 @@ def test_branches_are_kept_beside_the_game_and_seen_as_the_game_is(server: Runni
     game = anna.open("pillars", ["me", "open", "greedy"], spectators="off")
     ben = server.visitor("Ben").join(game.id)
     game.start()
+    begun, rounds = game.refresh()["version"], Rounds("a move, whoever leads")
+    while game.view["version"] == begun and rounds():
+        for table in (game, ben):
+            table.refresh()
+            if table.my_turn:
+                table.move(table.view["play"]["moves"][0])
     ben.command("resign")
     game.command("resign")
     beside = f"/api/tables/{game.id}/branches"

@@ -25,9 +25,12 @@ SEATING = (Join.kind, Leave.kind, Place.kind)
 
 
 def close_table(connection: Connection, table: str, reason: str, now: int) -> bool:
-    """End it for everybody; False if it was over already."""
+    """End it for everybody; False if it was over already.
+
+    The row is held: where bots move without a pause, whoever only looks and then writes might always come too late.
+    """
     t = schema.tables
-    row = connection.execute(select(t).where(t.c.id == table)).one()
+    row = connection.execute(select(t).where(t.c.id == table).with_for_update()).one()
     if row.status == "over":
         return False
     _store(connection, row, Close(reason).draft(), now, "over")
