@@ -6,8 +6,10 @@ A short run of what `bauhuette.testkit.fuzz` and `bauhuette.testkit.guarded` do 
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from random import Random
 from typing import Any
 
@@ -24,9 +26,9 @@ GUARDED = {"pillars": 40, "contest": 20, "baumeister": 20, "cologne": 20}  # int
 
 
 def test_forged_positions_and_records(game: Game) -> None:
-    found = fuzz.run(game, 0, CASES, float("inf"))
-    assert found.cases == CASES
-    assert found.accepted > CASES // 20, "hardly anything was tried"
+    found = fuzz.Crew(fuzz.Fuzz(game), range(CASES), workers=2, seconds=float("inf")).run(report_every=float("inf"))
+    assert found.cases.total() == CASES
+    assert found.accepted.total() > CASES // 20, "hardly anything was tried"
     assert not found.faults, found.faults
 
 
@@ -65,7 +67,37 @@ def test_the_fuzzer_sees_what_it_is_for(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(fuzz, "passes", open_gate)
     monkeypatch.setattr(fuzz, "exercise", look)
-    assert any(forged.case(number) for number in range(200))
+    assert any(forged.case(number, fuzz.Tried()) for number in range(200))
+
+
+def test_a_crash_and_a_hang_cost_one_case_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both are faults by their number, every other case is tried once, and the end is told in counts."""
+    monkeypatch.setattr(fuzz, "HUNG_AFTER", 3.0)
+    told = fuzz.Fuzz(bh.game("pillars").rules)
+    sound = told.case
+
+    def case(number: int, tried: fuzz.Tried) -> list[str]:
+        if number == 107:
+            os.kill(os.getpid(), signal.SIGSEGV)
+        while number == 111:
+            time.sleep(1)
+        return ["strange"] if number == 112 else sound(number, tried)
+
+    monkeypatch.setattr(told, "case", case)
+    found = fuzz.Crew(told, range(100, 140), workers=2, seconds=float("inf")).run(report_every=float("inf"))
+    assert found.faults == {f"the process ended with {-signal.SIGSEGV}": 1, "no end within 3 s": 1, "strange": 1}
+    assert found.cases["lost"] == 2
+    assert found.cases.total() == 39  # the strange one is of no kind
+    assert "39 cases" in str(found)
+    assert "3 faults" in str(found)
+
+
+def test_what_the_gate_should_have_refused_is_seen() -> None:
+    game = bh.game("pillars").rules
+    s = first_state(game, 3, 1)
+    assert not list(fuzz.let_through_wrongly(game, s))
+    s.hand_number = -5
+    assert any("hand_number" in fault for fault in fuzz.let_through_wrongly(game, s))
 
 
 def test_junk_is_of_many_kinds() -> None:

@@ -1,29 +1,35 @@
 """Forged positions and records by the million: none crashes, none hangs, what is accepted can be played to the end.
 
-    BAUHUETTE_BOUNDS=on python -m bauhuette.testkit.fuzz pillars --count 1000000
+    BAUHUETTE_BOUNDS=on python -m bauhuette.testkit.fuzz pillars --count 1000000 --workers 16
 
 Of ten cases seven are records forged within their ranges (`testkit.forge`), two are positions with junk in them, one is
-the record of a game with junk in it. Case n is the same in every run: `--first n --count 1` repeats it.
+the record of a game with junk in it or begun from a forged position. Case n is the same in every run, however many
+workers share the cases: `--first n --count 1` repeats it.
+
+Cases are tried in worker processes: one that crashes or hangs is a fault by its number, and another goes on after it.
 """
 
 from __future__ import annotations
 
 import argparse
 import faulthandler
-import os
+import multiprocessing
 import sys
-import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection, wait
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
+
+import numpy as np
 
 from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.position import BadPosition, from_position, position_of
-from bauhuette.engine.record import copy_of
+from bauhuette.engine.record import copy_of, fields_of
 from bauhuette.engine.registry import load
 from bauhuette.engine.trouble import Trouble
 from bauhuette.match.record import BadRecord, replay
@@ -31,22 +37,27 @@ from bauhuette.match.table import Table
 from bauhuette.testkit.forge import Forger, exercise, passes, stock
 
 STOCK_SEEDS, STOCK_ABOUT = 3, 12
-HUNG_AFTER = 300.0  # seconds for one case, compiling included
+TOLD_EVERY = 1.0  # seconds
+HUNG_AFTER = 60.0  # seconds without an end of a case; everything is compiled before the first
 SHOWN = 20  # faults told in full
 BIG = 10**30
+UNPRINTABLE = 10**5000  # Python refuses to write so many digits
 
 
 def junk(luck: Random, depth: int = 0) -> Any:
     """Something a stranger could write into JSON."""
     plain: tuple[Any, ...] = (
-        None, True, False, 0, 1, -1, 4, 127, 128, 32767, -32768, 2**31, 2**63, BIG, -BIG, 1.5, float("inf"), "", "king",
-        "\0", "\ud800", "x" * 300, [], {},
+        None, True, False, 0, 1, -1, 4, 127, 128, -128, -129, 32767, -32768, 2**31, -(2**31), 2**63, -(2**63), BIG,
+        -BIG, UNPRINTABLE, -UNPRINTABLE, 1.5, -0.0, float("inf"), float("nan"), "", "king", "\0", "\ud800", "x" * 300,
+        [], {},
     )  # fmt: skip
     kind = luck.randrange(8)
     if kind == 0 and depth < 3:
         return [junk(luck, depth + 1) for _ in range(luck.choice((1, 2, 4, 40)))]
     if kind == 1 and depth < 3:
-        return {str(luck.choice(plain)): junk(luck, depth + 1) for _ in range(luck.randrange(4))}
+        return {
+            luck.choice(("", "seats", "\0", "\ud800", "1")): junk(luck, depth + 1) for _ in range(luck.randrange(4))
+        }
     if kind == 2 and depth == 0:
         return nested(luck.choice((10, 500, 5_000)))
     if kind == 3 and depth == 0:
@@ -83,44 +94,77 @@ class Fuzz:
         self.game = game
         self.records = stock(game, STOCK_SEEDS, STOCK_ABOUT)
         self.positions = [position_of(game, s) for s in self.records[::5]]
-        self.games = [_record(game, seats) for seats in game.meta.seats]
-        self.accepted = 0
+        self.games = [_record(Table(game, seats, secret_from_number(seats))) for seats in game.meta.seats]
+        self.studies = [_study(game, s) for s in self.records[::5] if s.over == 0]
 
-    def case(self, number: int) -> list[str]:
+    def compile(self) -> None:
+        """Real records are safe: with one of each number of seats all that a case needs is compiled."""
+        for s in self.records[:: max(1, len(self.records) // len(self.game.meta.seats))]:
+            found = list(exercise(self.game, copy_of(s), 0))
+            assert not found, found
+
+    def case(self, number: int, tried: Tried) -> list[str]:
         """What is wrong with this case; nothing, as a rule."""
         luck = Random(number)
         kind = luck.randrange(10)
         try:
             if kind < 7:
-                return list(self._forged(luck, number))
+                return list(self._forged(luck, number, tried))
             if kind < 9:
-                return list(self._position(luck, number))
-            return list(self._record(luck))
+                return list(self._position(luck, number, tried))
+            return list(self._record(luck, tried))
         except Exception as error:  # a fault is what is looked for: it is told, and the next case follows
             return [f"{type(error).__name__}: {error}"]
 
-    def _forged(self, luck: Random, number: int) -> Iterator[str]:
+    def _forged(self, luck: Random, number: int, tried: Tried) -> Iterator[str]:
+        tried.cases["forged"] += 1
         s = Forger(self.game, self.records, luck).forge()
         if passes(self.game, s):
-            self.accepted += 1
+            tried.accepted["forged"] += 1
             yield from exercise(self.game, s, number)
 
-    def _position(self, luck: Random, number: int) -> Iterator[str]:
+    def _position(self, luck: Random, number: int, tried: Tried) -> Iterator[str]:
+        tried.cases["positions"] += 1
         position = spoiled(luck, luck.choice(self.positions))
         try:
             s = from_position(self.game, position)
         except BadPosition as refusal:
             yield from told_badly(refusal)
             return
-        self.accepted += 1
+        tried.accepted["positions"] += 1
+        yield from let_through_wrongly(self.game, s)
         yield from exercise(self.game, copy_of(s), number)
 
-    def _record(self, luck: Random) -> Iterator[str]:
+    def _record(self, luck: Random, tried: Tried) -> Iterator[str]:
+        tried.cases["records"] += 1
         try:
-            replay(spoiled(luck, luck.choice(self.games)), editions=())
-            self.accepted += 1
+            table = replay(self._bad_record(luck), editions=())
         except BadRecord as refusal:
             yield from told_badly(refusal)
+            return
+        tried.accepted["records"] += 1
+        yield from let_through_wrongly(self.game, table.state)
+
+    def _bad_record(self, luck: Random) -> Any:
+        """Of a game with junk anywhere; or of one from a position with junk in it or forged within its ranges."""
+        kind = luck.randrange(3)
+        if kind == 0:
+            return spoiled(luck, luck.choice(self.games))
+        study = luck.choice(self.studies)
+        if kind == 1:
+            return {**study, "position": spoiled(luck, study["position"])}
+        s = Forger(self.game, self.records, luck).forge()
+        return _study(self.game, s) if passes(self.game, s) else {**study, "position": position_of(self.game, s)}
+
+
+def let_through_wrongly(game: Game, s: Any) -> Iterator[str]:
+    """What the gate should have refused: numbers that are not declared, and what the audit says."""
+    for name, declared in fields_of(game.State).items():
+        cells = np.asarray(s[name])
+        if name not in ("rng", "news") and (cells.min() < declared.low or cells.max() > declared.high):
+            yield f"accepted with {name} out of its range"
+    if int(game.audit(s)):
+        yield f"accepted though {game.AUDITS[int(game.audit(s)) - 1].reason}"
 
 
 def told_badly(refusal: Trouble) -> Iterator[str]:
@@ -129,60 +173,133 @@ def told_badly(refusal: Trouble) -> Iterator[str]:
             yield f"{refusal.message}: nothing to say in {lang}"
 
 
-def _record(game: Game, seats: int) -> dict[str, Any]:
+def _study(game: Game, s: Any) -> dict[str, Any]:
+    """Of a game begun from a position."""
+    return _record(Table(game, int(s.seats), secret_from_number(1), position=position_of(game, s)))
+
+
+def _record(table: Table) -> dict[str, Any]:
     """Of a game begun at random."""
-    table = Table(game, seats, secret_from_number(seats))
     for _ in range(12):
         moves = table.offered()
+        if not len(moves):
+            break
         table.play(moves[luck_of_move(table.secret, ("choice",), table.version) % len(moves)])
     return table.record()
 
 
-class Found(NamedTuple):
-    """What a run has found."""
+@dataclass(slots=True)
+class Tried:
+    """What a run has tried and found; cases and accepted ones by their kind."""
 
-    cases: int
-    accepted: int
-    faults: Counter[str]
+    cases: Counter[str] = field(default_factory=Counter)
+    accepted: Counter[str] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Tried) -> None:
+        self.cases += other.cases
+        self.accepted += other.accepted
+        self.faults += other.faults
+
+    def fault(self, number: int, what: str) -> None:
+        self.faults[what] += 1
+        if self.faults.total() <= SHOWN:
+            print(f"case {number}: {what}", flush=True)
+
+    def __str__(self) -> str:
+        kinds = ", ".join(f"{self.accepted[kind]:,} of {cases:,} {kind}" for kind, cases in sorted(self.cases.items()))
+        cases, accepted, faults = self.cases.total(), self.accepted.total(), self.faults.total()
+        return f"{cases:,} cases, {accepted:,} accepted ({kinds}), {faults:,} faults"
 
 
-def run(game: Game, first: int, count: int, seconds: float) -> Found:
-    fuzz, faults, begun = Fuzz(game), Counter[str](), time.monotonic()
-    watch = Watch()
-    number = first
-    while number < first + count and time.monotonic() - begun < seconds:
-        watch.begin(number)
-        for fault in fuzz.case(number):
-            faults[fault] += 1
-            if faults.total() <= SHOWN:
-                print(f"case {number}: {fault}", flush=True)
-        number += 1
-        if number % 10_000 == 0 and sys.stderr.isatty():
-            print(f"\r{number - first:,} cases, {fuzz.accepted:,} accepted", end="", file=sys.stderr, flush=True)
-    watch.end()
-    return Found(number - first, fuzz.accepted, faults)
+class Lane:
+    """Every so manieth case, and the process that tries them now."""
+
+    def __init__(self, fuzz: Fuzz, numbers: range, until: float) -> None:
+        self.fuzz = fuzz
+        self.numbers = numbers  # of which nothing was heard yet
+        self.until = until
+        self.skipped = set[int]()  # a process was lost in them
+        self.begin()
+
+    def begin(self) -> None:
+        forking = multiprocessing.get_context("fork")  # shares what was compiled
+        self.at: Any = multiprocessing.RawValue("q", -1)  # the case in hand; a lost process cannot say it any more
+        self.looked_at, self.since = -1, time.monotonic()
+        self.reports, there = forking.Pipe(duplex=False)
+        self.process = forking.Process(target=self._work, args=(there,), daemon=True)
+        self.process.start()
+        there.close()
+
+    def hangs(self) -> bool:
+        if self.at.value != self.looked_at:
+            self.looked_at, self.since = self.at.value, time.monotonic()
+        return time.monotonic() - self.since > HUNG_AFTER
+
+    def _work(self, reports: Connection) -> None:
+        faulthandler.enable()
+        tried, faults, told = Tried(), list[tuple[int, str]](), time.monotonic()
+        for number in self.numbers:
+            if time.monotonic() >= self.until:
+                break
+            if number not in self.skipped:
+                self.at.value = number
+                faults += [(number, what) for what in self.fuzz.case(number, tried)]
+            if time.monotonic() - told > TOLD_EVERY:
+                reports.send((number, tried, faults))
+                tried, faults, told = Tried(), [], time.monotonic()
+        reports.send((None, tried, faults))
 
 
-class Watch:
-    """Says which case hangs, and ends the process: compiled rules let no other thread into them, but beside them."""
+class Crew:
+    """Worker processes that share the cases of one game. One that is lost costs one case, not the run."""
 
-    def __init__(self) -> None:
-        self._case = 0
-        self._since = time.monotonic()
-        self._over = threading.Event()
-        threading.Thread(target=self._look, daemon=True).start()
+    def __init__(self, fuzz: Fuzz, cases: range, workers: int, seconds: float) -> None:
+        self.game = fuzz.game
+        self.tried = Tried()
+        self.begun = time.monotonic()
+        until = self.begun + seconds
+        self.lanes = [Lane(fuzz, cases[i::workers], until) for i in range(min(workers, len(cases)))]
 
-    def begin(self, case: int) -> None:
-        self._case, self._since = case, time.monotonic()
+    def run(self, report_every: float) -> Tried:
+        reported = self.begun
+        while self.lanes:
+            lanes: dict[Any, Lane] = {lane.reports: lane for lane in self.lanes}
+            for ready in wait(list(lanes), timeout=1.0):
+                self._hear(lanes[ready])
+            for lane in self.lanes:
+                if lane.hangs():
+                    lane.process.kill()
+                    self._lost(lane, f"no end within {HUNG_AFTER:.0f} s")
+            if time.monotonic() - reported >= report_every:
+                reported = time.monotonic()
+                speed = self.tried.cases.total() / (reported - self.begun)
+                print(f"{self.game.meta.key}: {self.tried}, {speed:,.0f} a second", flush=True)
+        return self.tried
 
-    def end(self) -> None:
-        self._over.set()
+    def _hear(self, lane: Lane) -> None:
+        try:
+            last, tried, faults = lane.reports.recv()
+        except EOFError:
+            lane.process.join()
+            self._lost(lane, f"the process ended with {lane.process.exitcode}")
+            return
+        self.tried.add(tried)
+        for number, what in faults:
+            self.tried.fault(number, what)
+        if last is None:
+            self.lanes.remove(lane)
+            lane.process.join()
+        else:
+            lane.numbers = lane.numbers[lane.numbers.index(last) + 1 :]
 
-    def _look(self) -> None:
-        while not self._over.wait(5.0):
-            if time.monotonic() - self._since > HUNG_AFTER:
-                print(f"case {self._case} hangs", flush=True)
-                os._exit(3)
+    def _lost(self, lane: Lane, why: str) -> None:
+        """The case in hand is to blame; what the process had not told of is tried again."""
+        lane.process.join()
+        self.tried.cases["lost"] += 1
+        self.tried.fault(lane.at.value, why)
+        lane.skipped.add(lane.at.value)
+        lane.begin()
 
 
 def main() -> int:
@@ -191,11 +308,18 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=10_000, help="how many cases")
     parser.add_argument("--first", type=int, default=0, help="the number of the first case")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long")
+    parser.add_argument("--workers", type=int, default=1, help="processes that share the cases")
+    parser.add_argument(
+        "--report-every", type=float, default=30.0, metavar="SECONDS", help="how often to tell how far it is"
+    )
     given = parser.parse_args()
-    faulthandler.enable()
-    found = run(load(given.game), given.first, given.count, given.seconds)
-    print(f"{given.game}: {found.cases:,} cases, {found.accepted:,} accepted, {found.faults.total():,} faults")
-    return 1 if found.faults else 0
+    fuzz = Fuzz(load(given.game))
+    fuzz.compile()
+    cases = range(given.first, given.first + given.count)
+    begun = time.monotonic()
+    tried = Crew(fuzz, cases, given.workers, given.seconds).run(given.report_every)
+    print(f"{given.game}: {tried} in {time.monotonic() - begun:,.0f} s with {given.workers} workers")
+    return 1 if tried.faults else 0
 
 
 if __name__ == "__main__":
