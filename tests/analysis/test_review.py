@@ -8,7 +8,7 @@ from tests.limits import Rounds
 from typer.testing import CliRunner
 
 import bauhuette as bh
-from bauhuette.analysis.account import accounts, class_of
+from bauhuette.analysis.account import accounts
 from bauhuette.analysis.review import Review, Step, review
 from bauhuette.analysis.weighing import Decision, Weighed
 from bauhuette.analysis.writing import figures_of, json_of
@@ -108,13 +108,6 @@ def test_what_one_gives_away_the_others_get() -> None:
 def test_losses_that_are_noise_cancel_each_other() -> None:
     (first, *_) = accounts(made_up([(0, 0.02), (0, -0.02)]))
     assert first.error == pytest.approx(0)
-
-
-def test_classes_of_play_are_the_levels() -> None:
-    bounds = (0.01, 0.02, 0.04)
-    found = [class_of(error, bounds) for error in (-0.1, 0.005, 0.015, 0.03, 0.5)]
-    assert found == ["master", "master", "foreman", "journeyman", "apprentice"]
-    assert class_of(0.005, ()) == ""
 
 
 def test_verdicts() -> None:

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select, update
 
-from bauhuette.analysis.account import class_of
 from bauhuette.analysis.writing import VERSION
 from bauhuette.client import Refused, Visitor
 from bauhuette.server import bodies
@@ -196,7 +195,6 @@ def looked_back_at(seats: int, error: float) -> bodies.Analysis:
             luck={"deal": 0.25, "dice": -0.05},
             result=1.0 if seat == 0 else 0.0,
             adjusted=0.5,
-            play="",
         )
         for seat in range(seats)
     ]
@@ -217,7 +215,6 @@ def test_play_over_time_comes_from_kept_analyses_and_is_shown_like_the_games(clu
     assert [one["luck"] for one in pillars["points"]] == pytest.approx([0.2, 0.2])
     assert (pillars["error"], pillars["decisions"]) == (pytest.approx(0.03), 8)
     assert pillars["doubt"] == pytest.approx(0.01 / 2**0.5)
-    assert pillars["play"] == class_of(0.03, tuple(pillars["bounds"]))
     (opening,) = pillars["openings"]
     assert (opening["move"]["args"], opening["games"], opening["result"]) == ({"card": "king"}, 2, 1.0)
     (bens,) = club.ben.call("GET", "/api/profile/play")["games"]

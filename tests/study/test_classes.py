@@ -2,35 +2,103 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
-from bauhuette.analysis.account import class_of
+from bauhuette.analysis import classes
+from bauhuette.analysis.classes import Classes, classes_from, classes_of
 from bauhuette.bots.levels import LEVELS
+from bauhuette.engine.catalogue import game_folder
+from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED
-from bauhuette.engine.registry import load
-from bauhuette.study.classes import Effort, Levels, are_in_order, bounds_between, measured, steps_between
+from bauhuette.study.classes import Effort, Losses, Run, asked_in, calibration, measured, steps_between
+from bauhuette.study.words import study_words
+from tests.cli.terminal import run
 
-LOST = [dict(zip(LEVELS, losses, strict=True)) for losses in ((0.4, 0.1, 0.0, 0.0), (0.0, 0.1, 0.1, 0.02))]
+RUN = Run("pillars", 3, 2, 1, Effort(playouts=64, worlds=64, every=40))
+
+
+def lost(*losses: tuple[float, ...]) -> list[Losses]:
+    """At each decision what apprentice, journeyman, foreman and master lost."""
+    return [dict(zip(LEVELS, one, strict=True)) for one in losses]
+
+
+IN_ORDER = lost((0.4, 0.1, 0.0, 0.0), (0.0, 0.1, 0.1, 0.02))
 
 
 def test_errors_order_and_bounds() -> None:
-    levels = measured(LOST)
+    levels = measured(IN_ORDER)
     assert [one.level for one in levels] == ["master", "foreman", "journeyman", "apprentice"]
     assert [one.error for one in levels] == pytest.approx([0.01, 0.05, 0.1, 0.2])
-    assert are_in_order(levels)
-    assert not are_in_order(levels[::-1])
-    assert [mean for mean, _ in steps_between(LOST)] == pytest.approx([0.04, 0.05, 0.1])
-    bounds = bounds_between(levels)
-    assert bounds == pytest.approx([0.01 * 5**0.5, 0.05 * 2**0.5, 0.1 * 2**0.5])
+    assert [mean for mean, _ in steps_between(IN_ORDER)] == pytest.approx([0.04, 0.05, 0.1])
+    told = classes_from(calibration(RUN, IN_ORDER))
+    assert told.standing == "told"
+    assert told.bounds == pytest.approx([0.01 * 5**0.5, 0.05 * 2**0.5, 0.1 * 2**0.5])
     for one in levels:
-        assert class_of(one.error, tuple(bounds)) == one.level
+        assert told.of(one.error) == one.level
+    assert told.of(-0.1) == "master"
+
+
+@pytest.mark.parametrize(
+    "found",
+    [
+        lost((0.4, 0.1, 0.2, 0.01)),  # foremen worse than journeymen
+        lost((0.4, 0.1, 0.1, 0.01)),  # no better
+        lost((0.4, 0.1, 0.05, 0.0)),  # masters without any error: no ratio leads there
+        [],
+    ],
+)
+def test_no_class_is_told_where_levels_do_not_come_out_in_order(found: list[Losses]) -> None:
+    told = classes_from(calibration(RUN, found))
+    assert told == Classes("unordered", ())
+    assert told.of(0.01) == ""
+
+
+def test_a_game_is_told_classes_by_the_file_in_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(classes, "game_folder", lambda key: tmp_path / key)
+    for key, found in (("ordered", IN_ORDER), ("unordered", IN_ORDER[:1])):
+        (tmp_path / key).mkdir()
+        (tmp_path / key / classes.FILE).write_text(json.dumps(calibration(RUN, found)), encoding="utf-8")
+    found_by = classes_of.__wrapped__
+    assert [found_by(key).standing for key in ("ordered", "unordered", "absent")] == ["told", "unordered", "unmeasured"]
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("standing", ["told", "unmeasured", "unordered"])
+def test_every_standing_has_its_sentence(lang: str, standing: str) -> None:
+    assert study_words(lang).has(f"analysis-classes-{standing}")
+
+
+def test_shipped_calibrations_are_of_their_game_and_of_todays_levels(game: Game) -> None:
+    path = game_folder(game.meta.key) / classes.FILE
+    if not path.exists():
+        assert classes_of(game.meta.key).standing == "unmeasured"
+        return
+    found = json.loads(path.read_text(encoding="utf-8"))
+    assert found["game"] == game.meta.key
+    assert [one["level"] for one in found["levels"]] == list(reversed(LEVELS))
+    assert found["seats"] in game.meta.seats
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes long without compiled rules")
 def test_all_levels_are_asked_at_the_same_decisions() -> None:
-    asked = Levels(load("pillars"), Effort(playouts=64, worlds=64, every=40))
-    found = list(asked.asked(3, 1, 0))
+    found = asked_in(RUN, 0)
     assert found
     assert all(set(one) == set(LEVELS) for one in found)
     assert all(abs(loss) <= 1.0 for one in found for loss in one.values())
-    assert found == list(asked.asked(3, 1, 0))  # the same seed, the same figures
+    assert found == asked_in(RUN, 0)  # the same seed, the same figures
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes long without compiled rules")
+def test_several_processes_write_the_same_file(tmp_path: Path) -> None:
+    effort = ["--playouts", "64", "--worlds", "64", "--every", "40"]
+    call = ["classes", "pillars", "--seats", "3", "--games", "2", "--seed", "1", *effort]
+    alone, together = tmp_path / "alone.json", tmp_path / "together.json"
+    for jobs, file in (("1", alone), ("2", together)):
+        result = run(*call, "--jobs", jobs, "--json", str(file))
+        assert result.exit_code == 0
+        assert "games/pillars/classes.json" in result.output
+    assert alone.read_bytes() == together.read_bytes()
+    assert json.loads(alone.read_text(encoding="utf-8")) == calibration(RUN, asked_in(RUN, 0) + asked_in(RUN, 1))

@@ -13,7 +13,6 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from bauhuette.analysis.review import Review, Step
-from bauhuette.bots.levels import LEVELS
 
 SOURCES = ("deal", "dice", "draws", "others", "unseen")
 
@@ -29,7 +28,6 @@ class Account(NamedTuple):
     luck: Mapping[str, float]  # by source, in shares of the win; only sources this game had
     result: float  # share of the win
     adjusted: float  # the same without luck
-    play: str  # the level its error is typical of; empty where the game is not calibrated
 
     @property
     def luck_in_all(self) -> float:
@@ -57,7 +55,6 @@ def _account(found: Review, seat: int, skills: list[float]) -> Account:
         luck=_luck(found, seat, skills[seat], others),
         result=shares[seat] if shares else 0.0,
         adjusted=1 / len(skills) + skills[seat] - others,
-        play=class_of(error, found.table.game.meta.classes),
     )
 
 
@@ -79,10 +76,3 @@ def _luck(found: Review, seat: int, skill: float, skill_of_others: float) -> dic
 def chosen(step: Step, before: tuple[float, ...]) -> tuple[float, ...]:
     """What a choice did to everybody, seen with open cards: the change that was not the luck of its move."""
     return tuple(after - was - luck for after, was, luck in zip(step.shares, before, step.luck, strict=True))
-
-
-def class_of(error: float, bounds: tuple[float, ...]) -> str:
-    """The level whose error a decision this is; `bounds` are those between one level and the next, the best first."""
-    if not bounds:
-        return ""
-    return list(reversed(LEVELS))[sum(error > bound for bound in bounds)]

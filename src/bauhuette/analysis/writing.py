@@ -13,7 +13,7 @@ from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 
 FORMAT = "bauhuette-analysis"
-VERSION = 2  # of the figures: those that were kept of an older one are made anew
+VERSION = 3  # of the figures: those that were kept of an older one are made anew
 
 Form = Callable[[MoveId], Any]  # how a move is written
 

@@ -299,13 +299,18 @@ def classes(
     ] = 600,
     every: Annotated[int, typer.Option(min=1, help="Of so many decisions one is weighed.")] = 4,
     seed: Annotated[int, typer.Option(min=0, help="Other seeds deal other games.")] = 1,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; one for each core by default.")] = None,
+    json: Annotated[Path | None, typer.Option(help="Write the figures as the game's folder keeps them.")] = None,
     lang: Lang = None,
 ) -> int:
     """Measure what error a decision each level makes: the classes of play of `analyse` come from this."""
+    from bauhuette.arena.pool import LocalPool
     from bauhuette.cli.measure import classes as measure_classes
-    from bauhuette.study.classes import Effort
+    from bauhuette.engine.catalogue import meta_of
+    from bauhuette.study.classes import Effort, Run
 
-    return measure_classes(game, seats, games, seed, Effort(playouts, worlds, every), language_of(lang))
+    wanted = Run(game, seats or max(meta_of(game).seats), games, seed, Effort(playouts, worlds, every))
+    return measure_classes(wanted, LocalPool(jobs), json, language_of(lang))
 
 
 @command

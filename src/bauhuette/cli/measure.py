@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -9,6 +10,9 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table as Grid
 
+from bauhuette.analysis.classes import FILE as CLASSES_FILE
+from bauhuette.analysis.classes import classes_from
+from bauhuette.arena.pool import Pool
 from bauhuette.arena.ray_workers import Cluster
 from bauhuette.bots.registry import bot, own_name
 from bauhuette.bots.search.search import is_search_warm
@@ -25,7 +29,7 @@ from bauhuette.engine.words import figure
 from bauhuette.match.kernel import check_options
 from bauhuette.study.balance import COMPILED, Part, balance_report, played_games
 from bauhuette.study.balance_page import balance_page
-from bauhuette.study.classes import Effort, Levels, are_in_order, bounds_between, measured, steps_between
+from bauhuette.study.classes import Losses, Run, asked_in, calibration, measured, steps_between
 from bauhuette.study.holders import counted, groups_in_words
 from bauhuette.study.many_games import chunks_of
 from bauhuette.study.means import Mean, mean_of, mean_text
@@ -50,29 +54,43 @@ def in_sight(games: range, task: str, lang: str) -> Iterator[range]:
 # --- classes ---
 
 
-def classes(key: str, seats: int | None, games: int, seed: int, effort: Effort, lang: str) -> int:
+def classes(run: Run, pool: Pool, file: Path | None, lang: str) -> int:
     """What error a decision each level makes, as a table, and the bounds between the classes of play."""
-    game, say = load(key), study_words(lang).say
-    count = seats or max(game.meta.seats)
-    seat_counts(game.meta, count)
+    game, say = load(run.game), study_words(lang).say
+    seat_counts(game.meta, run.seats)
     make_ready(game, lang, plain=not Console(stderr=True).is_terminal, search=True)
-    asked, found = Levels(game, effort), []
-    with bar() as progress:
-        shown = progress.add_task(say("classes-running"), total=games)
-        for number in range(games):
-            found += list(asked.asked(count, seed, number))
-            progress.advance(shown)
+    found = [one for asked in _asked_in_sight(run, pool, lang) for one in asked]
     levels = measured(found)
-    grid = Grid(title=say("classes-title", game=game.meta.title[lang], seats=count, decisions=len(found)))
+    grid = Grid(title=say("classes-title", game=game.meta.title[lang], seats=run.seats, decisions=len(found)))
     for head in ("level", "error", "behind"):
         grid.add_column(say(f"classes-{head}"), justify="left" if head == "level" else "right")
     for one, behind in zip(levels, [None, *steps_between(found)], strict=True):
         error = _give_or_take(one.error, one.doubt, lang)
         grid.add_row(bot_title(one.level, lang), error, _give_or_take(*behind, lang) if behind else "–")
     Console().print(grid)
-    print(say("classes-in-order" if are_in_order(levels) else "classes-not-in-order"))
-    print(say("classes-bounds", bounds=", ".join(f"{bound:.4f}" for bound in bounds_between(levels))))
+    told = classes_from(calibration(run, found))
+    print(say("classes-in-order" if told.bounds else "classes-not-in-order"))
+    if told.bounds:
+        print(say("classes-bounds", bounds=", ".join(figure(bound, lang, 4) for bound in told.bounds)))
+    if file is not None:
+        write_json(file, calibration(run, found))
+        print(say("classes-written", file=str(file), place=f"games/{run.game}/{CLASSES_FILE}"))
     return 0
+
+
+def _asked_in_sight(run: Run, pool: Pool, lang: str) -> list[list[Losses]]:
+    """The decisions, game by game, whichever was ready first; where nothing is drawn, it is told line by line."""
+    done: dict[int, list[Losses]] = {}
+    say, is_drawn = study_words(lang).say, Console(stderr=True).is_terminal
+    with bar() as progress:
+        shown = progress.add_task(say("classes-running"), total=run.games)
+        for number, asked in pool.all_results(asked_in, [(run, number) for number in range(run.games)]):
+            done[number] = asked
+            progress.advance(shown)
+            if not is_drawn:
+                weighed = sum(map(len, done.values()))
+                print(say("classes-so-far", done=len(done), games=run.games, decisions=weighed), file=sys.stderr)
+    return [done[number] for number in range(run.games)]
 
 
 def _give_or_take(mean: float, error: float, lang: str) -> str:

@@ -52,7 +52,6 @@ def meta_of(key: str) -> Meta:
         place=raw.get("place", LAST_PLACE),
         search=raw.get("search", {}),
         outlook=raw.get("outlook", {}),
-        classes=tuple(raw.get("classes", ())),
     )
 
 

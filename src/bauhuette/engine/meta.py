@@ -38,4 +38,3 @@ class Meta:
     place: int  # in the catalogue
     search: Mapping[str, float]  # how bots search this game, where it differs from `bots.search.parameters.Taste`
     outlook: Mapping[str, float]  # what of that is different for those with an outlook; empty: it does not pay there
-    classes: tuple[float, ...]  # errors a decision between one level and the next, the best first; see docs/analysis.md

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from bauhuette.analysis.classes import Standing
 from bauhuette.match.rules_of_play import Absence, Clock, SpectatorRule
 from bauhuette.server.wire import (
     NAME_LENGTH,
@@ -34,6 +35,13 @@ class OptionInfo(Wire):
     values: list[int]
 
 
+class ClassesInfo(Wire):
+    """How an error a decision is read as a class of play; where no class is told there are no bounds."""
+
+    standing: Standing
+    bounds: list[float]  # between one level and the next, the best first
+
+
 class GameInfo(Wire):
     key: str
     title: dict[str, str]
@@ -49,6 +57,7 @@ class GameInfo(Wire):
     lesson: bool  # can be learnt at a prepared position
     colours: list[str]  # of the seats, in their order
     levels: list[str]  # of bots people choose from, the strongest last
+    classes: ClassesInfo
 
 
 class PrintedCell(Wire):
@@ -441,7 +450,6 @@ class SeatAccount(Wire):
     luck: dict[str, float]  # by source, in shares of the win
     result: float
     adjusted: float  # the result without luck; those of all seats add up to one
-    play: str  # a level of bots; empty where the game is not calibrated
 
 
 class Analysis(Wire):

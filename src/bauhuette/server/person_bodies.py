@@ -145,8 +145,6 @@ class GamePlay(Wire):
     error: float  # of a win, a decision
     doubt: float  # standard error of that
     decisions: int
-    play: str  # a class of play: a level of bots; empty where the game is not calibrated
-    bounds: list[float]  # between the classes, the best first
     points: list[PlayPoint]  # the oldest first
     openings: list[Opening]  # the most frequent first
 

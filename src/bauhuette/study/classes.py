@@ -1,17 +1,19 @@
 """What the levels cost themselves: all of them are asked at the same decisions, and their moves are weighed.
 
 The decisions are those of games with all levels at the table. Asked at the same ones, in the same worlds, levels differ
-by their moves alone: neither by their cards nor by how much they had left to lose. The classes of play in a game's
-meta.toml are the bounds between these errors, half-way from one level to the next by ratio.
+by their moves alone: neither by their cards nor by how much they had left to lose. What is found goes into the game's
+folder as it is written (`analysis.classes`).
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from bauhuette.analysis.classes import Measured
 from bauhuette.analysis.weighing import LARGEST_FIELD, Scales
 from bauhuette.bots.levels import LEVELS
 from bauhuette.bots.protocol import Bot, Budget
@@ -21,6 +23,7 @@ from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.record import copy_of
+from bauhuette.engine.registry import load
 from bauhuette.match.table import Table
 
 Losses = dict[str, float]  # what each level's move lost at one decision, of a win
@@ -35,13 +38,14 @@ class Effort(NamedTuple):
     every: int = 4  # of so many decisions one is weighed
 
 
-class Measured(NamedTuple):
-    """One level: the decisions it was asked at, its error a decision, and the standard error of that."""
+class Run(NamedTuple):
+    """What is measured: so many games of a kind."""
 
-    level: str
-    decisions: int
-    error: float
-    doubt: float
+    game: str
+    seats: int
+    games: int
+    seed: int
+    effort: Effort
 
 
 class Levels:
@@ -93,9 +97,19 @@ class Levels:
         return level.choose(own, self.scales.offered(hidden), self._budget)
 
 
+def asked_in(run: Run, number: int) -> list[Losses]:
+    """The decisions of one game of a run, wherever it is played."""
+    return list(_levels(run.game, run.effort).asked(run.seats, run.seed, number))
+
+
+@lru_cache(maxsize=1)
+def _levels(key: str, effort: Effort) -> Levels:
+    return Levels(load(key), effort)
+
+
 def measured(found: Sequence[Losses]) -> list[Measured]:
     """By level, the best first."""
-    return [Measured(level, len(found), *_mean([one[level] for one in found])) for level in reversed(LEVELS)]
+    return [Measured(level, *_mean([one[level] for one in found])) for level in reversed(LEVELS)]
 
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:
@@ -110,9 +124,16 @@ def steps_between(found: Sequence[Losses]) -> list[tuple[float, float]]:
     return [_mean([one[worse] - one[better] for one in found]) for better, worse in pairwise(reversed(LEVELS))]
 
 
-def bounds_between(levels: Sequence[Measured]) -> list[float]:
-    return [math.sqrt(max(0.0, one.error) * max(0.0, other.error)) for one, other in pairwise(levels)]
+def calibration(run: Run, found: Sequence[Losses]) -> dict[str, Any]:
+    """As it lies in the folder of the game, with what measures it again."""
+    return {
+        **run._asdict(),
+        "effort": run.effort._asdict(),
+        "decisions": len(found),
+        "levels": [_rounded(one._asdict()) for one in measured(found)],
+        "behind": [_rounded({"error": mean, "doubt": doubt}) for mean, doubt in steps_between(found)],
+    }
 
 
-def are_in_order(levels: Sequence[Measured]) -> bool:
-    return all(one.error < other.error for one, other in pairwise(levels))
+def _rounded(figures: dict[str, Any]) -> dict[str, Any]:
+    return {name: round(value, 6) if isinstance(value, float) else value for name, value in figures.items()}

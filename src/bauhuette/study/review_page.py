@@ -7,6 +7,7 @@ from html import escape
 from typing import NamedTuple
 
 from bauhuette.analysis.account import Account, accounts
+from bauhuette.analysis.classes import classes_of
 from bauhuette.analysis.review import Review, Step
 from bauhuette.analysis.weighing import SURE, Weighed
 from bauhuette.analysis.why import Part, Why
@@ -40,6 +41,7 @@ class Teller:
         self.found = found
         self.game = found.table.game
         self.lang = lang
+        self.classes = classes_of(self.game.meta.key)
         self.say = study_words(lang).say
         self.speech = Speech(self.game, lang, found.table.names)
 
@@ -96,9 +98,10 @@ class Teller:
     # --- seats ---
 
     def line(self, account: Account) -> Line:
+        play = self.classes.of(account.error)
         return Line(
             self.speech.seat(account.seat),
-            bot_title(account.play, self.lang) if account.play else "–",
+            bot_title(play, self.lang) if play else "–",
             str(account.decisions),
             f"{self.share(max(0.0, account.error), digits=3)} ± {self.share(SURE * account.doubt, digits=3)}",
             str(account.blunders),
@@ -138,9 +141,8 @@ def html_page(found: Review, lang: str) -> str:
 
 
 def notes(tell: Teller, form: Callable[[str], str]) -> list[str]:
-    has_class = any(account.play for account in accounts(tell.found))
-    said = {"analysis-class-note": has_class, "analysis-no-luck": not has_luck(tell.found), "analysis-note": True}
-    return [form(tell.say(key)) for key, holds in said.items() if holds]
+    said = [f"analysis-classes-{tell.classes.standing}", "analysis-no-luck", "analysis-note"]
+    return [form(tell.say(key)) for key in said if key != "analysis-no-luck" or not has_luck(tell.found)]
 
 
 def has_luck(found: Review) -> bool:

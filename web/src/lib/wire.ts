@@ -177,6 +177,12 @@ export type ChatMessage = {
   line: ChatLine;
 };
 
+/** How an error a decision is read as a class of play; where no class is told there are no bounds. */
+export type ClassesInfo = {
+  standing: "told" | "unmeasured" | "unordered";
+  bounds: number[];
+};
+
 /** No clock; so many seconds a turn; a bank with an increment per turn; days per turn. A turn lasts as long as the same seat is asked. When time runs out a bot makes the moves of that turn, or the game ends, as the host chose. */
 export type Clock = {
   kind: "none" | "turn" | "bank" | "days";
@@ -418,6 +424,7 @@ export type GameInfo = {
   lesson: boolean;
   colours: string[];
   levels: string[];
+  classes: ClassesInfo;
 };
 
 /** How somebody plays a game, from the analyses that are kept here. */
@@ -426,8 +433,6 @@ export type GamePlay = {
   error: number;
   doubt: number;
   decisions: number;
-  play: string;
-  bounds: number[];
   points: PlayPoint[];
   openings: Opening[];
 };
@@ -1236,7 +1241,6 @@ export type SeatAccount = {
   luck: Record<string, number>;
   result: number;
   adjusted: number;
-  play: string;
 };
 
 /** Host, before the start: give an open or bot's seat to a bot of that level, or open it (`level` null). */

@@ -1,6 +1,6 @@
 /** Where the games of a person lie on the curves of their play. */
 
-import type { GamePlay, PlayPoint } from "../lib/wire";
+import type { PlayPoint } from "../lib/wire";
 
 const SMOOTHED = 5; // games behind a point of the line
 const WORST = 1.5; // times the last bound, or the worst game: the lower edge
@@ -12,9 +12,9 @@ export interface Scale {
 }
 
 /** Better is up. Every class has the same height, so that the small errors of good players are not pressed together. */
-export function scaleOf(play: GamePlay, high: number): Scale {
-  const worst = Math.max(...play.points.map((one) => one.error), WORST * (play.bounds.at(-1) ?? 0), 0.001);
-  const edges = [0, ...play.bounds, worst];
+export function scaleOf(points: PlayPoint[], bounds: number[], high: number): Scale {
+  const worst = Math.max(...points.map((one) => one.error), WORST * (bounds.at(-1) ?? 0), 0.001);
+  const edges = [0, ...bounds, worst];
   const band = high / (edges.length - 1);
   const y = (error: number): number => {
     const at = Math.min(Math.max(error, 0), worst);
@@ -24,7 +24,7 @@ export function scaleOf(play: GamePlay, high: number): Scale {
     );
     return (i + (at - edges[i]!) / Math.max(1e-9, edges[i + 1]! - edges[i]!)) * band;
   };
-  const bands = play.bounds.length ? edges.slice(1).map((_, i) => ({ top: i * band, high: band })) : [];
+  const bands = bounds.length ? edges.slice(1).map((_, i) => ({ top: i * band, high: band })) : [];
   return { bands, y };
 }
 

@@ -12,6 +12,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic_core import to_json
 
 from bauhuette import __version__
+from bauhuette.analysis.classes import classes_of
 from bauhuette.bots.levels import levels_of
 from bauhuette.engine.catalogue import game_folder, game_keys, in_order, rules_text
 from bauhuette.engine.eyes import MoveId
@@ -208,7 +209,13 @@ def _game_info(meta: Meta) -> bodies.GameInfo:
         ],
         colours=list(meta.colours),
         levels=list(levels_of(meta)),
+        classes=_classes(meta.key),
     )
+
+
+def _classes(key: str) -> bodies.ClassesInfo:
+    found = classes_of(key)
+    return bodies.ClassesInfo(standing=found.standing, bounds=list(found.bounds))
 
 
 def known_game(game: str) -> str:

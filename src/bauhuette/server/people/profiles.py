@@ -9,8 +9,6 @@ from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import Connection, select
 
-from bauhuette.analysis.account import class_of
-from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.server.person_bodies import (
     Form,
     FormPoint,
@@ -241,14 +239,11 @@ def _play_of(key: str, found: list[tuple[Finished, Played]]) -> GamePlay:
     decisions = sum(one.decisions for _, one in found)
     error = sum(one.error * one.decisions for _, one in found) / max(1, decisions)
     doubt = math.sqrt(sum((one.doubt * one.decisions) ** 2 for _, one in found)) / max(1, decisions)
-    bounds = meta_of(key).classes if key in game_keys() else ()
     return GamePlay(
         game=key,
         error=error,
         doubt=doubt,
         decisions=decisions,
-        play=class_of(error, bounds) if decisions else "",
-        bounds=list(bounds),
         points=[_play_point(game, one) for game, one in found],
         openings=_openings([one for _, one in found]),
     )

@@ -36,7 +36,9 @@ analysis-luck-others = Entscheidungen der anderen
 analysis-luck-unseen = was niemand wissen konnte
 analysis-result = Ergebnis
 analysis-adjusted = ohne Glück
-analysis-class-note = Eine Spielklasse aus einem einzigen Spiel ist geraten: Wenige seiner Entscheidungen zählen. Alle Spiele eines Menschen zusammen sagen mehr.
+analysis-classes-told = Eine Spielklasse aus einem einzigen Spiel ist geraten: Wenige seiner Entscheidungen zählen. Alle Spiele eines Menschen zusammen sagen mehr.
+analysis-classes-unmeasured = Eine Spielklasse wird nicht genannt: Bei diesem Spiel ist noch nicht gemessen, welche Fehler die Stufen der Bots machen.
+analysis-classes-unordered = Eine Spielklasse wird nicht genannt: Bei diesem Spiel kommen die Stufen der Bots nach ihren Fehlern nicht in der richtigen Reihenfolge heraus, ein Fehler sagt also nichts über eine Stufe.
 analysis-seat-line = { $name }: { $play }, { $error } eines Sieges je Entscheidung (Entscheidungen: { $decisions }, grobe Fehler: { $blunders }); Glück { $luck } ({ $sources }); { $result } des Sieges, ohne Glück { $adjusted }
 
 classes-title = { $game }, { $seats } Plätze: was die Stufen sich selbst kosten, bei denselben { $decisions } Entscheidungen
@@ -47,6 +49,8 @@ classes-bounds = Grenzen zwischen den Klassen: { $bounds }
 classes-in-order = Die Stufen kommen in der richtigen Reihenfolge heraus.
 classes-not-in-order = Die Stufen kommen nicht in der richtigen Reihenfolge heraus.
 classes-running = Spiele und wäge
+classes-so-far = { $done } von { $games } Spielen, { $decisions } Entscheidungen
+classes-written = Geschrieben: { $file }. Als { $place } im Paket entscheidet es, welche Klassen gesagt werden.
 
 balance-title = { $game }, { $seats } Plätze, alle „{ $player }“
 balance-seat = Platz { $letter }

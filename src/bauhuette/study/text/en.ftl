@@ -36,7 +36,9 @@ analysis-luck-others = others’ choices
 analysis-luck-unseen = what nobody could know
 analysis-result = Result
 analysis-adjusted = Without luck
-analysis-class-note = A class of play from a single game is a guess: few of its decisions matter. All games of a person together say more.
+analysis-classes-told = A class of play from a single game is a guess: few of its decisions matter. All games of a person together say more.
+analysis-classes-unmeasured = No class of play is told: it has not been measured yet what error the levels of bots make at this game.
+analysis-classes-unordered = No class of play is told: at this game the levels of bots do not come out in order by their error, so an error says nothing of a level.
 analysis-seat-line = { $name }: { $play }, { $error } of a win a decision (decisions: { $decisions }, blunders: { $blunders }); luck { $luck } ({ $sources }); { $result } of the win, without luck { $adjusted }
 
 classes-title = { $game }, { $seats } seats: what the levels cost themselves at the same { $decisions } decisions
@@ -47,6 +49,8 @@ classes-bounds = Bounds between the classes: { $bounds }
 classes-in-order = The levels come out in order.
 classes-not-in-order = The levels do not come out in order.
 classes-running = Playing and weighing
+classes-so-far = { $done } of { $games } games, { $decisions } decisions
+classes-written = Written: { $file }. As { $place } in the package it decides which classes are told.
 
 balance-title = { $game }, { $seats } seats, all “{ $player }”
 balance-seat = Seat { $letter }

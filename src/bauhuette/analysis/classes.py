@@ -1,0 +1,64 @@
+"""Classes of play: the level of bots whose error a decision somebody's is nearest to, where that was measured.
+
+`games/<key>/classes.json` holds what `bauhuette classes` measured (docs/analysis.md). Classes of a game are told only
+if its levels came out in order there: otherwise an error says nothing of a level.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any, Literal, NamedTuple
+
+from bauhuette.bots.levels import LEVELS
+from bauhuette.engine.catalogue import game_folder
+
+FILE = "classes.json"
+Standing = Literal["told", "unmeasured", "unordered"]  # of the classes of a game
+
+
+class Measured(NamedTuple):
+    """One level: its error a decision, and the standard error of that."""
+
+    level: str
+    error: float
+    doubt: float
+
+
+class Classes(NamedTuple):
+    """What is told of the classes of a game; where they are not told, no bounds."""
+
+    standing: Standing
+    bounds: tuple[float, ...]  # errors a decision between one level and the next, the best first
+
+    def of(self, error: float) -> str:
+        """The level whose error a decision this is; empty where no class is told."""
+        return list(reversed(LEVELS))[sum(error > bound for bound in self.bounds)] if self.bounds else ""
+
+
+UNMEASURED = Classes("unmeasured", ())
+
+
+@lru_cache
+def classes_of(key: str) -> Classes:
+    path = game_folder(key) / FILE
+    return classes_from(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else UNMEASURED
+
+
+def classes_from(calibration: Mapping[str, Any]) -> Classes:
+    levels = [Measured(**one) for one in calibration["levels"]]
+    return Classes("told", tuple(bounds_between(levels))) if are_in_order(levels) else Classes("unordered", ())
+
+
+def are_in_order(levels: Sequence[Measured]) -> bool:
+    """Whether they are what is called so, the best first, and each worse than the one before it."""
+    named = [one.level for one in levels] == list(reversed(LEVELS))
+    return named and levels[0].error > 0 and all(one.error < other.error for one, other in pairwise(levels))
+
+
+def bounds_between(levels: Sequence[Measured]) -> list[float]:
+    """Half-way from one level to the next, by ratio."""
+    return [math.sqrt(one.error * other.error) for one, other in pairwise(levels)]
