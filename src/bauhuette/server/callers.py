@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from ipaddress import IPv6Address, ip_address
 
+from bauhuette.server.neighbours import UNTOLD, Counted, Tell, to_nobody
 from bauhuette.server.refusals import Denied
 from bauhuette.server.wire import Code
+
+HEARD_LASTS_S = 15.0  # of what another process has open; told again every few seconds, until then it counts
 
 
 def place_of(host: str) -> str:
@@ -29,28 +33,69 @@ def place_of(host: str) -> str:
 
 
 class Doorkeeper:
-    """Counts what is open from each address."""
+    """Counts what is open from each address, here and, as far as they tell, at other processes."""
 
-    def __init__(self, what: str, most: int) -> None:
+    def __init__(
+        self, what: str, most: int, tell: Tell = to_nobody, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.what = what
         self.most = most  # 0: any number
+        self.tell = tell
+        self.clock = clock
         self.inside: Counter[str] = Counter()
+        self._told: dict[str, int] = {}
+        self._elsewhere: dict[str, dict[str, tuple[float, float]]] = {}  # by address and process: how many, until when
 
     @contextlib.contextmanager
     def let_in(self, address: str) -> Iterator[None]:
         self.only_if_room(address)
-        self.inside[address] += 1
+        self._now_inside(address, self.inside[address] + 1)
         try:
             yield
         finally:
-            self.inside[address] -= 1
-            if not self.inside[address]:
-                del self.inside[address]
+            self._now_inside(address, self.inside[address] - 1)
 
-    def only_if_room(self, address: str, there: int | None = None) -> None:
-        here = self.inside[address] if there is None else there
-        if self.most and here >= self.most:
+    def only_if_room(self, address: str) -> None:
+        if self.most and self.inside[address] + self._there(address) >= self.most:
             raise Denied(Code.TOO_MANY, 429, what=self.what, most=self.most)
+
+    def count(self, inside: Counter[str]) -> None:
+        """For what is not let in and out one by one: all that is open, by address."""
+        for address in self.inside.keys() | inside.keys():
+            self._now_inside(address, inside[address])
+
+    def _now_inside(self, address: str, there: int) -> None:
+        self.inside[address] = there
+        if not there:
+            del self.inside[address]
+        told = self._told.get(address, 0)
+        if self.most and abs(there - told) >= self.most * UNTOLD:
+            self._tell(address, there)
+
+    def _tell(self, address: str, there: int) -> None:
+        self._told[address] = there
+        if there < self.most * UNTOLD:
+            del self._told[address]
+        self.tell(Counted(self.what, address, there))
+
+    def tell_again(self) -> None:
+        """Now and then: what was told counts for a while only, because a process may be killed."""
+        for address in list(self._told):
+            self._tell(address, self.inside[address])
+        for address, heard in list(self._elsewhere.items()):
+            kept = {sender: one for sender, one in heard.items() if one[1] > self.clock()}
+            if kept:
+                self._elsewhere[address] = kept
+            else:
+                del self._elsewhere[address]
+
+    def heard(self, news: Counted) -> None:
+        there = self._elsewhere.setdefault(news.who, {})
+        there[news.sender] = (news.amount, self.clock() + HEARD_LASTS_S)
+
+    def _there(self, address: str) -> float:
+        heard = self._elsewhere.get(address, {}).values()
+        return sum(amount for amount, until in heard if until > self.clock())
 
 
 class Turns:

@@ -27,16 +27,17 @@ from bauhuette.match.verbs.starting import Start
 from bauhuette.server.bodies import Me, NewTable, OpenTables, SeatWish, TableInfo
 from bauhuette.server.callers import Doorkeeper, Turns
 from bauhuette.server.deals.office import Dealer
-from bauhuette.server.limits import Limit, Limits
+from bauhuette.server.limits import KNOWN, Limit, Limits
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.names import clean, guest_number, new_id
+from bauhuette.server.neighbours import Counted
 from bauhuette.server.people.accounts import Accounts
 from bauhuette.server.people.club import Club
 from bauhuette.server.people.codes import Codes
 from bauhuette.server.people.friends import Friends, Seek
 from bauhuette.server.people.heeding import Heed
 from bauhuette.server.people.passkeys import Passkeys
-from bauhuette.server.people.passwords import Passwords
+from bauhuette.server.people.passwords import GUESSED, Passwords
 from bauhuette.server.people.profiles import Profiles
 from bauhuette.server.people.safety import Safety
 from bauhuette.server.people.sessions import Sessions
@@ -94,16 +95,17 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.limits = Limits(settings.limits)
         self.store = Store(database_url(settings.database))
         self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Fanout()
+        self.limits = Limits(settings.limits, self.fanout.tell)
         self.warmth = Warmth()
-        self.sockets = Doorkeeper("sockets", settings.sockets_per_address if settings.limits else 0)
+        sockets = settings.sockets_per_address if settings.limits else 0
+        self.sockets = Doorkeeper("sockets", sockets, self.fanout.tell)
         self.arrivals = Turns(ARRIVING_AT_ONCE)
         self.crew = Crew(settings, self.metrics)
         self.hall = Hall(self.store, settings, self.fanout, self.metrics, self.warmth.game, self.crew)
         self.sessions = Sessions(self.store, self.hall.sessions_ended)
-        self.passwords = Passwords(limited=settings.limits > 0)
+        self.passwords = Passwords(limited=settings.limits > 0, tell=self.fanout.tell)
         self.heed = Heed(self.store, self.hall, self.sessions)
         self.accounts = Accounts(self.store, self.heed, self.passwords, self.sessions)
         self.vacations = Vacations(self.store, self.hall)
@@ -141,7 +143,9 @@ class House:
         self._tasks.append(asyncio.create_task(self._clear_away_on()))
         self._tasks.append(asyncio.create_task(self._remind_on()))
         if self.store.shared:
-            self._tasks.append(asyncio.create_task(self.fanout.run(self.hall.heard)))
+            installation = (await self.store.key("neighbours")).hex()
+            listening = self.fanout.run(installation, self.hall.heard, self.counted_elsewhere)
+            self._tasks.append(asyncio.create_task(listening))
             self._tasks.append(asyncio.create_task(self._poll_on()))
 
     async def close(self) -> None:
@@ -179,6 +183,9 @@ class House:
                 self.hall.note_failure("sweep", error)
             self.hall.forget_idle()
             await self.hall.follow_what_is_open()
+            self.hall.count_tables()
+            self.hall.tables.tell_again()
+            self.sockets.tell_again()
             await asyncio.sleep(self.settings.sweep_every)
 
     async def _for_each(self, tables: list[str], act: Callable[[str], Awaitable[None]]) -> None:
@@ -314,6 +321,16 @@ class House:
         wait = self.limits.wait(limit, who)
         if wait:
             raise rate_limited(wait)
+
+    def counted_elsewhere(self, news: Counted) -> None:
+        """What another process of this server lets people do counts here, too."""
+        if news.what in KNOWN:
+            self.limits.taken_elsewhere(KNOWN[news.what], news.who, news.amount)
+        elif news.what in GUESSED:
+            self.passwords.guesses.heard(GUESSED[news.what], news)
+        for keeper in (self.sockets, self.hall.tables):
+            if news.what == keeper.what:
+                keeper.heard(news)
 
     # --- tables ---
 

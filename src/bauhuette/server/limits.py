@@ -1,10 +1,16 @@
-"""Generous limits, explained: a bucket of tokens for each person or address that fills up again."""
+"""Generous limits, explained: a bucket of tokens for each person or address that fills up again.
+
+Several processes of one server share them (`neighbours.py`): what is taken elsewhere is taken here, too, and may leave
+a bucket with less than nothing in it, so that in the long run the limit holds however many processes there are.
+"""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
 from typing import NamedTuple
+
+from bauhuette.server.neighbours import UNTOLD, Counted, Tell, to_nobody
 
 
 class Limit(NamedTuple):
@@ -31,25 +37,58 @@ GUESTS = Limit("guests", 300, 5)  # people without a cookie, per address
 VERIFY = Limit("verify", 10, 1 / 3)  # records and analyses, per person
 VERIFY_HERE = Limit("verify-here", 40, 2)  # per address
 
+KNOWN = {limit.name: limit for limit in list(globals().values()) if isinstance(limit, Limit)}
 KEPT = 50_000
+
+
+class Bucket(NamedTuple):
+    """What is left in it, and what was taken here without telling other processes; at a point in time."""
+
+    tokens: float
+    untold: float
+    at: float
 
 
 class Limits:
     """`wait(kind, who)` is 0, or the seconds until the next try is worth while."""
 
-    def __init__(self, factor: float = 1.0) -> None:
+    def __init__(self, factor: float = 1.0, tell: Tell = to_nobody) -> None:
         self.factor = factor  # 0 switches limits off
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self.tell = tell
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def wait(self, limit: Limit, who: str, now: float | None = None) -> float:
         if not self.factor:
             return 0.0
-        now = time.monotonic() if now is None else now
+        bucket = self._filled(limit, who, time.monotonic() if now is None else now)
         burst, per_second = limit.burst * self.factor, limit.per_second * self.factor
-        tokens, at = self._buckets.pop((limit.name, who), (burst, now))
-        tokens = min(burst, tokens + (now - at) * per_second)
-        wait = 0.0 if tokens >= 1 else (1 - tokens) / per_second
-        self._buckets[limit.name, who] = (tokens - 1 if not wait else tokens, now)
+        if bucket.tokens < 1:
+            self._keep(limit, who, bucket)
+            return (1 - bucket.tokens) / per_second
+        untold = bucket.untold + 1
+        if untold >= burst * UNTOLD:
+            self.tell(Counted(limit.name, who, untold))
+            untold = 0.0
+        self._keep(limit, who, Bucket(bucket.tokens - 1, untold, bucket.at))
+        return 0.0
+
+    def taken_elsewhere(self, limit: Limit, who: str, amount: float, now: float | None = None) -> None:
+        """By another process: it leaves debts, but none that take longer to pay than an empty bucket to fill."""
+        if not self.factor:
+            return
+        bucket = self._filled(limit, who, time.monotonic() if now is None else now)
+        least = -limit.burst * self.factor
+        self._keep(limit, who, bucket._replace(tokens=max(least, bucket.tokens - amount)))
+
+    def _filled(self, limit: Limit, who: str, now: float) -> Bucket:
+        """As it is by now. What is untold is forgotten slowly: so much may be done at every process without a word."""
+        burst, per_second = limit.burst * self.factor, limit.per_second * self.factor
+        tokens, untold, at = self._buckets.get((limit.name, who), Bucket(burst, 0.0, now))
+        since = max(0.0, now - at)
+        return Bucket(min(burst, tokens + since * per_second), max(0.0, untold - since * per_second * UNTOLD), now)
+
+    def _keep(self, limit: Limit, who: str, bucket: Bucket) -> None:
+        self._buckets[limit.name, who] = bucket
+        self._buckets.move_to_end((limit.name, who))
         if len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
-        return wait

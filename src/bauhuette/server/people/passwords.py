@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from bauhuette.server.neighbours import Counted, Tell, to_nobody
 from bauhuette.server.refusals import Denied, rate_limited
 from bauhuette.server.wire import Code
 
@@ -37,6 +38,7 @@ class Patience(NamedTuple):
 
 BY_ADDRESS = Patience("address", 10, 900.0)
 BY_ACCOUNT = Patience("account", 5, 60.0)  # short: a stranger who guesses must not shut the owner out
+GUESSED = {f"guesses-{patience.kind}": patience for patience in (BY_ADDRESS, BY_ACCOUNT)}
 
 
 class Tries(NamedTuple):
@@ -45,10 +47,11 @@ class Tries(NamedTuple):
 
 
 class Guesses:
-    """How long somebody has to wait before the next try."""
+    """How long somebody has to wait before the next try, whichever process it was at."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, tell: Tell = to_nobody) -> None:
         self.clock = clock
+        self.tell = tell
         self._tries: OrderedDict[tuple[Patience, str], Tries] = OrderedDict()
 
     def wait(self, patience: Patience, who: str) -> float:
@@ -59,14 +62,26 @@ class Guesses:
 
     def count(self, patience: Patience, who: str) -> None:
         """A try counts when it begins, so that many at once are not one."""
+        self._count(patience, who)
+        self.tell(Counted(f"guesses-{patience.kind}", who, 1))
+
+    def forgive(self, patience: Patience, who: str) -> None:
+        self._tries.pop((patience, who), None)
+        self.tell(Counted(f"guesses-{patience.kind}", who, 0))
+
+    def heard(self, patience: Patience, news: Counted) -> None:
+        """Another process has counted a try, or forgiven all."""
+        if news.amount:
+            self._count(patience, news.who)
+        else:
+            self._tries.pop((patience, news.who), None)
+
+    def _count(self, patience: Patience, who: str) -> None:
         before = self._of(patience, who).made
         self._tries[patience, who] = Tries(before + 1, self.clock())
         self._tries.move_to_end((patience, who))
         if len(self._tries) > KEPT:
             self._tries.popitem(last=False)
-
-    def forgive(self, patience: Patience, who: str) -> None:
-        self._tries.pop((patience, who), None)
 
     def _of(self, patience: Patience, who: str) -> Tries:
         tries = self._tries.get((patience, who), Tries(0, 0.0))
@@ -78,8 +93,8 @@ def _pause(patience: Patience, made: int) -> float:
 
 
 class Passwords:
-    def __init__(self, limited: bool = True) -> None:
-        self.guesses = Guesses()
+    def __init__(self, limited: bool = True, tell: Tell = to_nobody) -> None:
+        self.guesses = Guesses(tell=tell)
         self.limited = limited
         self._hasher = PasswordHasher()
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="password")

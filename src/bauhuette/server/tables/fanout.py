@@ -12,11 +12,13 @@ from typing import Any, NamedTuple
 from uuid import uuid4
 
 from bauhuette.engine.trouble import Trouble
+from bauhuette.server.neighbours import Counted
 
 log = logging.getLogger("bauhuette.server")
 
 TABLES = "bauhuette:table:"  # and its id: a process is told of the tables it has open, however many others there are
 PROCESSES = "bauhuette:process:"  # and its id: what a process tells itself, to know that it would be heard
+COUNTED = "bauhuette:counted:"  # and the installation: who does much; all its processes listen
 TICK_S = 1.0
 ANSWERS_S = 2.0  # or it is away
 SILENT_S = 4.0  # without hearing oneself
@@ -37,6 +39,7 @@ class Heard(NamedTuple):
 
 
 OnHeard = Callable[[Heard], Awaitable[None]]
+OnCounted = Callable[[Counted], None]
 
 
 class Fanout:
@@ -50,7 +53,7 @@ class Fanout:
         """Whether others are told at once."""
         return False
 
-    def tell(self, news: Heard) -> None:
+    def tell(self, news: Heard | Counted) -> None:
         pass
 
     async def follow(self, table: str) -> None:
@@ -59,8 +62,8 @@ class Fanout:
     async def follow_only(self, tables: Collection[str]) -> None:
         """Others are not open here any longer."""
 
-    async def run(self, on_heard: OnHeard) -> None:
-        pass
+    async def run(self, installation: str, on_heard: OnHeard, on_counted: OnCounted) -> None:
+        """Listen; several installations may share what carries their news."""
 
     async def close(self) -> None:
         pass
@@ -77,16 +80,17 @@ class RedisFanout(Fanout):
         super().__init__()
         times: dict[str, Any] = {"socket_connect_timeout": 2, "socket_timeout": ANSWERS_S, "socket_keepalive": True}
         self._redis: Any = Redis.from_url(url, **times)
-        self._waiting: asyncio.Queue[Heard] = asyncio.Queue(WAITING)
+        self._waiting: asyncio.Queue[Heard | Counted] = asyncio.Queue(WAITING)
         self._heard_myself = -SILENT_S
         self._followed: set[str] = set()
         self._channels: Any = None  # while Redis is there
+        self._counted = COUNTED
 
     @property
     def healthy(self) -> bool:
         return time.monotonic() - self._heard_myself < SILENT_S
 
-    def tell(self, news: Heard) -> None:
+    def tell(self, news: Heard | Counted) -> None:
         if self._waiting.full():
             self._waiting.get_nowait()
         self._waiting.put_nowait(news)
@@ -110,8 +114,9 @@ class RedisFanout(Fanout):
         except Exception as error:
             log.warning("redis away: %s", type(error).__name__)
 
-    async def run(self, on_heard: OnHeard) -> None:
-        await asyncio.gather(self._publish_on(), self._listen_on(on_heard), self._tick_on())
+    async def run(self, installation: str, on_heard: OnHeard, on_counted: OnCounted) -> None:
+        self._counted = COUNTED + installation
+        await asyncio.gather(self._publish_on(), self._listen_on(on_heard, on_counted), self._tick_on())
 
     async def _tick_on(self) -> None:
         while True:
@@ -129,34 +134,46 @@ class RedisFanout(Fanout):
                 log.warning("redis away: %s", type(error).__name__)
                 await asyncio.sleep(random.uniform(0.2, 1.0))
 
-    async def _publish(self, news: list[Heard]) -> None:
+    async def _publish(self, news: list[Heard | Counted]) -> None:
         async with self._redis.pipeline(transaction=False) as pipeline:
             for new in news:
-                channel = TABLES + new.table if new.table else PROCESSES + self.me
-                pipeline.publish(channel, json.dumps(new._replace(sender=self.me)))
+                pipeline.publish(self._channel_of(new), json.dumps(new._replace(sender=self.me)))
             await pipeline.execute()
 
-    async def _listen_on(self, on_heard: OnHeard) -> None:
+    def _channel_of(self, news: Heard | Counted) -> str:
+        if isinstance(news, Counted):
+            return self._counted
+        return TABLES + news.table if news.table else PROCESSES + self.me
+
+    async def _listen_on(self, on_heard: OnHeard, on_counted: OnCounted) -> None:
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channels:
-                    await channels.subscribe(PROCESSES + self.me)
+                    await channels.subscribe(PROCESSES + self.me, self._counted)
                     self._channels = channels
                     for tables in batched(list(self._followed), AT_ONCE):
                         await channels.subscribe(*(TABLES + table for table in tables))
-                    await self._listen(channels, on_heard)
+                    await self._listen(channels, on_heard, on_counted)
             except Exception as error:
                 log.warning("redis away: %s", type(error).__name__)
             self._channels = None
             await asyncio.sleep(random.uniform(0.2, 1.0))
 
-    async def _listen(self, channels: Any, on_heard: OnHeard) -> None:
+    async def _listen(self, channels: Any, on_heard: OnHeard, on_counted: OnCounted) -> None:
         """Until nothing is heard for a while, not even what this process says itself."""
         since = time.monotonic()
         while time.monotonic() - max(since, self._heard_myself) < SILENT_S:
             message = await channels.get_message(timeout=TICK_S)
-            if message is not None:
+            if message is None:
+                continue
+            if message["channel"] == self._counted.encode():
+                self._hear_counted(Counted(*json.loads(message["data"])), on_counted)
+            else:
                 await self._hear(message["data"], on_heard)
+
+    def _hear_counted(self, news: Counted, on_counted: OnCounted) -> None:
+        if news.sender != self.me:
+            on_counted(news)
 
     async def _hear(self, data: bytes, on_heard: OnHeard) -> None:
         news = Heard(*json.loads(data))

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 import traceback
+from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from functools import partial
@@ -104,7 +105,7 @@ class Hall:
         self.fanout = fanout
         self.metrics = metrics
         self.lives: dict[str, Live] = {}
-        self.tables = Doorkeeper("tables", settings.tables_per_address if settings.limits else 0)
+        self.tables = Doorkeeper("tables", settings.tables_per_address if settings.limits else 0, fanout.tell)
         self.thinker = Thinker(crew or Crew(settings, metrics), metrics)
         self._in_use: WeakValueDictionary[str, Live] = WeakValueDictionary()  # also those just forgotten
         self.damaged: set[str] = set()
@@ -154,8 +155,11 @@ class Hall:
 
     def only_if_room(self, address: str) -> None:
         """For a further table that is opened from an address, beside those that are not over."""
-        here = [live for live in self.lives.values() if live.owner.address == address]
-        self.tables.only_if_room(address, sum(live.match.status != "over" for live in here))
+        self.count_tables()
+        self.tables.only_if_room(address)
+
+    def count_tables(self) -> None:
+        self.tables.count(Counter(live.owner.address for live in self.lives.values() if live.match.status != "over"))
 
     async def find(self, table: str) -> Live:
         """The table, loaded if need be; exactly one `Live` per table and process."""
