@@ -11,8 +11,7 @@ else: not on the number of games, cores, or the device. A finished game is repla
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,6 +20,7 @@ import numpy.typing as npt
 
 from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
+from bauhuette.engine.jit import BOUNDS, COMPILED
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.outside import BadArgument, NoSuchSeat, seat_at, whole
 from bauhuette.engine.record import MAX_SEATS, Cells, new_records
@@ -29,6 +29,7 @@ from bauhuette.engine.specialise import specialised
 from bauhuette.engine.trouble import Trouble, shortened
 from bauhuette.nets.features import Features, features_of, sources_of
 from bauhuette.research import memory
+from bauhuette.research.awake import Awake
 from bauhuette.research.memory import games_in, memory_of, reader_on_processor
 
 Mask = npt.NDArray[np.bool_]
@@ -38,7 +39,6 @@ Rows = npt.NDArray[np.float32]
 MOST_GAMES = 1 << 28  # of one batch
 MOST_CORES = 1 << 10
 MOST_STEPS = 1 << 40
-Work = Callable[[Any, slice, int], Any]
 
 
 class BadMove(Trouble):
@@ -109,7 +109,7 @@ class Batch:
         check_table(self.game, self.seats, options or {})
         games = fresh_games(self.game, n, self.seats, seed, options or {})
         self._hold(games, whole("cores", cores, 1, MOST_CORES))
-        self._share_out(lambda part, _share, _k: self._lanes.deal_lanes(part))
+        self._share_out("deal_lanes", self._memory)
 
     def _hold(self, games: Any, cores: int) -> None:
         n = len(games)
@@ -117,10 +117,11 @@ class Batch:
         self._games = games
         self._memory = memory_of(games)
         self._shares = [slice(n * c // cores, n * (c + 1) // cores) for c in range(cores)]
-        self._parts = [self._memory[share] for share in self._shares]
         self._outs = [np.zeros(self.game.MOVES.size, np.int64) for _ in self._shares]
+        self._results = [np.zeros((2, MAX_SEATS), np.int64) for _ in self._shares]
         self._hidden = [np.zeros(self.game.STATE.itemsize // 8, np.int64) for _ in self._shares]
-        self._threads = ThreadPoolExecutor(cores - 1) if cores > 1 else None
+        self._scales = [self.features.scale for _ in self._shares]
+        self._awake = Awake(self, cores) if cores > 1 and COMPILED and not BOUNDS else None
 
     def copy(self) -> Batch:
         """Another batch whose games stand like these, with the same luck to come."""
@@ -142,17 +143,16 @@ class Batch:
     def __len__(self) -> int:
         return len(self._games)
 
-    def _share_out(self, work: Work) -> list[Any]:
-        """`work(memory, share of the games, number of the share)` for all games; compiled rules run beside each other.
+    def _share_out(self, loop: str, *arrays: Any) -> list[Any]:
+        """A loop of `lanes.py` for all games, core by core beside each other: what it returned for each share.
 
-        The last share is for the thread that asks.
+        Of an array each share is given its rows; of a list, the array at its place.
         """
-        tasks = list(zip(self._parts, self._shares, range(len(self._shares)), strict=True))
-        if self._threads is None:
-            return [work(*task) for task in tasks]
-        others = [self._threads.submit(work, *task) for task in tasks[:-1]]
-        last = work(*tasks[-1])
-        return [*(other.result() for other in others), last]
+        lanes = getattr(self._lanes, loop)
+        if self._awake is not None:
+            return list(self._awake.run(lanes, self._shares, arrays))
+        shared = enumerate(self._shares)
+        return [lanes(*(a[k] if isinstance(a, list) else a[share] for a in arrays)) for k, share in shared]
 
     @property
     def phases(self) -> Cells:
@@ -171,7 +171,7 @@ class Batch:
         because the system hands out their memory page by page.
         """
         mask: Mask = self._target(out, self.game.MOVES.size, np.bool_)
-        self._share_out(lambda part, share, k: self._lanes.mask_lanes(part, self._outs[k], mask[share]))
+        self._share_out("mask_lanes", self._memory, self._outs, mask)
         return mask
 
     def observe(self, seat: int | Cells | None = None, out: Rows | None = None, scaled: bool = False) -> Rows:
@@ -181,11 +181,9 @@ class Batch:
         """
         seats = self.to_move if seat is None else checked_seats(seat, len(self), self.seats)
         rows: Rows = self._target(out, len(self.features), np.float32)
-        self._share_out(
-            lambda part, share, k: self._lanes.observe_lanes(part, seats[share], self._hidden[k], rows[share])
-        )
+        self._share_out("observe_lanes", self._memory, seats, self._hidden, rows)
         if scaled:
-            self._share_out(lambda _part, share, _k: np.multiply(rows[share], self.features.scale, out=rows[share]))
+            self._share_out("scale_lanes", rows, self._scales)
         return rows
 
     def _target(self, out: Any, columns: int, dtype: Any) -> Any:
@@ -213,7 +211,7 @@ class Batch:
         return self._step(moves)
 
     def _refuse_bad_moves(self, moves: Cells) -> None:
-        firsts = self._share_out(lambda part, share, _k: self._lanes.forbidden_lane(part, moves[share]))
+        firsts = self._share_out("forbidden_lane", self._memory, moves)
         for share, first in zip(self._shares, firsts, strict=True):
             if first >= 0:
                 i = share.start + first
@@ -223,35 +221,31 @@ class Batch:
         over = np.empty(len(self), np.int64)
         results = np.zeros((len(self), 2, MAX_SEATS), np.int64)
         rewards = np.zeros((len(self), self.seats))
-        self._share_out(
-            lambda part, share, _k: self._lanes.step_lanes(
-                part, moves[share], over[share], results[share], rewards[share]
-            )
-        )
+        self._share_out("step_lanes", self._memory, moves, over, results, rewards)
         return Ended(over, results[:, 0, : self.seats], results[:, 1, : self.seats], rewards)
 
     def random_moves(self) -> Cells:
         """A legal move for each game, drawn from the game's own luck."""
         moves = np.empty(len(self), np.int64)
-        self._share_out(lambda part, share, k: self._lanes.pick_lanes(part, self._outs[k], moves[share]))
+        self._share_out("pick_lanes", self._memory, self._outs, moves)
         return moves
 
     def sensible_moves(self) -> Cells:
         """For each game the move of its policy, the greedy bot: a teacher, or an opponent."""
         moves = np.empty(len(self), np.int64)
-        self._share_out(lambda part, share, k: self._lanes.advise_lanes(part, self._outs[k], moves[share]))
+        self._share_out("advise_lanes", self._memory, self._outs, moves)
         return moves
 
     def estimates(self) -> Estimates:
         """What each seat may expect in the end, by the game's own estimate: the master's, where its playouts stop."""
         expected, spread = np.zeros((len(self), MAX_SEATS)), np.empty(len(self))
-        self._share_out(lambda part, share, _k: self._lanes.weigh_lanes(part, expected[share], spread[share]))
+        self._share_out("weigh_lanes", self._memory, expected, spread)
         return Estimates(expected[:, : self.seats], spread)
 
     def scores(self) -> Cells:
         """The score of each seat as the games stand: from the truth, so for rewards and not for players."""
         results = np.zeros((len(self), 2, MAX_SEATS), np.int64)
-        self._share_out(lambda part, share, _k: self._lanes.stand_lanes(part, results[share]))
+        self._share_out("stand_lanes", self._memory, results)
         return results[:, 0, : self.seats]
 
     def play_random(self, steps: int | Cells) -> int:
@@ -261,10 +255,7 @@ class Batch:
         """
         given = checked_steps(steps, len(self))
         counts = np.zeros(len(self), np.int64)
-        result = np.zeros((len(self._shares), 2, MAX_SEATS), np.int64)
-        self._share_out(
-            lambda part, share, k: self._lanes.play_lanes(part, self._outs[k], given[share], counts[share], result[k])
-        )
+        self._share_out("play_lanes", self._memory, self._outs, given, counts, self._results)
         return int(counts.sum())
 
     def truth(self) -> bytes:

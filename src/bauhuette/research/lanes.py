@@ -205,6 +205,13 @@ def observe_lanes(memory: Grid, seats: Cells, hidden: Cells, rows: Any) -> None:
 
 
 @rule
+def scale_lanes(rows: Any, scale: Any) -> None:
+    for i in range(len(rows)):
+        for column in range(rows.shape[1]):
+            rows[i, column] *= scale[column]
+
+
+@rule
 def turn_lanes(
     memory: Grid, moves: Cells, learners: Cells, sensible: bool, out: Cells, results: Any, rewards: Any
 ) -> None:
