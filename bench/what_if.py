@@ -1,17 +1,23 @@
-"""How fast could the server be if a part of its work cost nothing? Bounds for what tuning that part can bring.
+"""How fast could the server be if a part of its work cost nothing, or were done another way?
 
     python bench/what_if.py                                    each alone, then all, each beside boardgame.io's memory
     python bench/what_if.py --seconds 30 --tables 100
+    python bench/what_if.py --ways nothing one-commit-each threads --rounds 3 --alone     without boardgame.io, in turns
 
-`views`: only who is to move gets a view, the others two numbers. That is more than views as differences or an
-encoding shared between seats can ever save. `storing`: nothing is written. Never for real tables.
+Bounds for what tuning can bring: `views`: only who is to move gets a view, the others two numbers. That is more than
+views as differences or an encoding shared between seats can ever save. `storing`: nothing is written. Other ways:
+`one-commit-each`: what arrives together is not committed together. `threads`: views are made in two threads beside
+the event loop. Never for real tables: a view in a thread can see half of a move.
 """
 
 from __future__ import annotations
 
 import argparse
+import statistics
 import subprocess
 import sys
+from asyncio import Future
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import orjson
@@ -19,6 +25,7 @@ import orjson
 from bauhuette.match.events import Event
 from bauhuette.server.__main__ import main as serve
 from bauhuette.server.http.sockets import Connection
+from bauhuette.server.storage import writer
 from bauhuette.server.storage.appending import Summary
 from bauhuette.server.storage.store import Store
 
@@ -47,28 +54,75 @@ def storing_costs_nothing() -> None:
     Store.append = append  # type: ignore[method-assign]  # the point of this program
 
 
-PARTS = {"views": views_cost_nothing, "storing": storing_costs_nothing}
+def every_move_has_a_commit_of_its_own() -> None:
+    writer.BATCH = 1
 
 
-def measure(free: str, wish: argparse.Namespace) -> None:
-    program = [sys.executable, str(HERE / "load.py"), "--every", "0", "--boardgame-io", "memory"]
+def views_are_made_in_threads() -> None:
+    threads = ThreadPoolExecutor(2)
+
+    def flush(self: Connection) -> None:
+        self._flushes = False
+        if self.socket.is_held_up or self.ended.is_set():
+            return
+        texts = [message.model_dump_json().encode() for message in self._out]
+        self._out.clear()
+        if not self._dirty:
+            self.socket.write(texts)
+            return
+        self._flushes = True  # until the view is there
+
+        def written(view: Future[bytes]) -> None:
+            self._flushes = False
+            self.socket.write([*texts, view.result()])
+            if self._dirty or self._out:
+                self._flush_soon()
+
+        self._loop.run_in_executor(threads, self._view).add_done_callback(written)
+
+    Connection._flush = flush  # type: ignore[method-assign]  # the point of this program
+
+
+PARTS = {
+    "views": views_cost_nothing,
+    "storing": storing_costs_nothing,
+    "one-commit-each": every_move_has_a_commit_of_its_own,
+    "threads": views_are_made_in_threads,
+}
+
+
+def measure(free: str, wish: argparse.Namespace) -> list[float]:
+    """Moves per CPU second of ours and, unless we are alone, of boardgame.io's."""
+    program = [sys.executable, str(HERE / "load.py"), "--every", "0", "--port", str(wish.port)]
+    program += [] if wish.alone else ["--boardgame-io", "memory"]
     program += ["--tables", str(wish.tables), "--seconds", str(wish.seconds), "--free", free]
     out = subprocess.run(program, capture_output=True, text=True, check=True).stdout
     rows = [line for line in out.splitlines() if "moves per CPU second" in line]
-    ours, theirs = (float(row.partition(" moves per CPU second")[0].split()[-1]) for row in rows)
-    print(
-        f"{free:15} costs nothing: {ours:6.0f} and {theirs:6.0f} moves per CPU second, {ours / theirs:.2f} times",
-        flush=True,
-    )
+    return [float(row.partition(" moves per CPU second")[0].split()[-1]) for row in rows]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument(
+        "--ways", nargs="+", default=FREE, help="parts that cost nothing, or other ways; the first counts as 1"
+    )
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument("--port", type=int, default=8765)
     wish = parser.parse_args()
-    for free in FREE:
-        measure(free, wish)
+    rounds = [{way: measure(way, wish) for way in wish.ways} for _ in range(wish.rounds)]
+    for way in wish.ways:
+        ours, *theirs = ([one[way][i] for one in rounds] for i in range(1 if wish.alone else 2))
+        times = statistics.median(one[way][0] / one[wish.ways[0]][0] for one in rounds)
+        told = (
+            f"{way:16} {' '.join(f'{one:6.0f}' for one in ours)} moves per CPU second, {times:.2f} times {wish.ways[0]}"
+        )
+        for peer in theirs:
+            beside = statistics.median(own / other for own, other in zip(ours, peer, strict=True))
+            told += f"; boardgame.io {' '.join(f'{one:6.0f}' for one in peer)}, {beside:.2f} times that"
+        print(told, flush=True)
 
 
 if __name__ == "__main__":

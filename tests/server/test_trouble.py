@@ -249,3 +249,20 @@ def test_a_full_disk_is_no_readiness(server: RunningServer, monkeypatch: pytest.
     rounds = Rounds("a full disk is no readiness")
     while httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).json()["broken"] != ["writes"] and rounds():
         pass
+
+
+@pytest.mark.parametrize(
+    ("package", "wishes"),
+    [("redis.asyncio", {"redis": "redis://localhost:1"}), ("psycopg", {"database": "postgresql://localhost:1/none"})],
+)
+def test_a_package_that_is_not_installed_is_named_with_what_brings_it(
+    package: str, wishes: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(Trouble) as trouble:
+        serving.serve(Settings(**({"database": str(tmp_path / "t.sqlite3")} | wishes)), port=0)
+    for lang in ("de", "en"):
+        said_so = trouble.value.text(lang)
+        assert package.partition(".")[0] in said_so
+        assert "[cluster]" in said_so
+        assert "\n" not in said_so
