@@ -19,7 +19,6 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.plain_balance import TALLY_ROWS
 from bauhuette.engine.stage import GUARD_DISAGREES
 from bauhuette.engine.warmup import stage_of
-from bauhuette.study import many_games
 from bauhuette.study.balance import Rows, count
 from bauhuette.study.many_games import fresh_games
 from bauhuette.study.means import mean_of
@@ -90,12 +89,21 @@ def test_means_come_with_their_interval() -> None:
 
 def test_a_cluster_finds_the_same_balance(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Though workers are lost and parts come back in another order."""
-    monkeypatch.setattr(many_games, "CHUNK", 2)
+    monkeypatch.setattr(measure, "SHARED_OUT", 2)
     alone, together, ray = tmp_path / "alone.json", tmp_path / "together.json", FakeRay()
-    for file, cluster in ((alone, None), (together, Cluster("cluster:6379", ray))):
-        measure.balance("pillars", 9, 3, 1, file, "en", None, skill=False, cluster=cluster)
+    for file, pool in ((alone, None), (together, Cluster("cluster:6379", ray))):
+        measure.balance("pillars", 9, 3, 1, file, "en", None, skill=False, pool=pool)
     assert alone.read_bytes() == together.read_bytes()
     assert len(ray.calls) > 5
+
+
+def test_several_processes_find_the_same_balance(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(measure, "SHARED_OUT", 3)
+    alone, together = tmp_path / "alone.json", tmp_path / "together.json"
+    for file, jobs in ((alone, []), (together, ["--jobs", "2"])):
+        words = ["balance", "pillars", "--games", "8", "--seats", "3", "--player", "net", "--json", str(file)]
+        assert run(*words, *jobs).exit_code == 0
+    assert alone.read_bytes() == together.read_bytes()
 
 
 def test_a_cluster_without_workers_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -256,7 +256,7 @@ def test_a_full_disk_is_no_readiness(server: RunningServer, monkeypatch: pytest.
     [("redis.asyncio", {"redis": "redis://localhost:1"}), ("psycopg", {"database": "postgresql://localhost:1/none"})],
 )
 def test_a_package_that_is_not_installed_is_named_with_what_brings_it(
-    package: str, wishes: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    package: str, wishes: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(Trouble) as trouble:

@@ -215,16 +215,21 @@ def balance(
     skill: Annotated[bool, typer.Option(help="Also let one greedy bot play random ones: how much is luck?")] = False,
     player: Annotated[str, typer.Option(help="Who plays on all seats: a bot, as for play, e.g. net.")] = "greedy",
     option: Annotated[list[str] | None, typer.Option(help="A variant, as name=number; may be repeated.")] = None,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Processes that share the games; by default this one.")
+    ] = None,
     ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster at this address, or on `local`.")] = None,
     lang: Lang = None,
 ) -> int:
     """Let equal bots play each other: mean scores, wins by seat, what else the game counts."""
+    from bauhuette.arena.pool import LocalPool, Pool
     from bauhuette.cli.arena import cluster_at
     from bauhuette.cli.measure import balance as balance_of
     from bauhuette.cli.play import options_from
 
-    cluster, options = cluster_at(ray) if ray else None, options_from(option or [])
-    return balance_of(game, games, seats, seed, json, language_of(lang), html, skill, cluster, player, options)
+    pool: Pool | None = cluster_at(ray) if ray else LocalPool(jobs) if jobs else None
+    told = language_of(lang)
+    return balance_of(game, games, seats, seed, json, told, html, skill, pool, player, options_from(option or []))
 
 
 @command

@@ -13,7 +13,6 @@ from rich.table import Table as Grid
 from bauhuette.analysis.classes import FILE as CLASSES_FILE
 from bauhuette.analysis.classes import classes_from
 from bauhuette.arena.pool import Pool
-from bauhuette.arena.ray_workers import Cluster
 from bauhuette.bots.registry import bot, own_name
 from bauhuette.bots.search.search import is_search_warm
 from bauhuette.bots.words import bot_title
@@ -38,6 +37,7 @@ from bauhuette.study.soak import Violation, soaked
 from bauhuette.study.words import study_words
 
 WRONG = 1
+SHARED_OUT = 100  # games in one piece of work
 
 
 def in_sight(games: range, task: str, lang: str) -> Iterator[range]:
@@ -146,7 +146,7 @@ def balance(
     lang: str,
     html: Path | None,
     skill: bool,
-    cluster: Cluster | None = None,
+    pool: Pool | None = None,
     player: str = COMPILED,
     options: Mapping[str, int] | None = None,
 ) -> int:
@@ -157,7 +157,7 @@ def balance(
     check_options(game, options or {})
     make_ready(game, lang, plain=not Console(stderr=True).is_terminal)
     played = Played(seed, own_name(player) or player, options or {})
-    reports = [_balance_of(game, count, games, played, lang, cluster) for count in counts]
+    reports = [_balance_of(game, count, games, played, lang, pool) for count in counts]
     for report in reports:
         if skill:
             report["skill"] = mean_of(wins_among_random(game, report["seats"], games, seed))._asdict()
@@ -180,26 +180,24 @@ class Played(NamedTuple):
     options: Mapping[str, int]
 
 
-def _balance_of(
-    game: Game, seats: int, games: int, played: Played, lang: str, cluster: Cluster | None
-) -> dict[str, Any]:
+def _balance_of(game: Game, seats: int, games: int, played: Played, lang: str, pool: Pool | None) -> dict[str, Any]:
     task = say_in(lang, "balance-task", game=game.meta.key, seats=seats)
     key, spans = game.meta.key, in_sight(range(games), task, lang)
-    if cluster is None:
+    if pool is None:
         parts = [played_games(key, seats, played.seed, some, played.player, played.options) for some in spans]
     else:
-        parts = _played_on(cluster, game, seats, games, played, task)
+        parts = _played_on(pool, game, seats, games, played, task)
     return balance_report(game, seats, parts, played.player)
 
 
-def _played_on(cluster: Cluster, game: Game, seats: int, games: int, played: Played, task: str) -> list[Part]:
-    """In the order of the games, whichever node was first: the same figures as on one machine."""
-    spans = list(chunks_of(range(games)))
+def _played_on(pool: Pool, game: Game, seats: int, games: int, played: Played, task: str) -> list[Part]:
+    """In the order of the games, whichever process was first: the same figures as in one process."""
+    spans = list(chunks_of(range(games), SHARED_OUT))
     calls = [(game.meta.key, seats, played.seed, span, played.player, dict(played.options)) for span in spans]
     parts: dict[int, Part] = {}
     with bar() as progress:
         shown = progress.add_task(task, total=games)
-        for i, part in cluster.all_results(played_games, calls):
+        for i, part in pool.all_results(played_games, calls):
             parts[i] = part
             progress.advance(shown, len(spans[i]))
     return [parts[i] for i in range(len(spans))]

@@ -26,7 +26,7 @@ def fresh_games(game: Game, seats: int, seed: int, numbers: range, vary: bool) -
     return records
 
 
-def chunks_of(numbers: range) -> Iterator[range]:
+def chunks_of(numbers: range, size: int = CHUNK) -> Iterator[range]:
     """The numbers of the games, some at a time."""
-    for start in range(numbers.start, numbers.stop, CHUNK):
-        yield range(start, min(start + CHUNK, numbers.stop))
+    for start in range(numbers.start, numbers.stop, size):
+        yield range(start, min(start + size, numbers.stop))
