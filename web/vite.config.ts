@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.BAUHUETTE_SERVER ?? "http://127.0.0.1:8000";
@@ -21,8 +21,71 @@ const compressed: Plugin = {
   },
 };
 
+const SOURCES = join(import.meta.dirname, "src");
+const TABLE_PAGE = "table/TablePage.svelte";
+const BOARD = /^games\/(\w+)\/(?:Table\.svelte|flights\.ts)$/;
+
+/** A chunk with all it imports, and their styles, as addresses. */
+function neededFor(start: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string[] {
+  const found = new Set<string>();
+  const visit = (chunk: Rollup.OutputChunk): void => {
+    if (found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const name of chunk.imports) visit(bundle[name] as Rollup.OutputChunk);
+  };
+  visit(start);
+  return [...found].map((file) => `/${file}`);
+}
+
+/**
+ * Which files the page of a table needs, for the table itself and for the board of each game: the server names them in
+ * the page it sends (`server/http/web.py`), so that a browser asks for all of them at once and not one after the other.
+ */
+const preloads: Plugin = {
+  name: "preloads",
+  apply: "build",
+  writeBundle({ dir }, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+    const sourceOf = (chunk: Rollup.OutputChunk) => relative(SOURCES, chunk.facadeModuleId ?? "");
+    const entry = neededFor(
+      chunks.find((chunk) => chunk.isEntry && chunk.name === "index")!,
+      bundle,
+    );
+    const beyond = (files: string[], ...known: string[][]) => files.filter((file) => !known.flat().includes(file));
+    const table = beyond(
+      neededFor(
+        chunks.find((chunk) => sourceOf(chunk) === TABLE_PAGE)!,
+        bundle,
+      ),
+      entry,
+    );
+    const boards: Record<string, string[]> = {};
+    for (const chunk of chunks) {
+      const game = BOARD.exec(sourceOf(chunk))?.[1];
+      if (!game) continue;
+      const known = boards[game] ?? [];
+      boards[game] = [...known, ...beyond(neededFor(chunk, bundle), entry, table, known)];
+    }
+    writeFileSync(join(dir!, "preloads.json"), JSON.stringify({ table, boards }));
+  },
+};
+
+/** What boards of all games share, and the page beside them does not hold already. */
+const AT_EVERY_TABLE =
+  /^(?:table\/(?!TablePage|Lobby|Plain|StepBack|boards|ahead)|lib\/(?:table|link|foresight|tutor)\b|people\/PersonActions)/;
+
+/** Few files instead of many small ones, each of which costs a turn on a connection. */
+function chunkOf(id: string): string | undefined {
+  const path = relative(SOURCES, id);
+  const words = /^(?:text\/.*|games\/\w+\/text|\.\.\/\.\.\/src\/bauhuette\/engine\/text)\/?(de|en)\.ftl/.exec(path);
+  if (words) return `words-${words[1]}`;
+  if (id.includes("/node_modules/svelte/")) return "svelte";
+  return AT_EVERY_TABLE.test(path) ? "tables" : undefined;
+}
+
 export default defineConfig({
-  plugins: [svelte(), compressed],
+  plugins: [svelte(), compressed, preloads],
   base: "/",
   build: {
     outDir: "../src/bauhuette/server/static",
@@ -32,7 +95,11 @@ export default defineConfig({
     rollupOptions: {
       input: { index: "index.html", worker: "src/worker/worker.ts" },
       // The worker stands where it is found again: it may serve all addresses, and browsers ask for it anew.
-      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+      output: {
+        manualChunks: chunkOf,
+        onlyExplicitManualChunks: true,
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+      },
     },
   },
   test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/served.ts"] },

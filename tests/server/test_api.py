@@ -234,6 +234,26 @@ def test_the_client_is_served(start: Start, tmp_path: Path) -> None:
         assert anna.get("/%2e%2e/secret.txt").text == "<!doctype html>"
 
 
+def test_the_page_of_a_table_names_the_files_it_will_need(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<head></head>")
+    boards = {"pillars": ["/assets/board-1.js", "/assets/board-1.css"], "contest": ["/assets/other-1.js"]}
+    (tmp_path / "preloads.json").write_text(json.dumps({"table": ["/assets/table-1.js"], "boards": boards}))
+    server = start(static=tmp_path)
+    table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
+    with client(server) as anna:
+        answer = anna.get(f"/t/{table.id}")
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert f'<meta name="table" content="{table.id}" data-game="pillars">' in answer.text
+        assert re.findall('rel="modulepreload" crossorigin href="(.*?)"', answer.text) == [
+            "/assets/table-1.js",
+            "/assets/board-1.js",
+        ]
+        assert 'rel="preload" as="style" crossorigin href="/assets/board-1.css"' in answer.text
+        for path in ("/", "/t/nobody-knows-it", f"/replay/{table.id}", f"/t/{table.id}/x"):
+            assert anna.get(path).text == "<head></head>"
+
+
 def test_the_client_is_served_compressed_to_whoever_understands_it(start: Start, tmp_path: Path) -> None:
     script = "let a = 1;" * 100
     (tmp_path / "assets").mkdir()

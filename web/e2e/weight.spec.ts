@@ -1,12 +1,18 @@
-/** What a first visit costs over the wire: every file, answer and message until the table can be played at, the worker's and the icons, too. */
+/**
+ * What a first visit costs over the wire: every file, answer and message until the table can be played at, the worker's
+ * and the icons, too. And in which order they are asked for: nothing may wait for what it does not need.
+ */
 
 import { expect } from "@playwright/test";
 import { another, arrive, myTurn, openTable, test } from "./people";
 import { Scales } from "./scales";
+import { neededBy } from "../src/worker/choices";
 
 test.use({ serviceWorkers: "allow" });
 
 const BUDGET = 300_000; // bytes
+const FILES = 24; // of the program and its styles: each costs a turn on one of a browser's six connections
+const WORDS = /^\/assets\/words-/; // in which language, only the browser knows
 
 for (const game of ["pillars", "contest", "baumeister", "cologne"]) {
   test(`a first visit to a table of ${game} takes at most 300 kB`, async ({ page, browser, errors, baseURL }) => {
@@ -17,8 +23,26 @@ for (const game of ["pillars", "contest", "baumeister", "cologne"]) {
     const address = await scales.start(baseURL!);
     const visitor = await another(browser, errors);
     await visitor.context().addCookies(await page.context().cookies()); // of a host, whatever its port
-    await visitor.goto(address + new URL(page.url()).pathname);
+    const asked: string[] = [];
+    visitor.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    // The table says nothing until all that it needs has been asked for.
+    let speak = () => {};
+    const mayspeak = new Promise<void>((done) => (speak = done));
+    await visitor.routeWebSocket(/\/socket\?/, (socket) => {
+      socket.connectToServer().onMessage((message) => void mayspeak.then(() => socket.send(message)));
+    });
+    const sent = await visitor.goto(address + new URL(page.url()).pathname);
+    for (const needed of ["/api/info", `/api/games/${game}/facts`, `/api/words/${game}/en`])
+      await expect.poll(() => asked, { message: needed }).toContain(needed);
+    await expect.poll(() => asked.some((path) => WORDS.test(path))).toBe(true);
+    speak();
     await myTurn(visitor);
+    // The page has named every file of the program.
+    const named = neededBy(await sent!.text());
+    const files = new Set(asked.filter((path) => /\/assets\/.*\.(js|css)$/.test(path)));
+    expect([...files].filter((path) => !named.includes(path) && !WORDS.test(path))).toEqual([]);
+    expect(files.size).toBeGreaterThan(5); // they were seen
+    expect(files.size).toBeLessThanOrEqual(FILES);
     await visitor.evaluate(() => document.fonts.ready);
     await visitor.waitForFunction(async () => Boolean(await caches.match("/"))); // the worker has all it wants
     await visitor.waitForLoadState("networkidle");

@@ -76,16 +76,31 @@ async function texts(sources: Sources, lang: Lang, folder: string): Promise<stri
   return Promise.all(wanted.map((path) => sources[path]!()));
 }
 
-export async function shellWords(lang: Lang): Promise<Words> {
-  return new Words(lang, [...(await texts(ENGINE, lang, "/engine/")), ...(await texts(SHELL, lang, "/text/"))]);
+const made = new Map<string, Promise<Words>>();
+
+/** Reading all files of a language takes a phone a while: it is done once, and again only if that failed. */
+function once(key: string, make: () => Promise<Words>): Promise<Words> {
+  const found = made.get(key) ?? make();
+  made.set(key, found);
+  found.catch(() => made.delete(key));
+  return found;
+}
+
+export function shellWords(lang: Lang): Promise<Words> {
+  return once(lang, async () => {
+    const sources = await Promise.all([texts(ENGINE, lang, "/engine/"), texts(SHELL, lang, "/text/")]);
+    return new Words(lang, sources.flat());
+  });
 }
 
 /** The words of a game, as one cascade over the shell's. */
-export async function gameWords(game: string, lang: Lang): Promise<Words> {
-  const [served, drawn, shell] = await Promise.all([
-    servedText(`words/${game}/${lang}`),
-    texts(TABLES, lang, `/${game}/`),
-    shellWords(lang),
-  ]);
-  return new Words(lang, [served, ...drawn], shell);
+export function gameWords(game: string, lang: Lang): Promise<Words> {
+  return once(`${lang} ${game}`, async () => {
+    const [served, drawn, shell] = await Promise.all([
+      servedText(`words/${game}/${lang}`),
+      texts(TABLES, lang, `/${game}/`),
+      shellWords(lang),
+    ]);
+    return new Words(lang, [served, ...drawn], shell);
+  });
 }

@@ -82,7 +82,7 @@ def application(settings: Settings) -> FastAPI:
     _add_socket(app, house)
     _add_docs(app)
     _add_manual(app, settings)
-    _add_client(app, settings)
+    _add_client(app, house)
     _add_errors(app, house)
     app.add_middleware(Packed)
     app.add_middleware(Gate, origins=settings.origins, metrics=house.metrics)
@@ -218,8 +218,8 @@ def _add_manual(app: FastAPI, settings: Settings) -> None:
         return manual.respond(path)
 
 
-def _add_client(app: FastAPI, settings: Settings) -> None:
-    folder = settings.client_folder
+def _add_client(app: FastAPI, house: House) -> None:
+    folder = house.settings.client_folder
     client = Client(folder) if folder is not None else None
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -228,6 +228,9 @@ def _add_client(app: FastAPI, settings: Settings) -> None:
             raise Denied(Code.NOT_FOUND, 404)
         if client is None:
             return no_client(lang_of(request.headers, request.query_params.get("lang")))
+        live = house.hall.lives.get(path.removeprefix("t/")) if path.startswith("t/") else None
+        if live is not None and client.preloads is not None:  # what is not at hand is not looked for: the page finds it
+            return client.table_page(live.id, live.match.setup.game)
         return client.respond(path, request.headers)
 
 

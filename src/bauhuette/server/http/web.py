@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import time
 from collections.abc import Iterable
+from html import escape
 from mimetypes import guess_type
 from pathlib import Path
+from typing import TypedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bauhuette.engine.words import LANGUAGES
@@ -218,17 +221,38 @@ def no_client(lang: str) -> Response:
     return PlainTextResponse(server_words(lang).say("no-client"), 503)
 
 
+class Preloads(TypedDict):
+    """What the build says a table needs beyond the page itself (`web/vite.config.ts`)."""
+
+    table: list[str]
+    boards: dict[str, list[str]]  # by game
+
+
 class Client:
     """The files of the web client; every address that is no file is the client's own business."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
+        self.index = self.folder / "index.html"
+        named = self.folder / "preloads.json"
+        self.preloads: Preloads | None = json.loads(named.read_text("utf-8")) if named.is_file() else None
 
     def respond(self, path: str, asked: Headers) -> Response:
         wanted = self._file(path)
         hashed = wanted is not None and path.startswith("assets/")
         age = UNCHANGING if hashed else "no-cache"
-        return _smallest(wanted or self.folder / "index.html", asked, {"cache-control": age})
+        return _smallest(wanted or self.index, asked, {"cache-control": age})
+
+    def table_page(self, table: str, game: str) -> Response:
+        """The page that shows a table of this game, with the names of all files it will need.
+
+        Else a browser would learn of each only from the one before: page, program, table, game, board.
+        """
+        assert self.preloads is not None
+        files = [*self.preloads["table"], *self.preloads["boards"].get(game, [])]
+        head = [f'<meta name="table" content="{escape(table)}" data-game="{escape(game)}">', *map(_preload, files)]
+        page = self.index.read_text("utf-8").replace("</head>", "".join(head) + "</head>", 1)
+        return HTMLResponse(page, headers={"cache-control": "no-cache"})
 
     def _file(self, path: str) -> Path | None:
         try:
@@ -236,3 +260,8 @@ class Client:
             return wanted if path and wanted.is_relative_to(self.folder) and wanted.is_file() else None
         except (OSError, ValueError):  # too long, or not a name at all
             raise Denied(Code.NOT_FOUND, 404) from None
+
+
+def _preload(file: str) -> str:
+    how = 'rel="preload" as="style"' if file.endswith(".css") else 'rel="modulepreload"'
+    return f'<link {how} crossorigin href="{escape(file)}">'
