@@ -50,12 +50,35 @@ test("baumeister: bids in whole talers, with what they leave and what the work b
   await expect(go).toHaveText(`${least + 5}.000 bieten`);
   expect(await profit.innerText()).not.toBe(first);
   await expect(page.locator(".foretold")).toContainText("Löhne von 14.000 sind fällig");
+  // One's own sign stands as a ghost in the niche one points at, and nowhere else.
+  const ghosts = panel.locator(".ladder .niche:not(.chosen) .ghost");
+  const [here, there] = [ghosts.first(), ghosts.nth(1)];
+  await expect(here).toHaveCSS("opacity", "0");
+  await here.locator("xpath=..").hover();
+  await expect(here).toHaveCSS("opacity", "0.62");
+  await expect(there).toHaveCSS("opacity", "0");
   await panel.locator(".ladder button").last().hover();
   await expect(page.locator(".foretold")).toContainText("Dafür fehlen 14.000");
   // One unit: no sum is told in thousands, no letter is English.
   expect(await page.locator("main.table").innerText()).not.toMatch(/(kostet|bringt|ab|Lohn) \d{1,3}(?![\d.])/);
   const letters = await page.locator(".head b").allInnerTexts();
   expect([...new Set(letters)].sort()).toEqual(["G", "L", "M", "V"]);
+});
+
+test("baumeister: walls that can be put up stand as ghosts, and one with its workers half-built; a press takes it there", async ({
+  page,
+}) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "baumeister", seats: 4 });
+  await until(page, ({ phase, moves }) => phase === "build" && moves.some((move) => move.family === "assign"));
+  const possible = page.locator(".drawing.possible");
+  const before = await page.locator(".placed-heads .head.placed").count();
+  await expect(possible.first()).toHaveCSS("opacity", "0.3");
+  await expect(page.locator(".drawing.built")).toHaveCount(0);
+  await page.locator(".piece[data-offered]").first().hover();
+  await expect(page.locator("[data-foretold]")).toHaveText(/\S/);
+  await page.locator(".piece[data-offered]").first().click();
+  await expect(page.locator(".placed-heads .head.placed")).toHaveCount(before + 1);
 });
 
 test("baumeister: a phone says which round it is", async ({ page }) => {

@@ -2,6 +2,7 @@
 
 import { expect, type Page } from "@playwright/test";
 import { arrive, myTurn, openTable, test, versionOf } from "./people";
+import { asked, make, shows } from "./wire";
 
 test("cologne says what a move will do, of the field and the button one points at", async ({ page }) => {
   await arrive(page, "en");
@@ -72,6 +73,27 @@ test("contest says what a bid leaves, and marks it on the ladder", async ({ page
   await page.getByRole("button", { name: "Pass", exact: true }).focus();
   await expect(line).toHaveText(/ leads with \d+; /);
   expect(await versionOf(page)).toBe(before);
+});
+
+test("contest: the card one chooses stands as a ghost where it may be built, and a press there builds it", async ({
+  page,
+}) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "contest", seats: 4 });
+  // Whatever is auctioned is bid for, until a city can be founded with what is in hand.
+  let now = await asked(page);
+  while (now && !now.moves.some((move) => move.family === "found"))
+    now = await make(page, now, now.moves.find((move) => move.family === "bid") ?? now.moves[0]!);
+  await shows(page, now!);
+  const ghost = page.locator(".lot.ghost use");
+  const built = page.locator(".lot:not(.ghost)");
+  const card = page.locator(".hand .pick[data-offered]").first();
+  await page.mouse.move(4, 4);
+  await expect(built).toHaveCount(0);
+  await card.click();
+  await expect(ghost, "as it would stand, half there").toHaveAttribute("opacity", "0.62");
+  await page.locator(".lot.ghost button").click();
+  await expect(built).not.toHaveCount(0);
 });
 
 test("baumeister says what hiring does to the wages, of the bay one points at or reaches by key", async ({ page }) => {

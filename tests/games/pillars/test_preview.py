@@ -46,6 +46,18 @@ def test_only_what_is_still_out_is_feared() -> None:
     assert last.preview("play king") == "The trick is set aside."
 
 
+def test_the_cards_that_still_take_a_trick_away_are_named_where_they_are_few() -> None:
+    hands = [["master-builder-green", "quarry-1"], ["king", "ellen"], ["master-builder-blue", "forest-1"], REST]
+    table = tricks(hands)
+
+    def named(card: str) -> list[object]:
+        facts = GAME.preview(table.hidden(0), table.move_id(f"play {card}"))[0].json()["facts"]
+        return [fact["value"] for name, fact in facts.items() if name.startswith("taker")]
+
+    assert named("master-builder-green") == ["king", "master-builder-blue"]
+    assert named("quarry-1") == []
+
+
 def test_only_the_king_can_take_it_away() -> None:
     hands = [["master-builder-green", "quarry-1"], ["king", "ellen"], ["quarry-2", "forest-1"], REST]
     assert tricks(hands).preview("play master-builder-green") == "Goes to you unless the King falls. 1 point."

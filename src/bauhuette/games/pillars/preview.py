@@ -21,10 +21,12 @@ from .cards import (
     TOM,
     VALUE,
 )
-from .moves import MATERIAL, MOVES
+from .moves import CARD, MATERIAL, MOVES
 from .rules import guard, highest, receiver
 from .scoring import material_count, other_points
 from .state import State
+
+NAMED = 5  # cards
 
 # Tricks
 
@@ -53,10 +55,19 @@ def _given(s: State, best: int, seat: Thing, tone: str, *, complete: bool) -> Fo
     if len(beating) == len(unseen):
         return foretold("trick-lost")
     equal = any(VALUE[card] == value for card in beating)
+    facts = {"seat": seat, "value": value} | _named(beating)
     if all(card == KING or VALUE[card] == value for card in beating):
         by = ("king-" if KING in beating else "") + ("equal" if equal else "")
-        return foretold(f"trick-unless-{by.removesuffix('-')}", tone, seat=seat, value=value)
-    return foretold("trick-unless" if equal else "trick-unless-higher", tone, seat=seat, value=value)
+        return foretold(f"trick-unless-{by.removesuffix('-')}", tone, **facts)
+    return foretold("trick-unless" if equal else "trick-unless-higher", tone, **facts)
+
+
+def _named(beating: set[int]) -> dict[str, int | Thing]:
+    """The cards that would still take the trick away, the strongest first, where they are few enough to be kept in mind."""
+    if len(beating) > NAMED:
+        return {}
+    strongest = sorted(beating, key=lambda card: (-int(VALUE[card]), card))
+    return {f"taker{i}": Thing(CARD, card) for i, card in enumerate(strongest, 1)}
 
 
 def _aside(s: State, player: int) -> Foretold:

@@ -27,6 +27,7 @@ points-so-far = { $points ->
    *[other] Bisher { $points } Punkte in diesem Durchgang.
 }
 your-card = Deine Karte
+still-takes = Nur diese nehmen ihn noch
 still-open = noch offen
 trick-goes-to = Stich derzeit an
 would-go-to = Ginge an

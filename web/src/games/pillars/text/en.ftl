@@ -27,6 +27,7 @@ points-so-far = { $points ->
    *[other] { $points } points in this hand so far.
 }
 your-card = Your card
+still-takes = Only these still take it away
 still-open = still open
 trick-goes-to = The trick goes to
 would-go-to = Would go to
