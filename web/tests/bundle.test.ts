@@ -14,13 +14,14 @@ describe("what is shipped", () => {
       .filter((name) => name.endsWith(".woff2"))
       .map((name) => `assets/${name}`);
     const words = readdirSync(join(site, "assets"))
-      .filter((name) => /^(de|en)-/.test(name))
+      .filter((name) => /^words-(de|en)-.*\.js$/.test(name))
       .map((name) => gzipSync(readFileSync(join(site, "assets", name))).length);
     const sizes = first
       .map((name) => gzipSync(readFileSync(join(site, name))).length)
       .concat(fonts.map((name) => readFileSync(join(site, name)).length));
     const total = sizes.reduce((sum, n) => sum + n, 0) + Math.max(...words);
     expect(first.length).toBeGreaterThan(1);
+    expect(words).toHaveLength(2); // one file of each language
     expect(total).toBeLessThan(200_000);
   });
 

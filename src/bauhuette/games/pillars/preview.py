@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bauhuette.engine.domains import SEAT
+from bauhuette.engine.domains import NUMBER, SEAT
 from bauhuette.engine.preview import GAIN, RISK, Foretold, Lines, Thing, by_family, foretold
 from bauhuette.engine.record import NOBODY, copy_of
 
@@ -55,15 +55,15 @@ def _given(s: State, best: int, seat: Thing, tone: str, *, complete: bool) -> Fo
     if len(beating) == len(unseen):
         return foretold("trick-lost")
     equal = any(VALUE[card] == value for card in beating)
-    facts = {"seat": seat, "value": value} | _named(beating)
+    facts = {"seat": seat, "value": Thing(NUMBER, value)} | _named(beating)
     if all(card == KING or VALUE[card] == value for card in beating):
         by = ("king-" if KING in beating else "") + ("equal" if equal else "")
         return foretold(f"trick-unless-{by.removesuffix('-')}", tone, **facts)
     return foretold("trick-unless" if equal else "trick-unless-higher", tone, **facts)
 
 
-def _named(beating: set[int]) -> dict[str, int | Thing]:
-    """The cards that would still take the trick away, the strongest first, where they are few enough to be kept in mind."""
+def _named(beating: set[int]) -> dict[str, Thing]:
+    """The cards that would still take the trick away, the strongest first, where they are few enough to look at."""
     if len(beating) > NAMED:
         return {}
     strongest = sorted(beating, key=lambda card: (-int(VALUE[card]), card))
