@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bauhuette.analysis.why import Ending, Happened, Why, happened, why
+from bauhuette.analysis.why import Difference, Ending, Happened, Who, Why, _happenings, _with_whom, happened, why
 from bauhuette.analysis.why import _both as both_endings
 from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.eyes import MoveId, Seat
@@ -115,3 +115,39 @@ def test_luck_is_told_by_news_that_there_are(key: str) -> None:
     game = load(key)
     assert set(game.luck) <= {kind.name for kind in game.NEWS.kinds}
     assert set(game.luck.values()) <= {"deal", "dice"}
+
+
+def test_whom_an_event_happens_to_is_counted_once(told: tuple[Game, Seat, Why]) -> None:
+    """Seat by seat, and no more often than there are worlds; what is said of it agrees with the signs."""
+    game, _, found = told
+    events = [one.what.event(game) for one in found.happenings if one.who]
+    assert len(events) == len(set(events))
+    for one in found.happenings:
+        if one.who is None:
+            continue
+        assert max(sum(one.who.played), sum(one.who.better)) <= found.worlds
+        seat = one.what.seat(game)
+        if seat is not None:
+            assert (one.who.played[seat], one.who.better[seat]) == (one.played, one.better)
+
+
+def trick_of(seat: int) -> Ending:
+    return Ending([0, 0, 0], {}, frozenset({Happened("trick", (seat,))}))
+
+
+def test_the_next_trick_goes_to_one_seat_or_nobody() -> None:
+    game = load("pillars")
+    nobody = Ending([0, 0, 0], {}, frozenset({Happened("kings-trick", ())}))
+    pairs = [(trick_of(1), trick_of(0))] * 9 + [(nobody, trick_of(1))]
+    found = _with_whom(game, _happenings(pairs), pairs, 3)
+    assert [(one.what.facts, one.played, one.better) for one in found] == [((0,), 0, 9), ((1,), 9, 1)]
+    assert [one.who for one in found] == [Who((0, 9, 0), (9, 1, 0)), None]
+
+
+def test_what_happens_to_several_has_no_single_seat() -> None:
+    game = load("cologne")
+    both = Ending([0, 0], {}, frozenset({Happened("audience", (0,)), Happened("audience", (1,))}))
+    pairs = [(both, Ending([0, 0], {}, frozenset()))] * 9
+    found = _with_whom(game, _happenings(pairs), pairs, 2)
+    assert len(found) == 2
+    assert all(isinstance(one, Difference) and one.who is None for one in found)

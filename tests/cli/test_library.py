@@ -92,6 +92,7 @@ def test_every_message_is_used_and_every_used_message_exists() -> None:
         "verdict-",
         "dropped-",
         "tutor-",
+        "deal-",
     )
     for key in messages("en"):
         assert f'"{key}"' in source or key.startswith(built), key

@@ -281,3 +281,46 @@ def test_the_end_of_a_remote_game_tells_how_the_scores_came_about(
     assert printed.exit_code == 0, printed.text
     assert "Nobody was left to play on" in printed.text
     assert printed.text.count("Scores after move ") == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_deal_of_the_day_is_played_in_the_terminal(
+    server: RunningServer, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    call = ["today", "pillars", "--server", server.address, "--plain", "--lang", lang]
+    listed = run("today", "--server", server.address, "--lang", lang).output
+    assert listed.count({"de": "noch nicht gespielt", "en": "not played yet"}[lang]) == 4
+    player = RandomPlayer(4)
+    printed = converse(monkeypatch, call, player)
+    assert printed.exit_code == 0, printed.text
+    assert player.typed
+    told = {"de": ("Platz 1 von 1", "(du)"), "en": ("place 1 of 1", "(you)")}[lang]
+    assert all(words in printed.text for words in told)
+    again = run(*call)  # one try counts: whoever asks again is told the place
+    assert again.exit_code == 0
+    assert told[0] in again.output
+    assert "place 1 of 1" in run("today", "--server", server.address, "--lang", "en").output
+
+
+def test_whoever_leaves_the_deal_of_the_day_is_told_nothing_of_it_yet(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not the others' names, and not by another name of this machine either."""
+    call = ["today", "pillars", "--server", server.address, "--plain", "--lang", "en"]
+    done = converse(monkeypatch, [*call, "--as", "Agnes"], RandomPlayer(4))
+    assert "Agnes" in done.text.splitlines()[-1]
+    left = run(*call, "--as", "Ben", typed="1\n")
+    assert "you have begun; played by 1" in left.output
+    assert "Agnes" not in left.output
+
+
+def test_the_deal_of_the_day_refuses_with_a_sentence(server: RunningServer) -> None:
+    for arguments, said in (
+        (["today", "--server", "localhost"], "is no address of a server"),
+        (["today", "chess", "--server", server.address], "chess"),
+        (["today", "--server", "http://127.0.0.1:9"], "refused"),
+    ):
+        result = run(*arguments, "--lang", "en")
+        assert result.exit_code != 0
+        assert said in result.output
+        assert "Traceback" not in result.output

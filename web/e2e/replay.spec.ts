@@ -29,7 +29,8 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
   await expect(count).toHaveText(`Move 5 of ${all}`);
 
   await expect(page.locator(".hand .pick")).toHaveCount(0);
-  await page.getByLabel("Seen by").selectOption("1");
+  const seenBy = page.getByRole("group", { name: "Seen by" });
+  await seenBy.getByRole("button").nth(1).press("Enter");
   await expect(page.locator(".hand .pick").first()).toBeVisible();
 
   // The card that has won the last trick is ringed, whoever was given it.
@@ -46,6 +47,24 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
   await expect(count).toHaveText(`Move ${number - 1} of ${all}`); // as it was decided: before it was made
   await expect(mark).toHaveAttribute("aria-current", "step");
   await expect(review.getByRole("heading", { name: /^Better was/ })).toBeVisible();
+
+  // With the eyes of whoever decided, the moves at the board say what they were worth, and one chosen there is shown in the list.
+  const eyes = seenBy.getByRole("button");
+  const flags = page.locator(".heat span");
+  for (let seat = 0; seat < 3 && !(await flags.count()); seat++) {
+    await eyes.nth(seat).click();
+    await expect(eyes.nth(seat)).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(".hand .pick").first()).toBeVisible();
+  }
+  await expect(flags.filter({ hasText: /^better \d+%$/ })).toHaveCount(1);
+  await expect(flags.filter({ hasText: /^played \d+%$/ })).toHaveCount(1);
+  await expect(page.locator("[data-heat='better']").first()).toHaveAccessibleDescription(/^Coach: this was better/);
+  await expect(page.locator(".ask h1")).toHaveText(/^Better was/);
+  const other = page.locator(".hand .pick[data-heat='better']").first();
+  await other.click();
+  await other.click();
+  await expect(review.locator("tr[aria-current]")).toContainText("better");
+  await expect(count).toHaveText(`Move ${number - 1} of ${all}`); // nothing was played
   await look(page, "replay with its analysis");
 
   await page.keyboard.press("Home");
@@ -81,10 +100,14 @@ test.describe("a crowd of analyses", () => {
     ] as const) {
       await page.goto("/study");
       await page.locator("input[type=file]").setInputFiles(`../tests/games/${game}/records/${record}.json`);
-      await page.getByLabel("Seen by").selectOption("1", { timeout: 120_000 });
+      await page.getByRole("group", { name: "Seen by" }).getByRole("button").nth(1).click({ timeout: 120_000 });
       await fits(page, [own, ".player .keys"], `${game}, replayed`);
       await page.getByRole("button", { name: "Analysis" }).click();
       await expect(page.locator(".beside")).toBeVisible();
+      await page
+        .locator(".beside progress, .beside figcaption, .beside [role=alert] button")
+        .first()
+        .click({ trial: true }); // nothing lies over it
       await fits(page, [own, ".player .keys"], `${game}, weighed`);
     }
   });
@@ -164,7 +187,7 @@ test("whoever keeps all advantage cards finds them on a phone, too", async ({ pa
     .locator("input[type=file]")
     .setInputFiles({ name: "alle.json", mimeType: "application/json", buffer: made.stdout });
   for (const seat of ["0", "1"]) {
-    await page.locator(".player select").selectOption(seat, { timeout: 60_000 });
+    await page.locator(".player .by button").nth(Number(seat)).click();
     await expect(page.locator(seat === "0" ? ".own .kept" : ".plate .kept")).toHaveCount(5);
     await look(page, `all advantage cards, seen by ${seat}`);
   }

@@ -79,6 +79,48 @@ test("a tutor marks the moves and asks before a blunder; thinking again tells no
   await expect(page.locator("[data-heat]")).toHaveCount(0);
 });
 
+test("a tutor that finds no time says so, and nobody waits for it", async ({ page }) => {
+  let crowded = true;
+  await page.routeWebSocket(/\/socket\?/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const told = JSON.parse(String(message)) as { type: string; weights?: unknown[] };
+      const refusal = { code: "crowded", text: "crowded", rule: null };
+      const answer = crowded && told.type === "weigh" ? { ...told, weights: [], shares: [], refusal } : told;
+      socket.send(JSON.stringify(answer));
+    });
+  });
+  await arrive(page, "en");
+  await openTable(page, { game: "pillars", seats: 3 });
+  await myTurn(page);
+  await turn(page);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".tutor [role=status]")).toHaveText("has no time just now");
+  await expect(page.locator(".tutor .shares, [data-heat], .heat span")).toHaveCount(0);
+  const version = await versionOf(page);
+  const card = page.locator(".hand .pick[data-move]").first();
+  await card.click();
+  await card.click(); // without a weight nothing is asked
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
+  crowded = false;
+  await myTurn(page);
+  await expect(page.locator(".tutor")).toHaveAttribute("data-tutor", "told");
+});
+
+test("ways of several moves are marked by their first one, amounts by what they lead to", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "cologne", seats: 2 });
+  await myTurn(page);
+  await turn(page);
+  await page.keyboard.press("Escape");
+  await playUntil(page, "cologne", () => document.querySelector("[data-begins][data-heat]") !== null);
+  const way = page.locator("[data-begins][data-heat]").first();
+  await expect(way).toHaveAccessibleDescription(/^The way there begins with one move\. Tutor: /);
+  const first = page.locator(`[data-move="${await way.getAttribute("data-begins")}"]`).first();
+  expect(await way.getAttribute("data-heat")).toBe(await first.getAttribute("data-heat"));
+});
+
 test("everybody sees who plays with a tutor, and only that one is told anything", async ({ page, browser, errors }) => {
   const other = await together(page, browser, errors, false);
   await turn(page);

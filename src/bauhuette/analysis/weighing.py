@@ -98,10 +98,11 @@ class Scales:
         found = self.race(hidden, seat, field, playouts // 2, luck)
         best = found[0]
         if best.move == played:
-            return Decision(played, usual, tuple(found), None)
+            return Decision(played, usual, tuple(_in_line(one, best.share) for one in found), None)
         better = self.measured(hidden, seat, best.move, played, playouts // 2, luck)
         known = sorted((better if one is best else one for one in found), key=_best_first)
-        return Decision(played, usual, tuple(known), better)
+        measure = better.share - better.gain
+        return Decision(played, usual, tuple(one if one is better else _in_line(one, measure) for one in known), better)
 
     def beside_best(self, hidden: Hidden, seat: Seat, playouts: int, luck: bytes) -> tuple[list[Weighed], list[float]]:
         """All offered moves, the best first and the measure of the others; everybody's share of the win after it.
@@ -150,6 +151,14 @@ class Scales:
         n = int(self._tree.tries[move])
         mean, error = gain(self._tree, move)
         return Weighed(move, float(self._tree.wins[move, seat]) / n, mean, error, n)
+
+
+def _in_line(one: Weighed, played: float) -> Weighed:
+    """With a share that differs from that of the move played by its gain, which was found in the same worlds.
+
+    As they came out, shares are of other worlds: a move that is surely better could have the smaller one.
+    """
+    return one._replace(share=min(1.0, max(0.0, played + one.gain)))
 
 
 def _best_first(one: Weighed) -> tuple[bool, float, float]:

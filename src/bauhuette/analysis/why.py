@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bauhuette.analysis.weighing import SURE
+from bauhuette.engine.domains import SEAT
 from bauhuette.engine.eyes import Hidden, MoveId, Seat, Truth, seen_by
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move
@@ -54,9 +55,29 @@ class Happened(NamedTuple):
     def rule(self, game: Game) -> int:
         return self._declared(game)[1].rule
 
+    def seat(self, game: Game) -> int | None:
+        """Whom it happens to, where it happens to somebody."""
+        declared, kind = self._declared(game)
+        facts = zip(declared.facts, self.facts, strict=True)
+        return next((fact for name, fact in facts if kind.facts[name] is SEAT), None)
+
+    def event(self, game: Game) -> Hashable:
+        """The same, whoever it happens to: the next trick, or this church."""
+        declared, kind = self._declared(game)
+        facts = zip(declared.facts, self.facts, strict=True)
+        others = tuple(fact for name, fact in facts if kind.facts[name] is not SEAT)
+        return (declared.next or self.name, others)
+
     def _declared(self, game: Game) -> tuple[Happening, Kind]:
         declared = next(one for one in game.happenings if one.name == self.name)
         return declared, game.NEWS.kinds[game.NEWS.number(declared.kinds[0])]
+
+
+class Who(NamedTuple):
+    """Whom something happens to that happens to one seat only: in how many worlds, seat by seat, after either move."""
+
+    played: tuple[int, ...]
+    better: tuple[int, ...]
 
 
 class Difference(NamedTuple):
@@ -65,6 +86,7 @@ class Difference(NamedTuple):
     what: Happened
     played: int
     better: int
+    who: Who | None = None  # once for what is the same but for the seat
 
 
 class Why(NamedTuple):
@@ -116,7 +138,7 @@ def why(game: Game, hidden: Hidden, seat: Seat, played: MoveId, better: MoveId, 
         parts=parts,
         rest=lead - sum(part.points for part in parts),
         rival=_rival(pairs, seat),
-        happenings=_happenings(pairs),
+        happenings=_with_whom(game, _happenings(pairs), pairs, int(hidden.seats)),
     )
 
 
@@ -216,6 +238,30 @@ def _happenings(pairs: Sequence[tuple[Ending, Ending]]) -> tuple[Difference, ...
             found.append(Difference(what, only_played + both, only_better + both))
     found.sort(key=lambda one: (-abs(one.played - one.better), one.what))
     return tuple(found[:MOST_HAPPENINGS])
+
+
+def _with_whom(
+    game: Game, found: Sequence[Difference], pairs: Sequence[tuple[Ending, Ending]], seats: int
+) -> tuple[Difference, ...]:
+    """Of every event that is told, whom it happens to; with the first that speaks of it."""
+    told: set[Hashable] = set()
+    out = []
+    for one in found:
+        event = one.what.event(game)
+        out.append(one if event in told else one._replace(who=_who(game, event, pairs, seats)))
+        told.add(event)
+    return tuple(out)
+
+
+def _who(game: Game, event: Hashable, pairs: Sequence[tuple[Ending, Ending]], seats: int) -> Who | None:
+    counts = []
+    for endings in zip(*pairs, strict=True):
+        found = [[what.seat(game) for what in one.happened if what.event(game) == event] for one in endings]
+        if any(len(one) > 1 for one in found):
+            return None  # it happens to several: nobody's alone
+        met = Counter(one[0] for one in found if one)
+        counts.append(tuple(met[seat] for seat in range(seats)))
+    return Who(*counts) if any(map(any, counts)) else None
 
 
 def _mean(differences: Sequence[int]) -> tuple[float, float]:

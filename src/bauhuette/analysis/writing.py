@@ -86,6 +86,7 @@ def why_json(game: Game, found: Why) -> dict[str, Any]:
                 "rule": rule_id(game, one.what.rule(game)),
                 "played": one.played,
                 "better": one.better,
+                "who": one.who and {"played": list(one.who.played), "better": list(one.who.better)},
             }
             for one in found.happenings
         ],

@@ -278,6 +278,23 @@ def release_dataset(
 
 
 @command
+def today(
+    game: Annotated[
+        str | None, typer.Argument(help="Play the deal of this game; without one, all of today.", autocompletion=_keys)
+    ] = None,
+    server: Annotated[str, typer.Option(help="The address of a server.")] = "http://localhost:8000",
+    name: Annotated[str | None, typer.Option("--as", help="Who of this machine plays; each has one try.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> int:
+    """The deal of the day: the same cards and dice for everybody at a server; your place among all who played it."""
+    from bauhuette.cli.deals import today as deal_of_today
+    from bauhuette.cli.faces import wants_plain
+
+    return deal_of_today(game, server, name, language_of(lang), wants_plain(plain))
+
+
+@command
 def analyse(
     file: RecordFile,
     seconds: Annotated[float, typer.Option(help="How long to look, all moves together.")] = 50.0,

@@ -72,6 +72,9 @@ def list_saved(lang: str) -> int:
         facts = {"game": meta_of(game.game).title[lang], "seats": ", ".join(game.seats), "moves": game.moves}
         state = say_in(lang, "saved-over" if game.is_over else "saved-open")
         print(say_in(lang, "saved-row", number=number, date=_date(game.path), state=state, **facts))
+        if game.branch is not None:
+            name = game.branch.name or say_in(lang, "branch-unnamed")
+            print("   " + say_in(lang, "saved-branch", name=name, move=game.branch.number))
     for path in store.damaged():
         print(say_in(lang, "saved-damaged", file=str(path)))
     if not found:
@@ -122,7 +125,7 @@ def go_on(file: Path, lang: str, plain: bool) -> int:
     make_ready(game_of(record), lang, plain, search=searches)
     table = replay(record)
     print(say_in(lang, "resumed", game=table.game.meta.title[lang], moves=table.version))
-    return run(table, players, lang, plain, file, store.resigned_in(record))
+    return run(table, players, lang, plain, file, store.resigned_in(record), store.branch_in(record))
 
 
 def learn(key: str | None, lang: str, plain: bool) -> int:
@@ -165,11 +168,17 @@ def join(link: str, person: str | None, lang: str, plain: bool) -> int:
 
 
 def run(
-    table: Table, players: Sequence[Player], lang: str, plain: bool, file: Path, resigned: Sequence[Seat] = ()
+    table: Table,
+    players: Sequence[Player],
+    lang: str,
+    plain: bool,
+    file: Path,
+    resigned: Sequence[Seat] = (),
+    branch: store.Branch | None = None,
 ) -> int:
     """Plays until the game or the person's patience ends; the exit code."""
     face = face_for(lang, plain, narrates=all(player.bot for player in players))
-    session = Session(table, players, lang, face, file, resigned)
+    session = Session(table, players, lang, face, file, resigned, branch)
     session.pause = PAUSE if not plain and sys.stdin.isatty() else 0.0
     return _until_left(session.run, lambda: _farewell(session, lang))
 

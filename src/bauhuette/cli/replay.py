@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from bauhuette.cli.branching import branch_lines, branch_off
 from bauhuette.cli.desk import PastDesk
 from bauhuette.cli.face import Face
 from bauhuette.cli.faces import face_for, read_bytes_as_text
@@ -23,8 +24,8 @@ from bauhuette.match.record import game_of, read_record
 from bauhuette.match.record import replay as replayed
 from bauhuette.match.table import Table
 
-STEPS = ("forward", "back", "to", "seat", "help", "quit")
-EXPLAINED = ("forward", "back", "to", "seat", "quit")
+STEPS = ("forward", "back", "to", "seat", "what-if", "branches", "help", "quit")
+EXPLAINED = ("forward", "back", "to", "seat", "what-if", "branches", "quit")
 
 
 def replay_file(file: Path, lang: str, plain: bool) -> int:
@@ -36,7 +37,7 @@ def replay_file(file: Path, lang: str, plain: bool) -> int:
     record = read_record(file)
     make_ready(game_of(record), lang, plain)
     table = replayed(record)  # a record that does not hold is refused before anything is shown
-    reel = Reel(table, face_for(lang, plain, narrates=True), lang)
+    reel = Reel(table, face_for(lang, plain, narrates=True), lang, plain)
     if sys.stdin.isatty():
         reel.by_hand()
     else:
@@ -47,7 +48,7 @@ def replay_file(file: Path, lang: str, plain: bool) -> int:
 class Reel:
     """A recorded game at one of its moves."""
 
-    def __init__(self, table: Table, face: Face, lang: str) -> None:
+    def __init__(self, table: Table, face: Face, lang: str, plain: bool = True) -> None:
         self._whole = list(table.past)
         self._first = self._whole[0].before if self._whole else table.state
         self._is_over = table.outcome is not None
@@ -55,6 +56,7 @@ class Reel:
         self.table = table
         self.face = face
         self.lang = lang
+        self.plain = plain
         self.go_to(0)
 
     def go_to(self, number: int) -> None:
@@ -135,6 +137,10 @@ class Reel:
             self._choose_seat(words[1:])
         elif step in ("forward", "back", "to"):
             self._go(step, words[1:] if step != "to" or not words[0].isdecimal() else words)
+        elif step == "what-if":
+            self._what_if(" ".join(words[1:]))
+        elif step == "branches":
+            self.face.tell(branch_lines(self.table, self.lang))
         elif step == "help":
             self.face.tell([say_in(self.lang, f"step-help-{name}") for name in EXPLAINED])
         else:
@@ -154,6 +160,18 @@ class Reel:
         self.show()
         if at_end:
             self.face.tell(self._ending())
+
+    def _what_if(self, name: str) -> None:
+        """The game goes on from here, as the seat one looks with; then one is back at the replay."""
+        seat = self._reader()
+        if not self._is_over:
+            self.face.tell([say_in(self.lang, "step-seat-later")])
+        elif self.table.to_move is None or seat is None:
+            self.face.tell([say_in(self.lang, "branch-over")])
+        else:
+            self.face.tell([say_in(self.lang, "branch-begins", seat=self.table.names[seat])])
+            branch_off(self.table, seat, name, self.lang, self.plain)
+            self.show()
 
     def _choose_seat(self, words: Sequence[str]) -> None:
         """Of this seat all is shown; without a letter, of whoever is to move."""

@@ -34,8 +34,10 @@ class Session:
         face: Face,
         file: Path,
         resigned: Sequence[Seat] = (),
+        branch: store.Branch | None = None,
     ) -> None:
         self.table = table
+        self.branch = branch
         self.company = Company(table, players, resigned)
         self.lang = lang
         self.face = face
@@ -113,7 +115,8 @@ class Session:
         return scene_of(self._desk, self.lang, reader, since)
 
     def _keep(self, file: Path) -> None:
-        store.keep(file, self.table, [player.given for player in self.company.players], self.company.resigned)
+        given = [player.given for player in self.company.players]
+        store.keep(file, self.table, given, self.company.resigned, self.branch)
 
     def _autosave(self) -> None:
         """A game that cannot be kept can still be played, but whoever plays it must know."""

@@ -19,7 +19,8 @@ from bauhuette.match.table import Table
 from bauhuette.places import data_folder
 
 PLAYERS = "terminal_seats"  # keys beside those of the record: who sits there,
-RESIGNED = "terminal_resigned"  # and who gave up, the first one first
+RESIGNED = "terminal_resigned"  # and who gave up, the first one first;
+BRANCH = "terminal_branch"  # which game it leaves, and where
 
 
 def games_folder() -> Path:
@@ -54,8 +55,31 @@ def write_text(path: Path, text: str) -> None:
         raise BadCall("unwritable", file=readable(str(path)), reason=reason) from None
 
 
-def keep(path: Path, table: Table, seats: Sequence[str], resigned: Sequence[int] = ()) -> None:
-    write_json(path, {**table.record(), PLAYERS: list(seats), RESIGNED: list(resigned)})
+class Branch(NamedTuple):
+    """Where a game leaves another one that was recorded."""
+
+    of: str  # the commitment of that one's luck
+    number: int  # after so many of its moves
+    seat: int
+    name: str
+
+
+def keep(
+    path: Path, table: Table, seats: Sequence[str], resigned: Sequence[int] = (), branch: Branch | None = None
+) -> None:
+    left = {} if branch is None else {BRANCH: branch._asdict()}
+    write_json(path, {**table.record(), PLAYERS: list(seats), RESIGNED: list(resigned), **left})
+
+
+def branch_in(record: Mapping[str, Any]) -> Branch | None:
+    """What is no branch, or was damaged, is a game like any other."""
+    try:
+        found = Branch(**record[BRANCH])
+        is_seat = found.seat in range(len(record["seats"]))
+    except (KeyError, TypeError):
+        return None
+    kinds = zip(found, (str, int, int, str), strict=True)
+    return found if is_seat and all(isinstance(value, kind) for value, kind in kinds) else None
 
 
 def resigned_in(record: Mapping[str, Any]) -> list[Seat]:
@@ -73,6 +97,7 @@ class Kept(NamedTuple):
     seats: list[str]
     moves: int
     is_over: bool
+    branch: Branch | None
 
 
 def kept() -> list[Kept]:
@@ -99,7 +124,7 @@ def _kept(path: Path) -> Kept | None:
     if not isinstance(record.get(PLAYERS), list) or "result" not in record or not all(map(_is_told, parts)):
         return None
     seats = [str(name) for name in record["seats"]]
-    return Kept(path, str(record["game"]), seats, len(record["moves"]), _is_over(record))
+    return Kept(path, str(record["game"]), seats, len(record["moves"]), _is_over(record), branch_in(record))
 
 
 def _is_over(record: Mapping[str, Any]) -> bool:

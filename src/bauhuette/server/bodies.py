@@ -396,6 +396,13 @@ class WhyPart(Wire):
     points: float  # of the lead
 
 
+class WhyWho(Wire):
+    """Whom it happens to: for every seat in how many of the worlds, after either move; in the others to nobody."""
+
+    played: list[int]
+    better: list[int]
+
+
 class WhyHappening(Wire):
     """In how many of the worlds something happens; the game's words `coach-<key>` say what."""
 
@@ -405,6 +412,7 @@ class WhyHappening(Wire):
     rule: str | None
     played: int
     better: int
+    who: WhyWho | None = None  # where it can happen to one seat only, and is not told already
 
 
 class Why(Wire):

@@ -31,9 +31,22 @@ export interface Why {
   refusal: Reason;
   about: string;
 }
-/** A table over the wire, or a position that is only looked at; there `chosen` may take the move one would make. */
-type Source<V extends Shown> =
-  { view: ViewOf<V>; log: LogEntry[]; chosen?: ((move: OfferedMove) => void) | undefined } | Link<V>;
+/** What is said instead of the question, where nobody is asked. */
+export interface Saying {
+  sentence: string;
+  details: string;
+}
+/**
+ * A table over the wire, or a position that is only looked at; there `chosen` may take the move one would make, and
+ * `says` be the sentence that rules the screen.
+ */
+interface Looked<V extends Shown> {
+  view: ViewOf<V>;
+  log: LogEntry[];
+  chosen?: ((move: OfferedMove) => void) | undefined;
+  says?: Saying | null;
+}
+type Source<V extends Shown> = Looked<V> | Link<V>;
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -90,6 +103,9 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   }
   get log(): LogEntry[] {
     return this.source.log;
+  }
+  get says(): Saying | null {
+    return this.source instanceof Link ? null : (this.source.says ?? null);
   }
   get play(): PlayOf<V> {
     return this.view.play!;

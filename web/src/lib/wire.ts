@@ -1655,6 +1655,7 @@ export type WhyHappening = {
   rule: string | null;
   played: number;
   better: number;
+  who: WhyWho | null;
 };
 
 /** Why is this move not offered? */
@@ -1679,6 +1680,12 @@ export type WhyQuestion = {
 
 export type WhyReply = {
   refusal: Refusal | null;
+};
+
+/** Whom it happens to: for every seat in how many of the worlds, after either move; in the others to nobody. */
+export type WhyWho = {
+  played: number[];
+  better: number[];
 };
 
 /** Of several offered moves that fit, the first offered one (the lowest bid) is made. `only`: where no other move is offered; the family may then be empty, which is any. `unless`: not where such a move is offered: to pass once a bid would cost 8 is to pass unless a bid of at most 7 is offered. */

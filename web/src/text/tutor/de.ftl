@@ -19,3 +19,4 @@ tutor-asks = Noch einmal überlegen?
 tutor-warning = „{ $move }“ kostet etwa { $loss } eines Sieges; am besten ist „{ $best }“.
 tutor-think-again = Noch einmal überlegen
 tutor-play-anyway = Trotzdem spielen
+tutor-way = Der Weg dorthin beginnt mit einem Zug. { $words }

@@ -19,3 +19,4 @@ tutor-asks = Think again?
 tutor-warning = “{ $move }” costs about { $loss } of a win; the best is “{ $best }”.
 tutor-think-again = Think again
 tutor-play-anyway = Play it anyway
+tutor-way = The way there begins with one move. { $words }
