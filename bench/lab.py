@@ -135,9 +135,9 @@ def our_pettingzoo(key: str) -> Work:
     return pettingzoo_steps(env(key))
 
 
-def our_openspiel(key: str) -> Work:
+def our_openspiel(key: str, learning: bool) -> Work:
     importlib.import_module("bauhuette.research.openspiel")  # registers the games
-    return openspiel_steps(f"bauhuette_{key}", learning=False)
+    return openspiel_steps(f"bauhuette_{key}", learning)
 
 
 # --- the field ---
@@ -244,7 +244,8 @@ def contenders() -> dict[str, Callable[[], Work]]:
         found[f"{key}: GPU, long runs"] = partial(cuda_runs, key)
         found[f"{key}: GPU, with mask and observation"] = partial(cuda_learning, key)
         found[f"{key}: our PettingZoo environment"] = partial(our_pettingzoo, key)
-        found[f"{key}: our OpenSpiel game"] = partial(our_openspiel, key)
+        found[f"{key}: our OpenSpiel game"] = partial(our_openspiel, key, learning=False)
+        found[f"{key}: our OpenSpiel game with mask and observation"] = partial(our_openspiel, key, learning=True)
     for name in ("hearts", "spades", "euchre", "maedn"):
         found[f"OpenSpiel {name}, C++ rollouts"] = partial(openspiel_rollouts, name)
     for name in ("hearts", "spades", "leduc_poker"):
