@@ -405,12 +405,13 @@ def train(
     seed: Annotated[int, typer.Option(min=0, help="Other seeds deal other games and begin with another net.")] = 1,
     folder: Annotated[Path | None, typer.Option(help="For net, checkpoint and page; in your data folder.")] = None,
     outlook: Annotated[bool, typer.Option("--outlook", help="Learn what searches expect of a position.")] = False,
+    against: Annotated[Path | None, typer.Option(help="A net's file: learn to beat it, beginning as it is.")] = None,
     lang: Lang = None,
 ) -> int:
     """Let a net learn a game by playing itself, or what becomes of positions (--outlook)."""
     from bauhuette.cli.train import train_net
 
-    return train_net(game, seats, minutes, device, seed, folder, resume, outlook, language_of(lang))
+    return train_net(game, seats, minutes, device, seed, folder, resume, outlook, against, language_of(lang))
 
 
 @command

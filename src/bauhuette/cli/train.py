@@ -29,6 +29,7 @@ def train_net(
     folder: Path | None,
     resume: bool,
     outlook: bool,
+    against: Path | None,
     lang: str,
 ) -> int:
     """Ctrl-C leaves what the last checkpoint holds."""
@@ -40,7 +41,7 @@ def train_net(
     count = seat_counts(game.meta, seats)[-1]
     command = shlex.join(["bauhuette", *sys.argv[1:]])
     target = folder or data_folder() / "nets"
-    wish = Wish(game, count, minutes, device, seed, target, resume, command, lang)
+    wish = Wish(game, count, minutes, device, seed, target, resume, command, lang, against=against)
     if outlook:
         file = train_outlook(wish, lambda learned: print(outlook_line(learned, lang), flush=True))
         print(say_in(lang, "train-wrote", file=str(file)))

@@ -35,6 +35,19 @@ class Learner:
             nn.init.zeros_(self.moves.bias)
         self.modules = nn.ModuleList([self.linear, self.norm, self.moves, self.value])
 
+    @classmethod
+    def of(cls, net: Net, trust: float | None, device: str) -> Learner:
+        """A stored net, as it can go on to learn."""
+        width, layers = len(net.value.weight), len(net.layers)
+        learner = cls(net.columns.astype(np.int64), len(net.moves.bias), width, layers, device, trust)
+        with torch.no_grad():
+            for layer, linear, norm in zip(net.layers, learner.linear, learner.norm, strict=True):
+                _put(linear, layer.weight, layer.bias)
+                _put(norm, layer.gain, layer.shift)
+            for head, linear in ((net.moves, learner.moves), (net.value, learner.value)):
+                _put(linear, head.weight, head.bias)
+        return learner
+
     def __call__(self, rows: Any) -> tuple[Any, Any]:
         """What it thinks of each move, and what the seat may expect."""
         with torch.autocast(self.device, HALF, enabled=self.device != "cpu"):
@@ -73,6 +86,12 @@ def drawn(logits: Any) -> Any:
     """A move of each row, as likely as the net holds it to be good."""
     noise = torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)
     return (logits - torch.log(-torch.log(noise))).argmax(-1)
+
+
+def _put(module: Any, weight: Any, bias: Any) -> None:
+    """Stored matrices have a row for each input, PyTorch's a row for each output."""
+    module.weight.copy_(torch.from_numpy(weight.T.copy()))
+    module.bias.copy_(torch.from_numpy(bias.copy()))
 
 
 def _array(tensor: Any) -> Any:

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 
 import torch
 
+from bauhuette.bots.net import NetBot
 from bauhuette.engine.game import Game
 from bauhuette.engine.outside import BadArgument
-from bauhuette.nets.store import Card, stands_for, write_net
+from bauhuette.nets.store import BadNet, Card, net_for, stands_for, write_net
 from bauhuette.train.games import CPU, CUDA, Games
 from bauhuette.train.imitation import columns_in_use, imitate
 from bauhuette.train.learner import Learner
@@ -49,6 +50,7 @@ class Wish(NamedTuple):
     lang: str
     cores: int = os.cpu_count() or 1
     clock: Clock = time.monotonic
+    against: Path | None = None  # a net's file: learn to beat it, beginning as it is
 
 
 class Files(NamedTuple):
@@ -60,7 +62,7 @@ class Files(NamedTuple):
 
 
 def files_of(wish: Wish) -> Files:
-    stem = f"{wish.game.meta.key}-{wish.seats}"
+    stem = f"{wish.game.meta.key}-{wish.seats}" + ("-against" if wish.against else "")
     return Files(*(wish.folder / f"{stem}{suffix}" for suffix in (".npz", ".pt", ".html")))
 
 
@@ -98,11 +100,12 @@ class Training:
         self.began = self.wish.clock()
         self.until = self.began + 60 * self.wish.minutes
         kept = self._checkpoint() if self.wish.resume else None
-        learner = self._new_learner() if kept is None else self._kept_learner(kept)
+        rival = self._rival()
+        learner = self._rival() or self._new_learner() if kept is None else self._kept_learner(kept)
         n = self.way.games if self.device == CUDA else self.way.games_on_cpu
-        if kept is None and self._trust() is None:
+        if kept is None and rival is None and self._trust() is None:
             self._imitate(learner, n)
-        play = SelfPlay(learner, self._deal(n, PLAYED + len(self.curve)), self.way)
+        play = SelfPlay(learner, self._deal(n, PLAYED + len(self.curve)), self.way, rival)
         if kept is not None:
             play.optimiser.load_state_dict(kept["optimiser"])
             play.rounds = kept["rounds"]
@@ -113,6 +116,15 @@ class Training:
         games = Games(self.wish.game, n, self.wish.seats, seed, self.device, self.wish.cores)
         games.spread_out(self.way.spread, seed)
         return games
+
+    def _rival(self) -> Learner | None:
+        """A new copy of the net that is to be beaten, for the number of seats asked for."""
+        if self.wish.against is None:
+            return None
+        net, card = net_for(self.wish.game, self.wish.against)
+        if card.seats != self.wish.seats:
+            raise BadNet("no-net", game=self.wish.game.meta.key, seats=self.wish.seats)
+        return Learner.of(net, card.trust, self.device)
 
     def _portion(self) -> int:
         return self.way.portion if self.device == CUDA else self.way.portion_on_cpu
@@ -163,9 +175,12 @@ class Training:
         """Measures the net and keeps everything, so that a training that is cut off has not been in vain."""
         wish, n = self.wish, MEASURED if self.device == CUDA else MEASURED_ON_CPU
         seed = SEEDS * wish.seed + LOOKED_AT + len(self.curve)
+        rivals: dict[str, str | Learner] = {name: name for name in (OPPONENTS if self._trust() is None else MEASURE)}
+        if play.rival:
+            rivals = {NetBot.name: play.rival}
         shares = {
-            name: tuple(win_share(learner, wish.game, wish.seats, name, n, seed, self.device, wish.cores))
-            for name in (OPPONENTS if self._trust() is None else MEASURE)
+            name: tuple(win_share(learner, wish.game, wish.seats, rival, n, seed, self.device, wish.cores))
+            for name, rival in rivals.items()
         }
         last = self._last
         shown = {} if last is None else {"entropy": last.entropy, "explained": last.explained}

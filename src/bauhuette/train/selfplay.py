@@ -1,8 +1,9 @@
 """Learning by playing oneself: proximal policy optimisation (PPO) over many games side by side.
 
 All seats of most games are the learner's; in some the others play the game's policy (`guests`), and only its own seat
-teaches. Rewards come at the end. Where the estimate shapes them, each seat is paid what the estimate promises it more
-than before, and gives it back when the end says otherwise: in the sum nothing changes, but it is told sooner.
+teaches. Against a rival, a net that learns nothing more, all others are the rival's: so it is learned how to beat it.
+Rewards come at the end. Where the estimate shapes them, each seat is paid what the estimate promises it more than
+before, and gives it back when the end says otherwise: in the sum nothing changes, but it is told sooner.
 
 Choices are pulled back to what they were before anything was learned (Kullback-Leibler divergence): to any offered
 move, which is the usual reward for entropy, or where the learner trusts the policy, to its move and seldom another.
@@ -64,14 +65,14 @@ class Memory:
 class SelfPlay:
     """The games, the net that plays them and what it learns from them."""
 
-    def __init__(self, learner: Learner, games: Games, way: Way) -> None:
-        self.learner, self.games, self.way = learner, games, way
+    def __init__(self, learner: Learner, games: Games, way: Way, rival: Learner | None = None) -> None:
+        self.learner, self.games, self.way, self.rival = learner, games, way, rival
         n, seats = len(games), games.seats
         self.memory = Memory(way.steps, n, seats, len(learner.columns), games.mask().shape[1], learner.device)
         self.optimiser = torch.optim.AdamW(learner.modules.parameters(), way.pace, weight_decay=1e-4)
         self.rounds = 0
         numbers = torch.arange(n, device=learner.device)
-        self._guests = numbers < way.guests * n
+        self._guests = numbers < (1 if rival else way.guests) * n
         self._own_seat = numbers % seats
 
     def round(self, pace: Pace) -> Told:
@@ -96,7 +97,8 @@ class SelfPlay:
             logits, memory.values[step] = self.learner.weigh(memory.rows[step], memory.mask[step], memory.advice[step])
             moves = drawn(logits)
             is_guest = self._guests & (memory.seats[step] != self._own_seat)
-            moves = torch.where(is_guest, memory.advice[step], moves)
+            theirs = self.rival.best(games) if self.rival else memory.advice[step]
+            moves = torch.where(is_guest, theirs, moves)
             memory.moves[step] = moves
             memory.chances[step] = torch.log_softmax(logits, -1).gather(1, moves[:, None])[:, 0]
             memory.teaches[step] = ~is_guest & (memory.mask[step].sum(-1) > 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 
@@ -22,14 +22,15 @@ class Share(NamedTuple):
 
 
 def win_share(
-    learner: Learner, game: Game, seats: int, opponent: str, n: int, seed: int, device: str, cores: int
+    learner: Learner, game: Game, seats: int, opponent: str | Learner, n: int, seed: int, device: str, cores: int
 ) -> Share:
+    """The others are greedy, random, or play by a net."""
     games = Games(game, n, seats, seed, device, cores)
     mine = torch.arange(n, device=device) % seats
     running = torch.ones(n, dtype=torch.bool, device=device)
     won = torch.zeros(n, device=device)
     for step in range(MOST_STEPS):
-        others = games.advice() if opponent == "greedy" else games.random_moves()
+        others = moves_of(opponent, games)
         ended = games.step(torch.where(games.to_move() == mine, learner.best(games), others))
         best = ended.ranks == 1
         share = best.gather(1, mine[:, None])[:, 0].float() / best.sum(1).clamp(min=1)
@@ -38,3 +39,9 @@ def win_share(
         if step % LOOK_EVERY == 0 and not bool(running.any()):
             break
     return Share(float(won.mean()), 2 * float(won.std()) / n**0.5)
+
+
+def moves_of(opponent: str | Learner, games: Games) -> Any:
+    if isinstance(opponent, Learner):
+        return opponent.best(games)
+    return games.advice() if opponent == "greedy" else games.random_moves()
