@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bauhuette.bots.levels import CHAMPIONS
+from bauhuette.bots.champions import CHAMPIONS
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.registry import BOTS, bot, own_name
 from bauhuette.bots.words import bot_title

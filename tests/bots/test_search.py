@@ -184,18 +184,19 @@ def test_levels_have_names_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "least", "most"), [("journeyman", 0, 0), ("foreman", 130, 170), ("master", 200, 200)]
+    ("level", "least", "most"),
+    [("journeyman@0.1", 0, 0), ("foreman@0.1", 130, 170), ("apprentice", 200, 200), ("master", 200, 200)],
 )
-def test_a_foreman_makes_some_decisions_by_habit(
+def test_only_a_foreman_of_the_first_version_made_some_decisions_by_habit(
     pillars: Game, monkeypatch: pytest.MonkeyPatch, level: str, least: int, most: int
 ) -> None:
     h, _ = decision(pillars, 3, 5)
     searches = 0
 
-    def explore(_search: Search, _hidden: Any, _seat: int, _budget: Budget, _usual: int | None) -> list[Finding]:
+    def explore(_search: Search, _hidden: Any, _seat: int, _budget: Budget, _usual: int | None = None) -> list[Finding]:
         nonlocal searches
         searches += 1
-        return [Finding(MoveId(int(moves[0])), 1, 0.0, 0.0, (), 0.0)]
+        return [Finding(MoveId(int(moves[0])), 1, 0.0, 0.0, 0.0, (), 0.0)]
 
     monkeypatch.setattr(Search, "explore", explore)
     moves, one = offered(pillars, h), bot(level, pillars)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -80,7 +81,8 @@ def finish(server: RunningServer, table: RemoteTable) -> None:
                 level, first = match.seats[seat].level, MoveId(int(match.table.offered()[0]))
                 move = first if level is None else await house.hall.steward._think(live, seat, level)
                 draft = partial(Play.for_seat, match, seat, move, by="bot" if level else "standing")
-                await house.hall.store_and_tell(live, SERVER, "", draft)
+                with suppress(NotAllowed):  # while a bot thinks, another process at this table may have moved for it
+                    await house.hall.store_and_tell(live, SERVER, "", draft)
 
     server.on_loop(play())
     table.refresh()

@@ -1,19 +1,22 @@
-"""The four levels, named after the crew: apprentice, journeyman, foreman, master; and those of earlier versions.
+"""The four levels, named after the crew: apprentice, journeyman, foreman, master. (Earlier versions: `champions.py`.)
 
-Whoever is called `master@0.1` plays as a master of version 0.1 did: what is new is measured against players that do not
-change (`tests/bots/test_champions.py`).
+All of them search. Whoever is below a master looks less far, tries less and chooses softly among what looks good, so
+that they err as people do: often where moves are nearly equal, seldom where one loses the game.
 """
 
 from __future__ import annotations
 
+import tomllib
+from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
+from bauhuette.bots.champions import CHAMPIONS
+from bauhuette.bots.choosing import softly
 from bauhuette.bots.net import NetBot, favourite, nets_if_any
-from bauhuette.bots.protocol import Budget
+from bauhuette.bots.protocol import Budget, within
 from bauhuette.bots.search.learned import learned_search
-from bauhuette.bots.search.parameters import taste_of
-from bauhuette.bots.search.search import Search
-from bauhuette.engine.domains import Range
+from bauhuette.bots.search.memory import CAPACITY
 from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import rand
@@ -21,41 +24,46 @@ from bauhuette.engine.meta import Meta
 from bauhuette.engine.record import Cells
 from bauhuette.nets.store import is_shipped
 
-PERCENT = 100
-CLOSE = 3  # an amount named by mistake is one of so many lowest
-
-
-class Level(NamedTuple):
-    """How good a bot of this level is."""
-
-    name: str
-    slips: int  # of a hundred decisions, so many are made at random
-    budget: Budget | None  # None: the game's policy, without search
-    has_learned: bool = False  # an outlook judges its playouts, or it holds on to a net's favourite (`LevelBot`)
-    is_sober: bool = False  # even by mistake names no absurd amount
-    has_habits: bool = False  # searches at some of its decisions only (`habit` in the game's meta.toml)
-
-
-LEVELS = {
-    level.name: level
-    for level in (
-        Level("apprentice", 55, None, is_sober=True),
-        Level("journeyman", 4, None, is_sober=True),
-        Level("foreman", 0, Budget(playouts=150), has_habits=True),
-        Level("master", 0, Budget(seconds=1.8), has_learned=True),
-    )
-}
+LEVELS = ("apprentice", "journeyman", "foreman", "master")
 STRONGEST = "master"
-CHAMPIONS = {
-    level.name: level
-    for level in (
-        Level("apprentice@0.1", 55, None),
-        Level("journeyman@0.1", 4, None),
-        Level("foreman@0.1", 0, Budget(playouts=150), has_habits=True),
-        Level("master@0.1", 0, Budget(seconds=1.8)),
-    )
-}
-ALL_LEVELS = {**LEVELS, **CHAMPIONS}
+ITS_SECONDS = 1.8
+FEW_NODES = 1 << 12  # a level with few playouts needs no room for more
+FINE = 1 << 30  # of how many points one is drawn
+
+
+class Manner(NamedTuple):
+    """How a level plays a game; see `levels.toml`."""
+
+    playouts: int
+    softness: float
+    chapters: float
+
+
+@cache
+def _told() -> dict[str, dict[str, dict[str, float]]]:
+    return tomllib.loads(Path(__file__).with_name("levels.toml").read_text(encoding="utf-8"))
+
+
+def manner_of(key: str, level: str) -> Manner:
+    told = _told()["usual"][level] | _told().get(key, {}).get(level, {})
+    return Manner(int(told["playouts"]), float(told["softness"]), float(told["chapters"]))
+
+
+def budget_of(key: str, level: str) -> Budget:
+    return Budget(seconds=ITS_SECONDS) if level == STRONGEST else Budget(playouts=manner_of(key, level).playouts)
+
+
+def searches(name: str | None) -> bool:
+    """Whether a bot of ours thinks for long enough to be asked in a process of its own."""
+    return name in LEVELS or (name in CHAMPIONS and CHAMPIONS[name].budget is not None)
+
+
+def seconds_of(name: str) -> float | None:
+    """How long a bot of ours thinks if nobody else wants to; None for those who do not go by the clock."""
+    if name == STRONGEST:
+        return ITS_SECONDS
+    champion = CHAMPIONS.get(name)
+    return champion.budget.seconds if champion and champion.budget else None
 
 
 def levels_of(meta: Meta) -> tuple[str, ...]:
@@ -67,47 +75,26 @@ def levels_of(meta: Meta) -> tuple[str, ...]:
 class LevelBot:
     """A bot of one level. The same luck gives the same move, if its budget counts playouts and not seconds.
 
-    Who has learned: where a tree grows, it holds on to the move a net likes best, unless another is surely better;
-    where moves race each other, an outlook judges how their playouts end. Where there is neither, it plays as before.
+    A master uses what was learned: where a tree grows, it holds on to the move a net likes best, unless another is
+    surely better; where moves race each other, an outlook judges how their playouts end (as it does for all levels).
+    Where there is neither, it plays as `master@0.1`.
     """
 
-    def __init__(self, game: Game, level: Level) -> None:
+    def __init__(self, game: Game, level: str) -> None:
         self.game = game
-        self.level = level
-        self.name = level.name
-        self._search = _search_of(game, level) if level.budget else None
-        self._nets = nets_if_any(game) if level.has_learned and not taste_of(game.meta.search).race else None
-        self._habit = round(PERCENT * taste_of(game.meta.search).habit) if level.has_habits else 0
+        self.name = level
+        self.manner = None if level == STRONGEST else manner_of(game.meta.key, level)
+        self._search = (
+            learned_search(game, FEW_NODES, self.manner.chapters) if self.manner else learned_search(game, CAPACITY)
+        )
+        self._nets = nets_if_any(game) if level == STRONGEST and not self._search.taste.race else None
 
     def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> MoveId:
         if len(moves) == 1:
             return MoveId(int(moves[0]))
-        if rand(hidden, PERCENT) < self.level.slips:
-            return self._slip(hidden, moves)
-        if self._search is None or self.level.budget is None or rand(hidden, PERCENT) < self._habit:
-            return MoveId(int(self.game.policy(hidden, moves, len(moves))))
         usual = favourite(self.game, self._nets, hidden, moves) if self._nets else None
-        found = self._search.explore(hidden, Seat(int(hidden.to_move)), within(self.level.budget, budget), usual)
-        return found[0].move
-
-    def _slip(self, hidden: Hidden, moves: Cells) -> MoveId:
-        """Anything, but of amounts one of the lowest: nobody bids many times what a thing is worth by mistake."""
-        move = MoveId(int(moves[rand(hidden, len(moves))]))
-        family, _ = self.game.MOVES.parts(move)
-        if not self.level.is_sober or not any(isinstance(domain, Range) for domain in family.params.values()):
-            return move
-        alike = [other for other in map(MoveId, moves.tolist()) if self.game.MOVES.parts(other)[0] is family]
-        return alike[rand(hidden, min(CLOSE, len(alike)))]
-
-
-def _search_of(game: Game, level: Level) -> Search:
-    return learned_search(game) if level.has_learned else Search(game)
-
-
-def within(own: Budget, given: Budget | None) -> Budget:
-    """A level may be given less or more time, but never more playouts than make it the level it is."""
-    if given is None:
-        return own
-    playouts = min((n for n in (own.playouts, given.playouts) if n is not None), default=None)
-    seconds = given.seconds if given.seconds or given.playouts else own.seconds
-    return Budget(seconds, playouts, given.threads)
+        allowed = within(budget_of(self.game.meta.key, self.name), budget)
+        found = self._search.explore(hidden, Seat(int(hidden.to_move)), allowed, usual)
+        if self.manner is None:
+            return found[0].move
+        return softly(found, self.manner.softness, rand(hidden, FINE) / FINE).move

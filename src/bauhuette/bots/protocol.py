@@ -16,6 +16,15 @@ class Budget(NamedTuple):
     threads: int = 1
 
 
+def within(own: Budget, given: Budget | None) -> Budget:
+    """A level may be given less or more time, but never more playouts than make it the level it is."""
+    if given is None:
+        return own
+    playouts = min((n for n in (own.playouts, given.playouts) if n is not None), default=None)
+    seconds = given.seconds if given.seconds or given.playouts else own.seconds
+    return Budget(seconds, playouts, given.threads)
+
+
 class Bot(Protocol):
     """Chooses among the offered moves. `hidden` is its own copy of what its seat knows, with luck of the bot's own.
 

@@ -14,9 +14,10 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
+from bauhuette.bots.champions import CHAMPIONS, ChampionBot
 from bauhuette.bots.fault import Guarded
 from bauhuette.bots.file import class_in_file, names_a_file
-from bauhuette.bots.levels import CHAMPIONS, LEVELS, LevelBot
+from bauhuette.bots.levels import LEVELS, LevelBot
 from bauhuette.bots.net import PREFIX as NET
 from bauhuette.bots.net import NetBot
 from bauhuette.bots.program import ProgramBot
@@ -37,9 +38,9 @@ BOTS: dict[str, Maker] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "net": NetBot,
-    **{name: partial(LevelBot, level=level) for name, level in LEVELS.items()},
+    **{level: partial(LevelBot, level=level) for level in LEVELS},
 }
-EARLIER: dict[str, Maker] = {name: partial(LevelBot, level=level) for name, level in CHAMPIONS.items()}
+EARLIER: dict[str, Maker] = {name: partial(ChampionBot, champion=champion) for name, champion in CHAMPIONS.items()}
 
 
 class UnknownBot(Trouble):

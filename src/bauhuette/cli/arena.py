@@ -19,7 +19,7 @@ from bauhuette.arena.run import Processes, Results, Workers, run
 from bauhuette.arena.store import BadArena, read_report, write_report
 from bauhuette.arena.tally import tally, win_of
 from bauhuette.arena.words import arena_words
-from bauhuette.bots.levels import LevelBot
+from bauhuette.bots.levels import searches
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.registry import bot, names_in, own_name
 from bauhuette.bots.words import bot_title, fault_lines, fault_text
@@ -123,8 +123,8 @@ def _same_plan(stored: Plan, asked: Plan, file: Path) -> Plan:
 def prepare(plan: Plan, lang: str) -> None:
     """Compile once here, so that the workers find it in the cache."""
     game = load(plan.game)
-    searches = any(isinstance(bot(name, game), LevelBot) for name in plan.bots)
-    make_ready(game, lang, plain=not Console(stderr=True).is_terminal, search=searches)
+    search = any(searches(own_name(name)) for name in plan.bots)
+    make_ready(game, lang, plain=not Console(stderr=True).is_terminal, search=search)
 
 
 def play_with_bar(plan: Plan, workers: Workers, results: Results, file: Path | None, lang: str, strict: bool) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bauhuette.api import game as playable
-from bauhuette.bots.levels import ALL_LEVELS
+from bauhuette.bots.levels import searches
 from bauhuette.bots.registry import names_in
 from bauhuette.cli import store
 from bauhuette.cli.faces import face_for, read_bytes_as_text
@@ -50,7 +50,7 @@ def play(wanted: Wanted, seed: int | None, edition: Path | None, lang: str, plai
         seats, options = seats or wish.seats, {**wish.options, **options}
     game = playable(key, edition)
     players = players_from(seats or default_seats(game.meta, wanted.players, wanted.level))
-    make_ready(game.rules, lang, plain, search=any(player.bot in ALL_LEVELS for player in players))
+    make_ready(game.rules, lang, plain, search=any(searches(player.bot) for player in players))
     table = game.table([player.name for player in players], seed, options)
     return run(table, players, lang, plain, store.new_file(key))
 
@@ -121,8 +121,7 @@ def go_on(file: Path, lang: str, plain: bool) -> int:
     if not isinstance(record.get(store.PLAYERS), list):
         raise BadCall("not-kept", file=str(file))
     players = players_from([str(name) for name in record[store.PLAYERS]], agreed=True)
-    searches = any(player.bot in ALL_LEVELS for player in players)
-    make_ready(game_of(record), lang, plain, search=searches)
+    make_ready(game_of(record), lang, plain, search=any(searches(player.bot) for player in players))
     table = replay(record)
     print(say_in(lang, "resumed", game=table.game.meta.title[lang], moves=table.version))
     return run(table, players, lang, plain, file, store.resigned_in(record), store.branch_in(record))

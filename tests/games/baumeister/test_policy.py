@@ -127,7 +127,7 @@ def test_an_impossible_edition_is_refused(tmp_path: Path, text: str, key: str) -
 
 
 def test_b19_who_errs_bids_no_more_than_a_contract_can_bring() -> None:
-    """An apprentice errs often, a journeyman now and then, but not by bidding 95,000 for what pays 60,000."""
+    """They choose softly among what looks good, and 95,000 for what pays 60,000 does not."""
     table = scene(2)
     contracts(table, {"watchtower": 1}, "small-city-gate small-house")
     hires(table, 0, "M F J A A")
@@ -139,5 +139,5 @@ def test_b19_who_errs_bids_no_more_than_a_contract_can_bring() -> None:
         for i in range(200):
             hidden.rng = luck_of_move(b"slips", (), i)
             made.add(GAME.MOVES.print(one.choose(hidden, moves)))
-        assert made <= {"bid 6", "bid 7", "bid 8"}, name
+        assert all(int(bid.removeprefix("bid ")) < 60 for bid in made), (name, made)
         assert len(made) > 1, name

@@ -73,23 +73,28 @@ def still_racing(tree: Tree, field: list[MoveId]) -> list[MoveId]:
 
 
 def race_findings(trees: list[Tree], seat: Seat, taste: Taste) -> list[Finding]:
-    """All entrants, the winner first: the one with the largest sure gain, or else the policy's move."""
+    """All entrants, the winner first: the one with the largest sure gain, or else the policy's move.
+
+    Who dropped out has seen fewer worlds, perhaps better ones: so a move's value is the policy's, and what it gained.
+    """
     seats = int(trees[0].root[0].seats)
     policys = int(trees[0].entrants[0])
     total = trees[0]._replace(**{name: np.sum([getattr(tree, name) for tree in trees], axis=0) for name in ADDED_UP})
+    usual = float(total.totals[policys]) / max(1, int(total.tries[policys]))
     ranked = []
     for move in map(MoveId, np.flatnonzero(total.tries).tolist()):
         n = int(total.tries[move])
         mean, error = gain(total, move)
-        value = float(total.totals[move]) / n
+        spread = _spread(total, move)
         wins = tuple(float(share) / n for share in total.wins[move, :seats])
-        finding = Finding(move, n, value, error or _own_error(total, move), wins, float(total.margins[move, seat]) / n)
+        lead = float(total.margins[move, seat]) / n
+        finding = Finding(move, n, usual + mean, error or spread / math.sqrt(n), spread, wins, lead)
         sure = 0.0 if move == policys else mean - taste.trust * error if n >= SEASONED else -math.inf
         ranked.append((-sure, -mean, move != policys, finding))
     return [finding for *_, finding in sorted(ranked)]
 
 
-def _own_error(tree: Tree, move: MoveId) -> float:
+def _spread(tree: Tree, move: MoveId) -> float:
     n = int(tree.tries[move])
     mean = float(tree.totals[move]) / n
-    return math.sqrt(max(0.0, float(tree.squares[move]) / n - mean * mean) / n)
+    return math.sqrt(max(0.0, float(tree.squares[move]) / n - mean * mean))

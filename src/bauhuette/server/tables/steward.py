@@ -15,6 +15,7 @@ import random
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, Protocol
 
+from bauhuette.bots.levels import seconds_of
 from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.match.events import SERVER, Draft, Who
 from bauhuette.match.instructions import prepared_move, wished
@@ -29,7 +30,7 @@ from bauhuette.server.storage.store import Store
 from bauhuette.server.tables.asking import bot_answers, flag_after, seat_after
 from bauhuette.server.tables.live import Live, now_ms
 from bauhuette.server.tables.pulse import Pulse
-from bauhuette.server.workers.thinking import Thinker, seconds_of
+from bauhuette.server.workers.thinking import Thinker
 
 log = logging.getLogger("bauhuette.server")
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import orjson
 
-from bauhuette.bots.levels import ALL_LEVELS
+from bauhuette.bots.levels import searches, seconds_of
 from bauhuette.bots.registry import bot
 from bauhuette.bots.simple import GreedyBot
 from bauhuette.engine.eyes import Hidden, MoveId, Seat
@@ -32,16 +32,6 @@ TRIES = 2
 LEAST_S = 0.1  # a master thinks for so long, whatever the crowd
 HURRIED = 0.8  # of the full time; less is told
 PATIENCE_S = 20.0  # with a worker, beyond the time it was given; and with rules that are being compiled
-
-
-def searches(level: str) -> bool:
-    return level in ALL_LEVELS and ALL_LEVELS[level].budget is not None
-
-
-def seconds_of(level: str) -> float | None:
-    """How long a level thinks if nobody else wants to; None for those who do not go by the clock."""
-    budget = ALL_LEVELS[level].budget if level in ALL_LEVELS else None
-    return budget.seconds if budget else None
 
 
 class Thinker:
