@@ -54,7 +54,7 @@ def test_a_hint_depends_on_knowledge_alone(game: Game, seats: int, version: int)
 
 def test_sureness() -> None:
     def finding(move: int, value: float, doubt: float) -> Finding:
-        return Finding(MoveId(move), 100, value, doubt, 0.0, (value,), 0.0)
+        return Finding(MoveId(move), 100, value, doubt, (value,), 0.0)
 
     clear = [finding(1, 0.6, 0.01), finding(2, 0.3, 0.01)]
     assert sureness(clear[0], clear) > 0.999

@@ -23,7 +23,7 @@ POINTS = 1000
 
 
 def found(*values: float) -> list[Finding]:
-    return [Finding(MoveId(i), 100, value, 0.01, 0.1, (value,), 0.0) for i, value in enumerate(values)]
+    return [Finding(MoveId(i), 100, value, 0.01, (value,), 0.0) for i, value in enumerate(values)]
 
 
 def chosen(softness: float, *values: float) -> Counter[int]:

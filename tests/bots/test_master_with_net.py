@@ -31,7 +31,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
 
     def explore(_search: Search, _hidden: Any, _seat: int, _budget: Any, usual: int | None = None) -> list[Finding]:
         told.append(usual)
-        return [Finding(MoveId(0), 1, 0.5, 0.1, 0.0, (), 0.0)]
+        return [Finding(MoveId(0), 1, 0.5, 0.1, (), 0.0)]
 
     monkeypatch.setattr(Search, "explore", explore)
     return told
@@ -76,7 +76,7 @@ def test_a_net_for_other_rules_is_not_asked(
 
 
 def test_another_move_must_be_surely_better_than_the_usual_one() -> None:
-    better, usual = Finding(MoveId(1), 90, 0.6, 0.03, 0.0, (), 0.0), Finding(MoveId(2), 10, 0.5, 0.04, 0.0, (), 0.0)
+    better, usual = Finding(MoveId(1), 90, 0.6, 0.03, (), 0.0), Finding(MoveId(2), 10, 0.5, 0.04, (), 0.0)
     assert usual_first_unless_better([better, usual], usual.move, trust=1.9) == [better, usual]
     assert usual_first_unless_better([better, usual], usual.move, trust=2.1) == [usual, better]
     assert usual_first_unless_better([better], usual.move, trust=2.1) == [better]

@@ -196,7 +196,7 @@ def test_only_a_foreman_of_the_first_version_made_some_decisions_by_habit(
     def explore(_search: Search, _hidden: Any, _seat: int, _budget: Budget, _usual: int | None = None) -> list[Finding]:
         nonlocal searches
         searches += 1
-        return [Finding(MoveId(int(moves[0])), 1, 0.0, 0.0, 0.0, (), 0.0)]
+        return [Finding(MoveId(int(moves[0])), 1, 0.0, 0.0, (), 0.0)]
 
     monkeypatch.setattr(Search, "explore", explore)
     moves, one = offered(pillars, h), bot(level, pillars)

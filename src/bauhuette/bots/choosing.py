@@ -1,14 +1,11 @@
-"""Which of the moves a search has looked at is made: softly one of the good ones, or the one a temper likes."""
+"""Which of the moves a search has looked at is made by somebody who is no master: softly one of the good ones."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bauhuette.bots.search.finding import Finding
-from bauhuette.engine.eyes import Seat
-
-SEEN_OFTEN = 8  # visits below which nothing can be said of how results differ
 
 
 def softly(found: Sequence[Finding], softness: float, point: float) -> Finding:
@@ -27,26 +24,3 @@ def softly(found: Sequence[Finding], softness: float, point: float) -> Finding:
         if left < 0:
             return finding
     return found[0]
-
-
-def _daring(finding: Finding, seat: Seat) -> float:  # noqa: ARG001
-    return finding.spread
-
-
-def _caution(finding: Finding, seat: Seat) -> float:  # noqa: ARG001
-    return -finding.spread
-
-
-def _spite(finding: Finding, seat: Seat) -> float:
-    return -max(share for p, share in enumerate(finding.win_shares) if p != seat)
-
-
-# What somebody of a temper likes in a move, where it costs nearly nothing.
-TEMPERS: dict[str, Callable[[Finding, Seat], float]] = {"bold": _daring, "careful": _caution, "saboteur": _spite}
-
-
-def tempered(found: Sequence[Finding], temper: str, price: float, seat: Seat) -> Finding:
-    """Of the moves that cost at most `price` of what the best one promises, the one this temper likes most."""
-    likes = TEMPERS[temper]
-    near = [f for f in found if f.visits >= SEEN_OFTEN and f.value >= found[0].value - price]
-    return max(near, key=lambda finding: likes(finding, seat), default=found[0])

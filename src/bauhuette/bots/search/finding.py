@@ -16,6 +16,5 @@ class Finding(NamedTuple):
     visits: int
     value: float  # what the search maximises: win and margin mixed
     doubt: float  # standard error of the value
-    spread: float  # standard deviation of the results it is the mean of
     win_shares: tuple[float, ...]  # of every seat
     margin: float  # lead over the best other at the end

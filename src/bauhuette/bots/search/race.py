@@ -85,16 +85,15 @@ def race_findings(trees: list[Tree], seat: Seat, taste: Taste) -> list[Finding]:
     for move in map(MoveId, np.flatnonzero(total.tries).tolist()):
         n = int(total.tries[move])
         mean, error = gain(total, move)
-        spread = _spread(total, move)
         wins = tuple(float(share) / n for share in total.wins[move, :seats])
         lead = float(total.margins[move, seat]) / n
-        finding = Finding(move, n, usual + mean, error or spread / math.sqrt(n), spread, wins, lead)
+        finding = Finding(move, n, usual + mean, error or _own_error(total, move), wins, lead)
         sure = 0.0 if move == policys else mean - taste.trust * error if n >= SEASONED else -math.inf
         ranked.append((-sure, -mean, move != policys, finding))
     return [finding for *_, finding in sorted(ranked)]
 
 
-def _spread(tree: Tree, move: MoveId) -> float:
+def _own_error(tree: Tree, move: MoveId) -> float:
     n = int(tree.tries[move])
     mean = float(tree.totals[move]) / n
-    return math.sqrt(max(0.0, float(tree.squares[move]) / n - mean * mean))
+    return math.sqrt(max(0.0, float(tree.squares[move]) / n - mean * mean) / n)

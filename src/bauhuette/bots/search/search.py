@@ -169,7 +169,7 @@ def warm_up_search(game: Game, report: Report) -> None:
 
 def _only(move: MoveId, seats: int) -> Finding:
     """Nothing to choose, so nothing was looked at."""
-    return Finding(move, 0, 0.5, UNKNOWN, 0.0, (1 / seats,) * seats, 0.0)
+    return Finding(move, 0, 0.5, UNKNOWN, (1 / seats,) * seats, 0.0)
 
 
 def _luck_of_thread(luck: int, thread: int) -> int:

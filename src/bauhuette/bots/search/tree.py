@@ -54,11 +54,10 @@ def findings(trees: list[Tree], seat: Seat) -> list[Finding]:
             continue
         value = sum(float(tree.value[link, seat]) for tree, link in mine) / visits
         squares = sum(float(tree.squares[move]) for tree in trees) / visits
-        spread = math.sqrt(max(0.0, squares - value * value))
-        doubt = spread / math.sqrt(visits) if visits >= FEW else UNKNOWN
+        doubt = math.sqrt(max(0.0, squares - value * value) / visits) if visits >= FEW else UNKNOWN
         wins = tuple(sum(float(tree.wins[move, p]) for tree in trees) / visits for p in range(seats))
         margin = sum(float(tree.margins[move, seat]) for tree in trees) / visits
-        found.append(Finding(move, visits, value, doubt, spread, wins, margin))
+        found.append(Finding(move, visits, value, doubt, wins, margin))
     return sorted(found, key=lambda f: (-f.visits, -f.value, f.move))
 
 
