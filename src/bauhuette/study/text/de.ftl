@@ -49,7 +49,10 @@ classes-bounds = Grenzen zwischen den Klassen: { $bounds }
 classes-in-order = Die Stufen kommen in der richtigen Reihenfolge heraus.
 classes-not-in-order = Die Stufen kommen nicht in der richtigen Reihenfolge heraus.
 classes-running = Spiele und wäge
-classes-so-far = { $done } von { $games } Spielen, { $decisions } Entscheidungen
+classes-so-far = Spiel { $done } von { $games }, { $decisions ->
+    [one] eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
 classes-written = Geschrieben: { $file }. Als { $place } im Paket entscheidet es, welche Klassen gesagt werden.
 
 balance-title = { $game }, { $seats } Plätze, alle „{ $player }“

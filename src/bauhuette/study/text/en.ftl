@@ -49,7 +49,10 @@ classes-bounds = Bounds between the classes: { $bounds }
 classes-in-order = The levels come out in order.
 classes-not-in-order = The levels do not come out in order.
 classes-running = Playing and weighing
-classes-so-far = { $done } of { $games } games, { $decisions } decisions
+classes-so-far = Game { $done } of { $games }, { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}
 classes-written = Written: { $file }. As { $place } in the package it decides which classes are told.
 
 balance-title = { $game }, { $seats } seats, all “{ $player }”
