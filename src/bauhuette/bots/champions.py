@@ -48,6 +48,10 @@ class ChampionBot:
         self._search = Search(game) if champion.budget else None
         self._habit = round(PERCENT * taste_of(game.meta.search).habit) if champion.has_habits else 0
 
+    def __reduce__(self) -> tuple[type[ChampionBot], tuple[Game, Champion]]:
+        """Copied by what it is, not with what its search remembers."""
+        return ChampionBot, (self.game, self.champion)
+
     def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> MoveId:
         if len(moves) == 1:
             return MoveId(int(moves[0]))

@@ -89,6 +89,10 @@ class LevelBot:
         )
         self._nets = nets_if_any(game) if level == STRONGEST and not self._search.taste.race else None
 
+    def __reduce__(self) -> tuple[type[LevelBot], tuple[Game, str]]:
+        """Copied by what it is, not with what its search remembers."""
+        return LevelBot, (self.game, self.name)
+
     def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> MoveId:
         if len(moves) == 1:
             return MoveId(int(moves[0]))
