@@ -31,6 +31,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
 View = dict[str, Any]
+ANSWER_WITHIN_S = 30.0  # or a call fails
 GIVE_UP_S = 60.0
 
 
@@ -69,7 +70,7 @@ class Visitor:
         headers = {"content-type": "application/json", "accept-language": self.lang}
         request = urllib.request.Request(self.address + path, data, headers, method=method)
         try:
-            with self._opener.open(request, timeout=30) as response:
+            with self._opener.open(request, timeout=ANSWER_WITHIN_S) as response:
                 text = response.read()
         except urllib.error.HTTPError as error:
             with error:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bauhuette import client
 from bauhuette.server import house
 from bauhuette.server.settings import Settings
 from tests.server.outage import postgres_program
@@ -25,8 +26,9 @@ def _need(there: bool, what: str) -> None:
 
 @pytest.fixture(autouse=True)
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine is no trouble with storage."""
+    """A busy machine is no trouble with storage, and whoever plays there waits for it."""
     monkeypatch.setattr(house, "PATIENCE_MS", 60_000)
+    monkeypatch.setattr(client, "ANSWER_WITHIN_S", 180.0)
 
 
 @pytest.fixture
