@@ -164,7 +164,11 @@ def test_the_installed_package_serves_the_site(installed: Path, tmp_path: Path) 
         assert "javascript" in script.headers["content-type"]
         with Visitor(str(client.base_url), "Anna").open("pillars", ["me", "greedy", "greedy"]) as table:
             table.start()
-            assert client.get(f"/t/{table.id}").text == page.text
+            there = client.get(f"/t/{table.id}").text
+            assert there.partition("</head>")[2] == page.text.partition("</head>")[2]
+            named = re.findall(r'rel="modulepreload"[^>]* href="([^"]+)"', there)
+            assert named, "a table's page names the files it needs"
+            assert {client.get(file).status_code for file in named} == {200}
             assert table.view["play"]["moves"] or table.view["play"]["to_move"] is not None
     assert list((tmp_path / "folder").iterdir()) == [], "nothing appears in the working folder"
 
