@@ -122,7 +122,10 @@ class RemoteDesk:
         if not self._play["can_plan"]:
             return []
         with in_words(self.lang):
-            return [move["id"] for move in self.table.plan()]
+            try:
+                return [move["id"] for move in self.table.plan()]
+            except Refused:  # the table has moved on, or is closed: its next view says so
+                return []
 
     def why_not(self, move: MoveId, lang: str) -> Reason | None:
         if move in self.offered():
