@@ -1,9 +1,9 @@
-"""Our master against OpenSpiel's ISMCTS at pillars, with the same time for each decision.
+"""Our master against OpenSpiel's ISMCTS, with the same time for each decision.
 
-python -m bench.ismcts [--seconds 0.1] [--games 12] [--seats 3] [--simulations N] [--json FILE]
+python -m bench.ismcts [--game cologne] [--seconds 0.1] [--games 12] [--seats 3] [--simulations N] [--json FILE]
 
 One master sits among ISMCTS bots and goes round the table: every deal is played once from each seat. The games are
-played in OpenSpiel, as `bauhuette_pillars`; its bot imagines worlds by `resample_from_infostate`, ours is given its
+played in OpenSpiel (`bauhuette_pillars` ...); its bot imagines worlds by `resample_from_infostate`, ours is given its
 hidden record. OpenSpiel's bot and our rules meet in Python there, which costs it most of its time: that is what whoever
 uses it gets, but `--simulations` gives both the same number of playouts instead, however long they take. Intervals
 are 95 %.
@@ -28,10 +28,11 @@ from bauhuette.arena.tally import share
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.registry import bot
 from bauhuette.bots.search.search import Search
+from bauhuette.engine.catalogue import game_keys
+from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move
 from bauhuette.engine.registry import load
 
-KEY = "pillars"
 ENDLESS = 1 << 40
 UCT_C = 1.4
 
@@ -51,12 +52,12 @@ class Master:
 
     name = "master"
 
-    def __init__(self, budget: Budget, seed: int) -> None:
+    def __init__(self, game: Game, budget: Budget, seed: int) -> None:
         self.seconds, self.decisions = 0.0, 0
-        self._bot = bot("master", load(KEY))
+        self._bot = bot("master", game)
         self._budget = budget
         self._secret = seed.to_bytes(8, "big")
-        Search(load(KEY)).compile()
+        Search(game).compile()
 
     def choose(self, state: Any) -> int:
         hidden = state.hidden(state.current_player())
@@ -68,7 +69,7 @@ class TimeIsUpError(Exception):
     pass
 
 
-def ismcts(budget: Budget, seed: int) -> Any:
+def ismcts(key: str, seats: int, budget: Budget, seed: int) -> Any:
     """OpenSpiel's, with random playouts as in its own examples; the clock is looked at before every simulation."""
     from open_spiel.python.algorithms import ismcts, mcts
 
@@ -95,7 +96,7 @@ def ismcts(budget: Budget, seed: int) -> Any:
     import pyspiel
 
     luck = np.random.RandomState(seed)
-    game = pyspiel.load_game(f"bauhuette_{KEY}")
+    game = pyspiel.load_game(f"bauhuette_{key}(players={seats})")
     evaluator = mcts.RandomRolloutEvaluator(1, luck)
     return Timed(game, evaluator, UCT_C, budget.playouts or ENDLESS, random_state=luck)
 
@@ -114,7 +115,8 @@ def play(game: Any, players: list[Player], deal: int, seat: int) -> Played:
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(luck.randrange(256))
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choices(outcomes, chances)[0])
             continue
         player, moves = players[state.current_player()], state.legal_actions()
         if len(moves) == 1:
@@ -133,7 +135,7 @@ def play(game: Any, players: list[Player], deal: int, seat: int) -> Played:
 def games_of(options: argparse.Namespace, master: Player, other: Player) -> Iterator[Played]:
     import pyspiel
 
-    game = pyspiel.load_game(f"bauhuette_{KEY}(players={options.seats})")
+    game = pyspiel.load_game(f"bauhuette_{options.game}(players={options.seats})")
     for number in range(options.games):
         deal, seat = divmod(number, options.seats)
         players = [master if p == seat else other for p in range(options.seats)]
@@ -142,16 +144,18 @@ def games_of(options: argparse.Namespace, master: Player, other: Player) -> Iter
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="pillars", choices=game_keys())
     parser.add_argument("--seconds", type=float, default=0.1, help="for each decision with a choice")
     parser.add_argument("--simulations", type=int, help="for each decision, instead of seconds")
     parser.add_argument("--games", type=int, default=12)
-    parser.add_argument("--seats", type=int, default=3, choices=(3, 4))
+    parser.add_argument("--seats", type=int, default=3, choices=(2, 3, 4))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     importlib.import_module("bauhuette.research.openspiel")  # registers the games
     budget = Budget(playouts=options.simulations) if options.simulations else Budget(seconds=options.seconds)
-    players = Master(budget, options.seed), ismcts(budget, options.seed)
+    master = Master(load(options.game), budget, options.seed)
+    players = master, ismcts(options.game, options.seats, budget, options.seed)
     played: list[Played] = []
     for result in games_of(options, *players):
         played.append(result)
@@ -168,7 +172,7 @@ def tell(options: argparse.Namespace, players: Any, played: list[Played]) -> Non
     fair, depth = 1 / options.seats, players[1].simulations / players[1].decisions
     figures = {
         "versions": {"machine": platform.machine(), "python": platform.python_version(), **versions},
-        "game": KEY,
+        "game": options.game,
         "seats": options.seats,
         "games": len(played),
         "fair": fair,
@@ -177,7 +181,7 @@ def tell(options: argparse.Namespace, players: Any, played: list[Played]) -> Non
         "simulations a decision of ISMCTS": depth,
     }
     print(figures["versions"])
-    print(f"master among OpenSpiel's ISMCTS bots at {KEY}, {options.seats} seats, {len(played)} games")
+    print(f"master among OpenSpiel's ISMCTS bots at {options.game}, {options.seats} seats, {len(played)} games")
     print(f"wins {100 * wins.mean:.1f} % [{100 * wins.low:.1f}, {100 * wins.high:.1f}]; fair is {100 * fair:.1f} %")
     for player in players:
         print(f"{player.name:<20}{player.decisions:>8} decisions{player.seconds / player.decisions:>10.3f} s each")

@@ -3,6 +3,7 @@
     python bench/memory.py live --tables 10000     # running tables of pillars, each in the middle of a game
     python bench/memory.py games --games 2000      # one game after the other, each let go when it is over
     python bench/memory.py games --games 100000 --processes 16     # shared out: each process plays its part
+    python bench/memory.py games --moves 30 --games 20000  # all resign after 30 moves
 
 Figures are resident memory of each process, after the rules are loaded and before the first table. Growth is the slope
 of a line through all but the first tenth of what was read: a run of a few hundred games still shows how Python settles.
@@ -20,6 +21,7 @@ import sys
 import tempfile
 import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -29,6 +31,7 @@ from bauhuette.engine.warmup import warm_up
 from bauhuette.match.events import Who
 from bauhuette.match.rules_of_play import Absence, Clock
 from bauhuette.match.setup import Setup
+from bauhuette.match.verbs.handing import Resign
 from bauhuette.match.verbs.starting import Start
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.names import new_id
@@ -43,6 +46,7 @@ from bauhuette.server.wire import MoveCommand
 
 PEOPLE = [Who(f"person-{i}", name) for i, name in enumerate(("Anna", "Ben", "Cleo"))]
 AT_ONCE = 200
+MOVES_OF_LIVE, TO_THE_END = 30, 10_000
 
 
 def resident_mib() -> float:
@@ -88,6 +92,15 @@ async def moved(the_hall: Hall, live: Live, moves: int) -> None:
         moves -= 1
 
 
+async def ended(the_hall: Hall, live: Live, moves: int) -> None:
+    """After so many moves, one after the other gives up."""
+    await moved(the_hall, live, moves)
+    for who in PEOPLE:
+        if live.match.status == "running":
+            async with live.lock:
+                await the_hall.store_and_tell(live, who, f"resign-{who.user}", partial(Resign.propose, live.match, who))
+
+
 async def many_tables(the_hall: Hall, key: str, tables: int, moves: int) -> None:
     before = resident_mib()
     for begun in range(0, tables, AT_ONCE):
@@ -104,12 +117,12 @@ async def many_tables(the_hall: Hall, key: str, tables: int, moves: int) -> None
     print(f"{took * 1024 / tables:.1f} KiB a table")
 
 
-async def many_games(the_hall: Hall, key: str, games: int) -> None:
+async def many_games(the_hall: Hall, key: str, games: int, moves: int) -> None:
     hall.KEEP_OVER_S = 0.0
     begun, readings = time.monotonic(), list[tuple[int, float]]()
     for number in range(0, games, 20):
         lives = await asyncio.gather(*(started(the_hall, key) for _ in range(20)))
-        await asyncio.gather(*(moved(the_hall, live, 10_000) for live in lives))
+        await asyncio.gather(*(ended(the_hall, live, moves) for live in lives))
         lives.clear()
         the_hall.forget_idle()
         readings.append((number + 20, resident_mib()))
@@ -130,9 +143,9 @@ async def measure(wish: argparse.Namespace) -> None:
         the_hall = Hall(store, Settings(), Fanout(), Metrics())
         await moved(the_hall, await started(the_hall, wish.game), 10)
         if wish.what == "live":
-            await many_tables(the_hall, wish.game, wish.tables // wish.processes, wish.moves)
+            await many_tables(the_hall, wish.game, wish.tables // wish.processes, wish.moves or MOVES_OF_LIVE)
         else:
-            await many_games(the_hall, wish.game, wish.games // wish.processes)
+            await many_games(the_hall, wish.game, wish.games // wish.processes, wish.moves or TO_THE_END)
         await the_hall.close()
         store.close()
 
@@ -146,7 +159,7 @@ def main() -> None:
     parser.add_argument("what", choices=["live", "games"])
     parser.add_argument("--game", default="pillars")
     parser.add_argument("--tables", type=int, default=10_000)
-    parser.add_argument("--moves", type=int, default=30)
+    parser.add_argument("--moves", type=int, help="at each table; 30 at live ones, else to the end")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--processes", type=int, default=1, help="that share tables or games")
     wish = parser.parse_args()

@@ -19,7 +19,7 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.plain_balance import TALLY_ROWS
 from bauhuette.engine.stage import GUARD_DISAGREES
 from bauhuette.engine.warmup import stage_of
-from bauhuette.study.balance import Rows, count
+from bauhuette.study.balance import Part, Rows, balance_report, count
 from bauhuette.study.many_games import fresh_games
 from bauhuette.study.means import mean_of
 from tests.cli.terminal import run
@@ -68,6 +68,40 @@ def test_balance_counts_scores_wins_and_what_the_game_counts(game: Game, seats: 
     wins = [seat["mean"] for seat in report["figures"]["win"]]
     assert len(wins) == seats
     assert math.isclose(sum(wins), 1)
+
+
+def test_balance_compares_the_values_of_an_option(tmp_path: Path) -> None:
+    """Each is told as it is told alone, for the same deals; what can be compared is said to whoever asks for more."""
+    compared, alone = tmp_path / "compared.json", tmp_path / "alone.json"
+    asked = ("balance", "baumeister", "--games", "4", "--seats", "3")
+    result = run(*asked, "--compare", "lend", "--option", "pick=1", "--json", str(compared))
+    assert result.exit_code == 0
+    assert "Lead of the winner" in result.output
+    run(*asked, "--option", "pick=1", "--option", "lend=1", "--json", str(alone))
+    reports = json.loads(compared.read_text(encoding="utf-8"))["compared"]
+    (wanted,) = json.loads(alone.read_text(encoding="utf-8"))["seat_counts"]
+    assert [report.pop("alternative") for report in reports] == ["lend=0", "lend=1"]
+    assert reports[1] == wanted
+    assert reports[0] != wanted
+    result = run(*asked, "--compare", "goal")
+    assert result.exit_code != 0
+    assert "pick, second_event, lend, hand" in result.output
+
+
+def test_balance_compares_editions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game as it is comes first. What is played is asked of each game in turn."""
+    game = registry.load("cologne")
+    other = dataclasses.replace(game, edition="other")
+    monkeypatch.setattr(measure, "load", lambda _key, edition=None: other if edition else game)
+    found = measure.alternatives("cologne", "houses/longer.toml", {})
+    assert [one.name for one in found] == [game.edition, "longer.toml"]
+    assert [one.game.edition for one in found] == [game.edition, "other"]
+
+
+def test_balance_tells_how_far_the_winner_is_ahead() -> None:
+    part = Part({"score": [[3, 9, 5], [7, 7, 1]], "win": [[0, 1, 0], [0.5, 0.5, 0]]}, [4, 6], np.zeros((2, 3, 0), int))
+    game = dataclasses.replace(registry.load("pillars"), items={})
+    assert balance_report(game, 3, [part])["lead"]["mean"] == 2
 
 
 def test_balance_asks_the_game_for_its_counters() -> None:

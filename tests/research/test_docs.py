@@ -36,10 +36,24 @@ def test_the_page_of_each_game_is_up_to_date(game: Game, monkeypatch: pytest.Mon
     """Run `python -m bauhuette.research.spec` when this fails. What was measured is not measured again."""
     monkeypatch.setattr(spec, "measured", lambda _game, _seats: (0.0, 0.0, 0))
     written = (DOCS / f"{game.meta.key}.md").read_text(encoding="utf-8").splitlines()
-    wanted = spec.page(game).splitlines()
+    wanted = spec.page(game, DOCS / "balance").splitlines()
     assert [line for line in written if not MEASURED.match(line)] == [
         line for line in wanted if not MEASURED.match(line)
     ]
+
+
+def test_the_page_of_a_game_tells_the_seats_wins_of_its_own_edition_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load("pillars")
+    monkeypatch.setattr(spec, "measured", lambda _game, _seats: (0.0, 0.0, 0))
+    wins = [{"mean": 0.4, "margin": 0.05}, {"mean": 0.35, "margin": 0.05}, {"mean": 0.25, "margin": 0.05}]
+    told = {"seats": 3, "player": "net", "games": 1200, "figures": {"win": wins}}
+    row = "| 3 | net | 1,200 | 33.3 | 40.0 ± 5.0 · 35.0 ± 5.0 · 25.0 ± 5.0 | A |"
+    for edition, options, shown in ((game.edition, {}, True), ("another", {}, False), (game.edition, {"x": 1}, False)):
+        measured = {"edition": edition, "options": options, "seat_counts": [told]}
+        (tmp_path / "pillars-3.json").write_text(json.dumps(measured), encoding="utf-8")
+        assert (row in spec.page(game, tmp_path).splitlines()) == shown
 
 
 def test_a_dataset_holds_every_decision_and_its_result(tmp_path: Path) -> None:

@@ -153,6 +153,34 @@ def test_openspiel_information_states(game: Game, spiel: Any) -> None:
         decide_luck(state)
 
 
+def test_openspiel_answers_python_as_it_answers_itself(game: Game, seats: int, spiel: Any) -> None:
+    """What is answered without the way through C++ is the same, for every player, at chance and at the end, too."""
+    base, luck = spiel.State, np.random.default_rng(5)
+    state = spiel.load_game(f"bauhuette_{game.meta.key}(players={seats},recall=3)").new_initial_state()
+    rounds, asked = Rounds("answers python"), 0
+    while not state.is_terminal() and rounds():
+        assert state.is_chance_node() == base.is_chance_node(state)
+        assert state.legal_actions() == base.legal_actions(state)
+        assert state.legal_actions_mask() == base.legal_actions_mask(state)
+        for player in range(seats) if asked % 10 == 0 else ():
+            assert state.legal_actions(player) == base.legal_actions(state, player)
+            mask = state.legal_actions_mask(player)  # at chance nodes OpenSpiel itself writes behind the end of one
+            assert mask == ([0] * len(mask) if state.is_chance_node() else base.legal_actions_mask(state, player))
+            assert len(mask) == game.MOVES.size
+            assert state.observation_tensor(player) == base.observation_tensor(state, player)
+        for player in range(seats) if asked % 10 < 4 else ():
+            tensor = state.information_state_tensor(player)
+            assert tensor == base.information_state_tensor(state, player)
+            tensor[:] = []  # the caller's own: what is kept for later is none of its business
+        asked += 1
+        state.apply_action(int(luck.choice(state.legal_actions())))
+    assert state.legal_actions() == base.legal_actions(state) == []
+    assert state.information_state_tensor(0) == base.information_state_tensor(state, 0)
+    for ask in (state.observation_tensor, state.information_state_tensor):
+        with pytest.raises(spiel.SpielError):
+            ask(seats)
+
+
 def test_openspiel_ismcts_plays(spiel: Any) -> None:
     from open_spiel.python.algorithms import ismcts, mcts
 

@@ -81,7 +81,7 @@ ALSO_COUNTED = {
 
 
 def test_items_are_credited_to_whom_the_counters_count_them(game: Game, seats: int) -> None:
-    part = played_games(game.meta.key, seats, 3, range(4))
+    part = played_games(game, seats, 3, range(4))
     first = 0
     for group, names in game.items.items():
         credited = part.tallies[:, :, first : first + names.size].sum(axis=2)
@@ -93,7 +93,7 @@ def test_items_are_credited_to_whom_the_counters_count_them(game: Game, seats: i
 
 
 def test_encounter_cards_are_credited_when_they_are_played() -> None:
-    part = played_games("cologne", 2, 3, range(4))
+    part = played_games(registry.load("cologne"), 2, 3, range(4))
     items = registry.load("cologne").items
     archbishop = items["completed"].size + items["played"].index("archbishop")
     assert part.tallies[:, :, archbishop].tolist() == part.rows["audiences"]

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
+from typing import Any
 
 from bauhuette.bots.registry import find
 from bauhuette.cli import store
 from bauhuette.cli.language import readable, say_in
 from bauhuette.cli.play import run
 from bauhuette.cli.players import ME, Player
+from bauhuette.cli.visiting import in_words, server_of
+from bauhuette.client import Visitor
 from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.eyes import Seat
 from bauhuette.engine.position import position_of
@@ -53,3 +57,49 @@ def _line(number: int, game: store.Kept, lang: str) -> str:
         state=say_in(lang, "saved-over" if game.is_over else "saved-open"),
         file=str(game.path),
     )
+
+
+class BranchesThere:
+    """The branches that a server keeps beside one of its games, each with the link that shares it."""
+
+    def __init__(self, visitor: Visitor, link: str, lang: str, watch: Callable[[str], int]) -> None:
+        self.table = link.rstrip("/").rpartition("/")[2]
+        self._visitor = visitor
+        self._server = server_of(link)
+        self._lang = lang
+        self._watch = watch
+
+    def lines(self) -> list[str]:
+        found = self._found()
+        return [self._line(*one) for one in enumerate(found, start=1)] or [say_in(self._lang, "branch-none-there")]
+
+    def look_at(self, number: int) -> list[str]:
+        """What there is to say where nothing can be looked at; else the branch is watched, and one is back."""
+        found = self._found()
+        if not 1 <= number <= len(found):
+            return [say_in(self._lang, "branch-no-such", count=len(found))]
+        if found[number - 1]["status"] != "over":
+            return [say_in(self._lang, "branch-still-played", link=self._link(found[number - 1]))]
+        self._watch(self._link(found[number - 1]))
+        return []
+
+    def _found(self) -> list[dict[str, Any]]:
+        with in_words(self._lang):
+            found: list[dict[str, Any]] = self._visitor.call("GET", f"/api/tables/{self.table}/branches")["branches"]
+        return found
+
+    def _line(self, number: int, one: dict[str, Any]) -> str:
+        return say_in(
+            self._lang,
+            "branch-row-there",
+            number=number,
+            name=readable(one["name"], longest=LONGEST) or say_in(self._lang, "branch-unnamed"),
+            by=readable(one["by"] or "", longest=LONGEST) or say_in(self._lang, "branch-somebody"),
+            move=one["number"],
+            seat=SEAT_KEYS[one["seat"]].upper(),
+            state=say_in(self._lang, "saved-over" if one["status"] == "over" else "saved-open"),
+            link=self._link(one),
+        )
+
+    def _link(self, one: dict[str, Any]) -> str:
+        return f"{self._server}/{'replay' if one['status'] == 'over' else 't'}/{one['table']}"

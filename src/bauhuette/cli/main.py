@@ -141,12 +141,19 @@ def resume(
 
 
 @command
-def replay(file: RecordFile, lang: Lang = None, plain: Plain = False) -> int:
+def replay(
+    record: Annotated[str, typer.Argument(help="A record, as `save` writes it, or the link of a server's game.")],
+    person: Annotated[str | None, typer.Option("--as", help="With a link: who of this machine you are there.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> int:
     """Watch a recorded game, move by move."""
     from bauhuette.cli.faces import wants_plain
-    from bauhuette.cli.replay import replay_file
+    from bauhuette.cli.replay import replay_file, replay_link
 
-    return replay_file(file, language_of(lang), wants_plain(plain))
+    if record.startswith(("http://", "https://")):
+        return replay_link(record, person, language_of(lang), wants_plain(plain))
+    return replay_file(Path(record), language_of(lang), wants_plain(plain))
 
 
 @command
@@ -215,6 +222,12 @@ def balance(
     skill: Annotated[bool, typer.Option(help="Also let one greedy bot play random ones: how much is luck?")] = False,
     player: Annotated[str, typer.Option(help="Who plays on all seats: a bot, as for play, e.g. net.")] = "greedy",
     option: Annotated[list[str] | None, typer.Option(help="A variant, as name=number; may be repeated.")] = None,
+    compare: Annotated[
+        str | None,
+        typer.Option(
+            help="Instead: play the same deals with each value of this option, or with and without this edition file."
+        ),
+    ] = None,
     jobs: Annotated[
         int | None, typer.Option(min=1, help="Processes that share the games; by default this one.")
     ] = None,
@@ -223,13 +236,19 @@ def balance(
 ) -> int:
     """Let equal bots play each other: mean scores, wins by seat, what else the game counts."""
     from bauhuette.arena.pool import LocalPool, Pool
+    from bauhuette.bots.registry import own_name
+    from bauhuette.cli import measure
     from bauhuette.cli.arena import cluster_at
-    from bauhuette.cli.measure import balance as balance_of
     from bauhuette.cli.play import options_from
 
     pool: Pool | None = cluster_at(ray) if ray else LocalPool(jobs) if jobs else None
-    told = language_of(lang)
-    return balance_of(game, games, seats, seed, json, told, html, skill, pool, player, options_from(option or []))
+    told, options = language_of(lang), options_from(option or [])
+    if compare is not None:
+        found = measure.alternatives(game, compare, options)
+        return measure.compare(
+            found, games, seats, measure.Played(seed, own_name(player) or player, options), json, told, pool
+        )
+    return measure.balance(game, games, seats, seed, json, told, html, skill, pool, player, options)
 
 
 @command

@@ -17,7 +17,7 @@ from bauhuette.bots.registry import bot, own_name
 from bauhuette.bots.search.search import is_search_warm
 from bauhuette.bots.words import bot_title
 from bauhuette.cli.calling import seat_counts
-from bauhuette.cli.language import say_in
+from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.progress import bar, make_ready
 from bauhuette.cli.store import write_json, write_text
 from bauhuette.engine.catalogue import game_keys, words_of
@@ -180,11 +180,75 @@ class Played(NamedTuple):
     options: Mapping[str, int]
 
 
+class Alternative(NamedTuple):
+    """One of the ways to play that are compared."""
+
+    name: str
+    game: Game
+    options: Mapping[str, int]
+
+
+def alternatives(key: str, compared: str, options: Mapping[str, int]) -> list[Alternative]:
+    """All values of an option, or the game as it is and with the values of an edition file."""
+    game = load(key)
+    if compared.endswith(".toml"):
+        other = load(key, Path(compared))
+        return [Alternative(game.edition, game, options), Alternative(Path(compared).name, other, options)]
+    known = {option.name: option.values for option in game.meta.options}
+    if compared not in known:
+        raise BadCall("compared", found=compared, known=", ".join(known) or "–")
+    return [Alternative(f"{compared}={value}", game, {**options, compared: value}) for value in known[compared]]
+
+
+def compare(
+    found: Sequence[Alternative],
+    games: int,
+    seats: int | None,
+    played: Played,
+    file: Path | None,
+    lang: str,
+    pool: Pool | None,
+) -> int:
+    """The same deals under each alternative: length, how far the winner is ahead, and the wins of each seat."""
+    reports = []
+    for one in found:
+        bot(played.player, one.game)  # a name that is no bot's is refused before anything is played
+        check_options(one.game, one.options)
+        make_ready(one.game, lang, plain=not Console(stderr=True).is_terminal)
+    for count in seat_counts(found[0].game.meta, seats):
+        told = [_balance_of(one.game, count, games, played._replace(options=one.options), lang, pool) for one in found]
+        reports += [{"alternative": one.name, **report} for one, report in zip(found, told, strict=True)]
+        _print_compared(found[0].game, reports[-len(found) :], lang)
+    if file is not None:
+        write_json(
+            file, {"game": found[0].game.meta.key, "seed": played.seed, "player": played.player, "compared": reports}
+        )
+        print(say_in(lang, "saved", file=str(file)))
+    return 0
+
+
+def _print_compared(game: Game, reports: Sequence[dict[str, Any]], lang: str) -> None:
+    say, first = study_words(lang).say, reports[0]
+    told = {"game": game.meta.title[lang], "seats": first["seats"], "player": bot_title(first["player"], lang)}
+    print(say("balance-title", **told))
+    table = Grid()
+    for head in ("", say("balance-moves"), say("balance-lead")):
+        table.add_column(head, justify="right" if head else "left")
+    for seat in range(first["seats"]):
+        table.add_column(say("balance-wins-of", letter="ABCD"[seat]), justify="right")
+    for report in reports:
+        facts = [mean_text(Mean(**report[name]), False, lang) for name in ("moves", "lead")]
+        wins = [mean_text(Mean(**mean), True, lang) for mean in report["figures"]["win"]]
+        table.add_row(report["alternative"], *facts, *wins)
+    Console().print(table)
+    print(say("balance-compared", games=first["games"]))
+
+
 def _balance_of(game: Game, seats: int, games: int, played: Played, lang: str, pool: Pool | None) -> dict[str, Any]:
     task = say_in(lang, "balance-task", game=game.meta.key, seats=seats)
-    key, spans = game.meta.key, in_sight(range(games), task, lang)
+    spans = in_sight(range(games), task, lang)
     if pool is None:
-        parts = [played_games(key, seats, played.seed, some, played.player, played.options) for some in spans]
+        parts = [played_games(game, seats, played.seed, some, played.player, played.options) for some in spans]
     else:
         parts = _played_on(pool, game, seats, games, played, task)
     return balance_report(game, seats, parts, played.player)
@@ -193,7 +257,7 @@ def _balance_of(game: Game, seats: int, games: int, played: Played, lang: str, p
 def _played_on(pool: Pool, game: Game, seats: int, games: int, played: Played, task: str) -> list[Part]:
     """In the order of the games, whichever process was first: the same figures as in one process."""
     spans = list(chunks_of(range(games), SHARED_OUT))
-    calls = [(game.meta.key, seats, played.seed, span, played.player, dict(played.options)) for span in spans]
+    calls = [(game, seats, played.seed, span, played.player, dict(played.options)) for span in spans]
     parts: dict[int, Part] = {}
     with bar() as progress:
         shown = progress.add_task(task, total=games)

@@ -18,15 +18,16 @@ from bauhuette.cli.face import Face
 from bauhuette.cli.faces import face_for, read_bytes_as_text
 from bauhuette.cli.keyboard import Keyboard, Leave
 from bauhuette.cli.language import BadCall, say_in
+from bauhuette.cli.offers import spelled
 from bauhuette.cli.progress import bar, make_ready
 from bauhuette.cli.scene import scene_of
-from bauhuette.cli.typed import Reader
+from bauhuette.cli.typed import Command, Reader
 from bauhuette.engine.catalogue import game_keys, in_order
 from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.registry import load
 from bauhuette.engine.screen import Cell, Section
 from bauhuette.engine.speech import Speech
-from bauhuette.engine.words import figure
+from bauhuette.engine.words import LANGUAGES, figure
 from bauhuette.match.kernel import Move
 
 DAY_S = 86_400
@@ -45,6 +46,27 @@ class PuzzleDesk(LocalDesk):
             raise refusal
         self.answered = move
         return False
+
+
+class PuzzleKeyboard(Keyboard):
+    """A hint here is the puzzle's own; and whoever cannot find the move may have it shown."""
+
+    puzzle: Puzzle
+    is_given_up = False
+
+    def answer(self, line: str) -> None:
+        names = {spelled(say_in(lang, "name-show")) for lang in LANGUAGES}
+        if spelled(line) in names:
+            self.is_given_up = True
+        else:
+            super().answer(line)
+
+    def command(self, command: Command) -> None:
+        if command.name == "hint":
+            moves = [self.say.move(self.desk.game.MOVES.parse(move)) for move in self.puzzle.hint]
+            self.tell([self.words("puzzle-hint", first=moves[0], second=moves[1])])
+        else:
+            super().command(command)
 
 
 def _today() -> int:
@@ -107,9 +129,14 @@ class Asked:
         section = Section(say_in(self.lang, "puzzle"), rows, picture=True, note=self.note, told=(told,))
         scene = replace(scene, screen=scene.screen._replace(board=[section, *scene.screen.board]))
         self.face.turn(scene)
-        keyboard = Keyboard(self.desk, seat, scene, self.lang, self.face, Reader(self.game), lambda _: None)
-        while self.desk.answered is None:
-            keyboard.answer(self.face.ask(keyboard.choices()))
+        keyboard = PuzzleKeyboard(self.desk, seat, scene, self.lang, self.face, Reader(self.game), lambda _: None)
+        keyboard.puzzle = self.puzzle
+        show = say_in(self.lang, "name-show")
+        while self.desk.answered is None and not keyboard.is_given_up:
+            keyboard.answer(self.face.ask([*keyboard.choices(), show]))
+        if self.desk.answered is None:
+            self.face.tell(self.shown())
+            return False
         self.face.tell(self.solution(str(Move(self.game, self.desk.answered, self.desk.names))))
         return self.game.MOVES.print(self.desk.answered) == self.puzzle.best
 
@@ -122,8 +149,16 @@ class Asked:
         verdict = self.puzzle.verdict(answer)
         cost = figure(self.puzzle.cost_of(answer), self.lang, 2)
         best = said(parse(self.puzzle.best))
-        lines = [say_in(self.lang, f"verdict-{verdict}", move=said(parse(answer)), cost=cost, best=best)]
-        lines += [
+        return [say_in(self.lang, f"verdict-{verdict}", move=said(parse(answer)), cost=cost, best=best), *self.why()]
+
+    def shown(self) -> list[str]:
+        best = self.speech.move(self.game.MOVES.parse(self.puzzle.best))
+        return [say_in(self.lang, "puzzle-shown", best=best), *self.why()]
+
+    def why(self) -> list[str]:
+        """What the others cost, and how it may go on."""
+        parse, said = self.game.MOVES.parse, self.speech.move
+        lines = [
             say_in(self.lang, "puzzle-cost", move=said(parse(one.move)), cost=figure(one.cost, self.lang, 2))
             for one in self.puzzle.moves[1:4]
         ]

@@ -6,8 +6,9 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
-from bauhuette.cli.branching import branch_lines, branch_off
+from bauhuette.cli.branching import BranchesThere, branch_lines, branch_off
 from bauhuette.cli.desk import PastDesk
 from bauhuette.cli.face import Face
 from bauhuette.cli.faces import face_for, read_bytes_as_text
@@ -15,6 +16,8 @@ from bauhuette.cli.language import readable, say_in, words_of_terminal
 from bauhuette.cli.offers import spelled
 from bauhuette.cli.progress import make_ready
 from bauhuette.cli.scene import Deed, Scene, deeds, result_of, scene_of
+from bauhuette.cli.visiting import in_words, visiting
+from bauhuette.client import Visitor
 from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.eyes import Seat
 from bauhuette.engine.news import Item
@@ -29,15 +32,33 @@ EXPLAINED = ("forward", "back", "to", "seat", "what-if", "branches", "quit")
 
 
 def replay_file(file: Path, lang: str, plain: bool) -> int:
+    """A game of this machine."""
+    read_bytes_as_text()
+    return _watch(read_record(file), lang, plain)
+
+
+def replay_link(link: str, person: str | None, lang: str, plain: bool) -> int:
+    """A game of a server, with the branches that are kept beside it there."""
+    read_bytes_as_text()
+    with visiting(link, lang, person) as visitor:
+        return _watch_there(visitor, link, lang, plain)
+
+
+def _watch_there(visitor: Visitor, link: str, lang: str, plain: bool) -> int:
+    there = BranchesThere(visitor, link, lang, lambda branch: _watch_there(visitor, branch, lang, plain))
+    with in_words(lang):
+        record = visitor.record(there.table)
+    return _watch(record, lang, plain, there)
+
+
+def _watch(record: dict[str, Any], lang: str, plain: bool, there: BranchesThere | None = None) -> int:
     """Step by step where somebody sits before it, or else everything at once.
 
     When the game is over the hand of whoever is to move may be seen, or that of any seat.
     """
-    read_bytes_as_text()
-    record = read_record(file)
     make_ready(game_of(record), lang, plain)
     table = replayed(record)  # a record that does not hold is refused before anything is shown
-    reel = Reel(table, face_for(lang, plain, narrates=True), lang, plain)
+    reel = Reel(table, face_for(lang, plain, narrates=True), lang, plain, there)
     if sys.stdin.isatty():
         reel.by_hand()
     else:
@@ -48,7 +69,9 @@ def replay_file(file: Path, lang: str, plain: bool) -> int:
 class Reel:
     """A recorded game at one of its moves."""
 
-    def __init__(self, table: Table, face: Face, lang: str, plain: bool = True) -> None:
+    def __init__(
+        self, table: Table, face: Face, lang: str, plain: bool = True, there: BranchesThere | None = None
+    ) -> None:
         self._whole = list(table.past)
         self._first = self._whole[0].before if self._whole else table.state
         self._is_over = table.outcome is not None
@@ -57,6 +80,7 @@ class Reel:
         self.face = face
         self.lang = lang
         self.plain = plain
+        self.there = there
         self.go_to(0)
 
     def go_to(self, number: int) -> None:
@@ -140,7 +164,7 @@ class Reel:
         elif step == "what-if":
             self._what_if(" ".join(words[1:]))
         elif step == "branches":
-            self.face.tell(branch_lines(self.table, self.lang))
+            self._branches(words[1:])
         elif step == "help":
             self.face.tell([say_in(self.lang, f"step-help-{name}") for name in EXPLAINED])
         else:
@@ -172,6 +196,16 @@ class Reel:
             self.face.tell([say_in(self.lang, "branch-begins", seat=self.table.names[seat])])
             branch_off(self.table, seat, name, self.lang, self.plain)
             self.show()
+
+    def _branches(self, words: Sequence[str]) -> None:
+        """Those of this machine, and of a server's game those kept there: with a number one of these is looked at."""
+        if self.there is None:
+            self.face.tell(branch_lines(self.table, self.lang))
+        elif words and words[0].isdecimal():
+            self.face.tell(self.there.look_at(int(words[0])))
+            self.show()
+        else:
+            self.face.tell([*self.there.lines(), *branch_lines(self.table, self.lang)])
 
     def _choose_seat(self, words: Sequence[str]) -> None:
         """Of this seat all is shown; without a letter, of whoever is to move."""

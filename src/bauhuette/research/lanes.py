@@ -13,7 +13,7 @@ from bauhuette.engine.afresh import empty
 from bauhuette.engine.jit import rule
 from bauhuette.engine.luck import rand
 from bauhuette.engine.news import mute
-from bauhuette.engine.record import Cells, Grid, Header, Numbers
+from bauhuette.engine.record import NOBODY, Cells, Grid, Header, Numbers
 
 if TYPE_CHECKING:
     from bauhuette.engine.rules_of_a_game import (
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
         standing,
     )
     from bauhuette.research.given_to_lanes import as_record, write_row
+
+REFUSED = -1
 
 
 # --- one game ---
@@ -239,13 +241,23 @@ def legal_alone(memory: Cells, out: Cells) -> int:
 
 
 @rule
-def guard_alone(memory: Cells, move: int) -> int:
-    return int(guard(as_record(memory), move)) if 0 <= move < MOVE_COUNT else -1
+def asked_alone(memory: Cells) -> int:
+    s = as_record(memory)
+    return NOBODY if s.over else int(s.to_move)
 
 
 @rule
-def apply_alone(memory: Cells, move: int) -> None:
-    apply(as_record(memory), move)
+def play_alone(memory: Cells, move: int, after: Cells) -> int:
+    """Turns `after` into the game after a move: whether that drew luck, or REFUSED. It may be the game itself."""
+    s = as_record(memory)
+    if not 0 <= move < MOVE_COUNT or guard(s, move) != 0:
+        return REFUSED
+    luck = s.rng
+    for k in range(len(memory)):
+        after[k] = memory[k]
+    played = as_record(after)
+    apply(played, move)
+    return 1 if played.rng != luck else 0
 
 
 @rule
@@ -267,6 +279,27 @@ def imagine_alone(memory: Cells, seat: int) -> None:
 @rule
 def observe_alone(memory: Cells, seat: int, hidden: Cells, row: Any) -> None:
     observe_one(memory, seat, as_record(hidden), hidden, row)
+
+
+@rule
+def told_alone(memory: Cells, seat: int, hidden: Cells, scale: Any, columns: Cells, values: Any) -> tuple[int, int]:
+    """What the seat knows without its zeros, scaled: how many columns hold 1, and how many hold something else.
+
+    `columns` begins with the former and ends with the latter, backwards; `values` begin with what the latter hold.
+    """
+    observe_one(memory, seat, as_record(hidden), hidden, values)
+    ones, others = 0, 0
+    for column in range(len(values)):
+        if values[column] != 0:
+            value = values[column] * scale[column]
+            if value == 1:
+                columns[ones] = column
+                ones += 1
+            else:
+                values[others] = value
+                others += 1
+                columns[len(columns) - others] = column
+    return ones, others
 
 
 @rule

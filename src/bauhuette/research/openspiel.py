@@ -14,6 +14,10 @@ themselves come as often as those of fair dice, but which stream shows which dif
 `information_state_string` has perfect recall; the tensor of the same name shows what the player knows now and what it
 knew at its last decisions, `recall` of them in all. Both are worked out when they are asked for.
 `resample_from_infostate` imagines a world from the player's hidden record alone.
+
+C++ asks these states through the methods that OpenSpiel prescribes. What Python asks of them is answered here, without
+the way to C++ and back: an observation is nearly all zeros, and a list of zeros is made much faster than thousands of
+numbers are handed over.
 """
 
 from __future__ import annotations
@@ -30,10 +34,10 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.news import mute
 from bauhuette.engine.record import MAX_SEATS
 from bauhuette.engine.registry import load
-from bauhuette.nets.features import features_of
+from bauhuette.nets.features import Features, features_of
 from bauhuette.research.drawing import text_of
 from bauhuette.research.extras import need
-from bauhuette.research.single import Single
+from bauhuette.research.single import Single, zeros
 
 pyspiel: Any = need("pyspiel", "research")
 
@@ -43,6 +47,8 @@ MAX_GAME_LENGTH = 20_000  # moves; no game comes near
 PREFIX = "bauhuette_"
 RECALL = 4
 MOST_RECALL = 64
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+OUTCOMES = [(stream, 1 / STREAMS) for stream in range(STREAMS)]
 
 
 def game_type(key: str) -> Any:
@@ -130,6 +136,9 @@ class Moment:
         self.single = single
         self.before = before
         self.recall = recall
+        self.asked = single.to_move
+        self._legal: list[MoveId] | None = None
+        self._row: list[float] | None = None
         self._stories: dict[Seat, bytes] = {}
         self._drawing = ""
 
@@ -138,7 +147,7 @@ class Moment:
 
     def __reduce__(self) -> Any:
         """Not all that was, but all that can be asked for: what the seats have learnt, and their last decisions."""
-        seats = [Seat(seat) for seat in range(int(self.single.state.seats))]
+        seats = [Seat(seat) for seat in range(self.single.seats)]
         return moment_again, (self._lately(seats), self.recall, {seat: self.story(seat) for seat in seats})
 
     def _lately(self, seats: Sequence[Seat]) -> list[Single]:
@@ -147,8 +156,8 @@ class Moment:
         wanted = dict.fromkeys(seats, self.recall - 1)
         while moment is not None and any(count > 0 for count in wanted.values()):
             found.append(moment.single)
-            if moment.single.to_move is not None:
-                wanted[moment.single.to_move] -= 1
+            if moment.asked is not None:
+                wanted[moment.asked] -= 1
             moment = moment.before
         return found[::-1]
 
@@ -171,12 +180,36 @@ class Moment:
             one._stories[seat] = told
         return told
 
-    def decisions(self, seat: Seat) -> list[Single]:
-        """This game, then as it stood at the last decisions of a seat, the latest first."""
-        found, moment = [self.single], self.before
+    def legal(self) -> list[MoveId]:
+        if self._legal is None:
+            self._legal = self.single.legal()
+        return self._legal
+
+    def row(self, seat: Seat, features: Features) -> list[float]:
+        """What a seat knows. It is kept for a seat that decides here, who will look back at it."""
+        if seat != self.asked:
+            return self.single.row(seat, features)
+        if self._row is None:
+            self._row = self.single.row(seat, features)
+        return self._row
+
+    def rows(self, seat: Seat, features: Features) -> list[float]:
+        """What a seat knows and knew at its last decisions, and zeros for those that have not been."""
+        decisions = self.decisions(seat)
+        rows: list[float] = []
+        for moment in decisions:
+            rows += moment.row(seat, features)
+        rows += zeros((self.recall - len(decisions)) * len(features))
+        if len(decisions) == self.recall > 1:
+            decisions[-1]._row = None  # at the next decision nobody looks back as far as this
+        return rows
+
+    def decisions(self, seat: Seat) -> list[Moment]:
+        """This one, then those of the last decisions of a seat, the latest first."""
+        found, moment = [self], self.before
         while moment is not None and len(found) < self.recall:
-            if moment.single.to_move == seat:
-                found.append(moment.single)
+            if moment.asked == seat:
+                found.append(moment)
             moment = moment.before
         return found
 
@@ -215,19 +248,64 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return len(self._luck) == LUCK_BYTES
 
     def current_player(self) -> int:
-        if not self.is_dealt() or self._waits is not None:
-            return int(pyspiel.PlayerId.CHANCE)
-        seat = self._single.to_move
-        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+        if self.is_chance_node():
+            return CHANCE
+        return TERMINAL if self._now.asked is None else self._now.asked
+
+    def is_chance_node(self) -> bool:
+        return self._waits is not None or not self.is_dealt()
 
     def is_terminal(self) -> bool:
-        return self.is_dealt() and self._single.to_move is None
+        return self._now.asked is None and self.is_dealt()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(stream, 1 / STREAMS) for stream in range(STREAMS)]
+        return OUTCOMES[:]
 
     def _legal_actions(self, player: int) -> list[MoveId]:
-        return self._single.legal() if player == self._single.to_move else []
+        return self._now.legal() if player == self._now.asked else []
+
+    def legal_actions(self, *player: int) -> list[int]:
+        return [*self._now.legal()] if self._decides(player) else self._of_openspiel("legal_actions", player)
+
+    def legal_actions_mask(self, *player: int) -> list[int]:
+        """Nothing for a player while chance decides: OpenSpiel would mark its outcomes, of which there may be more than
+        the mask has places, and writes on behind its end.
+        """
+        is_seat = len(player) == 1 and player[0] >= 0
+        if not self._decides(player) and not (is_seat and self.is_chance_node()):
+            return self._of_openspiel("legal_actions_mask", player)
+        mask = [0] * self._single.game.MOVES.size
+        for move in () if self.is_chance_node() else self._now.legal():
+            mask[move] = 1
+        return mask
+
+    def _of_openspiel(self, method: str, player: tuple[int, ...]) -> list[Any]:
+        """What OpenSpiel answers, or refuses."""
+        answer: list[Any] = getattr(super(), method)(*player)
+        return answer
+
+    def _decides(self, player: tuple[int, ...]) -> bool:
+        """Whether the seat asked is meant, by its number or by none."""
+        return self._now.asked is not None and not self.is_chance_node() and player in ((), (self._now.asked,))
+
+    def information_state_tensor(self, *player: int) -> list[float]:
+        seat = self._seat_meant(player)
+        if seat is None:
+            return self._of_openspiel("information_state_tensor", player)
+        return self._now.rows(seat, self.get_game().features)
+
+    def observation_tensor(self, *player: int) -> list[float]:
+        seat = self._seat_meant(player)
+        if seat is None:
+            return self._of_openspiel("observation_tensor", player)
+        return [*self._now.row(seat, self.get_game().features)]
+
+    def _seat_meant(self, player: tuple[int, ...]) -> Seat | None:
+        """The seat of that number, or the one asked; None where OpenSpiel has to answer."""
+        if not self.is_dealt():
+            return None
+        seat = player[0] if player else self.current_player()
+        return Seat(seat) if type(seat) is int and len(player) < 2 and 0 <= seat < self._seats else None
 
     def _apply_action(self, action: int) -> None:
         if not self.is_dealt():
@@ -241,9 +319,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             decided.play(self._waits)
             self._go_on(decided)
         else:
-            move, after = MoveId(action), self._single.__deepcopy__({})
-            after.play(move)
-            if after.state.rng != self._single.state.rng:
+            move = MoveId(action)
+            after, drew_luck = self._single.after(move)
+            if drew_luck:
                 self._waits = move
             else:
                 self._go_on(after)
@@ -285,7 +363,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def recalled(self, player: int) -> Any:
         """The same, now and at the player's last decisions, one row each."""
         game, seat = self.get_game(), Seat(player)
-        rows = [one.observe(seat, game.features) for one in self._now.decisions(seat)]
+        rows = [moment.single.observe(seat, game.features) for moment in self._now.decisions(seat)]
         return np.stack(rows) * game.features.scale
 
     def __reduce__(self) -> Any:

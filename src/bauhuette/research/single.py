@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any
+from functools import cached_property
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -13,10 +14,19 @@ from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.outside import seat_at
-from bauhuette.engine.record import MAX_SEATS, Cells, new_records, record_in
+from bauhuette.engine.record import MAX_SEATS, NOBODY, Cells, new_records, record_in
 from bauhuette.nets.features import Features
 from bauhuette.research.batch import bad_move, check_table, fresh_games, lanes_of
 from bauhuette.research.memory import memory_of
+
+# Lists of one and the same zero are slower: a processor waits for itself when it counts one thing thousands of times.
+_ZEROS = [float("0") for _ in range(16)]
+
+
+def zeros(count: int) -> list[float]:
+    numbers = _ZEROS * (count // len(_ZEROS) + 1)
+    del numbers[count:]
+    return numbers
 
 
 class Single:
@@ -44,7 +54,15 @@ class Single:
         self.game = game
         self._lanes = lanes_of(game)
         self._memory = memory
-        self.state = record_in(memory, game.STATE)
+
+    @cached_property
+    def state(self) -> Any:
+        """The record, for whoever reads it: most never do."""
+        return record_in(self._memory, self.game.STATE)
+
+    @cached_property
+    def seats(self) -> int:
+        return int(self.state.seats)
 
     def deal(self, luck: int) -> None:
         """A new game; the same luck deals the same game."""
@@ -64,16 +82,21 @@ class Single:
         return Single.in_memory, (self.game, self._memory)
 
     def _twin(self, memory: Cells) -> Single:
-        return self.in_memory(self.game, memory)
+        twin = self.in_memory(self.game, memory)
+        twin.seats = self.seats
+        return twin
 
     @property
     def to_move(self) -> Seat | None:
-        return Seat(int(self.state.to_move)) if self.state.over == 0 else None
+        asked: Seat = self._lanes.asked_alone(self._memory)
+        return asked if asked != NOBODY else None
 
     def legal(self) -> list[MoveId]:
         """Legal moves in ascending order; none when the game is over."""
         out = np.empty(self.game.MOVES.size, np.int64)
-        return sorted(map(MoveId, out[: self._lanes.legal_alone(self._memory, out)].tolist()))
+        offered = out[: self._lanes.legal_alone(self._memory, out)]
+        offered.sort()
+        return cast(list[MoveId], offered.tolist())
 
     def mask(self) -> npt.NDArray[np.int8]:
         mask = np.empty(self.game.MOVES.size, np.int8)
@@ -81,24 +104,45 @@ class Single:
         return mask
 
     def play(self, move: MoveId) -> None:
-        self.game.MOVES.known(move)
-        if self._lanes.guard_alone(self._memory, move):
+        self._play(self.game.MOVES.known(move), self._memory)
+
+    def after(self, move: MoveId) -> tuple[Single, bool]:
+        """Another game, in which this move has been made, and whether luck was drawn for it."""
+        memory = np.empty_like(self._memory)
+        drew_luck = self._play(move, memory)
+        return self._twin(memory), drew_luck
+
+    def _play(self, move: MoveId, memory: Cells) -> bool:
+        drew_luck = self._lanes.play_alone(self._memory, move, memory)
+        if drew_luck == self._lanes.REFUSED:
             raise bad_move(self.game, self.state, 0, move)
-        self._lanes.apply_alone(self._memory, move)
+        return bool(drew_luck)
 
     def rewards(self) -> list[float]:
         """As a batch gives them (see `Ended`)."""
-        rewards = np.zeros(int(self.state.seats))
-        if self.state.over:
+        rewards = np.zeros(self.seats)
+        if self.to_move is None:
             self._lanes.rewards_alone(self._memory, np.zeros((2, MAX_SEATS), np.int64), rewards)
         return [float(reward) for reward in rewards]
 
     def _seat(self, seat: Any) -> Seat:
-        return seat_at(seat, int(self.state.seats))
+        return seat_at(seat, self.seats)
 
     def observe(self, seat: Seat, features: Features) -> npt.NDArray[np.float32]:
         row = np.empty(len(features), np.float32)
         self._lanes.observe_alone(self._memory, self._seat(seat), np.empty_like(self._memory), row)
+        return row
+
+    def row(self, seat: Seat, features: Features) -> list[float]:
+        """What `observe` says, scaled, as Python's numbers: nearly all are zeros and ones, which are not made anew."""
+        memory, width = self._memory, len(features)
+        hidden, columns, values = np.empty_like(memory), np.empty(width, np.int64), np.empty(width, np.float32)
+        ones, others = self._lanes.told_alone(memory, self._seat(seat), hidden, features.scale, columns, values)
+        row = zeros(width)
+        for column in columns[:ones].tolist():
+            row[column] = 1.0
+        for column, value in zip(columns[::-1][:others].tolist(), values[:others].tolist(), strict=True):
+            row[column] = value
         return row
 
     def hidden(self, seat: Seat) -> Hidden:

@@ -1,16 +1,19 @@
 """The page that describes a game to researchers, made from the game itself: `python -m bauhuette.research.spec`.
 
-Writes docs/research/<key>.md for every game; a test compares what is written, figures aside, with what would be.
+Writes docs/research/<key>.md for every game; a test compares what is written, figures aside, with what would be. Wins
+by seat come from docs/research/balance, where `bauhuette balance --json` has put them.
 """
 
 from __future__ import annotations
 
 import importlib
+import json
 import re
 import sys
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -25,10 +28,11 @@ from bauhuette.research.observation import groups_of
 MEASURED_GAMES = 64
 COMMENTED = re.compile(r"^    (\w+): \w+ = int.*?\)(?:  # (.*))?$", re.MULTILINE)
 LIMIT = 5000  # moves; random games end long before
+SEATS = "ABCD"
 
 
-def page(game: Game) -> str:
-    return "\n".join(_lines(game)) + "\n"
+def page(game: Game, balances: Path) -> str:
+    return "\n".join([*_lines(game), *_seats(game, balances)]) + "\n"
 
 
 def _lines(game: Game) -> Iterator[str]:
@@ -94,6 +98,36 @@ def _lines(game: Game) -> Iterator[str]:
         yield f"| `{group.name}` | {group.width} | {group.first} | {axes} | `{example}` | {divisor} |"
 
 
+def _seats(game: Game, balances: Path) -> Iterator[str]:
+    """Which seat is favoured, where it was measured with the game as it is."""
+    key = game.meta.key
+    found = [told for seats in game.meta.seats if (told := _balance(game, balances / f"{key}-{seats}.json"))]
+    if not found:
+        return
+    yield ""
+    yield "## Seats"
+    yield ""
+    yield f"Wins by seat in percent where equal bots play each other, for example `bauhuette balance {key} --seats"
+    yield f"{found[0]['seats']} --player {found[0]['player']} --games {found[0]['games']}`; ± are 95 % intervals."
+    yield "`--compare` puts the values of an option side by side."
+    yield ""
+    yield "| players | bots | games | fair | wins by seat | surely above fair |"
+    yield "|---|---|---|---|---|---|"
+    for told in found:
+        seats, wins = told["seats"], told["figures"]["win"]
+        by_seat = " · ".join(f"{100 * win['mean']:.1f} ± {100 * win['margin']:.1f}" for win in wins)
+        above = [SEATS[seat] for seat, win in enumerate(wins) if win["mean"] - win["margin"] > 1 / seats]
+        who = f"{seats} | {told['player']} | {told['games']:,} | {100 / seats:.1f}"
+        yield f"| {who} | {by_seat} | {', '.join(above) or '–'} |"
+
+
+def _balance(game: Game, file: Path) -> dict[str, Any] | None:
+    """What was measured with the printed edition and without options; what is older than a change is left out."""
+    told = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    fits = told.get("edition") == game.edition and not told.get("options")
+    return told["seat_counts"][0] if fits else None
+
+
 def _holds(field: Field) -> str:
     if field.names is not None:
         return f"one of {len(field.names)}: `{field.names[0]}` to `{field.names[-1]}`"
@@ -125,7 +159,7 @@ def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/research")
     folder.mkdir(parents=True, exist_ok=True)
     for key in game_keys():
-        (folder / f"{key}.md").write_text(page(load(key)), encoding="utf-8")
+        (folder / f"{key}.md").write_text(page(load(key), folder / "balance"), encoding="utf-8")
 
 
 if __name__ == "__main__":

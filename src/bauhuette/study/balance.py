@@ -12,7 +12,6 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.luck import secret_from_number
 from bauhuette.engine.plain_balance import TALLY_ROWS
 from bauhuette.engine.record import MAX_SEATS
-from bauhuette.engine.registry import load
 from bauhuette.engine.warmup import stage_of
 from bauhuette.match.table import Table
 from bauhuette.study.holders import items_report
@@ -32,7 +31,7 @@ class Part(NamedTuple):
 
 
 def played_games(
-    key: str,
+    game: Game,
     seats: int,
     seed: int,
     numbers: range,
@@ -40,7 +39,6 @@ def played_games(
     options: Mapping[str, int] | None = None,
 ) -> Part:
     """These games, with one bot on all seats."""
-    game = load(key)
     tallies = np.zeros((len(numbers), TALLY_ROWS, sum(names.size for names in game.items.values())), np.int64)
     play = _compiled if player == COMPILED else _asked
     records, lengths = play(game, seats, seed, numbers, player, options or {}, tallies)
@@ -88,6 +86,12 @@ def count(game: Game, record: Any, seats: int, rows: Rows) -> None:
         rows.setdefault(name, []).append(list(values)[:seats])
 
 
+def _lead(scores: Sequence[float]) -> float:
+    """Of the best over the second."""
+    second, best = sorted(scores)[-2:]
+    return best - second
+
+
 def balance_report(game: Game, seats: int, parts: Sequence[Part], player: str = COMPILED) -> dict[str, Any]:
     """The figures of all parts, ready for JSON."""
     rows: Rows = {}
@@ -105,6 +109,7 @@ def balance_report(game: Game, seats: int, parts: Sequence[Part], player: str = 
         "player": player,
         "games": len(lengths),
         "moves": mean_of(lengths)._asdict(),
+        "lead": mean_of([_lead(scores) for scores in rows["score"]])._asdict(),
         "figures": figures,
         "spread": spread,
         "items": items_report(game, tallies, np.asarray(rows["win"])),

@@ -23,6 +23,7 @@ td { font-variant-numeric: tabular-nums; }
 .words { text-align: left; }
 svg { width: 100%; height: auto; }
 svg text { font: 13px system-ui, sans-serif; fill: currentColor; }
+svg .letter { font-size: 11px; fill: #fff; text-anchor: middle; }
 .axis { stroke: currentColor; opacity: .35; }
 section { border-top: 1px solid #8885; margin-top: 1rem; }
 section:target { outline: 2px solid #b4552d; outline-offset: 6px; }
@@ -55,6 +56,14 @@ class Mark(NamedTuple):
     weight: float
     text: str
     link: str
+
+
+class Signs(NamedTuple):
+    """A row of signs, one for each tenth: the number of a line of `courses`, or one too many for nobody."""
+
+    label: str
+    of: Sequence[int]
+    text: str
 
 
 def page(lang: str, title: str, body: str) -> str:
@@ -126,6 +135,26 @@ def courses(lines: Sequence[Course], top: float, unit: str, across: str, marks: 
     parts.extend(_mark(mark, LEFT + mark.at * step, base + 22, heaviest) for mark in marks)
     parts.append(f'<text x="{WIDTH - RIGHT}" y="{height - 15}" text-anchor="end">{last:.0f} {escape(across)}</text>')
     return _svg(height, parts, ", ".join(line.label for line in lines))
+
+
+def signs(rows: Sequence[Signs], letters: str) -> str:
+    """In the colours of the lines, with a letter each; a dashed square is nobody."""
+    left = max(LEFT, *(LETTER * len(row.label) + 16 for row in rows))
+    parts = []
+    for i, row in enumerate(rows):
+        y = i * ROW + 6
+        parts.append(f'<text x="{left - 8}" y="{y + 13}" text-anchor="end">{escape(row.label)}</text>')
+        parts.extend(_sign(letters, who, left + 22 * place, y) for place, who in enumerate(row.of))
+        parts.append(f'<text x="{left + 22 * len(row.of) + 8}" y="{y + 13}">{escape(row.text)}</text>')
+    return _svg(ROW * len(rows), parts, "; ".join(f"{row.label}: {row.text}" for row in rows))
+
+
+def _sign(letters: str, who: int, x: float, y: float) -> str:
+    place = f'x="{x}" y="{y}" width="18" height="18" rx="2"'
+    if who >= len(letters):
+        return f'<rect {place} fill="none" stroke="currentColor" stroke-dasharray="3 3"/>'
+    letter = f'<text class="letter" x="{x + 9}" y="{y + 13}">{letters[who]}</text>'
+    return f'<rect {place} fill="{COLOURS[who % len(COLOURS)]}"/>{letter}'
 
 
 def _mark(mark: Mark, x: float, y: float, heaviest: float) -> str:

@@ -67,7 +67,7 @@ def _wire() -> Iterator[Generated]:
 def _research_page(key: str) -> str:
     from bauhuette.research.spec import page
 
-    return page(load(key))
+    return page(load(key), ROOT / "docs/research/balance")
 
 
 def _playthrough(key: str, seats: int) -> str:

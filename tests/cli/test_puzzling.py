@@ -1,0 +1,48 @@
+"""Puzzles at the keyboard: a hint narrows, and whoever gives up is shown the best move."""
+
+from __future__ import annotations
+
+import pytest
+
+from bauhuette.analysis.puzzle import Puzzle, laid_out, puzzles_of
+from bauhuette.cli import puzzling
+from bauhuette.engine.registry import load
+from bauhuette.engine.speech import Speech
+from tests.cli.terminal import run
+
+GAME = "pillars"
+WORDS = {"en": ("hint", "show", "One of these two is best"), "de": ("tipp", "zeigen", "Einer von beiden ist der beste")}
+
+
+@pytest.fixture
+def today(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
+    """The puzzle of the day is the easiest."""
+    puzzle = next(iter(puzzles_of(GAME).values()))
+    monkeypatch.setattr(puzzling, "of_the_day", lambda *_: f"{GAME}/{puzzle.id}")
+    return puzzle
+
+
+def said(puzzle: Puzzle, lang: str, move: str) -> str:
+    game = load(GAME)
+    return Speech(game, lang, laid_out(game, puzzle).names, puzzle.seat).move(game.MOVES.parse(move))
+
+
+@pytest.mark.parametrize("lang", WORDS)
+def test_a_hint_names_two_and_show_the_best(today: Puzzle, lang: str) -> None:
+    hint, show, one_of = WORDS[lang]
+    hinted = run("puzzles", "today", "--plain", "--lang", lang, typed=f"{hint}\n").stdout.splitlines()
+    line = next(line for line in hinted if line.startswith(one_of))
+    named = [one.move for one in today.moves if said(today, lang, one.move) in line]
+    assert sorted(named) == list(today.hint)
+    assert not [line for line in hinted if line.startswith(("Theme:", "Thema:"))]
+
+    shown = run("puzzles", "today", "--plain", "--lang", lang, typed=f"{show}\n").stdout.splitlines()
+    missed = next(line for line in shown if said(today, lang, today.best) in line)
+    assert missed.endswith(("missed.", "verfehlt."))
+    assert " 0 " in shown[-1]  # found: none of one
+
+
+def test_a_move_found_with_a_hint_is_found(today: Puzzle) -> None:
+    told = run("puzzles", "today", "--plain", "--lang", "en", typed=f"hint\n{today.best}\n").stdout
+    assert "Right:" in told
+    assert "found: 1 of 1" in told
