@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -133,6 +134,20 @@ def test_the_page_and_the_json(found: Review) -> None:
             assert f'id="move-{step.number}"' in page
         tell = Teller(found, lang)
         assert all(tell.line(account).adjusted in page for account in accounts(found))
+
+
+SIGN = r'<rect[^>]*/>(?:<text class="letter"[^>]*>(.)</text>)?'
+
+
+def test_the_page_shows_the_ten_signs_of_the_json(found: Review) -> None:
+    written = [one["why"] for one in json_of(found)["moves"] if one["why"]]
+    whom = [one["who"] for why in written for one in why["happenings"] if one["who"]]
+    assert whom  # there are some in this game
+    expected = [
+        (move, [*"ABC", ""][sign]) for who in whom for move in ("played", "better") for sign in who[move]["tenths"]
+    ]
+    rows = re.findall(rf">(played|better)</text>((?:{SIGN}){{10}})".replace("(.)", "."), html_page(found, "en"))
+    assert [(move, letter) for move, signs in rows for letter in re.findall(SIGN, signs)] == expected
 
 
 def test_figures_name_nobody(found: Review) -> None:

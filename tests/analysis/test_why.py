@@ -6,7 +6,18 @@ from typing import Any
 
 import pytest
 
-from bauhuette.analysis.why import Difference, Ending, Happened, Who, Why, _happenings, _with_whom, happened, why
+from bauhuette.analysis.why import (
+    Difference,
+    Ending,
+    Happened,
+    Who,
+    Why,
+    _happenings,
+    _with_whom,
+    happened,
+    tenths,
+    why,
+)
 from bauhuette.analysis.why import _both as both_endings
 from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.eyes import MoveId, Seat
@@ -142,6 +153,13 @@ def test_the_next_trick_goes_to_one_seat_or_nobody() -> None:
     found = _with_whom(game, _happenings(pairs), pairs, 3)
     assert [(one.what.facts, one.played, one.better) for one in found] == [((0,), 0, 9), ((1,), 9, 1)]
     assert [one.who for one in found] == [Who((0, 9, 0), (9, 1, 0)), None]
+
+
+def test_ten_signs_are_as_near_to_the_counts_as_tenths_can_be() -> None:
+    assert tenths((4, 0, 16), 20) == [2] * 8 + [0] * 2  # the most frequent first
+    assert tenths((3, 12), 20) == [1] * 6 + [0] * 2 + [2] * 2  # nobody in five of the worlds
+    assert tenths((0, 0), 7) == [2] * 10
+    assert all(len(tenths((a, b, 34), 100)) == 10 for a in range(34) for b in range(33))
 
 
 def test_what_happens_to_several_has_no_single_seat() -> None:

@@ -13,6 +13,7 @@ from bauhuette.engine.record import copy_of
 from bauhuette.engine.registry import load
 from bauhuette.server.people import training
 from bauhuette.server.people.training import BACK_AFTER, streak
+from bauhuette.server.storage.practice import FRESH
 from tests.server.running import RunningServer
 
 GAME = "pillars"
@@ -63,6 +64,92 @@ def test_the_first_answer_counts_and_the_puzzle_of_the_day_is_everybodys(server:
     assert (row["theme"], row["verdict"]) == (puzzle.theme, wrong["verdict"])
 
 
+def help_with(visitor: Visitor, puzzle: str, kind: str) -> dict[str, object]:
+    given: dict[str, object] = visitor.call("POST", f"/api/puzzles/{GAME}/{puzzle}/{kind}", {})
+    return given
+
+
+def row_of(visitor: Visitor, puzzle: str) -> dict[str, object]:
+    rows: list[dict[str, object]] = visitor.call("GET", "/api/puzzles")["puzzles"]
+    return next(one for one in rows if one["id"] == puzzle)
+
+
+def test_a_hint_narrows_and_does_not_tell_the_answer(server: RunningServer) -> None:
+    """Two offered moves, the same at every call, the best one of them first as often as not; nothing else."""
+    anna, game, first = server.visitor("Anna"), load(GAME), []
+    for puzzle in list(puzzles_of(GAME).values())[:12]:
+        hint = help_with(anna, puzzle.id, "hint")
+        moves: list[dict[str, int]] = hint["moves"]  # type: ignore[assignment]
+        told = [game.MOVES.print(game.MOVES.known(one["id"])) for one in moves]
+        assert set(hint) == {"moves"}
+        assert all(set(one) == {"id", "family", "args"} for one in moves)
+        assert puzzle.best in told
+        assert len(told) == 2 < len(puzzle.moves)
+        assert help_with(anna, puzzle.id, "hint") == hint
+        first.append(told[0] == puzzle.best)
+        row, view = row_of(anna, puzzle.id), anna.call("GET", f"/api/puzzles/{GAME}/{puzzle.id}")
+        assert (row["theme"], row["verdict"], view["verdict"]) == (None, None, None)
+    assert 3 <= sum(first) <= 9
+
+
+def test_nothing_tells_the_answer_before_it_is_given_or_asked_for(server: RunningServer, asked: str) -> None:
+    """With a hint or without: every offered move looks alike, in the puzzle, the list and what comes back."""
+    anna, puzzle = server.visitor("Anna"), puzzles_of(GAME)[asked]
+    paths = (f"/api/puzzles/{GAME}/{asked}", "/api/puzzles", "/api/practice")
+    secrets = [repr(one.cost) for one in puzzle.moves if one.cost not in (0, puzzle.gap)]
+
+    def told() -> str:
+        return json.dumps([anna.call("GET", path) for path in paths])
+
+    before = told()
+    help_with(anna, asked, "hint")
+    assert secrets
+    for text in (before, told()):
+        assert puzzle.best not in text
+        assert not [secret for secret in secrets if f": {secret}," in text]
+        assert '"why"' not in text
+        assert '"line"' not in text
+    offered = [move["id"] for move in anna.call("GET", paths[0])["moves"]]
+    assert offered == sorted(offered)
+
+
+def test_a_find_with_a_hint_counts_half_and_comes_back(server: RunningServer, asked: str) -> None:
+    anna, ben = server.visitor("Anna"), server.visitor("Ben")
+    puzzle = puzzles_of(GAME)[asked]
+    help_with(anna, asked, "hint")
+    found = solution(anna, asked, puzzle.best)
+    half = training.rated(FRESH, 0, puzzle, "good")
+    assert (found["verdict"], found["counts"], found["rating"]) == ("best", True, round(half))
+    assert found["back_in"] == BACK_AFTER[0]
+    assert row_of(anna, asked)["verdict"] == "hinted"
+    assert int(str(solution(ben, asked, puzzle.best)["rating"])) > int(str(found["rating"]))
+
+
+def test_what_is_shown_counts_as_missed(server: RunningServer, asked: str) -> None:
+    anna, ben = server.visitor("Anna"), server.visitor("Ben")
+    puzzle = puzzles_of(GAME)[asked]
+    shown, missed = help_with(anna, asked, "show"), solution(ben, asked, puzzle.moves[-1].move)
+    assert (shown["move"], shown["verdict"], shown["cost"]) == (None, None, None)
+    assert shown["moves"][0]["move"] == missed["moves"][0]["move"]  # type: ignore[index]
+    assert (shown["counts"], shown["rating"]) == (True, missed["rating"])
+    assert shown["back_in"] == BACK_AFTER[0]
+    assert row_of(anna, asked)["verdict"] == "shown"
+    assert [one["cost"] for one in anna.call("GET", "/api/practice")["missed"]] == [0]
+    again = solution(anna, asked, puzzle.best)
+    assert (again["counts"], again["rating"], again["back_in"]) == (False, shown["rating"], BACK_AFTER[0])
+    assert ben.call("GET", f"/api/puzzles/{GAME}/{asked}")["tried"] == 2
+
+
+def test_help_later_neither_moves_the_rating_nor_forgets_what_a_mistake_cost(server: RunningServer, asked: str) -> None:
+    anna, puzzle = server.visitor("Anna"), puzzles_of(GAME)[asked]
+    wrong = solution(anna, asked, puzzle.moves[-1].move)
+    help_with(anna, asked, "hint")
+    shown = help_with(anna, asked, "show")
+    assert (shown["counts"], shown["rating"]) == (False, wrong["rating"])
+    assert row_of(anna, asked)["verdict"] == wrong["verdict"]
+    assert [one["cost"] for one in anna.call("GET", "/api/practice")["missed"]] == [wrong["cost"]]
+
+
 def test_bad_answers_are_refused(server: RunningServer, asked: str) -> None:
     anna = server.visitor("Anna")
     for move in ("dance", 999_999, "play nobody", {"family": "fly", "args": {}}):
@@ -73,6 +160,8 @@ def test_bad_answers_are_refused(server: RunningServer, asked: str) -> None:
         with pytest.raises(Refused) as unknown:
             anna.call("GET", f"/api/puzzles/{path}")
         assert unknown.value.code == "not-found"
+        with pytest.raises(Refused):
+            anna.call("POST", f"/api/puzzles/{path}/show", {})
 
 
 def test_whoever_deletes_everything_is_forgotten(server: RunningServer, asked: str) -> None:

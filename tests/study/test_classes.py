@@ -35,10 +35,16 @@ def test_errors_order_and_bounds() -> None:
     assert [mean for mean, _ in steps_between(IN_ORDER)] == pytest.approx([0.04, 0.05, 0.1])
     told = classes_from(calibration(RUN, IN_ORDER))
     assert told.standing == "told"
-    assert told.bounds == pytest.approx([0.01 * 5**0.5, 0.05 * 2**0.5, 0.1 * 2**0.5])
+    assert told.bounds == pytest.approx([0.03, 0.075, 0.15])
     for one in levels:
         assert told.of(one.error) == one.level
     assert told.of(-0.1) == "master"
+
+
+def test_masters_who_cost_themselves_nothing_or_less_by_chance_have_a_class() -> None:
+    told = classes_from(calibration(RUN, lost((0.4, 0.1, 0.05, -0.01))))
+    assert told.bounds == pytest.approx([0.02, 0.075, 0.25])
+    assert told.of(-0.01) == "master"
 
 
 @pytest.mark.parametrize(
@@ -46,7 +52,6 @@ def test_errors_order_and_bounds() -> None:
     [
         lost((0.4, 0.1, 0.2, 0.01)),  # foremen worse than journeymen
         lost((0.4, 0.1, 0.1, 0.01)),  # no better
-        lost((0.4, 0.1, 0.05, 0.0)),  # masters without any error: no ratio leads there
         [],
     ],
 )
@@ -72,11 +77,7 @@ def test_every_standing_has_its_sentence(lang: str, standing: str) -> None:
 
 
 def test_shipped_calibrations_are_of_their_game_and_of_todays_levels(game: Game) -> None:
-    path = game_folder(game.meta.key) / classes.FILE
-    if not path.exists():
-        assert classes_of(game.meta.key).standing == "unmeasured"
-        return
-    found = json.loads(path.read_text(encoding="utf-8"))
+    found = json.loads((game_folder(game.meta.key) / classes.FILE).read_text(encoding="utf-8"))
     assert found["game"] == game.meta.key
     assert [one["level"] for one in found["levels"]] == list(reversed(LEVELS))
     assert found["seats"] in game.meta.seats

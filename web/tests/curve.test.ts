@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis, ReviewedMove, WeighedMove } from "../src/lib/wire";
 import { classOf } from "../src/lib/classes";
-import { lineOf, mistakesOf, neighbour, ofWin, percent, points, tenthsOf, turnsOf } from "../src/review/curve";
+import { lineOf, mistakesOf, neighbour, ofWin, percent, points, turnsOf } from "../src/review/curve";
 import { exercisesOf, missing, verdictOf } from "../src/review/exercise";
 
 const played = (id: number) => ({ id, family: "play", args: {} });
@@ -74,15 +74,6 @@ describe("an exercise", () => {
     const [mistake] = exercisesOf(analysis, 0);
     expect(mistake!.weighed.map((one) => verdictOf(mistake!, one))).toEqual(["best", "good", "mistake", "blunder"]);
     expect(missing(mistake!, mistake!.weighed[2]!)).toBeCloseTo(0.15);
-  });
-});
-
-describe("ten signs for many worlds", () => {
-  it("are as near to the counts as tenths can be, the most frequent first", () => {
-    expect(tenthsOf([4, 0, 16])).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 0, 0]);
-    expect(tenthsOf([3, 12, 5])).toEqual([1, 1, 1, 1, 1, 1, 0, 0, 2, 2]);
-    expect(tenthsOf([33, 33, 34])).toHaveLength(10);
-    expect(tenthsOf([0, 100])).toEqual(Array(10).fill(1));
   });
 });
 

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CATEGORY } from "../src/games/baumeister/crew";
-import { Words } from "../src/lib/words";
+import { FluentResource } from "@fluent/bundle";
+import { messagesOf, wholeNumber, Words } from "../src/lib/words";
 
 const web = join(import.meta.dirname, "..");
 const games = readdirSync(join(web, "src/games"));
@@ -44,6 +45,32 @@ describe("words", () => {
     const bid = (lang: "de" | "en") => new Words(lang, ["bid = { THOUSANDS($amount) }"]);
     expect([8, 150, 0].map((amount) => bid("de").say("bid", { amount }))).toEqual(["8.000", "150.000", "0"]);
     expect(bid("en").say("bid", { amount: 8 })).toBe("8,000");
+  });
+
+  it.each(["de", "en"] as const)("print whole numbers as the browser would (%s)", (lang) => {
+    const printed = new Intl.NumberFormat(lang);
+    for (const number of [0, 7, -7, 42, 999, 1000, -1000, 12_345, 999_999, 1_000_000, -1_234_567])
+      expect(wholeNumber(number, lang)).toBe(printed.format(number));
+    const words = new Words(lang, ["so-far = { $points ->\n    [one] one\n   *[other] { $points } points\n  }"]);
+    expect([1, 2000].map((points) => words.say("so-far", { points }))).toEqual([
+      "one",
+      `${printed.format(2000)} points`,
+    ]);
+  });
+
+  it("are understood one by one, with the messages they name", () => {
+    const words = new Words("en", ["-house = Lodge\nof = the { -house }\nall = All of { of }\n", "of = a { -house }"]);
+    expect(words.say("all")).toBe("All of a Lodge");
+    expect([words.has("of"), words.has("none")]).toEqual([true, false]);
+  });
+
+  it.each(["de", "en"])("are found in every file as a whole reading finds them (%s)", (lang) => {
+    for (const source of [shell(lang), ...games.map((game) => ofGame(game, lang))]) {
+      const whole = new FluentResource(source).body;
+      const single = messagesOf(source).flatMap(([, text]) => new FluentResource(text).body);
+      expect(whole.length).toBeGreaterThan(10);
+      expect(single).toEqual(whole);
+    }
   });
 
   it.each(["de", "en"] as const)("of baumeister give every head the first letter of its category (%s)", (lang) => {

@@ -7,7 +7,6 @@ if its levels came out in order there: otherwise an error says nothing of a leve
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -56,9 +55,9 @@ def classes_from(calibration: Mapping[str, Any]) -> Classes:
 def are_in_order(levels: Sequence[Measured]) -> bool:
     """Whether they are what is called so, the best first, and each worse than the one before it."""
     named = [one.level for one in levels] == list(reversed(LEVELS))
-    return named and levels[0].error > 0 and all(one.error < other.error for one, other in pairwise(levels))
+    return named and all(one.error < other.error for one, other in pairwise(levels))
 
 
 def bounds_between(levels: Sequence[Measured]) -> list[float]:
-    """Half-way from one level to the next, by ratio."""
-    return [math.sqrt(one.error * other.error) for one, other in pairwise(levels)]
+    """Half-way from one level to the next; not by ratio, because the best may cost themselves nothing."""
+    return [(one.error + other.error) / 2 for one, other in pairwise(levels)]

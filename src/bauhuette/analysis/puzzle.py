@@ -28,6 +28,7 @@ IMAGINED = luck_of_move(b"puzzle", (), 0)  # whatever is not known lies as this 
 HARDEST = 5
 NAMES = ("Agnes", "Bruno", "Clara", "Dora")  # who sits there
 Verdict = Literal["best", "good", "mistake", "blunder"]
+Outcome = Verdict | Literal["hinted", "shown"]  # found with a hint; shown without an answer
 
 
 class Candidate(NamedTuple):
@@ -58,6 +59,11 @@ class Puzzle(NamedTuple):
     @property
     def gap(self) -> float:
         return min(one.cost for one in self.moves[1:])
+
+    @property
+    def hint(self) -> tuple[str, ...]:
+        """The best move and the next, in an order that does not tell which is which."""
+        return tuple(sorted(one.move for one in self.moves[:2]))
 
     def cost_of(self, move: str) -> float:
         """Of an offered move; one that was not weighed is as bad as the worst that was."""

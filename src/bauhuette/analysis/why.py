@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -78,6 +79,16 @@ class Who(NamedTuple):
 
     played: tuple[int, ...]
     better: tuple[int, ...]
+
+
+def tenths(counts: Sequence[int], worlds: int) -> list[int]:
+    """Ten signs for so many worlds: the seats they stand for, the most frequent first; one seat too many is nobody."""
+    parts = [Fraction(10 * count, worlds) for count in (*counts, worlds - sum(counts))]
+    signs = [math.floor(part) for part in parts]
+    by_rest = sorted(range(len(parts)), key=lambda who: signs[who] - parts[who])
+    for who in by_rest[: 10 - sum(signs)]:
+        signs[who] += 1
+    return [who for who in sorted(range(len(signs)), key=lambda who: -signs[who]) for _ in range(signs[who])]
 
 
 class Difference(NamedTuple):

@@ -8,12 +8,12 @@ from typing import Any
 from bauhuette.analysis.account import accounts
 from bauhuette.analysis.review import Review, Step
 from bauhuette.analysis.weighing import Weighed
-from bauhuette.analysis.why import Why
+from bauhuette.analysis.why import Who, Why, tenths
 from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 
 FORMAT = "bauhuette-analysis"
-VERSION = 3  # of the figures: those that were kept of an older one are made anew
+VERSION = 4  # of the figures: those that were kept of an older one are made anew
 
 Form = Callable[[MoveId], Any]  # how a move is written
 
@@ -86,11 +86,15 @@ def why_json(game: Game, found: Why) -> dict[str, Any]:
                 "rule": rule_id(game, one.what.rule(game)),
                 "played": one.played,
                 "better": one.better,
-                "who": one.who and {"played": list(one.who.played), "better": list(one.who.better)},
+                "who": one.who and _who(one.who, found.worlds),
             }
             for one in found.happenings
         ],
     }
+
+
+def _who(who: Who, worlds: int) -> dict[str, Any]:
+    return {move: {"seats": list(counts), "tenths": tenths(counts, worlds)} for move, counts in who._asdict().items()}
 
 
 def rule_id(game: Game, rule: int) -> str | None:

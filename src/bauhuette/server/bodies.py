@@ -396,11 +396,18 @@ class WhyPart(Wire):
     points: float  # of the lead
 
 
-class WhyWho(Wire):
-    """Whom it happens to: for every seat in how many of the worlds, after either move; in the others to nobody."""
+class WhoAfter(Wire):
+    """Whom it happens to after a move."""
 
-    played: list[int]
-    better: list[int]
+    seats: list[int]  # in how many of the worlds, for every seat; in the others to nobody
+    tenths: list[int]  # ten signs, each a tenth of the worlds: a seat, or the number of seats for nobody
+
+
+class WhyWho(Wire):
+    """Whom it happens to, after either move."""
+
+    played: WhoAfter
+    better: WhoAfter
 
 
 class WhyHappening(Wire):

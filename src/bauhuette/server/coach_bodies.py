@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bauhuette.analysis.puzzle import Verdict
+from bauhuette.analysis.puzzle import Outcome, Verdict
 from bauhuette.server.bodies import Why
 from bauhuette.server.wire import AnyMove, OfferedMove, Wire
 
@@ -15,7 +15,7 @@ class PuzzleRow(Wire):
     game: str
     id: str
     difficulty: int  # 1 to 5
-    verdict: Verdict | None  # of one's first answer
+    verdict: Outcome | None  # of one's first answer
     theme: str | None  # a phase of the game: its words `theme-<theme>`
 
 
@@ -43,11 +43,17 @@ class PuzzleView(Wire):
     sure: float  # how certain that is
     tried: int  # people
     found: int  # of them
-    verdict: Verdict | None  # of one's first answer
+    verdict: Outcome | None  # of one's first answer
 
 
 class PuzzleAnswer(Wire):
     move: AnyMove
+
+
+class PuzzleHint(Wire):
+    """Two moves, one of which is best: in an order that does not tell which."""
+
+    moves: list[OfferedMove]
 
 
 class PuzzleMove(Wire):
@@ -65,11 +71,11 @@ class PuzzleStep(Wire):
 
 
 class PuzzleSolution(Wire):
-    """What an answer was worth, and why."""
+    """What an answer was worth, and why; or what would have been best, where none was given."""
 
-    move: OfferedMove
-    verdict: Verdict
-    cost: float
+    move: OfferedMove | None
+    verdict: Verdict | None
+    cost: float | None
     moves: list[PuzzleMove]  # the best first
     why: Why  # what the second best move does otherwise than the best one
     line: list[PuzzleStep]  # how it may go on after the best move, in one world
@@ -99,7 +105,7 @@ class Missed(Wire):
     puzzle: str | None  # its id
     table: str | None  # of the own game
     number: int | None  # of its move, from 1
-    cost: float  # of a win, when it was missed
+    cost: float  # of a win, when it was missed; 0: a puzzle with which help was asked for
     found: int  # how often in a row since then
     due_in: int  # days; 0: today
 

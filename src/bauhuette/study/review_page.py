@@ -10,12 +10,13 @@ from bauhuette.analysis.account import Account, accounts
 from bauhuette.analysis.classes import classes_of
 from bauhuette.analysis.review import Review, Step
 from bauhuette.analysis.weighing import SURE, Weighed
-from bauhuette.analysis.why import Part, Why
+from bauhuette.analysis.why import Difference, Part, Who, Why, tenths
 from bauhuette.analysis.writing import rule_id
 from bauhuette.bots.words import bot_title
+from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.words import figure as number
-from bauhuette.study.plots import Bar, Course, Mark, bars, courses, figure, page, table
+from bauhuette.study.plots import Bar, Course, Mark, Signs, bars, courses, figure, page, signs, table
 from bauhuette.study.words import study_words
 
 MANY_POINTS = 100  # from so many on, tenths tell nothing
@@ -70,16 +71,24 @@ class Teller:
 
     def happenings(self, why: Why) -> list[str]:
         """What happens more often after one of the two moves, as sentences."""
-        return [
-            self.say(
-                "analysis-happens",
-                what=self.with_rule(_capital(self.speech.coached(one.what.told(self.game))), one.what.rule(self.game)),
-                played=one.played,
-                better=one.better,
-                worlds=why.worlds,
-            )
-            for one in why.happenings
-        ]
+        return [self.happening(why, one) for one in why.happenings]
+
+    def happening(self, why: Why, one: Difference) -> str:
+        return self.say(
+            "analysis-happens",
+            what=self.with_rule(_capital(self.speech.coached(one.what.told(self.game))), one.what.rule(self.game)),
+            played=one.played,
+            better=one.better,
+            worlds=why.worlds,
+        )
+
+    def whom(self, counts: Sequence[int], worlds: int) -> str:
+        """To whom it happens, and in how many of the worlds."""
+        names = [*(self.speech.seat(seat) for seat in range(len(counts))), self.say("analysis-nobody")]
+        told = zip(names, (*counts, worlds - sum(counts)), strict=True)
+        return ", ".join(
+            self.say("analysis-who", name=name, count=count, worlds=worlds) for name, count in told if count
+        )
 
     def parts(self, step: Step, why: Why) -> list[tuple[str, float]]:
         """The parts of the lead with their points, and what is left of it."""
@@ -182,13 +191,27 @@ def _explained(tell: Teller, step: Step) -> str:
     assert decision is not None
     body = [
         f'<section id="move-{step.number}"><h3>{escape(tell.costly(step))}</h3>',
-        *(_paragraph(sentence) for sentence in tell.happenings(why)),
+        *(_happening(tell, why, one) for one in why.happenings),
         _parts(tell, step, why),
         f"<details><summary>{escape(tell.say('analysis-all-moves'))}</summary>",
         _moves(tell, step, decision.moves),
         "</details></section>",
     ]
     return "\n".join(body)
+
+
+def _happening(tell: Teller, why: Why, one: Difference) -> str:
+    sentence = _paragraph(tell.happening(why, one))
+    return sentence if one.who is None else sentence + _worlds(tell, one.who, why.worlds)
+
+
+def _worlds(tell: Teller, who: Who, worlds: int) -> str:
+    words = {"played": tell.say("analysis-played"), "better": tell.say("analysis-better-word")}
+    rows = [
+        Signs(words[move], tenths(counts, worlds), tell.whom(counts, worlds)) for move, counts in who._asdict().items()
+    ]
+    letters = "".join(SEAT_KEYS[: len(who.played)]).upper()
+    return figure(tell.say("analysis-tenths", worlds=worlds), signs(rows, letters))
 
 
 def _parts(tell: Teller, step: Step, why: Why) -> str:

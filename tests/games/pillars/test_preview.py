@@ -58,6 +58,14 @@ def test_the_cards_that_still_take_a_trick_away_are_named_where_they_are_few() -
     assert named("quarry-1") == []
 
 
+def test_cards_that_would_have_taken_it_and_are_gone_are_named_too() -> None:
+    hands = [["master-builder-green", "quarry-1"], ["king", "ellen"], ["master-builder-blue", "forest-1"], REST]
+    table = tricks(hands)
+    facts = GAME.preview(table.hidden(0), table.move_id("play master-builder-green"))[0].json()["facts"]
+    gone = [fact["value"] for name, fact in facts.items() if name.startswith("gone")]
+    assert gone == ["master-builder-red", "master-builder-orange"]  # the King and the blue one are still out
+
+
 def test_only_the_king_can_take_it_away() -> None:
     hands = [["master-builder-green", "quarry-1"], ["king", "ellen"], ["quarry-2", "forest-1"], REST]
     assert tricks(hands).preview("play master-builder-green") == "Goes to you unless the King falls. 1 point."

@@ -27,6 +27,7 @@ import type {
   Places,
   Practice,
   Problem,
+  PuzzleHint,
   PuzzleList,
   PuzzleSolution,
   PuzzleView,
@@ -157,6 +158,8 @@ export const api = {
   puzzles: () => ask<PuzzleList>("puzzles"),
   puzzle: (game: string, id: string) => ask<PuzzleView>(`puzzles/${game}/${id}`),
   answer: (game: string, id: string, move: number) => ask<PuzzleSolution>(`puzzles/${game}/${id}`, { move }),
+  hint: (game: string, id: string) => ask<PuzzleHint>(`puzzles/${game}/${id}/hint`, {}),
+  show: (game: string, id: string) => ask<PuzzleSolution>(`puzzles/${game}/${id}/show`, {}),
   practice: () => ask<Practice>("practice"),
   /** A decision of an own game, tried again. */
   tryAgain: (table: string, number: number, move: number) =>

@@ -1006,6 +1006,11 @@ export type PuzzleAnswer = {
   move: number | string | MoveForm;
 };
 
+/** Two moves, one of which is best: in an order that does not tell which. */
+export type PuzzleHint = {
+  moves: OfferedMove[];
+};
+
 export type PuzzleList = {
   today: PuzzleRow | null;
   rating: number;
@@ -1028,15 +1033,15 @@ export type PuzzleRow = {
   game: string;
   id: string;
   difficulty: number;
-  verdict: "best" | "good" | "mistake" | "blunder" | null;
+  verdict: "best" | "good" | "mistake" | "blunder" | "hinted" | "shown" | null;
   theme: string | null;
 };
 
-/** What an answer was worth, and why. */
+/** What an answer was worth, and why; or what would have been best, where none was given. */
 export type PuzzleSolution = {
-  move: OfferedMove;
-  verdict: "best" | "good" | "mistake" | "blunder";
-  cost: number;
+  move: OfferedMove | null;
+  verdict: "best" | "good" | "mistake" | "blunder" | null;
+  cost: number | null;
   moves: PuzzleMove[];
   why: Why;
   line: PuzzleStep[];
@@ -1066,7 +1071,7 @@ export type PuzzleView = {
   sure: number;
   tried: number;
   found: number;
-  verdict: "best" | "good" | "mistake" | "blunder" | null;
+  verdict: "best" | "good" | "mistake" | "blunder" | "hinted" | "shown" | null;
 };
 
 /** Whoever is surely good comes first. `hidden` people do not show their ratings to the reader. */
@@ -1629,6 +1634,12 @@ export type Welcome = {
   reconnect_ms: [number, number];
 };
 
+/** Whom it happens to after a move. */
+export type WhoAfter = {
+  seats: number[];
+  tenths: number[];
+};
+
 /** What the move played does otherwise than the better one, to the end of the game, in the same worlds. Parts and rest add up to the lead over the best other seat. */
 export type Why = {
   worlds: number;
@@ -1682,10 +1693,10 @@ export type WhyReply = {
   refusal: Refusal | null;
 };
 
-/** Whom it happens to: for every seat in how many of the worlds, after either move; in the others to nobody. */
+/** Whom it happens to, after either move. */
 export type WhyWho = {
-  played: number[];
-  better: number[];
+  played: WhoAfter;
+  better: WhoAfter;
 };
 
 /** Of several offered moves that fit, the first offered one (the lowest bid) is made. `only`: where no other move is offered; the family may then be empty, which is any. `unless`: not where such a move is offered: to pass once a bid would cost 8 is to pass unless a bid of at most 7 is offered. */

@@ -44,7 +44,7 @@ export function errorLine(points: PlayPoint[], scale: Scale, wide: number): stri
     .join(" ");
 }
 
-/** A bar for every game, up or down. */
+/** A bar for every game, up or down, and how they add up, on a scale of its own. */
 export function luckOf(points: PlayPoint[], high: number) {
   const most = Math.max(0.1, ...points.map((one) => Math.abs(one.luck)));
   const half = Math.min(WIDEST_BAR / 2, 250 / Math.max(1, points.length));
@@ -53,5 +53,8 @@ export function luckOf(points: PlayPoint[], high: number) {
     const length = (Math.abs(luck) / most) * (zero - 4);
     return { good: luck >= 0, top: luck >= 0 ? zero - length : zero, high: length, half };
   });
-  return { zero, bars, sum: points.reduce((sum, one) => sum + one.luck, 0) };
+  const added = points.map((_, i) => points.slice(0, i + 1).reduce((sum, one) => sum + one.luck, 0));
+  const furthest = Math.max(0.1, ...added.map(Math.abs));
+  const sums = added.map((sum) => zero - (sum / furthest) * (zero - 4));
+  return { zero, bars, sums, sum: added.at(-1) ?? 0 };
 }

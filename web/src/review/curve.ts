@@ -73,19 +73,6 @@ function decimal(value: number, lang: string, digits: number, signed: boolean): 
     .replace("-", "−");
 }
 
-/** Ten signs for counts of worlds, as near to them as tenths can be: of each the number that counts, the most frequent first. */
-export function tenthsOf(counts: number[]): number[] {
-  const all = counts.reduce((sum, one) => sum + one, 0) || 1;
-  const parts = counts.map((count, i) => ({
-    i,
-    whole: Math.floor((10 * count) / all),
-    left: ((10 * count) / all) % 1,
-  }));
-  const short = 10 - parts.reduce((sum, part) => sum + part.whole, 0);
-  for (const part of [...parts].sort((a, b) => b.left - a.left).slice(0, short)) part.whole++;
-  return parts.sort((a, b) => b.whole - a.whole || a.i - b.i).flatMap((part) => Array<number>(part.whole).fill(part.i));
-}
-
 /** Shares of a win, as everywhere in a review. */
 export function ofWin(share: number, lang: string, signed = false, digits = 2): string {
   return decimal(share, lang, digits, signed);

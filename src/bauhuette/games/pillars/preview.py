@@ -55,19 +55,31 @@ def _given(s: State, best: int, seat: Thing, tone: str, *, complete: bool) -> Fo
     if len(beating) == len(unseen):
         return foretold("trick-lost")
     equal = any(VALUE[card] == value for card in beating)
-    facts = {"seat": seat, "value": Thing(NUMBER, value)} | _named(beating)
+    facts = {"seat": seat, "value": Thing(NUMBER, value)} | _named(beating, _gone(s, int(s.trick[best]), unseen))
     if all(card == KING or VALUE[card] == value for card in beating):
         by = ("king-" if KING in beating else "") + ("equal" if equal else "")
         return foretold(f"trick-unless-{by.removesuffix('-')}", tone, **facts)
     return foretold("trick-unless" if equal else "trick-unless-higher", tone, **facts)
 
 
-def _named(beating: set[int]) -> dict[str, Thing]:
-    """The cards that would still take the trick away, the strongest first, where they are few enough to look at."""
+def _named(beating: set[int], gone: set[int]) -> dict[str, Thing]:
+    """The cards that would still take the trick away, where they are few, and those that no longer can."""
     if len(beating) > NAMED:
         return {}
-    strongest = sorted(beating, key=lambda card: (-int(VALUE[card]), card))
-    return {f"taker{i}": Thing(CARD, card) for i, card in enumerate(strongest, 1)}
+    still = {f"taker{i}": Thing(CARD, card) for i, card in enumerate(_strongest(beating), 1)}
+    room = NAMED - len(beating)
+    return still | {f"gone{i}": Thing(CARD, card) for i, card in enumerate(_strongest(gone)[:room], 1)}
+
+
+def _strongest(cards: set[int]) -> list[int]:
+    return sorted(cards, key=lambda card: (-int(VALUE[card]), card))
+
+
+def _gone(s: State, best: int, unseen: list[int]) -> set[int]:
+    """Cards as strong as the one that takes the trick, or stronger, that have been seen and cannot fall any more."""
+    own_or_out = int(s.hand[s.to_move]) | sum(1 << card for card in (best, *unseen))
+    seen = int(IN_PLAY_SET[s.seats]) & ~own_or_out
+    return {card for card in range(len(CARDS)) if seen & 1 << card and VALUE[card] >= VALUE[best]}
 
 
 def _aside(s: State, player: int) -> Foretold:

@@ -15,7 +15,7 @@ from bauhuette.server.http.rest import PROBLEMS, By, Visitor
 from bauhuette.server.people.training import DAY_MS, streak
 from bauhuette.server.refusals import Denied
 from bauhuette.server.sight.views import offered_move
-from bauhuette.server.storage.practice import FRESH, Try
+from bauhuette.server.storage.practice import FRESH, NO_MOVE, Try
 from bauhuette.server.tables.live import now_ms
 from bauhuette.server.wire import AnyMove, Code, MoveForm, OfferedMove
 
@@ -39,7 +39,7 @@ def _row(game: str, puzzle: Puzzle, tried: dict[str, Try]) -> bodies.PuzzleRow:
         game=game,
         id=puzzle.id,
         difficulty=puzzle.difficulty,
-        verdict=puzzle.verdict(known.move) if known else None,
+        verdict=known.verdict if known else None,
         theme=puzzle.theme if known else None,
     )
 
@@ -105,14 +105,35 @@ async def answer(game: str, puzzle: str, given: bodies.PuzzleAnswer, by: By) -> 
     """What a move is worth, and why; the first answer counts for the rating."""
     by.only_admitted()
     rules, asked = await _found(game, puzzle, by)
-    move = _chosen(rules, asked, given.move)
-    notation = rules.MOVES.print(move)
+    return await _solution(rules, asked, rules.MOVES.print(_chosen(rules, asked, given.move)), by)
+
+
+@router.post("/puzzles/{game}/{puzzle}/hint")
+async def hint(game: str, puzzle: str, by: By) -> bodies.PuzzleHint:
+    """Two moves, one of which is best: to find it then counts half, and it comes back."""
+    by.only_admitted()
+    rules, asked = await _found(game, puzzle, by)
+    await by.house.training.hint(by.user, game, asked, now_ms())
+    return bodies.PuzzleHint(moves=[_form(rules, move) for move in asked.hint])
+
+
+@router.post("/puzzles/{game}/{puzzle}/show")
+async def show(game: str, puzzle: str, by: By) -> bodies.PuzzleSolution:
+    """The best move, and why: a puzzle that is shown counts as missed."""
+    by.only_admitted()
+    rules, asked = await _found(game, puzzle, by)
+    return await _solution(rules, asked, NO_MOVE, by)
+
+
+async def _solution(rules: Game, asked: Puzzle, notation: str, by: Visitor) -> bodies.PuzzleSolution:
+    """What is told once somebody has answered, or given up."""
+    game, is_answer = rules.meta.key, notation != NO_MOVE
     tried = await by.house.training.answer(by.user, game, asked, notation, now_ms())
-    chosen = await by.house.training.chosen(f"{game}/{puzzle}")
+    chosen = await by.house.training.chosen(f"{game}/{asked.id}")
     return bodies.PuzzleSolution(
-        move=OfferedMove(**offered_move(rules, move)),
-        verdict=asked.verdict(notation),
-        cost=asked.cost_of(notation),
+        move=_form(rules, notation) if is_answer else None,
+        verdict=asked.verdict(notation) if is_answer else None,
+        cost=asked.cost_of(notation) if is_answer else None,
         moves=[_weighed(rules, one, chosen.get(one.move, 0)) for one in asked.moves],
         why=Why.model_validate(asked.why),
         line=[bodies.PuzzleStep(seat=seat, move=_form(rules, move)) for seat, move in asked.line],

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from bauhuette.analysis.puzzle import Puzzle, Verdict
+from bauhuette.analysis.puzzle import Outcome, Puzzle
 from bauhuette.server.storage import practice
-from bauhuette.server.storage.practice import FRESH, Due, Try
+from bauhuette.server.storage.practice import FRESH, HELPED, NO_MOVE, Due, Try
 from bauhuette.server.storage.store import Store
 
 DAY_MS = 86_400_000
-WORTH: dict[Verdict, float] = {"best": 1.0, "good": 0.5, "mistake": 0.0, "blunder": 0.0}
+WORTH: dict[Outcome, float] = {"best": 1.0, "hinted": 0.5, "good": 0.5, "mistake": 0.0, "blunder": 0.0, "shown": 0.0}
 EASY, STEP = 900.0, 200.0  # the rating of the easiest puzzles, and from one difficulty to the next
 QUICK, SLOW, SETTLED = 60.0, 20.0, 30  # how fast a rating moves at first, later, and after so many puzzles
 SCALE = 400.0
@@ -32,11 +32,18 @@ def rating_of(puzzle: Puzzle) -> float:
     return EASY + STEP * puzzle.difficulty
 
 
-def rated(rating: float, tries: int, puzzle: Puzzle, verdict: Verdict) -> float:
+def rated(rating: float, tries: int, puzzle: Puzzle, outcome: Outcome) -> float:
     """As chess players are rated, the puzzle being the opponent."""
     expected = 1 / (1 + 10 ** ((rating_of(puzzle) - rating) / SCALE))
     pace = QUICK if tries < SETTLED else SLOW
-    return rating + pace * (WORTH[verdict] - expected)
+    return rating + pace * (WORTH[outcome] - expected)
+
+
+def outcome_of(puzzle: Puzzle, move: str, is_hinted: bool) -> Outcome:
+    if move == NO_MOVE:
+        return "shown"
+    verdict = puzzle.verdict(move)
+    return "hinted" if verdict == "best" and is_hinted else verdict
 
 
 def streak(days: set[int], today: int) -> int:
@@ -64,17 +71,25 @@ class Training:
 
     async def answer(self, user: str, game: str, puzzle: Puzzle, move: str, at: int) -> Tried:
         """The first answer moves the rating; every answer decides when the puzzle comes back."""
-        key, verdict, today = f"{game}/{puzzle.id}", puzzle.verdict(move), at // DAY_MS
+        key, today = f"{game}/{puzzle.id}", at // DAY_MS
+        missed = Due(key, game, HELPED if move == NO_MOVE else puzzle.cost_of(move), 0, today)
 
         def work(connection: Connection) -> Tried:
+            is_hinted = practice.exercise_of(connection, user, key) is not None  # at a first answer: by nothing else
+            outcome = outcome_of(puzzle, move, is_hinted)
             before = practice.tries_of(connection, user)
             rating = before[-1].rating if before else FRESH
-            after = rated(rating, len(before), puzzle, verdict)
-            counts = practice.first_try(connection, user, Try(key, move, verdict, today, after), at)
-            back = again(connection, user, Due(key, game, puzzle.cost_of(move), 0, today), verdict == "best", today)
+            after = rated(rating, len(before), puzzle, outcome)
+            counts = practice.first_try(connection, user, Try(key, move, outcome, today, after), at)
+            back = again(connection, user, missed, move == puzzle.best, today)
             return Tried(counts, after if counts else rating, after - rating if counts else 0.0, back)
 
         return await self.store.do_at_once(work)
+
+    async def hint(self, user: str, game: str, puzzle: Puzzle, at: int) -> None:
+        """Whoever needs one is asked again days later, and a find counts half."""
+        missed, today = Due(f"{game}/{puzzle.id}", game, HELPED, 0, 0), at // DAY_MS
+        await self.store.do_at_once(lambda connection: again(connection, user, missed, False, today))
 
     async def answer_exercise(self, user: str, missed: Due, is_found: bool, at: int) -> int | None:
         """A decision of an own game. It was missed there: so it comes back even if it is found at the first try."""
@@ -93,7 +108,8 @@ def again(connection: Connection, user: str, missed: Due, is_found: bool, today:
     if is_found and known is None:
         return None
     if not is_found:
-        practice.keep_exercise(connection, user, missed._replace(found=0, due=today + BACK_AFTER[0]))
+        cost = missed.cost or (known.cost if known else HELPED)
+        practice.keep_exercise(connection, user, missed._replace(cost=cost, found=0, due=today + BACK_AFTER[0]))
         return BACK_AFTER[0]
     assert known is not None
     if known.due > today:

@@ -6,17 +6,20 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from bauhuette.analysis.puzzle import Outcome
 from bauhuette.server.storage import schema
 
 FRESH = 1200.0  # the rating of who has not tried any
+NO_MOVE = ""  # the answer of who was shown the best move
+HELPED = 0.0  # the cost of what was not missed by a move: a hint was asked for, or the answer
 
 
 class Try(NamedTuple):
     """The first answer of a person to a puzzle."""
 
     puzzle: str
-    move: str
-    verdict: str
+    move: str  # NO_MOVE: it was shown
+    verdict: Outcome
     day: int
     rating: float  # after it
 

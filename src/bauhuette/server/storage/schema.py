@@ -518,7 +518,7 @@ puzzle_tries = Table(
     # The first answer of a person to a puzzle: this is what the ratings and "what others chose" come from.
     Column("user_id", String(32), primary_key=True),
     Column("puzzle", String(64), primary_key=True),  # <game>/<id>
-    Column("move", String(120), nullable=False),  # in its notation
+    Column("move", String(120), nullable=False),  # in its notation; empty: the best move was shown
     Column("verdict", String(8), nullable=False),
     Column("day", Integer, nullable=False),  # since 1970, for days in a row
     Column("rating", Float, nullable=False),  # of the person, after it
@@ -533,7 +533,7 @@ exercises = Table(
     Column("user_id", String(32), primary_key=True),
     Column("what", String(64), primary_key=True),  # <game>/<id> of a puzzle, or <table>:<number of the move>
     Column("game", String(32), nullable=False),
-    Column("cost", Float, nullable=False),  # of a win, when it was missed
+    Column("cost", Float, nullable=False),  # of a win, when it was missed; 0: help was asked for
     Column("found", Integer, nullable=False),  # how often in a row
     Column("due", Integer, nullable=False),  # the day it comes back
 )

@@ -21,6 +21,10 @@ analysis-lead = Zusammen: Vorsprung auf den besten anderen Platz
 analysis-lead-unsure = In Punkten unterscheiden sich die beiden Züge nicht sicher.
 analysis-all-moves = Alle gewogenen Züge (Anteil am Sieg, ± 95 % des Unterschieds)
 analysis-played = gespielt
+analysis-better-word = besser
+analysis-nobody = niemand
+analysis-who = { $name } { $count } von { $worlds }
+analysis-tenths = Jedes Zeichen steht für ein Zehntel von { $worlds } Welten
 analysis-unsure = unsicher
 analysis-seats = Die Plätze
 analysis-seat = Platz
@@ -60,6 +64,12 @@ balance-seat = Platz { $letter }
 balance-score = Punkte
 balance-win = Siege
 balance-moves = Züge je Spiel
+balance-lead = Vorsprung des Siegers
+balance-wins-of = Siege Platz { $letter }
+balance-compared = Jedes Mal dieselben Ausgangslagen ({ $games } { $games ->
+    [one] Spiel
+   *[other] Spiele
+}); ± sind 95-%-Vertrauensbereiche.
 balance-skill = Ein „greedy“ unter Spielern, die zufällig wählen, gewinnt { $wins }.
 balance-often = je Spiel
 balance-holder = Siege derer, die es haben

@@ -21,6 +21,10 @@ analysis-lead = Together: ahead of the best other seat
 analysis-lead-unsure = In points the two moves do not surely differ.
 analysis-all-moves = All moves weighed (share of the win, ± 95 % of the difference)
 analysis-played = played
+analysis-better-word = better
+analysis-nobody = nobody
+analysis-who = { $name } { $count } of { $worlds }
+analysis-tenths = Each sign stands for a tenth of { $worlds } worlds
 analysis-unsure = unsure
 analysis-seats = The seats
 analysis-seat = Seat
@@ -60,6 +64,12 @@ balance-seat = Seat { $letter }
 balance-score = Points
 balance-win = Wins
 balance-moves = Moves per game
+balance-lead = Lead of the winner
+balance-wins-of = Wins of seat { $letter }
+balance-compared = The same deals each time ({ $games } { $games ->
+    [one] game
+   *[other] games
+}); ± are 95 % confidence intervals.
 balance-skill = One “greedy” among players who choose at random wins { $wins }.
 balance-often = per game
 balance-holder = wins of those who have it

@@ -13,6 +13,12 @@ puzzle-found-of = { $share } von { $count }
 puzzle-found-none = noch niemandem
 puzzle-ahead = Vorsprung
 puzzle-ahead-of = { $gap } eines Sieges, zu { $sure } sicher
+puzzle-hint = Tipp
+puzzle-show = Zeig es mir
+puzzle-help = Ein Tipp lässt zwei Züge übrig: Der beste zählt dann halb. Was gezeigt wird, zählt als verfehlt. Beides kommt wieder.
+puzzle-hinted = Einer von beiden ist der beste: „{ $first }“ oder „{ $second }“.
+puzzle-hinted-half = Er zählt jetzt halb.
+puzzle-shown = Gezeigt: Das zählt als verfehlt.
 puzzle-rating = Rätselwertung
 puzzle-streak = Tage in Folge
 puzzle-best-was = Am besten ist „{ $move }“.
@@ -26,6 +32,7 @@ puzzle-chosen = Was { $count ->
    *[other] haben
 }
 puzzle-moves = Alle Züge
+puzzle-is-best = am besten
 puzzle-cost = kostet { $cost }
 puzzle-back = Kommt in { $days ->
     [one] einem Tag
@@ -39,9 +46,12 @@ puzzles-none = Hier gibt es keine Rätsel.
 puzzles-solve = Finde den besten Zug
 puzzles-again = Noch einmal ansehen
 puzzles-of = { $found } von { $count } gefunden
+round = Runde { $number } von { $rounds }
 puzzle-name = Rätsel { $number }
 puzzle-open = nicht versucht
 puzzle-verdict-best = gefunden
+puzzle-verdict-hinted = mit Tipp gefunden
+puzzle-verdict-shown = gezeigt
 puzzle-verdict-good = gut
 puzzle-verdict-mistake = Fehler
 puzzle-verdict-blunder = grober Fehler
@@ -53,6 +63,7 @@ practice-today = Heute: { $count }
 practice-later = Später: { $count }
 practice-own = Eigene Partie, Zug { $number }: Er kostete { $cost } eines Sieges
 practice-puzzle = Ein Rätsel: Dein Zug kostete { $cost } eines Sieges
+practice-helped = Ein Rätsel, zu dem du Hilfe wolltest
 practice-found = { $found } von { $finds } gefunden
 practice-try = Noch einmal
 practice-in = { $days ->
@@ -64,14 +75,40 @@ practice-in = { $days ->
 play-title = Spiel im Lauf der Zeit
 play-none = Noch nichts: Öffne eine beendete Partie und lass sie analysieren.
 play-class = Spielklasse
-play-decisions = Entscheidungen
-play-luck = Glück insgesamt
-play-error-over = Fehler je Entscheidung, im Mittel von fünf Partien; oben ist besser
-play-luck-over = Glück, Partie für Partie
+play-error-over = insgesamt { $error }; die Linie ist das Mittel von fünf Partien, oben ist besser
+play-luck-over = insgesamt { $luck }; je Partie ein Balken, die Linie: wie es sich summiert
+play-lucky = Glück
+play-unlucky = Pech
+play-doubt = ± { $doubt }
+play-luck-of = Siege in { $games ->
+    [one] einer analysierten Partie
+   *[other] { $games } analysierten Partien
+}
+played-error = Fehler { $error }
+played-luck = Glück { $luck }
+played-adjusted = ohne Glück { $adjusted }
 play-which = Welche Partie
 play-at = Partie { $at } von { $of }, { $date }:
-play-game = Fehler { $error } eines Sieges je Entscheidung (Entscheidungen: { $decisions }, grobe Fehler: { $blunders }); Glück { $luck }; { $result } des Sieges, ohne Glück { $adjusted }.
+play-game = Fehler { $error } eines Sieges je Entscheidung (Entscheidungen: { $decisions }, grobe Fehler: { $blunders }); Glück { $luck }; { $result } eines Sieges, ohne Glück { $adjusted }.
 play-openings = Erste Entscheidungen
 play-opening = Entscheidung
 play-opening-games = Partien
 play-opening-result = Vom Sieg
+
+## Die erste Seite für den, der wiederkommt
+new-table-with = du und { $bots ->
+    [one] ein Bot
+   *[other] { $bots } Bots
+}, { $level }
+new-table-change = Ändern
+today-streak = { $days } Tage in Folge
+today-ask = { $moves ->
+    [one] Ein Zug
+   *[other] { $moves } Züge
+} zur Wahl, als { $colour }
+today-found = gefunden von { $share } von { $count }
+today-mistakes = Aus Fehlern lernen
+today-due = { $count } fällig
+today-mistakes-none = Teure Entscheidungen deiner Spiele, in ihrer Analyse noch einmal versucht, kommen hier wieder.
+today-own = deine Partie, Zug { $number }
+today-all = Alles, was wiederkommt

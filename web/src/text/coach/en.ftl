@@ -13,6 +13,12 @@ puzzle-found-of = { $share } of { $count }
 puzzle-found-none = nobody yet
 puzzle-ahead = Ahead by
 puzzle-ahead-of = { $gap } of a win, { $sure } sure
+puzzle-hint = Hint
+puzzle-show = Show me
+puzzle-help = A hint leaves two moves: the best one then counts half. What is shown counts as missed. Both come back to you.
+puzzle-hinted = One of these two is best: “{ $first }” or “{ $second }”.
+puzzle-hinted-half = It counts half now.
+puzzle-shown = Shown: it counts as missed.
 puzzle-rating = Puzzle rating
 puzzle-streak = Days in a row
 puzzle-best-was = Best is “{ $move }”.
@@ -23,6 +29,7 @@ puzzle-chosen = What { $count ->
    *[other] { $count } players
 } chose
 puzzle-moves = All moves
+puzzle-is-best = best
 puzzle-cost = costs { $cost }
 puzzle-back = Comes back in { $days ->
     [one] one day
@@ -36,9 +43,12 @@ puzzles-none = There are no puzzles here.
 puzzles-solve = Find the best move
 puzzles-again = Look again
 puzzles-of = { $found } of { $count } found
+round = Round { $number } of { $rounds }
 puzzle-name = Puzzle { $number }
 puzzle-open = not tried
 puzzle-verdict-best = found
+puzzle-verdict-hinted = found with a hint
+puzzle-verdict-shown = shown
 puzzle-verdict-good = good
 puzzle-verdict-mistake = mistake
 puzzle-verdict-blunder = blunder
@@ -50,6 +60,7 @@ practice-today = Today: { $count }
 practice-later = Later: { $count }
 practice-own = Your own game, move { $number }: it cost { $cost } of a win
 practice-puzzle = A puzzle: your move cost { $cost } of a win
+practice-helped = A puzzle for which you asked for help
 practice-found = { $found } of { $finds } found
 practice-try = Try again
 practice-in = { $days ->
@@ -61,14 +72,40 @@ practice-in = { $days ->
 play-title = Play over time
 play-none = Nothing yet: open a finished game and let it be analysed.
 play-class = Class of play
-play-decisions = Decisions
-play-luck = Luck in all
-play-error-over = Error a decision, the mean of five games; better is up
-play-luck-over = Luck, game by game
+play-error-over = { $error } in all; the line is the mean of five games, better is up
+play-luck-over = { $luck } in all; a bar a game, the line: how it adds up
+play-lucky = lucky
+play-unlucky = unlucky
+play-doubt = ± { $doubt }
+play-luck-of = wins in { $games ->
+    [one] one analysed game
+   *[other] { $games } analysed games
+}
+played-error = error { $error }
+played-luck = luck { $luck }
+played-adjusted = without luck { $adjusted }
 play-which = Which game
 play-at = Game { $at } of { $of }, { $date }:
-play-game = error { $error } of a win a decision (decisions: { $decisions }, blunders: { $blunders }); luck { $luck }; { $result } of the win, without luck { $adjusted }.
+play-game = error { $error } of a win a decision (decisions: { $decisions }, blunders: { $blunders }); luck { $luck }; { $result } of a win, without luck { $adjusted }.
 play-openings = First decisions
 play-opening = Decision
 play-opening-games = Games
 play-opening-result = Of the win
+
+## The home page of somebody who comes back
+new-table-with = you and { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}, { $level }
+new-table-change = Change
+today-streak = { $days } days in a row
+today-ask = { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+} to choose from, as { $colour }
+today-found = found by { $share } of { $count }
+today-mistakes = Learn from your mistakes
+today-due = { $count } due
+today-mistakes-none = Dear decisions of your games, tried again in their analysis, come back here.
+today-own = your game, move { $number }
+today-all = All that comes back

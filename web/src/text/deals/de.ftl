@@ -105,3 +105,5 @@ shared-average = zum Schnitt
 shared-matchpoints = Vergleichspunkte
 shared-of = { $matchpoints } von { $most }
 shared-to = Zum Vergleich
+deal-bests = Beste Tageskarten
+deal-day = Zum Tag

@@ -110,3 +110,5 @@ shared-average = to average
 shared-matchpoints = Matchpoints
 shared-of = { $matchpoints } of { $most }
 shared-to = To the comparison
+deal-bests = Best deals of the day
+deal-day = That day

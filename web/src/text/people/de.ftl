@@ -4,6 +4,7 @@ page-people = Leute
 people-you = Deine Seite
 people-guest-page = Du spielst als Gast: Diese Seite kennt nur dieser Browser.
 people-keep = Meine Spiele behalten
+people-keep-why = Mit einem Konto folgen dir Spiele, Wertungen und Aufgaben auf jedes Gerät.
 people-since = hier seit { $date }
 people-hidden = { $name } zeigt dir das nicht.
 people-unknown = Niemand hat hier ein Konto mit diesem Namen.
@@ -25,16 +26,12 @@ rating-games = { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
 }
-rating-form = Form im Lauf der Zeit
 rating-form-label = { $game }: { $count ->
     [one] ein gewertetes Spiel, Wertungszahl { $last }
    *[other] { $count } gewertete Spiele, Wertungszahl { $first } bis { $last }
 }
 played = Spiele
-played-count = { $played ->
-    [one] ein Spiel
-   *[other] { $played } Spiele
-}, { $won } gewonnen
+played-won = { $won } gewonnen
 played-search = Spiele suchen
 played-game = Spiel
 played-any-game = Alle Spiele

@@ -4,6 +4,7 @@ page-people = People
 people-you = Your page
 people-guest-page = You play as a guest: this page is known to this browser only.
 people-keep = Keep my games
+people-keep-why = With an account your games, ratings and exercises follow you to any device.
 people-since = here since { $date }
 people-hidden = { $name } does not show this to you.
 people-unknown = Nobody here has an account of this name.
@@ -25,16 +26,12 @@ rating-games = { $games ->
     [one] one game
    *[other] { $games } games
 }
-rating-form = Form over time
 rating-form-label = { $game }: { $count ->
     [one] one rated game, rating { $last }
    *[other] { $count } rated games, rating { $first } to { $last }
 }
 played = Games
-played-count = { $played ->
-    [one] one game
-   *[other] { $played } games
-}, { $won } won
+played-won = { $won } won
 played-search = Search the games
 played-game = Game
 played-any-game = All games
