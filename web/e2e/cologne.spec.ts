@@ -18,9 +18,7 @@ test("a stone is loaded and a church built on by clicking them", async ({ page }
   await until(page, '[data-stone="gate-4 grey"][data-move]');
   const stone = page.locator('[data-stone="gate-4 grey"]');
   await stone.hover();
-  await expect(page.locator("[data-foretold]")).toHaveText("Worth 2; cart 2 is done for this turn.", {
-    timeout: 30_000,
-  });
+  await expect(page.locator("[data-foretold]")).toHaveText("Worth 2; cart 2 is done for this turn.");
   await stone.click();
   await expect(page.locator('[data-stone="gate-4 grey"]')).toHaveCount(0);
   await until(page, ".deed");
@@ -58,17 +56,23 @@ test("one card too many: a click on a ringed card discards that card, and nothin
   await openTable(page, { game: "cologne", seats: 2 });
   const cards = page.locator(".hand .card");
   let now = (await asked(page))!;
+  let inMind = 0;
   // Dice bring cards: rolled and done, until there are four.
   while (now.phase !== "limit") {
     if ((await cards.count()) === 3 && (await page.locator(".card.chosen").count()) === 0) {
       await shows(page, now);
       await cards.nth(1).click(); // it stays in mind, and must not be what is discarded
+      await expect(cards.nth(1)).toHaveAttribute("aria-pressed", "true");
+      inMind++;
     }
     const move = ["roll", "end"].map((family) => now.moves.find((one) => one.family === family)).find(Boolean);
     now = (await make(page, now, move ?? now.moves[0]!))!;
   }
   await shows(page, now);
+  expect(inMind).toBeGreaterThan(0);
   await expect(cards).toHaveCount(4);
+  await expect(page.locator(".card.chosen"), "what was in mind is chosen no more").toHaveCount(0);
+  await expect(page.locator(".plays")).toHaveCount(0);
   await expect(page.locator(".card.usable[data-move]")).toHaveCount(4);
   const names = () => cards.locator("b").allInnerTexts();
   const before = await names();

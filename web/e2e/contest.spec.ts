@@ -43,7 +43,7 @@ test("contest: where a bid is all the money there is, passing is the one thing t
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => troubles(page, only!.moves), { message: `${width}`, timeout: 5000 }).toEqual([]);
+    await expect.poll(() => troubles(page, only!.moves), { message: `${width}` }).toEqual([]);
     await expect(page.getByText("only passing is left", { exact: false })).toBeVisible();
   }
   const before = await versionOf(page);

@@ -94,8 +94,6 @@ async function lookAt(page: Page, what: string, now: Asked): Promise<void> {
   await shows(page, now);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await expect
-      .poll(() => troubles(page, now.moves), { message: `${what} at ${width}x${height}`, timeout: 5000 })
-      .toEqual([]);
+    await expect.poll(() => troubles(page, now.moves), { message: `${what} at ${width}x${height}` }).toEqual([]);
   }
 }

@@ -23,7 +23,7 @@ async function play(page: Page): Promise<void> {
   const version = await versionOf(page);
   await page.locator(".pick[data-offered]").first().click();
   await page.locator(".pick.chosen").click();
-  await expect.poll(() => versionOf(page), { timeout: 30_000 }).toBeGreaterThan(version);
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
 }
 
 test("two people at one device: a cover between hands, and only the open hand was ever sent", async ({ page }) => {
@@ -93,7 +93,7 @@ test("a table that is listed is found on the home page and joined without a link
   const row = friend.locator(".list li", { hasText: host });
   await expect(row).toHaveCount(0);
   await page.getByRole("switch", { name: /Offen für alle/ }).check();
-  await expect(row).toBeVisible({ timeout: 15_000 });
+  await expect(row).toBeVisible();
   await row.getByRole("link").click();
   await friend.getByRole("button", { name: "Sit down" }).first().click();
   await expect(page.locator(".places")).toContainText("Ruth");

@@ -89,7 +89,7 @@ test("a lost connection: a banner, it comes back by itself, and a move made mean
   expect(await versionOf(page)).toBe(version);
 
   cut = false;
-  await expect(page.locator(".banner")).toBeHidden({ timeout: 15_000 });
+  await expect(page.locator(".banner")).toBeHidden();
   await expect(page.locator(".net")).toHaveText("connected");
   await expect(cards).toHaveCount(9);
   await myTurn(page);
@@ -167,11 +167,11 @@ test("a listed game is watched from the home page: no hand, no moves, and nothin
     await post(`/api/tables/${table.id}/commands`, { id: "start-it", do: "start" });
   });
   await page.reload();
-  await expect(page.locator(".yours li", { hasText: "Hand 1 of" }).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator(".yours li", { hasText: "Hand 1 of" }).first()).toBeVisible();
 
   const guest = await another(browser, errors);
   await arrive(guest, "en", "Cleo");
-  await guest.getByRole("button", { name: /Watch/ }).click({ timeout: 15_000 });
+  await guest.getByRole("button", { name: /Watch/ }).click();
   const row = guest.locator(".watched li", { hasText: host });
   await expect(row).toContainText("Hand 1 of");
   await row.getByRole("link").click();

@@ -37,7 +37,7 @@ async function playCard(page: Page): Promise<void> {
   const version = await versionOf(page);
   await page.locator(".pick[data-offered]").first().click();
   await page.locator(".pick.chosen").click();
-  await expect.poll(() => versionOf(page), { timeout: 30_000 }).toBeGreaterThan(version);
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
   await myTurn(page);
 }
 

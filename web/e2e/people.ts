@@ -62,6 +62,8 @@ export async function arrive(page: Page, lang: "de" | "en", name = "Agnes", them
 /** Two clicks later a person plays against bots. */
 export async function sitDown(page: Page, game: string, seats?: number): Promise<void> {
   await page.locator(`.bay:has(#c-${game})`).click();
+  const change = page.locator(".setup").getByRole("button", { name: /^(Change|Ändern)$/ });
+  if (seats && (await change.count())) await change.click();
   if (seats)
     await page.locator(".options .seg").first().getByLabel(String(seats), { exact: true }).check({ force: true });
   await page.locator(".setup .btn.go").click();
@@ -304,5 +306,5 @@ export async function fits(page: Page, things: string[], what: string): Promise<
       }
       return troubles;
     }, things);
-  await expect.poll(beyond, { message: what, timeout: 5000 }).toEqual([]);
+  await expect.poll(beyond, { message: what }).toEqual([]);
 }

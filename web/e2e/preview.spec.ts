@@ -59,6 +59,29 @@ test("pillars says who would get the trick, and shows the card there", async ({ 
   expect(await versionOf(page), "nothing is played by pointing").toBe(before);
 });
 
+test("pillars crosses out the cards that can no longer take the trick away", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "pillars", seats: 4 });
+  // Strong cards fall in time; then one of the hand fears few, and some are gone.
+  for (let now = (await asked(page))!; ; now = (await make(page, now, now.moves[0]!))!) {
+    await shows(page, now);
+    for (const card of await page.locator(".hand .pick[data-offered]").all()) {
+      await card.hover();
+      await saidOf(page, (await card.getAttribute("data-move"))!);
+      if (await page.locator(".takers .gone").count()) break;
+    }
+    if (await page.locator(".takers .gone").count()) break;
+  }
+  const gone = page.locator(".takers .gone");
+  await expect(gone.first()).toBeVisible();
+  await expect(gone.first()).toContainText("is gone");
+  const crossed = await gone.first().evaluate((one) => getComputedStyle(one, "::after").backgroundImage);
+  expect(crossed).toContain("gradient");
+  // Whatever still takes it is not crossed out, and stands before what does not.
+  await expect(page.locator(".takers .cards > .mini").first()).toBeVisible();
+  await expect(page.locator(".takers .gone ~ .mini")).toHaveCount(0);
+});
+
 test("contest says what a bid leaves, and marks it on the ladder", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "contest", seats: 4 });
@@ -73,6 +96,25 @@ test("contest says what a bid leaves, and marks it on the ladder", async ({ page
   await page.getByRole("button", { name: "Pass", exact: true }).focus();
   await expect(line).toHaveText(/ leads with \d+; /);
   expect(await versionOf(page)).toBe(before);
+});
+
+test("contest on a phone: what a bid leaves stands in the purse, beside the money and not over it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const lang of ["en", "de"] as const) {
+    await arrive(page, lang);
+    await openTable(page, { game: "contest", seats: 4 });
+    await myTurn(page);
+    await page.locator(".ladder input[type=radio]").nth(1).focus();
+    const purse = (await page.locator(".purse").boundingBox())!;
+    const money = (await page.locator(".purse .sum").boundingBox())!;
+    const after = (await page.locator(".purse .after").boundingBox())!;
+    expect(after.y, "below the money").toBeGreaterThanOrEqual(money.y + money.height);
+    expect(after.y + after.height, "in its box").toBeLessThanOrEqual(purse.y + purse.height);
+    const wide = await page.locator(".purse").evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(wide, "no word runs out of the purse").toBeLessThanOrEqual(0);
+  }
 });
 
 test("contest: the card one chooses stands as a ghost where it may be built, and a press there builds it", async ({

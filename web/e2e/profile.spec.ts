@@ -40,9 +40,14 @@ test("a person's page: games, ratings with their doubt, opponents, ranking; othe
   const games = page.locator("section[aria-labelledby=played] li");
   await expect(async () => {
     await page.reload();
-    await expect(games).toHaveCount(2, { timeout: 2000 });
+    await expect(games).toHaveCount(2, { timeout: 10_000 });
   }).toPass(); // noted a moment after the end
-  await expect(page.getByText("2 games, 0 won")).toBeVisible();
+  await expect(page.locator(".figures")).toContainText(/Games\s*2\s*0 won/);
+  const contest = page.getByRole("button", { name: /^Contest of the Master Builders: 1\d\d\d ±/ });
+  await expect(contest).toHaveAttribute("aria-pressed", "false");
+  await contest.click();
+  await expect(contest).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("section[aria-labelledby=ranking] h2")).toContainText("Contest");
   await expect(games.first()).toContainText("place 4 of 4");
   await expect(page.locator(".ratings li")).toHaveCount(2);
   await expect(page.locator(".ratings li").first()).toContainText(/1\d\d\d ±2\d\d/);

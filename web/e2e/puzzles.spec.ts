@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { another, arrive, look, myTurn, openTable, settled, test } from "./people";
@@ -64,8 +64,11 @@ test("puzzles: missed, found, rated; the one of the day; what was missed comes b
   await linkTo(missed).click();
   await expect(page.getByRole("heading", { name: "Find the best move." })).toBeVisible();
   await expect(page.getByText("costs")).toHaveCount(0); // nothing is given away before the move
+  const high = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(high).toBe(900); // the coach lies beside the table, not under it
   await play(page, missed, -1);
   const coach = page.locator(".puzzle");
+  await expect(coach.locator("[aria-current=true]")).toHaveText(/mistake|blunder/);
   await expect(coach).toContainText("Comes back in 3 days");
   await expect(coach.locator(".moves .mine")).toContainText("costs");
   await expect(coach.locator(".moves .best")).not.toHaveClass(/mine/);
@@ -110,6 +113,75 @@ test("puzzles: missed, found, rated; the one of the day; what was missed comes b
   await expect(page.getByRole("region", { name: "Puzzle of the day" })).toBeVisible();
 });
 
+/** Puzzles of pillars as they are asked, the easiest first. */
+const inOrder = stored("pillars").sort((a, b) => a.difficulty - b.difficulty || (a.id < b.id ? -1 : 1));
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    expect(await target.evaluate((one) => one === document.activeElement)).toBe(true);
+  }).toPass({ intervals: [0] });
+}
+
+test("a hint leaves two moves, what is shown is missed, and the arches of the round keep it", async ({ page }) => {
+  const one = inOrder.find((puzzle) => cards.some((other) => other.id === puzzle.id && other.moves.length > 2))!;
+  const first = Math.floor(inOrder.indexOf(one) / 5) * 5;
+  const round = inOrder.slice(first, first + 5).map((puzzle) => puzzle.id);
+  const asks: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && asks.push(new URL(request.url()).pathname));
+  await arrive(page, "en", "Agnes");
+  await page.goto(`/puzzle/pillars/${one.id}`);
+  const coach = page.locator(".puzzle");
+  const arches = coach.getByRole("navigation", { name: /^Round \d+ of 13$/ });
+  const current = arches.locator("[aria-current=page]");
+  await expect(arches.getByRole("link")).toHaveCount(round.length);
+  await expect(arches).toContainText(`0 of ${round.length} found`);
+  await expect(current).toHaveText(/Puzzle \d+: not tried/);
+  await settled(page);
+  const playable = page.locator(".hand .pick.playable");
+  await expect(playable).toHaveCount(one.moves.length);
+  expect(asks.filter((path) => path.startsWith("/api/puzzles"))).toEqual([]); // nothing is asked for ahead
+  await expect(coach).toContainText("A hint leaves two moves");
+  await look(page, "a puzzle that is asked", ["light", "dark"]);
+
+  await coach.getByRole("button", { name: "Hint" }).click();
+  await expect(coach).toContainText("One of these two is best");
+  await expect(coach).toContainText("It counts half now.");
+  await expect(playable).toHaveCount(2);
+  await expect(coach.getByRole("button", { name: "Hint" })).toHaveCount(0);
+  await expect(current).toHaveText(/not tried/); // a hint is not an answer
+  await expect(coach).toContainText("Later: 1"); // but it comes back
+  await look(page, "a puzzle with a hint", ["light", "dark"]);
+  await play(page, one, 0);
+  await expect(coach.locator("[aria-current=true]")).toHaveText("found");
+  await expect(coach).toContainText("Comes back in 3 days");
+  await expect(current).toHaveText(/found with a hint/);
+  await expect(arches).toContainText(`1 of ${round.length} found`);
+
+  await coach.getByRole("link", { name: "Next puzzle" }).click();
+  await expect(page).not.toHaveURL(new RegExp(one.id));
+  expect(round).toContain(page.url().split("/").at(-1)); // the round goes on
+  await expect(current).toHaveText(/not tried/);
+  const before = await rating(page);
+  await tabTo(page, coach.getByRole("button", { name: "Show me" }));
+  await page.keyboard.press("Enter");
+  await expect(coach.getByRole("heading", { name: /^Best is “/ })).toBeVisible();
+  await expect(coach).toContainText("Shown: it counts as missed.");
+  await expect(coach).toContainText("Comes back in 3 days");
+  await expect(coach.locator(".moves .best")).toBeVisible();
+  await expect(coach.locator(".line li")).not.toHaveCount(0);
+  await expect(current).toHaveText(/: shown$/);
+  await expect.poll(() => rating(page)).toBeLessThan(before);
+  await look(page, "a puzzle that was shown", ["light", "dark"]);
+
+  await page.goto("/puzzles");
+  await expect(page.locator(".one.hinted")).toHaveCount(1);
+  await expect(page.locator(".one.shown")).toHaveCount(1);
+  const back = page.getByRole("region", { name: "Comes back to you" });
+  await back.getByText("Later: 2").click();
+  await expect(back.getByText("A puzzle for which you asked for help")).toHaveCount(2);
+});
+
 test("a mistake of an own game is tried again and comes back", async ({ page }, info) => {
   await arrive(page, "en", "Agnes");
   await openTable(page, { game: "pillars", seats: 3 });
@@ -128,6 +200,17 @@ test("a mistake of an own game is tried again and comes back", async ({ page }, 
   await expect(coach).toContainText("Comes back in 3 days");
 
   daysPass(info.parallelIndex, 3);
+  await page.goto("/");
+  const mistakes = page.getByRole("region", { name: "Learn from your mistakes" });
+  await expect(mistakes).toContainText("1 due");
+  await expect(page.getByRole("region", { name: "Puzzle of the day" })).toContainText(/moves to choose from, as/);
+  await expect(page.locator(".options")).toHaveCount(0); // a line, for those who come back
+  await look(page, "the home page of somebody who comes back", ["light", "dark"]);
+  await page.getByRole("button", { name: "Change" }).click();
+  await expect(page.locator(".options")).toBeVisible();
+  await mistakes.getByRole("link", { name: /your game, move/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/replay/${table}/exercise/\\d+$`));
+
   await page.goto("/puzzles");
   const back = page.getByRole("region", { name: "Comes back to you" });
   await expect(back).toContainText("Your own game, move");

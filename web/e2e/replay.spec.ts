@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { arrive, fits, look, myTurn, openTable, test } from "./people";
+import { arrive, drawn, fits, look, myTurn, openTable, test } from "./people";
 
 const RECORD = "../tests/games/pillars/records/last-advantage.json";
 test.use({ bypassCSP: true });
@@ -110,6 +110,45 @@ test.describe("a crowd of analyses", () => {
         .click({ trial: true }); // nothing lies over it
       await fits(page, [own, ".player .keys"], `${game}, weighed`);
     }
+  });
+});
+
+test.describe("beside the coach", () => {
+  test.use({ expected: /status of 503/ }); // as above
+
+  test("contest's ladder stays in its panel", async ({ page }) => {
+    await arrive(page, "de", "Agnes");
+    await page.goto("/study");
+    await page.locator("input[type=file]").setInputFiles("../tests/games/contest/records/open-pile.json");
+    await page.locator(".player .by button").nth(1).click({ timeout: 120_000 });
+    await page.getByRole("button", { name: "Analyse" }).click();
+    await expect(page.locator(".beside")).toBeVisible();
+    const beyond = () =>
+      page.evaluate(() => {
+        const panel = document.querySelector(".stage")!.getBoundingClientRect();
+        return [...document.querySelectorAll(".stage :is(.ladder, .arch, .scale span, .known, .acts .btn)")]
+          .filter((one) => one.getBoundingClientRect().right > panel.right + 1)
+          .map((one) => one.className);
+      });
+    let seen = 0;
+    const count = page.locator(".player .count");
+    const steps = Number((await count.innerText()).split(" ").at(-1));
+    for (let step = 0; step < Math.min(steps, 60) && seen < 8; step++) {
+      await page.keyboard.press("ArrowRight");
+      await expect(count).toContainText(` ${step + 1} `);
+      if (!(await page.locator(".ladder").isVisible())) continue;
+      seen++;
+      for (const [width, height] of [
+        [1280, 800],
+        [1366, 680],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        await expect.poll(beyond, { message: `move ${step + 1} at ${width}` }).toEqual([]);
+      }
+    }
+    expect(seen).toBeGreaterThan(2);
   });
 });
 

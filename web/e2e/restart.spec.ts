@@ -28,7 +28,7 @@ test("the server is killed and starts again: a banner, no reload, no move lost, 
   await page.locator(".pick.chosen").click();
   expect(await hand()).toEqual(before);
   await server.start();
-  await expect(page.locator(".banner")).toBeHidden({ timeout: 30_000 });
+  await expect(page.locator(".banner")).toBeHidden();
   await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
   await expect.poll(hand).toEqual(before.filter((one) => one !== card));
 
@@ -42,7 +42,7 @@ test("the server is killed and starts again: a banner, no reload, no move lost, 
   await server.kill();
   await expect(page.locator(".banner")).toBeVisible();
   await server.start();
-  await expect(page.locator(".banner")).toBeHidden({ timeout: 30_000 });
+  await expect(page.locator(".banner")).toBeHidden();
   await expect.poll(hand).toEqual(left.filter((one) => one !== next));
   await myTurn(page);
   expect((await hand()).length).toBeGreaterThanOrEqual(left.length - 1);

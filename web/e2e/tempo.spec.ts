@@ -72,9 +72,7 @@ test("the tempo is chosen at the table and in the settings, and the server is to
   await expect(page.getByRole("radiogroup", { name: "Tempo of the bots" })).toBeVisible();
 });
 
-test("a server that answers nothing is noticed within ten seconds, and a move says that it is being sent", async ({
-  page,
-}) => {
+test("a server that answers nothing is noticed, and a move says that it is being sent", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
   await myTurn(page);
@@ -84,12 +82,12 @@ test("a server that answers nothing is noticed within ten seconds, and a move sa
   server.freeze();
   try {
     await page.locator(".moves [data-move]").first().click();
-    await expect(net).toHaveText("sending …", { timeout: 4000 });
-    await expect(net).toHaveText("no answer", { timeout: 12_000 });
+    await expect(net).toHaveText("sending …");
+    await expect(net).toHaveText("no answer");
     await expect(page.locator(".banner")).toBeVisible();
   } finally {
     server.thaw();
   }
-  await expect(net).toHaveText("connected", { timeout: 30_000 });
+  await expect(net).toHaveText("connected");
   await expect.poll(() => versionOf(page)).toBe(before + 1);
 });

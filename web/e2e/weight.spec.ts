@@ -58,3 +58,52 @@ for (const game of ["pillars", "contest", "baumeister", "cologne"]) {
     scales.stop();
   });
 }
+
+/** Runs in the page: what of a table was drawn with its first look, and whether something costly was made for it. */
+function noteFirstLook(later: readonly string[]): void {
+  const noted = window as unknown as { early: string[]; formats: number };
+  noted.formats = 0;
+  const { NumberFormat } = Intl;
+  Intl.NumberFormat = new Proxy(NumberFormat, {
+    construct: (made, given: []) => (noted.formats++, new made(...given)),
+  });
+  const first = new MutationObserver(() => {
+    if (!document.querySelector(".sentence, .ask")) return;
+    first.disconnect();
+    noted.early = later.filter((what) => document.querySelector(what));
+  });
+  first.observe(document, { subtree: true, childList: true });
+}
+
+const LATER: Record<string, string[]> = {
+  pillars: [".plate", ".log .entries"],
+  contest: [".log .entries"],
+  baumeister: [".log .entries"],
+  cologne: [".map", ".log .entries"],
+};
+for (const [game, later] of Object.entries(LATER)) {
+  test(`${game}: what is asked is drawn before what one looks at next`, async ({ page }) => {
+    await arrive(page, "de");
+    await page.addInitScript(noteFirstLook, later);
+    await openTable(page, { game, seats: 4 });
+    await myTurn(page);
+    for (const what of later) await expect(page.locator(what).first()).toBeVisible(); // and soon it is there
+    const { early, formats } = await page.evaluate(() => {
+      const noted = window as unknown as { early: string[]; formats: number };
+      return { early: noted.early, formats: noted.formats };
+    });
+    expect(early).toEqual([]);
+    expect(formats, "the first number format takes a phone half a second").toBe(0);
+  });
+}
+
+test("on a phone the log of cologne is there when it is asked for", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, "de");
+  await openTable(page, { game: "cologne", seats: 4 });
+  await myTurn(page);
+  await expect(page.locator(".map")).toBeVisible();
+  await expect(page.locator(".log")).toHaveCount(0);
+  await page.locator(".to-log").click();
+  await expect(page.locator(".log")).toBeVisible();
+});

@@ -28,6 +28,7 @@ points-so-far = { $points ->
 }
 your-card = Deine Karte
 still-takes = Nur diese nehmen ihn noch
+is-gone = ist schon weg
 still-open = noch offen
 trick-goes-to = Stich derzeit an
 would-go-to = Ginge an

@@ -28,6 +28,7 @@ points-so-far = { $points ->
 }
 your-card = Your card
 still-takes = Only these still take it away
+is-gone = is gone
 still-open = still open
 trick-goes-to = The trick goes to
 would-go-to = Would go to
