@@ -46,3 +46,20 @@ def test_a_move_found_with_a_hint_is_found(today: Puzzle) -> None:
     told = run("puzzles", "today", "--plain", "--lang", "en", typed=f"hint\n{today.best}\n").stdout
     assert "Right:" in told
     assert "found: 1 of 1" in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "tutor", "best", "hint"), [("en", "tutor", "best", "hint"), ("de", "lehrmeister", "beste", "tipp")]
+)
+def test_no_other_help_gives_the_move_away(today: Puzzle, lang: str, tutor: str, best: str, hint: str) -> None:
+    told = run("puzzles", "today", "--plain", "--lang", lang, typed=f"{tutor}\n{best}\n{tutor} off\n").stdout
+    answers = [line for line in told.splitlines() if f"“{hint}”" in line or f"„{hint}“" in line]
+    assert len(answers) == 1 + 3  # what is asked, and each command's answer
+    assert len(set(answers[1:])) == 1
+
+
+def test_a_best_sequence_is_not_offered_at_a_puzzle() -> None:
+    game = load("baumeister")
+    for puzzle in puzzles_of("baumeister").values():
+        desk = puzzling.PuzzleDesk(laid_out(game, puzzle))
+        assert desk.plan() == []

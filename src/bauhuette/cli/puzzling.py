@@ -32,6 +32,7 @@ from bauhuette.match.kernel import Move
 
 DAY_S = 86_400
 LINE = 76
+OTHER_HELP = frozenset({"best", "tutor"})  # at a table these tell what to play
 
 
 class PuzzleDesk(LocalDesk):
@@ -47,9 +48,13 @@ class PuzzleDesk(LocalDesk):
         self.answered = move
         return False
 
+    def plan(self) -> list[MoveId]:
+        """Nobody is offered the best sequence: it is what is asked for."""
+        return []
+
 
 class PuzzleKeyboard(Keyboard):
-    """A hint here is the puzzle's own; and whoever cannot find the move may have it shown."""
+    """A hint here is the puzzle's own, and no other help gives the move away; whoever is stuck may have it shown."""
 
     puzzle: Puzzle
     is_given_up = False
@@ -65,6 +70,8 @@ class PuzzleKeyboard(Keyboard):
         if command.name == "hint":
             moves = [self.say.move(self.desk.game.MOVES.parse(move)) for move in self.puzzle.hint]
             self.tell([self.words("puzzle-hint", first=moves[0], second=moves[1])])
+        elif command.name in OTHER_HELP:
+            self.tell([self.words("puzzle-other-help")])
         else:
             super().command(command)
 

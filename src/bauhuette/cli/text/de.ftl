@@ -400,6 +400,7 @@ puzzle-number = { $number } von { $all }, Schwierigkeit { $difficulty } von 5
 puzzle-ask = Finde den besten Zug. { $count } stehen zur Wahl, einer ist klar der beste: Der nächste kostet { $gap } eines Sieges. „tipp“ nennt zwei davon, „zeigen“ den besten.
 name-show = zeigen
 puzzle-hint = Einer von beiden ist der beste: { $first }, oder { $second }.
+puzzle-other-help = Das ist ein Rätsel: Hier ist der beste Zug die Frage. „tipp“ nennt zwei Züge, einer davon der beste; „zeigen“ verrät ihn.
 puzzle-shown = Am besten ist: { $best }. Das zählt als verfehlt.
 verdict-best = Richtig: { $move } ist das Beste.
 verdict-good = Gut. { $move } kostet nur { $cost } eines Sieges; am besten ist: { $best }.

@@ -399,6 +399,7 @@ puzzle-number = { $number } of { $all }, difficulty { $difficulty } of 5
 puzzle-ask = Find the best move. { $count } are offered, one is clearly best: the next costs { $gap } of a win. “hint” names two of them, “show” the best.
 name-show = show
 puzzle-hint = One of these two is best: { $first }, or { $second }.
+puzzle-other-help = This is a puzzle: here the best move is what is asked for. “hint” names two moves, one of them the best; “show” tells it.
 puzzle-shown = Best is: { $best }. It counts as missed.
 verdict-best = Right: { $move } is best.
 verdict-good = Good. { $move } costs only { $cost } of a win; best is: { $best }.
