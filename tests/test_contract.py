@@ -50,6 +50,11 @@ def test_previews_tell_what_the_seat_can_know(game: Game, seats: int, seed: int)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_still_out_is_what_the_seat_can_know(game: Game, seats: int, seed: int) -> None:
+    contract.check_still_out(game, seats, seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_undo_crosses_neither_luck_nor_a_reveal(game: Game, seats: int, seed: int) -> None:
     contract.check_undo(game, seats, seed)
 

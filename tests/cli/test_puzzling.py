@@ -48,10 +48,11 @@ def test_a_move_found_with_a_hint_is_found(today: Puzzle) -> None:
     assert "found: 1 of 1" in told
 
 
+@pytest.mark.usefixtures("today")
 @pytest.mark.parametrize(
     ("lang", "tutor", "best", "hint"), [("en", "tutor", "best", "hint"), ("de", "lehrmeister", "beste", "tipp")]
 )
-def test_no_other_help_gives_the_move_away(today: Puzzle, lang: str, tutor: str, best: str, hint: str) -> None:
+def test_no_other_help_gives_the_move_away(lang: str, tutor: str, best: str, hint: str) -> None:
     told = run("puzzles", "today", "--plain", "--lang", lang, typed=f"{tutor}\n{best}\n{tutor} off\n").stdout
     answers = [line for line in told.splitlines() if f"“{hint}”" in line or f"„{hint}“" in line]
     assert len(answers) == 1 + 3  # what is asked, and each command's answer

@@ -42,7 +42,7 @@ def weighed(server: RunningServer, table: str, seat: int) -> tuple[int, list[bod
         bodies.WeighedMove(move=move, share=0.5, gain=gain, error=0.01, worlds=100, sure=True)
         for move, gain in zip(moves, gains, strict=True)
     ]
-    quiet: dict[str, Any] = {"shares": [], "luck": [], "source": "", "why": None}
+    quiet: dict[str, Any] = {"shares": [], "luck": [], "source": "", "why": None, "line": []}
     steps = [
         bodies.ReviewedMove(
             number=entry["version"],

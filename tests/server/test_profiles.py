@@ -14,10 +14,13 @@ from sqlalchemy import delete, select, update
 from bauhuette.analysis.writing import VERSION
 from bauhuette.client import Refused, Visitor
 from bauhuette.server import bodies
+from bauhuette.server.people import profiles
+from bauhuette.server.people.training import DAY_MS
 from bauhuette.server.settings import Settings
 from bauhuette.server.sight.personal import SEES, WIDEST, Audience, Relation, Thing, sees
-from bauhuette.server.storage import analyses, ratings, schema
+from bauhuette.server.storage import analyses, ratings, results, schema
 from bauhuette.server.storage.migrations.versions import v0011_analysed
+from bauhuette.server.tables.live import now_ms
 from bauhuette.server.wire import OfferedMove
 from tests.server.running import RunningServer, play_to_the_end
 from tests.server.test_rights import settled
@@ -183,7 +186,15 @@ def looked_back_at(seats: int, error: float) -> bodies.Analysis:
     """As if a game had been weighed in which everybody had four decisions."""
     move = OfferedMove(id=3, family="play", args={"card": "king"})
     one = bodies.WeighedMove(move=move, share=0.5, gain=0.0, error=0.0, worlds=9, sure=False)
-    quiet: dict[str, Any] = {"shares": [], "luck": [], "source": "", "why": None, "better": None, "measured": None}
+    quiet: dict[str, Any] = {
+        "shares": [],
+        "luck": [],
+        "source": "",
+        "why": None,
+        "better": None,
+        "measured": None,
+        "line": [],
+    }
     step = bodies.ReviewedMove(number=1, seat=0, move=move, cost=0.0, verdict="best", weighed=[one], **quiet)
     accounts = [
         bodies.SeatAccount(
@@ -226,6 +237,53 @@ def test_play_over_time_comes_from_kept_analyses_and_is_shown_like_the_games(clu
     club.anna.call("PUT", "/api/privacy", {"games": "everybody"})
     (shown,) = zoe.call("GET", "/api/profiles/anna/play")["games"]
     assert [one["table"] for one in shown["points"]] == [with_ben]  # the only one that was listed
+
+
+def test_a_period_cuts_what_is_shown_over_time_and_nothing_else(club: Club) -> None:
+    unrated, alone, with_ben = club.games
+    store = club.server.app.state.house.store
+    with store.engine.begin() as connection:
+        for table, seats in ((unrated, 3), (alone, 4), (with_ben, 3)):
+            analyses.keep(connection, table, looked_back_at(seats, 0.02))
+        f = schema.finished
+        connection.execute(update(f).where(f.c.table_id == with_ben).values(at=now_ms() - 40 * DAY_MS))
+    whole = club.anna.call("GET", "/api/profile")
+    assert club.anna.call("GET", "/api/profile?days=365") == whole
+    cut = club.anna.call("GET", "/api/profile?days=28")
+    assert {**cut, "form": whole["form"]} == whole
+    assert [one["game"] for one in whole["form"]] == ["contest", "pillars"]
+    assert [one["game"] for one in cut["form"]] == ["contest"]  # of pillars only the old game counted
+    contest, pillars = club.anna.call("GET", "/api/profile/play?days=28")["games"]
+    assert [one["table"] for one in (*contest["points"], *pillars["points"])] == [alone, unrated]
+    assert pillars["decisions"] == 4
+    assert club.ben.call("GET", "/api/profile/play?days=28") == {"games": []}
+    for bad in ("0", "-1", "soon"):
+        with pytest.raises(Refused):
+            club.anna.call("GET", f"/api/profile/play?days={bad}")
+
+
+def test_every_game_of_a_list_says_what_was_found_of_it(club: Club) -> None:
+    unrated, _, _ = club.games
+    with club.server.app.state.house.store.engine.begin() as connection:
+        analyses.keep(connection, unrated, looked_back_at(3, 0.04))
+    listed = {one["id"]: one["play"] for one in club.anna.call("GET", "/api/profile/games")["games"]}
+    assert {table for table, play in listed.items() if play} == {unrated}
+    assert (listed[unrated]["table"], listed[unrated]["games"]) == (unrated, 1)
+
+
+def test_of_very_many_games_a_point_stands_for_several_and_nothing_is_lost() -> None:
+    for count in (0, 1, profiles.POINTS, profiles.POINTS + 1, 5 * profiles.POINTS + 7):
+        found = profiles.parts(range(count))
+        assert [one for part in found for one in part] == list(range(count))
+        assert len(found) == min(count, profiles.POINTS)
+        assert max((len(part) for part in found), default=0) - min((len(part) for part in found), default=0) <= 1
+    games = [analyses.played("t", looked_back_at(3, error))[0] for error in (0.02, 0.04, 0.06)]
+    last = results.Finished("t", "pillars", 3, 77, 9, "rules", True, "", True, frozenset())
+    point = profiles._play_point(last, games)
+    assert (point.games, point.decisions, point.at) == (3, 12, 77)
+    assert point.error == pytest.approx(0.04)
+    assert point.luck == pytest.approx(0.6)  # added up
+    assert point.result == 1.0  # the mean
 
 
 def test_analyses_of_before_are_read_into_the_same_rows() -> None:

@@ -26,6 +26,7 @@ const move = (number: number, seat: number, shares: number[], luck: number[], co
   measured: null,
   weighed: [weighed(90, 0.25), weighed(91, 0.2), weighed(92, 0.1), weighed(number, 0)],
   why: null,
+  line: [],
 });
 const analysis: Analysis = {
   version: 2,

@@ -12,19 +12,17 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, Literal, NamedTuple
 
+from bauhuette.analysis.going_on import imagined
 from bauhuette.analysis.review import BLUNDER, MISTAKE
 from bauhuette.engine.catalogue import game_folder
-from bauhuette.engine.eyes import Hidden, Seat, Truth
+from bauhuette.engine.eyes import Hidden, Seat
 from bauhuette.engine.game import Game
-from bauhuette.engine.luck import luck_of_move
 from bauhuette.engine.position import position_of
-from bauhuette.engine.record import copy_of
 from bauhuette.match.table import Table
 
 FILE = "puzzles.jsonl"
-IMAGINED = luck_of_move(b"puzzle", (), 0)  # whatever is not known lies as this luck lets it lie
 HARDEST = 5
 NAMES = ("Agnes", "Bruno", "Clara", "Dora")  # who sits there
 Verdict = Literal["best", "good", "mistake", "blunder"]
@@ -103,15 +101,6 @@ def _from_json(raw: dict[str, Any]) -> Puzzle:
 
 
 # --- positions that hold what a seat knows ---
-
-
-def imagined(game: Game, hidden: Hidden, seat: Seat) -> Truth:
-    """The one world that stands for all this seat must hold possible."""
-    world: Any = copy_of(hidden)
-    world.rng = IMAGINED
-    game.imagine(world, seat)
-    world.rng = 0
-    return cast("Truth", world)
 
 
 def position_known_to(game: Game, hidden: Hidden, seat: Seat) -> dict[str, Any]:

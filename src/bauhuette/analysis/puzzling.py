@@ -11,14 +11,12 @@ from collections.abc import Callable, Iterator
 from statistics import NormalDist
 from typing import NamedTuple
 
-import numpy as np
-
+from bauhuette.analysis.going_on import line_after
 from bauhuette.analysis.puzzle import (
     HARDEST,
     Candidate,
     Puzzle,
     id_of,
-    imagined,
     known_in,
     position_known_to,
 )
@@ -32,7 +30,6 @@ from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.record import copy_of
-from bauhuette.engine.warmup import stage_of
 from bauhuette.match.table import Table
 
 LOOK = 1 / 15  # of the playouts: the first look, which also plays
@@ -40,7 +37,6 @@ SECOND_OPINION = 2 / 3  # of the playouts: the masters' search
 FEWEST_WORLDS = 192
 TRIES, TRY = 6, 36  # quick looks that tell how hard it is, and their playouts
 WORLDS = 60  # in which the best move is explained
-LINE = 6  # moves that are shown
 OF_ONE_GAME = 5
 FEWEST_MOVES = 3  # with two there is little to find
 EASIEST, OF_ONE_KIND, OF_ONE_THEME = 0.15, 0.35, 0.7  # shares of all
@@ -175,7 +171,7 @@ class Maker:
             theme=str(self.game.PHASES[hidden.phase]),
             difficulty=self._difficulty(hidden, seat, best, usual, field, luck),
             why=why_json(self.game, because),
-            line=self._line(hidden, seat, best),
+            line=tuple((one.seat, text(one.move)) for one in line_after(self.game, hidden, seat, best)),
         )
         return found if known_in(self.game, found).tobytes() == _quiet(hidden).tobytes() else None
 
@@ -210,20 +206,6 @@ class Maker:
         crowd = min(1.0, math.log2(len(field)) / math.log2(LARGEST_FIELD))
         hard = 0.4 * (1 - found / TRIES) + 0.35 * (usual != best) + 0.25 * crowd
         return min(HARDEST, 1 + int(hard * HARDEST))
-
-    def _line(self, hidden: Hidden, seat: Seat, best: MoveId) -> tuple[tuple[int, str], ...]:
-        """How sensible players go on in the one world the puzzle shows."""
-        stage, moves = stage_of(self.game), np.zeros(self.game.MOVES.size, np.int64)
-        world = imagined(self.game, hidden, seat)
-        world.rng = luck_of_move(b"puzzle", ("line",), 0)
-        line: list[tuple[int, str]] = []
-        move = best
-        while len(line) < LINE and not world.over:
-            line.append((int(world.to_move), self.game.MOVES.print(move)))
-            stage.step(world, move)
-            if not world.over:
-                move = MoveId(int(self.game.policy(world, moves, self.game.legal(world, moves))))
-        return tuple(line)
 
 
 class Standing(NamedTuple):

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from bauhuette.analysis.going_on import Going, line_after
 from bauhuette.analysis.weighing import Decision, Scales
 from bauhuette.analysis.why import Why, why
 from bauhuette.engine.eyes import MoveId, Seat, Truth, seen_by
@@ -45,6 +46,7 @@ class Step(NamedTuple):
     source: str  # of this luck: deal, dice or draws; empty where there was none
     decision: Decision | None  # None where there was no choice
     why: Why | None = None  # of the dearest decisions
+    line: Sequence[Going] = ()  # how it may go on after the better move
 
     @property
     def cost(self) -> float:
@@ -127,7 +129,8 @@ class Looker:
 
     def step(self, number: int, past: Past, before: Shares) -> Step:
         after, luck, source = self._outcome_of(number, past, before)
-        return Step(number, past.seat, past.move, after, luck, source, self._decision(number, past))
+        step = Step(number, past.seat, past.move, after, luck, source, self._decision(number, past))
+        return step if step.better is None else step._replace(line=self._line(past, step.better))
 
     # --- the curve: from the truth ---
 
@@ -166,6 +169,9 @@ class Looker:
         hidden = seen_by(self.game, past.before, past.seat)
         playouts = self._affordable(number, DECISION, MOST_TO_DECIDE)
         return self.scales.weigh(hidden, past.seat, past.move, playouts, self._luck(number))
+
+    def _line(self, past: Past, better: MoveId) -> list[Going]:
+        return line_after(self.game, seen_by(self.game, past.before, past.seat), past.seat, better)
 
     def why(self, step: Step, seconds: float) -> Why:
         """What the better move of a mistake does otherwise, in as many worlds as the time allows."""

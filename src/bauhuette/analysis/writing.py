@@ -13,7 +13,7 @@ from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 
 FORMAT = "bauhuette-analysis"
-VERSION = 4  # of the figures: those that were kept of an older one are made anew
+VERSION = 5  # of the figures: those that were kept of an older one are made anew
 
 Form = Callable[[MoveId], Any]  # how a move is written
 
@@ -56,6 +56,7 @@ def _step(game: Game, step: Step, form: Form) -> dict[str, Any]:
         "measured": _weighed(decision.better, form) if decision and decision.better else None,
         "weighed": [_weighed(one, form) for one in decision.moves] if decision else [],
         "why": why_json(game, step.why) if step.why else None,
+        "line": [{**one._asdict(), "move": form(one.move)} for one in step.line],
     }
 
 

@@ -25,6 +25,7 @@ and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Four of them 
                 <what>_facts() -> dict        optional: what is printed on cards, board ..., for whoever draws it
     preview.py  optional: preview(s, move) -> lines, what a move will do as far as the seat to move, whose hidden record
                 it is, can know; see engine/preview.py
+    still_out.py optional: still_out(s) -> StillOut, the cards others must hold, as far as that seat can know
     screen.py   screen(view, say, asked) -> Screen, the same for the terminal; further names see engine/screen.py
     tally.py    tally(ended) -> list[Part]    optional: where everybody's points came from (engine/tally.py)
                 LUCK, HAPPENINGS              optional: what whoever looks back at a game speaks of
@@ -50,6 +51,7 @@ from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.news import NewsBook
 from bauhuette.engine.preview import Foretold
 from bauhuette.engine.screen import Report, Screen, Shortcut, Way
+from bauhuette.engine.still_out import StillOut
 from bauhuette.engine.tally import Ended, Happening, Part
 
 Rule = Callable[..., Any]
@@ -92,6 +94,7 @@ class Game:
     estimate: Rule
     view: Callable[[Hidden], dict[str, Any]]
     preview: Callable[[Hidden, MoveId], Sequence[Foretold]]
+    still_out: Callable[[Hidden], StillOut | None]
     screen: Callable[..., Screen]
     leads_to: Callable[..., str]
     ways: Callable[..., list[Way]]

@@ -120,6 +120,7 @@ def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, A
         view=modules["view"].view,
         progress=_progress_of(modules["view"]),
         preview=_own(package, "preview", "bauhuette.engine.preview").preview,
+        still_out=_own(package, "still_out", "bauhuette.engine.still_out").still_out,
         **_screens(modules["screen"]),
         **_study(package),
         facts=_facts_of(modules["view"], rules.MOVES, rules.NEWS, meta_of(key).rule_prefix),

@@ -437,6 +437,14 @@ class Why(Wire):
     happenings: list[WhyHappening]
 
 
+class LineStep(Wire):
+    """A move of a line, and what the seat that was asked would be told of it, as far as luck does not decide."""
+
+    seat: int
+    move: OfferedMove
+    news: list[News]
+
+
 class ReviewedMove(Wire):
     """One move and what it did."""
 
@@ -452,6 +460,7 @@ class ReviewedMove(Wire):
     measured: WeighedMove | None  # the strongest other move, in worlds of its own
     weighed: list[WeighedMove]  # all moves of a decision, the best first; none where there was no choice
     why: Why | None  # of the dearest decisions
+    line: list[LineStep]  # how it may go on after the better move, in one world; none where nothing was better
 
 
 class SeatAccount(Wire):
@@ -482,6 +491,13 @@ class AnalysisState(Wire):
     analysis: Analysis | None
 
 
+class StillOut(Wire):
+    """What one may know of cards one does not see; named as the game names them."""
+
+    cards: list[str]  # others hold all of these
+    one_of: list[str]  # and one of these
+
+
 class ReplayStep(Wire):
     """A finished game as somebody saw it after so many moves."""
 
@@ -491,6 +507,7 @@ class ReplayStep(Wire):
     phase: str
     state: dict[str, Any]
     news: list[News]
+    out: StillOut | None  # where it is seen by the seat that was asked, and the game can tell
 
 
 class Branch(Wire):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bauhuette.analysis.puzzle import Outcome, Verdict
-from bauhuette.server.bodies import Why
+from bauhuette.server.bodies import LineStep, StillOut, Why
 from bauhuette.server.wire import AnyMove, OfferedMove, Wire
 
 
@@ -38,6 +38,7 @@ class PuzzleView(Wire):
     phase: str
     state: dict[str, Any]
     moves: list[OfferedMove]
+    out: StillOut | None  # where the game can tell
     difficulty: int
     gap: float  # of a win, between the best move and the next
     sure: float  # how certain that is
@@ -65,11 +66,6 @@ class PuzzleMove(Wire):
     chosen: int  # by so many people, as their first answer
 
 
-class PuzzleStep(Wire):
-    seat: int
-    move: OfferedMove
-
-
 class PuzzleSolution(Wire):
     """What an answer was worth, and why; or what would have been best, where none was given."""
 
@@ -78,7 +74,7 @@ class PuzzleSolution(Wire):
     cost: float | None
     moves: list[PuzzleMove]  # the best first
     why: Why  # what the second best move does otherwise than the best one
-    line: list[PuzzleStep]  # how it may go on after the best move, in one world
+    line: list[LineStep]  # how it may go on after the best move, in one world
     theme: str
     counts: bool  # for the rating: only the first answer does
     rating: int

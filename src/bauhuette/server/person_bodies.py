@@ -98,28 +98,13 @@ class PlayedSeat(Wire):
     resigned: bool
 
 
-class PlayedGame(Wire):
-    id: str
-    game: str
-    at: int
-    counted: bool  # in the ratings
-    seats: list[PlayedSeat]
-    points: int | None  # the rating of the person afterwards
-
-
-class PlayedGames(Wire):
-    """The newest first; `next` is where the following page begins."""
-
-    games: list[PlayedGame]
-    next: int | None
-
-
 class PlayPoint(Wire):
-    """One game that was looked back at."""
+    """A game that was looked back at; of very many, several one after the other: luck added up, results the mean."""
 
-    table: str
+    table: str  # the last of them
     at: int
     seats: int
+    games: int
     decisions: int
     error: float  # of a win, a decision
     doubt: float
@@ -127,6 +112,23 @@ class PlayPoint(Wire):
     luck: float  # of a win
     result: float
     adjusted: float  # the result without luck
+
+
+class PlayedGame(Wire):
+    id: str
+    game: str
+    at: int
+    counted: bool  # in the ratings
+    seats: list[PlayedSeat]
+    points: int | None  # the rating of the person afterwards
+    play: PlayPoint | None  # where it was looked back at
+
+
+class PlayedGames(Wire):
+    """The newest first; `next` is where the following page begins."""
+
+    games: list[PlayedGame]
+    next: int | None
 
 
 class Opening(Wire):

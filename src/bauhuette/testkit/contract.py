@@ -134,6 +134,19 @@ def check_preview(game: Game, seats: int, seed: int) -> None:
         assert h.tobytes() == before.tobytes(), f"{where}: a preview changes {differing_fields(h, before)}"
 
 
+def check_still_out(game: Game, seats: int, seed: int) -> None:
+    """The cards that are told to be out are the same in every world that looks the same to the seat to move."""
+    for number, s in enumerate(some_states(game, seats, seed, 60)):
+        if s.over:
+            return
+        where = f"{game.meta.key}, {seats} seats, seed {seed}, sample {number}"
+        seat = int(s.to_move)
+        h = hidden(game, s, seat)
+        told, elsewhere = game.still_out(h), game.still_out(hidden(game, imagined(game, h, seat, number), seat))
+        assert elsewhere == told, f"{where}: what is still out leaks"
+        assert h.tobytes() == hidden(game, s, seat).tobytes(), f"{where}: what is still out changes the record"
+
+
 def check_undo(game: Game, seats: int, seed: int) -> None:
     """Undo never crosses luck or a reveal: nobody has learnt anything by a move that may be taken back.
 

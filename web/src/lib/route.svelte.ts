@@ -2,9 +2,15 @@
 
 class Route {
   parts = $state<string[]>(read());
+  query = $state.raw(new URLSearchParams(location.search));
 
   constructor() {
-    addEventListener("popstate", () => (this.parts = read()));
+    addEventListener("popstate", () => this.readAgain());
+  }
+
+  readAgain(): void {
+    this.parts = read();
+    this.query = new URLSearchParams(location.search);
   }
 
   get page(): string {
@@ -13,7 +19,7 @@ class Route {
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.parts = read();
+    this.readAgain();
     scrollTo(0, 0);
   }
 }
@@ -21,7 +27,7 @@ class Route {
 /** The same, without a step one could go back to. */
 export function replaceRoute(path: string): void {
   history.replaceState(null, "", path);
-  route.parts = read();
+  route.readAgain();
 }
 
 function read(): string[] {

@@ -594,6 +594,16 @@ export type LetterWish = {
   who: string;
 };
 
+/** A move of a line, and what the seat that was asked would be told of it, as far as luck does not decide. */
+export type LineStep = {
+  seat: number;
+  move: OfferedMove;
+  news: {
+  kind: string;
+  [other: string]: unknown;
+}[];
+};
+
 /** Host, before the start: show the table among the open ones, or only to who has the link. */
 export type ListCommand = {
   id: string;
@@ -857,11 +867,12 @@ export type PlayList = {
   games: GamePlay[];
 };
 
-/** One game that was looked back at. */
+/** A game that was looked back at; of very many, several one after the other: luck added up, results the mean. */
 export type PlayPoint = {
   table: string;
   at: number;
   seats: number;
+  games: number;
   decisions: number;
   error: number;
   doubt: number;
@@ -878,6 +889,7 @@ export type PlayedGame = {
   counted: boolean;
   seats: PlayedSeat[];
   points: number | null;
+  play: PlayPoint | null;
 };
 
 /** The newest first; `next` is where the following page begins. */
@@ -1044,17 +1056,12 @@ export type PuzzleSolution = {
   cost: number | null;
   moves: PuzzleMove[];
   why: Why;
-  line: PuzzleStep[];
+  line: LineStep[];
   theme: string;
   counts: boolean;
   rating: number;
   change: number;
   back_in: number | null;
-};
-
-export type PuzzleStep = {
-  seat: number;
-  move: OfferedMove;
 };
 
 /** A decision, as its seat sees it. Everything here is made from what the seat knows. */
@@ -1066,6 +1073,7 @@ export type PuzzleView = {
   phase: string;
   state: Record<string, unknown>;
   moves: OfferedMove[];
+  out: StillOut | null;
   difficulty: number;
   gap: number;
   sure: number;
@@ -1170,6 +1178,7 @@ export type ReplayStep = {
   kind: string;
   [other: string]: unknown;
 }[];
+  out: StillOut | null;
 };
 
 /** Give up for good. Where others still play a bot goes on at the own seat, which is placed behind theirs. */
@@ -1207,6 +1216,7 @@ export type ReviewedMove = {
   measured: WeighedMove | null;
   weighed: WeighedMove[];
   why: Why | null;
+  line: LineStep[];
 };
 
 export type RoundShown = {
@@ -1395,6 +1405,12 @@ export type Standing = {
 export type StartCommand = {
   id: string;
   do: "start";
+};
+
+/** What one may know of cards one does not see; named as the game names them. */
+export type StillOut = {
+  cards: string[];
+  one_of: string[];
 };
 
 /** A table in a list, or before one sits down at it. */

@@ -3,7 +3,7 @@ import type { OfferedMove, Replay, ReplayStep, TableView } from "../lib/wire";
 /** A step of a replay as the boards know it: a table at which nobody can do anything any more, but try `moves`. */
 export function viewOf(
   game: Omit<Replay, "own" | "held" | "known">,
-  step: ReplayStep,
+  step: Omit<ReplayStep, "out">,
   table: string,
   atEnd: boolean,
   moves: OfferedMove[] = [],

@@ -25,6 +25,7 @@ import type {
   Someone,
   TieList,
 } from "../lib/wire";
+import { queryOf, type Period } from "./period";
 
 export interface Search {
   game: string;
@@ -41,13 +42,13 @@ const base = (account: string): string => (account ? `profiles/${encodeURICompon
 const gone = (path: string): Promise<void> => ask<void>(path, undefined, "DELETE");
 
 export const people = {
-  profile: (account: string) => ask<Profile>(base(account)),
+  profile: (account: string, period: Period) => ask<Profile>(`${base(account)}${queryOf(period)}`),
   games(account: string, search: Search, before: number | null): Promise<PlayedGames> {
     const wished = { ...search, before: before === null ? "" : String(before) };
     const query = new URLSearchParams(Object.entries(wished).filter(([, value]) => value));
     return ask<PlayedGames>(`${base(account)}/games?${query}`);
   },
-  play: (account: string) => ask<PlayList>(`${base(account)}/play`),
+  play: (account: string, period: Period) => ask<PlayList>(`${base(account)}/play${queryOf(period)}`),
   ranking: (game: string, seats: number) => ask<RatingList>(`ratings/${game}?seats=${seats}`),
   privacy: () => ask<Privacy>("privacy"),
   choosePrivacy: (choice: Privacy) => ask<Privacy>("privacy", choice, "PUT"),

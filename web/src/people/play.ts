@@ -44,6 +44,12 @@ export function errorLine(points: PlayPoint[], scale: Scale, wide: number): stri
     .join(" ");
 }
 
+/** Which games a point stands for, counted from the first of all. */
+export function spanOf(points: PlayPoint[], i: number): { first: number; last: number; of: number } {
+  const upTo = (count: number) => points.slice(0, count).reduce((sum, one) => sum + one.games, 0);
+  return { first: upTo(i) + 1, last: upTo(i + 1), of: upTo(points.length) };
+}
+
 /** A bar for every game, up or down, and how they add up, on a scale of its own. */
 export function luckOf(points: PlayPoint[], high: number) {
   const most = Math.max(0.1, ...points.map((one) => Math.abs(one.luck)));
@@ -53,7 +59,8 @@ export function luckOf(points: PlayPoint[], high: number) {
     const length = (Math.abs(luck) / most) * (zero - 4);
     return { good: luck >= 0, top: luck >= 0 ? zero - length : zero, high: length, half };
   });
-  const added = points.map((_, i) => points.slice(0, i + 1).reduce((sum, one) => sum + one.luck, 0));
+  let sum = 0;
+  const added = points.map((one) => (sum += one.luck));
   const furthest = Math.max(0.1, ...added.map(Math.abs));
   const sums = added.map((sum) => zero - (sum / furthest) * (zero - 4));
   return { zero, bars, sums, sum: added.at(-1) ?? 0 };

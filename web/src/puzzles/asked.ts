@@ -1,7 +1,10 @@
 /** A puzzle as the boards know it: a table at which one seat is asked, and nobody else is there. */
 
 import { viewOf } from "../pages/replayed";
-import type { OfferedMove, PuzzleView, SeatView, TableView } from "../lib/wire";
+import { t } from "../lib/speech.svelte";
+import type { GameTable, Saying } from "../lib/table.svelte";
+import type { OfferedMove, PuzzleSolution, PuzzleView, SeatView, TableView } from "../lib/wire";
+import { ofWin } from "../review/curve";
 
 function seatOf(name: string): SeatView {
   return {
@@ -32,6 +35,15 @@ export function tableOf(asked: PuzzleView, moves: OfferedMove[]): TableView {
   };
   const nobodys = { game, seats, seat, ...nothing };
   return viewOf(nobodys, { number: 0, seat, to_move: seat, phase, state, news: [] }, asked.id, false, moves);
+}
+
+/** The sentence that rules the screen once there is an answer. */
+export function sayingOf(table: GameTable, { move, verdict, cost, moves }: PuzzleSolution): Saying {
+  const best = t("puzzle-best-was", { move: table.moveText(moves[0]!.move) });
+  if (!move || !verdict) return { sentence: best, details: "" };
+  const sentence = t(`exercise-${verdict}`, { move: table.moveText(move) });
+  if (verdict === "best") return { sentence, details: "" };
+  return { sentence, details: `${t("analysis-costs", { cost: ofWin(cost ?? 0, table.words.lang) })} ${best}` };
 }
 
 /** Arches for a difficulty, of five. */

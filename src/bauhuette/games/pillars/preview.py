@@ -7,7 +7,6 @@ from bauhuette.engine.preview import GAIN, RISK, Foretold, Lines, Thing, by_fami
 from bauhuette.engine.record import NOBODY, copy_of
 
 from .cards import (
-    BIT,
     BRICK,
     BRICK_BURNER,
     CARDS,
@@ -16,7 +15,6 @@ from .cards import (
     GIVES,
     IN_PLAY_SET,
     KING,
-    NO_CARD,
     PAYS,
     TOM,
     VALUE,
@@ -25,6 +23,7 @@ from .moves import CARD, MATERIAL, MOVES
 from .rules import guard, highest, receiver
 from .scoring import material_count, other_points
 from .state import State
+from .still_out import seen, sets_still_out
 
 NAMED = 5  # cards
 
@@ -55,7 +54,7 @@ def _given(s: State, best: int, seat: Thing, tone: str, *, complete: bool) -> Fo
     if len(beating) == len(unseen):
         return foretold("trick-lost")
     equal = any(VALUE[card] == value for card in beating)
-    facts = {"seat": seat, "value": Thing(NUMBER, value)} | _named(beating, _gone(s, int(s.trick[best]), unseen))
+    facts = {"seat": seat, "value": Thing(NUMBER, value)} | _named(beating, _gone(s, int(s.trick[best])))
     if all(card == KING or VALUE[card] == value for card in beating):
         by = ("king-" if KING in beating else "") + ("equal" if equal else "")
         return foretold(f"trick-unless-{by.removesuffix('-')}", tone, **facts)
@@ -75,11 +74,10 @@ def _strongest(cards: set[int]) -> list[int]:
     return sorted(cards, key=lambda card: (-int(VALUE[card]), card))
 
 
-def _gone(s: State, best: int, unseen: list[int]) -> set[int]:
+def _gone(s: State, best: int) -> set[int]:
     """Cards as strong as the one that takes the trick, or stronger, that have been seen and cannot fall any more."""
-    own_or_out = int(s.hand[s.to_move]) | sum(1 << card for card in (best, *unseen))
-    seen = int(IN_PLAY_SET[s.seats]) & ~own_or_out
-    return {card for card in range(len(CARDS)) if seen & 1 << card and VALUE[card] >= VALUE[best]}
+    own = int(s.hand[s.to_move]) | 1 << best
+    return {card for card in _listed(int(IN_PLAY_SET[s.seats]) & seen(s) & ~own) if VALUE[card] >= VALUE[best]}
 
 
 def _aside(s: State, player: int) -> Foretold:
@@ -91,12 +89,11 @@ def _aside(s: State, player: int) -> Foretold:
 
 def _unseen(s: State) -> list[int]:
     """Cards that others may still play in this hand, as far as the seat to move can know."""
-    seen = int(s.hand[s.to_move]) | int(s.kings_trick)
-    for seat in range(s.seats):
-        seen |= int(s.kept[seat]) | int(s.given[seat])
-    for card in (*s.trick[: s.trick_size], *s.stack):
-        seen |= int(BIT[card]) if card != NO_CARD else 0
-    return [card for card in range(len(CARDS)) if int(IN_PLAY_SET[s.seats]) & ~seen & 1 << card]
+    return _listed(sum(sets_still_out(s)))
+
+
+def _listed(cards: int) -> list[int]:
+    return [card for card in range(len(CARDS)) if cards & 1 << card]
 
 
 def _brings(s: State) -> Lines:

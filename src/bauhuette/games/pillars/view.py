@@ -48,7 +48,7 @@ def view(s: State) -> View:
         "trick": [_played(t, i) for i in range(t.trick_size)],
         "leading": _leading(t, int(highest(s))) if t.trick_size else None,
         "last_trick": _last_trick(t),
-        "kings_trick": _cards(t.kings_trick),
+        "kings_trick": named(t.kings_trick),
         "converted": t.converted,
         "used": [key for i, key in enumerate(CONVERTERS) if t.used >> i & 1],
         "seats": [_seat(p, min(t.hand_number, PAD_HANDS), *own) for p, *own in _seats(t)],
@@ -79,17 +79,17 @@ def _seat(
         "score": score,
         "pad": list(pad[:hands]),
         "materials": dict(zip(MATERIALS, materials, strict=True)),
-        "kept": _cards(kept),
-        "hand": _cards(hand),
+        "kept": named(kept),
+        "hand": named(hand),
         "hidden_cards": hand_size - hand.bit_count(),
-        "given": _cards(given),
+        "given": named(given),
         "tricks": max(tricks, int(given > 0)),  # P16: the king's trick has become its heir's
         "craftsmen": (given & OWN_CRAFTSMEN[p]).bit_count(),
         "others": int(other_points(given, kept)),
     }
 
 
-def _cards(cards: int) -> list[str]:
+def named(cards: int) -> list[str]:
     """A set of cards by value, as one sorts a hand: people and materials first, own colours together."""
     return list(_sorted(cards)) if cards else []
 

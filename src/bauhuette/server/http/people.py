@@ -8,10 +8,12 @@ from fastapi import APIRouter, Query
 
 from bauhuette.server.http.rest import PROBLEMS, By, Visitor, known_game
 from bauhuette.server.people.profiles import ResultName, Search
+from bauhuette.server.people.training import DAY_MS
 from bauhuette.server.person_bodies import PlayedGames, PlayList, Privacy, Profile, RatingList
 from bauhuette.server.refusals import Denied
 from bauhuette.server.storage.ratings import Key
 from bauhuette.server.storage.store import User
+from bauhuette.server.tables.live import now_ms
 from bauhuette.server.wire import NAME_LENGTH, Code
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -20,6 +22,13 @@ GameWish = Annotated[str, Query(max_length=32, pattern=r"^[a-z0-9-]*$", descript
 PersonWish = Annotated[str, Query(max_length=NAME_LENGTH, description="with somebody whose name contains this")]
 ResultWish = Annotated[ResultName | None, Query(description="of the person whose games these are")]
 BeforeWish = Annotated[int | None, Query(ge=0, le=2**53, description="older than that; `next` of the page before")]
+
+
+DaysWish = Annotated[int | None, Query(ge=1, le=36_525, description="of games of so many days; of all where not said")]
+
+
+def _since(days: int | None) -> int:
+    return 0 if days is None else now_ms() - days * DAY_MS
 
 
 async def person_of(account: str, by: Visitor) -> User:
@@ -36,9 +45,9 @@ async def _self(by: Visitor) -> User:
 
 
 @router.get("/profile")
-async def own_profile(by: By) -> Profile:
-    """My own page."""
-    return await by.house.profiles.of(await _self(by), by.user)
+async def own_profile(by: By, days: DaysWish = None) -> Profile:
+    """My own page; `days` are those of the ratings over time."""
+    return await by.house.profiles.of(await _self(by), by.user, _since(days))
 
 
 @router.get("/profile/games")
@@ -56,9 +65,9 @@ async def own_games(
 
 
 @router.get("/profiles/{account}")
-async def profile(account: str, by: By) -> Profile:
-    """A person with an account, as they let you see them."""
-    return await by.house.profiles.of(await person_of(account, by), by.user)
+async def profile(account: str, by: By, days: DaysWish = None) -> Profile:
+    """A person with an account, as they let you see them; `days` are those of the ratings over time."""
+    return await by.house.profiles.of(await person_of(account, by), by.user, _since(days))
 
 
 @router.get("/profiles/{account}/games")
@@ -78,17 +87,17 @@ async def games_of(
 
 
 @router.get("/profile/play")
-async def own_play(by: By) -> PlayList:
+async def own_play(by: By, days: DaysWish = None) -> PlayList:
     """How I have played: error, luck and first decisions over time."""
-    found = await by.house.profiles.play(await _self(by), by.user)
+    found = await by.house.profiles.play(await _self(by), by.user, _since(days))
     assert found is not None
     return found
 
 
 @router.get("/profiles/{account}/play")
-async def play_of(account: str, by: By) -> PlayList:
+async def play_of(account: str, by: By, days: DaysWish = None) -> PlayList:
     """How a person has played, in games that they show and you may find."""
-    found = await by.house.profiles.play(await person_of(account, by), by.user)
+    found = await by.house.profiles.play(await person_of(account, by), by.user, _since(days))
     if found is None:
         raise Denied(Code.NOT_SHOWN, 403)
     return found

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from bauhuette.analysis.going_on import news_along
 from bauhuette.analysis.puzzle import NAMES, Candidate, Puzzle, known_in, laid_out, of_the_day, puzzles_of
 from bauhuette.engine.catalogue import game_keys, in_order
 from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import NotAMove
 from bauhuette.server import coach_bodies as bodies
-from bauhuette.server.bodies import Why
+from bauhuette.server.bodies import LineStep, Why
 from bauhuette.server.http.rest import PROBLEMS, By, Visitor
 from bauhuette.server.people.training import DAY_MS, streak
 from bauhuette.server.refusals import Denied
+from bauhuette.server.sight.looking_back import out_of
 from bauhuette.server.sight.views import offered_move
 from bauhuette.server.storage.practice import FRESH, NO_MOVE, Try
 from bauhuette.server.tables.live import now_ms
@@ -91,6 +93,7 @@ async def puzzle(game: str, puzzle: str, by: By) -> bodies.PuzzleView:
         phase=str(rules.PHASES[hidden.phase]),
         state=rules.view(hidden),
         moves=[OfferedMove(**offered_move(rules, move)) for move in _offered(rules, asked)],
+        out=out_of(rules, hidden),
         difficulty=asked.difficulty,
         gap=asked.gap,
         sure=asked.sure,
@@ -136,13 +139,20 @@ async def _solution(rules: Game, asked: Puzzle, notation: str, by: Visitor) -> b
         cost=asked.cost_of(notation) if is_answer else None,
         moves=[_weighed(rules, one, chosen.get(one.move, 0)) for one in asked.moves],
         why=Why.model_validate(asked.why),
-        line=[bodies.PuzzleStep(seat=seat, move=_form(rules, move)) for seat, move in asked.line],
+        line=_line(rules, asked),
         theme=asked.theme,
         counts=tried.counts,
         rating=round(tried.rating),
         change=round(tried.rating) - round(tried.rating - tried.change),
         back_in=tried.back_in,
     )
+
+
+def _line(game: Game, puzzle: Puzzle) -> list[LineStep]:
+    moves = [game.MOVES.parse(move) for _, move in puzzle.line]
+    told = news_along(game, known_in(game, puzzle), puzzle.seat, moves)
+    steps = zip(puzzle.line, told, strict=True)
+    return [LineStep(seat=seat, move=_form(game, move), news=news) for (seat, move), news in steps]
 
 
 def _weighed(game: Game, one: Candidate, chosen: int) -> bodies.PuzzleMove:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Collection
-from typing import Any, Literal, NamedTuple
+from collections.abc import Collection, Sequence
+from itertools import pairwise
+from typing import Any, Literal, NamedTuple, TypedDict, TypeVar
 
 from sqlalchemy import Connection, select
 
@@ -39,8 +40,9 @@ PAGE = 25  # games in one answer
 OPPONENTS = 8
 OPENINGS = 6
 SHOWN = 100  # rows of a ranking
-RECENT = 200  # points of a curve
+POINTS = 200  # of a curve, at most
 
+T = TypeVar("T")
 ResultName = Literal["won", "lost", "unfinished"]
 
 
@@ -57,16 +59,17 @@ class Profiles:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def of(self, person: User, reader: str) -> Profile:
-        return await self.store.read(lambda connection: _profile(connection, person, reader))
+    async def of(self, person: User, reader: str, since: int) -> Profile:
+        """Ratings over time begin with games of that time; everything else is of all games."""
+        return await self.store.read(lambda connection: _profile(connection, person, reader, since))
 
     async def games(self, person: User, reader: str, search: Search) -> PlayedGames | None:
         """None where the reader may not see them."""
         return await self.store.read(lambda connection: _games(connection, person.id, reader, search))
 
-    async def play(self, person: User, reader: str) -> PlayList | None:
-        """None where the reader may not see the games."""
-        return await self.store.read(lambda connection: _play(connection, person.id, reader))
+    async def play(self, person: User, reader: str, since: int) -> PlayList | None:
+        """Of games from that time on; None where the reader may not see the games."""
+        return await self.store.read(lambda connection: _play(connection, person.id, reader, since))
 
     async def ranking(self, key: Key, reader: str) -> RatingList:
         return await self.store.read(lambda connection: _ranking(connection, key, reader))
@@ -106,21 +109,21 @@ def may_see(connection: Connection, thing: Thing, user: str, reader: str) -> boo
     return sees(thing, _choices(connection, [user])[user], Company(connection, reader).relation(user))
 
 
-def _profile(connection: Connection, person: User, reader: str) -> Profile:
+def _profile(connection: Connection, person: User, reader: str, since: int) -> Profile:
     user = person.id
     rated = may_see(connection, Thing.RATINGS, user, reader)
     games = results.of_player(connection, user) if may_see(connection, Thing.GAMES, user, reader) else None
     found = None if games is None else [game for game in games if may_find(game, reader)]
-    since = select(schema.users.c.created).where(schema.users.c.id == user)
+    created = select(schema.users.c.created).where(schema.users.c.id == user)
     return Profile(
         name=person.name,
         account=person.account,
         you=user == reader,
-        since=connection.execute(since).scalar_one_or_none() if rated or games is not None else None,
+        since=connection.execute(created).scalar_one_or_none() if rated or games is not None else None,
         relation=_wishes(connection, user, reader),
         muted=user in ties.wanted_by(connection, reader, ties.MUTE),
         ratings=_ratings(connection, user) if rated else None,
-        form=_form(results.of_player(connection, user), user) if rated else None,
+        form=_form(results.of_player(connection, user, since=since), user) if rated else None,
         played=None if found is None else len(found),
         won=None if found is None else sum(_place(game, user) == 1 for game in found),
         opponents=None if found is None else _opponents(connection, found, user),
@@ -150,13 +153,21 @@ def _ratings(connection: Connection, user: str) -> list[GameRating]:
 
 
 def _form(games: list[Finished], user: str) -> list[Form]:
-    """Ratings over time, the oldest first."""
+    """Ratings over time, the oldest first; of very many games some, always the last."""
     curves: dict[str, list[FormPoint]] = {}
-    for game in games:
+    for game in reversed(games):
         strength = _strength(game, user)
-        if strength is not None and len(curves.setdefault(game.game, [])) < RECENT:
-            curves[game.game].append(FormPoint(at=game.at, points=strength.points, doubt=strength.doubt))
-    return [Form(game=game, points=points[::-1]) for game, points in sorted(curves.items())]
+        if strength is not None:
+            point = FormPoint(at=game.at, points=strength.points, doubt=strength.doubt)
+            curves.setdefault(game.game, []).append(point)
+    return [Form(game=game, points=[part[-1] for part in parts(points)]) for game, points in sorted(curves.items())]
+
+
+def parts(found: Sequence[T]) -> list[Sequence[T]]:
+    """One after the other, as even as can be, and no more than a curve has points."""
+    count = min(len(found), POINTS)
+    edges = [i * len(found) // count for i in range(count)] + [len(found)]
+    return [found[start:end] for start, end in pairwise(edges)]
 
 
 def _own(game: Finished, user: str) -> Line | None:
@@ -215,43 +226,62 @@ def _games(connection: Connection, user: str, reader: str, search: Search) -> Pl
     page = found[:PAGE]
     there = {line.player for game in page if game.held_by(reader) for line in game.lines}
     accounts = _accounts(connection, there)
+    known = analyses.of_player(connection, user)
     return PlayedGames(
-        games=[_played(game, user, accounts if game.held_by(reader) else {}) for game in page],
+        games=[_played(game, user, accounts if game.held_by(reader) else {}, known.get(game.table)) for game in page],
         next=page[-1].at if len(found) > PAGE else None,
     )
 
 
-def _play(connection: Connection, user: str, reader: str) -> PlayList | None:
+def _play(connection: Connection, user: str, reader: str, since: int) -> PlayList | None:
     if not may_see(connection, Thing.GAMES, user, reader):
         return None
-    games = [game for game in results.of_player(connection, user) if may_find(game, reader)]
     known = analyses.of_player(connection, user)
     by_game: dict[str, list[tuple[Finished, Played]]] = {}
-    for game in games:
-        found = by_game.setdefault(game.game, [])
-        if game.table in known and len(found) < RECENT:
-            found.append((game, known[game.table]))
-    return PlayList(games=[_play_of(key, found[::-1]) for key, found in sorted(by_game.items()) if found])
+    for game in reversed(results.of_player(connection, user, since=since)):
+        if game.table in known and may_find(game, reader):
+            by_game.setdefault(game.game, []).append((game, known[game.table]))
+    return PlayList(games=[_play_of(key, found) for key, found in sorted(by_game.items())])
 
 
 def _play_of(key: str, found: list[tuple[Finished, Played]]) -> GamePlay:
-    """Decisions weigh alike, whatever game they are of."""
-    decisions = sum(one.decisions for _, one in found)
-    error = sum(one.error * one.decisions for _, one in found) / max(1, decisions)
-    doubt = math.sqrt(sum((one.doubt * one.decisions) ** 2 for _, one in found)) / max(1, decisions)
+    games = [one for _, one in found]
     return GamePlay(
         game=key,
-        error=error,
-        doubt=doubt,
-        decisions=decisions,
-        points=[_play_point(game, one) for game, one in found],
-        openings=_openings([one for _, one in found]),
+        **_error_of(games),
+        points=[_play_point(part[-1][0], [one for _, one in part]) for part in parts(found)],
+        openings=_openings(games),
     )
 
 
-def _play_point(game: Finished, one: Played) -> PlayPoint:
-    figures = {name: getattr(one, name) for name in PlayPoint.model_fields if hasattr(one, name)}
-    return PlayPoint(**figures, at=game.at, seats=game.seats)
+class _Error(TypedDict):
+    decisions: int
+    error: float
+    doubt: float
+
+
+def _error_of(games: Sequence[Played]) -> _Error:
+    """Decisions weigh alike, whatever game they are of."""
+    decisions = sum(one.decisions for one in games)
+    return {
+        "decisions": decisions,
+        "error": sum(one.error * one.decisions for one in games) / max(1, decisions),
+        "doubt": math.sqrt(sum((one.doubt * one.decisions) ** 2 for one in games)) / max(1, decisions),
+    }
+
+
+def _play_point(last: Finished, games: Sequence[Played]) -> PlayPoint:
+    return PlayPoint(
+        table=last.table,
+        at=last.at,
+        seats=last.seats,
+        games=len(games),
+        **_error_of(games),
+        blunders=sum(one.blunders for one in games),
+        luck=sum(one.luck for one in games),
+        result=sum(one.result for one in games) / len(games),
+        adjusted=sum(one.adjusted for one in games) / len(games),
+    )
 
 
 def _openings(found: list[Played]) -> list[Opening]:
@@ -279,7 +309,7 @@ def _matches(game: Finished, user: str, search: Search) -> bool:
     return named and search.result in (None, result)
 
 
-def _played(game: Finished, user: str, accounts: dict[str, str]) -> PlayedGame:
+def _played(game: Finished, user: str, accounts: dict[str, str], play: Played | None) -> PlayedGame:
     strength = _strength(game, user)
     return PlayedGame(
         id=game.table,
@@ -299,6 +329,7 @@ def _played(game: Finished, user: str, accounts: dict[str, str]) -> PlayedGame:
             for line in game.lines
         ],
         points=None if strength is None else strength.points,
+        play=None if play is None else _play_point(game, [play]),
     )
 
 

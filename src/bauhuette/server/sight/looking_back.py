@@ -74,7 +74,14 @@ def step_of(table: Table, number: int, seat: int | None) -> bodies.ReplayStep:
         phase=str(table.game.PHASES[hidden.phase]),
         state=table.game.view(hidden),
         news=table.game.NEWS.json(hidden),
+        out=out_of(table.game, hidden) if not hidden.over and seat == hidden.to_move else None,
     )
+
+
+def out_of(game: Game, hidden: Hidden) -> bodies.StillOut | None:
+    """What the seat that is asked, whose knowledge this is, may know of cards it does not see."""
+    found = game.still_out(hidden)
+    return None if found is None else bodies.StillOut.model_validate(found._asdict())
 
 
 def _hidden(table: Table, state: Truth, seat: int | None) -> Hidden:

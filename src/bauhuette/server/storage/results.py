@@ -98,10 +98,12 @@ def of_tables(connection: Connection, tables: Collection[str]) -> list[Finished]
     return _with_lines(connection, connection.execute(select(f).where(f.c.table_id.in_(tables))))
 
 
-def of_player(connection: Connection, player: str, game: str = "", before: int | None = None) -> list[Finished]:
+def of_player(
+    connection: Connection, player: str, game: str = "", before: int | None = None, since: int = 0
+) -> list[Finished]:
     """All finished games of a person, the newest first."""
     f, r = schema.finished, schema.results
-    query = select(f).where(f.c.table_id.in_(select(r.c.table_id).where(r.c.player == player)))
+    query = select(f).where(f.c.table_id.in_(select(r.c.table_id).where(r.c.player == player)), f.c.at >= since)
     if game:
         query = query.where(f.c.game == game)
     if before is not None:

@@ -8,7 +8,9 @@ const LETTER: Record<string, string> = { master: "M", foreman: "F", journeyman: 
 export const sprite = heads;
 
 /** Heads, buildings and their pieces; notes of loans and cards of the economy are words. */
-export const draw: Drawer["draw"] = ({ domain, key }) => {
+export const draw: Drawer["draw"] = (piece, facts) => {
+  const { domain, key } = piece;
+  if (domain === "worker") return draw({ ...piece, domain: "category", key: key.replace(/-\d+$/, "") }, facts);
   if (domain === "category")
     return { box: "0 0 28 32", svg: `<g class="rank ${key}"><use href="#bh-${LETTER[key]}"/></g>` };
   if (domain === "contract") return { box: boxOf(portraitOf(key)), svg: svgOf(portraitOf(key)) };

@@ -24,6 +24,8 @@ puzzle-streak = Tage in Folge
 puzzle-best-was = Am besten ist „{ $move }“.
 puzzle-why = Was „{ $second }“ anders macht als „{ $best }“
 puzzle-line = Die beste Fortsetzung, in einer möglichen Welt
+out-cards = Andere halten: { $cards }.
+out-one-of = Und eines davon: { $cards }.
 puzzle-chosen = Was { $count ->
     [one] ein Spieler
    *[other] { $count } Spieler
@@ -72,11 +74,24 @@ practice-in = { $days ->
 }
 
 ## Wie jemand spielt
+period = Zeitraum
+period-weeks = 4 Wochen
+period-quarter = 3 Monate
+period-year = Ein Jahr
+period-all = Alles
+period-in-weeks = in den letzten vier Wochen
+period-in-quarter = in den letzten drei Monaten
+period-in-year = im letzten Jahr
+period-in-all = bisher
+period-no-rating = Keine Partie zählte { $period } für eine Wertung.
+period-no-play = Keine analysierte Partie { $period }.
 play-title = Spiel im Lauf der Zeit
 play-none = Noch nichts: Öffne eine beendete Partie und lass sie analysieren.
 play-class = Spielklasse
 play-error-over = insgesamt { $error }; die Linie ist das Mittel von fünf Partien, oben ist besser
+play-error-over-many = insgesamt { $error }; ein Punkt für mehrere Partien, die Linie ist das Mittel von fünf Punkten, oben ist besser
 play-luck-over = insgesamt { $luck }; je Partie ein Balken, die Linie: wie es sich summiert
+play-luck-over-many = insgesamt { $luck }; ein Balken für mehrere Partien, die Linie: wie es sich summiert
 play-lucky = Glück
 play-unlucky = Pech
 play-doubt = ± { $doubt }
@@ -88,7 +103,8 @@ played-error = Fehler { $error }
 played-luck = Glück { $luck }
 played-adjusted = ohne Glück { $adjusted }
 play-which = Welche Partie
-play-at = Partie { $at } von { $of }, { $date }:
+play-at = Partie { $last } von { $of }, { $date }:
+play-at-several = Partien { $first } bis { $last } von { $of }, bis { $date }:
 play-game = Fehler { $error } eines Sieges je Entscheidung (Entscheidungen: { $decisions }, grobe Fehler: { $blunders }); Glück { $luck }; { $result } eines Sieges, ohne Glück { $adjusted }.
 play-openings = Erste Entscheidungen
 play-opening = Entscheidung

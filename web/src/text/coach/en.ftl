@@ -24,6 +24,8 @@ puzzle-streak = Days in a row
 puzzle-best-was = Best is “{ $move }”.
 puzzle-why = What “{ $second }” does otherwise than “{ $best }”
 puzzle-line = The best line, in one possible world
+out-cards = Others hold: { $cards }.
+out-one-of = And one of: { $cards }.
 puzzle-chosen = What { $count ->
     [one] one player
    *[other] { $count } players
@@ -69,11 +71,24 @@ practice-in = { $days ->
 }
 
 ## How somebody plays
+period = Over time
+period-weeks = 4 weeks
+period-quarter = 3 months
+period-year = A year
+period-all = All
+period-in-weeks = in the last four weeks
+period-in-quarter = in the last three months
+period-in-year = in the last year
+period-in-all = so far
+period-no-rating = No game counted for a rating { $period }.
+period-no-play = No analysed game { $period }.
 play-title = Play over time
 play-none = Nothing yet: open a finished game and let it be analysed.
 play-class = Class of play
 play-error-over = { $error } in all; the line is the mean of five games, better is up
+play-error-over-many = { $error } in all; a point for several games, the line is the mean of five points, better is up
 play-luck-over = { $luck } in all; a bar a game, the line: how it adds up
+play-luck-over-many = { $luck } in all; a bar for several games, the line: how it adds up
 play-lucky = lucky
 play-unlucky = unlucky
 play-doubt = ± { $doubt }
@@ -85,7 +100,8 @@ played-error = error { $error }
 played-luck = luck { $luck }
 played-adjusted = without luck { $adjusted }
 play-which = Which game
-play-at = Game { $at } of { $of }, { $date }:
+play-at = Game { $last } of { $of }, { $date }:
+play-at-several = Games { $first } to { $last } of { $of }, until { $date }:
 play-game = error { $error } of a win a decision (decisions: { $decisions }, blunders: { $blunders }); luck { $luck }; { $result } of a win, without luck { $adjusted }.
 play-openings = First decisions
 play-opening = Decision

@@ -98,3 +98,18 @@ todo-convert = Baustoffe in Punkte umwandeln
 todo-keep = überzählige Baustoffe abgeben
 # Where words that are too long for a card may be broken.
 long-words = Werkzeug|macher Mörtel|mischer Glocken|gießer Ziegel|brenner Bau|meister Stein|bruch
+# Was man von Karten wissen kann, die man nicht sieht.
+out-title = Noch im Spiel, nach Wert
+out-held = { $count ->
+    [one] die eine Karte der anderen
+   *[other] die { $count } Karten der anderen
+}
+out-value = Wert { $value }: { $count ->
+    [one] eine Karte, { $cards }.
+   *[other] { $count } Karten, { $cards }.
+}
+out-value-maybe = Wert { $value }, vielleicht: { $cards }.
+out-value-none = Wert { $value }: keine.
+out-advantage = Eine davon ist eine Vorteilskarte: { $cards }.
+line-plays = { $seat }: { $move }.
+line-trick-to = Stich an

@@ -98,3 +98,18 @@ todo-convert = turn materials into points
 todo-keep = give up surplus materials
 # Where words that are too long for a card may be broken.
 long-words = Tool|maker
+# What one may know of the cards one does not see.
+out-title = Still out, by value
+out-held = { $count ->
+    [one] the one card the others hold
+   *[other] the { $count } cards the others hold
+}
+out-value = Value { $value }: { $count ->
+    [one] one card, { $cards }.
+   *[other] { $count } cards, { $cards }.
+}
+out-value-maybe = Value { $value }, perhaps: { $cards }.
+out-value-none = Value { $value }: none.
+out-advantage = One of them is an advantage card: { $cards }.
+line-plays = { $seat }: { $move }.
+line-trick-to = Trick to
