@@ -22,6 +22,7 @@ const compressed: Plugin = {
 };
 
 const SOURCES = join(import.meta.dirname, "src");
+const HOME_PAGE = "home/Home.svelte";
 const TABLE_PAGE = "table/TablePage.svelte";
 const BOARD = /^games\/(\w+)\/(?:Table\.svelte|flights\.ts)$/;
 
@@ -39,8 +40,9 @@ function neededFor(start: Rollup.OutputChunk, bundle: Rollup.OutputBundle): stri
 }
 
 /**
- * Which files the page of a table needs, for the table itself and for the board of each game: the server names them in
- * the page it sends (`server/http/web.py`), so that a browser asks for all of them at once and not one after the other.
+ * Which files the first page and that of a table need, for the table itself and for the board of each game: the
+ * server names them in the page it sends (`server/http/web.py`), so that a browser asks for all of them at once and not
+ * one after the other.
  */
 const preloads: Plugin = {
   name: "preloads",
@@ -53,13 +55,13 @@ const preloads: Plugin = {
       bundle,
     );
     const beyond = (files: string[], ...known: string[][]) => files.filter((file) => !known.flat().includes(file));
-    const table = beyond(
+    const filesOf = (page: string) =>
       neededFor(
-        chunks.find((chunk) => sourceOf(chunk) === TABLE_PAGE)!,
+        chunks.find((chunk) => sourceOf(chunk) === page)!,
         bundle,
-      ),
-      entry,
-    );
+      );
+    const home = beyond(filesOf(HOME_PAGE), entry);
+    const table = beyond(filesOf(TABLE_PAGE), entry);
     const boards: Record<string, string[]> = {};
     for (const chunk of chunks) {
       const game = BOARD.exec(sourceOf(chunk))?.[1];
@@ -67,7 +69,7 @@ const preloads: Plugin = {
       const known = boards[game] ?? [];
       boards[game] = [...known, ...beyond(neededFor(chunk, bundle), entry, table, known)];
     }
-    writeFileSync(join(dir!, "preloads.json"), JSON.stringify({ table, boards }));
+    writeFileSync(join(dir!, "preloads.json"), JSON.stringify({ home, table, boards }));
   },
 };
 
@@ -75,13 +77,18 @@ const preloads: Plugin = {
 const AT_EVERY_TABLE =
   /^(?:table\/(?!TablePage|Lobby|Plain|StepBack|boards|ahead)|lib\/(?:table|link|foresight|tutor)\b|people\/PersonActions)/;
 
+/** Small things of many pages, tables among them. */
+const ON_MANY_PAGES =
+  /^(?:lib\/(?:seats|clock|levels|log|rules|examples)\b|parts\/(?:SeatMark|Certain)|home\/games|games\/\w+\/emblem|people\/api|slow\/NextTable|table\/(?:StepBack|boards))/;
+
 /** Few files instead of many small ones, each of which costs a turn on a connection. */
 function chunkOf(id: string): string | undefined {
   const path = relative(SOURCES, id);
   const words = /^(?:text\/.*|games\/\w+\/text|\.\.\/\.\.\/src\/bauhuette\/engine\/text)\/?(de|en)\.ftl/.exec(path);
   if (words) return `words-${words[1]}`;
   if (id.includes("/node_modules/svelte/")) return "svelte";
-  return AT_EVERY_TABLE.test(path) ? "tables" : undefined;
+  if (AT_EVERY_TABLE.test(path)) return "tables";
+  return ON_MANY_PAGES.test(path) ? "shared" : undefined;
 }
 
 export default defineConfig({

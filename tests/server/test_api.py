@@ -234,10 +234,10 @@ def test_the_client_is_served(start: Start, tmp_path: Path) -> None:
         assert anna.get("/%2e%2e/secret.txt").text == "<!doctype html>"
 
 
-def test_the_page_of_a_table_names_the_files_it_will_need(start: Start, tmp_path: Path) -> None:
+def test_the_first_page_and_that_of_a_table_name_the_files_they_will_need(start: Start, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<head></head>")
     boards = {"pillars": ["/assets/board-1.js", "/assets/board-1.css"], "contest": ["/assets/other-1.js"]}
-    (tmp_path / "preloads.json").write_text(json.dumps({"table": ["/assets/table-1.js"], "boards": boards}))
+    (tmp_path / "preloads.json").write_text(json.dumps({"home": ["/assets/home-1.js"], "table": ["/assets/table-1.js"], "boards": boards}))
     server = start(static=tmp_path)
     table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
     with client(server) as anna:
@@ -250,7 +250,10 @@ def test_the_page_of_a_table_names_the_files_it_will_need(start: Start, tmp_path
             "/assets/board-1.js",
         ]
         assert 'rel="preload" as="style" crossorigin href="/assets/board-1.css"' in answer.text
-        for path in ("/", "/t/nobody-knows-it", f"/replay/{table.id}", f"/t/{table.id}/x"):
+        home = anna.get("/")
+        assert home.text == '<head><link rel="modulepreload" crossorigin href="/assets/home-1.js"></head>'
+        assert home.headers["cache-control"] == "no-cache"
+        for path in ("/t/nobody-knows-it", f"/replay/{table.id}", f"/t/{table.id}/x"):
             assert anna.get(path).text == "<head></head>"
 
 

@@ -1,19 +1,10 @@
-/** How the home page shows a game it knows a drawing of; a game without one gets the empty arch. */
+/** How pages name a game, with its small emblem; a game without one gets the empty arch. */
 
 import { spoken } from "../lib/spoken.svelte";
 import type { GameInfo, TableInfo } from "../lib/wire";
 
-const VIGNETTES = import.meta.glob<string>("../games/*/vignette.svg", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
 const EMBLEMS = import.meta.glob<string>("../games/*/emblem.ts", { import: "emblem", eager: true });
 const ARCH = "M3 21V11a9 9 0 0 1 18 0v10h-4V11.5a5 5 0 0 0-10 0V21Z"; // for a game without an emblem
-
-export function vignetteOf(game: string): string {
-  return VIGNETTES[`../games/${game}/vignette.svg`] ?? "";
-}
 
 export function miniOf(game: string): string {
   return EMBLEMS[`../games/${game}/emblem.ts`] ?? ARCH;

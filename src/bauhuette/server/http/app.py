@@ -228,6 +228,8 @@ def _add_client(app: FastAPI, house: House) -> None:
             raise Denied(Code.NOT_FOUND, 404)
         if client is None:
             return no_client(lang_of(request.headers, request.query_params.get("lang")))
+        if client.preloads is not None and path == "":
+            return client.home_page()
         live = house.hall.lives.get(path.removeprefix("t/")) if path.startswith("t/") else None
         if live is not None and client.preloads is not None:  # what is not at hand is not looked for: the page finds it
             return client.table_page(live.id, live.match.setup.game)

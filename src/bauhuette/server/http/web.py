@@ -222,8 +222,9 @@ def no_client(lang: str) -> Response:
 
 
 class Preloads(TypedDict):
-    """What the build says a table needs beyond the page itself (`web/vite.config.ts`)."""
+    """What the build says a page needs beyond what all need (`web/vite.config.ts`)."""
 
+    home: list[str]
     table: list[str]
     boards: dict[str, list[str]]  # by game
 
@@ -243,15 +244,22 @@ class Client:
         age = UNCHANGING if hashed else "no-cache"
         return _smallest(wanted or self.index, asked, {"cache-control": age})
 
+    def home_page(self) -> Response:
+        assert self.preloads is not None
+        return self._page(self.preloads["home"])
+
     def table_page(self, table: str, game: str) -> Response:
-        """The page that shows a table of this game, with the names of all files it will need.
+        assert self.preloads is not None
+        files = [*self.preloads["table"], *self.preloads["boards"].get(game, [])]
+        return self._page(files, f'<meta name="table" content="{escape(table)}" data-game="{escape(game)}">')
+
+    def _page(self, files: list[str], head: str = "") -> Response:
+        """With the names of all files it will need.
 
         Else a browser would learn of each only from the one before: page, program, table, game, board.
         """
-        assert self.preloads is not None
-        files = [*self.preloads["table"], *self.preloads["boards"].get(game, [])]
-        head = [f'<meta name="table" content="{escape(table)}" data-game="{escape(game)}">', *map(_preload, files)]
-        page = self.index.read_text("utf-8").replace("</head>", "".join(head) + "</head>", 1)
+        head += "".join(map(_preload, files))
+        page = self.index.read_text("utf-8").replace("</head>", f"{head}</head>", 1)
         return HTMLResponse(page, headers={"cache-control": "no-cache"})
 
     def _file(self, path: str) -> Path | None:
