@@ -237,7 +237,8 @@ def test_the_client_is_served(start: Start, tmp_path: Path) -> None:
 def test_the_first_page_and_that_of_a_table_name_the_files_they_will_need(start: Start, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<head></head>")
     boards = {"pillars": ["/assets/board-1.js", "/assets/board-1.css"], "contest": ["/assets/other-1.js"]}
-    (tmp_path / "preloads.json").write_text(json.dumps({"home": ["/assets/home-1.js"], "table": ["/assets/table-1.js"], "boards": boards}))
+    named = {"home": ["/assets/home-1.js"], "table": ["/assets/table-1.js"], "boards": boards}
+    (tmp_path / "preloads.json").write_text(json.dumps(named))
     server = start(static=tmp_path)
     table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
     with client(server) as anna:

@@ -98,6 +98,14 @@ export function misfits(page: Page): Promise<string[]> {
         if (width && isSeen(one) && (left < -4 || right > innerWidth + 4) && !scrollsAcross(one))
           found.push(`beyond the edge: ${nameOf(one)}`);
       }
+      const under = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+      for (const one of document.querySelectorAll(".bar ~ .ask :is(h1, button)"))
+        if (!scrollY && isSeen(one) && one.getBoundingClientRect().top < under - 1)
+          found.push(`under the bar: ${nameOf(one)}`);
+      for (const one of document.querySelectorAll(".conversion")) {
+        const panel = one.closest(".converting")!.getBoundingClientRect();
+        if (one.getBoundingClientRect().right > panel.right) found.push(`out of its panel: ${nameOf(one)}`);
+      }
       // A seat's plate lies over no card of the trick, however much was put on it.
       for (const plate of document.querySelectorAll(".plate"))
         for (const card of document.querySelectorAll(".trick figure > :not(figcaption)")) {
