@@ -54,6 +54,18 @@ test("a person's page: games, ratings with their doubt, opponents, ranking; othe
   await expect(page.locator(".met")).toContainText("2 games, ahead in 0");
   await look(page, "the page of a guest");
 
+  const period = page.getByRole("radiogroup", { name: "Over time" });
+  await expect(period.getByLabel("All")).toBeChecked();
+  await period.getByText("3 months").click();
+  await expect(page).toHaveURL(/\/player\?period=quarter$/);
+  await page.reload(); // as whoever is given the link sees it
+  await expect(period.getByLabel("3 months")).toBeChecked();
+  await expect(contest).toBeVisible();
+  await period.getByLabel("3 months").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(/period=weeks$/);
+  await expect(period.getByLabel("4 weeks")).toBeFocused();
+
   await page.getByLabel("Result").selectOption("won");
   await expect(games).toHaveText(["No such game."]);
   await page.getByLabel("Result").selectOption("");

@@ -163,6 +163,9 @@ test("a hint leaves two moves, what is shown is missed, and the arches of the ro
   expect(round).toContain(page.url().split("/").at(-1)); // the round goes on
   await expect(current).toHaveText(/not tried/);
   const before = await rating(page);
+  const out = coach.getByRole("region", { name: "Still out, by value" });
+  await expect(out.getByRole("listitem")).toHaveCount(12); // a niche for every value
+  await expect(out.getByRole("listitem").filter({ hasText: /Value \d+: (one card|\d+ cards), / })).not.toHaveCount(0);
   await tabTo(page, coach.getByRole("button", { name: "Show me" }));
   await page.keyboard.press("Enter");
   await expect(coach.getByRole("heading", { name: /^Best is “/ })).toBeVisible();
@@ -170,6 +173,9 @@ test("a hint leaves two moves, what is shown is missed, and the arches of the ro
   await expect(coach).toContainText("Comes back in 3 days");
   await expect(coach.locator(".moves .best")).toBeVisible();
   await expect(coach.locator(".line li")).not.toHaveCount(0);
+  await expect(coach.locator(".line .mini")).not.toHaveCount(0); // drawn, with the words for whoever listens
+  await expect(coach.locator(".line li").first()).toContainText(/: play .+\./);
+  await expect(out).toHaveCount(0); // it is part of the question
   await expect(current).toHaveText(/: shown$/);
   await expect.poll(() => rating(page)).toBeLessThan(before);
   await look(page, "a puzzle that was shown", ["light", "dark"]);
