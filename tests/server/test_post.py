@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -153,7 +154,19 @@ def letters() -> Iterator[tuple[Letters, str]]:
     controller = Controller(kept, hostname="127.0.0.1", port=port)
     controller.start()
     yield kept, f"smtp://127.0.0.1:{port}"
+    asyncio.run_coroutine_threadsafe(hang_up(controller), controller.loop).result(2 * PATIENT_S)
     controller.stop()
+
+
+async def hang_up(controller: Controller) -> None:
+    """Whoever has just called is heard out: a connection whose task never began would stay open when the loop ends."""
+    assert controller.server is not None
+    controller.server.close()
+    for _turn in range(10):  # from the accepted socket to the task that speaks with it
+        await asyncio.sleep(0)
+    speaking = asyncio.all_tasks() - {asyncio.current_task()}
+    if speaking:
+        await asyncio.wait(speaking, timeout=PATIENT_S)
 
 
 @pytest.fixture(autouse=True)
