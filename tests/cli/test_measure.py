@@ -14,6 +14,7 @@ import pytest
 from bauhuette.arena.ray_workers import Cluster
 from bauhuette.arena.run import WorkersLost
 from bauhuette.cli import measure
+from bauhuette.cli.language import BadCall
 from bauhuette.engine import registry
 from bauhuette.engine.game import Game
 from bauhuette.engine.plain_balance import TALLY_ROWS
@@ -96,6 +97,20 @@ def test_balance_compares_editions(monkeypatch: pytest.MonkeyPatch) -> None:
     found = measure.alternatives("cologne", "houses/longer.toml", {})
     assert [one.name for one in found] == [game.edition, "longer.toml"]
     assert [one.game.edition for one in found] == [game.edition, "other"]
+
+
+def test_balance_compares_a_game_with_its_copy_under_another_ruling(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A copy of a game's folder is a game; one for other numbers of people cannot have the same deals."""
+    game = registry.load("cologne")
+    copy = dataclasses.replace(game, meta=dataclasses.replace(game.meta, key="cologne_at_once"))
+    metas = {"cologne": game.meta, "cologne_at_once": copy.meta, "duel": dataclasses.replace(game.meta, seats=(2,))}
+    monkeypatch.setattr(measure, "load", lambda key, _edition=None: game if key == "cologne" else copy)
+    monkeypatch.setattr(measure, "game_keys", lambda: tuple(metas))
+    monkeypatch.setattr(measure, "meta_of", lambda key: metas[key])
+    found = measure.alternatives("cologne", "cologne_at_once", {})
+    assert [(one.name, one.game.meta.key) for one in found] == [(key, key) for key in ("cologne", "cologne_at_once")]
+    with pytest.raises(BadCall):
+        measure.alternatives("cologne", "duel", {})
 
 
 def test_balance_tells_how_far_the_winner_is_ahead() -> None:

@@ -225,7 +225,8 @@ def balance(
     compare: Annotated[
         str | None,
         typer.Option(
-            help="Instead: play the same deals with each value of this option, or with and without this edition file."
+            help="Instead: play the same deals with each value of this option, with and without this edition file, "
+            "or as this other game."
         ),
     ] = None,
     jobs: Annotated[

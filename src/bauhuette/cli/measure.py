@@ -20,7 +20,7 @@ from bauhuette.cli.calling import seat_counts
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.progress import bar, make_ready
 from bauhuette.cli.store import write_json, write_text
-from bauhuette.engine.catalogue import game_keys, words_of
+from bauhuette.engine.catalogue import game_keys, meta_of, words_of
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import load
 from bauhuette.engine.warmup import is_warm
@@ -189,11 +189,13 @@ class Alternative(NamedTuple):
 
 
 def alternatives(key: str, compared: str, options: Mapping[str, int]) -> list[Alternative]:
-    """All values of an option, or the game as it is and with the values of an edition file."""
+    """All values of an option; or the game as it is, and with the values of an edition file or as another game."""
     game = load(key)
     if compared.endswith(".toml"):
         other = load(key, Path(compared))
         return [Alternative(game.edition, game, options), Alternative(Path(compared).name, other, options)]
+    if compared in game_keys() and meta_of(compared).seats == game.meta.seats:
+        return [Alternative(one, load(one), options) for one in (key, compared)]
     known = {option.name: option.values for option in game.meta.options}
     if compared not in known:
         raise BadCall("compared", found=compared, known=", ".join(known) or "–")

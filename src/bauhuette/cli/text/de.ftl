@@ -116,7 +116,7 @@ resumed = Weiter mit { $game }, nach { $moves } { $moves ->
 bad-language = Die Sprache „{ $found }“ gibt es nicht; es gibt: { $known }.
 bad-same-name = Den Namen „{ $name }“ gibt es zweimal am Tisch.
 bad-empty-name = Ein Platz hat keinen Namen; zum Beispiel: --seats anna,ben,greedy
-bad-compared = „{ $found }“ lässt sich nicht vergleichen: Es ist weder eine Option des Spiels ({ $known }) noch eine Ausgabendatei (.toml).
+bad-compared = „{ $found }“ lässt sich nicht vergleichen: Es ist weder eine Option des Spiels ({ $known }) noch eine Ausgabendatei (.toml) noch ein Spiel für ebenso viele Personen.
 bad-option = „{ $found }“ ist keine Option; man schreibt name=zahl.
 bad-suffix = { $file }: Geschrieben wird Parquet, deshalb muss der Name auf { $wanted } enden.
 bad-unwritable = { $file } lässt sich nicht schreiben: { $reason }.

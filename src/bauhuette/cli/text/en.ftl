@@ -115,7 +115,7 @@ resumed = Continuing { $game } after { $moves } { $moves ->
 bad-language = There is no language “{ $found }”; there are: { $known }.
 bad-same-name = The name “{ $name }” is at the table twice.
 bad-empty-name = A seat has no name; for example: --seats anna,ben,greedy
-bad-compared = “{ $found }” cannot be compared: it is neither an option of the game ({ $known }) nor an edition file (.toml).
+bad-compared = “{ $found }” cannot be compared: it is neither an option of the game ({ $known }) nor an edition file (.toml) nor a game for as many people.
 bad-option = “{ $found }” is not an option; write name=number.
 bad-suffix = { $file }: what is written is Parquet, so the name must end in { $wanted }.
 bad-unwritable = { $file } cannot be written: { $reason }.
