@@ -108,6 +108,8 @@ test.describe("a crowd of analyses", () => {
         .locator(".beside progress, .beside figcaption, .beside [role=alert] button")
         .first()
         .click({ trial: true }); // nothing lies over it
+      const rules = page.getByRole("button", { name: "Rules", exact: true });
+      expect(await rules.evaluate(liesOnTop), `${game}: the bar beside the analysis`).toBe(true);
       await fits(page, [own, ".player .keys"], `${game}, weighed`);
     }
   });
@@ -231,3 +233,9 @@ test("whoever keeps all advantage cards finds them on a phone, too", async ({ pa
     await look(page, `all advantage cards, seen by ${seat}`);
   }
 });
+
+/** Without being scrolled to, as a click would do it. */
+function liesOnTop(control: Element): boolean {
+  const { x, y, width, height } = control.getBoundingClientRect();
+  return control.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
