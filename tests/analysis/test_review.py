@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import re
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -133,6 +134,8 @@ def test_the_page_and_the_json(found: Review) -> None:
             assert f'href="#move-{step.number}"' in page
             assert f'id="move-{step.number}"' in page
         tell = Teller(found, lang)
+        for one in (one for step in explained for one in step.line):
+            assert escape(f"{tell.speech.seat(one.seat)}: {tell.speech.move(one.move)}") in page
         assert all(tell.line(account).adjusted in page for account in accounts(found))
 
 

@@ -193,6 +193,7 @@ def _explained(tell: Teller, step: Step) -> str:
         f'<section id="move-{step.number}"><h3>{escape(tell.costly(step))}</h3>',
         *(_happening(tell, why, one) for one in why.happenings),
         _parts(tell, step, why),
+        _line(tell, step),
         f"<details><summary>{escape(tell.say('analysis-all-moves'))}</summary>",
         _moves(tell, step, decision.moves),
         "</details></section>",
@@ -219,6 +220,12 @@ def _parts(tell: Teller, step: Step, why: Why) -> str:
         return _paragraph(tell.say("analysis-lead-unsure"))
     rows = [*tell.parts(step, why), (tell.say("analysis-lead"), why.lead)]
     return bars([Bar(text, points, points, points, tell.points(points)) for text, points in rows], [])
+
+
+def _line(tell: Teller, step: Step) -> str:
+    """How it may go on after the better move."""
+    told = [f"{tell.speech.seat(one.seat)}: {tell.speech.move(one.move)}" for one in step.line]
+    return _paragraph(tell.say("analysis-line", line="; ".join(told))) if told else ""
 
 
 def _moves(tell: Teller, step: Step, moves: Sequence[Weighed]) -> str:

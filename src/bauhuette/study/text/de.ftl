@@ -19,6 +19,7 @@ analysis-best-other = bester anderer Platz
 analysis-rest = Alles Übrige
 analysis-lead = Zusammen: Vorsprung auf den besten anderen Platz
 analysis-lead-unsure = In Punkten unterscheiden sich die beiden Züge nicht sicher.
+analysis-line = Die beste Fortsetzung, in einer möglichen Welt: { $line }.
 analysis-all-moves = Alle gewogenen Züge (Anteil am Sieg, ± 95 % des Unterschieds)
 analysis-played = gespielt
 analysis-better-word = besser

@@ -19,6 +19,7 @@ analysis-best-other = the best other seat
 analysis-rest = Everything else
 analysis-lead = Together: ahead of the best other seat
 analysis-lead-unsure = In points the two moves do not surely differ.
+analysis-line = The best line, in one possible world: { $line }.
 analysis-all-moves = All moves weighed (share of the win, ± 95 % of the difference)
 analysis-played = played
 analysis-better-word = better
