@@ -39,8 +39,8 @@ test("resigning is asked first, ends a game against bots, a rematch begins at on
   await myTurn(page);
 
   await page.goto("/");
-  const lists = page.locator(".lists");
-  await lists.locator(".list").nth(2).getByRole("button", { name: /^More/ }).click();
+  const finished = page.locator(".list", { has: page.getByRole("heading", { name: /^Finished games/ }) });
+  await finished.getByRole("button", { name: /^More/ }).click();
   await page.getByRole("button", { name: "Remove from my list" }).click();
   await expect(page.getByText("Games you have finished will be listed here.")).toBeVisible();
   await row(page, ".yours").getByRole("button", { name: /^More/ }).click();
