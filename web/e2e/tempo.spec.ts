@@ -42,7 +42,7 @@ test("on a phone the eye follows a bot's cart and comes back to one's own", asyn
   await page.locator(".moves [data-move]").first().click();
   await expect.poll(() => versionOf(page)).toBe(before + 1); // the cart stands where it went
   // Where the view begins from the left; how high it is depends on what is asked above it.
-  const box = async () => (await page.locator(".map").getAttribute("viewBox"))!.split(" ")[0];
+  const box = async () => Math.round(Number((await page.locator(".map").getAttribute("viewBox"))!.split(" ")[0]));
   await expect(page.locator(".reach").first()).toBeVisible();
   const mine = await box();
   await page.locator(".acts .end").click();
