@@ -9,6 +9,7 @@ import numpy as np
 from bauhuette.engine.game import Game
 from bauhuette.nets.features import features_of
 from bauhuette.nets.look import Head, Layer, Net
+from bauhuette.nets.pupil import WIDTHS, Pupil
 from bauhuette.nets.store import Card, stands_for
 
 
@@ -33,3 +34,16 @@ def random_net(game: Game, width: int = 8, seed: int = 1) -> Net:
 def card_of(game: Game, seats: int, /, **other: Any) -> Card:
     told = stands_for(game) | {"seats": seats, "command": "none", "seed": 1, "seconds": 0.0, "decisions": 0} | other
     return Card(device="cpu", **told)
+
+
+def random_pupil(game: Game, trust: float = -1.0) -> Pupil:
+    luck, (near, far), moves = np.random.default_rng(2), WIDTHS, game.MOVES.size
+
+    def numbers(*shape: int) -> Any:
+        return luck.normal(scale=0.2, size=shape).astype(np.float16).astype(np.float32)
+
+    features = features_of(game)
+    columns = np.arange(0, len(features), 2, dtype=np.int32)
+    hidden = (numbers(len(columns), near), numbers(near), numbers(near, far), numbers(far))
+    trusting = np.array([trust], np.float32)
+    return Pupil(columns, features.scale[columns], *hidden, numbers(moves, far), numbers(moves), trusting)

@@ -20,7 +20,7 @@ from bauhuette.engine.registry import load
 from bauhuette.nets import store
 from bauhuette.nets.features import features_of
 from bauhuette.nets.outlook import FAR, NEAR, Outlook, correct, new_thoughts
-from bauhuette.nets.store import BadNet, outlook_for, outlooks_of, write_outlook
+from bauhuette.nets.store import BadNet, outlook_for, outlooks_of, write_small
 from bauhuette.testkit.play import states
 from tests.nets.random_net import card_of
 
@@ -75,9 +75,9 @@ def test_only_who_has_learned_has_an_outlook() -> None:
     game = load("cologne")
     found = {name: bot(name, game) for name in ("master", "foreman", "master@0.1")}
     looks = {
-        name: bool(player._search.outlooks)
+        name: bool(player.search.outlooks)
         for name, player in found.items()
-        if isinstance(player, LevelBot | ChampionBot) and player._search
+        if isinstance(player, LevelBot | ChampionBot) and player.search
     }
     assert looks == {"master": True, "foreman": True, "master@0.1": False}
 
@@ -89,10 +89,10 @@ def test_one_that_does_not_fit_is_refused_and_a_master_does_without(
     monkeypatch.setattr(store, "SHIPPED", tmp_path)
     monkeypatch.setattr(learned, "_read", {})
     for seats in game.meta.seats:
-        write_outlook(tmp_path / f"outlook-cologne-{seats}.npz", random_outlook(game, seats), card_of(game, seats))
+        write_small(tmp_path / f"outlook-cologne-{seats}.npz", random_outlook(game, seats), card_of(game, seats))
     assert set(outlooks_of(game)) == set(game.meta.seats)
     file = tmp_path / "outlook-cologne-2.npz"
-    write_outlook(file, random_outlook(game, 2), card_of(game, 2, rules_version=0))
+    write_small(file, random_outlook(game, 2), card_of(game, 2, rules_version=0))
     with pytest.raises(BadNet, match="trained with rules version 0"):
         outlook_for(game, file)
     search = learned_search(game, 2)

@@ -7,7 +7,7 @@ A row of features is mostly zeros, so the first layer is a sum of few rows of it
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -35,7 +35,7 @@ class Outlook(NamedTuple):
 
 
 class Thoughts(NamedTuple):
-    """Where an outlook thinks: everybody who asks needs their own."""
+    """Where an outlook or a pupil thinks: everybody who asks needs their own."""
 
     row: Weights  # the features of the position
     near: Weights
@@ -44,6 +44,7 @@ class Thoughts(NamedTuple):
 
 
 NEAR, FAR = 128, 32  # widths of the hidden layers
+FARTHEST_LAYER = 64  # the widest second layer of whoever thinks here
 
 
 def no_outlook() -> Outlook:
@@ -56,32 +57,39 @@ def no_outlook() -> Outlook:
 
 
 def new_thoughts(features: int) -> Thoughts:
-    row, near, far = (np.zeros(width, np.float32) for width in (features, NEAR, FAR))
+    row, near, far = (np.zeros(width, np.float32) for width in (features, NEAR, FARTHEST_LAYER))
     return Thoughts(row, near, far, np.zeros(MAX_SEATS))
 
 
 @rule
 def correct(outlook: Outlook, thoughts: Thoughts, observer: int, seats: int) -> None:
     """From the features in `row`, seen by `observer`, the correction of every seat's chances."""
-    near, far = thoughts.near, thoughts.far
-    for j in range(len(near)):
-        near[j] = outlook.first_bias[j]
-    for k in range(len(outlook.columns)):
-        told = thoughts.row[outlook.columns[k]]
-        if told != 0:
-            told = told * outlook.scale[k]
-            told = min(np.float32(FARTHEST), max(np.float32(-FARTHEST), told))
-            for j in range(len(near)):
-                near[j] += told * outlook.first[k, j]
-    for j in range(len(far)):
-        far[j] = outlook.second_bias[j]
-    for k in range(len(near)):
-        if near[k] > 0:
-            for j in range(len(far)):
-                far[j] += near[k] * outlook.second[k, j]
+    think(outlook, thoughts)
+    far = thoughts.far
     for p in range(seats):
         seat = p + observer if p + observer < seats else p + observer - seats
         thoughts.correction[seat] = outlook.last_bias[p]
-        for k in range(len(far)):
+        for k in range(len(outlook.second_bias)):
             if far[k] > 0:
                 thoughts.correction[seat] += far[k] * outlook.last[k, p]
+
+
+@rule
+def think(net: Any, thoughts: Thoughts) -> None:
+    """The two hidden layers of an outlook or a pupil (`nets/pupil.py`), from the features in `row`."""
+    near, far = thoughts.near, thoughts.far
+    for j in range(len(near)):
+        near[j] = net.first_bias[j]
+    for k in range(len(net.columns)):
+        told = thoughts.row[net.columns[k]]
+        if told != 0:
+            told = told * net.scale[k]
+            told = min(np.float32(FARTHEST), max(np.float32(-FARTHEST), told))
+            for j in range(len(near)):
+                near[j] += told * net.first[k, j]
+    for j in range(len(net.second_bias)):
+        far[j] = net.second_bias[j]
+    for k in range(len(near)):
+        if near[k] > 0:
+            for j in range(len(net.second_bias)):
+                far[j] += near[k] * net.second[k, j]

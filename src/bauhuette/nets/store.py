@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar
@@ -22,10 +23,12 @@ from bauhuette.engine.trouble import Trouble
 from bauhuette.nets.features import features_of
 from bauhuette.nets.look import Head, Layer, Net
 from bauhuette.nets.outlook import Outlook
+from bauhuette.nets.pupil import Pupil
 
 SHIPPED = Path(__file__).parent / "files"
 CARD = "card"
 Taken = TypeVar("Taken")
+Small = TypeVar("Small", Outlook, Pupil)  # nets inside compiled searches
 
 
 class BadNet(Trouble):
@@ -98,11 +101,11 @@ def write_net(file: Path, net: Net, card: Card) -> None:
     _write(file, arrays, card)
 
 
-def write_outlook(file: Path, outlook: Outlook, card: Card) -> None:
+def write_small(file: Path, net: Outlook | Pupil, card: Card) -> None:
     """The scale of its features is the game's and is not kept."""
-    arrays: dict[str, Any] = {name: part.astype(np.float16) for name, part in outlook._asdict().items()}
+    arrays: dict[str, Any] = {name: part.astype(np.float16) for name, part in net._asdict().items()}
     del arrays["scale"]
-    _write(file, arrays | {"columns": outlook.columns.astype(np.int32)}, card)
+    _write(file, arrays | {"columns": net.columns.astype(np.int32)}, card)
 
 
 def _write(file: Path, arrays: dict[str, Any], card: Card) -> None:
@@ -151,16 +154,25 @@ def net_for(game: Game, file: Path) -> tuple[Net, Card]:
 
 def outlook_for(game: Game, file: Path) -> tuple[Outlook, Card]:
     """The same for an outlook."""
+    return _small_for(game, file, Outlook)
+
+
+def pupil_for(game: Game, file: Path) -> tuple[Pupil, Card]:
+    """The same for a pupil."""
+    return _small_for(game, file, Pupil)
+
+
+def _small_for(game: Game, file: Path, kind: type[Small]) -> tuple[Small, Card]:
     scale = features_of(game).scale
-    outlook, card = _read(file, lambda arrays: _outlook_from(arrays, scale))
+
+    def take(arrays: Mapping[str, Any]) -> Small:
+        columns = arrays["columns"].astype(np.int32)
+        weights = (arrays[name].astype(np.float32) for name in kind._fields[2:])
+        return kind(columns, scale[columns].astype(np.float32), *weights)
+
+    net, card = _read(file, take)
     _refuse_misfit(game, card, file)
-    return outlook, card
-
-
-def _outlook_from(arrays: Mapping[str, Any], scale: Any) -> Outlook:
-    columns = arrays["columns"].astype(np.int32)
-    weights = (arrays[name].astype(np.float32) for name in Outlook._fields[2:])
-    return Outlook(columns, scale[columns].astype(np.float32), *weights)
+    return net, card
 
 
 def _refuse_misfit(game: Game, card: Card, file: Path) -> None:
@@ -171,20 +183,37 @@ def _refuse_misfit(game: Game, card: Card, file: Path) -> None:
 
 def outlooks_of(game: Game) -> dict[int, Outlook]:
     """Those in the package by number of seats; none where one is missing or made for other rules."""
-    files = [SHIPPED / f"outlook-{game.meta.key}-{seats}.npz" for seats in game.meta.seats]
-    if not game.meta.outlook or not all(file.exists() for file in files):
+    return _all_of(game, "outlook", Outlook) if game.meta.outlook else {}
+
+
+def pupils_of(game: Game) -> dict[int, Pupil]:
+    """The same for pupils."""
+    return _all_of(game, "pupil", Pupil) if game.meta.pupil else {}
+
+
+def _all_of(game: Game, name: str, kind: type[Small]) -> dict[int, Small]:
+    files = [SHIPPED / f"{name}-{game.meta.key}-{seats}.npz" for seats in game.meta.seats]
+    if not all(file.exists() for file in files):
         return {}
     try:
-        known = [outlook_for(game, file) for file in files]
+        known = [_small_for(game, file, kind) for file in files]
     except BadNet:
         return {}
-    return {card.seats: outlook for outlook, card in known}
+    return {card.seats: net for net, card in known}
 
 
 def shipped_file(meta: Meta, seats: int) -> Path:
     return SHIPPED / f"{meta.key}-{seats}.npz"
 
 
-def is_shipped(meta: Meta) -> bool:
-    """Whether a game has a net for every number of seats."""
-    return all(shipped_file(meta, seats).exists() for seats in meta.seats)
+def is_proven(meta: Meta) -> bool:
+    """Whether a game's nets surely win more than their share among greedy players, with every number of seats."""
+    return all(_is_above_greedy(shipped_file(meta, seats), seats) for seats in meta.seats)
+
+
+@cache
+def _is_above_greedy(file: Path, seats: int) -> bool:
+    if not file.exists():
+        return False
+    _, card = _read(file, lambda _arrays: None)
+    return any(row.against == "greedy" and row.low > 1 / seats for row in card.strength)

@@ -17,7 +17,7 @@ from bauhuette.arena.pool import Pool
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import load
 from bauhuette.nets.features import features_of
-from bauhuette.nets.store import is_shipped
+from bauhuette.nets.store import is_proven
 from bauhuette.research.dataset import CHUNK, Progress, shard_of
 
 SHARD = 2 * CHUNK  # games
@@ -35,7 +35,7 @@ class Wish(NamedTuple):
 
 
 def player_of(game: Game, wanted: str | None) -> str:
-    return wanted or ("net" if is_shipped(game.meta) else "foreman")
+    return wanted or ("net" if is_proven(game.meta) else "foreman")
 
 
 def spans_of(games: int) -> list[range]:

@@ -20,7 +20,7 @@ from bauhuette.engine.record import MAX_SEATS
 from bauhuette.engine.specialise import specialised
 from bauhuette.nets.features import Features, features_of, sources_of
 from bauhuette.nets.outlook import FAR, FARTHEST, NEAR, Outlook
-from bauhuette.nets.store import Card, stands_for, write_outlook
+from bauhuette.nets.store import Card, stands_for, write_small
 from bauhuette.research.batch import fresh_games
 from bauhuette.research.memory import memory_of, reader_on_processor
 from bauhuette.train.run import Wish, device_of
@@ -93,7 +93,7 @@ def train_outlook(wish: Wish, told: Report) -> Any:
         settings={"loss of the estimate": learned.estimate, "loss": learned.outlook, "games": learned.games},
         **stands_for(wish.game),
     )
-    write_outlook(file, net.stored(columns, features), card)
+    write_small(file, net.stored(columns, features), card)
     return file
 
 

@@ -125,8 +125,10 @@ class SelfPlay:
             advantage = paid.gather(1, seat) + value.gather(1, seat) - own
             advantage = advantage + self.way.foresight * gain.gather(1, seat)
             advantages[step] = advantage[:, 0]
-            value, gain = value.scatter(1, seat, own), gain.scatter(1, seat, advantage)
-            paid = paid.scatter(1, seat, 0.0)
+            chosen = memory.mask[step].sum(-1, keepdim=True) > 1  # what is forced is no step of its own
+            value = torch.where(chosen, value.scatter(1, seat, own), value)
+            gain = torch.where(chosen, gain.scatter(1, seat, advantage), gain)
+            paid = torch.where(chosen, paid.scatter(1, seat, 0.0), paid)
         return advantages, advantages + memory.values
 
     def _learn(self, advantages: Any, returns: Any, pace: Pace) -> float:

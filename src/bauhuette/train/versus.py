@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import torch
 
@@ -14,6 +14,13 @@ MOST_STEPS = 4000  # random players of long games can go on and on; who has not 
 LOOK_EVERY = 32  # steps between two looks at whether all games are over
 
 
+class Chooser(Protocol):
+    """A net while it learns, of whatever kind."""
+
+    def best(self, games: Games) -> Any:
+        """The move it makes in each game."""
+
+
 class Share(NamedTuple):
     """Share of the wins, ties divided, with twice its standard error."""
 
@@ -22,7 +29,7 @@ class Share(NamedTuple):
 
 
 def win_share(
-    learner: Learner, game: Game, seats: int, opponent: str | Learner, n: int, seed: int, device: str, cores: int
+    learner: Chooser, game: Game, seats: int, opponent: str | Learner, n: int, seed: int, device: str, cores: int
 ) -> Share:
     """The others are greedy, random, or play by a net."""
     games = Games(game, n, seats, seed, device, cores)
