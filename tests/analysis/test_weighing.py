@@ -72,6 +72,20 @@ def test_a_difference_counts_when_it_is_sure() -> None:
     assert Decision(played, played, (), None).loss == 0
 
 
+@pytest.mark.parametrize("key", ["contest", "cologne"])
+def test_what_was_learned_judges_an_analysis_too(key: str) -> None:
+    """The same scales at one table after the other, each with the outlook of its number of seats."""
+    game = load(key)
+    scales, untaught = Scales(game), Scales(game)
+    untaught.search.outlooks = {}
+    for seats in (*game.meta.seats, game.meta.seats[0]):
+        s = choice(game, seats)
+        seat = Seat(int(s.to_move))
+        first = [MoveId(int(move)) for move in offered(game, s)[:2]]
+        shares = [one.race(hidden(game, s, seat), seat, first, 16, LUCK)[0].share for one in (scales, untaught)]
+        assert shares[0] != pytest.approx(shares[1])
+
+
 @pytest.mark.skipif(not COMPILED, reason="many playouts")
 def test_equal_moves_cost_nothing_on_average() -> None:
     """The best of many is measured in worlds it was not chosen in, so that luck does not make mistakes of equals."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from itertools import pairwise
 
 import pytest
@@ -11,36 +12,61 @@ from bauhuette.bots.choosing import softly
 from bauhuette.bots.levels import LEVELS, STRONGEST, LevelBot, levels_of, manner_of, searches, seconds_of
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search.finding import Finding
+from bauhuette.bots.search.race import MOST_ENTRANTS, SEASONED
 from bauhuette.engine.catalogue import game_keys
-from bauhuette.engine.eyes import MoveId
+from bauhuette.engine.domains import Names, Places, Range
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move
+from bauhuette.engine.moves import Family, MoveSpace
 from bauhuette.engine.record import copy_of
+from bauhuette.engine.registry import load
 from bauhuette.testkit.play import hidden, offered, states
 
+MOVES = MoveSpace(
+    Family("play", card=Names("card", ("church", "gate", "wall"))), Family("bid", amount=Range(1, 30)), Family("pass")
+)
 BELOW = [level for level in LEVELS if level != STRONGEST]
 POINTS = 1000
 
 
-def found(*values: float) -> list[Finding]:
-    return [Finding(MoveId(i), 100, value, 0.01, (value,), 0.0) for i, value in enumerate(values)]
+def found(values: Mapping[str, float], moves: MoveSpace = MOVES) -> list[Finding]:
+    return [Finding(moves.parse(move), 100, value, 0.01, (value,), 0.0) for move, value in values.items()]
 
 
-def chosen(softness: float, *values: float) -> Counter[int]:
-    return Counter(softly(found(*values), softness, point / POINTS).move for point in range(POINTS))
+def chosen(softness: float, values: Mapping[str, float], moves: MoveSpace = MOVES) -> Counter[str]:
+    among = found(values, moves)
+    return Counter(moves.print(softly(among, softness, point / POINTS, moves).move) for point in range(POINTS))
 
 
 def test_what_costs_more_is_chosen_more_seldom() -> None:
     """A move that costs as much as the softness is made e times more seldom, one that costs ten times that never."""
-    made = chosen(0.05, 0.5, 0.45, 0.0)
-    assert made[0] / made[1] == pytest.approx(2.718, rel=0.02)
-    assert made[2] == 0
+    made = chosen(0.05, {"play church": 0.5, "play gate": 0.45, "pass": 0.0})
+    assert made["play church"] / made["play gate"] == pytest.approx(2.718, rel=0.02)
+    assert made["pass"] == 0
 
 
 def test_equal_moves_are_equally_likely_and_no_softness_takes_the_first() -> None:
-    assert chosen(0.05, 0.3, 0.3) == {0: POINTS / 2, 1: POINTS / 2}
-    assert chosen(0, 0.1, 0.3) == {0: POINTS}
-    assert softly(found(0.1, 0.3), 0.05, 1.0).move in (0, 1)
+    equal, rising = {"play church": 0.3, "pass": 0.3}, {"play church": 0.1, "play gate": 0.3}
+    assert chosen(0.05, equal) == {"play church": POINTS / 2, "pass": POINTS / 2}
+    assert chosen(0, rising) == {"play church": POINTS}
+    assert MOVES.print(softly(found(rising), 0.05, 1.0, MOVES).move) in rising
+
+
+def test_thirty_bids_outweigh_no_pass_that_is_as_good() -> None:
+    """Amounts of one thing share the chance of one move, and are still chosen by what each of them costs."""
+    bids = {f"bid {amount}": 0.3 for amount in range(1, 31)}
+    assert chosen(0.05, bids | {"pass": 0.3})["pass"] == pytest.approx(POINTS / 2, abs=1)
+    made = chosen(0.05, {"bid 1": 0.3, "bid 2": 0.25, "bid 3": -1.0, "pass": 0.3})
+    assert made["bid 1"] / made["bid 2"] == pytest.approx(2.718, rel=0.02)
+    assert made["bid 3"] == 0
+
+
+def test_cards_and_places_are_moves_of_their_own() -> None:
+    cards = {f"play {card}": 0.3 for card in ("church", "gate", "wall")}
+    assert chosen(0.05, cards | {"pass": 0.3})["pass"] == POINTS / 4
+    numbered = MoveSpace(Family("fill", place=Places(3)), Family("done"))
+    places = {f"fill {place}": 0.3 for place in (1, 2, 3)}
+    assert chosen(0.05, places | {"done": 0.3}, numbered)["done"] == POINTS / 4
 
 
 @pytest.mark.parametrize("key", game_keys())
@@ -51,6 +77,25 @@ def test_each_level_looks_no_farther_and_errs_no_less_than_the_next_one(key: str
         assert weaker.chapters <= better.chapters
         assert weaker.softness >= better.softness
         assert weaker != better
+
+
+def test_at_cologne_a_foreman_chooses_among_more_moves_than_a_journeyman_and_fewer_than_a_master() -> None:
+    journeyman, foreman = (manner_of("cologne", level).playouts // SEASONED for level in BELOW[1:])
+    assert journeyman < foreman < MOST_ENTRANTS
+
+
+@pytest.mark.parametrize("level", BELOW)
+def test_at_cologne_a_level_does_the_usual_thing_where_it_cannot_look_at_every_move(level: str) -> None:
+    """What looks best after a few playouts is worse there than the policy's move."""
+    game = load("cologne")
+    one, most = LevelBot(game, level), manner_of("cologne", level).playouts // SEASONED
+    known = [hidden(game, s, int(s.to_move)) for s in states(game, 4, 5) if not s.over]
+    hard = [(own, moves) for own in known if len(moves := offered(game, own)) > most]
+    assert hard
+    for number, (own, moves) in enumerate(hard[:: max(1, len(hard) // 12)]):
+        own.rng = luck_of_move(b"cologne", (), number)
+        usual = game.policy(copy_of(own), moves.copy(), len(moves))
+        assert one.choose(own, moves.copy()) == usual
 
 
 def test_a_game_without_manners_of_its_own_has_the_usual_ones() -> None:

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from tests.nets.random_net import card_of, random_net
 
+from bauhuette.bots import net as nets
 from bauhuette.bots.levels import levels_of
 from bauhuette.bots.net import NetBot
 from bauhuette.bots.registry import bot
@@ -18,9 +19,10 @@ from bauhuette.match.seats import level_for
 from bauhuette.match.table import Table
 from bauhuette.nets.features import features_of
 from bauhuette.nets.look import opinion, what_it_sees
-from bauhuette.nets.store import SHIPPED, BadNet, net_for, write_net
+from bauhuette.nets.store import SHIPPED, BadNet, is_proven, net_for, write_net
 
 LEARNED = ("pillars", "contest", "baumeister")
+UNPROVEN = "cologne"  # has nets, but not all of them are surely better than its policy
 MOST_BYTES = 20_000_000  # of all nets together
 
 
@@ -82,14 +84,25 @@ def test_all_nets_together_are_small() -> None:
     assert sum(file.stat().st_size for file in SHIPPED.iterdir()) < MOST_BYTES
 
 
-@pytest.mark.parametrize("key", ["cologne"])
-def test_a_game_without_a_net_is_refused_with_a_sentence(key: str) -> None:
-    with pytest.raises(BadNet, match=f"No net for {key} with 2 seats"):
-        NetBot(load(key))
+def test_a_net_that_is_not_surely_better_than_the_policy_is_no_level() -> None:
+    game = load(UNPROVEN)
+    assert bot("net", game).name == level_for(game, "net") == "net"
+    assert not is_proven(game.meta)
+    for seats in game.meta.seats:
+        _net, card = net_for(game, SHIPPED / f"{UNPROVEN}-{seats}.npz")
+        assert [row.against for row in card.strength] == ["greedy"]
+
+
+def test_a_game_without_a_net_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    game = load("cologne")
+    monkeypatch.setattr(nets, "shipped_file", lambda _meta, seats: tmp_path / f"{seats}.npz")
+    monkeypatch.setattr(nets, "_read", {})
+    with pytest.raises(BadNet, match="No net for cologne with 2 seats"):
+        NetBot(game)
     with pytest.raises(Refused) as refused:
-        level_for(load(key), "net")
-    assert refused.value.text("de") == f"Für {key} mit 2 Plätzen liegt dieser Fassung kein Netz bei."
-    assert level_for(load(key), "master") == "master"
+        level_for(game, "net")
+    assert refused.value.text("de") == "Für cologne mit 2 Plätzen liegt dieser Fassung kein Netz bei."
+    assert level_for(game, "master") == "master"
 
 
 def test_a_net_for_another_number_of_seats_says_so(tmp_path: Path) -> None:

@@ -42,6 +42,19 @@ def test_a_net_is_offered_where_the_game_has_one(key: str, learned: bool) -> Non
     assert "Meister (master)" in result.output
 
 
+def test_characters_are_told_and_chosen_behind_a_level(data_home: Path) -> None:
+    """In any language, by number or by a beginning; Enter takes the same again, and one the game lacks is refused."""
+    answers = ["baumeister", "4", "Polier:Saboteur", "3:küh", "", "foreman:careful", "", "", "", "", "1"]
+    result = run("play", "--plain", "--lang", "de", typed="\n".join(answers) + "\n")
+    assert "zum Beispiel Polier:kühn" in result.output
+    assert "  :kühn  Bietet hoch" in result.output
+    assert "es gibt: bold, careful" in result.output
+    assert "Eingabetaste: Polier, kühn" in result.output
+    seats = read_record(kept_games(data_home)[-1])["terminal_seats"]
+    assert seats == ["me", "foreman:bold", "foreman:bold", "foreman:careful"]
+    assert "Foreman bold B" in result.output
+
+
 def test_flags_say_the_same(data_home: Path) -> None:
     run("play", "pillars", "--plain", "--players", "3", "--level", "random", typed="1\n1\n")
     assert read_record(kept_games(data_home)[-1])["terminal_seats"] == ["me", "random", "random"]

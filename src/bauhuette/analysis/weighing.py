@@ -13,10 +13,8 @@ from typing import NamedTuple
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search.budget import Spending
 from bauhuette.bots.search.growing import plant
-from bauhuette.bots.search.memory import Tree
-from bauhuette.bots.search.parameters import taste_of
+from bauhuette.bots.search.learned import learned_search
 from bauhuette.bots.search.race import SEASONED, entrants, gain, run_race
-from bauhuette.bots.search.search import Search
 from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move
@@ -74,12 +72,9 @@ class Scales:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.search = Search(game, taste_of(game.meta.search)._replace(margin=0.0, randomness=0.0), capacity=NO_TREE)
+        self.search = learned_search(game, NO_TREE, margin=0.0, randomness=0.0)
         self.search.compile()
-
-    @property
-    def _tree(self) -> Tree:
-        return self.search.trees[0]
+        self._tree = self.search.trees[0]
 
     def offered(self, hidden: Hidden) -> Cells:
         n = int(self.game.legal(hidden, self._tree.moves))
@@ -143,6 +138,7 @@ class Scales:
         return found
 
     def _lay_out(self, hidden: Hidden, luck: int) -> None:
+        self._tree = self.search.tree_for(int(hidden.seats))
         self._tree.root[0] = hidden
         self._tree.root[0].rng = luck
         plant(self._tree)

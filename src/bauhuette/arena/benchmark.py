@@ -23,7 +23,7 @@ from bauhuette.arena.tally import Estimate, share, win_of
 from bauhuette.bots.protocol import Budget
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import load
-from bauhuette.nets.store import is_shipped
+from bauhuette.nets.store import is_proven
 
 FORMAT = "bauhuette-bench"
 VERSION = 1
@@ -79,7 +79,7 @@ class Score(NamedTuple):
 
 def yardsticks_of(game: Game, track: str, deals: int | None = None) -> list[Yardstick]:
     """`deals` instead of those of the protocol is for trials: such a score is none."""
-    there = (one for one in YARDSTICKS if one.name != "net" or is_shipped(game.meta))
+    there = (one for one in YARDSTICKS if one.name != "net" or is_proven(game.meta))
     asked = (one for one in there if one.is_light or track == FULL)
     return [one._replace(deals=deals or one.deals) for one in asked]
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from bauhuette.arena.plan import Pairing, Plan
 from bauhuette.bots.fault import FirstFault, Guarded
 from bauhuette.bots.protocol import Bot
 from bauhuette.bots.registry import bot
+from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
+from bauhuette.engine.record import Cells
 from bauhuette.engine.registry import load
 from bauhuette.match.table import Table
 
 _moves: list[Any] = []  # the number of moves made, shared with whoever waits for them
 _bots: dict[tuple[str, str], Bot] = {}  # per process: bots keep their memory from game to game
+
+
+Watch = Callable[[str, Cells, MoveId], None]
 
 
 class Played(NamedTuple):
@@ -31,7 +36,8 @@ class Played(NamedTuple):
     first_faults: tuple[tuple[str, FirstFault], ...] = ()  # of bots that had never failed before, where this was played
 
 
-def play_pairing(plan: Plan, pairing: Pairing) -> Played:
+def play_pairing(plan: Plan, pairing: Pairing, watch: Watch | None = None) -> Played:
+    """`watch` is told of every decision: whose, what was offered and what was made."""
     game = load(plan.game)
     # Decks and dice come from the deal alone, so all games of a deal share them; bots' own luck differs by game.
     table = Table(game, len(pairing.lineup), secret_from_number(plan.seed * 1_000_003 + pairing.deal), (), plan.options)
@@ -42,7 +48,11 @@ def play_pairing(plan: Plan, pairing: Pairing) -> Played:
         moves = table.offered()
         _count_move()
         name = pairing.lineup[seat]
-        table.play(crew[name].choose(table.hidden_for_bot(seat, own_luck), moves, plan.budget_of(name)))
+        offered = moves.copy() if watch else moves
+        move = crew[name].choose(table.hidden_for_bot(seat, own_luck), moves, plan.budget_of(name))
+        if watch:
+            watch(name, offered, move)
+        table.play(move)
     outcome = table.standing()
     ranks, scores = tuple(outcome.ranks), tuple(outcome.scores)
     faults = faults_of(crew), first_faults_of(crew)

@@ -45,7 +45,7 @@ class ChampionBot:
         self.game = game
         self.champion = champion
         self.name = champion.name
-        self._search = Search(game) if champion.budget else None
+        self.search = Search(game) if champion.budget else None
         self._habit = round(PERCENT * taste_of(game.meta.search).habit) if champion.has_habits else 0
 
     def __reduce__(self) -> tuple[type[ChampionBot], tuple[Game, Champion]]:
@@ -57,6 +57,6 @@ class ChampionBot:
             return MoveId(int(moves[0]))
         if rand(hidden, PERCENT) < self.champion.slips:
             return MoveId(int(moves[rand(hidden, len(moves))]))
-        if self._search is None or self.champion.budget is None or rand(hidden, PERCENT) < self._habit:
+        if self.search is None or self.champion.budget is None or rand(hidden, PERCENT) < self._habit:
             return MoveId(int(self.game.policy(hidden, moves, len(moves))))
-        return self._search.explore(hidden, Seat(int(hidden.to_move)), within(self.champion.budget, budget))[0].move
+        return self.search.explore(hidden, Seat(int(hidden.to_move)), within(self.champion.budget, budget))[0].move

@@ -63,14 +63,6 @@ def _nets_of(game: Game, file: Path | None) -> Nets:
     return _read[key]
 
 
-def nets_if_any(game: Game) -> Nets | None:
-    """Ours, or None where one is missing or made for other rules: whoever asks can do without."""
-    try:
-        return _nets_of(game, None)
-    except BadNet:
-        return None
-
-
 def _own(game: Game, file: Path) -> dict[int, tuple[Net, float | None]]:
     net, card = net_for(game, file)
     return {card.seats: (net, card.trust)}

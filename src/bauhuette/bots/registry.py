@@ -1,12 +1,14 @@
 """All bots by name, for whoever names one: `play`, `arena`, `serve`, the environments and the API.
 
-A name is that of one of our own, as people read it in any language (`foreman`, `Polier`), with the version where it is
-an earlier one (`foreman@0.1`), of one installed beside us (entry points), `program:` and a command line, a class in a
-file (`my_bots.py:Cautious`), or `net:` and a net's file.
+A name is that of one of our own, as people read it in any language (`foreman`, `Polier`), with its temper where it has
+one (`foreman:bold`, `Polier:kühn`) and with the version where it is an earlier one (`foreman@0.1`), of one installed
+beside us (entry points), `program:` and a command line, a class in a file (`my_bots.py:Cautious`), or `net:` and a
+net's file.
 """
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Callable
 from difflib import get_close_matches
 from functools import partial
@@ -23,7 +25,8 @@ from bauhuette.bots.net import NetBot
 from bauhuette.bots.program import ProgramBot
 from bauhuette.bots.protocol import Bot
 from bauhuette.bots.simple import GreedyBot, RandomBot
-from bauhuette.bots.words import bot_title
+from bauhuette.bots.temper import BETWEEN, TEMPERS, tempered
+from bauhuette.bots.words import bot_spelling, bot_title, temper_title
 from bauhuette.engine.game import Game
 from bauhuette.engine.trouble import Trouble
 from bauhuette.engine.words import LANGUAGES
@@ -41,6 +44,10 @@ BOTS: dict[str, Maker] = {
     **{level: partial(LevelBot, level=level) for level in LEVELS},
 }
 EARLIER: dict[str, Maker] = {name: partial(ChampionBot, champion=champion) for name, champion in CHAMPIONS.items()}
+TEMPERED: dict[str, Maker] = {
+    tempered(level, temper): partial(LevelBot, level=level, temper=temper) for level in LEVELS for temper in TEMPERS
+}
+OWN: ChainMap[str, Maker] = ChainMap(BOTS, TEMPERED, EARLIER)
 
 
 class UnknownBot(Trouble):
@@ -53,16 +60,22 @@ class BadNames(Trouble):
 
 def own_name(name: str) -> str | None:
     """The key of one of our own bots, from what people call it in any language."""
-    keys = (*BOTS, *EARLIER)
-    titles = {bot_title(key, lang).casefold(): key for key in keys for lang in LANGUAGES}
-    return name if name in keys else titles.get(name.casefold())
+    if name in OWN:
+        return name
+    called, between, temper = name.casefold().partition(BETWEEN)
+    own = {bot_title(key, lang).casefold(): key for key in (*BOTS, *EARLIER) for lang in LANGUAGES}.get(called)
+    if not between or own is None:
+        return own
+    words = {temper_title(key, lang).casefold(): key for key in TEMPERS for lang in LANGUAGES}
+    found = tempered(own, words.get(temper, temper))
+    return found if found in TEMPERED else None
 
 
 def find(name: str) -> Maker | None:
     """How a bot of this name is made, if there is one. Those from elsewhere are guarded: a fault costs a decision."""
     own = own_name(name)
     if own is not None:
-        return BOTS[own] if own in BOTS else EARLIER[own]
+        return OWN[own]
     if name.startswith(PROGRAM):
         return _guarding(partial(ProgramBot, command=name.removeprefix(PROGRAM)))
     if name.startswith(NET):
@@ -82,17 +95,17 @@ def _installed() -> dict[str, Any]:
 
 def nearest(name: str) -> str:
     """The bot somebody probably meant who wrote this, as they would have written it; or nothing."""
-    spellings = [*BOTS, *(bot_title(key, lang) for key in BOTS for lang in LANGUAGES), *_installed()]
+    ours = (*BOTS, *TEMPERED)
+    spellings = [*ours, *(bot_spelling(key, lang) for key in ours for lang in LANGUAGES), *_installed()]
     by_letters = {spelling.casefold(): spelling for spelling in reversed(spellings)}
     found = get_close_matches(name.casefold(), by_letters, n=1, cutoff=NEAR)
     return by_letters[found[0]] if found else ""
 
 
 def unknown(name: str) -> UnknownBot:
-    guess, known = (
-        nearest(name),
-        [*BOTS, *EARLIER, *_installed(), f"{PROGRAM}COMMAND", "FILE.py:CLASS", f"{NET}FILE.npz"],
-    )
+    guess, with_tempers = nearest(name), f"LEVEL{BETWEEN}{'|'.join(TEMPERS)}"
+    outside = (f"{PROGRAM}COMMAND", "FILE.py:CLASS", f"{NET}FILE.npz")
+    known = [*BOTS, with_tempers, *EARLIER, *_installed(), *outside]
     message = "unknown-bot-near" if guess else "unknown-bot"
     return UnknownBot(message, name=name, guess=guess, known=", ".join(known))
 

@@ -70,13 +70,16 @@ def play(
         str | None,
         typer.Option(
             help="Who plays, e.g. me,greedy,foreman or anna,ben,Polier. Bots: random, greedy, net, apprentice, "
-            "journeyman, foreman, master (or in German), installed ones, program:COMMAND, FILE.py:CLASS, net:FILE.npz; "
+            "journeyman, foreman, master (or in German), of a character as foreman:bold, foreman:careful or "
+            "foreman:saboteur, installed ones, program:COMMAND, FILE.py:CLASS, net:FILE.npz; "
             "a comma in a command must be in quotes. Other names are people; one that looks like a misspelt bot is "
             "refused: write person:NAME."
         ),
     ] = None,
     players: Annotated[int | None, typer.Option(help="How many sit at the table, you included.")] = None,
-    level: Annotated[str | None, typer.Option(help="All others are bots of this level, e.g. foreman.")] = None,
+    level: Annotated[
+        str | None, typer.Option(help="All others are bots of this level, e.g. foreman or foreman:bold.")
+    ] = None,
     seed: Seed = None,
     edition: Annotated[Path | None, typer.Option(help="A TOML file with the values of your own edition.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A variant, as name=number; may be repeated.")] = None,
@@ -426,12 +429,13 @@ def train(
     folder: Annotated[Path | None, typer.Option(help="For net, checkpoint and page; in your data folder.")] = None,
     outlook: Annotated[bool, typer.Option("--outlook", help="Learn what searches expect of a position.")] = False,
     against: Annotated[Path | None, typer.Option(help="A net's file: learn to beat it, beginning as it is.")] = None,
+    pupil: Annotated[Path | None, typer.Option(help="A net's file: teach a small one to play like it.")] = None,
     lang: Lang = None,
 ) -> int:
-    """Let a net learn a game by playing itself, or what becomes of positions (--outlook)."""
+    """Let a net learn a game by playing itself, or what searches use: --outlook, --pupil."""
     from bauhuette.cli.train import train_net
 
-    return train_net(game, seats, minutes, device, seed, folder, resume, outlook, against, language_of(lang))
+    return train_net(game, seats, minutes, device, seed, folder, resume, outlook, against, pupil, language_of(lang))
 
 
 @command

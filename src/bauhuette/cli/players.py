@@ -6,7 +6,8 @@ import getpass
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bauhuette.bots.registry import find, nearest, own_name, unknown
+from bauhuette.bots.registry import TEMPERED, find, nearest, own_name, unknown
+from bauhuette.bots.temper import BETWEEN
 from bauhuette.cli.language import BadCall, readable
 from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.meta import Meta
@@ -40,7 +41,8 @@ def _player(given: str, seat: int, agreed: bool) -> Player:
     if find(given) is not None:
         letter = SEAT_KEYS[seat].upper() if seat < len(SEAT_KEYS) else str(seat + 1)
         bot = own_name(given) or given
-        return Player(given, f"{readable(bot.capitalize(), LONGEST_NAME)} {letter}", bot)
+        called = bot.capitalize().replace(BETWEEN, " ") if bot in TEMPERED else bot.capitalize()
+        return Player(given, f"{readable(called, LONGEST_NAME)} {letter}", bot)
     if given != ME and not agreed and nearest(given):
         raise unknown(given)
     name = readable(_login() if given == ME else given.removeprefix(PERSON), LONGEST_NAME).strip()

@@ -6,9 +6,10 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from bauhuette.bots.levels import levels_of
-from bauhuette.bots.registry import find, nearest, unknown
-from bauhuette.bots.words import bot_title
+from bauhuette.bots.levels import LEVELS, level_of, levels_of
+from bauhuette.bots.registry import TEMPERED, find, nearest, unknown
+from bauhuette.bots.temper import BETWEEN, TEMPERS, no_temper, parted, tempered, tempers_of
+from bauhuette.bots.words import bot_spelling, bot_title, temper_line, temper_title
 from bauhuette.cli.language import BadCall, readable, say_in
 from bauhuette.cli.offers import spelled
 from bauhuette.cli.players import DEFAULT_BOT, ME
@@ -89,22 +90,29 @@ class Asking:
         self.say("start-levels")
         for number, level in enumerate(levels, start=1):
             print(f"{number:>3}  {bot_title(level, self.lang)} ({level})")
+        tempers = tempers_of(meta)
+        if tempers:
+            self.say("start-tempers", example=bot_spelling(tempered(LEVELS[-2], tempers[0]), self.lang))
+        for temper in tempers:
+            print(f"  {BETWEEN}{temper_title(temper, self.lang)}  {temper_line(meta.key, temper, self.lang)}")
         self.say("start-people")
         chosen_levels: list[str] = []
         for seat in range(1, count):
             usual = chosen_levels[-1] if chosen_levels else DEFAULT_BOT
-            chosen_levels.append(self.opponent(seat, levels, usual, [ME, *chosen_levels]))
+            chosen_levels.append(self.opponent(meta, seat, levels, usual, [ME, *chosen_levels]))
         return chosen_levels
 
-    def opponent(self, seat: int, levels: Sequence[str], usual: str, taken: Sequence[str]) -> str:
+    def opponent(self, meta: Meta, seat: int, levels: Sequence[str], usual: str, taken: Sequence[str]) -> str:
         letter = SEAT_KEYS[seat].upper()
-        titles = {level: [level, *(bot_title(level, lang) for lang in LANGUAGES)] for level in levels}
         while True:
             text = self.line("start-opponent", letter=letter, usual=bot_title(usual, self.lang))
             if not text:
-                return usual if usual in levels else DEFAULT_BOT
-            name = chosen(text, levels, titles) or readable(text).replace(",", " ")
-            if name in levels or self.is_person(name, taken):
+                return usual if level_of(usual) in levels else DEFAULT_BOT
+            name = bot_meant(text, levels) or readable(text).replace(",", " ")
+            temper = parted(name)[1] if name in TEMPERED else ""
+            if temper and temper not in tempers_of(meta):
+                print(no_temper(meta, temper).text(self.lang))
+            elif name in levels or temper or self.is_person(name, taken):
                 return name
 
     def is_person(self, name: str, taken: Sequence[str]) -> bool:
@@ -129,6 +137,17 @@ class Asking:
             if spelled(text) in say_in(self.lang, "no-words").split():
                 return min(option.values)
             self.say("pick-game-again", text=readable(text))
+
+
+def bot_meant(text: str, levels: Sequence[str]) -> str | None:
+    """By number, by name, or by a beginning, and behind a colon its temper: `foreman`, `3`, `3:bold`, `Pol:kü`."""
+    titles = {level: [level, *(bot_title(level, lang) for lang in LANGUAGES)] for level in levels}
+    words = {temper: [temper, *(temper_title(temper, lang) for lang in LANGUAGES)] for temper in TEMPERS}
+    called, between, wish = text.partition(BETWEEN)
+    level, temper = chosen(called.strip(), levels, titles), chosen(wish.strip(), TEMPERS, words)
+    if not between or level is None:
+        return level if not between else None
+    return tempered(level, temper) if temper and tempered(level, temper) in TEMPERED else None
 
 
 def chosen(text: str, keys: Sequence[str], titles: Mapping[str, Iterable[str]]) -> str | None:

@@ -30,11 +30,13 @@ def train_net(
     resume: bool,
     outlook: bool,
     against: Path | None,
+    teacher: Path | None,
     lang: str,
 ) -> int:
     """Ctrl-C leaves what the last checkpoint holds."""
     need("torch", "train")
     from bauhuette.train.outlook import train_outlook
+    from bauhuette.train.pupil import teach
     from bauhuette.train.run import Wish, files_of, train
 
     game = playable(key).rules
@@ -42,8 +44,12 @@ def train_net(
     command = shlex.join(["bauhuette", *sys.argv[1:]])
     target = folder or data_folder() / "nets"
     wish = Wish(game, count, minutes, device, seed, target, resume, command, lang, against=against)
-    if outlook:
-        file = train_outlook(wish, lambda learned: print(outlook_line(learned, lang), flush=True))
+    if outlook or teacher:
+        file = (
+            teach(wish, teacher, lambda taught: print(pupil_line(taught, lang), flush=True))
+            if teacher
+            else train_outlook(wish, lambda learned: print(outlook_line(learned, lang), flush=True))
+        )
         print(say_in(lang, "train-wrote", file=str(file)))
         return 0
     code = 0
@@ -85,3 +91,9 @@ def line_of(progress: Any, lang: str) -> str:
 def outlook_line(learned: Any, lang: str) -> str:
     losses = {name: figure(getattr(learned, name), lang, 3) for name in ("estimate", "outlook")}
     return say_in(lang, "train-outlook", positions=learned.positions, games=learned.games, **losses)
+
+
+def pupil_line(taught: Any, lang: str) -> str:
+    shares = {name: figure(PERCENT * getattr(taught, name), lang) for name in ("agreement", "share", "doubt")}
+    decisions = figure(taught.decisions / MILLION, lang)
+    return say_in(lang, "train-pupil", seconds=figure(taught.seconds, lang), decisions=decisions, **shares)

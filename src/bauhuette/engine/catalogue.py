@@ -52,6 +52,7 @@ def meta_of(key: str) -> Meta:
         place=raw.get("place", LAST_PLACE),
         search=raw.get("search", {}),
         outlook=raw.get("outlook", {}),
+        pupil=raw.get("pupil", {}),
     )
 
 

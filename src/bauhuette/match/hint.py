@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search.finding import Finding
-from bauhuette.bots.search.learned import learned_search
+from bauhuette.bots.search.learned import masters_search
 from bauhuette.engine.eyes import Hidden, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move
@@ -42,7 +42,7 @@ def hint_for(table: Kernel, seat: Seat, budget: Budget = BUDGET) -> list[Advice]
 def advice_from(game: Game, names: Sequence[str], hidden: Hidden, seat: Seat, budget: Budget = BUDGET) -> list[Advice]:
     """The same from what the seat knows, for whoever has no more; `names` are for the words of the moves."""
     hidden.rng = luck_of_move(hashlib.blake2b(hidden.tobytes(), digest_size=32).digest(), ("hint",), 0)
-    search = learned_search(game, CAPACITY)
+    search = masters_search(game, CAPACITY)
     found = search.explore(hidden, seat, budget)
     ranked = sorted(found, key=lambda finding: (sureness(finding, found), finding.value), reverse=True)
     line = tuple(Move(game, move, names) for move in search.main_line(ranked[0].move, LINE))

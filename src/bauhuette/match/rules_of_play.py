@@ -8,6 +8,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 SpectatorRule = Literal["off", "public", "after"]  # nobody; what everybody knows; also every seat's view after the game
 
+# Of a bot, with its temper where it has one: foreman, foreman:bold.
+Level = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^[a-z0-9-]+(:[a-z]+)?$")]
+
 DAY_S = 86_400
 
 
@@ -24,7 +27,7 @@ class Clock(BaseModel):
     seconds: Annotated[int, Field(ge=0, le=30 * DAY_S)] = 0  # per turn, or in the bank; at least one
     increment: Annotated[int, Field(ge=0, le=3600)] = 0
     flag: Literal["bot", "end"] = "bot"
-    level: Annotated[str, Field(max_length=24, pattern=r"^[a-z0-9-]+$")] = "greedy"
+    level: Level = "greedy"
 
     @property
     def warns_ms(self) -> int:
@@ -39,4 +42,4 @@ class Absence(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     after_seconds: Annotated[int, Field(ge=0, le=30 * DAY_S)] = 0
-    level: Annotated[str, Field(max_length=24, pattern=r"^[a-z0-9-]+$")] = "greedy"
+    level: Level = "greedy"

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bauhuette.bots.net import NetBot
-from bauhuette.bots.registry import BOTS, EARLIER, own_name
+from bauhuette.bots.registry import BOTS, OWN, own_name
+from bauhuette.bots.temper import NoTemper, parted, temper_of
 from bauhuette.engine.game import Game
 from bauhuette.match.refusal import Refused, RefusedBy
 from bauhuette.nets.store import BadNet
@@ -49,8 +50,8 @@ def levels() -> tuple[str, ...]:
 
 
 def is_level(name: str) -> bool:
-    """Also of an earlier version, for whoever asks by name."""
-    return name in BOTS or name in EARLIER
+    """Also one with a temper or of an earlier version, for whoever asks by name."""
+    return name in OWN
 
 
 def check_level(level: str) -> None:
@@ -66,12 +67,15 @@ def known_level(level: str) -> str:
 
 
 def level_for(game: Game, level: str) -> str:
-    """Like `known_level`, of bots that can play this game: not every game has a net."""
+    """Like `known_level`, of bots that can play this game: not every game has a net or all tempers."""
     known = known_level(level)
+    _, temper = parted(known)
     try:
         if known == NetBot.name:
             NetBot(game)
-    except BadNet as reason:
+        if temper:
+            temper_of(game, temper)
+    except (BadNet, NoTemper) as reason:
         raise RefusedBy("unknown-level", reason) from None
     return known
 

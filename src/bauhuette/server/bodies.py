@@ -7,14 +7,13 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from bauhuette.analysis.classes import Standing
-from bauhuette.match.rules_of_play import Absence, Clock, SpectatorRule
+from bauhuette.match.rules_of_play import Absence, Clock, Level, SpectatorRule
 from bauhuette.server.wire import (
     NAME_LENGTH,
     Answer,
     AnyMove,
     Ended,
     Fact,
-    Level,
     LogEntry,
     MoveForm,
     News,
@@ -42,6 +41,13 @@ class ClassesInfo(Wire):
     bounds: list[float]  # between one level and the next, the best first
 
 
+class TemperInfo(Wire):
+    """A character bots of any level can have at a game: `foreman:bold` is a level with the key of one."""
+
+    key: str
+    about: dict[str, str]  # by language: how one knows it again
+
+
 class GameInfo(Wire):
     key: str
     title: dict[str, str]
@@ -57,6 +63,8 @@ class GameInfo(Wire):
     lesson: bool  # can be learnt at a prepared position
     colours: list[str]  # of the seats, in their order
     levels: list[str]  # of bots people choose from, the strongest last
+    tempers: list[TemperInfo]
+    tempered: list[str]  # the levels that can have them
     classes: ClassesInfo
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from bauhuette.match.rules_of_play import Level
 from bauhuette.server.wire import Wire
 
 DealState = Literal["open", "playing", "played", "given-up", "unfinished", "missed"]
@@ -85,7 +86,7 @@ class NewDeal(Wire):
 
     game: str
     seats: Annotated[int, Field(ge=2, le=4)]
-    level: Annotated[str, Field(max_length=24, pattern=r"^[a-z0-9-]+$")] = "journeyman"  # of bots at seats nobody takes
+    level: Level = "journeyman"  # of bots at seats nobody takes
     name: Annotated[str, Field(max_length=64)] = ""
     options: dict[str, int] = Field(default_factory=dict)
 

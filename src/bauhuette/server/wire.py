@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, WithJsonSchema
 
-from bauhuette.match.rules_of_play import Absence, Clock, SpectatorRule
+from bauhuette.match.rules_of_play import Absence, Clock, Level, SpectatorRule
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
@@ -26,7 +26,6 @@ Text = Annotated[str, Field(min_length=1)]
 CommandId = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 Version = Annotated[int, Field(ge=0, le=2**31)]
-Level = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^[a-z0-9-]+$")]
 PersonName = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH)]
 Password = Annotated[str, Field(min_length=8, max_length=128)]
 

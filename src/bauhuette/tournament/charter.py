@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bauhuette.match.rules_of_play import Clock
+from bauhuette.match.rules_of_play import Clock, Level
 
 NAME_LENGTH = 60
 MOST_PLACES = 256
@@ -16,7 +16,6 @@ MOST_IN_ROBIN = 32
 MOST_ENTRIES = 4 * MOST_PLACES  # those in reserve and those who withdrew included
 
 Form = Literal["swiss", "robin", "knockout", "league"]
-Level = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^[a-z0-9-]+$")]
 
 
 class Charter(BaseModel):

@@ -8,8 +8,9 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from bauhuette.match.rules_of_play import Level
 from bauhuette.tournament import desk
-from bauhuette.tournament.charter import MOST_ENTRIES, MOST_PLACES, Level
+from bauhuette.tournament.charter import MOST_ENTRIES, MOST_PLACES
 from bauhuette.tournament.desk import NewId
 from bauhuette.tournament.events import NotNow, Proposal
 from bauhuette.tournament.tournament import Tournament

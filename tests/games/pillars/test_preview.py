@@ -66,6 +66,16 @@ def test_cards_that_would_have_taken_it_and_are_gone_are_named_too() -> None:
     assert gone == ["master-builder-red", "master-builder-orange"]  # the King and the blue one are still out
 
 
+def test_what_a_trick_brings_is_named_too() -> None:
+    """Materials by kind, and the own craftsmen, who pay for them."""
+    hands = [["master-builder-green", "quarry-1"], ["king", "ellen"], ["quarry-2"], ["forest-2"]]
+    table = tricks(hands, ["forest-1", "tom-builder"], leader=2)
+    lines = GAME.preview(table.hidden(0), table.move_id("play master-builder-green"))
+    materials, points = (line.json()["facts"] for line in lines[1:])
+    assert [fact["value"] for fact in materials.values()] == [2, "wood"]  # Tom's is chosen later
+    assert [fact["value"] for fact in points.values()] == [1, "master-builder-green"]
+
+
 def test_only_the_king_can_take_it_away() -> None:
     hands = [["master-builder-green", "quarry-1"], ["king", "ellen"], ["quarry-2", "forest-1"], REST]
     assert tricks(hands).preview("play master-builder-green") == "Goes to you unless the King falls. 1 point."

@@ -1,21 +1,47 @@
-"""The search of whoever uses what was learned: where playouts end, an outlook corrects the game's estimate."""
+"""The search of whoever uses what was learned.
+
+Where playouts end, an outlook corrects the game's estimate; a master's playouts are played by a pupil.
+"""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from bauhuette.bots.search.memory import CAPACITY
 from bauhuette.bots.search.parameters import taste_of
 from bauhuette.bots.search.search import Search
 from bauhuette.engine.game import Game
 from bauhuette.nets.outlook import Outlook
-from bauhuette.nets.store import outlooks_of
+from bauhuette.nets.pupil import Pupil
+from bauhuette.nets.store import outlooks_of, pupils_of
 
-_read: dict[str, dict[int, Outlook]] = {}  # by the package of the game: a server asks at every move
+
+class Learned(NamedTuple):
+    """By number of seats."""
+
+    outlooks: dict[int, Outlook]
+    pupils: dict[int, Pupil]
 
 
-def learned_search(game: Game, capacity: int = CAPACITY, chapters: float | None = None) -> Search:
-    """As the game's meta.toml tells; where no outlook fits, the search of version 0.1. `chapters`: another sight."""
+_read: dict[str, Learned] = {}  # by the package of the game: a server asks at every move
+
+
+def _learned(game: Game) -> Learned:
     if game.package not in _read:
-        _read[game.package] = outlooks_of(game)
-    outlooks = _read[game.package]
-    taste = taste_of({**game.meta.search, **game.meta.outlook} if outlooks else game.meta.search)
-    return Search(game, taste if chapters is None else taste._replace(chapters=chapters), capacity, outlooks)
+        _read[game.package] = Learned(outlooks_of(game), pupils_of(game))
+    return _read[game.package]
+
+
+def learned_search(game: Game, capacity: int = CAPACITY, **otherwise: float) -> Search:
+    """As the game's meta.toml tells, and `otherwise`; where no outlook fits, the search of version 0.1."""
+    outlooks = _learned(game).outlooks
+    told = {**game.meta.search, **game.meta.outlook} if outlooks else game.meta.search
+    return Search(game, taste_of({**told, **otherwise}), capacity, outlooks)
+
+
+def masters_search(game: Game, capacity: int = CAPACITY) -> Search:
+    """With a pupil where one pays; else like the others'."""
+    learned = _learned(game)
+    if not learned.pupils:
+        return learned_search(game, capacity)
+    return Search(game, taste_of({**game.meta.search, **game.meta.pupil}), capacity, pupils=learned.pupils)

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from bauhuette.bots.search.parameters import Taste
 from bauhuette.engine.record import MAX_SEATS, Cells, Numbers, new_records
 from bauhuette.nets.outlook import Outlook, Thoughts, new_thoughts, no_outlook
+from bauhuette.nets.pupil import Pupil, no_pupil
 
 CAPACITY = 1 << 17  # nodes; a full tree stops growing, the search goes on
 DEEPEST = 128  # decisions from the root to a leaf
@@ -35,6 +36,7 @@ class Tree(NamedTuple):
     root: Any  # the hidden record searched from; arrays of one, as compiled code changes nothing else
     start: Any  # the world of the playout at hand, as it was imagined
     world: Any  # the same, as it stands now
+    seen: Any  # what the seat to move knows of that
     count: Any  # COUNTS, an array of one
     moves: Cells  # the moves offered at the decision at hand
     first: Links  # first child, 0 for none
@@ -60,6 +62,7 @@ class Tree(NamedTuple):
     scores: Numbers  # the same scores, or those to be expected
     taste: Taste
     outlook: Outlook
+    pupil: Pupil
     thoughts: Thoughts
 
 
@@ -70,6 +73,7 @@ def new_tree(state: np.dtype[Any], moves: int, features: int, taste: Taste, capa
         root=new_records(state, 1),
         start=new_records(state, 1),
         world=new_records(state, 1),
+        seen=new_records(state, 1),
         count=new_records(COUNTS, 1),
         moves=np.zeros(moves, np.int64),
         first=np.zeros(capacity, np.int32),
@@ -95,6 +99,7 @@ def new_tree(state: np.dtype[Any], moves: int, features: int, taste: Taste, capa
         scores=np.zeros(MAX_SEATS),
         taste=taste,
         outlook=no_outlook(),
+        pupil=no_pupil(),
         thoughts=new_thoughts(features),
     )
 

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo search. Executed once per game, with the names below bound to that game's rules.
 
 Every playout imagines a world its seat must hold possible, walks down the tree by the moves that world offers, adds one
-node, and plays on by the game's policy mixed with random moves.
+node, and plays on by the game's policy, or by a pupil's moves, mixed with random ones.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from bauhuette.engine.luck import next_word, rand
 from bauhuette.engine.news import mute
 from bauhuette.engine.record import SPECTATOR, Header
 from bauhuette.nets.outlook import correct
+from bauhuette.nets.pupil import NO_ADVICE, preferred
 
 if TYPE_CHECKING:
-    from bauhuette.engine.rules_of_a_game import apply, chapter, estimate, imagine, legal, policy, standing
+    from bauhuette.engine.rules_of_a_game import apply, chapter, estimate, hide, imagine, legal, policy, standing
     from bauhuette.nets.given import write_row
 
 WORD = 1 << 32
@@ -83,7 +84,7 @@ def playout(t: Tree, world: Header, cut: int, in_tree: bool) -> int:
             move = int(t.moves[0])
         elif in_tree:
             node = choose_child(t, world, t.path[t.count[0].depth], n)
-            move = int(t.move[node]) if node >= 0 else int(policy(world, t.moves, n))
+            move = int(t.move[node]) if node >= 0 else sensible(t, world, n)
             if node == ASK_POLICY:
                 node = add_child(t, t.path[t.count[0].depth], move)
             in_tree = node != NO_ROOM and t.visits[node] > 0 and t.count[0].depth + 1 < DEEPEST
@@ -93,10 +94,22 @@ def playout(t: Tree, world: Header, cut: int, in_tree: bool) -> int:
         elif chance > 0 and next_word(world) < chance:
             move = int(t.moves[rand(world, n)])
         else:
-            move = int(policy(world, t.moves, n))
+            move = sensible(t, world, n)
         apply(world, move)
         decisions += 1
     return decisions
+
+
+@rule
+def sensible(t: Tree, world: Header, n: int) -> int:
+    """The policy's move, or that of a pupil, which is shown no more than its seat knows."""
+    if len(t.pupil.columns) == 0:
+        return int(policy(world, t.moves, n))
+    advice = int(policy(world, t.moves, n)) if t.pupil.trust[0] >= 0 else NO_ADVICE
+    t.seen[0] = world
+    hide(t.seen[0], world.to_move)
+    write_row(t.seen[0], world.to_move, world.seats, t.thoughts.row)
+    return preferred(t.pupil, t.thoughts, t.moves, n, advice)
 
 
 @rule

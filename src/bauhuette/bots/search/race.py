@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -20,6 +20,15 @@ BLOCK = 4  # worlds between two looks at the field
 BEHIND = 2.0  # standard errors behind the best at which a move drops out
 SEASONED = 8  # worlds before that
 ADDED_UP = ("tries", "totals", "gains", "gain_squares", "squares", "wins", "margins")  # over the trees of all threads
+
+
+class Gain(NamedTuple):
+    """What a move brings more than the first entrant of a race, in the worlds both were played in."""
+
+    move: MoveId
+    worlds: int
+    mean: float
+    error: float  # standard error of the mean
 
 
 def entrants(game: Game, hidden: Hidden, moves: Cells) -> list[MoveId]:
@@ -79,7 +88,7 @@ def race_findings(trees: list[Tree], seat: Seat, taste: Taste) -> list[Finding]:
     """
     seats = int(trees[0].root[0].seats)
     policys = int(trees[0].entrants[0])
-    total = trees[0]._replace(**{name: np.sum([getattr(tree, name) for tree in trees], axis=0) for name in ADDED_UP})
+    total = _added_up(trees)
     usual = float(total.totals[policys]) / max(1, int(total.tries[policys]))
     ranked = []
     for move in map(MoveId, np.flatnonzero(total.tries).tolist()):
@@ -91,6 +100,16 @@ def race_findings(trees: list[Tree], seat: Seat, taste: Taste) -> list[Finding]:
         sure = 0.0 if move == policys else mean - taste.trust * error if n >= SEASONED else -math.inf
         ranked.append((-sure, -mean, move != policys, finding))
     return [finding for *_, finding in sorted(ranked)]
+
+
+def race_gains(trees: list[Tree], field: list[MoveId]) -> list[Gain]:
+    """Of all entrants, in the order in which they were named."""
+    total = _added_up(trees)
+    return [Gain(move, int(total.tries[move]), *gain(total, move)) for move in field if total.tries[move]]
+
+
+def _added_up(trees: list[Tree]) -> Tree:
+    return trees[0]._replace(**{name: np.sum([getattr(tree, name) for tree in trees], axis=0) for name in ADDED_UP})
 
 
 def _own_error(tree: Tree, move: MoveId) -> float:

@@ -14,8 +14,8 @@ from bauhuette.bots.search.finding import UNKNOWN, Finding
 from bauhuette.bots.search.growing import plant
 from bauhuette.bots.search.memory import CAPACITY, Tree, new_tree
 from bauhuette.bots.search.parameters import Taste, taste_of
-from bauhuette.bots.search.race import entrants, race_findings, run_race
-from bauhuette.bots.search.tree import TRUST_IN_NET, findings, grow, most_visited_line, usual_first_unless_better
+from bauhuette.bots.search.race import Gain, entrants, race_findings, race_gains, run_race
+from bauhuette.bots.search.tree import findings, grow, most_visited_line, usual_first_unless_better
 from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED, cache_folder
@@ -26,6 +26,7 @@ from bauhuette.engine.specialise import specialised
 from bauhuette.engine.warmup import Report
 from bauhuette.nets.features import features_of, sources_of
 from bauhuette.nets.outlook import Outlook
+from bauhuette.nets.pupil import Pupil
 
 PLAYING = "bauhuette.bots.search.playing"
 
@@ -39,12 +40,14 @@ class Search:
         taste: Taste | None = None,
         capacity: int = CAPACITY,
         outlooks: Mapping[int, Outlook] | None = None,
+        pupils: Mapping[int, Pupil] | None = None,
     ) -> None:
-        """`outlooks`: by number of seats, what corrects the game's estimate where playouts end."""
+        """By number of seats: `outlooks` correct the game's estimate where playouts end, `pupils` make their moves."""
         self.game = game
         self.taste = taste or taste_of(game.meta.search)
         self.capacity = capacity
         self.outlooks = outlooks or {}
+        self.pupils = pupils or {}
         self.features = features_of(game)
         self.code: Any = specialised(
             PLAYING, game, made_from=sources_of(game), write_row=self.features.writer(game.package)
@@ -56,8 +59,12 @@ class Search:
     def _new_tree(self) -> Tree:
         return new_tree(self.game.STATE, self.game.MOVES.size, len(self.features), self.taste, self.capacity)
 
-    def _with_outlook(self, tree: Tree, seats: int) -> Tree:
-        return tree._replace(outlook=self.outlooks[seats]) if seats in self.outlooks else tree
+    def tree_for(self, seats: int) -> Tree:
+        """The first one, for whoever explores by themselves."""
+        return self._with_nets(self.trees[0], seats)
+
+    def _with_nets(self, tree: Tree, seats: int) -> Tree:
+        return tree._replace(outlook=self.outlooks.get(seats, tree.outlook), pupil=self.pupils.get(seats, tree.pupil))
 
     def compile(self) -> None:
         """Compile, or load from the cache on disk, before any clock runs."""
@@ -68,45 +75,50 @@ class Search:
             tree = typeof(self.trees[0])
             self.code.explore.compile((tree, numba.int64, numba.int64, numba.int64))
 
-    def explore(self, hidden: Hidden, seat: Seat, budget: Budget, usual: MoveId | None = None) -> list[Finding]:
-        """The moves that were looked at, best first. `hidden` is what `seat` knows; its luck seeds the search.
-
-        `usual` is the move a net likes best: where a tree grows it takes the place of the policy's.
-        """
-        self.compile()
-        began = time.perf_counter()
-        threads = max(1, budget.threads)
-        while len(self.trees) < threads:
-            self.trees.append(self._new_tree())
-        trees = [self._with_outlook(tree, int(hidden.seats)) for tree in self.trees[:threads]]
-        for i, tree in enumerate(trees):
-            tree.root[0] = hidden
-            tree.root[0].rng = _luck_of_thread(int(hidden.rng), i)
-            plant(tree)
-        share = budget._replace(playouts=-(-budget.playouts // threads)) if budget.playouts else budget
+    def explore(self, hidden: Hidden, seat: Seat, budget: Budget) -> list[Finding]:
+        """The moves that were looked at, best first. `hidden` is what `seat` knows; its luck seeds the search."""
         is_race = bool(self.taste.race)
         field = self._field(hidden) if is_race else []
-
-        def think(tree: Tree) -> int:
-            spending = Spending(share, began)
-            if is_race:
-                return run_race(self.code, tree, field, seat, spending)
-            return grow(self.code, tree, seat, spending)
-
-        if threads == 1:
-            self.decisions = think(trees[0])
-        else:
-            with ThreadPoolExecutor(threads) as pool:
-                self.decisions = sum(pool.map(think, trees))
+        trees = self._think(hidden, seat, budget, field)
         if is_race:
             self.playouts = sum(int(tree.tries.sum()) for tree in trees)
             return race_findings(trees, seat, self.taste) or [_only(field[0], int(hidden.seats))]
         self.playouts = sum(int(tree.visits[0]) for tree in trees)
         found = findings(trees, seat)
-        if usual is not None:
-            return usual_first_unless_better(found, usual, TRUST_IN_NET)
-        policys = MoveId(int(trees[0].move[1]))  # it became the first node
-        return usual_first_unless_better(found, policys, self.taste.trust)
+        usual = MoveId(int(trees[0].move[1]))  # the policy's or a pupil's: it became the first node
+        return usual_first_unless_better(found, usual, self.taste.trust)
+
+    def compare(self, hidden: Hidden, seat: Seat, budget: Budget, field: list[MoveId]) -> list[Gain]:
+        """How much more each of these moves brings than the first of them, in the same worlds with the same dice."""
+        trees = self._think(hidden, seat, budget, field)
+        return race_gains(trees, field)
+
+    def _think(self, hidden: Hidden, seat: Seat, budget: Budget, field: list[MoveId]) -> list[Tree]:
+        """Until the budget is spent: a race of the field, or without one a tree. Each thread has a tree of its own."""
+        self.compile()
+        began = time.perf_counter()
+        threads = max(1, budget.threads)
+        while len(self.trees) < threads:
+            self.trees.append(self._new_tree())
+        trees = [self._with_nets(tree, int(hidden.seats)) for tree in self.trees[:threads]]
+        for i, tree in enumerate(trees):
+            tree.root[0] = hidden
+            tree.root[0].rng = _luck_of_thread(int(hidden.rng), i)
+            plant(tree)
+        share = budget._replace(playouts=-(-budget.playouts // threads)) if budget.playouts else budget
+
+        def spend(tree: Tree) -> int:
+            spending = Spending(share, began)
+            if field:
+                return run_race(self.code, tree, field, seat, spending)
+            return grow(self.code, tree, seat, spending)
+
+        if threads == 1:
+            self.decisions = spend(trees[0])
+        else:
+            with ThreadPoolExecutor(threads) as pool:
+                self.decisions = sum(pool.map(spend, trees))
+        return trees
 
     def _field(self, hidden: Hidden) -> list[MoveId]:
         moves = self.trees[0].moves
@@ -118,7 +130,7 @@ class Search:
 
         From what a seat knows, or with SPECTATOR from the truth. The same luck gives every move the same worlds.
         """
-        tree = self._with_outlook(self.trees[0], int(record.seats))
+        tree = self.tree_for(int(record.seats))
         tree.root[0] = record
         tree.root[0].rng = luck
         plant(tree)

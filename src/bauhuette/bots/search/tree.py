@@ -12,7 +12,6 @@ from bauhuette.bots.search.memory import Tree
 from bauhuette.engine.eyes import MoveId, Seat
 
 NO_ENTRANTS = 0
-TRUST_IN_NET = 2.0  # standard errors by which a move must look better than the one a net likes best
 FEW = 8  # visits that say nothing about how far results differ
 
 

@@ -8,6 +8,21 @@ bot-journeyman = Geselle
 bot-foreman = Polier
 bot-master = Meister
 
+temper-bold = kühn
+temper-careful = vorsichtig
+temper-saboteur = Saboteur
+
+temper-pillars-bold = Spielt hohe Karten früh aus: den König, Lady Aliena, Baumeister.
+temper-pillars-careful = Spielt zuerst niedrige Karten und hebt die hohen auf.
+temper-pillars-saboteur = Wirft die Hamleighs und den Bischof in die Stiche.
+temper-contest-bold = Bietet lieber mehr, als zu passen, und deckt gern verdeckte Karten auf.
+temper-contest-careful = Passt früh, bietet wenig und versteigert lieber offene Karten.
+temper-contest-saboteur = Schickt Saboteure, statt zu bauen, und nimmt sie anderen weg.
+temper-baumeister-bold = Bietet hoch, versteigert und stellt lieber ein, als zu passen.
+temper-baumeister-careful = Passt früh, stellt wenige ein und zahlt Kredite früh zurück.
+temper-cologne-bold = Lädt schwarze Steine, wo es kann, und tauscht gern beim Händler.
+temper-cologne-saboteur = Stiehlt, vergiftet, fälscht und lässt andere aussetzen.
+
 fault-crashed = ist abgestürzt
 fault-nonsense = hat etwas geantwortet, das kein Zug ist
 fault-not-offered = hat einen Zug gewählt, der nicht angeboten war

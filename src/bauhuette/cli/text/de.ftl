@@ -265,6 +265,7 @@ sign-comma = {", "}
 
 start-seats = Wie viele Plätze? ({ $known }; Eingabetaste: { $usual })
 start-levels = Wer sitzt dir gegenüber?
+start-tempers = Lehrling bis Meister können einen Charakter haben, zum Beispiel { $example }:
 start-people = Ein anderer Name: ein Mensch an dieser Tastatur.
 start-opponent = Platz { $letter } (Eingabetaste: { $usual }):
 start-option = { $name }? (ja oder nein; Eingabetaste: nein)
@@ -384,6 +385,7 @@ train-outlook = { $positions ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }: Verlust { $outlook } an Partien, aus denen nicht gelernt wurde, { $estimate } nach der Schätzung
+train-pupil = { $seconds } s: { $decisions } Mio. Entscheidungen, { $agreement } % wie sein Lehrer; { $share } ± { $doubt } % unter Gierigen
 train-wrote = Geschrieben: { $file }
 
 ## Turniere

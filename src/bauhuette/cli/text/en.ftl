@@ -264,6 +264,7 @@ sign-comma = {", "}
 
 start-seats = How many seats? ({ $known }; Enter: { $usual })
 start-levels = Who plays against you?
+start-tempers = Levels from apprentice to master can have a character, for example { $example }:
 start-people = Any other name: a person at this keyboard.
 start-opponent = Seat { $letter } (Enter: { $usual }):
 start-option = { $name }? (yes or no; Enter: no)
@@ -383,6 +384,7 @@ train-outlook = { $positions ->
     [one] { $games } game
    *[other] { $games } games
 }: loss { $outlook } on games not learned from, { $estimate } by the estimate
+train-pupil = { $seconds } s: { $decisions } M decisions, { $agreement } % as its teacher; { $share } ± { $doubt } % among greedy players
 train-wrote = Written: { $file }
 
 ## Tournaments

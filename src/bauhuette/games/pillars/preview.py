@@ -100,11 +100,13 @@ def _brings(s: State) -> Lines:
     """What lies in the trick so far that counts for the seat that would be given it."""
     cards = [int(card) for card in s.trick[: s.trick_size]]
     lies = sum(1 << card for card in cards)
-    materials = sum(1 for card in cards if GIVES[card] >= 0 or card == TOM)
-    points = (lies & int(CRAFTSMEN_OF[s.to_move])).bit_count() + int(other_points(lies, 0))
-    lines = [foretold("brings-materials", GAIN, count=materials)] if materials else []
-    if points:
-        lines.append(foretold("brings-points", GAIN if points > 0 else RISK, points=points))
+    given = {f"gives{i}": Thing(MATERIAL, int(GIVES[card])) for i, card in enumerate(cards) if GIVES[card] >= 0}
+    materials = len(given) + (TOM in cards)
+    craftsmen = {f"craftsman{card}": Thing(CARD, card) for card in _listed(lies & int(CRAFTSMEN_OF[s.to_move]))}
+    points = len(craftsmen) + int(other_points(lies, 0))
+    lines = [foretold("brings-materials", GAIN, count=materials, **given)] if materials else []
+    if points or craftsmen:
+        lines.append(foretold("brings-points", GAIN if points > 0 else RISK, points=points, **craftsmen))
     return lines
 
 

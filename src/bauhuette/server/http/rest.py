@@ -13,7 +13,9 @@ from pydantic_core import to_json
 
 from bauhuette import __version__
 from bauhuette.analysis.classes import classes_of
-from bauhuette.bots.levels import levels_of
+from bauhuette.bots.levels import LEVELS, levels_of
+from bauhuette.bots.temper import tempers_of
+from bauhuette.bots.words import temper_line
 from bauhuette.engine.catalogue import game_folder, game_keys, in_order, rules_text
 from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.lesson import Lesson, lesson_of
@@ -209,8 +211,14 @@ def _game_info(meta: Meta) -> bodies.GameInfo:
         ],
         colours=list(meta.colours),
         levels=list(levels_of(meta)),
+        tempers=[bodies.TemperInfo(key=key, about=_about_temper(meta, key)) for key in tempers_of(meta)],
+        tempered=list(LEVELS),
         classes=_classes(meta.key),
     )
+
+
+def _about_temper(meta: Meta, temper: str) -> dict[str, str]:
+    return {lang: temper_line(meta.key, temper, lang) for lang in LANGUAGES}
 
 
 def _classes(key: str) -> bodies.ClassesInfo:

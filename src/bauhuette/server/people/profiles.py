@@ -320,7 +320,7 @@ def _played(game: Finished, user: str, accounts: dict[str, str], play: Played | 
             PlayedSeat(
                 name=line.name,
                 account=accounts.get(line.player),
-                level=_level(line.player),
+                level=line.level if _level(line.player) else None,
                 rank=line.rank,
                 score=line.score,
                 own=line.player == user,

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, Table, insert, select, update
 
+from bauhuette.bots.levels import level_of
 from bauhuette.match.match import Match
 from bauhuette.server.storage import schema
 
@@ -68,8 +69,9 @@ class Key(NamedTuple):
 
 
 def player_of(match: Match, seat: int) -> str:
+    """A user, or a level of bots: whatever their temper, they are as strong."""
     sitting = match.seats[seat]
-    return sitting.user or f"{BOT}{sitting.level}"
+    return sitting.user or f"{BOT}{level_of(sitting.level or '')}"
 
 
 def counts(match: Match) -> bool:

@@ -19,9 +19,11 @@ from pydantic import ValidationError
 
 from bauhuette.analysis.review import Review, reviewing
 from bauhuette.analysis.tutor import weights_from
+from bauhuette.bots.levels import LevelBot
 from bauhuette.bots.protocol import Bot, Budget
 from bauhuette.bots.registry import bot
 from bauhuette.bots.search.search import warm_up_search
+from bauhuette.bots.temper import parted
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import from_bytes
 from bauhuette.engine.registry import load
@@ -122,7 +124,13 @@ def compile_edition(given: Given, body: bytes) -> Found:
 
 @lru_cache
 def bot_of(level: str, game: str) -> Bot:
-    return bot(level, load(game))
+    """All tempers of a level share what its search has in memory: one at a time is asked here."""
+    plain, temper = parted(level)
+    if not temper:
+        return bot(level, load(game))
+    sober = bot_of(plain, game)
+    assert isinstance(sober, LevelBot)
+    return LevelBot(load(game), plain, temper, sober.search)
 
 
 def choose(given: Given, body: bytes) -> Found:
