@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { until } from "./baumeister";
-import { arrive, openTable, test, versionOf } from "./people";
+import { arrive, myTurn, openTable, test, versionOf } from "./people";
 
 test("baumeister: asked to dismiss, a click on the worker dismisses; loans say what they bring and cost", async ({
   page,
@@ -81,6 +81,72 @@ test("baumeister: walls that can be put up stand as ghosts, and one with its wor
   await expect(page.locator(".placed-heads .head.placed")).toHaveCount(before + 1);
 });
 
+test("baumeister: a phone shows the bids above the crew, and no blank line in the sentence", async ({ page }) => {
+  for (const lang of ["de", "en"] as const) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await arrive(page, lang);
+    await openTable(page, { game: "baumeister", seats: 4 });
+    await until(page, ({ phase, led }) => phase === "bid" && led);
+    for (const [width, height] of [
+      [390, 844],
+      [360, 740],
+    ] as const) {
+      const what = `${lang} at ${width}x${height}`;
+      await page.setViewportSize({ width, height });
+      const [ladder, crew] = [".bid-panel .ladder", ".crew"].map((one) => page.locator(one).boundingBox());
+      const { y, height: high } = (await ladder)!;
+      expect(y + high, what).toBeLessThanOrEqual((await crew)!.y);
+      const note = (await page.locator(".ask .note").boundingBox())!;
+      const said = (await page.locator(".ask .foretold").boundingBox())!;
+      expect(note.height - said.height, what).toBeLessThan(16); // less than a line
+      const tiles = await page
+        .locator(".seat .ranks")
+        .evaluateAll((all) => all.map((one) => [one.scrollHeight, one.scrollWidth - one.clientWidth]));
+      for (const [tall, over] of tiles) {
+        expect(tall, `${what}: ranks in one row`).toBeLessThan(24);
+        expect(over, `${what}: ranks in their tile`).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+});
+
+test("baumeister: the five places of a first crew fill their row", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await arrive(page, "de");
+  await openTable(page, { game: "baumeister", seats: 3 });
+  await myTurn(page);
+  const rightOf = async (thing: string) =>
+    page
+      .locator(thing)
+      .last()
+      .evaluate((one) => Math.round(one.getBoundingClientRect().right));
+  expect(await rightOf(".crew .place")).toBe(await rightOf(".crew .cards"));
+});
+
+test("baumeister: no word is cut off on the cards of a crew of five to nine", async ({ page }) => {
+  test.slow();
+  await arrive(page, "de");
+  await openTable(page, { game: "baumeister", seats: 4 });
+  for (const many of [5, 6, 7, 9]) {
+    await until(page, ({ crew }) => crew === many);
+    for (const [width, height] of [
+      [1120, 800],
+      [1366, 680],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const words = page.locator(".worker .traits :is(em, i):visible");
+      const cut = await words.evaluateAll((all) =>
+        all
+          .filter((one) => one.getBoundingClientRect().right > one.closest(".card")!.getBoundingClientRect().right)
+          .map((one) => one.textContent),
+      );
+      expect(cut, `${many} workers at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test("baumeister: a phone says which round it is", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, "en");
@@ -101,4 +167,14 @@ test("baumeister: the coach of the lesson leaves the wage scale free", async ({ 
     const scale = (await page.locator(".money").boundingBox())!;
     expect(scale.x + scale.width).toBeLessThanOrEqual(coach.x);
   }
+});
+
+test("baumeister: after the end no wages are due any more, and no loan is offered", async ({ page }) => {
+  await arrive(page, "en");
+  await page.goto("/study");
+  await page.locator("input[type=file]").setInputFiles("../tests/games/baumeister/records/six-rounds.json");
+  await expect(page.locator(".player .count")).toHaveText(/^Move 0 of \d+$/, { timeout: 120_000 });
+  await page.keyboard.press("End");
+  await expect(page.locator(".paydays tbody th")).toHaveText(["cash", "debts"]);
+  await expect(page.locator(".loan")).toHaveCount(0);
 });

@@ -106,6 +106,16 @@ export function misfits(page: Page): Promise<string[]> {
         const panel = one.closest(".converting")!.getBoundingClientRect();
         if (one.getBoundingClientRect().right > panel.right) found.push(`out of its panel: ${nameOf(one)}`);
       }
+      // What is drawn is as large as its place allows.
+      for (const stage of document.querySelectorAll(".stage:has(> .net)")) {
+        const [all, net] = [stage, stage.firstElementChild!].map((one) => one.getBoundingClientRect());
+        const share = (net!.width * net!.height) / (all!.width * all!.height);
+        if (share < 0.3) found.push(`fills ${(100 * share).toFixed()} % of its place: ${nameOf(stage)}`);
+      }
+      for (const sheet of document.querySelectorAll("dialog.sheet[open]")) {
+        const { width, height } = sheet.getBoundingClientRect();
+        if (width < innerWidth / 4 && height < innerHeight / 2) found.push(`small on this screen: ${nameOf(sheet)}`);
+      }
       // A seat's plate lies over no card of the trick, however much was put on it.
       for (const plate of document.querySelectorAll(".plate"))
         for (const card of document.querySelectorAll(".trick figure > :not(figcaption)")) {
@@ -114,15 +124,45 @@ export function misfits(page: Page): Promise<string[]> {
           const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
           if (across > TOUCHING && down > TOUCHING) found.push(`${nameOf(plate)} lies over ${nameOf(card)}`);
         }
+      const boxOf = (one: Element) => one.getBoundingClientRect();
+      const lieOver = (a: DOMRect, b: DOMRect) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOUCHING &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOUCHING;
+      // What lies over the map of cologne covers no gate and no field one may go to, and is as large as the map.
+      if (innerWidth > 900)
+        for (const panel of document.querySelectorAll(
+          ".cologne :is(.corner > *, .hand > .cards > *, aside > .rival, .log, .zoom)",
+        ))
+          for (const place of document.querySelectorAll(
+            ".map :is([href='#gatehouse'], .tray, .gate-name, .gate-field, .reach circle:not(.hit))",
+          ))
+            if (lieOver(boxOf(panel), boxOf(place))) found.push(`${nameOf(panel)} lies over ${nameOf(place)}`);
+      for (const panel of document.querySelectorAll(".cologne .question"))
+        if (innerWidth >= 2200 && boxOf(panel).width < innerWidth / 5)
+          found.push(`small on this screen: ${nameOf(panel)}`);
+      // What to bid stands above the crew, which lies at the lower edge of a phone.
+      for (const ladder of document.querySelectorAll(".bid-panel .ladder"))
+        if (innerWidth <= 480 && innerHeight >= 740 && !scrollY) {
+          const edge = boxOf(document.querySelector(".crew")!).top;
+          if (boxOf(ladder).bottom > edge)
+            found.push(`${boxOf(ladder).bottom - edge} below the fold: ${nameOf(ladder)}`);
+        }
+      // What lies behind something that sticks to the lower edge is scrolled out from under it.
+      const scrollsOn = document.documentElement.scrollHeight - scrollY > innerHeight + 1;
+      const sticksBelow = (one: Element | null): boolean => {
+        if (!one) return false;
+        const { position, bottom } = getComputedStyle(one);
+        return (position === "sticky" && bottom === "0px") || sticksBelow(one.parentElement);
+      };
       const controls = [...document.querySelectorAll("#app :is(button, a, input, select, textarea)")]
         .filter((one) => isSeen(one) && isInFront(one))
-        .map((one) => ({ one, box: shownOf(one), kind: one.className }));
-      for (const [i, { one, box, kind }] of controls.entries())
+        .map((one) => ({ one, box: shownOf(one), kind: one.className, sticks: scrollsOn && sticksBelow(one) }));
+      for (const [i, { one, box, kind, sticks }] of controls.entries())
         for (const other of controls.slice(i + 1)) {
           const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
           const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
           const isFan = kind === other.kind; // cards of one hand
-          if (across > TOUCHING && down > TOUCHING && !isFan && !one.contains(other.one))
+          if (across > TOUCHING && down > TOUCHING && !isFan && !one.contains(other.one) && sticks === other.sticks)
             found.push(`${nameOf(one)} and ${nameOf(other.one)} overlap`);
         }
       return found;

@@ -53,10 +53,58 @@ test("pillars says who would get the trick, and shows the card there", async ({ 
     const said = await saidOf(page, (await card.getAttribute("data-move"))!);
     expect(said, point).toMatch(/^(Goes to |It will not stay so|The trick is set aside)/);
     await expect(ghost, "the card lies where it would be played").toBeVisible();
+    const name = (await ghost.locator(".name").innerText()).replaceAll("\u00ad", "");
+    await expect(page.locator(".ask h1 em").last(), "the sentence names it").toHaveText(`${name}?`);
     if (said.startsWith("Goes to you")) await expect(page.locator(".taker .forecast b")).toHaveText("you");
   }
+  // The buttons stay where they are, whichever card the sentence names.
+  const hint = page.getByRole("button", { name: "Hint" });
+  const places = new Set<number>();
+  for (const card of await cards.all()) {
+    await card.hover();
+    places.add((await hint.boundingBox())!.x);
+  }
+  expect(places.size).toBe(1);
   await page.mouse.move(4, 4);
   expect(await versionOf(page), "nothing is played by pointing").toBe(before);
+});
+
+test("pillars says at the own seat what a trick would bring, and who may still take it away", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 680 });
+  await arrive(page, "en");
+  await openTable(page, { game: "pillars", seats: 4 });
+  const forecast = page.locator(".own .forecast");
+  const after = page.locator(".takers p");
+  const seen = new Set<string>();
+  for (let now = (await asked(page))!; seen.size < 3; now = (await make(page, now, now.moves[0]!))!) {
+    await shows(page, now);
+    for (const card of await page.locator(".hand .pick[data-offered]").all()) {
+      await card.hover();
+      const said = await saidOf(page, (await card.getAttribute("data-move"))!);
+      await expect(forecast).toBeVisible({ visible: /point|material/.test(said) });
+      if (/material/.test(said) && (await page.locator(".own .gaining").count())) {
+        await expect(page.locator(".own .gaining small").first()).toHaveText(/^\+[1-4]$/);
+        seen.add("material");
+      }
+      if (/point/.test(said)) seen.add("points");
+      if (await after.isVisible()) {
+        await expect(after).toHaveText(/plays? after you\. If none of these falls, (it is yours|\w+ gets it)\.$/);
+        const [text, own] = [(await after.boundingBox())!, (await page.locator("section.own").boundingBox())!];
+        expect(text.y + text.height, "above the own seat").toBeLessThanOrEqual(own.y);
+        seen.add("after");
+      }
+    }
+  }
+});
+
+test("pillars says in German to whom: dich, not du", async ({ page }) => {
+  await arrive(page, "de");
+  await openTable(page, { game: "pillars", seats: 4 });
+  await myTurn(page);
+  const strongest = page.locator(".hand .pick[data-offered]").last();
+  await strongest.hover();
+  expect(await saidOf(page, (await strongest.getAttribute("data-move"))!)).toMatch(/^Geht an dich/);
+  await expect(page.locator(".taker .forecast b")).toHaveText("dich");
 });
 
 test("pillars crosses out the cards that can no longer take the trick away", async ({ page }) => {

@@ -85,8 +85,15 @@ test("a person's page: games, ratings with their doubt, opponents, ranking; othe
   await other.goto(`/player/${NAME}`);
   await expect(other.getByText(`${NAME} zeigt dir das nicht.`)).toHaveCount(2);
   await look(other, "a page that shows nothing");
+  let both = (): void => undefined;
+  const chosen = new Promise<void>((resolve) => (both = resolve));
+  await page.route("**/api/privacy?*", async (route) => {
+    await chosen; // the first answer comes after the second choice
+    await route.continue();
+  });
   await page.getByRole("radiogroup", { name: "Ratings and place in rankings" }).getByLabel("Everybody").check();
   await page.getByRole("radiogroup", { name: "Games and results" }).getByLabel("Everybody").check();
+  both();
   await expect(page.getByText("Saved.")).toBeVisible();
   await other.reload();
   await expect(other.locator("section[aria-labelledby=played] li")).toHaveCount(2);

@@ -109,7 +109,9 @@ test.describe("a crowd of analyses", () => {
         .first()
         .click({ trial: true }); // nothing lies over it
       const rules = page.getByRole("button", { name: "Rules", exact: true });
-      expect(await rules.evaluate(liesOnTop), `${game}: the bar beside the analysis`).toBe(true);
+      await expect
+        .poll(() => rules.evaluate(liesOnTop), { message: `${game}: the bar beside the analysis` })
+        .toBe(true);
       await fits(page, [own, ".player .keys"], `${game}, weighed`);
     }
   });
@@ -134,10 +136,12 @@ test.describe("beside the coach", () => {
       });
     let seen = 0;
     const count = page.locator(".player .count");
+    await expect(count).toHaveText(/ [1-9]\d*$/);
     const steps = Number((await count.innerText()).split(" ").at(-1));
     for (let step = 0; step < Math.min(steps, 60) && seen < 8; step++) {
       await page.keyboard.press("ArrowRight");
       await expect(count).toContainText(` ${step + 1} `);
+      await drawn(page);
       if (!(await page.locator(".ladder").isVisible())) continue;
       seen++;
       for (const [width, height] of [

@@ -48,6 +48,10 @@ test("a hint tells moves with their win shares, how sure it is and how the game 
   await expect(box).toContainText("certainty");
   const shares = (await box.locator("li > b").allInnerTexts()).map((text) => parseInt(text));
   expect(shares).toEqual([...shares].sort((a, b) => b - a));
+  // At the cards, too, the best of them marked.
+  const atCards = page.locator(".hand .share");
+  expect((await atCards.allInnerTexts()).map((text) => parseInt(text)).sort((a, b) => b - a)).toEqual(shares);
+  await expect(page.locator(".hand .share.best")).toHaveCount(1);
   await fits(page, [".hand .pick", ".trick"], "pillars with a hint"); // it lies before the log
   await page.keyboard.press("Escape");
   await expect(box).toHaveCount(0);

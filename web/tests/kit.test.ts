@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { netOf, portraitOf, svgOf, WORKS } from "../src/games/baumeister/kit";
+import { netFor, netOf, portraitOf, svgOf, WORKS } from "../src/games/baumeister/kit";
 
 const cards = readFileSync(new URL("../../src/bauhuette/games/baumeister/cards.toml", import.meta.url), "utf8");
 const sections = (name: string) =>
@@ -28,4 +28,12 @@ it("its net has all six pieces of the card, above the ground and inside the draw
       }
     }
   }
+});
+
+it("becomes as large as its place allows, walls above or beside each other", () => {
+  const scaleIn = (net: { width: number; height: number }) => Math.min(372 / net.width, 190 / net.height);
+  // Two contracts beside each other on a low screen: this wall is drawn almost twice as large in two rows.
+  const tall = netFor("small-city-wall", 372, 190);
+  expect(scaleIn(tall)).toBeGreaterThan(1.7 * scaleIn(netOf("small-city-wall", true)));
+  expect(netFor("great-city-wall", 560, 150)).toEqual(netOf("great-city-wall", true));
 });

@@ -424,6 +424,8 @@ export type GameInfo = {
   lesson: boolean;
   colours: string[];
   levels: string[];
+  tempers: TemperInfo[];
+  tempered: string[];
   classes: ClassesInfo;
 };
 
@@ -1493,6 +1495,12 @@ export type TallyRow = {
   points: number[];
   rule: string | null;
   facts: Record<string, number>;
+};
+
+/** A character bots of any level can have at a game: `foreman:bold` is a level with the key of one. */
+export type TemperInfo = {
+  key: string;
+  about: Record<string, string>;
 };
 
 /** How fast bots are to go on; the slowest wish of those who play counts. `once`: only until it is your turn. */

@@ -49,6 +49,7 @@ bots = Bots
 bots-level = Stärke der Bots
 bot = Bot
 bot-at = Stärke des Bots auf Platz { $letter }
+temper-at = Charakter des Bots auf Platz { $letter }
 you-seat = Du
 new-table = Ein neuer Tisch: { $game }
 rules-of = Die Regeln
@@ -131,6 +132,10 @@ level-net = Netz
 level-apprentice = Lehrling
 level-journeyman = Geselle
 level-foreman = Polier
+temper-none = ausgeglichen
+temper-bold = kühn
+temper-careful = vorsichtig
+temper-saboteur = Saboteur
 level-master = Meister
 
 ## Am Tisch

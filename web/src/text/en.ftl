@@ -49,6 +49,7 @@ bots = Bots
 bots-level = Level of the bots
 bot = Bot
 bot-at = Level of the bot at seat { $letter }
+temper-at = Character of the bot at seat { $letter }
 you-seat = You
 new-table = A new table: { $game }
 rules-of = The rules
@@ -131,6 +132,10 @@ level-net = Net
 level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-foreman = Foreman
+temper-none = even-tempered
+temper-bold = bold
+temper-careful = careful
+temper-saboteur = saboteur
 level-master = Master
 
 ## At the table

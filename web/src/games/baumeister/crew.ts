@@ -50,3 +50,12 @@ export function bidsOf(table: Table): Bid[] {
     .filter((one) => one.kind === "bid" || one.kind === "dropped")
     .map((one) => ({ seat: Number(one.seat), amount: one.kind === "bid" ? Number(one.amount) : 0 }));
 }
+
+/** The bid of which the account speaks: the one that leads while others answer it, else the one wished for or the lowest; in thousands. */
+export function bidInHand(
+  wish: number | null,
+  { least, most, made }: { least: number; most: number; made: number | null },
+): number {
+  if (made !== null) return made;
+  return wish !== null && wish >= least && wish <= most ? wish : least;
+}

@@ -668,11 +668,21 @@ export interface Drawn {
 
 const GAP = 7;
 const PAD = 6;
+const APART = 26; // between two walls beside each other: their labels are wider than their towers
 
-/** All six pieces of a work: a house unrolled flat, walls one above the other or, where it is low, beside each other. */
+/** All six pieces of a work: a house unrolled flat, walls one above the other or beside each other. */
 export function netOf(work: string, beside = false): Drawn {
   const wall = WALLS[work];
   return wall ? wallNet(wall, beside) : houseNet(HOUSES[work]!);
+}
+
+const WORTH_IT = 1.15; // one above the other its walls are told apart: beside each other they have to gain this much
+
+/** The net that becomes largest in this place. */
+export function netFor(work: string, width: number, height: number): Drawn {
+  const scaleOf = (net: Drawn) => Math.min(width / net.width, height / net.height);
+  const [above, beside] = [netOf(work), netOf(work, true)];
+  return scaleOf(beside) > WORTH_IT * scaleOf(above) ? beside : above;
 }
 
 function houseNet({ gable, side, roof: top }: House): Drawn {
@@ -694,7 +704,7 @@ function wallNet({ main, side }: Rampart, beside: boolean): Drawn {
   const high = Math.max(main.height, side.height);
   const wide = 2 * side.width + main.width + 2 * PAD + 2 * 4;
   const rise = beside ? 0 : high + 22; // room for a name under the upper wall
-  const shift = beside ? wide + GAP : 0;
+  const shift = beside ? wide + APART : 0;
   const walls = [
     { number: 1, left: 0, foot: -rise },
     { number: 2, left: shift, foot: 0 },

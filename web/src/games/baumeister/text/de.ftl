@@ -141,6 +141,9 @@ even-bid = null bei einem Gebot von { $amount }
 sentence-bid = { $contract }: { $seat } bietet { $price }.
 opportunity-first = Arbeiter { $number } von { $of }
 opportunity = Gelegenheit { $number } von { $of }
+note-choose = Wer wählt, nennt das Anfangsgebot.
+note-build = Wähle ein Bauelement, oder vorher einen Arbeiter.
+note-ringed = Wer in deiner Mannschaft umrandet ist, kann es sein.
 short-of = Für die Löhne fehlen { $short }.
 pay-back = zurück
 repay-it = { $amount } zurückzahlen
@@ -188,7 +191,7 @@ ask-answer = { $fee ->
 }
 pay-back-late = später { $amount }
 struck = Wen das Ereignis trifft
-struck-nobody = trifft niemanden
+struck-nobody = bisher niemanden
 struck-down = { $count ->
     [one] einer setzt aus
    *[other] { $count } setzen aus

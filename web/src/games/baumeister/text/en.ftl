@@ -141,6 +141,9 @@ even-bid = nothing at a bid of { $amount }
 sentence-bid = { $contract }: { $seat } bids { $price }.
 opportunity-first = Worker { $number } of { $of }
 opportunity = Opportunity { $number } of { $of }
+note-choose = Whoever chooses names the opening bid.
+note-build = Choose a piece, or a worker first.
+note-ringed = It can be anyone ringed in your crew.
 short-of = The wages are { $short } short.
 pay-back = back
 repay-it = repay { $amount }
@@ -188,7 +191,7 @@ ask-answer = { $fee ->
 }
 pay-back-late = later { $amount }
 struck = Whom the event strikes
-struck-nobody = strikes nobody
+struck-nobody = nobody so far
 struck-down = { $count ->
     [one] one sits out
    *[other] { $count } sit out

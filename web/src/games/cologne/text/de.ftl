@@ -18,6 +18,8 @@ actions-left = Du bist dran: { $actions ->
    *[other] noch { $actions } Aktionen
 }
 choose-field = Wähle einen Karren und ein leuchtendes Feld.
+roll-now = Würfle
+cards-before = Vorher darfst du Begegnungskarten ausspielen.
 end-now = Beende deinen Zug; bis dahin lässt er sich zurücknehmen.
 dice = Würfel
 of-goal = von { $goal }

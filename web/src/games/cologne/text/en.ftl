@@ -18,6 +18,8 @@ actions-left = Your turn: { $actions ->
    *[other] { $actions } actions
 } left
 choose-field = Choose a cart and a glowing field.
+roll-now = Roll the dice
+cards-before = You may play encounter cards before.
 end-now = End your turn; until then it can be taken back.
 dice = Dice
 of-goal = of { $goal }

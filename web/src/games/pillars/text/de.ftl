@@ -18,6 +18,9 @@ scoring = Wertung
 scoring-lead = Wertung:
 choose-card = Wähle eine Karte; wählst du sie noch einmal, spielst du sie aus.
 play-it = { $card } ausspielen
+this-card = { $card }?
+this-trick = Dieser Stich:
+free-material = ein Baustoff nach Wahl
 finish-with = { $points ->
     [one] Mit { $points } Punkt abschließen
    *[other] Mit { $points } Punkten abschließen
@@ -28,11 +31,24 @@ points-so-far = { $points ->
 }
 your-card = Deine Karte
 still-takes = Nur diese nehmen ihn noch
+none-falls = { $seats ->
+    [one] Nach dir spielt nur { $names }.
+   *[other] Nach dir spielen noch { $names }.
+} Fällt keine davon, { $mine ->
+    [yes] bekommst du ihn.
+   *[no] bekommt ihn { $receiver }.
+}
 is-gone = ist schon weg
+decided-last = { $mine ->
+    [yes] { $card } { $value }, von dir gespielt, entschied:
+   *[no] { $card } { $value }, gespielt von { $player }, entschied:
+}
 still-open = noch offen
 trick-goes-to = Stich derzeit an
 would-go-to = Ginge an
-goes-now-to = jetzt { $name }
+goes-now-to = jetzt an { $name }
+# Nach „an“.
+to-you = dich
 trick-went-to = Der Stich ging an
 nobody = niemanden
 leads-now = { $card } { $value } liegt vorn
@@ -82,7 +98,7 @@ carried-over = { $total ->
 } in den nächsten Durchgang über.
 sum-converted = Umgewandelt
 sum-craftsmen = { $count ->
-    [one] ein eigener Handwerker
+    [one] Ein eigener Handwerker
    *[other] { $count } eigene Handwerker
 }
 sum-so-far = Bisher

@@ -18,6 +18,9 @@ scoring = Scoring
 scoring-lead = Scoring:
 choose-card = Choose a card; choose it again to play it.
 play-it = Play { $card }
+this-card = { $card }?
+this-trick = This trick:
+free-material = a material of your choice
 finish-with = { $points ->
     [one] Finish with { $points } point
    *[other] Finish with { $points } points
@@ -28,11 +31,24 @@ points-so-far = { $points ->
 }
 your-card = Your card
 still-takes = Only these still take it away
+none-falls = { $seats ->
+    [one] Only { $names } plays after you.
+   *[other] { $names } play after you.
+} If none of these falls, { $mine ->
+    [yes] it is yours.
+   *[no] { $receiver } gets it.
+}
 is-gone = is gone
+decided-last = { $mine ->
+    [yes] { $card } { $value }, played by you, decided it:
+   *[no] { $card } { $value }, played by { $player }, decided it:
+}
 still-open = still open
 trick-goes-to = The trick goes to
 would-go-to = Would go to
 goes-now-to = now { $name }
+# After "to".
+to-you = you
 trick-went-to = The trick went to
 nobody = nobody
 leads-now = { $card } { $value } is highest
@@ -82,7 +98,7 @@ carried-over = { $total ->
 } into the next hand.
 sum-converted = Converted
 sum-craftsmen = { $count ->
-    [one] one own craftsman
+    [one] One own craftsman
    *[other] { $count } own craftsmen
 }
 sum-so-far = So far
