@@ -32,7 +32,7 @@ MIX_UPS = [
     ("game.view(seen_by(game, truth, seat))", "game.view(seen_by(game, known, seat))", "Hidden"),
     ("game.preview(known, move)", "game.preview(known, seat)", "Seat"),
     ("what_it_sees(features, known, seat)", "what_it_sees(features, truth, seat)", "Truth"),
-    ("search.explore(known, seat, bh.Budget(), move)", "search.explore(known, seat, bh.Budget(), seat)", "Seat"),
+    ("search.explore(known, seat, bh.Budget())", "search.explore(truth, seat, bh.Budget())", "Truth"),
     ("search.explore(known, seat, bh.Budget())", "search.explore(known, move, bh.Budget())", "MoveId"),
     ("table.play(move)", "table.play(seat)", "Seat"),
     ("table.why_not(move)", "table.why_not(table.to_move or seat)", "Seat"),
