@@ -6,6 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ from bauhuette.server.people.training import DAY_MS
 from bauhuette.server.sight.rights import Act, Role, may, role_of
 from bauhuette.server.storage import deals as stored
 from bauhuette.server.tables.live import now_ms
+from tests.cli.terminal import RandomPlayer, converse
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, happen, new_match, play_until, sitting
 from tests.server.running import RunningServer
@@ -91,8 +93,37 @@ def finish(server: RunningServer, table: RemoteTable) -> None:
 def played(server: RunningServer, by: Visitor) -> RemoteTable:
     table = take_up(by)
     finish(server, table)
-    until(lambda: deal(by), lambda one: one["state"] == "played")
     return table
+
+
+def test_whoever_asks_right_after_the_last_move_finds_their_result(
+    start: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing that the server does by itself comes before the question."""
+    monkeypatch.setattr(office.Dealer, "_table_is_over", lambda *_: None)
+    server = start(sweep_every=3600.0)
+    anna = server.visitor("Anna")
+    table = take_up(anna)
+    finish(server, table)
+    mine = deal(anna)
+    assert (mine["state"], mine["place"], mine["players"]) == ("played", 1, 1)
+    assert [row["place"] for row in anna.call("GET", f"/api/deals/{mine['id']}/places")["rows"]] == [1]
+
+
+def test_whoever_plays_past_midnight_is_told_of_the_day_they_began(
+    start: Begin, clock: Clock, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    server, typist = start(sweep_every=3600.0), RandomPlayer(4)
+
+    def by_night(printed: str) -> str:
+        clock.day = 20_001
+        return typist(printed)
+
+    call = ["today", "pillars", "--server", server.address, "--plain", "--lang", "en"]
+    printed = converse(monkeypatch, call, by_night)
+    assert printed.exit_code == 0, printed.text
+    assert "place 1 of 1" in printed.text
 
 
 def refused(by: Visitor, method: str, path: str, body: Any = None) -> str:
@@ -134,8 +165,8 @@ def test_a_day_from_the_first_deal_to_the_open_books(server: RunningServer, cloc
     assert take_up(anna).id == annas.id, "one table, however often"
     sees_nothing(ben, annas.id)
     finish(server, annas)
-    mine = until(lambda: deal(anna), lambda one: one["state"] == "played")
-    assert (mine["place"], mine["players"], mine["points"]) == (1, 1, [mine["own"]])
+    mine = deal(anna)
+    assert (mine["state"], mine["place"], mine["players"], mine["points"]) == ("played", 1, 1, [mine["own"]])
     assert take_up(anna).view["status"] == "over", "there is no second try"
 
     _who_has_not_played_sees_nothing(anna, ben, annas.id)

@@ -24,7 +24,8 @@ def today(key: str | None, server: str, person: str | None, lang: str, plain: bo
         if key is None:
             _list(visitor, lang)
             return 0
-        deal = _deal(visitor, key, lang)
+        day = _day(visitor, lang)["day"]  # however late it gets: whoever plays past midnight is told of this one
+        deal = _deal(visitor, key, day, lang)
         if deal["state"] in ("open", "playing"):
             with in_words(lang):
                 table = visitor.call("POST", f"/api/deals/today/{key}")["id"]
@@ -34,18 +35,18 @@ def today(key: str | None, server: str, person: str | None, lang: str, plain: bo
         if code:
             return code
     with visiting(server, lang, person) as visitor:
-        _tell_place(visitor, key, lang)
+        _tell_place(visitor, key, day, lang)
     return 0
 
 
-def _day(visitor: Visitor, lang: str) -> dict[str, Any]:
+def _day(visitor: Visitor, lang: str, day: str = "") -> dict[str, Any]:
     with in_words(lang):
-        day: dict[str, Any] = visitor.call("GET", "/api/deals/today")
-    return day
+        told: dict[str, Any] = visitor.call("GET", f"/api/deals/days/{day}" if day else "/api/deals/today")
+    return told
 
 
-def _deal(visitor: Visitor, key: str, lang: str) -> dict[str, Any]:
-    found = [deal for deal in _day(visitor, lang)["deals"] if deal["game"] == key]
+def _deal(visitor: Visitor, key: str, day: str, lang: str) -> dict[str, Any]:
+    found = [deal for deal in _day(visitor, lang, day)["deals"] if deal["game"] == key]
     if not found:
         raise BadCall("deal-none", game=key)
     deal: dict[str, Any] = found[0]
@@ -72,9 +73,9 @@ def _state(deal: dict[str, Any], lang: str) -> str:
     return say_in(lang, f"deal-{deal['state']}", **facts)
 
 
-def _tell_place(visitor: Visitor, key: str, lang: str) -> None:
+def _tell_place(visitor: Visitor, key: str, day: str, lang: str) -> None:
     """One's place, and the list, once one is done; whoever left sees how the day stands."""
-    deal = _deal(visitor, key, lang)
+    deal = _deal(visitor, key, day, lang)
     print(f"{_title(key, lang)}: {_state(deal, lang)}")
     if deal["place"] is None:
         return

@@ -250,8 +250,12 @@ class Dealer:
     # --- how it went ---
 
     async def courses(self, deals: list[Deal]) -> list[Course]:
+        """Whoever asks right after the last move finds their result."""
+        ids = [deal.id for deal in deals]
+        for table in await self.store.read(lambda c: stored.uncounted(c, ids)):
+            await self._count(table)
+
         def work(connection: Connection) -> list[Course]:
-            ids = [deal.id for deal in deals]
             boards, people = stored.boards_of(connection, ids), stored.people_of(connection, ids)
             return [_course(deal, boards[deal.id], people[deal.id]) for deal in deals]
 

@@ -159,10 +159,12 @@ def count(
             connection.execute(person.values(seat=seat, complete=complete))
 
 
-def uncounted(connection: Connection) -> list[str]:
-    """Tables that are over and whose result is not counted yet."""
+def uncounted(connection: Connection, deals: Collection[str] | None = None) -> list[str]:
+    """Tables of these deals, or of all, that are over and whose result is not counted yet."""
     t = schema.tables
     query = select(T.c.table_id).join(t, t.c.id == T.c.table_id).where(T.c.state == "playing", t.c.status == "over")
+    if deals is not None:
+        query = query.where(T.c.deal_id.in_(deals))
     return list(connection.execute(query).scalars())
 
 
