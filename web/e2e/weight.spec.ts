@@ -76,10 +76,10 @@ function noteFirstLook(later: readonly string[]): void {
 }
 
 const LATER: Record<string, string[]> = {
-  pillars: [".plate", ".log"],
-  contest: [".seats .seat", ".city", ".log"],
-  baumeister: [".works", ".money", ".log"],
-  cologne: [".map", ".log"],
+  pillars: [".hand", ".plate", ".log"],
+  contest: [".piles", ".seats .seat", ".city", ".log"],
+  baumeister: [".site", ".works", ".money", ".log"],
+  cologne: [".hand", ".map", ".log"],
 };
 for (const [game, later] of Object.entries(LATER)) {
   test(`${game}: what is asked is drawn before what one looks at next`, async ({ page }) => {

@@ -3,7 +3,9 @@
 import type { Lang } from "../lib/prefs.svelte";
 import { route } from "../lib/route.svelte";
 
-/** Once the page is drawn: nothing waits for the worker, and it loads nothing that the page has loaded already. */
+const IDLE_WITHIN_MS = 5000;
+
+/** Once the page is drawn and has nothing else to do: it loads nothing that the page has loaded already. */
 export async function beginWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   navigator.serviceWorker.addEventListener("message", (event) => {
@@ -11,12 +13,20 @@ export async function beginWorker(): Promise<void> {
     if (typeof go === "string") route.go(go);
   });
   try {
+    await idle();
     await navigator.serviceWorker.register("/worker.js");
     const [{ active }] = await Promise.all([navigator.serviceWorker.ready, document.fonts.ready]);
     active?.postMessage({ needed: neededFiles() });
   } catch {
     // A browser that has no room for it still plays.
   }
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((done) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(done, { timeout: IDLE_WITHIN_MS });
+    else setTimeout(done, IDLE_WITHIN_MS);
+  });
 }
 
 function neededFiles(): string[] {
