@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 from shutil import copytree
@@ -12,12 +12,14 @@ import pytest
 from sqlalchemy import delete, select, update
 
 from bauhuette.analysis.writing import VERSION
-from bauhuette.client import Refused, Visitor
+from bauhuette.client import Refused, RemoteTable, Visitor
+from bauhuette.match.match import Match
 from bauhuette.server import bodies
 from bauhuette.server.people import profiles
 from bauhuette.server.people.training import DAY_MS
 from bauhuette.server.settings import Settings
 from bauhuette.server.sight.personal import SEES, WIDEST, Audience, Relation, Thing, sees
+from bauhuette.server.sight.rights import findable
 from bauhuette.server.storage import analyses, ratings, results, schema
 from bauhuette.server.storage.migrations.versions import v0011_analysed
 from bauhuette.server.tables.live import now_ms
@@ -26,6 +28,7 @@ from tests.server.running import RunningServer, play_to_the_end
 from tests.server.test_rights import settled
 
 PASSWORD = "correct horse"
+Start = Callable[..., RunningServer]
 
 
 # --- the table of who sees what ---
@@ -79,6 +82,69 @@ class Club:
     def ranking(self, reader: Visitor, path: str = "pillars") -> dict[str, Any]:
         found: dict[str, Any] = reader.call("GET", f"/api/ratings/{path}")
         return found
+
+
+def begun(server: RunningServer, when_over: Callable[[Match], None]) -> list[RemoteTable]:
+    """A game of Anna's and Ben's; nothing will be done about its end but this."""
+    server.app.state.house.hall.when_over[:] = [when_over]
+    anna, ben = server.visitor("anna"), server.visitor("ben")
+    for name, visitor in {"anna": anna, "ben": ben}.items():
+        visitor.call("POST", "/api/accounts", {"name": name, "password": PASSWORD})
+    annas = anna.open("pillars", ["me", "open", "journeyman"])
+    bens = ben.join(annas.id)
+    annas.start()
+    return [annas, bens]
+
+
+def ended(tables: list[RemoteTable]) -> RemoteTable:
+    for table in reversed(tables):
+        table.command("resign")
+    tables[0].wait_until_over()
+    return tables[0]
+
+
+def test_whoever_looks_right_after_the_end_finds_the_game_counted(start: Start) -> None:
+    """Nothing that the server does by itself comes before the question."""
+    table = ended(begun(start(sweep_every=3600.0), lambda _: None))
+    anna = table.visitor
+    assert [row["name"] for row in anna.call("GET", "/api/ratings/pillars")["rows"]] == ["journeyman", "anna"]
+    assert ids(anna) == [table.id]
+    assert anna.call("GET", "/api/profile")["played"] == 1
+
+
+def test_a_process_that_has_not_heard_of_the_end_lets_it_count_as_it_is_stored(start: Start, postgres: str) -> None:
+    one, other = (start(database=postgres, sweep_every=3600.0, poll_every=3600.0) for _ in range(2))
+    tables = begun(one, lambda _: None)
+    there, path = other.same(tables[0].visitor), f"/api/tables/{tables[0].id}"
+    assert there.call("GET", path)["status"] == "running"
+    table = ended(tables)
+    live = other.app.state.house.hall.lives[table.id]
+    assert other.seen(lambda: live.match.status) == "running"
+    assert [(one["game"], one["seats"], one["games"]) for one in there.call("GET", "/api/profile")["ratings"]] == [
+        ("pillars", 0, 1),
+        ("pillars", 3, 1),
+    ]
+
+
+def test_a_process_that_has_not_heard_of_a_move_lists_the_table_as_it_is_stored(start: Start, postgres: str) -> None:
+    one, other = (start(database=postgres, sweep_every=3600.0, poll_every=3600.0) for _ in range(2))
+    tables = begun(one, lambda _: None)
+    there = other.same(tables[0].visitor)
+    before = there.call("GET", "/api/tables")["tables"][0]["version"]
+    tables[1].command("hand", level="greedy")
+    assert there.call("GET", "/api/tables")["tables"][0]["version"] > before
+
+
+def test_whoever_is_forgotten_before_the_game_counts_has_no_name_in_it(start: Start) -> None:
+    over: list[Match] = []
+    server = start(sweep_every=3600.0)
+    tables = begun(server, over.append)
+    anna, ben = (table.visitor for table in tables)
+    ended(tables)
+    ben.call("DELETE", "/api/account", {"password": PASSWORD})
+    server.on_loop(server.app.state.house.store.settle(over[0], findable(over[0])))
+    (game,) = anna.call("GET", "/api/profile/games")["games"]
+    assert [seat["name"] for seat in game["seats"]] == ["anna", "—", "journeyman"]
 
 
 def serving(folder: Path) -> RunningServer:

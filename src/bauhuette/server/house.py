@@ -109,7 +109,7 @@ class House:
         self.heed = Heed(self.store, self.hall, self.sessions)
         self.accounts = Accounts(self.store, self.heed, self.passwords, self.sessions)
         self.vacations = Vacations(self.store, self.hall)
-        self.profiles = Profiles(self.store)
+        self.profiles = Profiles(self.store, self.let_count)
         self.safety = Safety(self.store, self.hall)
         self.hall.only_welcome, self.hall.sat_down = self._only_welcome, self.safety.sat_down
         self.club = Club(self.store)
@@ -176,7 +176,7 @@ class House:
             try:
                 await self._for_each(await self.store.due_before(now_ms() - 1000), self._attend)
                 await self._for_each(await self.store.unknown_asked(), self._note_asked)
-                await self._for_each(await self.store.unsettled(), self._settle)
+                await self.let_count()
                 await self.tournaments.sweep()
                 await self.deals.sweep()
             except Exception as error:
@@ -214,10 +214,13 @@ class House:
         self._found_damaged[table] += 1
         return self._found_damaged[table] >= LOOKS
 
+    async def let_count(self) -> None:
+        """Games whose results were not written when they ended, or are just being written."""
+        await self._for_each(await self.store.unsettled(), self._settle)
+
     async def _settle(self, table: str) -> None:
-        """A game whose result was not written when it ended."""
         try:
-            match = (await self.hall.find(table)).match
+            match = await self.hall.as_stored(table)
             await self.store.settle(match, findable(match))
         except Refused as refused:
             if refused.code not in CANNOT_GO_ON:
@@ -473,11 +476,15 @@ class House:
         )
 
     async def _found(self, tables: list[str]) -> list[Live]:
-        """Those that can be opened; one that cannot must not hide all others."""
+        """Those that can be opened, as they are stored; one that cannot must not hide all others."""
         lives = []
         for table in tables:
             try:
-                lives.append(await self.hall.find(table))
+                live = await self.hall.find(table)
+                if self.store.shared:
+                    async with live.lock:
+                        await self.hall.catch_up(live)
+                lives.append(live)
             except Refused as refused:
                 if refused.code not in (*CANNOT_GO_ON, Code.NOT_PREPARED):
                     raise
@@ -519,10 +526,6 @@ class House:
         created, _, table = (before or f"{now + 1}-").partition("-")
         rows = await self.store.open_tables(status, (int(created), table), now - OPEN_WAITS_MS, OPEN_PAGE)
         lives = await self._found([row.id for row in rows])
-        if self.store.shared:
-            for live in lives:
-                async with live.lock:
-                    await self.hall.catch_up(live)
         last = rows[-1] if len(rows) == OPEN_PAGE else None
         page = OpenTables(
             tables=[self.table_info(live, "") for live in lives if _is_open(live, status, now)],

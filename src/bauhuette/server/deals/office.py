@@ -278,10 +278,7 @@ class Dealer:
     async def _count(self, table: str) -> None:
         match: Match | None = None
         try:
-            live = await self.hall.find(table)
-            async with live.lock:
-                await self.hall.catch_up(live)
-            match = live.match
+            match = await self.hall.as_stored(table)
         except Refused as refused:
             if refused.code not in FOR_GOOD:
                 return  # the next sweep tries again

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from itertools import pairwise
 from typing import Any, Literal, NamedTuple, TypedDict, TypeVar
 
@@ -56,23 +56,30 @@ class Search(NamedTuple):
 
 
 class Profiles:
-    def __init__(self, store: Store) -> None:
+    """Whoever looks right after the last move finds it counted: `let_count` comes before everything read of results."""
+
+    def __init__(self, store: Store, let_count: Callable[[], Awaitable[None]]) -> None:
         self.store = store
+        self.let_count = let_count
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        await self.let_count()
+        return await self.store.read(work)
 
     async def of(self, person: User, reader: str, since: int) -> Profile:
         """Ratings over time begin with games of that time; everything else is of all games."""
-        return await self.store.read(lambda connection: _profile(connection, person, reader, since))
+        return await self._read(lambda connection: _profile(connection, person, reader, since))
 
     async def games(self, person: User, reader: str, search: Search) -> PlayedGames | None:
         """None where the reader may not see them."""
-        return await self.store.read(lambda connection: _games(connection, person.id, reader, search))
+        return await self._read(lambda connection: _games(connection, person.id, reader, search))
 
     async def play(self, person: User, reader: str, since: int) -> PlayList | None:
         """Of games from that time on; None where the reader may not see the games."""
-        return await self.store.read(lambda connection: _play(connection, person.id, reader, since))
+        return await self._read(lambda connection: _play(connection, person.id, reader, since))
 
     async def ranking(self, key: Key, reader: str) -> RatingList:
-        return await self.store.read(lambda connection: _ranking(connection, key, reader))
+        return await self._read(lambda connection: _ranking(connection, key, reader))
 
     async def privacy(self, user: str) -> Privacy:
         return await self.store.read(lambda c: Privacy.model_validate(_choices(c, [user])[user]))

@@ -51,16 +51,16 @@ class Findable(NamedTuple):
     barred: frozenset[str]
 
 
-def settle(connection: Connection, match: Match, findable: Findable) -> None:
-    """Let a finished game count and note it for the lists, both once."""
+def settle(connection: Connection, match: Match, findable: Findable, nobody: str) -> None:
+    """Let a finished game count and note it for the lists, both once; who was forgotten meanwhile is `nobody` there."""
     after = ratings.rate(connection, match)
     t = schema.tables
     mark = update(t).where(t.c.id == match.setup.id, t.c.summed.is_(False)).values(summed=True)
     if connection.execute(mark).rowcount and not match.is_lesson:
-        _note(connection, match, findable, after)
+        _note(connection, match, findable, after, nobody)
 
 
-def _note(connection: Connection, match: Match, findable: Findable, after: dict[str, Strength]) -> None:
+def _note(connection: Connection, match: Match, findable: Findable, after: dict[str, Strength], nobody: str) -> None:
     outcome, table = match.outcome, match.setup.id
     row = {
         "table_id": table,
@@ -75,13 +75,16 @@ def _note(connection: Connection, match: Match, findable: Findable, after: dict[
         "barred": json.dumps(sorted(findable.barred)),
     }
     connection.execute(insert(schema.finished).values(**row))
+    m = schema.members.c
+    known = set(connection.execute(select(m.user_id).where(m.table_id == table)).scalars())
     for seat, sitting in enumerate(match.seats):
-        player = "" if sitting.kind == "open" else player_of(match, seat)
+        forgotten = bool(sitting.user) and sitting.user not in known
+        player = "" if forgotten or sitting.kind == "open" else player_of(match, seat)
         strength = after.get(player)
         line = Line(
             seat=seat,
             player=player,
-            name=sitting.name,
+            name=nobody if forgotten else sitting.name,
             level=sitting.level,
             resigned=sitting.resigned,
             rank=None if outcome is None else int(outcome.ranks[seat]),

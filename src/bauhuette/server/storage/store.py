@@ -385,7 +385,7 @@ class Store:
     # --- results ---
 
     async def settle(self, match: Match, findable: Findable) -> None:
-        await self.writer.run(lambda connection: settle(connection, match, findable))
+        await self.writer.run(lambda connection: settle(connection, match, findable, NOBODY))
 
 
 # --- rows ---

@@ -109,7 +109,7 @@ class Hall:
         self.thinker = Thinker(crew or Crew(settings, metrics), metrics)
         self._in_use: WeakValueDictionary[str, Live] = WeakValueDictionary()  # also those just forgotten
         self.damaged: set[str] = set()
-        self.when_over: list[Callable[[Match], None]] = []  # told of every game that ends here
+        self.when_over: list[Callable[[Match], None]] = [self._let_count]  # told of every game that ends here
         self.when_forgotten: Callable[[str], None] = lambda _: None  # told of everybody who is forgotten
         self.only_welcome: OnSeat = _whoever_may  # refuses who is not to sit with somebody there
         self.sat_down: OnSat = _nothing_to_note
@@ -174,6 +174,14 @@ class Hall:
             raise Denied(Code.NOT_FOUND, 404)
         self._keep(live)
         return live
+
+    async def as_stored(self, table: str) -> Match:
+        """Its last move may lie in the database, made by another process, and not in memory yet."""
+        live = await self.find(table)
+        async with live.lock:
+            if live.match.status != "over":
+                await self.catch_up(live)
+        return live.match
 
     def _keep(self, live: Live) -> None:
         live.touched = time.monotonic()
@@ -515,10 +523,13 @@ class Hall:
         self._tell(live, [event])
         self.fanout.tell(Heard(live.id, match.number))
         if match.status == "over" and before != "over":
-            self.spawn(self.store.settle(match, rights.findable(match)))
             for tell in self.when_over:
                 tell(match)
         return Stored(match.version, False)
+
+    def _let_count(self, match: Match) -> None:
+        """Nobody waits for it with the last move; whoever asks for results before has them counted first."""
+        self.spawn(self.store.settle(match, rights.findable(match)))
 
     def _tell(self, live: Live, events: list[Event]) -> None:
         """What is somebody's secret is told to nobody else, not even by a view in which nothing is new."""

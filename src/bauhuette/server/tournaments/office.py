@@ -231,7 +231,7 @@ class Office:
         board = at.board(found.round, found.number)
         match: Match | None = None
         try:
-            match = await self._ended(found.table)
+            match = await self.hall.as_stored(found.table)
         except Refused as refused:
             if refused.code not in FOR_GOOD:
                 raise
@@ -242,14 +242,6 @@ class Office:
             nothing = [0] * len(board.chairs)
             return desk.count(at, found.round, found.number, nothing, [1] * len(nothing), void=True)
         return desk.count(at, found.round, found.number, outcome.scores, outcome.ranks)
-
-    async def _ended(self, table: str) -> Match:
-        """As it is stored: the last move may lie in the database, but not yet in memory."""
-        live = await self.hall.find(table)
-        async with live.lock:
-            if live.match.status != "over":
-                await self.hall.catch_up(live)
-        return live.match
 
     async def _unseal(self, running: Running) -> None:
         """Open what all tables of a round have played."""
