@@ -12,9 +12,12 @@ import pytest
 
 from bauhuette import client
 from bauhuette.server import house
+from bauhuette.server.deals import office
+from bauhuette.server.http import deals, practice, puzzles, shared_deals
 from bauhuette.server.settings import Settings
+from bauhuette.server.tables import pulse
 from tests.server.outage import postgres_program
-from tests.server.running import REDIS, RunningServer, fresh_postgres, postgres_is_there, redis_is_there
+from tests.server.running import REDIS, Day, RunningServer, fresh_postgres, postgres_is_there, redis_is_there
 
 
 def _need(there: bool, what: str) -> None:
@@ -28,7 +31,17 @@ def _need(there: bool, what: str) -> None:
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine is no trouble with storage, and whoever plays there waits for it."""
     monkeypatch.setattr(house, "PATIENCE_MS", 60_000)
+    monkeypatch.setattr(pulse, "GAP_MS", 600_000)
     monkeypatch.setattr(client, "ANSWER_WITHIN_S", 180.0)
+
+
+@pytest.fixture
+def day(monkeypatch: pytest.MonkeyPatch) -> Day:
+    """For whatever the server deals or asks day by day."""
+    day = Day()
+    for module in (office, deals, shared_deals, puzzles, practice):
+        monkeypatch.setattr(module, "now_ms", day.now)
+    return day
 
 
 @pytest.fixture

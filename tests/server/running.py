@@ -15,9 +15,11 @@ from uuid import uuid4
 from bauhuette.client import RemoteTable, Visitor
 from bauhuette.server.hosting import serving
 from bauhuette.server.http.app import application
+from bauhuette.server.people.training import DAY_MS
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database
 from bauhuette.server.storage.store import database_url, engine_for
+from bauhuette.server.tables.live import now_ms
 from tests.limits import PATIENT_S, Rounds
 
 POSTGRES = os.environ.get("BAUHUETTE_TEST_POSTGRES", "postgresql://postgres@localhost:5432/test")
@@ -119,6 +121,17 @@ class RunningServer:
         self.server.should_exit = True
         self.thread.join(20)
         assert not self.thread.is_alive(), "the server does not stop"
+
+
+class Day:
+    """Which day it is for a server, and stays until a test says otherwise: it may run over midnight."""
+
+    def __init__(self, number: int = 20_000) -> None:
+        self.number = number
+        self._begun = now_ms()
+
+    def now(self) -> int:
+        return self.number * DAY_MS + DAY_MS // 2 + now_ms() - self._begun
 
 
 def play_to_the_end(*tables: RemoteTable) -> None:

@@ -21,36 +21,17 @@ from bauhuette.match.verbs.playing import Play
 from bauhuette.match.verbs.seating import Place
 from bauhuette.match.verbs.starting import Salt, Start
 from bauhuette.server.deals import office
-from bauhuette.server.http import deals as addresses
-from bauhuette.server.http import shared_deals
 from bauhuette.server.people.training import DAY_MS
 from bauhuette.server.sight.rights import Act, Role, may, role_of
 from bauhuette.server.storage import deals as stored
-from bauhuette.server.tables.live import now_ms
 from tests.cli.terminal import RandomPlayer, converse
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, happen, new_match, play_until, sitting
-from tests.server.running import RunningServer
+from tests.server.running import Day, RunningServer
 
 Begin = Callable[..., RunningServer]
 BOT = {"user": "", "name": "journeyman", "level": "journeyman"}
-
-
-class Clock:
-    """What the server takes for now, as far as days go."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.day, self._real = 20_000, now_ms
-        for module in (office, addresses, shared_deals):
-            monkeypatch.setattr(module, "now_ms", self.now)
-
-    def now(self) -> int:
-        return self.day * DAY_MS + self._real() % DAY_MS
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    return Clock(monkeypatch)
+pytestmark = pytest.mark.usefixtures("day")
 
 
 def deal(by: Visitor, game: str = "pillars", day: str = "") -> dict[str, Any]:
@@ -111,19 +92,28 @@ def test_whoever_asks_right_after_the_last_move_finds_their_result(
 
 
 def test_whoever_plays_past_midnight_is_told_of_the_day_they_began(
-    start: Begin, clock: Clock, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    start: Begin, day: Day, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     server, typist = start(sweep_every=3600.0), RandomPlayer(4)
 
     def by_night(printed: str) -> str:
-        clock.day = 20_001
+        day.number += 1
         return typist(printed)
 
     call = ["today", "pillars", "--server", server.address, "--plain", "--lang", "en"]
     printed = converse(monkeypatch, call, by_night)
     assert printed.exit_code == 0, printed.text
     assert "place 1 of 1" in printed.text
+
+
+def test_a_day_that_ends_while_it_is_asked_for_is_answered_as_one_day(
+    server: RunningServer, day: Day, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = server.visitor("Anna")
+    before = deal(anna)["id"]
+    monkeypatch.setattr(office, "now_ms", lambda: day.now() + DAY_MS)
+    assert deal(anna)["id"] == before
 
 
 def refused(by: Visitor, method: str, path: str, body: Any = None) -> str:
@@ -146,7 +136,7 @@ def sees_nothing(by: Visitor, table: str) -> None:
         by.watch(table)
 
 
-def test_a_day_from_the_first_deal_to_the_open_books(server: RunningServer, clock: Clock) -> None:
+def test_a_day_from_the_first_deal_to_the_open_books(server: RunningServer, day: Day) -> None:
     anna, ben, zoe = (server.visitor(name) for name in ("Anna", "Ben", "Zoe"))
     before = deal(anna)
     assert before["state"] == "open"
@@ -181,7 +171,7 @@ def test_a_day_from_the_first_deal_to_the_open_books(server: RunningServer, cloc
     dealt = [ben.call("GET", f"/api/tables/{table.id}/replay/0?seat=0")["state"] for table in (annas, bens)]
     assert dealt[0] == dealt[1], "the same cards"
     _a_peer_sees_the_game_but_not_whose(ben, annas.id)
-    _after_the_day(server, clock, (anna, ben, zoe), annas.id, before)
+    _after_the_day(server, day, (anna, ben, zoe), annas.id, before)
 
 
 def _who_has_not_played_sees_nothing(anna: Visitor, ben: Visitor, table: str) -> None:
@@ -217,7 +207,7 @@ def _a_peer_sees_the_game_but_not_whose(ben: Visitor, table: str) -> None:
 
 
 def _after_the_day(
-    server: RunningServer, clock: Clock, people: tuple[Visitor, ...], table: str, before: dict[str, Any]
+    server: RunningServer, today: Day, people: tuple[Visitor, ...], table: str, before: dict[str, Any]
 ) -> None:
     anna, _ben, zoe = people
     zoes = take_up(zoe)
@@ -226,7 +216,7 @@ def _after_the_day(
         zoes.refresh()
     zoes.move(zoes.view["play"]["moves"][0])
     day = zoe.call("GET", "/api/deals/today")["day"]
-    clock.day += 1
+    today.number += 1
     after = until(lambda: deal(zoe, day=day), lambda one: one["secret"] is not None)
     assert commitment_to(bytes.fromhex(after["secret"])) == before["commitment"], "the luck was fixed before"
     assert (after["state"], after["place"]) == ("unfinished", 3), "counts as it stands, behind all who played"

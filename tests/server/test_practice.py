@@ -13,15 +13,16 @@ from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.engine.registry import load
 from bauhuette.server import bodies
 from bauhuette.server.people import training
-from bauhuette.server.people.training import BACK_AFTER, DAY_MS
+from bauhuette.server.people.training import BACK_AFTER
 from bauhuette.server.sight.views import offered_move
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import database_url, engine_for
 from bauhuette.server.wire import OfferedMove
-from tests.server.running import RunningServer, play_to_the_end
+from tests.server.running import Day, RunningServer, play_to_the_end
 
 GAME = "pillars"
 DEAR = 0.3  # of a win
+pytestmark = pytest.mark.usefixtures("day")
 
 
 def played(visitor: Visitor) -> RemoteTable:
@@ -76,15 +77,7 @@ def missed(visitor: Visitor) -> list[dict[str, Any]]:
     return found
 
 
-def days_later(monkeypatch: pytest.MonkeyPatch, days: int) -> None:
-    from bauhuette.server.tables.live import now_ms
-
-    monkeypatch.setattr("bauhuette.server.http.practice.now_ms", lambda: now_ms() + days * DAY_MS)
-
-
-def test_an_own_mistake_comes_back_until_it_is_found_three_times(
-    server: RunningServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_own_mistake_comes_back_until_it_is_found_three_times(server: RunningServer, day: Day) -> None:
     anna = server.visitor("Anna")
     table = played(anna).id
     number, (best, good, worst) = weighed(server, table, 0)
@@ -95,10 +88,8 @@ def test_an_own_mistake_comes_back_until_it_is_found_three_times(
     assert tried(anna, table, number, good.move.id)["verdict"] == "good"
     row = {"game": GAME, "puzzle": None, "table": table, "number": number, "cost": DEAR, "found": 0}
     assert missed(anna) == [row | {"due_in": BACK_AFTER[0]}]
-    later = 0
     for found, days in enumerate(BACK_AFTER, start=1):
-        later += days
-        days_later(monkeypatch, later)
+        day.number += days
         assert missed(anna)[0]["due_in"] == 0
         back = tried(anna, table, number, best.move.id)["back_in"]
         assert back == (BACK_AFTER[found] if found < len(BACK_AFTER) else None)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
 import pytest
 
@@ -17,7 +16,7 @@ from bauhuette.server.storage.practice import FRESH
 from tests.server.running import RunningServer
 
 GAME = "pillars"
-Start = Callable[..., RunningServer]
+pytestmark = pytest.mark.usefixtures("day")
 
 
 @pytest.fixture

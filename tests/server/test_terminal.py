@@ -16,7 +16,7 @@ from bauhuette.client import RemoteTable
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.server.hosting.admin import desk
 from tests.cli.terminal import RandomPlayer, converse, run
-from tests.limits import Rounds
+from tests.limits import PATIENT_S, Rounds
 from tests.server.running import RunningServer
 
 
@@ -58,7 +58,7 @@ def test_a_whole_game_at_a_remote_table(server: RunningServer, lang: str, monkey
     link, thread = host_in_background(server, "pillars", ["greedy", "open", "greedy"], tells=True)
     player = RandomPlayer(4)
     printed = converse(monkeypatch, ["play", "--join", link, "--plain", "--lang", lang], player)
-    thread.join(20)
+    thread.join(PATIENT_S)
     assert printed.exit_code == 0, printed.text
     assert player.typed, "moves were typed"
     assert {"de": "gewinn", "en": "win"}[lang] in printed.text.lower().splitlines()[-1]
@@ -71,7 +71,7 @@ def test_commands_work_at_a_remote_table(server: RunningServer, monkeypatch: pyt
     printed = converse(
         monkeypatch, ["play", "--join", link, "--plain", "--lang", "en"], lambda _: f"{next(lines)}\n".lstrip("\n")
     )
-    thread.join(20)
+    thread.join(PATIENT_S)
     assert printed.exit_code == 0
     for expected in ("1: roll (", "“build 1” is not possible now (K", "kept there", "K1", "cannot be taken back"):
         assert expected in printed.text
@@ -114,7 +114,7 @@ def test_answers_are_prepared_in_the_terminal(
     printed = converse(
         monkeypatch, ["play", "--join", link, "--plain", "--lang", lang], lambda _: f"{next(lines)}\n".lstrip("\n")
     )
-    thread.join(20)
+    thread.join(PATIENT_S)
     assert printed.exit_code == 0
     for expected in said:
         assert expected in printed.text
@@ -145,7 +145,7 @@ def test_whoever_runs_the_server_is_heard_in_the_terminal(
             thread = threading.Thread(target=close, daemon=True)
             thread.start()
             printed = converse(monkeypatch, ["play", "--join", table.link, "--plain", "--lang", lang], waits_for(table))
-            thread.join(20)
+            thread.join(PATIENT_S)
             assert printed.exit_code == 0, printed.text
             assert printed.text.count(NOTICE[lang]) == 1
             assert printed.text.strip().splitlines()[-1] == "lights out"
@@ -175,11 +175,9 @@ def waits_for(table: RemoteTable) -> Callable[[str], str]:
 
 
 def wait_until(true: Callable[[], bool]) -> None:
-    for _ in range(1000):
-        if true():
-            return
+    rounds = Rounds("it comes true")
+    while not true() and rounds():
         time.sleep(0.01)
-    raise AssertionError("it does not come true")
 
 
 def test_who_joins_again_comes_back_to_the_seat_and_others_of_the_machine_take_theirs(server: RunningServer) -> None:
@@ -212,7 +210,7 @@ def test_what_is_remembered_is_for_nobody_else_and_said_if_it_cannot_be_read(
 def test_lost_connections_come_back(server: RunningServer) -> None:
     link, thread = host_in_background(server, "pillars", ["open", "greedy", "greedy"])
     with table_at(link, "en", "Anna") as table:
-        thread.join(20)
+        thread.join(PATIENT_S)
         table.wait_for(lambda _: table.my_turn)
         desk = RemoteDesk(table, "en")
         for _ in range(2):
@@ -273,7 +271,7 @@ def test_whoever_steps_back_at_a_remote_table_is_asked_and_goes(
         ["play", "--join", host.link, "--plain", "--lang", "en"],
         lambda _: f"{next(lines, '')}\n".lstrip("\n"),
     )
-    thread.join(20)
+    thread.join(PATIENT_S)
     assert printed.exit_code == 0, printed.text
     assert told in printed.text
     assert "stays at the server" in printed.text
@@ -290,12 +288,13 @@ def test_the_end_of_a_remote_game_tells_how_the_scores_came_about(
     printed = converse(
         monkeypatch, ["play", "--join", link, "--plain", "--lang", "en"], lambda _: f"{next(lines, '')}\n".lstrip("\n")
     )
-    thread.join(20)
+    thread.join(PATIENT_S)
     assert printed.exit_code == 0, printed.text
     assert "Nobody was left to play on" in printed.text
     assert printed.text.count("Scores after move ") == 3
 
 
+@pytest.mark.usefixtures("day")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_deal_of_the_day_is_played_in_the_terminal(
     server: RunningServer, lang: str, monkeypatch: pytest.MonkeyPatch
@@ -315,6 +314,7 @@ def test_the_deal_of_the_day_is_played_in_the_terminal(
     assert "place 1 of 1" in run("today", "--server", server.address, "--lang", "en").output
 
 
+@pytest.mark.usefixtures("day")
 def test_whoever_leaves_the_deal_of_the_day_is_told_nothing_of_it_yet(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -89,9 +89,8 @@ class Dealer:
 
     # --- the deals of a day ---
 
-    async def of_today(self) -> dict[str, Deal]:
-        """Made by whoever asks first; from then on their commitments are public."""
-        day = now_ms() // DAY_MS
+    async def of_today(self, day: int) -> dict[str, Deal]:
+        """Made by whoever asks first on that day; from then on their commitments are public."""
         found = await self.of_day(day)
         missing = [self._new(meta, day) for meta in in_order() if meta.key not in found]
         if not missing:
@@ -121,8 +120,8 @@ class Dealer:
 
     async def take_up(self, who: Who, key: str, address: str) -> Live:
         """The table at which somebody plays the deal of today: one, however often they ask."""
-        deal = (await self.of_today())[key]
         table, at = new_id(), now_ms()
+        deal = (await self.of_today(at // DAY_MS))[key]
         sat = await self.store.do_at_once(lambda c: stored.take_place(c, deal.id, who.user, table, at))
         return await sealing.begun(self.hall, await self._setup(deal, sat.table, who), address)
 
@@ -269,7 +268,7 @@ class Dealer:
 
     async def sweep(self) -> None:
         """However often the server was killed before it came to it."""
-        await self.of_today()
+        await self.of_today(now_ms() // DAY_MS)
         for table in await self.store.read(stored.uncounted):
             await self._count(table)
         for deal in await self.store.read(lambda c: stored.not_opened(c, now_ms())):

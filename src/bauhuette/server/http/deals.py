@@ -43,10 +43,9 @@ def _number(day: str) -> int:
         raise Denied(Code.NOT_FOUND, 404) from None
 
 
-async def _day(by: By, day: int) -> bodies.Day:
-    now, dealer = now_ms(), by.house.deals
-    today = day == now // DAY_MS
-    deals = await (dealer.of_today() if today else dealer.of_day(day))
+async def _day(by: By, day: int, now: int) -> bodies.Day:
+    dealer, today = by.house.deals, day == now // DAY_MS
+    deals = await (dealer.of_today(day) if today else dealer.of_day(day))
     if not deals or day > now // DAY_MS:
         raise Denied(Code.NOT_FOUND, 404)
     order = [meta.key for meta in in_order()]
@@ -98,7 +97,8 @@ def _deal(course: Course, user: str) -> bodies.DealOfDay:
 @router.get("/today")
 async def today(by: By) -> bodies.Day:
     """The deals of today (UTC), one a game, the same for everybody."""
-    return await _day(by, now_ms() // DAY_MS)
+    now = now_ms()
+    return await _day(by, now // DAY_MS, now)
 
 
 @router.post("/today/{game}", status_code=201)
@@ -131,7 +131,7 @@ def _past(course: Course, user: str) -> bodies.PastDeal:
 @router.get("/days/{day}")
 async def one_day(day: DayName, by: By) -> bodies.Day:
     """The deals of a day; after it with their luck, for whoever wants to check it."""
-    return await _day(by, _number(day))
+    return await _day(by, _number(day), now_ms())
 
 
 @router.get("/{deal}/places")
