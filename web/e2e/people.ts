@@ -57,6 +57,7 @@ export async function arrive(page: Page, lang: "de" | "en", name = "Agnes", them
   );
   await page.goto("/");
   await expect(page.locator(".setup")).toBeVisible();
+  await expect(page.locator(".person b")).toHaveText(name); // the server knows it, too: tables and accounts are made with it
 }
 
 /** Two clicks later a person plays against bots. */

@@ -1,10 +1,17 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { arrive, drawn, fits, look, myTurn, openTable, test } from "./people";
 
 const RECORD = "../tests/games/pillars/records/last-advantage.json";
 test.use({ bypassCSP: true });
+
+/** The board shows a step as a seat saw it: the count is there before it. */
+async function shows(page: Page, step: number, seat: number): Promise<void> {
+  await expect(page.locator("body")).toHaveAttribute("data-version", String(step));
+  await expect(page.locator("body")).toHaveAttribute("data-seat", String(seat));
+  await drawn(page);
+}
 
 test("a record file: opened, replayed from every seat by slider and keys, weighed", async ({ page }) => {
   await arrive(page, "en", "Agnes");
@@ -54,6 +61,7 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
   for (let seat = 0; seat < 3 && !(await flags.count()); seat++) {
     await eyes.nth(seat).click();
     await expect(eyes.nth(seat)).toHaveAttribute("aria-pressed", "true");
+    await shows(page, number - 1, seat);
     await expect(page.locator(".hand .pick").first()).toBeVisible();
   }
   await expect(flags.filter({ hasText: /^better \d+%$/ })).toHaveCount(1);
@@ -141,7 +149,7 @@ test.describe("beside the coach", () => {
     for (let step = 0; step < Math.min(steps, 60) && seen < 8; step++) {
       await page.keyboard.press("ArrowRight");
       await expect(count).toContainText(` ${step + 1} `);
-      await drawn(page);
+      await shows(page, step + 1, 1);
       if (!(await page.locator(".ladder").isVisible())) continue;
       seen++;
       for (const [width, height] of [

@@ -62,6 +62,7 @@ const LOST_AFTER_MS = 10_000; // without a sound
 const SENDING_AFTER_MS = 1000; // without an answer
 const LOOK_EVERY_MS = 500;
 const PLAYBACK_MS = 700; // for one step
+const NOTE_REST_MS = 700;
 const BARRED = new Set(["spectators-off", "kicked", "not-invited", "not-found", "rules-changed", "damaged", "banned"]); // reasons that stay
 
 export class Link<V extends Shown = Shown> {
@@ -69,6 +70,8 @@ export class Link<V extends Shown = Shown> {
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   note = $state("");
+  /** The note is stored as it stands there. */
+  noteKept = $state(true);
   lost = $state(false);
   /** Something was ordered a while ago, and there is no answer yet. */
   sending = $state(false);
@@ -97,6 +100,7 @@ export class Link<V extends Shown = Shown> {
   private heardAt = 0;
   private pingedAt = 0; // 0: no answer is awaited
   private pingEvery = LOST_AFTER_MS / 2;
+  private noteTimer = 0;
   private newest: ViewOf<V> | null = null; // while something older is played back
   private closed = false;
 
@@ -109,6 +113,7 @@ export class Link<V extends Shown = Shown> {
     this.closed = true;
     clearTimeout(this.timer);
     clearInterval(this.watch);
+    if (!this.noteKept) void this.keepNote();
     this.socket?.close();
   }
 
@@ -128,6 +133,20 @@ export class Link<V extends Shown = Shown> {
     this.seat = seat;
     this.log = [];
     this.send({ type: "sit", seat });
+  }
+
+  /** A note is stored when the pen rests, or its writer goes. */
+  write(text: string): void {
+    this.note = text;
+    this.noteKept = false;
+    clearTimeout(this.noteTimer);
+    this.noteTimer = window.setTimeout(() => void this.keepNote(), NOTE_REST_MS);
+  }
+  private async keepNote(): Promise<void> {
+    clearTimeout(this.noteTimer);
+    const text = this.note;
+    const { refusal } = await this.command({ do: "note", text });
+    if (text === this.note) this.noteKept = refusal === null; // else more was written meanwhile
   }
 
   private ask<T>(id: string, message: Record<string, unknown>): Promise<T> {
@@ -204,7 +223,7 @@ export class Link<V extends Shown = Shown> {
   private welcome(message: Welcome): void {
     this.lost = false;
     this.chat = message.chat;
-    this.note = message.note;
+    if (this.noteKept) this.note = message.note; // what is written and not stored is newer
     this.reconnect = message.reconnect_ms;
     this.pingEvery = message.ping_every_ms;
     this.pace(prefs.kept.tempo);

@@ -8,6 +8,7 @@ class Speech {
 
   async load(): Promise<void> {
     const words = await shellWords(prefs.kept.lang);
+    if (words.lang !== prefs.kept.lang) return; // another language was chosen meanwhile
     document.documentElement.lang = words.lang;
     this.words = words;
   }

@@ -1,6 +1,7 @@
 /** The tables that wait for the reader: a number on the app's icon, and a key that leads to the next one. */
 
 import { api } from "../lib/api";
+import { OneByOne } from "../lib/order";
 import { route } from "../lib/route.svelte";
 import type { WaitingTable } from "../lib/wire";
 
@@ -16,9 +17,11 @@ class WaitingTables {
     return this.tables.filter((table) => table.id !== here);
   }
 
+  private looks = new OneByOne();
+
   async look(): Promise<void> {
     try {
-      this.tables = await api.waiting();
+      this.tables = await this.looks.run(api.waiting);
       this.mark();
     } catch {
       // The number stays as it was; it is asked for again.
