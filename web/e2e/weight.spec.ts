@@ -44,6 +44,7 @@ for (const game of ["pillars", "contest", "baumeister", "cologne"]) {
     expect(files.size).toBeGreaterThan(5); // they were seen
     expect(files.size).toBeLessThanOrEqual(FILES);
     await visitor.evaluate(() => document.fonts.ready);
+    expect(asked.filter((path) => path.endsWith(".woff2"))).toHaveLength(2); // what German and English need
     await visitor.waitForFunction(async () => Boolean(await caches.match("/"))); // the worker has all it wants
     await visitor.waitForLoadState("networkidle");
     const whole = scales.bytes;
