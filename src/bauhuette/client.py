@@ -163,9 +163,13 @@ class RemoteTable:
     def sit(self, seat: int | None) -> View:
         """Where people share a device: show and speak for this one of the own seats; None shows what everybody sees."""
         self._sits_at, self.log = seat, []
-        assert self._socket is not None
-        self._socket.send(json.dumps({"type": "sit", "seat": seat}))
-        return self.wait_for(lambda view: view["seat"] == seat)
+        before = self.view = self.view | {"version": 0}  # a new connection, too, is told everything this seat knows
+        try:
+            assert self._socket is not None
+            self._socket.send(json.dumps({"type": "sit", "seat": seat}))
+        except ConnectionClosed:
+            self._connect()
+        return self.wait_for(lambda view: view is not before and view["seat"] == seat)
 
     def start(self) -> None:
         self.command("start")

@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.limits import PATIENT_S, Rounds
 from typer.testing import CliRunner
 
 from bauhuette.cli.main import app
@@ -81,11 +82,11 @@ def test_an_interrupted_run_keeps_what_was_played(tmp_path: Path) -> None:
     ]
     command += ["--games", "100000", "--jobs", "1", "--json", str(file)]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=dict(os.environ))
-    deadline = time.monotonic() + 120
-    while not file.exists() and time.monotonic() < deadline:
+    rounds = Rounds("the first results")
+    while not file.exists() and rounds():
         time.sleep(0.2)
     running.send_signal(signal.SIGINT)
-    out, _ = running.communicate(timeout=60)
+    out, _ = running.communicate(timeout=PATIENT_S)
     assert running.returncode == 130
     assert "--resume" in out
     assert 0 < json.loads(file.read_text(encoding="utf-8"))["games"] < 100_000

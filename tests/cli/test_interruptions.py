@@ -15,6 +15,7 @@ from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 from bauhuette.match.record import read_record
 from tests.cli.terminal import RandomPlayer, converse, environment, kept_games, run
+from tests.limits import PATIENT_S
 
 PLAY = ["play", "pillars", "--plain", "--lang", "en", "--seed", "7"]
 ONES = "1\n" * 12
@@ -87,7 +88,7 @@ def test_interrupt_keeps_the_game(data_home: Path) -> None:
             process.stdin.flush()
     process.send_signal(signal.SIGINT)
     rest = process.stdout.read()
-    assert process.wait(20) == 130
+    assert process.wait(PATIENT_S) == 130
     process.stdin.close()
     process.stdout.close()
     assert "to continue: bauhuette resume" in rest

@@ -119,7 +119,7 @@ class RunningServer:
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENT_S)
         assert not self.thread.is_alive(), "the server does not stop"
 
 

@@ -20,6 +20,7 @@ from bauhuette.server.storage import database as databases
 from bauhuette.server.storage import ratings, schema
 from bauhuette.server.storage.store import database_url, engine_for
 from bauhuette.server.storage.writer import Writer
+from tests.limits import PATIENT_S
 from tests.match.at_a_table import ANNA, BEN, bot, happen, new_match, play_until, sitting
 from tests.server.running import RunningServer
 
@@ -82,28 +83,35 @@ def test_writes_that_arrive_together_share_a_commit_and_fail_alone(tmp_path: Pat
     engine = engine_for(database_url(str(tmp_path / "t.sqlite3")))
     databases.migrate(engine)
     writer = Writer(engine)
-    busy = threading.Event()
-
+    begun, go_on = threading.Event(), threading.Event()
     together: list[int] = []
 
     def put(connection: Connection, names: list[str]) -> None:
         together.append(len(names))
         connection.execute(schema.keys.insert(), [{"name": name, "value": b""} for name in names])
 
-    async def many() -> list[object]:
-        first = asyncio.create_task(writer.run(lambda _: busy.wait(5)))
-        await asyncio.sleep(0.05)
-        others = [asyncio.create_task(writer.run_with_others(put, name)) for name in ("a", "b", "a", "c")]
-        await asyncio.sleep(0.05)
-        busy.set()
+    def hold(_: Connection) -> None:
+        begun.set()
+        assert go_on.wait(PATIENT_S)
+
+    async def put_while_it_writes(names: str) -> list[object]:
+        begun.clear()
+        go_on.clear()
+        first = asyncio.create_task(writer.run(hold))
+        assert await asyncio.to_thread(begun.wait, PATIENT_S)
+        others = [asyncio.create_task(writer.run_with_others(put, name)) for name in names]
+        await asyncio.sleep(0)  # each of them has handed in its own by then
+        go_on.set()
         await first
-        outcomes = await asyncio.gather(*others, return_exceptions=True)
+        return list(await asyncio.gather(*others, return_exceptions=True))
+
+    async def many() -> list[object]:
+        outcomes = await put_while_it_writes("abac")
         assert together == [4, 1, 1, 1, 1]  # one of them cannot be stored, so each is tried alone
         before = writer.commits
-        more = [asyncio.create_task(writer.run_with_others(put, name)) for name in ("d", "e", "f")]
-        await asyncio.gather(*more)
-        assert writer.commits - before <= 2
-        return list(outcomes)
+        await put_while_it_writes("def")
+        assert writer.commits - before == 1 + 1
+        return outcomes
 
     outcomes = asyncio.run(many())
     assert [isinstance(outcome, Exception) for outcome in outcomes] == [False, False, True, False]

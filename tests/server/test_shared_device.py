@@ -104,6 +104,20 @@ def test_after_a_lost_connection_the_same_hand_is_shown(server: RunningServer) -
     assert table.view["seat"] == 1
 
 
+@pytest.mark.parametrize("is_lost", [False, True])
+def test_whoever_chooses_a_seat_is_told_from_the_beginning(server: RunningServer, is_lost: bool) -> None:
+    """Over a lost connection, too."""
+    table = two_at_one_device(server)
+    table.sit(1)
+    whole = [entry["version"] for entry in table.log]
+    assert table._socket is not None
+    if is_lost:
+        table._socket.close()
+    assert hands(table.sit(0)) == [True, False, False]
+    assert [entry["version"] for entry in table.log][: len(whole)] == whole
+    assert table.log
+
+
 def test_a_name_is_needed_beside(server: RunningServer) -> None:
     with pytest.raises(Refused) as refused:
         server.visitor("Anna").open("pillars", ["me", "here:\u200b", "greedy"])

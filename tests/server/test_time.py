@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import shutil
 import signal
@@ -25,7 +26,7 @@ from bauhuette.match.verbs.playing import Play
 from bauhuette.server import house
 from bauhuette.server.storage import database, schema
 from bauhuette.server.storage.store import Store, database_url, engine_for
-from bauhuette.server.tables import live
+from bauhuette.server.tables import live, pulse
 from bauhuette.server.tables.pulse import GAP_MS, Pulse
 from bauhuette.server.tables.steward import Duty
 from tests.limits import PATIENT_S, Rounds
@@ -199,13 +200,31 @@ def test_without_redis_nobody_is_handed_to_a_bot_while_connected_elsewhere(start
     assert not table.match.seats[1].handed
 
 
+def test_what_is_noted_of_who_goes_may_be_cut_off_before_it_begins(start: Start, postgres: str) -> None:
+    """As when the server stops in the same moment. Python tells of what is never awaited, and the test fails."""
+    server = start(database=postgres)
+    anna = server.visitor("Anna").open("pillars", ["me", "open", "greedy"])
+    hall = server.app.state.house.hall
+
+    async def go_and_stop() -> None:
+        table = hall.lives[anna.id]
+        before = set(hall._tasks)
+        hall._note_presence(table, next(iter(table.listeners)), pulse.go)
+        (begun,) = hall._tasks - before
+        begun.cancel()
+        await asyncio.wait([begun])
+
+    server.on_loop(go_and_stop())
+    gc.collect()
+
+
 # --- frozen ---
 
 
 def faults(table: RemoteTable) -> Iterator[dict[str, Any]]:
     rounds = Rounds("faults")
     while rounds():
-        message = table._receive(timeout=60)
+        message = table._receive(timeout=PATIENT_S)
         if message["type"] == "fault":
             yield message
 

@@ -211,12 +211,13 @@ def test_requests_that_do_not_come_to_their_end_are_not_waited_for(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
-    monkeypatch.setattr(patience, "REQUEST_S", 0.2)
     half = "POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"
-    for begun in ("", "GET /api/me HTTP/1.1\r\nhost:", half):
-        with socket.create_connection(("127.0.0.1", server.port), timeout=30) as line:
-            line.sendall(begun.encode())
-            with contextlib.suppress(ConnectionResetError):
+    with monkeypatch.context() as impatient:
+        impatient.setattr(patience, "REQUEST_S", 0.2)
+        for begun in ("", "GET /api/me HTTP/1.1\r\nhost:", half):
+            place = ("127.0.0.1", server.port)
+            with socket.create_connection(place, timeout=PATIENT_S) as line, contextlib.suppress(ConnectionError):
+                line.sendall(begun.encode())
                 assert line.recv(1) == b""
     table.say("a table stays open")
     assert httpx.get(f"{server.address}/healthz", timeout=PATIENT_S).status_code == 200

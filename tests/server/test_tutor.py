@@ -20,7 +20,7 @@ from bauhuette.server.refusals import Denied
 from bauhuette.server.tables.live import Live
 from bauhuette.server.tables.questions import weights
 from bauhuette.server.wire import Code
-from tests.limits import Rounds
+from tests.limits import PATIENT_S, Rounds
 from tests.match.at_a_table import ANNA, BEN, CLEO, ZOE, bot, happen, mover, new_match, sitting
 from tests.server.running import RunningServer
 from tests.server.test_tables import asked, three_people
@@ -169,7 +169,7 @@ def test_nobody_waits_for_a_tutor(server: RunningServer, monkeypatch: pytest.Mon
     server.seen(let_go.set)
     rounds, told = Rounds("answers to three wishes"), dict[str, Any]()
     while len(told) < 2 and rounds():
-        message = table._receive(10)
+        message = table._receive(PATIENT_S)
         if message["type"] == "weigh":
             told[message["id"]] = message["shares"]
     assert told == {"q-first-one": [0.5], "q-third-one": []}, "the table went on before the third was looked at"

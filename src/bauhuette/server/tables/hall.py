@@ -282,12 +282,13 @@ class Hall:
             self._note_presence(live, listener, pulse.go)
         self._presence_changed(live, before)
 
-    def _note_presence(self, live: Live, listener: Listener, note: Callable[[Connection, str, str, str], None]) -> None:
+    def _note_presence(self, live: Live, listener: Listener, note: Callable[..., None]) -> None:
         """For processes that cannot be told by the fan-out."""
         if self.store.shared and live.match.seats_of(listener.user):
-            self.spawn(
-                self._stored(self.store.writer.run(lambda c: note(c, self.pulse.process, live.id, listener.user)))
-            )
+            self.spawn(self._write(partial(note, process=self.pulse.process, table=live.id, user=listener.user)))
+
+    async def _write(self, work: Callable[[Connection], None]) -> None:
+        await self._stored(self.store.writer.run(work))
 
     async def look_around(self, lives: list[Live]) -> None:
         """Who is connected to other processes, as the database knows it."""
