@@ -18,7 +18,7 @@ from bauhuette.match.verbs.advising import Help, Tutor
 from bauhuette.match.verbs.starting import Start
 from bauhuette.server.refusals import Denied
 from bauhuette.server.tables.live import Live
-from bauhuette.server.tables.questions import weights
+from bauhuette.server.tables.questions import hint, weights
 from bauhuette.server.wire import Code
 from tests.limits import PATIENT_S, Rounds
 from tests.match.at_a_table import ANNA, BEN, CLEO, ZOE, bot, happen, mover, new_match, sitting
@@ -43,7 +43,7 @@ class Worker:
         self.asked: list[bytes] = []
 
     async def question(self, _owner: Any, _game: Any, job: str, hidden: Any, _seat: Seat) -> Any:
-        assert job == "weigh"
+        assert job in ("weigh", "hint")
         self.asked.append(hidden.tobytes())
         if isinstance(self.found, Exception):
             raise self.found
@@ -113,8 +113,11 @@ def test_a_crowd_is_said_in_the_answer() -> None:
     match = begun(rated=False)
     who = mover(match)
     happen(match, Tutor.propose(match, who, True))
-    told, _ = answer(match, who, Denied(Code.CROWDED, 503))
+    crowd = Denied(Code.CROWDED, 503)
+    told, _ = answer(match, who, crowd)
     assert (told.refusal.code, told.weights) == (Code.CROWDED, [])
+    hinted = asyncio.run(hint(Worker(crowd), Live(match, []), who, "q-12345678", "en"))
+    assert (hinted.id, hinted.refusal and hinted.refusal.code, hinted.advice) == ("q-12345678", Code.CROWDED, [])
 
 
 @needs_compiled

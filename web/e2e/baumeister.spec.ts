@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { until } from "./baumeister";
-import { arrive, myTurn, openTable, test, versionOf } from "./people";
+import { arrive, LAID_OUT, myTurn, openTable, test, versionOf } from "./people";
 
 test("baumeister: asked to dismiss, a click on the worker dismisses; loans say what they bring and cost", async ({
   page,
@@ -93,19 +93,21 @@ test("baumeister: a phone shows the bids above the crew, and no blank line in th
     ] as const) {
       const what = `${lang} at ${width}x${height}`;
       await page.setViewportSize({ width, height });
-      const [ladder, crew] = [".bid-panel .ladder", ".crew"].map((one) => page.locator(one).boundingBox());
-      const { y, height: high } = (await ladder)!;
-      expect(y + high, what).toBeLessThanOrEqual((await crew)!.y);
-      const note = (await page.locator(".ask .note").boundingBox())!;
-      const said = (await page.locator(".ask .foretold").boundingBox())!;
-      expect(note.height - said.height, what).toBeLessThan(16); // less than a line
-      const tiles = await page
-        .locator(".seat .ranks")
-        .evaluateAll((all) => all.map((one) => [one.scrollHeight, one.scrollWidth - one.clientWidth]));
-      for (const [tall, over] of tiles) {
-        expect(tall, `${what}: ranks in one row`).toBeLessThan(24);
-        expect(over, `${what}: ranks in their tile`).toBeLessThanOrEqual(0);
-      }
+      await expect(async () => {
+        const [ladder, crew] = [".bid-panel .ladder", ".crew"].map((one) => page.locator(one).boundingBox());
+        const { y, height: high } = (await ladder)!;
+        expect(y + high, what).toBeLessThanOrEqual((await crew)!.y);
+        const note = (await page.locator(".ask .note").boundingBox())!;
+        const said = (await page.locator(".ask .foretold").boundingBox())!;
+        expect(note.height - said.height, what).toBeLessThan(16); // less than a line
+        const tiles = await page
+          .locator(".seat .ranks")
+          .evaluateAll((all) => all.map((one) => [one.scrollHeight, one.scrollWidth - one.clientWidth]));
+        for (const [tall, over] of tiles) {
+          expect(tall, `${what}: ranks in one row`).toBeLessThan(24);
+          expect(over, `${what}: ranks in their tile`).toBeLessThanOrEqual(0);
+        }
+      }).toPass(LAID_OUT);
     }
   }
 });
@@ -120,7 +122,7 @@ test("baumeister: the five places of a first crew fill their row", async ({ page
       .locator(thing)
       .last()
       .evaluate((one) => Math.round(one.getBoundingClientRect().right));
-  expect(await rightOf(".crew .place")).toBe(await rightOf(".crew .cards"));
+  await expect(async () => expect(await rightOf(".crew .place")).toBe(await rightOf(".crew .cards"))).toPass(LAID_OUT);
 });
 
 test("baumeister: no word is cut off on the cards of a crew of five to nine", async ({ page }) => {
@@ -137,12 +139,13 @@ test("baumeister: no word is cut off on the cards of a crew of five to nine", as
     ] as const) {
       await page.setViewportSize({ width, height });
       const words = page.locator(".worker .traits :is(em, i):visible");
-      const cut = await words.evaluateAll((all) =>
-        all
-          .filter((one) => one.getBoundingClientRect().right > one.closest(".card")!.getBoundingClientRect().right)
-          .map((one) => one.textContent),
-      );
-      expect(cut, `${many} workers at ${width}`).toEqual([]);
+      const cut = () =>
+        words.evaluateAll((all) =>
+          all
+            .filter((one) => one.getBoundingClientRect().right > one.closest(".card")!.getBoundingClientRect().right)
+            .map((one) => one.textContent),
+        );
+      await expect.poll(cut, `${many} workers at ${width}`).toEqual([]);
     }
   }
 });
@@ -163,9 +166,11 @@ test("baumeister: the coach of the lesson leaves the wage scale free", async ({ 
     await page.setViewportSize({ width, height });
     await page.goto("/learn/baumeister");
     await expect(page.locator(".coach")).toBeVisible({ timeout: 120_000 });
-    const coach = (await page.locator(".coach").boundingBox())!;
-    const scale = (await page.locator(".money").boundingBox())!;
-    expect(scale.x + scale.width).toBeLessThanOrEqual(coach.x);
+    await expect(async () => {
+      const scale = (await page.locator(".money").boundingBox())!;
+      const coach = (await page.locator(".coach").boundingBox())!;
+      expect(scale.x + scale.width).toBeLessThanOrEqual(coach.x);
+    }).toPass(LAID_OUT);
   }
 });
 

@@ -43,11 +43,12 @@ test("four cards lie in one row on every screen", async ({ page }) => {
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const tops = await page
-      .locator(".hand .card")
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-    expect(new Set(tops).size, `${width}`).toBe(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const rows = () =>
+      page
+        .locator(".hand .card")
+        .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size);
+    await expect.poll(rows, `${width}`).toBe(1);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
 
@@ -59,8 +60,8 @@ test("one card too many: a click on a ringed card discards that card, and nothin
   let inMind = 0;
   // Dice bring cards: rolled and done, until there are four.
   while (now.phase !== "limit") {
+    await shows(page, now);
     if ((await cards.count()) === 3 && (await page.locator(".card.chosen").count()) === 0) {
-      await shows(page, now);
       await cards.nth(1).click(); // it stays in mind, and must not be what is discarded
       await expect(cards.nth(1)).toHaveAttribute("aria-pressed", "true");
       inMind++;

@@ -15,6 +15,9 @@ const SIZES = [
 const AXE_AT: readonly number[] = [1440, 390];
 const GLIDES_MS = 5000; // something that moves across the page is gone by then, on a slow machine too
 
+/** For `toPass`: what is laid out anew, after another size or another sentence, is measured until it stands. */
+export const LAID_OUT = { timeout: 60_000 };
+
 /** Every test fails on any error in the console of any page it opens and on any request to another host; `expected` says which ones belong to the test. */
 export const test = base.extend<{ errors: string[]; expected: RegExp | null }>({
   baseURL: ({}, use, { parallelIndex }) => use(addressOf(parallelIndex)),

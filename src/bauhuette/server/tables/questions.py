@@ -69,19 +69,22 @@ async def plan(hall: Any, live: Live, who: Who, question: str) -> wire.PlanAnswe
 
 
 async def hint(hall: Any, live: Live, who: Who, question: str, lang: str) -> wire.HintAnswer:
-    """At a rated table it is refused where others play; else the game is not rated any more."""
+    """At a rated table it is refused where others play; else the game is not rated any more.
+
+    Why not is said in the answer: whoever has asked waits for one.
+    """
     match = live.match
-    only_asked(match, who)
     try:
+        only_asked(match, who)
         async with live.lock:
             if match.rated or match.setup.deal or match.setup.tournament:
                 await hall.store_and_tell(live, who, "", lambda: Help.propose(match, who))
+        version = match.version
+        found = await _thought(hall, live, who, "hint")
     except Refused as refused:
-        if refused.code not in (Code.NO_HINTS, Code.DEAL_NO_HINTS, Code.TOURNAMENT_NO_HINTS):
+        if refused.code == Code.BUSY:  # then it is asked again
             raise
         return wire.HintAnswer(id=question, version=match.version, move=None, refusal=refusal_of(refused, lang))
-    version = match.version
-    found = await _thought(hall, live, who, "hint")
     advice = [
         wire.Advice(
             move=_offered(match, one["move"]),
