@@ -22,11 +22,11 @@ from bauhuette.engine.trouble import Trouble
 from bauhuette.server.hosting.admin import desk
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import database_url, engine_for
+from tests.limits import Rounds
 from tests.server.running import RunningServer, play_to_the_end
 
 Start = Callable[..., RunningServer]
 SOON = {"poll_every": 0.05}
-TRIES = 1200
 
 
 def admin(database: str, *arguments: str, given: str = "", lang: str = "en") -> Result:
@@ -45,11 +45,9 @@ def listed(database: str, *arguments: str) -> list[dict[str, Any]]:
 
 
 def until(true: Callable[[], Any]) -> None:
-    for _ in range(TRIES):
-        if true():
-            return
+    rounds = Rounds("it comes true")
+    while not true() and rounds():
         time.sleep(0.01)
-    raise AssertionError("it does not come true")
 
 
 def id_of(database: str, name: str) -> str:

@@ -6,11 +6,12 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack
+from types import SimpleNamespace
 
 import pytest
 
 from bauhuette.client import Refused, Visitor
-from bauhuette.server import limits
+from bauhuette.server import callers, limits
 from bauhuette.server.callers import HEARD_LASTS_S, Doorkeeper
 from bauhuette.server.house import House
 from bauhuette.server.limits import KNOWN, MESSAGES, NEW_TABLES, Limit, Limits
@@ -167,6 +168,8 @@ def test_two_processes_with_redis_share_what_anybody_may_do(
             heard[news.what] += round(news.amount)
 
     monkeypatch.setattr(House, "counted_elsewhere", note)
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))  # nothing fills up again meanwhile
+    monkeypatch.setattr(callers, "HEARD_LASTS_S", 600.0)
     wishes = {"database": postgres, "redis": redis, "limits": 1.0, "tables_per_address": 40}
     here = start(**wishes)
     there = start(**wishes)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
@@ -24,9 +23,9 @@ from bauhuette.server.workers import warmth
 from bauhuette.server.workers.warmth import Warmth
 from tests.limits import PATIENT_S
 from tests.server.running import POSTGRES, RunningServer
+from tests.server.test_slow import until
 
 Start = Callable[..., RunningServer]
-TRIES = 1200
 
 
 def on_the_side(url: str, statement: str) -> None:
@@ -107,7 +106,7 @@ def test_many_questions_are_one_look_and_a_look_that_hangs_holds_nobody_up(
 
     def hangs(_: Patient) -> Iterator[Finding]:
         looks.append(1)
-        may_end.wait(60)
+        may_end.wait(PATIENT_S)
         yield Finding("database", State.GOOD, {})
 
     monkeypatch.setattr(readiness, "VITAL", (hangs,))
@@ -117,10 +116,7 @@ def test_many_questions_are_one_look_and_a_look_that_hangs_holds_nobody_up(
         assert httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).json()["broken"] == ["database"]
         assert httpx.get(f"{server.address}/healthz", timeout=PATIENT_S).status_code == 200
     may_end.set()
-    for _ in range(TRIES):
-        if httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).status_code == 200:
-            break
-        time.sleep(0.01)
+    until(lambda: httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).status_code == 200)
     assert httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).json()["broken"] == []
     assert len(looks) == 1
 
@@ -152,10 +148,7 @@ def test_rules_that_could_not_be_compiled_are_tried_again(
     monkeypatch.setattr(Warmth, "_done", {})  # as in a process of its own
     server = start(database=str(tmp_path / "tables.sqlite3"))
     anna = server.same(anna)
-    for _ in range(TRIES):
-        if len(waits) > 2:
-            break
-        time.sleep(0.01)
+    until(lambda: len(waits) > 2)
     answer = httpx.get(f"{server.address}/readyz", timeout=PATIENT_S)
     assert (answer.status_code, answer.json()["status"], answer.json()["rules"]) == (503, "rules", ["pillars"])
     with pytest.raises(Refused, match="tried again"):
@@ -165,10 +158,7 @@ def test_rules_that_could_not_be_compiled_are_tried_again(
     assert server.app.state.house.hall.damaged == set(), "nothing is wrong with what is stored"
     assert waits[:3] == [0.02, 0.04, 0.08]
     mended.set()
-    for _ in range(TRIES):
-        if httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).status_code == 200:
-            break
-        time.sleep(0.01)
+    until(lambda: httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).status_code == 200)
     assert anna.watch(table.id).view["status"] == "lobby"
 
 
