@@ -19,6 +19,7 @@ from bauhuette.match.record import read_record, replay
 from bauhuette.server import bodies
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import database_url, engine_for
+from bauhuette.server.workers.analyst import Analysis
 from tests.limits import Rounds
 from tests.server.running import RunningServer, play_to_the_end
 
@@ -103,30 +104,40 @@ def test_the_shelf_is_bounded(server: RunningServer, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.skipif(not COMPILED, reason="weighing moves interpreted takes minutes")
-def test_a_game_is_weighed_with_progress(start: Start) -> None:
+def test_a_game_is_weighed_with_progress(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    on_way, progress = Analysis.on_way, list[tuple[str, int]]()
+
+    def note(self: Analysis, found: bytes) -> None:
+        on_way(self, found)
+        progress.append((self.status, self.done))
+
+    monkeypatch.setattr(Analysis, "on_way", note)
     server = start(analysis_seconds=0.5)
     anna = server.visitor("Anna")
     key = opened(anna, read_record(RECORD))["id"]
     path = f"/api/records/{key}/analysis"
     assert anna.call("GET", path)["status"] == "none"
-    state = anna.call("POST", path)
-    seen = {state["status"]}
-    rounds = Rounds("a game is weighed with progress")
-    while state["status"] in ("waiting", "running") and rounds():
-        time.sleep(0.1)
-        state = anna.call("GET", path)
-        seen.add(state["status"])
-    assert state["status"] == "done"
+    state = weighed(anna, path)
     assert state["done"] == state["of"] == len(state["analysis"]["moves"])
-    assert seen >= {"waiting", "running"} or "running" in seen
+    assert {status for status, _ in progress} == {"running"}
+    assert [done for _, done in progress] == sorted(done for _, done in progress)
+    assert 0 < progress[-1][1] <= state["of"]
     for move in state["analysis"]["moves"]:
         assert sum(move["shares"]) == pytest.approx(1)
     assert anna.call("POST", path)["status"] == "done"
 
 
 @pytest.mark.skipif(not COMPILED, reason="weighing moves interpreted takes minutes")
-def test_an_analysis_of_a_table_is_made_once_and_names_nobody(start: Start) -> None:
+def test_an_analysis_of_a_table_is_made_once_and_names_nobody(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     first = start(analysis_seconds=0.5)
+    house, told_when_stored = first.app.state.house, list[str]()
+    keep = house.store.keep_analysis
+
+    async def keep_and_note(table: str, found: bodies.Analysis) -> None:
+        told_when_stored.append((await house.analyst.state(table)).status)
+        await keep(table, found)
+
+    monkeypatch.setattr(house.store, "keep_analysis", keep_and_note)
     anna = first.visitor("Anna of the red door")
     table = anna.open("pillars", ["me", "greedy", "greedy"])
     table.start()
@@ -134,6 +145,7 @@ def test_an_analysis_of_a_table_is_made_once_and_names_nobody(start: Start) -> N
     path = f"/api/tables/{table.id}/analysis"
     found = weighed(anna, path)
     assert "red door" not in json.dumps(found)
+    assert told_when_stored == ["running"], "stored before it is shown"
     first.stop()
     second = start(analysis_seconds=3600.0)
     assert second.same(anna).call("GET", path) == found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -149,23 +150,29 @@ def _may_unshare() -> bool:
 @pytest.mark.usefixtures("rogue")
 def test_a_crowd_of_records_is_sent_away(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bauhuette.server.workers.crew.RECORDS_WAITING", 2)
-    server = start(record_seconds=1.5, record_workers=1)
+    server = start(record_seconds=3600.0, record_workers=1)
     answers: list[str] = []
 
-    def bring(n: int) -> None:
+    def bring(visitor: Visitor) -> None:
         try:
-            verdict(server.visitor(f"P{n}"), "loop_forever")
+            verdict(visitor, "wait_to_be_killed")
             answers.append("answered")
         except Refused as refused:
             answers.append(refused.code)
 
-    crowd = [threading.Thread(target=bring, args=(n,)) for n in range(6)]
+    crowd = [threading.Thread(target=bring, args=(server.visitor(f"P{n}"),)) for n in range(6)]
     for one in crowd:
         one.start()
-    for one in crowd:
-        one.join(60)
+    rounds = Rounds("while one is looked at, others are sent away")
+    while not answers and rounds():
+        time.sleep(0.01)
+    records = server.app.state.house.crew.records
+    while len(answers) < 6 and rounds():
+        for pid in server.seen(lambda: [worker.pid for worker in records._busy]):
+            with contextlib.suppress(ProcessLookupError):  # it was killed a moment ago
+                os.kill(pid, signal.SIGKILL)
+        time.sleep(0.05)
     assert set(answers) == {"answered", "crowded"}
-    be_patient(server)
     assert verdict(server.visitor("Anna"))["valid"]
 
 

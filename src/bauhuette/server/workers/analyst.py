@@ -48,9 +48,9 @@ class Analysis:
     def state(self) -> bodies.AnalysisState:
         return bodies.AnalysisState(status=self.status, done=self.done, of=self.of, analysis=self.found)
 
-    def end(self, found: bytes | str) -> None:
-        self.found = bodies.Analysis.model_validate_json(found)
-        self.done = self.of = len(self.found.moves)
+    def end(self, found: bodies.Analysis) -> None:
+        self.found = found
+        self.done = self.of = len(found.moves)
         self.status = "done"
 
     def on_way(self, found: bytes) -> None:
@@ -92,7 +92,7 @@ class Analyst:
             return self._known.get(key)  # somebody else may have asked meanwhile
         kept = Analysis(SELF, key, b"", 0, keep=True)
         try:
-            kept.end(body)
+            kept.end(bodies.Analysis.model_validate_json(body))
         except ValidationError:
             log.warning("the kept analysis of %s cannot be read", key)
             return self._known.get(key)
@@ -116,19 +116,20 @@ class Analyst:
     async def _run(self, analysis: Analysis) -> None:
         try:
             async with self._one_at_a_time:
-                analysis.end(await self._weigh(analysis))
-            await self._keep(analysis)
+                found = bodies.Analysis.model_validate_json(await self._weigh(analysis))
+            await self._keep(analysis, found)
+            analysis.end(found)
         except (Lost, Refused) as trouble:
             log.warning("an analysis failed: %s", trouble)
         finally:
             if analysis.status != "done":
                 analysis.status = "failed"
 
-    async def _keep(self, analysis: Analysis) -> None:
-        """Where nothing can be stored it is in memory still."""
-        if analysis.keep and analysis.found is not None:
+    async def _keep(self, analysis: Analysis, found: bodies.Analysis) -> None:
+        """Before anybody is told that it is done; where nothing can be stored it is in memory still."""
+        if analysis.keep:
             with contextlib.suppress(SQLAlchemyError):
-                await self.store.keep_analysis(analysis.key, analysis.found)
+                await self.store.keep_analysis(analysis.key, found)
 
     async def _weigh(self, analysis: Analysis) -> bytes:
         given = {"job": "analyse", "key": analysis.key, "editions": self.editions, "seconds": self.seconds}
