@@ -27,6 +27,13 @@ from tests.nets.random_net import card_of
 LEARNED = ("contest", "cologne")
 
 
+@pytest.mark.parametrize("key", LEARNED)
+def test_what_was_learned_fits_the_search_that_is_compiled_ahead(key: str) -> None:
+    """With other arrays the first hint of a server would wait for another compilation, and a slow one for ever."""
+    for outlook in outlooks_of(load(key)).values():
+        assert all(part.flags.c_contiguous for part in outlook)
+
+
 def random_outlook(game: Game, seats: int) -> Outlook:
     luck = np.random.default_rng(7)
     scale = features_of(game).scale

@@ -167,7 +167,8 @@ def _small_for(game: Game, file: Path, kind: type[Small]) -> tuple[Small, Card]:
 
     def take(arrays: Mapping[str, Any]) -> Small:
         columns = arrays["columns"].astype(np.int32)
-        weights = (arrays[name].astype(np.float32) for name in kind._fields[2:])
+        # Row by row, however they were written: a search compiled ahead fits no others, and would be compiled again.
+        weights = (arrays[name].astype(np.float32, order="C") for name in kind._fields[2:])
         return kind(columns, scale[columns].astype(np.float32), *weights)
 
     net, card = _read(file, take)
