@@ -204,7 +204,10 @@ class RemoteTable:
 
     def plan(self) -> list[dict[str, Any]]:
         question = uuid4().hex
-        moves: list[dict[str, Any]] = self._ask({"type": "plan", "id": question}, question)["moves"]
+        answer = self._ask({"type": "plan", "id": question}, question)
+        if answer["refusal"] is not None:
+            raise Refused(answer["refusal"])
+        moves: list[dict[str, Any]] = answer["moves"]
         return moves
 
     def hint(self) -> list[dict[str, Any]]:
@@ -293,8 +296,7 @@ class RemoteTable:
         assert self._socket is not None
         message: dict[str, Any] = json.loads(self._socket.recv(timeout))
         if message["type"] == "view":
-            self.view = message
-            self.log += message["log"]
+            self._take(message)
         elif message["type"] == "welcome":
             self.chat, self.note = message["chat"], message["note"]
         elif message["type"] == "chat":
@@ -302,6 +304,13 @@ class RemoteTable:
         elif message["type"] == "bye" and message["refusal"]["code"] not in ("stopping", "slow", "busy"):
             raise Refused(message["refusal"])
         return message
+
+    def _take(self, view: View) -> None:
+        if len(view["held"]) > 1 and view["seat"] != self._sits_at:
+            return  # sent before the device changed hands
+        last = self.log[-1]["version"] if self.log else -1
+        self.view = view
+        self.log += [entry for entry in view["log"] if entry["version"] > last]
 
     def _ask(self, question: dict[str, Any], own: str) -> dict[str, Any]:
         while True:

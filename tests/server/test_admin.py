@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
 from typer.testing import CliRunner, Result
 
 import bauhuette as bh
@@ -19,9 +21,13 @@ from bauhuette.cli.main import app
 from bauhuette.cli.moments import moment
 from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.engine.trouble import Trouble
+from bauhuette.match.events import SERVER, Event
+from bauhuette.match.verbs.seating import Rename
 from bauhuette.server.hosting.admin import desk
-from bauhuette.server.storage import schema
+from bauhuette.server.storage import from_outside, schema
+from bauhuette.server.storage.appending import Appended, Summary, append
 from bauhuette.server.storage.store import database_url, engine_for
+from bauhuette.server.tables.live import now_ms
 from tests.limits import Rounds
 from tests.server.running import RunningServer, play_to_the_end
 
@@ -198,6 +204,44 @@ def test_a_table_is_closed_while_it_is_played_at(two: list[RunningServer], datab
         numbers = [event.number for event in _events(database, table.id)]
         assert numbers == list(range(1, len(numbers) + 1))
     assert len(listed(database, "log")) == closed.count(True)
+
+
+def test_a_move_comes_between_the_two_halves_of_a_closing(
+    two: list[RunningServer], database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process and a host that each held what the other wants would wait for ever, until the database lets one go."""
+    table = two[0].visitor("Anna").open("pillars", ["me", "greedy", "greedy"])
+    table.start()
+    table.wait_for(lambda _: table.my_turn)  # nobody else moves
+    number = _events(database, table.id)[-1].number + 1
+    draft = Rename(id_of(database, "Anna"), "Anna").draft()
+    event = Event(number, draft.kind, now_ms(), SERVER.user, "", draft.body)
+    moved = Appended(table.id, event, Summary(now_ms(), "running", None, None, None, None, None, None))
+    engine, process = engine_for(database_url(database)), ThreadPoolExecutor(1)
+    stored: list[Future[None]] = []
+
+    def store() -> None:
+        with engine.begin() as connection:
+            append(connection, [moved])
+
+    def store_half(*arguments: Any) -> Any:
+        """The host has read the table's row, and on PostgreSQL holds it, but has not written yet."""
+        if not stored:
+            stored.append(process.submit(store))
+            with suppress(TimeoutError):
+                stored[0].result(0.5)
+        return whole(*arguments)
+
+    whole = from_outside._store
+    monkeypatch.setattr(from_outside, "_store", store_half)
+    with process, desk(database) as at:
+        at.close(table.id, "")
+    error = stored[0].exception()
+    engine.dispose()
+    assert error is None or isinstance(error, IntegrityError), "whoever came second finds the number taken"
+    came_first = error is None
+    assert [event.number for event in _events(database, table.id)] == list(range(1, number + 1 + came_first))
+    assert table.wait_until_over()["ended"] == "closed"
 
 
 # --- people ---

@@ -237,7 +237,8 @@ def test_the_client_is_served(start: Start, tmp_path: Path) -> None:
 def test_the_first_page_and_that_of_a_table_name_the_files_they_will_need(start: Start, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<head></head>")
     boards = {"pillars": ["/assets/board-1.js", "/assets/board-1.css"], "contest": ["/assets/other-1.js"]}
-    named = {"home": ["/assets/home-1.js"], "table": ["/assets/table-1.js"], "boards": boards}
+    words = {"de": ["/assets/words-de.js"], "en": ["/assets/words-en.js"]}
+    named = {"home": ["/assets/home-1.js"], "table": ["/assets/table-1.js"], "boards": boards, "words": words}
     (tmp_path / "preloads.json").write_text(json.dumps(named))
     server = start(static=tmp_path)
     table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
@@ -249,6 +250,7 @@ def test_the_first_page_and_that_of_a_table_name_the_files_they_will_need(start:
         assert re.findall('rel="modulepreload" crossorigin href="(.*?)"', answer.text) == [
             "/assets/table-1.js",
             "/assets/board-1.js",
+            "/assets/words-en.js",
         ]
         assert 'rel="preload" as="style" crossorigin href="/assets/board-1.css"' in answer.text
         home = anna.get("/")
@@ -256,6 +258,33 @@ def test_the_first_page_and_that_of_a_table_name_the_files_they_will_need(start:
         assert home.headers["cache-control"] == "no-cache"
         for path in ("/t/nobody-knows-it", f"/replay/{table.id}", f"/t/{table.id}/x"):
             assert anna.get(path).text == "<head></head>"
+
+
+def test_a_tables_page_names_the_answers_it_will_ask_for_in_the_readers_language(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<head></head>")
+    words = {"de": ["/assets/words-de.js"], "en": ["/assets/words-en.js"]}
+    (tmp_path / "preloads.json").write_text(json.dumps({"home": [], "table": [], "boards": {}, "words": words}))
+    server = start(static=tmp_path)
+    table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
+    with client(server) as anna:
+
+        def named(language: str) -> list[str]:
+            page = anna.get(f"/t/{table.id}", headers={"accept-language": language}).text
+            return re.findall(' href="(.*?)"', page)
+
+        # Whoever has no cookie yet becomes a guest by the first answer: of several at once each would make one.
+        assert named("de-AT,en;q=0.5") == ["/api/words/pillars/de", "/assets/words-de.js"]
+        anna.get("/api/me")
+        german = ["/api/words/pillars/de", "/api/info?lang=de", "/api/games/pillars/facts?lang=de"]
+        english = [address.replace("de", "en") for address in german]
+        assert named("de-AT,en;q=0.5") == [*german, "/assets/words-de.js"]
+        assert named("fr,de;q=0.5") == [*english, "/assets/words-en.js"]  # as the page decides
+        anna.cookies.set("lang", "de")
+        assert named("en") == [*german, "/assets/words-de.js"]
+        anna.cookies.set("lang", '"><script>')
+        assert named("en") == [*english, "/assets/words-en.js"]
+        for address in (*german, *english):
+            assert anna.get(address, headers={"accept-encoding": "gzip"}).headers["content-encoding"] == "gzip"
 
 
 def test_the_client_is_served_compressed_to_whoever_understands_it(start: Start, tmp_path: Path) -> None:
@@ -284,7 +313,8 @@ def test_what_is_public_is_compressed_and_nothing_else(server: RunningServer) ->
             ("words/pillars/de", True),
             ("rules/pillars/en", True),
             ("games/pillars/facts", True),
-            ("info", False),
+            ("info", True),
+            ("lessons/pillars", False),
         ):
             answer = anna.get(f"/api/{path}", headers={"accept-encoding": "gzip"})
             assert (answer.headers.get("content-encoding") == "gzip") == packed

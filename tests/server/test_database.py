@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from bauhuette.engine.trouble import Trouble
 from bauhuette.match.record import read_record, replay
 from bauhuette.match.verbs.starting import Start
 from bauhuette.server.hosting import serving
+from bauhuette.server.people.deeds import done_at_once
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database as databases
 from bauhuette.server.storage import ratings, schema
@@ -119,6 +121,37 @@ def test_writes_that_arrive_together_share_a_commit_and_fail_alone(tmp_path: Pat
     with engine.connect() as connection:
         assert set(connection.execute(select(schema.keys.c.name)).scalars()) == set("abcdef")
     engine.dispose()
+
+
+def test_whoever_has_to_let_go_for_another_writes_again(postgres: str) -> None:
+    """Two processes and a host that each take hold of two rows in the others' order: all three come through."""
+    engine = engine_for(database_url(postgres))
+    with engine.begin() as connection:
+        connection.execute(schema.keys.insert(), [{"name": name, "value": b""} for name in "abc"])
+    all_hold_one = threading.Barrier(3)
+
+    def add(connection: Connection, names: str) -> None:
+        for name in names:
+            was = select(schema.keys.c.value).where(schema.keys.c.name == name).with_for_update()
+            value = connection.execute(was).scalar_one() + names.encode()
+            connection.execute(schema.keys.update().where(schema.keys.c.name == name).values(value=value))
+            with suppress(threading.BrokenBarrierError):
+                all_hold_one.wait(1)  # it is broken by the first one that waits for a row instead
+
+    writers = [Writer(engine), Writer(engine)]
+
+    async def all_at_once() -> None:
+        works = [lambda connection, names=names: add(connection, names) for names in ("ab", "bc")]
+        stored = [writer.run(work) for writer, work in zip(writers, works, strict=True)]
+        await asyncio.gather(*stored, asyncio.to_thread(done_at_once, engine, lambda connection: add(connection, "ca")))
+
+    asyncio.run(all_at_once())
+    for writer in writers:
+        writer.close()
+    with engine.connect() as connection:
+        values = {row.name: sorted(row.value.decode()) for row in connection.execute(select(schema.keys)) if row.value}
+    engine.dispose()
+    assert values == {"a": sorted("abca"), "b": sorted("abbc"), "c": sorted("bcca")}
 
 
 def test_a_game_is_rated_once_and_only_if_people_played_it(tmp_path: Path) -> None:

@@ -118,6 +118,23 @@ def test_whoever_chooses_a_seat_is_told_from_the_beginning(server: RunningServer
     assert table.log
 
 
+def test_what_another_seat_was_told_before_the_device_changed_hands_is_not_told_to_this_one(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot moves while somebody sits down: a view of the seat before is still under way."""
+    table = two_at_one_device(server)
+    late = table.sit(1)
+    late = late | {"log": [entry | {"text": "late", "version": 10_000} for entry in late["log"]]}
+    assert late["log"]
+    assert table._socket is not None
+    receive, under_way = table._socket.recv, [json.dumps(late)]
+    monkeypatch.setattr(table._socket, "recv", lambda timeout=None: under_way.pop() if under_way else receive(timeout))
+    assert hands(table.sit(0)) == [True, False, False]
+    assert not under_way
+    assert table.view["seat"] == 0
+    assert [entry["version"] for entry in table.log] == [entry["version"] for entry in table.view["log"]]
+
+
 def test_a_name_is_needed_beside(server: RunningServer) -> None:
     with pytest.raises(Refused) as refused:
         server.visitor("Anna").open("pillars", ["me", "here:\u200b", "greedy"])

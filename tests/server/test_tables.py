@@ -343,8 +343,12 @@ def test_plans_and_hints_for_the_seat_that_is_asked(server: RunningServer) -> No
     assert all(move["id"] in offered for move in mover.plan()[:1])
     with pytest.raises(Refused, match="nobody is advised"):
         mover.hint()  # the table is rated
-    with pytest.raises(Refused, match="not your turn"):
-        other.hint()
+    for question in (other.hint, other.plan):
+        with pytest.raises(Refused, match="not your turn"):
+            question()
+    # As an answer to the question: whoever waits for one would wait for ever.
+    refused = other._ask({"type": "plan", "id": "a-question"}, "a-question")
+    assert (refused["type"], refused["moves"], refused["refusal"]["code"]) == ("plan", [], "not-your-turn")
     alone = server.visitor("Dora").open("pillars", ["me", "greedy", "greedy"])
     alone.start()
     assert alone.view["rated"]

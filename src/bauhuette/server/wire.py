@@ -624,6 +624,7 @@ class PlanAnswer(Wire):
     id: CommandId
     version: int
     moves: list[OfferedMove]
+    refusal: Refusal | None = None
 
 
 class Advice(Wire):

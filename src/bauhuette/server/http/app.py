@@ -232,7 +232,7 @@ def _add_client(app: FastAPI, house: House) -> None:
             return client.home_page()
         live = house.hall.lives.get(path.removeprefix("t/")) if path.startswith("t/") else None
         if live is not None and client.preloads is not None:  # what is not at hand is not looked for: the page finds it
-            return client.table_page(live.id, live.match.setup.game)
+            return client.table_page(live.id, live.match.setup.game, request)
         return client.respond(path, request.headers)
 
 

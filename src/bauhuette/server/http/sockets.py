@@ -216,7 +216,7 @@ class Connection:
             case wire.WhyMessage():
                 return wire.WhyAnswer(id=message.id, refusal=why(self.live, self.who, message.move, self.lang))
             case wire.PlanMessage():
-                return await plan(self.hall, self.live, self.who, message.id)
+                return await plan(self.hall, self.live, self.who, message.id, self.lang)
             case wire.PreviewMessage():
                 return preview(self.live, self.who, message)
             case wire.HintMessage():

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from html import escape
 from mimetypes import guess_type
 from pathlib import Path
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.match.refusal import Refused
 from bauhuette.server.metrics import NO_ROUTE, Metrics
+from bauhuette.server.people.sessions import COOKIE
 from bauhuette.server.refusals import Denied, refusal_of, server_words
 from bauhuette.server.wire import Code, Problem
 
@@ -29,9 +30,10 @@ log = logging.getLogger("bauhuette.server")
 
 BODY_BYTES = 16_384
 DIGITS = 12
+LANG_COOKIE = "lang"
 RECORD_BYTES = 2_000_000
 TWINS = {"br": ".br", "gzip": ".gz"}  # of a file of the client, the smallest first
-PUBLIC = ("/api/games/", "/api/rules/", "/api/words/")
+PUBLIC = ("/api/games/", "/api/info", "/api/rules/", "/api/words/")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -59,6 +61,15 @@ def lang_of(headers: Headers, query: str | None) -> str:
     """The reader's language: as asked for, else the first known one of the browser's."""
     wished = [query or "", *(part.split(";")[0].strip() for part in headers.get("accept-language", "").split(","))]
     return next((lang[:2] for lang in wished if lang[:2] in LANGUAGES), "en")
+
+
+def page_lang(request: Request) -> str:
+    """The language a page will be shown in, by the same rule as `web/src/lib/prefs.svelte.ts`: as chosen there, else by
+    the language the browser names first."""
+    chosen = request.cookies.get(LANG_COOKIE)
+    if chosen in LANGUAGES:
+        return chosen
+    return "de" if request.headers.get("accept-language", "").lower().startswith("de") else "en"
 
 
 def problem(refused: Refused, lang: str) -> Response:
@@ -227,6 +238,7 @@ class Preloads(TypedDict):
     home: list[str]
     table: list[str]
     boards: dict[str, list[str]]  # by game
+    words: NotRequired[dict[str, list[str]]]  # by language; clients built before had none
 
 
 class Client:
@@ -248,17 +260,22 @@ class Client:
         assert self.preloads is not None
         return self._page(self.preloads["home"])
 
-    def table_page(self, table: str, game: str) -> Response:
+    def table_page(self, table: str, game: str, asked: Request) -> Response:
         assert self.preloads is not None
-        files = [*self.preloads["table"], *self.preloads["boards"].get(game, [])]
-        return self._page(files, f'<meta name="table" content="{escape(table)}" data-game="{escape(game)}">')
+        lang = page_lang(asked)
+        board = [*self.preloads["boards"].get(game, []), *self.preloads.get("words", {}).get(lang, [])]
+        answers = [f"/api/words/{game}/{lang}"]
+        if COOKIE in asked.cookies:  # else each of these would make a guest (`web/src/lib/api.ts`)
+            answers += [f"/api/info?lang={lang}", f"/api/games/{game}/facts?lang={lang}"]
+        named = f'<meta name="table" content="{escape(table)}" data-game="{escape(game)}">'
+        return self._page([*self.preloads["table"], *answers, *board], named)
 
-    def _page(self, files: list[str], head: str = "") -> Response:
-        """With the names of all files it will need.
+    def _page(self, needed: list[str], head: str = "") -> Response:
+        """With the names of all files and answers it will need.
 
         Else a browser would learn of each only from the one before: page, program, table, game, board.
         """
-        head += "".join(map(_preload, files))
+        head += "".join(map(_preload, needed))
         page = self.index.read_text("utf-8").replace("</head>", f"{head}</head>", 1)
         return HTMLResponse(page, headers={"cache-control": "no-cache"})
 
@@ -270,6 +287,10 @@ class Client:
             raise Denied(Code.NOT_FOUND, 404) from None
 
 
-def _preload(file: str) -> str:
-    how = 'rel="preload" as="style"' if file.endswith(".css") else 'rel="modulepreload"'
-    return f'<link {how} crossorigin href="{escape(file)}">'
+def _preload(address: str) -> str:
+    how = 'rel="modulepreload"'
+    if address.startswith("/api/"):
+        how = 'rel="preload" as="fetch"'
+    elif address.endswith(".css"):
+        how = 'rel="preload" as="style"'
+    return f'<link {how} crossorigin href="{escape(address)}">'

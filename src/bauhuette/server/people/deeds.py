@@ -11,10 +11,10 @@ from enum import StrEnum
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, func, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bauhuette.server.storage import schema
-from bauhuette.server.storage.store import TRIES
+from bauhuette.server.storage.writer import TRIES, is_deadlock
 
 T = TypeVar("T")
 
@@ -74,5 +74,8 @@ def done_at_once(engine: Engine, work: Callable[[Connection], T]) -> T:
                 return work(connection)
         except IntegrityError:
             continue
+        except OperationalError as error:
+            if not is_deadlock(error):
+                raise
     with engine.begin() as connection:
         return work(connection)

@@ -12,7 +12,7 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 import orjson
-from sqlalchemy import Connection, Dialect, LargeBinary, bindparam, cast, column, insert, update, values
+from sqlalchemy import Connection, Dialect, LargeBinary, bindparam, cast, column, insert, select, update, values
 
 from bauhuette.match.events import Event
 from bauhuette.server.storage import schema
@@ -39,10 +39,14 @@ class Appended(NamedTuple):
 
 
 def append(connection: Connection, news: list[Appended]) -> None:
-    """Events of several tables and where these stand then."""
+    """Events of several tables and where these stand then.
+
+    Everybody takes hold of a table's row first, then writes its next number: in different orders two of them could each
+    hold what the other waits for.
+    """
     dialect = connection.dialect
-    connection.exec_driver_sql(_insert_events(dialect, len(news)), _in_a_row(map(_event_row, news)))
     connection.exec_driver_sql(_set_summaries(dialect, len(news)), _in_a_row(map(_summary_row, news)))
+    connection.exec_driver_sql(_insert_events(dialect, len(news)), _in_a_row(map(_event_row, news)))
     for new in news:
         if new.happened.kind == "joined":
             keep_member(connection, new.table, new.happened.body["user"])
@@ -79,7 +83,11 @@ def _insert_events(dialect: Dialect, rows: int) -> str:
 def _set_summaries(dialect: Dialect, rows: int) -> str:
     t = schema.tables
     row = [tuple(bindparam(f"{name}_{i}", type_=t.c[name].type) for name in SUMMARY) for i in range(rows)]
-    new = values(*(column(name, t.c[name].type) for name in SUMMARY), name="new").data(row).cte("new")
+    named = (
+        values(*(column(name, t.c[name].type) for name in SUMMARY), name="named").data(row).cte("named", nesting=True)
+    )
+    # Within the statement, which so begins with UPDATE: by that word Python's SQLite knows that a transaction begins.
+    new = select(named).subquery("new")
     given: dict[str, Any] = {name: new.c[name] for name in SUMMARY[1:]}
     given["snapshot"] = cast(new.c.snapshot, LargeBinary)  # of nothing but nulls PostgreSQL does not know the type
     return str(update(t).where(t.c.id == new.c.id).values(given).compile(dialect=dialect))

@@ -39,7 +39,10 @@ def close_table(connection: Connection, table: str, reason: str, now: int) -> bo
 
 
 def step_back(connection: Connection, user: str, now: int, forgotten: bool = False) -> None:
-    """Before the start their seats are open again; in running games bots play on, so that nobody waits."""
+    """Before the start their seats are open again; in running games bots play on, so that nobody waits.
+
+    All rows are held from the beginning, in one order, as when a table is closed.
+    """
     for row in _unfinished(connection, user):
         try:
             seats = _seats_of(connection, row, user)
@@ -57,7 +60,7 @@ def step_back(connection: Connection, user: str, now: int, forgotten: bool = Fal
 def _unfinished(connection: Connection, user: str) -> list[Any]:
     t, m = schema.tables, schema.members
     query = select(t).join(m, m.c.table_id == t.c.id).where(m.c.user_id == user, t.c.status != "over")
-    return list(connection.execute(query))
+    return list(connection.execute(query.order_by(t.c.id).with_for_update(of=t)))
 
 
 def _seats_of(connection: Connection, row: Any, user: str) -> list[Seat]:

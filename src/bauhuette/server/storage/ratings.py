@@ -95,7 +95,8 @@ def rate(connection: Connection, match: Match) -> dict[str, Strength]:
 
 
 def _rate(connection: Connection, key: Key, players: list[str], ranks: list[float]) -> dict[str, Strength]:
-    before = [_known(connection, key, player) for player in players]
+    known = {player: _known(connection, key, player) for player in sorted(set(players))}  # held in one order by all
+    before = [known[player] for player in players]
     teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
     after = MODEL.rate(teams, ranks=ranks)
     kept = {}

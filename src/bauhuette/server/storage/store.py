@@ -24,14 +24,13 @@ from bauhuette.server.bodies import Analysis
 from bauhuette.server.storage import analyses, schema
 from bauhuette.server.storage.appending import Appended, Summary, append
 from bauhuette.server.storage.results import Findable, settle
-from bauhuette.server.storage.writer import BATCH, Writer, fit_for_others
+from bauhuette.server.storage.writer import BATCH, TRIES, Writer, fit_for_others
 
 T = TypeVar("T")
 DATABASE = "bauhuette.sqlite3"
 DURABLE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000")
 CONNECT_S = 5
 READERS = 8
-TRIES = 20  # against other processes that were faster
 CHAT_SHOWN = 200
 STATUSES = ("lobby", "running", "over")
 NOBODY = "—"  # stands for the name of somebody who is not here any more

@@ -11,10 +11,17 @@ from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 T = TypeVar("T")
 BATCH = 256
+TRIES = 20  # against others that were faster
+DEADLOCK = "40P01"  # as PostgreSQL calls it
+
+
+def is_deadlock(error: Exception) -> bool:
+    """Two transactions each held what the other wanted, and this one had to let go: it finds the way free now."""
+    return isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", "") == DEADLOCK
 
 
 @contextmanager
@@ -93,7 +100,7 @@ class Writer:
                 return batch, True
         return batch, False
 
-    def _written(self, batch: list[Job]) -> list[Outcome]:
+    def _written(self, batch: list[Job], tries: int = TRIES) -> list[Outcome]:
         """All together; if that fails, each alone, so that a failure is only its own."""
         try:
             with self.engine.connect() as connection, fit_for_others(connection), connection.begin():
@@ -103,7 +110,8 @@ class Writer:
             return [Outcome(job, value, None) for job, value in zip(batch, values, strict=True)]
         except Exception as error:
             if len(batch) == 1:
-                return [Outcome(batch[0], None, error)]
+                again = is_deadlock(error) and tries > 1
+                return self._written(batch, tries - 1) if again else [Outcome(batch[0], None, error)]
         return [outcome for job in batch for outcome in self._written([job])]
 
 

@@ -62,9 +62,15 @@ def only_asked(match: Match, who: Who) -> Seat:
     return seat
 
 
-async def plan(hall: Any, live: Live, who: Who, question: str) -> wire.PlanAnswer:
+async def plan(hall: Any, live: Live, who: Who, question: str, lang: str) -> wire.PlanAnswer:
+    """As with a hint, why not is said in the answer."""
     match, version = live.match, live.match.version
-    moves = await _thought(hall, live, who, "plan")
+    try:
+        moves = await _thought(hall, live, who, "plan")
+    except Refused as refused:
+        if refused.code == Code.BUSY:  # then it is asked again
+            raise
+        return wire.PlanAnswer(id=question, version=version, moves=[], refusal=refusal_of(refused, lang))
     return wire.PlanAnswer(id=question, version=version, moves=[_offered(match, move) for move in moves])
 
 
