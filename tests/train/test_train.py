@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -75,6 +76,37 @@ def test_what_is_stored_thinks_as_what_has_learned() -> None:
         found = opinion(learner.stored(), row)
         assert np.allclose(found.moves, liked, atol=1e-4)
         assert abs(found.value - value) < 1e-4
+
+
+def test_a_training_goes_on_from_a_stored_net(tmp_path: Path) -> None:
+    """Nothing is imitated again, and with no time to learn it is the same net."""
+    way, game = TINY._replace(imitation=0.5), load("pillars")
+    first = train(wish_for(tmp_path / "first", 2), lambda _: None, way)
+    told: list[Progress] = []
+    second = train(wish_for(tmp_path / "second", 0)._replace(begin=first.net), told.append, way)
+    assert {progress.stage for progress in told} == {SELF_PLAY}
+    before, after = (net_for(game, files.net)[0] for files in (first, second))
+    assert np.array_equal(before.moves.weight, after.moves.weight)
+    third = train(wish_for(tmp_path / "third", 2)._replace(begin=first.net), lambda _: None, way)
+    assert not np.array_equal(before.moves.weight, net_for(game, third.net)[0].moves.weight)
+
+
+def test_between_looks_at_the_estimate_its_last_promise_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that ends meanwhile takes its promises with it: the next one has promised nobody anything."""
+    games = Games(load("pillars"), 4, SEATS, 1, CPU, 1)
+    play = SelfPlay(Learner([0, 1], load("pillars").MOVES.size, 8, 2, CPU), games, TINY._replace(shaping=1.0, paid=4))
+    asked = []
+
+    def promise() -> Any:
+        asked.append(1)
+        return torch.full((4, SEATS), float(len(asked)))
+
+    monkeypatch.setattr(games, "promise", promise)
+    play.memory.over[1, 2] = True
+    for step in range(6):
+        play.memory.promises[step] = play._promise(step)
+    assert play.memory.promises[:6, 0, 0].tolist() == [1, 1, 1, 1, 2, 2]
+    assert play.memory.promises[:6, 2, 0].tolist() == [1, 1, 0, 0, 2, 2]
 
 
 def test_who_makes_the_first_move_offered_wins_little_among_greedy() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Sequence
 
 from bauhuette.bots.search.finding import Finding
@@ -16,20 +15,19 @@ def softly(found: Sequence[Finding], softness: float, point: float, moves: MoveS
     """A move the more probable the better it looks: what costs `softness` is made e times more seldom than the best.
 
     So whoever plays softly errs as people do, often where moves are nearly equal and seldom where one loses the game.
-    Amounts of one thing share the chance of one move; otherwise thirty bids would outweigh a pass that is as good.
-    `point` is a random number from 0 to 1. Without softness it is the first one found.
+    Of amounts of one thing only the first one found, the surest, stands for it: of thirty bids, each seen in a few
+    worlds, many would look good that are too high. `point` is a random number from 0 to 1. Without softness it is the
+    first one found.
     """
     if softness == 0:
         return found[0]
-    best = max(finding.value for finding in found)
-    things = [_whatever_amount(finding.move, moves) for finding in found]
-    amounts = Counter(things)
-    chances = [
-        math.exp((finding.value - best) / softness) / amounts[thing]
-        for finding, thing in zip(found, things, strict=True)
-    ]
+    things: dict[MoveId, Finding] = {}
+    for finding in found:
+        things.setdefault(_whatever_amount(finding.move, moves), finding)
+    best = max(finding.value for finding in things.values())
+    chances = [math.exp((finding.value - best) / softness) for finding in things.values()]
     left = point * sum(chances)
-    for finding, chance in zip(found, chances, strict=True):
+    for finding, chance in zip(things.values(), chances, strict=True):
         left -= chance
         if left < 0:
             return finding

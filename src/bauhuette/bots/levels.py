@@ -88,8 +88,8 @@ def levels_of(meta: Meta) -> tuple[str, ...]:
 class LevelBot:
     """A bot of one level. The same luck gives the same move, if its budget counts playouts and not seconds.
 
-    A master uses what was learned: a pupil of a net plays its playouts, or an outlook judges how they end (as it does
-    for all levels). Where there is neither, it plays as `master@0.1`.
+    A master uses what was learned: a pupil of a net plays its playouts, an outlook judges how they end (as it does for
+    all levels), or a net's favourite is the move to beat. Where there is none of these, it plays as `master@0.1`.
     """
 
     def __init__(self, game: Game, level: str, temper: str = "", search: Search | None = None) -> None:

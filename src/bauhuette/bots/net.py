@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -51,6 +52,15 @@ def favourite(game: Game, nets: Nets, hidden: Hidden, moves: Cells) -> MoveId:
     if trust is not None:
         liked[game.policy(hidden, moves, len(moves))] += trust
     return MoveId(int(moves[int(np.argmax(liked[np.asarray(moves)]))]))
+
+
+def favourites_of(game: Game) -> Callable[[Hidden, Cells], MoveId] | None:
+    """What the nets in the package like best; none where one is missing or made for other rules."""
+    try:
+        nets = _nets_of(game, None)
+    except BadNet:
+        return None
+    return lambda hidden, moves: favourite(game, nets, hidden, moves)
 
 
 _read: dict[tuple[str, Path | None], Nets] = {}  # by the package of the game: a server asks for a bot at every move

@@ -429,13 +429,16 @@ def train(
     folder: Annotated[Path | None, typer.Option(help="For net, checkpoint and page; in your data folder.")] = None,
     outlook: Annotated[bool, typer.Option("--outlook", help="Learn what searches expect of a position.")] = False,
     against: Annotated[Path | None, typer.Option(help="A net's file: learn to beat it, beginning as it is.")] = None,
+    begin: Annotated[Path | None, typer.Option(help="A net's file: learn on from it.")] = None,
     pupil: Annotated[Path | None, typer.Option(help="A net's file: teach a small one to play like it.")] = None,
     lang: Lang = None,
 ) -> int:
     """Let a net learn a game by playing itself, or what searches use: --outlook, --pupil."""
     from bauhuette.cli.train import train_net
 
-    return train_net(game, seats, minutes, device, seed, folder, resume, outlook, against, pupil, language_of(lang))
+    return train_net(
+        game, seats, minutes, device, seed, folder, resume, outlook, against, begin, pupil, language_of(lang)
+    )
 
 
 @command

@@ -30,6 +30,7 @@ def train_net(
     resume: bool,
     outlook: bool,
     against: Path | None,
+    begin: Path | None,
     teacher: Path | None,
     lang: str,
 ) -> int:
@@ -43,7 +44,7 @@ def train_net(
     count = seat_counts(game.meta, seats)[-1]
     command = shlex.join(["bauhuette", *sys.argv[1:]])
     target = folder or data_folder() / "nets"
-    wish = Wish(game, count, minutes, device, seed, target, resume, command, lang, against=against)
+    wish = Wish(game, count, minutes, device, seed, target, resume, command, lang, against=against, begin=begin)
     if outlook or teacher:
         file = (
             teach(wish, teacher, lambda taught: print(pupil_line(taught, lang), flush=True))

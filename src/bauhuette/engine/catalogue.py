@@ -53,6 +53,7 @@ def meta_of(key: str) -> Meta:
         search=raw.get("search", {}),
         outlook=raw.get("outlook", {}),
         pupil=raw.get("pupil", {}),
+        measure=raw.get("measure", "policy"),
     )
 
 

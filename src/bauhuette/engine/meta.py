@@ -39,3 +39,4 @@ class Meta:
     search: Mapping[str, float]  # how bots search this game, where it differs from `bots.search.parameters.Taste`
     outlook: Mapping[str, float]  # what of that is different for those with an outlook; empty: it does not pay there
     pupil: Mapping[str, float]  # the same for those whose playouts a pupil plays
+    measure: str  # whose move all others must beat when a master lets moves race: the policy's or the net's

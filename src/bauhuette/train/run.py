@@ -51,6 +51,7 @@ class Wish(NamedTuple):
     cores: int = os.cpu_count() or 1
     clock: Clock = time.monotonic
     against: Path | None = None  # a net's file: learn to beat it, beginning as it is
+    begin: Path | None = None  # a net's file: learn on from it
 
 
 class Files(NamedTuple):
@@ -100,10 +101,11 @@ class Training:
         self.began = self.wish.clock()
         self.until = self.began + 60 * self.wish.minutes
         kept = self._checkpoint() if self.wish.resume else None
-        rival = self._rival()
-        learner = self._rival() or self._new_learner() if kept is None else self._kept_learner(kept)
+        rival = self._net_in(self.wish.against)
+        begun = self._net_in(self.wish.against or self.wish.begin)
+        learner = begun or self._new_learner() if kept is None else self._kept_learner(kept)
         n = self.way.games if self.device == CUDA else self.way.games_on_cpu
-        if kept is None and rival is None and self._trust() is None:
+        if kept is None and begun is None and self._trust() is None:
             self._imitate(learner, n)
         play = SelfPlay(learner, self._deal(n, PLAYED + len(self.curve)), self.way, rival)
         if kept is not None:
@@ -117,11 +119,11 @@ class Training:
         games.spread_out(self.way.spread, seed)
         return games
 
-    def _rival(self) -> Learner | None:
-        """A new copy of the net that is to be beaten, for the number of seats asked for."""
-        if self.wish.against is None:
+    def _net_in(self, file: Path | None) -> Learner | None:
+        """A new copy of a stored net, for the number of seats asked for."""
+        if file is None:
             return None
-        net, card = net_for(self.wish.game, self.wish.against)
+        net, card = net_for(self.wish.game, file)
         if card.seats != self.wish.seats:
             raise BadNet("no-net", game=self.wish.game.meta.key, seats=self.wish.seats)
         return Learner.of(net, card.trust, self.device)

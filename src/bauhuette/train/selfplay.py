@@ -2,8 +2,9 @@
 
 All seats of most games are the learner's; in some the others play the game's policy (`guests`), and only its own seat
 teaches. Against a rival, a net that learns nothing more, all others are the rival's: so it is learned how to beat it.
-Rewards come at the end. Where the estimate shapes them, each seat is paid what the estimate promises it more than
-before, and gives it back when the end says otherwise: in the sum nothing changes, but it is told sooner.
+Rewards come at the end. Where the estimate shapes them, each seat is paid now and then (`paid`) what the estimate
+promises it more than before, and gives it back when the end says otherwise: in the sum nothing changes, but it is told
+sooner.
 
 Choices are pulled back to what they were before anything was learned (Kullback-Leibler divergence): to any offered
 move, which is the usual reward for entropy, or where the learner trusts the policy, to its move and seldom another.
@@ -93,7 +94,7 @@ class SelfPlay:
             memory.mask[step] = games.mask()
             memory.advice[step] = games.advice()
             memory.seats[step] = games.to_move()
-            memory.promises[step] = self._promise()
+            memory.promises[step] = self._promise(step)
             logits, memory.values[step] = self.learner.weigh(memory.rows[step], memory.mask[step], memory.advice[step])
             moves = drawn(logits)
             is_guest = self._guests & (memory.seats[step] != self._own_seat)
@@ -105,10 +106,15 @@ class SelfPlay:
             ended = games.step(moves)
             memory.over[step] = ended.over
             memory.rewards[step] = ended.rewards
-        memory.promises[-1] = self._promise()
+        memory.promises[-1] = self._promise(0)
 
-    def _promise(self) -> Any:
-        return self.way.shaping * self.games.promise() if self.way.shaping else 0.0
+    def _promise(self, step: int) -> Any:
+        """What the estimate said last; a game that has begun since then promises everybody the same: nothing."""
+        if not self.way.shaping:
+            return 0.0
+        if step % self.way.paid == 0:
+            return self.way.shaping * self.games.promise()
+        return self.memory.promises[step - 1].masked_fill(self.memory.over[step - 1][:, None], 0.0)
 
     def _weigh(self) -> tuple[Any, Any]:
         """Advantages of the moves made, and returns, backwards; each seat's next own decision is what follows."""

@@ -17,6 +17,7 @@ class Way(NamedTuple):
     steps: int
     imitation: float
     shaping: float
+    paid: int
     guests: float
     lessons: int
     portion: int

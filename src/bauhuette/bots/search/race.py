@@ -1,8 +1,12 @@
-"""Lets the moves of one decision race each other: who falls behind drops out, whoever beats the policy's move wins."""
+"""Lets the moves of one decision race each other: who falls behind drops out, whoever beats the usual move wins.
+
+The usual move is the policy's, or the favourite of a net.
+"""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -31,13 +35,16 @@ class Gain(NamedTuple):
     error: float  # standard error of the mean
 
 
-def entrants(game: Game, hidden: Hidden, moves: Cells) -> list[MoveId]:
-    """The policy's move and its rivals. Of many moves: its neighbours in the list (amounts of a bid come in order),
+First = Callable[[Hidden, Cells], MoveId]  # what one would do without a search
+
+
+def entrants(game: Game, hidden: Hidden, moves: Cells, favourite: First | None = None) -> list[MoveId]:
+    """The usual move and its rivals. Of many moves: its neighbours in the list (amounts of a bid come in order),
 
     near ones first and then at ever larger steps, the first and the last, and others spread over the list.
     """
-    own = copy_of(hidden)
-    first = MoveId(int(game.policy(own, moves.copy(), len(moves))))
+    usual = favourite or (lambda own, offered: MoveId(int(game.policy(own, offered, len(offered)))))
+    first = usual(copy_of(hidden), moves.copy())
     offered = [MoveId(move) for move in moves.tolist()]
     if len(offered) <= MOST_ENTRANTS:
         return [first, *(move for move in offered if move != first)]
@@ -64,14 +71,14 @@ def run_race(code: Any, tree: Tree, field: list[MoveId], seat: Seat, spending: S
 
 
 def gain(tree: Tree, move: MoveId) -> tuple[float, float]:
-    """What a move brings more than the policy's, and the standard error of that."""
+    """What a move brings more than the usual one, and the standard error of that."""
     n = int(tree.tries[move])
     mean = float(tree.gains[move]) / n
     return mean, math.sqrt(max(0.0, float(tree.gain_squares[move]) / n - mean * mean) / n)
 
 
 def still_racing(tree: Tree, field: list[MoveId]) -> list[MoveId]:
-    """The policy's move stays as the measure of all."""
+    """The usual move stays as the measure of all."""
     best, its_error = max(gain(tree, move) for move in field)
 
     def is_lost(move: MoveId) -> bool:
@@ -82,23 +89,23 @@ def still_racing(tree: Tree, field: list[MoveId]) -> list[MoveId]:
 
 
 def race_findings(trees: list[Tree], seat: Seat, taste: Taste) -> list[Finding]:
-    """All entrants, the winner first: the one with the largest sure gain, or else the policy's move.
+    """All entrants, the winner first: the one with the largest sure gain, or else the usual move.
 
-    Who dropped out has seen fewer worlds, perhaps better ones: so a move's value is the policy's, and what it gained.
+    Who dropped out has seen fewer worlds, perhaps better ones: so a move's value is that of the usual, and its gain.
     """
     seats = int(trees[0].root[0].seats)
-    policys = int(trees[0].entrants[0])
+    usual = int(trees[0].entrants[0])
     total = _added_up(trees)
-    usual = float(total.totals[policys]) / max(1, int(total.tries[policys]))
+    its_value = float(total.totals[usual]) / max(1, int(total.tries[usual]))
     ranked = []
     for move in map(MoveId, np.flatnonzero(total.tries).tolist()):
         n = int(total.tries[move])
         mean, error = gain(total, move)
         wins = tuple(float(share) / n for share in total.wins[move, :seats])
         lead = float(total.margins[move, seat]) / n
-        finding = Finding(move, n, usual + mean, error or _own_error(total, move), wins, lead)
-        sure = 0.0 if move == policys else mean - taste.trust * error if n >= SEASONED else -math.inf
-        ranked.append((-sure, -mean, move != policys, finding))
+        finding = Finding(move, n, its_value + mean, error or _own_error(total, move), wins, lead)
+        sure = 0.0 if move == usual else mean - taste.trust * error if n >= SEASONED else -math.inf
+        ranked.append((-sure, -mean, move != usual, finding))
     return [finding for *_, finding in sorted(ranked)]
 
 

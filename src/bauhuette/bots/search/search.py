@@ -14,7 +14,7 @@ from bauhuette.bots.search.finding import UNKNOWN, Finding
 from bauhuette.bots.search.growing import plant
 from bauhuette.bots.search.memory import CAPACITY, Tree, new_tree
 from bauhuette.bots.search.parameters import Taste, taste_of
-from bauhuette.bots.search.race import Gain, entrants, race_findings, race_gains, run_race
+from bauhuette.bots.search.race import First, Gain, entrants, race_findings, race_gains, run_race
 from bauhuette.bots.search.tree import findings, grow, most_visited_line, usual_first_unless_better
 from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
@@ -41,13 +41,18 @@ class Search:
         capacity: int = CAPACITY,
         outlooks: Mapping[int, Outlook] | None = None,
         pupils: Mapping[int, Pupil] | None = None,
+        favourite: First | None = None,
     ) -> None:
-        """By number of seats: `outlooks` correct the game's estimate where playouts end, `pupils` make their moves."""
+        """By number of seats: `outlooks` correct the game's estimate where playouts end, `pupils` make their moves.
+
+        `favourite` names the move that all others must beat in a race, instead of the game's policy.
+        """
         self.game = game
         self.taste = taste or taste_of(game.meta.search)
         self.capacity = capacity
         self.outlooks = outlooks or {}
         self.pupils = pupils or {}
+        self.favourite = favourite
         self.features = features_of(game)
         self.code: Any = specialised(
             PLAYING, game, made_from=sources_of(game), write_row=self.features.writer(game.package)
@@ -123,7 +128,7 @@ class Search:
     def _field(self, hidden: Hidden) -> list[MoveId]:
         moves = self.trees[0].moves
         n = int(self.game.legal(copy_of(hidden), moves))
-        return entrants(self.game, hidden, moves[:n].copy())
+        return entrants(self.game, hidden, moves[:n].copy(), self.favourite)
 
     def weigh(self, record: Any, seat: int, move: int, playouts: int, luck: int) -> Numbers:
         """Mean share of the win of every seat after `move` (-1: as it stands).

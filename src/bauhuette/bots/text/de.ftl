@@ -12,7 +12,7 @@ temper-bold = kühn
 temper-careful = vorsichtig
 temper-saboteur = Saboteur
 
-temper-pillars-bold = Spielt hohe Karten früh aus: den König, Lady Aliena, Baumeister.
+temper-pillars-bold = Spielt Handwerker früh aus: Baumeister und Mörtelmischer.
 temper-pillars-careful = Spielt zuerst niedrige Karten und hebt die hohen auf.
 temper-pillars-saboteur = Wirft die Hamleighs und den Bischof in die Stiche.
 temper-contest-bold = Bietet lieber mehr, als zu passen, und deckt gern verdeckte Karten auf.

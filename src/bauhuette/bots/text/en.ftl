@@ -12,7 +12,7 @@ temper-bold = bold
 temper-careful = careful
 temper-saboteur = saboteur
 
-temper-pillars-bold = Plays high cards early: the king, Lady Aliena, master builders.
+temper-pillars-bold = Plays craftsmen early: master builders and mortar mixers.
 temper-pillars-careful = Plays low cards first and keeps the high ones.
 temper-pillars-saboteur = Throws the Hamleighs and the bishop into the tricks.
 temper-contest-bold = Would rather bid more than pass, and likes to auction closed cards.

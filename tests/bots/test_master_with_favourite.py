@@ -1,0 +1,68 @@
+"""Where a game says so, a master's moves must beat the favourite of a net instead of the policy's move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.bots.test_search import decision
+from tests.nets.random_net import card_of, random_net
+
+from bauhuette.bots import net
+from bauhuette.bots.net import NetBot
+from bauhuette.bots.protocol import Budget
+from bauhuette.bots.search.learned import learned_search, masters_search
+from bauhuette.bots.search.race import entrants
+from bauhuette.engine.eyes import Hidden, MoveId
+from bauhuette.engine.game import Game
+from bauhuette.engine.record import Cells
+from bauhuette.engine.registry import load
+from bauhuette.nets import store
+from bauhuette.nets.store import write_net
+
+
+def test_a_master_of_baumeister_begins_with_what_its_net_likes_best() -> None:
+    """At some of these decisions that is another move than the policy's; others are looked at beside it as before."""
+    game, differs = load("baumeister"), 0
+    master, foreman = masters_search(game, 8), learned_search(game, 8)
+    for steps in range(5, 125, 4):
+        hidden, _ = decision(game, 4, steps)
+        offered = foreman.trees[0].moves[: int(game.legal(hidden.copy(), foreman.trees[0].moves))].copy()
+        if len(offered) == 1:
+            continue
+        favourite = NetBot(game).choose(hidden.copy(), offered.copy())
+        field, usual = master._field(hidden), foreman._field(hidden)
+        assert field[0] == favourite
+        assert len(field) == len(set(field)) == len(usual)
+        differs += field[0] != usual[0]
+    assert differs > 0
+
+
+@pytest.mark.parametrize("key", ["contest", "cologne"])
+def test_others_measure_by_the_policy(key: str) -> None:
+    assert masters_search(load(key), 8).favourite is None
+
+
+def test_the_favourite_is_made_unless_another_is_surely_better() -> None:
+    """With a single playout nothing is."""
+    game = load("baumeister")
+    hidden, seat = decision(game, 4, 40)
+    moves = masters_search(game, 8).trees[0].moves
+    offered = moves[: int(game.legal(hidden.copy(), moves))].copy()
+    for liked in map(MoveId, offered.tolist()[:4]):
+
+        def favourite(_hidden: Hidden, _moves: Cells, liked: MoveId = liked) -> MoveId:
+            return liked
+
+        search = learned_search(game, 8, favourite)
+        assert entrants(game, hidden, offered, search.favourite)[0] == liked
+        assert search.explore(hidden.copy(), seat, Budget(playouts=1))[0].move == liked
+
+
+def test_nets_for_other_rules_are_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game: Game = load("baumeister")
+    for seats in game.meta.seats:
+        write_net(tmp_path / f"baumeister-{seats}.npz", random_net(game), card_of(game, seats, rules_version=99))
+    monkeypatch.setattr(store, "SHIPPED", tmp_path)
+    monkeypatch.setattr(net, "_read", {})
+    assert masters_search(game, 8).favourite is None
