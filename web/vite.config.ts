@@ -25,6 +25,7 @@ const SOURCES = join(import.meta.dirname, "src");
 const HOME_PAGE = "home/Home.svelte";
 const TABLE_PAGE = "table/TablePage.svelte";
 const BOARD = /^games\/(\w+)\/(?:Table\.svelte|flights\.ts)$/;
+const WORDS = /^words-(\w+)$/;
 
 /** A chunk with all it imports, and their styles, as addresses. */
 function neededFor(start: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string[] {
@@ -40,8 +41,8 @@ function neededFor(start: Rollup.OutputChunk, bundle: Rollup.OutputBundle): stri
 }
 
 /**
- * Which files the first page and that of a table need, for the table itself and for the board of each game: the
- * server names them in the page it sends (`server/http/web.py`), so that a browser asks for all of them at once and not
+ * Which files the first page and that of a table need, for the table itself, for the board of each game and for the
+ * words of each language: the server names them in the page it sends (`server/http/web.py`), so that a browser asks for all of them at once and not
  * one after the other.
  */
 const preloads: Plugin = {
@@ -64,12 +65,17 @@ const preloads: Plugin = {
     const table = beyond(filesOf(TABLE_PAGE), entry);
     const boards: Record<string, string[]> = {};
     for (const chunk of chunks) {
-      const game = BOARD.exec(sourceOf(chunk))?.[1];
+      const game = chunk.moduleIds.map((id) => BOARD.exec(relative(SOURCES, id))?.[1]).find(Boolean);
       if (!game) continue;
       const known = boards[game] ?? [];
       boards[game] = [...known, ...beyond(neededFor(chunk, bundle), entry, table, known)];
     }
-    writeFileSync(join(dir!, "preloads.json"), JSON.stringify({ home, table, boards }));
+    const words: Record<string, string[]> = {};
+    for (const chunk of chunks) {
+      const lang = WORDS.exec(chunk.name)?.[1];
+      if (lang) words[lang] = beyond(neededFor(chunk, bundle), entry);
+    }
+    writeFileSync(join(dir!, "preloads.json"), JSON.stringify({ home, table, boards, words }));
   },
 };
 
@@ -79,14 +85,24 @@ const AT_EVERY_TABLE =
 
 /** Small things of many pages, tables among them. */
 const ON_MANY_PAGES =
-  /^(?:lib\/(?:seats|clock|levels|log|rules|examples)\b|parts\/(?:SeatMark|Certain)|home\/games|games\/\w+\/emblem|people\/api|slow\/NextTable|table\/(?:StepBack|boards))/;
+  /^(?:lib\/(?:seats|clock|levels|log|rules|examples|catalogue|spoken)\b|parts\/(?:SeatMark|Certain)|home\/games|games\/\w+\/emblem|people\/(?:api|period)|slow\/NextTable|table\/(?:StepBack|boards))/;
+
+/** What every page needs beside its own. */
+const ON_EVERY_PAGE =
+  /^(?:lib\/(?:ids|prefs|api|order|route|served|words|speech|trouble)\b|parts\/(?:Glyph|Sheet|Logo|Seg)\b|slow\/waiting)/;
+
+/** Cards, signs and heads of a game: rules and lessons show them without its board. */
+const PIECES = /^games\/(\w+)\/(?:cards|crew|kit|flights)\.ts|^games\/(\w+)\/(?:symbols|suits|heads|buildings|Mini)\b/;
 
 /** Few files instead of many small ones, each of which costs a turn on a connection. */
 function chunkOf(id: string): string | undefined {
   const path = relative(SOURCES, id);
   const words = /^(?:text\/.*|games\/\w+\/text|\.\.\/\.\.\/src\/bauhuette\/engine\/text)\/?(de|en)\.ftl/.exec(path);
   if (words) return `words-${words[1]}`;
-  if (id.includes("/node_modules/svelte/")) return "svelte";
+  if (/\/node_modules\/(?:svelte|clsx|esm-env)\//.test(id)) return "svelte";
+  if (id.includes("/@fluent/") || id.includes("vite/preload-helper") || ON_EVERY_PAGE.test(path)) return "base";
+  const pieces = PIECES.exec(path);
+  if (pieces) return `pieces-${pieces[1] ?? pieces[2]}`;
   if (AT_EVERY_TABLE.test(path)) return "tables";
   return ON_MANY_PAGES.test(path) ? "shared" : undefined;
 }

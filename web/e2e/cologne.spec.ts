@@ -1,6 +1,7 @@
 /** The things of cologne are clickable themselves, with a real pointer. */
 
 import { expect, type Page } from "@playwright/test";
+import { misfits, resize } from "./fit";
 import { arrive, myTurn, openTable, playUntil, test, versionOf } from "./people";
 import { asked, make, shows } from "./wire";
 
@@ -50,6 +51,18 @@ test("four cards lie in one row on every screen", async ({ page }) => {
     await expect.poll(rows, `${width}`).toBe(1);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
+});
+
+test("the question covers no gate on a small screen, in its longer language", async ({ page }) => {
+  await arrive(page, "de");
+  await openTable(page, { game: "cologne", seats: 4 });
+  let now = (await asked(page))!;
+  for (let i = 0; i < 8 && now.phase !== "act"; i++) now = (await make(page, now, now.moves[0]!))!;
+  await shows(page, now);
+  await resize(page, [1024, 768]);
+  await expect(page.locator(".question")).toContainText("Zug beenden");
+  await expect(page.locator(".map .gate-name")).toHaveCount(5); // drawn after the question
+  expect(await misfits(page)).toEqual([]);
 });
 
 test("one card too many: a click on a ringed card discards that card, and nothing stays chosen", async ({ page }) => {

@@ -22,6 +22,9 @@ async function playOn(page: Page, table: string): Promise<void> {
   await page.goto(`/t/${table}`);
 }
 
+const MOVED = 8; // pixels: another typeface may come meanwhile
+const LATE_MS = 1500;
+
 test.use({ bypassCSP: true }); // axe is put into the page by the test
 
 test("the deal of the day is played once and compared", async ({ page }) => {
@@ -49,6 +52,44 @@ test("the deal of the day is played once and compared", async ({ page }) => {
   await expect(page).toHaveURL(/\/replay\//);
   await expect(page.getByRole("button", { name: "What if" }).or(page.getByText("What if")).first()).toBeVisible();
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`the deals of the day move nothing when they come late, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page, "en");
+    const game = { kind: "bot", level: "greedy" };
+    await page.evaluate(
+      (seats) =>
+        fetch("/api/tables", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ game: "pillars", seats }),
+        }).then((answer) => answer.text()),
+      [{ kind: "me", level: null }, game, game],
+    ); // whoever has a table sees them above the panel
+    await page.route("**/api/deals/today?*", async (route) => {
+      await new Promise((passed) => setTimeout(passed, LATE_MS));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const tops = ((window as unknown as { tops: Set<number> }).tops = new Set<number>());
+      const note = (): void => {
+        const panel = document.querySelector(".setup");
+        if (panel) tops.add(panel.getBoundingClientRect().top);
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    await page.reload();
+    await expect(page.locator("[data-deal=pillars]")).toBeVisible();
+    await expect(page.locator(".setup")).toBeVisible();
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    const tops = await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops]);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(MOVED);
+  });
 
 test("a day on a phone, in German", async ({ page }) => {
   await arrive(page, "de");

@@ -52,6 +52,31 @@ test("resigning is asked first, ends a game against bots, a rematch begins at on
   await expect(page.getByText("None yet: the arches above lead to one.")).toBeVisible();
 });
 
+test("the second click of a double click does not take back the seat that the first one handed over", async ({
+  page,
+}) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "pillars", seats: 3 });
+  await myTurn(page);
+  const wishes: string[] = [];
+  page.on("request", (request) => wishes.push(request.postDataJSON()?.do));
+  await page.goto("/");
+  await row(page, ".yours").getByRole("button", { name: /^More/ }).click();
+  const hand = page.getByRole("button", { name: "Let a bot play for me" });
+  const back = page.getByRole("button", { name: "Take my seat back" });
+  await hand.click();
+  await expect(back).toBeVisible();
+  const box = (await back.boundingBox())!; // so slow a double click that the answer has come in between
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.evaluate(() => fetch("/api/me").then((answer) => answer.text()));
+  await expect(back).toBeVisible();
+  expect(wishes.filter((wish) => wish === "return")).toEqual([]);
+  await back.click();
+  await expect(hand).toBeVisible();
+});
+
 test("others play on beside a bot; whoever leaves a table before its start or a lesson has nothing left in the list", async ({
   page,
   browser,

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { arrive, look, myTurn, openTable, playUntil, test } from "./people";
+import { arrive, LAID_OUT, look, myTurn, openTable, playUntil, test } from "./people";
 
 // axe is put into the page by the test, which the page's own policy would not allow.
 test.use({ bypassCSP: true });
@@ -59,3 +59,43 @@ test("the lobby and the sheets of the home page", async ({ page }) => {
   await expect(page.locator(".qr")).toBeVisible({ timeout: 60_000 });
   await look(page, "lobby");
 });
+
+for (const [width, height] of [
+  [1366, 680],
+  [1440, 900],
+  [2560, 1440],
+] as const) {
+  test(`pillars: the arrow ends beside the plate of whom the trick goes to, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page, "en");
+    await openTable(page, { game: "pillars", seats: 4 });
+    await playUntil(page, "pillars", () => document.querySelector(".plate:is(.left, .right).receiving") !== null);
+    await expect(async () => {
+      const apart = await page.evaluate(() => {
+        const [plate, arrow] = [".plate.receiving", ".arrow:not(.heading)"].map((what) =>
+          [...document.querySelectorAll(`${what}, ${what} path`)].map((one) => one.getBoundingClientRect()),
+        );
+        const left = Math.min(...arrow!.map((one) => one.left));
+        const right = Math.max(...arrow!.map((one) => one.right));
+        return Math.max(left - plate![0]!.right, plate![0]!.left - right) / (innerHeight / 900);
+      });
+      expect(apart).toBeGreaterThan(0);
+      expect(apart).toBeLessThan(30);
+    }).toPass(LAID_OUT);
+  });
+
+  test(`cologne: the roads into the country lead out of the picture, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page, "en");
+    await openTable(page, { game: "cologne", seats: 2 });
+    await myTurn(page);
+    await expect(page.locator(".road").first()).toBeAttached();
+    await expect(async () => {
+      const ends = await page.locator(".road").evaluateAll((roads) => {
+        const boxes = roads.map((road) => road.getBoundingClientRect());
+        return boxes.map(({ left, top, bottom }) => left <= 0 || top <= 0 || bottom >= innerHeight);
+      });
+      expect(ends).toEqual([true, true, true, true, true]);
+    }).toPass(LAID_OUT);
+  });
+}

@@ -12,7 +12,7 @@ test("a character is chosen with the keyboard at a new table, and changed in the
   await character.focus();
   await page.keyboard.press("b");
   await expect(character).toHaveValue("bold");
-  await expect(character).toHaveAccessibleDescription(/B, bold: Plays high cards early/);
+  await expect(character).toHaveAccessibleDescription(/B, bold: Plays craftsmen early/);
   await look(page, "tempers");
 
   await page.getByRole("button", { name: "Invite friends" }).click();

@@ -11,8 +11,14 @@ import { neededBy } from "../src/worker/choices";
 test.use({ serviceWorkers: "allow" });
 
 const BUDGET = 300_000; // bytes
-const FILES = 24; // of the program and its styles: each costs a turn on one of a browser's six connections
-const WORDS = /^\/assets\/words-/; // in which language, only the browser knows
+const FILES = 17; // of the program and its styles: each costs a turn on one of a browser's six connections
+/** What a table asks for before it can be drawn. */
+const FIRST = (game: string, lang: string) => [
+  "/api/me",
+  `/api/words/${game}/${lang}`,
+  `/api/info?lang=${lang}`,
+  `/api/games/${game}/facts?lang=${lang}`,
+];
 
 for (const game of ["pillars", "contest", "baumeister", "cologne"]) {
   test(`a first visit to a table of ${game} takes at most 300 kB`, async ({ page, browser, errors, baseURL }) => {
@@ -24,7 +30,12 @@ for (const game of ["pillars", "contest", "baumeister", "cologne"]) {
     const visitor = await another(browser, errors);
     await visitor.context().addCookies(await page.context().cookies()); // of a host, whatever its port
     const asked: string[] = [];
-    visitor.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const answers: string[] = [];
+    visitor.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      asked.push(pathname);
+      if (pathname.startsWith("/api/")) answers.push(pathname + search);
+    });
     // The table says nothing until all that it needs has been asked for.
     let speak = () => {};
     const mayspeak = new Promise<void>((done) => (speak = done));
@@ -32,15 +43,18 @@ for (const game of ["pillars", "contest", "baumeister", "cologne"]) {
       socket.connectToServer().onMessage((message) => void mayspeak.then(() => socket.send(message)));
     });
     const sent = await visitor.goto(address + new URL(page.url()).pathname);
-    for (const needed of ["/api/info", `/api/games/${game}/facts`, `/api/words/${game}/en`])
-      await expect.poll(() => asked, { message: needed }).toContain(needed);
-    await expect.poll(() => asked.some((path) => WORDS.test(path))).toBe(true);
+    for (const needed of FIRST(game, "en")) await expect.poll(() => answers, { message: needed }).toContain(needed);
     speak();
     await myTurn(visitor);
-    // The page has named every file of the program.
-    const named = neededBy(await sent!.text());
+    // The page has named every file of the program, and every answer that is drawn; nothing is asked for twice.
+    const text = await sent!.text();
+    for (const needed of FIRST(game, "en")) {
+      expect(text).toContain(`<link rel="preload" as="fetch" crossorigin href="${needed}"`);
+      expect(answers.filter((one) => one.split("?")[0] === needed.split("?")[0])).toEqual([needed]);
+    }
+    const named = neededBy(text);
     const files = new Set(asked.filter((path) => /\/assets\/.*\.(js|css)$/.test(path)));
-    expect([...files].filter((path) => !named.includes(path) && !WORDS.test(path))).toEqual([]);
+    expect([...files].filter((path) => !named.includes(path))).toEqual([]);
     expect(files.size).toBeGreaterThan(5); // they were seen
     expect(files.size).toBeLessThanOrEqual(FILES);
     await visitor.evaluate(() => document.fonts.ready);
@@ -59,6 +73,21 @@ for (const game of ["pillars", "contest", "baumeister", "cologne"]) {
     scales.stop();
   });
 }
+
+test("whoever has chosen another language than their browser's loads the words of that one alone", async ({ page }) => {
+  await page.goto("/settings");
+  await page.getByText("Deutsch", { exact: true }).click();
+  await openTable(page, { game: "pillars", seats: 4 });
+  await myTurn(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url().replace(/^.*?(?=\/(api|assets)\/)/, "")));
+  await page.reload();
+  await myTurn(page);
+  for (const needed of FIRST("pillars", "de")) expect(asked.filter((one) => one === needed)).toHaveLength(1);
+  expect(asked.filter((one) => /\/words-|lang=en|\/words\/.*\/en/.test(one))).toEqual([
+    expect.stringContaining("/words-de-"),
+  ]);
+});
 
 /** Runs in the page: what of a table was drawn with its first look, and whether something costly was made for it. */
 function noteFirstLook(later: readonly string[]): void {

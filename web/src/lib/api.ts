@@ -61,18 +61,28 @@ export class Refused extends Error {
   }
 }
 
-let met: Promise<void> | null = null;
+let met: Promise<Me | null> | null = null;
+let greeted = false;
 
 /**
  * Whoever has no cookie becomes a guest by the first answer. Of several first requests at once each would make a guest,
  * and the cookie that comes last would stay, perhaps after another one has opened a table or taken a seat.
  */
-async function meet(): Promise<void> {
+async function meet(): Promise<Me | null> {
   try {
-    await (await fetch("/api/me")).text(); // read to its end, or it would hold its connection
+    const answer = await fetch("/api/me");
+    const said: unknown = await answer.json(); // read to its end, or it would hold its connection
+    return answer.ok ? (said as Me) : null;
   } catch {
-    met = null;
+    return (met = null);
   }
+}
+
+/** Who one is: at first as that first answer said, which need not be asked for twice; ever after asked anew. */
+async function whoAmI(): Promise<Me> {
+  const said = greeted ? null : await (met ??= meet());
+  greeted = true;
+  return said ?? ask<Me>("me");
 }
 
 /** One request; `Refused` says why not. */
@@ -114,7 +124,7 @@ export const api = {
       );
     return facts.get(key)!;
   },
-  me: () => ask<Me>("me"),
+  me: whoAmI,
   notice: async () => (await ask<Notice>("notice")).text,
   rename: (name: string) => ask<Me>("me", { name }),
   makeAccount: (credentials: Credentials) => ask<Me>("accounts", credentials),

@@ -1,4 +1,4 @@
-/** What a person has chosen on this device. Kept in the browser's storage, never sent anywhere but the name. */
+/** What a person has chosen on this device. Kept in the browser's storage, never sent anywhere but name and language. */
 
 export const LANGUAGES = ["de", "en"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -57,6 +57,8 @@ class Prefs {
 
   set(change: Partial<Kept>): void {
     this.kept = { ...this.kept, ...change };
+    // So that the server names the right words in the page of a table (`page_lang` in `server/http/web.py`).
+    if (change.lang) document.cookie = `lang=${change.lang}; path=/; max-age=34560000; samesite=lax`;
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));
     } catch {

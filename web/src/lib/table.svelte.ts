@@ -223,14 +223,17 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   }
 
   async plan(): Promise<OfferedMove[]> {
-    if (!this.link) return [];
-    const answer: PlanAnswer = await this.link.question({ type: "plan" });
-    return answer.moves;
+    return (await this.askPlan())?.moves ?? [];
+  }
+  private async askPlan(): Promise<PlanAnswer | null> {
+    return this.link && (await this.link.question({ type: "plan" }));
   }
 
   /** Plays the program's best sequence for the step at hand, one move after the other. */
   async playPlan(): Promise<void> {
-    await this.makeAll(await this.plan());
+    const answer = await this.askPlan();
+    if (answer?.refusal) this.why = { refusal: this.reason(answer.refusal), about: "" };
+    await this.makeAll(answer?.moves ?? []);
   }
 
   /** Several moves one after the other, as long as each is offered when its turn comes. */

@@ -842,6 +842,7 @@ export type PlanAnswer = {
   id: string;
   version: number;
   moves: OfferedMove[];
+  refusal: Refusal | null;
 };
 
 /** The program's best sequence of moves for the step at hand. */
