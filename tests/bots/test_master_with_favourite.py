@@ -21,9 +21,10 @@ from bauhuette.nets import store
 from bauhuette.nets.store import write_net
 
 
-def test_a_master_of_baumeister_begins_with_what_its_net_likes_best() -> None:
+@pytest.mark.parametrize("key", ["contest", "baumeister"])
+def test_a_master_begins_with_what_its_net_likes_best(key: str) -> None:
     """At some of these decisions that is another move than the policy's; others are looked at beside it as before."""
-    game, differs = load("baumeister"), 0
+    game, differs = load(key), 0
     master, foreman = masters_search(game, 8), learned_search(game, 8)
     for steps in range(5, 125, 4):
         hidden, _ = decision(game, 4, steps)
@@ -38,9 +39,8 @@ def test_a_master_of_baumeister_begins_with_what_its_net_likes_best() -> None:
     assert differs > 0
 
 
-@pytest.mark.parametrize("key", ["contest", "cologne"])
-def test_others_measure_by_the_policy(key: str) -> None:
-    assert masters_search(load(key), 8).favourite is None
+def test_cologne_measures_by_the_policy() -> None:
+    assert masters_search(load("cologne"), 8).favourite is None
 
 
 def test_the_favourite_is_made_unless_another_is_surely_better() -> None:

@@ -8,7 +8,7 @@ const ARGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--no-proxy-server",
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
 
 export const browser = { executablePath: process.env.CHROMIUM ?? (existsSync(BARE) ? BARE : WHOLE), args: ARGS };

@@ -63,8 +63,11 @@ export async function playedOut(pages: Page[]): Promise<void> {
   for (const one of pages) await one.goto(link);
 }
 
-/** The page has come to where the game is. */
+/** The page has come to where this person is asked, and has drawn all of it: the turn is theirs only then. */
 export async function shows(page: Page, { version }: Asked): Promise<void> {
-  await page.waitForFunction((wanted) => Number(document.body.dataset.version) === wanted, version);
+  await page.waitForFunction(
+    (wanted) => Number(document.body.dataset.version) === wanted && document.body.dataset.turn === "mine",
+    version,
+  );
   await drawn(page);
 }
