@@ -1,6 +1,6 @@
 /** Reminders in the browser: asked for, shown, pressed. Only a whole browser shows notices. */
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Worker } from "@playwright/test";
 import { wholeBrowser } from "./browsers";
 import { arrive, kept, look, openTable, test } from "./people";
 import { OwnServer } from "./server";
@@ -38,6 +38,20 @@ async function withPushService(page: Page): Promise<void> {
       return made as PushSubscription;
     };
   });
+}
+
+/** Counts notices once they are shown: a browser that is asked for them while it shows one forgets that one. */
+async function countNotices(worker: Worker): Promise<() => Promise<number>> {
+  await worker.evaluate(() => {
+    const world = self as unknown as { registration: ServiceWorkerRegistration; notices: number };
+    const show = world.registration.showNotification.bind(world.registration);
+    world.notices = 0;
+    world.registration.showNotification = async (...about) => {
+      await show(...about);
+      world.notices += 1;
+    };
+  });
+  return () => worker.evaluate(() => (self as unknown as { notices: number }).notices);
 }
 
 test("a browser is told only after somebody has asked for it, shows what is pushed, and stops", async ({ page }) => {
@@ -78,7 +92,9 @@ test("a browser is told only after somebody has asked for it, shows what is push
   });
   const data = JSON.stringify({ title: "It is your turn", body: "Pillars", path: "/t/abc", tag: "abc", waiting: 3 });
   const push = { origin: server.address, registrationId: registrations[0]!, data };
+  const notices = await countNotices(worker);
   await network.send("ServiceWorker.deliverPushMessage", push);
+  await expect.poll(notices).toBe(1);
   const shown = () =>
     page.evaluate(async () => {
       const all = await (await navigator.serviceWorker.ready).getNotifications();
@@ -123,7 +139,9 @@ test("a press on a reminder leads to the very table: to its tab, else to one in 
       value: async (path: string) => (asked.push(`open ${path}`), null),
     });
   });
+  const notices = await countNotices(worker);
   const press = async (path: string): Promise<string[]> => {
+    const before = await notices();
     await worker.evaluate((at) => {
       const world = self as unknown as {
         asked: string[];
@@ -134,6 +152,7 @@ test("a press on a reminder leads to the very table: to its tab, else to one in 
       const told = { title: "It is your turn", body: "Pillars", path: at, tag: at, waiting: 1 };
       world.dispatchEvent(new world.PushEvent("push", { data: JSON.stringify(told) }));
     }, path);
+    await expect.poll(notices).toBe(before + 1);
     const shown = () =>
       worker.evaluate(
         async (tag) =>
