@@ -12,6 +12,8 @@ import pytest
 from tests.limits import PATIENT_S, Rounds
 from typer.testing import CliRunner
 
+from bauhuette.arena.plan import plan_from_json
+from bauhuette.bots.protocol import Budget
 from bauhuette.cli.main import app
 
 SMALL = ["--seats", "3", "--games", "6", "--jobs", "1"]
@@ -65,6 +67,34 @@ def test_unknown_bots_are_refused_before_anything_is_played() -> None:
     code, out = call("pillars", "--bots", "greedy,grandmaster", *SMALL)
     assert code == 2
     assert "grandmaster" in out
+
+
+def test_each_bot_may_have_a_budget_of_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    bots = ["pillars", "--bots", "foreman,foreman@0.1", "--seats", "3", "--games", "1", "--jobs", "1"]
+    assert call(*bots, "--playouts", "2,3", "--seconds", "9", "--json", str(file))[0] == 0
+    plan = plan_from_json(json.loads(file.read_text(encoding="utf-8"))["plan"])
+    assert plan.budgets == {"foreman": Budget(9.0, 2), "foreman@0.1": Budget(9.0, 3)}
+    code, out = call("--resume", str(file), "--playouts", "4", "--jobs", "1", "--lang", "en")
+    assert (code, "another run" in out) == (2, True)
+    assert call("--resume", str(file), "--jobs", "1")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (["--seconds", "1,2,3"], "2 bots and 3 amounts"),
+        (["--seconds", "0.5;1.8"], "not clear"),
+        (["--seconds", "0"], "not clear"),
+        (["--seconds", "nan"], "not clear"),
+        (["--playouts", "1.5"], "not clear"),
+        (["--playouts", ""], "not clear"),
+        (["--seconds", "1,2", "--playouts", "1,2,3"], "not clear"),
+    ],
+)
+def test_budgets_that_mean_nothing_are_refused(given: list[str], told: str) -> None:
+    code, out = call("pillars", "--bots", "greedy,random", *SMALL, *given, "--lang", "en")
+    assert (code, told in " ".join(out.split())) == (2, True)
 
 
 def test_an_interrupted_run_keeps_what_was_played(tmp_path: Path) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -51,7 +52,7 @@ class Wish(NamedTuple):
     games: int | None
     seats: int | None
     seed: int | None
-    budget: Budget | None
+    budgets: Sequence[Budget] = ()  # one for all that search, or one for each bot
 
 
 USUAL = Plan(game="", seats=0, bots=("master", "greedy"), games=100, seed=1)
@@ -69,7 +70,39 @@ def plan_from(wish: Wish, stored: Plan | None) -> Plan:
         bot(name, load(key))
     seats = seat_counts(meta_of(key), wish.seats or base.seats or None)[-1]
     games, seed = wish.games or base.games, base.seed if wish.seed is None else wish.seed
-    return Plan(key, seats, names, games, seed, wish.budget or base.budget)
+    if not wish.budgets:
+        return Plan(key, seats, names, games, seed, base.budget, budgets=base.budgets)
+    if len(wish.budgets) == 1:
+        return Plan(key, seats, names, games, seed, wish.budgets[0])
+    if len(wish.budgets) != len(names):
+        raise BadArena("arena-budgets", bots=len(names), budgets=len(wish.budgets))
+    return Plan(key, seats, names, games, seed, budgets=dict(zip(names, wish.budgets, strict=True)))
+
+
+def budgets_from(seconds: str | None, playouts: str | None) -> list[Budget]:
+    """One for all, or one for each bot; where both are given, a single number is for all of the other list."""
+    times, counts = _amounts(seconds, float), _amounts(playouts, int)
+    many = max(len(times), len(counts))
+    if not {len(times), len(counts)} <= {0, 1, many}:
+        raise BadArena("arena-budget", given=f"--seconds {seconds} --playouts {playouts}")
+    return [Budget(_at(times, i), _at(counts, i)) for i in range(many)]
+
+
+Amount = TypeVar("Amount", int, float)
+
+
+def _amounts(text: str | None, kind: type[Amount]) -> list[Amount]:
+    try:
+        amounts = [kind(part) for part in text.split(",")] if text is not None else []
+    except ValueError:
+        raise BadArena("arena-budget", given=text) from None
+    if not all(0 < amount < math.inf for amount in amounts):
+        raise BadArena("arena-budget", given=text)
+    return amounts
+
+
+def _at(amounts: list[Amount], i: int) -> Amount | None:
+    return amounts[i % len(amounts)] if amounts else None
 
 
 def cluster_at(address: str) -> Cluster:
@@ -113,7 +146,7 @@ def arena(wish: Wish, resumed: Path | None, workers: Workers, files: Files, lang
 
 def _same_plan(stored: Plan, asked: Plan, file: Path) -> Plan:
     """More games may be asked for than before, but not other ones."""
-    for what in ("game", "seats", "bots", "seed", "budget"):
+    for what in ("game", "seats", "bots", "seed", "budget", "budgets"):
         if getattr(stored, what) != getattr(asked, what):
             found, wanted = str(getattr(stored, what)), str(getattr(asked, what))
             raise BadArena("arena-plan", file=str(file), what=what, found=found, asked=wanted)

@@ -369,8 +369,12 @@ def arena(
     games: Annotated[int | None, typer.Option(min=1, help="How many games in all; 100 by default.")] = None,
     seats: Annotated[int | None, typer.Option(help="Seats at each table; as many as possible by default.")] = None,
     seed: Annotated[int | None, typer.Option(help="Other seeds deal other games; 1 by default.")] = None,
-    playouts: Annotated[int | None, typer.Option(min=1, help="Playouts of a search, for runs to repeat.")] = None,
-    seconds: Annotated[float | None, typer.Option(help="Seconds of a search for one decision.")] = None,
+    playouts: Annotated[
+        str | None, typer.Option(help="Playouts of a search, for runs to repeat; 200, or one for each bot: 200,600.")
+    ] = None,
+    seconds: Annotated[
+        str | None, typer.Option(help="Seconds of a search for one decision; 0.5, or one for each bot: 0.5,1.8.")
+    ] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes; one for each core by default.")] = None,
     json: Annotated[Path | None, typer.Option(help="Write figures and games to this file.")] = None,
     html: Annotated[Path | None, typer.Option(help="Write a report with plots to this file.")] = None,
@@ -380,12 +384,10 @@ def arena(
     lang: Lang = None,
 ) -> int:
     """Let bots play each other and measure them: win share, margin, rating."""
-    from bauhuette.bots.protocol import Budget
     from bauhuette.cli import arena as arenas
 
-    budget = Budget(seconds, playouts) if seconds or playouts else None
     workers = arenas.workers_from(jobs, ray)
-    wish = arenas.Wish(game, bots, games, seats, seed, budget)
+    wish = arenas.Wish(game, bots, games, seats, seed, arenas.budgets_from(seconds, playouts))
     return arenas.arena(wish, resume, workers, arenas.Files(json, html), language_of(lang), strict)
 
 
