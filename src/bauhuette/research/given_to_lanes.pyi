@@ -6,6 +6,8 @@ FAMILY_COUNT: int
 FAMILY: Any  # of each move
 MOST_TEAM: int  # threads of a block that plays
 MOST_POOL: int  # games they share
+COLUMN_PARTS: int  # numbers that say what a column is read from
+GAMES_IN_TURN: int  # whose observations a block writes
 BOUNDS: dict[str, Any]  # for the compiler
 
 def as_record(memory: Any) -> Any: ...

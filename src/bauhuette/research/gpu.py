@@ -40,10 +40,11 @@ from bauhuette.research.extras import Missing, need
 from bauhuette.research.memory import memory_of, reader_for
 
 THREADS = 128  # in a block
-COLUMN_THREADS = 256  # that write one observation
+COLUMN_THREADS = 256  # that write observations side by side
+GAMES_IN_TURN = 32  # whose observations they write one after the other
 ALL_FINE = np.iinfo(np.int64).max
 
-FOR_ONE_GAME = ("advise_one", "deal_one", "hide_one", "pick_one", "reward_one", "step_one", "weigh_one")
+FOR_ONE_GAME = ("advise_one", "conceal_one", "deal_one", "pick_one", "reward_one", "step_one", "weigh_one")
 
 
 def cuda_or_trouble() -> Any:
@@ -110,6 +111,8 @@ def kernels_of(game: Game) -> Any:
         "FAMILY": np.repeat(np.arange(len(families), dtype=np.int16), [family.size for family in families]),
         "MOST_TEAM": crew.team,
         "MOST_POOL": crew.pool,
+        "COLUMN_PARTS": features_of(game).columns.shape[1],
+        "GAMES_IN_TURN": GAMES_IN_TURN,
         "BOUNDS": {"launch_bounds": crew.team} if COMPILED else {},  # the simulator knows none
         "as_record": _record_maker(game),
     }
@@ -214,8 +217,10 @@ class CudaBatch:
         return self._mask
 
     def observe(self, seat: int | None = None, scaled: bool = False) -> Any:
+        self._hidden.copy_to_device(self._memory)
         self._run("hide", -1 if seat is None else seat_at(seat, self.seats), self._hidden, self._observers)
-        writing = self._kernels.write[self._n, COLUMN_THREADS]
+        blocks = _parts(self._n, GAMES_IN_TURN), _parts(len(self.features), COLUMN_THREADS)
+        writing = self._kernels.write[blocks, COLUMN_THREADS]
         scale = self._scale if scaled else self._as_it_is
         writing(self._hidden, self._observers, self.seats, self._columns, scale, self._rows)
         return self._rows

@@ -19,14 +19,16 @@ if TYPE_CHECKING:
     from bauhuette.engine.rules_of_a_game import MOVE_COUNT, apply, guard, legal, standing
     from bauhuette.research.given_to_lanes import (
         BOUNDS,
+        COLUMN_PARTS,
         FAMILY,
         FAMILY_COUNT,
+        GAMES_IN_TURN,
         MOST_POOL,
         MOST_TEAM,
         PHASE_COUNT,
         as_record,
     )
-    from bauhuette.research.lanes import advise_one, deal_one, hide_one, pick_one, reward_one, step_one, weigh_one
+    from bauhuette.research.lanes import advise_one, conceal_one, deal_one, pick_one, reward_one, step_one, weigh_one
 
 F = TypeVar("F", bound=Callable[..., None])
 
@@ -244,15 +246,21 @@ def mask(memory: Any, masks: Any) -> None:
 
 @kernel
 def hide(memory: Any, seat: Any, hidden: Any, observers: Any) -> None:
+    """`hidden` is a copy of the memory: a card copies whole memories faster than its threads copy rows."""
     i = cuda.grid(1)
     if i < memory.shape[0]:
         observers[i] = seat if seat >= 0 else as_record(memory[i]).to_move
-        hide_one(memory[i], observers[i], as_record(hidden[i]), hidden[i])
+        conceal_one(as_record(hidden[i]), observers[i])
 
 
 @kernel
 def write(hidden: Any, observers: Any, seats: Any, columns: Any, scale: Any, rows: Any) -> None:
-    """A block for each game, a thread for each column: neighbours write side by side."""
-    i = cuda.blockIdx.x
-    for k in range(cuda.threadIdx.x, columns.shape[0], cuda.blockDim.x):
-        rows[i, k] = column_of(hidden[i], columns[k], observers[i], seats) * scale[k]
+    """A thread for each column of some games: neighbours write side by side, and look up once what they read."""
+    k = cuda.threadIdx.x + cuda.blockIdx.y * cuda.blockDim.x
+    if k < columns.shape[0]:
+        column = cuda.local.array(COLUMN_PARTS, np.int64)
+        for part in range(COLUMN_PARTS):
+            column[part] = columns[k, part]
+        first = cuda.blockIdx.x * GAMES_IN_TURN
+        for i in range(first, min(first + GAMES_IN_TURN, rows.shape[0])):
+            rows[i, k] = column_of(hidden[i], column, observers[i], seats) * scale[k]

@@ -102,8 +102,14 @@ def hide_one(memory: Cells, seat: int, hidden: Header, hidden_memory: Cells) -> 
     """What the seat knows, in a record of its own."""
     for k in range(len(memory)):
         hidden_memory[k] = memory[k]
-    hidden.news_count = 0  # batches are mute: there is nothing to hide
-    hide(hidden, seat)
+    conceal_one(hidden, seat)
+
+
+@rule
+def conceal_one(copy: Header, seat: int) -> None:
+    """Leaves of a copy what the seat knows."""
+    copy.news_count = 0  # batches are mute: there is nothing to hide
+    hide(copy, seat)
 
 
 @rule
