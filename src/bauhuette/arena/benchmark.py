@@ -26,7 +26,7 @@ from bauhuette.engine.registry import load
 from bauhuette.nets.store import is_proven
 
 FORMAT = "bauhuette-bench"
-VERSION = 2
+VERSION = 3
 SEED = 20_101
 LIGHT, FULL = "light", "full"
 TRACKS = (LIGHT, FULL)

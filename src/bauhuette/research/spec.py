@@ -101,7 +101,8 @@ def _lines(game: Game) -> Iterator[str]:
 def _seats(game: Game, balances: Path) -> Iterator[str]:
     """Which seat is favoured, where it was measured with the game as it is."""
     key = game.meta.key
-    found = [told for seats in game.meta.seats if (told := _balance(game, balances / f"{key}-{seats}.json"))]
+    files = [file for seats in game.meta.seats for file in sorted(balances.glob(f"{key}-{seats}*.json"))]
+    found = [told for file in files if (told := _balance(game, file))]
     if not found:
         return
     yield ""
@@ -123,7 +124,7 @@ def _seats(game: Game, balances: Path) -> Iterator[str]:
 
 def _balance(game: Game, file: Path) -> dict[str, Any] | None:
     """What was measured with the printed edition and without options; what is older than a change is left out."""
-    told = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    told = json.loads(file.read_text(encoding="utf-8"))
     fits = told.get("edition") == game.edition and not told.get("options")
     return told["seat_counts"][0] if fits else None
 
