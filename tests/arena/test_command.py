@@ -83,7 +83,7 @@ def test_each_bot_may_have_a_budget_of_its_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        (["--seconds", "1,2,3"], "2 bots and 3 amounts"),
+        (["--seconds", "1,2,3"], "For 2 bots there are 3 amounts"),
         (["--seconds", "0.5;1.8"], "not clear"),
         (["--seconds", "0"], "not clear"),
         (["--seconds", "nan"], "not clear"),

@@ -6,7 +6,13 @@ bad-arena-plan = { $file } enthält einen anderen Lauf: { $what } war { $found }
 bad-arena-game = Es braucht ein Spiel, zum Beispiel: bauhuette arena pillars
 bad-arena-bots = Es braucht mindestens einen Bot, zum Beispiel: --bots master,greedy
 bad-arena-budget = Was { $given } bedeutet, ist unklar: --seconds und --playouts nehmen Zahlen über 0, eine für alle oder eine für jeden Bot, zum Beispiel --seconds 0.5,1.8
-bad-arena-budgets = Es sind { $bots } Bots und { $budgets } Angaben zu ihren Suchen: eine für alle oder eine für jeden.
+bad-arena-budgets = Für { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+} { $budgets ->
+    [one] steht eine Angabe
+   *[other] stehen { $budgets } Angaben
+} da: Es braucht eine für alle oder eine für jeden.
 
 arena-title = { $game }, { $seats } Plätze: { $games } { $games ->
     [one] Partie

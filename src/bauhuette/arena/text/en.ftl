@@ -6,7 +6,13 @@ bad-arena-plan = { $file } holds another run: { $what } was { $found }, not { $a
 bad-arena-game = It takes a game, for example: bauhuette arena pillars
 bad-arena-bots = It takes at least one bot, for example: --bots master,greedy
 bad-arena-budget = What { $given } means is not clear: --seconds and --playouts take numbers above 0, one for all or one for each bot, for example --seconds 0.5,1.8
-bad-arena-budgets = There are { $bots } bots and { $budgets } amounts for their searches: give one for all, or one for each.
+bad-arena-budgets = For { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+} there { $budgets ->
+    [one] is one amount
+   *[other] are { $budgets } amounts
+}: give one for all, or one for each.
 
 arena-title = { $game }, { $seats } seats: { $games } { $games ->
     [one] game
