@@ -32,15 +32,33 @@ def test_a_master_begins_with_what_its_net_likes_best(key: str) -> None:
         if len(offered) == 1:
             continue
         favourite = NetBot(game).choose(hidden.copy(), offered.copy())
-        field, usual = master._field(hidden), foreman._field(hidden)
+        field, usual = master._field(hidden, 0), foreman._field(hidden, 0)
         assert field[0] == favourite
         assert len(field) == len(set(field)) == len(usual)
         differs += field[0] != usual[0]
     assert differs > 0
 
 
+def test_only_the_nets_favourites_race_at_baumeister() -> None:
+    """As many as the game tells; whoever wants to know of all moves still hears of them."""
+    game, few = load("baumeister"), 0
+    search = masters_search(game, 8)
+    for steps in range(5, 125, 12):
+        hidden, seat = decision(game, 4, steps)
+        everything = search._field(hidden, 0)
+        field = search._field(hidden, search.rivals)
+        assert len(field) == min(game.meta.rivals, int(game.legal(hidden.copy(), search.trees[0].moves)))
+        assert field[0] == everything[0]
+        few += len(field) < len(everything)
+        chosen = search.explore(hidden.copy(), seat, Budget(playouts=64))
+        assert {finding.move for finding in chosen} <= set(field)
+        widely = search.explore(hidden.copy(), seat, Budget(playouts=64), widely=True)
+        assert {finding.move for finding in widely} == set(everything)
+    assert few > 0
+
+
 def test_cologne_measures_by_the_policy() -> None:
-    assert masters_search(load("cologne"), 8).favourite is None
+    assert masters_search(load("cologne"), 8).liking is None
 
 
 def test_the_favourite_is_made_unless_another_is_surely_better() -> None:
@@ -51,11 +69,11 @@ def test_the_favourite_is_made_unless_another_is_surely_better() -> None:
     offered = moves[: int(game.legal(hidden.copy(), moves))].copy()
     for liked in map(MoveId, offered.tolist()[:4]):
 
-        def favourite(_hidden: Hidden, _moves: Cells, liked: MoveId = liked) -> MoveId:
-            return liked
+        def liking(_hidden: Hidden, moves: Cells, liked: MoveId = liked) -> list[MoveId]:
+            return [liked, *(MoveId(move) for move in moves.tolist() if move != liked)]
 
-        search = learned_search(game, 8, favourite)
-        assert entrants(game, hidden, offered, search.favourite)[0] == liked
+        search = learned_search(game, 8, liking)
+        assert entrants(game, hidden, offered, search.liking)[0] == liked
         assert search.explore(hidden.copy(), seat, Budget(playouts=1))[0].move == liked
 
 
@@ -65,4 +83,4 @@ def test_nets_for_other_rules_are_left_out(tmp_path: Path, monkeypatch: pytest.M
         write_net(tmp_path / f"baumeister-{seats}.npz", random_net(game), card_of(game, seats, rules_version=99))
     monkeypatch.setattr(store, "SHIPPED", tmp_path)
     monkeypatch.setattr(net, "_read", {})
-    assert masters_search(game, 8).favourite is None
+    assert masters_search(game, 8).liking is None

@@ -30,13 +30,21 @@ def test_masters_think_with_a_pupil_where_the_game_has_one() -> None:
     assert set(_search_of("master", contest).outlooks) == set(contest.meta.seats)
 
 
+def test_a_master_of_baumeister_has_a_pupil_and_a_favourite_to_beat() -> None:
+    baumeister = load("baumeister")
+    search = _search_of("master", baumeister)
+    assert set(search.pupils) == set(baumeister.meta.seats)
+    assert search.liking is not None
+    assert not _search_of("foreman", baumeister).pupils
+
+
 def test_hints_think_as_masters_do(monkeypatch: pytest.MonkeyPatch) -> None:
     table, asked = Table(load("pillars"), 4, b"hint"), list[Search]()
     explore = Search.explore
 
-    def noted(search: Search, *given: Any) -> list[Finding]:
+    def noted(search: Search, *given: Any, **wishes: bool) -> list[Finding]:
         asked.append(search)
-        return explore(search, *given)
+        return explore(search, *given, **wishes)
 
     monkeypatch.setattr(Search, "explore", noted)
     assert table.to_move is not None

@@ -193,7 +193,7 @@ def test_only_a_foreman_of_the_first_version_made_some_decisions_by_habit(
     h, _ = decision(pillars, 3, 5)
     searches = 0
 
-    def explore(_search: Search, _hidden: Any, _seat: int, _budget: Budget) -> list[Finding]:
+    def explore(_search: Search, _hidden: Any, _seat: int, _budget: Budget, **_wishes: bool) -> list[Finding]:
         nonlocal searches
         searches += 1
         return [Finding(MoveId(int(moves[0])), 1, 0.0, 0.0, (), 0.0)]

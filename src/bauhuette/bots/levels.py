@@ -89,7 +89,7 @@ class LevelBot:
     """A bot of one level. The same luck gives the same move, if its budget counts playouts and not seconds.
 
     A master uses what was learned: a pupil of a net plays its playouts, an outlook judges how they end (as it does for
-    all levels), or a net's favourite is the move to beat. Where there is none of these, it plays as `master@0.1`.
+    all levels), a net's favourite is the move to beat. Where there is none of these, it plays as `master@0.1`.
     """
 
     def __init__(self, game: Game, level: str, temper: str = "", search: Search | None = None) -> None:
@@ -113,7 +113,7 @@ class LevelBot:
         allowed = within(budget_of(self.game.meta.key, self.level), budget)
         temper = self.temper if self.temper and has_wishes(self.temper, moves) else None
         first = _of_its_seconds(allowed, 1 - SECOND_LOOK) if temper else allowed
-        found = self.search.explore(hidden, Seat(int(hidden.to_move)), first)
+        found = self.search.explore(hidden, Seat(int(hidden.to_move)), first, widely=temper is not None)
         chosen = self._chosen(found, hidden)
         if temper is None:
             return chosen.move

@@ -35,7 +35,7 @@ class NetBot:
             return MoveId(int(moves[0]))
         if int(hidden.seats) not in self._nets.by_seats:
             raise BadNet("no-net", game=self.game.meta.key, seats=int(hidden.seats))
-        return favourite(self.game, self._nets, hidden, moves)
+        return favourites(self.game, self._nets, hidden, moves)[0]
 
 
 class Nets(NamedTuple):
@@ -45,22 +45,23 @@ class Nets(NamedTuple):
     by_seats: dict[int, tuple[Net, float | None]]  # with how far it trusts the game's policy
 
 
-def favourite(game: Game, nets: Nets, hidden: Hidden, moves: Cells) -> MoveId:
-    """The offered move that the net for this number of seats likes best."""
+def favourites(game: Game, nets: Nets, hidden: Hidden, moves: Cells) -> list[MoveId]:
+    """The offered moves, those first that the net for this number of seats likes best."""
     net, trust = nets.by_seats[int(hidden.seats)]
     liked = opinion(net, what_it_sees(nets.features, hidden, Seat(int(hidden.to_move)))).moves
     if trust is not None:
         liked[game.policy(hidden, moves, len(moves))] += trust
-    return MoveId(int(moves[int(np.argmax(liked[np.asarray(moves)]))]))
+    offered = np.asarray(moves)
+    return [MoveId(move) for move in offered[np.argsort(-liked[offered], kind="stable")].tolist()]
 
 
-def favourites_of(game: Game) -> Callable[[Hidden, Cells], MoveId] | None:
-    """What the nets in the package like best; none where one is missing or made for other rules."""
+def favourites_of(game: Game) -> Callable[[Hidden, Cells], list[MoveId]] | None:
+    """What the nets in the package like, best first; none where one is missing or made for other rules."""
     try:
         nets = _nets_of(game, None)
     except BadNet:
         return None
-    return lambda hidden, moves: favourite(game, nets, hidden, moves)
+    return lambda hidden, moves: favourites(game, nets, hidden, moves)
 
 
 _read: dict[tuple[str, Path | None], Nets] = {}  # by the package of the game: a server asks for a bot at every move

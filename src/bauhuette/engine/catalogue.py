@@ -54,6 +54,7 @@ def meta_of(key: str) -> Meta:
         outlook=raw.get("outlook", {}),
         pupil=raw.get("pupil", {}),
         measure=raw.get("measure", "policy"),
+        rivals=raw.get("rivals", 0),
     )
 
 

@@ -40,3 +40,4 @@ class Meta:
     outlook: Mapping[str, float]  # what of that is different for those with an outlook; empty: it does not pay there
     pupil: Mapping[str, float]  # the same for those whose playouts a pupil plays
     measure: str  # whose move all others must beat when a master lets moves race: the policy's or the net's
+    rivals: int  # how many moves race then, those the net likes best; 0: all offered, or many of them

@@ -43,7 +43,7 @@ def advice_from(game: Game, names: Sequence[str], hidden: Hidden, seat: Seat, bu
     """The same from what the seat knows, for whoever has no more; `names` are for the words of the moves."""
     hidden.rng = luck_of_move(hashlib.blake2b(hidden.tobytes(), digest_size=32).digest(), ("hint",), 0)
     search = masters_search(game, CAPACITY)
-    found = search.explore(hidden, seat, budget)
+    found = search.explore(hidden, seat, budget, widely=True)
     ranked = sorted(found, key=lambda finding: (sureness(finding, found), finding.value), reverse=True)
     line = tuple(Move(game, move, names) for move in search.main_line(ranked[0].move, LINE))
     return [

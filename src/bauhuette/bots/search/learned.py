@@ -1,7 +1,7 @@
 """The search of whoever uses what was learned.
 
-Where playouts end, an outlook corrects the game's estimate; a master's playouts are played by a pupil, or its moves
-must beat the favourite of a net.
+Where playouts end, an outlook corrects the game's estimate; a master's playouts are played by a pupil, and its moves
+must beat the favourite of a net, where these pay.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bauhuette.bots.net import favourites_of
 from bauhuette.bots.search.memory import CAPACITY
 from bauhuette.bots.search.parameters import taste_of
-from bauhuette.bots.search.race import First
+from bauhuette.bots.search.race import Liking
 from bauhuette.bots.search.search import Search
 from bauhuette.engine.game import Game
 from bauhuette.nets.outlook import Outlook
@@ -35,16 +35,18 @@ def _learned(game: Game) -> Learned:
     return _read[game.package]
 
 
-def learned_search(game: Game, capacity: int = CAPACITY, favourite: First | None = None, **otherwise: float) -> Search:
+def learned_search(game: Game, capacity: int = CAPACITY, liking: Liking | None = None, **otherwise: float) -> Search:
     """As the game's meta.toml tells, and `otherwise`; where no outlook fits, the search of version 0.1."""
     outlooks = _learned(game).outlooks
     told = {**game.meta.search, **game.meta.outlook} if outlooks else game.meta.search
-    return Search(game, taste_of({**told, **otherwise}), capacity, outlooks, favourite=favourite)
+    return Search(game, taste_of({**told, **otherwise}), capacity, outlooks, liking=liking)
 
 
 def masters_search(game: Game, capacity: int = CAPACITY) -> Search:
-    """With a pupil or with a net's favourite, where one of them pays; else like the others'."""
-    learned = _learned(game)
-    if not learned.pupils:
-        return learned_search(game, capacity, favourites_of(game) if game.meta.measure == "net" else None)
-    return Search(game, taste_of({**game.meta.search, **game.meta.pupil}), capacity, pupils=learned.pupils)
+    """With a pupil and with a net's favourites, where they pay; else like the others'."""
+    pupils = _learned(game).pupils
+    liking = favourites_of(game) if game.meta.measure == "net" else None
+    if not pupils:
+        return learned_search(game, capacity, liking)
+    taste = taste_of({**game.meta.search, **game.meta.pupil})
+    return Search(game, taste, capacity, pupils=pupils, liking=liking, rivals=game.meta.rivals)

@@ -35,16 +35,19 @@ class Gain(NamedTuple):
     error: float  # standard error of the mean
 
 
-First = Callable[[Hidden, Cells], MoveId]  # what one would do without a search
+Liking = Callable[[Hidden, Cells], list[MoveId]]  # the offered moves, the most liked first
 
 
-def entrants(game: Game, hidden: Hidden, moves: Cells, favourite: First | None = None) -> list[MoveId]:
-    """The usual move and its rivals. Of many moves: its neighbours in the list (amounts of a bid come in order),
+def entrants(game: Game, hidden: Hidden, moves: Cells, liking: Liking | None = None, rivals: int = 0) -> list[MoveId]:
+    """The usual move and its rivals: so many of the most liked, or else all.
 
-    near ones first and then at ever larger steps, the first and the last, and others spread over the list.
+    Of many moves: its neighbours in the list (amounts of a bid come in order), near ones first and then at ever larger
+    steps, the first and the last, and others spread over the list.
     """
-    usual = favourite or (lambda own, offered: MoveId(int(game.policy(own, offered, len(offered)))))
-    first = usual(copy_of(hidden), moves.copy())
+    liked = liking(copy_of(hidden), moves.copy()) if liking else []
+    if liked and rivals:
+        return liked[:rivals]
+    first = liked[0] if liked else MoveId(int(game.policy(copy_of(hidden), moves.copy(), len(moves))))
     offered = [MoveId(move) for move in moves.tolist()]
     if len(offered) <= MOST_ENTRANTS:
         return [first, *(move for move in offered if move != first)]

@@ -14,7 +14,7 @@ from bauhuette.bots.search.finding import UNKNOWN, Finding
 from bauhuette.bots.search.growing import plant
 from bauhuette.bots.search.memory import CAPACITY, Tree, new_tree
 from bauhuette.bots.search.parameters import Taste, taste_of
-from bauhuette.bots.search.race import First, Gain, entrants, race_findings, race_gains, run_race
+from bauhuette.bots.search.race import Gain, Liking, entrants, race_findings, race_gains, run_race
 from bauhuette.bots.search.tree import findings, grow, most_visited_line, usual_first_unless_better
 from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
@@ -41,18 +41,21 @@ class Search:
         capacity: int = CAPACITY,
         outlooks: Mapping[int, Outlook] | None = None,
         pupils: Mapping[int, Pupil] | None = None,
-        favourite: First | None = None,
+        liking: Liking | None = None,
+        rivals: int = 0,
     ) -> None:
         """By number of seats: `outlooks` correct the game's estimate where playouts end, `pupils` make their moves.
 
-        `favourite` names the move that all others must beat in a race, instead of the game's policy.
+        What `liking` names first is the move that all others must beat in a race, instead of the policy's; with
+        `rivals`, only so many of what it names race.
         """
         self.game = game
         self.taste = taste or taste_of(game.meta.search)
         self.capacity = capacity
         self.outlooks = outlooks or {}
         self.pupils = pupils or {}
-        self.favourite = favourite
+        self.liking = liking
+        self.rivals = rivals
         self.features = features_of(game)
         self.code: Any = specialised(
             PLAYING, game, made_from=sources_of(game), write_row=self.features.writer(game.package)
@@ -80,10 +83,13 @@ class Search:
             tree = typeof(self.trees[0])
             self.code.explore.compile((tree, numba.int64, numba.int64, numba.int64))
 
-    def explore(self, hidden: Hidden, seat: Seat, budget: Budget) -> list[Finding]:
-        """The moves that were looked at, best first. `hidden` is what `seat` knows; its luck seeds the search."""
+    def explore(self, hidden: Hidden, seat: Seat, budget: Budget, widely: bool = False) -> list[Finding]:
+        """The moves that were looked at, best first. `hidden` is what `seat` knows; its luck seeds the search.
+
+        `widely`: for whoever wants to know of other moves, too, than those that are worth a try.
+        """
         is_race = bool(self.taste.race)
-        field = self._field(hidden) if is_race else []
+        field = self._field(hidden, 0 if widely else self.rivals) if is_race else []
         trees = self._think(hidden, seat, budget, field)
         if is_race:
             self.playouts = sum(int(tree.tries.sum()) for tree in trees)
@@ -125,10 +131,10 @@ class Search:
                 self.decisions = sum(pool.map(spend, trees))
         return trees
 
-    def _field(self, hidden: Hidden) -> list[MoveId]:
+    def _field(self, hidden: Hidden, rivals: int) -> list[MoveId]:
         moves = self.trees[0].moves
         n = int(self.game.legal(copy_of(hidden), moves))
-        return entrants(self.game, hidden, moves[:n].copy(), self.favourite)
+        return entrants(self.game, hidden, moves[:n].copy(), self.liking, rivals)
 
     def weigh(self, record: Any, seat: int, move: int, playouts: int, luck: int) -> Numbers:
         """Mean share of the win of every seat after `move` (-1: as it stands).
