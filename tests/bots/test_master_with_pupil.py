@@ -42,7 +42,7 @@ def test_hints_think_as_masters_do(monkeypatch: pytest.MonkeyPatch) -> None:
     table, asked = Table(load("pillars"), 4, b"hint"), list[Search]()
     explore = Search.explore
 
-    def noted(search: Search, *given: Any, **wishes: bool) -> list[Finding]:
+    def noted(search: Search, *given: Any, **wishes: Any) -> list[Finding]:
         asked.append(search)
         return explore(search, *given, **wishes)
 

@@ -10,12 +10,15 @@ from typing import Any, NamedTuple
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.search.finding import Finding
 from bauhuette.bots.search.learned import masters_search
+from bauhuette.bots.search.search import Search
 from bauhuette.engine.eyes import Hidden, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move
 from bauhuette.match.kernel import Kernel, Move
 
-BUDGET = Budget(playouts=1500)  # playouts, not seconds: the same knowledge gives the same advice
+# Playouts, not seconds: the same knowledge gives the same advice.
+BUDGET = Budget(playouts=1500)
+DEAR = Budget(playouts=500)  # where a pupil plays whole chapters of small steps, a playout takes ten times as long
 CAPACITY = 1 << 14
 LINE = 4
 
@@ -34,16 +37,18 @@ class Advice(NamedTuple):
         return {**self._asdict(), "move": self.move.id, "line": line}
 
 
-def hint_for(table: Kernel, seat: Seat, budget: Budget = BUDGET) -> list[Advice]:
+def hint_for(table: Kernel, seat: Seat, budget: Budget | None = None) -> list[Advice]:
     """The moves worth thinking about, the surest first; nothing if the seat is not asked."""
     return advice_from(table.game, table.names, table.hidden(seat), seat, budget) if seat == table.to_move else []
 
 
-def advice_from(game: Game, names: Sequence[str], hidden: Hidden, seat: Seat, budget: Budget = BUDGET) -> list[Advice]:
+def advice_from(
+    game: Game, names: Sequence[str], hidden: Hidden, seat: Seat, budget: Budget | None = None
+) -> list[Advice]:
     """The same from what the seat knows, for whoever has no more; `names` are for the words of the moves."""
     hidden.rng = luck_of_move(hashlib.blake2b(hidden.tobytes(), digest_size=32).digest(), ("hint",), 0)
     search = masters_search(game, CAPACITY)
-    found = search.explore(hidden, seat, budget, widely=True)
+    found = search.explore(hidden, seat, budget or _enough_for(search), widely=True)
     ranked = sorted(found, key=lambda finding: (sureness(finding, found), finding.value), reverse=True)
     line = tuple(Move(game, move, names) for move in search.main_line(ranked[0].move, LINE))
     return [
@@ -56,6 +61,10 @@ def advice_from(game: Game, names: Sequence[str], hidden: Hidden, seat: Seat, bu
         )
         for finding in ranked
     ]
+
+
+def _enough_for(search: Search) -> Budget:
+    return DEAR if search.pupils and search.taste.race else BUDGET
 
 
 def sureness(finding: Finding, found: Sequence[Finding]) -> float:

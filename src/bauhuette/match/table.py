@@ -9,7 +9,7 @@ from bauhuette.engine.eyes import AnySeat
 from bauhuette.engine.position import position_of
 from bauhuette.engine.speech import Speech
 from bauhuette.match.drawing import drawn
-from bauhuette.match.hint import BUDGET, Advice, hint_for
+from bauhuette.match.hint import Advice, hint_for
 from bauhuette.match.kernel import AnyMove, BadTable, Kernel, Move, planned
 from bauhuette.match.recording import record_of
 
@@ -49,7 +49,7 @@ class Table(Kernel):
 
     def hint(self, seat: AnySeat, budget: Budget | None = None) -> list[Advice]:
         """What a strong player would do with this seat's knowledge: the best moves first, each with its prospects."""
-        return hint_for(self, self._seat(seat), budget or BUDGET)
+        return hint_for(self, self._seat(seat), budget)
 
     def ask(self, bot: Bot, budget: Budget | None = None) -> Move:
         """What a bot would do now on the seat to move; it gets what this seat knows. The same table asks for the same.
