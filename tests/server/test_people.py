@@ -12,7 +12,7 @@ import httpx
 import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 
 from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.engine.trouble import Trouble
@@ -358,6 +358,23 @@ def test_everything_about_me_is_one_file_without_what_opens_doors(server: Runnin
     assert "argon2" not in json.dumps(found)
     known = rows(server, select(schema.sessions.c.id))
     assert not any(row.id in json.dumps(found) for row in known)
+
+
+def test_what_i_may_export_of_a_running_game_depends_on_nothing_hidden(server: RunningServer) -> None:
+    """Events stored before version 1.0 hold a hash without a key, by which hands could be guessed."""
+    bea = member(server, "bea.exports")
+    table = bea.open("pillars", ["me", "greedy", "greedy"])
+    table.start()
+    next(table.turns())
+    table.move(table.view["play"]["moves"][0])
+    old = json.dumps({"seat": 0, "move": "done", "luck": 7, "hash": "00f1e2d3c4b5a697", "by": "person"})
+    [me] = rows(server, select(schema.users.c.id).where(schema.users.c.account == "bea.exports"))
+    new = {"number": 9999, "kind": "moved", "at": 0, "actor": me.id, "command": "", "body": old}
+    with server.app.state.house.store.engine.begin() as connection:
+        connection.execute(insert(schema.events).values(table_id=table.id, **new))
+    [exported] = bea.call("GET", "/api/everything")["tables"]
+    assert [one["kind"] for one in exported["events"]] == ["started", "moved", "moved"]
+    assert all(set(one["body"]) <= {"seat", "move", "by"} for one in exported["events"])
 
 
 def test_a_passkey_that_is_made_up_lets_nobody_in(server: RunningServer) -> None:

@@ -53,6 +53,7 @@ def meta_of(key: str) -> Meta:
         search=raw.get("search", {}),
         outlook=raw.get("outlook", {}),
         pupil=raw.get("pupil", {}),
+        continues=tuple(raw.get("continues", ())),
         measure=raw.get("measure", "policy"),
         rivals=raw.get("rivals", 0),
     )

@@ -32,6 +32,7 @@ class Meta:
     authors: tuple[str, ...]
     publisher: str
     rules_version: int
+    continues: tuple[int, ...]  # earlier rules versions whose games today's rules go on with, move by move
     rule_prefix: str
     options: tuple[Option, ...]
     colours: tuple[str, ...]  # of the seats, in their order

@@ -9,6 +9,10 @@ from bauhuette.engine.eyes import Truth
 from bauhuette.match.table import Table
 from bauhuette.match.undo import Past
 
+# Names of fields, in stored bodies, records and answers, whose values depend on the hidden state or on the secret of a
+# table: not sent, exported or logged, or None, until the game is open to everyone (tests/server/test_secrets.py).
+DERIVED = frozenset({"hash", "hashes", "luck", "rng", "secret", "seed", "snapshot"})
+
 Made = Past | Table | None  # what an event does to the game, when that has been computed already
 
 

@@ -87,6 +87,7 @@ class Move:
 
 
 AnyMove = Move | str | MoveId  # a move, its notation or its number
+UNKEYED_DIGITS = 16  # half as many as a keyed hash has
 
 
 class Kernel:
@@ -296,8 +297,23 @@ def planned(game: Game, hidden: Hidden) -> list[MoveId]:
     return [MoveId(move) for move in out[: game.plan(hidden, out)].tolist()]
 
 
-def state_hash(s: Truth) -> str:
-    return hashlib.blake2b(s.tobytes(), digest_size=8).hexdigest()
+def state_hash(s: Truth, secret: bytes) -> str:
+    """Hash a state, keyed with the table's secret: without it, guessed hands cannot be tried against the hash."""
+    return hashlib.blake2b(s.tobytes(), key=secret, person=b"bauhuette state", digest_size=16).hexdigest()
+
+
+def unkeyed_hash(s: Truth) -> str:
+    """Hash a state as events and records before version 1.0 do."""
+    return hashlib.blake2b(s.tobytes(), digest_size=UNKEYED_DIGITS // 2).hexdigest()
+
+
+def is_hash_of(given: str, s: Truth, secret: bytes) -> bool:
+    """Whether a stored hash, keyed or from before version 1.0, is that of a state."""
+    return given == (unkeyed_hash(s) if is_unkeyed(given) else state_hash(s, secret))
+
+
+def is_unkeyed(given: str) -> bool:
+    return len(given) == UNKEYED_DIGITS
 
 
 def _names(game: Game, seats: int | Sequence[str]) -> tuple[str, ...]:

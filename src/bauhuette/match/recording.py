@@ -7,7 +7,8 @@ from typing import Any
 from bauhuette.match.kernel import Kernel, state_hash
 
 FORMAT = "bauhuette-record"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
+READABLE = (1, FORMAT_VERSION)  # hashes of version 1 have no key
 
 
 def record_of(table: Kernel) -> dict[str, Any]:
@@ -27,6 +28,6 @@ def record_of(table: Kernel) -> dict[str, Any]:
         "salts": list(table.salts),
         "position": table.start,
         "moves": [table.game.MOVES.print(past.move) for past in table.past],
-        "hashes": [state_hash(past.after) for past in table.past],
+        "hashes": [state_hash(past.after, table.secret) for past in table.past],
         "result": outcome._asdict() if outcome else None,
     }

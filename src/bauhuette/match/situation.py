@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
-from bauhuette.engine.eyes import MoveId, Seat
+from bauhuette.engine.eyes import MoveId, Seat, Truth
 from bauhuette.engine.game import Game, Outcome
 from bauhuette.engine.luck import commitment_to
 from bauhuette.engine.moves import NotAMove
@@ -13,6 +13,7 @@ from bauhuette.engine.preview import Foretold
 from bauhuette.match.clock import Clocks
 from bauhuette.match.events import Who
 from bauhuette.match.instructions import Instructions, Prepared
+from bauhuette.match.kernel import is_hash_of, is_unkeyed
 from bauhuette.match.refusal import Refused, RefusedBy, Stale
 from bauhuette.match.resigning import placed
 from bauhuette.match.seats import Sitter
@@ -195,9 +196,16 @@ class Situation:
             raise Stale("stale")
 
     def only_same_rules(self) -> None:
-        same = (self.setup.rules_version, self.setup.edition) == (self.game.meta.rules_version, self.game.edition)
-        if not same:
+        """Refuse a table whose rules or components today's rules do not continue."""
+        known = (self.game.meta.rules_version, *self.game.meta.continues)
+        if self.setup.rules_version not in known or self.setup.edition != self.game.edition:
             raise Refused("rules-changed")
+
+    def is_led_to(self, state: Truth, stored: str) -> bool:
+        """Whether a state has the stored hash. Hashes of an earlier rules version are of records laid out otherwise."""
+        if self.setup.rules_version in self.game.meta.continues and is_unkeyed(stored):
+            return True
+        return is_hash_of(stored, state, self.setup.secret)
 
     def move_id(self, move: Any) -> MoveId:
         """The move somebody names from outside, in any of its forms."""

@@ -14,7 +14,7 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.registry import load
 from bauhuette.engine.speech import Speech
-from bauhuette.match.kernel import state_hash
+from bauhuette.match.kernel import unkeyed_hash
 from bauhuette.match.table import Table
 
 SEED = 1
@@ -35,7 +35,8 @@ def playthrough(game: Game, seats: int) -> Iterator[str]:
         move = MoveId(int(sensible if luck % 2 else offered[luck // 2 % len(offered)]))
         seat = table.names[table.to_move]
         table.play(move)
-        yield f"{table.version}. {seat}: {game.MOVES.print(move)}   ({len(offered)} offered, {state_hash(table.state)})"
+        hashed = unkeyed_hash(table.state)
+        yield f"{table.version}. {seat}: {game.MOVES.print(move)}   ({len(offered)} offered, {hashed})"
         yield from _news(table, say)
     outcome = table.standing()
     yield f"over: {outcome.reason}, scores {outcome.scores}, ranks {outcome.ranks}"

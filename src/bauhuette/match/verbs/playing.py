@@ -20,9 +20,9 @@ from bauhuette.match.verb import Corrupt, Verb
 class Play(Verb, kind="moved"):
     seat: Seat
     move: str
-    luck: int
     hash: str  # of the state after it
     by: str  # person, bot, standing (an instruction), clock (the fallen flag)
+    luck: int = 0  # written before version 1.0; it follows from the secret
 
     @classmethod
     def propose(cls, at: Situation, who: Who, version: int, move: Any) -> Draft:
@@ -41,14 +41,14 @@ class Play(Verb, kind="moved"):
         if refusal is not None:
             raise refusal
         made = table.made(at.move_id(move))
-        played = cls(seat, at.game.MOVES.print(made.move), made.luck, state_hash(made.after), by)
+        played = cls(seat, at.game.MOVES.print(made.move), state_hash(made.after, at.setup.secret), by)
         return played.draft(made, made.after)
 
     def take(self, at: Situation, event: Event, made: Made) -> None:
         assert at.table is not None
         if not isinstance(made, Past):
             made = at.table.made(self.move)
-            if state_hash(made.after) != self.hash:
+            if not at.is_led_to(made.after, self.hash):
                 raise Corrupt(f"{at.setup.id}: event {event.number} leads to another state")
         before = at.table.phase
         at.table.take(made)

@@ -55,12 +55,12 @@ class Start(Verb, kind="started"):
     def _draft(cls, at: Situation) -> Draft:
         at.only_same_rules()
         table = _first_table(at)
-        return cls(state_hash(table.state)).draft(table, table.state)
+        return cls(state_hash(table.state, at.setup.secret)).draft(table, table.state)
 
     def take(self, at: Situation, event: Event, made: Made) -> None:
         at.only_same_rules()
         at.table = made if isinstance(made, Table) else _first_table(at)
-        if state_hash(at.table.state) != self.hash:
+        if not at.is_led_to(at.table.state, self.hash):
             raise Corrupt(f"{at.setup.id}: event {event.number} leads to another state")
         at.stepped(Step(at.version, None, at.table.state))
         at.clocks.turn_to(at.to_move, event.at)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, func, select, union
 
+from bauhuette.match.events import DERIVED
 from bauhuette.server.names import guest_number
 from bauhuette.server.people import bans
 from bauhuette.server.sight.rights import looks
@@ -148,11 +149,13 @@ def _tables(connection: Connection, user: str) -> list[dict[str, Any]]:
     return tables
 
 
-def _parsed(body: str) -> Any:
+def _parsed(body: str) -> dict[str, Any] | None:
+    """Parse a stored body and drop what depends on the hidden state; None for a damaged one."""
     try:
-        return json.loads(body)
-    except ValueError:  # damaged: as it is
-        return body
+        parsed = json.loads(body)
+    except ValueError:
+        return None
+    return {name: value for name, value in parsed.items() if name not in DERIVED} if isinstance(parsed, dict) else None
 
 
 def _rows(connection: Connection, query: Select[Any]) -> list[dict[str, Any]]:
