@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sqlite3
@@ -14,12 +15,17 @@ import pytest
 from sqlalchemy import Connection, Engine, MetaData, event, insert, select
 
 from bauhuette.client import Visitor
+from bauhuette.engine.registry import load
 from bauhuette.engine.trouble import Trouble
+from bauhuette.match.match import Match
+from bauhuette.match.record import replay
 from bauhuette.server.hosting import serving
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database as databases
-from bauhuette.server.storage.store import database_url, engine_for
+from bauhuette.server.storage.store import Store, database_url, engine_for
 from tests.limits import Rounds
+from tests.match.at_a_table import play_until
+from tests.plugins.selection import few
 from tests.server.running import RunningServer, fresh_postgres
 
 DUMPS = Path(__file__).parent / "released"
@@ -44,7 +50,7 @@ def old(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=few(["sqlite", "postgresql"]))
 def released(request: pytest.FixtureRequest, old: str, tmp_path: Path) -> Iterator[str]:
     """The address of a database in a released form, with real rows."""
     file = restored(tmp_path / "old.sqlite3", old)
@@ -130,10 +136,9 @@ def killed_at(url: str, statement: int) -> bool:
     return os.WIFSIGNALED(status)
 
 
-FIRST, STRIDE = 8, 7  # each kill is a process: at each of the first statements, then at every seventh
-
-
-def test_an_upgrade_killed_at_any_statement_can_be_tried_again(released: str) -> None:
+def test_an_upgrade_killed_at_any_statement_can_be_tried_again(released: str, thorough: bool) -> None:
+    """Each kill is a process: at each of the first statements, then at every seventh, or here and there."""
+    first, stride = (8, 7) if thorough else (2, 29)
     before = rows_of(released)
     statement = 1
     rounds = Rounds("an upgrade killed at any statement can be tried again")
@@ -144,9 +149,9 @@ def test_an_upgrade_killed_at_any_statement_can_be_tried_again(released: str) ->
                 "neither the old form nor the new one"
             )
         engine.dispose()
-        if statement > FIRST:
+        if statement > first:
             assert rows_of(released, before) == before
-        statement += 1 if statement < FIRST else STRIDE
+        statement += 1 if statement < first else stride
     assert statement > 5
     assert rows_of(released, before) == before
 
@@ -217,6 +222,36 @@ def test_people_of_an_old_database_find_their_tables(
         return connection.exec_driver_sql("SELECT count(*) FROM tables WHERE rated").scalar()
 
     with engine.connect() as connection:
-        assert count(connection) == 1
+        assert count(connection) == (1 if old == "0001" else 3)
     engine.dispose()
     assert anna.call("GET", "/api/me")["account"] == "anna"
+
+
+def test_running_games_of_earlier_rules_are_played_on(tmp_path: Path) -> None:
+    """The database holds games of rules version 1 of baumeister and cologne, running and over."""
+    file = restored(tmp_path / "old.sqlite3", "0002")
+    migrate(database_url(str(file)))
+    store = Store(database_url(str(file)))
+
+    async def folded() -> list[Match]:
+        with closing(sqlite3.connect(file)) as connection:
+            ids = [
+                row[0] for row in connection.execute("SELECT id FROM tables WHERE game IN ('baumeister', 'cologne')")
+            ]
+        found = []
+        for table in ids:
+            row, events = await store.load(table), await store.events_after(table, 0)
+            assert row is not None
+            found.append(Match.fold(row.setup, load(row.setup.game), events))
+        return found
+
+    matches = asyncio.run(folded())
+    store.close()
+    assert sorted((one.setup.game, one.status, one.setup.rules_version) for one in matches) == [
+        (game, status, 1) for game in ("baumeister", "cologne") for status in ("over", "running")
+    ]
+    for match in matches:
+        assert match.setup.rules_version != match.game.meta.rules_version
+        play_until(match, lambda one: one.status == "over")
+        assert match.table is not None
+        assert replay(match.table.record()).outcome == match.table.outcome

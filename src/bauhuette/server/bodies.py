@@ -209,6 +209,7 @@ class TableInfo(Wire):
     game: str
     status: Literal["lobby", "running", "over"]
     damaged: bool = False  # what is stored of it contradicts itself: nothing else is known
+    outdated: bool = False  # played by rules this server no longer runs: it can be read and downloaded
     version: int
     seats: list[SeatView]
     seat: int | None  # the reader's own; of several the one that is asked, else the first

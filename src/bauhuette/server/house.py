@@ -13,7 +13,7 @@ from typing import Any, Literal
 from sqlalchemy.exc import SQLAlchemyError
 
 from bauhuette.bots.registry import BOTS
-from bauhuette.engine.catalogue import game_keys
+from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.engine.game import Game
 from bauhuette.engine.lesson import Lesson
 from bauhuette.engine.position import position_of
@@ -49,7 +49,7 @@ from bauhuette.server.post.postman import Postman
 from bauhuette.server.refusals import Denied, rate_limited, server_words
 from bauhuette.server.settings import Settings
 from bauhuette.server.sight.rights import Act, check, findable, may
-from bauhuette.server.sight.views import progress, seat_views
+from bauhuette.server.sight.views import Presence, progress, seat_views
 from bauhuette.server.storage import branches, results
 from bauhuette.server.storage.branches import Branch
 from bauhuette.server.storage.ratings import BOT
@@ -59,6 +59,7 @@ from bauhuette.server.tables.asking import NOBODY, asked_now
 from bauhuette.server.tables.fanout import Fanout, RedisFanout
 from bauhuette.server.tables.hall import Hall
 from bauhuette.server.tables.live import Live, now_ms
+from bauhuette.server.tables.outdated import Outdated
 from bauhuette.server.tables.pulse import BEAT_MS
 from bauhuette.server.tournaments.office import Office
 from bauhuette.server.wire import Code, SeatView
@@ -503,7 +504,27 @@ class House:
             for one in listed
             if one.id in found or (one.id in over and over[one.id].held_by(user))
         ]
-        return infos + [_damaged_info(row) for row in damaged]
+        unread = [one for one in listed if one.id not in {*over, *found, *self.hall.damaged}]
+        return infos + [_damaged_info(row) for row in damaged] + await self._outdated_tables(unread, user)
+
+    async def _outdated_tables(self, unread: list[Listed], user: str) -> list[TableInfo]:
+        """Of the tables that could not be opened those whose rules this server no longer runs."""
+        infos = []
+        for one in unread:
+            setup = json.loads(one.setup)
+            if setup["rules_version"] != meta_of(setup["game"]).rules_version and not setup.get("course"):
+                read = await self.hall.outdated(one.id)
+                if read is not None and read.situation.seats_of(user):
+                    infos.append(_outdated_info(read, one, user))
+        return infos
+
+    async def outdated_record(self, table: str, user: str) -> dict[str, Any] | None:
+        """The record of a game whose rules this server no longer runs, for who played it; else None."""
+        read = await self.hall.outdated(table)
+        if read is None or not read.situation.seats_of(user):
+            return None
+        noted = await self.store.read(lambda c: results.of_tables(c, [table]))
+        return read.record(noted[0].outcome if noted else None)
 
     async def put_away(self, user: str, table: str) -> None:
         """Off the list of a person whom nobody waits for there; the table itself stays."""
@@ -543,7 +564,6 @@ def _is_in_own_list(match: Match, user: str) -> bool:
 def finished_info(game: Finished, listed: Listed, user: str) -> TableInfo:
     """What a list says of a table that is over, from what was noted at its end."""
     held, setup = game.held_by(user), json.loads(listed.setup)
-    ranks, scores = [line.rank or 0 for line in game.lines], [line.score or 0 for line in game.lines]
     return TableInfo(
         id=game.table,
         path=f"/t/{game.table}",
@@ -558,7 +578,7 @@ def finished_info(game: Finished, listed: Listed, user: str) -> TableInfo:
         hosting=bool(user) and user == game.host,
         clock=Clock(**setup["clock"]),
         deal=setup.get("deal", ""),
-        outcome=None if game.reason is None else {"reason": game.reason, "scores": scores, "ranks": ranks},
+        outcome=game.outcome,
         progress={},
         created=listed.created,
         changed=listed.changed,
@@ -579,6 +599,30 @@ def _finished_seat(line: Line, host: str) -> SeatView:
         tutor=False,
         clock_ms=None,
         rest=None,
+    )
+
+
+def _outdated_info(read: Outdated, listed: Listed, user: str) -> TableInfo:
+    """What a list says of a table whose rules this server no longer runs."""
+    situation, held = read.situation, read.situation.seats_of(user)
+    return TableInfo(
+        id=listed.id,
+        path=f"/t/{listed.id}",
+        game=read.row.setup.game,
+        status=read.row.status,
+        outdated=True,
+        version=read.row.version,
+        seats=[SeatView(**seat) for seat in seat_views(situation, Presence((False,) * len(situation.seats), 0))],
+        seat=held[0],
+        held=list(held),
+        to_move=None,
+        your_turn=False,
+        hosting=situation.is_host(user),
+        clock=read.row.setup.clock,
+        outcome=None,
+        progress={},
+        created=listed.created,
+        changed=listed.changed,
     )
 
 

@@ -17,7 +17,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-from bauhuette.client import Visitor
+from bauhuette.client import RemoteTable, Visitor
 
 MOST_ROUNDS = 2000  # of waiting for the server, and of a game
 
@@ -48,8 +48,19 @@ def fill(address: str) -> None:
             if table.my_turn:
                 table.move(table.view["play"]["moves"][0])
                 break
+    for game, seats in (("baumeister", 2), ("cologne", 3)):
+        for length in (25, MOST_ROUNDS):  # one that runs, one that is over
+            play(ben.open(game, ["me", *["greedy"] * (seats - 1)]), length)
     anna.open("contest", ["me", "open", "greedy"], spectators="off")
     time.sleep(1)  # the rating of the finished game is written beside the answer
+
+
+def play(table: RemoteTable, length: int) -> None:
+    """Make offered moves in turn."""
+    table.start()
+    for _, _ in zip(range(length), table.turns(), strict=False):
+        moves = table.view["play"]["moves"]
+        table.move(moves[table.view["version"] % len(moves)])
 
 
 def main() -> None:

@@ -1423,6 +1423,7 @@ export type TableInfo = {
   game: string;
   status: "lobby" | "running" | "over";
   damaged: boolean;
+  outdated: boolean;
   version: number;
   seats: SeatView[];
   seat: number | null;

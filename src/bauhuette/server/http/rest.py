@@ -465,7 +465,13 @@ async def why_not(table: TableId, by: By, question: bodies.WhyQuestion, seat: Ow
 @router.get("/tables/{table}/record")
 async def record(table: TableId, by: By) -> dict[str, Any]:
     """The record of a finished game, with the opened seed, for whoever may know everything."""
-    match = await known_match(table, by)
+    try:
+        match = await known_match(table, by)
+    except Refused as refused:
+        kept = await by.house.outdated_record(table, by.user) if refused.code == Code.RULES_CHANGED else None
+        if kept is None:
+            raise
+        return kept
     check(Act.SECRET, match, by.user)
     return _table_of(match).record()
 

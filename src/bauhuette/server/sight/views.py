@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from bauhuette.engine.eyes import Hidden, MoveId, Seat, seen_by
 from bauhuette.engine.game import Game
 from bauhuette.match.match import Match
-from bauhuette.match.situation import Step, seat_among
+from bauhuette.match.situation import Situation, Step, seat_among
 from bauhuette.match.table import Table
 from bauhuette.match.undo import can_undo
 from bauhuette.server.sight.rights import Act, may
@@ -84,7 +84,7 @@ def own_part(match: Match, user: str, since: int, now: int, chosen: int | None =
     }
 
 
-def seat_views(match: Match, presence: Presence) -> list[dict[str, Any]]:
+def seat_views(match: Situation, presence: Presence) -> list[dict[str, Any]]:
     clocked = match.setup.clock.kind != "none"
     return [
         {

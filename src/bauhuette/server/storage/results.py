@@ -43,6 +43,14 @@ class Finished(NamedTuple):
     def held_by(self, user: str) -> list[int]:
         return [line.seat for line in self.lines if user and line.player == user]
 
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        """Scores and ranks by seat; None where nobody has won."""
+        if self.reason is None:
+            return None
+        scores, ranks = [line.score or 0 for line in self.lines], [line.rank or 0 for line in self.lines]
+        return {"reason": self.reason, "scores": scores, "ranks": ranks}
+
 
 class Findable(NamedTuple):
     """Who may find a finished game besides its players; made from the rights of its table."""

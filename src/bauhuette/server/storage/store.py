@@ -19,6 +19,7 @@ from bauhuette.match.events import Event
 from bauhuette.match.match import Match
 from bauhuette.match.rules_of_play import Absence, Clock
 from bauhuette.match.setup import Setup
+from bauhuette.match.situation import Status
 from bauhuette.places import data_folder
 from bauhuette.server.bodies import Analysis
 from bauhuette.server.storage import analyses, schema
@@ -45,7 +46,7 @@ class Conflict(Exception):
 class TableRow(NamedTuple):
     setup: Setup
     version: int
-    status: str
+    status: Status
     snapshot: bytes | None
 
 

@@ -48,6 +48,7 @@ from bauhuette.server.tables import pulse
 from bauhuette.server.tables.asking import asked_after
 from bauhuette.server.tables.fanout import Fanout, Heard
 from bauhuette.server.tables.live import POLICY, TRY_LATER, Listener, Live, now_ms
+from bauhuette.server.tables.outdated import Outdated, outdated
 from bauhuette.server.tables.pulse import Pulse
 from bauhuette.server.tables.steward import Steward, due_after
 from bauhuette.server.wire import Answer, Code, Result
@@ -213,6 +214,16 @@ class Hall:
             raise
         except Exception as error:
             raise self._is_damaged(table, error) from error
+
+    async def outdated(self, table: str) -> Outdated | None:
+        """Read a table without its rules; None if it is damaged or not there."""
+        row = await self.store.load(table)
+        if row is None:
+            return None
+        try:
+            return outdated(row, await self.game(row.setup.game), await self.store.events_after(table, 0))
+        except (ValueError, LookupError, TypeError, Corrupt):
+            return None
 
     def _is_damaged(self, table: str, error: Exception) -> Denied:
         """What is stored of a table contradicts itself. It harms nobody else."""
