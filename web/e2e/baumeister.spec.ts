@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { until } from "./baumeister";
 import { arrive, LAID_OUT, myTurn, openTable, test, versionOf } from "./people";
 
-test("baumeister: asked to dismiss, a click on the worker dismisses; loans say what they bring and cost", async ({
+test("baumeister: asked to dismiss, a click on the worker dismisses; loans say what they bring and cost @thorough", async ({
   page,
 }) => {
   await arrive(page, "en");
@@ -49,7 +49,7 @@ test("baumeister: bids in whole talers, with what they leave and what the work b
   await panel.getByRole("button", { name: "+5.000", exact: true }).click();
   await expect(go).toHaveText(`${least + 5}.000 bieten`);
   expect(await profit.innerText()).not.toBe(first);
-  await expect(page.locator(".foretold")).toContainText("Löhne von 14.000 sind fällig");
+  await expect(page.locator(".foretold")).toContainText("fällig sind Löhne von 14.000");
   // One's own sign stands as a ghost in the niche one points at, and nowhere else.
   const ghosts = panel.locator(".ladder .niche:not(.chosen) .ghost");
   const [here, there] = [ghosts.first(), ghosts.nth(1)];
@@ -58,14 +58,14 @@ test("baumeister: bids in whole talers, with what they leave and what the work b
   await expect(here).toHaveCSS("opacity", "0.62");
   await expect(there).toHaveCSS("opacity", "0");
   await panel.locator(".ladder button").last().hover();
-  await expect(page.locator(".foretold")).toContainText("Dafür fehlen 14.000");
+  await expect(page.locator(".foretold")).toContainText("Es fehlen 14.000");
   // One unit: no sum is told in thousands, no letter is English.
   expect(await page.locator("main.table").innerText()).not.toMatch(/(kostet|bringt|ab|Lohn) \d{1,3}(?![\d.])/);
   const letters = await page.locator(".head b").allInnerTexts();
   expect([...new Set(letters)].sort()).toEqual(["G", "L", "M", "V"]);
 });
 
-test("baumeister: walls that can be put up stand as ghosts, and one with its workers half-built; a press takes it there", async ({
+test("baumeister: walls that can be put up stand as ghosts, and one with its workers half-built; a press takes it there @thorough", async ({
   page,
 }) => {
   await arrive(page, "en");
@@ -81,7 +81,9 @@ test("baumeister: walls that can be put up stand as ghosts, and one with its wor
   await expect(page.locator(".placed-heads .head.placed")).toHaveCount(before + 1);
 });
 
-test("baumeister: a phone shows the bids above the crew, and no blank line in the sentence", async ({ page }) => {
+test("baumeister: a phone shows the bids above the crew, and no blank line in the sentence @thorough", async ({
+  page,
+}) => {
   for (const lang of ["de", "en"] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await arrive(page, lang);
@@ -112,7 +114,7 @@ test("baumeister: a phone shows the bids above the crew, and no blank line in th
   }
 });
 
-test("baumeister: the five places of a first crew fill their row", async ({ page }) => {
+test("baumeister: the five places of a first crew fill their row @thorough", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await arrive(page, "de");
   await openTable(page, { game: "baumeister", seats: 3 });
@@ -125,7 +127,7 @@ test("baumeister: the five places of a first crew fill their row", async ({ page
   await expect(async () => expect(await rightOf(".crew .place")).toBe(await rightOf(".crew .cards"))).toPass(LAID_OUT);
 });
 
-test("baumeister: no word is cut off on the cards of a crew of five to nine", async ({ page }) => {
+test("baumeister: no word is cut off on the cards of a crew of five to nine @thorough", async ({ page }) => {
   test.slow();
   await arrive(page, "de");
   await openTable(page, { game: "baumeister", seats: 4 });
@@ -150,14 +152,14 @@ test("baumeister: no word is cut off on the cards of a crew of five to nine", as
   }
 });
 
-test("baumeister: a phone says which round it is", async ({ page }) => {
+test("baumeister: a phone says which round it is @thorough", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, "en");
   await openTable(page, { game: "baumeister", seats: 3 });
   await expect(page.getByText("Round 1 of 6")).toBeInViewport();
 });
 
-test("baumeister: the coach of the lesson leaves the wage scale free", async ({ page }) => {
+test("baumeister: the coach of the lesson leaves the wage scale free @thorough", async ({ page }) => {
   await arrive(page, "de");
   for (const [width, height] of [
     [1440, 900],
@@ -174,7 +176,7 @@ test("baumeister: the coach of the lesson leaves the wage scale free", async ({ 
   }
 });
 
-test("baumeister: after the end no wages are due any more, and no loan is offered", async ({ page }) => {
+test("baumeister: after the end no wages are due any more, and no loan is offered @thorough", async ({ page }) => {
   await arrive(page, "en");
   await page.goto("/study");
   await page.locator("input[type=file]").setInputFiles("../tests/games/baumeister/records/six-rounds.json");

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { arrive, LAID_OUT, myTurn, openTable, test, versionOf } from "./people";
 import { asked, make, shows } from "./wire";
 
-test("cologne says what a move will do, of the field and the button one points at", async ({ page }) => {
+test("cologne says what a move will do, of the field and the button one points at @thorough", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
   await myTurn(page);
@@ -51,7 +51,7 @@ test("pillars says who would get the trick, and shows the card there", async ({ 
     const card = point === "hover" ? cards.first() : cards.last();
     await card[point]();
     const said = await saidOf(page, (await card.getAttribute("data-move"))!);
-    expect(said, point).toMatch(/^(Goes to |It will not stay so|The trick is set aside)/);
+    expect(said, point).toMatch(/^(Goes to |Every other card is stronger|The trick is set aside)/);
     await expect(ghost, "the card lies where it would be played").toBeVisible();
     const name = (await ghost.locator(".name").innerText()).replaceAll("\u00ad", "");
     await expect(page.locator(".ask h1 em").last(), "the sentence names it").toHaveText(`${name}?`);
@@ -69,7 +69,9 @@ test("pillars says who would get the trick, and shows the card there", async ({ 
   expect(await versionOf(page), "nothing is played by pointing").toBe(before);
 });
 
-test("pillars says at the own seat what a trick would bring, and who may still take it away", async ({ page }) => {
+test("pillars says at the own seat what a trick would bring, and who may still take it away @thorough", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 680 });
   await arrive(page, "en");
   await openTable(page, { game: "pillars", seats: 4 });
@@ -97,7 +99,7 @@ test("pillars says at the own seat what a trick would bring, and who may still t
   }
 });
 
-test("pillars says in German to whom: dich, not du", async ({ page }) => {
+test("pillars says in German to whom: dich, not du @thorough", async ({ page }) => {
   await arrive(page, "de");
   await openTable(page, { game: "pillars", seats: 4 });
   await myTurn(page);
@@ -107,7 +109,7 @@ test("pillars says in German to whom: dich, not du", async ({ page }) => {
   await expect(page.locator(".taker .forecast b")).toHaveText("dich");
 });
 
-test("pillars crosses out the cards that can no longer take the trick away", async ({ page }) => {
+test("pillars crosses out the cards that can no longer take the trick away @thorough", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "pillars", seats: 4 });
   // Strong cards fall in time; then one of the hand fears few, and some are gone.
@@ -130,7 +132,7 @@ test("pillars crosses out the cards that can no longer take the trick away", asy
   await expect(page.locator(".takers .gone ~ .mini")).toHaveCount(0);
 });
 
-test("contest says what a bid leaves, and marks it on the ladder", async ({ page }) => {
+test("contest says what a bid leaves, and marks it on the ladder @thorough", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "contest", seats: 4 });
   await myTurn(page);
@@ -146,7 +148,7 @@ test("contest says what a bid leaves, and marks it on the ladder", async ({ page
   expect(await versionOf(page)).toBe(before);
 });
 
-test("contest on a phone: what a bid leaves stands in the purse, beside the money and not over it", async ({
+test("contest on a phone: what a bid leaves stands in the purse, beside the money and not over it @thorough", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -167,7 +169,7 @@ test("contest on a phone: what a bid leaves stands in the purse, beside the mone
   }
 });
 
-test("contest: the card one chooses stands as a ghost where it may be built, and a press there builds it", async ({
+test("contest: the card one chooses stands as a ghost where it may be built, and a press there builds it @thorough", async ({
   page,
 }) => {
   await arrive(page, "en");
@@ -188,7 +190,9 @@ test("contest: the card one chooses stands as a ghost where it may be built, and
   await expect(built).not.toHaveCount(0);
 });
 
-test("baumeister says what hiring does to the wages, of the bay one points at or reaches by key", async ({ page }) => {
+test("baumeister says what hiring does to the wages, of the bay one points at or reaches by key @thorough", async ({
+  page,
+}) => {
   await arrive(page, "en");
   await openTable(page, { game: "baumeister", seats: 3 });
   await myTurn(page);

@@ -40,7 +40,7 @@ class Table(Kernel):
 
         >>> import bauhuette as bh
         >>> bh.game("cologne").table(seats=2, seed=7).preview("roll")
-        'A stone comes to a gate, or a card to you.'
+        'May bring a stone to a gate or a card to you.'
         """
         if self.to_move is None:
             return ""

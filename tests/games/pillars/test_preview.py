@@ -24,7 +24,7 @@ def test_what_may_still_follow_is_said() -> None:
     hands = [["master-builder-green", "quarry-1"], ["king", "ellen"], ["master-builder-blue", "forest-1"], REST]
     table = tricks(hands)
     assert table.preview("play master-builder-green") == "Goes to you unless the King or a later 10 falls. 1 point."
-    assert table.preview("play quarry-1", "de") == "Das bleibt nicht so: Jede weitere Karte ist stärker."
+    assert table.preview("play quarry-1", "de") == "Jede andere Karte ist stärker."
 
 
 def test_only_what_is_still_out_is_feared() -> None:
@@ -37,10 +37,10 @@ def test_only_what_is_still_out_is_feared() -> None:
         "Goes to you unless a later 10 falls."
     )
     assert led("carpenter-green", "master-builder-blue", "carpenter-blue").startswith(
-        "Goes to you unless a later 6 or higher falls."
+        "Goes to you unless a later 6 or higher falls that is not yours."
     )
     assert led("stonemason-green", "master-builder-blue", "ellen").startswith(
-        "Goes to you unless something above 4 falls."
+        "Goes to you unless something above 4 falls that is not yours."
     )
     last = tricks([[], [], [], ["king"]], ["master-builder-red", "carpenter-blue", "toolmaker-red"])
     assert last.preview("play king") == "The trick is set aside."

@@ -36,6 +36,7 @@ from .cards import (
     WHOLE,
     WORKERS,
 )
+from .crew import let_go
 from .events import all_face_up, share_to_rest, with_letter
 from .moves import CATEGORY_NAMES, CONTRACT_NAMES, MOVES, PIECE_NAMES
 from .outlook import outlook, payday
@@ -69,7 +70,10 @@ def _pick(s: State, worker: int) -> Lines:
 
 
 def _dismiss(s: State, worker: int) -> Lines:
-    return [_after_wages("wages-then", _money(s), int(wages_due(s, s.to_move)) - int(wage_of(worker)))]
+    """B32: a surcharge is for the crew as it is when wages are paid."""
+    trial, seat = copy_of(s), int(s.to_move)
+    let_go(trial, worker)
+    return [_after_wages("wages-then", _money(s), int(wages_due(trial, seat)))]
 
 
 def _pass(s: State) -> Lines:
@@ -89,8 +93,10 @@ def _auction(s: State, contract: int) -> Lines:
 
 
 def _bid(s: State, amount: int) -> Lines:
+    """B27: the talers on a contract go to who wins it."""
+    left = _money(s) - amount + int(s.bonus[s.lot])
     return [
-        _after_wages("money-then", _money(s) - amount, int(wages_due(s, s.to_move))),
+        _after_wages("money-then", left, int(wages_due(s, s.to_move))),
         _promise(s, int(s.lot), amount),
     ]
 

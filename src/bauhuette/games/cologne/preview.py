@@ -29,7 +29,7 @@ from .moves import CHURCH, GATE, MOVES, STONE
 from .piles import holds
 from .routes import spread
 from .rules import guard
-from .sites import given, missing, most_given, stones_at, why_not_lay, winner
+from .sites import given, is_goal_reached, missing, most_given, stones_at, why_not_lay, winner
 from .state import LIMIT, REACTING, State
 
 
@@ -95,7 +95,7 @@ def _building(s: State, church: int, stone: int, key: str) -> Foretold:
         tone = GAIN if seat == s.turn else RISK
         return foretold(f"{key}-completes", tone, seat=_seat(seat), points=int(VALUE[church]), church=where)
     own, most = int(given(after, church, s.turn)), int(most_given(after, church, s.turn))
-    standing = "leads" if seat == s.turn else "trails"
+    standing = "trails" if seat != s.turn else "ties" if own == most else "leads"
     return foretold(f"{key}-{standing}", own=own, most=most, left=left, church=where)
 
 
@@ -125,7 +125,8 @@ def _audience(key: str) -> Foretold:
 
 
 def _end(s: State) -> Lines:
-    if s.extra > 0:
+    """K46: the Mayor's second turn lapses once the goal is reached."""
+    if s.extra > 0 and not is_goal_reached(s):
         return [foretold("end-again", GAIN)]
     if any(why_not_act(s, cart) == 0 for cart in range(CARTS)):
         return [foretold("end-idle", RISK, actions=int(s.actions))]

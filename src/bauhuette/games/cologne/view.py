@@ -63,7 +63,7 @@ def view(s: State) -> View:
         "rolled": bool(t.rolled),
         "actions": t.actions,
         "played": t.played,
-        "extra": t.extra,
+        "extra": 0 if max(scores) >= int(THRESHOLD[t.seats]) else t.extra,  # K46
         "attack": _key(CARDS, t.attack),
         "victim": _seat_or_none(t.victim),
         "offered": _key(CHURCHES, t.offered),

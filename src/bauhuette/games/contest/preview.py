@@ -10,7 +10,8 @@ from .income import gate_coins
 from .moves import CARD, MOVES
 from .rules import guard
 from .sabotage import ransom
-from .state import NO_BID, State
+from .scoring import minus_points
+from .state import FINAL, NO_BID, State
 
 
 def _seat(seat: int) -> Thing:
@@ -66,9 +67,10 @@ def _pass(s: State) -> Lines:
 # Building
 
 
-def _lay(_s: State, card: int, **_where: int) -> Lines:
+def _lay(s: State, card: int, **_where: int) -> Lines:
+    """C12, C51: gates pay at the beginning of a turn, and none begins once a pile has run out."""
     worth = foretold("lay", GAIN, value=VALUE[card])
-    if COINS[card]:
+    if COINS[card] and not s.closing:
         return [worth, foretold("lay-coins", GAIN, coins=COINS[card])]
     if SHIELDS[card]:
         return [worth, foretold("lay-shields", GAIN, shields=SHIELDS[card])]
@@ -76,10 +78,14 @@ def _lay(_s: State, card: int, **_where: int) -> Lines:
 
 
 def _done(s: State) -> Lines:
+    """C42: a large hand can be attacked while turns are left; C58: at the end it costs points."""
     size = int(s.hand_size[s.to_move])
-    if size >= HAND_AT_RISK:
-        return [foretold("done-risk", RISK, cards=size)]
-    return [foretold("done")]
+    if s.phase == FINAL:
+        points = int(minus_points(s, s.to_move))
+        return [foretold("done-minus", RISK, points=points) if points else foretold("done-game")]
+    if s.closing:
+        return [foretold("done-final")]
+    return [foretold("done-risk", RISK, cards=size) if size >= HAND_AT_RISK else foretold("done")]
 
 
 # Sabotage

@@ -48,10 +48,11 @@ def _given(s: State, best: int, seat: Thing, tone: str, *, complete: bool) -> Fo
     if complete:
         return foretold("trick", tone, seat=seat)
     value, unseen = int(VALUE[s.trick[best]]), _unseen(s)
-    beating = {card for card in unseen if VALUE[card] >= value}  # P10: of equals, the later one
+    stronger = {card for card in unseen if VALUE[card] >= value}  # P10: of equals, the later one
+    beating = {card for card in stronger if _takes_away(s, card, seat.number)}
     if not beating:
         return foretold("trick-sure", tone, seat=seat)
-    if len(beating) == len(unseen):
+    if len(stronger) == len(unseen):
         return foretold("trick-lost")
     equal = any(VALUE[card] == value for card in beating)
     facts = {"seat": seat, "value": Thing(NUMBER, value)} | _named(beating, _gone(s, int(s.trick[best])))
@@ -59,6 +60,12 @@ def _given(s: State, best: int, seat: Thing, tone: str, *, complete: bool) -> Fo
         by = ("king-" if KING in beating else "") + ("equal" if equal else "")
         return foretold(f"trick-unless-{by.removesuffix('-')}", tone, **facts)
     return foretold("trick-unless" if equal else "trick-unless-higher", tone, **facts)
+
+
+def _takes_away(s: State, card: int, taker: int) -> bool:
+    """Whether a seat that plays after this card could send the trick elsewhere with a stronger one (P11, P12)."""
+    later = [(int(s.leader) + i) % int(s.seats) for i in range(int(s.trick_size), int(s.seats))]
+    return any(receiver(card, player) != taker for player in later)
 
 
 def _named(beating: set[int], gone: set[int]) -> dict[str, Thing]:

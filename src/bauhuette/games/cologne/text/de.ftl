@@ -279,8 +279,8 @@ news-goal-me = Du hast { $points ->
 
 ## Was ein Zug bewirkt, in einer Zeile; -me hört, wen es betrifft
 
-preview-roll = Ein Stein kommt an ein Tor, oder du ziehst eine Karte.
-preview-roll-full = Ein Stein kommt an ein Tor; eine Karte wäre eine mehr als die { $limit }, die du behalten darfst.
+preview-roll = Kann einen Stein an ein Tor oder dir eine Karte bringen.
+preview-roll-full = Kann einen Stein an ein Tor bringen; eine Karte wäre eine mehr als die { $limit }, die du behalten darfst.
 preview-way = { $steps ->
     [1] Ein Schritt
     [2] Zwei Schritte
@@ -301,6 +301,10 @@ preview-then-build-leads = dann bauen: du führst { $own } zu { $most }, { $left
     [one] es fehlt einer
    *[other] es fehlen { $left }
 }.
+preview-then-build-ties = dann bauen: { $own } zu { $most }, und der letzte Stein ist deiner; { $left ->
+    [one] es fehlt einer
+   *[other] es fehlen { $left }
+}.
 preview-then-build-trails = dann bauen: { $own } gegen { $most }, { $left ->
     [one] es fehlt einer
    *[other] es fehlen { $left }
@@ -308,6 +312,10 @@ preview-then-build-trails = dann bauen: { $own } gegen { $most }, { $left ->
 preview-build-completes = { $church } geht an { $seat }, +{ $points }.
 preview-build-completes-me = { $church } geht an dich, +{ $points }.
 preview-build-leads = { $church }: du führst { $own } zu { $most }, { $left ->
+    [one] es fehlt einer
+   *[other] es fehlen { $left }
+}.
+preview-build-ties = { $church }: { $own } zu { $most }, du führst mit dem letzten Stein; { $left ->
     [one] es fehlt einer
    *[other] es fehlen { $left }
 }.
@@ -325,7 +333,7 @@ preview-end-idle = { $actions ->
 } ungenutzt.
 preview-end-again = Es folgt der zweite Zug des Bürgermeisters.
 preview-bonus = Bringt { $points } mehr.
-preview-mayor = Nach diesem Zug noch ein ganzer für dich.
+preview-mayor = Nach diesem Zug noch ein ganzer für dich, wenn das Ziel nicht erreicht ist.
 preview-steal = { $cards ->
     [one] Die einzige Karte
    *[other] Eine der { $cards } Karten

@@ -279,8 +279,8 @@ news-goal-me = You have { $points ->
 
 ## What a move will do, in one line; -me is told to whom it is about
 
-preview-roll = A stone comes to a gate, or a card to you.
-preview-roll-full = A stone comes to a gate; a card would be one more than the { $limit } you may keep.
+preview-roll = May bring a stone to a gate or a card to you.
+preview-roll-full = May bring a stone to a gate; a card would be one more than the { $limit } you may keep.
 preview-way = { $steps ->
     [1] One move
     [2] Two moves
@@ -298,10 +298,12 @@ preview-then-visit = then visit the Archbishop for { $points }.
 preview-then-build-completes = then build: { $church } goes to { $seat } for { $points }.
 preview-then-build-completes-me = then build: yours for { $points }.
 preview-then-build-leads = then build: you lead { $own } to { $most }, { $left } missing.
+preview-then-build-ties = then build: level at { $own }, and the last stone is yours; { $left } missing.
 preview-then-build-trails = then build: { $own } against { $most }, { $left } missing.
 preview-build-completes = { $church } goes to { $seat } for { $points }.
 preview-build-completes-me = Completes { $church }: yours for { $points }.
 preview-build-leads = You lead { $own } to { $most } at { $church }, { $left } missing.
+preview-build-ties = Level at { $own } at { $church }, and you lead with the last stone; { $left } missing.
 preview-build-trails = { $own } against { $most } at { $church }, { $left } missing.
 preview-load = Worth { $points }; cart { $cart } is done for this turn.
 preview-unload = Back into the storage; cart { $cart } is done for this turn.
@@ -313,7 +315,7 @@ preview-end-idle = { $actions ->
 } unused.
 preview-end-again = The Mayor’s second turn follows.
 preview-bonus = Brings { $points } more.
-preview-mayor = Another whole turn for you after this one.
+preview-mayor = Another whole turn for you after this one, unless the goal is reached.
 preview-steal = { $cards ->
     [one] The only card
    *[other] One of the { $cards } cards

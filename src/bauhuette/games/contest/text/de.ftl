@@ -348,9 +348,9 @@ preview-offer-open = { $card } wird versteigert; du bietest zuerst.
 preview-offer-closed = Nur du siehst sie an, und du bietest zuerst.
 preview-bluff = Bluff: Du hast { $money }. Bleibst du vorn, geht es in die Kasse.
 preview-bid = { $left ->
-    [0] { $amount } lässt dir nichts.
-    [one] { $amount } lässt dir einen Taler.
-   *[other] { $amount } lässt dir { $left } Taler.
+    [0] Mit { $amount } bleibt dir nichts.
+    [one] Mit { $amount } bleibt dir ein Taler.
+   *[other] Mit { $amount } bleiben dir { $left } Taler.
 }
 preview-bid-bank = Alles geht in die Kasse.
 preview-bid-share = { $share } davon an { $seat }, { $rest } in die Kasse.
@@ -369,13 +369,23 @@ preview-done-risk = { $cards ->
     [1] Dein Zug ist zu Ende; mit einer Karte ist deine Hand angreifbar.
    *[other] Dein Zug ist zu Ende; mit { $cards } Karten ist deine Hand angreifbar.
 }
+preview-done-final = Dein Zug ist zu Ende; es folgt die Endrunde.
+preview-done-game = Du hast nichts mehr zu bauen.
+preview-done-minus = { $points ->
+    [one] Das Spiel ist für dich zu Ende; die Karte in deiner Hand kostet einen Punkt.
+   *[other] Das Spiel ist für dich zu Ende; was du noch in der Hand hast, kostet { $points } Punkte.
+}
 preview-attack = { $card } fällt bei einem Punkt; ab { $pips } ist Freikauf für { $ransom } möglich.
 preview-attack-fails = { $pips ->
     [1] Bei 1 geschieht nichts.
+    [2] Bei 1 oder 2 geschieht nichts.
    *[other] Bei 1 bis { $pips } geschieht nichts.
 }
 preview-raid = { $seat } verliert eine blind gezogene Karte.
-preview-pay = { $amount } an { $seat }; das Gebäude bleibt, dir bleiben { $left }.
+preview-pay = { $amount ->
+    [one] Ein Taler geht an { $seat }; das Gebäude bleibt, dir bleiben { $left }.
+   *[other] { $amount } Taler gehen an { $seat }; das Gebäude bleibt, dir bleiben { $left }.
+}
 preview-refuse = Du verlierst { $card }.
 preview-tuck-open = Sie kommt als letzte des offenen Stapels wieder.
 preview-tuck-closed = Sie kommt als letzte des verdeckten Stapels wieder.

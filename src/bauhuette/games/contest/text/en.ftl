@@ -412,13 +412,23 @@ preview-done-risk = { $cards ->
     [1] Your turn ends; with one card your hand can be attacked.
    *[other] Your turn ends; with { $cards } cards your hand can be attacked.
 }
-preview-attack = { $card } falls by a dot; from { $pips } on it can be saved for { $ransom }.
+preview-done-final = Your turn ends; the final round follows.
+preview-done-game = You have nothing more to build.
+preview-done-minus = { $points ->
+    [one] The game is over for you; the card in your hand costs one point.
+   *[other] The game is over for you; what is left in your hand costs { $points } points.
+}
+preview-attack = { $card } falls on a dot; from { $pips } on it can be saved for { $ransom }.
 preview-attack-fails = { $pips ->
     [1] A 1 does nothing.
+    [2] A 1 or 2 does nothing.
    *[other] 1 to { $pips } does nothing.
 }
 preview-raid = { $seat } loses a card, drawn blindly.
-preview-pay = { $amount } go to { $seat }; the building stays, and you keep { $left }.
+preview-pay = { $amount ->
+    [one] One taler goes to { $seat }; the building stays, and you keep { $left }.
+   *[other] { $amount } talers go to { $seat }; the building stays, and you keep { $left }.
+}
 preview-refuse = You lose { $card }.
 preview-tuck-open = It comes back last of the open pile.
 preview-tuck-closed = It comes back last of the closed pile.
