@@ -50,19 +50,11 @@ def _asked(dependant: Any) -> Iterator[Any]:
         yield from _asked(part)
 
 
-def _routes(routes: Any) -> Iterator[APIRoute]:
-    """Also those that FastAPI keeps in the routers they were included with."""
-    for route in routes:
-        if isinstance(route, APIRoute):
-            yield route
-        yield from _routes(getattr(getattr(route, "original_router", None), "routes", ()))
-
-
 def addresses(app: FastAPI) -> list[Address]:
     """Every address of the API with its door."""
     found = []
-    for route in _routes(app.routes):
-        if route.include_in_schema:
+    for route in app.routes:
+        if isinstance(route, APIRoute) and route.include_in_schema:
             found += [Address(method, route.path, _door(route)) for method in sorted(route.methods or ())]
     return sorted(found, key=lambda one: (one.path, one.method))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -49,7 +50,11 @@ from bauhuette.server.tables.live import GOING_AWAY, POLICY, TRY_LATER, now_ms
 from bauhuette.server.wire import Code
 
 log = logging.getLogger("bauhuette.server")
-FAREWELL_S = 0.3  # for the last words to connections
+FAREWELL_S = 1.0  # at most, for the last words to connections
+# Their routes are made once, at import, and shared by all applications: `include_router` would make each of them again.
+PARTS = (
+    rest, slow, tournaments, people, safety, friends, entering, puzzles, practice, deals, shared_deals, branches,
+)  # fmt: skip
 
 
 def application(settings: Settings) -> FastAPI:
@@ -71,13 +76,9 @@ def application(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url=None,
+        routes=[route for part in PARTS for route in part.router.routes],
     )
     app.state.house = house
-    app.include_router(rest.router)
-    app.include_router(slow.router)
-    app.include_router(tournaments.router)
-    for part in (people, safety, friends, entering, puzzles, practice, deals, shared_deals, branches):
-        app.include_router(part.router)
     _add_health(app, house, readiness)
     _add_socket(app, house)
     _add_docs(app)
@@ -86,17 +87,7 @@ def application(settings: Settings) -> FastAPI:
     _add_errors(app, house)
     app.add_middleware(Packed)
     app.add_middleware(Gate, origins=settings.origins, metrics=house.metrics)
-    _finish_routes(app)
     return app
-
-
-def _finish_routes(app: FastAPI) -> None:
-    """FastAPI finishes included routes at the first request, and silences warnings of the whole process meanwhile.
-
-    That must be over before threads compile rules, which silence others: the warnings of one would be heard by all.
-    """
-    for route in app.routes:
-        route.matches({"type": "http", "method": "GET", "path": "/", "root_path": "", "headers": []})
 
 
 def _add_health(app: FastAPI, house: House, readiness: Readiness) -> None:
@@ -275,9 +266,11 @@ def _denied(error: HTTPException) -> Denied:
 
 
 async def say_goodbye(house: House) -> None:
-    """Tell every connection that the server stops, and give it a moment to hear it."""
+    """Tell every connection that the server stops, and wait until all were told."""
     house.stopping = True
     for live in house.hall.lives.values():
         for listener in live.listeners:
             listener.close(GOING_AWAY, Denied(Code.STOPPING))
-    await asyncio.sleep(FAREWELL_S)
+    latest = time.monotonic() + FAREWELL_S
+    while house.sockets.inside.total() and time.monotonic() < latest:
+        await asyncio.sleep(0.01)

@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import NamedTuple, TypeVar
 
 from argon2 import PasswordHasher
@@ -114,19 +115,20 @@ class Passwords:
             raise rate_limited(wait)
         for patience, who in own:
             self.guesses.count(patience, who)
-        right = await self._run(self._is_right, hashed or _HASH_OF_NOBODY, password)
+        right = await self._run(self._is_right, hashed, password)
         if not right or hashed is None:
             raise Denied(Code.BAD_PASSWORD, 403)
         for patience, who in own:
             self.guesses.forgive(patience, who)
 
-    def _is_right(self, hashed: str, password: str) -> bool:
+    def _is_right(self, hashed: str | None, password: str) -> bool:
+        of_nobody = _hash_of_nobody()  # made by the first check, whether there is such an account or not
         try:
-            return self._hasher.verify(hashed, password)
+            return self._hasher.verify(hashed or of_nobody, password)
         except (VerificationError, InvalidHashError):
             return False
 
-    async def _run(self, work: Callable[..., T], *args: str) -> T:
+    async def _run(self, work: Callable[..., T], *args: str | None) -> T:
         if self._waiting >= WAITING:
             raise Denied(Code.BUSY, 503, 1.0)
         self._waiting += 1
@@ -136,4 +138,6 @@ class Passwords:
             self._waiting -= 1
 
 
-_HASH_OF_NOBODY = PasswordHasher().hash("nobody has this password")
+@cache
+def _hash_of_nobody() -> str:
+    return PasswordHasher().hash("nobody has this password")
