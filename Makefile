@@ -10,7 +10,7 @@ NPM := PATH="$(abspath $(NODE_BIN)):$$PATH" npm --prefix web --no-fund --no-audi
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 SITE := src/bauhuette/server/static/index.html
 
-.PHONY: play terminal web docs dist test check fix gen gallery bench clean
+.PHONY: play terminal web docs dist test test-all check fix gen gallery bench clean
 
 play: $(VENV)/play.stamp $(SITE)
 	@$(BIN)/bauhuette serve --open --log-level WARNING $(ARGS)
@@ -28,18 +28,16 @@ docs: $(VENV)/docs.stamp
 dist: $(VENV)/play.stamp $(SITE)
 	$(BIN)/python -m hatchling build
 
-test: check $(SITE) $(VENV)/browser.stamp
-	$(BIN)/bauhuette warm
-	$(BIN)/pytest -n 2 $(ARGS)
-	$(NPM) test
-	PYTHON=$(abspath $(BIN))/python $(NPM) run e2e
+# Every promise once, small; ARGS="tests/match -k undo" runs these tests alone (docs/testing.md).
+test: $(VENV)/test.stamp $(SITE) $(VENV)/browser.stamp
+	@$(BIN)/python -m tests.run $(ARGS)
+
+# Everything at length: all seeds, numbers of seats and sizes of screens, long runs.
+test-all: $(VENV)/test.stamp $(SITE) $(VENV)/browser.stamp
+	@$(BIN)/python -m tests.run --thorough $(ARGS)
 
 check: $(VENV)/test.stamp web/node_modules/.package-lock.json
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
-	$(NPM) run check
+	@$(BIN)/python -m tests.run check
 
 fix: $(VENV)/test.stamp web/node_modules/.package-lock.json
 	$(BIN)/ruff check --fix .
@@ -52,7 +50,7 @@ gen: $(VENV)/test.stamp web/node_modules/.package-lock.json
 
 # A picture of every phase of every game in all sizes, languages and themes, and a sheet of them all to look at.
 gallery: $(VENV)/test.stamp $(SITE) $(VENV)/browser.stamp
-	GALLERY=$(abspath gallery) PYTHON=$(abspath $(BIN))/python $(NPM) run e2e -- fit
+	THOROUGH=1 GALLERY=$(abspath gallery) PYTHON=$(abspath $(BIN))/python $(NPM) run e2e -- fit
 	cp gallery/sheet.jpg docs/pictures/gallery.jpg
 
 bench: $(VENV)/bench.stamp

@@ -1,8 +1,13 @@
-"""Every test that takes `game` or `seats` runs for all games found, with all their numbers of seats."""
+"""Every test that takes `game` runs for all games found, with `seats` for all their numbers of seats.
+
+In `make test` a game is played with its fewest or its most seats, in turn; a test marked `every_seats` with all.
+"""
 
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -10,19 +15,28 @@ from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import load
 
+pytest_plugins = [f"tests.plugins.{name}" for name in ("needs", "progress", "selection", "time_limit")]
+
 # A shell that starts the tests in the background has them ignore Ctrl-C, and every program they start would, too.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if {"game", "seats"} <= set(metafunc.fixturenames):
-        pairs = [(key, seats) for key in game_keys() for seats in meta_of(key).seats]
-        ids = [f"{key}-{seats}" for key, seats in pairs]
-        metafunc.parametrize(("game", "seats"), pairs, ids=ids, indirect=["game"], scope="session")
+        every = metafunc.definition.get_closest_marker("every_seats") is not None
+        pairs = [pair for place, key in enumerate(game_keys()) for pair in _with_seats(key, place, every)]
+        metafunc.parametrize(("game", "seats"), pairs, indirect=["game"])
     elif "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", game_keys(), indirect=True, scope="session")
+        metafunc.parametrize("game", game_keys(), indirect=True)
 
 
-@pytest.fixture(scope="session")
+def _with_seats(key: str, place: int, every: bool) -> Iterator[Any]:
+    numbers = meta_of(key).seats
+    usual = (min(numbers), max(numbers))[place % 2]
+    for seats in numbers:
+        yield pytest.param(key, seats, marks=() if every or seats == usual else pytest.mark.thorough)
+
+
+@pytest.fixture  # not of the session, or pytest would run all tests of one game first, whatever their file
 def game(request: pytest.FixtureRequest) -> Game:
     return load(request.param)

@@ -12,11 +12,12 @@ from bauhuette.engine.game import Game
 from bauhuette.testkit import contract, words
 from bauhuette.testkit.observer import check_observer
 from bauhuette.testkit.trace import trace
+from tests.plugins.selection import few
 
-SEEDS = range(3)
+SEEDS = few(range(3))
 
 
-@pytest.mark.parametrize("seed", range(50))
+@pytest.mark.parametrize("seed", few(range(50), 5))
 def test_whole_random_games(game: Game, seats: int, seed: int) -> None:
     contract.check_whole_game(game, seats, seed)
 
@@ -25,11 +26,13 @@ def test_moves_round_trip(game: Game) -> None:
     contract.check_moves_round_trip(game)
 
 
+@pytest.mark.every_seats
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nothing_leaks(game: Game, seats: int, seed: int) -> None:
     contract.check_knowledge(game, seats, seed)
 
 
+@pytest.mark.every_seats
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nobody_knows_more_than_a_careful_person(game: Game, seats: int, seed: int) -> None:
     check_observer(game, seats, seed)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from bauhuette.engine.examples import examples
 from bauhuette.engine.game import Game
 from bauhuette.match.record import read_record, replay
@@ -14,6 +16,7 @@ from bauhuette.testkit.words import rule_ids
 GAMES = Path(__file__).parent / "games"
 
 
+@pytest.mark.every_seats
 def test_playthrough_is_as_stored(game: Game, seats: int) -> None:
     """If a change of the rules is meant, raise rules_version and store it anew (see testkit/playthrough.py)."""
     stored = (GAMES / game.meta.key / "playthroughs" / f"{seats}.txt").read_text(encoding="utf-8").splitlines()

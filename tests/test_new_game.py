@@ -65,6 +65,7 @@ def test_it_keeps_the_contract_of_all_games(place: Path) -> None:
     assert "failed" not in said
 
 
+@pytest.mark.thorough
 def test_its_code_is_typed_and_tidy(place: Path) -> None:
     config = ("--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(place / "types"))
     run(place, "-m", "mypy", *config, "src/bauhuette/games/keystone")
@@ -81,6 +82,7 @@ def test_its_code_is_typed_and_tidy(place: Path) -> None:
     )
 
 
+@pytest.mark.thorough
 def test_it_is_played_in_the_terminal_by_bots_and_in_batches(place: Path) -> None:
     shown = run(place, "-m", "bauhuette", "play", "keystone", "--seed", "1", "--lang", "en", said="bid 1\npass\nquit\n")
     assert "You bid 1." in shown
@@ -94,6 +96,7 @@ def test_it_is_played_in_the_terminal_by_bots_and_in_batches(place: Path) -> Non
     assert run(place, "-c", batch).strip() == "8 ['money.me', 'leader=me']"
 
 
+@pytest.mark.thorough
 def test_it_is_served_to_browsers(place: Path) -> None:
     code = """
 from fastapi.testclient import TestClient
@@ -127,6 +130,7 @@ with TestClient(application(settings)) as client:
     ]
 
 
+@pytest.mark.thorough
 def test_compiled_it_plays_the_same(place: Path) -> None:
     traces = [run(place, "-m", "bauhuette.testkit.trace", "keystone", "3", "5", jit=jit) for jit in ("off", "on")]
     assert len(traces[0].splitlines()) > 10

@@ -148,6 +148,7 @@ def serving(installed: Path, where: Path, *wishes: str) -> Iterator[tuple[httpx.
             process.terminate()
 
 
+@pytest.mark.thorough
 def test_the_installed_package_serves_the_site(installed: Path, tmp_path: Path) -> None:
     with serving(installed, tmp_path) as (client, said):
         assert str(client.base_url) in said[0]
@@ -184,6 +185,7 @@ def without_client(installed: Path) -> Iterator[None]:
         away.rename(static)
 
 
+@pytest.mark.thorough
 def test_a_server_without_a_client_says_how_to_get_it(installed: Path, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder" / "bauhuette.sqlite3").touch()
@@ -197,6 +199,7 @@ def test_a_server_without_a_client_says_how_to_get_it(installed: Path, tmp_path:
         assert client.get("/healthz").status_code == 200
 
 
+@pytest.mark.thorough
 def test_the_command_knows_its_version_and_completes_itself(installed: Path, tmp_path: Path) -> None:
     def said(*command: str, **variables: str) -> str:
         run = [str(scripts(installed) / command[0]), *command[1:]]

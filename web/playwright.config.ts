@@ -2,6 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { browser } from "./e2e/browsers";
 import { addressOf, databaseOf, portOf, SEED, WORKERS } from "./e2e/servers";
 
+/** Tests with this in their title run in `make test-all` alone. */
+const THOROUGH = /@thorough/;
+
 const python = process.env.PYTHON ?? "../.venv/bin/python";
 
 /** A real browser against the real server, with bots that do not wait. Every table is dealt alike: E2E_SEED deals others. */
@@ -13,7 +16,8 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"]],
+  grepInvert: process.env.THOROUGH ? undefined : THOROUGH,
+  reporter: [[process.env.E2E_GROUPS ? "./e2e/groups.ts" : "list"]],
   use: {
     viewport: { width: 1440, height: 900 },
     serviceWorkers: "block", // it would go on answering for a server that is away; push.spec, slow.spec and weight.spec let it

@@ -46,6 +46,7 @@ def test_an_agent_gets_one_number_a_game_and_the_same_report_again(tmp_path: Pat
     assert pillars["score"] == pytest.approx(sum(shares) / 3, abs=1e-4)
 
 
+@pytest.mark.thorough
 def test_better_agents_get_better_numbers_and_equals_their_fair_share(tmp_path: Path) -> None:
     scores = {}
     for agent in ("random", "greedy"):

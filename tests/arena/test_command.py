@@ -97,6 +97,7 @@ def test_budgets_that_mean_nothing_are_refused(given: list[str], told: str) -> N
     assert (code, told in " ".join(out.split())) == (2, True)
 
 
+@pytest.mark.thorough
 def test_an_interrupted_run_keeps_what_was_played(tmp_path: Path) -> None:
     file = tmp_path / "a.json"
     command = [

@@ -133,6 +133,7 @@ def check_plain(scene: Scene, where: str, capsys: pytest.CaptureFixture[str]) ->
     assert len(again) <= len(lines), where
 
 
+@pytest.mark.thorough
 def test_stored_games_fit_every_window_and_face(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     for scene, where in scenes(stored_games(game)):
         for size in WINDOWS:

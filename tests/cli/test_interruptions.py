@@ -110,16 +110,16 @@ def test_interrupt_keeps_the_game(data_home: Path) -> None:
     assert len(resumed) > len(moves)
 
 
-def test_random_bytes_never_stop_the_game(game: Game) -> None:
+def test_random_bytes_never_stop_the_game(game: Game, thorough: bool) -> None:
     luck = random.Random(1)
-    lines = [luck.randbytes(luck.randrange(30)).replace(b"\n", b"") for _ in range(150)]
+    lines = [luck.randbytes(luck.randrange(30)).replace(b"\n", b"") for _ in range(150 if thorough else 30)]
     typed = b"\n".join(lines)
     result = run("play", game.meta.key, "--plain", "--seed", "1", typed=typed)
     assert result.exception is None or isinstance(result.exception, SystemExit)
     assert result.exit_code == 0
 
 
-def test_random_words_never_stop_the_game(game: Game) -> None:
+def test_random_words_never_stop_the_game(game: Game, thorough: bool) -> None:
     """Commands with odd arguments, halves of moves, moves of other phases."""
     luck = random.Random(2)
     names = [family.name for family in game.MOVES.families]
@@ -127,7 +127,8 @@ def test_random_words_never_stop_the_game(game: Game) -> None:
     odd = ["", "-1", "0", "999999999999", "\x00", "\x1b[31m", "../..", "{ $x }", "[bold]", "p8", "P", "ß", "a" * 500]
     known = [name for name in COMMANDS if name not in ("quit", "hint", "tutor")]  # both think for seconds
     words = [*known, *game.reports, *names, *keys, *odd]
-    typed = "\n".join(" ".join(luck.choices(words, k=luck.randrange(1, 4))) for _ in range(300))
+    lines = 300 if thorough else 60
+    typed = "\n".join(" ".join(luck.choices(words, k=luck.randrange(1, 4))) for _ in range(lines))
     result = run("play", game.meta.key, "--plain", "--seed", "1", typed=typed)
     assert result.exception is None or isinstance(result.exception, SystemExit)
     assert result.exit_code == 0

@@ -89,6 +89,7 @@ def test_balance_compares_the_values_of_an_option(tmp_path: Path) -> None:
     assert "pick, second_event, lend, hand" in result.output
 
 
+@pytest.mark.thorough
 def test_balance_compares_editions(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game as it is comes first. What is played is asked of each game in turn."""
     game = registry.load("cologne")
@@ -146,6 +147,7 @@ def test_a_cluster_finds_the_same_balance(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert len(ray.calls) > 5
 
 
+@pytest.mark.thorough
 def test_several_processes_find_the_same_balance(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(measure, "SHARED_OUT", 3)
     alone, together = tmp_path / "alone.json", tmp_path / "together.json"

@@ -14,11 +14,12 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.match.record import read_record, replay
 from tests.cli.terminal import RandomPlayer, converse, kept_games, run
+from tests.plugins.selection import few
 
 PLAY = ["play", "pillars", "--plain", "--lang", "en", "--seed", "7"]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", few(LANGUAGES))
 def test_a_whole_game_by_typed_moves(game: Game, lang: str, data_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     player = RandomPlayer(1)
     arguments = ["play", game.meta.key, "--plain", "--lang", lang, "--seed", "5"]
@@ -147,6 +148,7 @@ def test_undo_takes_a_conversion_back(data_home: Path, monkeypatch: pytest.Monke
     assert lengths[2] == lengths[0] == lengths[1] - 1
 
 
+@pytest.mark.thorough
 def test_options_and_editions_reach_the_table(tmp_path: Path, data_home: Path) -> None:
     edition = tmp_path / "mine.toml"
     edition.write_text('game = "pillars"\n[craftsman.carpenter]\nvalue = 7\n', encoding="utf-8")

@@ -21,21 +21,22 @@ from bauhuette.testkit import fuzz
 from bauhuette.testkit.guarded import GuardedRecord, OutOfBounds
 from bauhuette.testkit.play import first_state
 
-CASES = 600
 GUARDED = {"pillars": 40, "contest": 20, "baumeister": 20, "cologne": 20}  # interpreted rules are slow
 
 
-def test_forged_positions_and_records(game: Game) -> None:
-    found = fuzz.Crew(fuzz.Fuzz(game), range(CASES), workers=2, seconds=float("inf")).run(report_every=float("inf"))
-    assert found.cases.total() == CASES
-    assert found.accepted.total() > CASES // 20, "hardly anything was tried"
+def test_forged_positions_and_records(game: Game, thorough: bool) -> None:
+    cases = 600 if thorough else 100
+    found = fuzz.Crew(fuzz.Fuzz(game), range(cases), workers=2, seconds=float("inf")).run(report_every=float("inf"))
+    assert found.cases.total() == cases
+    assert found.accepted.total() > cases // 20, "hardly anything was tried"
     assert not found.faults, found.faults
 
 
 @pytest.mark.parametrize("key", GUARDED)
-def test_no_rule_leaves_an_array(key: str) -> None:
+def test_no_rule_leaves_an_array(key: str, thorough: bool) -> None:
+    games = GUARDED[key] if thorough else GUARDED[key] // 10
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "bauhuette.testkit.guarded", key, str(GUARDED[key])],
+        [sys.executable, "-W", "error", "-m", "bauhuette.testkit.guarded", key, str(games)],
         env={**os.environ, "BAUHUETTE_JIT": "off"},
         capture_output=True,
         text=True,
@@ -70,6 +71,7 @@ def test_the_fuzzer_sees_what_it_is_for(monkeypatch: pytest.MonkeyPatch) -> None
     assert any(forged.case(number, fuzz.Tried()) for number in range(200))
 
 
+@pytest.mark.thorough
 def test_a_crash_and_a_hang_cost_one_case_each(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both are faults by their number, every other case is tried once, and the end is told in counts."""
     monkeypatch.setattr(fuzz, "HUNG_AFTER", 3.0)

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import bauhuette
 
 PACKAGE = Path(bauhuette.__file__).parent
@@ -28,6 +30,8 @@ def ask(folder: Path, code: str, **env: str) -> str:
 
 FOLDERS = """
 from pathlib import Path
+
+import pytest
 from bauhuette.engine.specialise import specialised
 from bauhuette.engine.warmup import stage_of
 from bauhuette.research.batch import lanes_of
@@ -37,6 +41,7 @@ print([jit._folder_of(f.py_func, Path(f.py_func.__code__.co_filename)).name for 
 """
 
 
+@pytest.mark.thorough
 def test_an_edit_compiles_what_depends_on_it_and_nothing_else(tmp_path: Path) -> None:
     """Of: what a seat knows, a move, the policy, a step at a table, a search, an observation."""
     shutil.copytree(PACKAGE, tmp_path / "bauhuette", ignore=shutil.ignore_patterns("__pycache__", "static"))
@@ -90,6 +95,7 @@ PIECES = "n = f.overloads; print(len(n), sum(f.stats.cache_misses.values()))"
 OF_TWO_GAMES = "h = load('contest'); f(new_record(g.STATE)); f(new_record(h.STATE)); "
 
 
+@pytest.mark.thorough
 def test_processes_that_compile_at_once_do_not_take_each_others_code(tmp_path: Path) -> None:
     """Each of two processes compiles one function for another game's record, having looked before the other wrote."""
     cache = str(tmp_path)
@@ -99,6 +105,7 @@ def test_processes_that_compile_at_once_do_not_take_each_others_code(tmp_path: P
     assert ask(PACKAGE.parent, ASK_A_RULE + OF_TWO_GAMES + PIECES, BAUHUETTE_CACHE=cache) == "2 0"
 
 
+@pytest.mark.thorough
 def test_code_that_was_cut_off_is_compiled_again(tmp_path: Path) -> None:
     run = ASK_A_RULE + OF_TWO_GAMES + PIECES
     assert ask(PACKAGE.parent, run, BAUHUETTE_CACHE=str(tmp_path)) == "2 2"

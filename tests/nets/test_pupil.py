@@ -18,6 +18,7 @@ from bauhuette.nets.pupil import NO_ADVICE, Pupil, preferred
 from bauhuette.nets.store import BadNet, pupil_for, write_small
 from bauhuette.testkit.play import hidden, states
 from tests.nets.random_net import card_of, random_pupil
+from tests.plugins.selection import few
 
 
 def by_numpy(pupil: Pupil, row: Any) -> Any:
@@ -46,7 +47,7 @@ def test_the_policys_advice_counts_as_far_as_it_is_trusted() -> None:
         assert preferred(random_pupil(game, trust=1e6), thoughts, moves, 6, advice) == advice
 
 
-@pytest.mark.parametrize("trust", [-1.0, 0.1])
+@pytest.mark.parametrize("trust", few([-1.0, 0.1]))
 def test_it_sees_no_more_than_the_seat_to_move(game: Game, seats: int, trust: float) -> None:
     """In any world the seat holds possible it makes the same move as in the true one."""
     search = Search(game, capacity=2, pupils={seats: random_pupil(game, trust)})

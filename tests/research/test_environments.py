@@ -18,6 +18,7 @@ from bauhuette.engine.registry import load
 from bauhuette.match.kernel import BadTable
 from bauhuette.research.batch import BadMove, Batch
 from tests.limits import Rounds
+from tests.plugins.selection import few
 
 
 @pytest.fixture
@@ -28,13 +29,13 @@ def petting_zoo() -> Any:
     return pettingzoo
 
 
-def test_pettingzoo_api(game: Game, seats: int, petting_zoo: Any) -> None:
+def test_pettingzoo_api(game: Game, seats: int, petting_zoo: Any, thorough: bool) -> None:
     from pettingzoo.test import api_test, seed_test
 
     with warnings.catch_warnings():
         # It prefers plain arrays to dictionaries with masks, which are PettingZoo's own way for classic games.
         warnings.filterwarnings("ignore", category=UserWarning, module=r"pettingzoo\.test\.api_test")
-        api_test(petting_zoo.env(game, seats), num_cycles=1000)
+        api_test(petting_zoo.env(game, seats), num_cycles=1000 if thorough else 100)
         seed_test(lambda: petting_zoo.env(game, seats))
 
 
@@ -70,12 +71,12 @@ def spiel() -> Any:
     return pyspiel
 
 
-@pytest.mark.parametrize("serialize", [False, True])
-def test_openspiel_random_sim(game: Game, seats: int, spiel: Any, serialize: bool) -> None:
+@pytest.mark.parametrize("serialize", few([True, False]))
+def test_openspiel_random_sim(game: Game, seats: int, spiel: Any, serialize: bool, thorough: bool) -> None:
     """OpenSpiel's own test: histories replay, observations and strings are consistent, utilities add up."""
     loaded = spiel.load_game(f"bauhuette_{game.meta.key}(players={seats})")
     assert loaded.num_players() == seats
-    spiel.random_sim_test(loaded, num_sims=10, serialize=serialize, verbose=False)
+    spiel.random_sim_test(loaded, num_sims=10 if thorough else 1, serialize=serialize, verbose=False)
 
 
 def dealt(spiel: Any, name: str) -> Any:

@@ -23,9 +23,10 @@ import numpy as np
 from bauhuette.research import Batch
 from bauhuette.research.gpu import CudaBatch
 
-for key in sys.argv[1:]:
-    here, there = Batch(key, 6, seed=5), CudaBatch(key, 6, seed=5, threads=4)
-    for _ in range(3):
+rows, rounds, *keys = sys.argv[1:]
+for key in keys:
+    here, there = (kind(key, int(rows), seed=5, **given) for kind, given in ((Batch, {}), (CudaBatch, {"threads": 4})))
+    for _ in range(int(rounds)):
         assert np.array_equal(here.legal_mask(), there.legal_mask().copy_to_host())
         assert np.array_equal(here.observe(), there.observe().copy_to_host())
         assert np.array_equal(here.observe(scaled=True), there.observe(scaled=True).copy_to_host())
@@ -40,21 +41,22 @@ for key in sys.argv[1:]:
         ours, theirs = here.step(moves), there.step(moves)
         for mine, other in zip(ours, theirs, strict=True):
             assert np.array_equal(mine, other.copy_to_host())
-    for steps in (0, 1, 30, np.arange(6)):
+    for steps in (0, 1, 5 * int(rows), np.arange(int(rows))):
         assert here.play_random(steps) == there.play_random(steps)
     assert here.truth() == there.truth()
     try:
-        there.step([here.game.MOVES.size] * 6)
+        there.step([here.game.MOVES.size] * int(rows))
     except Exception as error:
         print(key, error)
 """
 
 
-def test_kernels_play_the_same_games() -> None:
+def test_kernels_play_the_same_games(thorough: bool) -> None:
     """Interpreted, in a process of its own: the simulator has to be chosen before Numba is imported."""
     pytest.importorskip("numba_cuda")
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "BAUHUETTE_JIT": "off"}
-    command = [sys.executable, "-c", COMPARED, *game_keys()]
+    rows, rounds = ("6", "3") if thorough else ("2", "1")
+    command = [sys.executable, "-c", COMPARED, rows, rounds, *game_keys()]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("ids run from 0") == len(game_keys())

@@ -2,37 +2,45 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 
 from bauhuette import client
 from bauhuette.server import house
 from bauhuette.server.deals import office
 from bauhuette.server.http import deals, practice, puzzles, shared_deals
+from bauhuette.server.people import passwords
 from bauhuette.server.settings import Settings
 from bauhuette.server.tables import pulse
+from bauhuette.server.workers import analyst, thinking
+from tests.plugins.needs import needs
+from tests.plugins.selection import few
 from tests.server.outage import postgres_program
 from tests.server.running import REDIS, Day, RunningServer, fresh_postgres, postgres_is_there, redis_is_there
 
 
-def _need(there: bool, what: str) -> None:
-    if not there and os.environ.get("CI") == "true":
-        pytest.fail(f"{what} must be there when CI=true")
-    if not there:
-        pytest.skip(f"{what} is not there; BAUHUETTE_TEST_POSTGRES and BAUHUETTE_TEST_REDIS say where to look")
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    return True if collection_path.name == "test_rest_at_length.py" and not config.getoption("thorough") else None
+
+
+def cheap_hasher() -> PasswordHasher:
+    return PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
 @pytest.fixture(autouse=True)
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine is no trouble with storage, and whoever plays there waits for it."""
+    """Let a busy machine take its time, and keep passwords cheap: a real hash costs a tenth of a second."""
+    monkeypatch.setattr(passwords, "PasswordHasher", cheap_hasher)
     monkeypatch.setattr(house, "PATIENCE_MS", 60_000)
     monkeypatch.setattr(pulse, "GAP_MS", 600_000)
     monkeypatch.setattr(client, "ANSWER_WITHIN_S", 180.0)
+    monkeypatch.setattr(analyst, "MINUTE", 400.0)
+    monkeypatch.setattr(thinking, "PATIENCE_S", 400.0)
 
 
 @pytest.fixture
@@ -47,28 +55,28 @@ def day(monkeypatch: pytest.MonkeyPatch) -> Day:
 @pytest.fixture
 def postgres() -> Iterator[str]:
     """A database of its own."""
-    _need(postgres_is_there(), "PostgreSQL")
+    needs("PostgreSQL", postgres_is_there())
     with fresh_postgres() as url:
         yield url
 
 
 @pytest.fixture
 def redis() -> str:
-    _need(redis_is_there(), "Redis")
+    needs("Redis", redis_is_there())
     return REDIS
 
 
 @pytest.fixture
 def redis_program() -> None:
-    _need(shutil.which("redis-server") is not None, "a redis-server that can be killed")
+    needs("redis-server", shutil.which("redis-server") is not None)
 
 
 @pytest.fixture
 def postgres_programs() -> None:
-    _need(all(map(postgres_program, ("initdb", "pg_ctl"))), "a PostgreSQL that can be restarted (initdb, pg_ctl)")
+    needs("PostgreSQL programs", all(map(postgres_program, ("initdb", "pg_ctl"))))
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=few(["sqlite", "postgresql"]))
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "tables.sqlite3")
@@ -86,7 +94,7 @@ def start(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
             "pace": (0.0, 0.0),
             "limits": 0.0,
             "sweep_every": 0.2,
-            "record_seconds": 60.0,
+            "record_seconds": 400.0,
         }
         servers.append(RunningServer(Settings(**(defaults | wishes))))
         return servers[-1]
@@ -94,6 +102,14 @@ def start(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
     yield begin
     for server in servers:
         server.stop()
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server is that all tests of a module share."""
+    server = RunningServer(Settings(database=str(tmp_path_factory.mktemp("shared") / "t.sqlite3"), limits=0.0))
+    yield server.address
+    server.stop()
 
 
 @pytest.fixture

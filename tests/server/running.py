@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
 import os
 import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 from uuid import uuid4
+
+from websockets.exceptions import ConnectionClosed
 
 from bauhuette.client import RemoteTable, Visitor
 from bauhuette.server.hosting import serving
@@ -18,6 +24,7 @@ from bauhuette.server.http.app import application
 from bauhuette.server.people.training import DAY_MS
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database
+from bauhuette.server.storage.only_one import file_of, keep_private
 from bauhuette.server.storage.store import database_url, engine_for
 from bauhuette.server.tables.live import now_ms
 from tests.limits import PATIENT_S, Rounds
@@ -53,18 +60,53 @@ def _bring_up_to_date(url: str) -> None:
     engine.dispose()
 
 
+@cache
+def _empty_sqlite() -> bytes:
+    """Return an empty database in its present form: copied, it saves each test the migrations."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.sqlite3"
+        _bring_up_to_date(str(file))
+        return file.read_bytes()
+
+
+def _in_postgres(statement: str) -> None:
+    import psycopg
+
+    with psycopg.connect(POSTGRES, autocommit=True) as connection:
+        connection.execute(statement)
+
+
+@cache
+def _empty_postgres() -> str:
+    """Return the name of an empty database in its present form, which PostgreSQL copies for each test."""
+    name = f"bauhuette_{uuid4().hex}"
+    _in_postgres(f'CREATE DATABASE "{name}"')
+    atexit.register(_in_postgres, f'DROP DATABASE "{name}" WITH (FORCE)')
+    _bring_up_to_date(POSTGRES.rpartition("/")[0] + "/" + name)
+    return name
+
+
 @contextlib.contextmanager
 def fresh_postgres(migrated: bool = True) -> Iterator[str]:
+    name = f"bauhuette_{uuid4().hex}"
+    template = _empty_postgres() if migrated else "template1"
+    _in_postgres(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
+    try:
+        yield POSTGRES.rpartition("/")[0] + "/" + name
+    finally:
+        _in_postgres(f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+@contextlib.contextmanager
+def copied_postgres(url: str) -> Iterator[str]:
+    """A copy of a database to which nobody is connected."""
     import psycopg
 
     name = f"bauhuette_{uuid4().hex}"
     with psycopg.connect(POSTGRES, autocommit=True) as connection:
-        connection.execute(f'CREATE DATABASE "{name}"')
-    url = POSTGRES.rpartition("/")[0] + "/" + name
-    if migrated:
-        _bring_up_to_date(url)
+        connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{url.rpartition("/")[2]}"')
     try:
-        yield url
+        yield POSTGRES.rpartition("/")[0] + "/" + name
     finally:
         with psycopg.connect(POSTGRES, autocommit=True) as connection:
             connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
@@ -76,10 +118,18 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def _prepare(settings: Settings) -> None:
+    file = file_of(database_url(settings.database))
+    if file is not None and not file.exists():
+        keep_private(file)
+        file.write_bytes(_empty_sqlite())
+    serving.prepare(settings)
+
+
 class RunningServer:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        serving.prepare(settings)
+        _prepare(settings)
         self.port = free_port()
         self.app = application(settings)
         self.server = serving.Server(serving.config_for(self.app, "127.0.0.1", self.port), self.app.state.house)
@@ -138,7 +188,20 @@ def play_to_the_end(*tables: RemoteTable) -> None:
     """Scripted people make first offered moves, in one thread, until the game is over."""
     rounds = Rounds("play to the end")
     while not tables[0].is_over and rounds():
-        for table in tables:
-            table.refresh()
-            if table.my_turn:
-                table.move(table.view["play"]["moves"][0])
+        moved = [move_if_asked(table) for table in tables]
+        if not any(moved):
+            wait_for_news(tables[0])
+
+
+def move_if_asked(table: RemoteTable) -> bool:
+    table.refresh()
+    if table.my_turn:
+        table.move(table.view["play"]["moves"][0])
+        return True
+    return False
+
+
+def wait_for_news(table: RemoteTable) -> None:
+    """Wait for a message instead of asking again and again: that would take the processor from the server."""
+    with contextlib.suppress(TimeoutError, ConnectionClosed):
+        table._receive(timeout=0.1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import html
 import json
+import os
 import re
 import subprocess
 import sys
@@ -327,7 +328,8 @@ def test_logs_name_no_table(tmp_path: Path) -> None:
     port = free_port()
     command = [sys.executable, "-m", "bauhuette.server", "serve", "--port", str(port)]
     command += ["--database", str(tmp_path / "logged.sqlite3")]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+    interpreted = {**os.environ, "BAUHUETTE_JIT": "off"}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=interpreted) as process:
         assert process.stderr is not None
         try:
             assert any("startup complete" in line for line in islice(process.stderr, 100))

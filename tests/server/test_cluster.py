@@ -108,6 +108,7 @@ def test_the_same_command_at_two_processes_counts_once(start: Start, postgres: s
     assert results[0]["version"] == results[1]["version"]
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("redis_program")
 def test_redis_dies_and_comes_back_in_the_middle(postgres: str) -> None:
     """Few tables here; `python -m tests.server.outage redis --tables 100` takes as many as one likes."""
@@ -117,6 +118,7 @@ def test_redis_dies_and_comes_back_in_the_middle(postgres: str) -> None:
     assert 0 < done["moves before trouble 1"] < done["moves before trouble 2"] < done["moves"]
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("postgres_programs")
 def test_postgresql_crashes_and_restarts_in_the_middle() -> None:
     """A cluster of its own: killed and recovered from its log, later restarted in order."""

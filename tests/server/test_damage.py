@@ -20,6 +20,7 @@ from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import Store, database_url
 from bauhuette.server.tables import hall
 from tests.limits import PATIENT_S, Rounds
+from tests.plugins.selection import few
 from tests.server.running import RunningServer, play_to_the_end
 from tests.server.test_sessions import run
 
@@ -52,7 +53,7 @@ DAMAGES: dict[str, Callable[[str], Any]] = {
 }
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("damage", few(DAMAGES, 2))
 def test_one_bad_row_harms_one_table(start: Start, tmp_path: Path, damage: str) -> None:
     server = start()
     anna = server.visitor("Anna")
@@ -134,6 +135,7 @@ def test_whoever_stumbles_over_a_row_leaves_no_connection_in_the_past(start: Sta
     assert run(server, select(T.c.due).where(T.c.id == bad.id))[0].due is None
 
 
+@pytest.mark.thorough
 def test_export_goes_on_and_gives_what_is_left_raw(start: Start, tmp_path: Path) -> None:
     server = start()
     bad, good = finished(server), finished(server)
@@ -147,6 +149,7 @@ def test_export_goes_on_and_gives_what_is_left_raw(start: Start, tmp_path: Path)
     assert numbers[-1] == raw["version"]
 
 
+@pytest.mark.thorough
 def test_a_rating_that_was_not_written_is_made_up_for_once(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -221,6 +224,7 @@ def test_whoever_holds_a_table_while_it_is_forgotten_holds_the_only_one(
     assert server.on_loop(race()) == (True, True)
 
 
+@pytest.mark.thorough
 def test_a_forgotten_table_leaves_nothing_behind(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hall, "KEEP_OVER_S", 0.0)
     for _ in range(3):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -27,7 +28,7 @@ from bauhuette.server.storage import deals as stored
 from tests.cli.terminal import RandomPlayer, converse
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, happen, new_match, play_until, sitting
-from tests.server.running import Day, RunningServer
+from tests.server.running import Day, RunningServer, wait_for_news
 
 Begin = Callable[..., RunningServer]
 BOT = {"user": "", "name": "journeyman", "level": "journeyman"}
@@ -47,7 +48,7 @@ def take_up(by: Visitor, game: str = "pillars") -> RemoteTable:
 def until(look: Callable[[], dict[str, Any]], wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     rounds = Rounds("the deal is counted")
     while not wanted(found := look()) and rounds():
-        pass
+        time.sleep(0.02)
     return found
 
 
@@ -91,6 +92,7 @@ def test_whoever_asks_right_after_the_last_move_finds_their_result(
     assert [row["place"] for row in anna.call("GET", f"/api/deals/{mine['id']}/places")["rows"]] == [1]
 
 
+@pytest.mark.thorough
 def test_whoever_plays_past_midnight_is_told_of_the_day_they_began(
     start: Begin, day: Day, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -213,7 +215,7 @@ def _after_the_day(
     zoes = take_up(zoe)
     rounds = Rounds("her turn")
     while not zoes.my_turn and rounds():
-        zoes.refresh()
+        wait_for_news(zoes)
     zoes.move(zoes.view["play"]["moves"][0])
     day = zoe.call("GET", "/api/deals/today")["day"]
     today.number += 1
@@ -297,6 +299,7 @@ def test_a_host_who_does_not_play_does_not_look_on() -> None:
     assert not may(Act.WATCH, match, ANNA.user)
 
 
+@pytest.mark.thorough
 def test_two_processes_deal_the_same_and_give_everybody_one_table(start: Begin, postgres: str) -> None:
     one, other = (start(database=postgres) for _ in range(2))
     anna = one.visitor("Anna")
@@ -311,6 +314,7 @@ def test_two_processes_deal_the_same_and_give_everybody_one_table(start: Begin, 
     sees_nothing(other.visitor("Zoe"), tables[0])
 
 
+@pytest.mark.thorough
 def test_a_restart_keeps_day_and_results(start: Begin) -> None:
     first = start()
     anna = first.visitor("Anna")

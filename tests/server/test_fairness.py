@@ -101,6 +101,7 @@ def test_tables_and_sockets_of_one_address_are_counted(start: Start) -> None:
     assert tables[0].view["status"] == "running", "what was open goes on"
 
 
+@pytest.mark.thorough
 def test_rematches_are_counted_as_tables(start: Start) -> None:
     """As many as fit, and no more: neither by the socket nor by a request."""
     server = start(tables_per_address=1)
@@ -154,6 +155,7 @@ def test_bots_that_search_do_so_in_workers(start: Start) -> None:
     assert "bots-crashed" not in told
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("rogue")
 def test_bots_whose_workers_break_play_on_by_the_games_policy(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROGUE_BOTS", "break_down")

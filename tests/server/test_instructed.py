@@ -15,6 +15,7 @@ from bauhuette.client import Visitor
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import database_url, engine_for
 from tests.limits import Rounds
+from tests.plugins.selection import few
 from tests.server.cup import Server, serving
 from tests.server.running import RunningServer
 
@@ -83,8 +84,8 @@ def is_used_up(three: Three, kind: str, database: str) -> None:
     assert three.moves(database) == [0, 1, 2]
 
 
-@pytest.mark.parametrize("when", ["before", "after"])
-@pytest.mark.parametrize("kind", ORDERS)
+@pytest.mark.parametrize("when", few(["after", "before"]))
+@pytest.mark.parametrize("kind", few(ORDERS))
 def test_a_server_that_is_killed_answers_once_when_it_is_back(tmp_path: Path, kind: str, when: str) -> None:
     """Killed before the others have moved, or when it was just about to answer."""
     file = tmp_path / "t.sqlite3"
@@ -100,6 +101,7 @@ def test_a_server_that_is_killed_answers_once_when_it_is_back(tmp_path: Path, ki
         is_used_up(three, kind, str(file))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", ORDERS)
 def test_another_process_answers_for_one_that_was_killed(postgres: str, redis: str, kind: str) -> None:
     with serving(postgres, "--redis", redis) as one, serving(postgres, "--redis", redis) as other:
@@ -116,7 +118,7 @@ def move_on(three: Three, server: Server) -> None:
     three.first, three.second, three.third = (elsewhere(who, server.address) for who in people)
 
 
-@pytest.mark.parametrize("kind", ORDERS)
+@pytest.mark.parametrize("kind", few(ORDERS))
 def test_of_two_processes_that_drive_a_table_one_answers(start: Start, postgres: str, redis: str, kind: str) -> None:
     one, other = (start(database=postgres, redis=redis) for _ in range(2))
     three = Three(one.address)

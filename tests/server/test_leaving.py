@@ -224,6 +224,7 @@ def test_a_damaged_table_can_be_put_away(start: Start) -> None:
     assert listed(visitor) == []
 
 
+@pytest.mark.thorough
 def test_processes_agree_on_who_has_resigned(start: Start, postgres: str) -> None:
     one, other = (start(database=postgres, poll_every=0.1) for _ in range(2))
     anna = one.visitor("Anna").open("pillars", BY_TWO)

@@ -155,6 +155,7 @@ def test_guesses_count_at_every_process_and_are_forgiven_at_every_process() -> N
     assert other.wait(BY_ACCOUNT, "anna") == 0
 
 
+@pytest.mark.thorough
 def test_two_processes_with_redis_share_what_anybody_may_do(
     start: Start, postgres: str, redis: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

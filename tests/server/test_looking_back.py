@@ -127,6 +127,7 @@ def test_a_game_is_weighed_with_progress(start: Start, monkeypatch: pytest.Monke
     assert anna.call("POST", path)["status"] == "done"
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not COMPILED, reason="weighing moves interpreted takes minutes")
 def test_an_analysis_of_a_table_is_made_once_and_names_nobody(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     first = start(analysis_seconds=0.5)

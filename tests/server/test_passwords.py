@@ -41,6 +41,12 @@ def test_the_wait_doubles_up_to_the_longest_and_is_forgotten(patience: Patience)
     assert guesses.wait(patience, "ben") == 0.0
 
 
+def test_a_hash_costs_what_argon2_recommends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # what makes it cheap for all other tests
+    hasher = Passwords()._hasher
+    assert (hasher.time_cost, hasher.memory_cost) >= (3, 64 * 1024)
+
+
 def test_a_right_password_ends_the_wait_of_the_account(start: Start) -> None:
     server = start(limits=1.0)
     server.app.state.house.passwords.guesses.clock = Time()

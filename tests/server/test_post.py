@@ -464,6 +464,7 @@ def test_of_two_processes_one_sends(start: Start, service: PushService, postgres
     assert sorted(path for path, _, _ in service.sent) == [f"/{name}" for name in range(8)]
 
 
+@pytest.mark.thorough
 def test_what_was_taken_and_not_sent_is_not_sent_again(start: Start, service: PushService) -> None:
     """A process was killed between the two: at most once."""
     server = posting(start, service)

@@ -105,6 +105,7 @@ def test_puzzles_that_were_missed_stand_in_the_same_list(server: RunningServer) 
     assert missed(server.visitor("Ben")) == []
 
 
+@pytest.mark.thorough
 def test_only_who_sat_there_is_asked_and_only_what_was_weighed(server: RunningServer) -> None:
     anna = server.visitor("Anna")
     running = anna.open(GAME, ["me", "greedy", "greedy"])

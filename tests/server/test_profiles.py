@@ -126,6 +126,7 @@ def test_a_process_that_has_not_heard_of_the_end_lets_it_count_as_it_is_stored(s
     ]
 
 
+@pytest.mark.thorough
 def test_a_process_that_has_not_heard_of_a_move_lists_the_table_as_it_is_stored(start: Start, postgres: str) -> None:
     one, other = (start(database=postgres, sweep_every=3600.0, poll_every=3600.0) for _ in range(2))
     tables = begun(one, lambda _: None)
@@ -135,6 +136,7 @@ def test_a_process_that_has_not_heard_of_a_move_lists_the_table_as_it_is_stored(
     assert there.call("GET", "/api/tables")["tables"][0]["version"] > before
 
 
+@pytest.mark.thorough
 def test_whoever_is_forgotten_before_the_game_counts_has_no_name_in_it(start: Start) -> None:
     over: list[Match] = []
     server = start(sweep_every=3600.0)

@@ -20,7 +20,7 @@ from bauhuette.server.sight.rights import RIGHTS, Act, Role, findable, looks, ma
 from bauhuette.server.storage.results import Finished, Line
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, OPEN, ZOE, happen, new_match, play_until, sitting
-from tests.server.running import RunningServer, play_to_the_end
+from tests.server.running import RunningServer, play_to_the_end, wait_for_news
 
 Start = Callable[..., RunningServer]
 STATUSES = ("lobby", "running", "over")
@@ -211,6 +211,7 @@ def test_a_profile_lists_only_what_its_reader_may_find(server: RunningServer) ->
         zoe.watch(private.id)
 
 
+@pytest.mark.thorough
 def test_tables_by_link_are_not_in_profiles_and_listed_ones_are(server: RunningServer) -> None:
     def seen() -> list[str]:
         return [game["id"] for game in server.visitor("Zoe").call("GET", "/api/profiles/anna/games")["games"]]
@@ -289,7 +290,7 @@ def test_nobody_else_learns_of_a_standing_instruction(server: RunningServer) -> 
     rounds = Rounds("nobody else learns of a standing instruction")
     while not any(table.my_turn for table in tables) and rounds():  # luck decides who leads
         for table in tables:
-            table.refresh()
+            wait_for_news(table)
     watcher, waiting = sorted(tables, key=lambda table: not table.my_turn)
     waiting.refresh()
     watcher.refresh()

@@ -10,7 +10,7 @@ import pytest
 from bauhuette.client import Refused, RemoteTable
 from bauhuette.match.record import replay
 from tests.limits import Rounds
-from tests.server.running import RunningServer
+from tests.server.running import RunningServer, wait_for_news
 
 
 def hands(view: dict[str, Any]) -> list[bool]:
@@ -60,6 +60,7 @@ def test_a_whole_game_at_one_device(server: RunningServer) -> None:
         table.refresh()
         asked = table.view["play"] and table.view["play"]["to_move"]
         if asked not in (0, 1):
+            wait_for_news(table)
             continue
         if table.view["seat"] != asked:
             table.sit(asked)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.siege import besieged
 
 
+@pytest.mark.thorough
 def test_people_play_on_while_the_server_is_attacked(tmp_path: Path) -> None:
     with besieged(tmp_path, "--pace", "0", "0") as siege:
         report = siege.run(calm=2, seconds=8)

@@ -14,7 +14,7 @@ from bauhuette.engine.jit import COMPILED
 from bauhuette.match.record import replay
 from bauhuette.server.wire import from_server
 from tests.limits import Rounds
-from tests.server.running import RunningServer, play_to_the_end
+from tests.server.running import RunningServer, play_to_the_end, wait_for_news
 
 Start = Callable[..., RunningServer]
 
@@ -268,9 +268,10 @@ def test_bots_go_on_after_a_restart_when_somebody_looks(start: Start) -> None:
     watched = table.visitor.watch(table.id)
     rounds = Rounds("bots go on after a restart when somebody looks")
     while not watched.is_over and rounds():
-        watched.refresh()
+        wait_for_news(watched)
 
 
+@pytest.mark.thorough
 def test_bots_among_themselves_wait_until_they_are_watched(start: Start) -> None:
     server = start()
     anna = server.visitor("Anna")
@@ -283,7 +284,7 @@ def test_bots_among_themselves_wait_until_they_are_watched(start: Start) -> None
     watched = anna.watch(table.id)
     rounds = Rounds("bots among themselves wait until they are watched")
     while not watched.is_over and rounds():
-        watched.refresh()
+        wait_for_news(watched)
 
 
 def test_the_bots_of_a_slow_game_move_while_nobody_is_there(start: Start) -> None:
@@ -424,7 +425,8 @@ def test_who_leaves_the_course_of_a_lesson_plays_on(server: RunningServer) -> No
         anna.call("GET", "/api/lessons/chess")
 
 
-def test_a_table_of_other_rules_says_so_and_hides_no_other(start: Start) -> None:
+@pytest.mark.thorough
+def test_a_table_of_other_rules_stays_listed_and_downloadable(start: Start) -> None:
     first = start()
     anna = first.visitor("Anna")
     seats = ["me", "greedy", "greedy"]
@@ -450,8 +452,17 @@ def test_a_table_of_other_rules_says_so_and_hides_no_other(start: Start) -> None
         with pytest.raises(Refused) as why:
             anna.watch(table.id)
         assert why.value.code == code
-    shown = {info["id"]: info["damaged"] for info in anna.call("GET", "/api/tables")["tables"]}
-    assert shown == {good.id: False, broken.id: True}
+    shown = {info["id"]: info for info in anna.call("GET", "/api/tables")["tables"]}
+    assert {table for table, info in shown.items() if info["damaged"]} == {broken.id}
+    assert {table for table, info in shown.items() if info["outdated"]} == {old.id}
+    assert set(shown) == {good.id, broken.id, old.id}
+    assert shown[old.id]["seats"][0]["name"] == "Anna"
+    kept = anna.call("GET", f"/api/tables/{old.id}/record")
+    assert (kept["seed"], kept["hashes"], kept["position"]) == (None, None, None)  # another server could go on with it
+    assert kept["moves"] == [] or all(isinstance(move, str) for move in kept["moves"])
+    with pytest.raises(Refused) as why:
+        second.visitor("Zoe").call("GET", f"/api/tables/{old.id}/record")
+    assert why.value.code == "rules-changed"
     again = anna.watch(good.id)
     again.command("hand", level="greedy")  # the old table was due first; the server must not stumble over it
     again.wait_until_over()

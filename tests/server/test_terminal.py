@@ -17,6 +17,7 @@ from bauhuette.engine.words import LANGUAGES
 from bauhuette.server.hosting.admin import desk
 from tests.cli.terminal import RandomPlayer, converse, run
 from tests.limits import PATIENT_S, Rounds
+from tests.plugins.selection import few
 from tests.server.running import RunningServer
 
 
@@ -53,7 +54,7 @@ def host_in_background(
     return table.link, thread
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", few(LANGUAGES))
 def test_a_whole_game_at_a_remote_table(server: RunningServer, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     link, thread = host_in_background(server, "pillars", ["greedy", "open", "greedy"], tells=True)
     player = RandomPlayer(4)
@@ -120,7 +121,7 @@ def test_answers_are_prepared_in_the_terminal(
         assert expected in printed.text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", few(LANGUAGES))
 def test_whoever_runs_the_server_is_heard_in_the_terminal(
     start: Callable[..., RunningServer], lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -295,7 +296,7 @@ def test_the_end_of_a_remote_game_tells_how_the_scores_came_about(
 
 
 @pytest.mark.usefixtures("day")
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", few(LANGUAGES))
 def test_the_deal_of_the_day_is_played_in_the_terminal(
     server: RunningServer, lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

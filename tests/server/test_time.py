@@ -31,7 +31,8 @@ from bauhuette.server.tables.pulse import GAP_MS, Pulse
 from bauhuette.server.tables.steward import Duty
 from tests.limits import PATIENT_S, Rounds
 from tests.match.at_a_table import happen, mover, running
-from tests.server.running import RunningServer, free_port
+from tests.plugins.selection import few
+from tests.server.running import RunningServer, free_port, wait_for_news
 
 Start = Callable[..., RunningServer]
 HOUR = 3_600_000
@@ -116,8 +117,8 @@ def people(server: RunningServer, **wishes: Any) -> tuple[RemoteTable, RemoteTab
         table.wait_for(lambda view: view["status"] == "running")
     rounds = Rounds("people")
     while not (anna.my_turn or ben.my_turn) and rounds():
-        anna.refresh()
-        ben.refresh()
+        wait_for_news(anna)
+        wait_for_news(ben)
     return anna, ben
 
 
@@ -137,11 +138,13 @@ def an_hour_passes(name: str) -> None:
 
 @pytest.mark.parametrize(
     "wishes",
-    [
-        {"clock": {"kind": "turn", "seconds": 600, "flag": "end"}},
-        {"clock": {"kind": "bank", "seconds": 600, "flag": "end"}},
-        {"absence": {"after_seconds": 600}},
-    ],
+    few(
+        [
+            {"clock": {"kind": "turn", "seconds": 600, "flag": "end"}},
+            {"clock": {"kind": "bank", "seconds": 600, "flag": "end"}},
+            {"absence": {"after_seconds": 600}},
+        ]
+    ),
 )
 def test_downtime_costs_nobody_time_or_a_seat(start: Start, tmp_path: Path, wishes: dict[str, Any]) -> None:
     name = str(tmp_path / "tables.sqlite3")
@@ -200,6 +203,7 @@ def test_without_redis_nobody_is_handed_to_a_bot_while_connected_elsewhere(start
     assert not table.match.seats[1].handed
 
 
+@pytest.mark.thorough
 def test_what_is_noted_of_who_goes_may_be_cut_off_before_it_begins(start: Start, postgres: str) -> None:
     """As when the server stops in the same moment. Python tells of what is never awaited, and the test fails."""
     server = start(database=postgres)
@@ -258,6 +262,7 @@ def test_whoever_is_connected_is_told_that_nothing_can_be_stored(
         time.sleep(0.05)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("redis_program")
 def test_a_frozen_redis_is_noticed_and_chat_crosses_all_the_same(start: Start, postgres: str, tmp_path: Path) -> None:
     port = free_port()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -40,7 +41,7 @@ def look(by: Visitor, tournament: str) -> dict[str, Any]:
 def until(by: Visitor, tournament: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     rounds = Rounds("the tournament goes on")
     while not wanted(view := look(by, tournament)) and rounds():
-        pass
+        time.sleep(0.02)
     return view
 
 
@@ -128,6 +129,7 @@ def test_refusals_of_tournaments(server: RunningServer) -> None:
         look(anna, "nothing-here")
 
 
+@pytest.mark.thorough
 def test_two_processes_count_every_result_once(start: Start, postgres: str) -> None:
     one, other = start(database=postgres, sweep_every=0.05), start(database=postgres, sweep_every=0.05)
     anna = one.visitor("Anna")
@@ -142,6 +144,7 @@ def test_two_processes_count_every_result_once(start: Start, postgres: str) -> N
     assert not any(board["void"] for round_ in view["rounds"] for board in round_["boards"]), "none is read too early"
 
 
+@pytest.mark.thorough
 def test_killed_in_the_middle_with_somebody_dropping_out(tmp_path: Path) -> None:
     """The long run of 64 players and six rounds is `python -m tests.server.cup`."""
     wish = cup.Wish(players=6, rounds=2, seats=3, kills=1, drops=1)

@@ -26,6 +26,7 @@ from bauhuette.server.storage import schema
 from bauhuette.server.storage.only_one import alone_at
 from bauhuette.server.storage.store import database_url, engine_for
 from tests.limits import PATIENT_S, Rounds
+from tests.plugins.selection import few
 from tests.server.running import RunningServer
 
 Start = Callable[..., RunningServer]
@@ -137,7 +138,7 @@ ODD_PATHS = (
 )
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", few(["sqlite", "postgresql"]))
 def test_odd_addresses_are_not_internal_errors(start: Start, kind: str, request: pytest.FixtureRequest) -> None:
     wishes = {"database": request.getfixturevalue("postgres")} if kind == "postgresql" else {}
     server = start(**wishes)
@@ -163,7 +164,7 @@ def raw_answer(server: RunningServer, request: str) -> bytes:
         return line.recv(4096)
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", few(["sqlite", "postgresql"]))
 def test_odd_texts_are_not_internal_errors(start: Start, kind: str, request: pytest.FixtureRequest) -> None:
     wishes = {"database": request.getfixturevalue("postgres")} if kind == "postgresql" else {}
     server = start(**wishes)

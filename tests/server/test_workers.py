@@ -21,6 +21,7 @@ from bauhuette.match.record import read_record
 from bauhuette.server.workers.crew import Crew
 from bauhuette.server.workers.pool import Nurse, Starter
 from tests.limits import Rounds
+from tests.plugins.selection import few
 from tests.server.running import RunningServer
 
 RECORD = Path(__file__).parents[1] / "games" / "pillars" / "records" / "last-advantage.json"
@@ -53,7 +54,7 @@ def metrics(server: RunningServer) -> str:
 
 
 @pytest.mark.parametrize(
-    ("deed", "how"), [("break_down", "crashed"), ("loop_forever", "slow"), ("eat_memory", "memory")]
+    ("deed", "how"), few([("break_down", "crashed"), ("loop_forever", "slow"), ("eat_memory", "memory")])
 )
 @pytest.mark.usefixtures("rogue")
 def test_a_worker_that_breaks_is_an_answer_in_both_languages(start: Start, deed: str, how: str) -> None:
@@ -147,6 +148,7 @@ def _may_unshare() -> bool:
     return os.waitpid(pid, 0)[1] == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("rogue")
 def test_a_crowd_of_records_is_sent_away(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bauhuette.server.workers.crew.RECORDS_WAITING", 2)
@@ -176,6 +178,7 @@ def test_a_crowd_of_records_is_sent_away(start: Start, monkeypatch: pytest.Monke
     assert verdict(server.visitor("Anna"))["valid"]
 
 
+@pytest.mark.thorough
 def test_workers_can_do_without_forking(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Nurse, "_the_one", Starter())
     server = start()

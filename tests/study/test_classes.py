@@ -92,6 +92,7 @@ def test_all_levels_are_asked_at_the_same_decisions() -> None:
     assert found == asked_in(RUN, 0)  # the same seed, the same figures
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not COMPILED, reason="takes long without compiled rules")
 def test_several_processes_write_the_same_file(tmp_path: Path) -> None:
     effort = ["--playouts", "64", "--worlds", "64", "--every", "40"]

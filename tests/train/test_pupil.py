@@ -10,7 +10,7 @@ import pytest
 from bauhuette.engine.registry import load
 from bauhuette.nets.store import SHIPPED, BadNet, pupil_for
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'bauhuette[train]'")
+torch = pytest.importorskip("torch", reason="needs PyTorch")
 
 from bauhuette.train.pupil import Taught, teach  # noqa: E402  # they import PyTorch
 from bauhuette.train.run import Wish  # noqa: E402

@@ -15,7 +15,7 @@ from bauhuette.nets.look import opinion
 from bauhuette.nets.store import net_for
 from bauhuette.research.batch import Batch
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'bauhuette[train]'")
+torch = pytest.importorskip("torch", reason="needs PyTorch")
 
 from bauhuette.train.games import CPU, Games  # noqa: E402  # they import PyTorch
 from bauhuette.train.learner import Learner  # noqa: E402

@@ -87,7 +87,7 @@ test("a guest keeps their games, comes back elsewhere, ends sessions, changes th
   await other.context().close();
 });
 
-test("whoever logs in is told what a guest’s log-in leaves behind", async ({ page }) => {
+test("whoever logs in is told what a guest’s log-in leaves behind @thorough", async ({ page }) => {
   await arrive(page, "de", "Gast");
   await openTable(page, { game: "pillars", seats: 3 });
   await logIn(page, PASSWORD);

@@ -18,7 +18,11 @@ async function register(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-test("friends, an invitation, a report: two people and the host's page", async ({ page, browser, errors }) => {
+test("friends, an invitation, a report: two people and the host's page @thorough", async ({
+  page,
+  browser,
+  errors,
+}) => {
   const mate = await another(browser, errors, true);
   await arrive(page, "en", "Hanna");
   await arrive(mate, "de", "Mats");

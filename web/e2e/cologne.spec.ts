@@ -27,7 +27,7 @@ test("a stone is loaded and a church built on by clicking them", async ({ page }
   await expect(page.locator(".coach .words")).toContainText("St. Pantaleon is completed!");
 });
 
-test("four cards lie in one row on every screen", async ({ page }) => {
+test("four cards lie in one row on every screen @thorough", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
   await playUntil(page, "cologne", () => document.querySelector(".hand .card") !== null);
@@ -53,7 +53,7 @@ test("four cards lie in one row on every screen", async ({ page }) => {
   }
 });
 
-test("the question covers no gate on a small screen, in its longer language", async ({ page }) => {
+test("the question covers no gate on a small screen, in its longer language @thorough", async ({ page }) => {
   await arrive(page, "de");
   await openTable(page, { game: "cologne", seats: 4 });
   let now = (await asked(page))!;
@@ -65,7 +65,9 @@ test("the question covers no gate on a small screen, in its longer language", as
   expect(await misfits(page)).toEqual([]);
 });
 
-test("one card too many: a click on a ringed card discards that card, and nothing stays chosen", async ({ page }) => {
+test("one card too many: a click on a ringed card discards that card, and nothing stays chosen @thorough", async ({
+  page,
+}) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
   const cards = page.locator(".hand .card");
@@ -98,7 +100,9 @@ test("one card too many: a click on a ringed card discards that card, and nothin
   await expect(page.getByText("Not possible", { exact: false })).toHaveCount(0);
 });
 
-test("the rules' sheet closes by its cross, beside it and by going back, and the table stays", async ({ page }) => {
+test("the rules' sheet closes by its cross, beside it and by going back, and the table stays @thorough", async ({
+  page,
+}) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
   await myTurn(page);

@@ -5,7 +5,7 @@ import { moved, seenBy, shows } from "./wire";
 
 const ROUNDS = 400; // looks at the table until somebody has bid all there is
 
-test("contest: where a bid is all the money there is, passing is the one thing to press, and the table says why", async ({
+test("contest: where a bid is all the money there is, passing is the one thing to press, and the table says why @thorough", async ({
   page,
   browser,
   errors,

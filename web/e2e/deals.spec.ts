@@ -57,7 +57,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`the deals of the day move nothing when they come late, at ${width}`, async ({ page }) => {
+  test(`the deals of the day move nothing when they come late, at ${width} @thorough`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await arrive(page, "en");
     const game = { kind: "bot", level: "greedy" };
@@ -91,7 +91,7 @@ for (const [width, height] of [
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(MOVED);
   });
 
-test("a day on a phone, in German", async ({ page }) => {
+test("a day on a phone, in German @thorough", async ({ page }) => {
   await arrive(page, "de");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("link", { name: "Heute und frühere Tage" }).click();
@@ -106,7 +106,7 @@ test("a day on a phone, in German", async ({ page }) => {
   await expect(page).toHaveURL(/\/t\//);
 });
 
-test("friends play the same deal and are compared seat by seat", async ({ page, browser }) => {
+test("friends play the same deal and are compared seat by seat @thorough", async ({ page, browser }) => {
   await arrive(page, "en");
   await page.goto("/today");
   await page.getByLabel("Game").selectOption("pillars");

@@ -79,7 +79,7 @@ test("two people at one device: a cover between hands, and only the open hand wa
   }
 });
 
-test("a table that is listed is found on the home page and joined without a link", async ({
+test("a table that is listed is found on the home page and joined without a link @thorough", async ({
   page,
   browser,
   errors,

@@ -79,7 +79,7 @@ test("a guest keeps their games with a passkey, comes back by it, by a code and 
   await phone.context().close();
 });
 
-test("who has passkeys alone sets a password and deletes everything by one; no password is asked for", async ({
+test("who has passkeys alone sets a password and deletes everything by one; no password is asked for @thorough", async ({
   page,
 }) => {
   await arrive(page, "en", "Paula");

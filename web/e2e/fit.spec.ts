@@ -1,7 +1,7 @@
 /**
  * Every phase of every game fits every screen, in both languages and themes.
  *
- * In `make test` each phase is looked at in half of the sizes, each in one language and theme. `make gallery` looks at all
+ * In `make test-all` each phase is looked at in half of the sizes, each in one language and theme. `make gallery` looks at all
  * of them in everything, and keeps a picture of each with a sheet of them all.
  */
 
@@ -108,7 +108,7 @@ async function picture(page: Page, what: string, size: Size, theme: string, lang
 }
 
 for (const { game, moments, phases } of GAMES) {
-  test(`${game} fits every screen in every phase, and all that is offered can be pressed`, async ({
+  test(`${game} fits every screen in every phase, and all that is offered can be pressed @thorough`, async ({
     page,
     browser,
     errors,

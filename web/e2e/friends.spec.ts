@@ -29,7 +29,7 @@ test("a friend sits down by the link, both see each other's moves and words", as
   await friend.context().close();
 });
 
-test("the link is copied also where the page has no clipboard, and is said to lead to this computer only", async ({
+test("the link is copied also where the page has no clipboard, and is said to lead to this computer only @thorough", async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
@@ -41,7 +41,7 @@ test("the link is copied also where the page has no clipboard, and is said to le
   await expect(page.getByText("This link leads to this computer only.")).toBeVisible();
 });
 
-test("a reload in the middle brings back the same hand", async ({ page }) => {
+test("a reload in the middle brings back the same hand @thorough", async ({ page }) => {
   await arrive(page, "en");
   await page.locator(".setup .btn.go").click();
   await page.waitForFunction(() => document.body.dataset.turn === "mine", undefined, { timeout: 60_000 });
@@ -96,7 +96,7 @@ test("a lost connection: a banner, it comes back by itself, and a move made mean
   await expect(cards).toHaveCount(9);
 });
 
-test("a bot stands in, and the seat is taken back", async ({ page, browser, errors }) => {
+test("a bot stands in, and the seat is taken back @thorough", async ({ page, browser, errors }) => {
   await arrive(page, "en", "Anna");
   await page.locator(".bay:has(#c-pillars)").click();
   await page.locator(".options .seg").first().getByLabel("3", { exact: true }).check({ force: true });
@@ -142,7 +142,7 @@ test("a bot stands in, and the seat is taken back", async ({ page, browser, erro
   await friend.context().close();
 });
 
-test("a listed game is watched from the home page: no hand, no moves, and nothing offered", async ({
+test("a listed game is watched from the home page: no hand, no moves, and nothing offered @thorough", async ({
   page,
   browser,
   errors,
@@ -187,7 +187,7 @@ for (const [game, there, last] of [
   ["baumeister", ".crew", [".log form"]],
   ["cologne", ".map", []],
 ] as const) {
-  test(`whoever watches ${game} is told so, and nothing is said as if they played`, async ({
+  test(`whoever watches ${game} is told so, and nothing is said as if they played @thorough`, async ({
     page,
     browser,
     errors,

@@ -6,7 +6,9 @@ import { arrive, test } from "./people";
 const DAMAGED = { de: /beschädigt: Was gespeichert war/, en: /damaged: what was stored/ };
 
 for (const lang of ["de", "en"] as const) {
-  test(`an announcement and a damaged table are plain to see (${lang})`, async ({ page }) => {
+  test(`an announcement and a damaged table are plain to see (${lang})${lang === "de" ? "" : " @thorough"}`, async ({
+    page,
+  }) => {
     const row = {
       path: "",
       game: "pillars",
@@ -49,7 +51,7 @@ for (const lang of ["de", "en"] as const) {
   });
 
   for (const code of ["damaged", "banned"]) {
-    test(`a table that cannot be shown says why (${code}, ${lang})`, async ({ page }) => {
+    test(`a table that cannot be shown says why (${code}, ${lang}) @thorough`, async ({ page }) => {
       await arrive(page, lang);
       await page.routeWebSocket(/\/socket/, (socket) => {
         socket.send(

@@ -10,7 +10,7 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
   throw new Error(`Tab does not lead to ${wanted}`);
 }
 
-test("a whole game of pillars by keyboard alone, from the home page to the rematch", async ({ page }) => {
+test("a whole game of pillars by keyboard alone, from the home page to the rematch @thorough", async ({ page }) => {
   await arrive(page, "en");
   await page.evaluate(() =>
     addEventListener("pointerdown", () => document.body.setAttribute("data-pointed", ""), true),

@@ -52,7 +52,7 @@ test("resigning is asked first, ends a game against bots, a rematch begins at on
   await expect(page.getByText("None yet: the arches above lead to one.")).toBeVisible();
 });
 
-test("the second click of a double click does not take back the seat that the first one handed over", async ({
+test("the second click of a double click does not take back the seat that the first one handed over @thorough", async ({
   page,
 }) => {
   await arrive(page, "en");
@@ -77,7 +77,7 @@ test("the second click of a double click does not take back the seat that the fi
   await expect(hand).toBeVisible();
 });
 
-test("others play on beside a bot; whoever leaves a table before its start or a lesson has nothing left in the list", async ({
+test("others play on beside a bot; whoever leaves a table before its start or a lesson has nothing left in the list @thorough", async ({
   page,
   browser,
   errors,

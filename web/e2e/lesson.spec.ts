@@ -10,7 +10,7 @@ for (const [game, lang, theme, first] of [
   ["baumeister", "de", "dark", ""],
   ["cologne", "en", "light", ""],
 ] as const) {
-  test(`the lesson of ${game}, ${lang}`, async ({ page }) => {
+  test(`the lesson of ${game}, ${lang}${game === "pillars" ? "" : " @thorough"}`, async ({ page }) => {
     await arrive(page, lang, "Agnes", theme);
     await page.locator(`.bay:has(#c-${game})`).click();
     await page.getByRole("link", { name: lang === "de" ? "In fünf Minuten lernen" : "Learn in five minutes" }).click();

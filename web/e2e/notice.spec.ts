@@ -41,7 +41,9 @@ async function playCard(page: Page): Promise<void> {
   await myTurn(page);
 }
 
-test("whose turn it is stands in the page's title, and whoever wants it is told in another tab", async ({ page }) => {
+test("whose turn it is stands in the page's title, and whoever wants it is told in another tab @thorough", async ({
+  page,
+}) => {
   await listenIn(page);
   await arrive(page, "en");
   await page.addInitScript(() =>
@@ -59,7 +61,9 @@ test("whose turn it is stands in the page's title, and whoever wants it is told 
   await expect.poll(async () => (await told(page)).notices).toContain("Your turn · The Pillars of the Earth");
 });
 
-test("nobody is told who has not asked for it, and the title names the game while others think", async ({ page }) => {
+test("nobody is told who has not asked for it, and the title names the game while others think @thorough", async ({
+  page,
+}) => {
   await listenIn(page);
   await arrive(page, "de");
   const other = { kind: "open", level: null };

@@ -62,7 +62,7 @@ async function wired(page: Page): Promise<Wire> {
   };
 }
 
-test("an account made while the guest's name is on its way keeps its own name", async ({ page }) => {
+test("an account made while the guest's name is on its way keeps its own name @thorough", async ({ page }) => {
   const name = `Lore.${Date.now() % 1_000_000}`;
   const naming = await held(page, /\/api\/me\?/, "POST");
   const accounts = sentTo(page, /\/api\/accounts\?/);
@@ -101,7 +101,7 @@ test("of two reminders chosen quickly both are kept", async ({ page }) => {
   await expect(page.getByLabel("The game is over: Mail")).not.toBeChecked();
 });
 
-test("of two standing answers chosen quickly both are kept, and of two prepared ones", async ({ page }) => {
+test("of two standing answers chosen quickly both are kept, and of two prepared ones @thorough", async ({ page }) => {
   await arrive(page, "en");
   const wire = await wired(page);
   await openTable(page, { game: "pillars", seats: 3 });
@@ -127,7 +127,7 @@ test("of two standing answers chosen quickly both are kept, and of two prepared 
   await expect(boxes.nth(0)).toBeChecked();
 });
 
-test("level and character chosen quickly are both kept", async ({ page }) => {
+test("level and character chosen quickly are both kept @thorough", async ({ page }) => {
   await arrive(page, "en");
   const wire = await wired(page);
   await page.getByRole("button", { name: "Invite friends" }).click();
@@ -141,7 +141,7 @@ test("level and character chosen quickly are both kept", async ({ page }) => {
   await expect(seat.locator("i")).toHaveText("Foreman, saboteur");
 });
 
-test("a note is not said to be kept before it is, and is kept when its writer goes", async ({ page }) => {
+test("a note is not said to be kept before it is, and is kept when its writer goes @thorough", async ({ page }) => {
   await arrive(page, "en");
   const wire = await wired(page);
   await openTable(page, { game: "pillars", seats: 3 });
@@ -163,7 +163,7 @@ test("a note is not said to be kept before it is, and is kept when its writer go
   await expect.poll(() => noteOf(page, table)).toBe("three");
 });
 
-test("a note written before the connection was lost outlasts it", async ({ page }) => {
+test("a note written before the connection was lost outlasts it @thorough", async ({ page }) => {
   await arrive(page, "en");
   const wire = await wired(page);
   await openTable(page, { game: "pillars", seats: 3 });
@@ -200,7 +200,7 @@ async function noteOf(page: Page, table: string): Promise<string> {
   return note;
 }
 
-test("a look begun before somebody looks for people does not end it", async ({ page }) => {
+test("a look begun before somebody looks for people does not end it @thorough", async ({ page }) => {
   const looking = await held(page, /\/api\/seek\?/, "GET");
   const wishes = sentTo(page, /\/api\/seek\?/);
   await arrive(page, "en");
@@ -215,7 +215,7 @@ test("a look begun before somebody looks for people does not end it", async ({ p
   await expect(page.getByText("Looking for people for")).toHaveCount(0);
 });
 
-test("a look begun before a tournament is entered does not lie over the entry", async ({ page }) => {
+test("a look begun before a tournament is entered does not lie over the entry @thorough", async ({ page }) => {
   await arrive(page, "en");
   await page.goto("/tournaments/new");
   await page.getByLabel("Name").fill("Michaelmas");
@@ -231,7 +231,7 @@ test("a look begun before a tournament is entered does not lie over the entry", 
   await expect(page.getByRole("button", { name: "Withdraw" })).toBeVisible();
 });
 
-test("the ranking chosen last is shown, whichever comes last", async ({ page }) => {
+test("the ranking chosen last is shown, whichever comes last @thorough", async ({ page }) => {
   await arrive(page, "en");
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -261,7 +261,7 @@ test("the ranking chosen last is shown, whichever comes last", async ({ page }) 
   await expect(page.locator("tbody")).toContainText("4 games");
 });
 
-test("the language chosen last is spoken, whichever words come last", async ({ page }) => {
+test("the language chosen last is spoken, whichever words come last @thorough", async ({ page }) => {
   await arrive(page, "de");
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -302,7 +302,7 @@ test("a puzzle is answered once, and nothing else is taken until its answer is h
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("a button pressed twice shares one deal", async ({ page }) => {
+test("a button pressed twice shares one deal @thorough", async ({ page }) => {
   await arrive(page, "en");
   await page.goto("/today");
   const made = sentTo(page, /\/api\/deals\?/);

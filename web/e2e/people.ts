@@ -209,7 +209,18 @@ async function clickOne(page: Page, choices: string[], seed: number): Promise<vo
 function spotOf(page: Page, choices: string[], seed: number): Promise<Spot | null> {
   return page.evaluate(
     ([wanted, luck]) => {
-      const seen = (one: Element) => one.getClientRects().length > 0 && !(one as HTMLButtonElement).disabled;
+      // On a phone a map shows a part of itself, with buttons over its edge: a person would drag the rest into the middle.
+      const edge = innerWidth <= 900 ? 64 : 0;
+      const inPicture = (one: Element) => {
+        const frame = one instanceof SVGElement ? one.ownerSVGElement?.getBoundingClientRect() : null;
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const within = (at: number, from: number, to: number) => from + edge < at && at < to - edge;
+        return (
+          !frame || (within(x + width / 2, frame.left, frame.right) && within(y + height / 2, frame.top, frame.bottom))
+        );
+      };
+      const seen = (one: Element) =>
+        one.getClientRects().length > 0 && !(one as HTMLButtonElement).disabled && inPicture(one);
       const found = wanted
         .map((selector) => [...document.querySelectorAll(selector)].filter(seen))
         .filter((some) => some.length);

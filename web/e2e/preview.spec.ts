@@ -11,7 +11,7 @@ test("cologne says what a move will do, of the field and the button one points a
   const line = page.locator("[data-foretold]");
   const roll = page.locator(".moves [data-move]").first();
   await roll.hover();
-  await expect(line).toHaveText("A stone comes to a gate, or a card to you.");
+  await expect(line).toHaveText("May bring a stone to a gate or a card to you.");
   await roll.click();
   await myTurn(page);
   const field = page.locator(".reach[data-steps='2'] .hit").last();

@@ -27,7 +27,7 @@ async function lose(page: Page, game: string, seats: number): Promise<void> {
   );
 }
 
-test("a person's page: games, ratings with their doubt, opponents, ranking; others see what is chosen", async ({
+test("a person's page: games, ratings with their doubt, opponents, ranking; others see what is chosen @thorough", async ({
   page,
   browser,
   errors,

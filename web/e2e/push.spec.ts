@@ -54,7 +54,9 @@ async function countNotices(worker: Worker): Promise<() => Promise<number>> {
   return () => worker.evaluate(() => (self as unknown as { notices: number }).notices);
 }
 
-test("a browser is told only after somebody has asked for it, shows what is pushed, and stops", async ({ page }) => {
+test("a browser is told only after somebody has asked for it, shows what is pushed, and stops @thorough", async ({
+  page,
+}) => {
   await page.context().grantPermissions(["notifications"], { origin: server.address });
   await withPushService(page);
   await arrive(page, "en");
@@ -110,7 +112,7 @@ test("a browser is told only after somebody has asked for it, shows what is push
   expect(await devices()).toBe(0);
 });
 
-test("a press on a reminder leads to the very table: to its tab, else to one in which nobody plays, else to a new one", async ({
+test("a press on a reminder leads to the very table: to its tab, else to one in which nobody plays, else to a new one @thorough", async ({
   page,
 }) => {
   await page.context().grantPermissions(["notifications"], { origin: server.address });

@@ -123,7 +123,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-test("a hint leaves two moves, what is shown is missed, and the arches of the round keep it", async ({ page }) => {
+test("a hint leaves two moves, what is shown is missed, and the arches of the round keep it @thorough", async ({
+  page,
+}) => {
   const one = inOrder.find((puzzle) => cards.some((other) => other.id === puzzle.id && other.moves.length > 2))!;
   const first = Math.floor(inOrder.indexOf(one) / 5) * 5;
   const round = inOrder.slice(first, first + 5).map((puzzle) => puzzle.id);
@@ -188,7 +190,7 @@ test("a hint leaves two moves, what is shown is missed, and the arches of the ro
   await expect(back.getByText("A puzzle for which you asked for help")).toHaveCount(2);
 });
 
-test("a mistake of an own game is tried again and comes back", async ({ page }, info) => {
+test("a mistake of an own game is tried again and comes back @thorough", async ({ page }, info) => {
   await arrive(page, "en", "Agnes");
   await openTable(page, { game: "pillars", seats: 3 });
   await myTurn(page);

@@ -98,7 +98,7 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
 test.describe("a crowd of analyses", () => {
   test.use({ expected: /status of 503/ }); // several games are weighed at once, and the last ones wait
 
-  test("neither the player nor the analysis lies over a hand or a board", async ({ page }) => {
+  test("neither the player nor the analysis lies over a hand or a board @thorough", async ({ page }) => {
     await arrive(page, "en", "Agnes");
     for (const [game, record, own] of [
       ["pillars", "last-advantage", ".hand .pick"],
@@ -128,7 +128,7 @@ test.describe("a crowd of analyses", () => {
 test.describe("beside the coach", () => {
   test.use({ expected: /status of 503/ }); // as above
 
-  test("contest's ladder stays in its panel", async ({ page }) => {
+  test("contest's ladder stays in its panel @thorough", async ({ page }) => {
     await arrive(page, "de", "Agnes");
     await page.goto("/study");
     await page.locator("input[type=file]").setInputFiles("../tests/games/contest/records/open-pile.json");
@@ -227,7 +227,7 @@ position["kept"] = [[card for kept in position["kept"] for card in kept], [], []
 print(json.dumps(bh.game("pillars").table(seats=["Agnes", "Bruno", "Clara", "Dora"][: position["seats"]], position=position).record()))
 `;
 
-test("whoever keeps all advantage cards finds them on a phone, too", async ({ page }) => {
+test("whoever keeps all advantage cards finds them on a phone, too @thorough", async ({ page }) => {
   const python = process.env.PYTHON ?? ".venv/bin/python";
   const made = spawnSync(python, ["-c", ALL_KEPT, RECORD.replace("../", "")], {
     cwd: "..",

@@ -8,7 +8,9 @@ test.use({ baseURL: server.address, expected: AWAY });
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
-test("the server is killed and starts again: a banner, no reload, no move lost, none made twice", async ({ page }) => {
+test("the server is killed and starts again: a banner, no reload, no move lost, none made twice @thorough", async ({
+  page,
+}) => {
   await arrive(page, "en");
   await openTable(page, { game: "pillars", seats: 3 });
   await myTurn(page);

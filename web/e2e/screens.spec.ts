@@ -28,7 +28,7 @@ const PHASES: Record<string, [string, () => boolean][]> = {
 };
 
 for (const [game, phases] of Object.entries(PHASES)) {
-  test(`the table of ${game} with a hint, in both themes, and its phases`, async ({ page }) => {
+  test(`the table of ${game} with a hint, in both themes, and its phases @thorough`, async ({ page }) => {
     await arrive(page, "de");
     await openTable(page, { game, seats: 3 });
     await myTurn(page);
@@ -47,7 +47,7 @@ for (const [game, phases] of Object.entries(PHASES)) {
   });
 }
 
-test("the lobby and the sheets of the home page", async ({ page }) => {
+test("the lobby and the sheets of the home page @thorough", async ({ page }) => {
   await arrive(page, "de");
   await page.getByRole("button", { name: "An einem Gerät" }).click();
   await look(page, "at one device");
@@ -65,7 +65,9 @@ for (const [width, height] of [
   [1440, 900],
   [2560, 1440],
 ] as const) {
-  test(`pillars: the arrow ends beside the plate of whom the trick goes to, at ${width}`, async ({ page }) => {
+  test(`pillars: the arrow ends beside the plate of whom the trick goes to, at ${width} @thorough`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await arrive(page, "en");
     await openTable(page, { game: "pillars", seats: 4 });
@@ -84,7 +86,7 @@ for (const [width, height] of [
     }).toPass(LAID_OUT);
   });
 
-  test(`cologne: the roads into the country lead out of the picture, at ${width}`, async ({ page }) => {
+  test(`cologne: the roads into the country lead out of the picture, at ${width} @thorough`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await arrive(page, "en");
     await openTable(page, { game: "cologne", seats: 2 });

@@ -32,7 +32,9 @@ test.afterAll(async () => {
   await mail.stop();
 });
 
-test("the app can be installed, opens without a connection, and never shows an old table", async ({ page }) => {
+test("the app can be installed, opens without a connection, and never shows an old table @thorough", async ({
+  page,
+}) => {
   await arrive(page, "de");
   await openTable(page, { game: "pillars", seats: 3 });
   await myTurn(page);
@@ -76,7 +78,7 @@ test("the app can be installed, opens without a connection, and never shows an o
   await expect(page.locator(".hand .pick").first()).toBeVisible();
 });
 
-test("the manifest speaks English, and so does the page without a connection", async ({ page }) => {
+test("the manifest speaks English, and so does the page without a connection @thorough", async ({ page }) => {
   await arrive(page, "en");
   await kept(page);
   const network = await page.context().newCDPSession(page);
@@ -88,7 +90,7 @@ test("the manifest speaks English, and so does the page without a connection", a
   await expect(page.locator("[data-away]")).toHaveCount(0);
 });
 
-test("pages one needs now and then lie behind one button, by pointer and by keyboard", async ({ page }) => {
+test("pages one needs now and then lie behind one button, by pointer and by keyboard @thorough", async ({ page }) => {
   await arrive(page, "de");
   const more = page.getByRole("button", { name: "Mehr Seiten" });
   await more.click();
@@ -103,7 +105,7 @@ test("pages one needs now and then lie behind one button, by pointer and by keyb
   await expect(page.getByRole("button", { name: "Einstellungen" })).toHaveAttribute("aria-expanded", "false");
 });
 
-test("who forbids it is told how to allow it; the number on the icon is that of the tables that wait", async ({
+test("who forbids it is told how to allow it; the number on the icon is that of the tables that wait @thorough", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -126,7 +128,7 @@ test("who forbids it is told how to allow it; the number on the icon is that of 
   await expect.poll(marks).toEqual(["1"]);
 });
 
-test("an address is asked, confirmed by a press, and forgotten by one", async ({ page, browser }) => {
+test("an address is asked, confirmed by a press, and forgotten by one @thorough", async ({ page, browser }) => {
   await arrive(page, "de", "Berta");
   await page.goto("/settings");
   const section = page.locator(".reminders");
@@ -163,7 +165,7 @@ test("an address is asked, confirmed by a press, and forgotten by one", async ({
   await expect(section.locator("[data-mail=none]")).toBeVisible();
 });
 
-test("who cannot log in gets a link by mail, comes in by a press, and sets a new password", async ({
+test("who cannot log in gets a link by mail, comes in by a press, and sets a new password @thorough", async ({
   page,
   browser,
 }) => {
@@ -241,7 +243,7 @@ function stopToken(): string {
   return done.stdout.trim();
 }
 
-test("answers are prepared at the table, used without the page, seen by nobody else, and dropped when things differ", async ({
+test("answers are prepared at the table, used without the page, seen by nobody else, and dropped when things differ @thorough", async ({
   page,
 }) => {
   await arrive(page, "en");

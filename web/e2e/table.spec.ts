@@ -26,7 +26,7 @@ test("clocks: every seat's time is shown, the one whose turn it is runs", async 
     .toBeLessThan(card!.height / 1.15);
 });
 
-test("days on the clock are said as days, and without clocks none is shown", async ({ page }) => {
+test("days on the clock are said as days, and without clocks none is shown @thorough", async ({ page }) => {
   await arrive(page, "de");
   await openTable(page, { game: "contest", seats: 3, clock: { ...BANK, kind: "days", seconds: 3 * 86400 } });
   await expect(page.locator(".clock").first()).toContainText("T", { timeout: 60_000 });
@@ -68,7 +68,7 @@ test("a hint tells moves with their win shares, how sure it is and how the game 
 });
 
 for (const game of ["pillars", "contest", "baumeister", "cologne"])
-  test(`on a phone a hint at ${game} is one strip, the thing itself is ringed, and nothing one plays with is under it`, async ({
+  test(`on a phone a hint at ${game} is one strip, the thing itself is ringed, and nothing one plays with is under it @thorough`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -98,7 +98,7 @@ for (const game of ["pillars", "contest", "baumeister", "cologne"])
     await expect(box).toHaveCount(0);
   });
 
-test("pillars: what a card will do stands on a line of its own, under no button", async ({ page }) => {
+test("pillars: what a card will do stands on a line of its own, under no button @thorough", async ({ page }) => {
   await arrive(page, "de");
   await openTable(page, { game: "pillars", seats: 4 });
   await myTurn(page);
@@ -123,7 +123,7 @@ test("pillars: what a card will do stands on a line of its own, under no button"
   }
 });
 
-test("pillars: points that are still possible are asked about before one closes; a double click is no answer", async ({
+test("pillars: points that are still possible are asked about before one closes; a double click is no answer @thorough", async ({
   page,
 }) => {
   await arrive(page, "en");
@@ -165,7 +165,7 @@ test("a turn begins anew: all its steps are taken back", async ({ page }) => {
   await expect(page.locator(".btn.anew")).toHaveCount(0);
 });
 
-test("a standing instruction in an auction bids and passes by itself", async ({ page }) => {
+test("a standing instruction in an auction bids and passes by itself @thorough", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "contest", seats: 3 });
   await playUntil(
@@ -188,7 +188,7 @@ test("a standing instruction in an auction bids and passes by itself", async ({ 
   await expect(page.locator(".entries").getByText("You pass.").last()).toBeVisible();
 });
 
-test("a standing instruction given while another one thinks is seen by its owner alone, and withdrawn", async ({
+test("a standing instruction given while another one thinks is seen by its owner alone, and withdrawn @thorough", async ({
   page,
   browser,
   errors,
@@ -234,7 +234,7 @@ test("a standing instruction given while another one thinks is seen by its owner
   await friend.context().close();
 });
 
-test("a bot of a chosen level plays in one's stead", async ({ page }) => {
+test("a bot of a chosen level plays in one's stead @thorough", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "pillars", seats: 3 });
   await myTurn(page);
@@ -277,7 +277,7 @@ for (const [game, look] of [
   ["baumeister", "head"],
   ["cologne", "die"],
 ] as const) {
-  test(`things travel at the table of ${game}, and not for whoever wants no motion`, async ({ page }) => {
+  test(`things travel at the table of ${game}, and not for whoever wants no motion @thorough`, async ({ page }) => {
     await arrive(page, "en");
     await page.addInitScript(() =>
       localStorage.setItem("bauhuette", JSON.stringify({ lang: "en", name: "Agnes", theme: "light", speed: "fast" })),
@@ -297,7 +297,7 @@ for (const [game, look] of [
   });
 }
 
-test("the only possible move is made by itself for whoever wants that", async ({ page }) => {
+test("the only possible move is made by itself for whoever wants that @thorough", async ({ page }) => {
   await arrive(page, "en");
   await page.addInitScript(() =>
     localStorage.setItem(
@@ -314,7 +314,7 @@ test("the only possible move is made by itself for whoever wants that", async ({
   }).toPass({ intervals: [150], timeout: 120_000 });
 });
 
-test("what would be wasted and cannot be taken back is asked once more", async ({ page }) => {
+test("what would be wasted and cannot be taken back is asked once more @thorough", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
   await playUntil(
@@ -331,7 +331,9 @@ test("what would be wasted and cannot be taken back is asked once more", async (
   await expect(page.locator(".undo.live"), "what was said is true").toHaveCount(0);
 });
 
-test("pillars: the log of a hand names all parts of its points, and the parts make the whole", async ({ page }) => {
+test("pillars: the log of a hand names all parts of its points, and the parts make the whole @thorough", async ({
+  page,
+}) => {
   await arrive(page, "en");
   await openTable(page, { game: "pillars", seats: 3 });
   for (let now = (await asked(page))!; Number(now.state.hand_number) === 1;)
@@ -349,7 +351,7 @@ test("pillars: the log of a hand names all parts of its points, and the parts ma
   }
 });
 
-test("the home page says of one who waits that they do, and of several", async ({ page }) => {
+test("the home page says of one who waits that they do, and of several @thorough", async ({ page }) => {
   await arrive(page, "en");
   for (const [seats, words] of [
     [3, / are waiting: /],
@@ -362,7 +364,7 @@ test("the home page says of one who waits that they do, and of several", async (
   }
 });
 
-test("one material is one material, and nobody is told to click where one touches", async ({ page }) => {
+test("one material is one material, and nobody is told to click where one touches @thorough", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "pillars", seats: 3 });
   let now = (await asked(page))!;
@@ -388,7 +390,9 @@ test("one material is one material, and nobody is told to click where one touche
   expect([...counts]).toContain("One");
 });
 
-test("what is not offered says why not, with the rule: fields, cards of a pile, workers", async ({ page }) => {
+test("what is not offered says why not, with the rule: fields, cards of a pile, workers @thorough", async ({
+  page,
+}) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
   await myTurn(page);
@@ -423,7 +427,7 @@ test("what is not offered says why not, with the rule: fields, cards of a pile, 
   await expect(page.locator(".why-line .ref")).toHaveText(/^B\d+$/);
 });
 
-test("workers are dragged to the pieces", async ({ page }) => {
+test("workers are dragged to the pieces @thorough", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "baumeister", seats: 2 });
   await playUntil(
@@ -439,7 +443,7 @@ test("workers are dragged to the pieces", async ({ page }) => {
   await expect.poll(() => page.locator(".worker[data-offered]").count()).toBeLessThan(free);
 });
 
-test("the map is zoomed and panned, a route is shown and its costs", async ({ page }) => {
+test("the map is zoomed and panned, a route is shown and its costs @thorough", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
   await playUntil(page, "cologne", () => document.querySelectorAll(".reach[data-steps='2']").length > 0);
@@ -461,7 +465,7 @@ test("the map is zoomed and panned, a route is shown and its costs", async ({ pa
 
 test.describe("without what is printed on the game", () => {
   test.use({ expected: /503/ });
-  test("a table says what is wrong, and comes by itself when all is there", async ({ page }) => {
+  test("a table says what is wrong, and comes by itself when all is there @thorough", async ({ page }) => {
     await page.route("**/api/games/*/facts*", (route) =>
       route.fulfill({ status: 503, json: { refusal: { code: "busy", text: "Too much to do." } } }),
     );

@@ -5,7 +5,7 @@ import { arrive, look, test } from "./people";
 
 test.use({ bypassCSP: true });
 
-test("a character is chosen with the keyboard at a new table, and changed in the lobby", async ({ page }) => {
+test("a character is chosen with the keyboard at a new table, and changed in the lobby @thorough", async ({ page }) => {
   await arrive(page, "en");
   const character = page.getByLabel("Character of the bot at seat B");
   await expect(character).toHaveValue("");

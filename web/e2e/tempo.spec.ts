@@ -11,7 +11,7 @@ test.use({ baseURL: server.address, expected: AWAY });
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
-test("the bots' turns are skipped, told in one line and played back", async ({ page }) => {
+test("the bots' turns are skipped, told in one line and played back @thorough", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 3 });
   await myTurn(page);
@@ -33,7 +33,7 @@ test("the bots' turns are skipped, told in one line and played back", async ({ p
   await expect(recap).toBeHidden();
 });
 
-test("on a phone the eye follows a bot's cart and comes back to one's own", async ({ page }) => {
+test("on a phone the eye follows a bot's cart and comes back to one's own @thorough", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
@@ -56,7 +56,7 @@ test("on a phone the eye follows a bot's cart and comes back to one's own", asyn
   await expect.poll(box).toBe(mine);
 });
 
-test("the tempo is chosen at the table and in the settings, and the server is told", async ({ page }) => {
+test("the tempo is chosen at the table and in the settings, and the server is told @thorough", async ({ page }) => {
   const told: string[] = [];
   page.on("websocket", (socket) =>
     socket.on("framesent", ({ payload }) => String(payload).includes('"tempo"') && told.push(String(payload))),
@@ -72,7 +72,7 @@ test("the tempo is chosen at the table and in the settings, and the server is to
   await expect(page.getByRole("radiogroup", { name: "Tempo of the bots" })).toBeVisible();
 });
 
-test("a server that answers nothing is noticed, and a move says that it is being sent", async ({ page }) => {
+test("a server that answers nothing is noticed, and a move says that it is being sent @thorough", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
   await myTurn(page);

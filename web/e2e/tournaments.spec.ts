@@ -36,7 +36,7 @@ async function playOn(page: Page, tournament: string, table: string): Promise<vo
 
 test.use({ bypassCSP: true }); // axe is put into the page by the test
 
-test("a tournament of people and bots with the same deal at every table", async ({ page }) => {
+test("a tournament of people and bots with the same deal at every table @thorough", async ({ page }) => {
   await arrive(page, "en");
   await page.getByRole("link", { name: "Tournaments" }).click();
   await page.getByRole("link", { name: "New tournament" }).click();

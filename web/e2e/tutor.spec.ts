@@ -79,7 +79,7 @@ test("a tutor marks the moves and asks before a blunder; thinking again tells no
   await expect(page.locator("[data-heat]")).toHaveCount(0);
 });
 
-test("a tutor that finds no time says so, and nobody waits for it", async ({ page }) => {
+test("a tutor that finds no time says so, and nobody waits for it @thorough", async ({ page }) => {
   let crowded = true;
   await page.routeWebSocket(/\/socket\?/, (socket) => {
     const server = socket.connectToServer();
@@ -108,7 +108,9 @@ test("a tutor that finds no time says so, and nobody waits for it", async ({ pag
   await expect(page.locator(".tutor")).toHaveAttribute("data-tutor", "told");
 });
 
-test("ways of several moves are marked by their first one, amounts by what they lead to", async ({ page }) => {
+test("ways of several moves are marked by their first one, amounts by what they lead to @thorough", async ({
+  page,
+}) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });
   await myTurn(page);
@@ -121,7 +123,11 @@ test("ways of several moves are marked by their first one, amounts by what they 
   expect(await way.getAttribute("data-heat")).toBe(await first.getAttribute("data-heat"));
 });
 
-test("everybody sees who plays with a tutor, and only that one is told anything", async ({ page, browser, errors }) => {
+test("everybody sees who plays with a tutor, and only that one is told anything @thorough", async ({
+  page,
+  browser,
+  errors,
+}) => {
   const other = await together(page, browser, errors, false);
   await turn(page);
   await expect(page.locator(".tutor")).toBeVisible();
@@ -131,7 +137,9 @@ test("everybody sees who plays with a tutor, and only that one is told anything"
   await expect(other.getByRole("dialog")).toContainText("with a tutor");
 });
 
-test("a table without rating, at which friends may be advised, is opened on the home page", async ({ page }) => {
+test("a table without rating, at which friends may be advised, is opened on the home page @thorough", async ({
+  page,
+}) => {
   await arrive(page, "en");
   await page.getByLabel("Rating").selectOption("none, but hints");
   await page.getByRole("button", { name: "Invite" }).click();
@@ -139,7 +147,7 @@ test("a table without rating, at which friends may be advised, is opened on the 
   expect((await seenBy(page)) as unknown).toMatchObject({ rated: false });
 });
 
-test("at a rated table nobody has a tutor, and is told why", async ({ page, browser, errors }) => {
+test("at a rated table nobody has a tutor, and is told why @thorough", async ({ page, browser, errors }) => {
   const other = await together(page, browser, errors, true);
   const { version } = await seenBy(page);
   await turn(page);

@@ -21,7 +21,12 @@ const FIRST = (game: string, lang: string) => [
 ];
 
 for (const game of ["pillars", "contest", "baumeister", "cologne"]) {
-  test(`a first visit to a table of ${game} takes at most 300 kB`, async ({ page, browser, errors, baseURL }) => {
+  test(`a first visit to a table of ${game} takes at most 300 kB${game === "pillars" ? "" : " @thorough"}`, async ({
+    page,
+    browser,
+    errors,
+    baseURL,
+  }) => {
     await arrive(page, "de");
     await openTable(page, { game, seats: 4 });
     await myTurn(page);
@@ -74,7 +79,9 @@ for (const game of ["pillars", "contest", "baumeister", "cologne"]) {
   });
 }
 
-test("whoever has chosen another language than their browser's loads the words of that one alone", async ({ page }) => {
+test("whoever has chosen another language than their browser's loads the words of that one alone @thorough", async ({
+  page,
+}) => {
   await page.goto("/settings");
   await page.getByText("Deutsch", { exact: true }).click();
   await openTable(page, { game: "pillars", seats: 4 });
@@ -112,7 +119,7 @@ const LATER: Record<string, string[]> = {
   cologne: [".hand", ".map", ".log"],
 };
 for (const [game, later] of Object.entries(LATER)) {
-  test(`${game}: what is asked is drawn before what one looks at next`, async ({ page }) => {
+  test(`${game}: what is asked is drawn before what one looks at next @thorough`, async ({ page }) => {
     await arrive(page, "de");
     await page.addInitScript(noteFirstLook, later);
     await openTable(page, { game, seats: 4 });
@@ -127,7 +134,7 @@ for (const [game, later] of Object.entries(LATER)) {
   });
 }
 
-test("on a phone the log of cologne is there when it is asked for", async ({ page }) => {
+test("on a phone the log of cologne is there when it is asked for @thorough", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, "de");
   await openTable(page, { game: "cologne", seats: 4 });

@@ -35,7 +35,7 @@ def test_a_bid_says_what_it_leaves_and_what_falls_due() -> None:
     table = bidding(40_000)
     assert table.preview("bid 8") == ("You keep 32,000 and owe 14,000 in wages. Done in 2 rounds, profit 34,000.")
     assert table.preview("bid 37", "de") == (
-        "Dir bleiben 3.000, 14.000 Lohn sind fällig: Es fehlen 11.000. In 2 Runden fertig, Gewinn 5.000."
+        "Dir bleiben 3.000, fällig sind Löhne von 14.000: Es fehlen 11.000. In 2 Runden fertig, Gewinn 5.000."
     )
 
 
