@@ -69,6 +69,7 @@ refused-unavailable = Das gibt es hier nicht.
 
 # --- doctor ---
 
+doctor-new-database-good = Noch gibt es keine Datenbank; der erste Start legt sie an: { $place }
 doctor-database-good = Die Datenbank antwortet: { $place }
 doctor-database-bad = Die Datenbank antwortet nicht: { $place }
 doctor-database-mend = Starte sie, oder sag mit --database, wo sie ist.

@@ -69,6 +69,7 @@ refused-not-prepared = The rules of this game could not be prepared; it is being
 
 # --- doctor ---
 
+doctor-new-database-good = There is no database yet; the first start makes it: { $place }
 doctor-database-good = The database answers: { $place }
 doctor-database-bad = The database does not answer: { $place }
 doctor-database-mend = Start it, or say with --database where it is.
