@@ -6,7 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+import yaml
 
+import bauhuette as bh
 from bauhuette.engine.catalogue import game_keys, meta_of
 
 README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
@@ -19,6 +21,11 @@ def test_the_ten_lines_play_a_whole_game(capsys: pytest.CaptureFixture[str]) -> 
     assert len(lines) <= 10
     exec(compile(code[1], "README.md", "exec"), {})
     assert capsys.readouterr().out.startswith("last-advantage [")
+
+
+def test_the_citation_names_this_version() -> None:
+    cited = yaml.safe_load((Path(__file__).parents[1] / "CITATION.cff").read_text(encoding="utf-8"))
+    assert cited["version"] == bh.__version__
 
 
 def test_linked_files_exist() -> None:
