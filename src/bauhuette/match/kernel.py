@@ -83,6 +83,7 @@ class Move:
         return f"<Move {self.id}: {self}>"
 
     def is_of(self, game: Game) -> bool:
+        """Return whether the move belongs to this game, in this edition."""
         return self._game.package == game.package
 
     def text(self, lang: str) -> str:
