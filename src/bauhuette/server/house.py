@@ -48,7 +48,7 @@ from bauhuette.server.post.letters import Letters
 from bauhuette.server.post.postman import Postman
 from bauhuette.server.refusals import Denied, rate_limited, server_words
 from bauhuette.server.settings import Settings
-from bauhuette.server.sight.rights import Act, check, findable, may
+from bauhuette.server.sight.rights import Act, check, findable, may, sealed
 from bauhuette.server.sight.views import Presence, progress, seat_views
 from bauhuette.server.storage import branches, results
 from bauhuette.server.storage.branches import Branch
@@ -413,8 +413,7 @@ class House:
         return live
 
     async def acquaint(self, match: Match, user: str) -> None:
-        """Let a table know that somebody may look back at it, for what they may see or have played elsewhere."""
-        await self.deals.acquaint(match, user)
+        """Let a branch know that somebody may look back at it, as they may at the game it goes on from."""
         origin = match.setup.origin
         if not origin or user in match.peers or match.seats_of(user):
             return
@@ -523,6 +522,8 @@ class House:
         read = await self.hall.outdated(table)
         if read is None or not read.situation.seats_of(user):
             return None
+        if read.situation.sealed:
+            raise sealed(read.situation)
         noted = await self.store.read(lambda c: results.of_tables(c, [table]))
         return read.record(noted[0].outcome if noted else None)
 

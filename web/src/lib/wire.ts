@@ -266,7 +266,7 @@ export type Day = {
   deals: DealOfDay[];
 };
 
-/** One game of a day. Until one has played it, nothing is told of it but how many points others reached. */
+/** One game of a day. Until the day is over, nothing is told of it but points, without names. Counted are people with an account, and the reader. */
 export type DealOfDay = {
   id: string;
   game: string;
@@ -279,6 +279,7 @@ export type DealOfDay = {
   table: string | null;
   place: number | null;
   own: number | null;
+  listed: boolean;
   players: number;
   points: number[];
   best: number | null;
@@ -831,9 +832,10 @@ export type PlacedLine = {
   table: string;
 };
 
-/** The best of a deal, and the reader. */
+/** The best of a deal, and the reader; until it is opened the reader alone. */
 export type Places = {
   players: number;
+  opened: boolean;
   rows: PlacedLine[];
 };
 
@@ -1331,7 +1333,7 @@ export type SessionList = {
   sessions: SessionInfo[];
 };
 
-/** A deal of people. Results are told to who has played it, and to everybody after it was closed. */
+/** A deal of people. Results are told when it is opened; until then players see those of their own table. */
 export type SharedDeal = {
   id: string;
   path: string;
@@ -1342,9 +1344,9 @@ export type SharedDeal = {
   commitment: string;
   secret: string | null;
   hosting: boolean;
+  until: number;
   closed: boolean;
   opened: boolean;
-  told: boolean;
   table: string | null;
   tables: DealTable[];
 };

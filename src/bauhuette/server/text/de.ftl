@@ -143,4 +143,9 @@ doctor-not-well = { $bad ->
 
 refused-deal-played = Jeder spielt diese Karten einmal: Du hast schon einen Tisch.
 refused-deal-over = Diese Karten werden nicht mehr gespielt.
+refused-sealed = { $kind ->
+    [day] Diese Karten werden aufgedeckt, wenn ihr Tag vorbei ist, um Mitternacht (UTC). Bis dahin sieht jeder nur den eigenen Platz.
+    [friends] Diese Karten werden aufgedeckt, wenn sie geschlossen sind und alle gespielt haben. Bis dahin sieht jeder nur den eigenen Platz.
+   *[round] Andere Tische spielen noch dieselben Karten: Dies öffnet sich, wenn der letzte fertig ist.
+ }
 deal-somebody = Jemand

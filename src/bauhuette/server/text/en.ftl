@@ -143,4 +143,9 @@ doctor-not-well = { $bad ->
 
 refused-deal-played = Everybody plays this deal once: you have a table of your own.
 refused-deal-over = This deal cannot be played any more.
+refused-sealed = { $kind ->
+    [day] This deal is opened when its day is over, at midnight (UTC). Until then players see their own seat only.
+    [friends] This deal is opened when it is closed and all have played. Until then players see their own seat only.
+   *[round] Other tables still play the same deal: this opens when the last of them is done.
+ }
 deal-somebody = Somebody
