@@ -29,6 +29,7 @@ refused-yourself = Das wärst du selbst.
 refused-not-welcome = An diesen Tisch kannst du dich nicht setzen.
 refused-only-hosts = Das ist für die Gastgeber dieses Servers.
 refused-only-friends = Nur Freunde können eingeladen werden.
+refused-only-accounts = Gewertete Spiele brauchen ein Konto. Leg in den Einstellungen eines an oder spiel an einem Tisch ohne Wertung.
 refused-bad-code = Dieser Code ist falsch, schon benutzt oder zu alt.
 refused-bad-passkey = Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät.
 refused-last-way-in = Das ist dein letzter Passkey, und du hast kein Passwort: Niemand käme mehr herein. Setze erst ein Passwort oder füge einen anderen Passkey hinzu.

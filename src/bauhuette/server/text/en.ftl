@@ -29,6 +29,7 @@ refused-yourself = That would be yourself.
 refused-not-welcome = You cannot sit down at this table.
 refused-only-hosts = This is for the hosts of this server.
 refused-only-friends = Only friends can be invited.
+refused-only-accounts = Rated games need an account. Create one in the settings, or play at an unrated table.
 refused-bad-code = This code is wrong, was used before or is too old.
 refused-bad-passkey = This passkey is not known here, or the answer came too late.
 refused-last-way-in = This is your last passkey, and you have no password: nobody could come in any more. Set a password or add another passkey first.
