@@ -137,11 +137,11 @@ async def one_day(day: DayName, by: By) -> bodies.Day:
 
 @router.get("/{deal}/places")
 async def places(deal: DealId, by: By) -> bodies.Places:
-    """Who reached what: my own line once I have played it, everybody's when the deal is opened."""
+    """Who reached what: everybody's line when the deal is opened; of a day my own before, once I have played it."""
     by.only_admitted()
     course = (await by.house.deals.courses([await by.house.deals.find(deal)]))[0]
     ranked = course.ranked(by.user)
-    if not course.deal.opened and course.own(by.user) is None:
+    if not course.deal.opened and (course.deal.day is None or course.own(by.user) is None):
         raise Denied(Code.SEALED, 403, kind="friends" if course.deal.day is None else "day")
     first = SHOWN if course.deal.opened else 0
     shown = [one for i, one in enumerate(ranked) if i < first or one.sat.user == by.user]
