@@ -24,6 +24,7 @@ from bauhuette.match.verbs.playing import Play
 from bauhuette.match.verbs.seating import Place
 from bauhuette.match.verbs.starting import Salt, Start
 from bauhuette.server.deals import office
+from bauhuette.server.hosting import schema_files
 from bauhuette.server.people.training import DAY_MS
 from bauhuette.server.sight.rights import Act, Role, may, role_of, sealed
 from bauhuette.server.storage import deals as stored
@@ -126,7 +127,13 @@ def refused(by: Visitor, method: str, path: str, body: Any = None) -> str:
     return no.value.code
 
 
-LOOKS = ("", "/replay", "/replay?seat=0", "/replay/3", "/replay/3?seat=1", "/record", "/analysis")
+LOOKS = ("", "/replay", "/replay?seat=0", "/replay/3", "/replay/3?seat=1", "/record", "/analysis", "/branches")
+
+
+def test_every_way_to_look_at_a_table_is_tried() -> None:
+    known = {path for path, ways in schema_files.openapi()["paths"].items() if "get" in ways and "{table}" in path}
+    tried = {"/api/tables/{table}" + look.partition("?")[0].replace("/3", "/{number}") for look in LOOKS}
+    assert known == tried
 
 
 def sees_nothing(by: Visitor, table: str) -> None:
@@ -140,7 +147,6 @@ def sees_nothing(by: Visitor, table: str) -> None:
 
 
 def cannot_look_into(by: Visitor, table: str) -> None:
-    assert refused(by, "GET", f"/api/tables/{table}/branches") == "sealed"
     assert refused(by, "POST", f"/api/tables/{table}/branches", {"number": 3, "seat": 0}) == "sealed"
     assert refused(by, "POST", f"/api/tables/{table}/analysis") == "sealed"
     assert refused(by, "POST", f"/api/tables/{table}/exercises/1", {"move": 0}) == "sealed"
@@ -156,7 +162,7 @@ def sees_own_seat_alone(by: Visitor, table: str, seat: int) -> None:
     for other in (f"?seat={(seat + 1) % 3}", f"?seat={(seat + 2) % 3}", ""):
         assert refused(by, "GET", f"{path}/replay{other}") == "sealed"
         assert refused(by, "GET", f"{path}/replay/0{other}") == "sealed"
-    for look in ("/record", "/analysis"):
+    for look in ("/record", "/analysis", "/branches"):
         assert refused(by, "GET", f"{path}{look}") == "sealed"
     cannot_look_into(by, table)
 
