@@ -501,6 +501,9 @@ def serve(
     url: Annotated[str, typer.Option(help="Where people find this server: for links in mails, and for push.")] = "",
     mail: Mail = "",
     mail_from: MailFrom = "",
+    mail_per_hour: Annotated[
+        int, typer.Option(min=0, help="Mails an hour that requests can cause; 0: any number.")
+    ] = 120,
     log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
     open_: Annotated[bool, typer.Option("--open", help="Show it in the browser, where there is one.")] = False,
     lang: Lang = None,
@@ -526,6 +529,7 @@ def serve(
         url=url,
         mail=mail,
         mail_from=mail_from,
+        mail_per_hour=mail_per_hour,
     )
     serving.serve(settings, host, port, log_level, lambda: announce(settings, host, port, open_, language_of(lang)))
 

@@ -36,6 +36,7 @@ def serve(
     url: str = "",
     mail: Annotated[str, typer.Option(envvar="BAUHUETTE_MAIL")] = "",
     mail_from: Annotated[str, typer.Option(envvar="BAUHUETTE_MAIL_FROM")] = "",
+    mail_per_hour: int = Settings.mail_per_hour,
     pace: tuple[float, float] = Settings.pace,
     log_level: str = "INFO",
 ) -> None:
@@ -56,6 +57,7 @@ def serve(
         url=url,
         mail=mail,
         mail_from=mail_from,
+        mail_per_hour=mail_per_hour,
     )
     serving.serve(settings, host, port, log_level, lambda: typer.echo("\n".join(serving.about(settings, "en"))))
 

@@ -46,6 +46,7 @@ from bauhuette.server.people.vacations import Vacations
 from bauhuette.server.post import outbox
 from bauhuette.server.post.letters import Letters
 from bauhuette.server.post.postman import Postman
+from bauhuette.server.post.quota import MailQuota, total_of
 from bauhuette.server.refusals import Denied, rate_limited, server_words
 from bauhuette.server.settings import Settings
 from bauhuette.server.sight.rights import Act, check, findable, may
@@ -118,7 +119,10 @@ class House:
         self.codes = Codes(self.store)
         self.passkeys = Passkeys(self.store)
         self.training = Training(self.store)
-        self.postman = Postman(self.store, self.hall, self.vacations, settings)
+        mail_total = total_of(settings.mail_per_hour)
+        self._shared_limits = KNOWN | {mail_total.name: mail_total}
+        quota = MailQuota(self.limits, mail_total)
+        self.postman = Postman(self.store, self.hall, self.vacations, settings, quota)
         self.letters = Letters(self.codes, self.postman, self.limits)
         self.inspector = Inspector(self.crew, settings)
         self.analyst = Analyst(self.crew, self.store, settings)
@@ -328,8 +332,8 @@ class House:
 
     def counted_elsewhere(self, news: Counted) -> None:
         """What another process of this server lets people do counts here, too."""
-        if news.what in KNOWN:
-            self.limits.taken_elsewhere(KNOWN[news.what], news.who, news.amount)
+        if news.what in self._shared_limits:
+            self.limits.taken_elsewhere(self._shared_limits[news.what], news.who, news.amount)
         elif news.what in GUESSED:
             self.passwords.guesses.heard(GUESSED[news.what], news)
         for keeper in (self.sockets, self.hall.tables):

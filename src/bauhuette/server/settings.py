@@ -45,6 +45,7 @@ class Settings:
     url: str = ""  # where people find this server: stands in mails; browsers can be pushed to if it is known
     mail: str = ""  # smtp://user:password@host:587 or smtps://...; without it nobody gets mail
     mail_from: str = ""  # who writes: games@example.org
+    mail_per_hour: int = 120  # questions, and as many letters, that requests can cause; 0: any number
     push_services: tuple[str, ...] = PUSH_SERVICES  # hosts at which browsers may be reached
     post_every: float = 5.0  # seconds between looks for people to remind
     new_secret: Callable[[], bytes] = token_bytes  # of a table's luck; tests deal the same again and again

@@ -109,6 +109,7 @@ class Code(StrEnum):
     MALFORMED = "malformed"
     TOO_LARGE = "too-large"
     RATE_LIMITED = "rate-limited"
+    MAIL_LIMIT = "mail-limit"
     BAD_ORIGIN = "bad-origin"
     NO_SESSION = "no-session"
     NOT_FOUND = "not-found"

@@ -16,6 +16,10 @@ refused-rate-limited = Das war viel auf einmal. Bitte warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 } und versuch es noch einmal; nichts geht verloren.
+refused-mail-limit = Dieser Server hat für den Moment genug Post verschickt; versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal.
 refused-bad-origin = Diese Seite darf hier nicht für dich sprechen.
 refused-no-session = Bitte erlaube das Cookie dieser Seite, damit wir dich wiedererkennen.
 refused-not-found = Hier ist nichts.

@@ -16,6 +16,10 @@ refused-rate-limited = That was a lot at once. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } and try again; nothing is lost.
+refused-mail-limit = This server has sent as much mail as it may for now; try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 refused-bad-origin = This page may not speak for you here.
 refused-no-session = Please allow the cookie of this site, so that we recognise you.
 refused-not-found = There is nothing here.
