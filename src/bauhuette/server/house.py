@@ -36,6 +36,7 @@ from bauhuette.server.people.club import Club
 from bauhuette.server.people.codes import Codes
 from bauhuette.server.people.friends import Friends, Seek
 from bauhuette.server.people.heeding import Heed
+from bauhuette.server.people.known_devices import KnownDevices
 from bauhuette.server.people.passkeys import Passkeys
 from bauhuette.server.people.passwords import GUESSED, Passwords
 from bauhuette.server.people.profiles import Profiles
@@ -109,7 +110,8 @@ class House:
         self.sessions = Sessions(self.store, self.hall.sessions_ended)
         self.passwords = Passwords(limited=settings.limits > 0, tell=self.fanout.tell)
         self.heed = Heed(self.store, self.hall, self.sessions)
-        self.accounts = Accounts(self.store, self.heed, self.passwords, self.sessions)
+        self.known_devices = KnownDevices(self.store)
+        self.accounts = Accounts(self.store, self.heed, self.passwords, self.sessions, self.known_devices)
         self.vacations = Vacations(self.store, self.hall)
         self.profiles = Profiles(self.store, self.let_count)
         self.safety = Safety(self.store, self.hall)
@@ -137,6 +139,7 @@ class House:
 
     async def open(self) -> None:
         await self.sessions.open()
+        await self.known_devices.open()
         await self.hall.pulse.begin()
         await self.heed.begin()
         await self.postman.begin()

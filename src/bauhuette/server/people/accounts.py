@@ -11,7 +11,8 @@ from bauhuette.server.bodies import Credentials
 from bauhuette.server.people import club, codes, friends, passkeys, safety
 from bauhuette.server.people.deeds import Deed, What, note
 from bauhuette.server.people.heeding import Heed
-from bauhuette.server.people.passwords import Passwords
+from bauhuette.server.people.known_devices import KnownDevices
+from bauhuette.server.people.passwords import BY_DEVICE, BY_SESSION, Passwords, of_stranger
 from bauhuette.server.people.sessions import Sessions, end_all
 from bauhuette.server.refusals import Denied
 from bauhuette.server.storage import branches, deals, practice, ratings, results, schema, ties, tournaments
@@ -26,14 +27,18 @@ class Proof(NamedTuple):
 
     password: str | None
     signed: bool  # by a passkey of theirs, just now
+    session: str  # in which they show it
 
 
 class Accounts:
-    def __init__(self, store: Store, heed: Heed, passwords: Passwords, sessions: Sessions) -> None:
+    def __init__(
+        self, store: Store, heed: Heed, passwords: Passwords, sessions: Sessions, devices: KnownDevices
+    ) -> None:
         self.store = store
         self.heed = heed
         self.passwords = passwords
         self.sessions = sessions
+        self.devices = devices
 
     async def make(self, user: str, credentials: Credentials) -> None:
         hashed = await self.passwords.hash(credentials.password)
@@ -59,11 +64,13 @@ class Accounts:
         except Conflict:
             raise Denied(Code.NAME_TAKEN, 409) from None
 
-    async def log_in(self, credentials: Credentials, address: str) -> str:
-        """The user id of an account."""
+    async def log_in(self, credentials: Credentials, address: str, device_cookie: str) -> str:
+        """Return the user id of an account; tries on a known device count apart."""
         found = await self.store.account(credentials.name)
         hashed = found[1] if found else None
-        await self.passwords.check(credentials.name.lower(), address, hashed, credentials.password)
+        device = self.devices.find(device_cookie, found[0].id) if found else None
+        counts = ((BY_DEVICE, device),) if device else of_stranger(credentials.name.lower(), address)
+        await self.passwords.check(counts, hashed, credentials.password)
         assert found is not None
         return found[0].id
 
@@ -79,7 +86,7 @@ class Accounts:
     async def has_passkeys_alone(self, user: str) -> bool:
         return await self.is_member(user) and not await self.has_password(user)
 
-    async def only_owner(self, user: str, proof: Proof, address: str) -> None:
+    async def only_owner(self, user: str, proof: Proof) -> None:
         """Whoever changes how one comes in says the password once more; who has none shows a passkey; guests go on."""
         known = await self.store.user(user)
         if known is None or known.account is None:
@@ -87,14 +94,14 @@ class Accounts:
         found = await self.store.account(known.account)
         hashed = found[1] if found else None
         if hashed is not None:
-            await self.passwords.check(known.account, address, hashed, proof.password or "")
+            await self.passwords.check(((BY_SESSION, proof.session),), hashed, proof.password or "")
         elif not proof.signed and await self.store.read(lambda connection: passkeys.has_some(connection, user)):
             raise Denied(Code.BAD_PASSKEY, 403)
 
-    async def change_password(self, user: str, proof: Proof, new: str, address: str) -> None:
+    async def change_password(self, user: str, proof: Proof, new: str) -> None:
         if not await self.is_member(user):
             raise Denied(Code.NO_ACCOUNT, 409)
-        await self.only_owner(user, proof, address)
+        await self.only_owner(user, proof)
         await self._set_password(user, await self.passwords.hash(new))
 
     async def _set_password(self, user: str, hashed: str) -> None:
@@ -112,9 +119,9 @@ class Accounts:
             await self.sessions.end_all(user, now_ms())
         return user
 
-    async def delete(self, user: str, proof: Proof, address: str) -> None:
+    async def delete(self, user: str, proof: Proof) -> None:
         """The person is forgotten; the games of the others stay, with nobody's name at the seat."""
-        await self.only_owner(user, proof, address)
+        await self.only_owner(user, proof)
         farewell = Deed(now_ms(), "", What.DELETED, user)
         await self.store.do_at_once(lambda connection: forget(connection, farewell))
         await self.heed.look()
