@@ -482,7 +482,16 @@ async def record(table: TableId, by: By) -> dict[str, Any]:
             raise
         return kept
     check(Act.SECRET, match, by.user)
-    return _table_of(match).record()
+    record = _table_of(match).record()
+    for seat, shown in (await _stand_ins(match, by)).items():
+        record["seats"][seat] = shown
+    return record
+
+
+async def _stand_ins(match: Match, by: Visitor) -> dict[int, str]:
+    """Return what stands, by seat, for the names of people who do not show their games to this reader."""
+    shown = server_words(by.lang).say("deal-somebody")
+    return dict.fromkeys(await by.house.deals.hidden_names(match, by.user), shown)
 
 
 # --- looking back ---
@@ -521,8 +530,8 @@ async def replay_of_table(table: TableId, by: By, seat: SeenBy = None) -> bodies
     match = await _finished(table, by, seat)
     seed = may(Act.SECRET, match, by.user)
     seats = seats_of_match(match)
-    for hidden in await by.house.deals.hidden_names(match, by.user):
-        seats[hidden]["name"] = server_words(by.lang).say("deal-somebody")
+    for hidden, shown in (await _stand_ins(match, by)).items():
+        seats[hidden]["name"] = shown
     replay = replay_of(_table_of(match), match.outcome, seats, seat, seed)
     reader = {
         "own": match.seat_of(by.user),
