@@ -29,7 +29,7 @@ from bauhuette.server.callers import Doorkeeper, Turns
 from bauhuette.server.deals.office import Dealer
 from bauhuette.server.limits import KNOWN, Limit, Limits
 from bauhuette.server.metrics import Metrics
-from bauhuette.server.names import clean, guest_number, new_id
+from bauhuette.server.names import clean_name, guest_number, new_id
 from bauhuette.server.neighbours import Counted
 from bauhuette.server.people.accounts import Accounts
 from bauhuette.server.people.club import Club
@@ -323,7 +323,7 @@ class House:
         return Me(name=self.name_of(user, known, lang), account=known.account if known else None)
 
     async def rename(self, user: str, name: str) -> None:
-        name = clean(name)
+        name = clean_name(name)
         if not name:
             raise Denied(Code.MALFORMED, where="name")
         await self.store.keep_user(user, now_ms(), name=name)
@@ -676,7 +676,7 @@ def _first_seat(who: Who, game: Game, wish: SeatWish) -> dict[str, Any]:
     if wish.kind == "bot":
         level = level_for(game, wish.level or next(reversed(BOTS)))
         return {"user": "", "name": level, "level": level}
-    name = who.name if wish.kind == "me" else clean(wish.name or "")
+    name = who.name if wish.kind == "me" else clean_name(wish.name or "")
     if not name:
         raise Denied(Code.MALFORMED, 422, where="seats.name")
     return {"user": who.user, "name": name, "level": None}

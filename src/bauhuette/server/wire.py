@@ -114,6 +114,7 @@ class Code(StrEnum):
     NO_SESSION = "no-session"
     NOT_FOUND = "not-found"
     NAME_TAKEN = "name-taken"
+    BAD_NAME = "bad-name"
     BAD_PASSWORD = "bad-password"
     NO_ACCOUNT = "no-account"
     ALREADY_AWAY = "already-away"

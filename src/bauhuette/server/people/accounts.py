@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, select, update
 
 from bauhuette.server.bodies import Credentials
-from bauhuette.server.people import club, codes, friends, passkeys, safety
+from bauhuette.server.names import account_key
+from bauhuette.server.people import account_names, club, codes, friends, passkeys, safety
+from bauhuette.server.people.account_names import AccountName
 from bauhuette.server.people.deeds import Deed, What, note
 from bauhuette.server.people.heeding import Heed
 from bauhuette.server.people.known_devices import KnownDevices
@@ -41,26 +43,26 @@ class Accounts:
         self.devices = devices
 
     async def make(self, user: str, credentials: Credentials) -> None:
+        named = account_names.checked(credentials.name)
         hashed = await self.passwords.hash(credentials.password)
         known = await self.store.user(user)
         if known is not None and known.account is not None:
             raise Denied(Code.NAME_TAKEN, 409)
-        values = {"name": credentials.name, "account": credentials.name.lower(), "password": hashed}
-        try:
-            await self.store.keep_user(user, now_ms(), **values)
-        except Conflict:
-            raise Denied(Code.NAME_TAKEN, 409) from None
+        await self._keep(user, named, hashed)
 
     async def only_free(self, user: str, name: str) -> None:
         """A guest may become a member of this name."""
-        known, taken = await self.store.user(user), await self.store.account(name)
-        if taken is not None or (known is not None and known.account is not None):
+        known, taken = await self.store.user(user), await self.store.looks_taken(account_names.checked(name).skeleton)
+        if taken or (known is not None and known.account is not None):
             raise Denied(Code.NAME_TAKEN, 409)
 
     async def make_without_password(self, user: str, name: str) -> None:
         """For who comes in by a passkey."""
+        await self._keep(user, account_names.checked(name), None)
+
+    async def _keep(self, user: str, named: AccountName, hashed: str | None) -> None:
         try:
-            await self.store.keep_user(user, now_ms(), name=name, account=name.lower(), password=None)
+            await self.store.keep_user(user, now_ms(), **named._asdict(), password=hashed)
         except Conflict:
             raise Denied(Code.NAME_TAKEN, 409) from None
 
@@ -69,7 +71,7 @@ class Accounts:
         found = await self.store.account(credentials.name)
         hashed = found[1] if found else None
         device = self.devices.find(device_cookie, found[0].id) if found else None
-        counts = ((BY_DEVICE, device),) if device else of_stranger(credentials.name.lower(), address)
+        counts = ((BY_DEVICE, device),) if device else of_stranger(account_key(credentials.name), address)
         await self.passwords.check(counts, hashed, credentials.password)
         assert found is not None
         return found[0].id

@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple, TypedDict, TypeVar
 
 from sqlalchemy import Connection, select
 
+from bauhuette.server.names import skeleton
 from bauhuette.server.person_bodies import (
     Form,
     FormPoint,
@@ -28,7 +29,7 @@ from bauhuette.server.person_bodies import (
     RatingRow,
 )
 from bauhuette.server.sight.personal import CAREFUL, Audience, Choice, Relation, Thing, sees
-from bauhuette.server.sight.rights import looks, may_find
+from bauhuette.server.sight.rights import may_find
 from bauhuette.server.storage import analyses, ratings, results, schema, ties
 from bauhuette.server.storage.analyses import Played
 from bauhuette.server.storage.ratings import BOT, Key, Rated, Strength
@@ -311,8 +312,8 @@ def _openings(found: list[Played]) -> list[Opening]:
 def _matches(game: Finished, user: str, search: Search) -> bool:
     place = _place(game, user)
     result = "unfinished" if place is None else "won" if place == 1 else "lost"
-    wanted = looks(search.person)
-    named = not wanted or any(wanted in looks(line.name) for line in game.lines if line.player != user)
+    wanted = skeleton(search.person)
+    named = not wanted or any(wanted in skeleton(line.name) for line in game.lines if line.player != user)
     return named and search.result in (None, result)
 
 

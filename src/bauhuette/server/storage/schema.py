@@ -29,6 +29,8 @@ users = Table(
     Column("account", String(64), unique=True),  # lower case; null for guests
     Column("password", String(256)),
     Column("created", BigInteger, nullable=False),
+    Column("skeleton", String(96)),  # what the account's name looks like; null where an older account looks the same
+    Index("users_skeleton", "skeleton", unique=True),
 )
 
 tables = Table(

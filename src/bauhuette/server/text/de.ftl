@@ -23,7 +23,13 @@ refused-mail-limit = Dieser Server hat für den Moment genug Post verschickt; ve
 refused-bad-origin = Diese Seite darf hier nicht für dich sprechen.
 refused-no-session = Bitte erlaube das Cookie dieser Seite, damit wir dich wiedererkennen.
 refused-not-found = Hier ist nichts.
-refused-name-taken = Dieser Name ist vergeben.
+refused-name-taken = Dieser Name ist vergeben oder sieht einem vergebenen zum Verwechseln ähnlich.
+refused-bad-name = { $why ->
+    [invisible] In diesem Namen stehen unsichtbare Zeichen; lass sie weg.
+    [scripts] Dieser Name mischt Buchstaben mehrerer Schriften; bleib bei einer.
+    [reserved] Dieser Name ist nicht zu haben; wähl einen anderen.
+   *[letters] Ein Name hat zwei bis 24 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche, darunter mindestens einen Buchstaben oder eine Ziffer.
+}
 refused-bad-password = Name und Passwort passen nicht zusammen.
 refused-no-account = Du hast hier kein Konto.
 refused-already-away = Du bist schon im Urlaub; beende den zuerst.

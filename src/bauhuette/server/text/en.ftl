@@ -23,7 +23,13 @@ refused-mail-limit = This server has sent as much mail as it may for now; try ag
 refused-bad-origin = This page may not speak for you here.
 refused-no-session = Please allow the cookie of this site, so that we recognise you.
 refused-not-found = There is nothing here.
-refused-name-taken = This name is taken.
+refused-name-taken = This name is taken, or looks like one that is.
+refused-bad-name = { $why ->
+    [invisible] This name has characters nobody can see; leave them out.
+    [scripts] This name mixes letters of several scripts; use those of one.
+    [reserved] This name is reserved; choose another.
+   *[letters] A name has two to 24 letters, digits, dots, hyphens or underscores, and at least one letter or digit.
+}
 refused-bad-password = Name and password do not match.
 refused-no-account = You have no account here.
 refused-already-away = You are on vacation already; end that one first.
