@@ -378,7 +378,7 @@ def test_what_i_may_export_of_a_running_game_depends_on_nothing_hidden(server: R
 
 
 def test_a_passkey_that_is_made_up_lets_nobody_in(server: RunningServer) -> None:
-    mallory, _ = server.visitor("Mallory"), member(server, "somebody")
+    mallory, _ = server.visitor("Mallory"), member(server, "cleo")
     options = mallory.call("POST", "/api/session/challenge")["options"]
     assert options["challenge"]
     made_up = {"id": "AAAA", "rawId": "AAAA", "type": "public-key", "response": {"clientDataJSON": "e30"}}

@@ -122,7 +122,7 @@ class House:
         self.passkeys = Passkeys(self.store)
         self.training = Training(self.store)
         mail_total = total_of(settings.mail_per_hour)
-        self._shared_limits = KNOWN | {mail_total.name: mail_total}
+        self.known_limits = KNOWN | {mail_total.name: mail_total}
         quota = MailQuota(self.limits, mail_total)
         self.postman = Postman(self.store, self.hall, self.vacations, settings, quota)
         self.letters = Letters(self.codes, self.postman, self.limits)
@@ -335,8 +335,8 @@ class House:
 
     def counted_elsewhere(self, news: Counted) -> None:
         """What another process of this server lets people do counts here, too."""
-        if news.what in self._shared_limits:
-            self.limits.taken_elsewhere(self._shared_limits[news.what], news.who, news.amount)
+        if news.what in self.known_limits:
+            self.limits.taken_elsewhere(self.known_limits[news.what], news.who, news.amount)
         elif news.what in GUESSED:
             self.passwords.guesses.heard(GUESSED[news.what], news)
         for keeper in (self.sockets, self.hall.tables):
