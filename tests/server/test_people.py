@@ -386,7 +386,7 @@ def test_a_passkey_that_is_made_up_lets_nobody_in(server: RunningServer) -> None
     assert refused(mallory, "POST", "/api/passkeys", {"credential": made_up, "name": "mallory"}) == "bad-passkey"
     assert mallory.call("GET", "/api/me")["account"] is None
     mallory.call("POST", "/api/passkeys/offer", {})
-    assert refused(mallory, "POST", "/api/passkeys", {"credential": made_up, "name": "somebody"}) == "name-taken"
+    assert refused(mallory, "POST", "/api/passkeys", {"credential": made_up, "name": "cleo"}) == "name-taken"
 
 
 class Authenticator:

@@ -491,8 +491,11 @@ def serve(
         list[str] | None,
         typer.Option(help="The address (or network) of a proxy in front that says where people come from."),
     ] = None,
+    connections_per_address: Annotated[
+        int, typer.Option(min=0, help="Connections of any kind from one address, at one process; 0: any number.")
+    ] = 320,
     sockets_per_address: Annotated[
-        int, typer.Option(min=0, help="Connections from one address at a time; 0: any number.")
+        int, typer.Option(min=0, help="Open tables (sockets) from one address; 0: any number.")
     ] = 256,
     tables_per_address: Annotated[
         int, typer.Option(min=0, help="Running games opened from one address; 0: any number.")
@@ -523,6 +526,7 @@ def serve(
         bot_workers=bot_workers,
         record_workers=record_workers,
         trusted_proxies=tuple(trusted_proxy or ()),
+        connections_per_address=connections_per_address,
         sockets_per_address=sockets_per_address,
         tables_per_address=tables_per_address,
         limits=limits,

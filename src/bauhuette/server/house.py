@@ -25,7 +25,7 @@ from bauhuette.match.seats import level_for
 from bauhuette.match.setup import Setup, check_setup
 from bauhuette.match.verbs.starting import Start
 from bauhuette.server.bodies import Me, NewTable, OpenTables, SeatWish, TableInfo
-from bauhuette.server.callers import Doorkeeper, Turns
+from bauhuette.server.callers import Doorkeeper, RawConnections, Turns
 from bauhuette.server.deals.office import Dealer
 from bauhuette.server.limits import KNOWN, Limit, Limits
 from bauhuette.server.metrics import Metrics
@@ -104,6 +104,8 @@ class House:
         self.warmth = Warmth()
         sockets = settings.sockets_per_address if settings.limits else 0
         self.sockets = Doorkeeper("sockets", sockets, self.fanout.tell)
+        connections = settings.connections_per_address if settings.limits else 0
+        self.connections = RawConnections(connections, settings.trusted_proxies)
         self.arrivals = Turns(ARRIVING_AT_ONCE)
         self.crew = Crew(settings, self.metrics)
         self.hall = Hall(self.store, settings, self.fanout, self.metrics, self.warmth.game, self.crew)

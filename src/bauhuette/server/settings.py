@@ -32,6 +32,7 @@ class Settings:
     bot_workers: int = 0  # processes in which bots think; 0: one for every processor
     bot_memory: int = 1024  # MiB for each of them, besides what all share
     trusted_proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
+    connections_per_address: int = 320  # of any kind, at one process; 0: any number
     sockets_per_address: int = 256  # 0: any number
     tables_per_address: int = 100  # that are not over and in memory
     record_workers: int = 2  # processes in which records from outside are replayed

@@ -162,6 +162,7 @@ async def _send_away(websocket: WebSocket, refused: Refused, lang: str) -> None:
     await websocket.send_text(bye.model_dump_json())
     later = refused.code in (Code.STOPPING, Code.BUSY, Code.TOO_MANY, Code.NOT_PREPARED)
     await websocket.close(TRY_LATER if later else POLICY)
+    socket_of(websocket.scope).hang_up()  # a stranger who never answers must not keep a descriptor
 
 
 def _since(given: str | None, version: int) -> int:
