@@ -73,9 +73,24 @@ def test_only_push_services_are_asked() -> None:
         "https://example.org/",
         "http://127.0.0.1:22/",
         "https://fcm.googleapis.com.example.org/",
+        "http://fcm.googleapis.com/x",
+        "https://fcm.googleapis.com:22/x",
+        "https://fcm.googleapis.com:x/x",
+        "https://user@fcm.googleapis.com/x",
+        "https://user:password@fcm.googleapis.com/x",
+        "https://127.0.0.1\\.push.apple.com/x",
+        "https://127.0.0.1?.push.apple.com/x",
+        "https://127.0.0.1#.push.apple.com/x",
+        "https://fcm.googleapis.com\n/x",
+        "https://[::1].push.apple.com/x",
         "file:///x",
     ):
         assert not is_device(browser.device._replace(endpoint=place), PUSH_SERVICES)
+    for place in ("https://FCM.googleapis.com:443/x", "https://web.push.apple.com/x?y=z"):
+        assert is_device(browser.device._replace(endpoint=place), PUSH_SERVICES)
+    own = browser.device._replace(endpoint="http://localhost:4711/x")
+    assert is_device(own, ("http://localhost:4711",))
+    assert not is_device(own, ("http://localhost:4712", "localhost", "localhost:4711"))
     assert not is_device(browser.device._replace(p256dh="AAAA"), PUSH_SERVICES)
     assert not is_device(browser.device._replace(auth="AAAA"), PUSH_SERVICES)
 
@@ -181,7 +196,7 @@ def mailing(way: str) -> dict[str, str]:
 
 
 def posting(start: Start, service: PushService | None = None, way: str = "", **wishes: Any) -> RunningServer:
-    services = () if service is None else (service.place,)
+    services = () if service is None else (f"http://{service.place}",)
     return start(**mailing(way), push_services=services, post_every=0.05, **wishes)
 
 

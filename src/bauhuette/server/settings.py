@@ -47,7 +47,7 @@ class Settings:
     mail: str = ""  # smtp://user:password@host:587 or smtps://...; without it nobody gets mail
     mail_from: str = ""  # who writes: games@example.org
     mail_per_hour: int = 120  # questions, and as many letters, that requests can cause; 0: any number
-    push_services: tuple[str, ...] = PUSH_SERVICES  # hosts at which browsers may be reached
+    push_services: tuple[str, ...] = PUSH_SERVICES  # hosts at which browsers may be reached by HTTPS, or whole origins
     post_every: float = 5.0  # seconds between looks for people to remind
     new_secret: Callable[[], bytes] = token_bytes  # of a table's luck; tests deal the same again and again
 
