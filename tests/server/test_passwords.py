@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from bauhuette.client import Refused
+from bauhuette.server.people.common_passwords import is_common
 from bauhuette.server.people.passwords import BY_ACCOUNT, BY_ADDRESS, BY_DEVICE, WAITING, Guesses, Passwords, Patience
 from tests.server.running import Processes, RunningServer, caller
 
@@ -124,6 +125,49 @@ def test_a_device_is_known_to_the_accounts_that_were_entered_on_it(server: Runni
     for forged in ("", "~", ".", "x.y", token[:-1], f"x{token}", token.replace(".", "..", 1), "\u00e4.\u00e4"):
         assert devices.find(forged, "u4") is None
     assert devices.remember("<script>;~\u00e4", "u1").count("~") == 0  # what is no token is dropped
+
+
+COMMON = [
+    "12345678",
+    "password",
+    " " * 8,
+    "Password123!",
+    "passwort",
+    "qwertzuiop",
+    "aaaaaaaa",
+    "abcabcabc",
+    "87654321",
+]
+
+
+@pytest.mark.parametrize(
+    "password", [*COMMON, "passwort", "1q2w3e4r", "abcdefgh", "11112222", "2024-2024", "fussball1"]
+)
+def test_what_everybody_tries_first_is_common(password: str) -> None:
+    assert is_common(password)
+
+
+@pytest.mark.parametrize("password", ["correct horse", "mortar and stone", "Xk3#pq9v", "8273645019", "tower of babel"])
+def test_other_passwords_are_not(password: str) -> None:
+    assert not is_common(password, "anna")
+
+
+def test_common_passwords_are_refused_wherever_one_is_chosen(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
+    for password in (*COMMON[:3], "anna.berg1"):
+        with pytest.raises(Refused) as refused:
+            anna.call("POST", "/api/accounts", {"name": "anna.berg", "password": password})
+        assert refused.value.code == "common-password"
+    anna.call("POST", "/api/accounts", {"name": "anna.berg", "password": "correct horse"})
+    code = anna.call("POST", "/api/recovery-code", {"password": "correct horse"})["code"]
+    for path, body in (
+        ("/api/password", {"old": "correct horse", "new": "password"}),
+        ("/api/session/code", {"code": code, "password": "password"}),
+    ):
+        with pytest.raises(Refused) as refused:
+            anna.call("POST", path, body)
+        assert refused.value.code == "common-password"
+    anna.call("POST", "/api/session/code", {"code": code, "password": "battery staple"})  # it was not used up
 
 
 def test_guessing_names_is_limited_by_address(start: Start) -> None:

@@ -116,6 +116,7 @@ class Code(StrEnum):
     NAME_TAKEN = "name-taken"
     BAD_NAME = "bad-name"
     BAD_PASSWORD = "bad-password"
+    COMMON_PASSWORD = "common-password"
     NO_ACCOUNT = "no-account"
     ALREADY_AWAY = "already-away"
     VACATION_SPENT = "vacation-spent"

@@ -11,6 +11,7 @@ from bauhuette.server.bodies import Credentials
 from bauhuette.server.names import account_key
 from bauhuette.server.people import account_names, club, codes, friends, passkeys, safety
 from bauhuette.server.people.account_names import AccountName
+from bauhuette.server.people.common_passwords import only_uncommon
 from bauhuette.server.people.deeds import Deed, What, note
 from bauhuette.server.people.heeding import Heed
 from bauhuette.server.people.known_devices import KnownDevices
@@ -44,6 +45,7 @@ class Accounts:
 
     async def make(self, user: str, credentials: Credentials) -> None:
         named = account_names.checked(credentials.name)
+        only_uncommon(credentials.password, named.name)
         hashed = await self.passwords.hash(credentials.password)
         known = await self.store.user(user)
         if known is not None and known.account is not None:
@@ -101,9 +103,11 @@ class Accounts:
             raise Denied(Code.BAD_PASSKEY, 403)
 
     async def change_password(self, user: str, proof: Proof, new: str) -> None:
-        if not await self.is_member(user):
+        known = await self.store.user(user)
+        if known is None or known.account is None:
             raise Denied(Code.NO_ACCOUNT, 409)
         await self.only_owner(user, proof)
+        only_uncommon(new, known.account)
         await self._set_password(user, await self.passwords.hash(new))
 
     async def _set_password(self, user: str, hashed: str) -> None:
@@ -113,6 +117,8 @@ class Accounts:
 
     async def come_back(self, code: str, kind: codes.Kind, new: str | None, alone: bool) -> str:
         """By a letter or a printed code: who that is. With another password, or `alone`, all others are logged out."""
+        if new is not None:
+            only_uncommon(new)
         hashed = None if new is None else await self.passwords.hash(new)  # before the code is used up
         user = await codes.Codes(self.store).use(code, kind)
         if hashed is not None and await self.is_member(user):

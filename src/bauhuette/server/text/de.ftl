@@ -31,6 +31,7 @@ refused-bad-name = { $why ->
    *[letters] Ein Name hat zwei bis 24 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche, darunter mindestens einen Buchstaben oder eine Ziffer.
 }
 refused-bad-password = Name und Passwort passen nicht zusammen.
+refused-common-password = Dieses Passwort wird als eines der ersten geraten; nimm ein anderes, etwa vier Wörter hintereinander.
 refused-no-account = Du hast hier kein Konto.
 refused-already-away = Du bist schon im Urlaub; beende den zuerst.
 refused-vacation-spent = Von { $days } Urlaubstagen im Jahr sind nicht mehr so viele übrig.

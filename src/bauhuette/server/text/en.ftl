@@ -31,6 +31,7 @@ refused-bad-name = { $why ->
    *[letters] A name has two to 24 letters, digits, dots, hyphens or underscores, and at least one letter or digit.
 }
 refused-bad-password = Name and password do not match.
+refused-common-password = This password is one of the first that are guessed; choose another, such as four words in a row.
 refused-no-account = You have no account here.
 refused-already-away = You are on vacation already; end that one first.
 refused-vacation-spent = Of { $days } days of vacation a year not so many are left.
