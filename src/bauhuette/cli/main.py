@@ -477,6 +477,10 @@ def serve(
     redis: Annotated[str, typer.Option(help="redis://...: tells other processes at once what was stored.")] = "",
     static: Annotated[Path | None, typer.Option(help="The built web client; the packaged one by default.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="A further page that may speak to this server.")] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A further name of this server: games.example.org, *.example.org; * allows any."),
+    ] = None,
     secure_cookies: Annotated[bool, typer.Option(help="Behind HTTPS.")] = False,
     edition: Annotated[
         list[str] | None, typer.Option(help="The name (hash) of another edition whose records people may bring along.")
@@ -521,6 +525,7 @@ def serve(
         redis=redis,
         static=static,
         origins=tuple(origin or ()),
+        hosts=tuple(allowed_host or ()),
         secure_cookies=secure_cookies,
         editions=tuple(edition or ()),
         bot_workers=bot_workers,

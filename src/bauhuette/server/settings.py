@@ -26,6 +26,7 @@ class Settings:
     redis: str = ""
     static: Path | None = None
     origins: tuple[str, ...] = ()  # further pages that may speak to this server
+    hosts: tuple[str, ...] = ()  # further names this server is called by: games.example.org, *.example.org; *: any
     secure_cookies: bool = False
     editions: tuple[str, ...] = ()  # other editions whose records people may bring along; each is compiled once
     pace: tuple[float, float] = (0.4, 1.2)  # seconds before the answer of a bot or a standing instruction is shown

@@ -111,6 +111,7 @@ class Code(StrEnum):
     RATE_LIMITED = "rate-limited"
     MAIL_LIMIT = "mail-limit"
     BAD_ORIGIN = "bad-origin"
+    BAD_HOST = "bad-host"
     NO_SESSION = "no-session"
     NOT_FOUND = "not-found"
     NAME_TAKEN = "name-taken"

@@ -100,7 +100,7 @@ def serve(
         _check_database(settings)
         held.enter_context(alone_at(database_url(settings.database)))
         prepare(settings)
-        app = application(within_files(settings))
+        app = application(within_files(replace(settings, hosts=(*settings.hosts, host))))
         collect_seldom()
         sys.setswitchinterval(SWITCH_S)
         Server(config_for(app, host, port), app.state.house, ready).run([door])

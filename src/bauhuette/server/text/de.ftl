@@ -21,6 +21,7 @@ refused-mail-limit = Dieser Server hat für den Moment genug Post verschickt; ve
    *[other] { $minutes } Minuten
 } noch einmal.
 refused-bad-origin = Diese Seite darf hier nicht für dich sprechen.
+refused-bad-host = Unter dem Namen in dieser Adresse kennt sich der Server nicht. Nimm seine eigene Adresse; wer ihn betreibt, kann den Namen mit --allowed-host oder --url angeben.
 refused-no-session = Bitte erlaube das Cookie dieser Seite, damit wir dich wiedererkennen.
 refused-not-found = Hier ist nichts.
 refused-name-taken = Dieser Name ist vergeben oder sieht einem vergebenen zum Verwechseln ähnlich.

@@ -21,6 +21,7 @@ refused-mail-limit = This server has sent as much mail as it may for now; try ag
    *[other] { $minutes } minutes
 }.
 refused-bad-origin = This page may not speak for you here.
+refused-bad-host = This server does not know itself by the name in this address. Use its own address; who runs it can add the name with --allowed-host or --url.
 refused-no-session = Please allow the cookie of this site, so that we recognise you.
 refused-not-found = There is nothing here.
 refused-name-taken = This name is taken, or looks like one that is.
