@@ -175,9 +175,9 @@ class House:
         await self.fanout.close()
         await asyncio.to_thread(self.store.close)
 
-    async def _only_welcome(self, match: Match, user: str) -> None:
+    async def _only_welcome(self, match: Match, user: str, address: str) -> None:
         """For whoever wants to sit down."""
-        await self.safety.only_welcome(match, user)
+        await self.safety.only_welcome(match, user, address)
         await self.deals.only_once(match, user)
 
     async def _sweep_on(self) -> None:
