@@ -123,13 +123,15 @@ def _profile(connection: Connection, person: User, reader: str, since: int) -> P
     games = results.of_player(connection, user) if may_see(connection, Thing.GAMES, user, reader) else None
     found = None if games is None else [game for game in games if may_find(game, reader)]
     created = select(schema.users.c.created).where(schema.users.c.id == user)
+    relation, muted = _wishes(connection, user, reader), user in ties.wanted_by(connection, reader, ties.MUTE)
+    known = rated or games is not None or relation != "other" or muted
     return Profile(
-        name=person.name,
+        name=person.name if known else person.account or "",  # as of an account that does not exist
         account=person.account,
         you=user == reader,
         since=connection.execute(created).scalar_one_or_none() if rated or games is not None else None,
-        relation=_wishes(connection, user, reader),
-        muted=user in ties.wanted_by(connection, reader, ties.MUTE),
+        relation=relation,
+        muted=muted,
         ratings=_ratings(connection, user) if rated else None,
         form=_form(results.of_player(connection, user, since=since), user) if rated else None,
         played=None if found is None else len(found),
