@@ -1,4 +1,4 @@
-# One target per thing a person does. Each makes the virtual environment and installs what is missing.
+# One target per thing a person does; `make help` lists them. Each makes the virtual environment and installs what is missing.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -10,54 +10,58 @@ NPM := PATH="$(abspath $(NODE_BIN)):$$PATH" npm --prefix web --no-fund --no-audi
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 SITE := src/bauhuette/server/static/index.html
 
-.PHONY: play terminal web docs dist test test-all check fix gen gallery bench clean
+# A line `name: ... ## text` is shown by `make help`.
+.PHONY: help play terminal web docs dist test test-all check fix gen gallery bench clean
 
-play: $(VENV)/play.stamp $(SITE)
+help: ## list these commands
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+
+play: $(VENV)/play.stamp $(SITE) ## play in the browser
 	@$(BIN)/bauhuette serve --open --log-level WARNING $(ARGS)
 
-terminal: $(VENV)/play.stamp
+terminal: $(VENV)/play.stamp ## play in the terminal
 	@$(BIN)/bauhuette play $(ARGS)
 
-web: $(SITE)
+web: $(SITE) ## build the web client
 
 # The documentation as a site, which `bauhuette serve` shows under /docs. Warnings are errors.
-docs: $(VENV)/docs.stamp
+docs: $(VENV)/docs.stamp ## build the documentation
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 # What is handed to others: dist/*.tar.gz and dist/*.whl, with the web client in both.
-dist: $(VENV)/play.stamp $(SITE)
+dist: $(VENV)/play.stamp $(SITE) ## build wheel and sdist in dist/
 	$(BIN)/python -m hatchling build
 
 # Every promise once, small; ARGS="tests/match -k undo" runs these tests alone (docs/testing.md).
-test: $(VENV)/test.stamp $(SITE) $(VENV)/browser.stamp
+test: $(VENV)/test.stamp $(SITE) $(VENV)/browser.stamp ## prove every promise once; ARGS="tests/match" runs a part
 	@$(BIN)/python -m tests.run $(ARGS)
 
 # Everything at length: all seeds, numbers of seats and sizes of screens, long runs.
-test-all: $(VENV)/test.stamp $(SITE) $(VENV)/browser.stamp
+test-all: $(VENV)/test.stamp $(SITE) $(VENV)/browser.stamp ## prove everything at length
 	@$(BIN)/python -m tests.run --thorough $(ARGS)
 
-check: $(VENV)/test.stamp web/node_modules/.package-lock.json
+check: $(VENV)/test.stamp web/node_modules/.package-lock.json ## types, style, imports
 	@$(BIN)/python -m tests.run check
 
-fix: $(VENV)/test.stamp web/node_modules/.package-lock.json
+fix: $(VENV)/test.stamp web/node_modules/.package-lock.json ## format the code
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(NPM) run fix
 
 # Everything that a program writes: ids of rules, descriptions of the wire, types of the web client, pages, playthroughs.
-gen: $(VENV)/test.stamp web/node_modules/.package-lock.json
+gen: $(VENV)/test.stamp web/node_modules/.package-lock.json ## write generated files anew
 	$(BIN)/python -m bauhuette.testkit.generate
 
 # A picture of every phase of every game in all sizes, languages and themes, and a sheet of them all to look at.
-gallery: $(VENV)/test.stamp $(SITE) $(VENV)/browser.stamp
+gallery: $(VENV)/test.stamp $(SITE) $(VENV)/browser.stamp ## a picture of every phase of every game
 	THOROUGH=1 GALLERY=$(abspath gallery) PYTHON=$(abspath $(BIN))/python $(NPM) run e2e -- fit
 	cp gallery/sheet.jpg docs/pictures/gallery.jpg
 
-bench: $(VENV)/bench.stamp
+bench: $(VENV)/bench.stamp ## measure beside other libraries
 	$(BIN)/python -m bench.lab $(ARGS)
 	$(BIN)/python -m bench.ismcts
 
-clean:
+clean: ## remove what was installed and built
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules $(dir $(SITE)) src/bauhuette/server/manual
 
 $(VENV)/pyvenv.cfg:

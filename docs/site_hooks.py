@@ -1,6 +1,5 @@
 """What MkDocs is told besides mkdocs.yml.
 
-Pages that nobody has given a place in the nav stand at its end, under `More`, so that a new page is never lost.
 Links that leave docs/ lead to no page of the site, so they become names. Fences that name a file (a test builds a game
 from them) become code of that file's language with the name as title. Examples in docstrings are code.
 """
@@ -10,7 +9,6 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 LINK = re.compile(r"\[([^\]]*)\]\(([^)\s#:]+)(#[^)]*)?\)")
@@ -26,20 +24,6 @@ def listed(nav: Any) -> Iterator[str]:
         return
     for part in nav.values() if isinstance(nav, dict) else nav:
         yield from listed(part)
-
-
-def unlisted(nav: Any, docs: Path) -> list[str]:
-    """The pages that have no place in a nav."""
-    there = set(listed(nav))
-    return sorted({page.relative_to(docs).as_posix() for page in docs.rglob("*.md")} - there)
-
-
-def on_config(config: Any) -> Any:
-    """Called by MkDocs before all else."""
-    more = unlisted(config["nav"], Path(config["docs_dir"]))
-    if more:
-        config["nav"].append({"More": more})
-    return config
 
 
 def outside(target: str, page: str) -> str | None:

@@ -1,4 +1,4 @@
-"""Draws docs/terminal.svg, the picture of a terminal game in the README: `python docs/terminal.py`."""
+"""Draws docs/terminal.svg, the picture of a terminal game in docs/players.md: `python docs/terminal.py`."""
 
 from __future__ import annotations
 

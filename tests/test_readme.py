@@ -6,19 +6,30 @@ import re
 from pathlib import Path
 
 import pytest
+import yaml
 
+import bauhuette as bh
 from bauhuette.engine.catalogue import game_keys, meta_of
 
 README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
 
 
-def test_the_ten_lines_play_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_lines_play_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
     code = re.search(r"```python\n(.+?)```", README, re.DOTALL)
     assert code is not None
     lines = [line for line in code[1].splitlines() if line.strip()]
-    assert len(lines) <= 10
+    assert len(lines) <= 6  # five, and the import
     exec(compile(code[1], "README.md", "exec"), {})
     assert capsys.readouterr().out.startswith("last-advantage [")
+
+
+def test_it_is_short() -> None:
+    assert len(README.splitlines()) < 90
+
+
+def test_the_citation_names_this_version() -> None:
+    cited = yaml.safe_load((Path(__file__).parents[1] / "CITATION.cff").read_text(encoding="utf-8"))
+    assert cited["version"] == bh.__version__
 
 
 def test_linked_files_exist() -> None:

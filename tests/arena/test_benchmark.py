@@ -46,6 +46,19 @@ def test_an_agent_gets_one_number_a_game_and_the_same_report_again(tmp_path: Pat
     assert pillars["score"] == pytest.approx(sum(shares) / 3, abs=1e-4)
 
 
+def test_an_agent_that_fails_gets_its_first_fault_and_no_score(tmp_path: Path) -> None:
+    agent, file = tmp_path / "mine.py", tmp_path / "report.json"
+    agent.write_text(LAST.replace("return int(moves[-1])", "raise KeyError('my_table')"), encoding="utf-8")
+    args = ("--game", "pillars", "--deals", "1", "--json", str(file), "--lang", "en")
+    result = CliRunner().invoke(app, ["bench-agent", f"{agent}:Last", *args, "--jobs", "1"])
+    assert result.exit_code == 0
+    assert result.output.count("KeyError: 'my_table'") == 1
+    assert "pillars: 12 / 12" in result.output
+    assert "There is no score" in " ".join(result.output.split())
+    (pillars,) = json.loads(file.read_text(encoding="utf-8"))["games"]
+    assert (pillars["score"], pillars["interval"], pillars["faulty_games"]) == (None, None, 12)
+
+
 @pytest.mark.thorough
 def test_better_agents_get_better_numbers_and_equals_their_fair_share(tmp_path: Path) -> None:
     scores = {}

@@ -89,6 +89,10 @@ def test_a_bare_number_is_an_amount_only_when_it_cannot_be_a_key() -> None:
     assert reader.moves.nearest("bid 1", beside.moves) == BID + 2
     assert reader.moves.nearest("bid 999", beside.moves) == BID + 89
     assert reader.moves.nearest("pas", beside.moves) == PASS
+    assert reader.moves.nearest("load 1 wight", offers(*bids(3, 4)).moves) is None
+    loads = offers(*range(LOAD, LOAD + 4)).moves
+    assert reader.moves.nearest("load 2 wight", loads) == LOAD + 2
+    assert reader.moves.nearest("load king", loads) is None, "the family's name alone makes nothing alike"
 
 
 def test_every_move_is_understood_as_it_is_written_in_every_language(game: Game) -> None:

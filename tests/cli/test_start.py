@@ -52,7 +52,7 @@ def test_characters_are_told_and_chosen_behind_a_level(data_home: Path) -> None:
     assert "Eingabetaste: Polier, kühn" in result.output
     seats = read_record(kept_games(data_home)[-1])["terminal_seats"]
     assert seats == ["me", "foreman:bold", "foreman:bold", "foreman:careful"]
-    assert "Foreman bold B" in result.output
+    assert "Polier kühn B" in result.output
 
 
 def test_flags_say_the_same(data_home: Path) -> None:

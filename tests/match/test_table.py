@@ -12,6 +12,7 @@ from bauhuette.engine.catalogue import UnknownGame, game_keys
 from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import NotAMove
+from bauhuette.engine.outside import BadArgument, NoSuchSeat
 from bauhuette.engine.position import BadPosition
 from bauhuette.match.kernel import BadTable, CannotUndo, NotOffered
 from bauhuette.match.table import Table
@@ -52,11 +53,23 @@ def test_wrong_moves_change_nothing_and_say_why() -> None:
     with pytest.raises(NotOffered, match=r"“done” is not possible now .P26.") as refused:
         table.play("done")
     assert refused.value.reason("de") == "Gerade wird nichts umgewandelt."
+    other = bh.game("contest")
+    for ask in (table.play, table.why_not, table.preview):
+        with pytest.raises(NotAMove, match="of another game or edition; this table plays pillars"):
+            ask(other.table(seats=3, seed=1).moves()[0])
+    with pytest.raises(BadTable, match="“greedy” was made for contest; this table plays pillars"):
+        table.ask(bh.bot("greedy", other))
+    with pytest.raises(CannotUndo, match="No move has been made yet"):
+        table.undo()
+    with pytest.raises(NoSuchSeat, match="no seat '0'; its seats are the numbers 0 to 3"):
+        table.view("0")  # type: ignore[arg-type]
     assert table.state.tobytes() == before
     assert table.version == 0
 
 
 def test_bad_tables_are_refused() -> None:
+    with pytest.raises(BadArgument, match="'4' is neither a number nor a list of names"):
+        bh.game("pillars").table(seats="4")
     with pytest.raises(BadTable, match="5 seats are not possible; possible: 3, 4"):
         bh.game("pillars").table(seats=5)
     with pytest.raises(BadTable, match="no option “speed”"):

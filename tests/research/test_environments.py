@@ -253,7 +253,7 @@ def test_gymnasium_refuses_moves_and_opponents_that_are_not_there(gym: Any) -> N
             gym.GymEnv("pillars", 3, **junk)
     with pytest.raises(UnknownBot):
         gym.GymEnv("pillars", 3, opponents="gredy")
-    with pytest.raises(BadTable):
+    with pytest.raises(BadTable, match="One opponent is named; a table with 3 seats needs 2"):
         gym.GymEnv("pillars", 3, opponents=["greedy"])
 
 

@@ -152,6 +152,12 @@ class RunningServer:
     def visitor(self, name: str) -> Visitor:
         return Visitor(self.address, name)
 
+    def member(self, name: str) -> Visitor:
+        """Return a visitor with an account, who may play rated games."""
+        visitor = self.visitor(name)
+        visitor.call("POST", "/api/accounts", {"name": name, "password": "correct horse"})
+        return visitor
+
     def on_loop(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """What the server's own thread finds: another thread may look at a state that is just being changed."""
         loop = self.app.state.house._tasks[0].get_loop()

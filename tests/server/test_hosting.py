@@ -55,8 +55,16 @@ def test_a_healthy_server_has_nothing_broken(server: RunningServer) -> None:
 def test_a_missing_database_and_an_old_one_are_called_by_their_name(tmp_path: Path) -> None:
     nowhere = examined(str(tmp_path / "no folder" / "tables.sqlite3"))
     assert nowhere["database"].state == State.BAD
+    (tmp_path / "empty.sqlite3").touch()
     old = examined(str(tmp_path / "empty.sqlite3"))
     assert old["schema"].state == State.BAD
+
+
+def test_before_the_first_start_nothing_is_broken(tmp_path: Path) -> None:
+    found = examined(str(tmp_path / "tables.sqlite3"))
+    assert {name for name, finding in found.items() if finding.state == State.BAD} <= {"client"}
+    assert "the first start makes it" in found["new-database"].sentence("en")
+    assert not list(tmp_path.iterdir()), "looking makes no database"
 
 
 def test_a_disk_that_takes_nothing_more_is_found(tmp_path: Path) -> None:
@@ -115,6 +123,7 @@ def test_every_finding_can_be_said(tmp_path: Path, lang: str) -> None:
 
 def test_the_command_says_what_is_broken_and_ends_with_a_code(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
+    file.touch()
     broken = CliRunner().invoke(app, ["doctor", "--database", str(file), "--lang", "en"])
     assert broken.exit_code == 1
     assert "✗ The database has an older form." in broken.output

@@ -10,6 +10,7 @@ import pytest
 
 from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.match.record import replay
+from bauhuette.server.storage import ratings
 from tests.limits import Rounds
 from tests.server.running import RunningServer, play_to_the_end
 
@@ -19,8 +20,8 @@ BY_TWO = ["me", "open", "greedy"]
 
 def two(server: RunningServer, **wishes: Any) -> tuple[RemoteTable, RemoteTable]:
     """Anna's game with Ben and a bot, running."""
-    anna = server.visitor("Anna").open("pillars", BY_TWO, **wishes)
-    ben = server.visitor("Ben").join(anna.id)
+    anna = server.member("Anna").open("pillars", BY_TWO, **wishes)
+    ben = server.member("Ben").join(anna.id)
     anna.start()
     ben.wait_for(lambda view: view["status"] == "running")
     return anna, ben
@@ -85,18 +86,17 @@ def test_alone_against_bots_it_is_over_at_once_and_a_rematch_begins(start: Start
     assert (found["ended"], found["play"]["outcome"]) == ("resigned", view["play"]["outcome"])
 
 
-def test_a_rated_game_counts_it_as_a_loss(server: RunningServer) -> None:
+def test_a_rated_game_counts_it_as_a_loss(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings, "LEAST_MOVES", 0)
+    monkeypatch.setattr(ratings, "ONE_ADDRESS", 1.0)
     anna, ben = two(server)
-    for one in (anna, ben):
-        one.visitor.call("POST", "/api/accounts", {"name": f"rated-{one.view['seat']}", "password": "correct horse"})
-    anna, ben = anna.visitor.watch(anna.id), ben.visitor.watch(ben.id)
     ben.command("resign")
     anna.command("resign")
     assert anna.wait_until_over()["rated"]
 
     def rating(one: RemoteTable) -> dict[str, float]:
         """As they see it themselves."""
-        rows = one.visitor.call("GET", f"/api/profiles/rated-{one.view['seat']}")["ratings"]
+        rows = one.visitor.call("GET", "/api/profile")["ratings"]
         return next((row for row in rows if (row["game"], row["seats"]) == ("pillars", 0)), {})
 
     rounds = Rounds("the rating is written beside the answer")

@@ -198,9 +198,9 @@ def test_two_seats_of_a_rated_table_from_one_place_are_told_to_the_host(server: 
     def flagged(table: RemoteTable) -> list[str]:
         return [one["kind"] for one in host.call("GET", "/api/host/reports")["reports"] if one["table"] == table.id]
 
-    ida = server.visitor("Ida")
+    ida = server.member("ida")
     rated, unrated = (ida.open("pillars", ["me", "open", "open"], rated=counts) for counts in (True, False))
-    jan = server.visitor("Jan")
+    jan = server.member("jan")
     for table in (rated, unrated):
         jan.join(table.id)
     assert flagged(rated) == ["one-device"]  # the same address and the same program
@@ -314,7 +314,7 @@ def test_who_seeks_the_same_game_is_led_to_one_table(server: RunningServer) -> N
     table = vera.watch(path)
     assert {seat["name"] for seat in table.view["seats"]} == {"Tim", "Ute", "Vera"}
     assert table.view["status"] == "running"
-    assert table.view["rated"]
+    assert not table.view["rated"], "guests are among them"
     will.call("DELETE", "/api/seek")
     assert will.call("GET", "/api/seek")["wish"] is None
     assert refused(will, "PUT", "/api/seek", wish | {"game": "chess"}) == "not-found"

@@ -85,6 +85,12 @@ class Club:
         return found
 
 
+@pytest.fixture
+def few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let games count in which nobody moved."""
+    monkeypatch.setattr(ratings, "LEAST_MOVES", 0)
+
+
 def begun(server: RunningServer, when_over: Callable[[Match], None]) -> list[RemoteTable]:
     """A game of Anna's and Ben's; nothing will be done about its end but this."""
     server.app.state.house.hall.when_over[:] = [when_over]
@@ -104,6 +110,7 @@ def ended(tables: list[RemoteTable]) -> RemoteTable:
     return tables[0]
 
 
+@pytest.mark.usefixtures("few_moves")
 def test_whoever_looks_right_after_the_end_finds_the_game_counted(start: Start) -> None:
     """Nothing that the server does by itself comes before the question."""
     table = ended(begun(start(sweep_every=3600.0), lambda _: None))
@@ -113,6 +120,7 @@ def test_whoever_looks_right_after_the_end_finds_the_game_counted(start: Start) 
     assert anna.call("GET", "/api/profile")["played"] == 1
 
 
+@pytest.mark.usefixtures("few_moves")
 def test_a_process_that_has_not_heard_of_the_end_lets_it_count_as_it_is_stored(start: Start, postgres: str) -> None:
     one, other = (start(database=postgres, sweep_every=3600.0, poll_every=3600.0) for _ in range(2))
     tables = begun(one, lambda _: None)

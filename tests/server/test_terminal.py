@@ -322,9 +322,10 @@ def test_whoever_leaves_the_deal_of_the_day_is_told_nothing_of_it_yet(
     """Not the others' names, and not by another name of this machine either."""
     call = ["today", "pillars", "--server", server.address, "--plain", "--lang", "en"]
     done = converse(monkeypatch, [*call, "--as", "Agnes"], RandomPlayer(4))
-    assert "Agnes" in done.text.splitlines()[-1]
+    assert "Agnes" in done.text
+    assert "Create an account" in done.text
     left = run(*call, "--as", "Ben", typed="1\n")
-    assert "you have begun; played by 1" in left.output
+    assert "you have begun; played by 0" in left.output
     assert "Agnes" not in left.output
 
 

@@ -141,7 +141,7 @@ def test_weights_over_the_wire(server: RunningServer) -> None:
 
 
 def test_a_rated_table_refuses_over_the_wire(server: RunningServer) -> None:
-    table = asked(three_people(server))
+    table = asked(three_people(server, server.member))
     version = table.view["version"]
     with pytest.raises(Refused, match="nobody is advised"):
         table.tutor(True)

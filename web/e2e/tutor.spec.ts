@@ -16,6 +16,11 @@ async function together(page: Page, browser: Browser, errors: string[], rated: b
   const other = await another(browser, errors);
   await arrive(page, "en");
   await arrive(other, "en", "Bruno");
+  if (rated)
+    for (const who of [page, other]) {
+      const name = `rated-${crypto.randomUUID().slice(0, 8)}`;
+      await who.request.post("/api/accounts", { data: { name, password: "correct horse" } });
+    }
   const seats = ["me", "open", "bot"].map((kind) => ({ kind, level: kind === "bot" ? "greedy" : null }));
   const { id } = await (await page.request.post("/api/tables", { data: { game: "pillars", rated, seats } })).json();
   const told = (who: Page, order: string) =>
@@ -141,6 +146,12 @@ test("a table without rating, at which friends may be advised, is opened on the 
   page,
 }) => {
   await arrive(page, "en");
+  await expect(page.getByText("Rated games need an account.")).toBeVisible();
+  await expect(page.getByLabel("Rating")).toBeDisabled();
+  const name = `rated-${crypto.randomUUID().slice(0, 8)}`;
+  await page.request.post("/api/accounts", { data: { name, password: "correct horse" } });
+  await page.reload();
+  await expect(page.getByText("This table is rated: every player needs an account")).toBeVisible();
   await page.getByLabel("Rating").selectOption("none, but hints");
   await page.getByRole("button", { name: "Invite" }).click();
   await expect(page).toHaveURL(/\/t\//);

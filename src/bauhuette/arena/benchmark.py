@@ -30,6 +30,7 @@ VERSION = 3
 SEED = 20_101
 LIGHT, FULL = "light", "full"
 TRACKS = (LIGHT, FULL)
+MOST_FAULTY = 0.05  # of an agent's games; with more there is no score
 
 
 class Yardstick(NamedTuple):
@@ -66,6 +67,12 @@ class Score(NamedTuple):
     matches: tuple[Against, ...]
     digest: str
     faults: int
+    faulty_games: int  # in which the agent failed at least once
+
+    @property
+    def is_void(self) -> bool:
+        """Whether the policy that decides for a failing agent has made too many of its moves."""
+        return self.faulty_games > MOST_FAULTY * sum(match.games for match in self.matches)
 
     @property
     def wins(self) -> Estimate:
@@ -100,8 +107,8 @@ def measured(plans: Sequence[Plan], agent: str, workers: Workers, progress: Prog
     matches = tuple(Against(name, len(games), _wins(games, agent, seats)) for name, games in played.items())
     results = [played_json(one) for games in played.values() for one in games]
     digest = hashlib.blake2b(json.dumps(results).encode(), digest_size=16).hexdigest()
-    faults = sum(who == agent for games in played.values() for one in games for who, _ in one.faults)
-    return Score(game, seats, matches, digest, faults)
+    failed = [sum(who == agent for who, _ in one.faults) for games in played.values() for one in games]
+    return Score(game, seats, matches, digest, sum(failed), sum(times > 0 for times in failed))
 
 
 def _played(plan: Plan, workers: Workers, progress: Progress) -> list[Played]:
@@ -138,9 +145,10 @@ def _score_json(score: Score) -> dict[str, Any]:
         "rules": score.game.meta.rules_version,
         "edition": score.game.edition,
         "seats": score.seats,
-        "score": _rounded(score.wins.mean),
-        "interval": [_rounded(score.wins.low), _rounded(score.wins.high)],
+        "score": None if score.is_void else _rounded(score.wins.mean),
+        "interval": None if score.is_void else [_rounded(score.wins.low), _rounded(score.wins.high)],
         "faults": score.faults,
+        "faulty_games": score.faulty_games,
         "against": [
             {
                 "bot": match.name,

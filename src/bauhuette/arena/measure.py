@@ -10,8 +10,11 @@ from bauhuette.arena.store import BadArena
 from bauhuette.arena.tally import Line, tally
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.registry import bot, own_name
+from bauhuette.engine.outside import whole
 from bauhuette.engine.registry import load
 from bauhuette.match.kernel import check_seats
+
+MOST_GAMES = 10**9
 
 
 def measure(
@@ -39,6 +42,7 @@ def measure(
     names = tuple(own_name(name) or name for name in bots)
     if not names:
         raise BadArena("arena-bots")
+    whole("games", games, 1, MOST_GAMES)
     for name in dict.fromkeys(names):
         bot(name, rules)
     results: Results = {}

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bauhuette.arena.benchmark import TRACKS, VERSION, Score, measured, plans_of, report_of, yardsticks_of
+from bauhuette.arena.benchmark import MOST_FAULTY, TRACKS, VERSION, Score, measured, plans_of, report_of, yardsticks_of
+from bauhuette.arena.play import Played
 from bauhuette.arena.run import Workers
 from bauhuette.arena.words import arena_words
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.registry import bot, own_name
 from bauhuette.bots.words import bot_title
-from bauhuette.cli.arena import prepare
+from bauhuette.cli.arena import first_faults, prepare
 from bauhuette.cli.language import BadCall
-from bauhuette.cli.progress import bar
+from bauhuette.cli.progress import steps
 from bauhuette.cli.store import write_json
 from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.registry import load
@@ -55,9 +57,15 @@ def _score(key: str, agent: str, wanted: Wanted, workers: Workers, lang: str) ->
     plans = list(plans_of(key, agent, yardsticks, wanted.budget))
     for plan in plans:
         prepare(plan, lang)
-    with bar() as progress:
-        task = progress.add_task(key, total=sum(plan.games for plan in plans))
-        return measured(plans, agent, workers, lambda _: progress.advance(task))
+    told: set[str] = set()
+    with steps(key, sum(plan.games for plan in plans)) as step:
+
+        def finished(played: Played) -> None:
+            for line in first_faults(played, told, lang):
+                print(line, file=sys.stderr, flush=True)
+            step()
+
+        return measured(plans, agent, workers, finished)
 
 
 def _show(agent: str, track: str, scores: list[Score], deals: int | None, lang: str) -> None:
@@ -74,7 +82,8 @@ def _show(agent: str, track: str, scores: list[Score], deals: int | None, lang: 
         grid.add_column(head, justify="right")
     for score in scores:
         won = {match.name: percent(match.wins.mean, lang) for match in score.matches}
-        shown = (share_text(score.wins, lang), percent(1 / score.seats, lang))
+        won_in_all = "–" if score.is_void else share_text(score.wins, lang)
+        shown = (won_in_all, percent(1 / score.seats, lang))
         grid.add_row(score.game.meta.key, *shown, *(won.get(name, "–") for name in names), score.digest[:8])
     console.print(grid)
     console.print(say("bench-note"), markup=False, style="dim")
@@ -83,3 +92,5 @@ def _show(agent: str, track: str, scores: list[Score], deals: int | None, lang: 
     faults = sum(score.faults for score in scores)
     if faults:
         console.print(say("bench-faults", agent=bot_title(agent, lang), times=faults), markup=False)
+    if any(score.is_void for score in scores):
+        console.print(say("bench-void", most=percent(MOST_FAULTY, lang)), markup=False)

@@ -74,7 +74,7 @@ def _state(deal: dict[str, Any], lang: str) -> str:
 
 
 def _tell_place(visitor: Visitor, key: str, day: str, lang: str) -> None:
-    """One's place, and the list, once one is done; whoever left sees how the day stands."""
+    """Print the player's place once they are done, and everybody's after the day; before, how the day stands."""
     deal = _deal(visitor, key, day, lang)
     print(f"{_title(key, lang)}: {_state(deal, lang)}")
     if deal["place"] is None:
@@ -86,3 +86,7 @@ def _tell_place(visitor: Visitor, key: str, day: str, lang: str) -> None:
             name = readable(row["name"]) if row["name"] else say_in(lang, "deal-somebody")
             facts = {"place": row["place"], "name": name, "points": str(row["points"])}
             print(say_in(lang, "deal-row-own" if row["own"] else "deal-row", **facts))
+    if not places["opened"]:
+        print(say_in(lang, "deal-places-later"))
+    if not deal["listed"]:
+        print(say_in(lang, "deal-guest"))

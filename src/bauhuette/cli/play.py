@@ -49,7 +49,7 @@ def play(wanted: Wanted, seed: int | None, edition: Path | None, lang: str, plai
         key, lang = wish.key, wish.lang
         seats, options = seats or wish.seats, {**wish.options, **options}
     game = playable(key, edition)
-    players = players_from(seats or default_seats(game.meta, wanted.players, wanted.level))
+    players = players_from(seats or default_seats(game.meta, wanted.players, wanted.level), lang=lang)
     make_ready(game.rules, lang, plain, search=any(searches(player.bot) for player in players))
     table = game.table([player.name for player in players], seed, options)
     return run(table, players, lang, plain, store.new_file(key))
@@ -120,7 +120,7 @@ def go_on(file: Path, lang: str, plain: bool) -> int:
     record = read_record(file)
     if not isinstance(record.get(store.PLAYERS), list):
         raise BadCall("not-kept", file=str(file))
-    players = players_from([str(name) for name in record[store.PLAYERS]], agreed=True)
+    players = players_from([str(name) for name in record[store.PLAYERS]], agreed=True, lang=lang)
     make_ready(game_of(record), lang, plain, search=any(searches(player.bot) for player in players))
     table = replay(record)
     print(say_in(lang, "resumed", game=table.game.meta.title[lang], moves=table.version))

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bauhuette.bots.registry import TEMPERED, find, nearest, own_name, unknown
 from bauhuette.bots.temper import BETWEEN
+from bauhuette.bots.words import bot_spelling
 from bauhuette.cli.language import BadCall, readable
 from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.meta import Meta
@@ -26,23 +27,23 @@ class Player(NamedTuple):
     bot: str | None
 
 
-def players_from(given: Sequence[str], agreed: bool = False) -> list[Player]:
+def players_from(given: Sequence[str], agreed: bool = False, lang: str = "en") -> list[Player]:
     """Names of bots (see `bots.registry`) are bots. A near miss of one is refused, unless it was agreed on long ago;
-    every other name is a person.
+    every other name is a person. Bots are called by their level in this language.
     """
-    players = [_player(name.strip(), seat, agreed) for seat, name in enumerate(given)]
+    players = [_player(name.strip(), seat, agreed, lang) for seat, name in enumerate(given)]
     for i, player in enumerate(players):
         if any(other.name.casefold() == player.name.casefold() for other in players[:i]):
             raise BadCall("same-name", name=player.name)
     return players
 
 
-def _player(given: str, seat: int, agreed: bool) -> Player:
+def _player(given: str, seat: int, agreed: bool, lang: str) -> Player:
     if find(given) is not None:
         letter = SEAT_KEYS[seat].upper() if seat < len(SEAT_KEYS) else str(seat + 1)
         bot = own_name(given) or given
-        called = bot.capitalize().replace(BETWEEN, " ") if bot in TEMPERED else bot.capitalize()
-        return Player(given, f"{readable(called, LONGEST_NAME)} {letter}", bot)
+        called = bot_spelling(bot, lang).replace(BETWEEN, " ") if bot in TEMPERED else bot_spelling(bot, lang)
+        return Player(given, f"{readable(called[0].upper() + called[1:], LONGEST_NAME)} {letter}", bot)
     if given != ME and not agreed and nearest(given):
         raise unknown(given)
     name = readable(_login() if given == ME else given.removeprefix(PERSON), LONGEST_NAME).strip()

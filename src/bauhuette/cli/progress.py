@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
@@ -45,6 +46,25 @@ def _drawn(game: Game, lang: str) -> Iterator[Report]:
             progress.update(task, total=steps, completed=done, description=what)
 
         yield report
+
+
+@contextmanager
+def steps(what: str, total: int) -> Iterator[Callable[[], None]]:
+    """Count steps on the error stream: as a bar in a terminal, as a line for every tenth of them in a file."""
+    if Console(stderr=True).is_terminal:
+        with bar() as progress:
+            task = progress.add_task(what, total=total)
+            yield lambda: progress.advance(task)
+        return
+    done = 0
+
+    def step() -> None:
+        nonlocal done
+        done += 1
+        if done * 10 // total > (done - 1) * 10 // total:
+            print(f"{what}: {done} / {total}", file=sys.stderr, flush=True)
+
+    yield step
 
 
 def bar() -> Progress:

@@ -79,6 +79,7 @@ def own_names(game: Game, keys: Iterable[str], message: str) -> dict[str, str]:
 
 # How well what was typed fits a written move.
 NOT, INSIDE, BEGINS, WHOLE = range(4)
+ALIKE = 0.6  # as difflib measures it
 
 
 def fit(typed: Sequence[str], written: Sequence[str]) -> int:
@@ -153,12 +154,16 @@ class TypedMoves:
             close_by = self._with_number(family, moves)
             if close_by:
                 return min(close_by, key=lambda move: abs(close_by[move] - int(number)))
+        first, _, rest = wanted.partition(" ")
         by_spelling = {}
         for move in moves:
             for spelling in self.spellings(move):
-                by_spelling[spelling.partition(" ")[2] or spelling] = move
+                begins, _, ends = spelling.partition(" ")
+                by_spelling[ends or spelling] = move
                 by_spelling[spelling] = move
-        close = difflib.get_close_matches(wanted, by_spelling, n=1, cutoff=0.4)
+                if rest and begins == first:
+                    wanted = rest  # two moves of one family are not alike because of its name
+        close = difflib.get_close_matches(wanted, by_spelling, n=1, cutoff=ALIKE)
         return by_spelling[close[0]] if close else None
 
     def _with_number(self, family: str, moves: Sequence[MoveId]) -> dict[MoveId, int]:

@@ -41,5 +41,5 @@ def plain_text(name: str, value: Any) -> str:
 def seat_at(seat: Any, seats: int) -> Seat:
     """A seat of a table with so many."""
     if not is_whole(seat) or not 0 <= seat < seats:
-        raise NoSuchSeat("no-such-seat", seat=shortened(seat), last=seats - 1)
+        raise NoSuchSeat("no-such-seat", seat=shortened(repr(seat)), last=seats - 1)
     return cast("Seat", int(seat))

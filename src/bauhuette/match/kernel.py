@@ -14,6 +14,7 @@ from bauhuette.engine import luck
 from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.eyes import AnySeat, Hidden, MoveId, Seat, Truth, seen_by
 from bauhuette.engine.game import Game, Outcome
+from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.news import Item
 from bauhuette.engine.outside import BadArgument, is_whole, plain_text, seat_at, whole
 from bauhuette.engine.position import from_position
@@ -80,6 +81,10 @@ class Move:
 
     def __repr__(self) -> str:
         return f"<Move {self.id}: {self}>"
+
+    def is_of(self, game: Game) -> bool:
+        """Return whether the move belongs to this game, in this edition."""
+        return self._game.package == game.package
 
     def text(self, lang: str) -> str:
         """The move in words, "de" or "en"."""
@@ -254,6 +259,8 @@ class Kernel:
         """The id of a move given in any form."""
         if isinstance(move, str):
             return self.game.MOVES.parse(move)
+        if isinstance(move, Move) and not move.is_of(self.game):
+            raise NotAMove("not-a-move-game", text=str(move), game=self.game.meta.key)
         return self.game.MOVES.known(move.id if isinstance(move, Move) else move)
 
     def why_not(self, move: AnyMove) -> NotOffered | None:
@@ -285,7 +292,7 @@ class Kernel:
     def undo(self, seat: AnySeat | None = None) -> None:
         """Take the last move back, if nothing was learnt by it."""
         if not can_undo(self.past, None if seat is None else self._seat(seat)):
-            raise CannotUndo("cannot-undo")
+            raise CannotUndo("cannot-undo" if self.past else "nothing-to-undo")
         self.state = self.past.pop().before
 
 
@@ -320,6 +327,8 @@ def _names(game: Game, seats: int | Sequence[str]) -> tuple[str, ...]:
     if is_whole(seats):
         check_seats(game, seats)
         return tuple(SEAT_KEYS[:seats].upper())
+    if isinstance(seats, (str, bytes)) or not isinstance(seats, Sequence):
+        raise BadArgument("bad-seating", value=shortened(repr(seats)))
     names = _texts("seats", seats)
     check_seats(game, len(names))
     return names

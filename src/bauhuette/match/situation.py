@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
@@ -55,6 +56,7 @@ class Situation:
         self.peers: set[str] = set()  # who may look back without having sat here; told by the server, not stored
         self.resigned: list[Seat] = []  # seats, in the order in which their people gave up
         self.forfeited: list[Seat] = []  # who did not play on themselves; for ratings alone
+        self.own_moves: Counter[Seat] = Counter()  # made by the people of the seats themselves
         self.tutored: set[Seat] = set()  # who plays with a tutor
         self.table: Table | None = None
         self.clocks = Clocks(setup.clock, len(self.seats))

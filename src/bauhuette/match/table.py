@@ -63,6 +63,9 @@ class Table(Kernel):
         """
         if self.to_move is None:
             raise BadTable("game-over")
+        plays = getattr(bot, "game", self.game)
+        if plays.package != self.game.package:
+            raise BadTable("bot-of-other-game", bot=bot.name, plays=plays.meta.key, game=self.game.meta.key)
         hidden = self.hidden_for_bot(self.to_move, self.luck_for_bot())
         return self.move_of(bot.choose(hidden, self.offered(), budget))
 

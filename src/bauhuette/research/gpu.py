@@ -87,7 +87,7 @@ WARP = 32
 
 
 def crew_of(game: Game) -> Crew:
-    """Of many kinds of errands each needs many games, and code that all fetch together (docs/speed.md)."""
+    """Return how many warps share how many games; docs/notes/2026-11-speed.md has the measurements."""
     if not COMPILED:
         return SIMULATED_CREW
     return SMALL_CREW if len(game.PHASES) + len(game.MOVES.families) <= FEW_ERRANDS else LARGE_CREW

@@ -19,7 +19,7 @@ def opponents_of(game: Game, wanted: Opponent | Sequence[Opponent], seats: int) 
     """One for each other seat in turn order, from one for all of them or a list."""
     listed = list(wanted) if isinstance(wanted, Sequence) and not isinstance(wanted, str) else [wanted] * (seats - 1)
     if len(listed) != seats - 1:
-        raise BadTable("bad-seats", seats=len(listed) + 1, known=str(seats))
+        raise BadTable("bad-opponents", given=len(listed), seats=seats, wanted=seats - 1)
     return [_made(game, one) for one in listed]
 
 

@@ -197,7 +197,7 @@ class NewTable(Wire):
     clock: Clock = Clock()
     spectators: SpectatorRule = "public"
     absence: Absence = Absence()
-    rated: bool = True
+    rated: bool | None = None  # needs an account; not said: rated where the host has one
     listed: bool = False  # among the open tables
 
 

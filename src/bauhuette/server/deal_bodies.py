@@ -13,7 +13,10 @@ DealState = Literal["open", "playing", "played", "given-up", "unfinished", "miss
 
 
 class DealOfDay(Wire):
-    """One game of a day. Until one has played it, nothing is told of it but how many points others reached."""
+    """One game of a day. Until the day is over, nothing is told of it but points, without names.
+
+    Counted are people with an account, and the reader.
+    """
 
     id: str
     game: str
@@ -24,12 +27,13 @@ class DealOfDay(Wire):
     secret: str | None  # the luck itself: after the day
     state: DealState  # of the reader
     table: str | None  # the reader's own
-    place: int | None
+    place: int | None  # the reader's, among people with an account
     own: int | None  # points
+    listed: bool  # whether others find the reader among the places after the day: guests are not listed
     players: int  # who are done with it
     points: list[int]  # of everybody who played it to the end, the most first
     best: int | None
-    best_table: str | None  # to look at: after one's own game, or after the day
+    best_table: str | None  # to look at, after the day
 
 
 class Day(Wire):
@@ -55,9 +59,10 @@ class PlacedLine(Wire):
 
 
 class Places(Wire):
-    """The best of a deal, and the reader."""
+    """The best of a deal, and the reader; until it is opened the reader alone."""
 
     players: int
+    opened: bool
     rows: list[PlacedLine]
 
 
@@ -117,7 +122,7 @@ class DealTable(Wire):
 
 
 class SharedDeal(Wire):
-    """A deal of people. Results are told to who has played it, and to everybody after it was closed."""
+    """A deal of people. Results are told when it is opened; until then players see those of their own table."""
 
     id: str
     path: str  # of the link to send to friends
@@ -128,9 +133,9 @@ class SharedDeal(Wire):
     commitment: str
     secret: str | None  # when it is opened
     hosting: bool
+    until: int  # ms: when it is closed, unless it is closed before
     closed: bool  # no further table begins
-    opened: bool
-    told: bool  # the reader is told results
+    opened: bool  # closed and all have played: results, replays, seed
     table: str | None  # the reader's own
     tables: list[DealTable]
 

@@ -7,6 +7,7 @@ A check looks at one thing and answers with findings; their sentences are `docto
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import smtplib
 import sys
@@ -87,12 +88,28 @@ def _rows(patient: Patient, statement: Any) -> list[Any]:
         return list(connection.execute(statement).all())
 
 
+def _is_to_be_made(patient: Patient) -> bool:
+    """Whether the database is a SQLite file that the first start will make."""
+    file = _sqlite_file(patient)
+    return file is not None and not file.exists() and os.access(file.parent, os.W_OK)
+
+
+def _sqlite_file(patient: Patient) -> Path | None:
+    url = patient.engine.url
+    return Path(url.database) if patient.engine.dialect.name == "sqlite" and url.database else None
+
+
 def database_answers(patient: Patient) -> Iterator[Finding]:
+    if _is_to_be_made(patient):
+        yield _found("new-database", True, place=str(_sqlite_file(patient)))
+        return
     place = patient.engine.url.render_as_string(hide_password=True)
     yield _found("database", _works(lambda: _rows(patient, text("SELECT 1"))), place=place)
 
 
 def schema_is_current(patient: Patient) -> Iterator[Finding]:
+    if _is_to_be_made(patient):
+        return
     try:
         database.only_known(patient.engine)
         yield _found("schema", database.is_current(patient.engine))
@@ -108,13 +125,14 @@ def database_takes_writes(patient: Patient) -> Iterator[Finding]:
             connection.execute(schema.keys.insert().values(name="doctor", value=bytes(4096)))
             trial.rollback()
 
-    yield _found("writes", _works(write))
+    if not _is_to_be_made(patient):
+        yield _found("writes", _works(write))
 
 
 def disk_has_room(patient: Patient) -> Iterator[Finding]:
-    file = patient.engine.url.database if patient.engine.dialect.name == "sqlite" else None
+    file = _sqlite_file(patient)
     if file:
-        free = shutil.disk_usage(Path(file).parent).free
+        free = shutil.disk_usage(file.parent).free
         yield _found("disk", State.GOOD if free >= LEAST_DISK else State.BAD, free=free // MIB)
 
 
@@ -136,6 +154,8 @@ def games_are_compiled(_: Patient) -> Iterator[Finding]:
 
 def clock_is_right(patient: Patient) -> Iterator[Finding]:
     """Beside the database's own clock where it has one, and never before what is stored already."""
+    if _is_to_be_made(patient):
+        return
     now = time.time()
     newest = _rows(patient, select(func.max(schema.tables.c.changed)))[0][0] or 0
     theirs = now

@@ -50,11 +50,11 @@ from bauhuette.server.post.postman import Postman
 from bauhuette.server.post.quota import MailQuota, total_of
 from bauhuette.server.refusals import Denied, rate_limited, server_words
 from bauhuette.server.settings import Settings
-from bauhuette.server.sight.rights import Act, check, findable, may
+from bauhuette.server.sight.rights import Act, check, findable, may, sealed
 from bauhuette.server.sight.views import Presence, progress, seat_views
 from bauhuette.server.storage import branches, results
 from bauhuette.server.storage.branches import Branch
-from bauhuette.server.storage.ratings import BOT
+from bauhuette.server.storage.ratings import BOT, accounts_among
 from bauhuette.server.storage.results import Finished, Line
 from bauhuette.server.storage.store import Listed, Store, User, database_url
 from bauhuette.server.tables.asking import NOBODY, asked_now
@@ -177,6 +177,8 @@ class House:
 
     async def _only_welcome(self, match: Match, user: str, address: str) -> None:
         """For whoever wants to sit down."""
+        if match.rated and not await self._accounts_among([user]):
+            raise Denied(Code.ONLY_ACCOUNTS, 403)
         await self.safety.only_welcome(match, user, address)
         await self.deals.only_once(match, user)
 
@@ -366,7 +368,7 @@ class House:
             clock=wish.clock,
             spectators=wish.spectators,
             absence=wish.absence,
-            rated=wish.rated and not any(seat.kind == "here" for seat in wish.seats),
+            rated=await self._is_rated(who.user, wish),
             created=now_ms(),
             listed=wish.listed,
         )
@@ -375,11 +377,22 @@ class House:
             await self.safety.sat_down(live.match, who.user, address)
         return live
 
+    async def _is_rated(self, host: str, wish: NewTable) -> bool:
+        """Refuse a rated table of a guest; where people share a device no result says who plays better."""
+        has_account = bool(await self._accounts_among([host]))
+        if wish.rated and not has_account:
+            raise Denied(Code.ONLY_ACCOUNTS, 403)
+        return has_account and wish.rated is not False and not any(seat.kind == "here" for seat in wish.seats)
+
+    async def _accounts_among(self, users: Sequence[str]) -> frozenset[str]:
+        return await self.store.read(lambda connection: accounts_among(connection, users))
+
     async def table_of_seekers(self, seeks: list[Seek], address: str, lang: str) -> Live:
-        """A rated table at which those sit who looked for the same; the last of them is its host, and it begins."""
+        """Begin a table for those who looked for the same, hosted by the last; it is rated if all have an account."""
         last = seeks[-1]
         game = await self.warmth.game(last.game)
-        names = await self.friends.names([one.user_id for one in seeks], lang)
+        users = [one.user_id for one in seeks]
+        names = await self.friends.names(users, lang)
         setup = Setup(
             id=new_id(),
             game=last.game,
@@ -392,7 +405,7 @@ class House:
             clock=TEMPOS[last.tempo],
             spectators="public",
             absence=Absence(),
-            rated=True,
+            rated=await self._accounts_among(users) == set(users),
             created=now_ms(),
         )
         live = await self.hall.open(setup, address)
@@ -422,8 +435,7 @@ class House:
         return live
 
     async def acquaint(self, match: Match, user: str) -> None:
-        """Let a table know that somebody may look back at it, for what they may see or have played elsewhere."""
-        await self.deals.acquaint(match, user)
+        """Let a branch know that somebody may look back at it, as they may at the game it goes on from."""
         origin = match.setup.origin
         if not origin or user in match.peers or match.seats_of(user):
             return
@@ -532,6 +544,8 @@ class House:
         read = await self.hall.outdated(table)
         if read is None or not read.situation.seats_of(user):
             return None
+        if read.situation.sealed:
+            raise sealed(read.situation)
         noted = await self.store.read(lambda c: results.of_tables(c, [table]))
         return read.record(noted[0].outcome if noted else None)
 

@@ -126,6 +126,7 @@ class Code(StrEnum):
     NOT_WELCOME = "not-welcome"
     ONLY_HOSTS = "only-hosts"
     ONLY_FRIENDS = "only-friends"
+    ONLY_ACCOUNTS = "only-accounts"
     BAD_CODE = "bad-code"
     BAD_PASSKEY = "bad-passkey"
     LAST_WAY_IN = "last-way-in"

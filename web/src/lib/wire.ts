@@ -214,7 +214,7 @@ export type ClubWish = {
 };
 
 /** Why something is refused. Messages `refused-<code>` hold the sentences. */
-export type Code = "not-a-move" | "not-offered" | "not-your-turn" | "cannot-undo" | "future-version" | "not-seated" | "already-seated" | "seat-taken" | "no-seat" | "which-seat" | "not-host" | "not-in-lobby" | "not-running" | "not-over" | "seats-open" | "bad-setup" | "unknown-level" | "not-handed" | "handed" | "resigned" | "still-playing" | "bad-standing" | "no-hints" | "deal-fixed" | "deal-no-hints" | "tournament-no-hints" | "no-tutor" | "deal-played" | "deal-over" | "spectators-off" | "kicked" | "not-invited" | "only-players" | "rules-changed" | "damaged" | "banned" | "unavailable" | "not-prepared" | "sealed" | "already-entered" | "withdrawn" | "entry-closed" | "tournament-over" | "no-entrant" | "no-reserve" | "no-room" | "round-runs" | "too-few" | "all-played" | "no-board" | "counted" | "bad-result" | "not-organiser" | "not-entered" | "malformed" | "too-large" | "rate-limited" | "mail-limit" | "bad-origin" | "bad-host" | "no-session" | "not-found" | "name-taken" | "bad-name" | "bad-password" | "common-password" | "no-account" | "already-away" | "vacation-spent" | "not-shown" | "yourself" | "not-welcome" | "only-hosts" | "only-friends" | "bad-code" | "bad-passkey" | "last-way-in" | "session-ended" | "bad-record" | "record-unplayable" | "crowded" | "too-many" | "busy" | "stopping" | "slow" | "internal";
+export type Code = "not-a-move" | "not-offered" | "not-your-turn" | "cannot-undo" | "future-version" | "not-seated" | "already-seated" | "seat-taken" | "no-seat" | "which-seat" | "not-host" | "not-in-lobby" | "not-running" | "not-over" | "seats-open" | "bad-setup" | "unknown-level" | "not-handed" | "handed" | "resigned" | "still-playing" | "bad-standing" | "no-hints" | "deal-fixed" | "deal-no-hints" | "tournament-no-hints" | "no-tutor" | "deal-played" | "deal-over" | "spectators-off" | "kicked" | "not-invited" | "only-players" | "rules-changed" | "damaged" | "banned" | "unavailable" | "not-prepared" | "sealed" | "already-entered" | "withdrawn" | "entry-closed" | "tournament-over" | "no-entrant" | "no-reserve" | "no-room" | "round-runs" | "too-few" | "all-played" | "no-board" | "counted" | "bad-result" | "not-organiser" | "not-entered" | "malformed" | "too-large" | "rate-limited" | "mail-limit" | "bad-origin" | "bad-host" | "no-session" | "not-found" | "name-taken" | "bad-name" | "bad-password" | "common-password" | "no-account" | "already-away" | "vacation-spent" | "not-shown" | "yourself" | "not-welcome" | "only-hosts" | "only-friends" | "only-accounts" | "bad-code" | "bad-passkey" | "last-way-in" | "session-ended" | "bad-record" | "record-unplayable" | "crowded" | "too-many" | "busy" | "stopping" | "slow" | "internal";
 
 /** A code of another device or a printed one; with that, another password where the old one is lost, too. */
 export type CodeGiven = {
@@ -266,7 +266,7 @@ export type Day = {
   deals: DealOfDay[];
 };
 
-/** One game of a day. Until one has played it, nothing is told of it but how many points others reached. */
+/** One game of a day. Until the day is over, nothing is told of it but points, without names. Counted are people with an account, and the reader. */
 export type DealOfDay = {
   id: string;
   game: string;
@@ -279,6 +279,7 @@ export type DealOfDay = {
   table: string | null;
   place: number | null;
   own: number | null;
+  listed: boolean;
   players: number;
   points: number[];
   best: number | null;
@@ -713,7 +714,7 @@ export type NewTable = {
   clock: Clock;
   spectators: "off" | "public" | "after";
   absence: Absence;
-  rated: boolean;
+  rated: boolean | null;
   listed: boolean;
 };
 
@@ -831,9 +832,10 @@ export type PlacedLine = {
   table: string;
 };
 
-/** The best of a deal, and the reader. */
+/** The best of a deal, and the reader; until it is opened the reader alone. */
 export type Places = {
   players: number;
+  opened: boolean;
   rows: PlacedLine[];
 };
 
@@ -1331,7 +1333,7 @@ export type SessionList = {
   sessions: SessionInfo[];
 };
 
-/** A deal of people. Results are told to who has played it, and to everybody after it was closed. */
+/** A deal of people. Results are told when it is opened; until then players see those of their own table. */
 export type SharedDeal = {
   id: string;
   path: string;
@@ -1342,9 +1344,9 @@ export type SharedDeal = {
   commitment: string;
   secret: string | null;
   hosting: boolean;
+  until: number;
   closed: boolean;
   opened: boolean;
-  told: boolean;
   table: string | null;
   tables: DealTable[];
 };

@@ -54,3 +54,4 @@ bench-faults = { $agent } hat bei { $times ->
     [one] einer Entscheidung
    *[other] { $times } Entscheidungen
 } versagt; stattdessen wurde ein anderer Zug gemacht.
+bench-void = Ein Ergebnis gibt es nicht, wo ein Bot in mehr als { $most } seiner Partien versagt hat: Die Züge waren nicht seine eigenen.

@@ -54,3 +54,4 @@ bench-faults = { $agent } failed at { $times ->
     [one] one decision
    *[other] { $times } decisions
 }; another move was made instead.
+bench-void = There is no score where an agent failed in more than { $most } of its games: the moves were not its own.

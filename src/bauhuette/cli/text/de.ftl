@@ -445,4 +445,6 @@ deal-missed = versäumt
 deal-placed = Platz { $place } von { $players } mit { $own }; bestes Ergebnis { $best }
 deal-row = { $place }. { $name }: { $points }
 deal-row-own = { $place }. { $name }: { $points } (du)
+deal-places-later = Die Rangliste erscheint, wenn der Tag vorbei ist (UTC).
+deal-guest = Leg ein Konto an, um in der Rangliste zu stehen: Andere sehen dort nur Konten.
 deal-somebody = jemand

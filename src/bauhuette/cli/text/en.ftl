@@ -444,4 +444,6 @@ deal-missed = missed
 deal-placed = place { $place } of { $players } with { $own }; best { $best }
 deal-row = { $place }. { $name }: { $points }
 deal-row-own = { $place }. { $name }: { $points } (you)
+deal-places-later = The places are published when the day is over (UTC).
+deal-guest = Create an account to be ranked: others see the places of accounts only.
 deal-somebody = somebody

@@ -4,6 +4,7 @@ trouble-unknown-game = Ein Spiel „{ $key }“ gibt es nicht; es gibt: { $known
 trouble-not-a-move-family = „{ $text }“ ist kein Zug: Es beginnt mit keinem von { $known }.
 trouble-not-a-move-form = „{ $text }“ ist kein Zug: Man schreibt { $wanted }.
 trouble-not-a-move-key = „{ $text }“ ist kein Zug: „{ $found }“ gibt es in diesem Spiel nicht ({ $param }).
+trouble-not-a-move-game = „{ $text }“ ist ein Zug eines anderen Spiels oder einer anderen Ausgabe; an diesem Tisch wird { $game } gespielt.
 trouble-not-a-move-id = { $text } ist kein Zug: Die Nummern gehen von 0 bis { $last }.
 trouble-edition-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 trouble-edition-syntax = { $file } ist kein gültiges TOML: { $reason }.
@@ -17,13 +18,14 @@ trouble-edition-below = { $file }, Schlüssel { $key }: { $found } muss kleiner 
 trouble-unknown-language = Auf „{ $lang }“ gibt es keine Texte; es gibt: { $known }.
 trouble-bad-number = { $name }: { $value } ist keine ganze Zahl von { $low } bis { $high }.
 trouble-bad-text = { $name }: { $value } ist kein Text.
+trouble-bad-seating = seats: { $value } ist weder eine Zahl noch eine Liste von Namen.
 trouble-bad-texts = { $name }: { $value } ist keine Liste von Texten.
 trouble-bad-word = { $name }: { $value } ist keines von { $known }.
 trouble-bad-opponent = { $value } ist kein Gegner: ein Name, eine Klasse oder ein Objekt mit der Methode choose.
 trouble-bad-secret = Ein Geheimnis besteht aus 1 bis { $longest } Bytes.
 trouble-bad-target = Das Ziel muss ein zusammenhängendes Feld { $wanted } sein.
 trouble-batch-kind = Züge sind ganze Zahlen, nicht { $found }.
-trouble-no-such-seat = Einen Platz { $seat } hat dieser Tisch nicht; er hat die Plätze 0 bis { $last }.
+trouble-no-such-seat = Einen Platz { $seat } hat dieser Tisch nicht; seine Plätze sind die Zahlen 0 bis { $last }.
 trouble-edition-name = { $file }, Schlüssel { $key }: „{ $found }“ gehört nicht zu { $wanted }.
 trouble-position-shape = Stellung, Feld { $field }: Es muss die Form { $wanted } haben.
 trouble-position-unknown = Stellung, Feld { $field }: Dieses Feld kennt das Spiel nicht.
@@ -44,6 +46,12 @@ trouble-bot-command = „program:{ $command }“ ist keine Befehlszeile: { $reas
 trouble-bot-program = „program:{ $command }“: Das Programm „{ $program }“ gibt es hier nicht. (Ein Komma in einem Befehl muss in Anführungszeichen stehen.)
 trouble-not-offered = „{ $text }“ ist jetzt nicht möglich ({ $rule }).
 trouble-cannot-undo = Der letzte Zug lässt sich nicht zurücknehmen: Er brauchte Glück, hat etwas aufgedeckt oder war nicht deiner.
+trouble-nothing-to-undo = Noch wurde kein Zug gemacht.
+trouble-bot-of-other-game = Der Bot „{ $bot }“ ist für { $plays } gemacht; an diesem Tisch wird { $game } gespielt.
+trouble-bad-opponents = { $given ->
+    [one] Ein Gegner ist genannt
+   *[other] { $given } Gegner sind genannt
+}; ein Tisch mit { $seats } Plätzen braucht { $wanted } (oder wähle eine andere Anzahl von Plätzen).
 trouble-game-over = Das Spiel ist zu Ende; niemand ist am Zug.
 trouble-bad-seats = { $seats ->
     [one] Ein Platz ist

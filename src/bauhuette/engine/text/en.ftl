@@ -4,6 +4,7 @@ trouble-unknown-game = There is no game “{ $key }”; there are: { $known }.
 trouble-not-a-move-family = “{ $text }” is not a move: it begins with none of { $known }.
 trouble-not-a-move-form = “{ $text }” is not a move: it is written { $wanted }.
 trouble-not-a-move-key = “{ $text }” is not a move: “{ $found }” is no { $param } of this game.
+trouble-not-a-move-game = “{ $text }” is a move of another game or edition; this table plays { $game }.
 trouble-not-a-move-id = { $text } is not a move: ids run from 0 to { $last }.
 trouble-edition-unreadable = { $file } cannot be read: { $reason }.
 trouble-edition-syntax = { $file } is not valid TOML: { $reason }.
@@ -17,13 +18,14 @@ trouble-edition-below = { $file }, key { $key }: { $found } must be below { $lim
 trouble-unknown-language = There are no texts in “{ $lang }”; there are: { $known }.
 trouble-bad-number = { $name }: { $value } is not a whole number from { $low } to { $high }.
 trouble-bad-text = { $name }: { $value } is no text.
+trouble-bad-seating = seats: { $value } is neither a number nor a list of names.
 trouble-bad-texts = { $name }: { $value } is not a list of texts.
 trouble-bad-word = { $name }: { $value } is not one of { $known }.
 trouble-bad-opponent = { $value } is no opponent: a name, a class or an object with the method choose.
 trouble-bad-secret = A secret is 1 to { $longest } bytes.
 trouble-bad-target = The target must be a C-contiguous array { $wanted }.
 trouble-batch-kind = Moves are whole numbers, not { $found }.
-trouble-no-such-seat = This table has no seat { $seat }; its seats are 0 to { $last }.
+trouble-no-such-seat = This table has no seat { $seat }; its seats are the numbers 0 to { $last }.
 trouble-edition-name = { $file }, key { $key }: “{ $found }” is not one of { $wanted }.
 trouble-position-shape = Position, field { $field }: it must have the form { $wanted }.
 trouble-position-unknown = Position, field { $field }: the game has no such field.
@@ -44,6 +46,12 @@ trouble-bot-command = “program:{ $command }” is no command line: { $reason }
 trouble-bot-program = “program:{ $command }”: there is no program “{ $program }” here. (A comma inside a command must be in quotes.)
 trouble-not-offered = “{ $text }” is not possible now ({ $rule }).
 trouble-cannot-undo = The last move cannot be taken back: it used luck, revealed something, or was somebody else’s.
+trouble-nothing-to-undo = No move has been made yet.
+trouble-bot-of-other-game = The bot “{ $bot }” was made for { $plays }; this table plays { $game }.
+trouble-bad-opponents = { $given ->
+    [one] One opponent is named
+   *[other] { $given } opponents are named
+}; a table with { $seats } seats needs { $wanted } of them (or choose another number of seats).
 trouble-game-over = The game is over; nobody is to move.
 trouble-bad-seats = { $seats ->
     [one] One seat is

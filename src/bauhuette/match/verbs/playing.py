@@ -15,6 +15,8 @@ from bauhuette.match.table import Table
 from bauhuette.match.undo import Past, can_undo
 from bauhuette.match.verb import Corrupt, Verb
 
+OWN = ("person", "standing")  # by whom a move is made that counts as the person's own
+
 
 @dataclass(frozen=True)
 class Play(Verb, kind="moved"):
@@ -52,6 +54,7 @@ class Play(Verb, kind="moved"):
                 raise Corrupt(f"{at.setup.id}: event {event.number} leads to another state")
         before = at.table.phase
         at.table.take(made)
+        at.own_moves[made.seat] += self.by in OWN
         at.stepped(Step(at.version, made.seat, made.after))
         self._end_instructions(at, at.table, before)
         self._use_prepared(at, at.table)
@@ -102,6 +105,7 @@ class Undo(Verb, kind="undone"):
     def take(self, at: Situation, _event: Event, _made: Made) -> None:
         assert at.table is not None
         at.table.undo(self.seat)
+        at.own_moves[self.seat] -= 1
         at.instructions.pop(self.seat, None)  # whoever takes back wants to decide
         if self.seat in at.prepared:
             at.prepared[self.seat] = at.prepared[self.seat].drop("undone")

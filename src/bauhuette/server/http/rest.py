@@ -48,7 +48,7 @@ from bauhuette.server.people.known_devices import DEVICE_COOKIE
 from bauhuette.server.people.sessions import COOKIE, COOKIE_AGE_S, Opened, Session
 from bauhuette.server.refusals import TEXTS, Denied, refusal_of, server_words
 from bauhuette.server.sight.looking_back import replay_of, seats_of_match, step_of
-from bauhuette.server.sight.rights import Act, check, may
+from bauhuette.server.sight.rights import Act, check, check_view, may
 from bauhuette.server.sight.views import table_view
 from bauhuette.server.tables.live import Live, now_ms
 from bauhuette.server.tables.questions import why
@@ -507,8 +507,7 @@ async def _finished(table: str, by: Visitor, seat: int | None = None) -> Match:
         raise Denied(Code.NOT_OVER, 409)
     if seat is not None and seat >= len(match.seats):
         raise Denied(Code.NOT_FOUND, 404)
-    if seat is not None or match.sealed:
-        check(Act.KNOW, match, by.user)
+    check_view(match, by.user, seat)
     return match
 
 

@@ -114,6 +114,13 @@ def people_of(connection: Connection, deals: Collection[str]) -> dict[str, list[
     return found
 
 
+def accounts_of(connection: Connection, deals: Collection[str]) -> frozenset[str]:
+    """People of these deals who have an account."""
+    u = schema.users.c
+    query = select(P.c.user_id).join(schema.users, u.id == P.c.user_id)
+    return frozenset(connection.execute(query.where(P.c.deal_id.in_(deals), u.account.is_not(None))).scalars())
+
+
 def take_place(connection: Connection, deal: str, user: str, table: str, at: int, instead: str = "") -> Sat:
     """The one table at which somebody plays a deal: this one, if there is none or they never sat at the other."""
     known = seat_of(connection, deal, user)
@@ -129,12 +136,6 @@ def take_place(connection: Connection, deal: str, user: str, table: str, at: int
         here = (P.c.deal_id == deal) & (P.c.user_id == user)
         connection.execute(update(P).where(here).values(table_id=table))
     return Sat(user, table, None, False)
-
-
-def has_played(connection: Connection, deal: str, user: str) -> bool:
-    query = select(P.c.user_id).join(T, T.c.table_id == P.c.table_id)
-    query = query.where(P.c.deal_id == deal, P.c.user_id == user, P.c.seat.is_not(None), T.c.state != "playing")
-    return connection.execute(query).first() is not None
 
 
 # --- what came of it ---

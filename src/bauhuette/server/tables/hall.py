@@ -477,6 +477,8 @@ class Hall:
             return await self._join(live, who, command, address)
         if isinstance(command, wire.StartCommand):
             await self.only_ready(live.match)
+        if isinstance(command, wire.MoveCommand):
+            await self._note_address(live, who.user, address)
         async with live.lock:
             if isinstance(command, wire.RematchCommand):
                 return await self._rematch(live, who, command, address or live.owner.address)
@@ -488,6 +490,12 @@ class Hall:
             stored = await self.store_and_tell(live, who, command.id, lambda: _draft(live.match, who, command))
         await self.sat_down(live.match, who.user, address)
         return stored
+
+    async def _note_address(self, live: Live, user: str, address: str) -> None:
+        """Note from where a person plays, also at a rematch, where nobody sits down; once for each address."""
+        if (user, address) not in live.addresses and live.match.seats_of(user):
+            await self._stored(self.sat_down(live.match, user, address))
+            live.addresses.add((user, address))
 
     async def _only_who_may(self, live: Live, who: Who, command: Any) -> None:
         """What was done before is answered as before; before a refusal, look at what others stored."""

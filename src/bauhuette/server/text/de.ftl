@@ -41,6 +41,7 @@ refused-yourself = Das wärst du selbst.
 refused-not-welcome = An diesen Tisch kannst du dich nicht setzen.
 refused-only-hosts = Das ist für die Gastgeber dieses Servers.
 refused-only-friends = Nur Freunde können eingeladen werden.
+refused-only-accounts = Gewertete Spiele brauchen ein Konto. Leg in den Einstellungen eines an oder spiel an einem Tisch ohne Wertung.
 refused-bad-code = Dieser Code ist falsch, schon benutzt oder zu alt.
 refused-bad-passkey = Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät.
 refused-last-way-in = Das ist dein letzter Passkey, und du hast kein Passwort: Niemand käme mehr herein. Setze erst ein Passwort oder füge einen anderen Passkey hinzu.
@@ -81,6 +82,7 @@ refused-unavailable = Das gibt es hier nicht.
 
 # --- doctor ---
 
+doctor-new-database-good = Noch gibt es keine Datenbank; der erste Start legt sie an: { $place }
 doctor-database-good = Die Datenbank antwortet: { $place }
 doctor-database-bad = Die Datenbank antwortet nicht: { $place }
 doctor-database-mend = Starte sie, oder sag mit --database, wo sie ist.
@@ -154,4 +156,9 @@ doctor-not-well = { $bad ->
 
 refused-deal-played = Jeder spielt diese Karten einmal: Du hast schon einen Tisch.
 refused-deal-over = Diese Karten werden nicht mehr gespielt.
+refused-sealed = { $kind ->
+    [day] Diese Karten werden aufgedeckt, wenn ihr Tag vorbei ist, um Mitternacht (UTC). Bis dahin sieht jeder nur den eigenen Platz.
+    [friends] Diese Karten werden aufgedeckt, wenn sie geschlossen sind und alle gespielt haben. Bis dahin sieht jeder nur den eigenen Platz.
+   *[round] Andere Tische spielen noch dieselben Karten: Dies öffnet sich, wenn der letzte fertig ist.
+ }
 deal-somebody = Jemand

@@ -41,6 +41,7 @@ refused-yourself = That would be yourself.
 refused-not-welcome = You cannot sit down at this table.
 refused-only-hosts = This is for the hosts of this server.
 refused-only-friends = Only friends can be invited.
+refused-only-accounts = Rated games need an account. Create one in the settings, or play at an unrated table.
 refused-bad-code = This code is wrong, was used before or is too old.
 refused-bad-passkey = This passkey is not known here, or the answer came too late.
 refused-last-way-in = This is your last passkey, and you have no password: nobody could come in any more. Set a password or add another passkey first.
@@ -81,6 +82,7 @@ refused-not-prepared = The rules of this game could not be prepared; it is being
 
 # --- doctor ---
 
+doctor-new-database-good = There is no database yet; the first start makes it: { $place }
 doctor-database-good = The database answers: { $place }
 doctor-database-bad = The database does not answer: { $place }
 doctor-database-mend = Start it, or say with --database where it is.
@@ -154,4 +156,9 @@ doctor-not-well = { $bad ->
 
 refused-deal-played = Everybody plays this deal once: you have a table of your own.
 refused-deal-over = This deal cannot be played any more.
+refused-sealed = { $kind ->
+    [day] This deal is opened when its day is over, at midnight (UTC). Until then players see their own seat only.
+    [friends] This deal is opened when it is closed and all have played. Until then players see their own seat only.
+   *[round] Other tables still play the same deal: this opens when the last of them is done.
+ }
 deal-somebody = Somebody

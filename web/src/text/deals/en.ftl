@@ -36,7 +36,9 @@ deal-dots = { $count ->
 }
 deal-dots-none = no results yet
 deal-places = Places
-deal-places-none = Who reached what is shown to whoever has played it, and to everybody after the day.
+deal-places-none = The places are published when the day is over (UTC). Until then you see your own.
+deal-guest = Create an account
+deal-guest-why = to be ranked: others see the places of accounts only.
 deal-you = you
 deal-somebody = somebody
 deal-incomplete = not played to the end
@@ -71,7 +73,7 @@ deal-past-none = { $players ->
 }
 deal-to-today = To today
 deal-to-places = To the places of the day
-deal-table-sealed = Others still play this deal: its record and seed open after the day (UTC).
+deal-table-sealed = This deal is opened when its day is over, at midnight (UTC): then you see all seats, analysis and seed. Until then the replay shows your own seat.
 
 ### Deals of people.
 
@@ -104,7 +106,9 @@ shared-running = is being played
 shared-over = done
 shared-compared = Compared seat by seat
 shared-counts = Ahead of the average of the others who had this seat; a matchpoint for everybody one is ahead of, half for equals.
-shared-sealed = Results are shown to you when you have played it yourself.
+shared-sealed = Results are shown when the deal is closed and all have played. It closes by itself on { $day }.
+shared-own-points = Your points: { $points }
+shared-table-sealed = This deal is opened when it is closed and all have played: then you see all seats, analysis and seed. Until then the replay shows your own seat.
 shared-seat-of = Seat { $letter }
 shared-average = to average
 shared-matchpoints = Matchpoints

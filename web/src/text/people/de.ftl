@@ -11,7 +11,7 @@ people-unknown = Niemand hat hier ein Konto mit diesem Namen.
 
 ## Wertungszahlen
 rating = Wertungszahl
-rating-explained = Ein Bot, der Geselle, hat immer 1500 Punkte; an ihm werden alle gemessen. Die Zahl nach ± sagt, wie unsicher eine Wertungszahl noch ist. Es zählen nur gewertete Spiele ohne Tipps.
+rating-explained = Ein Bot, der Geselle, hat immer 1500 Punkte; an ihm werden alle gemessen. Die Zahl nach ± sagt, wie unsicher eine Wertungszahl noch ist. Es zählen nur gewertete Spiele ohne Tipps, und nur von Konten.
 rating-none = Noch kein gewertetes Spiel.
 rating-points = { $points ->
     [one] ein Punkt

@@ -11,7 +11,7 @@ people-unknown = Nobody here has an account of this name.
 
 ## Ratings
 rating = Rating
-rating-explained = A level of bots, the journeyman, always has 1500 points; everybody is measured against it. The number after ± says how unsure a rating still is. Only rated games without hints count.
+rating-explained = A level of bots, the journeyman, always has 1500 points; everybody is measured against it. The number after ± says how unsure a rating still is. Only rated games without hints count, and only those of accounts.
 rating-none = No rated game yet.
 rating-points = { $points ->
     [one] one point

@@ -171,4 +171,4 @@ cup-slow =
     }
 cup-not-begun = Die Paarungen stehen hier, sobald die erste Runde beginnt.
 cup-link = Zum Turnier
-cup-table-sealed = Andere Tische spielen noch diese Karten: Nachspielen und Analyse öffnen sich, wenn der letzte fertig ist.
+cup-table-sealed = Andere Tische spielen noch diese Karten: Alle Plätze, Analyse und Startwert öffnen sich, wenn der letzte fertig ist. Bis dahin zeigt das Nachspielen deinen Platz.

@@ -168,4 +168,4 @@ cup-slow =
     }
 cup-not-begun = The pairings appear when the first round begins.
 cup-link = To the tournament
-cup-table-sealed = Other tables still play this deal: replay and analysis open when the last of them is done.
+cup-table-sealed = Other tables still play this deal: all seats, analysis and seed are shown when the last of them is done. Until then the replay shows your own seat.
