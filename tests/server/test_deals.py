@@ -244,7 +244,7 @@ def _who_has_played_sees_their_own_alone(anna: Visitor, ben: Visitor, annas: str
 def _after_the_day(
     server: RunningServer, today: Day, people: tuple[Visitor, ...], table: str, before: dict[str, Any]
 ) -> None:
-    anna, _ben, zoe = people
+    anna, ben, zoe = people
     zoes = take_up(zoe)
     rounds = Rounds("her turn")
     while not zoes.my_turn and rounds():
@@ -267,6 +267,10 @@ def _after_the_day(
     assert [row["own"] for row in zoe.call("GET", f"/api/deals/{after['id']}/places")["rows"]] == [False, False, True]
     bens = next(row["table"] for row in rows if row["name"] is None)
     assert "Ben" not in str(nobody.call("GET", f"/api/tables/{bens}/replay")["seats"])
+    record = nobody.record(bens)
+    assert (record["seats"][0], "Ben" in str(record)) == ("Somebody", False)
+    assert nobody.call("POST", "/api/verify", {"record": record})["valid"], "names are no part of what is checked"
+    assert ben.record(bens)["seats"][0] == "Ben"
     archive = anna.call("GET", "/api/deals/days")["days"]
     assert [one["day"] for one in archive] == [day]
     assert next(one for one in archive[0]["deals"] if one["game"] == "pillars")["place"] == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
@@ -238,6 +239,28 @@ def test_a_ranking_shows_bots_oneself_and_who_wants_it_and_the_anchor_stands_sti
     assert places == sorted(places)
 
 
+def answers(reader: Visitor, account: str) -> list[str]:
+    """What a reader is told of an account, without its name."""
+    told = []
+    for path in ("", "/games", "/play"):
+        try:
+            told.append(json.dumps(reader.call("GET", f"/api/profiles/{account}{path}")))
+        except Refused as refused:
+            told.append(f"{refused.code} {refused}")
+    return [one.replace(account, "X").replace(account.lower(), "X") for one in told]
+
+
+def test_who_shows_nothing_cannot_be_told_from_who_does_not_exist(club: Club) -> None:
+    zoe = club.server.visitor("Zoe")
+    club.anna.call("POST", "/api/me", {"name": "Anna the Great"})
+    nobody = answers(zoe, "nepomuk")
+    assert answers(zoe, "anna") == nobody
+    assert answers(zoe, "ANNA") == nobody == answers(zoe, "Nepomuk")
+    assert "Great" in answers(club.anna, "anna")[0]
+    club.anna.call("PUT", "/api/privacy", {"ratings": "everybody"})
+    assert "Great" in answers(zoe, "anna")[0]
+
+
 def test_what_others_see_is_chosen_and_carefully_at_first(club: Club) -> None:
     zoe = club.server.visitor("Zoe")
     assert club.anna.call("GET", "/api/privacy") == {"ratings": "friends", "games": "friends", "presence": "friends"}
@@ -401,5 +424,4 @@ def test_who_deletes_themselves_leaves_the_others_their_games(club: Club) -> Non
     game = club.anna.call("GET", "/api/profile/games")["games"][-1]
     assert [seat["name"] for seat in game["seats"]] == ["anna", "—", "journeyman"]
     assert club.anna.record(game["id"])["moves"]
-    with pytest.raises(Refused):
-        club.anna.call("GET", "/api/profiles/ben")
+    assert answers(club.anna, "ben") == answers(club.anna, "nepomuk")

@@ -25,17 +25,18 @@ from bauhuette.match.seats import level_for
 from bauhuette.match.setup import Setup, check_setup
 from bauhuette.match.verbs.starting import Start
 from bauhuette.server.bodies import Me, NewTable, OpenTables, SeatWish, TableInfo
-from bauhuette.server.callers import Doorkeeper, Turns
+from bauhuette.server.callers import Doorkeeper, RawConnections, Turns
 from bauhuette.server.deals.office import Dealer
 from bauhuette.server.limits import KNOWN, Limit, Limits
 from bauhuette.server.metrics import Metrics
-from bauhuette.server.names import clean, guest_number, new_id
+from bauhuette.server.names import clean_name, guest_number, new_id
 from bauhuette.server.neighbours import Counted
 from bauhuette.server.people.accounts import Accounts
 from bauhuette.server.people.club import Club
 from bauhuette.server.people.codes import Codes
 from bauhuette.server.people.friends import Friends, Seek
 from bauhuette.server.people.heeding import Heed
+from bauhuette.server.people.known_devices import KnownDevices
 from bauhuette.server.people.passkeys import Passkeys
 from bauhuette.server.people.passwords import GUESSED, Passwords
 from bauhuette.server.people.profiles import Profiles
@@ -46,6 +47,7 @@ from bauhuette.server.people.vacations import Vacations
 from bauhuette.server.post import outbox
 from bauhuette.server.post.letters import Letters
 from bauhuette.server.post.postman import Postman
+from bauhuette.server.post.quota import MailQuota, total_of
 from bauhuette.server.refusals import Denied, rate_limited, server_words
 from bauhuette.server.settings import Settings
 from bauhuette.server.sight.rights import Act, check, findable, may, sealed
@@ -102,13 +104,16 @@ class House:
         self.warmth = Warmth()
         sockets = settings.sockets_per_address if settings.limits else 0
         self.sockets = Doorkeeper("sockets", sockets, self.fanout.tell)
+        connections = settings.connections_per_address if settings.limits else 0
+        self.connections = RawConnections(connections, settings.trusted_proxies)
         self.arrivals = Turns(ARRIVING_AT_ONCE)
         self.crew = Crew(settings, self.metrics)
         self.hall = Hall(self.store, settings, self.fanout, self.metrics, self.warmth.game, self.crew)
         self.sessions = Sessions(self.store, self.hall.sessions_ended)
         self.passwords = Passwords(limited=settings.limits > 0, tell=self.fanout.tell)
         self.heed = Heed(self.store, self.hall, self.sessions)
-        self.accounts = Accounts(self.store, self.heed, self.passwords, self.sessions)
+        self.known_devices = KnownDevices(self.store)
+        self.accounts = Accounts(self.store, self.heed, self.passwords, self.sessions, self.known_devices)
         self.vacations = Vacations(self.store, self.hall)
         self.profiles = Profiles(self.store, self.let_count)
         self.safety = Safety(self.store, self.hall)
@@ -118,7 +123,10 @@ class House:
         self.codes = Codes(self.store)
         self.passkeys = Passkeys(self.store)
         self.training = Training(self.store)
-        self.postman = Postman(self.store, self.hall, self.vacations, settings)
+        mail_total = total_of(settings.mail_per_hour)
+        self.known_limits = KNOWN | {mail_total.name: mail_total}
+        quota = MailQuota(self.limits, mail_total)
+        self.postman = Postman(self.store, self.hall, self.vacations, settings, quota)
         self.letters = Letters(self.codes, self.postman, self.limits)
         self.inspector = Inspector(self.crew, settings)
         self.analyst = Analyst(self.crew, self.store, settings)
@@ -133,6 +141,7 @@ class House:
 
     async def open(self) -> None:
         await self.sessions.open()
+        await self.known_devices.open()
         await self.hall.pulse.begin()
         await self.heed.begin()
         await self.postman.begin()
@@ -166,11 +175,11 @@ class House:
         await self.fanout.close()
         await asyncio.to_thread(self.store.close)
 
-    async def _only_welcome(self, match: Match, user: str) -> None:
+    async def _only_welcome(self, match: Match, user: str, address: str) -> None:
         """For whoever wants to sit down."""
         if match.rated and not await self._accounts_among([user]):
             raise Denied(Code.ONLY_ACCOUNTS, 403)
-        await self.safety.only_welcome(match, user)
+        await self.safety.only_welcome(match, user, address)
         await self.deals.only_once(match, user)
 
     async def _sweep_on(self) -> None:
@@ -318,7 +327,7 @@ class House:
         return Me(name=self.name_of(user, known, lang), account=known.account if known else None)
 
     async def rename(self, user: str, name: str) -> None:
-        name = clean(name)
+        name = clean_name(name)
         if not name:
             raise Denied(Code.MALFORMED, where="name")
         await self.store.keep_user(user, now_ms(), name=name)
@@ -330,8 +339,8 @@ class House:
 
     def counted_elsewhere(self, news: Counted) -> None:
         """What another process of this server lets people do counts here, too."""
-        if news.what in KNOWN:
-            self.limits.taken_elsewhere(KNOWN[news.what], news.who, news.amount)
+        if news.what in self.known_limits:
+            self.limits.taken_elsewhere(self.known_limits[news.what], news.who, news.amount)
         elif news.what in GUESSED:
             self.passwords.guesses.heard(GUESSED[news.what], news)
         for keeper in (self.sockets, self.hall.tables):
@@ -683,7 +692,7 @@ def _first_seat(who: Who, game: Game, wish: SeatWish) -> dict[str, Any]:
     if wish.kind == "bot":
         level = level_for(game, wish.level or next(reversed(BOTS)))
         return {"user": "", "name": level, "level": level}
-    name = who.name if wish.kind == "me" else clean(wish.name or "")
+    name = who.name if wish.kind == "me" else clean_name(wish.name or "")
     if not name:
         raise Denied(Code.MALFORMED, 422, where="seats.name")
     return {"user": who.user, "name": name, "level": None}

@@ -5,12 +5,12 @@ What a seat may do in the game is the match's own business; this is about everyb
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from enum import StrEnum
 
 from bauhuette.match.match import Match
 from bauhuette.match.situation import Situation
+from bauhuette.server.names import skeleton
 from bauhuette.server.refusals import Denied
 from bauhuette.server.storage.results import Findable, Finished
 from bauhuette.server.wire import Code
@@ -202,10 +202,5 @@ def may_find(game: Finished, user: str) -> bool:
 def check_name(match: Match, user: str, name: str) -> None:
     """Nobody speaks under the name of somebody who plays."""
     others = [seat.name for seat in match.seats if seat.kind != "open" and seat.user != user]
-    if looks(name) in map(looks, others):
+    if skeleton(name) in map(skeleton, others):
         raise Denied(Code.NAME_TAKEN, 409)
-
-
-def looks(name: str) -> str:
-    """Names that look alike are one."""
-    return "".join(unicodedata.normalize("NFKC", name).casefold().split())

@@ -29,6 +29,8 @@ users = Table(
     Column("account", String(64), unique=True),  # lower case; null for guests
     Column("password", String(256)),
     Column("created", BigInteger, nullable=False),
+    Column("skeleton", String(96)),  # what the account's name looks like; null where an older account looks the same
+    Index("users_skeleton", "skeleton", unique=True),
 )
 
 tables = Table(
@@ -243,7 +245,7 @@ hosts = Table(
 sittings = Table(
     "sittings",
     metadata,
-    # From where somebody sat down at a rated table, as keyed hashes, for a while.
+    # From where somebody sat down at a table of several people, as keyed hashes, for a while.
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("user_id", String(32), primary_key=True),
     Column("device", String(64), nullable=False),

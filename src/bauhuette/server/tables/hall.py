@@ -63,7 +63,7 @@ KEEP_OVER_S = 45.0  # without anybody connected; with the time between two sweep
 KEEP_IDLE_S = 580.0
 
 
-OnSeat = Callable[[Match, str], Awaitable[None]]
+OnSeat = Callable[[Match, str, str], Awaitable[None]]  # with the address
 OnStart = Callable[[Match], Awaitable[None]]
 OnSat = Callable[[Match, str, str], Awaitable[None]]  # with the address
 FindGame = Callable[[str], Awaitable[Game]]
@@ -73,7 +73,7 @@ async def _load_at_once(key: str) -> Game:
     return load(key)
 
 
-async def _whoever_may(_match: Match, _user: str) -> None:
+async def _whoever_may(_match: Match, _user: str, _address: str) -> None:
     """Where nobody has said otherwise."""
 
 
@@ -485,7 +485,7 @@ class Hall:
             return await self.store_and_tell(live, who, command.id, lambda: _draft(live.match, who, command))
 
     async def _join(self, live: Live, who: Who, command: wire.JoinCommand, address: str) -> Stored:
-        await self.only_welcome(live.match, who.user)
+        await self.only_welcome(live.match, who.user, address)
         async with live.lock:
             stored = await self.store_and_tell(live, who, command.id, lambda: _draft(live.match, who, command))
         await self.sat_down(live.match, who.user, address)

@@ -16,11 +16,23 @@ refused-rate-limited = Das war viel auf einmal. Bitte warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 } und versuch es noch einmal; nichts geht verloren.
+refused-mail-limit = Dieser Server hat für den Moment genug Post verschickt; versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal.
 refused-bad-origin = Diese Seite darf hier nicht für dich sprechen.
+refused-bad-host = Unter dem Namen in dieser Adresse kennt sich der Server nicht. Nimm seine eigene Adresse; wer ihn betreibt, kann den Namen mit --allowed-host oder --url angeben.
 refused-no-session = Bitte erlaube das Cookie dieser Seite, damit wir dich wiedererkennen.
 refused-not-found = Hier ist nichts.
-refused-name-taken = Dieser Name ist vergeben.
+refused-name-taken = Dieser Name ist vergeben oder sieht einem vergebenen zum Verwechseln ähnlich.
+refused-bad-name = { $why ->
+    [invisible] In diesem Namen stehen unsichtbare Zeichen; lass sie weg.
+    [scripts] Dieser Name mischt Buchstaben mehrerer Schriften; bleib bei einer.
+    [reserved] Dieser Name ist nicht zu haben; wähl einen anderen.
+   *[letters] Ein Name hat zwei bis 24 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche, darunter mindestens einen Buchstaben oder eine Ziffer.
+}
 refused-bad-password = Name und Passwort passen nicht zusammen.
+refused-common-password = Dieses Passwort wird als eines der ersten geraten; nimm ein anderes, etwa vier Wörter hintereinander.
 refused-no-account = Du hast hier kein Konto.
 refused-already-away = Du bist schon im Urlaub; beende den zuerst.
 refused-vacation-spent = Von { $days } Urlaubstagen im Jahr sind nicht mehr so viele übrig.

@@ -16,11 +16,23 @@ refused-rate-limited = That was a lot at once. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } and try again; nothing is lost.
+refused-mail-limit = This server has sent as much mail as it may for now; try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 refused-bad-origin = This page may not speak for you here.
+refused-bad-host = This server does not know itself by the name in this address. Use its own address; who runs it can add the name with --allowed-host or --url.
 refused-no-session = Please allow the cookie of this site, so that we recognise you.
 refused-not-found = There is nothing here.
-refused-name-taken = This name is taken.
+refused-name-taken = This name is taken, or looks like one that is.
+refused-bad-name = { $why ->
+    [invisible] This name has characters nobody can see; leave them out.
+    [scripts] This name mixes letters of several scripts; use those of one.
+    [reserved] This name is reserved; choose another.
+   *[letters] A name has two to 24 letters, digits, dots, hyphens or underscores, and at least one letter or digit.
+}
 refused-bad-password = Name and password do not match.
+refused-common-password = This password is one of the first that are guessed; choose another, such as four words in a row.
 refused-no-account = You have no account here.
 refused-already-away = You are on vacation already; end that one first.
 refused-vacation-spent = Of { $days } days of vacation a year not so many are left.

@@ -22,10 +22,9 @@ from bauhuette.match.rules_of_play import Absence
 from bauhuette.match.seats import level_for
 from bauhuette.match.setup import Setup, check_setup
 from bauhuette.match.verbs.handing import Hand
-from bauhuette.server.names import ID, new_id
+from bauhuette.server.names import ID, new_id, skeleton
 from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
-from bauhuette.server.sight.rights import looks
 from bauhuette.server.storage import tournaments as stored
 from bauhuette.server.storage.store import Store
 from bauhuette.server.storage.tournaments import Finished, Kept
@@ -289,7 +288,7 @@ def _status_after(at: Tournament, proposals: list[Proposal]) -> str:
 def _check_name(at: Tournament, who: Asking) -> None:
     """Nobody enters under a name that looks like another's."""
     others = [entrant.name for entrant in at.entrants.values() if entrant.user != who.user and entrant.gone is None]
-    if looks(who.name) in map(looks, others):
+    if skeleton(who.name) in map(skeleton, others):
         raise Denied(Code.NAME_TAKEN, 409)
 
 
