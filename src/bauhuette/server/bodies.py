@@ -464,7 +464,8 @@ class ReviewedMove(Wire):
     luck: list[float]  # what dice and draws of this move gave every seat
     source: Literal["", "deal", "dice", "draws"]  # of this luck
     cost: float  # of the win, for the seat that moved; 0 where nothing was surely better
-    verdict: Literal["forced", "best", "good", "mistake", "blunder"]
+    verdict: Literal["forced", "stand-in", "best", "good", "mistake", "blunder"]
+    stand_in: bool  # made by a bot at the seat of a person: not judged
     better: OfferedMove | None
     measured: WeighedMove | None  # the strongest other move, in worlds of its own
     weighed: list[WeighedMove]  # all moves of a decision, the best first; none where there was no choice
