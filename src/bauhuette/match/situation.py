@@ -94,6 +94,17 @@ class Situation:
         away = [Seat(i) for i, sitter in enumerate(self.seats) if sitter.handed and i not in self.forfeited]
         return placed(standing, [*self.forfeited, *away]).ranks
 
+    @property
+    def given_up(self) -> list[Seat]:
+        """Seats whose result is not their person's own: a bot plays there, was asked to, or time ended the game."""
+        seats = enumerate(self.seats)
+        return [Seat(i) for i, one in seats if one.user and (one.played_by_bot or i in self.forfeited)]
+
+    def finished_by_bot(self, seat: Seat) -> bool:
+        """Whether a bot made moves at a seat whose person gave up."""
+        past = [] if self.table is None else self.table.past
+        return seat in self.given_up and any(one.stand_in and one.seat == seat for one in past)
+
     def seats_of(self, user: str) -> tuple[Seat, ...]:
         """More than one where people share a device."""
         return tuple([Seat(i) for i, sitter in enumerate(self.seats) if sitter.user == user]) if user else ()

@@ -159,6 +159,9 @@ hint-percent = { $percent } %
 hint-margin = erwarteter Vorsprung: { $margin }
 hint-sure = Der erste ist mit { $percent } % Sicherheit der beste von ihnen.
 hint-line = So könnte es weitergehen:
+hint-ends-rating = Mit einem Tipp zählt dieses Spiel nicht mehr für die Wertung. Trotzdem zeigen?
+hint-ends-rating-yes = Tipp zeigen
+hint-ends-rating-no = Gewertet weiterspielen
 clock = Uhr
 clock-none = keine
 clock-turn = 90 Sekunden je Zug
@@ -215,13 +218,41 @@ absent = abwesend
 handed = ein Bot spielt
 hand-over = Einen Bot für mich spielen lassen
 hand-over-level = Stufe des Bots
-hand-over-counts = In einem gewerteten Spiel zählt das als Niederlage, auch wenn du zurückkommst.
+hand-over-counts = { $stake ->
+    [rating] Für deine Wertung zählt das Spiel dann als Niederlage, auch wenn du zurückkommst.
+    [deal] Mit diesen Karten kommst du dann nicht in die Rangliste, auch wenn du zurückkommst.
+    [round] Diese Runde gilt für dich dann als aufgegeben und zählt wie ein letzter Platz, auch wenn du zurückkommst.
+    [round-and-rating] Diese Runde gilt für dich dann als aufgegeben: Sie zählt wie ein letzter Platz und für deine Wertung als Niederlage, auch wenn du zurückkommst.
+   *[nothing] Du kannst deinen Platz jederzeit zurücknehmen.
+}
 take-back = Meinen Platz zurücknehmen
 resign = Aufgeben
-resign-sure = Wer aufgibt, kommt auf den letzten Platz und kann nicht zurück. Wo andere noch spielen, spielt ein Bot an diesem Platz weiter; sonst ist das Spiel zu Ende. In einem gewerteten Spiel zählt es als Niederlage.
+resign-sure = Wer aufgibt, wird Letzter und kann nicht zurück. Wo andere noch spielen, spielt ein Bot an diesem Platz weiter; sonst ist das Spiel zu Ende.{ $stake ->
+    [rating] { " " }Für deine Wertung zählt es als Niederlage.
+    [deal] { " " }Mit diesen Karten kommst du dann nicht in die Rangliste.
+    [round] { " " }Diese Runde zählt für dich wie ein letzter Platz.
+    [round-and-rating] { " " }Diese Runde zählt für dich wie ein letzter Platz und für deine Wertung als Niederlage.
+   *[nothing] { "" }
+}
 resign-yes = Ja, aufgeben
 you-resigned = Du hast dieses Spiel aufgegeben.
 seat-resigned = aufgegeben; ein Bot spielt
+bot-for = Bot für { $name }
+stake-rated = Dieses Spiel wird gewertet.
+stake-clock-bot = Läuft deine Zeit ab, zieht ein Bot für dich, bis jemand anderes am Zug ist.
+stake-clock-end = Läuft deine Zeit ab, ist das Spiel zu Ende.{ $stake ->
+    [rating] { " " }Für deine Wertung zählt es als Niederlage.
+    [round] { " " }Diese Turnierrunde zählt für dich wie ein letzter Platz.
+    [round-and-rating] { " " }Diese Turnierrunde zählt für dich wie ein letzter Platz und für deine Wertung als Niederlage.
+   *[nothing] { " " }Gewonnen hat dann niemand.
+}
+stake-absence = Bist du { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} weg, während du am Zug bist, spielt ein Bot für dich, bis du zurück bist.{ $stake ->
+    [rating] { " " }Bist du bis zum Schluss nicht zurück, zählt das für deine Wertung als Niederlage.
+   *[nothing] { "" }
+}
 leave = Den Tisch verlassen
 home = Startseite
 turn-notice = Du bist dran · { $game }

@@ -17,6 +17,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from bauhuette.engine.catalogue import in_order
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.meta import Meta
 from bauhuette.match.events import SERVER, Who
@@ -34,7 +35,7 @@ from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
 from bauhuette.server.sight.personal import Thing
 from bauhuette.server.storage import deals as stored
-from bauhuette.server.storage.deals import Board, Deal, Sat
+from bauhuette.server.storage.deals import Board, Deal, Ended, Sat
 from bauhuette.server.storage.store import Store
 from bauhuette.server.tables import sealing
 from bauhuette.server.tables.hall import Hall
@@ -77,6 +78,10 @@ class Course(NamedTuple):
         """Among the people who had the same seat."""
         alike = [other for other in self.results if other.seat == one.seat]
         return compared([other.played for other in alike], alike.index(one))
+
+    def place_of(self, one: Result) -> int | None:
+        """Return the place of a person who played the deal to the end; nobody else has one."""
+        return self.compared(one).place if one.played.complete else None
 
 
 class Dealer:
@@ -285,8 +290,8 @@ class Dealer:
 
     async def _note(self, table: str, state: str, match: Match | None) -> None:
         scores = [] if match is None or match.table is None else [int(one) for one in match.table.standing().scores]
-        seats = {} if match is None or not scores else _seats_in(match)
-        await self.store.do_at_once(lambda c: stored.count(c, table, state, scores, seats))
+        people = {} if match is None or not scores else _people_in(match)
+        await self.store.do_at_once(lambda c: stored.count(c, table, state, scores, people))
 
     async def _open(self, deal: Deal) -> None:
         """It can be played no longer: what is not done counts as it stands, and everything is shown to everybody."""
@@ -335,10 +340,10 @@ def _unless_there(connection: Connection, deal: Deal) -> None:
         stored.make(connection, deal)
 
 
-def _seats_in(match: Match) -> dict[str, tuple[int, bool]]:
-    """Of every person the seat, and whether they played it to the end themselves."""
+def _people_in(match: Match) -> dict[str, Ended]:
+    given_up = match.given_up
     return {
-        one.user: (seat, match.ended == "rules" and not one.played_by_bot and seat not in match.forfeited)
+        one.user: Ended(seat, match.ended == "rules" and seat not in given_up, match.finished_by_bot(Seat(seat)))
         for seat, one in enumerate(match.seats)
         if one.user
     }

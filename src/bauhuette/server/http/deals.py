@@ -85,7 +85,7 @@ def _deal(course: Course, user: str) -> bodies.DealOfDay:
         secret=deal.secret.hex() if deal.opened else None,
         state=_state(course, user),
         table=None if sat is None else sat.table,
-        place=None if own is None else course.compared(own).place,
+        place=None if own is None else course.place_of(own),
         own=None if own is None else own.played.score,
         players=len(course.results),
         points=complete,
@@ -156,10 +156,11 @@ async def places(deal: DealId, by: By) -> bodies.Places:
 
 def _line(course: Course, one: Result, reader: str, name: str | None) -> bodies.PlacedLine:
     return bodies.PlacedLine(
-        place=course.compared(one).place,
+        place=course.place_of(one),
         name=name,
         points=one.played.score,
         complete=one.played.complete,
+        by_bot=one.sat.by_bot,
         own=one.sat.user == reader,
         table=one.sat.table,
     )

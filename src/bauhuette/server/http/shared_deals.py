@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from fastapi import APIRouter
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.luck import commitment_to
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused
@@ -142,18 +143,22 @@ def _played_at(course: Course, seat: int) -> dict[str, Played]:
 
 
 def _table(course: Course, match: Match, user: str, told: bool) -> bodies.DealTable:
-    table = match.setup.id
+    table, given_up = match.setup.id, match.given_up
     seats = []
     for seat, sitter in enumerate(match.seats):
         alike = _played_at(course, seat) if told else {}
         beside = compared(list(alike.values()), list(alike).index(table)) if table in alike else None
+        if seat in given_up:
+            beside = None
         seats.append(
             bodies.ComparedSeat(
                 seat=seat,
                 name=sitter.name,
                 level=sitter.level if not sitter.user else None,
+                given_up=seat in given_up,
+                by_bot=match.finished_by_bot(Seat(seat)),
                 own=bool(user) and sitter.user == user,
-                points=alike[table].score if beside is not None else None,
+                points=alike[table].score if table in alike else None,
                 average=None if beside is None or beside.average is None else round(float(beside.average), 2),
                 matchpoints=None if beside is None else float(beside.matchpoints),
                 most=0 if beside is None else beside.most,

@@ -8,8 +8,10 @@ from bauhuette.engine.eyes import Hidden, MoveId, Seat, seen_by
 from bauhuette.engine.game import Game
 from bauhuette.match.match import Match
 from bauhuette.match.situation import Situation, Step, seat_among
+from bauhuette.match.stakes import stake_of
 from bauhuette.match.table import Table
 from bauhuette.match.undo import can_undo
+from bauhuette.match.verbs.advising import ALLOWED, advice_at
 from bauhuette.server.sight.rights import Act, may
 
 LOG_LIMIT = 400  # steps in one view; whoever was away for longer gets the last ones
@@ -55,6 +57,8 @@ def shared_part(match: Match, presence: Presence) -> dict[str, Any]:
         "hurried": presence.hurried,
         "absence": match.setup.absence.model_dump(),
         "rated": match.rated,
+        "stake": stake_of(match),
+        "advice": advice_at(match),
         "commitment": match.commitment,
         "ended": match.ended,
         "closed": match.closed,
@@ -117,7 +121,7 @@ def _play(match: Match, table: Table, seat: Seat | None, hidden: Hidden) -> dict
         "state": game.view(hidden),
         "moves": [offered_move(game, MoveId(move)) for move in table.offered().tolist()] if playing else [],
         "undo": undo,
-        "can_plan": playing and game.plan is not None,
+        "can_plan": playing and game.plan is not None and advice_at(match) in ALLOWED,
         "outcome": outcome._asdict() if outcome else None,
     }
 
