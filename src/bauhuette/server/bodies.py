@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bauhuette.analysis.classes import Standing
 from bauhuette.match.rules_of_play import Absence, Clock, Level, SpectatorRule
+from bauhuette.match.stakes import Stake
 from bauhuette.server.wire import (
     NAME_LENGTH,
     Answer,
@@ -222,6 +223,7 @@ class TableInfo(Wire):
     outcome: Ended | None
     progress: dict[str, int]  # how far a running game is: the single numbers everybody sees of it
     deal: str = ""  # the deal that others play, too
+    stake: Stake = "nothing"  # what a person loses who does not play to the end
     created: int
     changed: int
 

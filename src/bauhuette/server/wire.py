@@ -390,6 +390,7 @@ class SeatView(Wire):
     connected: bool
     handed: bool  # a bot plays for the person who may take the seat back
     resigned: bool  # a bot plays instead of the person, who is placed behind all others
+    given_up: bool  # the result is not the person's own: a bot plays or was asked to, or their time ended the game
     salted: bool
     tutor: bool  # the person plays with a tutor
     clock_ms: int | None  # time left when the clock last stopped; see `clock_runs_since`

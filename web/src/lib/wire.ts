@@ -1285,6 +1285,7 @@ export type SeatView = {
   connected: boolean;
   handed: boolean;
   resigned: boolean;
+  given_up: boolean;
   salted: boolean;
   tutor: boolean;
   clock_ms: number | null;
@@ -1448,6 +1449,7 @@ export type TableInfo = {
 } | null;
   progress: Record<string, number>;
   deal: string;
+  stake: "nothing" | "rating" | "deal" | "round" | "round-and-rating";
   created: number;
   changed: number;
 };

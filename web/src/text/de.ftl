@@ -215,7 +215,6 @@ points = { $points ->
    *[other] { $points } Punkte
 }
 absent = abwesend
-handed = ein Bot spielt
 hand-over = Einen Bot für mich spielen lassen
 hand-over-level = Stufe des Bots
 hand-over-counts = { $stake ->
@@ -237,6 +236,13 @@ resign-sure = Wer aufgibt, wird Letzter und kann nicht zurück. Wo andere noch s
 resign-yes = Ja, aufgeben
 you-resigned = Du hast dieses Spiel aufgegeben.
 seat-resigned = aufgegeben; ein Bot spielt
+result-given-up = Du hast dieses Spiel nicht selbst zu Ende gespielt.{ $stake ->
+    [rating] { " " }Für deine Wertung zählt es als Niederlage.
+    [deal] { " " }Mit diesen Karten kommst du nicht in die Rangliste.
+    [round] { " " }Diese Runde zählt für dich wie ein letzter Platz.
+    [round-and-rating] { " " }Diese Runde zählt für dich wie ein letzter Platz und für deine Wertung als Niederlage.
+   *[nothing] { "" }
+}
 bot-for = Bot für { $name }
 stake-rated = Dieses Spiel wird gewertet.
 stake-clock-bot = Läuft deine Zeit ab, zieht ein Bot für dich, bis jemand anderes am Zug ist.
@@ -361,6 +367,7 @@ analysis-played-it = { $name } wählte „{ $move }“.
 analysis-best = { $name }: „{ $move }“. Nichts sicher Besseres gefunden.
 analysis-perhaps = „{ $move }“ ist vielleicht um { $gain } eines Sieges besser, sicher ist das nicht.
 analysis-forced = { $name }: „{ $move }“. Es gab keine Wahl.
+analysis-stand-in = Für { $name } spielte ein Bot „{ $move }“: Das war niemandes Entscheidung und wird nicht bewertet.
 analysis-happens = in { $played } von { $worlds } Welten statt in { $better }
 analysis-parts = Woher die Punkte kommen, in { $worlds } zu Ende gespielten Welten
 analysis-part = { $row }, { $name }

@@ -215,7 +215,6 @@ points = { $points ->
    *[other] { $points } points
 }
 absent = away
-handed = a bot plays
 hand-over = Let a bot play for me
 hand-over-level = Level of the bot
 hand-over-counts = { $stake ->
@@ -237,6 +236,13 @@ resign-sure = Whoever resigns comes last and cannot come back. Where others stil
 resign-yes = Yes, resign
 you-resigned = You have resigned from this game.
 seat-resigned = resigned; a bot plays
+result-given-up = You did not play this game to the end.{ $stake ->
+    [rating] { " " }For your rating it counts as a loss.
+    [deal] { " " }You have no place with this deal.
+    [round] { " " }For you this round counts as given up, like a last place.
+    [round-and-rating] { " " }For you this round counts as given up, like a last place, and as a loss for your rating.
+   *[nothing] { "" }
+}
 bot-for = Bot for { $name }
 stake-rated = This game is rated.
 stake-clock-bot = When your time runs out, a bot makes the moves of that turn for you.
@@ -361,6 +367,7 @@ analysis-played-it = { $name } chose “{ $move }”.
 analysis-best = { $name }: “{ $move }”. Nothing surely better was found.
 analysis-perhaps = “{ $move }” may be better by { $gain } of a win, but that is not sure.
 analysis-forced = { $name }: “{ $move }”. There was no choice.
+analysis-stand-in = A bot played “{ $move }” for { $name }: it is nobody’s decision and is not judged.
 analysis-happens = in { $played } of { $worlds } worlds instead of { $better }
 analysis-parts = Where the points come from, in { $worlds } worlds played to the end
 analysis-part = { $row }, { $name }

@@ -89,7 +89,7 @@ def own_part(match: Match, user: str, since: int, now: int, chosen: int | None =
 
 
 def seat_views(match: Situation, presence: Presence) -> list[dict[str, Any]]:
-    clocked = match.setup.clock.kind != "none"
+    clocked, given_up = match.setup.clock.kind != "none", match.given_up
     return [
         {
             "kind": seat.kind,
@@ -99,6 +99,7 @@ def seat_views(match: Situation, presence: Presence) -> list[dict[str, Any]]:
             "connected": presence.connected[i],
             "handed": seat.handed,
             "resigned": seat.resigned,
+            "given_up": i in given_up,
             "salted": bool(seat.salt),
             "tutor": i in match.tutored,
             "clock_ms": match.clocks.left[i] if clocked else None,
