@@ -48,7 +48,7 @@ test("resigning is asked first, ends a game against bots, a rematch begins at on
   await row(page, ".yours").getByRole("button", { name: /^More/ }).click();
   await expect(page.getByRole("button", { name: "Remove from my list" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Let a bot play for me" })).toHaveAccessibleDescription(
-    "For your rating the game then counts as a loss, even if you come back.",
+    "If a bot plays for you, the game counts as a loss for your rating, even if you come back.",
   );
   await look(page, "what can be done with a table, from the list");
   await page.getByRole("button", { name: "Let a bot play for me" }).click();

@@ -93,7 +93,7 @@ test("what a bot plays for a person is shown as a bot's and counts like a last p
   await page.getByRole("button", { name: "Table", exact: true }).click();
   const hand = page.getByRole("button", { name: "Let a bot play for me" });
   await expect(hand).toHaveAccessibleDescription(
-    "For you this round then counts as given up, like a last place, and as a loss for your rating, even if you come back.",
+    "If a bot plays for you, this round counts as given up, like a last place, and as a loss for your rating, even if you come back.",
   );
   await look(page, "what handing over costs in a tournament");
   await page.getByLabel("Level of the bot").selectOption({ index: 0 });

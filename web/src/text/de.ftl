@@ -218,10 +218,10 @@ absent = abwesend
 hand-over = Einen Bot für mich spielen lassen
 hand-over-level = Stufe des Bots
 hand-over-counts = { $stake ->
-    [rating] Für deine Wertung zählt das Spiel dann als Niederlage, auch wenn du zurückkommst.
-    [deal] Mit diesen Karten kommst du dann nicht in die Rangliste, auch wenn du zurückkommst.
-    [round] Diese Runde gilt für dich dann als aufgegeben und zählt wie ein letzter Platz, auch wenn du zurückkommst.
-    [round-and-rating] Diese Runde gilt für dich dann als aufgegeben: Sie zählt wie ein letzter Platz und für deine Wertung als Niederlage, auch wenn du zurückkommst.
+    [rating] Spielt ein Bot für dich, zählt das Spiel für deine Wertung als Niederlage, auch wenn du zurückkommst.
+    [deal] Spielt ein Bot für dich, kommst du mit diesen Karten nicht in die Rangliste, auch wenn du zurückkommst.
+    [round] Spielt ein Bot für dich, gilt diese Runde als aufgegeben und zählt wie ein letzter Platz, auch wenn du zurückkommst.
+    [round-and-rating] Spielt ein Bot für dich, gilt diese Runde als aufgegeben: Sie zählt wie ein letzter Platz und für deine Wertung als Niederlage, auch wenn du zurückkommst.
    *[nothing] Du kannst deinen Platz jederzeit zurücknehmen.
 }
 take-back = Meinen Platz zurücknehmen
@@ -244,6 +244,7 @@ result-given-up = Du hast dieses Spiel nicht selbst zu Ende gespielt.{ $stake ->
    *[nothing] { "" }
 }
 bot-for = Bot für { $name }
+bot-for-you = Bot für dich
 stake-rated = Dieses Spiel wird gewertet.
 stake-clock-bot = Läuft deine Zeit ab, zieht ein Bot für dich, bis jemand anderes am Zug ist.
 stake-clock-end = Läuft deine Zeit ab, ist das Spiel zu Ende.{ $stake ->

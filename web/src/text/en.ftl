@@ -218,10 +218,10 @@ absent = away
 hand-over = Let a bot play for me
 hand-over-level = Level of the bot
 hand-over-counts = { $stake ->
-    [rating] For your rating the game then counts as a loss, even if you come back.
-    [deal] You then have no place with this deal, even if you come back.
-    [round] For you this round then counts as given up, like a last place, even if you come back.
-    [round-and-rating] For you this round then counts as given up, like a last place, and as a loss for your rating, even if you come back.
+    [rating] If a bot plays for you, the game counts as a loss for your rating, even if you come back.
+    [deal] If a bot plays for you, you have no place with this deal, even if you come back.
+    [round] If a bot plays for you, this round counts as given up, like a last place, even if you come back.
+    [round-and-rating] If a bot plays for you, this round counts as given up, like a last place, and as a loss for your rating, even if you come back.
    *[nothing] You can take your seat back at any time.
 }
 take-back = Take my seat back
@@ -244,6 +244,7 @@ result-given-up = You did not play this game to the end.{ $stake ->
    *[nothing] { "" }
 }
 bot-for = Bot for { $name }
+bot-for-you = Bot for you
 stake-rated = This game is rated.
 stake-clock-bot = When your time runs out, a bot makes the moves of that turn for you.
 stake-clock-end = When your time runs out, the game is over.{ $stake ->

@@ -35,7 +35,6 @@ deal-places-none = Wer was erreicht hat, sieht, wer es selbst gespielt hat, und 
 deal-you = du
 deal-somebody = jemand
 deal-incomplete = nicht zu Ende gespielt
-deal-by-bot = ein Bot spielte weiter
 deal-look = Ansehen
 deal-all = Ganze Rangliste
 deal-fewer = Weniger

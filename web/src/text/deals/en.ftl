@@ -40,7 +40,6 @@ deal-places-none = Who reached what is shown to whoever has played it, and to ev
 deal-you = you
 deal-somebody = somebody
 deal-incomplete = not played to the end
-deal-by-bot = a bot played on
 deal-look = Look
 deal-all = All places
 deal-fewer = Fewer
