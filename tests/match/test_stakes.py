@@ -58,10 +58,13 @@ def _absent(match: Match) -> None:
     happen(match, Hand.absent(match, Seat(1)))
 
 
-def _bot_by_clock(match: Match) -> None:
-    play_until(match, lambda m: m.to_move == 1)
-    assert match.table is not None
-    happen(match, Play.for_seat(match, Seat(1), int(match.table.offered()[0]), by="clock"))
+def _by_clock(match: Match, moves: int) -> None:
+    """So many moves of Ben's after his time ran out; the others move at once."""
+    while match.to_move is not None and moves:
+        assert match.table is not None
+        by = "clock" if match.to_move == 1 else "person"
+        moves -= match.to_move == 1
+        happen(match, Play.for_seat(match, match.to_move, int(match.table.offered()[0]), by=by))
 
 
 WAYS = {
@@ -70,7 +73,7 @@ WAYS = {
     "leave": Way(lambda match: happen(match, leave(match, BEN)), "hand-over-counts", "hand-sure"),
     "resign": Way(lambda match: happen(match, Resign.propose(match, BEN)), "resign-sure", "resign-sure"),
     "flag ends": Way(lambda match: happen(match, Flag.propose(match, Seat(1))), "stake-clock-end"),
-    "flag, bot moves": Way(_bot_by_clock, "stake-clock-bot"),
+    "flag, a bot makes all moves": Way(lambda match: _by_clock(match, 10**6), "stake-clock-bot"),
     "away to the end": Way(_absent, "stake-absence"),
 }
 
@@ -118,6 +121,14 @@ def test_a_warning_says_what_stepping_back_does(stake: Stake, way: str) -> None:
             told.append(say_in(lang, WAYS[way].terminal, stake=stake))
         for sentence in told:
             assert {what for what, words in SAID.items() if words[lang] in sentence} == happened, sentence
+
+
+@pytest.mark.parametrize("stake", ["rating", "round-and-rating"])
+def test_a_single_turn_without_time_costs_nothing_but_the_moves(stake: Stake) -> None:
+    match = begun(stake)
+    _by_clock(match, 1)
+    play_until(match, lambda m: m.status == "over")
+    assert lost(match) == set()
 
 
 def test_back_in_time_nothing_is_lost() -> None:

@@ -246,7 +246,12 @@ result-given-up = Du hast dieses Spiel nicht selbst zu Ende gespielt.{ $stake ->
 bot-for = Bot für { $name }
 bot-for-you = Bot für dich
 stake-rated = Dieses Spiel wird gewertet.
-stake-clock-bot = Läuft deine Zeit ab, zieht ein Bot für dich, bis jemand anderes am Zug ist.
+stake-clock-bot = Läuft deine Zeit ab, zieht ein Bot für dich, bis jemand anderes am Zug ist.{ $stake ->
+    [rating] { " " }Macht er alle deine Züge, zählt das Spiel für deine Wertung als Niederlage.
+    [round] { " " }Macht er alle deine Züge, zählt diese Turnierrunde wie ein letzter Platz.
+    [round-and-rating] { " " }Macht er alle deine Züge, zählt diese Turnierrunde wie ein letzter Platz und für deine Wertung als Niederlage.
+   *[nothing] { "" }
+}
 stake-clock-end = Läuft deine Zeit ab, ist das Spiel zu Ende.{ $stake ->
     [rating] { " " }Für deine Wertung zählt es als Niederlage.
     [round] { " " }Diese Turnierrunde zählt für dich wie ein letzter Platz.

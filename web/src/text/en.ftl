@@ -246,7 +246,12 @@ result-given-up = You did not play this game to the end.{ $stake ->
 bot-for = Bot for { $name }
 bot-for-you = Bot for you
 stake-rated = This game is rated.
-stake-clock-bot = When your time runs out, a bot makes the moves of that turn for you.
+stake-clock-bot = When your time runs out, a bot makes the moves of that turn for you.{ $stake ->
+    [rating] { " " }If it makes all your moves, the game counts as a loss for your rating.
+    [round] { " " }If it makes all your moves, this round counts as given up, like a last place.
+    [round-and-rating] { " " }If it makes all your moves, this round counts as given up, like a last place, and as a loss for your rating.
+   *[nothing] { "" }
+}
 stake-clock-end = When your time runs out, the game is over.{ $stake ->
     [rating] { " " }For your rating it counts as a loss.
     [round] { " " }For you this round counts as given up, like a last place.
