@@ -254,7 +254,7 @@ def _after_the_day(
     today.number += 1
     after = until(lambda: deal(zoe, day=day), lambda one: one["secret"] is not None)
     assert commitment_to(bytes.fromhex(after["secret"])) == before["commitment"], "the luck was fixed before"
-    assert (after["state"], after["place"]) == ("unfinished", 3), "counts as it stands, behind all who played"
+    assert (after["state"], after["place"]) == ("unfinished", None), "a place is for who played it to the end"
     nobody = server.visitor("Nobody")
     assert deal(nobody, day=day)["state"] == "missed"
     assert deal(nobody, day=day)["best_table"] == table
@@ -279,15 +279,22 @@ def _after_the_day(
     assert fresh["state"] == "open"
 
 
-def test_who_gives_up_or_lets_a_bot_play_is_behind_all_others(server: RunningServer) -> None:
-    anna, ben = server.visitor("Anna"), server.visitor("Ben")
+def test_who_gives_up_or_lets_a_bot_play_has_no_place(server: RunningServer) -> None:
+    anna, ben, cleo = (server.visitor(name) for name in ("Anna", "Ben", "Cleo"))
     annas = take_up(anna)
-    annas.command("hand", level="master")
+    annas.command("hand", level="greedy")
     annas.command("return")
     finish(server, annas)
     first = until(lambda: deal(anna), lambda one: one["state"] == "given-up")
-    assert first["points"] == []
+    assert (first["points"], first["place"]) == ([], None)
     assert first["best_table"] is None
+    cleos = take_up(cleo)
+    cleos.command("hand", level="greedy")
+    finish(server, cleos)
+    until(lambda: deal(cleo), lambda one: one["state"] == "given-up")
+    rows = cleo.call("GET", f"/api/deals/{first['id']}/places")["rows"]
+    assert [row["place"] for row in rows] == [None, None]
+    assert next(row["by_bot"] for row in rows if row["own"])
     bens = take_up(ben)
     bens.command("resign")
     until(lambda: deal(ben), lambda one: one["state"] == "given-up")

@@ -106,6 +106,28 @@ def test_a_rated_game_counts_it_as_a_loss(server: RunningServer, monkeypatch: py
     assert rating(ben)["points"] < min(1500, rating(anna)["points"])
 
 
+def test_what_a_bot_finishes_is_marked_and_not_the_persons_result(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
+    anna.call("POST", "/api/accounts", {"name": "anna", "password": "correct horse"})
+    table = anna.open("pillars", ["me", "random", "random"])
+    table.start()
+    table.wait_for(lambda _: table.my_turn)
+    table.move(table.view["play"]["moves"][0])
+    assert table.view["stake"] == "rating"
+    table.command("hand", level="greedy")
+    table.wait_until_over()
+    record = anna.record(table.id)
+    own = [number for number, past in enumerate(replay(record).past, 1) if past.seat == 0]
+    assert record["stand_ins"] == own[1:], "all but the first move of the seat"
+    rounds = Rounds("the game is counted")
+    while not (games := anna.call("GET", "/api/profiles/anna/games")["games"]) and rounds():
+        pass
+    assert next(seat["given_up"] for seat in games[0]["seats"] if seat["own"])
+    assert anna.call("GET", "/api/profiles/anna/games?result=won")["games"] == []
+    assert [one["id"] for one in anna.call("GET", "/api/profiles/anna/games?result=lost")["games"]] == [table.id]
+    assert anna.call("GET", "/api/profiles/anna")["won"] == 0
+
+
 def test_the_same_resignation_counts_once_and_nobody_resigns_for_another(server: RunningServer) -> None:
     anna, ben = two(server)
     command = {"id": "i-give-up-now", "do": "resign"}

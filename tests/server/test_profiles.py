@@ -293,6 +293,7 @@ def looked_back_at(seats: int, error: float) -> bodies.Analysis:
         "better": None,
         "measured": None,
         "line": [],
+        "stand_in": False,
     }
     step = bodies.ReviewedMove(number=1, seat=0, move=move, cost=0.0, verdict="best", weighed=[one], **quiet)
     accounts = [

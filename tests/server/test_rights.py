@@ -98,7 +98,9 @@ def test_every_cell(status: str, spectators: str, listed: bool, rematch: bool) -
         assert may(act, match, user) == expected(act, role, status, spectators, listed, rematch), (act, role)
     assert set(RIGHTS) == set(Act)
     noted = findable(match)
-    lines = tuple(Line(i, sitter.user, "", None, False, 1, 0, None, None) for i, sitter in enumerate(match.seats))
+    lines = tuple(
+        Line(i, sitter.user, "", None, False, False, 1, 0, None, None) for i, sitter in enumerate(match.seats)
+    )
     kept = Finished("", "", 3, 0, 0, None, False, match.host, noted.shown, noted.barred, lines)
     for user in USERS.values():  # what is noted at the end answers like the table itself
         assert may_find(kept, user) == may(Act.FIND, match, user)

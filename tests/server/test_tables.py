@@ -343,10 +343,9 @@ def test_plans_and_hints_for_the_seat_that_is_asked(server: RunningServer) -> No
     tables = three_people(server, server.member)
     mover = asked(tables)
     other = next(table for table in tables if table is not mover)
-    offered = [move["id"] for move in mover.view["play"]["moves"]]
-    assert all(move["id"] in offered for move in mover.plan()[:1])
-    with pytest.raises(Refused, match="nobody is advised"):
-        mover.hint()  # the table is rated
+    for question in (mover.hint, mover.plan):  # the table is rated
+        with pytest.raises(Refused, match="nobody is advised"):
+            question(agreed=True)
     for question in (other.hint, other.plan):
         with pytest.raises(Refused, match="not your turn"):
             question()
@@ -358,8 +357,9 @@ def test_plans_and_hints_for_the_seat_that_is_asked(server: RunningServer) -> No
     assert alone.view["rated"]
     alone.wait_for(lambda _: alone.my_turn)
     offered = [move["id"] for move in alone.view["play"]["moves"]]
-    assert alone.hint()[0]["move"]["id"] in offered
+    assert alone.hint(agreed=True)[0]["move"]["id"] in offered
     alone.wait_for(lambda view: not view["rated"])
+    assert all(move["id"] in offered for move in alone.plan()[:1])
     alone.move(alone.view["play"]["moves"][0])
 
 

@@ -162,7 +162,7 @@ def test_a_table_closed_while_a_plan_is_asked_for_has_none(start: Callable[..., 
         at.close(table.id, "lights out")
         other.wait_until_over()
         assert table.view["play"]["can_plan"]
-        assert RemoteDesk(table, "en").plan() == []
+        assert RemoteDesk(table, "en").plan(agreed=True) == []
 
 
 def waits_for(table: RemoteTable) -> Callable[[str], str]:

@@ -81,7 +81,8 @@ def _tell_place(visitor: Visitor, key: str, day: str, lang: str) -> None:
         return
     with in_words(lang):
         places = visitor.call("GET", f"/api/deals/{deal['id']}/places")
-    for i, row in enumerate(places["rows"]):
+    placed = [row for row in places["rows"] if row["place"] is not None]
+    for i, row in enumerate(placed):
         if i < SHOWN or row["own"]:
             name = readable(row["name"]) if row["name"] else say_in(lang, "deal-somebody")
             facts = {"place": row["place"], "name": name, "points": str(row["points"])}

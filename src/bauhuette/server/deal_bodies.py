@@ -50,10 +50,11 @@ class Day(Wire):
 class PlacedLine(Wire):
     """Somebody in the list of a deal."""
 
-    place: int
+    place: int | None  # None: not played to the end
     name: str | None  # None: they do not show their games to the reader
     points: int
     complete: bool  # else given up, or not finished by the end of the day
+    by_bot: bool  # a bot played on for them
     own: bool
     table: str
 
@@ -106,6 +107,8 @@ class ComparedSeat(Wire):
     seat: int
     name: str
     level: str | None  # of a bot
+    given_up: bool  # the person did not play to the end: nothing is compared
+    by_bot: bool  # a bot plays or played on for them
     own: bool
     points: int | None  # None: not told, or not known yet
     average: float | None  # of the others who had this seat

@@ -23,6 +23,7 @@ from bauhuette.match.refusal import Refused
 from bauhuette.match.rules_of_play import Absence, Clock
 from bauhuette.match.seats import level_for
 from bauhuette.match.setup import Setup, check_setup
+from bauhuette.match.stakes import stake_of
 from bauhuette.match.verbs.starting import Start
 from bauhuette.server.bodies import Me, NewTable, OpenTables, SeatWish, TableInfo
 from bauhuette.server.callers import Doorkeeper, RawConnections, Turns
@@ -493,6 +494,7 @@ class House:
             outcome=outcome._asdict() if outcome else None,
             progress=progress(match) if may(Act.WATCH, match, user) else {},
             deal=match.setup.deal,
+            stake=stake_of(match),
             created=match.setup.created,
             changed=match.changed,
         )
@@ -618,6 +620,7 @@ def _finished_seat(line: Line, host: str) -> SeatView:
         connected=False,
         handed=person and line.level is not None and not line.resigned,
         resigned=line.resigned,
+        given_up=line.given_up,
         salted=False,
         tutor=False,
         clock_ms=None,

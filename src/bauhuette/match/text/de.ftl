@@ -20,6 +20,7 @@ refused-handed = Ein Bot spielt für dich; nimm zuerst deinen Platz zurück.
 refused-resigned = Du hast dieses Spiel aufgegeben.
 refused-bad-standing = Züge „{ $family }“, die man im Voraus ansagen könnte, hat dieses Spiel nicht.
 refused-no-hints = Dieses Spiel ist gewertet und andere spielen mit: Hier wird niemandem geraten.
+refused-ends-rating = Mit einem Tipp wird dieses Spiel nicht mehr gewertet; du bekommst ihn, wenn du damit einverstanden bist.
 refused-deal-fixed = Andere spielen dieselben Karten: Glück und Bots sind für alle gleich.
 refused-deal-no-hints = Andere spielen dieselben Karten und werden mit dir verglichen: Hier wird niemandem geraten.
 refused-tournament-no-hints = In einem Turnier wird verglichen: Hier wird niemandem geraten.

@@ -18,6 +18,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from bauhuette.engine.catalogue import in_order
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.meta import Meta
 from bauhuette.match.events import SERVER, Who
@@ -35,7 +36,7 @@ from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
 from bauhuette.server.sight.personal import Thing
 from bauhuette.server.storage import deals as stored
-from bauhuette.server.storage.deals import Board, Deal, Sat
+from bauhuette.server.storage.deals import Board, Deal, Ended, Sat
 from bauhuette.server.storage.store import Store
 from bauhuette.server.tables import sealing
 from bauhuette.server.tables.hall import Hall
@@ -78,10 +79,10 @@ class Course(NamedTuple):
         of_day = self.deal.day is not None
         return [one for one in self.results if not of_day or one.sat.user in self.accounts or one.sat.user == reader]
 
-    def place(self, one: Result, reader: str) -> int:
-        """Among the ranked people who had the same seat."""
+    def place(self, one: Result, reader: str) -> int | None:
+        """Among the ranked people who had the same seat; None for a person who did not play the deal to the end."""
         alike = [other for other in self.ranked(reader) if other.seat == one.seat]
-        return compared([other.played for other in alike], alike.index(one)).place
+        return compared([other.played for other in alike], alike.index(one)).place if one.played.complete else None
 
 
 class Dealer:
@@ -283,8 +284,8 @@ class Dealer:
 
     async def _note(self, table: str, state: str, match: Match | None) -> None:
         scores = [] if match is None or match.table is None else [int(one) for one in match.table.standing().scores]
-        seats = {} if match is None or not scores else _seats_in(match)
-        await self.store.do_at_once(lambda c: stored.count(c, table, state, scores, seats))
+        people = {} if match is None or not scores else _people_in(match)
+        await self.store.do_at_once(lambda c: stored.count(c, table, state, scores, people))
 
     async def _open(self, deal: Deal) -> None:
         """Count what is not done as it stands, and show everything to everybody, unless people still play."""
@@ -339,10 +340,10 @@ def _unless_there(connection: Connection, deal: Deal) -> None:
         stored.make(connection, deal)
 
 
-def _seats_in(match: Match) -> dict[str, tuple[int, bool]]:
-    """Of every person the seat, and whether they played it to the end themselves."""
+def _people_in(match: Match) -> dict[str, Ended]:
+    given_up = match.given_up
     return {
-        one.user: (seat, match.ended == "rules" and not one.played_by_bot and seat not in match.forfeited)
+        one.user: Ended(seat, match.ended == "rules" and seat not in given_up, match.finished_by_bot(Seat(seat)))
         for seat, one in enumerate(match.seats)
         if one.user
     }

@@ -165,6 +165,7 @@ def _line(course: Course, one: Result, reader: str, name: str | None) -> bodies.
         name=name,
         points=one.played.score,
         complete=one.played.complete,
+        by_bot=one.sat.by_bot,
         own=one.sat.user == reader,
         table=one.sat.table,
     )

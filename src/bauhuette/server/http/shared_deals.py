@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from fastapi import APIRouter
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.luck import commitment_to
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused
@@ -141,18 +142,20 @@ def _played_at(course: Course, seat: int) -> dict[str, Played]:
 
 
 def _table(course: Course, match: Match, user: str) -> bodies.DealTable:
-    table = match.setup.id
+    table, given_up = match.setup.id, match.given_up
     told = course.deal.opened or bool(match.seats_of(user))
     seats = []
     for seat, sitter in enumerate(match.seats):
         alike = _played_at(course, seat) if told else {}
-        opened = course.deal.opened and table in alike
+        opened = course.deal.opened and table in alike and seat not in given_up
         beside = compared(list(alike.values()), list(alike).index(table)) if opened else None
         seats.append(
             bodies.ComparedSeat(
                 seat=seat,
                 name=sitter.name,
                 level=sitter.level if not sitter.user else None,
+                given_up=seat in given_up,
+                by_bot=match.finished_by_bot(Seat(seat)),
                 own=bool(user) and sitter.user == user,
                 points=alike[table].score if table in alike else None,
                 average=None if beside is None or beside.average is None else round(float(beside.average), 2),

@@ -143,5 +143,10 @@ def _with_live(board: BoardShown, live: Live | None) -> BoardShown:
         return board
     match = live.match
     return board.model_copy(
-        update={"to_move": match.to_move, "deadline": match.clocks.deadline(), "progress": progress(match)}
+        update={
+            "to_move": match.to_move,
+            "deadline": match.clocks.deadline(),
+            "progress": progress(match),
+            "given_up": list(match.given_up),
+        }
     )

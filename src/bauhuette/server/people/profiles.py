@@ -185,8 +185,11 @@ def _own(game: Finished, user: str) -> Line | None:
 
 
 def _place(game: Finished, user: str) -> int | None:
+    """Return the place a person reached; behind all others where they did not play to the end."""
     own = _own(game, user)
-    return None if own is None else own.rank
+    if own is None or own.rank is None:
+        return None
+    return game.seats if own.given_up else own.rank
 
 
 def _strength(game: Finished, user: str) -> Strength | None:
@@ -335,6 +338,7 @@ def _played(game: Finished, user: str, accounts: dict[str, str], play: Played | 
                 score=line.score,
                 own=line.player == user,
                 resigned=line.resigned,
+                given_up=line.given_up,
             )
             for line in game.lines
         ],

@@ -190,6 +190,7 @@ results = Table(
     Column("name", String(64), nullable=False),
     Column("level", String(24)),  # of the bot that played at the end
     Column("resigned", Boolean, nullable=False),
+    Column("given_up", Boolean, nullable=False, server_default=false()),  # a person who did not play to the end
     Column("rank", Integer),
     Column("score", Integer),
     Column("mu", Float),  # of the rating of the game afterwards, where it counted
@@ -583,6 +584,7 @@ deal_people = Table(
     Column("table_id", String(32), nullable=False),
     Column("seat", Integer),  # null: not begun
     Column("complete", Boolean, nullable=False),  # played to the end by themselves
+    Column("by_bot", Boolean, nullable=False, server_default=false()),  # a bot played on for them
 )
 Index("deal_people_user", deal_people.c.user_id)
 Index("deal_people_table", deal_people.c.table_id)

@@ -17,8 +17,8 @@ deal-others = { $others ->
 deal-open = Noch nicht gespielt
 deal-playing = Dein Spiel wartet
 deal-missed = Nicht gespielt
-deal-given-up = aufgegeben: hinter allen, die es zu Ende spielten
-deal-unfinished = nicht beendet: hinter allen, die es zu Ende spielten
+deal-given-up = aufgegeben: kein Platz in der Rangliste
+deal-unfinished = nicht beendet: kein Platz in der Rangliste
 deal-play = Spielen
 deal-go-on = Weiter
 deal-best = Bestes Spiel
@@ -47,10 +47,6 @@ deal-share = Bauhütte, Karten vom { $day }, { $title }: Rang { $place } von { $
     [one] einem Punkt
    *[other] { $points } Punkten
 }.
-deal-share-unfinished = Bauhütte, Karten vom { $day }, { $title }: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}, nicht zu Ende gespielt.
 deal-share-label = Eine Zeile zum Teilen, ohne eine Karte: { $title }
 deal-copy = Kopieren
 deal-copied = Kopiert

@@ -22,8 +22,8 @@ deal-others = { $others ->
 deal-open = Not played yet
 deal-playing = Your game waits
 deal-missed = Not played
-deal-given-up = given up: behind all who played it to the end
-deal-unfinished = not finished: behind all who played it to the end
+deal-given-up = given up: no place
+deal-unfinished = not finished: no place
 deal-play = Play it
 deal-go-on = Go on
 deal-best = Best game
@@ -52,10 +52,6 @@ deal-share = Bauhütte, deal of { $day }, { $title }: place { $place } of { $pla
     [one] one point
    *[other] { $points } points
 }.
-deal-share-unfinished = Bauhütte, deal of { $day }, { $title }: { $points ->
-    [one] one point
-   *[other] { $points } points
-}, not played to the end.
 deal-share-label = A line to share, without a card: { $title }
 deal-copy = Copy
 deal-copied = Copied

@@ -49,6 +49,7 @@ played-points = { $score ->
    *[other] { $score } Punkte
 }
 played-no-result = kein Ergebnis
+played-given-up = aufgegeben
 played-replay = Rückschau
 played-unrated = nicht gewertet
 opponents = Oft getroffen

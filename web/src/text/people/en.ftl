@@ -49,6 +49,7 @@ played-points = { $score ->
    *[other] { $score } points
 }
 played-no-result = no result
+played-given-up = given up
 played-replay = Look back
 played-unrated = not rated
 opponents = Often met
