@@ -435,11 +435,14 @@ def play_no_roof(case: Case) -> bool:
     return True
 
 
-def rest(case: Case) -> bool:
-    worker = case.args["worker"]
-    due = [owed(s, case.seat) for s in (case.before, case.after)]
-    lies = case.after.down[worker] == 1 or case.after.round_number != case.before.round_number
-    return bool(lies and WAGE[CATEGORY[worker]] == case.facts["wage"] and len(set(due)) == 1)
+def rest(case: Case) -> bool | None:
+    """B29: face down, and the marker on the wage scale stays, unless a second event dismisses a worker at once."""
+    worker, s = case.args["worker"], case.after
+    if any(row[0] == case.seat for row in case.told(s, "dismissed")):
+        return None
+    lies = s.down[worker] == 1 or s.round_number != case.before.round_number
+    same = s.wages[case.seat] == case.before.wages[case.seat]
+    return bool(lies and same and WAGE[CATEGORY[worker]] == case.facts["wage"])
 
 
 # Building
