@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
 from itertools import count, islice
 from random import Random
 from types import ModuleType
@@ -19,6 +18,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bauhuette.engine.catalogue import game_folder
 from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import LAST
@@ -142,7 +142,7 @@ def messages_of(game: Game) -> set[str]:
     """Return the keys of the preview messages of a game."""
     found = set()
     for lang in LANGUAGES:
-        text = (files(game.package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+        text = (game_folder(game.meta.key) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
         lines = [line.partition(" =")[0] for line in text.splitlines() if line.startswith("preview-")]
         found |= {line.removeprefix("preview-") for line in lines}
     return {key for key in found if not (key.endswith(OWN_WORDS) and key.removesuffix(OWN_WORDS) in found)}

@@ -64,12 +64,17 @@ def more(case: Case, printed: Any) -> int:
 
 def roll(case: Case) -> bool:
     """C11 to C15: talers by the pips and of the gates, as far as the bank reaches; with a dot a saboteur."""
-    pips = case.told(case.after, "rolled")[0][1]
+    rolls = [case.after, *(case.made(case.before, case.move) for _ in range(2 * len(DIE)))]
+    return all(is_as_rolled(case, s) for s in rolls)
+
+
+def is_as_rolled(case: Case, s: Any) -> bool:
+    pips = case.told(s, "rolled")[0][1]
     income = pips + case.facts.get("coins", 0)
     paid = min(income, int(case.before.bank)) if "roll-short" in case.lines else income
-    if pips > case.facts["most"] or purse(case) != paid:
+    if pips > case.facts["most"] or money(s, case.seat) - money(case.before, case.seat) != paid:
         return False
-    comes = case.after.phase == TAKE or case.after.saboteurs[case.seat] > case.before.saboteurs[case.seat]
+    comes = s.phase == TAKE or s.saboteurs[case.seat] > case.before.saboteurs[case.seat]
     return bool(comes == (pips == 0 and not case.key.endswith("-alone")))
 
 
