@@ -33,7 +33,7 @@ SKILL = (0.0, 0.0, 0.5, 0.9, 1.0)  # how often a seat follows the policy of its 
 FEW = 4  # moves of one family previewed in one position
 OFTEN = 0.1  # how often a family is previewed that had more than its share
 ON = 25  # moves played on from an arranged position
-CHOOSE = Callable[[Any, list[int]], int]
+Choose = Callable[[Any, list[int]], int]
 OWN_WORDS = "-me"  # ends the message said to the seat the line is about
 
 
@@ -80,7 +80,7 @@ class Case:
         stage_of(self.game).step(after, move)
         return after
 
-    def then(self, choose: CHOOSE | None = None) -> Iterator[Step]:
+    def then(self, choose: Choose | None = None) -> Iterator[Step]:
         """Play on from the state after the move to the end of the game, at random where `choose` does not say."""
         s = self.after
         while not s.over:
@@ -138,14 +138,14 @@ def claims_of(game: Game) -> ModuleType:
     return import_module(f"tests.games.{game.meta.key}.claims")
 
 
-def messages_of(game: Game) -> set[str]:
+def messages_of(key: str) -> set[str]:
     """Return the keys of the preview messages of a game."""
     found = set()
     for lang in LANGUAGES:
-        text = (game_folder(game.meta.key) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+        text = (game_folder(key) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
         lines = [line.partition(" =")[0] for line in text.splitlines() if line.startswith("preview-")]
         found |= {line.removeprefix("preview-") for line in lines}
-    return {key for key in found if not (key.endswith(OWN_WORDS) and key.removesuffix(OWN_WORDS) in found)}
+    return {name for name in found if not (name.endswith(OWN_WORDS) and name.removesuffix(OWN_WORDS) in found)}
 
 
 def places(game: Game, luck: Random) -> Iterator[tuple[Any, bool]]:
