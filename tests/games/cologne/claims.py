@@ -254,6 +254,11 @@ def end_again(case: Case) -> bool:
     return bool(a.turn == a.to_move == case.seat and a.turns == b.turns + 1 and not a.rolled)
 
 
+def end_lapsed(case: Case) -> bool:
+    """K46: a Mayor was played, but the next turn is not this seat's."""
+    return end(case) and bool(case.before.extra > 0 and is_goal_reached(case.before))
+
+
 # Cards
 
 
@@ -450,6 +455,7 @@ CLAIMS: dict[str, Claim] = {
     "end": end,
     "end-idle": end_idle,
     "end-again": end_again,
+    "end-lapsed": end_lapsed,
     "bonus": bonus,
     "mayor": mayor,
     "steal": steal,

@@ -130,9 +130,10 @@ def _end(s: State) -> Lines:
     """K46: the Mayor's second turn lapses once the goal is reached."""
     if s.extra > 0 and not is_goal_reached(s):
         return [foretold("end-again", GAIN)]
+    lapsed = [foretold("end-lapsed", RISK)] if s.extra > 0 else []
     if any(why_not_act(s, cart) == 0 for cart in range(CARTS)):
-        return [foretold("end-idle", RISK, actions=int(s.actions))]
-    return [foretold("end")]
+        return [foretold("end-idle", RISK, actions=int(s.actions)), *lapsed]
+    return [foretold("end"), *lapsed]
 
 
 # Cards

@@ -332,6 +332,7 @@ preview-end-idle = { $actions ->
    *[other] { $actions } Aktionen bleiben
 } ungenutzt.
 preview-end-again = Es folgt der zweite Zug des Bürgermeisters.
+preview-end-lapsed = Das Ziel ist erreicht: Ein zweiter Zug folgt nicht.
 preview-bonus = Bringt { $points } mehr.
 preview-mayor = Nach diesem Zug noch ein ganzer für dich, wenn das Ziel nicht erreicht ist.
 preview-steal = Du nimmst { $cards ->

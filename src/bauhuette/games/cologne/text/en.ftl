@@ -314,6 +314,7 @@ preview-end-idle = { $actions ->
    *[other] { $actions } actions stay
 } unused.
 preview-end-again = The Mayor’s second turn follows.
+preview-end-lapsed = The goal is reached: no second turn follows.
 preview-bonus = Brings { $points } more.
 preview-mayor = Another whole turn for you after this one, unless the goal is reached.
 preview-steal = You take { $cards ->
