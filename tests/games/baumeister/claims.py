@@ -29,7 +29,7 @@ from bauhuette.games.baumeister.cards import (
     WHOLE,
 )
 from bauhuette.games.baumeister.check import EFFECTS
-from bauhuette.games.baumeister.state import BID, BORROW, BUILD, CHOOSE, COUNTER, FEE, HIRE, ON_OFFER, OPEN
+from bauhuette.games.baumeister.state import BID, BORROW, BUILD, CHOOSE, COUNTER, FEE, HIRE, ON_OFFER, OPEN, OWNED
 from tests.games.previewed import Case, Claim, Step, arguments, family
 
 from .arrange import begin, contracts, hires, lends, purse, scene, stacked_event
@@ -49,6 +49,16 @@ def arranged() -> Iterator[Any]:
     yield from with_loans()
     yield from with_deals()
     yield from with_last_contracts()
+    yield in_round_one()
+
+
+def in_round_one() -> Any:
+    """B22: seat a has a contract and may pass; the others can get two."""
+    table = scene(4, round_number=1)
+    contracts(table, {"watchtower": 0}, "great-city-gate small-house house small-city-gate")
+    for seat in range(4):
+        hires(table, seat, "M J J A A")
+    return begin(table, "choose").state
 
 
 def with_talers() -> Any:
@@ -63,12 +73,12 @@ def with_talers() -> Any:
 
 
 def with_two_events() -> Iterator[Any]:
-    for second in ("plague", "fit-of-rage"):
+    for events in (("fit-of-rage", "plague"), ("plague", "fit-of-rage")):
         table = scene(2, second_event=1)
         contracts(table, {"small-house": 0})
         hires(table, 0, "M F J J J A A")
         hires(table, 1, "M F J J A")
-        stacked_event(table, *(("fit-of-rage", "plague") if second == "plague" else ("plague", "fit-of-rage")))
+        stacked_event(table, *events)
         yield begin(table, "draw").state
 
 
@@ -206,21 +216,34 @@ def pick(case: Case) -> bool:
 
 
 def pass_choice(case: Case) -> bool | None:
-    """B18: no choice comes back this round; bids are asked for wherever the seat can pay more."""
+    """B18: no choice comes back this round; B22: bids are asked for wherever the seat can pay more, if it says so."""
     verdict = None
-    for step in case.then():
+    for step in case.then(cheaply(case)):
         b, a = step.before, step.after
         if b.round_number != case.before.round_number or b.phase not in (CHOOSE, OPEN, BID):
             return verdict
         if b.to_move == case.seat and b.phase != BID:
             return False
-        if b.phase == OPEN:
-            asked = a.phase == BID and (a.bidding[case.seat] or money(a, case.seat) <= a.price)
-            ended = a.lot < 0 and money(b, case.seat) <= arguments(case.game.MOVES, step.move)["amount"]
-            if not asked and not ended:
+        if b.phase == OPEN and (case.key == "pass-choice" or most_owned(b) < 2):
+            bids = arguments(case.game.MOVES, step.move)["amount"] < money(b, case.seat)
+            if bids and not (a.phase == BID and a.bidding[case.seat]):
                 return False
             verdict = True
     return verdict
+
+
+def most_owned(s: Any) -> int:
+    return max(int(np.sum((s.holder == seat) & (s.place == OWNED))) for seat in range(s.seats))
+
+
+def cheaply(case: Case) -> Callable[[Any, list[int]], int]:
+    """Contracts are auctioned and go at low prices, so that a seat can win several."""
+
+    def choose(s: Any, moves: list[int]) -> int:
+        wanted = case.moves(s, "pass" if s.phase == BID else "bid" if s.phase == OPEN else "auction")
+        return wanted[0] if wanted and case.luck.random() < 0.8 else case.luck.choice(moves)
+
+    return choose
 
 
 def pass_auction(case: Case) -> bool:
@@ -578,6 +601,7 @@ CLAIMS: dict[str, Claim] = {
     "wages-stay-short": wages_then,
     "pick": pick,
     "pass-choice": pass_choice,
+    "pass-choice-first": pass_choice,
     "pass-auction": pass_auction,
     "auction": auction,
     "money-then": money_then,
