@@ -200,7 +200,10 @@ ask-wages = Löhne werden bezahlt
 
 ## Züge
 
-move-hire = { $category } einstellen
+move-hire = { $category ->
+    [Geselle] Gesellen
+   *[other] { $category }
+} einstellen
 move-pick = { $worker } gegen Gebühr aus dem Stapel wählen
 move-dismiss = { $worker } entlassen
 move-pass = passen
@@ -427,7 +430,7 @@ items-played = Gewählte Ereignisse
 lesson-welcome = Du und { $b } seid Baumeister mit je 40.000 Talern. Es ist die erste Runde, und ihr stellt Arbeiter ein; drei von fünf habt ihr schon.
 lesson-aim = Jede Runde hat fünf Phasen: Arbeiter, Aufträge, ein Ereignis, Bauen, und zuletzt Geld einnehmen und Löhne bezahlen. Fertige Bauwerke bringen Geld, deine Arbeiter kosten jede Runde Lohn. Wer am Ende das meiste Geld hat, gewinnt.
 lesson-crew = Meister können alles, kosten aber 5.000 je Runde; Vorarbeiter kosten 4.000, Gesellen 3.000, Lehrlinge 1.000. Die Buchstaben sind Eigenschaften, an denen Ereignisse sie treffen: S sensibel, I intrigierend, L labil, N nachlässig, C cholerisch.
-lesson-hire = Du hast einen Meister, einen Vorarbeiter und einen Lehrling. Stell einen Gesellen ein: Viele Giebel, Dächer und Seitenwände verlangen mindestens einen.
+lesson-hire = Du hast einen Meister, einen Vorarbeiter und einen Lehrling. Stell einen Gesellen ein: Viele Dächer und Seitenwände verlangen mindestens einen.
 lesson-hire-apprentice = Noch einer. Für einfache Wände genügt ein Lehrling, und niemand ist billiger.
 lesson-contracts = Alle haben fünf Arbeiter. Drei Aufträge liegen offen. Jeder sagt, was er mindestens kostet, was das fertige Bauwerk bringt und welche Köpfe seine sechs Bauelemente verlangen.
 lesson-choose = Du hast den Hammer, also wählst du, was versteigert wird. Das kleine Wohnhaus kostet wenig, bringt 50.000 und verlangt nur Lehrlinge und Gesellen: Es passt zu deiner Mannschaft. Wähle es.
@@ -515,6 +518,7 @@ preview-wages-stay = Löhne bleiben { THOUSANDS($due) }; nach dem Zahltag bleibe
 preview-wages-stay-short = Löhne bleiben { THOUSANDS($due) }; dafür fehlen { THOUSANDS($short) }.
 preview-pick = Kostet { THOUSANDS($fee) }.
 preview-pass-choice = Du wählst in dieser Runde nicht mehr, darfst aber noch bieten.
+preview-pass-choice-first = Du wählst in dieser Runde nicht mehr, darfst aber noch bieten, bis jemand zwei Aufträge hat.
 preview-pass-auction = Du bist aus dieser Versteigerung; { $seat } führt mit { THOUSANDS($price) }.
 preview-auction = Du musst mindestens { THOUSANDS($least) } bieten.
 preview-money-then = Dir bleiben { THOUSANDS($money) }, fällig sind Löhne von { THOUSANDS($due) }.

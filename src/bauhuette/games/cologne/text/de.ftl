@@ -332,12 +332,13 @@ preview-end-idle = { $actions ->
    *[other] { $actions } Aktionen bleiben
 } ungenutzt.
 preview-end-again = Es folgt der zweite Zug des Bürgermeisters.
+preview-end-lapsed = Das Ziel ist erreicht: Ein zweiter Zug folgt nicht.
 preview-bonus = Bringt { $points } mehr.
 preview-mayor = Nach diesem Zug noch ein ganzer für dich, wenn das Ziel nicht erreicht ist.
-preview-steal = { $cards ->
-    [one] Die einzige Karte
-   *[other] Eine der { $cards } Karten
-} von { $seat }, wenn kein Wächter abwehrt.
+preview-steal = Du nimmst { $cards ->
+    [one] die einzige Karte
+   *[other] eine der { $cards } Karten
+} von { $seat }.
 preview-poison = { $seat } hat im nächsten Zug weniger Aktionen: { $actions }.
 preview-sabotage = { $seat } setzt im nächsten Zug aus.
 preview-unless-guarded = Ein Wächter könnte es abwehren.

@@ -314,12 +314,13 @@ preview-end-idle = { $actions ->
    *[other] { $actions } actions stay
 } unused.
 preview-end-again = The Mayor’s second turn follows.
+preview-end-lapsed = The goal is reached: no second turn follows.
 preview-bonus = Brings { $points } more.
 preview-mayor = Another whole turn for you after this one, unless the goal is reached.
-preview-steal = { $cards ->
-    [one] The only card
-   *[other] One of the { $cards } cards
-} of { $seat }, unless a Guard wards it off.
+preview-steal = You take { $cards ->
+    [one] the only card
+   *[other] one of the { $cards } cards
+} of { $seat }.
 preview-poison = { $seat } has fewer actions in the next turn: { $actions }.
 preview-sabotage = { $seat } misses the next turn.
 preview-unless-guarded = A Guard could ward it off.
