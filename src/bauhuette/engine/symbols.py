@@ -20,7 +20,7 @@ from numba.core import types
 llvm: Any = llvmlite.binding
 
 PREFIX = "bauhuette."
-INLINED = 150  # lines of LLVM code; LLVM inlines hardly anything longer
+INLINED = 300  # lines of LLVM code; LLVM inlines hardly anything longer
 
 
 class Callee(NamedTuple):
