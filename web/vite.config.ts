@@ -92,7 +92,8 @@ const ON_EVERY_PAGE =
   /^(?:lib\/(?:ids|prefs|api|order|route|served|words|speech|trouble)\b|parts\/(?:Glyph|Sheet|Logo|Seg)\b|slow\/waiting)/;
 
 /** Cards, signs and heads of a game: rules and lessons show them without its board. */
-const PIECES = /^games\/(\w+)\/(?:cards|crew|kit|flights)\.ts|^games\/(\w+)\/(?:symbols|suits|heads|buildings|Mini)\b/;
+const PIECES =
+  /^games\/(\w+)\/(?:cards|crew|kit|flights)\.ts|^games\/(\w+)\/(?:symbols|suits|heads|buildings|Mini|Picture)\b/;
 
 /** Few files instead of many small ones, each of which costs a turn on a connection. */
 function chunkOf(id: string): string | undefined {

@@ -1,9 +1,8 @@
-/** What is printed on the cards of pillars, as the server tells it, and the drawings for them. */
+/** What is printed on the cards of pillars, as the server tells it, and which picture is whose. */
 
 import type { OfferedMove } from "../../lib/wire";
 import type { CardFacts, Holdings, Table, View } from "./shown";
 
-const DRAWINGS = import.meta.glob<string>("./symbols/*.svg", { query: "?raw", import: "default", eager: true });
 const COLOURS = ["green", "blue", "red", "orange"];
 
 export function factsOf(table: Table, card: string): CardFacts {
@@ -14,10 +13,9 @@ export function stateOf(table: Table): View {
   return table.play.state;
 }
 
-/** `stonemason-blue` and `quarry-2` are drawn as stonemason and quarry. */
-export function drawingOf(card: string): string {
-  const kind = card.replace(new RegExp(`-(${COLOURS.join("|")}|\\d+)$`), "");
-  return DRAWINGS[`./symbols/${kind}.svg`] ?? "";
+/** The symbol of a card: `stonemason-blue` and `quarry-2` are drawn as stonemason and quarry. */
+export function pictureOf(card: string): string {
+  return `pc-${card.replace(new RegExp(`-(${COLOURS.join("|")}|\\d+)$`), "")}`;
 }
 
 /** The name without colour and number: the mark and the value on the card say the rest. */
