@@ -107,7 +107,7 @@ def a_plan_nobody_works_at(position: dict[str, Any]) -> None:
 
 CASES = [
     ("pillars", "trick", give_a_card_away, "hand_size", "the same number of cards"),
-    ("pillars", "trick", another_asked, "to_move", "whoever follows in the trick"),
+    ("pillars", "trick", another_asked, "to_move", "the seat that follows in the trick"),
     ("pillars", "trick", a_trick_of_no_king, "kings_trick", "the king has been played"),
     ("pillars", "convert", nobody_has_tom, "phase", "Tom Builder"),
     ("pillars", "convert", nothing_to_give_up, "phase", "too many materials"),

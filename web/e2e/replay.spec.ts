@@ -41,7 +41,7 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
   await expect(page.locator(".hand .pick").first()).toBeVisible();
 
   // The card that has won the last trick is ringed, whoever was given it.
-  const given = page.getByText(/given the trick for/).last();
+  const given = page.getByText(/(wins the trick for|takes? the trick with)/).last();
   await expect(given).toContainText(await page.locator(".last .mini.strong").getAttribute("title").then(String));
 
   await page.getByRole("button", { name: "Analysis" }).click();
