@@ -142,7 +142,6 @@ level-master = Meister
 you = du
 your-turn = Du bist dran:
 turn-of = { $name } ist dran.
-turn-pre = Zu tun: { $todo }.
 bot-thinks = { $name } überlegt.
 watching = Du siehst zu.
 table-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.

@@ -142,7 +142,6 @@ level-master = Master
 you = you
 your-turn = Your turn:
 turn-of = It is { $name }’s turn.
-turn-pre = They have to { $todo }.
 bot-thinks = { $name } is thinking.
 watching = You are watching.
 table-closed = Whoever runs this server has closed the table.
