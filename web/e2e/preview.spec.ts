@@ -23,7 +23,7 @@ test("cologne says what a move will do, of the field and the button one points a
   await page.locator(".acts .end .btn, .acts .end").first().focus();
   await expect(line).toHaveText("You still have 4 actions.");
   await page.locator(".acts .end").click();
-  const sure = page.getByRole("button", { name: "Do it anyway" });
+  const sure = page.getByRole("button", { name: "Finish anyway" });
   await expect(sure).toBeVisible();
   await page.mouse.click(1150, 500);
   await expect(sure, "pointing elsewhere takes the question away").toBeHidden();

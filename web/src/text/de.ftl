@@ -14,7 +14,7 @@ lang-de = Deutsch
 lang-en = English
 theme = Farben
 theme-light = Hell
-theme-system = Wie das System
+theme-system = Wie das Gerät
 theme-dark = Dunkel
 rename = umbenennen
 rename-label = { $name }: Namen ändern
@@ -72,7 +72,7 @@ start-here = { $bots ->
 your-tables = Deine Tische
 open-tables = Offene Tische
 finished = Beendete Spiele
-no-tables = Noch keine: Die Bögen oben führen zu einem.
+no-tables = Noch keine Tische. Wähle oben ein Spiel.
 no-open = Gerade wartet niemand.
 no-finished = Was du zu Ende gespielt hast, steht später hier.
 seat-free = freier Platz
@@ -108,7 +108,7 @@ send-link = Link schicken
 more-of-table = Mehr zu diesem Tisch
 put-away = Von meiner Liste entfernen
 put-away-why = Der Tisch selbst bleibt für die anderen bestehen, und sein Link führt dorthin.
-step-back-there = An diesem Gerät spielen mehrere: Wer aufgeben möchte, tut es am Tisch.
+step-back-there = An diesem Gerät spielen mehrere: Aufgeben geht am Tisch.
 sit-down = Hinsetzen
 replay = Nachspielen
 tell-me = Sag mir, wenn ich dran bin
@@ -128,7 +128,7 @@ bot-name-C = Clara
 bot-name-D = Dietrich
 level-random = Zufall
 level-greedy = Gierhals
-level-net = Netz
+level-net = Neuronales Netz
 level-apprentice = Lehrling
 level-journeyman = Geselle
 level-foreman = Polier
@@ -144,7 +144,7 @@ your-turn = Du bist dran:
 turn-of = { $name } ist dran.
 bot-thinks = { $name } überlegt.
 watching = Du siehst zu.
-table-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
+table-closed = Der Gastgeber dieses Servers hat den Tisch geschlossen.
 ended-clock = Die Zeit ist abgelaufen: Das Spiel ist zu Ende, und niemand hat gewonnen.
 table-damaged = beschädigt: Was gespeichert war, lässt sich nicht mehr lesen
 table-outdated = frühere Regeln: Hier geht es nicht weiter, die Züge lassen sich lesen
@@ -167,12 +167,12 @@ clock-turn = 90 Sekunden je Zug
 clock-bank = 15 Minuten, je Zug 10 Sekunden dazu
 clock-days = drei Tage je Zug
 rating-of-table = Wertung
-rated-table = gewertet
-unrated-table = keine, dafür Tipps
+rated-table = Gewertetes Spiel
+unrated-table = Ohne Wertung (Tipps erlaubt)
 spectators = Zuschauer
-spectators-public = sehen, was alle sehen
-spectators-after = danach alle Hände
-spectators-off = keine
+spectators-public = Öffentliche Sicht
+spectators-after = Alle Hände nach dem Spiel
+spectators-off = Nicht erlaubt
 clock-left-days = { $days } T { $hours } Std
 clock-left = { $name } hat noch { $time }
 clock-runs = Die Uhr von { $name } läuft: { $time }
@@ -185,7 +185,7 @@ standing-bid-it = Bis { $amount } bieten, dann passen
 standing-bids = Du bietest bis { $amount } mit, dann passt du. Nur du siehst das.
 standing-passes = Du passt von selbst, bis die Versteigerung vorbei ist. Nur du siehst das.
 standing-withdraw = Zurücknehmen
-do-it-anyway = Trotzdem tun
+do-it-anyway = Trotzdem abschließen
 notes = Notizen
 notes-why = Das kannst nur du lesen.
 notes-kept = Gespeichert.
@@ -256,8 +256,8 @@ join = Hinsetzen
 seat-open = frei
 make-bot = Bot hierher
 make-open = Platz freigeben
-salt = Worte für das Glück
-salt-why = Sie gehen ins Mischen ein, damit niemand allein das Glück bestimmt haben kann.
+salt = Faires Mischen (freiwillig)
+salt-why = Schreib irgendetwas: Es wird mit eingemischt.
 list-table = Offen für alle: diesen Tisch in der Liste der offenen Tische zeigen
 is-listed = Dieser Tisch steht in der Liste der offenen Tische.
 
@@ -277,11 +277,11 @@ won = { $names } { $count ->
 } gewonnen
 rematch = Noch einmal
 to-rematch = Zum neuen Spiel
-verify = Glück prüfen
+verify = Mischen prüfen
 verified = Geprüft: { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
-}, und das Glück folgt aus dem geöffneten Startwert.
+}, und alle Karten und Würfel folgen aus dem geöffneten Startwert.
 not-verified = Diese Aufzeichnung stimmt nicht: { $reason }
 download = Aufzeichnung herunterladen
 to-replay = Nachspielen
@@ -309,12 +309,12 @@ record-checks = Wird geprüft …
 record-checked = geprüft
 record-bad = { $file } lässt sich nicht öffnen: { $reason }
 record-no-json = Das ist keine Aufzeichnung.
-record-forgotten = Der Server hat diese Aufzeichnung weggelegt. Bitte öffne die Datei noch einmal.
+record-forgotten = Der Server hat diese Aufzeichnung nicht mehr. Bitte öffne die Datei noch einmal.
 download-short = Aufzeichnung
 replay-slider = Zug
 analysis = Analyse
-analysis-runs = Wäge die Züge: { $done } von { $of }
-analysis-waits = Eine andere Partie wird zuerst gewogen …
+analysis-runs = Analysiere die Züge: { $done } von { $of }
+analysis-waits = Eine andere Analyse kommt zuerst …
 analysis-failed = Die Analyse konnte nicht beendet werden.
 analysis-curve = Anteil am Sieg, Zug für Zug
 analysis-errors = Fehler
@@ -326,23 +326,23 @@ analysis-turn = Wende
 analysis-turn-back = Vorige Wende
 analysis-turn-on = Nächste Wende
 analysis-mark-name = Zug { $number }, { $name }, Preis { $cost }, besser: { $better }
-analysis-better = Besser war „{ $better }“.
+analysis-better = Besser: „{ $better }“.
 analysis-costs = Kostet { $cost } eines Sieges.
 analysis-played-it = { $name } wählte „{ $move }“.
-analysis-best = { $name }: „{ $move }“. Nichts sicher Besseres gefunden.
+analysis-best = { $name }: „{ $move }“. Nichts klar Besseres gefunden.
 analysis-perhaps = „{ $move }“ ist vielleicht um { $gain } eines Sieges besser, sicher ist das nicht.
 analysis-forced = { $name }: „{ $move }“. Es gab keine Wahl.
-analysis-happens = in { $played } von { $worlds } Welten statt in { $better }
-analysis-parts = Woher die Punkte kommen, in { $worlds } zu Ende gespielten Welten
+analysis-happens = { $played } von { $worlds } Mal statt { $better }
+analysis-parts = Woher die Punkte kommen, { $worlds } Mal zu Ende gespielt
 analysis-part = { $row }, { $name }
 analysis-best-other = bester anderer Platz
 analysis-rest = Alles Übrige
 analysis-lead = Zusammen: Vorsprung auf den besten anderen Platz
-analysis-lead-unsure = In { $worlds } zu Ende gespielten Welten unterscheiden sich die beiden Züge nach Punkten nicht sicher.
+analysis-lead-unsure = { $worlds } Mal zu Ende gespielt, unterscheiden sich die beiden Züge nach Punkten nicht klar.
 analysis-moves = { $count ->
     [one] Ein Zug
    *[other] { $count } Züge
-}, in denselben Welten gewogen
+}, in denselben Partien verglichen
 analysis-more = Alle { $count } zeigen
 analysis-move = Zug
 analysis-share = Anteil am Sieg
@@ -363,11 +363,11 @@ analysis-flag-better-words = Trainer: Das war besser, { $share } des Sieges
 analysis-flag-other-words = Trainer: { $share } des Sieges
 analysis-nobody = niemand
 analysis-who = { $name } { $count } von { $worlds }
-analysis-tenths = Jedes Zeichen steht für ein Zehntel von { $worlds } Welten
+analysis-tenths = Jedes Zeichen steht für ein Zehntel der zu Ende gespielten Partien ({ $worlds })
 what-if-here = Was wäre wenn, ab hier
-analysis-classes-told = Eine Spielklasse aus einem einzigen Spiel ist geraten: Wenige seiner Entscheidungen zählen. Alle Spiele eines Menschen zusammen sagen mehr.
-analysis-classes-unmeasured = Eine Spielklasse wird nicht genannt: Bei diesem Spiel ist noch nicht gemessen, welche Fehler die Stufen der Bots machen.
-analysis-classes-unordered = Eine Spielklasse wird nicht genannt: Bei diesem Spiel kommen die Stufen der Bots nach ihren Fehlern nicht in der richtigen Reihenfolge heraus, ein Fehler sagt also nichts über eine Stufe.
+analysis-classes-told = Aus einem einzigen Spiel ist die Spielklasse nur geraten: Wenige seiner Entscheidungen zählen. Alle Spiele eines Menschen zusammen sagen mehr.
+analysis-classes-unmeasured = Noch keine Spielklasse: Die Fehler der Bots sind bei diesem Spiel noch nicht gemessen.
+analysis-classes-unordered = Keine Spielklasse: Bei diesem Spiel machen stärkere Bots nicht kleinere Fehler; ein Fehler sagt also nichts über eine Stufe.
 analysis-luck-deal = Verteilung
 analysis-luck-dice = Würfel
 analysis-luck-draws = Karten
@@ -385,7 +385,7 @@ exercise-begin = { $name }: aus { $count ->
    *[other] { $count } Fehlern
 } lernen
 exercise-ask = Was würdest du hier tun, { $name }?
-exercise-how = Mach am Tisch einen Zug: einen von { $count }, die gewogen wurden.
+exercise-how = Mach am Tisch einen Zug: einen der { $count }, die verglichen wurden.
 exercise-best = „{ $move }“ ist am besten.
 exercise-good = „{ $move }“ ist gut, aber es geht besser.
 exercise-mistake = „{ $move }“ ist ein Fehler.
@@ -408,14 +408,14 @@ rules-list = Die Regeln der Spiele
 
 ## Einstellungen
 settings-tempo = Tempo der Bots
-tempo-calm = ruhig
-tempo-quick = zügig
+tempo-calm = gemütlich
+tempo-quick = schnell
 tempo-instant = sofort
 skip-to-me = Weiter bis zu mir
 skipped = Übersprungen:
 play-back = Noch einmal zeigen
 playing-back = Noch einmal …
-settings-speed = Tempo der Bewegungen
+settings-speed = Tempo der Animationen
 speed-slow = langsam
 speed-normal = normal
 speed-fast = schnell
@@ -429,7 +429,7 @@ off = aus
 ## Das eigene Konto
 account = Konto
 account-is = Du bist als „{ $name }“ angemeldet.
-way-keep = Meine Spiele behalten
+way-keep = Konto anlegen (deine Spiele bleiben)
 way-keep-why = Als Gast kennt dich nur dieser Browser. Mit Name und Passwort bleiben deine Tische, beendeten Spiele und Wertungen deine, auch auf anderen Geräten; nichts, was du gespielt hast, geht verloren. Nach einer E-Mail-Adresse wird nicht gefragt. Für den Fall, dass du das Passwort vergisst, druck einen Code aus oder trag bei den Erinnerungen eine Adresse ein.
 way-log-in = Anmelden
 way-log-in-why = Zurück zu einem Konto, das du auf einem anderen Gerät angelegt hast.
@@ -438,8 +438,8 @@ account-name-form = Buchstaben, Ziffern, Punkte, Binde- und Unterstriche, ohne L
 password = Passwort
 password-form = Mindestens 8 Zeichen
 left-behind = { $count ->
-    [one] Ein Tisch von dir gehört hier zu einem Gast. Wer sich anmeldet, lässt ihn zurück.
-   *[other] { $count } Tische von dir gehören hier zu einem Gast. Wer sich anmeldet, lässt sie zurück.
+    [one] Ein Tisch gehört dir als Gast. Meldest du dich an, bleibt er zurück.
+   *[other] { $count } Tische gehören dir als Gast. Meldest du dich an, bleiben sie zurück.
 }
 log-in-anyway = Trotzdem anmelden
 old-password = Bisheriges Passwort
@@ -459,15 +459,15 @@ log-out-everywhere = Überall abmelden
 log-out-everywhere-sure = Alle deine Sitzungen enden, auch diese. Herein kommst du wieder mit Passwort, Passkey oder gedrucktem Code.
 logged-out = Du bist abgemeldet und jetzt als Gast hier.
 delete-me = Alles über mich löschen
-delete-me-what = Dein Name, dein Konto, deine Notizen, Wertungen und was du gesagt hast, werden gelöscht. Deine Züge bleiben in den Spielen der anderen, unter niemandes Namen; in laufenden Spielen spielen Bots für dich weiter.
+delete-me-what = Dein Name, dein Konto, deine Notizen, Wertungen und was du gesagt hast, werden gelöscht. Deine Züge bleiben in den Spielen der anderen, ohne Namen; in laufenden Spielen spielen Bots für dich weiter.
 delete-me-sure = Das lässt sich nicht zurücknehmen. Alles löschen?
 delete-me-yes = Ja, alles löschen
 deleted-me = Alles über dich ist gelöscht; du bist hier ein neuer Gast.
 
 ## Über
 how-title = Wie wir geben
-how-1 = Vor dem Spiel zieht der Server einen geheimen Startwert und veröffentlicht dessen Prüfsumme, das Siegel. Jeder Würfel und jede Karte des Spiels folgt aus dem Startwert, den Worten der Spieler und der Nummer des Zugs.
-how-2 = Ist das Spiel vorbei, wird der Startwert geöffnet. Dann kann jeder nachsehen, ob er zum Siegel passt, und das ganze Spiel mit denselben Würfeln und Karten nachspielen: „Glück prüfen“ tut das auf einmal.
+how-1 = Vor dem Spiel zieht der Server einen geheimen Startwert und veröffentlicht dessen Prüfsumme, das Siegel. Jeder Würfel und jede Karte des Spiels folgt aus dem Startwert, den Eingaben der Spieler und der Nummer des Zugs.
+how-2 = Ist das Spiel vorbei, wird der Startwert geöffnet. Dann kann jeder nachsehen, ob er zum Siegel passt, und das ganze Spiel mit denselben Würfeln und Karten nachspielen: „Mischen prüfen“ tut das auf einmal.
 how-3 = Ein Zug wird gespeichert, bevor ihn jemand sieht; so geht nichts verloren, wenn eine Verbindung oder ein Server ausfällt. Was ein Platz nicht wissen darf, wird ihm nie geschickt.
 about-title = Über die Bauhütte
 about-1 = Die Bauhütte, in der eine mittelalterliche Baustelle ihre Arbeit plante, ist das Zuhause von vier Baumeisterspielen. Sie ist freie Software.
@@ -475,7 +475,7 @@ about-2 = Einzelne Zeichen auf Karten stammen von game-icons.net (Lorc, Delapoui
 not-found = Hier ist nichts.
 loading = Einen Augenblick …
 table-not-shown = Dieser Tisch lässt sich noch nicht zeigen.
-tries-again = Es wird von selbst wieder versucht …
+tries-again = Neuer Versuch …
 no-drawing = Der Stand am Tisch
 
 ## Varianten der Spiele
@@ -486,9 +486,8 @@ coach = Der Lehrmeister
 lesson-page = { $at } von { $of }
 lesson-back = Eine Seite zurück
 lesson-next = Weiter
-lesson-read = Lies, was der Lehrmeister sagt.
+lesson-read = Lektion: Lies weiter.
 lesson-then = Danach bist du dran.
-lesson-do = Tu es: { $move }
 lesson-waits = Die anderen spielen …
 lesson-leave = Lektion verlassen
 lesson-own-table = Ein eigener Tisch
