@@ -87,7 +87,8 @@ def test_a_loan_says_what_it_costs_to_repay() -> None:
     purse(table, 0, 1_000)
     begin(table, "wages")
     assert table.preview("borrow small") == (
-        "Brings 10,000; you repay 13,000, or 15,000 once all contracts are revealed. You are still 3,000 short for the wages then."
+        "Brings 10,000; you repay 13,000, or 15,000 once all contracts are revealed. "
+        "You are still 3,000 short for the wages then."
     )
     assert table.preview("borrow large").endswith("The wages are paid; you keep 17,000.")
 
