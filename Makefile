@@ -67,18 +67,18 @@ clean: ## remove what was installed and built
 $(VENV)/pyvenv.cfg:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/play.stamp: $(VENV)/pyvenv.cfg requirements.txt pyproject.toml
+$(VENV)/play.stamp: $(VENV)/pyvenv.cfg requirements.txt requirements-build.txt pyproject.toml
 	@echo "Installing what Bauhütte needs ..."
-	@$(PIP) install -r requirements.txt
+	@$(PIP) install --require-hashes -r requirements.txt -r requirements-build.txt
 	@$(PIP) install --no-build-isolation --no-deps -e .
 	@touch $@
 
-$(VENV)/test.stamp: $(VENV)/play.stamp requirements-dev.txt
-	@$(PIP) install -r requirements-dev.txt
+$(VENV)/test.stamp: $(VENV)/play.stamp requirements-dev.txt requirements-cluster.txt
+	@$(PIP) install --require-hashes -r requirements-dev.txt
 	@touch $@
 
 $(VENV)/docs.stamp: $(VENV)/play.stamp requirements-docs.txt
-	@$(PIP) install -r requirements-docs.txt
+	@$(PIP) install --require-hashes -r requirements-docs.txt
 	@touch $@
 
 $(VENV)/bench.stamp: $(VENV)/play.stamp

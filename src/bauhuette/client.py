@@ -202,18 +202,19 @@ class RemoteTable:
         previews: list[dict[str, Any]] = self._ask(message, question)["previews"]
         return previews
 
-    def plan(self) -> list[dict[str, Any]]:
+    def plan(self, agreed: bool = False) -> list[dict[str, Any]]:
+        """The best sequence of moves for the step at hand; a rated game becomes unrated, to which you must agree."""
         question = uuid4().hex
-        answer = self._ask({"type": "plan", "id": question}, question)
+        answer = self._ask({"type": "plan", "id": question, "agreed": agreed}, question)
         if answer["refusal"] is not None:
             raise Refused(answer["refusal"])
         moves: list[dict[str, Any]] = answer["moves"]
         return moves
 
-    def hint(self) -> list[dict[str, Any]]:
-        """The moves worth thinking about, best first; the game is not rated any more."""
+    def hint(self, agreed: bool = False) -> list[dict[str, Any]]:
+        """The moves worth thinking about, best first; a rated game becomes unrated, to which you must agree."""
         question = uuid4().hex
-        answer = self._ask({"type": "hint", "id": question}, question)
+        answer = self._ask({"type": "hint", "id": question, "agreed": agreed}, question)
         if answer["refusal"] is not None:
             raise Refused(answer["refusal"])
         advice: list[dict[str, Any]] = answer["advice"]

@@ -96,6 +96,25 @@ def made_up(costs: list[tuple[int, float]]) -> Review:
     return Review(table, third, steps)
 
 
+def test_moves_of_a_stand_in_are_nobodys_mistakes() -> None:
+    """A bot plays every move of a seat from the middle of the game on."""
+    record = read_record(RECORD)
+    table = replay(record)
+    late = [number for number, past in enumerate(table.past, 1) if past.seat == 1 and number > table.version // 2]
+    seen = review(replay({**record, "stand_ins": late}), 0.5, lambda *_: None)
+    by_bot = [step for step in seen.steps if step.number in late]
+    assert {step.verdict for step in by_bot} == {"stand-in"}
+    assert not any(step.decision or step.cost or step.why or step.line for step in by_bot)
+    assert not {step.number for step in seen.costliest(99)} & set(late)
+    own = [step.number for step in seen.steps if step.seat == 1 and step.decision]
+    account = accounts(seen)[1]
+    assert account.decisions == len(own)
+    assert max(own) < min(late)
+    assert account.adjusted + account.luck_in_all == pytest.approx(account.result)
+    written = figures_of(seen, str)["moves"]
+    assert [move["number"] for move in written if move["stand_in"]] == late
+
+
 def test_what_one_gives_away_the_others_get() -> None:
     told = accounts(made_up([(0, 0.3), (0, 0.1), (1, 0.0)]))
     assert [one.adjusted for one in told] == pytest.approx([1 / 3 - 0.2, 1 / 3 + 0.1, 1 / 3 + 0.1])

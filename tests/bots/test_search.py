@@ -17,6 +17,8 @@ from bauhuette.bots.search.race import MOST_ENTRANTS, entrants
 from bauhuette.bots.search.search import Search
 from bauhuette.bots.search.tree import children
 from bauhuette.bots.words import bot_title
+from bauhuette.engine import symbols
+from bauhuette.engine.by_address import ByAddress
 from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import luck_of_move
@@ -103,6 +105,17 @@ def test_memory_does_not_grow_with_playouts(pillars: Game) -> None:
     assert search.trees[0].count[0].nodes == 64
     assert bytes_of(search.trees[0]) == before
     assert bytes_of(Search(pillars).trees[0]) < 16 << 20
+
+
+def test_search_is_compiled_without_the_rules_it_calls(pillars: Game) -> None:
+    """Large rules are called by symbol, the tree goes by address, and no rule unpacks Python's arguments itself."""
+    search = Search(pillars)
+    search.compile()
+    by_symbol = {callee.rule.partition("/")[2].partition("-")[0] for callee in symbols._registered.values()}
+    assert {"policy.next_conversion", "scoring.legal_scoring", "playing.playout"} <= by_symbol
+    rules: list[Any] = [pillars.apply, pillars.legal, pillars.policy, search.code.explore, search.code.playout]
+    assert all(rule.targetoptions["no_cpython_wrapper"] for rule in rules)
+    assert all(isinstance(tree, ByAddress) for tree, *_ in search.code.playout.signatures)
 
 
 def test_seconds_are_kept(pillars: Game) -> None:

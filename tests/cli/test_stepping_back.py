@@ -52,8 +52,10 @@ def test_handing_over_lets_a_bot_finish(data_home: Path) -> None:
     result = run(*PLAY, "en", typed="hand\nyes\n")
     assert result.exit_code == 0
     (file,) = kept_games(data_home)
-    assert replay(read_record(file)).outcome is not None
+    table = replay(read_record(file))
+    assert table.outcome is not None
     assert read_record(file)[store.PLAYERS][0] == "greedy"
+    assert [past.stand_in for past in table.past] == [past.seat == 0 for past in table.past], "the bot's moves"
 
 
 def test_in_a_lesson_nobody_plays_on() -> None:

@@ -62,7 +62,9 @@ def test_a_blunder_is_asked_about_before_it_is_played(
     hand.answer(second)
     assert (made(table) == ["roll", second]) is plays
     assert hand.changed is plays
-    assert "costs about 0.31 of a win; the best is" in capsys.readouterr().out
+    asked, best = capsys.readouterr().out, table.game.MOVES.print(hand.weights().weights[0].move)
+    assert "costs about 0.31 of a win; there is a better move" in asked
+    assert best not in asked, "the player shall find it"
 
 
 @pytest.mark.parametrize("verdict", ["best", "good", "mistake", "unsure"])
@@ -97,3 +99,25 @@ def test_all_moves_are_told_of() -> None:
     assert "You play with a tutor" in printed
     assert "Shares of the win" in printed
     assert "best: " in printed
+
+
+@pytest.mark.parametrize("typed", ["hint", "best", "tutor"])
+def test_help_that_ends_the_rating_asks_first(sit: Sit, typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, hand, _ = sit(says="no")
+    helped: list[str] = []
+    monkeypatch.setattr(hand.desk, "is_rating_at_risk", True)
+
+    def note(name: str) -> Callable[..., list[MoveId]]:
+        def called(*_: object, **__: object) -> list[MoveId]:
+            helped.append(name)
+            return []
+
+        return called
+
+    for name in ("hint", "plan", "tutor"):
+        monkeypatch.setattr(hand.desk, name, note(name))
+    hand.answer(typed)
+    assert (helped, made(table)) == ([], ["roll"])
+    monkeypatch.setattr(hand.face, "ask", lambda *_, **__: "yes")
+    hand.answer(typed)
+    assert helped == [{"best": "plan"}.get(typed, typed)]

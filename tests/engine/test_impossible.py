@@ -46,6 +46,24 @@ def a_trick_of_no_king(position: dict[str, Any]) -> None:
         position["hand_size"][p] -= 1
 
 
+def one_card_given(position: dict[str, Any]) -> None:
+    """One of every hand, as three tricks of one seat and nine of a seat that is not there."""
+    for p in range(3):
+        card = position["hand"][p].pop()
+        position["hand_size"][p] -= 1
+        position["given"][0].append(card)
+    position["tricks_given"] = [3, 0, 0, 9]
+
+
+def alfred_leads(position: dict[str, Any]) -> None:
+    """As the first of many cards."""
+    p = next(p for p in range(3) if "alfred-builder" in position["hand"][p])
+    position["hand"][p].remove("alfred-builder")
+    position["hand_size"][p] -= 1
+    position["trick"][0], position["trick_size"] = "alfred-builder", 1
+    position["leader"], position["to_move"] = p, (p + 1) % 3
+
+
 def nobody_has_tom(position: dict[str, Any]) -> None:
     position["phase"] = 1
     asked = position["to_move"]
@@ -109,6 +127,10 @@ CASES = [
     ("pillars", "trick", give_a_card_away, "hand_size", "the same number of cards"),
     ("pillars", "trick", another_asked, "to_move", "the seat that follows in the trick"),
     ("pillars", "trick", a_trick_of_no_king, "kings_trick", "the king has been played"),
+    ("pillars", "trick", one_card_given, "tricks_given", "one card of each seat"),
+    ("pillars", "trick", put("tricks_given", value=[3, 0, 0, 9]), "tricks_given", "one card of each seat"),
+    ("pillars", "convert", put("tricks_given", value=[3, 0, 0, 9]), "tricks_given", "one card of each seat"),
+    ("pillars", "trick", alfred_leads, "trick", "the last card of a hand"),
     ("pillars", "convert", nobody_has_tom, "phase", "Tom Builder"),
     ("pillars", "convert", nothing_to_give_up, "phase", "too many materials"),
     ("pillars", "convert", put("last_trick", 0, value=None), "last_trick", "a card of each seat, or none"),

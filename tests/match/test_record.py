@@ -16,6 +16,9 @@ import bauhuette as bh
 from bauhuette.match.kernel import is_hash_of, state_hash
 from bauhuette.match.record import BadRecord, read_record, replay
 from bauhuette.match.recording import READABLE
+from bauhuette.match.verbs.handing import Hand
+from bauhuette.match.verbs.playing import Play
+from tests.match.at_a_table import ANNA, bot, happen, play_until, running, sitting
 
 RECORD = Path(__file__).parents[1] / "games/pillars/records/last-advantage.json"
 
@@ -87,6 +90,23 @@ def test_records_of_both_formats_verify(record: dict[str, Any]) -> None:
     assert written_now["format_version"] == 2
     assert bh.replay(written_now).outcome == bh.replay(record).outcome
     assert not set(written_now["hashes"]) & set(record["hashes"])
+
+
+def test_moves_of_a_stand_in_are_marked(record: dict[str, Any]) -> None:
+    assert "stand_ins" not in bh.replay(record).record(), "optional"
+    match = running(sitting(ANNA), bot(), bot())
+    play_until(match, lambda m: m.table is not None and m.table.version == 4)
+    happen(match, Hand.propose(match, ANNA, "greedy"))
+    assert match.table is not None
+    while match.to_move is not None:
+        happen(match, Play.for_seat(match, match.to_move, int(match.table.offered()[0]), by="bot"))
+    written = match.table.record()
+    by_bot = [number for number, past in enumerate(match.table.past, 1) if past.seat == 0 and number > 4]
+    assert written["stand_ins"] == by_bot
+    assert bh.replay(written).record() == written
+    for wrong in ("1", [0], [len(written["moves"]) + 1], [True], [1.0]):
+        with pytest.raises(BadRecord, match="stand_ins"):
+            bh.replay(changed(written, "stand_ins", wrong))
 
 
 def test_a_hash_cannot_be_tried_without_the_secret(record: dict[str, Any]) -> None:

@@ -21,7 +21,15 @@ from bauhuette.server.workers import analyst, thinking
 from tests.plugins.needs import needs
 from tests.plugins.selection import few
 from tests.server.outage import postgres_program
-from tests.server.running import REDIS, Day, RunningServer, fresh_postgres, postgres_is_there, redis_is_there
+from tests.server.running import (
+    REDIS,
+    Day,
+    Processes,
+    RunningServer,
+    fresh_postgres,
+    postgres_is_there,
+    redis_is_there,
+)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -102,6 +110,19 @@ def start(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
     yield begin
     for server in servers:
         server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def processes(request: pytest.FixtureRequest, start: Callable[..., RunningServer]) -> Callable[..., Processes]:
+    """Start one server at SQLite, or two processes at PostgreSQL that hear each other by Redis."""
+
+    def begin(**wishes: Any) -> Processes:
+        if request.param == "sqlite":
+            return Processes([start(**wishes)])
+        shared = {"database": request.getfixturevalue("postgres"), "redis": request.getfixturevalue("redis")}
+        return Processes([start(**shared, **wishes) for _ in range(2)])
+
+    return begin
 
 
 @pytest.fixture(scope="module")

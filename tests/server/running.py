@@ -16,11 +16,13 @@ from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 from uuid import uuid4
 
+import httpx
 from websockets.exceptions import ConnectionClosed
 
 from bauhuette.client import RemoteTable, Visitor
 from bauhuette.server.hosting import serving
 from bauhuette.server.http.app import application
+from bauhuette.server.neighbours import Counted
 from bauhuette.server.people.training import DAY_MS
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database
@@ -150,6 +152,12 @@ class RunningServer:
     def visitor(self, name: str) -> Visitor:
         return Visitor(self.address, name)
 
+    def member(self, name: str) -> Visitor:
+        """Return a visitor with an account, who may play rated games."""
+        visitor = self.visitor(name)
+        visitor.call("POST", "/api/accounts", {"name": name, "password": "correct horse"})
+        return visitor
+
     def on_loop(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """What the server's own thread finds: another thread may look at a state that is just being changed."""
         loop = self.app.state.house._tasks[0].get_loop()
@@ -171,6 +179,52 @@ class RunningServer:
         self.server.should_exit = True
         self.thread.join(PATIENT_S)
         assert not self.thread.is_alive(), "the server does not stop"
+
+
+class Processes:
+    """The processes of one server, asked in turns; each hears what the others counted before it is asked."""
+
+    def __init__(self, servers: list[RunningServer]) -> None:
+        self.servers = servers
+        self._turn = 0
+        self._heard: list[set[str]] = [self._listen(server) for server in servers]
+        if len(servers) > 1:
+            rounds = Rounds("Redis is heard")
+            while not all(server.app.state.house.redis == "ok" for server in servers) and rounds():
+                time.sleep(0.01)
+
+    def _listen(self, server: RunningServer) -> set[str]:
+        house, heard = server.app.state.house, set[str]()
+        listen = house.counted_elsewhere
+
+        def note(news: Counted, _on_counted: Callable[[Counted], None]) -> None:
+            if news.sender != house.fanout.me:
+                listen(news)
+                heard.add(news.who)
+
+        house.fanout._hear_counted = note
+        return heard
+
+    def next(self) -> RunningServer:
+        """Return the process whose turn it is, once it knows what the others know."""
+        self._turn += 1
+        marks = [self._mark(server) for server in self.servers]
+        for own, heard in zip(marks, self._heard, strict=True):
+            rounds = Rounds("the others are heard")
+            while not heard.issuperset(set(marks) - {own}) and rounds():
+                time.sleep(0.002)
+        return self.servers[self._turn % len(self.servers)]
+
+    def _mark(self, server: RunningServer) -> str:
+        mark = uuid4().hex
+        server.seen(lambda: server.app.state.house.fanout.tell(Counted("mark", mark, 1)))
+        return mark
+
+
+def caller(server: RunningServer, number: int) -> httpx.Client:
+    """Return a browser at an address of its own; the server must trust what a proxy on this machine says."""
+    address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+    return httpx.Client(base_url=server.address, headers={"x-forwarded-for": address}, timeout=PATIENT_S, verify=False)
 
 
 class Day:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,12 +19,14 @@ from bauhuette.engine.luck import commitment_to
 from bauhuette.match.events import SERVER, Who
 from bauhuette.match.refusal import Refused as NotAllowed
 from bauhuette.match.verbs.advising import Help
+from bauhuette.match.verbs.ending import Unseal
 from bauhuette.match.verbs.playing import Play
 from bauhuette.match.verbs.seating import Place
 from bauhuette.match.verbs.starting import Salt, Start
 from bauhuette.server.deals import office
+from bauhuette.server.hosting import schema_files
 from bauhuette.server.people.training import DAY_MS
-from bauhuette.server.sight.rights import Act, Role, may, role_of
+from bauhuette.server.sight.rights import Act, Role, may, role_of, sealed
 from bauhuette.server.storage import deals as stored
 from tests.cli.terminal import RandomPlayer, converse
 from tests.limits import Rounds
@@ -124,18 +127,48 @@ def refused(by: Visitor, method: str, path: str, body: Any = None) -> str:
     return no.value.code
 
 
-LOOKS = ("", "/replay", "/replay?seat=0", "/replay/3", "/replay/3?seat=1", "/record", "/analysis")
+LOOKS = ("", "/replay", "/replay?seat=0", "/replay/3", "/replay/3?seat=1", "/record", "/analysis", "/branches")
+
+
+def test_every_way_to_look_at_a_table_is_tried() -> None:
+    known = {path for path, ways in schema_files.openapi()["paths"].items() if "get" in ways and "{table}" in path}
+    tried = {"/api/tables/{table}" + look.partition("?")[0].replace("/3", "/{number}") for look in LOOKS}
+    assert known == tried
 
 
 def sees_nothing(by: Visitor, table: str) -> None:
     for path in LOOKS:
         assert refused(by, "GET", f"/api/tables/{table}{path}") == "sealed", path
-    assert refused(by, "POST", f"/api/tables/{table}/analysis") == "sealed"
-    assert refused(by, "POST", f"/api/tables/{table}/branches", {"number": 3, "seat": 0}) == "sealed"
+    cannot_look_into(by, table)
     for command in ({"do": "join"}, {"do": "chat", "text": "hey"}, {"do": "rematch"}):
         assert refused(by, "POST", f"/api/tables/{table}/commands", {"id": "let-me-in-now", **command}) == "sealed"
-    with pytest.raises(Refused, match="same deal"):
+    with pytest.raises(Refused, match="This deal is opened when"):
         by.watch(table)
+
+
+def cannot_look_into(by: Visitor, table: str) -> None:
+    assert refused(by, "POST", f"/api/tables/{table}/branches", {"number": 3, "seat": 0}) == "sealed"
+    assert refused(by, "POST", f"/api/tables/{table}/analysis") == "sealed"
+    assert refused(by, "POST", f"/api/tables/{table}/exercises/1", {"move": 0}) == "sealed"
+
+
+def sees_own_seat_alone(by: Visitor, table: str, seat: int) -> None:
+    """Of a game of theirs that is over."""
+    path = f"/api/tables/{table}"
+    assert by.call("GET", path)["seed"] is None
+    replay = by.call("GET", f"{path}/replay?seat={seat}")
+    assert (replay["seed"], replay["known"], replay["held"]) == (None, False, [seat])
+    assert by.call("GET", f"{path}/replay/0?seat={seat}")["state"]
+    for other in (f"?seat={(seat + 1) % 3}", f"?seat={(seat + 2) % 3}", ""):
+        assert refused(by, "GET", f"{path}/replay{other}") == "sealed"
+        assert refused(by, "GET", f"{path}/replay/0{other}") == "sealed"
+    for look in ("/record", "/analysis", "/branches"):
+        assert refused(by, "GET", f"{path}{look}") == "sealed"
+    cannot_look_into(by, table)
+
+
+def make_account(by: Visitor, name: str) -> None:
+    by.call("POST", "/api/accounts", {"name": name, "password": "correct horse"})
 
 
 def test_a_day_from_the_first_deal_to_the_open_books(server: RunningServer, day: Day) -> None:
@@ -162,56 +195,56 @@ def test_a_day_from_the_first_deal_to_the_open_books(server: RunningServer, day:
     assert take_up(anna).view["status"] == "over", "there is no second try"
 
     _who_has_not_played_sees_nothing(anna, ben, annas.id)
-    _who_has_played_looks_back_without_the_luck(anna, annas.id)
+    sees_own_seat_alone(anna, annas.id, before["seat"])
 
     bens = take_up(ben)
     sees_nothing(ben, annas.id)  # not while they play
     finish(server, bens)
     second = until(lambda: deal(ben), lambda one: one["state"] == "played")
     assert (second["players"], second["own"]) == (2, mine["own"]), "the same moves lead to the same result"
-    assert (second["place"], second["best_table"]) == (1, annas.id), "equals share the place, the first is shown"
-    dealt = [ben.call("GET", f"/api/tables/{table.id}/replay/0?seat=0")["state"] for table in (annas, bens)]
+    assert (second["place"], second["best_table"]) == (1, None), "equals share the place"
+    seat = before["seat"]
+    dealt = [
+        by.call("GET", f"/api/tables/{at.id}/replay/0?seat={seat}")["state"] for by, at in ((anna, annas), (ben, bens))
+    ]
     assert dealt[0] == dealt[1], "the same cards"
-    _a_peer_sees_the_game_but_not_whose(ben, annas.id)
+    _who_has_played_sees_their_own_alone(anna, ben, annas.id, bens.id)
     _after_the_day(server, day, (anna, ben, zoe), annas.id, before)
 
 
 def _who_has_not_played_sees_nothing(anna: Visitor, ben: Visitor, table: str) -> None:
     sees_nothing(ben, table)
     told = deal(ben)
-    assert (told["best"] is not None, told["best_table"]) == (True, None), "points only"
+    assert (told["best"], told["players"], told["points"]) == (None, 0, []), "guests are not counted to others"
     assert refused(ben, "GET", f"/api/deals/{told['id']}/places") == "sealed"
-    anna.call("POST", "/api/accounts", {"name": "anna", "password": "correct horse"})
+    assert not deal(anna)["listed"]
+    make_account(anna, "anna")
+    assert deal(anna)["listed"]
+    told = deal(ben)
+    assert (told["best"] is not None, told["players"], told["best_table"]) == (True, 1, None), "points only"
     anna.call("PUT", "/api/privacy", {"games": "everybody"})
     assert ben.call("GET", "/api/profiles/anna/games")["games"] == []
     assert not any(one["id"] == table for one in ben.call("GET", "/api/open-tables?status=running")["tables"])
     assert table not in str(ben.call("GET", "/api/tables")) + str(ben.call("GET", "/api/deals/today"))
 
 
-def _who_has_played_looks_back_without_the_luck(anna: Visitor, table: str) -> None:
-    path = f"/api/tables/{table}"
-    assert anna.call("GET", path)["seed"] is None
-    assert anna.call("GET", f"{path}/replay?seat=2")["seed"] is None
-    assert refused(anna, "GET", f"{path}/record") == "sealed", "with the seed everybody's dice follow"
-    assert anna.call("GET", f"{path}/analysis")["status"]
-    branch = anna.call("POST", f"{path}/branches", {"number": 3, "seat": 0})
-    assert branch["deal"] == ""
-
-
-def _a_peer_sees_the_game_but_not_whose(ben: Visitor, table: str) -> None:
+def _who_has_played_sees_their_own_alone(anna: Visitor, ben: Visitor, annas: str, bens: str) -> None:
+    sees_nothing(ben, annas)
+    sees_own_seat_alone(ben, bens, deal(ben)["seat"])
+    places = ben.call("GET", f"/api/deals/{deal(ben)['id']}/places")
+    assert (places["players"], places["opened"]) == (2, False)
+    assert [(row["place"], row["own"], row["table"]) for row in places["rows"]] == [(1, True, bens)]
+    assert annas not in str(ben.call("GET", "/api/deals/today")) + str(ben.call("GET", "/api/everything"))
+    assert deal(anna)["players"] == 1, "Ben is a guest"
+    make_account(ben, "ben")
     ben.call("PUT", "/api/privacy", {"games": "nobody"})
-    replay = ben.call("GET", f"/api/tables/{table}/replay?seat=1")
-    assert replay["seed"] is None
-    assert len(replay["log"]) > 10
-    assert refused(ben, "GET", f"/api/tables/{table}/record") == "sealed"
-    rows = ben.call("GET", f"/api/deals/{deal(ben)['id']}/places")["rows"]
-    assert [(row["place"], row["name"], row["own"]) for row in rows] == [(1, "anna", False), (1, "Ben", True)]
+    assert deal(anna)["players"] == 2
 
 
 def _after_the_day(
     server: RunningServer, today: Day, people: tuple[Visitor, ...], table: str, before: dict[str, Any]
 ) -> None:
-    anna, _ben, zoe = people
+    anna, ben, zoe = people
     zoes = take_up(zoe)
     rounds = Rounds("her turn")
     while not zoes.my_turn and rounds():
@@ -221,7 +254,7 @@ def _after_the_day(
     today.number += 1
     after = until(lambda: deal(zoe, day=day), lambda one: one["secret"] is not None)
     assert commitment_to(bytes.fromhex(after["secret"])) == before["commitment"], "the luck was fixed before"
-    assert (after["state"], after["place"]) == ("unfinished", 3), "counts as it stands, behind all who played"
+    assert (after["state"], after["place"]) == ("unfinished", None), "a place is for who played it to the end"
     nobody = server.visitor("Nobody")
     assert deal(nobody, day=day)["state"] == "missed"
     assert deal(nobody, day=day)["best_table"] == table
@@ -230,9 +263,14 @@ def _after_the_day(
     assert anna.record(table)["seed"] == after["secret"]
     assert refused(nobody, "GET", f"/api/tables/{table}") == "spectators-off", "the table itself is nobody else's"
     rows = anna.call("GET", f"/api/deals/{after['id']}/places")["rows"]
-    assert [row["name"] for row in rows][:2] == ["anna", None], "Ben shows his games to nobody"
+    assert [row["name"] for row in rows] == ["anna", None], "Ben shows his games to nobody, Zoe is a guest"
+    assert [row["own"] for row in zoe.call("GET", f"/api/deals/{after['id']}/places")["rows"]] == [False, False, True]
     bens = next(row["table"] for row in rows if row["name"] is None)
     assert "Ben" not in str(nobody.call("GET", f"/api/tables/{bens}/replay")["seats"])
+    record = nobody.record(bens)
+    assert (record["seats"][0], "Ben" in str(record)) == ("Somebody", False)
+    assert nobody.call("POST", "/api/verify", {"record": record})["valid"], "names are no part of what is checked"
+    assert ben.record(bens)["seats"][0] == "Ben"
     archive = anna.call("GET", "/api/deals/days")["days"]
     assert [one["day"] for one in archive] == [day]
     assert next(one for one in archive[0]["deals"] if one["game"] == "pillars")["place"] == 1
@@ -241,15 +279,22 @@ def _after_the_day(
     assert fresh["state"] == "open"
 
 
-def test_who_gives_up_or_lets_a_bot_play_is_behind_all_others(server: RunningServer) -> None:
-    anna, ben = server.visitor("Anna"), server.visitor("Ben")
+def test_who_gives_up_or_lets_a_bot_play_has_no_place(server: RunningServer) -> None:
+    anna, ben, cleo = (server.visitor(name) for name in ("Anna", "Ben", "Cleo"))
     annas = take_up(anna)
-    annas.command("hand", level="master")
+    annas.command("hand", level="greedy")
     annas.command("return")
     finish(server, annas)
     first = until(lambda: deal(anna), lambda one: one["state"] == "given-up")
-    assert first["points"] == []
+    assert (first["points"], first["place"]) == ([], None)
     assert first["best_table"] is None
+    cleos = take_up(cleo)
+    cleos.command("hand", level="greedy")
+    finish(server, cleos)
+    until(lambda: deal(cleo), lambda one: one["state"] == "given-up")
+    rows = cleo.call("GET", f"/api/deals/{first['id']}/places")["rows"]
+    assert [row["place"] for row in rows] == [None, None]
+    assert next(row["by_bot"] for row in rows if row["own"])
     bens = take_up(ben)
     bens.command("resign")
     until(lambda: deal(ben), lambda one: one["state"] == "given-up")
@@ -283,12 +328,11 @@ def test_the_rules_of_a_shared_deal_at_the_table() -> None:
         assert not any(may(act, match, "paul") for act in (Act.WATCH, Act.KNOW, Act.CHAT, Act.JOIN)), "while it runs"
         play_until(match, lambda m: m.status == "over")
         assert role_of(match, "paul") is Role.PEER
-        assert may(Act.KNOW, match, "paul")
-        assert may(Act.KNOW, match, ANNA.user)
         for user in ("paul", ANNA.user, "x", Who("y", "Y").user):
-            assert not may(Act.SECRET, match, user)
-        assert not may(Act.KNOW, match, "x")
+            assert not any(may(act, match, user) for act in (Act.KNOW, Act.SECRET)), "before the deal is opened"
         assert not may(Act.WATCH, match, "paul")
+        happen(match, Unseal.propose(match))
+        assert all(may(act, match, user) for act in (Act.KNOW, Act.SECRET) for user in ("paul", ANNA.user, "x"))
 
 
 def test_a_host_who_does_not_play_does_not_look_on() -> None:
@@ -318,6 +362,7 @@ def test_two_processes_deal_the_same_and_give_everybody_one_table(start: Begin, 
 def test_a_restart_keeps_day_and_results(start: Begin) -> None:
     first = start()
     anna = first.visitor("Anna")
+    make_account(anna, "anna")
     before = deal(anna)
     table = played(first, anna)
     first.stop()
@@ -326,9 +371,28 @@ def test_a_restart_keeps_day_and_results(start: Begin) -> None:
     after = deal(there)
     assert (after["commitment"], after["state"], after["place"]) == (before["commitment"], "played", 1)
     sees_nothing(again.visitor("Zoe"), table.id)
-    there.call("DELETE", "/api/account", {})
-    nameless = again.visitor("Ben")
-    assert deal(nameless)["players"] == 1, "what they reached stays, under nobody's name"
+    assert deal(again.visitor("Ben"))["players"] == 1
+    there.call("DELETE", "/api/account", {"password": "correct horse"})
+    assert deal(again.visitor("Ben"))["players"] == 0, "who deletes the account leaves the places"
+
+
+@pytest.mark.thorough
+def test_a_sealed_table_of_other_rules_gives_no_record(start: Begin) -> None:
+    """Its moves would tell what the other seats held."""
+    first = start()
+    anna = first.visitor("Anna")
+    table = played(first, anna)
+    first.stop()
+    with sqlite3.connect(first.settings.database) as rows:
+        other_rules = """replace(setup, '"rules_version": ', '"rules_version": 9')"""
+        rows.execute(f"UPDATE tables SET setup = {other_rules} WHERE id = ?", [table.id])
+        rows.execute(
+            """UPDATE events SET body = replace(body, '"hash":"', '"hash":"x') WHERE table_id = ?""", [table.id]
+        )
+    rows.close()
+    there = start().same(anna)
+    assert refused(there, "GET", f"/api/tables/{table.id}") == "rules-changed"
+    assert refused(there, "GET", f"/api/tables/{table.id}/record") == "sealed"
 
 
 # --- deals of people ---
@@ -366,34 +430,114 @@ def test_friends_play_the_same_deal_at_several_tables(server: RunningServer) -> 
     annas.command("start")
     sees_nothing(ben, annas.id)
     finish(server, annas)
-    told = until(lambda: shared(anna, made["id"]), lambda view: bool(view["told"]))
-    own = next(one for one in told["tables"] if one["own"])["seats"][0]
+    own = own_line(shared(anna, made["id"]))
     assert (own["points"] is not None, own["average"], own["most"]) == (True, None, 0)
-    _only_who_played_is_told(ben, zoe, made["id"], annas.id)
+    sees_own_seat_alone(anna, annas.id, 0)
+    _others_are_told_nothing(ben, zoe, made["id"], annas.id)
     bens.command("start")
     finish(server, bens)
-    told = until(lambda: shared(ben, made["id"]), lambda view: bool(view["told"]))
-    for one in told["tables"]:
-        assert [seat["matchpoints"] for seat in one["seats"]] == [0.5, 0.5, 0.5], "the same moves, the same result"
-        assert all(seat["average"] == seat["points"] for seat in one["seats"])
-    assert ben.call("GET", f"/api/tables/{annas.id}/replay?seat=1")["seats"][0]["name"] == "Anna"
+    assert own_line(shared(ben, made["id"]))["points"] == own["points"], "the same moves, the same result"
+    _others_are_told_nothing(ben, zoe, made["id"], annas.id)
     assert refused(zoe, "POST", f"/api/deals/{made['id']}/close") == "not-host"
     zoes = sat_at(zoe, made["id"])
     assert anna.call("POST", f"/api/deals/{made['id']}/close")["closed"]
     after = until(lambda: shared(zoe, made["id"]), lambda view: bool(view["opened"]))
     assert commitment_to(bytes.fromhex(after["secret"])) == made["commitment"]
+    for one in after["tables"]:
+        assert [seat["matchpoints"] for seat in one["seats"]] == [0.5, 0.5, 0.5]
+        assert all(seat["average"] == seat["points"] for seat in one["seats"])
+    assert ben.call("GET", f"/api/tables/{annas.id}/replay?seat=1")["seats"][0]["name"] == "Anna"
+    assert zoe.call("GET", f"/api/tables/{annas.id}/record")["seed"] == after["secret"]
     assert zoe.call("GET", f"/api/tables/{zoes.id}")["ended"] == "closed", "nothing begins any more"
     assert refused(server.visitor("Late"), "POST", f"/api/deals/{made['id']}/tables", {}) == "deal-over"
     assert [one["name"] for one in anna.call("GET", "/api/deals")["deals"]] == ["Sunday"]
 
 
-def _only_who_played_is_told(ben: Visitor, zoe: Visitor, deal_id: str, table: str) -> None:
+def own_line(view: dict[str, Any]) -> dict[str, Any]:
+    return next(seat for one in view["tables"] for seat in one["seats"] if seat["own"])
+
+
+def _others_are_told_nothing(ben: Visitor, zoe: Visitor, deal_id: str, table: str) -> None:
     for by in (ben, zoe):
         view = shared(by, deal_id)
-        assert not view["told"]
-        assert all(seat["points"] is None for one in view["tables"] for seat in one["seats"])
+        assert (view["opened"], view["secret"]) == (False, None)
+        others = [seat for one in view["tables"] for seat in one["seats"] if not one["own"]]
+        assert all(seat["points"] is seat["average"] is seat["matchpoints"] is None for seat in others)
         sees_nothing(by, table)
         assert refused(by, "GET", f"/api/deals/{deal_id}/places") == "sealed"
+
+
+def test_a_second_guest_who_resigns_learns_nothing_of_a_deal(start: Begin, database: str) -> None:
+    """Ben plays with Anna and looks at the same deal as somebody else, who gives up at once."""
+    server = start(database=database)
+    anna, ben, guest = server.visitor("Anna"), server.visitor("Ben"), server.visitor("Guest")
+    made = anna.call("POST", "/api/deals", {"game": "pillars", "seats": 3})
+    annas = sat_at(anna, made["id"])
+    annas.command("seat", seat=1, level=None)
+    ben.join(annas.id)
+    annas.start()
+    guests = sat_at(guest, made["id"], seat=1)
+    guests.command("start")
+    guests.command("resign")
+    assert guest.call("GET", f"/api/tables/{guests.id}")["status"] == "over"
+    sees_own_seat_alone(guest, guests.id, 1)
+    sees_nothing(guest, annas.id)
+    sees_nothing(ben, guests.id)
+    others = [seat for one in shared(guest, made["id"])["tables"] for seat in one["seats"] if not one["own"]]
+    assert all(seat["points"] is None for seat in others)
+    assert refused(guest, "GET", f"/api/deals/{made['id']}/places") == "sealed"
+    anna.call("POST", f"/api/deals/{made['id']}/close")
+    sees_own_seat_alone(guest, guests.id, 1)  # Anna and Ben still play
+    assert refused(server.visitor("Late"), "POST", f"/api/deals/{made['id']}/tables", {}) == "deal-over"
+
+
+def test_a_guest_who_resigns_learns_nothing_of_the_day(start: Begin, database: str) -> None:
+    server = start(database=database)
+    anna, guest = server.visitor("Anna"), server.visitor("Guest")
+    make_account(anna, "anna")
+    annas = played(server, anna)
+    guests = take_up(guest)
+    guests.command("resign")
+    mine = until(lambda: deal(guest), lambda one: one["state"] == "given-up")
+    assert (mine["players"], mine["place"], mine["listed"], mine["best_table"]) == (2, 2, False, None)
+    rows = guest.call("GET", f"/api/deals/{mine['id']}/places")["rows"]
+    assert [row["table"] for row in rows] == [guests.id]
+    sees_own_seat_alone(guest, guests.id, mine["seat"])
+    sees_nothing(guest, annas.id)
+    assert deal(anna)["players"] == 1, "a guest is not counted to others"
+
+
+def test_a_table_that_never_ends_does_not_keep_a_deal_sealed_for_ever(server: RunningServer, day: Day) -> None:
+    anna = server.visitor("Anna")
+    made = anna.call("POST", "/api/deals", {"game": "pillars", "seats": 3})
+    annas = sat_at(anna, made["id"])
+    annas.command("start")
+    assert not anna.call("POST", f"/api/deals/{made['id']}/close")["opened"]
+    day.number += 31
+    opened = until(lambda: shared(anna, made["id"]), lambda view: bool(view["opened"]))
+    assert opened["tables"][0]["status"] == "running"
+    sees_own = anna.call("GET", f"/api/tables/{annas.id}")
+    assert (sees_own["sealed"], sees_own["seed"]) == (False, None)
+
+
+def test_a_closed_deal_waits_for_tables_that_are_played_and_not_for_idle_ones(day: Day) -> None:
+    match = new_match(sitting(ANNA), BOT, BOT, BOT, deal="d", sealed=True)
+    deal = stored.Deal("d", "pillars", None, 4, {}, "journeyman", b"", "", "", 0, day.now(), False)
+    match.changed = day.now() - 6 * DAY_MS
+    assert office._is_waited_for(deal, match)
+    match.changed -= DAY_MS
+    assert not office._is_waited_for(deal, match)
+
+
+def test_a_sealed_table_says_when_it_is_opened() -> None:
+    for host, lang, said in (
+        ("", "en", "when its day is over, at midnight"),
+        ("", "de", "wenn ihr Tag vorbei ist, um Mitternacht"),
+        (ANNA.user, "en", "when it is closed and all have played"),
+        (ANNA.user, "de", "wenn sie geschlossen sind und alle gespielt haben"),
+    ):
+        match = new_match(sitting(ANNA), BOT, BOT, BOT, host=host, deal="d", sealed=True)
+        assert said in sealed(match).text(lang)
 
 
 def test_who_gets_up_before_the_start_may_sit_down_elsewhere_but_plays_once(server: RunningServer) -> None:

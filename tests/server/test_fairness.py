@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import urllib.request
 from collections.abc import Callable
@@ -13,8 +14,10 @@ import pytest
 from bauhuette.client import Refused
 from bauhuette.engine.jit import COMPILED
 from bauhuette.server.callers import Turns, place_of
+from bauhuette.server.refusals import Denied
+from bauhuette.server.workers.analyst import OF_ONE, Analysis
 from bauhuette.server.workers.fair import Demand, FairQueue, Owner
-from bauhuette.server.workers.pool import Nurse
+from bauhuette.server.workers.pool import Lost, Nurse
 from tests.server.running import RunningServer, play_to_the_end
 from tests.server.test_workers import metrics, rogue
 
@@ -99,6 +102,78 @@ def test_tables_and_sockets_of_one_address_are_counted(start: Start) -> None:
     watched.close()
     tables[0].start()
     assert tables[0].view["status"] == "running", "what was open goes on"
+
+
+def test_a_bystanders_analysis_is_accepted_and_gets_its_turn(server: RunningServer) -> None:
+    """Three addresses want as much as they may: the bystander waits for one analysis of each at most."""
+    analyst = server.app.state.house.analyst
+
+    async def asked() -> tuple[list[str], list[str]]:
+        begun, may_end = list[str](), asyncio.Event()
+
+        async def weigh(analysis: Analysis) -> bytes:
+            begun.append(analysis.owner.address)
+            await may_end.wait()
+            raise Lost("crashed")
+
+        analyst._weigh = weigh
+        wishes = [(address, number) for number in range(OF_ONE) for address in ("a", "b", "c")]
+        states = [await wanted(*wish) for wish in (*wishes, ("a", OF_ONE), ("bystander", 0))]
+        may_end.set()
+        await analyst._working
+        return states, begun
+
+    async def wanted(address: str, number: int) -> str:
+        try:
+            key = f"{address}{number}"
+            return str((await analyst.begin(Owner(address, f"p{number}"), key, b"", 1, keep=False)).status)
+        except Denied as denied:
+            return denied.code
+
+    states, begun = server.on_loop(asked())
+    assert states == ["waiting"] * 9 + ["crowded", "waiting"]
+    assert "bystander" in begun[:5]
+    assert len(begun) == 10
+
+
+def test_where_the_line_is_full_the_longest_one_gives_way() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(3):
+        queue.put(Owner("crowd", f"p{number % 2}"), f"crowd {number}")
+    queue.put(Owner("town", "x"), "town")
+    assert queue.displace(Owner("crowd", "p0")) is None
+    assert queue.displace(Owner("mill", "x")) == "crowd 2"
+    assert queue.displace(Owner("mill", "x")) == "crowd 0"
+    assert queue.displace(Owner("mill", "x")) is None  # all have one
+    queue.put(Owner("mill", "x"), "mill")
+    assert [queue.take() for _ in range(len(queue))] == ["crowd 1", "town", "mill"]
+
+
+def test_records_of_a_bystander_are_looked_at_however_many_wait(server: RunningServer) -> None:
+    pool = server.app.state.house.crew.records
+
+    async def answers() -> list[str]:
+        pool._at_work = pool.size  # all workers are busy
+
+        async def come(address: str) -> str:
+            try:
+                async with pool.turn(Owner(address, "p")):
+                    return "served"
+            except Denied as denied:
+                return denied.code
+
+        crowd = [asyncio.create_task(come(f"crowd{number % 3}")) for number in range(pool.most_waiting)]
+        await asyncio.sleep(0)
+        town = asyncio.create_task(come("town"))
+        await asyncio.sleep(0)
+        assert pool.waiting == pool.most_waiting
+        pool._hired = contextlib.nullcontext
+        pool._at_work = 0
+        pool._deal()
+        return [await town, *sorted([await one for one in crowd])]
+
+    found = server.on_loop(answers())
+    assert found == ["served", "crowded", *["served"] * (len(found) - 2)]
 
 
 @pytest.mark.thorough

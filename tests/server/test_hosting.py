@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import event, select
 from typer.testing import CliRunner
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from bauhuette.cli.main import app
 from bauhuette.engine.trouble import Trouble
 from bauhuette.server import doctor
 from bauhuette.server.doctor import Finding, Patient, State
+from bauhuette.server.http.hosts import AllowedHosts
 from bauhuette.server.refusals import server_words
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database, moving, schema
 from bauhuette.server.storage.store import database_url, engine_for
+from tests.limits import PATIENT_S
 from tests.server.running import RunningServer
 from tests.server.test_upgrades import restored
 
@@ -150,3 +157,51 @@ def test_a_database_moves_to_postgresql_and_back(tmp_path: Path, postgres: str) 
         moving.move(source, postgres)
     with pytest.raises(Trouble, match="itself"):
         moving.move(back, back)
+
+
+# --- names of the server ---
+
+LOCAL = [
+    "localhost",
+    "localhost:8000",
+    "127.0.0.1:8000",
+    "192.168.1.7",
+    "[fe80::1]:8000",
+    "pi",
+    "pi.local",
+    "pi.lan:80",
+]
+STRANGE = ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "localhost.evil.example", "user@evil.example"]
+
+
+def test_the_names_a_server_answers_to() -> None:
+    plain, named = (
+        AllowedHosts(Settings()),
+        AllowedHosts(Settings(url="https://Games.example.org/", hosts=("*.club.org",))),
+    )
+    for hosts in (plain, named):
+        assert [name for name in LOCAL if not hosts.allow(name)] == []
+        assert [name for name in (*STRANGE, "", "[", "games.example.org.evil.example") if hosts.allow(name)] == []
+    for own in ("games.example.org", "GAMES.example.org:443", "games.example.org.", "a.club.org"):
+        assert named.allow(own), own
+        assert not plain.allow(own), own
+    proxied = Settings(trusted_proxies=("127.0.0.1",))
+    assert AllowedHosts(proxied).allow("games.example.org")
+    assert not AllowedHosts(replace(proxied, url="https://games.example.org")).allow("evil.example")
+    assert AllowedHosts(Settings(hosts=("*",))).allow("evil.example")
+
+
+def test_a_rebound_name_reads_nothing(server: RunningServer) -> None:
+    table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
+    strange = {"host": f"evil.example:{server.port}"}
+    with httpx.Client(base_url=server.address, timeout=PATIENT_S) as browser:
+        for path in ("/", "/api/me", f"/api/tables/{table.id}", "/healthz"):
+            assert browser.get(path).status_code in (200, 503)
+            answer = browser.get(path, headers=strange)
+            assert (answer.status_code, answer.json()["refusal"]["code"]) == (403, "bad-host"), path
+            assert not answer.cookies
+    address = f"ws://evil.example:{server.port}/api/tables/{table.id}/socket"
+    line = socket.create_connection(("127.0.0.1", server.port), PATIENT_S)
+    with pytest.raises(InvalidStatus) as refused, connect(address, sock=line):
+        pass
+    assert refused.value.response.status_code == 403

@@ -10,6 +10,7 @@ import pytest
 
 from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.match.record import replay
+from bauhuette.server.storage import ratings
 from tests.limits import Rounds
 from tests.server.running import RunningServer, play_to_the_end
 
@@ -19,8 +20,8 @@ BY_TWO = ["me", "open", "greedy"]
 
 def two(server: RunningServer, **wishes: Any) -> tuple[RemoteTable, RemoteTable]:
     """Anna's game with Ben and a bot, running."""
-    anna = server.visitor("Anna").open("pillars", BY_TWO, **wishes)
-    ben = server.visitor("Ben").join(anna.id)
+    anna = server.member("Anna").open("pillars", BY_TWO, **wishes)
+    ben = server.member("Ben").join(anna.id)
     anna.start()
     ben.wait_for(lambda view: view["status"] == "running")
     return anna, ben
@@ -85,18 +86,17 @@ def test_alone_against_bots_it_is_over_at_once_and_a_rematch_begins(start: Start
     assert (found["ended"], found["play"]["outcome"]) == ("resigned", view["play"]["outcome"])
 
 
-def test_a_rated_game_counts_it_as_a_loss(server: RunningServer) -> None:
+def test_a_rated_game_counts_it_as_a_loss(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings, "LEAST_MOVES", 0)
+    monkeypatch.setattr(ratings, "ONE_ADDRESS", 1.0)
     anna, ben = two(server)
-    for one in (anna, ben):
-        one.visitor.call("POST", "/api/accounts", {"name": f"rated-{one.view['seat']}", "password": "correct horse"})
-    anna, ben = anna.visitor.watch(anna.id), ben.visitor.watch(ben.id)
     ben.command("resign")
     anna.command("resign")
     assert anna.wait_until_over()["rated"]
 
     def rating(one: RemoteTable) -> dict[str, float]:
         """As they see it themselves."""
-        rows = one.visitor.call("GET", f"/api/profiles/rated-{one.view['seat']}")["ratings"]
+        rows = one.visitor.call("GET", "/api/profile")["ratings"]
         return next((row for row in rows if (row["game"], row["seats"]) == ("pillars", 0)), {})
 
     rounds = Rounds("the rating is written beside the answer")
@@ -104,6 +104,28 @@ def test_a_rated_game_counts_it_as_a_loss(server: RunningServer) -> None:
         pass
     assert rating(anna)["games"] == rating(ben)["games"] == 1
     assert rating(ben)["points"] < min(1500, rating(anna)["points"])
+
+
+def test_what_a_bot_finishes_is_marked_and_not_the_persons_result(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
+    anna.call("POST", "/api/accounts", {"name": "anna", "password": "correct horse"})
+    table = anna.open("pillars", ["me", "random", "random"])
+    table.start()
+    table.wait_for(lambda _: table.my_turn)
+    table.move(table.view["play"]["moves"][0])
+    assert table.view["stake"] == "rating"
+    table.command("hand", level="greedy")
+    table.wait_until_over()
+    record = anna.record(table.id)
+    own = [number for number, past in enumerate(replay(record).past, 1) if past.seat == 0]
+    assert record["stand_ins"] == own[1:], "all but the first move of the seat"
+    rounds = Rounds("the game is counted")
+    while not (games := anna.call("GET", "/api/profiles/anna/games")["games"]) and rounds():
+        pass
+    assert next(seat["given_up"] for seat in games[0]["seats"] if seat["own"])
+    assert anna.call("GET", "/api/profiles/anna/games?result=won")["games"] == []
+    assert [one["id"] for one in anna.call("GET", "/api/profiles/anna/games?result=lost")["games"]] == [table.id]
+    assert anna.call("GET", "/api/profiles/anna")["won"] == 0
 
 
 def test_the_same_resignation_counts_once_and_nobody_resigns_for_another(server: RunningServer) -> None:

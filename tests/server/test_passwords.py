@@ -10,8 +10,9 @@ import httpx
 import pytest
 
 from bauhuette.client import Refused
-from bauhuette.server.people.passwords import BY_ACCOUNT, BY_ADDRESS, WAITING, Guesses, Passwords, Patience
-from tests.server.running import RunningServer
+from bauhuette.server.people.common_passwords import is_common
+from bauhuette.server.people.passwords import BY_ACCOUNT, BY_ADDRESS, BY_DEVICE, WAITING, Guesses, Passwords, Patience
+from tests.server.running import Processes, RunningServer, caller
 
 Start = Callable[..., RunningServer]
 
@@ -57,12 +58,116 @@ def test_a_right_password_ends_the_wait_of_the_account(start: Start) -> None:
         with pytest.raises(Refused, match="do not match"):
             other.log_in("anna", "wrong horse")
     other.log_in("ANNA", "correct horse")
+    stranger = server.visitor("stranger")
     for _ in range(BY_ACCOUNT.free):
         with pytest.raises(Refused, match="do not match"):
-            other.log_in("Anna", "wrong horse")
+            stranger.log_in("Anna", "wrong horse")
     with pytest.raises(Refused, match="wait") as refused:  # even with the right one
-        other.log_in("anna", "correct horse")
+        stranger.log_in("anna", "correct horse")
     assert refused.value.code == "rate-limited"
+
+
+CREDENTIALS = {"name": "anna", "password": "correct horse"}
+WRONG = CREDENTIALS | {"password": "wrong horse"}
+
+
+def test_strangers_who_guess_do_not_shut_the_owner_out(processes: Callable[..., Processes]) -> None:
+    """Neither on a device on which the owner was inside before, nor in an open session."""
+    crew = processes(limits=1.0, trusted_proxies=("127.0.0.1",))
+    for server in crew.servers:
+        server.app.state.house.passwords.guesses.clock = Time()
+    known, inside = caller(crew.next(), 1), caller(crew.next(), 2)
+    assert known.post("/api/accounts", json=CREDENTIALS).status_code == 201
+    assert inside.post("/api/session", json=CREDENTIALS).status_code == 200
+    assert known.delete("/api/session").status_code == 204
+    found = []
+    for number in range(BY_ACCOUNT.free + 2):
+        with caller(crew.next(), 100 + number) as stranger:
+            found.append(stranger.post("/api/session", json=WRONG).status_code)
+    assert found == [403] * BY_ACCOUNT.free + [429] * 2
+    with caller(crew.next(), 3) as stranger:  # the cookie of another account's device is no better
+        stranger.post("/api/accounts", json=CREDENTIALS | {"name": "mallory"})
+        assert stranger.post("/api/session", json=CREDENTIALS).status_code == 429
+    crew.next()
+    assert known.post("/api/session", json=CREDENTIALS).status_code == 200
+    assert inside.post("/api/password", json={"old": "correct horse", "new": "battery staple"}).status_code == 204
+    for browser in (known, inside):
+        browser.close()
+
+
+@pytest.mark.parametrize("where", ["device", "session"])
+def test_guesses_on_a_known_device_and_in_a_session_are_limited_too(start: Start, where: str) -> None:
+    server = start(limits=1.0)
+    server.app.state.house.passwords.guesses.clock = Time()
+    anna = server.visitor("Anna")
+    anna.call("POST", "/api/accounts", CREDENTIALS)
+    path, body = {
+        "device": ("/api/session", WRONG),
+        "session": ("/api/password", {"old": "wrong horse", "new": "battery staple"}),
+    }[where]
+    codes = []
+    for _ in range(BY_DEVICE.free + 1):
+        with pytest.raises(Refused) as refused:
+            anna.call("POST", path, body)
+        codes.append(refused.value.code)
+    assert codes == ["bad-password"] * BY_DEVICE.free + ["rate-limited"]
+    server.visitor("elsewhere").log_in("anna", "correct horse")
+
+
+def test_a_device_is_known_to_the_accounts_that_were_entered_on_it(server: RunningServer) -> None:
+    devices = server.app.state.house.known_devices
+    cookie = ""
+    for user in ("u0", "u1", "u2", "u3", "u4"):
+        cookie = devices.remember(cookie, user)
+        assert devices.remember(cookie, user) is None
+    assert [bool(devices.find(cookie, user)) for user in ("u0", "u1", "u4", "u5")] == [False, True, True, False]
+    token = cookie.partition("~")[0]
+    for forged in ("", "~", ".", "x.y", token[:-1], f"x{token}", token.replace(".", "..", 1), "\u00e4.\u00e4"):
+        assert devices.find(forged, "u4") is None
+    assert devices.remember("<script>;~\u00e4", "u1").count("~") == 0  # what is no token is dropped
+
+
+COMMON = [
+    "12345678",
+    "password",
+    " " * 8,
+    "Password123!",
+    "passwort",
+    "qwertzuiop",
+    "aaaaaaaa",
+    "abcabcabc",
+    "87654321",
+]
+
+
+@pytest.mark.parametrize(
+    "password", [*COMMON, "passwort", "1q2w3e4r", "abcdefgh", "11112222", "2024-2024", "fussball1"]
+)
+def test_what_everybody_tries_first_is_common(password: str) -> None:
+    assert is_common(password)
+
+
+@pytest.mark.parametrize("password", ["correct horse", "mortar and stone", "Xk3#pq9v", "8273645019", "tower of babel"])
+def test_other_passwords_are_not(password: str) -> None:
+    assert not is_common(password, "anna")
+
+
+def test_common_passwords_are_refused_wherever_one_is_chosen(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
+    for password in (*COMMON[:3], "anna.berg1"):
+        with pytest.raises(Refused) as refused:
+            anna.call("POST", "/api/accounts", {"name": "anna.berg", "password": password})
+        assert refused.value.code == "common-password"
+    anna.call("POST", "/api/accounts", {"name": "anna.berg", "password": "correct horse"})
+    code = anna.call("POST", "/api/recovery-code", {"password": "correct horse"})["code"]
+    for path, body in (
+        ("/api/password", {"old": "correct horse", "new": "password"}),
+        ("/api/session/code", {"code": code, "password": "password"}),
+    ):
+        with pytest.raises(Refused) as refused:
+            anna.call("POST", path, body)
+        assert refused.value.code == "common-password"
+    anna.call("POST", "/api/session/code", {"code": code, "password": "battery staple"})  # it was not used up
 
 
 def test_guessing_names_is_limited_by_address(start: Start) -> None:

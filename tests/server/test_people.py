@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import httpx
 import pytest
@@ -21,7 +22,7 @@ from bauhuette.server.post.push import b64
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import schema
 from tests.limits import PATIENT_S
-from tests.server.running import RunningServer
+from tests.server.running import Processes, RunningServer, caller
 
 PAGES = Path(__file__).parents[2] / "web" / "src" / "text" / "people"
 
@@ -197,15 +198,42 @@ def test_two_seats_of_a_rated_table_from_one_place_are_told_to_the_host(server: 
     def flagged(table: RemoteTable) -> list[str]:
         return [one["kind"] for one in host.call("GET", "/api/host/reports")["reports"] if one["table"] == table.id]
 
-    ida = server.visitor("Ida")
+    ida = server.member("ida")
     rated, unrated = (ida.open("pillars", ["me", "open", "open"], rated=counts) for counts in (True, False))
-    jan = server.visitor("Jan")
+    jan = server.member("jan")
     for table in (rated, unrated):
         jan.join(table.id)
     assert flagged(rated) == ["one-device"]  # the same address and the same program
     assert flagged(unrated) == []
     stored = json.dumps([list(map(str, row)) for row in rows(server, select(schema.sittings))])
     assert "127.0.0.1" not in stored
+
+
+def test_a_kicked_person_does_not_come_back_as_a_fresh_guest(processes: Callable[..., Processes]) -> None:
+    crew = processes(trusted_proxies=("127.0.0.1",))
+    here, there = crew.servers[0], crew.servers[-1]
+
+    def joins(browser: httpx.Client, table: str, **headers: str) -> str:
+        path, command = f"/api/tables/{table}/commands", {"id": uuid4().hex, "do": "join"}
+        answer = browser.post(path, json=command, headers=headers)
+        told = answer.json().get("answer") or answer.json()
+        return str((told.get("refusal") or {"code": "sits"})["code"])
+
+    with caller(here, 1) as anna, caller(here, 2) as ben:
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        table = anna.post("/api/tables", json={"game": "pillars", "seats": seats}).json()["id"]
+        assert joins(ben, table) == "sits"
+        kick = {"id": uuid4().hex, "do": "kick", "seat": 1}
+        assert anna.post(f"/api/tables/{table}/commands", json=kick).json()["answer"]["result"] == "accepted"
+        assert joins(ben, table) == "kicked"
+    with caller(there, 2) as fresh:
+        assert joins(fresh, table) == "kicked"
+    with caller(there, 2) as other_program:
+        assert joins(other_program, table, **{"user-agent": "another"}) == "kicked"
+    with caller(there, 1) as at_the_hosts:
+        assert joins(at_the_hosts, table) == "sits"
+    with caller(there, 3) as elsewhere:
+        assert joins(elsewhere, table) == "sits"
 
 
 def rows(server: RunningServer, query: Any) -> list[Any]:
@@ -286,7 +314,7 @@ def test_who_seeks_the_same_game_is_led_to_one_table(server: RunningServer) -> N
     table = vera.watch(path)
     assert {seat["name"] for seat in table.view["seats"]} == {"Tim", "Ute", "Vera"}
     assert table.view["status"] == "running"
-    assert table.view["rated"]
+    assert not table.view["rated"], "guests are among them"
     will.call("DELETE", "/api/seek")
     assert will.call("GET", "/api/seek")["wish"] is None
     assert refused(will, "PUT", "/api/seek", wish | {"game": "chess"}) == "not-found"
@@ -378,7 +406,7 @@ def test_what_i_may_export_of_a_running_game_depends_on_nothing_hidden(server: R
 
 
 def test_a_passkey_that_is_made_up_lets_nobody_in(server: RunningServer) -> None:
-    mallory, _ = server.visitor("Mallory"), member(server, "somebody")
+    mallory, _ = server.visitor("Mallory"), member(server, "cleo")
     options = mallory.call("POST", "/api/session/challenge")["options"]
     assert options["challenge"]
     made_up = {"id": "AAAA", "rawId": "AAAA", "type": "public-key", "response": {"clientDataJSON": "e30"}}
@@ -386,7 +414,7 @@ def test_a_passkey_that_is_made_up_lets_nobody_in(server: RunningServer) -> None
     assert refused(mallory, "POST", "/api/passkeys", {"credential": made_up, "name": "mallory"}) == "bad-passkey"
     assert mallory.call("GET", "/api/me")["account"] is None
     mallory.call("POST", "/api/passkeys/offer", {})
-    assert refused(mallory, "POST", "/api/passkeys", {"credential": made_up, "name": "somebody"}) == "name-taken"
+    assert refused(mallory, "POST", "/api/passkeys", {"credential": made_up, "name": "cleo"}) == "name-taken"
 
 
 class Authenticator:

@@ -30,7 +30,7 @@ from sqlalchemy import select, update
 from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.engine.luck import secret_from_number
 from bauhuette.server.doctor import Patient, examine, mail_goes_out, push_is_possible
-from bauhuette.server.limits import LETTERS, LETTERS_HERE
+from bauhuette.server.limits import LETTERS, LETTERS_HERE, MAIL_HERE, MAIL_TO
 from bauhuette.server.post import outbox
 from bauhuette.server.post.push import Device, Signer, b64, is_device, sealed, unb64
 from bauhuette.server.settings import PUSH_SERVICES, Settings
@@ -38,7 +38,7 @@ from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import database_url, engine_for
 from bauhuette.server.tables import asking
 from tests.limits import PATIENT_S, Rounds
-from tests.server.running import RunningServer, free_port
+from tests.server.running import Processes, RunningServer, caller, free_port
 from tests.server.test_slow import THREE_DAYS, two_people, until
 
 Start = Callable[..., RunningServer]
@@ -73,9 +73,24 @@ def test_only_push_services_are_asked() -> None:
         "https://example.org/",
         "http://127.0.0.1:22/",
         "https://fcm.googleapis.com.example.org/",
+        "http://fcm.googleapis.com/x",
+        "https://fcm.googleapis.com:22/x",
+        "https://fcm.googleapis.com:x/x",
+        "https://user@fcm.googleapis.com/x",
+        "https://user:password@fcm.googleapis.com/x",
+        "https://127.0.0.1\\.push.apple.com/x",
+        "https://127.0.0.1?.push.apple.com/x",
+        "https://127.0.0.1#.push.apple.com/x",
+        "https://fcm.googleapis.com\n/x",
+        "https://[::1].push.apple.com/x",
         "file:///x",
     ):
         assert not is_device(browser.device._replace(endpoint=place), PUSH_SERVICES)
+    for place in ("https://FCM.googleapis.com:443/x", "https://web.push.apple.com/x?y=z"):
+        assert is_device(browser.device._replace(endpoint=place), PUSH_SERVICES)
+    own = browser.device._replace(endpoint="http://localhost:4711/x")
+    assert is_device(own, ("http://localhost:4711",))
+    assert not is_device(own, ("http://localhost:4712", "localhost", "localhost:4711"))
     assert not is_device(browser.device._replace(p256dh="AAAA"), PUSH_SERVICES)
     assert not is_device(browser.device._replace(auth="AAAA"), PUSH_SERVICES)
 
@@ -176,10 +191,13 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bauhuette.server.post.postman.QUIET_MS", 0)
 
 
+def mailing(way: str) -> dict[str, str]:
+    return {"url": "https://games.example.org", "mail": way, "mail_from": "games@example.org" if way else ""}
+
+
 def posting(start: Start, service: PushService | None = None, way: str = "", **wishes: Any) -> RunningServer:
-    services = () if service is None else (service.place,)
-    found = {"url": "https://games.example.org", "mail": way, "mail_from": "games@example.org" if way else ""}
-    return start(**found, push_services=services, post_every=0.05, **wishes)
+    services = () if service is None else (f"http://{service.place}",)
+    return start(**mailing(way), push_services=services, post_every=0.05, **wishes)
 
 
 def look_again(server: RunningServer) -> None:
@@ -409,6 +427,55 @@ def test_nobody_is_written_to_who_has_not_said_yes(start: Start, letters: tuple[
             second.visitor.call("POST", path)
     with pytest.raises(Refused):
         second.visitor.call("POST", "/api/mailbox/confirm", {"code": "x" * 32})
+
+
+def asked_by_strangers(crew: Processes, addresses: list[str]) -> list[httpx.Response]:
+    """Each asks for mail once: a new guest, from an address of their own."""
+    answers = []
+    for number, address in enumerate(addresses):
+        with caller(crew.next(), number) as guest:
+            answers.append(guest.post("/api/mailbox", json={"address": address}))
+    return answers
+
+
+STRANGERS: dict[str, Any] = {"limits": 1.0, "trusted_proxies": ("127.0.0.1",)}
+
+
+def test_strangers_cannot_fill_a_mailbox(processes: Callable[..., Processes], letters: tuple[Letters, str]) -> None:
+    kept, way = letters
+    crew = processes(**mailing(way), **STRANGERS)
+    same = ["victim@example.org", "Victim@Example.org", "vic.tim+tag@example.org"]
+    answers = asked_by_strangers(crew, same * 2 + ["other@example.org"])
+    assert {answer.status_code for answer in answers} == {200}
+    assert len({answer.text.lower() for answer in answers[:6:3]}) == 1  # held back or not, the answer is the same
+    until(lambda: not any(server.seen(partial(list, server.app.state.house.hall._tasks)) for server in crew.servers))
+    assert len(kept.letters) == MAIL_TO.burst + 1
+    assert "other@example.org" in [letter["to"] for letter in kept.letters]
+
+
+def test_the_mail_of_an_hour_is_limited_in_total(
+    processes: Callable[..., Processes], letters: tuple[Letters, str]
+) -> None:
+    kept, way = letters
+    crew = processes(**mailing(way), **STRANGERS, mail_per_hour=8)
+    answers = asked_by_strangers(crew, [f"{name}@example.org" for name in "abcd"])
+    assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
+    refusal = answers[-1].json()["refusal"]
+    assert refusal["code"] == "mail-limit"
+    assert refusal["facts"]["minutes"] in (7, 8)
+    until(lambda: len(kept.letters) == 2)
+    assert crew.servers[0].app.state.house.postman.quota.wait("letter") == 0  # ways back in count apart
+
+
+def test_one_address_asks_for_few_mails(start: Start, letters: tuple[Letters, str]) -> None:
+    kept, way = letters
+    server = start(**mailing(way), **STRANGERS)
+    found = []
+    for number in range(int(MAIL_HERE.burst) + 1):
+        with caller(server, 1) as guest:
+            found.append(guest.post("/api/mailbox", json={"address": f"a{number}@example.org"}).status_code)
+    assert found == [200] * int(MAIL_HERE.burst) + [429]
+    until(lambda: len(kept.letters) == MAIL_HERE.burst)
 
 
 def test_who_chose_otherwise_is_not_told(start: Start, letters: tuple[Letters, str], service: PushService) -> None:

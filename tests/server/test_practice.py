@@ -51,6 +51,7 @@ def weighed(server: RunningServer, table: str, seat: int) -> tuple[int, list[bod
             move=moves[2],
             cost=DEAR if entry["version"] == number else 0.0,
             verdict="blunder" if entry["version"] == number else "forced",
+            stand_in=False,
             better=moves[0] if entry["version"] == number else None,
             measured=None,
             weighed=found if entry["version"] == number else [],

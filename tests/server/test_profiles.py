@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
@@ -84,6 +85,12 @@ class Club:
         return found
 
 
+@pytest.fixture
+def few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let games count in which nobody moved."""
+    monkeypatch.setattr(ratings, "LEAST_MOVES", 0)
+
+
 def begun(server: RunningServer, when_over: Callable[[Match], None]) -> list[RemoteTable]:
     """A game of Anna's and Ben's; nothing will be done about its end but this."""
     server.app.state.house.hall.when_over[:] = [when_over]
@@ -103,6 +110,7 @@ def ended(tables: list[RemoteTable]) -> RemoteTable:
     return tables[0]
 
 
+@pytest.mark.usefixtures("few_moves")
 def test_whoever_looks_right_after_the_end_finds_the_game_counted(start: Start) -> None:
     """Nothing that the server does by itself comes before the question."""
     table = ended(begun(start(sweep_every=3600.0), lambda _: None))
@@ -112,6 +120,7 @@ def test_whoever_looks_right_after_the_end_finds_the_game_counted(start: Start) 
     assert anna.call("GET", "/api/profile")["played"] == 1
 
 
+@pytest.mark.usefixtures("few_moves")
 def test_a_process_that_has_not_heard_of_the_end_lets_it_count_as_it_is_stored(start: Start, postgres: str) -> None:
     one, other = (start(database=postgres, sweep_every=3600.0, poll_every=3600.0) for _ in range(2))
     tables = begun(one, lambda _: None)
@@ -230,6 +239,28 @@ def test_a_ranking_shows_bots_oneself_and_who_wants_it_and_the_anchor_stands_sti
     assert places == sorted(places)
 
 
+def answers(reader: Visitor, account: str) -> list[str]:
+    """What a reader is told of an account, without its name."""
+    told = []
+    for path in ("", "/games", "/play"):
+        try:
+            told.append(json.dumps(reader.call("GET", f"/api/profiles/{account}{path}")))
+        except Refused as refused:
+            told.append(f"{refused.code} {refused}")
+    return [one.replace(account, "X").replace(account.lower(), "X") for one in told]
+
+
+def test_who_shows_nothing_cannot_be_told_from_who_does_not_exist(club: Club) -> None:
+    zoe = club.server.visitor("Zoe")
+    club.anna.call("POST", "/api/me", {"name": "Anna the Great"})
+    nobody = answers(zoe, "nepomuk")
+    assert answers(zoe, "anna") == nobody
+    assert answers(zoe, "ANNA") == nobody == answers(zoe, "Nepomuk")
+    assert "Great" in answers(club.anna, "anna")[0]
+    club.anna.call("PUT", "/api/privacy", {"ratings": "everybody"})
+    assert "Great" in answers(zoe, "anna")[0]
+
+
 def test_what_others_see_is_chosen_and_carefully_at_first(club: Club) -> None:
     zoe = club.server.visitor("Zoe")
     assert club.anna.call("GET", "/api/privacy") == {"ratings": "friends", "games": "friends", "presence": "friends"}
@@ -262,6 +293,7 @@ def looked_back_at(seats: int, error: float) -> bodies.Analysis:
         "better": None,
         "measured": None,
         "line": [],
+        "stand_in": False,
     }
     step = bodies.ReviewedMove(number=1, seat=0, move=move, cost=0.0, verdict="best", weighed=[one], **quiet)
     accounts = [
@@ -393,5 +425,4 @@ def test_who_deletes_themselves_leaves_the_others_their_games(club: Club) -> Non
     game = club.anna.call("GET", "/api/profile/games")["games"][-1]
     assert [seat["name"] for seat in game["seats"]] == ["anna", "—", "journeyman"]
     assert club.anna.record(game["id"])["moves"]
-    with pytest.raises(Refused):
-        club.anna.call("GET", "/api/profiles/ben")
+    assert answers(club.anna, "ben") == answers(club.anna, "nepomuk")

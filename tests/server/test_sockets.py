@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,6 +19,7 @@ from websockets.sync.client import connect
 from bauhuette.match.events import Who
 from bauhuette.match.verbs.playing import Play
 from bauhuette.match.verbs.starting import Start
+from bauhuette.server.callers import RawConnections
 from bauhuette.server.http import patience
 from bauhuette.server.http.framed_socket import FramedSocket
 from bauhuette.server.http.sockets import READ_AHEAD, WAITING, Connection
@@ -282,3 +286,79 @@ def test_a_table_stays_open_for_longer_than_a_request_may_take(
         assert socket is not None
         socket.send('{"type":"ping"}')
         next_of(socket, "pong")
+
+
+# --- raw connections ---
+
+
+def silent(server: RunningServer, address: str = "127.0.0.1") -> socket.socket:
+    """Connect from an address of the loopback network, and say nothing."""
+    return socket.create_connection(("127.0.0.1", server.port), PATIENT_S, source_address=(address, 0))
+
+
+def everything(line: socket.socket) -> bytes:
+    """Read until the server hangs up."""
+    return b"".join(iter(partial(line.recv, 4096), b""))
+
+
+def test_silent_connections_of_one_address_are_few(start: Callable[..., RunningServer]) -> None:
+    server = start(limits=1.0, connections_per_address=4)
+    with ExitStack() as held:
+        lines = [held.enter_context(silent(server)) for _ in range(4)]
+        rounds = Rounds("all are counted")
+        while server.seen(lambda: counted(server)) < 4 and rounds():
+            time.sleep(0.01)
+        with silent(server) as fifth:
+            assert everything(fifth).startswith(b"HTTP/1.1 429")
+        with silent(server, "127.0.0.2") as bystander:
+            bystander.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+            assert everything(bystander).startswith(b"HTTP/1.1 200")
+        lines[0].close()
+        rounds = Rounds("there is room again")
+        while server.seen(lambda: counted(server)) > 3 and rounds():
+            time.sleep(0.01)
+        anna = server.visitor("Anna")  # urllib closes every connection
+        table = anna.open("pillars", ["me", "open", "open"])  # one stays open as a socket
+        with silent(server) as fifth:
+            assert everything(fifth).startswith(b"HTTP/1.1 429")
+        table.close()
+    rounds = Rounds("nothing is left open")
+    while server.seen(lambda: counted(server)) and rounds():
+        time.sleep(0.01)
+
+
+def counted(server: RunningServer) -> int:
+    return int(server.app.state.house.connections.inside.total())
+
+
+def test_a_proxy_brings_as_many_connections_as_it_likes() -> None:
+    known = RawConnections(1, ["10.0.0.0/8", "::1", "unix"])
+    for proxy in ("10.1.2.3", "::ffff:10.1.2.3", "::1", "unix"):
+        assert all(known.arrive(proxy) for _ in range(3)), proxy
+    assert [known.arrive(host) for host in ("11.1.2.3", "11.1.2.3", "2001:db8::1", "2001:db8::2")] == [
+        True,
+        False,
+        True,
+        False,
+    ]
+
+
+def test_a_refused_socket_is_closed_at_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether or not the peer answers; uvicorn alone would wait for its goodbye."""
+    table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
+    init = FramedSocket.__init__
+
+    def patient(self: FramedSocket, *args: Any, **kwargs: Any) -> None:
+        init(self, *args, **kwargs)
+        self.close_timeout = 10 * PATIENT_S
+
+    monkeypatch.setattr(FramedSocket, "__init__", patient)
+    monkeypatch.setattr(FramedSocket, "start_keepalive", lambda _: None)
+    with silent(server) as stranger:
+        stranger.settimeout(PATIENT_S / 4)
+        head = f"GET /api/tables/{table.id}/socket HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\nupgrade: websocket\r\n"
+        key = "connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        stranger.sendall((head + key).encode())
+        answer = everything(stranger)
+    assert answer.startswith(b"HTTP/1.1 101")
+    assert b"no-session" in answer

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bauhuette.client import Refused, RemoteTable, Stale
+from bauhuette.client import Refused, RemoteTable, Stale, Visitor
 from bauhuette.engine.jit import COMPILED
 from bauhuette.match.record import replay
 from bauhuette.server.wire import from_server
@@ -19,8 +19,11 @@ from tests.server.running import RunningServer, play_to_the_end, wait_for_news
 Start = Callable[..., RunningServer]
 
 
-def three_people(server: RunningServer, **wishes: object) -> list[RemoteTable]:
-    anna, ben, cleo = (server.visitor(name) for name in ("Anna", "Ben", "Cleo"))
+def three_people(
+    server: RunningServer, person: Callable[[str], Visitor] | None = None, **wishes: object
+) -> list[RemoteTable]:
+    """Guests, or `server.member` for a rated table."""
+    anna, ben, cleo = ((person or server.visitor)(name) for name in ("Anna", "Ben", "Cleo"))
     table = anna.open("pillars", ["me", "open", "open"], **wishes)
     tables = [table, ben.join(table.link), cleo.join(table.link)]
     table.start()
@@ -337,26 +340,26 @@ def test_a_stale_move_brings_a_fresh_view(server: RunningServer) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="a hint takes thousands of playouts")
 def test_plans_and_hints_for_the_seat_that_is_asked(server: RunningServer) -> None:
-    tables = three_people(server)
+    tables = three_people(server, server.member)
     mover = asked(tables)
     other = next(table for table in tables if table is not mover)
-    offered = [move["id"] for move in mover.view["play"]["moves"]]
-    assert all(move["id"] in offered for move in mover.plan()[:1])
-    with pytest.raises(Refused, match="nobody is advised"):
-        mover.hint()  # the table is rated
+    for question in (mover.hint, mover.plan):  # the table is rated
+        with pytest.raises(Refused, match="nobody is advised"):
+            question(agreed=True)
     for question in (other.hint, other.plan):
         with pytest.raises(Refused, match="not your turn"):
             question()
     # As an answer to the question: whoever waits for one would wait for ever.
     refused = other._ask({"type": "plan", "id": "a-question"}, "a-question")
     assert (refused["type"], refused["moves"], refused["refusal"]["code"]) == ("plan", [], "not-your-turn")
-    alone = server.visitor("Dora").open("pillars", ["me", "greedy", "greedy"])
+    alone = server.member("Dora").open("pillars", ["me", "greedy", "greedy"])
     alone.start()
     assert alone.view["rated"]
     alone.wait_for(lambda _: alone.my_turn)
     offered = [move["id"] for move in alone.view["play"]["moves"]]
-    assert alone.hint()[0]["move"]["id"] in offered
+    assert alone.hint(agreed=True)[0]["move"]["id"] in offered
     alone.wait_for(lambda view: not view["rated"])
+    assert all(move["id"] in offered for move in alone.plan()[:1])
     alone.move(alone.view["play"]["moves"][0])
 
 

@@ -110,8 +110,8 @@ def test_time_the_server_was_away_is_given_back_once() -> None:
 
 
 def people(server: RunningServer, **wishes: Any) -> tuple[RemoteTable, RemoteTable]:
-    anna = server.visitor("Anna").open("pillars", ["me", "open", "greedy"], **wishes)
-    ben = server.visitor("Ben").join(anna.id)
+    anna = server.member("Anna").open("pillars", ["me", "open", "greedy"], **wishes)
+    ben = server.member("Ben").join(anna.id)
     anna.start()
     for table in (anna, ben):
         table.wait_for(lambda view: view["status"] == "running")

@@ -89,6 +89,29 @@ def test_people_and_bots_play_the_same_deal_and_nothing_is_told_before_all_are_d
     assert look(zoe, cup_id)["status"] == "over"
 
 
+def test_what_a_bot_plays_for_a_person_is_not_their_result(server: RunningServer) -> None:
+    anna, ben = server.visitor("Anna"), server.visitor("Ben")
+    cup_id = announced(anna, rounds=1)
+    for who in (anna, ben):
+        ask(who, cup_id, "enter")
+    ask(anna, cup_id, "enter-bot", level="random", count=1)
+    ask(anna, cup_id, "start")
+    until(anna, cup_id, lambda view: view["rounds"][0]["boards"][0]["to_move"] is not None)
+    with own_table(anna, cup_id) as annas, own_table(ben, cup_id) as bens:
+        assert annas.view["stake"] == "round-and-rating"
+        annas.command("hand", level="greedy")
+        running = until(ben, cup_id, lambda view: bool(view["rounds"][0]["boards"][0]["given_up"]))
+        assert running["rounds"][0]["boards"][0]["given_up"] == [annas.view["seat"]], "shown as a bot while it plays"
+        play_to_the_end(bens)
+    view = until(ben, cup_id, lambda view: view["rounds"][0]["done"])
+    board, seat = view["rounds"][0]["boards"][0], annas.view["seat"]
+    rows = {row["entrant"]: row for row in view["standings"][0]}
+    assert board["given_up"] == [seat]
+    assert (rows[1]["points"], rows[1]["scored"], rows[1]["cells"][0]["kind"]) == (0, 0, "given-up")
+    own = next(i for i, chair in enumerate(board["chairs"]) if chair["entrant"] == 2)
+    assert rows[2]["points"] == sum(rank > board["ranks"][own] for rank in board["ranks"]), "the bot's place stands"
+
+
 def is_open(by: Visitor, table: str) -> bool:
     try:
         return bool(by.call("GET", f"/api/tables/{table}/replay"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,17 +15,20 @@ from bauhuette.engine.eyes import Seat
 from bauhuette.engine.jit import COMPILED
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused as NotAllowed
-from bauhuette.match.verbs.advising import Help, Tutor
+from bauhuette.match.verbs.advising import Help, Tutor, advice_at
 from bauhuette.match.verbs.starting import Start
 from bauhuette.server.refusals import Denied
+from bauhuette.server.sight.views import Presence, table_view
 from bauhuette.server.tables.live import Live
-from bauhuette.server.tables.questions import hint, weights
-from bauhuette.server.wire import Code
+from bauhuette.server.tables.questions import hint, plan, weights
+from bauhuette.server.wire import Code, HintMessage, PlanMessage
 from tests.limits import PATIENT_S, Rounds
 from tests.match.at_a_table import ANNA, BEN, CLEO, ZOE, bot, happen, mover, new_match, sitting
 from tests.server.running import RunningServer
 from tests.server.test_tables import asked, three_people
 
+HINT = HintMessage(type="hint", id="q-12345678")
+PLAN = PlanMessage(type="plan", id="q-12345678")
 needs_compiled = pytest.mark.skipif(not COMPILED, reason="weighing takes thousands of playouts")
 
 
@@ -43,7 +47,7 @@ class Worker:
         self.asked: list[bytes] = []
 
     async def question(self, _owner: Any, _game: Any, job: str, hidden: Any, _seat: Seat) -> Any:
-        assert job in ("weigh", "hint")
+        assert job in ("weigh", "hint", "plan")
         self.asked.append(hidden.tobytes())
         if isinstance(self.found, Exception):
             raise self.found
@@ -69,8 +73,37 @@ def test_nobody_is_advised_where_it_would_count(setup: dict[str, Any], reason: s
         Tutor.propose(match, ANNA, True)
     with pytest.raises(NotAllowed) as no_hint:
         Help.propose(match, ANNA)
-    assert no_tutor.value.code == no_hint.value.code == reason
+    assert no_tutor.value.code == no_hint.value.code == advice_at(match) == reason
     assert not match.tutored
+    who, agreed = mover(match), {"agreed": True}
+    match.tutored.add(match.seats_of(who.user)[0])
+    asking: tuple[Callable[[Worker], Any], ...] = (
+        lambda worker: plan(worker, Live(match, []), who, PLAN.model_copy(update=agreed), "en"),
+        lambda worker: hint(worker, Live(match, []), who, HINT.model_copy(update=agreed), "en"),
+        lambda worker: weights(worker, Live(match, []), who, "q-12345678", "en"),
+    )
+    for ask in asking:
+        worker = Worker([])
+        told = asyncio.run(ask(worker))
+        assert (told.refusal.code, worker.asked) == (reason, []), "all kinds of advice are refused at the same tables"
+    assert match.rated == setup["rated"]
+    view = table_view(match, who.user, 0, Presence((True,) * 3, 0), 0)
+    assert (view["advice"], view["play"]["can_plan"]) == (reason, False)
+
+
+def test_advice_that_ends_the_rating_is_given_only_to_who_agrees(server: RunningServer) -> None:
+    table = server.visitor("Anna").open("pillars", ["me", "greedy", "greedy"])
+    table.start()
+    table.wait_for(lambda _: table.my_turn)
+    assert table.view["advice"] == "ends-rating"
+    for ask in (table.hint, table.plan):
+        with pytest.raises(Refused, match="unrated"):
+            ask()
+    assert table.refresh()["rated"]
+    table.plan(agreed=True)
+    assert not table.refresh()["rated"]
+    assert table.view["advice"] == "free"
+    table.plan()
 
 
 def test_everybody_sees_who_plays_with_a_tutor() -> None:
@@ -116,7 +149,7 @@ def test_a_crowd_is_said_in_the_answer() -> None:
     crowd = Denied(Code.CROWDED, 503)
     told, _ = answer(match, who, crowd)
     assert (told.refusal.code, told.weights) == (Code.CROWDED, [])
-    hinted = asyncio.run(hint(Worker(crowd), Live(match, []), who, "q-12345678", "en"))
+    hinted = asyncio.run(hint(Worker(crowd), Live(match, []), who, HINT, "en"))
     assert (hinted.id, hinted.refusal and hinted.refusal.code, hinted.advice) == ("q-12345678", Code.CROWDED, [])
 
 
@@ -141,7 +174,7 @@ def test_weights_over_the_wire(server: RunningServer) -> None:
 
 
 def test_a_rated_table_refuses_over_the_wire(server: RunningServer) -> None:
-    table = asked(three_people(server))
+    table = asked(three_people(server, server.member))
     version = table.view["version"]
     with pytest.raises(Refused, match="nobody is advised"):
         table.tutor(True)

@@ -111,6 +111,46 @@ def test_every_released_database_is_brought_up_to_date_with_all_its_rows(release
     assert rows_of(released, before) == before
 
 
+def test_what_bots_played_for_people_is_judged_no_longer(tmp_path: Path) -> None:
+    """Stored analyses and exercises of such games go; people who did not play to the end are marked."""
+    url = database_url(str(restored(tmp_path / "old.sqlite3", "0002")))
+    engine = engine_for(url)
+    with engine.begin() as connection:
+        databases.upgrade(connection, "0013")
+        run = connection.exec_driver_sql
+        table, other, first, second = _with_moves_of_people(run)
+        makers = """replace(body, '"by":"person"', '"by":"clock"')"""
+        run(f"UPDATE events SET body = {makers} WHERE table_id = ? AND number = ?", (table, first))
+        run("DELETE FROM analyses")
+        for one in (table, other):
+            run("INSERT INTO analyses VALUES (?, 5, '{}')", (one,))
+        moved = "SELECT number FROM events WHERE table_id = ? AND kind = 'moved' ORDER BY number"
+        numbers = list(run(moved, (table,)).scalars())
+        by_clock, own = (f"{table}:{numbers.index(one) + 1}" for one in (first, second))
+        for what in (by_clock, own, "pillars/first"):
+            run("INSERT INTO exercises VALUES ('anna', ?, 'pillars', 0.3, 0, 1)", (what,))
+        run("INSERT INTO finished VALUES (?, 'pillars', 3, 0, 9, 'rules', 1, '', 1, '[]')", (table,))
+        for seat, (player, level) in enumerate((("anna", None), ("ben", "greedy"), ("bot:greedy", "greedy"))):
+            run("INSERT INTO results VALUES (?, ?, ?, 'x', ?, 0, 1, 1, NULL, NULL)", (table, seat, player, level))
+    databases.migrate(engine)
+    with engine.connect() as connection:
+        run = connection.exec_driver_sql
+        assert run("SELECT table_id FROM analyses").scalars().all() == [other]
+        assert set(run("SELECT what FROM exercises").scalars()) == {own, "pillars/first"}
+        assert run("SELECT player FROM results WHERE given_up").scalars().all() == ["ben"]
+    engine.dispose()
+
+
+def _with_moves_of_people(run: Callable[..., Any]) -> tuple[str, str, int, int]:
+    """Return a table and another at which no bot stood in, and the events of two moves of people at the first."""
+    stood_in = """SELECT table_id FROM events WHERE kind IN ('handed', 'resigned') OR body LIKE '%"clock"%'"""
+    mine = f"""kind = 'moved' AND body LIKE '%"by":"person"%' AND table_id NOT IN ({stood_in})"""
+    rows = run(f"SELECT table_id, number FROM events WHERE {mine} ORDER BY table_id, number").all()
+    table, other = list(dict.fromkeys(row.table_id for row in rows))[:2]
+    first, second = [row.number for row in rows if row.table_id == table][:2]
+    return table, other, first, second
+
+
 def killed_at(url: str, statement: int) -> bool:
     """Whether a process that upgrades was killed as it was about to run so manieth statement."""
     pid = os.fork()

@@ -184,6 +184,54 @@ def test_duplicate_counts_the_distance_to_the_same_seat_and_is_sealed_until_all_
     assert shown(at).rounds[0].averages == [15, 20, 25, 30]
 
 
+def test_who_gives_a_round_up_has_it_counted_like_a_last_place_and_the_others_as_it_stands() -> None:
+    played = Played(4)
+    played.begin()
+    board = played.at.rounds[0].boards[0]
+    played.happen(desk.count(played.at, 1, 1, [40, 30, 20, 10], [1, 2, 3, 4], given_up=[0]))
+    rows = {row.entrant: row for row in standings(played.at)[0]}
+    own, second, *_ = (rows[chair.entrant] for chair in board.chairs)
+    assert [cell.kind for cell in own.cells] == ["given-up"]
+    assert own.points == own.scored == 0, "a bot reached the 40"
+    assert own.cells[0].place is None
+    assert second.points == 2
+    assert second.place == 1
+    assert shown(played.at).rounds[0].boards[0].given_up == [0]
+
+
+@pytest.mark.parametrize("reached", [10, 50])
+def test_giving_up_a_bad_deal_is_no_way_to_the_average(reached: int) -> None:
+    """Whatever the bot reached, it counts as the lowest of the seat."""
+    played = Played(8, duplicate=True)
+    played.begin()
+    at, first = played.at, played.at.rounds[0].boards[0]
+    played.happen(desk.count(at, 1, 1, [reached, 0, 0, 0], [1, 2, 2, 2], given_up=[0]))
+    played.happen(desk.count(at, 1, 2, [30, 0, 0, 0], [1, 2, 2, 2]))
+    points = {row.entrant: row.points for row in standings(at)[0]}
+    assert points[first.chairs[0].entrant] == -10
+
+
+def test_whose_flag_ended_a_game_has_given_the_round_up() -> None:
+    played = Played(4)
+    played.begin()
+    played.happen(desk.count(played.at, 1, 1, [0] * 4, [1] * 4, void=True, given_up=[2]))
+    points = {row.entrant: row.points for row in standings(played.at)[0]}
+    expected = [Fraction(3, 2), Fraction(3, 2), 0, Fraction(3, 2)]
+    assert [points[chair.entrant] for chair in played.at.rounds[0].boards[0].chairs] == expected
+
+
+def test_who_is_dropped_is_known_from_who_withdrew() -> None:
+    played = Played(6)
+    organiser, own = Asking("anna", "Anna"), Asking("u2", "P2")
+    for who, command in (
+        (organiser, Withdraw(entrant=1)),
+        (own, Withdraw()),
+        (organiser, Replace(entrant=3, level="greedy")),
+    ):
+        played.happen(*proposed(played.at, who, command, played.new_id))
+    assert [played.at.entrants[number].dropped for number in (1, 2, 3, 4)] == [True, False, True, False]
+
+
 def test_ties_are_broken_by_games_against_each_other_then_opponents_then_points() -> None:
     played = Played(4, seats=2, form="robin", game="cologne")
     for scores in ({1: 9, 2: 5, 3: 7, 4: 1}, {1: 9, 2: 8, 3: 1, 4: 2}, {1: 1, 2: 2, 3: 9, 4: 8}):

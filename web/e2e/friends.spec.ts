@@ -117,9 +117,9 @@ test("a bot stands in, and the seat is taken back @thorough", async ({ page, bro
   // Ben, who is asked sooner or later, sees that a bot plays; the game waits for him.
   await myTurn(friend);
   await friend.getByRole("button", { name: "Table", exact: true }).click();
-  await expect(friend.getByRole("dialog")).toContainText("a bot plays");
+  await expect(friend.getByRole("dialog")).toContainText("Bot for ");
   await back.click();
-  await expect(friend.getByRole("dialog")).not.toContainText("a bot plays");
+  await expect(friend.getByRole("dialog")).not.toContainText("Bot for ");
   await page.keyboard.press("Escape");
   await friend.keyboard.press("Escape");
   // Ben may win the trick and lead the next one; then he plays again before Anna is asked.

@@ -10,12 +10,14 @@ test("resigning is asked first, ends a game against bots, a rematch begins at on
   page,
 }) => {
   await arrive(page, "en");
-  await openTable(page, { game: "pillars", seats: 3 });
+  await openTable(page, { game: "pillars", seats: 3, rated: true });
   await myTurn(page);
   const first = page.url();
   await menu(page).click();
   const resign = page.getByRole("button", { name: "Resign", exact: true });
-  const question = page.getByRole("group", { name: /comes last and cannot come back/ });
+  const question = page.getByRole("group", {
+    name: /comes last and cannot come back.*For your rating it counts as a loss/,
+  });
   await resign.dblclick();
   await expect(page.locator("body")).toHaveAttribute("data-turn", "mine");
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -45,6 +47,9 @@ test("resigning is asked first, ends a game against bots, a rematch begins at on
   await expect(page.getByText("Games you have finished will be listed here.")).toBeVisible();
   await row(page, ".yours").getByRole("button", { name: /^More/ }).click();
   await expect(page.getByRole("button", { name: "Remove from my list" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Let a bot play for me" })).toHaveAccessibleDescription(
+    "If a bot plays for you, the game counts as a loss for your rating, even if you come back.",
+  );
   await look(page, "what can be done with a table, from the list");
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
   await expect(page.getByRole("button", { name: "Take my seat back" })).toBeVisible();

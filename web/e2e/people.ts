@@ -80,6 +80,7 @@ interface Wanted {
   level?: string;
   options?: Record<string, number>;
   clock?: Record<string, unknown>;
+  rated?: boolean;
 }
 
 /** Straight to a table that has begun, without the home page: the quick bots do not think. */
@@ -100,6 +101,7 @@ export async function openTable(page: Page, { game, seats, level = "greedy", ...
     },
     {
       game,
+      rated: false,
       ...others,
       seats: Array.from({ length: seats }, (_, seat) => (seat ? { kind: "bot", level } : { kind: "me", level: null })),
     },

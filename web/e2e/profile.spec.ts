@@ -6,7 +6,7 @@ test.use({ bypassCSP: true, expected: /status of 40\d/ });
 
 const NAME = `Ruth.${Date.now() % 1_000_000}`; // of its own, should the test be run again
 
-/** A game that counts, at once over: whoever resigns has lost. */
+/** A game that counts, soon over: whoever resigns after ten moves has lost. */
 async function lose(page: Page, game: string, seats: number): Promise<void> {
   await page.evaluate(
     async ([wanted, count]) => {
@@ -20,8 +20,17 @@ async function lose(page: Page, game: string, seats: number): Promise<void> {
         ).json();
       const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", level: "journeyman" }));
       const table = await post("/api/tables", { game: wanted, seats: [{ kind: "me" }, ...bots], listed: true });
-      for (const order of ["start", "resign"])
-        await post(`/api/tables/${table.id}/commands`, { id: `${order}-it-now`, do: order });
+      const order = (body: object) =>
+        post(`/api/tables/${table.id}/commands`, { id: `c-${crypto.randomUUID()}`, ...body });
+      await order({ do: "start" });
+      for (let made = 0; made < 10;) {
+        const view = await (await fetch(`/api/tables/${table.id}`)).json();
+        const move = view.play.moves[0];
+        if (!move) await new Promise((resolve) => setTimeout(resolve, 20));
+        else if ((await order({ do: "move", version: view.version, move: move.id })).answer.result === "accepted")
+          made++;
+      }
+      await order({ do: "resign" });
     },
     [game, seats] as const,
   );
@@ -33,10 +42,16 @@ test("a person's page: games, ratings with their doubt, opponents, ranking; othe
   errors,
 }) => {
   await arrive(page, "en", "Ruth");
-  await lose(page, "pillars", 3);
-  await lose(page, "contest", 4);
   await page.getByRole("link", { name: "People", exact: true }).click();
   await expect(page.getByText("this page is known to this browser only")).toBeVisible();
+  await page.goto("/settings");
+  await page.getByLabel("Name of the account").fill(NAME);
+  await page.getByLabel("Password").fill("correct horse");
+  await page.getByRole("button", { name: "Create account (keeps your games)" }).click();
+  await expect(page.getByText("You are logged in as")).toBeVisible();
+  await lose(page, "pillars", 3);
+  await lose(page, "contest", 4);
+  await page.goto("/player");
   const games = page.locator("section[aria-labelledby=played] li");
   await expect(async () => {
     await page.reload();
@@ -52,7 +67,7 @@ test("a person's page: games, ratings with their doubt, opponents, ranking; othe
   await expect(page.locator(".ratings li")).toHaveCount(2);
   await expect(page.locator(".ratings li").first()).toContainText(/1\d\d\d ±2\d\d/);
   await expect(page.locator(".met")).toContainText("2 games, ahead in 0");
-  await look(page, "the page of a guest");
+  await look(page, "the own page");
 
   const period = page.getByRole("radiogroup", { name: "Over time" });
   await expect(period.getByLabel("All")).toBeChecked();
@@ -75,11 +90,6 @@ test("a person's page: games, ratings with their doubt, opponents, ranking; othe
   await expect(games).toHaveText(["No such game."]);
 
   await page.goto("/settings");
-  await page.getByLabel("Name of the account").fill(NAME);
-  await page.getByLabel("Password").fill("correct horse");
-  await page.getByRole("button", { name: "Create account (keeps your games)" }).click();
-  await expect(page.getByText("You are logged in as")).toBeVisible();
-
   const other = await another(browser, errors, true);
   await arrive(other, "de", "Gast");
   await other.goto(`/player/${NAME}`);

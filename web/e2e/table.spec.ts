@@ -50,8 +50,16 @@ async function hinted(page: Page): Promise<Locator> {
 
 test("a hint tells moves with their win shares, how sure it is and how the game may go on", async ({ page }) => {
   await arrive(page, "en");
-  await openTable(page, { game: "pillars", seats: 3 });
+  await openTable(page, { game: "pillars", seats: 3, rated: true });
   await myTurn(page);
+  const question = page.getByRole("dialog", { name: "Hint" });
+  await page.locator(".btn.advise:visible").click();
+  await expect(question).toContainText("A hint makes this game unrated. Show it anyway?");
+  await question.getByRole("button", { name: "Keep it rated" }).click();
+  expect((await seenBy(page)) as unknown).toMatchObject({ rated: true });
+  await page.locator(".btn.advise:visible").click();
+  await question.getByRole("button", { name: "Show it" }).click();
+  await expect.poll(async () => (await seenBy(page)) as unknown).toMatchObject({ rated: false });
   const box = await hinted(page);
   await expect(box.locator("li").first()).toContainText("%");
   await expect(box).toContainText("expected margin");

@@ -76,3 +76,39 @@ test("a tournament of people and bots with the same deal at every table @thoroug
   await expect(page.getByRole("link", { name: "Martinmas" })).toBeVisible();
   await look(page, "the list");
 });
+
+test("what a bot plays for a person is shown as a bot's and counts like a last place", async ({ page }) => {
+  await arrive(page, "en");
+  const post = async (path: string, data: unknown) => (await page.request.post(path, { data })).json();
+  const charter = { name: "Cup", game: "pillars", seats: 3, rounds: 1, duplicate: true };
+  const { id } = await post("/api/tournaments", charter);
+  const ask = (command: Record<string, unknown>) =>
+    post(`/api/tournaments/${id}/commands`, { id: `ask-${command.do}`, command });
+  await ask({ do: "enter" });
+  await ask({ do: "enter-bot", level: "random", count: 5 });
+  await ask({ do: "start" });
+  await page.goto(`/tournaments/${id}`);
+  await page.getByRole("link", { name: "To my table" }).first().click();
+  await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  const hand = page.getByRole("button", { name: "Let a bot play for me" });
+  await expect(hand).toHaveAccessibleDescription(
+    "If a bot plays for you, this round counts as given up, like a last place, and as a loss for your rating, even if you come back.",
+  );
+  await look(page, "what handing over costs in a tournament");
+  await page.getByLabel("Level of the bot").selectOption({ index: 0 });
+  await hand.click();
+  await expect(page.getByRole("dialog").getByText("Bot for Agnes")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const result = page.locator("dialog.result");
+  await expect(result).toContainText("You did not play this game to the end.");
+  await expect(result.locator("thead")).toContainText("Bot for Agnes");
+  await look(page, "the result of a game that a bot finished");
+  await page.goto(`/tournaments/${id}`);
+  const own = page.locator("[data-board] li").filter({ hasText: "bot for Agnes" });
+  await expect(own).toHaveCount(1, { timeout: 120_000 });
+  await expect(page.getByRole("img", { name: "Round 1: given up, counts like a last place" })).toBeVisible();
+  await expect(page.locator("circle.bot title")).toContainText("bot for Agnes");
+  await expect(page.locator("circle.bot.best, circle.bot.mine")).toHaveCount(0);
+  await look(page, "a round that was given up");
+});

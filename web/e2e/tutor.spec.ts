@@ -16,6 +16,11 @@ async function together(page: Page, browser: Browser, errors: string[], rated: b
   const other = await another(browser, errors);
   await arrive(page, "en");
   await arrive(other, "en", "Bruno");
+  if (rated)
+    for (const who of [page, other]) {
+      const name = `rated-${crypto.randomUUID().slice(0, 8)}`;
+      await who.request.post("/api/accounts", { data: { name, password: "correct horse" } });
+    }
   const seats = ["me", "open", "bot"].map((kind) => ({ kind, level: kind === "bot" ? "greedy" : null }));
   const { id } = await (await page.request.post("/api/tables", { data: { game: "pillars", rated, seats } })).json();
   const told = (who: Page, order: string) =>
@@ -35,7 +40,7 @@ test("a tutor marks the moves and asks before a blunder; thinking again tells no
 }) => {
   const page = await another(browser, errors, true);
   await arrive(page, "en");
-  await openTable(page, { game: "pillars", seats: 3 });
+  await openTable(page, { game: "pillars", seats: 3, rated: true });
   await myTurn(page);
   await turn(page);
   await expect(page.locator(".tutor")).toBeVisible();
@@ -55,7 +60,9 @@ test("a tutor marks the moves and asks before a blunder; thinking again tells no
   const card = blunder(page).first();
   await card.click();
   await card.click();
-  await expect(dialog(page)).toContainText(/costs about 0\.\d\d of a win; the best is “.+”/);
+  await expect(dialog(page).locator("p")).toHaveText(
+    /^“[^“]+” costs about 0\.\d\d of a win; there is a better move\.$/,
+  );
   await look(page, "a question before a blunder");
   await dialog(page).getByRole("button", { name: "Think again" }).click();
   await expect(dialog(page)).toHaveCount(0);
@@ -74,7 +81,12 @@ test("a tutor marks the moves and asks before a blunder; thinking again tells no
   await expect(dialog(page)).toHaveCount(0);
   await settled(page);
 
-  await turn(page);
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await expect(page.locator(".tutor")).toHaveCount(0);
+  await page.getByRole("button", { name: "Take my seat back" }).click();
+  await expect(page.locator(".tutor")).toBeVisible();
+  await page.getByRole("switch", { name: "Tutor" }).click();
   await expect(page.locator(".tutor")).toHaveCount(0);
   await expect(page.locator("[data-heat]")).toHaveCount(0);
 });
@@ -141,18 +153,25 @@ test("a table without rating, at which friends may be advised, is opened on the 
   page,
 }) => {
   await arrive(page, "en");
+  await expect(page.getByText("Rated games need an account.")).toBeVisible();
+  await expect(page.getByLabel("Rating")).toBeDisabled();
+  const name = `rated-${crypto.randomUUID().slice(0, 8)}`;
+  await page.request.post("/api/accounts", { data: { name, password: "correct horse" } });
+  await page.reload();
+  await expect(page.getByText("This table is rated: every player needs an account")).toBeVisible();
   await page.getByLabel("Rating").selectOption("Casual (hints allowed)");
   await page.getByRole("button", { name: "Invite" }).click();
   await expect(page).toHaveURL(/\/t\//);
   expect((await seenBy(page)) as unknown).toMatchObject({ rated: false });
 });
 
-test("at a rated table nobody has a tutor, and is told why @thorough", async ({ page, browser, errors }) => {
+test("at a rated table with others neither a hint nor a tutor is offered", async ({ page, browser, errors }) => {
   const other = await together(page, browser, errors, true);
-  const { version } = await seenBy(page);
-  await turn(page);
-  await expect(page.getByRole("alert")).toHaveText("This game is rated and others play it: nobody is advised here.");
-  await expect(page.getByRole("switch", { name: "Tutor" })).not.toBeChecked();
-  await expect(page.locator(".tutor")).toHaveCount(0);
-  expect((await seenBy(other)).version).toBe(version);
+  for (const who of [page, other]) {
+    await expect(who.getByRole("button", { name: "Undo" })).toBeVisible();
+    await expect(who.getByRole("button", { name: "Hint" })).toHaveCount(0);
+    await who.getByRole("button", { name: "Table", exact: true }).click();
+    await expect(who.getByText("This game is rated.")).toBeVisible();
+    await expect(who.getByRole("switch", { name: "Tutor" })).toHaveCount(0);
+  }
 });

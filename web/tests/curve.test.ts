@@ -22,6 +22,7 @@ const move = (number: number, seat: number, shares: number[], luck: number[], co
   source: luck.some(Boolean) ? "dice" : "",
   cost,
   verdict: cost ? "blunder" : "best",
+  stand_in: false,
   better: null,
   measured: null,
   weighed: [weighed(90, 0.25), weighed(91, 0.2), weighed(92, 0.1), weighed(number, 0)],

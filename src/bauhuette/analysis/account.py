@@ -67,7 +67,8 @@ def _luck(found: Review, seat: int, skill: float, skill_of_others: float) -> dic
     for step in found.steps:
         if step.source:
             luck[step.source] += step.luck[seat]
-        luck["unseen" if step.seat == seat else "others"] += chosen(step, before)[seat]
+        own = step.seat == seat and not step.stand_in
+        luck["unseen" if own else "others"] += chosen(step, before)[seat]
         before = step.shares
     had = {"deal", "others", "unseen", *(step.source for step in found.steps)}
     return {source: share for source, share in luck.items() if source in had}

@@ -44,9 +44,10 @@ class Step(NamedTuple):
     shares: Shares  # of the win, after it
     luck: Shares  # what dice and draws of this move gave every seat
     source: str  # of this luck: deal, dice or draws; empty where there was none
-    decision: Decision | None  # None where there was no choice
+    decision: Decision | None  # None where there was no choice, and of a stand-in
     why: Why | None = None  # of the dearest decisions
     line: Sequence[Going] = ()  # how it may go on after the better move
+    stand_in: bool = False  # made by a bot at the seat of a person: not judged
 
     @property
     def cost(self) -> float:
@@ -64,6 +65,8 @@ class Step(NamedTuple):
     @property
     def verdict(self) -> str:
         """Of the decision, in a word."""
+        if self.stand_in:
+            return "stand-in"
         if self.decision is None:
             return "forced"
         if not self.is_mistake:
@@ -118,6 +121,7 @@ class Looker:
         self.seats = len(table.names)
         self.scales = Scales(table.game)
         self.has_choice = [self._has_choice(past) for past in table.past]
+        self.judged = [choice and not past.stand_in for choice, past in zip(self.has_choice, table.past, strict=True)]
         self.pace = 0.0  # seconds for a playout from the position at hand
         self.ends = time.perf_counter() + (1 - EXPLAINING) * seconds
         if table.past:
@@ -129,7 +133,8 @@ class Looker:
 
     def step(self, number: int, past: Past, before: Shares) -> Step:
         after, luck, source = self._outcome_of(number, past, before)
-        step = Step(number, past.seat, past.move, after, luck, source, self._decision(number, past))
+        decision = self._decision(number, past)
+        step = Step(number, past.seat, past.move, after, luck, source, decision, stand_in=past.stand_in)
         return step if step.better is None else step._replace(line=self._line(past, step.better))
 
     # --- the curve: from the truth ---
@@ -164,7 +169,7 @@ class Looker:
     # --- the decisions: from what their seat knew ---
 
     def _decision(self, number: int, past: Past) -> Decision | None:
-        if not self.has_choice[number - 1]:
+        if not self.judged[number - 1]:
             return None
         hidden = seen_by(self.game, past.before, past.seat)
         playouts = self._affordable(number, DECISION, MOST_TO_DECIDE)
@@ -187,7 +192,7 @@ class Looker:
 
     def _affordable(self, number: int, looks: int, most: int) -> int:
         """Playouts for something that takes so many looks: what is left of the time is for all the moves to come."""
-        to_come = self.has_choice[max(0, number - 1) :]
+        to_come = self.judged[max(0, number - 1) :]
         left = 2 * len(to_come) + DECISION * sum(to_come)
         seconds = max(0.0, self.ends - time.perf_counter()) * looks / max(1, left)
         return max(FEWEST, min(most, int(seconds / self.pace)))

@@ -13,7 +13,7 @@ from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 
 FORMAT = "bauhuette-analysis"
-VERSION = 5  # of the figures: those that were kept of an older one are made anew
+VERSION = 6  # of the figures: those that were kept of an older one are made anew
 
 Form = Callable[[MoveId], Any]  # how a move is written
 
@@ -52,6 +52,7 @@ def _step(game: Game, step: Step, form: Form) -> dict[str, Any]:
         "source": step.source,
         "cost": step.cost,
         "verdict": step.verdict,
+        "stand_in": step.stand_in,
         "better": None if step.better is None else form(step.better),
         "measured": _weighed(decision.better, form) if decision and decision.better else None,
         "weighed": [_weighed(one, form) for one in decision.moves] if decision else [],

@@ -21,8 +21,13 @@ class Company:
         self.bots: dict[Seat, Bot] = {
             Seat(seat): bot(player.bot, table.game) for seat, player in enumerate(players) if player.bot
         }
+        self._handed = {past.seat for past in table.past if past.stand_in}
         for seat in self.resigned:
             self._let_bot_play(seat)
+
+    def stands_in(self, seat: Seat) -> bool:
+        """Whether a bot plays at the seat of a person."""
+        return seat in self.bots and (seat in self._handed or seat in self.resigned)
 
     @property
     def people(self) -> list[Seat]:
@@ -36,6 +41,7 @@ class Company:
 
     def hand(self, seat: Seat) -> None:
         self.players[seat] = self.players[seat]._replace(given=DEFAULT_BOT, bot=DEFAULT_BOT)
+        self._handed.add(seat)
         self._let_bot_play(seat)
 
     def resign(self, seat: Seat) -> None:

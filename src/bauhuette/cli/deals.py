@@ -74,15 +74,20 @@ def _state(deal: dict[str, Any], lang: str) -> str:
 
 
 def _tell_place(visitor: Visitor, key: str, day: str, lang: str) -> None:
-    """One's place, and the list, once one is done; whoever left sees how the day stands."""
+    """Print the player's place once they are done, and everybody's after the day; before, how the day stands."""
     deal = _deal(visitor, key, day, lang)
     print(f"{_title(key, lang)}: {_state(deal, lang)}")
     if deal["place"] is None:
         return
     with in_words(lang):
         places = visitor.call("GET", f"/api/deals/{deal['id']}/places")
-    for i, row in enumerate(places["rows"]):
+    placed = [row for row in places["rows"] if row["place"] is not None]
+    for i, row in enumerate(placed):
         if i < SHOWN or row["own"]:
             name = readable(row["name"]) if row["name"] else say_in(lang, "deal-somebody")
             facts = {"place": row["place"], "name": name, "points": str(row["points"])}
             print(say_in(lang, "deal-row-own" if row["own"] else "deal-row", **facts))
+    if not places["opened"]:
+        print(say_in(lang, "deal-places-later"))
+    if not deal["listed"]:
+        print(say_in(lang, "deal-guest"))

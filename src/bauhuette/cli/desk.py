@@ -11,6 +11,7 @@ from bauhuette.cli.language import BadCall
 from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game, Outcome
 from bauhuette.engine.news import Item
+from bauhuette.match.stakes import Stake
 from bauhuette.match.table import Table
 from bauhuette.match.undo import can_undo
 
@@ -60,7 +61,17 @@ class Desk(Protocol):
     def last_move_of(self, seat: Seat) -> int | None:
         """How many moves had been made when this seat last moved, if ever."""
 
-    def plan(self) -> list[MoveId]: ...
+    @property
+    def stake(self) -> Stake:
+        """What a person loses here who does not play to the end."""
+
+    @property
+    def is_rating_at_risk(self) -> bool:
+        """Whether a hint, a plan or a tutor ends the rating of this game."""
+
+    def plan(self, agreed: bool = False) -> list[MoveId]:
+        """The best sequence of moves; where it would end the rating, only for a person who has agreed."""
+
     def why_not(self, move: MoveId, lang: str) -> Reason | None: ...
     def play(self, move: MoveId) -> bool:
         """Make an offered move; whether nothing unseen happened and the same seat goes on."""
@@ -96,6 +107,8 @@ class LocalDesk:
     """A table in this process. `keep` stores every move before it is shown; without company nobody can step back."""
 
     can_save = True
+    stake: Stake = "nothing"
+    is_rating_at_risk = False
 
     def __init__(self, table: Table, keep: Callable[[], None] = lambda: None, company: Company | None = None) -> None:
         self.table = table
@@ -161,7 +174,8 @@ class LocalDesk:
         past = self.table.past
         return next((i for i in range(len(past) - 1, -1, -1) if past[i].seat == seat), None)
 
-    def plan(self) -> list[MoveId]:
+    def plan(self, agreed: bool = False) -> list[MoveId]:
+        del agreed  # nothing is rated here
         return [move.id for move in self.table.plan()]
 
     def why_not(self, move: MoveId, lang: str) -> Reason | None:
@@ -169,7 +183,9 @@ class LocalDesk:
         return None if refusal is None else Reason(refusal.rule_id, refusal.reason(lang))
 
     def play(self, move: MoveId) -> bool:
-        self.table.play(move)
+        made = self.table.made(move)
+        stands_in = self._company is not None and self._company.stands_in(made.seat)
+        self.table.take(made._replace(stand_in=stands_in))
         self._keep()
         return can_undo(self.table.past)
 
@@ -204,5 +220,6 @@ class PastDesk(LocalDesk):
     def offered(self) -> list[MoveId]:
         return []
 
-    def plan(self) -> list[MoveId]:
+    def plan(self, agreed: bool = False) -> list[MoveId]:
+        del agreed
         return []

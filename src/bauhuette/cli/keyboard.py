@@ -229,14 +229,25 @@ class Keyboard:
             self.tell(self.reason_against(meaning.moves[0]))
 
     def best(self, _words: Sequence[str]) -> None:
-        plan = self.desk.plan()
+        if not self._lets_rating_end():
+            return
+        plan = self.desk.plan(agreed=True)
         if not plan:
             self.tell([self.words("no-best")])
         for move in plan:
             self.desk.play(move)
             self.changed = True
 
+    def _lets_rating_end(self) -> bool:
+        """Ask before help that makes the game unrated."""
+        if not self.desk.is_rating_at_risk or self._agrees(self.words("hint-ends-rating")):
+            return True
+        self.tell([self.words("not-done")])
+        return False
+
     def hint(self, _words: Sequence[str]) -> None:
+        if not self._lets_rating_end():
+            return
         self.tell([self.words("hint-thinking")])
         advice = sorted(self.desk.hint(self.seat)[:ADVICE], key=_worth, reverse=True)
         lines = []
@@ -256,6 +267,8 @@ class Keyboard:
             self.tell([self.words("tutor-off")])
             return
         if not self.desk.is_tutored(self.seat):
+            if not self._lets_rating_end():
+                return
             self.desk.tutor(self.seat, True)
             self.tell([self.words("tutor-on")])
         weights = self.weights()
@@ -283,8 +296,7 @@ class Keyboard:
             return True
         if weight is None or weight.verdict != "blunder":
             return True
-        best = self.say.typed(self.weights().weights[0].move)
-        facts = {"loss": figure(weight.loss, self.lang, 2), "best": best, "move": self.say.typed(move)}
+        facts = {"loss": figure(weight.loss, self.lang, 2), "move": self.say.typed(move)}
         if self._agrees(self.words("tutor-warning", **facts)):
             return True
         self.tell([self.words("not-done")])
@@ -391,7 +403,7 @@ class Keyboard:
 
     def _step_back(self, question: str, do: Callable[[Seat], None], done: str) -> None:
         """A bot plays on at this seat, or the game is over."""
-        if not self._agrees(self.words(question)):
+        if not self._agrees(self.words(question, stake=self.desk.stake)):
             self.tell([self.words("not-done")])
             return
         do(self.seat)

@@ -477,6 +477,10 @@ def serve(
     redis: Annotated[str, typer.Option(help="redis://...: tells other processes at once what was stored.")] = "",
     static: Annotated[Path | None, typer.Option(help="The built web client; the packaged one by default.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="A further page that may speak to this server.")] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A further name of this server: games.example.org, *.example.org; * allows any."),
+    ] = None,
     secure_cookies: Annotated[bool, typer.Option(help="Behind HTTPS.")] = False,
     edition: Annotated[
         list[str] | None, typer.Option(help="The name (hash) of another edition whose records people may bring along.")
@@ -491,8 +495,11 @@ def serve(
         list[str] | None,
         typer.Option(help="The address (or network) of a proxy in front that says where people come from."),
     ] = None,
+    connections_per_address: Annotated[
+        int, typer.Option(min=0, help="Connections of any kind from one address, at one process; 0: any number.")
+    ] = 320,
     sockets_per_address: Annotated[
-        int, typer.Option(min=0, help="Connections from one address at a time; 0: any number.")
+        int, typer.Option(min=0, help="Open tables (sockets) from one address; 0: any number.")
     ] = 256,
     tables_per_address: Annotated[
         int, typer.Option(min=0, help="Running games opened from one address; 0: any number.")
@@ -501,6 +508,9 @@ def serve(
     url: Annotated[str, typer.Option(help="Where people find this server: for links in mails, and for push.")] = "",
     mail: Mail = "",
     mail_from: MailFrom = "",
+    mail_per_hour: Annotated[
+        int, typer.Option(min=0, help="Mails an hour that requests can cause; 0: any number.")
+    ] = 120,
     log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
     open_: Annotated[bool, typer.Option("--open", help="Show it in the browser, where there is one.")] = False,
     lang: Lang = None,
@@ -515,17 +525,20 @@ def serve(
         redis=redis,
         static=static,
         origins=tuple(origin or ()),
+        hosts=tuple(allowed_host or ()),
         secure_cookies=secure_cookies,
         editions=tuple(edition or ()),
         bot_workers=bot_workers,
         record_workers=record_workers,
         trusted_proxies=tuple(trusted_proxy or ()),
+        connections_per_address=connections_per_address,
         sockets_per_address=sockets_per_address,
         tables_per_address=tables_per_address,
         limits=limits,
         url=url,
         mail=mail,
         mail_from=mail_from,
+        mail_per_hour=mail_per_hour,
     )
     serving.serve(settings, host, port, log_level, lambda: announce(settings, host, port, open_, language_of(lang)))
 

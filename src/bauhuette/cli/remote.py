@@ -28,6 +28,7 @@ from bauhuette.engine.registry import load
 from bauhuette.engine.speech import Speech
 from bauhuette.engine.trouble import Trouble
 from bauhuette.match.record import replay
+from bauhuette.match.stakes import Stake
 
 NOTICE_EVERY_S = 15.0
 TABLE = "/t/"  # before the table's id in a link
@@ -118,12 +119,21 @@ class RemoteDesk:
         own = [entry["version"] for entry in self._entries() if entry["seat"] == seat]
         return own[-1] - 1 if own else None
 
-    def plan(self) -> list[MoveId]:
-        if not self._play["can_plan"]:
+    @property
+    def stake(self) -> Stake:
+        stake: Stake = self.table.view.get("stake", "nothing")  # an older server does not say
+        return stake
+
+    @property
+    def is_rating_at_risk(self) -> bool:
+        return bool(self.table.view.get("advice") == "ends-rating")
+
+    def plan(self, agreed: bool = False) -> list[MoveId]:
+        if not self._play["can_plan"] or (self.is_rating_at_risk and not agreed):
             return []
         with in_words(self.lang):
             try:
-                return [move["id"] for move in self.table.plan()]
+                return [move["id"] for move in self.table.plan(agreed)]
             except Refused:  # the table has moved on, or is closed: its next view says so
                 return []
 
@@ -148,7 +158,7 @@ class RemoteDesk:
     def hint(self, seat: Seat) -> list[Advice]:
         del seat
         with in_words(self.lang):
-            found = self.table.hint()
+            found = self.table.hint(agreed=True)
         return [
             Advice(a["move"]["id"], a["win_share"], a["margin"], a["sure"], tuple(move["id"] for move in a["line"]))
             for a in found

@@ -9,7 +9,7 @@ import typer
 
 from bauhuette.cli.calling import Lang, commands_in
 from bauhuette.cli.language import language_of
-from bauhuette.tournament.charter import Form
+from bauhuette.tournament.form import Form
 
 tournament = typer.Typer(
     no_args_is_help=True,

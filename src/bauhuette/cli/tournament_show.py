@@ -12,7 +12,7 @@ from bauhuette.tournament.words import tournament_words
 
 NAME = 24
 WIDTH = 79
-SIGNS = {"bye": "=", "none": "–", "running": "…", "sealed": "#", "void": "0"}
+SIGNS = {"bye": "=", "none": "–", "running": "…", "sealed": "#", "void": "0", "given-up": "x"}
 
 
 def say(lang: str, key: str, /, **facts: object) -> str:

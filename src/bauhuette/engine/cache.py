@@ -19,6 +19,8 @@ from typing import Any
 
 from numba.core import caching as numba_caching
 
+from bauhuette.engine.symbols import callees_of, load
+
 caching: Any = numba_caching  # Numba has types for parts of itself only
 
 FolderOf = Callable[[Callable[..., Any], Path], Path]
@@ -30,32 +32,55 @@ def kept_by_content(dispatcher: Any, folder_of: FolderOf) -> None:
     class Place(_Place):
         _folder_of = staticmethod(folder_of)
 
-    class Entry(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    class Entry(_Entry):
         _locator_classes = (Place,)
 
-    class Kept(caching.FunctionCache):  # type: ignore[misc]
+    class Kept(_Kept):
         _impl_class = Entry
 
-    kept = Kept(dispatcher.py_func)
-    kept._cache_file = _Pieces(kept._cache_path, kept._impl.filename_base, None)
-    dispatcher._cache = kept
+    dispatcher._cache = Kept(dispatcher.py_func)
+
+
+class _Kept(caching.FunctionCache):  # type: ignore[misc]
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        self._cache_file = _Pieces(self._cache_path, self._impl.filename_base, None)
+
+    @property
+    def place(self) -> str:
+        return f"{Path(self._cache_path).name}/{self._impl.filename_base}"
+
+    def name_of(self, arguments: tuple[Any, ...], codegen: Any) -> str:
+        """The same for the same code, in every process."""
+        return f"{Path(self._cache_path).name}/{self._cache_file.name_of(self._index_key(arguments, codegen))}"
+
+
+class _Entry(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    """Compiled code with the list of what it calls by symbol."""
+
+    def reduce(self, compiled: Any) -> Any:
+        return callees_of(compiled), super().reduce(compiled)
+
+    def rebuild(self, target_context: Any, payload: Any) -> Any:
+        callees, reduced = payload
+        return super().rebuild(target_context, reduced) if load(callees) else None
 
 
 class _Pieces(caching.IndexDataCacheFile):  # type: ignore[misc]
     """What was compiled of one function: a file for each key."""
 
     def save(self, key: Any, data: Any) -> None:
-        self._save_data(self._name_of(key), (key, data))
+        self._save_data(self.name_of(key), (key, data))
 
     def load(self, key: Any) -> Any:
         """None where there is nothing of use: it is compiled again, and the file replaced."""
         try:
-            kept_for, data = self._load_data(self._name_of(key))
+            kept_for, data = self._load_data(self.name_of(key))
         except (OSError, EOFError, ValueError, pickle.UnpicklingError):  # gone, or cut off when the power failed
             return None
         return data if kept_for == key else None
 
-    def _name_of(self, key: Any) -> str:
+    def name_of(self, key: Any) -> str:
         digest = hashlib.blake2b(repr(key).encode(), digest_size=8).digest()
         return str(self._data_name(int.from_bytes(digest)))
 

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -26,6 +26,7 @@ PROJECT = Path(__file__).parents[1]
 GAMES = "bauhuette.games."
 CONTRACT = ("rules", "policy", "balance")  # files of a game with functions that others call ...
 STAND_INS = ("prospects", "plain_balance")  # ... and what the engine has for games without some of them
+MECHANISM = ("by_address", "cache", "entry", "symbols")  # files of the engine that decide how rules are compiled
 _IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 
 _editions: dict[str, str] = {}  # package of a game with its own edition -> hash of that edition
@@ -48,15 +49,27 @@ def written_rule(name: str, source: str, names: dict[str, Any], keep: bool = Fal
 
 
 def _compiled(function: F, keep: bool, within: bool = False) -> F:
+    from bauhuette.engine.entry import enter_from_python
+
+    if within:
+        return cast(F, _dispatcher(function, keep, inline="always"))
+    compiled = _dispatcher(function, keep, no_cpython_wrapper=True)
+    enter_from_python(compiled, lambda caller: _dispatcher(caller, keep))
+    if keep:
+        from bauhuette.engine.symbols import call_by_symbol
+
+        call_by_symbol(compiled)
+    return cast(F, compiled)
+
+
+def _dispatcher(function: Callable[..., Any], keep: bool, **options: Any) -> Any:
     import numba
 
     njit: Any = numba.njit
     # _nrt=False: nothing is counted or allocated; a rule that allocates does not compile. no_cfunc_wrapper: what only C
     # would call is a twelfth of all compiling.
-    options = {"nogil": True, "error_model": "numpy", "_nrt": False, "boundscheck": BOUNDS, "no_cfunc_wrapper": True}
-    if within:
-        options["inline"] = "always"
-    compiled: F = njit(**options)(function)
+    options |= {"nogil": True, "error_model": "numpy", "_nrt": False, "boundscheck": BOUNDS, "no_cfunc_wrapper": True}
+    compiled = njit(**options)(function)
     if keep:
         from bauhuette.engine.cache import kept_by_content
 
@@ -65,12 +78,20 @@ def _compiled(function: F, keep: bool, within: bool = False) -> F:
     return compiled
 
 
+def compile_for_python(rule: Any, signature: tuple[Any, ...]) -> None:
+    """Compile a rule, or load it from the cache on disk, before Python calls it with arguments of these types."""
+    rule.entry().compile(signature)
+
+
 def _widen_arguments(compiled: Any) -> None:
     """Whole numbers come to a rule as 64 bits, whatever field or constant they were read from.
 
-    Otherwise Numba compiles a rule anew for every width and every constant it is called with.
+    Otherwise Numba compiles a rule anew for every width and every constant it is called with. Named tuples come by
+    address.
     """
     from numba.core import types as numba_types
+
+    from bauhuette.engine.by_address import by_address
 
     types: Any = numba_types
 
@@ -78,7 +99,7 @@ def _widen_arguments(compiled: Any) -> None:
 
     def widened(kind: Any) -> Any:
         plain = kind if isinstance(kind, types.Omitted) else types.unliteral(kind)
-        return types.int64 if isinstance(plain, types.Integer) else plain
+        return types.int64 if isinstance(plain, types.Integer) else by_address(plain)
 
     def get_call_template(args: Any, kws: Any) -> Any:
         return template_for([widened(a) for a in args], {name: widened(a) for name, a in kws.items()})
@@ -129,7 +150,8 @@ def _code_hash(package: str, file: Path, made_from: tuple[Path, ...]) -> str:
     digest = hashlib.blake2b(digest_size=8)
     digest.update(f"{sys.version} {numba.__version__} {_editions.get(package, '')}".encode())
     digest.update(b"bounds" if BOUNDS else b"")
-    for path in sorted(_depended_on(package, file, made_from)):
+    mechanism = {PROJECT / "engine" / f"{name}.py" for name in MECHANISM}
+    for path in sorted(_depended_on(package, file, made_from) | mechanism):
         digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()
 

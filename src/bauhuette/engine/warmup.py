@@ -10,7 +10,7 @@ import numpy as np
 
 from bauhuette.engine.eyes import Seat, seen_by
 from bauhuette.engine.game import Game
-from bauhuette.engine.jit import COMPILED, cache_folder
+from bauhuette.engine.jit import COMPILED, cache_folder, compile_for_python
 from bauhuette.engine.record import MAX_SEATS, new_record
 from bauhuette.engine.specialise import specialised
 
@@ -39,7 +39,7 @@ def warm_up(game: Game, report: Report) -> None:
     steps = list(_steps(game))
     for i, (name, function, signature) in enumerate(steps):
         report(i, len(steps), name)
-        function.compile(signature)
+        compile_for_python(function, signature)
     _foretell(game)
     report(len(steps), len(steps), "")
     _marker(game).touch()

@@ -7,35 +7,19 @@ import unicodedata
 from pathlib import Path
 from typing import Any
 
-from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
-
 LANGUAGES = ("de", "en")
 _HYPHEN = re.compile(r"(?<![^\s(])-(?=\d)")  # before a number it is a minus
 _NUMBERED = re.compile(r"(.+)-(\d+)")
-
-
-class Thousands(FluentType):
-    """`THOUSANDS($amount)`: money that is counted in thousands, as people write it: 8.000, 8,000–40,000 and 0."""
-
-    def __init__(self, count: Any) -> None:
-        self.count = str(count)
-
-    def format(self, locale: Locale) -> str:
-        written = re.sub(r"\d+", lambda number: f"{int(number[0]) * 1000:,}", self.count)
-        return written.replace(",", ".") if locale.language == "de" else written
 
 
 class Words:
     """The messages of one language, from one or more files (later files add to earlier ones); see `words_in`."""
 
     def __init__(self, lang: str, *folders: Path) -> None:
+        from bauhuette.engine.bundle import bundle_of  # Fluent takes half the time of `import bauhuette`
+
         self.lang = lang
-        self._bundle = FluentBundle([lang], functions={"THOUSANDS": Thousands}, use_isolating=False)
-        for folder in folders:
-            source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(source))
+        self._bundle = bundle_of(lang, folders)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

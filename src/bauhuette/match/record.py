@@ -12,10 +12,11 @@ from bauhuette.engine.edition import BadEdition, Data, edition_hash, laid_over, 
 from bauhuette.engine.game import Game
 from bauhuette.engine.luck import commitment_to
 from bauhuette.engine.moves import NotAMove
+from bauhuette.engine.outside import is_whole
 from bauhuette.engine.registry import load_with
 from bauhuette.engine.trouble import Trouble, shortened
 from bauhuette.match.kernel import NotOffered, is_hash_of
-from bauhuette.match.recording import FORMAT, READABLE
+from bauhuette.match.recording import FORMAT, READABLE, STAND_INS
 from bauhuette.match.table import Table
 
 Editions = Collection[str] | None  # the names of editions besides our own that may be played; None: any
@@ -59,6 +60,8 @@ def replay(record: Any, editions: Editions = None) -> Table:
     table = open_record(record, editions)
     for i, (move, wanted) in enumerate(zip(record["moves"], record["hashes"], strict=True)):
         _replay_move(table, i, move, wanted, record["rules_version"])
+    for number in record.get(STAND_INS, ()):
+        table.past[number - 1] = table.past[number - 1]._replace(stand_in=True)
     outcome = table.outcome
     if record["result"] != (outcome._asdict() if outcome else None):
         raise BadRecord("record-result", where="result")
@@ -92,6 +95,14 @@ def _check_shape(record: Any) -> None:
                 raise BadRecord("record-kind", where=f"{key}[{i}]")
     if len(record["moves"]) != len(record["hashes"]):
         raise BadRecord("record-length", where="hashes")
+    stand_ins = record.get(STAND_INS, [])
+    if not isinstance(stand_ins, list) or not all(_is_number(one, len(record["moves"])) for one in stand_ins):
+        raise BadRecord("record-kind", where=STAND_INS)
+
+
+def _is_number(value: Any, last: int) -> bool:
+    """Whether a value is the number of a move, counted from 1."""
+    return is_whole(value) and 1 <= value <= last
 
 
 def _is(value: Any, wanted: str | int) -> bool:

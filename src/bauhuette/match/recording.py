@@ -9,11 +9,12 @@ from bauhuette.match.kernel import Kernel, state_hash
 FORMAT = "bauhuette-record"
 FORMAT_VERSION = 2
 READABLE = (1, FORMAT_VERSION)  # hashes of version 1 have no key
+STAND_INS = "stand_ins"
 
 
 def record_of(table: Kernel) -> dict[str, Any]:
     """Holds the secret seed: hand it out only when the game is over."""
-    outcome = table.outcome
+    outcome, stand_ins = table.outcome, [number for number, past in enumerate(table.past, 1) if past.stand_in]
     return {
         "format": FORMAT,
         "format_version": FORMAT_VERSION,
@@ -30,4 +31,10 @@ def record_of(table: Kernel) -> dict[str, Any]:
         "moves": [table.game.MOVES.print(past.move) for past in table.past],
         "hashes": [state_hash(past.after, table.secret) for past in table.past],
         "result": outcome._asdict() if outcome else None,
+        **stand_ins_field(stand_ins),
     }
+
+
+def stand_ins_field(numbers: list[int]) -> dict[str, list[int]]:
+    """Return the optional field for moves, counted from 1, that a bot made at the seat of a person."""
+    return {STAND_INS: numbers} if numbers else {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
@@ -55,6 +56,7 @@ class Situation:
         self.peers: set[str] = set()  # who may look back without having sat here; told by the server, not stored
         self.resigned: list[Seat] = []  # seats, in the order in which their people gave up
         self.forfeited: list[Seat] = []  # who did not play on themselves; for ratings alone
+        self.own_moves: Counter[Seat] = Counter()  # made by the people of the seats themselves
         self.tutored: set[Seat] = set()  # who plays with a tutor
         self.table: Table | None = None
         self.clocks = Clocks(setup.clock, len(self.seats))
@@ -91,8 +93,31 @@ class Situation:
         standing = self.table.standing()
         if self.ended == "clock":  # whose time ran out has lost; among the others nothing is decided
             standing = standing._replace(ranks=[1] * len(self.seats))
-        away = [Seat(i) for i, sitter in enumerate(self.seats) if sitter.handed and i not in self.forfeited]
+        away = [seat for seat in self.given_up if seat not in self.forfeited]
         return placed(standing, [*self.forfeited, *away]).ranks
+
+    @property
+    def given_up(self) -> list[Seat]:
+        """Seats whose result is not their person's own.
+
+        A bot plays there, was asked to, or made every move when the time ran out; or the time ended the game.
+        """
+        people = [Seat(i) for i, one in enumerate(self.seats) if one.user]
+        return [
+            seat
+            for seat in people
+            if self.seats[seat].played_by_bot or seat in self.forfeited or (self.ended and self._never_moved(seat))
+        ]
+
+    def _never_moved(self, seat: Seat) -> bool:
+        """Whether a bot made all moves of a seat."""
+        made = [one.stand_in for one in (self.table.past if self.table else ()) if one.seat == seat]
+        return bool(made) and all(made)
+
+    def finished_by_bot(self, seat: Seat) -> bool:
+        """Whether a bot made moves at a seat whose person gave up."""
+        past = [] if self.table is None else self.table.past
+        return seat in self.given_up and any(one.stand_in and one.seat == seat for one in past)
 
     def seats_of(self, user: str) -> tuple[Seat, ...]:
         """More than one where people share a device."""

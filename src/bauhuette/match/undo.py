@@ -16,6 +16,7 @@ class Past(NamedTuple):
     luck: int
     before: Truth
     after: Truth
+    stand_in: bool = False  # made by a bot at the seat of a person
 
 
 def can_undo(past: Sequence[Past], seat: Seat | None = None) -> bool:

@@ -87,11 +87,14 @@ class Features:
 
     def writer(self, package: str) -> Any:
         """`write_row(s, observer, seats, row)`: the hidden record's numbers to a row, all of it."""
-        return written_rule(
-            "write_row",
-            self.source,
-            {"turned": turned, "NO": NO, "YES": YES, "IN_EIGHT": IN_EIGHT, "SPECIALISED_FOR": package},
-        )
+        names = {"turned": turned, "NO": NO, "YES": YES, "IN_EIGHT": IN_EIGHT}
+        names |= {
+            "__name__": __name__,
+            "__file__": __file__,
+            "SPECIALISED_FOR": package,
+            "MADE_FROM": _sources(package),
+        }
+        return written_rule("write_row", self.source, names, keep=True)
 
 
 def features_of(game: Game) -> Features:
@@ -113,7 +116,11 @@ def features_of(game: Game) -> Features:
 
 def sources_of(game: Game) -> tuple[Path, ...]:
     """The files which decide how a row is written."""
-    return Path(__file__), Path(str(sys.modules[game.package].__file__)).with_name("features.py")
+    return _sources(game.package)
+
+
+def _sources(package: str) -> tuple[Path, ...]:
+    return Path(__file__), Path(str(sys.modules[package].__file__)).with_name("features.py")
 
 
 # --- read by compiled code ---

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bauhuette.analysis.classes import Standing
 from bauhuette.match.rules_of_play import Absence, Clock, Level, SpectatorRule
+from bauhuette.match.stakes import Stake
 from bauhuette.server.wire import (
     NAME_LENGTH,
     Answer,
@@ -197,7 +198,7 @@ class NewTable(Wire):
     clock: Clock = Clock()
     spectators: SpectatorRule = "public"
     absence: Absence = Absence()
-    rated: bool = True
+    rated: bool | None = None  # needs an account; not said: rated where the host has one
     listed: bool = False  # among the open tables
 
 
@@ -222,6 +223,7 @@ class TableInfo(Wire):
     outcome: Ended | None
     progress: dict[str, int]  # how far a running game is: the single numbers everybody sees of it
     deal: str = ""  # the deal that others play, too
+    stake: Stake = "nothing"  # what a person loses who does not play to the end
     created: int
     changed: int
 
@@ -464,7 +466,8 @@ class ReviewedMove(Wire):
     luck: list[float]  # what dice and draws of this move gave every seat
     source: Literal["", "deal", "dice", "draws"]  # of this luck
     cost: float  # of the win, for the seat that moved; 0 where nothing was surely better
-    verdict: Literal["forced", "best", "good", "mistake", "blunder"]
+    verdict: Literal["forced", "stand-in", "best", "good", "mistake", "blunder"]
+    stand_in: bool  # made by a bot at the seat of a person: not judged
     better: OfferedMove | None
     measured: WeighedMove | None  # the strongest other move, in worlds of its own
     weighed: list[WeighedMove]  # all moves of a decision, the best first; none where there was no choice

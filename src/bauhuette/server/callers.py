@@ -10,8 +10,8 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
-from ipaddress import IPv6Address, ip_address
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from bauhuette.server.neighbours import UNTOLD, Counted, Tell, to_nobody
 from bauhuette.server.refusals import Denied
@@ -96,6 +96,50 @@ class Doorkeeper:
     def _there(self, address: str) -> float:
         heard = self._elsewhere.get(address, {}).values()
         return sum(amount for amount, until in heard if until > self.clock())
+
+
+class RawConnections:
+    """Count connections by address from the first packet on, so that silent ones count, too.
+
+    Each process counts its own: they share no descriptors. A trusted proxy brings many people and is not counted.
+    """
+
+    def __init__(self, most: int, proxies: Iterable[str]) -> None:
+        self.most = most  # 0: any number
+        self.inside: Counter[str] = Counter()
+        self._networks, self._names = _networks_of(proxies)
+
+    def arrive(self, host: str) -> bool:
+        """Count a connection, and tell whether it may stay; `leave` is due in either case."""
+        place = place_of(host)
+        self.inside[place] += 1
+        return not self.most or self.inside[place] <= self.most or self._is_proxy(host)
+
+    def leave(self, host: str) -> None:
+        place = place_of(host)
+        self.inside[place] -= 1
+        if not self.inside[place]:
+            del self.inside[place]
+
+    def _is_proxy(self, host: str) -> bool:
+        if host in self._names or "*" in self._names:
+            return True
+        try:
+            address = ip_address(host.partition("%")[0])
+        except ValueError:
+            return False
+        seen = address.ipv4_mapped or address if isinstance(address, IPv6Address) else address
+        return any(seen in network for network in self._networks)
+
+
+def _networks_of(proxies: Iterable[str]) -> tuple[list[IPv4Network | IPv6Network], set[str]]:
+    networks, names = [], set()
+    for proxy in proxies:
+        try:
+            networks.append(ip_network(proxy, strict=False))
+        except ValueError:
+            names.add(proxy)
+    return networks, names
 
 
 class Turns:

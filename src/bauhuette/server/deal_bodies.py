@@ -13,7 +13,10 @@ DealState = Literal["open", "playing", "played", "given-up", "unfinished", "miss
 
 
 class DealOfDay(Wire):
-    """One game of a day. Until one has played it, nothing is told of it but how many points others reached."""
+    """One game of a day. Until the day is over, nothing is told of it but points, without names.
+
+    Counted are people with an account, and the reader.
+    """
 
     id: str
     game: str
@@ -24,12 +27,13 @@ class DealOfDay(Wire):
     secret: str | None  # the luck itself: after the day
     state: DealState  # of the reader
     table: str | None  # the reader's own
-    place: int | None
+    place: int | None  # the reader's, among people with an account
     own: int | None  # points
+    listed: bool  # whether others find the reader among the places after the day: guests are not listed
     players: int  # who are done with it
     points: list[int]  # of everybody who played it to the end, the most first
     best: int | None
-    best_table: str | None  # to look at: after one's own game, or after the day
+    best_table: str | None  # to look at, after the day
 
 
 class Day(Wire):
@@ -46,18 +50,20 @@ class Day(Wire):
 class PlacedLine(Wire):
     """Somebody in the list of a deal."""
 
-    place: int
+    place: int | None  # None: not played to the end
     name: str | None  # None: they do not show their games to the reader
     points: int
     complete: bool  # else given up, or not finished by the end of the day
+    by_bot: bool  # a bot played on for them
     own: bool
     table: str
 
 
 class Places(Wire):
-    """The best of a deal, and the reader."""
+    """The best of a deal, and the reader; until it is opened the reader alone."""
 
     players: int
+    opened: bool
     rows: list[PlacedLine]
 
 
@@ -101,6 +107,8 @@ class ComparedSeat(Wire):
     seat: int
     name: str
     level: str | None  # of a bot
+    given_up: bool  # the person did not play to the end: nothing is compared
+    by_bot: bool  # a bot plays or played on for them
     own: bool
     points: int | None  # None: not told, or not known yet
     average: float | None  # of the others who had this seat
@@ -117,7 +125,7 @@ class DealTable(Wire):
 
 
 class SharedDeal(Wire):
-    """A deal of people. Results are told to who has played it, and to everybody after it was closed."""
+    """A deal of people. Results are told when it is opened; until then players see those of their own table."""
 
     id: str
     path: str  # of the link to send to friends
@@ -128,9 +136,9 @@ class SharedDeal(Wire):
     commitment: str
     secret: str | None  # when it is opened
     hosting: bool
+    until: int  # ms: when it is closed, unless it is closed before
     closed: bool  # no further table begins
-    opened: bool
-    told: bool  # the reader is told results
+    opened: bool  # closed and all have played: results, replays, seed
     table: str | None  # the reader's own
     tables: list[DealTable]
 

@@ -23,19 +23,21 @@ from bauhuette.match.refusal import Refused
 from bauhuette.match.rules_of_play import Absence, Clock
 from bauhuette.match.seats import level_for
 from bauhuette.match.setup import Setup, check_setup
+from bauhuette.match.stakes import stake_of
 from bauhuette.match.verbs.starting import Start
 from bauhuette.server.bodies import Me, NewTable, OpenTables, SeatWish, TableInfo
-from bauhuette.server.callers import Doorkeeper, Turns
+from bauhuette.server.callers import Doorkeeper, RawConnections, Turns
 from bauhuette.server.deals.office import Dealer
 from bauhuette.server.limits import KNOWN, Limit, Limits
 from bauhuette.server.metrics import Metrics
-from bauhuette.server.names import clean, guest_number, new_id
+from bauhuette.server.names import clean_name, guest_number, new_id
 from bauhuette.server.neighbours import Counted
 from bauhuette.server.people.accounts import Accounts
 from bauhuette.server.people.club import Club
 from bauhuette.server.people.codes import Codes
 from bauhuette.server.people.friends import Friends, Seek
 from bauhuette.server.people.heeding import Heed
+from bauhuette.server.people.known_devices import KnownDevices
 from bauhuette.server.people.passkeys import Passkeys
 from bauhuette.server.people.passwords import GUESSED, Passwords
 from bauhuette.server.people.profiles import Profiles
@@ -46,13 +48,14 @@ from bauhuette.server.people.vacations import Vacations
 from bauhuette.server.post import outbox
 from bauhuette.server.post.letters import Letters
 from bauhuette.server.post.postman import Postman
+from bauhuette.server.post.quota import MailQuota, total_of
 from bauhuette.server.refusals import Denied, rate_limited, server_words
 from bauhuette.server.settings import Settings
-from bauhuette.server.sight.rights import Act, check, findable, may
+from bauhuette.server.sight.rights import Act, check, findable, may, sealed
 from bauhuette.server.sight.views import Presence, progress, seat_views
 from bauhuette.server.storage import branches, results
 from bauhuette.server.storage.branches import Branch
-from bauhuette.server.storage.ratings import BOT
+from bauhuette.server.storage.ratings import BOT, accounts_among
 from bauhuette.server.storage.results import Finished, Line
 from bauhuette.server.storage.store import Listed, Store, User, database_url
 from bauhuette.server.tables.asking import NOBODY, asked_now
@@ -102,13 +105,16 @@ class House:
         self.warmth = Warmth()
         sockets = settings.sockets_per_address if settings.limits else 0
         self.sockets = Doorkeeper("sockets", sockets, self.fanout.tell)
+        connections = settings.connections_per_address if settings.limits else 0
+        self.connections = RawConnections(connections, settings.trusted_proxies)
         self.arrivals = Turns(ARRIVING_AT_ONCE)
         self.crew = Crew(settings, self.metrics)
         self.hall = Hall(self.store, settings, self.fanout, self.metrics, self.warmth.game, self.crew)
         self.sessions = Sessions(self.store, self.hall.sessions_ended)
         self.passwords = Passwords(limited=settings.limits > 0, tell=self.fanout.tell)
         self.heed = Heed(self.store, self.hall, self.sessions)
-        self.accounts = Accounts(self.store, self.heed, self.passwords, self.sessions)
+        self.known_devices = KnownDevices(self.store)
+        self.accounts = Accounts(self.store, self.heed, self.passwords, self.sessions, self.known_devices)
         self.vacations = Vacations(self.store, self.hall)
         self.profiles = Profiles(self.store, self.let_count)
         self.safety = Safety(self.store, self.hall)
@@ -118,7 +124,10 @@ class House:
         self.codes = Codes(self.store)
         self.passkeys = Passkeys(self.store)
         self.training = Training(self.store)
-        self.postman = Postman(self.store, self.hall, self.vacations, settings)
+        mail_total = total_of(settings.mail_per_hour)
+        self.known_limits = KNOWN | {mail_total.name: mail_total}
+        quota = MailQuota(self.limits, mail_total)
+        self.postman = Postman(self.store, self.hall, self.vacations, settings, quota)
         self.letters = Letters(self.codes, self.postman, self.limits)
         self.inspector = Inspector(self.crew, settings)
         self.analyst = Analyst(self.crew, self.store, settings)
@@ -133,6 +142,7 @@ class House:
 
     async def open(self) -> None:
         await self.sessions.open()
+        await self.known_devices.open()
         await self.hall.pulse.begin()
         await self.heed.begin()
         await self.postman.begin()
@@ -166,9 +176,11 @@ class House:
         await self.fanout.close()
         await asyncio.to_thread(self.store.close)
 
-    async def _only_welcome(self, match: Match, user: str) -> None:
+    async def _only_welcome(self, match: Match, user: str, address: str) -> None:
         """For whoever wants to sit down."""
-        await self.safety.only_welcome(match, user)
+        if match.rated and not await self._accounts_among([user]):
+            raise Denied(Code.ONLY_ACCOUNTS, 403)
+        await self.safety.only_welcome(match, user, address)
         await self.deals.only_once(match, user)
 
     async def _sweep_on(self) -> None:
@@ -316,7 +328,7 @@ class House:
         return Me(name=self.name_of(user, known, lang), account=known.account if known else None)
 
     async def rename(self, user: str, name: str) -> None:
-        name = clean(name)
+        name = clean_name(name)
         if not name:
             raise Denied(Code.MALFORMED, where="name")
         await self.store.keep_user(user, now_ms(), name=name)
@@ -328,8 +340,8 @@ class House:
 
     def counted_elsewhere(self, news: Counted) -> None:
         """What another process of this server lets people do counts here, too."""
-        if news.what in KNOWN:
-            self.limits.taken_elsewhere(KNOWN[news.what], news.who, news.amount)
+        if news.what in self.known_limits:
+            self.limits.taken_elsewhere(self.known_limits[news.what], news.who, news.amount)
         elif news.what in GUESSED:
             self.passwords.guesses.heard(GUESSED[news.what], news)
         for keeper in (self.sockets, self.hall.tables):
@@ -357,7 +369,7 @@ class House:
             clock=wish.clock,
             spectators=wish.spectators,
             absence=wish.absence,
-            rated=wish.rated and not any(seat.kind == "here" for seat in wish.seats),
+            rated=await self._is_rated(who.user, wish),
             created=now_ms(),
             listed=wish.listed,
         )
@@ -366,11 +378,22 @@ class House:
             await self.safety.sat_down(live.match, who.user, address)
         return live
 
+    async def _is_rated(self, host: str, wish: NewTable) -> bool:
+        """Refuse a rated table of a guest; where people share a device no result says who plays better."""
+        has_account = bool(await self._accounts_among([host]))
+        if wish.rated and not has_account:
+            raise Denied(Code.ONLY_ACCOUNTS, 403)
+        return has_account and wish.rated is not False and not any(seat.kind == "here" for seat in wish.seats)
+
+    async def _accounts_among(self, users: Sequence[str]) -> frozenset[str]:
+        return await self.store.read(lambda connection: accounts_among(connection, users))
+
     async def table_of_seekers(self, seeks: list[Seek], address: str, lang: str) -> Live:
-        """A rated table at which those sit who looked for the same; the last of them is its host, and it begins."""
+        """Begin a table for those who looked for the same, hosted by the last; it is rated if all have an account."""
         last = seeks[-1]
         game = await self.warmth.game(last.game)
-        names = await self.friends.names([one.user_id for one in seeks], lang)
+        users = [one.user_id for one in seeks]
+        names = await self.friends.names(users, lang)
         setup = Setup(
             id=new_id(),
             game=last.game,
@@ -383,7 +406,7 @@ class House:
             clock=TEMPOS[last.tempo],
             spectators="public",
             absence=Absence(),
-            rated=True,
+            rated=await self._accounts_among(users) == set(users),
             created=now_ms(),
         )
         live = await self.hall.open(setup, address)
@@ -413,8 +436,7 @@ class House:
         return live
 
     async def acquaint(self, match: Match, user: str) -> None:
-        """Let a table know that somebody may look back at it, for what they may see or have played elsewhere."""
-        await self.deals.acquaint(match, user)
+        """Let a branch know that somebody may look back at it, as they may at the game it goes on from."""
         origin = match.setup.origin
         if not origin or user in match.peers or match.seats_of(user):
             return
@@ -472,6 +494,7 @@ class House:
             outcome=outcome._asdict() if outcome else None,
             progress=progress(match) if may(Act.WATCH, match, user) else {},
             deal=match.setup.deal,
+            stake=stake_of(match),
             created=match.setup.created,
             changed=match.changed,
         )
@@ -523,6 +546,8 @@ class House:
         read = await self.hall.outdated(table)
         if read is None or not read.situation.seats_of(user):
             return None
+        if read.situation.sealed:
+            raise sealed(read.situation)
         noted = await self.store.read(lambda c: results.of_tables(c, [table]))
         return read.record(noted[0].outcome if noted else None)
 
@@ -595,6 +620,7 @@ def _finished_seat(line: Line, host: str) -> SeatView:
         connected=False,
         handed=person and line.level is not None and not line.resigned,
         resigned=line.resigned,
+        given_up=line.given_up,
         salted=False,
         tutor=False,
         clock_ms=None,
@@ -669,7 +695,7 @@ def _first_seat(who: Who, game: Game, wish: SeatWish) -> dict[str, Any]:
     if wish.kind == "bot":
         level = level_for(game, wish.level or next(reversed(BOTS)))
         return {"user": "", "name": level, "level": level}
-    name = who.name if wish.kind == "me" else clean(wish.name or "")
+    name = who.name if wish.kind == "me" else clean_name(wish.name or "")
     if not name:
         raise Denied(Code.MALFORMED, 422, where="seats.name")
     return {"user": who.user, "name": name, "level": None}

@@ -96,6 +96,7 @@ class PlayedSeat(Wire):
     score: int | None
     own: bool  # of the person whose games these are
     resigned: bool
+    given_up: bool  # a person who did not play to the end: a bot played on, or time ran out
 
 
 class PlayPoint(Wire):

@@ -26,12 +26,14 @@ class Settings:
     redis: str = ""
     static: Path | None = None
     origins: tuple[str, ...] = ()  # further pages that may speak to this server
+    hosts: tuple[str, ...] = ()  # further names this server is called by: games.example.org, *.example.org; *: any
     secure_cookies: bool = False
     editions: tuple[str, ...] = ()  # other editions whose records people may bring along; each is compiled once
     pace: tuple[float, float] = (0.4, 1.2)  # seconds before the answer of a bot or a standing instruction is shown
     bot_workers: int = 0  # processes in which bots think; 0: one for every processor
     bot_memory: int = 1024  # MiB for each of them, besides what all share
     trusted_proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
+    connections_per_address: int = 320  # of any kind, at one process; 0: any number
     sockets_per_address: int = 256  # 0: any number
     tables_per_address: int = 100  # that are not over and in memory
     record_workers: int = 2  # processes in which records from outside are replayed
@@ -45,7 +47,8 @@ class Settings:
     url: str = ""  # where people find this server: stands in mails; browsers can be pushed to if it is known
     mail: str = ""  # smtp://user:password@host:587 or smtps://...; without it nobody gets mail
     mail_from: str = ""  # who writes: games@example.org
-    push_services: tuple[str, ...] = PUSH_SERVICES  # hosts at which browsers may be reached
+    mail_per_hour: int = 120  # questions, and as many letters, that requests can cause; 0: any number
+    push_services: tuple[str, ...] = PUSH_SERVICES  # hosts at which browsers may be reached by HTTPS, or whole origins
     post_every: float = 5.0  # seconds between looks for people to remind
     new_secret: Callable[[], bytes] = token_bytes  # of a table's luck; tests deal the same again and again
 

@@ -13,6 +13,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, WithJsonSchema
 
 from bauhuette.match.rules_of_play import Absence, Clock, Level, SpectatorRule
+from bauhuette.match.stakes import Stake
+from bauhuette.match.verbs.advising import Advice as AdviceRule
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
@@ -74,6 +76,7 @@ class Code(StrEnum):
     STILL_PLAYING = "still-playing"
     BAD_STANDING = "bad-standing"
     NO_HINTS = "no-hints"
+    ENDS_RATING = "ends-rating"
     DEAL_FIXED = "deal-fixed"
     DEAL_NO_HINTS = "deal-no-hints"
     TOURNAMENT_NO_HINTS = "tournament-no-hints"
@@ -109,11 +112,15 @@ class Code(StrEnum):
     MALFORMED = "malformed"
     TOO_LARGE = "too-large"
     RATE_LIMITED = "rate-limited"
+    MAIL_LIMIT = "mail-limit"
     BAD_ORIGIN = "bad-origin"
+    BAD_HOST = "bad-host"
     NO_SESSION = "no-session"
     NOT_FOUND = "not-found"
     NAME_TAKEN = "name-taken"
+    BAD_NAME = "bad-name"
     BAD_PASSWORD = "bad-password"
+    COMMON_PASSWORD = "common-password"
     NO_ACCOUNT = "no-account"
     ALREADY_AWAY = "already-away"
     VACATION_SPENT = "vacation-spent"
@@ -122,6 +129,7 @@ class Code(StrEnum):
     NOT_WELCOME = "not-welcome"
     ONLY_HOSTS = "only-hosts"
     ONLY_FRIENDS = "only-friends"
+    ONLY_ACCOUNTS = "only-accounts"
     BAD_CODE = "bad-code"
     BAD_PASSKEY = "bad-passkey"
     LAST_WAY_IN = "last-way-in"
@@ -387,6 +395,7 @@ class SeatView(Wire):
     connected: bool
     handed: bool  # a bot plays for the person who may take the seat back
     resigned: bool  # a bot plays instead of the person, who is placed behind all others
+    given_up: bool  # the result is not the person's own: a bot plays or was asked to, or their time ended the game
     salted: bool
     tutor: bool  # the person plays with a tutor
     clock_ms: int | None  # time left when the clock last stopped; see `clock_runs_since`
@@ -484,6 +493,8 @@ class TableView(Wire):
     hurried: bool  # so many ask for thinking bots that those here think for less time than they should
     absence: Absence
     rated: bool
+    stake: Stake  # what a person loses who does not play to the end
+    advice: AdviceRule  # whether hints, plans and the tutor are free, end the rating, or why they are refused
     commitment: str
     seed: str | None  # opened at the end
     ended: Literal["rules", "clock", "closed", "resigned", ""]
@@ -527,6 +538,7 @@ class PlanMessage(Wire):
 
     type: Literal["plan"]
     id: CommandId
+    agreed: bool = False  # a rated game against bots may become unrated
 
 
 class HintMessage(Wire):
@@ -534,6 +546,7 @@ class HintMessage(Wire):
 
     type: Literal["hint"]
     id: CommandId
+    agreed: bool = False  # a rated game against bots may become unrated
 
 
 class WeighMessage(Wire):

@@ -8,14 +8,13 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from bauhuette.match.rules_of_play import Clock, Level
+from bauhuette.tournament.form import Form
 
 NAME_LENGTH = 60
 MOST_PLACES = 256
 MOST_ROUNDS = 30
 MOST_IN_ROBIN = 32
 MOST_ENTRIES = 4 * MOST_PLACES  # those in reserve and those who withdrew included
-
-Form = Literal["swiss", "robin", "knockout", "league"]
 
 
 class Charter(BaseModel):

@@ -135,8 +135,8 @@ def deed_of(at: Tournament, who: Asking, command: AnyDeed) -> Deed:
 
 def proposed(at: Tournament, who: Asking, command: AnyDeed, new_id: NewId) -> list[Proposal]:
     """The events a command leads to; `NotNow` says why it leads to none."""
-    role = role_of(at, who)
-    if not RIGHTS[deed_of(at, who, command)][role]:
+    role, deed = role_of(at, who), deed_of(at, who, command)
+    if not RIGHTS[deed][role]:
         raise NotNow("not-organiser" if role is not Role.STRANGER else _stranger(command))
     match command:
         case Enter():
@@ -144,7 +144,7 @@ def proposed(at: Tournament, who: Asking, command: AnyDeed, new_id: NewId) -> li
         case EnterBot():
             return _bots(at, command)
         case Withdraw():
-            return [desk.withdraw(at, _entrant(at, who, command.entrant))]
+            return [desk.withdraw(at, _entrant(at, who, command.entrant), deed is Deed.WITHDRAW_OTHER)]
         case SitOut():
             return [desk.rest(at, _entrant(at, who, command.entrant), command.rests)]
         case Replace(level=None):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from bauhuette.tournament.charter import MOST_ENTRIES, rounds_to_meet
@@ -56,12 +56,12 @@ def _entry(at: Tournament, user: str, name: str, level: str | None, reserve: boo
     return Proposal("entered", body | {"reserve": reserve, "instead": instead}, f"entered:{number}")
 
 
-def withdraw(at: Tournament, number: int) -> Proposal:
+def withdraw(at: Tournament, number: int, dropped: bool = False) -> Proposal:
     """Results stay; a table that runs is played on by a bot and counts for the others."""
     only_open(at)
     if entrant_at(at, number).gone is not None:
         raise NotNow("withdrawn")
-    return Proposal("withdrew", {"entrant": number}, f"withdrew:{number}")
+    return Proposal("withdrew", {"entrant": number, "dropped": dropped}, f"withdrew:{number}")
 
 
 def rest(at: Tournament, number: int, rests: bool) -> Proposal:
@@ -189,9 +189,15 @@ def _next_season(at: Tournament) -> Season:
 
 
 def count(
-    at: Tournament, round_number: int, number: int, scores: Sequence[int], ranks: Sequence[int], void: bool = False
+    at: Tournament,
+    round_number: int,
+    number: int,
+    scores: Sequence[int],
+    ranks: Sequence[int],
+    void: bool = False,
+    given_up: Collection[int] = (),
 ) -> Proposal:
-    """The result of a table, which counts once."""
+    """The result of a table, which counts once; not for the seats `given_up` by their entrants."""
     if not 1 <= round_number <= len(at.rounds) or not 1 <= number <= len(at.rounds[round_number - 1].boards):
         raise NotNow("no-board")
     board = at.board(round_number, number)
@@ -200,7 +206,7 @@ def count(
     if len(scores) != len(board.chairs) or len(ranks) != len(board.chairs):
         raise NotNow("bad-result", seats=len(board.chairs))
     gone = {number for number, entrant in at.entrants.items() if entrant.gone is not None}
-    strangers = [seat for seat, chair in enumerate(board.chairs) if chair.entrant in gone]
+    strangers = [seat for seat, chair in enumerate(board.chairs) if chair.entrant in gone or seat in given_up]
     body: dict[str, Any] = {"round": round_number, "board": number, "scores": list(scores), "ranks": list(ranks)}
     return Proposal("counted", body | {"void": void, "strangers": strangers}, f"counted:{round_number}:{number}")
 

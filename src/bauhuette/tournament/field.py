@@ -21,6 +21,7 @@ class Entrant:
     reserve: bool = False  # waits until somebody goes
     resting: bool = False  # sits out the next round, by their own wish
     gone: int | None = None  # withdrew when so many rounds had begun
+    dropped: bool = False  # by the organiser
     instead: Player = 0  # of whom they took over the fixtures to come
 
     @property
@@ -34,7 +35,7 @@ class Result(NamedTuple):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     void: bool = False
-    strangers: tuple[int, ...] = ()  # seats whose entrant had withdrawn: it counts for the others only
+    strangers: tuple[int, ...] = ()  # seats whose entrant withdrew or gave up: it counts for the others only
 
 
 class Chair(NamedTuple):

@@ -3,8 +3,9 @@
 At a table the game's own rules rank the seats, their rules for ties included. Single deals: a point for everybody one
 is ahead of there, half a point for everybody one is level with. Duplicate: the distance of the score to the average of
 the same seat over all tables of the round, once all of them are done. A bye counts the mean: half of all points of a
-table, or 0 of a distance. A round sat out, or not yet entered, counts 0. Ties: games against each other, then the
-strength of the opponents, then the points of the games; whoever is still level shares the place.
+table, or 0 of a distance. A round sat out, or not yet entered, counts 0. A round given up (a bot played on, or the own
+flag ended the game) counts like a last place: 0, or the lowest distance of that seat. Ties: games against each other,
+then the strength of the opponents, then the points of the games; whoever is still level shares the place.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from bauhuette.tournament.tournament import Tournament
 class Cell(NamedTuple):
     """One round of one entrant."""
 
-    kind: str  # played, bye, none, running, sealed, void
+    kind: str  # played, bye, none, running, sealed, void, given-up
     place: int | None = None
     points: Fraction = Fraction(0)
 
@@ -46,9 +47,17 @@ def beaten(result: Result, seat: int) -> Fraction:
 
 def averages(one: Round) -> list[Fraction]:
     """Of every seat over all tables of a round that have a result; bots that sat in played the same deal, too."""
-    results = [board.result for board in one.boards if board.result is not None and not board.result.void]
-    totals = [sum(column) for column in zip(*(result.scores for result in results), strict=True)]
-    return [Fraction(total, len(results)) for total in totals]
+    return [Fraction(sum(column), len(column)) for column in zip(*_scores(one), strict=True)]
+
+
+def lowest(one: Round, seat: int) -> Fraction:
+    """Return the lowest distance to the average that a seat has in a round; 0 where no table has a result."""
+    reached = [scores[seat] for scores in _scores(one)]
+    return min(reached) - averages(one)[seat] if reached else Fraction(0)
+
+
+def _scores(one: Round) -> list[tuple[int, ...]]:
+    return [board.result.scores for board in one.boards if board.result is not None and not board.result.void]
 
 
 def cell_of(tournament: Tournament, one: Round, entrant: Player) -> Cell:
@@ -62,11 +71,12 @@ def cell_of(tournament: Tournament, one: Round, entrant: Player) -> Cell:
         return Cell("running")
     if duplicate and not one.done:
         return Cell("sealed")
+    seat = board.seat_of(entrant)
+    assert seat is not None
+    if seat in board.result.strangers:
+        return Cell("given-up", None, lowest(one, seat) if duplicate else Fraction(0))
     if board.result.void:
         return Cell("void", None, Fraction(0) if duplicate else Fraction(seats - 1, 2))
-    seat = next((seat for seat, player in board.counted() if player == entrant), None)
-    if seat is None:
-        return Cell("none")
     points = board.result.scores[seat] - averages(one)[seat] if duplicate else beaten(board.result, seat)
     return Cell("played", board.result.ranks[seat], points)
 

@@ -149,13 +149,14 @@ class Tournament:
         if not new.instead:
             return
         gone = self.entrants[new.instead]
-        gone.gone = len(self.rounds) if gone.gone is None else gone.gone
+        if gone.gone is None:
+            gone.gone, gone.dropped = len(self.rounds), True
         for group in self.season.groups if self.season else ():
             group[:] = [new.number if player == gone.number else player for player in group]
 
     def _withdrew(self, body: Mapping[str, Any]) -> None:
-        self.entrants[body["entrant"]].gone = len(self.rounds)
-        self.entrants[body["entrant"]].resting = False
+        entrant = self.entrants[body["entrant"]]
+        entrant.gone, entrant.resting, entrant.dropped = len(self.rounds), False, body.get("dropped", False)
 
     def _rested(self, body: Mapping[str, Any]) -> None:
         self.entrants[body["entrant"]].resting = body["rests"]

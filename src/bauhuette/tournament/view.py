@@ -31,7 +31,7 @@ class EntrantShown(Shown):
 
 
 class CellShown(Shown):
-    """One round of one entrant: played, bye, none, running, sealed or void."""
+    """One round of one entrant: played, bye, none, running, sealed, void or given-up."""
 
     kind: str
     place: int | None
@@ -69,6 +69,7 @@ class BoardShown(Shown):
     void: bool  # nobody has won
     scores: list[int] | None
     ranks: list[int] | None
+    given_up: list[int]  # seats whose entrant did not play to the end: a bot plays for them, or their time ran out
     to_move: int | None = None  # the seat that is asked, at a table of a server
     deadline: int | None = None  # of that seat
     progress: dict[str, int] = {}
@@ -163,6 +164,7 @@ def _board(at: Tournament, one: Round, board: Board) -> BoardShown:
         void=result is not None and result.void,
         scores=list(result.scores) if result is not None and told else None,
         ranks=list(result.ranks) if result is not None and told else None,
+        given_up=list(result.strangers) if result is not None else [],
     )
 
 

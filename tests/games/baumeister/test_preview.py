@@ -44,6 +44,14 @@ def test_a_bid_beyond_what_the_work_can_bring_is_a_loss() -> None:
     assert bidding(60_000).preview("bid 42").endswith("Done in 2 rounds, no profit.")
 
 
+def test_the_last_contract_must_be_finished_in_the_round_after() -> None:
+    """B49."""
+    table = scene(2)
+    contracts(table, {"watchtower": 1}, "small-house", hidden=False)
+    hires(table, 0, "J A")
+    assert begin(table, "choose").preview("auction small-house").endswith("It cannot be finished in time.")
+
+
 def test_hiring_says_the_wages_then() -> None:
     table = scene(2)
     hires(table, 0, RULEBOOK_CREW)

@@ -48,6 +48,13 @@ def test_attacks_depend_on_the_cards_of_the_victim() -> None:
     assert arrange(hands={"a": ("saboteur",)}).preview("sabotage b") == "B misses the next turn."
 
 
+def test_a_guard_is_feared_only_where_one_can_be() -> None:
+    armed = arrange(hands={"a": ("thief",), "b": ("mayor", "trader")})
+    assert armed.preview("steal b") == "You take one of the 2 cards of B. A Guard could ward it off."
+    seen = arrange(hands={"a": ("thief", "guard", "guard"), "b": ("mayor",)}, discards=("guard", "guard"))
+    assert seen.preview("steal b", "de") == "Du nimmst die einzige Karte von B."
+
+
 def test_of_what_is_not_offered_nothing_is_foretold() -> None:
     table = arrange(carts={"a1": "andreas"})
     assert [table.preview(move) for move in ("build 1", "visit 1", "roll", "discard mayor", "guard")] == [""] * 5

@@ -34,6 +34,14 @@ def test_a_building_says_what_it_brings() -> None:
     assert table.preview("right tower-1", "de") == "Zählt 1. Ein Schild mehr."
 
 
+def test_a_roll_says_what_cannot_come() -> None:
+    """C14, C15."""
+    alone = arranged(phase="roll", saboteurs=(5, 0, 0))
+    assert alone.preview("roll") == "Brings up to 5 talers; a dot brings nothing, for all saboteurs are yours."
+    poor = arranged(phase="roll", money=(30, 30, 27))
+    assert poor.preview("roll", "de") == "Bringt bis zu 5 Taler oder einen Saboteur. In der Kasse sind nur noch 3."
+
+
 def test_of_what_is_not_offered_nothing_is_foretold() -> None:
     table = arranged(phase="roll")
     assert [table.preview(move) for move in ("bid 3", "pass", "done", "pay", "tuck open")] == [""] * 5

@@ -46,13 +46,17 @@ def base(seats: int = 4) -> dict[str, Any]:
 def tricks(
     hands: list[list[str]], trick: list[str] | None = None, leader: int = 0, stack: list[str] | None = None
 ) -> Table:
-    """Seats hold `hands`, `trick` lies on the table; every other card was given to the seat before the leader's."""
+    """Seats hold `hands`, `trick` lies on the table; every other card was given to the seat before the leader's.
+
+    So was the first advantage card that is not named, unless one is; this seat keeps the others.
+    """
     seats = len(hands)
     trick = trick or []
     stack = stack if stack is not None else ["helper"]
     used = {*trick, *stack, *(card for hand in hands for card in hand)}
     rest = [card for card in all_cards(seats) if card not in used]
     keeper = (leader - 1) % seats
+    given, kept = with_one_advantage(rest, used - set(stack))
     position = base(seats)
     four = range(4)
     position |= {
@@ -66,23 +70,44 @@ def tricks(
         "trick_size": len(trick),
         "stack": [stack[i] if i < len(stack) else None for i in range(5)],
         "stack_size": len(stack),
-        "given": [[c for c in rest if c not in ADVANTAGES] if p == keeper else [] for p in four],
-        "kept": [[c for c in rest if c in ADVANTAGES] if p == keeper else [] for p in four],
-        "tricks_given": [1 if p == keeper else 0 for p in four],
+        "given": [given if p == keeper else [] for p in four],
+        "kept": [kept if p == keeper else [] for p in four],
+        "tricks_given": [len(given) // seats if p == keeper else 0 for p in four],
     }
     return Table(GAME, seats, b"arranged", position=position)
+
+
+def with_one_advantage(rest: list[str], dealt: set[str]) -> tuple[list[str], list[str]]:
+    """P5: the cards of `rest` dealt with this hand, and the advantage cards of hands before."""
+    advantages = [card for card in rest if card in ADVANTAGES]
+    first = 0 if dealt & set(ADVANTAGES) else 1
+    return [card for card in rest if card not in advantages] + advantages[:first], advantages[first:]
+
+
+def whole_tricks(cards: list[str], rest: list[str], seats: int, *colours: str) -> list[str]:
+    """Fill up with craftsmen of other colours, taken from `rest`, until the cards make whole tricks."""
+    filled = list(cards)
+    spare = [card for card in rest if card.split("-")[-1] in COLOURS and card.split("-")[-1] not in colours]
+    while len(filled) % seats:
+        filled.append(spare.pop())
+        rest.remove(filled[-1])
+    return filled
 
 
 def final_card(
     plays: list[str], given: list[list[str]], kings_trick: list[str], stack: list[str] | None = None, **fields: Any
 ) -> Table:
-    """Only the last card of the hand is still to be played, by the last seat; cards not named are in no use here and
-    lie with the advantage cards' keeper, seat 1."""
+    """Only the last card of the hand is still to be played, by the last seat; cards not named are in no use here: they
+    make tricks whole, and the rest lies with the advantage cards' keeper, seat 1."""
     seats = len(plays)
     stack = stack if stack is not None else []
     named = {*plays, *kings_trick, *stack, *(card for cards in given for card in cards)}
     rest = [card for card in all_cards(seats) if card not in named]
-    everything = [*given[:1], [*given[1], *rest], *given[2:]]
+    dealt, kept = with_one_advantage(rest, named - set(stack))
+    trickless = [COLOURS[p] for p in range(seats) if not given[p]]
+    aside = whole_tricks(kings_trick, dealt, seats, *trickless)
+    tricks_of = [whole_tricks(given[p], dealt, seats, COLOURS[p]) if p != 1 else [] for p in range(seats)]
+    tricks_of[1] = [*given[1], *dealt]
     four = range(4)
     position = base(seats)
     position |= {
@@ -95,10 +120,10 @@ def final_card(
         "trick_size": seats - 1,
         "stack": [stack[i] if i < len(stack) else None for i in range(5)],
         "stack_size": len(stack),
-        "given": [[c for c in everything[p] if c not in ADVANTAGES] if p < seats else [] for p in four],
-        "kept": [[c for c in everything[p] if c in ADVANTAGES] if p < seats else [] for p in four],
-        "tricks_given": [int(p < seats and bool(given[p])) for p in four],
-        "kings_trick": kings_trick,
+        "given": [tricks_of[p] if p < seats else [] for p in four],
+        "kept": [kept if p == 1 else [] for p in four],
+        "tricks_given": [len(tricks_of[p]) // seats if p < seats else 0 for p in four],
+        "kings_trick": aside,
         "materials": [[0] * 4] * 4,
         **fields,
     }
@@ -111,6 +136,7 @@ def scoring(cards: list[str], stock: str = "", kept: list[str] | None = None, la
     open_ = [card for card in ADVANTAGES if card not in kept]
     stack = [] if last_hand else open_[:1]
     rest = [card for card in all_cards(4) if card not in {*cards, *ADVANTAGES}]
+    given = whole_tricks(cards, rest, 4, COLOURS[0])
     words = stock.split()
     position = base(4)
     position |= {
@@ -121,9 +147,9 @@ def scoring(cards: list[str], stock: str = "", kept: list[str] | None = None, la
         "known": [[]] * 5,
         "stack": [*stack, *[None] * (5 - len(stack))],
         "stack_size": len(stack),
-        "given": [cards, [], [], []],
+        "given": [given, [], [], []],
         "kept": [kept, [card for card in open_ if card not in stack], [], []],
-        "tricks_given": [1, 1, 1, 1],
+        "tricks_given": [len(given) // 4, 0, 0, 0],
         "kings_trick": rest,
         "materials": [[words.count(m) for m in MATERIALS], *[[0] * 4] * 3],
     }

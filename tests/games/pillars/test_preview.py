@@ -58,6 +58,19 @@ def test_the_cards_that_still_take_a_trick_away_are_named_where_they_are_few() -
     assert named("quarry-1") == []
 
 
+def test_a_card_that_cannot_fall_now_is_not_feared() -> None:
+    """P8: Alfred Builder, a 1 as the potter is, falls in the last trick only."""
+    hands = [
+        ["potter", "toolmaker-red"],
+        ["alfred-builder", "forest-1"],
+        ["forest-2", "king"],
+        ["quarry-1", "quarry-2"],
+    ]
+    assert tricks(hands).preview("play potter") == "Goes to you unless the King falls."
+    last = tricks([["potter"], ["alfred-builder"], ["forest-2"], ["quarry-1"]])
+    assert last.preview("play potter") == "Goes to you unless a later 1 falls."
+
+
 def test_cards_that_would_have_taken_it_and_are_gone_are_named_too() -> None:
     hands = [["master-builder-green", "quarry-1"], ["king", "ellen"], ["master-builder-blue", "forest-1"], REST]
     table = tricks(hands)

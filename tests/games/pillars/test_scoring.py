@@ -29,7 +29,7 @@ def test_trickless_player_is_given_the_kings_trick() -> None:
     table = final_card(QUIET, [["ellen"], ["quarry-1"], ["quarry-2"], []], ["king", "carpenter-orange"])
     table.play("play toolmaker-orange")
     assert {"kind": "kings-trick-given", "receiver": 3} in news(table)
-    assert seat(table, 3)["given"] == ["carpenter-orange", "king"]
+    assert {"carpenter-orange", "king"} <= set(seat(table, 3)["given"])
     assert seat(table, 3)["tricks"] == 1
     assert scored(table, 3) == {"kind": "scored", "seat": 3, "points": 4, "converted": 0, "craftsmen": 1, "others": 3}
 

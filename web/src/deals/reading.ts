@@ -37,5 +37,5 @@ export function xOf(value: number, points: number[], own: number | null, width: 
 /** What one can tell others: a place and points, no card. */
 export function shareLine(deal: DealOfDay, title: string, day: string, lang: string): string {
   const facts = { day: dayName(day, lang, false), title, place: deal.place!, players: deal.players, points: deal.own! };
-  return `${t(deal.state === "played" ? "deal-share" : "deal-share-unfinished", facts)} ${location.origin}/today/${day}`;
+  return `${t("deal-share", facts)} ${location.origin}/today/${day}`;
 }

@@ -45,8 +45,8 @@ type FromServer<V extends Shown> =
   | Bye;
 type Question =
   | { type: "why"; move: unknown }
-  | { type: "plan" }
-  | { type: "hint" }
+  | { type: "plan"; agreed: boolean }
+  | { type: "hint"; agreed: boolean }
   | { type: "weigh" }
   | { type: "preview"; moves: string[] };
 export type Order = { do: string } & Record<string, unknown>;

@@ -15,3 +15,9 @@ export function personName(seat: SeatView | undefined, place: number): string {
   if (!seat) return "–";
   return seat.kind === "bot" ? t(`bot-name-${letterOf(place)}`) : seat.name;
 }
+
+/** Who plays there now: also a bot that plays for a person. */
+export function playerName(seat: SeatView | undefined, place: number): string {
+  const name = personName(seat, place);
+  return seat?.handed || seat?.resigned ? t("bot-for", { name }) : name;
+}

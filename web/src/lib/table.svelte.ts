@@ -5,7 +5,7 @@ import { Foresight } from "./foresight.svelte";
 import { Link, type Order, type PlayOf, type Shown, type ViewOf } from "./link.svelte";
 import type { Lang } from "./prefs.svelte";
 import { standing } from "./log";
-import { letterOf, personName } from "./seats";
+import { letterOf, personName, playerName } from "./seats";
 import { Tutor } from "./tutor.svelte";
 import { gameWords, type Facts, type Words } from "./words";
 import type {
@@ -71,6 +71,8 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   pending = $state(false);
   hint = $state.raw<HintAnswer | null>(null);
   hinting = $state(false);
+  /** Advice that waits until the reader agrees that the game becomes unrated. */
+  unrating = $state.raw<(() => Promise<void>) | null>(null);
   /** The move, by id or notation, whose end is the reason for an advice; a board knows it of ways of several moves. */
   aimOf = (advice: Advice): string => String(advice.move.id);
   readonly foresight: Foresight;
@@ -198,7 +200,7 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   }
 
   /** An answer may arrive before the view it led to. */
-  private async reached({ version }: Answer): Promise<void> {
+  private async reached({ version }: Pick<Answer, "version">): Promise<void> {
     for (let i = 0; i < 60 && this.view.version < version; i++) await new Promise((resolve) => setTimeout(resolve, 25));
   }
 
@@ -222,16 +224,30 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
     return answer.refusal && this.reason(answer.refusal);
   }
 
-  async plan(): Promise<OfferedMove[]> {
-    return (await this.askPlan())?.moves ?? [];
+  /** Whether hints, plans and the tutor are given here. */
+  get isAdvised(): boolean {
+    return this.view.advice === "free" || this.view.advice === "ends-rating";
   }
-  private async askPlan(): Promise<PlanAnswer | null> {
-    return this.link && (await this.link.question({ type: "plan" }));
+  /** Advice at once, or after the reader has agreed that the game becomes unrated. */
+  private async advised(give: (agreed: boolean) => Promise<void>): Promise<void> {
+    if (this.view.advice === "ends-rating") this.unrating = () => give(true);
+    else await give(false);
+  }
+
+  async plan(): Promise<OfferedMove[]> {
+    return (await this.askPlan(false))?.moves ?? [];
+  }
+  private async askPlan(agreed: boolean): Promise<PlanAnswer | null> {
+    return this.link && (await this.link.question({ type: "plan", agreed }));
   }
 
   /** Plays the program's best sequence for the step at hand, one move after the other. */
   async playPlan(): Promise<void> {
-    const answer = await this.askPlan();
+    await this.advised((agreed) => this.playPlanned(agreed));
+  }
+  private async playPlanned(agreed: boolean): Promise<void> {
+    const answer = await this.askPlan(agreed);
+    if (answer) await this.reached(answer);
     if (answer?.refusal) this.why = { refusal: this.reason(answer.refusal), about: "" };
     await this.makeAll(answer?.moves ?? []);
   }
@@ -248,9 +264,11 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   }
 
   async askHint(): Promise<void> {
-    if (!this.link || this.hinting) return;
+    if (this.link && !this.hinting) await this.advised((agreed) => this.showHint(agreed));
+  }
+  private async showHint(agreed: boolean): Promise<void> {
     this.hinting = true;
-    const answer: HintAnswer = await this.link.question({ type: "hint" });
+    const answer: HintAnswer = await this.link!.question({ type: "hint", agreed });
     this.hinting = false;
     if (answer.version === this.view.version) this.hint = answer;
   }
@@ -287,7 +305,8 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
     return this.words.say(key, facts);
   }
   seatName(seat: number | null | undefined): string {
-    return seat == null ? "–" : personName(this.seats[seat], seat);
+    if (seat == null) return "–";
+    return this.link ? playerName(this.seats[seat], seat) : personName(this.seats[seat], seat);
   }
   /** The name, or "you" for the reader. */
   who(seat: number): string {

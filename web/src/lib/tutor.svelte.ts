@@ -9,7 +9,6 @@ import type { MoveWeight, OfferedMove, WeighAnswer } from "./wire";
 interface Warning {
   decision: string;
   weight: MoveWeight;
-  best: OfferedMove;
   go: () => Promise<void>;
 }
 
@@ -48,10 +47,9 @@ export class Tutor {
 
   /** Whether a move would surely be a blunder; then it is asked about, and `go` is what waits for the answer. */
   warns(decision: string, move: OfferedMove, go: () => Promise<void>): boolean {
-    const weights = this.at(decision)?.weights ?? [];
-    const weight = weights.find((one) => one.move.id === move.id);
+    const weight = this.at(decision)?.weights.find((one) => one.move.id === move.id);
     if (weight?.verdict !== "blunder") return false;
-    this.warning = { decision, weight, best: weights[0]!.move, go };
+    this.warning = { decision, weight, go };
     return true;
   }
 

@@ -79,6 +79,7 @@ export type BoardShown = {
   void: boolean;
   scores: number[] | null;
   ranks: number[] | null;
+  given_up: number[];
   to_move: number | null;
   deadline: number | null;
   progress: Record<string, number>;
@@ -122,7 +123,7 @@ export type Bye = {
   reconnect_ms: [number, number];
 };
 
-/** One round of one entrant: played, bye, none, running, sealed or void. */
+/** One round of one entrant: played, bye, none, running, sealed, void or given-up. */
 export type CellShown = {
   kind: string;
   place: number | null;
@@ -214,7 +215,7 @@ export type ClubWish = {
 };
 
 /** Why something is refused. Messages `refused-<code>` hold the sentences. */
-export type Code = "not-a-move" | "not-offered" | "not-your-turn" | "cannot-undo" | "future-version" | "not-seated" | "already-seated" | "seat-taken" | "no-seat" | "which-seat" | "not-host" | "not-in-lobby" | "not-running" | "not-over" | "seats-open" | "bad-setup" | "unknown-level" | "not-handed" | "handed" | "resigned" | "still-playing" | "bad-standing" | "no-hints" | "deal-fixed" | "deal-no-hints" | "tournament-no-hints" | "no-tutor" | "deal-played" | "deal-over" | "spectators-off" | "kicked" | "not-invited" | "only-players" | "rules-changed" | "damaged" | "banned" | "unavailable" | "not-prepared" | "sealed" | "already-entered" | "withdrawn" | "entry-closed" | "tournament-over" | "no-entrant" | "no-reserve" | "no-room" | "round-runs" | "too-few" | "all-played" | "no-board" | "counted" | "bad-result" | "not-organiser" | "not-entered" | "malformed" | "too-large" | "rate-limited" | "bad-origin" | "no-session" | "not-found" | "name-taken" | "bad-password" | "no-account" | "already-away" | "vacation-spent" | "not-shown" | "yourself" | "not-welcome" | "only-hosts" | "only-friends" | "bad-code" | "bad-passkey" | "last-way-in" | "session-ended" | "bad-record" | "record-unplayable" | "crowded" | "too-many" | "busy" | "stopping" | "slow" | "internal";
+export type Code = "not-a-move" | "not-offered" | "not-your-turn" | "cannot-undo" | "future-version" | "not-seated" | "already-seated" | "seat-taken" | "no-seat" | "which-seat" | "not-host" | "not-in-lobby" | "not-running" | "not-over" | "seats-open" | "bad-setup" | "unknown-level" | "not-handed" | "handed" | "resigned" | "still-playing" | "bad-standing" | "no-hints" | "ends-rating" | "deal-fixed" | "deal-no-hints" | "tournament-no-hints" | "no-tutor" | "deal-played" | "deal-over" | "spectators-off" | "kicked" | "not-invited" | "only-players" | "rules-changed" | "damaged" | "banned" | "unavailable" | "not-prepared" | "sealed" | "already-entered" | "withdrawn" | "entry-closed" | "tournament-over" | "no-entrant" | "no-reserve" | "no-room" | "round-runs" | "too-few" | "all-played" | "no-board" | "counted" | "bad-result" | "not-organiser" | "not-entered" | "malformed" | "too-large" | "rate-limited" | "mail-limit" | "bad-origin" | "bad-host" | "no-session" | "not-found" | "name-taken" | "bad-name" | "bad-password" | "common-password" | "no-account" | "already-away" | "vacation-spent" | "not-shown" | "yourself" | "not-welcome" | "only-hosts" | "only-friends" | "only-accounts" | "bad-code" | "bad-passkey" | "last-way-in" | "session-ended" | "bad-record" | "record-unplayable" | "crowded" | "too-many" | "busy" | "stopping" | "slow" | "internal";
 
 /** A code of another device or a printed one; with that, another password where the old one is lost, too. */
 export type CodeGiven = {
@@ -244,6 +245,8 @@ export type ComparedSeat = {
   seat: number;
   name: string;
   level: string | null;
+  given_up: boolean;
+  by_bot: boolean;
   own: boolean;
   points: number | null;
   average: number | null;
@@ -266,7 +269,7 @@ export type Day = {
   deals: DealOfDay[];
 };
 
-/** One game of a day. Until one has played it, nothing is told of it but how many points others reached. */
+/** One game of a day. Until the day is over, nothing is told of it but points, without names. Counted are people with an account, and the reader. */
 export type DealOfDay = {
   id: string;
   game: string;
@@ -279,6 +282,7 @@ export type DealOfDay = {
   table: string | null;
   place: number | null;
   own: number | null;
+  listed: boolean;
   players: number;
   points: number[];
   best: number | null;
@@ -475,6 +479,7 @@ export type HintAnswer = {
 export type HintMessage = {
   type: "hint";
   id: string;
+  agreed: boolean;
 };
 
 export type HostLimit = {
@@ -713,7 +718,7 @@ export type NewTable = {
   clock: Clock;
   spectators: "off" | "public" | "after";
   absence: Absence;
-  rated: boolean;
+  rated: boolean | null;
   listed: boolean;
 };
 
@@ -823,17 +828,19 @@ export type PingMessage = {
 
 /** Somebody in the list of a deal. */
 export type PlacedLine = {
-  place: number;
+  place: number | null;
   name: string | null;
   points: number;
   complete: boolean;
+  by_bot: boolean;
   own: boolean;
   table: string;
 };
 
-/** The best of a deal, and the reader. */
+/** The best of a deal, and the reader; until it is opened the reader alone. */
 export type Places = {
   players: number;
+  opened: boolean;
   rows: PlacedLine[];
 };
 
@@ -849,6 +856,7 @@ export type PlanAnswer = {
 export type PlanMessage = {
   type: "plan";
   id: string;
+  agreed: boolean;
 };
 
 /** The game as this reader sees it. */
@@ -909,6 +917,7 @@ export type PlayedSeat = {
   score: number | null;
   own: boolean;
   resigned: boolean;
+  given_up: boolean;
 };
 
 export type Pong = {
@@ -1214,7 +1223,8 @@ export type ReviewedMove = {
   luck: number[];
   source: "" | "deal" | "dice" | "draws";
   cost: number;
-  verdict: "forced" | "best" | "good" | "mistake" | "blunder";
+  verdict: "forced" | "stand-in" | "best" | "good" | "mistake" | "blunder";
+  stand_in: boolean;
   better: OfferedMove | null;
   measured: WeighedMove | null;
   weighed: WeighedMove[];
@@ -1277,6 +1287,7 @@ export type SeatView = {
   connected: boolean;
   handed: boolean;
   resigned: boolean;
+  given_up: boolean;
   salted: boolean;
   tutor: boolean;
   clock_ms: number | null;
@@ -1331,7 +1342,7 @@ export type SessionList = {
   sessions: SessionInfo[];
 };
 
-/** A deal of people. Results are told to who has played it, and to everybody after it was closed. */
+/** A deal of people. Results are told when it is opened; until then players see those of their own table. */
 export type SharedDeal = {
   id: string;
   path: string;
@@ -1342,9 +1353,9 @@ export type SharedDeal = {
   commitment: string;
   secret: string | null;
   hosting: boolean;
+  until: number;
   closed: boolean;
   opened: boolean;
-  told: boolean;
   table: string | null;
   tables: DealTable[];
 };
@@ -1440,6 +1451,7 @@ export type TableInfo = {
 } | null;
   progress: Record<string, number>;
   deal: string;
+  stake: "nothing" | "rating" | "deal" | "round" | "round-and-rating";
   created: number;
   changed: number;
 };
@@ -1471,6 +1483,8 @@ export type TableView = {
   hurried: boolean;
   absence: Absence;
   rated: boolean;
+  stake: "nothing" | "rating" | "deal" | "round" | "round-and-rating";
+  advice: "free" | "ends-rating" | "deal-no-hints" | "tournament-no-hints" | "no-hints";
   commitment: string;
   seed: string | null;
   ended: "rules" | "clock" | "closed" | "resigned" | "";

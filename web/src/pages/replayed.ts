@@ -30,6 +30,8 @@ export function viewOf(
     hurried: false,
     absence: { after_seconds: 0, level: "" },
     rated: false,
+    stake: "nothing",
+    advice: "free",
     commitment: game.commitment,
     seed: game.seed,
     ended: "rules",

@@ -15,6 +15,7 @@ function seatOf(name: string): SeatView {
     connected: true,
     handed: false,
     resigned: false,
+    given_up: false,
     salted: false,
     tutor: false,
     clock_ms: null,

@@ -161,6 +161,9 @@ hint-percent = { $percent } %
 hint-margin = erwarteter Vorsprung: { $margin }
 hint-sure = Der erste ist mit { $percent } % Sicherheit der beste von ihnen.
 hint-line = So könnte es weitergehen:
+hint-ends-rating = Mit einem Tipp zählt dieses Spiel nicht mehr für die Wertung. Trotzdem zeigen?
+hint-ends-rating-yes = Tipp zeigen
+hint-ends-rating-no = Gewertet weiterspielen
 clock = Uhr
 clock-none = keine
 clock-turn = 90 Sekunden je Zug
@@ -169,6 +172,9 @@ clock-days = drei Tage je Zug
 rating-of-table = Wertung
 rated-table = Gewertetes Spiel
 unrated-table = Ohne Wertung (Tipps erlaubt)
+rated-rule = Dieser Tisch wird gewertet: Alle brauchen ein Konto, und ein Spiel zählt ab zehn eigenen Zügen. Gegen dieselben Leute in einer Woche oder vom selben Anschluss zählt es weniger.
+rated-guest = Gewertete Spiele brauchen ein Konto.
+rated-guest-link = Konto anlegen
 spectators = Zuschauer
 spectators-public = Öffentliche Sicht
 spectators-after = Alle Hände nach dem Spiel
@@ -214,16 +220,56 @@ points = { $points ->
    *[other] { $points } Punkte
 }
 absent = abwesend
-handed = ein Bot spielt
 hand-over = Einen Bot für mich spielen lassen
 hand-over-level = Stufe des Bots
-hand-over-counts = In einem gewerteten Spiel zählt das als Niederlage, auch wenn du zurückkommst.
+hand-over-counts = { $stake ->
+    [rating] Spielt ein Bot für dich, zählt das Spiel für deine Wertung als Niederlage, auch wenn du zurückkommst.
+    [deal] Spielt ein Bot für dich, kommst du mit diesen Karten nicht in die Rangliste, auch wenn du zurückkommst.
+    [round] Spielt ein Bot für dich, gilt diese Runde als aufgegeben und zählt wie ein letzter Platz, auch wenn du zurückkommst.
+    [round-and-rating] Spielt ein Bot für dich, gilt diese Runde als aufgegeben: Sie zählt wie ein letzter Platz und für deine Wertung als Niederlage, auch wenn du zurückkommst.
+   *[nothing] Du kannst deinen Platz jederzeit zurücknehmen.
+}
 take-back = Meinen Platz zurücknehmen
 resign = Aufgeben
-resign-sure = Wer aufgibt, kommt auf den letzten Platz und kann nicht zurück. Wo andere noch spielen, spielt ein Bot an diesem Platz weiter; sonst ist das Spiel zu Ende. In einem gewerteten Spiel zählt es als Niederlage.
+resign-sure = Wer aufgibt, wird Letzter und kann nicht zurück. Wo andere noch spielen, spielt ein Bot an diesem Platz weiter; sonst ist das Spiel zu Ende.{ $stake ->
+    [rating] { " " }Für deine Wertung zählt es als Niederlage.
+    [deal] { " " }Mit diesen Karten kommst du dann nicht in die Rangliste.
+    [round] { " " }Diese Runde zählt für dich wie ein letzter Platz.
+    [round-and-rating] { " " }Diese Runde zählt für dich wie ein letzter Platz und für deine Wertung als Niederlage.
+   *[nothing] { "" }
+}
 resign-yes = Ja, aufgeben
 you-resigned = Du hast dieses Spiel aufgegeben.
 seat-resigned = aufgegeben; ein Bot spielt
+result-given-up = Du hast dieses Spiel nicht selbst zu Ende gespielt.{ $stake ->
+    [rating] { " " }Für deine Wertung zählt es als Niederlage.
+    [deal] { " " }Mit diesen Karten kommst du nicht in die Rangliste.
+    [round] { " " }Diese Runde zählt für dich wie ein letzter Platz.
+    [round-and-rating] { " " }Diese Runde zählt für dich wie ein letzter Platz und für deine Wertung als Niederlage.
+   *[nothing] { "" }
+}
+bot-for = Bot für { $name }
+bot-for-you = Bot für dich
+stake-rated = Dieses Spiel wird gewertet.
+stake-clock-bot = Läuft deine Zeit ab, zieht ein Bot für dich, bis jemand anderes am Zug ist.{ $stake ->
+    [rating] { " " }Macht er alle deine Züge, zählt das Spiel für deine Wertung als Niederlage.
+    [round] { " " }Macht er alle deine Züge, zählt diese Turnierrunde wie ein letzter Platz.
+    [round-and-rating] { " " }Macht er alle deine Züge, zählt diese Turnierrunde wie ein letzter Platz und für deine Wertung als Niederlage.
+   *[nothing] { "" }
+}
+stake-clock-end = Läuft deine Zeit ab, ist das Spiel zu Ende.{ $stake ->
+    [rating] { " " }Für deine Wertung zählt es als Niederlage.
+    [round] { " " }Diese Turnierrunde zählt für dich wie ein letzter Platz.
+    [round-and-rating] { " " }Diese Turnierrunde zählt für dich wie ein letzter Platz und für deine Wertung als Niederlage.
+   *[nothing] { " " }Gewonnen hat dann niemand.
+}
+stake-absence = Bist du { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} weg, während du am Zug bist, spielt ein Bot für dich, bis du zurück bist.{ $stake ->
+    [rating] { " " }Bist du bis zum Schluss nicht zurück, zählt das für deine Wertung als Niederlage.
+   *[nothing] { "" }
+}
 leave = Den Tisch verlassen
 home = Startseite
 turn-notice = Du bist dran · { $game }
@@ -332,6 +378,7 @@ analysis-played-it = { $name } wählte „{ $move }“.
 analysis-best = { $name }: „{ $move }“. Nichts klar Besseres gefunden.
 analysis-perhaps = „{ $move }“ ist vielleicht um { $gain } eines Sieges besser, sicher ist das nicht.
 analysis-forced = { $name }: „{ $move }“. Es gab keine Wahl.
+analysis-stand-in = Für { $name } spielte ein Bot „{ $move }“: Das war niemandes Entscheidung und wird nicht bewertet.
 analysis-happens = { $played } von { $worlds } Mal statt { $better }
 analysis-parts = Woher die Punkte kommen, { $worlds } Mal zu Ende gespielt
 analysis-part = { $row }, { $name }

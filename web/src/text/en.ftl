@@ -161,6 +161,9 @@ hint-percent = { $percent } %
 hint-margin = expected margin: { $margin }
 hint-sure = The first is the best of these with { $percent } % certainty.
 hint-line = Likely next:
+hint-ends-rating = A hint makes this game unrated. Show it anyway?
+hint-ends-rating-yes = Show it
+hint-ends-rating-no = Keep it rated
 clock = Clock
 clock-none = none
 clock-turn = 90 seconds per turn
@@ -169,6 +172,9 @@ clock-days = three days per turn
 rating-of-table = Rating
 rated-table = Rated game
 unrated-table = Casual (hints allowed)
+rated-rule = This table is rated: every player needs an account, and a game counts from ten moves of your own on. Against the same people within a week, or from one address, it counts less.
+rated-guest = Rated games need an account.
+rated-guest-link = Create an account
 spectators = Spectators
 spectators-public = Public view
 spectators-after = All hands after the game
@@ -214,16 +220,56 @@ points = { $points ->
    *[other] { $points } points
 }
 absent = away
-handed = a bot plays
 hand-over = Let a bot play for me
 hand-over-level = Level of the bot
-hand-over-counts = In a rated game this counts as a loss, even if you come back.
+hand-over-counts = { $stake ->
+    [rating] If a bot plays for you, the game counts as a loss for your rating, even if you come back.
+    [deal] If a bot plays for you, you have no place with this deal, even if you come back.
+    [round] If a bot plays for you, this round counts as given up, like a last place, even if you come back.
+    [round-and-rating] If a bot plays for you, this round counts as given up, like a last place, and as a loss for your rating, even if you come back.
+   *[nothing] You can take your seat back at any time.
+}
 take-back = Take my seat back
 resign = Resign
-resign-sure = Whoever resigns comes last and cannot come back. Where others still play, a bot goes on at this seat; otherwise the game is over. In a rated game it counts as a loss.
+resign-sure = Whoever resigns comes last and cannot come back. Where others still play, a bot goes on at this seat; otherwise the game is over.{ $stake ->
+    [rating] { " " }For your rating it counts as a loss.
+    [deal] { " " }You then have no place with this deal.
+    [round] { " " }For you this round counts as given up, like a last place.
+    [round-and-rating] { " " }For you this round counts as given up, like a last place, and as a loss for your rating.
+   *[nothing] { "" }
+}
 resign-yes = Yes, resign
 you-resigned = You have resigned from this game.
 seat-resigned = resigned; a bot plays
+result-given-up = You did not play this game to the end.{ $stake ->
+    [rating] { " " }For your rating it counts as a loss.
+    [deal] { " " }You have no place with this deal.
+    [round] { " " }For you this round counts as given up, like a last place.
+    [round-and-rating] { " " }For you this round counts as given up, like a last place, and as a loss for your rating.
+   *[nothing] { "" }
+}
+bot-for = Bot for { $name }
+bot-for-you = Bot for you
+stake-rated = This game is rated.
+stake-clock-bot = When your time runs out, a bot makes the moves of that turn for you.{ $stake ->
+    [rating] { " " }If it makes all your moves, the game counts as a loss for your rating.
+    [round] { " " }If it makes all your moves, this round counts as given up, like a last place.
+    [round-and-rating] { " " }If it makes all your moves, this round counts as given up, like a last place, and as a loss for your rating.
+   *[nothing] { "" }
+}
+stake-clock-end = When your time runs out, the game is over.{ $stake ->
+    [rating] { " " }For your rating it counts as a loss.
+    [round] { " " }For you this round counts as given up, like a last place.
+    [round-and-rating] { " " }For you this round counts as given up, like a last place, and as a loss for your rating.
+   *[nothing] { " " }Nobody has won then.
+}
+stake-absence = If you are away for { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} while it is your turn, a bot plays for you until you are back.{ $stake ->
+    [rating] { " " }If you are not back before the end, it counts as a loss for your rating.
+   *[nothing] { "" }
+}
 leave = Leave the table
 home = Home
 turn-notice = Your turn · { $game }
@@ -332,6 +378,7 @@ analysis-played-it = { $name } chose “{ $move }”.
 analysis-best = { $name }: “{ $move }”. Nothing clearly better was found.
 analysis-perhaps = “{ $move }” may be better by { $gain } of a win, but that is not sure.
 analysis-forced = { $name }: “{ $move }”. There was no choice.
+analysis-stand-in = A bot played “{ $move }” for { $name }: it is nobody’s decision and is not judged.
 analysis-happens = { $played } of { $worlds } times instead of { $better }
 analysis-parts = Where the points come from, played to the end { $worlds } times
 analysis-part = { $row }, { $name }

@@ -23,6 +23,17 @@ export function nameOf(cup: TournamentShown, chair: ChairShown): string {
     : t("cup-bot-sits-in");
 }
 
+/** Who plays at a seat of a table: also a bot, for an entrant who did not play to the end. */
+export function playerAt(cup: TournamentShown, board: BoardShown, seat: number): string {
+  const name = nameOf(cup, board.chairs[seat]!);
+  return board.given_up.includes(seat) ? t("cup-bot-for", { name }) : name;
+}
+
+/** Whether what was reached at a seat counts for an entrant. */
+export function countsAt(board: BoardShown, seat: number): boolean {
+  return board.chairs[seat]!.entrant !== 0 && !board.given_up.includes(seat);
+}
+
 /** The line of an entrant in whichever division they are. */
 export function rowOf(cup: TournamentShown, entrant: number): RowShown | undefined {
   return cup.standings.flat().find((row) => row.entrant === entrant);

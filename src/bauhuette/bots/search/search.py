@@ -18,7 +18,7 @@ from bauhuette.bots.search.race import Gain, Liking, entrants, race_findings, ra
 from bauhuette.bots.search.tree import findings, grow, most_visited_line, usual_first_unless_better
 from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
-from bauhuette.engine.jit import COMPILED, cache_folder
+from bauhuette.engine.jit import COMPILED, cache_folder, compile_for_python
 from bauhuette.engine.luck import luck_of_move
 from bauhuette.engine.news import mute
 from bauhuette.engine.record import Numbers, copy_of
@@ -81,7 +81,7 @@ class Search:
 
             typeof: Any = numba.typeof
             tree = typeof(self.trees[0])
-            self.code.explore.compile((tree, numba.int64, numba.int64, numba.int64))
+            compile_for_python(self.code.explore, (tree, numba.int64, numba.int64, numba.int64))
 
     def explore(self, hidden: Hidden, seat: Seat, budget: Budget, widely: bool = False) -> list[Finding]:
         """The moves that were looked at, best first. `hidden` is what `seat` knows; its luck seeds the search.

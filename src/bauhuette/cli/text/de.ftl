@@ -70,6 +70,7 @@ why-what = Warum was? Zum Beispiel: „warum { $example }“.
 hint-thinking = Ich denke nach …
 hint-move = { $rank }. { $move }: { $share } % Siegchance, Abstand zum besten anderen { $lead }, zu { $sure } % sicher, dass nichts besser ist
 hint-line = So könnte es weitergehen: { $line }
+hint-ends-rating = Mit einem Tipp zählt dieses Spiel nicht mehr für die Wertung. Trotzdem zeigen? (ja oder nein)
 tutor-on = Du spielst mit Lehrmeister: Er fragt vor einem groben Fehler nach. „lehrmeister aus“ beendet es.
 tutor-off = Du spielst ohne Lehrmeister.
 tutor-best = am besten: { $move }
@@ -78,7 +79,7 @@ tutor-mistake = Fehler: { $move }, kostet { $loss } eines Sieges
 tutor-blunder = grober Fehler: { $move }, kostet { $loss } eines Sieges
 tutor-unsure = unsicher: { $move }, kostet vielleicht { $loss } eines Sieges
 tutor-shares = Anteile am Sieg, soweit du es wissen kannst: { $shares }
-tutor-warning = „{ $move }“ kostet etwa { $loss } eines Sieges; am besten ist „{ $best }“. Trotzdem spielen? (ja oder nein)
+tutor-warning = „{ $move }“ kostet etwa { $loss } eines Sieges; es gibt einen besseren Zug. Trotzdem spielen? (ja oder nein)
 off-words = aus off keiner nein
 no-best = Für diesen Schritt kennt das Programm keine beste Folge.
 undone = Zurückgenommen: { $move }.
@@ -230,9 +231,21 @@ last-move = dein letzter Zug
 save-over = { $file } gibt es schon. Überschreiben? (ja oder nein)
 save-not = Nicht gespeichert.
 not-done = Es ist nichts geschehen.
-hand-sure = Ein Bot spielt an deinem Platz weiter. Willst du das? (ja oder nein)
+hand-sure = Ein Bot spielt an deinem Platz weiter.{ $stake ->
+    [rating] { " " }Für deine Wertung zählt das als Niederlage, auch wenn du zurückkommst.
+    [deal] { " " }Mit diesen Karten kommst du dann nicht in die Rangliste, auch wenn du zurückkommst.
+    [round] { " " }Diese Runde hast du damit aufgegeben: Sie zählt wie ein letzter Platz, auch wenn du zurückkommst.
+    [round-and-rating] { " " }Diese Runde hast du damit aufgegeben: Sie zählt wie ein letzter Platz und für deine Wertung als Niederlage, auch wenn du zurückkommst.
+   *[nothing] { "" }
+} Willst du das? (ja oder nein)
 hand-done = Ein Bot spielt für dich weiter.
-resign-sure = Wer aufgibt, kommt auf den letzten Platz, und das lässt sich nicht zurücknehmen. Aufgeben? (ja oder nein)
+resign-sure = Wer aufgibt, kommt auf den letzten Platz, und das lässt sich nicht zurücknehmen.{ $stake ->
+    [rating] { " " }Für deine Wertung zählt es als Niederlage.
+    [deal] { " " }Mit diesen Karten kommst du dann nicht in die Rangliste.
+    [round] { " " }Diese Runde zählt für dich wie ein letzter Platz.
+    [round-and-rating] { " " }Diese Runde zählt für dich wie ein letzter Platz und für deine Wertung als Niederlage.
+   *[nothing] { "" }
+} Aufgeben? (ja oder nein)
 resign-done = Du hast aufgegeben.
 save-remote = Ein Tisch auf einem Server wird dort aufbewahrt.
 yes-words = ja j yes y
@@ -445,4 +458,6 @@ deal-missed = versäumt
 deal-placed = Platz { $place } von { $players } mit { $own }; bestes Ergebnis { $best }
 deal-row = { $place }. { $name }: { $points }
 deal-row-own = { $place }. { $name }: { $points } (du)
+deal-places-later = Die Rangliste erscheint, wenn der Tag vorbei ist (UTC).
+deal-guest = Leg ein Konto an, um in der Rangliste zu stehen: Andere sehen dort nur Konten.
 deal-somebody = jemand

@@ -70,6 +70,7 @@ why-what = Why what? For example: “why { $example }”.
 hint-thinking = Let me think …
 hint-move = { $rank }. { $move }: { $share } % to win, lead over the best other { $lead }, { $sure } % sure that nothing is better
 hint-line = Likely next: { $line }
+hint-ends-rating = A hint makes this game unrated. Show it anyway? (yes or no)
 tutor-on = You play with a tutor: it asks before a blunder. “tutor off” ends it.
 tutor-off = You play without a tutor.
 tutor-best = best: { $move }
@@ -78,7 +79,7 @@ tutor-mistake = mistake: { $move }, costs { $loss } of a win
 tutor-blunder = blunder: { $move }, costs { $loss } of a win
 tutor-unsure = unsure: { $move }, perhaps costs { $loss } of a win
 tutor-shares = Shares of the win, as far as you can know: { $shares }
-tutor-warning = “{ $move }” costs about { $loss } of a win; the best is “{ $best }”. Play it anyway? (yes or no)
+tutor-warning = “{ $move }” costs about { $loss } of a win; there is a better move. Play it anyway? (yes or no)
 off-words = off no none
 no-best = For this step the program knows no best sequence.
 undone = Taken back: { $move }.
@@ -229,9 +230,21 @@ last-move = your last move
 save-over = { $file } is there already. Write over it? (yes or no)
 save-not = Not saved.
 not-done = Nothing was done.
-hand-sure = A bot plays on at your seat. Do you want that? (yes or no)
+hand-sure = A bot plays on at your seat.{ $stake ->
+    [rating] { " " }For your rating this counts as a loss, even if you come back.
+    [deal] { " " }You then have no place with this deal, even if you come back.
+    [round] { " " }For you this round counts as given up, like a last place, even if you come back.
+    [round-and-rating] { " " }For you this round counts as given up, like a last place, and as a loss for your rating, even if you come back.
+   *[nothing] { "" }
+} Do you want that? (yes or no)
 hand-done = A bot plays on for you.
-resign-sure = Whoever resigns comes last, and this cannot be taken back. Resign? (yes or no)
+resign-sure = Whoever resigns comes last, and this cannot be taken back.{ $stake ->
+    [rating] { " " }For your rating it counts as a loss.
+    [deal] { " " }You then have no place with this deal.
+    [round] { " " }For you this round counts as given up, like a last place.
+    [round-and-rating] { " " }For you this round counts as given up, like a last place, and as a loss for your rating.
+   *[nothing] { "" }
+} Resign? (yes or no)
 resign-done = You have resigned.
 save-remote = A table at a server is kept there.
 yes-words = yes y ja j
@@ -444,4 +457,6 @@ deal-missed = missed
 deal-placed = place { $place } of { $players } with { $own }; best { $best }
 deal-row = { $place }. { $name }: { $points }
 deal-row-own = { $place }. { $name }: { $points } (you)
+deal-places-later = The places are published when the day is over (UTC).
+deal-guest = Create an account to be ranked: others see the places of accounts only.
 deal-somebody = somebody

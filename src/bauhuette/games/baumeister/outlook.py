@@ -34,7 +34,7 @@ from .cards import (
 from .check import TRAITS
 from .pay import wages_due
 from .shown import Outlook, Strike
-from .state import OWNED, State
+from .state import ON_OFFER, OWNED, State
 
 Crew = tuple[int, ...]
 WEAKENS: dict[int, Strike] = {REST_LETTER: "rest", DISMISS: "dismiss", DEAR_LETTER: "extra"}
@@ -112,7 +112,7 @@ def outlook(s: State, t: State, seat: int, contract: int) -> Outlook:
     rounds = rounds_of_pieces(contract, 0, tuple(t.crew[seat]))
     last = max(rounds) if rounds else 0
     missing = [c for c in range(len(CATEGORIES)) if ASKED[contract, WHOLE, c] and not sum(t.crew[seat][: c + 1])]
-    in_time = rounds is not None and last <= t.last_round - t.round_number + 1
+    in_time = rounds is not None and last <= _last_round(t, contract) - t.round_number + 1
     wages = last * int(s.wages[seat]) if in_time else None
     return {
         "rounds": rounds,
@@ -120,6 +120,14 @@ def outlook(s: State, t: State, seat: int, contract: int) -> Outlook:
         "wages": wages,
         "even": int(PRICE[contract]) + int(t.bonus[contract]) - wages if wages is not None else None,
     }
+
+
+def _last_round(t: State, contract: int) -> int:
+    """B49: the round after the one in which the last contract was awarded."""
+    others = sum(t.place[k] == ON_OFFER for k in range(len(CONTRACTS)) if k != contract)
+    if t.contracts_shown < t.contracts_used or others:
+        return int(t.last_round)
+    return min(int(t.last_round), int(t.round_number) + 1)
 
 
 def payday(s: State, t: State, seat: int) -> tuple[dict[str, int], int]:

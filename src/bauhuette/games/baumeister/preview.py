@@ -77,8 +77,8 @@ def _dismiss(s: State, worker: int) -> Lines:
 
 
 def _pass(s: State) -> Lines:
-    if s.phase == CHOOSE:
-        return [foretold("pass-choice")]
+    if s.phase == CHOOSE:  # B22: in round 1 a seat with a contract bids until another has two
+        return [foretold("pass-choice-first" if s.round_number == 1 else "pass-choice")]
     if s.phase == BID:
         return [foretold("pass-auction", seat=Thing(SEAT, int(s.leader)), price=int(s.price))]
     return [_after_wages("wages-stay", _money(s), int(wages_due(s, s.to_move)))]

@@ -15,6 +15,7 @@ from .cards import (
     ARCHBISHOP,
     BONUS,
     CARTS,
+    GUARD,
     HAND_LIMIT,
     PLAYED_LIMIT,
     POINTS,
@@ -25,6 +26,7 @@ from .cards import (
     THIEF,
     VALUE,
 )
+from .knowledge import unseen
 from .moves import CHURCH, GATE, MOVES, STONE
 from .piles import holds
 from .routes import spread
@@ -128,9 +130,10 @@ def _end(s: State) -> Lines:
     """K46: the Mayor's second turn lapses once the goal is reached."""
     if s.extra > 0 and not is_goal_reached(s):
         return [foretold("end-again", GAIN)]
+    lapsed = [foretold("end-lapsed", RISK)] if s.extra > 0 else []
     if any(why_not_act(s, cart) == 0 for cart in range(CARTS)):
-        return [foretold("end-idle", RISK, actions=int(s.actions))]
-    return [foretold("end")]
+        return [foretold("end-idle", RISK, actions=int(s.actions)), *lapsed]
+    return [foretold("end"), *lapsed]
 
 
 # Cards
@@ -145,7 +148,8 @@ def _mayor(_s: State) -> Lines:
 
 
 def _steal(s: State, victim: int) -> Lines:
-    return [foretold("steal", GAIN, seat=_seat(victim), cards=int(s.hand_count[victim]))]
+    told = foretold("steal", GAIN, seat=_seat(victim), cards=int(s.hand_count[victim]))
+    return [told, *_unless_guarded(s, victim)]
 
 
 def _poison(s: State, victim: int) -> Lines:
@@ -158,8 +162,10 @@ def _sabotage(s: State, victim: int) -> Lines:
 
 
 def _unless_guarded(s: State, victim: int) -> Lines:
-    """Whoever has no card has no guard: that lies open."""
-    return [foretold("unless-guarded", RISK)] if s.hand_count[victim] else []
+    """Warn of a Guard that the victim has, or may have among the cards this seat has not seen."""
+    has_unseen = s.hand[victim].sum() < s.hand_count[victim]
+    may_hold = s.hand[victim, GUARD] > 0 or (has_unseen and unseen(s, GUARD) > 0)
+    return [foretold("unless-guarded", RISK)] if may_hold else []
 
 
 def _trade(_s: State, gate: int, swap: int) -> Lines:

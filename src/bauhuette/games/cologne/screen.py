@@ -191,7 +191,7 @@ def _takes(key: str, church: Church, stone: str, seat: int) -> bool:
 
 
 def _costs(state: View, asked: int) -> dict[str, list[Mark]]:
-    """`1:2`: cart 1, two steps, and the act fits into this turn; `1>6`: it does not."""
+    """`1:2`: cart 1, two steps, and an action is left to act there; `1>6`: none is."""
     found: dict[str, list[Mark]] = {}
     if asked != state["turn"]:
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bauhuette.engine.domains import SEAT
 from bauhuette.engine.preview import GAIN, RISK, Lines, Thing, by_family, foretold
 
-from .cards import COINS, DIE, HAND_AT_RISK, OPEN, RANSOM_FROM, SHIELDS, VALUE
+from .cards import COINS, DIE, HAND_AT_RISK, OPEN, RANSOM_FROM, SABOTEURS, SHIELDS, VALUE
 from .income import gate_coins
 from .moves import CARD, MOVES
 from .rules import guard
@@ -26,9 +26,11 @@ def _card(face: int) -> Thing:
 
 
 def _roll(s: State) -> Lines:
-    coins = int(gate_coins(s, int(s.turn)))
-    most = int(DIE.max())
-    return [foretold("roll-gates", most=most, coins=coins) if coins else foretold("roll", most=most)]
+    """C14: a dot brings nothing to the seat that has all saboteurs; C15: the bank pays as far as it reaches."""
+    coins, most = int(gate_coins(s, int(s.turn))), int(DIE.max())
+    alone = "-alone" if s.saboteurs[s.turn] == SABOTEURS else ""
+    brings = foretold(f"roll-gates{alone}", most=most, coins=coins) if coins else foretold(f"roll{alone}", most=most)
+    return [brings, foretold("roll-short", RISK, bank=int(s.bank))] if s.bank < most + coins else [brings]
 
 
 def _take(_s: State, victim: int) -> Lines:

@@ -8,6 +8,7 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.record import NOBODY
 
 from .cards import (
+    ALFRED,
     ALL_ADVANTAGES,
     BIT,
     CARRIED_OVER,
@@ -193,6 +194,27 @@ def is_king_to_come(s: State) -> bool:
     return bool(cards & BIT[KING])
 
 
+@rule
+def tricks_are_whole(s: State) -> bool:
+    """P7: each is one card of every seat. P16, P32: advantage cards are taken out, the king's trick is put in."""
+    for p in range(len(s.tricks_given)):
+        more = count(s.given[p]) - s.seats * s.tricks_given[p]
+        if more == 0 or (not in_tricks(s) and more == -1):
+            continue
+        if in_tricks(s) or s.tricks_given[p] > 0 or more < s.seats - 1 or more > s.seats:
+            return False
+    return not in_tricks(s) or s.kings_trick == 0 or count(s.kings_trick) == s.seats
+
+
+@rule
+def alfred_is_a_last_card(s: State) -> bool:
+    """P8: the hand that has played him is empty."""
+    for i in range(s.trick_size):
+        if s.trick[i] == ALFRED and s.hand_size[(s.leader + i) % s.seats] > 0:
+            return False
+    return True
+
+
 # Scoring and the end
 
 
@@ -244,5 +266,7 @@ AUDITS = (
     Audit("phase", "tom", tom_is_there),
     Audit("phase", "keep", too_much_to_keep),
     Audit("used", "converters", converters_are_ones_own),
+    Audit("tricks_given", "whole-tricks", tricks_are_whole),
+    Audit("trick", "alfred", alfred_is_a_last_card),
 )
 audit = audited(AUDITS, globals())

@@ -7,6 +7,7 @@ from bauhuette.engine.preview import GAIN, RISK, Foretold, Lines, Thing, by_fami
 from bauhuette.engine.record import NOBODY, copy_of
 
 from .cards import (
+    ALFRED,
     BRICK,
     BRICK_BURNER,
     CARDS,
@@ -63,9 +64,18 @@ def _given(s: State, best: int, seat: Thing, tone: str, *, complete: bool) -> Fo
 
 
 def _takes_away(s: State, card: int, taker: int) -> bool:
-    """Whether a seat that plays after this card could send the trick elsewhere with a stronger one (P11, P12)."""
+    """Whether a seat that plays later could send the trick elsewhere with this stronger card (P11, P12)."""
     later = [(int(s.leader) + i) % int(s.seats) for i in range(int(s.trick_size), int(s.seats))]
-    return any(receiver(card, player) != taker for player in later)
+    return any(receiver(card, player) != taker and _may_play(s, player, card) for player in later)
+
+
+def _may_play(s: State, seat: int, card: int) -> bool:
+    """Whether a seat may hold this card, as far as hands are known (P6), and may play it now (P8)."""
+    if card == ALFRED and s.hand_size[seat] > 1:
+        return False
+    if any(int(s.hand[p]) >> card & 1 for p in range(s.seats)):
+        return bool(int(s.hand[seat]) >> card & 1)
+    return int(s.hand[seat]).bit_count() < int(s.hand_size[seat])
 
 
 def _named(beating: set[int], gone: set[int]) -> dict[str, Thing]:

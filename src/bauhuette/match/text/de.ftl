@@ -20,6 +20,7 @@ refused-handed = Ein Bot spielt für dich; nimm zuerst deinen Platz zurück.
 refused-resigned = Du hast dieses Spiel aufgegeben.
 refused-bad-standing = „{ $family }“ lässt sich in diesem Spiel nicht im Voraus ansagen.
 refused-no-hints = Dieses Spiel ist gewertet und andere spielen mit: Hier wird niemandem geraten.
+refused-ends-rating = Mit einem Tipp wird dieses Spiel nicht mehr gewertet; du bekommst ihn, wenn du damit einverstanden bist.
 refused-deal-fixed = Andere spielen dieselben Karten: Karten, Würfel und Bots sind für alle gleich.
 refused-deal-no-hints = Andere spielen dieselben Karten und werden mit dir verglichen: Hier wird niemandem geraten.
 refused-tournament-no-hints = In einem Turnier wird verglichen: Hier wird niemandem geraten.

@@ -20,6 +20,7 @@ refused-handed = A bot is playing for you; take your seat back first.
 refused-resigned = You have resigned from this game.
 refused-bad-standing = At this game “{ $family }” cannot be announced ahead.
 refused-no-hints = This game is rated and others play it: nobody is advised here.
+refused-ends-rating = A hint makes this game unrated; it is given if you agree to that.
 refused-deal-fixed = Others play the same deal: cards, dice and bots are the same for all of them.
 refused-deal-no-hints = Others play the same deal and are compared with you: nobody is advised here.
 refused-tournament-no-hints = Results of a tournament are compared: nobody is advised here.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from bauhuette.engine.eyes import Seat
 from bauhuette.match.events import Draft, Event, Made, Who
@@ -55,11 +56,25 @@ class Tutor(Verb, kind="tutored"):
             at.tutored.discard(self.seat)
 
 
-def only_where_advised(at: Situation) -> None:
-    """Not where results are compared, and not where others would lose a rated game."""
-    if at.setup.deal:
-        raise Refused("deal-no-hints")
+Advice = Literal["free", "ends-rating", "deal-no-hints", "tournament-no-hints", "no-hints"]
+ALLOWED: tuple[Advice, ...] = ("free", "ends-rating")
+
+
+def advice_at(at: Situation) -> Advice:
+    """Return whether hints, plans and the tutor are free, end the rating, or are refused, with the reason.
+
+    They are refused where results are compared, and where others would lose a rated game.
+    """
     if at.setup.tournament:
-        raise Refused("tournament-no-hints")
-    if at.rated and len({sitter.user for sitter in at.seats if sitter.user}) > 1:
-        raise Refused("no-hints")
+        return "tournament-no-hints"
+    if at.setup.deal or at.sealed:
+        return "deal-no-hints"
+    if not at.rated:
+        return "free"
+    return "no-hints" if len({sitter.user for sitter in at.seats if sitter.user}) > 1 else "ends-rating"
+
+
+def only_where_advised(at: Situation) -> None:
+    advice = advice_at(at)
+    if advice not in ALLOWED:
+        raise Refused(advice)

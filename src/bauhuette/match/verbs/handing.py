@@ -32,10 +32,10 @@ class Hand(Verb, kind="handed"):
         return cls(seat, at.setup.absence.level, "absent").draft()
 
     @classmethod
-    def withdrawn(cls, at: Situation, seat: Seat, level: str) -> Draft:
-        """Somebody left the tournament this table belongs to."""
+    def withdrawn(cls, at: Situation, seat: Seat, level: str, dropped: bool) -> Draft:
+        """The person left the tournament of this table, or was dropped by its organiser: then the game is not rated."""
         at.only_running()
-        return cls(seat, level, "left").draft()
+        return cls(seat, level, "gone" if dropped else "left").draft()
 
     def take(self, at: Situation, _event: Event, _made: Made) -> None:
         at.seats[self.seat].level = self.level

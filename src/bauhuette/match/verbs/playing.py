@@ -15,6 +15,8 @@ from bauhuette.match.table import Table
 from bauhuette.match.undo import Past, can_undo
 from bauhuette.match.verb import Corrupt, Verb
 
+BOTS = ("bot", "clock")  # who makes a move that is not the person's own
+
 
 @dataclass(frozen=True)
 class Play(Verb, kind="moved"):
@@ -51,13 +53,18 @@ class Play(Verb, kind="moved"):
             if not at.is_led_to(made.after, self.hash):
                 raise Corrupt(f"{at.setup.id}: event {event.number} leads to another state")
         before = at.table.phase
-        at.table.take(made)
+        at.table.take(made._replace(stand_in=self.is_stand_in(at)))
+        at.own_moves[made.seat] += self.by not in BOTS
         at.stepped(Step(at.version, made.seat, made.after))
         self._end_instructions(at, at.table, before)
         self._use_prepared(at, at.table)
         if at.table.outcome is not None:
             at.ended = "rules"
         at.clocks.turn_to(at.to_move, event.at)
+
+    def is_stand_in(self, at: Situation) -> bool:
+        """Whether a bot made this move at the seat of a person."""
+        return self.by in BOTS and bool(at.seats[self.seat].user)
 
     def _end_instructions(self, at: Situation, table: Table, phase: str) -> None:
         """Instructions end with the move they asked for, or with the phase they were given in."""
@@ -102,6 +109,7 @@ class Undo(Verb, kind="undone"):
     def take(self, at: Situation, _event: Event, _made: Made) -> None:
         assert at.table is not None
         at.table.undo(self.seat)
+        at.own_moves[self.seat] -= 1
         at.instructions.pop(self.seat, None)  # whoever takes back wants to decide
         if self.seat in at.prepared:
             at.prepared[self.seat] = at.prepared[self.seat].drop("undone")

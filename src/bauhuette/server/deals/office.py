@@ -1,7 +1,8 @@
 """Deals that several tables play: the same luck and the same bots for everybody, once each.
 
 Those of a day are made by the server and opened when the day (UTC) is over; others by people who want to compare
-themselves, and opened when these close them and the last table is done.
+themselves, and opened when these close them and the last table is done. Until then all their tables are sealed
+(`sight/rights.py`): players see their own seat, nobody sees anything else.
 
 Everything here may be interrupted anywhere and done by several processes at once: what is due is found in the database,
 and its keys refuse a second deal of a day, a second table of a person and a second result.
@@ -17,6 +18,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from bauhuette.engine.catalogue import in_order
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.meta import Meta
 from bauhuette.match.events import SERVER, Who
@@ -34,16 +36,18 @@ from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
 from bauhuette.server.sight.personal import Thing
 from bauhuette.server.storage import deals as stored
-from bauhuette.server.storage.deals import Board, Deal, Sat
+from bauhuette.server.storage.deals import Board, Deal, Ended, Sat
 from bauhuette.server.storage.store import Store
 from bauhuette.server.tables import sealing
 from bauhuette.server.tables.hall import Hall
 from bauhuette.server.tables.live import Live, now_ms
 from bauhuette.server.wire import Code
-from bauhuette.tournament.comparing import Compared, Played, compared
+from bauhuette.tournament.comparing import Played, compared
 
 LEVEL = "journeyman"  # of the bots of a day: answers by the position and the deal alone, however busy the server is
 LASTS_MS = 30 * DAY_MS  # a deal of people, unless they close it before
+IDLE_MS = 7 * DAY_MS  # without a move, a table of a closed deal is waited for no longer
+WAITS_MS = 30 * DAY_MS  # for the tables of a closed deal at most, however often they move
 CLOSED = ""  # a table that had not begun by then needs no reason
 FOR_GOOD = (Code.DAMAGED, Code.RULES_CHANGED)  # such a table will never have a result
 
@@ -65,18 +69,20 @@ class Course(NamedTuple):
     boards: dict[str, Board]
     people: dict[str, Sat]
     results: list[Result]  # of people; the best first
+    accounts: frozenset[str]  # which of the people have one
 
     def own(self, user: str) -> Result | None:
         return next((one for one in self.results if one.sat.user == user), None)
 
-    def is_told(self, user: str) -> bool:
-        """Whether somebody may know how others played it: after the day, or after having played it."""
-        return self.deal.opened or self.own(user) is not None
+    def ranked(self, reader: str) -> list[Result]:
+        """Of a day: results of people with an account, and the reader's own. A guest has a place, but is not listed."""
+        of_day = self.deal.day is not None
+        return [one for one in self.results if not of_day or one.sat.user in self.accounts or one.sat.user == reader]
 
-    def compared(self, one: Result) -> Compared:
-        """Among the people who had the same seat."""
-        alike = [other for other in self.results if other.seat == one.seat]
-        return compared([other.played for other in alike], alike.index(one))
+    def place(self, one: Result, reader: str) -> int | None:
+        """Among the ranked people who had the same seat; None for a person who did not play the deal to the end."""
+        alike = [other for other in self.ranked(reader) if other.seat == one.seat]
+        return compared([other.played for other in alike], alike.index(one)).place if one.played.complete else None
 
 
 class Dealer:
@@ -229,14 +235,6 @@ class Dealer:
             raise Denied(Code.NOT_FOUND, 404)
         return found
 
-    async def acquaint(self, match: Match, user: str) -> None:
-        """Let a table know that somebody has played its deal elsewhere, if they have."""
-        deal = match.setup.deal
-        if not deal or not match.sealed or user in match.peers or match.seats_of(user):
-            return
-        if await self.store.read(lambda c: stored.has_played(c, deal, user)):
-            match.peers.add(user)
-
     async def hidden_names(self, match: Match, reader: str) -> list[int]:
         """Seats of a deal of the day whose people do not show their games to this reader."""
         if not match.setup.deal or match.setup.host:
@@ -256,7 +254,8 @@ class Dealer:
 
         def work(connection: Connection) -> list[Course]:
             boards, people = stored.boards_of(connection, ids), stored.people_of(connection, ids)
-            return [_course(deal, boards[deal.id], people[deal.id]) for deal in deals]
+            accounts = stored.accounts_of(connection, ids)
+            return [_course(deal, boards[deal.id], people[deal.id], accounts) for deal in deals]
 
         return await self.store.read(work)
 
@@ -285,11 +284,11 @@ class Dealer:
 
     async def _note(self, table: str, state: str, match: Match | None) -> None:
         scores = [] if match is None or match.table is None else [int(one) for one in match.table.standing().scores]
-        seats = {} if match is None or not scores else _seats_in(match)
-        await self.store.do_at_once(lambda c: stored.count(c, table, state, scores, seats))
+        people = {} if match is None or not scores else _people_in(match)
+        await self.store.do_at_once(lambda c: stored.count(c, table, state, scores, people))
 
     async def _open(self, deal: Deal) -> None:
-        """It can be played no longer: what is not done counts as it stands, and everything is shown to everybody."""
+        """Count what is not done as it stands, and show everything to everybody, unless people still play."""
         boards = (await self.store.read(lambda c: stored.boards_of(c, [deal.id])))[deal.id]
         for board in boards:
             if not board.done and not await self._stop(deal, board.table):
@@ -299,14 +298,14 @@ class Dealer:
             await self.store.writer.run(lambda c: stored.open_up(c, deal.id))
 
     async def _stop(self, deal: Deal, table: str) -> bool:
-        """Count a table as it stands, if it may be counted by now: what people began among themselves is played on."""
+        """Count a table as it stands; False while people play on what they began among themselves."""
         match: Match | None = None
         if await self.store.load(table) is not None:
             try:
                 live = await self.hall.find(table)
                 await self.hall.look_again([table])
                 match = live.match
-                if match.status == "running" and deal.day is None:
+                if match.status == "running" and deal.day is None and _is_waited_for(deal, match):
                     return False
                 if match.status == "lobby":
                     async with live.lock:
@@ -329,22 +328,28 @@ def seat_of_day(deal: Deal) -> int:
     return (deal.day or 0) % deal.seats
 
 
+def _is_waited_for(deal: Deal, match: Match) -> bool:
+    """Whether a running table keeps a closed deal sealed: not for ever, one that nobody plays any more does not."""
+    now = now_ms()
+    return now - match.changed < IDLE_MS and now - deal.until < WAITS_MS
+
+
 def _unless_there(connection: Connection, deal: Deal) -> None:
     assert deal.day is not None
     if deal.game not in stored.of_day(connection, deal.day):
         stored.make(connection, deal)
 
 
-def _seats_in(match: Match) -> dict[str, tuple[int, bool]]:
-    """Of every person the seat, and whether they played it to the end themselves."""
+def _people_in(match: Match) -> dict[str, Ended]:
+    given_up = match.given_up
     return {
-        one.user: (seat, match.ended == "rules" and not one.played_by_bot and seat not in match.forfeited)
+        one.user: Ended(seat, match.ended == "rules" and seat not in given_up, match.finished_by_bot(Seat(seat)))
         for seat, one in enumerate(match.seats)
         if one.user
     }
 
 
-def _course(deal: Deal, boards: list[Board], people: list[Sat]) -> Course:
+def _course(deal: Deal, boards: list[Board], people: list[Sat], accounts: frozenset[str]) -> Course:
     tables = {board.table: board for board in boards}
     results = [
         Result(sat, sat.seat, Played(tables[sat.table].scores[sat.seat], sat.complete))
@@ -352,4 +357,4 @@ def _course(deal: Deal, boards: list[Board], people: list[Sat]) -> Course:
         if sat.seat is not None and sat.table in tables and tables[sat.table].done and tables[sat.table].scores
     ]
     results.sort(key=lambda one: (one.played.worth, -tables[one.sat.table].created), reverse=True)
-    return Course(deal, tables, {sat.user: sat for sat in people}, results)
+    return Course(deal, tables, {sat.user: sat for sat in people}, results, accounts)

@@ -13,6 +13,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -99,8 +100,7 @@ def serve(
         _check_database(settings)
         held.enter_context(alone_at(database_url(settings.database)))
         prepare(settings)
-        allow_many_files()
-        app = application(settings)
+        app = application(within_files(replace(settings, hosts=(*settings.hosts, host))))
         collect_seldom()
         sys.setswitchinterval(SWITCH_S)
         Server(config_for(app, host, port), app.state.house, ready).run([door])
@@ -136,15 +136,19 @@ def _door(host: str, port: int) -> socket.socket:
     return door
 
 
-def allow_many_files() -> None:
-    """Every connection is a file; systems allow more of them than they give at first."""
+def within_files(settings: Settings) -> Settings:
+    """Raise the limit of open files, and give one address at most a quarter of them: every connection is a file."""
     try:
         import resource
     except ImportError:  # Windows
-        return
+        return settings
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if allowed == resource.RLIM_INFINITY or not settings.connections_per_address:
+        return settings
+    return replace(settings, connections_per_address=min(settings.connections_per_address, max(1, allowed // 4)))
 
 
 def about(settings: Settings, lang: str) -> list[str]:

@@ -37,6 +37,7 @@ from bauhuette.server.http import (
     tournaments,
 )
 from bauhuette.server.http.framed_socket import socket_of
+from bauhuette.server.http.hosts import AllowedHosts
 from bauhuette.server.http.manual import ROOT, Manual
 from bauhuette.server.http.readiness import Readiness
 from bauhuette.server.http.sockets import RECONNECT_MS, Connection, serve_connection
@@ -80,13 +81,14 @@ def application(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     _add_health(app, house, readiness)
-    _add_socket(app, house)
+    hosts = AllowedHosts(settings)
+    _add_socket(app, house, hosts)
     _add_docs(app)
     _add_manual(app, settings)
     _add_client(app, house)
     _add_errors(app, house)
     app.add_middleware(Packed)
-    app.add_middleware(Gate, origins=settings.origins, metrics=house.metrics)
+    app.add_middleware(Gate, origins=settings.origins, hosts=hosts, metrics=house.metrics)
     return app
 
 
@@ -115,11 +117,12 @@ def _add_health(app: FastAPI, house: House, readiness: Readiness) -> None:
         return "\n".join(house.metrics.lines(floats | house.crew.gauges(), labelled)) + "\n"
 
 
-def _add_socket(app: FastAPI, house: House) -> None:
+def _add_socket(app: FastAPI, house: House, hosts: AllowedHosts) -> None:
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
         lang = lang_of(websocket.headers, websocket.query_params.get("lang"))
-        if not is_own_origin(websocket.headers, house.settings.origins):
+        known = hosts.allow(websocket.headers.get("host"))
+        if not known or not is_own_origin(websocket.headers, house.settings.origins):
             await websocket.close(POLICY)
             return
         await websocket.accept()
@@ -162,6 +165,7 @@ async def _send_away(websocket: WebSocket, refused: Refused, lang: str) -> None:
     await websocket.send_text(bye.model_dump_json())
     later = refused.code in (Code.STOPPING, Code.BUSY, Code.TOO_MANY, Code.NOT_PREPARED)
     await websocket.close(TRY_LATER if later else POLICY)
+    socket_of(websocket.scope).hang_up()  # a stranger who never answers must not keep a descriptor
 
 
 def _since(given: str | None, version: int) -> int:

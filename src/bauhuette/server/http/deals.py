@@ -72,9 +72,9 @@ def _state(course: Course, user: str) -> bodies.DealState:
 
 
 def _deal(course: Course, user: str) -> bodies.DealOfDay:
-    deal, sat, own = course.deal, course.people.get(user), course.own(user)
-    complete = [one.played.score for one in course.results if one.played.complete]
-    best = course.results[0] if complete else None
+    deal, sat, own, ranked = course.deal, course.people.get(user), course.own(user), course.ranked(user)
+    complete = [one.played.score for one in ranked if one.played.complete]
+    best = ranked[0] if complete else None
     return bodies.DealOfDay(
         id=deal.id,
         game=deal.game,
@@ -85,12 +85,13 @@ def _deal(course: Course, user: str) -> bodies.DealOfDay:
         secret=deal.secret.hex() if deal.opened else None,
         state=_state(course, user),
         table=None if sat is None else sat.table,
-        place=None if own is None else course.compared(own).place,
+        place=None if own is None else course.place(own, user),
         own=None if own is None else own.played.score,
-        players=len(course.results),
+        listed=user in course.accounts,
+        players=len(ranked),
         points=complete,
         best=None if best is None else best.played.score,
-        best_table=best.sat.table if best is not None and course.is_told(user) else None,
+        best_table=best.sat.table if best is not None and deal.opened else None,
     )
 
 
@@ -136,12 +137,14 @@ async def one_day(day: DayName, by: By) -> bodies.Day:
 
 @router.get("/{deal}/places")
 async def places(deal: DealId, by: By) -> bodies.Places:
-    """Who reached what: for those who have played it, and for everybody after the day."""
+    """Who reached what: everybody's line when the deal is opened; of a day my own before, once I have played it."""
     by.only_admitted()
     course = (await by.house.deals.courses([await by.house.deals.find(deal)]))[0]
-    if not course.is_told(by.user):
-        raise Denied(Code.SEALED, 403)
-    shown = [one for i, one in enumerate(course.results) if i < SHOWN or one.sat.user == by.user]
+    ranked = course.ranked(by.user)
+    if not course.deal.opened and (course.deal.day is None or course.own(by.user) is None):
+        raise Denied(Code.SEALED, 403, kind="friends" if course.deal.day is None else "day")
+    first = SHOWN if course.deal.opened else 0
+    shown = [one for i, one in enumerate(ranked) if i < first or one.sat.user == by.user]
     users = [one.sat.user for one in shown]
 
     def names(connection: Connection) -> dict[str, str]:
@@ -150,16 +153,19 @@ async def places(deal: DealId, by: By) -> bodies.Places:
 
     known = await by.house.store.read(names)
     return bodies.Places(
-        players=len(course.results), rows=[_line(course, one, by.user, known.get(one.sat.user)) for one in shown]
+        players=len(ranked),
+        opened=course.deal.opened,
+        rows=[_line(course, one, by.user, known.get(one.sat.user)) for one in shown],
     )
 
 
 def _line(course: Course, one: Result, reader: str, name: str | None) -> bodies.PlacedLine:
     return bodies.PlacedLine(
-        place=course.compared(one).place,
+        place=course.place(one, reader),
         name=name,
         points=one.played.score,
         complete=one.played.complete,
+        by_bot=one.sat.by_bot,
         own=one.sat.user == reader,
         table=one.sat.table,
     )

@@ -52,15 +52,16 @@ async def passkeys(by: By) -> PasskeyList:
 
 async def _proof(by: Visitor, password: str | None, credential: dict[str, Any] | None, where: Place) -> Proof:
     if credential is None:
-        return Proof(password, signed=False)
+        return Proof(password, signed=False, session=by.session.id)
     within(by, CODES, CODES_HERE)
-    return Proof(password, signed=await by.house.passkeys.enter(by.session.id, credential, where) == by.user)
+    signed = await by.house.passkeys.enter(by.session.id, credential, where) == by.user
+    return Proof(password, signed=signed, session=by.session.id)
 
 
 async def only_owner(by: Visitor, shown: bodies.OwnerProof, where: Place) -> None:
     """Not whoever holds an open session of a member's: what opens a way in for later, or closes one, asks for more."""
     proof = await _proof(by, shown.password, shown.credential, where)
-    await by.house.accounts.only_owner(by.user, proof, by.address)
+    await by.house.accounts.only_owner(by.user, proof)
 
 
 @router.post("/passkeys/offer")
@@ -161,7 +162,7 @@ async def log_in_by_letter(opened: LetterOpened, by: By) -> bodies.Me:
 async def change_password(by: By, passwords: bodies.NewPassword, where: Where) -> None:
     """Another password, or the first one; everywhere else one is logged out."""
     proof = await _proof(by, passwords.old, passwords.credential, where)
-    await by.house.accounts.change_password(by.user, proof, passwords.new, by.address)
+    await by.house.accounts.change_password(by.user, proof, passwords.new)
     await by.enter_anew(by.user)
 
 
@@ -169,7 +170,7 @@ async def change_password(by: By, passwords: bodies.NewPassword, where: Where) -
 async def delete_account(by: By, farewell: bodies.OwnerProof, where: Where) -> None:
     """Forget me: name, notes, what I said, ratings. My moves stay in the games of others, under nobody's name."""
     proof = await _proof(by, farewell.password, farewell.credential, where)
-    await by.house.accounts.delete(by.user, proof, by.address)
+    await by.house.accounts.delete(by.user, proof)
     by.drop_cookie()
 
 

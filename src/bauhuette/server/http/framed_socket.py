@@ -11,8 +11,11 @@ from collections.abc import Iterable
 from struct import pack
 from typing import Any, Protocol
 
+from uvicorn import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from bauhuette.server.callers import RawConnections
 
 TEXT = 0x81  # a whole message in one frame
 NOT_UTF8 = 1007
@@ -76,9 +79,29 @@ class FramedSocket(WebSocketsSansIOProtocol):
         if self.reader is not None:
             self.reader.may_write()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection was counted before it became a socket."""
+        connections_of(self.config).leave(host_of(self.client))
+        super().connection_lost(exc)
+
+    def hang_up(self) -> None:
+        """Send what was written and close, whether or not the peer says goodbye."""
+        self.transport.close()
+
     def abort(self) -> None:
         """End without waiting for what was not read."""
         self.transport.abort()
+
+
+def connections_of(config: Config) -> RawConnections:
+    app: Any = config.app
+    counted = app.state.house.connections
+    assert isinstance(counted, RawConnections)
+    return counted
+
+
+def host_of(client: tuple[str, int] | None) -> str:
+    return client[0] if client else ""
 
 
 def frame_head(length: int) -> bytes:

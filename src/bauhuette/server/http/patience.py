@@ -1,4 +1,4 @@
-"""Requests that do not come to their end are not waited for: whoever keeps them open would shut everybody else out."""
+"""End requests that do not come to their end, and connections beyond an address's share: they would shut others out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from bauhuette.server.http.framed_socket import connections_of, host_of
+
 REQUEST_S = 20.0  # from the first byte of a request, or from the connection, to its last byte
+TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 5\r\n\r\n"
 ARRIVING = (h11.IDLE, h11.SEND_BODY)
 
 
@@ -20,14 +23,20 @@ class Patient(H11Protocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._watch()
+        if connections_of(self.config).arrive(host_of(self.client)):
+            self._watch()
+        else:
+            transport.write(TOO_MANY)
+            transport.close()
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        self._watch()
+        if not self.transport.is_closing():
+            super().data_received(data)
+            self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
+        connections_of(self.config).leave(host_of(self.client))
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:

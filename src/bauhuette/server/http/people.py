@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 from fastapi import APIRouter, Query
 
 from bauhuette.server.http.rest import PROBLEMS, By, Visitor, known_game
+from bauhuette.server.names import account_key
 from bauhuette.server.people.profiles import ResultName, Search
 from bauhuette.server.people.training import DAY_MS
 from bauhuette.server.person_bodies import PlayedGames, PlayList, Privacy, Profile, RatingList
@@ -17,6 +19,7 @@ from bauhuette.server.tables.live import now_ms
 from bauhuette.server.wire import NAME_LENGTH, Code
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
+ACCOUNT = re.compile(rf"\S{{2,{NAME_LENGTH}}}")
 
 GameWish = Annotated[str, Query(max_length=32, pattern=r"^[a-z0-9-]*$", description="only this game")]
 PersonWish = Annotated[str, Query(max_length=NAME_LENGTH, description="with somebody whose name contains this")]
@@ -32,10 +35,11 @@ def _since(days: int | None) -> int:
 
 
 async def person_of(account: str, by: Visitor) -> User:
-    found = await by.house.store.account(account) if account.isprintable() else None
-    if found is None:
+    """Return the person of an account, or a stand-in nobody sees anything of: answers do not tell which it is."""
+    if not ACCOUNT.fullmatch(account) or not account.isprintable():
         raise Denied(Code.NOT_FOUND, 404)
-    return found[0]
+    found = await by.house.store.account(account)
+    return found[0] if found is not None else User("", account_key(account), account_key(account))
 
 
 async def _self(by: Visitor) -> User:

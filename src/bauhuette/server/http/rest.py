@@ -44,10 +44,11 @@ from bauhuette.server.limits import (
     VERIFY_HERE,
 )
 from bauhuette.server.names import clean, new_id
+from bauhuette.server.people.known_devices import DEVICE_COOKIE
 from bauhuette.server.people.sessions import COOKIE, COOKIE_AGE_S, Opened, Session
 from bauhuette.server.refusals import TEXTS, Denied, refusal_of, server_words
 from bauhuette.server.sight.looking_back import replay_of, seats_of_match, step_of
-from bauhuette.server.sight.rights import Act, check, may
+from bauhuette.server.sight.rights import Act, check, check_view, may
 from bauhuette.server.sight.views import table_view
 from bauhuette.server.tables.live import Live, now_ms
 from bauhuette.server.tables.questions import why
@@ -85,6 +86,7 @@ class Visitor:
         self.lang = lang_of(request.headers, lang)
         self.address = place_of(request.client.host) if request.client else ""
         self.program = clean(request.headers.get("user-agent", ""))[:PROGRAM_LENGTH]
+        self.device_cookie = request.cookies.get(DEVICE_COOKIE, "")
         self.session: Session
         self._response = response
 
@@ -95,20 +97,24 @@ class Visitor:
     def enter(self, opened: Opened) -> None:
         self.session = opened.session
         if opened.cookie is not None:
-            self._response.set_cookie(
-                COOKIE,
-                opened.cookie,
-                max_age=COOKIE_AGE_S,
-                httponly=True,
-                samesite="lax",
-                secure=self.house.settings.secure_cookies,
-            )
+            self._set_cookie(COOKIE, opened.cookie)
+
+    def _set_cookie(self, name: str, value: str) -> None:
+        secure = self.house.settings.secure_cookies
+        self._response.set_cookie(name, value, max_age=COOKIE_AGE_S, httponly=True, samesite="lax", secure=secure)
+
+    def remember_device(self) -> None:
+        """Let this device be known to the account that is open on it."""
+        cookie = self.house.known_devices.remember(self.device_cookie, self.user)
+        if cookie is not None:
+            self._set_cookie(DEVICE_COOKIE, cookie)
 
     async def enter_anew(self, user: str) -> None:
         """What the cookie held before, and whoever else may have known it, lets nobody in any more."""
         before = self.session
         self.enter(await self.house.sessions.begin(user, self.program, now_ms()))
         await self.house.sessions.end([before], now_ms())
+        self.remember_device()
 
     async def leave(self, sessions: list[Session]) -> None:
         await self.house.sessions.end(sessions, now_ms())
@@ -325,7 +331,10 @@ async def seen(by: By) -> bodies.Seen:
 @router.get("/me")
 async def me(by: By) -> bodies.Me:
     """Who you are here; a guest is made if need be."""
-    return await by.house.me(by.user, by.lang)
+    found = await by.house.me(by.user, by.lang)
+    if found.account is not None:
+        by.remember_device()
+    return found
 
 
 @router.post("/me")
@@ -355,7 +364,7 @@ async def notice(by: By) -> bodies.Notice:
 @router.post("/session")
 async def log_in(by: By, credentials: bodies.Credentials) -> bodies.Me:
     """Come back to an account, with a new session."""
-    await by.enter_anew(await by.house.accounts.log_in(credentials, by.address))
+    await by.enter_anew(await by.house.accounts.log_in(credentials, by.address, by.device_cookie))
     return await by.house.me(by.user, by.lang)
 
 
@@ -473,7 +482,16 @@ async def record(table: TableId, by: By) -> dict[str, Any]:
             raise
         return kept
     check(Act.SECRET, match, by.user)
-    return _table_of(match).record()
+    record = _table_of(match).record()
+    for seat, shown in (await _stand_ins(match, by)).items():
+        record["seats"][seat] = shown
+    return record
+
+
+async def _stand_ins(match: Match, by: Visitor) -> dict[int, str]:
+    """Return what stands, by seat, for the names of people who do not show their games to this reader."""
+    shown = server_words(by.lang).say("deal-somebody")
+    return dict.fromkeys(await by.house.deals.hidden_names(match, by.user), shown)
 
 
 # --- looking back ---
@@ -489,8 +507,7 @@ async def _finished(table: str, by: Visitor, seat: int | None = None) -> Match:
         raise Denied(Code.NOT_OVER, 409)
     if seat is not None and seat >= len(match.seats):
         raise Denied(Code.NOT_FOUND, 404)
-    if seat is not None or match.sealed:
-        check(Act.KNOW, match, by.user)
+    check_view(match, by.user, seat)
     return match
 
 
@@ -512,8 +529,8 @@ async def replay_of_table(table: TableId, by: By, seat: SeenBy = None) -> bodies
     match = await _finished(table, by, seat)
     seed = may(Act.SECRET, match, by.user)
     seats = seats_of_match(match)
-    for hidden in await by.house.deals.hidden_names(match, by.user):
-        seats[hidden]["name"] = server_words(by.lang).say("deal-somebody")
+    for hidden, shown in (await _stand_ins(match, by)).items():
+        seats[hidden]["name"] = shown
     replay = replay_of(_table_of(match), match.outcome, seats, seat, seed)
     reader = {
         "own": match.seat_of(by.user),

@@ -9,7 +9,6 @@ from typing import Annotated, Literal, TypeVar
 from fastapi import APIRouter, Depends, Query
 
 from bauhuette.engine.trouble import Trouble
-from bauhuette.server import limits
 from bauhuette.server.http.rest import PROBLEMS, By, Visitor
 from bauhuette.server.limits import PERSONAL, PERSONAL_HERE, Limit
 from bauhuette.server.names import clean, guest_number
@@ -257,7 +256,7 @@ async def host_club(wish: ClubWish, by: Host) -> ClubInfo:
 async def host_limits(by: Host) -> HostLimits:
     """How much anybody may do; `serve --limits` changes it for all."""
     factor = by.house.settings.limits
-    known = [limit for limit in vars(limits).values() if isinstance(limit, Limit)]
+    known = by.house.known_limits.values()
     return HostLimits(
         factor=factor,
         limits=[HostLimit(name=one.name, burst=one.burst, per_minute=60 * one.per_second) for one in known],

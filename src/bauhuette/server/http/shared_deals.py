@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from fastapi import APIRouter
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.luck import commitment_to
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused
@@ -69,7 +70,7 @@ async def _found(by: By, deal: str) -> Deal:
 
 @router.get("/{deal}")
 async def look_at_deal(deal: DealId, by: By) -> bodies.SharedDeal:
-    """Its tables; results for whoever has played it."""
+    """Its tables; the results when it is opened, until then those of my own table."""
     return await _shown(by, await _found(by, deal))
 
 
@@ -111,7 +112,6 @@ async def _shown(by: By, deal: Deal) -> bodies.SharedDeal:
         await by.house.hall.look_again(list(matches))
     sat = course.people.get(by.user)
     own = sat.table if sat is not None and sat.table in matches and matches[sat.table].seats_of(by.user) else None
-    told = course.is_told(by.user)
     shown = {table: match for table, match in matches.items() if match.ended != "closed"}
     return bodies.SharedDeal(
         id=deal.id,
@@ -123,11 +123,11 @@ async def _shown(by: By, deal: Deal) -> bodies.SharedDeal:
         commitment=commitment_to(deal.secret),
         secret=deal.secret.hex() if deal.opened else None,
         hosting=bool(by.user) and deal.host == by.user,
+        until=deal.until,
         closed=deal.until <= now_ms(),
         opened=deal.opened,
-        told=told,
         table=own,
-        tables=[_table(course, match, by.user, told) for match in shown.values()],
+        tables=[_table(course, match, by.user) for match in shown.values()],
     )
 
 
@@ -141,19 +141,23 @@ def _played_at(course: Course, seat: int) -> dict[str, Played]:
     }
 
 
-def _table(course: Course, match: Match, user: str, told: bool) -> bodies.DealTable:
-    table = match.setup.id
+def _table(course: Course, match: Match, user: str) -> bodies.DealTable:
+    table, given_up = match.setup.id, match.given_up
+    told = course.deal.opened or bool(match.seats_of(user))
     seats = []
     for seat, sitter in enumerate(match.seats):
         alike = _played_at(course, seat) if told else {}
-        beside = compared(list(alike.values()), list(alike).index(table)) if table in alike else None
+        opened = course.deal.opened and table in alike and seat not in given_up
+        beside = compared(list(alike.values()), list(alike).index(table)) if opened else None
         seats.append(
             bodies.ComparedSeat(
                 seat=seat,
                 name=sitter.name,
                 level=sitter.level if not sitter.user else None,
+                given_up=seat in given_up,
+                by_bot=match.finished_by_bot(Seat(seat)),
                 own=bool(user) and sitter.user == user,
-                points=alike[table].score if beside is not None else None,
+                points=alike[table].score if table in alike else None,
                 average=None if beside is None or beside.average is None else round(float(beside.average), 2),
                 matchpoints=None if beside is None else float(beside.matchpoints),
                 most=0 if beside is None else beside.most,

@@ -11,7 +11,7 @@ from bauhuette.server import bodies
 from bauhuette.server.house import House
 from bauhuette.server.http.entering import Where, only_owner
 from bauhuette.server.http.rest import PROBLEMS, By, Visitor
-from bauhuette.server.limits import VERIFY
+from bauhuette.server.limits import MAIL_HERE, VERIFY
 from bauhuette.server.people.vacations import DAYS_A_YEAR
 from bauhuette.server.post import devices, mailboxes
 from bauhuette.server.post.choices import choices_of, choose
@@ -112,6 +112,7 @@ async def ask_mailbox(by: By, wish: bodies.MailWish, where: Where) -> bodies.Rem
     by.house.within(VERIFY, by.address)
     if by.house.postman.way is None:
         raise Denied(Code.UNAVAILABLE, 409)
+    by.house.within(MAIL_HERE, by.address)
     await only_owner(by, wish, where)
     await by.house.postman.ask(by.user, wish.address, by.lang)
     return await _reminders(by)

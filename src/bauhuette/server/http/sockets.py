@@ -216,11 +216,11 @@ class Connection:
             case wire.WhyMessage():
                 return wire.WhyAnswer(id=message.id, refusal=why(self.live, self.who, message.move, self.lang))
             case wire.PlanMessage():
-                return await plan(self.hall, self.live, self.who, message.id, self.lang)
+                return await plan(self.hall, self.live, self.who, message, self.lang)
             case wire.PreviewMessage():
                 return preview(self.live, self.who, message)
             case wire.HintMessage():
-                return await hint(self.hall, self.live, self.who, message.id, self.lang)
+                return await hint(self.hall, self.live, self.who, message, self.lang)
         begun = time.perf_counter()
         answer = await self.hall.command(self.live, self.who, message.command, self.lang, self.address)
         self.hall.metrics.commands.took(time.perf_counter() - begun)

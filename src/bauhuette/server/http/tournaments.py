@@ -15,8 +15,9 @@ from bauhuette.server.sight.views import progress
 from bauhuette.server.tables.live import Live
 from bauhuette.server.tournaments.office import Office, Running
 from bauhuette.server.wire import Code, CommandId, Wire
-from bauhuette.tournament.charter import Charter, Form
+from bauhuette.tournament.charter import Charter
 from bauhuette.tournament.commands import AnyDeed, Asking
+from bauhuette.tournament.form import Form
 from bauhuette.tournament.tournament import Status
 from bauhuette.tournament.view import BoardShown, RoundShown, TournamentShown, shown
 
@@ -143,5 +144,10 @@ def _with_live(board: BoardShown, live: Live | None) -> BoardShown:
         return board
     match = live.match
     return board.model_copy(
-        update={"to_move": match.to_move, "deadline": match.clocks.deadline(), "progress": progress(match)}
+        update={
+            "to_move": match.to_move,
+            "deadline": match.clocks.deadline(),
+            "progress": progress(match),
+            "given_up": list(match.given_up),
+        }
     )

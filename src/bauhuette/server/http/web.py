@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.match.refusal import Refused
+from bauhuette.server.http.hosts import AllowedHosts
 from bauhuette.server.metrics import NO_ROUTE, Metrics
 from bauhuette.server.people.sessions import COOKIE
 from bauhuette.server.refusals import Denied, refusal_of, server_words
@@ -98,14 +99,15 @@ def _host_of(origin: str) -> str:
 class Gate:
     """Everything passes through here once."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], hosts: AllowedHosts, metrics: Metrics) -> None:
         self.app = app
         self.origins = origins
+        self.hosts = hosts
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)  # sockets check their origin themselves, before they are accepted
+            await self.app(scope, receive, send)  # sockets check host and origin themselves, before they are accepted
             return
         if scope["method"] == "HEAD":  # as GET, without the body
             scope, send = {**scope, "method": "GET"}, _without_body(send)
@@ -142,6 +144,8 @@ class Gate:
         return lang_of(request.headers, request.query_params.get("lang"))
 
     def _refused(self, request: Request) -> Denied | None:
+        if not self.hosts.allow(request.headers.get("host")):
+            return Denied(Code.BAD_HOST, 403)
         if request.method not in SAFE_METHODS and not is_own_origin(request.headers, self.origins):
             return Denied(Code.BAD_ORIGIN, 403)
         length = request.headers.get("content-length", "0")

@@ -8,10 +8,14 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, select, update
 
 from bauhuette.server.bodies import Credentials
-from bauhuette.server.people import club, codes, friends, passkeys, safety
+from bauhuette.server.names import account_key
+from bauhuette.server.people import account_names, club, codes, friends, passkeys, safety
+from bauhuette.server.people.account_names import AccountName
+from bauhuette.server.people.common_passwords import only_uncommon
 from bauhuette.server.people.deeds import Deed, What, note
 from bauhuette.server.people.heeding import Heed
-from bauhuette.server.people.passwords import Passwords
+from bauhuette.server.people.known_devices import KnownDevices
+from bauhuette.server.people.passwords import BY_DEVICE, BY_SESSION, Passwords, of_stranger
 from bauhuette.server.people.sessions import Sessions, end_all
 from bauhuette.server.refusals import Denied
 from bauhuette.server.storage import branches, deals, practice, ratings, results, schema, ties, tournaments
@@ -26,44 +30,51 @@ class Proof(NamedTuple):
 
     password: str | None
     signed: bool  # by a passkey of theirs, just now
+    session: str  # in which they show it
 
 
 class Accounts:
-    def __init__(self, store: Store, heed: Heed, passwords: Passwords, sessions: Sessions) -> None:
+    def __init__(
+        self, store: Store, heed: Heed, passwords: Passwords, sessions: Sessions, devices: KnownDevices
+    ) -> None:
         self.store = store
         self.heed = heed
         self.passwords = passwords
         self.sessions = sessions
+        self.devices = devices
 
     async def make(self, user: str, credentials: Credentials) -> None:
+        named = account_names.checked(credentials.name)
+        only_uncommon(credentials.password, named.name)
         hashed = await self.passwords.hash(credentials.password)
         known = await self.store.user(user)
         if known is not None and known.account is not None:
             raise Denied(Code.NAME_TAKEN, 409)
-        values = {"name": credentials.name, "account": credentials.name.lower(), "password": hashed}
-        try:
-            await self.store.keep_user(user, now_ms(), **values)
-        except Conflict:
-            raise Denied(Code.NAME_TAKEN, 409) from None
+        await self._keep(user, named, hashed)
 
     async def only_free(self, user: str, name: str) -> None:
         """A guest may become a member of this name."""
-        known, taken = await self.store.user(user), await self.store.account(name)
-        if taken is not None or (known is not None and known.account is not None):
+        known, taken = await self.store.user(user), await self.store.looks_taken(account_names.checked(name).skeleton)
+        if taken or (known is not None and known.account is not None):
             raise Denied(Code.NAME_TAKEN, 409)
 
     async def make_without_password(self, user: str, name: str) -> None:
         """For who comes in by a passkey."""
+        await self._keep(user, account_names.checked(name), None)
+
+    async def _keep(self, user: str, named: AccountName, hashed: str | None) -> None:
         try:
-            await self.store.keep_user(user, now_ms(), name=name, account=name.lower(), password=None)
+            await self.store.keep_user(user, now_ms(), **named._asdict(), password=hashed)
         except Conflict:
             raise Denied(Code.NAME_TAKEN, 409) from None
 
-    async def log_in(self, credentials: Credentials, address: str) -> str:
-        """The user id of an account."""
+    async def log_in(self, credentials: Credentials, address: str, device_cookie: str) -> str:
+        """Return the user id of an account; tries on a known device count apart."""
         found = await self.store.account(credentials.name)
         hashed = found[1] if found else None
-        await self.passwords.check(credentials.name.lower(), address, hashed, credentials.password)
+        device = self.devices.find(device_cookie, found[0].id) if found else None
+        counts = ((BY_DEVICE, device),) if device else of_stranger(account_key(credentials.name), address)
+        await self.passwords.check(counts, hashed, credentials.password)
         assert found is not None
         return found[0].id
 
@@ -79,7 +90,7 @@ class Accounts:
     async def has_passkeys_alone(self, user: str) -> bool:
         return await self.is_member(user) and not await self.has_password(user)
 
-    async def only_owner(self, user: str, proof: Proof, address: str) -> None:
+    async def only_owner(self, user: str, proof: Proof) -> None:
         """Whoever changes how one comes in says the password once more; who has none shows a passkey; guests go on."""
         known = await self.store.user(user)
         if known is None or known.account is None:
@@ -87,14 +98,16 @@ class Accounts:
         found = await self.store.account(known.account)
         hashed = found[1] if found else None
         if hashed is not None:
-            await self.passwords.check(known.account, address, hashed, proof.password or "")
+            await self.passwords.check(((BY_SESSION, proof.session),), hashed, proof.password or "")
         elif not proof.signed and await self.store.read(lambda connection: passkeys.has_some(connection, user)):
             raise Denied(Code.BAD_PASSKEY, 403)
 
-    async def change_password(self, user: str, proof: Proof, new: str, address: str) -> None:
-        if not await self.is_member(user):
+    async def change_password(self, user: str, proof: Proof, new: str) -> None:
+        known = await self.store.user(user)
+        if known is None or known.account is None:
             raise Denied(Code.NO_ACCOUNT, 409)
-        await self.only_owner(user, proof, address)
+        await self.only_owner(user, proof)
+        only_uncommon(new, known.account)
         await self._set_password(user, await self.passwords.hash(new))
 
     async def _set_password(self, user: str, hashed: str) -> None:
@@ -104,6 +117,8 @@ class Accounts:
 
     async def come_back(self, code: str, kind: codes.Kind, new: str | None, alone: bool) -> str:
         """By a letter or a printed code: who that is. With another password, or `alone`, all others are logged out."""
+        if new is not None:
+            only_uncommon(new)
         hashed = None if new is None else await self.passwords.hash(new)  # before the code is used up
         user = await codes.Codes(self.store).use(code, kind)
         if hashed is not None and await self.is_member(user):
@@ -112,9 +127,9 @@ class Accounts:
             await self.sessions.end_all(user, now_ms())
         return user
 
-    async def delete(self, user: str, proof: Proof, address: str) -> None:
+    async def delete(self, user: str, proof: Proof) -> None:
         """The person is forgotten; the games of the others stay, with nobody's name at the seat."""
-        await self.only_owner(user, proof, address)
+        await self.only_owner(user, proof)
         farewell = Deed(now_ms(), "", What.DELETED, user)
         await self.store.do_at_once(lambda connection: forget(connection, farewell))
         await self.heed.look()

@@ -38,8 +38,17 @@ class Patience(NamedTuple):
 
 
 BY_ADDRESS = Patience("address", 10, 900.0)
-BY_ACCOUNT = Patience("account", 5, 60.0)  # short: a stranger who guesses must not shut the owner out
-GUESSED = {f"guesses-{patience.kind}": patience for patience in (BY_ADDRESS, BY_ACCOUNT)}
+BY_ACCOUNT = Patience("account", 5, 60.0)  # by strangers; it shuts out no known device and no open session
+BY_DEVICE = Patience("device", 10, 900.0)  # on which the account was entered before
+BY_SESSION = Patience("session", 10, 900.0)  # that is open, and asked for the password once more
+GUESSED = {f"guesses-{patience.kind}": patience for patience in (BY_ADDRESS, BY_ACCOUNT, BY_DEVICE, BY_SESSION)}
+
+
+Counts = tuple[tuple[Patience, str], ...]  # what a try counts against
+
+
+def of_stranger(account: str, address: str) -> Counts:
+    return ((BY_ADDRESS, address), (BY_ACCOUNT, account))
 
 
 class Tries(NamedTuple):
@@ -107,18 +116,17 @@ class Passwords:
     async def hash(self, password: str) -> str:
         return await self._run(self._hasher.hash, password)
 
-    async def check(self, account: str, address: str, hashed: str | None, password: str) -> None:
-        """Refuses a wrong password; takes as long where there is no such account."""
-        own = ((BY_ADDRESS, address), (BY_ACCOUNT, account))
-        wait = max(self.guesses.wait(patience, who) for patience, who in own) if self.limited else 0.0
+    async def check(self, counts: Counts, hashed: str | None, password: str) -> None:
+        """Refuse a wrong password; take as long where there is no such account."""
+        wait = max(self.guesses.wait(patience, who) for patience, who in counts) if self.limited else 0.0
         if wait:
             raise rate_limited(wait)
-        for patience, who in own:
+        for patience, who in counts:
             self.guesses.count(patience, who)
         right = await self._run(self._is_right, hashed, password)
         if not right or hashed is None:
             raise Denied(Code.BAD_PASSWORD, 403)
-        for patience, who in own:
+        for patience, who in counts:
             self.guesses.forgive(patience, who)
 
     def _is_right(self, hashed: str | None, password: str) -> bool:

@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Select, func, select, union
 
 from bauhuette.match.events import DERIVED
-from bauhuette.server.names import guest_number
+from bauhuette.server.names import guest_number, skeleton
 from bauhuette.server.people import bans
-from bauhuette.server.sight.rights import looks
 from bauhuette.server.storage import schema
 
 KINDS = ("accounts", "guests", "banned")
@@ -27,8 +26,8 @@ class Person(NamedTuple):
 
 
 def people(connection: Connection, name: str, kind: str, now: int, limit: int) -> list[Person]:
-    wanted = looks(name)
-    found = [one for one in _all(connection, now) if wanted in looks(one.name) and _is(one, kind)]
+    wanted = skeleton(name)
+    found = [one for one in _all(connection, now) if wanted in skeleton(one.name) and _is(one, kind)]
     return sorted(found, key=lambda one: -one.seen)[:limit]
 
 
@@ -42,7 +41,7 @@ def found(connection: Connection, who: str, now: int) -> list[Person]:
     for matches in (
         [one for one in known if one.id == who],
         [one for one in known if one.account == who.lower()],
-        [one for one in known if looks(one.name) == looks(who) or (not one.name and str(one.number) == who)],
+        [one for one in known if skeleton(one.name) == skeleton(who) or (not one.name and str(one.number) == who)],
     ):
         if matches:
             return matches

@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple, TypedDict, TypeVar
 
 from sqlalchemy import Connection, select
 
+from bauhuette.server.names import skeleton
 from bauhuette.server.person_bodies import (
     Form,
     FormPoint,
@@ -28,7 +29,7 @@ from bauhuette.server.person_bodies import (
     RatingRow,
 )
 from bauhuette.server.sight.personal import CAREFUL, Audience, Choice, Relation, Thing, sees
-from bauhuette.server.sight.rights import looks, may_find
+from bauhuette.server.sight.rights import may_find
 from bauhuette.server.storage import analyses, ratings, results, schema, ties
 from bauhuette.server.storage.analyses import Played
 from bauhuette.server.storage.ratings import BOT, Key, Rated, Strength
@@ -122,13 +123,15 @@ def _profile(connection: Connection, person: User, reader: str, since: int) -> P
     games = results.of_player(connection, user) if may_see(connection, Thing.GAMES, user, reader) else None
     found = None if games is None else [game for game in games if may_find(game, reader)]
     created = select(schema.users.c.created).where(schema.users.c.id == user)
+    relation, muted = _wishes(connection, user, reader), user in ties.wanted_by(connection, reader, ties.MUTE)
+    known = rated or games is not None or relation != "other" or muted
     return Profile(
-        name=person.name,
+        name=person.name if known else person.account or "",  # as of an account that does not exist
         account=person.account,
         you=user == reader,
         since=connection.execute(created).scalar_one_or_none() if rated or games is not None else None,
-        relation=_wishes(connection, user, reader),
-        muted=user in ties.wanted_by(connection, reader, ties.MUTE),
+        relation=relation,
+        muted=muted,
         ratings=_ratings(connection, user) if rated else None,
         form=_form(results.of_player(connection, user, since=since), user) if rated else None,
         played=None if found is None else len(found),
@@ -182,8 +185,11 @@ def _own(game: Finished, user: str) -> Line | None:
 
 
 def _place(game: Finished, user: str) -> int | None:
+    """Return the place a person reached; behind all others where they did not play to the end."""
     own = _own(game, user)
-    return None if own is None else own.rank
+    if own is None or own.rank is None:
+        return None
+    return game.seats if own.given_up else own.rank
 
 
 def _strength(game: Finished, user: str) -> Strength | None:
@@ -311,8 +317,8 @@ def _openings(found: list[Played]) -> list[Opening]:
 def _matches(game: Finished, user: str, search: Search) -> bool:
     place = _place(game, user)
     result = "unfinished" if place is None else "won" if place == 1 else "lost"
-    wanted = looks(search.person)
-    named = not wanted or any(wanted in looks(line.name) for line in game.lines if line.player != user)
+    wanted = skeleton(search.person)
+    named = not wanted or any(wanted in skeleton(line.name) for line in game.lines if line.player != user)
     return named and search.result in (None, result)
 
 
@@ -332,6 +338,7 @@ def _played(game: Finished, user: str, accounts: dict[str, str], play: Played | 
                 score=line.score,
                 own=line.player == user,
                 resigned=line.resigned,
+                given_up=line.given_up,
             )
             for line in game.lines
         ],

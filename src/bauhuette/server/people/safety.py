@@ -85,11 +85,15 @@ class Safety:
                 if listener.user == user:
                     listener.unheard = unheard
 
-    async def only_welcome(self, match: Match, user: str) -> None:
-        """Nobody has to sit with whom they have blocked, or with who has blocked them."""
+    async def only_welcome(self, match: Match, user: str, address: str) -> None:
+        """Refuse people whom somebody there has blocked, or the other way round, and kicked people who come back."""
         apart = await self.store.read(lambda connection: ties.apart_from(connection, user))
         if apart & {match.host, *(seat.user for seat in match.seats)}:
             raise Denied(Code.NOT_WELCOME, 403)
+        if match.kicked and address:
+            key = await self.store.key("places")
+            if await self.store.read(lambda connection: _comes_back(connection, match, user, address, key)):
+                raise Denied(Code.KICKED, 403)
 
     # --- reports ---
 
@@ -117,25 +121,60 @@ class Safety:
 
     async def sat_down(self, match: Match, user: str, address: str) -> None:
         """Note from where; the host is told when two people of a rated table come from one place."""
-        if not match.rated or not address:
+        if not address or not (match.rated or _is_for_several(match)):
             return
         key = await self.store.key("places")
-        await self.store.do_at_once(lambda connection: _sat_down(connection, match.setup.id, user, address, key))
+        await self.store.do_at_once(lambda connection: _sat_down(connection, match, user, address, key))
 
     async def clear_away(self, now: int) -> None:
         old = delete(schema.sittings).where(schema.sittings.c.at < now - KEPT_MS)
         await self.store.writer.run(lambda connection: connection.execute(old))
 
 
-def _sat_down(connection: Connection, table: str, user: str, address: str, key: bytes) -> None:
-    s, p = schema.sittings, schema.sessions.c
+def _is_for_several(match: Match) -> bool:
+    return sum(seat.kind != "bot" for seat in match.seats) > 1
+
+
+class _From(NamedTuple):
+    """From where a person comes, as hashes that differ from table to table."""
+
+    address: str
+    device: str
+
+
+def _from(connection: Connection, table: str, user: str, address: str, key: bytes) -> _From:
+    p = schema.sessions.c
     newest = select(p.program).where(p.user_id == user, p.ended.is_(None)).order_by(p.seen.desc()).limit(1)
     program = connection.execute(newest).scalar_one_or_none() or ""
-    place, device = (_hash(key, table, *parts) for parts in ((address,), (address, program)))
+    return _From(_hash(key, table, address), _hash(key, table, address, program))
+
+
+def _comes_back(connection: Connection, match: Match, user: str, address: str, key: bytes) -> bool:
+    """Tell whether a newcomer comes from the device of a kicked person, or, as a guest, from the same address.
+
+    Neither counts where somebody who is welcome comes from there, too: a household is not told apart by it.
+    """
+    s, u = schema.sittings, schema.users.c
+    found = connection.execute(select(s).where(s.c.table_id == match.setup.id)).all()
+    welcome = {match.host, *(seat.user for seat in match.seats)}
+    kicked, there = (
+        {value for row in found if row.user_id in people for value in (row.address, row.device)}
+        for people in (match.kicked, welcome)
+    )
+    own = _from(connection, match.setup.id, user, address, key)
+    member = connection.execute(select(u.account).where(u.id == user)).scalar_one_or_none() is not None
+    return own.device in kicked - there or (not member and own.address in kicked - there)
+
+
+def _sat_down(connection: Connection, match: Match, user: str, address: str, key: bytes) -> None:
+    s, table = schema.sittings, match.setup.id
+    place, device = _from(connection, table, user, address, key)
     row = {"device": device, "address": place, "at": now_ms()}
     if connection.execute(update(s).where(s.c.table_id == table, s.c.user_id == user).values(**row)).rowcount:
         return  # they were here before
     connection.execute(insert(s).values(table_id=table, user_id=user, **row))
+    if not match.rated:
+        return
     others = select(s).where(s.c.table_id == table, s.c.user_id != user, s.c.address == place)
     for other in connection.execute(others).all():
         kind = ONE_DEVICE if other.device == device else ONE_ADDRESS

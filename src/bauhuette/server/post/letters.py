@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import logging
+
 from bauhuette.server.limits import LETTERS, Limits
 from bauhuette.server.people.codes import Codes, Kind
 from bauhuette.server.post import mailboxes, sentences
 from bauhuette.server.post.postman import Postman
+
+log = logging.getLogger("bauhuette.server")
 
 
 class Letters:
@@ -25,6 +29,9 @@ class Letters:
         for box, account in found:
             if self.limits.wait(LETTERS, box.user):
                 continue  # the link of the last letter is still good
+            if self.postman.quota.wait("letter"):
+                log.warning("mail: the hour's letters are used up")
+                return
             code, _ = await self.codes.make(box.user, Kind.LETTER)
             url = self.postman.settings.url.rstrip("/")
             await self.postman.write(box.address, sentences.way_back(box.lang, url, account, code))

@@ -25,6 +25,7 @@ from bauhuette.server.people.vacations import Vacations
 from bauhuette.server.post import devices, mailboxes, outbox, push, sentences
 from bauhuette.server.post.mailboxes import Mailbox, WayBack
 from bauhuette.server.post.outbox import Errand, Reminder
+from bauhuette.server.post.quota import MailQuota
 from bauhuette.server.settings import Settings
 from bauhuette.server.smtp import NotSent
 from bauhuette.server.storage import schema
@@ -48,11 +49,12 @@ class Seen(NamedTuple):
 
 
 class Postman:
-    def __init__(self, store: Store, hall: Hall, vacations: Vacations, settings: Settings) -> None:
+    def __init__(self, store: Store, hall: Hall, vacations: Vacations, settings: Settings, quota: MailQuota) -> None:
         self.store = store
         self.hall = hall
         self.vacations = vacations
         self.settings = settings
+        self.quota = quota
         self.way = smtp.way_of(settings.mail) if settings.mails else None
         self.signer: push.Signer | None = None
         self._carriers = ThreadPoolExecutor(CARRIERS, thread_name_prefix="post")
@@ -214,11 +216,16 @@ class Postman:
         return smtp.letter(self.settings.mail_from, box.address, subject, text, f"{url}/api/mail/stop/{token}")
 
     async def ask(self, user: str, address: str, lang: str) -> None:
-        """Send the question whether an address is theirs; who asks does not wait for the mail server."""
+        """Send the question whether an address is theirs, in the background.
+
+        The answer is the same if the address had enough questions: it tells nothing about what others asked.
+        """
         assert self.way is not None
         checked = mailboxes.checked(address)
+        self.quota.only_within_total()
         asked = await self.store.do_at_once(lambda c: mailboxes.ask(c, user, checked, lang, now_ms()))
-        self.hall.spawn(self.write(checked, sentences.question(lang, self.settings.url.rstrip("/"), asked.code)))
+        if self.quota.reaches(checked):
+            self.hall.spawn(self.write(checked, sentences.question(lang, self.settings.url.rstrip("/"), asked.code)))
         self._tell_before(asked.before)
 
     async def forget(self, user: str) -> None:

@@ -6,12 +6,13 @@ import base64
 import binascii
 import json
 import os
+import re
 import ssl
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Sequence
-from fnmatch import fnmatch
+from fnmatch import fnmatchcase
 from hashlib import sha256
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -25,6 +26,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from bauhuette.server.smtp import NotSent
 
+PLAIN = re.compile(r"[!#-\[\]-~]+")  # visible ASCII but quotes and backslashes, which programs read differently
 CURVE = ec.SECP256R1()
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 RECORD_BYTES = 4096
@@ -62,12 +64,21 @@ def _point(key: ec.EllipticCurvePublicKey) -> bytes:
 def is_device(device: Device, services: Sequence[str]) -> bool:
     """Keys that can be used, at a push service this server speaks to: it must not be sent to ask just anybody."""
     try:
-        place = urlsplit(device.endpoint)
-        known = any(fnmatch(place.netloc, service) for service in services)
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, unb64(device.p256dh))
-        return known and place.scheme in ("https", "http") and len(unb64(device.auth)) == 16
+        return _is_at(device.endpoint, services) and len(unb64(device.auth)) == 16
     except (ValueError, binascii.Error):
         return False
+
+
+def _is_at(endpoint: str, services: Sequence[str]) -> bool:
+    """Tell whether a service is there: by HTTPS at the usual port, unless the host has named a whole origin."""
+    place = urlsplit(endpoint)
+    if not PLAIN.fullmatch(endpoint) or "@" in place.netloc:
+        return False
+    if f"{place.scheme}://{place.netloc}" in services:
+        return True
+    usual = place.scheme == "https" and place.port in (None, 443)
+    return usual and any(fnmatchcase(place.hostname or "", service) for service in services)
 
 
 class Signer:

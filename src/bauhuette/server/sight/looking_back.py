@@ -103,6 +103,7 @@ def seats_of_record(table: Table) -> list[dict[str, Any]]:
             "connected": False,
             "handed": False,
             "resigned": False,
+            "given_up": False,
             "salted": False,
             "tutor": False,
             "clock_ms": None,

@@ -5,11 +5,12 @@ What a seat may do in the game is the match's own business; this is about everyb
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from enum import StrEnum
 
 from bauhuette.match.match import Match
+from bauhuette.match.situation import Situation
+from bauhuette.server.names import skeleton
 from bauhuette.server.refusals import Denied
 from bauhuette.server.storage.results import Findable, Finished
 from bauhuette.server.wire import Code
@@ -21,7 +22,7 @@ class Role(StrEnum):
     HOST = "host"  # without a seat
     KICKED = "kicked"  # sent away by the host
     INVITED = "invited"  # played the game that this table is the rematch of
-    PEER = "peer"  # has played the same deal at another table, or may look back at the game this one branches from
+    PEER = "peer"  # may look back at the game this one branches from
     STRANGER = "stranger"  # anybody with the link
 
 
@@ -30,7 +31,7 @@ class Act(StrEnum):
     WATCH = "watch"  # what everybody at the table is told, the chat included
     JOIN = "join"  # take an open seat
     CHAT = "chat"
-    KNOW = "know"  # everything after the end: every seat's view, analysis
+    KNOW = "know"  # the hidden information: every seat's view, analysis, branches
     SECRET = "secret"  # the seed, and the record with it: from these the luck of everybody who plays the deal follows
     REMATCH = "rematch"
     INVITE = "invite"  # call a friend to it
@@ -88,11 +89,6 @@ def listed(match: Match) -> bool:
     return match.listed and looked_on(match)
 
 
-def known(match: Match) -> bool:
-    """Whoever played may look back: not while others still play the same deal, unless everybody plays it once only."""
-    return over(match) and (unsealed(match) or bool(match.setup.deal))
-
-
 def told(match: Match) -> bool:
     """Nobody plays any more by the luck of this table."""
     return over(match) and unsealed(match)
@@ -116,7 +112,7 @@ RIGHTS: dict[Act, dict[Role, Cell]] = {
         Act.WATCH: (yes, yes, hosted, no, invited_on, looked_on, looked_on),
         Act.JOIN: (house, no, house, no, house, no, open_lobby),
         Act.CHAT: (yes, yes, hosted, no, invited_on, looked_on, looked_on),
-        Act.KNOW: (known, known, opened, no, opened, known, opened),
+        Act.KNOW: (told, told, opened, no, opened, told, opened),
         Act.SECRET: (told, told, opened, no, opened, opened, opened),
         Act.REMATCH: (over, over, no, no, no, no, no),
         Act.INVITE: (house, no, house, no, no, no, no),
@@ -159,12 +155,29 @@ def check(act: Act, match: Match, user: str) -> None:
         raise refusal(act, match, user)
 
 
+def check_view(match: Match, user: str, seat: int | None) -> None:
+    """Refuse a seat's view of a finished game, or without a seat a spectator's.
+
+    Players see what their own seats saw; everything else of a sealed table waits until its deal is opened.
+    """
+    if seat in match.seats_of(user):
+        return
+    if seat is not None or match.sealed:
+        check(Act.KNOW, match, user)
+
+
+def sealed(match: Situation) -> Denied:
+    """Say when a sealed table is opened."""
+    kind = "round" if not match.setup.deal else "friends" if match.setup.host else "day"
+    return Denied(Code.SEALED, 403, kind=kind)
+
+
 def refusal(act: Act, match: Match, user: str) -> Denied:
     """Why not: some things can only be done later, for others one is the wrong person."""
     if role_of(match, user) is Role.KICKED:
         return Denied(Code.KICKED, 403)
     if match.sealed and (act in (Act.WATCH, Act.CHAT) or (act in (Act.KNOW, Act.SECRET) and over(match))):
-        return Denied(Code.SEALED, 403)
+        return sealed(match)
     if act in (Act.KNOW, Act.SECRET, Act.REMATCH) and not over(match):
         return Denied(Code.NOT_OVER, 409)
     if act is Act.PUT_AWAY and role_of(match, user) is Role.SEATED:
@@ -189,10 +202,5 @@ def may_find(game: Finished, user: str) -> bool:
 def check_name(match: Match, user: str, name: str) -> None:
     """Nobody speaks under the name of somebody who plays."""
     others = [seat.name for seat in match.seats if seat.kind != "open" and seat.user != user]
-    if looks(name) in map(looks, others):
+    if skeleton(name) in map(skeleton, others):
         raise Denied(Code.NAME_TAKEN, 409)
-
-
-def looks(name: str) -> str:
-    """Names that look alike are one."""
-    return "".join(unicodedata.normalize("NFKC", name).casefold().split())

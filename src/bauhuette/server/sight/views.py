@@ -8,8 +8,10 @@ from bauhuette.engine.eyes import Hidden, MoveId, Seat, seen_by
 from bauhuette.engine.game import Game
 from bauhuette.match.match import Match
 from bauhuette.match.situation import Situation, Step, seat_among
+from bauhuette.match.stakes import stake_of
 from bauhuette.match.table import Table
 from bauhuette.match.undo import can_undo
+from bauhuette.match.verbs.advising import ALLOWED, advice_at
 from bauhuette.server.sight.rights import Act, may
 
 LOG_LIMIT = 400  # steps in one view; whoever was away for longer gets the last ones
@@ -55,6 +57,8 @@ def shared_part(match: Match, presence: Presence) -> dict[str, Any]:
         "hurried": presence.hurried,
         "absence": match.setup.absence.model_dump(),
         "rated": match.rated,
+        "stake": stake_of(match),
+        "advice": advice_at(match),
         "commitment": match.commitment,
         "ended": match.ended,
         "closed": match.closed,
@@ -85,7 +89,7 @@ def own_part(match: Match, user: str, since: int, now: int, chosen: int | None =
 
 
 def seat_views(match: Situation, presence: Presence) -> list[dict[str, Any]]:
-    clocked = match.setup.clock.kind != "none"
+    clocked, given_up = match.setup.clock.kind != "none", match.given_up
     return [
         {
             "kind": seat.kind,
@@ -95,6 +99,7 @@ def seat_views(match: Situation, presence: Presence) -> list[dict[str, Any]]:
             "connected": presence.connected[i],
             "handed": seat.handed,
             "resigned": seat.resigned,
+            "given_up": i in given_up,
             "salted": bool(seat.salt),
             "tutor": i in match.tutored,
             "clock_ms": match.clocks.left[i] if clocked else None,
@@ -117,7 +122,7 @@ def _play(match: Match, table: Table, seat: Seat | None, hidden: Hidden) -> dict
         "state": game.view(hidden),
         "moves": [offered_move(game, MoveId(move)) for move in table.offered().tolist()] if playing else [],
         "undo": undo,
-        "can_plan": playing and game.plan is not None,
+        "can_plan": playing and game.plan is not None and advice_at(match) in ALLOWED,
         "outcome": outcome._asdict() if outcome else None,
     }
 

@@ -35,6 +35,15 @@ class Sat(NamedTuple):
     table: str
     seat: int | None
     complete: bool
+    by_bot: bool = False  # a bot played on for them
+
+
+class Ended(NamedTuple):
+    """How a person played a deal."""
+
+    seat: int
+    complete: bool
+    by_bot: bool
 
 
 class Board(NamedTuple):
@@ -101,17 +110,27 @@ def open_up(connection: Connection, deal: str) -> None:
 
 
 def seat_of(connection: Connection, deal: str, user: str) -> Sat | None:
-    query = select(P.c.user_id, P.c.table_id, P.c.seat, P.c.complete).where(P.c.deal_id == deal, P.c.user_id == user)
-    row = connection.execute(query).one_or_none()
-    return None if row is None else Sat(*row)
+    row = connection.execute(select(P).where(P.c.deal_id == deal, P.c.user_id == user)).one_or_none()
+    return None if row is None else _sat(row)
 
 
 def people_of(connection: Connection, deals: Collection[str]) -> dict[str, list[Sat]]:
     query = select(P).where(P.c.deal_id.in_(deals)).order_by(P.c.user_id)
     found: dict[str, list[Sat]] = {deal: [] for deal in deals}
     for row in connection.execute(query):
-        found[row.deal_id].append(Sat(row.user_id, row.table_id, row.seat, row.complete))
+        found[row.deal_id].append(_sat(row))
     return found
+
+
+def accounts_of(connection: Connection, deals: Collection[str]) -> frozenset[str]:
+    """People of these deals who have an account."""
+    u = schema.users.c
+    query = select(P.c.user_id).join(schema.users, u.id == P.c.user_id)
+    return frozenset(connection.execute(query.where(P.c.deal_id.in_(deals), u.account.is_not(None))).scalars())
+
+
+def _sat(row: Any) -> Sat:
+    return Sat(row.user_id, row.table_id, row.seat, row.complete, row.by_bot)
 
 
 def take_place(connection: Connection, deal: str, user: str, table: str, at: int, instead: str = "") -> Sat:
@@ -131,12 +150,6 @@ def take_place(connection: Connection, deal: str, user: str, table: str, at: int
     return Sat(user, table, None, False)
 
 
-def has_played(connection: Connection, deal: str, user: str) -> bool:
-    query = select(P.c.user_id).join(T, T.c.table_id == P.c.table_id)
-    query = query.where(P.c.deal_id == deal, P.c.user_id == user, P.c.seat.is_not(None), T.c.state != "playing")
-    return connection.execute(query).first() is not None
-
-
 # --- what came of it ---
 
 
@@ -148,15 +161,13 @@ def boards_of(connection: Connection, deals: Collection[str]) -> dict[str, list[
     return found
 
 
-def count(
-    connection: Connection, table: str, state: str, scores: Sequence[int], seats: Mapping[str, tuple[int, bool]]
-) -> None:
-    """The result of a table, once: the points of all seats, and of every person the seat and whether they played it."""
+def count(connection: Connection, table: str, state: str, scores: Sequence[int], people: Mapping[str, Ended]) -> None:
+    """The result of a table, once: the points of all seats, and how every person played it."""
     here = update(T).where(T.c.table_id == table, T.c.state == "playing")
     if connection.execute(here.values(state=state, scores=json.dumps(list(scores)))).rowcount:
-        for user, (seat, complete) in seats.items():
+        for user, ended in people.items():
             person = update(P).where(P.c.table_id == table, P.c.user_id == user)
-            connection.execute(person.values(seat=seat, complete=complete))
+            connection.execute(person.values(**ended._asdict()))
 
 
 def uncounted(connection: Connection, deals: Collection[str] | None = None) -> list[str]:

@@ -2,16 +2,21 @@
 
 There is one rating for all tables of a game and one for each number of seats. One level of bots stands still: it never
 changes how it plays, so everybody is measured against it, and a number means the same next year.
+
+Rated are bots and people with an account who made `LEAST_MOVES` moves of their own. A result weighs less between people
+who meet often or come from one address (`docs/people.md`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, Table, insert, select, update
+from sqlalchemy import Connection, Table, func, insert, select, update
 
 from bauhuette.bots.levels import level_of
+from bauhuette.engine.eyes import Seat
 from bauhuette.match.match import Match
 from bauhuette.server.storage import schema
 
@@ -21,6 +26,10 @@ ANCHOR = f"{BOT}journeyman"
 ANCHOR_SIGMA = 1.0
 MIDDLE = 1500  # points of the anchor
 POINTS = 30  # for one of mu: 400 points then mean ten wins to one, as people know it from chess
+LEAST_MOVES = 10  # of a person's own, before a game counts for them
+AGAIN_MS = 7 * 86_400_000  # each game of the same two people within this time counts half as much as the one before
+AGAIN = 0.5
+ONE_ADDRESS = 0.1  # weight of a game between people who play from one address
 
 
 class Strength(NamedTuple):
@@ -74,27 +83,76 @@ def player_of(match: Match, seat: int) -> str:
     return sitting.user or f"{BOT}{level_of(sitting.level or '')}"
 
 
-def counts(match: Match) -> bool:
-    """Unrated: by the host's wish, after a hint, where somebody was sent away, or meets only themselves."""
-    players = {player_of(match, seat) for seat in range(len(match.seats))}
-    return match.places_that_count is not None and len(players) > 1
+def accounts_among(connection: Connection, users: Collection[str]) -> frozenset[str]:
+    u = schema.users.c
+    return frozenset(connection.execute(select(u.id).where(u.id.in_(users), u.account.is_not(None))).scalars())
+
+
+def _rated_seats(connection: Connection, match: Match) -> list[int]:
+    """Return the seats whose results count, or none: a game without a person or an opponent says nothing."""
+    people = [seat for seat, one in enumerate(match.seats) if one.user and match.own_moves[Seat(seat)] >= LEAST_MOVES]
+    accounts = accounts_among(connection, [match.seats[seat].user for seat in people])
+    seats = [i for i, one in enumerate(match.seats) if not one.user or (i in people and one.user in accounts)]
+    enough = accounts and len({player_of(match, seat) for seat in seats}) > 1
+    return seats if enough else []
 
 
 def rate(connection: Connection, match: Match) -> dict[str, Strength]:
     """Let the result of a finished game count, once; the ratings of the game afterwards, where it did."""
-    t = schema.tables
+    t, places = schema.tables, match.places_that_count
     mark = update(t).where(t.c.id == match.setup.id, t.c.rated.is_(False)).values(rated=True)
-    if not connection.execute(mark).rowcount or not counts(match):
+    if not connection.execute(mark).rowcount or places is None:
         return {}
-    places = match.places_that_count
-    assert places is not None
-    players = [player_of(match, seat) for seat in range(len(match.seats))]
-    ranks = [float(place) for place in places]
-    _rate(connection, Key(match.setup.game, len(players)), players, ranks)
-    return _rate(connection, Key(match.setup.game), players, ranks)
+    seats = _rated_seats(connection, match)
+    if not seats:
+        return {}
+    players = [player_of(match, seat) for seat in seats]
+    ranks = [float(places[seat]) for seat in seats]
+    weights = _weights(connection, match, players)
+    _rate(connection, Key(match.setup.game, len(match.seats)), players, ranks, weights)
+    return _rate(connection, Key(match.setup.game), players, ranks, weights)
 
 
-def _rate(connection: Connection, key: Key, players: list[str], ranks: list[float]) -> dict[str, Strength]:
+def _weights(connection: Connection, match: Match, players: Collection[str]) -> dict[str, float]:
+    """Return how much of the change each player keeps: the least over the people they met; bots as the least of all."""
+    people = {player for player in players if not player.startswith(BOT)}
+    places = _addresses(connection, match.setup.id)
+    found = {
+        player: min((_weight(connection, match, player, other, places) for other in people - {player}), default=1.0)
+        for player in people
+    }
+    return {player: found.get(player, min(found.values())) for player in players}
+
+
+def _weight(connection: Connection, match: Match, one: str, other: str, places: Mapping[str, str]) -> float:
+    together = one in places and places[one] == places.get(other)
+    met = _met(connection, match.setup.game, one, other, match.changed - AGAIN_MS)
+    return AGAIN**met * (ONE_ADDRESS if together else 1.0)
+
+
+def _addresses(connection: Connection, table: str) -> dict[str, str]:
+    """Return from where the people of a table play, as hashes."""
+    s = schema.sittings.c
+    return {
+        row.user_id: row.address for row in connection.execute(select(s.user_id, s.address).where(s.table_id == table))
+    }
+
+
+def _met(connection: Connection, game: str, one: str, other: str, since: int) -> int:
+    """Count the rated games of two people since then."""
+    f, mine, theirs = schema.finished, schema.results.alias(), schema.results.alias()
+    query = (
+        select(func.count())
+        .select_from(f.join(mine, mine.c.table_id == f.c.table_id).join(theirs, theirs.c.table_id == f.c.table_id))
+        .where(f.c.game == game, f.c.at >= since, mine.c.player == one, theirs.c.player == other)
+        .where(mine.c.mu.is_not(None), theirs.c.mu.is_not(None))
+    )
+    return int(connection.execute(query).scalar_one())
+
+
+def _rate(
+    connection: Connection, key: Key, players: list[str], ranks: list[float], weights: Mapping[str, float]
+) -> dict[str, Strength]:
     known = {player: _known(connection, key, player) for player in sorted(set(players))}  # held in one order by all
     before = [known[player] for player in players]
     teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
@@ -104,7 +162,9 @@ def _rate(connection: Connection, key: Key, players: list[str], ranks: list[floa
         own = [i for i, other in enumerate(players) if other == player]
         mu = sum(after[i][0].mu for i in own) / len(own)
         sigma = sum(after[i][0].sigma for i in own) / len(own)
-        kept[player] = _anchored(player, Strength(mu, sigma, before[own[0]].games + 1))
+        was, part = known[player], weights[player]
+        changed = Strength(was.mu + part * (mu - was.mu), was.sigma + part * (sigma - was.sigma), was.games + 1)
+        kept[player] = _anchored(player, changed)
         _keep(connection, key, player, kept[player])
     return kept
 

@@ -21,6 +21,7 @@ class Line(NamedTuple):
     name: str
     level: str | None
     resigned: bool
+    given_up: bool  # a person who did not play to the end
     rank: int | None
     score: int | None
     mu: float | None
@@ -95,6 +96,7 @@ def _note(connection: Connection, match: Match, findable: Findable, after: dict[
             name=nobody if forgotten else sitting.name,
             level=sitting.level,
             resigned=sitting.resigned,
+            given_up=seat in match.given_up,
             rank=None if outcome is None else int(outcome.ranks[seat]),
             score=None if outcome is None else int(outcome.scores[seat]),
             mu=strength.mu if strength else None,

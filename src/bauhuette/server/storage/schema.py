@@ -29,6 +29,8 @@ users = Table(
     Column("account", String(64), unique=True),  # lower case; null for guests
     Column("password", String(256)),
     Column("created", BigInteger, nullable=False),
+    Column("skeleton", String(96)),  # what the account's name looks like; null where an older account looks the same
+    Index("users_skeleton", "skeleton", unique=True),
 )
 
 tables = Table(
@@ -188,6 +190,7 @@ results = Table(
     Column("name", String(64), nullable=False),
     Column("level", String(24)),  # of the bot that played at the end
     Column("resigned", Boolean, nullable=False),
+    Column("given_up", Boolean, nullable=False, server_default=false()),  # a person who did not play to the end
     Column("rank", Integer),
     Column("score", Integer),
     Column("mu", Float),  # of the rating of the game afterwards, where it counted
@@ -243,7 +246,7 @@ hosts = Table(
 sittings = Table(
     "sittings",
     metadata,
-    # From where somebody sat down at a rated table, as keyed hashes, for a while.
+    # From where somebody sat down at a table of several people, as keyed hashes, for a while.
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("user_id", String(32), primary_key=True),
     Column("device", String(64), nullable=False),
@@ -581,6 +584,7 @@ deal_people = Table(
     Column("table_id", String(32), nullable=False),
     Column("seat", Integer),  # null: not begun
     Column("complete", Boolean, nullable=False),  # played to the end by themselves
+    Column("by_bot", Boolean, nullable=False, server_default=false()),  # a bot played on for them
 )
 Index("deal_people_user", deal_people.c.user_id)
 Index("deal_people_table", deal_people.c.table_id)

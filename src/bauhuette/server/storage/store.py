@@ -22,6 +22,7 @@ from bauhuette.match.setup import Setup
 from bauhuette.match.situation import Status
 from bauhuette.places import data_folder
 from bauhuette.server.bodies import Analysis
+from bauhuette.server.names import account_key
 from bauhuette.server.storage import analyses, schema
 from bauhuette.server.storage.appending import Appended, Summary, append
 from bauhuette.server.storage.results import Findable, settle
@@ -344,17 +345,24 @@ class Store:
 
     async def account(self, account: str) -> tuple[User, str | None] | None:
         """The person of that account and the hash of the password; none where there are passkeys alone."""
-        u = schema.users.c
-        query = select(u.id, u.name, u.account, u.password).where(u.account == account.lower())
+        u, typed = schema.users.c, account.lower()
+        query = select(u.id, u.name, u.account, u.password).where(u.account.in_((typed, account_key(account))))
 
         def work(connection: Connection) -> tuple[User, str | None] | None:
-            row = connection.execute(query).one_or_none()
+            found = {row.account: row for row in connection.execute(query)}
+            row = found.get(typed) or next(iter(found.values()), None)
             return None if row is None else (User(row.id, row.name, row.account), row.password)
 
         return await self.read(work)
 
+    async def looks_taken(self, skeleton: str) -> bool:
+        """Tell whether an account has a name that looks so."""
+        u = schema.users.c
+        query = select(u.id).where(u.skeleton == skeleton)
+        return await self.read(lambda connection: connection.execute(query).first() is not None)
+
     async def keep_user(self, user: str, at: int, **values: Any) -> None:
-        """Insert or change a person. `Conflict` when the account's name is taken."""
+        """Insert or change a person. `Conflict` when the account's name is taken, or looks like another's."""
         u = schema.users
 
         def work(connection: Connection) -> None:

@@ -63,7 +63,7 @@ KEEP_OVER_S = 45.0  # without anybody connected; with the time between two sweep
 KEEP_IDLE_S = 580.0
 
 
-OnSeat = Callable[[Match, str], Awaitable[None]]
+OnSeat = Callable[[Match, str, str], Awaitable[None]]  # with the address
 OnStart = Callable[[Match], Awaitable[None]]
 OnSat = Callable[[Match, str, str], Awaitable[None]]  # with the address
 FindGame = Callable[[str], Awaitable[Game]]
@@ -73,7 +73,7 @@ async def _load_at_once(key: str) -> Game:
     return load(key)
 
 
-async def _whoever_may(_match: Match, _user: str) -> None:
+async def _whoever_may(_match: Match, _user: str, _address: str) -> None:
     """Where nobody has said otherwise."""
 
 
@@ -477,17 +477,25 @@ class Hall:
             return await self._join(live, who, command, address)
         if isinstance(command, wire.StartCommand):
             await self.only_ready(live.match)
+        if isinstance(command, wire.MoveCommand):
+            await self._note_address(live, who.user, address)
         async with live.lock:
             if isinstance(command, wire.RematchCommand):
                 return await self._rematch(live, who, command, address or live.owner.address)
             return await self.store_and_tell(live, who, command.id, lambda: _draft(live.match, who, command))
 
     async def _join(self, live: Live, who: Who, command: wire.JoinCommand, address: str) -> Stored:
-        await self.only_welcome(live.match, who.user)
+        await self.only_welcome(live.match, who.user, address)
         async with live.lock:
             stored = await self.store_and_tell(live, who, command.id, lambda: _draft(live.match, who, command))
         await self.sat_down(live.match, who.user, address)
         return stored
+
+    async def _note_address(self, live: Live, user: str, address: str) -> None:
+        """Note from where a person plays, also at a rematch, where nobody sits down; once for each address."""
+        if (user, address) not in live.addresses and live.match.seats_of(user):
+            await self._stored(self.sat_down(live.match, user, address))
+            live.addresses.add((user, address))
 
     async def _only_who_may(self, live: Live, who: Who, command: Any) -> None:
         """What was done before is answered as before; before a refusal, look at what others stored."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from bauhuette.engine.game import Game
 from bauhuette.match.events import Event
 from bauhuette.match.match import SECRET
-from bauhuette.match.recording import FORMAT, FORMAT_VERSION
+from bauhuette.match.recording import FORMAT, FORMAT_VERSION, stand_ins_field
 from bauhuette.match.situation import Situation
 from bauhuette.match.verb import verb_of
 from bauhuette.match.verbs.playing import Play, Undo
@@ -47,6 +47,7 @@ class Outdated(NamedTuple):
             "moves": [move.move for move in self.moves],
             "hashes": [move.hash for move in self.moves] if is_open else None,
             "result": result,
+            **stand_ins_field([n for n, move in enumerate(self.moves, 1) if move.is_stand_in(self.situation)]),
         }
 
 

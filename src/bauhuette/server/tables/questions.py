@@ -1,4 +1,4 @@
-"""Questions of the seat that is asked: why not, what a move will do, a plan, a hint (which ends the rating),
+"""Questions of the seat that is asked: why not, what a move will do; a plan and a hint, which end the rating;
 
 and what all moves are worth, where the seat plays with a tutor.
 """
@@ -11,7 +11,7 @@ from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.match.events import Who
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import Refused
-from bauhuette.match.verbs.advising import Help
+from bauhuette.match.verbs.advising import Help, only_where_advised
 from bauhuette.server import wire
 from bauhuette.server.refusals import refusal_of
 from bauhuette.server.sight.views import offered_move
@@ -62,35 +62,31 @@ def only_asked(match: Match, who: Who) -> Seat:
     return seat
 
 
-async def plan(hall: Any, live: Live, who: Who, question: str, lang: str) -> wire.PlanAnswer:
+async def plan(hall: Any, live: Live, who: Who, question: wire.PlanMessage, lang: str) -> wire.PlanAnswer:
     """As with a hint, why not is said in the answer."""
-    match, version = live.match, live.match.version
+    match = live.match
     try:
+        await _end_rating(hall, live, who, question.agreed)
+        version = match.version
         moves = await _thought(hall, live, who, "plan")
     except Refused as refused:
         if refused.code == Code.BUSY:  # then it is asked again
             raise
-        return wire.PlanAnswer(id=question, version=version, moves=[], refusal=refusal_of(refused, lang))
-    return wire.PlanAnswer(id=question, version=version, moves=[_offered(match, move) for move in moves])
+        return wire.PlanAnswer(id=question.id, version=match.version, moves=[], refusal=refusal_of(refused, lang))
+    return wire.PlanAnswer(id=question.id, version=version, moves=[_offered(match, move) for move in moves])
 
 
-async def hint(hall: Any, live: Live, who: Who, question: str, lang: str) -> wire.HintAnswer:
-    """At a rated table it is refused where others play; else the game is not rated any more.
-
-    Why not is said in the answer: whoever has asked waits for one.
-    """
+async def hint(hall: Any, live: Live, who: Who, question: wire.HintMessage, lang: str) -> wire.HintAnswer:
+    """Why not is said in the answer: the player who has asked waits for one."""
     match = live.match
     try:
-        only_asked(match, who)
-        async with live.lock:
-            if match.rated or match.setup.deal or match.setup.tournament:
-                await hall.store_and_tell(live, who, "", lambda: Help.propose(match, who))
+        await _end_rating(hall, live, who, question.agreed)
         version = match.version
         found = await _thought(hall, live, who, "hint")
     except Refused as refused:
         if refused.code == Code.BUSY:  # then it is asked again
             raise
-        return wire.HintAnswer(id=question, version=match.version, move=None, refusal=refusal_of(refused, lang))
+        return wire.HintAnswer(id=question.id, version=match.version, move=None, refusal=refusal_of(refused, lang))
     advice = [
         wire.Advice(
             move=_offered(match, one["move"]),
@@ -102,7 +98,19 @@ async def hint(hall: Any, live: Live, who: Who, question: str, lang: str) -> wir
         for one in found[:ADVICE]
     ]
     best = advice[0].move if advice else None
-    return wire.HintAnswer(id=question, version=version, move=best, advice=advice)
+    return wire.HintAnswer(id=question.id, version=version, move=best, advice=advice)
+
+
+async def _end_rating(hall: Any, live: Live, who: Who, agreed: bool) -> None:
+    """Refuse advice where it is not given; end the rating for it only if the player has agreed."""
+    match = live.match
+    only_asked(match, who)
+    async with live.lock:
+        only_where_advised(match)
+        if match.rated and not agreed:
+            raise Refused("ends-rating")
+        if match.rated:
+            await hall.store_and_tell(live, who, "", lambda: Help.propose(match, who))
 
 
 async def weights(hall: Any, live: Live, who: Who, question: str, lang: str) -> wire.WeighAnswer:
@@ -112,6 +120,7 @@ async def weights(hall: Any, live: Live, who: Who, question: str, lang: str) -> 
     if not is_asked(match, who):
         return nothing
     try:
+        only_where_advised(match)
         if only_asked(match, who) not in match.tutored:
             raise Refused("no-tutor")
         found = await _thought(hall, live, who, "weigh")

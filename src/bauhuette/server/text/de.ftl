@@ -16,11 +16,23 @@ refused-rate-limited = Das war viel auf einmal. Bitte warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 } und versuch es noch einmal; nichts geht verloren.
+refused-mail-limit = Dieser Server hat für den Moment genug Post verschickt; versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal.
 refused-bad-origin = Diese Seite darf hier nicht für dich sprechen.
+refused-bad-host = Unter dem Namen in dieser Adresse kennt sich der Server nicht. Nimm seine eigene Adresse; wer ihn betreibt, kann den Namen mit --allowed-host oder --url angeben.
 refused-no-session = Bitte erlaube das Cookie dieser Seite, damit wir dich wiedererkennen.
 refused-not-found = Hier ist nichts.
-refused-name-taken = Dieser Name ist vergeben.
+refused-name-taken = Dieser Name ist vergeben oder sieht einem vergebenen zum Verwechseln ähnlich.
+refused-bad-name = { $why ->
+    [invisible] In diesem Namen stehen unsichtbare Zeichen; lass sie weg.
+    [scripts] Dieser Name mischt Buchstaben mehrerer Schriften; bleib bei einer.
+    [reserved] Dieser Name ist nicht zu haben; wähl einen anderen.
+   *[letters] Ein Name hat zwei bis 24 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche, darunter mindestens einen Buchstaben oder eine Ziffer.
+}
 refused-bad-password = Name und Passwort passen nicht zusammen.
+refused-common-password = Dieses Passwort wird als eines der ersten geraten; nimm ein anderes, etwa vier Wörter hintereinander.
 refused-no-account = Du hast hier kein Konto.
 refused-already-away = Du bist schon im Urlaub; beende den zuerst.
 refused-vacation-spent = Von deinen { $days } Urlaubstagen in diesem Jahr sind nicht mehr so viele übrig.
@@ -29,6 +41,7 @@ refused-yourself = Das geht nicht mit dir selbst.
 refused-not-welcome = An diesen Tisch kannst du dich nicht setzen.
 refused-only-hosts = Das ist für die Gastgeber dieses Servers.
 refused-only-friends = Nur Freunde können eingeladen werden.
+refused-only-accounts = Gewertete Spiele brauchen ein Konto. Leg in den Einstellungen eines an oder spiel an einem Tisch ohne Wertung.
 refused-bad-code = Dieser Code ist falsch, schon benutzt oder zu alt.
 refused-bad-passkey = Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät.
 refused-last-way-in = Das ist dein letzter Passkey, und du hast kein Passwort: Du könntest dich nicht mehr anmelden. Setze erst ein Passwort oder füge einen anderen Passkey hinzu.
@@ -143,4 +156,9 @@ doctor-not-well = { $bad ->
 
 refused-deal-played = Jeder spielt diese Karten einmal: Du hast schon einen Tisch.
 refused-deal-over = Diese Karten werden nicht mehr gespielt.
+refused-sealed = { $kind ->
+    [day] Diese Karten werden aufgedeckt, wenn ihr Tag vorbei ist, um Mitternacht (UTC). Bis dahin sieht jeder nur den eigenen Platz.
+    [friends] Diese Karten werden aufgedeckt, wenn sie geschlossen sind und alle gespielt haben. Bis dahin sieht jeder nur den eigenen Platz.
+   *[round] Andere Tische spielen noch dieselben Karten: Dies öffnet sich, wenn der letzte fertig ist.
+ }
 deal-somebody = Jemand

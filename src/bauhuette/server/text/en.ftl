@@ -16,11 +16,23 @@ refused-rate-limited = That was a lot at once. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } and try again; nothing is lost.
+refused-mail-limit = This server has sent as much mail as it may for now; try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 refused-bad-origin = This page may not speak for you here.
+refused-bad-host = This server does not know itself by the name in this address. Use its own address; who runs it can add the name with --allowed-host or --url.
 refused-no-session = Please allow the cookie of this site, so that we recognise you.
 refused-not-found = There is nothing here.
-refused-name-taken = This name is taken.
+refused-name-taken = This name is taken, or looks like one that is.
+refused-bad-name = { $why ->
+    [invisible] This name has characters nobody can see; leave them out.
+    [scripts] This name mixes letters of several scripts; use those of one.
+    [reserved] This name is reserved; choose another.
+   *[letters] A name has two to 24 letters, digits, dots, hyphens or underscores, and at least one letter or digit.
+}
 refused-bad-password = Name and password do not match.
+refused-common-password = This password is one of the first that are guessed; choose another, such as four words in a row.
 refused-no-account = You have no account here.
 refused-already-away = You are on vacation already; end that one first.
 refused-vacation-spent = You do not have so many of your { $days } days of vacation left this year.
@@ -29,6 +41,7 @@ refused-yourself = You cannot do that to yourself.
 refused-not-welcome = You cannot sit down at this table.
 refused-only-hosts = This is for the hosts of this server.
 refused-only-friends = Only friends can be invited.
+refused-only-accounts = Rated games need an account. Create one in the settings, or play at an unrated table.
 refused-bad-code = This code is wrong, was used before or is too old.
 refused-bad-passkey = This passkey is not known here, or the answer came too late.
 refused-last-way-in = This is your last passkey, and you have no password: you could not log in any more. Set a password or add another passkey first.
@@ -143,4 +156,9 @@ doctor-not-well = { $bad ->
 
 refused-deal-played = Everybody plays this deal once: you have a table of your own.
 refused-deal-over = This deal cannot be played any more.
+refused-sealed = { $kind ->
+    [day] This deal is opened when its day is over, at midnight (UTC). Until then players see their own seat only.
+    [friends] This deal is opened when it is closed and all have played. Until then players see their own seat only.
+   *[round] Other tables still play the same deal: this opens when the last of them is done.
+ }
 deal-somebody = Somebody

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from bauhuette.engine.eyes import Seat
 from bauhuette.engine.game import Game
 from bauhuette.match.events import SERVER
 from bauhuette.match.match import Match
@@ -22,10 +23,9 @@ from bauhuette.match.rules_of_play import Absence
 from bauhuette.match.seats import level_for
 from bauhuette.match.setup import Setup, check_setup
 from bauhuette.match.verbs.handing import Hand
-from bauhuette.server.names import ID, new_id
+from bauhuette.server.names import ID, new_id, skeleton
 from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
-from bauhuette.server.sight.rights import looks
 from bauhuette.server.storage import tournaments as stored
 from bauhuette.server.storage.store import Store
 from bauhuette.server.storage.tournaments import Finished, Kept
@@ -235,13 +235,14 @@ class Office:
         except Refused as refused:
             if refused.code not in FOR_GOOD:
                 raise
-        outcome = None if match is None else match.outcome
+        outcome, given_up = (None, []) if match is None else (match.outcome, match.given_up)
         if board.result is not None or (match is not None and match.status != "over"):
             return None
         if outcome is None:
             nothing = [0] * len(board.chairs)
-            return desk.count(at, found.round, found.number, nothing, [1] * len(nothing), void=True)
-        return desk.count(at, found.round, found.number, outcome.scores, outcome.ranks)
+            flagged = given_up if match is not None and match.ended == "clock" else []
+            return desk.count(at, found.round, found.number, nothing, [1] * len(nothing), void=True, given_up=flagged)
+        return desk.count(at, found.round, found.number, outcome.scores, outcome.ranks, given_up=given_up)
 
     async def _unseal(self, running: Running) -> None:
         """Open what all tables of a round have played."""
@@ -258,11 +259,11 @@ class Office:
         at, last = running.at, running.at.current
         for board in last.boards if last is not None and not at.closed else ():
             for seat, chair in enumerate(board.chairs):
-                gone = bool(chair.entrant) and at.entrants[chair.entrant].gone is not None
-                if gone and board.result is None and at.entrants[chair.entrant].user:
-                    await self._hand_over(board, seat, at.charter.level)
+                entrant = at.entrants[chair.entrant] if chair.entrant else None
+                if entrant is not None and entrant.gone is not None and board.result is None and entrant.user:
+                    await self._hand_over(board, seat, at.charter.level, entrant.dropped)
 
-    async def _hand_over(self, board: Board, seat: int, level: str) -> None:
+    async def _hand_over(self, board: Board, seat: int, level: str, dropped: bool) -> None:
         try:
             live = await self.hall.find(board.id)
             async with live.lock:
@@ -272,7 +273,7 @@ class Office:
                         live,
                         SERVER,
                         "",
-                        lambda: Hand.withdrawn(match, match.seats_of(match.seats[seat].user)[0], level),
+                        lambda: Hand.withdrawn(match, Seat(seat), level, dropped),
                     )
         except Refused as refused:
             if refused.code not in (Code.NOT_RUNNING, Code.NOT_FOUND, Code.BUSY):
@@ -289,7 +290,7 @@ def _status_after(at: Tournament, proposals: list[Proposal]) -> str:
 def _check_name(at: Tournament, who: Asking) -> None:
     """Nobody enters under a name that looks like another's."""
     others = [entrant.name for entrant in at.entrants.values() if entrant.user != who.user and entrant.gone is None]
-    if looks(who.name) in map(looks, others):
+    if skeleton(who.name) in map(skeleton, others):
         raise Denied(Code.NAME_TAKEN, 409)
 
 

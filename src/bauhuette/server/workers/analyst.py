@@ -1,4 +1,4 @@
-"""Games weighed move by move, one after the other, in a worker for records; of tables here it is done once for all."""
+"""Weigh games move by move, one at a time and in turns by address, in a worker for records; those of tables once."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from bauhuette.server.settings import Settings
 from bauhuette.server.storage.store import Store
 from bauhuette.server.wire import Code
 from bauhuette.server.workers.crew import SELF, Crew
-from bauhuette.server.workers.fair import Owner
+from bauhuette.server.workers.fair import FairQueue, Owner
 from bauhuette.server.workers.pool import Lost, Worker
 
 log = logging.getLogger("bauhuette.server")
 
-WAITING = 8  # analyses that wait; more are sent away
-WAITING_OF_ONE = 3  # of these, from one address
-KEPT = 64  # analyses kept in memory
+WAITING = 96  # analyses that wait; after that a newcomer takes the place of the address that has most
+OF_ONE = 3  # that wait or run, from one address
+KEPT = 64  # finished analyses kept in memory
 GRACE = 4.0  # so many times the time it should take, and a minute
 MINUTE = 60.0
 
@@ -66,8 +66,8 @@ class Analyst:
         self.seconds = settings.analysis_seconds
         self.editions = settings.editions
         self._known: OrderedDict[str, Analysis] = OrderedDict()
-        self._one_at_a_time = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._queue: FairQueue[Analysis] = FairQueue()
+        self._working: asyncio.Task[None] | None = None
 
     async def state(self, key: str) -> bodies.AnalysisState:
         known = self._known.get(key) or await self._kept(key)
@@ -80,9 +80,9 @@ class Analyst:
             self._only_if_room(owner)
             known = self._known[key] = Analysis(owner, key, body, moves, keep)
             self._forget()
-            task = asyncio.create_task(self._run(known))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._queue.put(owner, known)
+            if self._working is None or self._working.done():
+                self._working = asyncio.create_task(self._work())
         return known.state()
 
     async def _kept(self, key: str) -> Analysis | None:
@@ -100,23 +100,31 @@ class Analyst:
 
     def _only_if_room(self, owner: Owner) -> None:
         wanted = [one for one in self._known.values() if one.status in ("waiting", "running")]
-        if len(wanted) >= WAITING or sum(one.owner.address == owner.address for one in wanted) >= WAITING_OF_ONE:
+        if sum(one.owner.address == owner.address for one in wanted) >= OF_ONE:
             raise Denied(Code.CROWDED, 503)
+        if len(self._queue) >= WAITING:
+            displaced = self._queue.displace(owner)
+            if displaced is None:
+                raise Denied(Code.CROWDED, 503)
+            displaced.status = "failed"
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._working is not None:
+            self._working.cancel()
+            await asyncio.gather(self._working, return_exceptions=True)
 
     def _forget(self) -> None:
         old = [key for key, one in self._known.items() if one.status in ("done", "failed")]
-        for key in old[: max(0, len(self._known) - KEPT)]:
+        for key in old[: max(0, len(old) - KEPT)]:
             del self._known[key]
+
+    async def _work(self) -> None:
+        while len(self._queue):
+            await self._run(self._queue.take())
 
     async def _run(self, analysis: Analysis) -> None:
         try:
-            async with self._one_at_a_time:
-                found = bodies.Analysis.model_validate_json(await self._weigh(analysis))
+            found = bodies.Analysis.model_validate_json(await self._weigh(analysis))
             await self._keep(analysis, found)
             analysis.end(found)
         except (Lost, Refused) as trouble:

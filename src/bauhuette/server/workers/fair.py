@@ -39,6 +39,21 @@ class FairQueue(Generic[T]):
         self._count -= 1
         return item
 
+    def displace(self, owner: Owner) -> T | None:
+        """Take out the newest item of the address that has most, if this owner's has fewer even with one more."""
+        most = max(self._waiting, key=self._of, default="")
+        if self._of(most) <= self._of(owner.address) + 1:
+            return None
+        people = self._waiting[most]
+        items = max(people.values(), key=len)
+        item = items.pop()
+        self._count -= 1
+        self._waiting[most] = OrderedDict((person, kept) for person, kept in people.items() if kept)
+        return item
+
+    def _of(self, address: str) -> int:
+        return sum(map(len, self._waiting.get(address, {}).values()))
+
 
 class Demand:
     """Who wants how much at the moment: what waits, and what is being done."""

@@ -294,9 +294,19 @@ class Pool:
 
     def _only_if_room(self, owner: Owner) -> None:
         here = self.demand.addresses[owner.address]
-        if self.waiting >= self.most_waiting or here >= max(self.size, self.most_waiting // 2):
+        if here >= max(self.size, self.most_waiting // 2) or not self._has_room(owner):
             self._metrics.workers[f"{self.name}-sent-away"] += 1
             raise Denied(Code.CROWDED, 503, RETRY_S)
+
+    def _has_room(self, owner: Owner) -> bool:
+        """Where all places are taken, the last wish of the address that has most of them makes room."""
+        if self.waiting < self.most_waiting:
+            return True
+        displaced = self._waiting.displace(owner)
+        if displaced is not None and not displaced.done():
+            self._metrics.workers[f"{self.name}-sent-away"] += 1
+            displaced.set_exception(Denied(Code.CROWDED, 503, RETRY_S))
+        return displaced is not None
 
     async def _until_turn(self, owner: Owner) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()

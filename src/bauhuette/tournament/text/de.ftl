@@ -26,7 +26,6 @@ refused-bad-result =
     }
 refused-not-organiser = Das darf nur, wer das Turnier leitet.
 refused-not-entered = Du nimmst an diesem Turnier nicht teil.
-refused-sealed = Andere Tische spielen noch dieselben Karten: Dies öffnet sich, wenn der letzte fertig ist.
 bad-book-exists = Die Datei { $file } gibt es schon.
 bad-book-missing = In { $file } steht kein Turnier.
 bad-book-broken = In { $file } steht kein Turnier, oder ein beschädigtes.

@@ -26,7 +26,6 @@ refused-bad-result =
     }
 refused-not-organiser = Only the organiser of the tournament may do this.
 refused-not-entered = You have not entered this tournament.
-refused-sealed = Other tables still play the same deal: this opens when the last of them is done.
 bad-book-exists = There is a file { $file } already.
 bad-book-missing = There is no tournament in { $file }.
 bad-book-broken = { $file } holds no tournament, or a damaged one.

@@ -17,8 +17,8 @@ deal-others = { $others ->
 deal-open = Noch nicht gespielt
 deal-playing = Dein Spiel wartet
 deal-missed = Nicht gespielt
-deal-given-up = aufgegeben: hinter allen, die es zu Ende spielten
-deal-unfinished = nicht beendet: hinter allen, die es zu Ende spielten
+deal-given-up = aufgegeben: kein Platz in der Rangliste
+deal-unfinished = nicht beendet: kein Platz in der Rangliste
 deal-play = Spielen
 deal-go-on = Weiter
 deal-best = Bestes Spiel
@@ -31,7 +31,9 @@ deal-dots = { $count ->
 }
 deal-dots-none = noch keine Ergebnisse
 deal-places = Rangliste
-deal-places-none = Wer was erreicht hat, sieht, wer es selbst gespielt hat, und nach dem Tag jeder.
+deal-places-none = Die Rangliste erscheint, wenn der Tag vorbei ist (UTC). Bis dahin siehst du deinen eigenen Rang.
+deal-guest = Leg ein Konto an,
+deal-guest-why = um in der Rangliste zu stehen: Andere sehen dort nur Konten.
 deal-you = du
 deal-somebody = jemand
 deal-incomplete = nicht zu Ende gespielt
@@ -45,10 +47,6 @@ deal-share = Bauhütte, Karten vom { $day }, { $title }: Rang { $place } von { $
     [one] einem Punkt
    *[other] { $points } Punkten
 }.
-deal-share-unfinished = Bauhütte, Karten vom { $day }, { $title }: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}, nicht zu Ende gespielt.
 deal-share-label = Eine Zeile zum Teilen, ohne eine Karte: { $title }
 deal-copy = Kopieren
 deal-copied = Kopiert
@@ -66,7 +64,7 @@ deal-past-none = { $players ->
 }
 deal-to-today = Zu heute
 deal-to-places = Zur Rangliste des Tages
-deal-table-sealed = Andere spielen diese Karten noch: Aufzeichnung und Startwert öffnen sich nach dem Tag (UTC).
+deal-table-sealed = Diese Karten werden aufgedeckt, wenn ihr Tag vorbei ist, um Mitternacht (UTC): Dann siehst du alle Plätze, Analyse und Startwert. Bis dahin zeigt das Nachspielen deinen Platz.
 
 ### Karten unter Freunden.
 
@@ -99,7 +97,9 @@ shared-running = wird gespielt
 shared-over = fertig
 shared-compared = Platz für Platz verglichen
 shared-counts = Verglichen mit dem Durchschnitt der anderen, die diesen Platz hatten; ein Vergleichspunkt für jeden, vor dem du liegst, ein halber bei Gleichstand.
-shared-sealed = Die Ergebnisse siehst du, wenn du selbst gespielt hast.
+shared-sealed = Die Ergebnisse erscheinen, wenn die Karten geschlossen sind und alle gespielt haben. Am { $day } schließen sie von selbst.
+shared-own-points = Deine Punkte: { $points }
+shared-table-sealed = Diese Karten werden aufgedeckt, wenn sie geschlossen sind und alle gespielt haben: Dann siehst du alle Plätze, Analyse und Startwert. Bis dahin zeigt das Nachspielen deinen Platz.
 shared-seat-of = Platz { $letter }
 shared-average = zum Schnitt
 shared-matchpoints = Vergleichspunkte

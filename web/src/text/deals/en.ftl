@@ -22,8 +22,8 @@ deal-others = { $others ->
 deal-open = Not played yet
 deal-playing = Your game waits
 deal-missed = Not played
-deal-given-up = given up: behind all who played it to the end
-deal-unfinished = not finished: behind all who played it to the end
+deal-given-up = given up: no place
+deal-unfinished = not finished: no place
 deal-play = Play it
 deal-go-on = Go on
 deal-best = Best game
@@ -36,7 +36,9 @@ deal-dots = { $count ->
 }
 deal-dots-none = no results yet
 deal-places = Places
-deal-places-none = Who reached what is shown to whoever has played it, and to everybody after the day.
+deal-places-none = The places are published when the day is over (UTC). Until then you see your own.
+deal-guest = Create an account
+deal-guest-why = to be ranked: others see the places of accounts only.
 deal-you = you
 deal-somebody = somebody
 deal-incomplete = not played to the end
@@ -50,10 +52,6 @@ deal-share = Bauhütte, deal of { $day }, { $title }: place { $place } of { $pla
     [one] one point
    *[other] { $points } points
 }.
-deal-share-unfinished = Bauhütte, deal of { $day }, { $title }: { $points ->
-    [one] one point
-   *[other] { $points } points
-}, not played to the end.
 deal-share-label = A line to share, without a card: { $title }
 deal-copy = Copy
 deal-copied = Copied
@@ -71,7 +69,7 @@ deal-past-none = { $players ->
 }
 deal-to-today = To today
 deal-to-places = To the places of the day
-deal-table-sealed = Others still play this deal: its record and seed open after the day (UTC).
+deal-table-sealed = This deal is opened when its day is over, at midnight (UTC): then you see all seats, analysis and seed. Until then the replay shows your own seat.
 
 ### Deals of people.
 
@@ -104,7 +102,9 @@ shared-running = is being played
 shared-over = done
 shared-compared = Compared seat by seat
 shared-counts = Compared with the average of the others who had this seat; a matchpoint for each of them you are ahead of, half for equals.
-shared-sealed = Results are shown to you when you have played it yourself.
+shared-sealed = Results are shown when the deal is closed and all have played. It closes by itself on { $day }.
+shared-own-points = Your points: { $points }
+shared-table-sealed = This deal is opened when it is closed and all have played: then you see all seats, analysis and seed. Until then the replay shows your own seat.
 shared-seat-of = Seat { $letter }
 shared-average = to average
 shared-matchpoints = Matchpoints

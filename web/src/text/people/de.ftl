@@ -11,7 +11,7 @@ people-unknown = Niemand hat hier ein Konto mit diesem Namen.
 
 ## Wertungszahlen
 rating = Wertungszahl
-rating-explained = Ein Bot, der Geselle, hat immer 1500 Punkte; an ihm werden alle gemessen. Die Zahl nach ± sagt, wie unsicher eine Wertungszahl noch ist. Es zählen nur gewertete Spiele ohne Tipps.
+rating-explained = Ein Bot, der Geselle, hat immer 1500 Punkte; an ihm werden alle gemessen. Die Zahl nach ± sagt, wie unsicher eine Wertungszahl noch ist. Es zählen nur gewertete Spiele ohne Tipps, und nur von Konten.
 rating-none = Noch kein gewertetes Spiel.
 rating-points = { $points ->
     [one] ein Punkt
@@ -49,6 +49,7 @@ played-points = { $score ->
    *[other] { $score } Punkte
 }
 played-no-result = kein Ergebnis
+played-given-up = aufgegeben
 played-replay = Rückschau
 played-unrated = nicht gewertet
 opponents = Oft getroffen
@@ -202,6 +203,9 @@ host-limit-codes = Versuche, sich mit Code oder Passkey anzumelden, je Person
 host-limit-codes-here = Versuche, sich mit Code oder Passkey anzumelden, je Adresse
 host-limit-letters = E-Mails zum Anmelden, je Konto
 host-limit-letters-here = angeforderte E-Mails zum Anmelden, je Adresse
+host-limit-mail-to = Fragen an eine unbestätigte Mailadresse
+host-limit-mail-here = angeforderte Fragen dieser Art, je Adresse
+host-limit-mail-all = Mails auf Anfrage, alle zusammen
 host-limit-guests = neue Gäste, je Adresse
 host-limit-verify = Aufzeichnungen und Analysen, je Person
 host-limit-verify-here = Aufzeichnungen und Analysen, je Adresse

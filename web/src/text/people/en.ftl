@@ -11,7 +11,7 @@ people-unknown = Nobody here has an account of this name.
 
 ## Ratings
 rating = Rating
-rating-explained = A level of bots, the journeyman, always has 1500 points; everybody is measured against it. The number after ± says how unsure a rating still is. Only rated games without hints count.
+rating-explained = A level of bots, the journeyman, always has 1500 points; everybody is measured against it. The number after ± says how unsure a rating still is. Only rated games without hints count, and only those of accounts.
 rating-none = No rated game yet.
 rating-points = { $points ->
     [one] one point
@@ -49,6 +49,7 @@ played-points = { $score ->
    *[other] { $score } points
 }
 played-no-result = no result
+played-given-up = given up
 played-replay = Look back
 played-unrated = not rated
 opponents = Often met
@@ -202,6 +203,9 @@ host-limit-codes = tries to log in by a code or a passkey, a person
 host-limit-codes-here = tries to log in by a code or a passkey, an address
 host-limit-letters = login mails, an account
 host-limit-letters-here = login mails asked for, an address
+host-limit-mail-to = questions to an unconfirmed mail address
+host-limit-mail-here = such questions asked for, an address
+host-limit-mail-all = mail caused by requests, everybody together
 host-limit-guests = new guests, an address
 host-limit-verify = records and analyses, a person
 host-limit-verify-here = records and analyses, an address

@@ -518,6 +518,7 @@ preview-wages-stay = Löhne weiter { THOUSANDS($due) }; nach dem Zahltag bleiben
 preview-wages-stay-short = Löhne weiter { THOUSANDS($due) }; dir fehlen { THOUSANDS($short) }.
 preview-pick = Kostet { THOUSANDS($fee) }.
 preview-pass-choice = Du wählst in dieser Runde nicht mehr, darfst aber noch bieten.
+preview-pass-choice-first = Du wählst in dieser Runde nicht mehr, darfst aber noch bieten, bis jemand zwei Aufträge hat.
 preview-pass-auction = Du bist draußen; { $seat } führt mit { THOUSANDS($price) }.
 preview-auction = Du musst mindestens { THOUSANDS($least) } bieten.
 preview-money-then = Dir bleiben { THOUSANDS($money) }, an Lohn sind { THOUSANDS($due) } fällig.

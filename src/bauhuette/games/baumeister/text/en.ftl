@@ -521,6 +521,7 @@ preview-wages-stay = Wages stay { THOUSANDS($due) }; payday leaves { THOUSANDS($
 preview-wages-stay-short = Wages stay { THOUSANDS($due) }; you are { THOUSANDS($short) } short.
 preview-pick = Costs { THOUSANDS($fee) }.
 preview-pass-choice = You choose no more this round, but you may still bid.
+preview-pass-choice-first = You choose no more this round, but you may bid until a player has two contracts.
 preview-pass-auction = You are out of this auction; { $seat } leads with { THOUSANDS($price) }.
 preview-auction = You must bid at least { THOUSANDS($least) }.
 preview-money-then = You keep { THOUSANDS($money) } and owe { THOUSANDS($due) } in wages.

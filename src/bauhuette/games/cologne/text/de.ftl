@@ -395,12 +395,13 @@ preview-end-idle = Du hast noch { $actions ->
    *[other] { $actions } Aktionen
 }.
 preview-end-again = Dann folgt dein zweiter Zug durch den Bürgermeister.
+preview-end-lapsed = Das Ziel ist erreicht: Ein zweiter Zug folgt nicht.
 preview-bonus = Bringt { $points } mehr.
 preview-mayor = Nach diesem Zug noch ein ganzer für dich, wenn das Ziel nicht erreicht ist.
-preview-steal = { $cards ->
-    [one] Die einzige Karte
-   *[other] Eine der { $cards } Karten
-} von { $seat }, wenn kein Wächter abwehrt.
+preview-steal = Du nimmst { $cards ->
+    [one] die einzige Karte
+   *[other] eine der { $cards } Karten
+} von { $seat }.
 preview-poison = { $seat } hat im nächsten Zug { $actions ->
     [0] keine Aktion
     [one] nur eine Aktion

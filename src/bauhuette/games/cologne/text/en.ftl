@@ -335,12 +335,13 @@ preview-end-idle = You still have { $actions ->
    *[other] { $actions } actions
 }.
 preview-end-again = Your second turn, by the Mayor, follows.
+preview-end-lapsed = The goal is reached: no second turn follows.
 preview-bonus = Brings { $points } more.
 preview-mayor = Another whole turn for you after this one, unless the goal is reached.
-preview-steal = { $cards ->
-    [one] The only card
-   *[other] One of the { $cards } cards
-} of { $seat }, unless a Guard wards it off.
+preview-steal = You take { $cards ->
+    [one] the only card
+   *[other] one of the { $cards } cards
+} of { $seat }.
 preview-poison = { $seat } has { $actions ->
     [0] no action
     [one] only one action

@@ -356,6 +356,9 @@ tally-minus = Karten auf der Hand
 # Was ein Zug bewirkt, bevor er gemacht ist.
 preview-roll = Bringt bis zu { $most } Taler oder einen Saboteur.
 preview-roll-gates = Bringt bis zu { $most } Taler oder einen Saboteur und { $coins } aus deinen Stadttoren.
+preview-roll-alone = Bringt bis zu { $most } Taler; ein Punkt bringt nichts, denn alle Saboteure gehören dir.
+preview-roll-gates-alone = Bringt bis zu { $most } Taler und { $coins } aus deinen Stadttoren; ein Punkt bringt keinen Saboteur, denn alle gehören dir.
+preview-roll-short = In der Kasse sind nur noch { $bank }.
 preview-take = { $seat } verliert einen Saboteur an dich.
 preview-spare = Niemand verliert einen Saboteur.
 preview-offer-open = { $card } wird versteigert; du bietest zuerst.

@@ -397,6 +397,15 @@ preview-roll-gates = Brings { $most ->
     [1] one taler
    *[other] up to { $most } talers
 } or a saboteur, and { $coins } from your gates.
+preview-roll-alone = Brings { $most ->
+    [1] one taler
+   *[other] up to { $most } talers
+}; a dot brings nothing, for all saboteurs are yours.
+preview-roll-gates-alone = Brings { $most ->
+    [1] one taler
+   *[other] up to { $most } talers
+}, and { $coins } from your gates; a dot brings no saboteur, for all are yours.
+preview-roll-short = The bank holds only { $bank }.
 preview-take = { $seat }’s saboteur becomes yours.
 preview-spare = Nobody loses a saboteur.
 preview-offer-open = { $card } is auctioned; you bid first.

@@ -175,6 +175,8 @@ audit-converters = benutzt sein kann nur, wen der wertende Platz hat, und nur wÃ
 audit-last-trick = er besteht aus einer Karte von jedem Platz oder aus keiner
 audit-end = das Spiel endet, wenn keine Vorteilskarte mehr da ist
 audit-kept = behalten werden nur Vorteilskarten
+audit-whole-tricks = jeder Stich ist eine Karte von jedem Platz
+audit-alfred = Alfred Builder ist die letzte Karte einer Hand
 audit-kings-trick = er liegt erst beiseite, wenn der KÃ¶nig gespielt ist
 
 ## Tisch

@@ -175,6 +175,8 @@ audit-converters = only converters the scoring seat has can have been used, and 
 audit-last-trick = it is a card of each seat, or none
 audit-end = the game ends when no advantage card is left
 audit-kept = only advantage cards are kept
+audit-whole-tricks = every trick is one card of each seat
+audit-alfred = Alfred Builder is the last card of a hand
 audit-kings-trick = it is set aside only when the king has been played
 
 ## Table

@@ -101,7 +101,7 @@ show-poisoned = Gift
 show-sabotaged = setzt aus
 show-poisoned-and-sabotaged = Gift, aus
 show-city = Stadt
-show-costs = 1:2 = Karren 1, 2 Schritte, Tat passt · 1>6 = später
+show-costs = 1:2 = Karren 1, 2 Schritte, Aktion übrig · 1>6 = später
 show-costs-later = gezählt ab dem Würfeln
 show-given = Gegeben
 show-given-to = { $church } { $given } von { $value }: { $seats }
@@ -125,7 +125,7 @@ told-cart = Karren { $cart }: { $load }, { $field }.
 told-errand = { $count } { $count ->
     [one] Schritt
    *[other] Schritte
-}: { $field }, die Tat passt.
+}: { $field }, eine Aktion bleibt übrig.
 told-errand-later = { $count } { $count ->
     [one] Schritt
    *[other] Schritte

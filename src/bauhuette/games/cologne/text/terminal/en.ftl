@@ -83,7 +83,7 @@ show-poisoned = poison
 show-sabotaged = skips
 show-poisoned-and-sabotaged = poison, skip
 show-city = City
-show-costs = 1:2 = cart 1, 2 steps, act fits · 1>6 = later
+show-costs = 1:2 = cart 1, 2 steps, action left · 1>6 = later
 show-costs-later = costs count from after the roll
 show-given = Given
 show-given-to = { $church } { $given } of { $value }: { $seats }
@@ -107,7 +107,7 @@ told-cart = Cart { $cart }: { $load }, { $field }.
 told-errand = { $count } { $count ->
     [one] step
    *[other] steps
-}: { $field }, the act fits.
+}: { $field }, with an action left.
 told-errand-later = { $count } { $count ->
     [one] step
    *[other] steps

@@ -1,0 +1,527 @@
+"""Nothing that depends on the hidden state leaves the server while a table runs or is sealed.
+
+Every endpoint, socket message and command of hosts is asked by every kind of caller in two worlds that differ only in
+what this caller cannot know; the answers must be the same to the byte. A new endpoint without a row here fails.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple, get_args
+
+import pytest
+from fastapi.routing import APIRoute
+from httpx import Response
+from typer.main import get_group
+from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from bauhuette.cli.admin import admin
+from bauhuette.engine.game import Game
+from bauhuette.engine.record import SPECTATOR
+from bauhuette.engine.registry import load
+from bauhuette.match.events import DERIVED
+from bauhuette.server import wire
+from bauhuette.server.people.sessions import COOKIE
+from tests.limits import PATIENT_S
+from tests.plugins.needs import needs
+from tests.plugins.selection import few
+from tests.server.running import fresh_postgres, postgres_is_there
+from tests.server.worlds import DEALS, KINDS, PASSWORD, READERS, World, commitments, story_of, table_id, worlds_of
+
+Worlds = dict[int | None, World]
+Pair = list[tuple[World, Response]]
+TIME = re.compile(rb"\b1[6-9]\d{11}\b")  # milliseconds since 1970
+PRESENCE = re.compile(rb'"(connected|watching)":\w+,')  # known a moment sooner or later
+NEW_ID = re.compile(rb"(?<![\w-])[\w-]{16}(?![\w-])")  # of tables that were made meanwhile
+PORT = re.compile(rb"127\.0\.0\.1:\d+")
+ID = "c-12345678"
+
+
+class Row(NamedTuple):
+    """How an endpoint is asked: bodies, values of path parameters, queries; `new`: its answers hold random names."""
+
+    bodies: tuple[Any, ...] = (None,)
+    queries: tuple[str, ...] = ("",)
+    new: bool = False
+    last: bool = False  # it changes what others are answered
+
+
+def row(*bodies: Any, queries: tuple[str, ...] = ("",), new: bool = False, last: bool = False) -> Row:
+    return Row(bodies or (None,), queries, new, last)
+
+
+def command(do: str, **args: Any) -> dict[str, Any]:
+    return {"id": f"{ID}-{do}", "do": do, **args}
+
+
+QUIET_COMMANDS = [
+    command("move", version=0, move=0),
+    command("move", version=9999, move="no such move"),
+    command("undo", version=0),
+    command("join", seat=1),
+    command("kick", seat=1),
+    command("seat", seat=1, level="greedy"),
+    command("list", listed=True),
+    command("salt", salt="x"),
+    command("start"),
+    command("return"),
+    command("stand", wishes=[{"family": "no-such-family"}]),
+    command("prepare", answers=[{"wish": {"family": "no-such-family"}}]),
+    command("note", text="mine"),
+    command("chat", text="good evening"),
+]
+LAST_COMMANDS = [
+    command("undo", version=2),
+    command("tutor", on=True),
+    command("hand", level="greedy"),
+    command("leave"),
+    command("resign"),
+]
+REMATCH = command("rematch")
+CLOSED_THEN = ("running", "over")  # after a host has closed one
+OVER_THEN = ("asked", *CLOSED_THEN)  # after everybody has given up
+SEATS = ("", "?seat=0", "?seat=1")
+DESCRIPTIONS = ("GET /openapi.json", "GET /api/socket.schema.json")  # they name the fields
+MEASURED = ("hint", "weigh")  # questions whose answers are found in so much time
+
+ROWS: dict[str, Row] = {
+    "GET /healthz": row(),
+    "GET /readyz": row(),
+    "GET /metrics": row(new=True),
+    "GET /openapi.json": row(),
+    "GET /api/docs": row(),
+    "GET /api/docs.css": row(),
+    "GET /api/socket.schema.json": row(),
+    "GET /api/info": row(),
+    "GET /api/games/{game}/facts": row(),
+    "GET /api/games/{game}/moves": row(),
+    "GET /api/words/server/{lang}": row(),
+    "GET /api/words/{game}/{lang}": row(),
+    "GET /api/rules/{game}/{lang}": row(),
+    "GET /api/lessons/{game}": row(),
+    "POST /api/lessons/{game}": row(new=True),
+    "GET /api/seen": row(),
+    "GET /api/me": row(),
+    "POST /api/me": row({"name": "a name"}, last=True),
+    "POST /api/accounts": row({"name": "anna", "password": PASSWORD}),
+    "GET /api/notice": row(),
+    "POST /api/session": row({"name": "anna", "password": "not the password"}),
+    "DELETE /api/session": row(last=True),
+    "GET /api/sessions": row(new=True),
+    "DELETE /api/sessions": row(last=True),
+    "DELETE /api/sessions/{session}": row(),
+    "GET /api/tables": row(),
+    "POST /api/tables": row({"game": "pillars", "seats": [{"kind": "open"}] * 3}, new=True),
+    "GET /api/open-tables": row(queries=("?status=running", "?status=lobby")),
+    "GET /api/tables/{table}": row(queries=("", "?seat=0", "?seat=1", "?since=1")),
+    "DELETE /api/tables/{table}": row(last=True),
+    "POST /api/tables/{table}/commands": row(*QUIET_COMMANDS),
+    "POST /api/tables/{table}/why": row({"move": 0}, {"move": "no such move"}, queries=SEATS),
+    "GET /api/tables/{table}/record": row(),
+    "GET /api/tables/{table}/replay": row(queries=SEATS),
+    "GET /api/tables/{table}/replay/{number}": row(queries=SEATS),
+    "GET /api/tables/{table}/analysis": row(),
+    "POST /api/tables/{table}/analysis": row(),
+    "GET /api/tables/{table}/branches": row(),
+    "POST /api/tables/{table}/branches": row({"number": 0, "seat": 0}, {"number": 0, "seat": 1}, new=True),
+    "POST /api/records": row({}),
+    "GET /api/records/{key}/replay": row(),
+    "GET /api/records/{key}/replay/{number}": row(),
+    "GET /api/records/{key}/analysis": row(),
+    "POST /api/records/{key}/analysis": row(),
+    "POST /api/verify": row({}),
+    "GET /api/waiting": row(),
+    "GET /api/vacation": row(),
+    "POST /api/vacation": row({"days": 3}, last=True),
+    "DELETE /api/vacation": row(last=True),
+    "GET /api/reminders": row(new=True),
+    "POST /api/reminders": row({}),
+    "POST /api/mailbox": row({"address": "a@example.org"}),
+    "DELETE /api/mailbox": row(),
+    "POST /api/mailbox/confirm": row({"token": "x"}),
+    "POST /api/mail/stop/{token}": row(),
+    "POST /api/devices": row({}),
+    "DELETE /api/devices/{device}": row(),
+    "GET /api/tournaments": row(),
+    "POST /api/tournaments": row({}),
+    "GET /api/tournaments/{tournament}": row(),
+    "POST /api/tournaments/{tournament}/commands": row({}),
+    "GET /api/profile": row(),
+    "GET /api/profile/games": row(),
+    "GET /api/profile/play": row(),
+    "GET /api/profiles/{account}": row(),
+    "GET /api/profiles/{account}/games": row(),
+    "GET /api/profiles/{account}/play": row(),
+    "GET /api/ratings/{game}": row(),
+    "GET /api/privacy": row(),
+    "PUT /api/privacy": row({"ratings": "everybody", "games": "everybody", "presence": "friends"}),
+    "GET /api/ties/{kind}": row(),
+    "POST /api/ties": row({}),
+    "DELETE /api/ties/{kind}/{handle}": row(),
+    "POST /api/reports": row({}),
+    "GET /api/club": row(),
+    "GET /api/host/tables": row(),
+    "GET /api/host/people": row(),
+    "GET /api/host/reports": row(),
+    "POST /api/host/reports/{report}/settled": row(),
+    "POST /api/host/bans": row({"person": "nobody-there"}),
+    "DELETE /api/host/bans/{person}": row(),
+    "POST /api/host/tables/{table}/closed": row({"reason": "spam"}, last=True),
+    "PUT /api/host/announcement": row({}),
+    "PUT /api/host/club": row({"name": "Club", "text": "Friday"}),
+    "GET /api/host/limits": row(new=True),
+    "GET /api/friends": row(),
+    "POST /api/friends": row({"account": "zoe"}, last=True),
+    "DELETE /api/friends/{handle}": row(),
+    "POST /api/friend-link": row(new=True),
+    "POST /api/friend-link/{code}": row(),
+    "POST /api/tables/{table}/invitations": row({"handle": "x"}),
+    "GET /api/invitations": row(),
+    "DELETE /api/invitations/{table}": row(),
+    "PUT /api/seek": row({}),
+    "GET /api/seek": row(),
+    "DELETE /api/seek": row(),
+    "GET /api/passkeys": row(),
+    "POST /api/passkeys": row({}),
+    "POST /api/passkeys/offer": row(new=True),
+    "DELETE /api/passkeys/{key}": row({"password": "not the password"}),
+    "POST /api/session/challenge": row(new=True),
+    "POST /api/session/passkey": row({}),
+    "POST /api/device-code": row({"password": "not the password"}, new=True),
+    "POST /api/recovery-code": row({"password": "not the password"}, new=True),
+    "POST /api/session/code": row({"code": "AAAA-AAAA"}),
+    "POST /api/letter": row({"who": "anna"}),
+    "POST /api/session/letter": row({"code": "x"}),
+    "POST /api/password": row({"old": "not the password", "new": "quite another one"}),
+    "DELETE /api/account": row({"password": PASSWORD}, last=True),
+    "GET /api/everything": row(),
+    "GET /api/puzzles": row(),
+    "GET /api/puzzles/{game}/{puzzle}": row(),
+    "POST /api/puzzles/{game}/{puzzle}": row({"move": 0}),
+    "POST /api/puzzles/{game}/{puzzle}/hint": row(),
+    "POST /api/puzzles/{game}/{puzzle}/show": row(),
+    "GET /api/practice": row(),
+    "POST /api/tables/{table}/exercises/{number}": row({"move": 0}),
+    "GET /api/deals/today": row(new=True),
+    "POST /api/deals/today/{game}": row(new=True, last=True),
+    "GET /api/deals/days": row(),
+    "GET /api/deals/days/{day}": row(),
+    "GET /api/deals/{deal}/places": row(),
+    "GET /api/deals": row(),
+    "POST /api/deals": row({"game": "pillars", "seats": 3}, new=True),
+    "GET /api/deals/{deal}": row(),
+    "POST /api/deals/{deal}/tables": row({"seat": 0}, {"seat": 1}, new=True, last=True),
+    "POST /api/deals/{deal}/close": row(last=True),
+    "PUT /api/branches/{table}": row({"name": "x"}),
+    "DELETE /api/branches/{table}": row(),
+    "GET /{path}": row(),
+}
+PARAMETERS: dict[str, tuple[str, ...]] = {
+    "table": tuple(map(table_id, KINDS)),
+    "deal": tuple(DEALS.values()),
+    "number": ("0", "1"),
+    "lang": ("en",),
+    "account": ("anna", "ben"),
+    "kind": ("mute", "block"),
+    "path": tuple(f"t/{table_id(kind)}" for kind in KINDS),
+    "day": ("2026-01-01",),
+    "tournament": ("none",),
+    "puzzle": ("1",),
+}  # everything else is called x
+SOCKET_ROWS: dict[str, list[dict[str, Any]]] = {
+    "command": [],  # the same as over REST
+    "sit": [{"seat": 1}, {"seat": None}],
+    "tempo": [{"tempo": "instant"}],
+    "why": [{"id": f"{ID}-why", "move": 0}],
+    "plan": [{"id": f"{ID}-plan"}],
+    "hint": [{"id": f"{ID}-hint"}],
+    "weigh": [{"id": f"{ID}-weigh"}],
+    "preview": [{"id": f"{ID}-preview"}],
+    "ping": [{"version": 0}],
+}
+ADMIN_ROWS: dict[str, list[str]] = {
+    "tables": ["--json"],
+    "people": ["--json"],
+    "bans": ["--json"],
+    "log": ["--json"],
+    "export": ["anna", "{file}"],
+    "announce": ["--en", "Friday", "--de", "Freitag"],
+    "host": ["zoe"],
+    "ban": ["ben", "--reason", "spam"],
+    "unban": ["ben"],
+    "close": [table_id("running"), "--reason", "spam", "--yes"],
+    "delete": ["anna", "--yes"],
+}  # in this order
+
+
+# --- nothing is left out ---
+
+
+def routes_of(world: World) -> set[str]:
+    found = set()
+    for path, methods in world.server.app.openapi()["paths"].items():
+        found |= {f"{method.upper()} {path}" for method in methods}
+    hidden = [one for one in world.server.app.routes if isinstance(one, APIRoute) and not one.include_in_schema]
+    return found | {f"{method} {one.path.replace(':path', '')}" for one in hidden for method in one.methods or ()}
+
+
+def literals_of(union: Any, field: str) -> set[str]:
+    models = get_args(get_args(union)[0])
+    return {value for model in models for value in get_args(model.model_fields[field].annotation)}
+
+
+def test_every_endpoint_message_and_command_has_a_row(worlds: Worlds) -> None:
+    assert routes_of(worlds[None]) == set(ROWS)
+    assert literals_of(wire.FromClient, "type") == set(SOCKET_ROWS)
+    assert literals_of(wire.AnyCommand, "do") == {one["do"] for one in [*QUIET_COMMANDS, *LAST_COMMANDS, REMATCH]}
+    assert set(ADMIN_ROWS) == set(get_group(admin).commands)
+
+
+# --- what is compared ---
+
+
+@pytest.fixture(scope="module", params=few(["pillars", "contest", "baumeister", "cologne", "pillars-postgresql"]))
+def mode(request: pytest.FixtureRequest) -> str:
+    """A game, and the database if it is not SQLite."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def played(mode: str) -> Game:
+    return load(mode.partition("-")[0])
+
+
+@pytest.fixture(scope="module")
+def worlds(tmp_path_factory: pytest.TempPathFactory, mode: str, played: Game) -> Iterator[Worlds]:
+    folder = tmp_path_factory.mktemp("worlds")
+    with ExitStack() as stack:
+        database = str(folder / "people.sqlite3")
+        if mode.endswith("-postgresql"):
+            needs("PostgreSQL", postgres_is_there())
+            database = stack.enter_context(fresh_postgres())
+        yield stack.enter_context(worlds_of(story_of(played), database, folder))
+
+
+@pytest.fixture(scope="module")
+def logged() -> Iterator[list[str]]:
+    """Every line of the server's log while the worlds are asked."""
+    lines: list[str] = []
+    handler = logging.Handler(logging.DEBUG)
+    handler.emit = lambda record: lines.append(record.getMessage())  # type: ignore[method-assign]
+    loggers = [logging.getLogger(name) for name in ("bauhuette", "uvicorn")]
+    for one in loggers:
+        one.addHandler(handler)
+    yield lines
+    for one in loggers:
+        one.removeHandler(handler)
+
+
+def calls(key: str, asked: Row, game: str) -> Iterator[tuple[str, str, Any]]:
+    """Method, path and body of every way to ask an endpoint."""
+    method, path = key.split(" ")
+    names = re.findall(r"{(\w+)}", path)
+    values = [(game,) if name == "game" else PARAMETERS.get(name, ("x",)) for name in names]
+    for chosen in product(*values):
+        filled = path
+        for name, value in zip(names, chosen, strict=True):
+            filled = filled.replace(f"{{{name}}}", value)
+        for query, body in product(asked.queries, asked.bodies):
+            yield method, filled + query, body
+
+
+def may_know(caller: str, path: str, over: tuple[str, ...] = ("over",)) -> bool:
+    """Who has played knows everything once the game is over, unless others still play the deal."""
+    return READERS[caller] != SPECTATOR and any(table_id(kind) in path for kind in over)
+
+
+def asked_everywhere(worlds: Worlds, caller: str, method: str, path: str, body: Any) -> Pair:
+    """The first world and the caller's twin of it, each with its answer; what changes a table is done in all worlds."""
+    both = (None, READERS[caller])
+    answers = {
+        key: world.people[caller].request(method, path, json=body)
+        for key, world in worlds.items()
+        if method != "GET" or key in both
+    }
+    return [(worlds[key], answers[key]) for key in both]
+
+
+def said(world: World, answer: Response) -> bytes:
+    """An answer without what is different in every world: commitments, the time, the port, names of new tables."""
+    text = b"%d %s" % (answer.status_code, answer.content)
+    return NEW_ID.sub(b"id", plain(world, text))
+
+
+def plain(world: World, text: bytes) -> bytes:
+    for one in commitments(world):
+        text = text.replace(one.encode(), b"commitment")
+    return PORT.sub(b"server", TIME.sub(b"0", text))
+
+
+def shape(value: Any) -> Any:
+    """An answer without its texts and numbers."""
+    if isinstance(value, dict):
+        return {key: shape(one) for key, one in value.items()}
+    return [shape(one) for one in value] if isinstance(value, list) else type(value).__name__
+
+
+def same(one: bytes, other: bytes, where: str) -> None:
+    """Fail with the place of the first difference."""
+    if one != other:
+        at = next((i for i, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), 0)
+        start = max(0, at - 60)
+        pytest.fail(f"{where}: {one[start : at + 60]!r} and {other[start : at + 60]!r}", pytrace=False)
+
+
+def only_harmless(world: World, text: str, where: str) -> None:
+    found = {what for canary, what in world.canaries.items() if canary in text}
+    assert not found, f"{where} tells the {found}"
+
+
+def only_unlisted(value: Any, where: str) -> None:
+    if isinstance(value, dict):
+        listed = {name for name in DERIVED if value.get(name) is not None}
+        assert not listed, f"{where} tells the {listed}"
+    for one in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        only_unlisted(one, where)
+
+
+def compare(worlds: Worlds, caller: str, keys: list[str], game: str, over: tuple[str, ...] = ("over",)) -> int:
+    compared = 0
+    for key in keys:
+        for method, path, body in calls(key, ROWS[key], game):
+            if not may_know(caller, path, over):  # what they may know, such as an analysis, is told elsewhere, too
+                pair = asked_everywhere(worlds, caller, method, path, body)
+                only_same(pair, f"{method} {path} {json.dumps(body)} by {caller}", ROWS[key].new)
+                compared += 1
+    return compared
+
+
+def only_same(pair: Pair, where: str, new: bool = False) -> None:
+    for world, answer in pair:
+        only_harmless(world, answer.text, where)
+        if not where.startswith(DESCRIPTIONS):
+            only_unlisted(_parsed(answer), where)
+    one, other = (shaped(answer) if new else said(world, answer) for world, answer in pair)
+    same(one, other, where)
+
+
+def shaped(answer: Response) -> bytes:
+    return json.dumps([answer.status_code, shape(_parsed(answer))]).encode()
+
+
+def _parsed(answer: Response) -> Any:
+    is_json = answer.headers.get("content-type", "").startswith("application/json")
+    return answer.json() if is_json and answer.content else None
+
+
+def about_tables(key: str) -> bool:
+    return any(part in key for part in ("{table}", "{deal}", "/tables", "/everything", "{path}"))
+
+
+def rows(game: Game, last: bool) -> list[str]:
+    """Of the other games only what is about tables: the rest is the same."""
+    return [key for key, one in ROWS.items() if one.last is last and (game.meta.key == "pillars" or about_tables(key))]
+
+
+def test_nobody_is_answered_by_what_they_cannot_know(worlds: Worlds, played: Game, logged: list[str]) -> None:
+    assert sum(compare(worlds, caller, rows(played, last=False), played.meta.key) for caller in READERS) > 500
+    assert logged
+    for world in worlds.values():
+        only_harmless(world, "\n".join(logged), "the log")
+
+
+# --- sockets ---
+
+
+def told(world: World, caller: str, kind: str, messages: list[dict[str, Any]]) -> list[bytes]:
+    """What comes over a socket: a welcome or why not, the answers in their order, the view after them."""
+    address = world.server.address.replace("http", "ws")
+    cookie = {"cookie": f"{COOKIE}={world.people[caller].cookies[COOKIE]}"}
+    heard: list[bytes] = []
+    with connect(f"{address}/api/tables/{table_id(kind)}/socket?since=0", additional_headers=cookie) as socket:
+        try:
+            heard.append(socket.recv(PATIENT_S, decode=False))
+            for message in [*messages, {"type": "ping", "version": 0}]:
+                for one in (message, {"type": "ping"}):
+                    socket.send(json.dumps(one))
+                while b'"pong"' not in heard[-1]:
+                    heard.append(socket.recv(PATIENT_S, decode=False))
+                heard[-1] = b"answered"
+        except ConnectionClosed:
+            heard.append(b"closed")
+    views = [one for one in heard if one.startswith(b'{"type":"view"')]
+    others = [one for one in heard if one not in views]
+    return [plain(world, PRESENCE.sub(b"", one)) for one in [*others, *_last_view(views)]]
+
+
+def _last_view(views: list[bytes]) -> list[bytes]:
+    """The last view with the log of all of them: how many are sent depends on who comes and goes meanwhile."""
+    read = [json.loads(one) for one in views]
+    log = {entry["version"]: entry for view in read for entry in view["log"]}
+    return [json.dumps(read[-1] | {"log": list(log.values())}, separators=(",", ":")).encode()] if read else []
+
+
+def messages(kinds: set[str]) -> list[dict[str, Any]]:
+    return [{"type": kind, **args} for kind in SOCKET_ROWS if kind in kinds for args in SOCKET_ROWS[kind]]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nobody_is_told_over_a_socket_what_they_cannot_know(worlds: Worlds, kind: str) -> None:
+    commands = [{"type": "command", "command": one} for one in QUIET_COMMANDS]
+    for caller, reader in READERS.items():
+        if may_know(caller, table_id(kind)):
+            continue
+        asked = commands + messages(set(SOCKET_ROWS) - set(MEASURED))
+        heard = {key: told(world, caller, kind, asked) for key, world in worlds.items()}
+        one, other = heard[None], heard[reader]
+        same(b"\n".join(one), b"\n".join(other), f"{caller} at {kind}")
+        assert len(one) > (1 if kind in DEALS and reader == SPECTATOR else len(asked))
+        for key in (None, reader):
+            only_harmless(worlds[key], b"\n".join(heard[key]).decode(), f"{caller} at {kind}")
+            for text in heard[key]:
+                only_unlisted(json.loads(text) if text.startswith(b"{") else None, f"{caller} at {kind}")
+
+
+# --- hosts of the server, and what ends games ---
+
+
+def ran(world: World, file: Path, name: str, arguments: list[str]) -> bytes:
+    """What a command of hosts says and writes."""
+    line = [name, *(str(file) if one == "{file}" else one for one in arguments)]
+    done = CliRunner().invoke(admin, [*line, "--database", world.server.settings.database, "--lang", "en"])
+    assert done.exit_code in (0, 2), f"{name}: {done.output}"  # 2: a table that is closed already
+    text = done.output + (file.read_text(encoding="utf-8") if file.exists() else "")
+    only_harmless(world, text, name)
+    return NEW_ID.sub(b"id", plain(world, text.encode()).replace(str(file).encode(), b"file"))
+
+
+def told_by(worlds: Worlds, name: str, folder: Path) -> None:
+    heard = {key: ran(world, folder / f"{name}-{key}.json", name, ADMIN_ROWS[name]) for key, world in worlds.items()}
+    same(heard[None], heard[SPECTATOR], name)
+
+
+def test_what_hosts_and_endings_tell(worlds: Worlds, played: Game, tmp_path: Path) -> None:
+    """Giving up, deleting an account, closing a table: whoever does it sees no more than before."""
+    told_by(worlds, "close", tmp_path)
+    for caller, kind, body in product(READERS, KINDS, LAST_COMMANDS):
+        path = f"/api/tables/{table_id(kind)}/commands"
+        pair = asked_everywhere(worlds, caller, "POST", path, body)
+        ends = caller != "anna" or body["do"] == "resign"  # she is the first who gives up, so the next ends the game
+        if not may_know(caller, path, OVER_THEN if ends else CLOSED_THEN):
+            only_same(pair, f"{body} by {caller} at {kind}")
+    for name in ADMIN_ROWS:
+        told_by(worlds, name, tmp_path)
+    for caller in READERS:
+        compare(worlds, caller, rows(played, last=True), played.meta.key, OVER_THEN)
+        for kind in KINDS:
+            pair = asked_everywhere(worlds, caller, "POST", f"/api/tables/{table_id(kind)}/commands", REMATCH)
+            if not may_know(caller, table_id(kind), OVER_THEN):
+                only_same(pair, f"rematch by {caller} at {kind}", new=True)
