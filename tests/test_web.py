@@ -43,7 +43,7 @@ def test_no_game_is_named_outside_its_folder() -> None:
 def test_what_is_looked_for_is_found() -> None:
     assert rules_in('openRules("P31")}>P31<') == ["P31", "P31"]
     assert rules_in('rule: "K28",') == ["K28"]
-    assert rules_in("reason-C30 = three that suit first") == ["C30"]
+    assert rules_in("reason-C30 = first three that match") == ["C30"]
     assert rules_in("/** B42 to B51: every taler") == ["B42"]
     assert games_named_outside_their_folder("home/games.ts", 'const ORDER = ["pillars"]') == ["pillars"]
     assert games_named_outside_their_folder("games/pillars/Table.svelte", "pillars") == []

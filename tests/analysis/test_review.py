@@ -184,7 +184,7 @@ def test_sentences_say_what_the_figures_say(found: Review, capsys: pytest.Captur
         assert f"Move {step.number}, " in told
         assert step.why is not None
         for one in step.why.happenings:
-            assert f"in {one.played} of {step.why.worlds} worlds instead of {one.better}" in told
+            assert f"{one.played} of {step.why.worlds} times instead of {one.better}" in told
     assert "⟨" not in told
 
 

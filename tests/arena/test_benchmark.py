@@ -54,7 +54,7 @@ def test_an_agent_that_fails_gets_its_first_fault_and_no_score(tmp_path: Path) -
     assert result.exit_code == 0
     assert result.output.count("KeyError: 'my_table'") == 1
     assert "pillars: 12 / 12" in result.output
-    assert "There is no score" in " ".join(result.output.split())
+    assert "No score: " in " ".join(result.output.split())
     (pillars,) = json.loads(file.read_text(encoding="utf-8"))["games"]
     assert (pillars["score"], pillars["interval"], pillars["faulty_games"]) == (None, None, 12)
 

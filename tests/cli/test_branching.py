@@ -77,14 +77,14 @@ def test_nothing_can_be_tried_where_the_game_is_over_or_still_runs(
     looked = reel()
     looked.go_to(10_000)
     looked.follow(["what-if"])
-    assert "nothing can be played otherwise" in capsys.readouterr().out
+    assert "there is no other way to try" in capsys.readouterr().out
     run("play", "pillars", "--plain", "--seed", "1", typed="1\n1\n")
     (unfinished,) = store.kept()
     running = Reel(replay(read_record(unfinished.path)), PlainFace(narrates=True, lang="en"), "en")
     running.follow(["what-if"])
     assert "only when the game is over" in capsys.readouterr().out
     running.follow(["branches"])
-    assert "Nothing was tried otherwise" in capsys.readouterr().out
+    assert "No other way was tried" in capsys.readouterr().out
     assert len(store.kept()) == 1
     assert data_home.exists()
 

@@ -141,7 +141,7 @@ def test_two_people_never_see_each_other_s_hands(game: Game, seats: int, monkeyp
     covers: list[str] = []
 
     def answer(printed: str) -> str:
-        if "presses Enter" in printed:
+        if ", press Enter" in printed:
             covers.append(printed)
             return "\n" if len(covers) < 12 else ""
         return player(printed)
@@ -153,4 +153,4 @@ def test_two_people_never_see_each_other_s_hands(game: Game, seats: int, monkeyp
     for cover in covers:
         name = cover.split()[0]
         letter = "A" if name == "Anna" else "B"
-        assert cover == f"{name} ({letter}) is next.\nPass the keyboard on; {name} presses Enter.\n"
+        assert cover == f"{name} ({letter}) is next.\nPass the keyboard on. {name}, press Enter.\n"

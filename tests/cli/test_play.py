@@ -111,7 +111,7 @@ def test_every_command_answers(tmp_path: Path) -> None:
 def test_commands_have_german_names() -> None:
     result = run(*PLAY[:-3], "de", "--seed", "7", typed="hilfe\nzüge\nwarum alfred-builder\npunkte\naufhören\n")
     assert "hilfe: nennt die Befehle" in result.output
-    assert "geht jetzt nicht (P8, nach Quellen): Alfred Builder darf nur" in result.output
+    assert "geht jetzt nicht (P8, nach Quellen): Alfred Builder darfst du nur" in result.output
     assert "bauhuette resume" in result.output
 
 
@@ -119,7 +119,7 @@ def test_best_plays_the_whole_conversion(data_home: Path, monkeypatch: pytest.Mo
     asked: list[str] = []
 
     def answer(printed: str) -> str:
-        if "turn materials into points" in printed or "give up materials" in printed:
+        if "turn materials into points" in printed or "give up surplus materials" in printed:
             asked.append(printed)
             return "best\n" if len(asked) == 1 else ""
         return "1\n"

@@ -117,7 +117,7 @@ def test_a_game_in_a_real_terminal(data_home: Path) -> None:
         assert "── Deine Hand ──" in ESCAPES.sub("", shown)
         assert "Anna (A): spiel eine Karte." in ESCAPES.sub("", shown)
         screen.type("warum alfred-builder\r")
-        assert "(P8" in screen.wait_for("werden.")
+        assert "(P8" in screen.wait_for("Karte spielen.")
         screen.type("schreiner-blau\r")
         screen.wait_for("Seit deinem Zug")
         screen.wait_for("> ")
@@ -136,7 +136,7 @@ def test_replay_goes_forward_and_back_and_by_seat() -> None:
             ("back\r", "Move 3 of"),
             ("to 42\r", "Move 42 of"),
             ("seat b\r", "Hand of Ben"),
-            ("?\r", "seat b: through the eyes"),
+            ("?\r", "seat b: as seat B sees it"),
             ("\r", "Move 42 of"),
             ("nonsense\r", "I do not understand"),
         ):

@@ -125,7 +125,7 @@ def a_plan_nobody_works_at(position: dict[str, Any]) -> None:
 
 CASES = [
     ("pillars", "trick", give_a_card_away, "hand_size", "the same number of cards"),
-    ("pillars", "trick", another_asked, "to_move", "whoever follows in the trick"),
+    ("pillars", "trick", another_asked, "to_move", "the seat that follows in the trick"),
     ("pillars", "trick", a_trick_of_no_king, "kings_trick", "the king has been played"),
     ("pillars", "trick", one_card_given, "tricks_given", "one card of each seat"),
     ("pillars", "trick", put("tricks_given", value=[3, 0, 0, 9]), "tricks_given", "one card of each seat"),

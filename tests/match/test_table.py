@@ -144,7 +144,7 @@ def test_position_is_editable_json(game: Game, seats: int) -> None:
         ("stack_size", 0, "as many advantage cards as stack_size says"),
         ("colour", "red", "field colour: the game has no such field"),
         ("leader", 9, "field leader: 9 is not between 0 and 3"),
-        ("to_move", 1, "field to_move: whoever follows in the trick is to move"),
+        ("to_move", 1, "field to_move: the seat that follows in the trick is to move"),
     ],
 )
 def test_bad_positions_name_the_field(field: str, value: Any, message: str) -> None:

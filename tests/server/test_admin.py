@@ -89,7 +89,7 @@ def test_whoever_is_banned_goes_everywhere_and_is_told_why_in_their_language(
     refusal = refused_by(bens)
     assert refusal.code == "banned"
     assert "nicht zugelassen" in str(refusal)
-    assert "Dasselbe wurde immer wieder gesendet" in str(refusal)
+    assert "Du hast immer wieder dasselbe gesendet" in str(refusal)
     for server in two:
         until(partial(_knows_bans, server))
     for ask in (

@@ -145,7 +145,7 @@ def test_the_same_resignation_counts_once_and_nobody_resigns_for_another(server:
 def test_at_one_device_each_resigns_for_themselves(server: RunningServer) -> None:
     table = server.visitor("Anna").open("pillars", ["me", "here:Ben", "here:Cleo"])
     table.start()
-    with pytest.raises(Refused, match="which of them"):
+    with pytest.raises(Refused, match="name the one you play for"):
         table.command("resign")
     table.sit(1)
     table.command("resign")

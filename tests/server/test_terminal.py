@@ -204,7 +204,7 @@ def test_what_is_remembered_is_for_nobody_else_and_said_if_it_cannot_be_read(
     kept.write_text("what is this")
     result = run("play", "--join", table.link, "--plain", "--lang", "en")
     assert result.exit_code == 2
-    assert f"cannot be read; without this file you are somebody new there: {kept}" in result.output.replace("\n", "")
+    assert f"cannot be read; without it you are a new guest there: {kept}" in result.output.replace("\n", "")
     table.close()
 
 

@@ -12,7 +12,7 @@ async function logIn(page: Page, password: string): Promise<void> {
   await page.getByText("Anmelden", { exact: true }).first().click();
   await page.getByLabel("Name des Kontos").fill(NAME);
   await page.getByLabel("Passwort").fill(password);
-  await page.getByRole("button", { name: "Anmelden" }).click();
+  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
 }
 
 test("a guest keeps their games, comes back elsewhere, ends sessions, changes the password, and is forgotten", async ({
@@ -26,7 +26,7 @@ test("a guest keeps their games, comes back elsewhere, ends sessions, changes th
   await look(page, "settings of a guest");
   await page.getByLabel("Name of the account").fill(NAME);
   await page.getByLabel("Password").fill("short");
-  await page.getByRole("button", { name: "Keep my games" }).click();
+  await page.getByRole("button", { name: "Create account (keeps your games)" }).click();
   await expect(page.getByText("You are logged in as")).toHaveCount(0); // the browser asks for 8 characters
   await page.getByLabel("Password").fill(PASSWORD);
   await page.keyboard.press("Enter");
@@ -41,7 +41,7 @@ test("a guest keeps their games, comes back elsewhere, ends sessions, changes th
   await logIn(other, "wrong horse");
   await expect(other.getByRole("alert")).toHaveText("Name und Passwort passen nicht zusammen.");
   await other.getByLabel("Passwort").fill(PASSWORD);
-  await other.getByRole("button", { name: "Anmelden" }).click();
+  await other.getByRole("button", { name: "Anmelden", exact: true }).click();
   await expect(other.getByText(`Du bist als „${NAME.toLowerCase()}“ angemeldet.`)).toBeVisible();
   await other.goto("/");
   await expect(other.locator(".yours li").getByRole("link")).toHaveCount(1);
@@ -91,7 +91,7 @@ test("whoever logs in is told what a guest’s log-in leaves behind @thorough", 
   await arrive(page, "de", "Gast");
   await openTable(page, { game: "pillars", seats: 3 });
   await logIn(page, PASSWORD);
-  await expect(page.getByRole("alert")).toContainText("Wer sich anmeldet, lässt ihn zurück.");
+  await expect(page.getByRole("alert")).toContainText("Meldest du dich an, bleibt er zurück.");
   await expect(page.getByRole("button", { name: "Trotzdem anmelden" })).toBeVisible();
 });
 

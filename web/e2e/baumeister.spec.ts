@@ -49,7 +49,7 @@ test("baumeister: bids in whole talers, with what they leave and what the work b
   await panel.getByRole("button", { name: "+5.000", exact: true }).click();
   await expect(go).toHaveText(`${least + 5}.000 bieten`);
   expect(await profit.innerText()).not.toBe(first);
-  await expect(page.locator(".foretold")).toContainText("fällig sind Löhne von 14.000");
+  await expect(page.locator(".foretold")).toContainText("an Lohn sind 14.000 fällig");
   // One's own sign stands as a ghost in the niche one points at, and nowhere else.
   const ghosts = panel.locator(".ladder .niche:not(.chosen) .ghost");
   const [here, there] = [ghosts.first(), ghosts.nth(1)];
@@ -58,7 +58,7 @@ test("baumeister: bids in whole talers, with what they leave and what the work b
   await expect(here).toHaveCSS("opacity", "0.62");
   await expect(there).toHaveCSS("opacity", "0");
   await panel.locator(".ladder button").last().hover();
-  await expect(page.locator(".foretold")).toContainText("Es fehlen 14.000");
+  await expect(page.locator(".foretold")).toContainText("Dir fehlen 14.000");
   // One unit: no sum is told in thousands, no letter is English.
   expect(await page.locator("main.table").innerText()).not.toMatch(/(kostet|bringt|ab|Lohn) \d{1,3}(?![\d.])/);
   const letters = await page.locator(".head b").allInnerTexts();

@@ -55,5 +55,5 @@ test("a branch is kept beside its game", async ({ page }) => {
   await page.goto(`/replay/${game}`);
   await page.getByRole("button", { name: "Branches" }).click();
   await page.getByRole("button", { name: /^Remove.*The other card/ }).click();
-  await expect(page.getByText("Nobody has tried it otherwise yet")).toBeVisible();
+  await expect(page.getByText("Nobody has tried another way yet")).toBeVisible();
 });

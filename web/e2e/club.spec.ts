@@ -56,15 +56,15 @@ test("friends, an invitation, a report: two people and the host's page @thorough
   await expect(mate.getByText(`${HOST} lädt dich zu einem Spiel ein`)).toBeVisible();
   await mate.getByRole("button", { name: "Leute zum Spielen suchen" }).click();
   await look(mate, "home with an invitation");
-  await mate.getByRole("link", { name: "Kommen" }).click();
+  await mate.getByRole("link", { name: "Mitspielen" }).click();
   await expect(mate).toHaveURL(new RegExp(`/t/${table}$`));
 
   // A report, read by the host, whose right `bauhuette admin host` gives.
   await mate.goto(`/player/${HOST}`);
-  await mate.getByRole("button", { name: "Dem Gastgeber melden" }).click();
+  await mate.getByRole("button", { name: "Melden", exact: true }).click();
   await mate.getByLabel("In eigenen Worten").fill("<b>laut</b>");
   await mate.getByRole("button", { name: "Absenden" }).click();
-  await expect(mate.getByText("Der Gastgeber dieses Servers weiß Bescheid.")).toBeVisible();
+  await expect(mate.getByText("Der Gastgeber dieses Servers hat deine Meldung.")).toBeVisible();
   await page.goto("/host");
   await expect(page.getByRole("alert")).toContainText("for the hosts of this server");
   const python = process.env.PYTHON ?? "../.venv/bin/python";

@@ -44,7 +44,7 @@ test("contest: where a bid is all the money there is, passing is the one thing t
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => troubles(page, only!.moves), { message: `${width}` }).toEqual([]);
-    await expect(page.getByText("only passing is left", { exact: false })).toBeVisible();
+    await expect(page.getByText("you can only pass", { exact: false })).toBeVisible();
   }
   const before = await versionOf(page);
   await page.getByRole("button", { name: "Pass", exact: true }).click();

@@ -35,7 +35,7 @@ test("a guest keeps their games with a passkey, comes back by it, by a code and 
   const { home } = await withDevice(page);
   await page.goto(`${home}/settings`);
   await page.getByLabel("Name for a passkey").fill(NAME);
-  await page.getByRole("button", { name: "Keep with a passkey" }).click();
+  await page.getByRole("button", { name: "Create account with a passkey" }).click();
   await expect(page.getByText(`You are logged in as “${NAME.toLowerCase()}”.`)).toBeVisible();
   await expect(page.locator(".passkeys li")).toHaveCount(1);
   await look(page, "settings of a member with a passkey");
@@ -48,13 +48,13 @@ test("a guest keeps their games with a passkey, comes back by it, by a code and 
     .getByRole("button", { name: /^Log out/ })
     .click();
   await expect(page.getByText("You are logged out; you are a guest here now.")).toBeVisible();
-  await page.getByRole("button", { name: "Come in with a passkey" }).click();
+  await page.getByRole("button", { name: "Log in with a passkey" }).click();
   await expect(page.getByText(`You are logged in as “${NAME.toLowerCase()}”.`)).toBeVisible();
   await expect(page.locator(".passkeys li")).toContainText("used");
 
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Take everything along" }).click(),
+    page.getByRole("button", { name: "Download everything" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`bauhuette-${NAME}.json`);
 
@@ -68,13 +68,13 @@ test("a guest keeps their games with a passkey, comes back by it, by a code and 
     await phone.goto("/settings");
     await expect(phone.locator("[data-letter]")).toContainText("Dieser Server verschickt keine E-Mail.");
     await phone.getByLabel("Code", { exact: true }).fill(way);
-    await phone.getByRole("button", { name: "Hereinkommen", exact: true }).click();
+    await phone.getByRole("button", { name: "Jetzt anmelden", exact: true }).click();
     await expect(phone.getByText(`Du bist als „${NAME.toLowerCase()}“ angemeldet.`)).toBeVisible();
     await phone.locator(".sessions li", { hasText: "hier" }).getByRole("button").first().click();
     await expect(phone.getByLabel("Code", { exact: true })).toBeVisible();
   }
   await phone.getByLabel("Code", { exact: true }).fill(printed);
-  await phone.getByRole("button", { name: "Hereinkommen", exact: true }).click();
+  await phone.getByRole("button", { name: "Jetzt anmelden", exact: true }).click();
   await expect(phone.getByRole("alert")).toContainText("schon benutzt");
   await phone.context().close();
 });
@@ -87,7 +87,7 @@ test("who has passkeys alone sets a password and deletes everything by one; no p
   await page.goto(`${home}/settings`);
   const keep = async (name: string) => {
     await page.getByLabel("Name for a passkey").fill(name);
-    await page.getByRole("button", { name: "Keep with a passkey" }).click();
+    await page.getByRole("button", { name: "Create account with a passkey" }).click();
     await expect(page.getByText(`You are logged in as “${name.toLowerCase()}”.`)).toBeVisible();
     await expect(page.locator(".passkeys li")).toHaveCount(1);
     await expect(page.getByLabel("Present password")).toHaveCount(0);
@@ -136,8 +136,8 @@ test("who has passkeys alone sets a password and deletes everything by one; no p
     .getByRole("button", { name: /^Log out/ })
     .click();
   await page.getByLabel("Code", { exact: true }).fill(printed);
-  await page.getByLabel("New password (if the old one is lost, too)").fill("another horse");
-  await page.getByRole("button", { name: "Come in", exact: true }).click();
+  await page.getByLabel("New password (if you have lost the old one, too)").fill("another horse");
+  await page.getByRole("button", { name: "Log in now", exact: true }).click();
   await expect(page.getByText(`You are logged in as “${`Q.${NAME}`.toLowerCase()}”.`)).toBeVisible();
   await proof.fill("another horse");
   await page.getByRole("button", { name: "Code for another device" }).click();

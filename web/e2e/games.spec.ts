@@ -62,8 +62,8 @@ for (const [place, [game, lang, seats]] of GAMES.entries()) {
       await widen(page);
       await look(page, `the widest result of ${game}`);
     }
-    await page.getByRole("button", { name: lang === "de" ? "Glück prüfen" : "Verify the luck" }).click();
-    await expect(page.locator(".verdict")).toContainText(lang === "de" ? "Geprüft" : "Verified", { timeout: 60_000 });
+    await page.getByRole("button", { name: lang === "de" ? "Mischen prüfen" : "Check the shuffle" }).click();
+    await expect(page.locator(".verdict")).toContainText(lang === "de" ? "Geprüft" : "Checked", { timeout: 60_000 });
 
     const checked = heldAgainstTruth(received);
     expect(checked.trouble).toBe("");

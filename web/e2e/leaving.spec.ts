@@ -54,7 +54,7 @@ test("resigning is asked first, ends a game against bots, a rematch begins at on
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
   await expect(page.getByRole("button", { name: "Take my seat back" })).toBeVisible();
   await page.getByRole("button", { name: "Remove from my list" }).click();
-  await expect(page.getByText("None yet: the arches above lead to one.")).toBeVisible();
+  await expect(page.getByText("No tables yet. Pick a game above.")).toBeVisible();
 });
 
 test("the second click of a double click does not take back the seat that the first one handed over @thorough", async ({

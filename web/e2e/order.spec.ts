@@ -71,7 +71,7 @@ test("an account made while the guest's name is on its way keeps its own name @t
   await naming.there;
   await page.getByLabel("Name of the account").fill(name);
   await page.getByLabel("Password").fill("correct horse");
-  await page.getByRole("button", { name: "Keep my games" }).click();
+  await page.getByRole("button", { name: "Create account (keeps your games)" }).click();
   await drawn(page);
   expect(accounts).toEqual([]);
   naming.release();

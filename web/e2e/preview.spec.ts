@@ -21,9 +21,9 @@ test("cologne says what a move will do, of the field and the button one points a
   await expect(page.locator(".map .route")).toBeVisible();
   const before = await versionOf(page);
   await page.locator(".acts .end .btn, .acts .end").first().focus();
-  await expect(line).toHaveText("4 actions stay unused.");
+  await expect(line).toHaveText("You still have 4 actions.");
   await page.locator(".acts .end").click();
-  const sure = page.getByRole("button", { name: "Do it anyway" });
+  const sure = page.getByRole("button", { name: "Finish anyway" });
   await expect(sure).toBeVisible();
   await page.mouse.click(1150, 500);
   await expect(sure, "pointing elsewhere takes the question away").toBeHidden();
@@ -105,7 +105,7 @@ test("pillars says in German to whom: dich, not du @thorough", async ({ page }) 
   await myTurn(page);
   const strongest = page.locator(".hand .pick[data-offered]").last();
   await strongest.hover();
-  expect(await saidOf(page, (await strongest.getAttribute("data-move"))!)).toMatch(/^Geht an dich/);
+  expect(await saidOf(page, (await strongest.getAttribute("data-move"))!)).toMatch(/^Geht (sicher )?an dich/);
   await expect(page.locator(".taker .forecast b")).toHaveText("dich");
 });
 
@@ -144,7 +144,7 @@ test("contest says what a bid leaves, and marks it on the ladder @thorough", asy
   await expect(line).toHaveText(new RegExp(`^(${amount} leaves you |Bluff: )`));
   await expect(page.locator(".arch label:hover .choice svg"), "one's own sign stands in its niche").toBeVisible();
   await page.getByRole("button", { name: "Pass", exact: true }).focus();
-  await expect(line).toHaveText(/ leads with \d+; /);
+  await expect(line).toHaveText(/ leads with \d+\.$/);
   expect(await versionOf(page)).toBe(before);
 });
 

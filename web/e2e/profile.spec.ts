@@ -47,7 +47,7 @@ test("a person's page: games, ratings with their doubt, opponents, ranking; othe
   await page.goto("/settings");
   await page.getByLabel("Name of the account").fill(NAME);
   await page.getByLabel("Password").fill("correct horse");
-  await page.getByRole("button", { name: "Keep my games" }).click();
+  await page.getByRole("button", { name: "Create account (keeps your games)" }).click();
   await expect(page.getByText("You are logged in as")).toBeVisible();
   await lose(page, "pillars", 3);
   await lose(page, "contest", 4);

@@ -224,7 +224,7 @@ test("a mistake of an own game is tried again and comes back @thorough", async (
   await back.getByRole("link", { name: /^Try again/ }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/${table}/exercise/\\d+$`));
   await expect(coach.getByRole("heading", { name: /^What would you do here/ })).toBeVisible();
-  await expect(coach.getByText("Better was")).toHaveCount(0); // nothing is given away before the move
+  await expect(coach.getByText("Better: ")).toHaveCount(0); // nothing is given away before the move
   await tryOne(page);
   await expect(coach).toContainText(/Comes back in (3|7) days/);
 

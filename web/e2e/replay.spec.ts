@@ -41,7 +41,7 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
   await expect(page.locator(".hand .pick").first()).toBeVisible();
 
   // The card that has won the last trick is ringed, whoever was given it.
-  const given = page.getByText(/given the trick for/).last();
+  const given = page.getByText(/(wins the trick for|takes? the trick with)/).last();
   await expect(given).toContainText(await page.locator(".last .mini.strong").getAttribute("title").then(String));
 
   await page.getByRole("button", { name: "Analysis" }).click();
@@ -53,7 +53,7 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
   await page.keyboard.press("Enter");
   await expect(count).toHaveText(`Move ${number - 1} of ${all}`); // as it was decided: before it was made
   await expect(mark).toHaveAttribute("aria-current", "step");
-  await expect(review.getByRole("heading", { name: /^Better was/ })).toBeVisible();
+  await expect(review.getByRole("heading", { name: /^Better: / })).toBeVisible();
 
   // With the eyes of whoever decided, the moves at the board say what they were worth, and one chosen there is shown in the list.
   const eyes = seenBy.getByRole("button");
@@ -67,7 +67,7 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
   await expect(flags.filter({ hasText: /^better \d+%$/ })).toHaveCount(1);
   await expect(flags.filter({ hasText: /^played \d+%$/ })).toHaveCount(1);
   await expect(page.locator("[data-heat='better']").first()).toHaveAccessibleDescription(/^Coach: this was better/);
-  await expect(page.locator(".ask h1")).toHaveText(/^Better was/);
+  await expect(page.locator(".ask h1")).toHaveText(/^Better: /);
   const other = page.locator(".hand .pick[data-heat='better']").first();
   await other.click();
   await other.click();
@@ -89,9 +89,9 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
 
   await review.getByRole("button", { name: "Try again" }).click();
   await expect(review.getByRole("heading", { name: /^What would you do here/ })).toBeVisible();
-  await expect(review.getByText("Better was")).toHaveCount(0); // nothing is given away before the move
+  await expect(review.getByText("Better: ")).toHaveCount(0); // nothing is given away before the move
   await review.getByRole("button", { name: "Show me" }).click();
-  await expect(review.getByRole("heading", { name: /^Better was/ })).toBeVisible();
+  await expect(review.getByRole("heading", { name: /^Better: / })).toBeVisible();
   expect(await page.locator("body").innerText()).not.toContain("⟨");
 });
 
@@ -197,8 +197,8 @@ test("a finished table: its luck is verified, its record is downloaded and opene
   const count = page.locator(".player .count");
   await expect(count).toHaveText(/^Move 0 of \d+$/, { timeout: 60_000 });
   const all = (await count.innerText()).split(" ").at(-1)!;
-  await page.getByRole("button", { name: "Verify the luck" }).click();
-  await expect(page.locator(".verdict")).toContainText(`Verified: ${all} moves`);
+  await page.getByRole("button", { name: "Check the shuffle" }).click();
+  await expect(page.locator(".verdict")).toContainText(`Checked: ${all} moves`);
 
   await page.keyboard.press("PageDown");
   await page.getByRole("button", { name: "What if" }).click();

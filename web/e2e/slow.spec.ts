@@ -173,7 +173,7 @@ test("who cannot log in gets a link by mail, comes in by a press, and sets a new
   await page.goto("/settings");
   await page.getByLabel("Name des Kontos").fill("Lotte");
   await page.getByLabel("Passwort").fill("correct horse");
-  await page.getByRole("button", { name: "Meine Spiele behalten" }).click();
+  await page.getByRole("button", { name: "Konto anlegen (deine Spiele bleiben)" }).click();
   await expect(page.getByText("Du bist als „lotte“ angemeldet.")).toBeVisible();
   const reminders = page.locator(".reminders");
   await reminders.getByLabel("Adresse").fill("lotte@example.org");
@@ -209,7 +209,7 @@ test("who cannot log in gets a link by mail, comes in by a press, and sets a new
   await look(phone, "the link of a letter");
   await phone.setViewportSize(size);
   await phone.getByLabel("Password from now on").fill("battery staple");
-  await phone.getByRole("button", { name: "Come in", exact: true }).tap();
+  await phone.getByRole("button", { name: "Log in now", exact: true }).tap();
   await expect(phone.getByRole("status")).toHaveText(/You are logged in as “lotte”. The password is changed/);
   await expect(phone.getByRole("button", { name: "Add a passkey" })).toBeVisible();
   expect(phone.url()).not.toContain("#");
@@ -218,7 +218,7 @@ test("who cannot log in gets a link by mail, comes in by a press, and sets a new
   await expect(page.getByLabel("Name des Kontos")).toBeVisible(); // logged out here
   await page.goto(link); // a second time
   await page.getByLabel("Überall sonst abmelden").check();
-  await page.getByRole("button", { name: "Hereinkommen", exact: true }).click();
+  await page.getByRole("button", { name: "Jetzt anmelden", exact: true }).click();
   await expect(page.getByRole("alert")).toHaveText("Dieser Code ist falsch, schon benutzt oder zu alt.");
   await phone.context().close();
 });
@@ -268,6 +268,6 @@ test("answers are prepared at the table, used without the page, seen by nobody e
   await page.locator(".pick.chosen").click();
   await expect.poll(steps).toBeGreaterThan(before + 3); // the own card, two bots', the prepared one
   await expect(page.locator("[data-prepared=not-offered]")).toHaveText(/Now you decide/);
-  await page.getByRole("button", { name: "All right" }).click();
+  await page.getByRole("button", { name: "OK", exact: true }).click();
   await expect(page.locator("[data-prepared]")).toHaveCount(0);
 });

@@ -151,10 +151,10 @@ test("pillars: points that are still possible are asked about before one closes;
   await expect(question).toContainText("possible in this hand");
   await expect(question).not.toContainText("taken back"); // it can be
   expect(await versionOf(page)).toBe(version);
-  const answer = (await question.getByRole("button", { name: "Do it anyway" }).boundingBox())!;
+  const answer = (await question.getByRole("button", { name: "Finish anyway" }).boundingBox())!;
   const asking = (await finish.boundingBox())!;
   expect(answer.y >= asking.y + asking.height || answer.x >= asking.x + asking.width).toBe(true);
-  await question.getByRole("button", { name: "Do it anyway" }).click();
+  await question.getByRole("button", { name: "Finish anyway" }).click();
   await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
 });
 
@@ -334,7 +334,7 @@ test("what would be wasted and cannot be taken back is asked once more @thorough
   await page.getByRole("button", { name: "End turn" }).dblclick(); // the answer does not lie under the question
   await expect(page.getByRole("alert")).toContainText("cannot be taken back");
   expect(await versionOf(page)).toBe(version);
-  await page.getByRole("button", { name: "Do it anyway" }).click();
+  await page.getByRole("button", { name: "Finish anyway" }).click();
   await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
   await expect(page.locator(".undo.live"), "what was said is true").toHaveCount(0);
 });

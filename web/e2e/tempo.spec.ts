@@ -17,7 +17,7 @@ test("the bots' turns are skipped, told in one line and played back @thorough", 
   await myTurn(page);
   await page.locator(".moves [data-move]").first().click();
   await page.locator(".acts .end").click();
-  await page.getByRole("button", { name: "Do it anyway" }).click();
+  await page.getByRole("button", { name: "Finish anyway" }).click();
   await page.locator(".skip").click();
   const skipped = await versionOf(page);
   await myTurn(page);
@@ -46,7 +46,7 @@ test("on a phone the eye follows a bot's cart and comes back to one's own @thoro
   await expect(page.locator(".reach").first()).toBeVisible();
   const mine = await box();
   await page.locator(".acts .end").click();
-  await page.getByRole("button", { name: "Do it anyway" }).click();
+  await page.getByRole("button", { name: "Finish anyway" }).click();
   // A cart of the bot's lies in sight while it plays; the own one does again when it is one's turn.
   await expect.poll(box).not.toBe(mine);
   await expect(page.locator("body")).toHaveAttribute("data-turn", "others");
@@ -65,11 +65,11 @@ test("the tempo is chosen at the table and in the settings, and the server is to
   await openTable(page, { game: "pillars", seats: 3 });
   await expect.poll(() => told.at(-1)).toContain('"calm"');
   await page.getByRole("button", { name: "Table" }).click();
-  await page.getByRole("radiogroup", { name: "Tempo of the bots" }).getByText("quick").click();
+  await page.getByRole("radiogroup", { name: "Bot speed" }).getByText("fast").click();
   await expect.poll(() => told.at(-1)).toContain('"quick"');
   expect(await page.evaluate(() => localStorage.getItem("bauhuette"))).toContain('"tempo":"quick"');
   await page.goto("/settings");
-  await expect(page.getByRole("radiogroup", { name: "Tempo of the bots" })).toBeVisible();
+  await expect(page.getByRole("radiogroup", { name: "Bot speed" })).toBeVisible();
 });
 
 test("a server that answers nothing is noticed, and a move says that it is being sent @thorough", async ({ page }) => {

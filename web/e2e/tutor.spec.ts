@@ -107,7 +107,7 @@ test("a tutor that finds no time says so, and nobody waits for it @thorough", as
   await myTurn(page);
   await turn(page);
   await page.keyboard.press("Escape");
-  await expect(page.locator(".tutor [role=status]")).toHaveText("has no time just now");
+  await expect(page.locator(".tutor [role=status]")).toHaveText("No time just now");
   await expect(page.locator(".tutor .shares, [data-heat], .heat span")).toHaveCount(0);
   const version = await versionOf(page);
   const card = page.locator(".hand .pick[data-move]").first();
@@ -159,7 +159,7 @@ test("a table without rating, at which friends may be advised, is opened on the 
   await page.request.post("/api/accounts", { data: { name, password: "correct horse" } });
   await page.reload();
   await expect(page.getByText("This table is rated: every player needs an account")).toBeVisible();
-  await page.getByLabel("Rating").selectOption("none, but hints");
+  await page.getByLabel("Rating").selectOption("Casual (hints allowed)");
   await page.getByRole("button", { name: "Invite" }).click();
   await expect(page).toHaveURL(/\/t\//);
   expect((await seenBy(page)) as unknown).toMatchObject({ rated: false });

@@ -35,7 +35,7 @@ def test_a_bid_says_what_it_leaves_and_what_falls_due() -> None:
     table = bidding(40_000)
     assert table.preview("bid 8") == ("You keep 32,000 and owe 14,000 in wages. Done in 2 rounds, profit 34,000.")
     assert table.preview("bid 37", "de") == (
-        "Dir bleiben 3.000, fällig sind Löhne von 14.000: Es fehlen 11.000. In 2 Runden fertig, Gewinn 5.000."
+        "Dir bleiben 3.000, an Lohn sind 14.000 fällig: Dir fehlen 11.000. In 2 Runden fertig, Gewinn 5.000."
     )
 
 
@@ -58,7 +58,7 @@ def test_hiring_says_the_wages_then() -> None:
     purse(table, 0, 18_000)
     begin(table, "hire")
     assert table.preview("hire foreman") == "Wages then 18,000; payday leaves 0."
-    assert table.preview("hire master") == "Wages then 19,000; 1,000 are missing for them."
+    assert table.preview("hire master") == "Wages then 19,000; you are 1,000 short."
     assert table.preview("pass") == "Wages stay 14,000; payday leaves 4,000."
 
 
@@ -95,9 +95,10 @@ def test_a_loan_says_what_it_costs_to_repay() -> None:
     purse(table, 0, 1_000)
     begin(table, "wages")
     assert table.preview("borrow small") == (
-        "Brings 10,000, costs 13,000 to repay, later 15,000. 3,000 are still missing for the wages then."
+        "Brings 10,000; you repay 13,000, or 15,000 once all contracts are revealed. "
+        "You are still 3,000 short for the wages then."
     )
-    assert table.preview("borrow large").endswith("The wages are paid; 17,000 are left.")
+    assert table.preview("borrow large").endswith("The wages are paid; you keep 17,000.")
 
 
 def test_what_is_late_costs_no_more_later() -> None:
@@ -106,7 +107,7 @@ def test_what_is_late_costs_no_more_later() -> None:
     purse(table, 0, 1_000)
     contracts(table, hidden=False)
     begin(table, "wages")
-    assert table.preview("borrow small").startswith("Brings 10,000, costs 15,000 to repay. ")
+    assert table.preview("borrow small").startswith("Brings 10,000; you repay 15,000. ")
 
 
 def test_an_event_takes_what_was_foretold() -> None:

@@ -24,7 +24,7 @@ def test_a_bid_says_what_it_leaves_and_where_the_money_goes() -> None:
 
 def test_a_bid_nobody_could_pay_is_called_a_bluff() -> None:
     assert auction((10, 4, 10)).preview("bid 5") == (
-        "Bluff: you hold 4. If nobody bids more, all of it goes to the bank."
+        "Bluff: you have 4. If nobody bids more, all of it goes to the bank."
     )
 
 

@@ -76,7 +76,7 @@ def test_alfred_only_as_the_last_card() -> None:
     assert refusal is not None
     assert (refusal.rule_id, refusal.reason("de")) == (
         "P8",
-        "Alfred Builder darf nur als deine letzte Karte gespielt werden.",
+        "Alfred Builder darfst du nur als letzte Karte spielen.",
     )
     table.play("play king")
     for move in ("play ellen", "play forest-1", "play forest-2"):

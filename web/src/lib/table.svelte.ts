@@ -411,20 +411,17 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   private get isTold(): boolean {
     return this.link?.explains === true && this.play.to_move === this.me;
   }
-  /** For those who wait: whose turn it is. */
+  /** For those who wait: what the player on turn does. */
   get waiting(): string {
     if (this.isTold) return this.say("lesson-read");
-    return this.say(this.seats[this.play.to_move!]?.level ? "bot-thinks" : "turn-of", {
-      name: this.seatName(this.play.to_move),
-    });
+    const facts = { name: this.seatName(this.play.to_move) };
+    const doing = `todo-${this.play.phase}`;
+    if (this.words.has(doing)) return this.say(doing, facts);
+    return this.say(this.seats[this.play.to_move!]?.level ? "bot-thinks" : "turn-of", facts);
   }
-  /** For those who wait: what somebody else has to do. */
+  /** What follows for those who wait, where a lesson explains something first. */
   get awaited(): string {
-    if (this.isTold) return this.say("lesson-then");
-    const key = `todo-${this.play.phase}`;
-    return this.say("turn-pre", {
-      todo: this.words.has(key) ? this.say(key) : this.say(`ask-${this.play.phase}`, this.offers),
-    });
+    return this.isTold ? this.say("lesson-then") : "";
   }
   /** Things that are not offered answer why not, to whoever sits here while the game runs. */
   get answers(): boolean {

@@ -14,7 +14,7 @@ lang-de = Deutsch
 lang-en = English
 theme = Theme
 theme-light = Light
-theme-system = Like the system
+theme-system = Match device
 theme-dark = Dark
 rename = rename
 rename-label = { $name }: change name
@@ -72,7 +72,7 @@ start-here = { $bots ->
 your-tables = Your tables
 open-tables = Open tables
 finished = Finished games
-no-tables = None yet: the arches above lead to one.
+no-tables = No tables yet. Pick a game above.
 no-open = Nobody is waiting right now.
 no-finished = Games you have finished will be listed here.
 seat-free = free seat
@@ -108,7 +108,7 @@ send-link = Send link
 more-of-table = More about this table
 put-away = Remove from my list
 put-away-why = The table itself stays for the others, and its link leads to it.
-step-back-there = Several people play at this device: whoever wants to resign does so at the table.
+step-back-there = Several people play on this device: resign at the table.
 sit-down = Sit down
 replay = Replay
 tell-me = Tell me when it is my turn
@@ -128,7 +128,7 @@ bot-name-C = Clara
 bot-name-D = Dietrich
 level-random = Random
 level-greedy = Greedy
-level-net = Net
+level-net = Neural net
 level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-foreman = Foreman
@@ -142,10 +142,9 @@ level-master = Master
 you = you
 your-turn = Your turn:
 turn-of = It is { $name }’s turn.
-turn-pre = They have to { $todo }.
 bot-thinks = { $name } is thinking.
 watching = You are watching.
-table-closed = Whoever runs this server has closed the table.
+table-closed = The host of this server has closed the table.
 ended-clock = Time has run out: the game is over, and nobody has won.
 table-damaged = damaged: what was stored cannot be read any more
 table-outdated = earlier rules: it cannot go on here, but its moves can be read
@@ -161,7 +160,7 @@ hint-share = Win share
 hint-percent = { $percent } %
 hint-margin = expected margin: { $margin }
 hint-sure = The first is the best of these with { $percent } % certainty.
-hint-line = It may go on like this:
+hint-line = Likely next:
 hint-ends-rating = A hint makes this game unrated. Show it anyway?
 hint-ends-rating-yes = Show it
 hint-ends-rating-no = Keep it rated
@@ -171,15 +170,15 @@ clock-turn = 90 seconds per turn
 clock-bank = 15 minutes, 10 seconds more each turn
 clock-days = three days per turn
 rating-of-table = Rating
-rated-table = rated
-unrated-table = none, but hints
+rated-table = Rated game
+unrated-table = Casual (hints allowed)
 rated-rule = This table is rated: every player needs an account, and a game counts from ten moves of your own on. Against the same people within a week, or from one address, it counts less.
 rated-guest = Rated games need an account.
 rated-guest-link = Create an account
 spectators = Spectators
-spectators-public = see what everybody sees
-spectators-after = all hands afterwards
-spectators-off = none
+spectators-public = Public view
+spectators-after = All hands after the game
+spectators-off = Not allowed
 clock-left-days = { $days } d { $hours } h
 clock-left = { $name } has { $time } left
 clock-runs = { $name }’s clock runs: { $time }
@@ -192,7 +191,7 @@ standing-bid-it = Bid up to { $amount }, then pass
 standing-bids = You keep bidding up to { $amount }, then you pass. Only you see this.
 standing-passes = You pass automatically until the auction is over. Only you see this.
 standing-withdraw = Withdraw
-do-it-anyway = Do it anyway
+do-it-anyway = Finish anyway
 notes = Notes
 notes-why = Only you can read this.
 notes-kept = Saved.
@@ -288,7 +287,7 @@ lobby-title = { $free ->
     [0] Everybody is here
    *[other] Waiting for friends
 }
-lobby-pre = Whoever opens this link can sit down at your table.
+lobby-pre = Anyone with this link can sit down at your table.
 lobby-guest = { $name } opened this table.
 copy-link = Copy link
 copied = Copied
@@ -303,8 +302,8 @@ join = Sit down
 seat-open = free
 make-bot = Bot here
 make-open = Free the seat
-salt = Words for the luck
-salt-why = They go into the shuffling, so that nobody can have chosen the luck alone.
+salt = Fair shuffle (optional)
+salt-why = Type anything; it is mixed into the shuffle.
 list-table = Open to everybody: show this table in the list of open tables
 is-listed = This table is in the list of open tables.
 
@@ -324,11 +323,11 @@ won = { $names } { $count ->
 } won
 rematch = Rematch
 to-rematch = To the rematch
-verify = Verify the luck
-verified = Verified: { $moves ->
+verify = Check the shuffle
+verified = Checked: { $moves ->
     [one] one move
    *[other] { $moves } moves
-}, and the luck follows from the opened seed.
+}, and all cards and dice follow from the opened seed.
 not-verified = This record does not hold: { $reason }
 download = Download the record
 to-replay = Watch the replay
@@ -356,12 +355,12 @@ record-checks = Checking …
 record-checked = checked
 record-bad = { $file } cannot be opened: { $reason }
 record-no-json = this is not a record file.
-record-forgotten = The server has put this record away. Please open the file again.
+record-forgotten = The server no longer has this record. Please open the file again.
 download-short = Record
 replay-slider = Move
 analysis = Analysis
-analysis-runs = Weighing the moves: { $done } of { $of }
-analysis-waits = Another game is being weighed first …
+analysis-runs = Analysing the moves: { $done } of { $of }
+analysis-waits = Another analysis comes first …
 analysis-failed = The analysis could not be finished.
 analysis-curve = Share of the win, move by move
 analysis-errors = errors
@@ -373,24 +372,24 @@ analysis-turn = Turning point
 analysis-turn-back = Previous turning point
 analysis-turn-on = Next turning point
 analysis-mark-name = Move { $number }, { $name }, cost { $cost }, better: { $better }
-analysis-better = Better was “{ $better }”.
+analysis-better = Better: “{ $better }”.
 analysis-costs = Costs { $cost } of a win.
 analysis-played-it = { $name } chose “{ $move }”.
-analysis-best = { $name }: “{ $move }”. Nothing surely better was found.
+analysis-best = { $name }: “{ $move }”. Nothing clearly better was found.
 analysis-perhaps = “{ $move }” may be better by { $gain } of a win, but that is not sure.
 analysis-forced = { $name }: “{ $move }”. There was no choice.
 analysis-stand-in = A bot played “{ $move }” for { $name }: it is nobody’s decision and is not judged.
-analysis-happens = in { $played } of { $worlds } worlds instead of { $better }
-analysis-parts = Where the points come from, in { $worlds } worlds played to the end
+analysis-happens = { $played } of { $worlds } times instead of { $better }
+analysis-parts = Where the points come from, played to the end { $worlds } times
 analysis-part = { $row }, { $name }
 analysis-best-other = best other seat
 analysis-rest = Everything else
 analysis-lead = Together: ahead of the best other seat
-analysis-lead-unsure = Played to the end in { $worlds } worlds, the two moves do not surely differ in points.
+analysis-lead-unsure = Played to the end { $worlds } times, the two moves do not clearly differ in points.
 analysis-moves = { $count ->
     [one] One move
    *[other] { $count } moves
-}, weighed in the same worlds
+}, compared in the same games
 analysis-more = Show all { $count }
 analysis-move = Move
 analysis-share = Share of the win
@@ -411,11 +410,11 @@ analysis-flag-better-words = Coach: this was better, { $share } of the win
 analysis-flag-other-words = Coach: { $share } of the win
 analysis-nobody = nobody
 analysis-who = { $name } { $count } of { $worlds }
-analysis-tenths = Each sign stands for a tenth of { $worlds } worlds
+analysis-tenths = Each sign stands for a tenth of the games played to the end ({ $worlds })
 what-if-here = What if from here
-analysis-classes-told = A class of play from a single game is a guess: few of its decisions matter. All games of a person together say more.
-analysis-classes-unmeasured = No class of play is told: it has not been measured yet what error the levels of bots make at this game.
-analysis-classes-unordered = No class of play is told: at this game the levels of bots do not come out in order by their error, so an error says nothing of a level.
+analysis-classes-told = From a single game the class of play is a guess: few of its decisions matter. All games of a person together say more.
+analysis-classes-unmeasured = No class of play yet: the bots’ errors at this game have not been measured.
+analysis-classes-unordered = No class of play: at this game stronger bots do not make smaller errors, so an error says nothing of a level.
 analysis-luck-deal = deal
 analysis-luck-dice = dice
 analysis-luck-draws = draws
@@ -433,7 +432,7 @@ exercise-begin = { $name }: learn from { $count ->
    *[other] { $count } mistakes
 }
 exercise-ask = What would you do here, { $name }?
-exercise-how = Make a move at the table: one of { $count } that were weighed.
+exercise-how = Make a move at the table: one of the { $count } that were compared.
 exercise-best = “{ $move }” is best.
 exercise-good = “{ $move }” is good, but there is better.
 exercise-mistake = “{ $move }” is a mistake.
@@ -455,15 +454,15 @@ rules-chapters = Chapters
 rules-list = The rules of the games
 
 ## Settings
-settings-tempo = Tempo of the bots
-tempo-calm = calm
-tempo-quick = quick
-tempo-instant = at once
+settings-tempo = Bot speed
+tempo-calm = relaxed
+tempo-quick = fast
+tempo-instant = instant
 skip-to-me = Skip to my turn
 skipped = Skipped:
 play-back = Play back
 playing-back = Played back …
-settings-speed = Speed of animations
+settings-speed = Animation speed
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
@@ -477,7 +476,7 @@ off = off
 ## One's own account
 account = Account
 account-is = You are logged in as “{ $name }”.
-way-keep = Keep my games
+way-keep = Create account (keeps your games)
 way-keep-why = As a guest you are known to this browser only. With a name and a password your tables, finished games and ratings stay yours, also on other devices; nothing you have played gets lost. No e-mail is asked for. In case you forget the password, print a code or enter an address among the reminders.
 way-log-in = Log in
 way-log-in-why = Come back to an account you have made on another device.
@@ -486,8 +485,8 @@ account-name-form = Letters, digits, dots, hyphens and underscores, without spac
 password = Password
 password-form = At least 8 characters
 left-behind = { $count ->
-    [one] One table of yours is here as a guest’s. Whoever logs in leaves it behind.
-   *[other] { $count } tables of yours are here as a guest’s. Whoever logs in leaves them behind.
+    [one] One table belongs to you as a guest. If you log in, you leave it behind.
+   *[other] { $count } tables belong to you as a guest. If you log in, you leave them behind.
 }
 log-in-anyway = Log in anyway
 old-password = Present password
@@ -507,15 +506,15 @@ log-out-everywhere = Log out everywhere
 log-out-everywhere-sure = All your sessions end, this one too. Your password, a passkey or a printed code lets you in again.
 logged-out = You are logged out; you are a guest here now.
 delete-me = Delete everything about me
-delete-me-what = Your name, account, notes, ratings and what you said are deleted. Your moves stay in the games of others, under nobody’s name; in running games bots play on for you.
+delete-me-what = Your name, account, notes, ratings and what you said are deleted. Your moves stay in the games of others, without your name; in running games bots play on for you.
 delete-me-sure = This cannot be taken back. Delete everything?
 delete-me-yes = Yes, delete everything
 deleted-me = Everything about you is deleted; you are a new guest here.
 
 ## About
 how-title = How we deal
-how-1 = Before a game begins, the server draws a secret seed and publishes its hash, the commitment. Every die and every deal of the game follows from the seed, the words the players gave, and the number of the move.
-how-2 = When the game is over the seed is opened. Anybody can then check that it fits the commitment, and play the whole game again to the same dice and cards: “Verify the luck” does it all at once.
+how-1 = Before a game begins, the server draws a secret seed and publishes its hash, the commitment. Every die and every deal of the game follows from the seed, what the players typed, and the number of the move.
+how-2 = When the game is over the seed is opened. Anybody can then check that it fits the commitment, and play the whole game again to the same dice and cards: “Check the shuffle” does it all at once.
 how-3 = A move is stored before anybody sees it, so nothing gets lost when a connection or a server fails. What a seat may not know is never sent to it.
 about-title = About Bauhütte
 about-1 = Bauhütte, the lodge where a medieval building site planned its work, is the home of four master-builder games. It is free software.
@@ -523,7 +522,7 @@ about-2 = The typefaces are made from Source Serif 4 and Source Sans 3 (SIL Open
 not-found = There is nothing here.
 loading = One moment …
 table-not-shown = This table cannot be shown yet.
-tries-again = It is tried again by itself …
+tries-again = Trying again …
 no-drawing = The state of the table
 
 ## Variants of the games
@@ -534,9 +533,8 @@ coach = The coach
 lesson-page = { $at } of { $of }
 lesson-back = One page back
 lesson-next = Go on
-lesson-read = Read what the coach says.
+lesson-read = Lesson: read on.
 lesson-then = Then it is your turn.
-lesson-do = Do it: { $move }
 lesson-waits = The others are playing …
 lesson-leave = Leave the lesson
 lesson-own-table = A table of your own

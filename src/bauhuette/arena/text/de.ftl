@@ -3,8 +3,8 @@
 bad-arena-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 bad-arena-foreign = { $file } ist kein Lauf der Arena: { $reason }.
 bad-arena-plan = { $file } enthält einen anderen Lauf: { $what } war { $found }, nicht { $asked }.
-bad-arena-game = Es braucht ein Spiel, zum Beispiel: bauhuette arena pillars
-bad-arena-bots = Es braucht mindestens einen Bot, zum Beispiel: --bots master,greedy
+bad-arena-game = Nenne ein Spiel, zum Beispiel: bauhuette arena pillars
+bad-arena-bots = Nenne mindestens einen Bot, zum Beispiel: --bots master,greedy
 bad-arena-budget = Was { $given } bedeutet, ist unklar: --seconds und --playouts nehmen Zahlen über 0, eine für alle oder eine für jeden Bot, zum Beispiel --seconds 0.5,1.8
 bad-arena-budgets = Für { $bots ->
     [one] einen Bot
@@ -45,7 +45,7 @@ bench-game = Spiel
 bench-score = Ergebnis (95 %)
 bench-level = Gleichstand
 bench-digest = Partien
-bench-note = Das Ergebnis ist der Anteil gewonnener Partien, im Mittel über alle Gegner; „Gleichstand“ hätte ein Spieler, der so stark ist wie sie. Mehr in docs/benchmark.md
+bench-note = Das Ergebnis ist der Anteil gewonnener Partien, im Mittel über alle Gegner; „Gleichstand“ heißt: so stark wie die Gegner. Mehr in docs/benchmark.md
 bench-trial = Ein Versuch mit { $deals ->
     [one] einer Verteilung
    *[other] { $deals } Verteilungen
@@ -54,4 +54,4 @@ bench-faults = { $agent } hat bei { $times ->
     [one] einer Entscheidung
    *[other] { $times } Entscheidungen
 } versagt; stattdessen wurde ein anderer Zug gemacht.
-bench-void = Ein Ergebnis gibt es nicht, wo ein Bot in mehr als { $most } seiner Partien versagt hat: Die Züge waren nicht seine eigenen.
+bench-void = Kein Ergebnis: Der Bot hat in mehr als { $most } seiner Partien versagt, die Züge waren also nicht seine eigenen.

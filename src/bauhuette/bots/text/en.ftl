@@ -27,4 +27,4 @@ fault-crashed = crashed
 fault-nonsense = gave an answer that is not a move
 fault-not-offered = chose a move that was not offered
 fault-too-slow = took too long
-first-fault = { $name } { $what } on seat { $seat } (“{ $phase }”). Wherever a bot fails, greedy decides for it.
+first-fault = { $name } { $what } on seat { $seat } (“{ $phase }”). When a bot fails, greedy decides for it.

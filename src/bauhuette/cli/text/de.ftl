@@ -12,7 +12,7 @@ pick-game = Welches Spiel?
 pick-game-prompt = Nummer oder Name:
 pick-game-again = „{ $text }“ steht nicht zur Wahl.
 cover = Weiter geht es mit { $name } ({ $letter }).
-cover-prompt = Gib die Tastatur weiter; { $name } drückt die Eingabetaste.
+cover-prompt = Gib die Tastatur weiter. { $name }, drück die Eingabetaste.
 help-start = „hilfe“ nennt alle Befehle.
 compiling = { $game } wird für diesen Rechner übersetzt, nur dieses eine Mal
 compiling-step = Übersetzt: { $what } ({ $done } von { $all })
@@ -46,12 +46,12 @@ help-log = erzählt das Spiel von Anfang an
 help-score = nennt den Punktestand
 help-why = sagt, warum ein Zug nicht geht: „warum { $example }“
 help-best = führt die beste Folge von Zügen aus, die das Programm für diesen Schritt kennt
-help-hint = sagt, über welche Züge ein starker Spieler nachdächte und was von ihnen zu erwarten ist
-help-tutor = ein Lehrmeister warnt dich vor groben Fehlern: schaltet ihn ein und sagt, was er von den Zügen hält; „lehrmeister aus“ beendet es
+help-hint = nennt die besten Züge und was von ihnen zu erwarten ist
+help-tutor = schaltet einen Lehrmeister ein: Er beurteilt die Züge und warnt dich vor groben Fehlern; „lehrmeister aus“ beendet es
 help-undo = nimmt deinen letzten Zug zurück, wenn dadurch nichts aufgedeckt wurde
 help-rules = zeigt eine Regel: „regeln { $example }“, oder alle mit einem Wort
 help-save = speichert die Aufzeichnung: „speichern DATEI“
-help-always = lässt den Server für dich antworten: „immer nur“ macht einen Zug, wenn kein anderer möglich ist, „immer { $example }“ sobald er möglich ist, „immer keine“ beendet es
+help-always = antwortet für dich: „immer nur“ macht einen Zug, wenn kein anderer möglich ist, „immer { $example }“ sobald er möglich ist, „immer keine“ beendet es
 help-prepare = bereitet Antworten für deine nächsten Entscheidungen vor: „vorbereiten { $example }“, nur nach einem Zug von Platz B „vorbereiten b { $example }: { $example }“, „vorbereiten keine“ streicht sie
 help-hand = lässt einen Bot an deinem Platz weiterspielen
 help-resign = gibt auf: Du kommst auf den letzten Platz, und wo andere noch spielen, spielt ein Bot weiter
@@ -118,7 +118,7 @@ bad-language = Die Sprache „{ $found }“ gibt es nicht; es gibt: { $known }.
 bad-same-name = Den Namen „{ $name }“ gibt es zweimal am Tisch.
 bad-empty-name = Ein Platz hat keinen Namen; zum Beispiel: --seats anna,ben,greedy
 bad-compared = „{ $found }“ lässt sich nicht vergleichen: Es ist weder eine Option des Spiels ({ $known }) noch eine Ausgabendatei (.toml) noch ein Spiel für ebenso viele Personen.
-bad-option = „{ $found }“ ist keine Option; man schreibt name=zahl.
+bad-option = „{ $found }“ ist keine Option; schreib name=zahl.
 bad-suffix = { $file }: Geschrieben wird Parquet, deshalb muss der Name auf { $wanted } enden.
 bad-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 bad-no-server-here = Das gibt es nur an Tischen eines Servers.
@@ -130,10 +130,10 @@ prepare-row = Vorbereitet { $number }: { $what }
 prepare-row-if = Vorbereitet { $number }: { $what } (nur wenn { $name } vorher: { $did })
 prepare-nothing = Nichts ist vorbereitet.
 prepare-whose = Vor dem Doppelpunkt steht ein Platz ({ $known }) und sein Zug.
-dropped-unforeseen = Es kam anders: Was vorbereitet war, gilt nicht mehr.
+dropped-unforeseen = Es kam anders: Was du vorbereitet hast, gilt nicht mehr.
 dropped-not-offered = Die vorbereitete Antwort war nicht möglich.
-dropped-played = Es wurde anders entschieden: Was vorbereitet war, gilt nicht mehr.
-dropped-undone = Ein Zug wurde zurückgenommen: Was vorbereitet war, gilt nicht mehr.
+dropped-played = Hier wurde anders gezogen: Was du vorbereitet hast, gilt nicht mehr.
+dropped-undone = Ein Zug wurde zurückgenommen: Was du vorbereitet hast, gilt nicht mehr.
 bad-alone = Hier spielt niemand für dich weiter; „aufhören“ beendet es.
 bad-nothing-kept = Es gibt kein angefangenes Spiel.
 bad-not-kept = { $file } ist kein Spiel, das im Terminal begonnen wurde.
@@ -158,7 +158,7 @@ verify-bad = Nicht in Ordnung: { $file }: { $reason }
 verify-what = { $game }: { $moves } { $moves ->
     [one] Zug
    *[other] Züge
-}, jeder erlaubt, jeder Stand wie aufgezeichnet, das Glück wie versiegelt ({ $commitment }).
+}, jeder erlaubt, jeder Stand wie aufgezeichnet, Karten und Würfel wie versiegelt ({ $commitment }).
 verify-over = Das Spiel ist zu Ende, das Ergebnis stimmt.
 verify-unfinished = Das Spiel ist noch nicht zu Ende.
 replay-move = Zug { $number }, { $seat }: { $move }
@@ -262,8 +262,8 @@ step-quit = aufhören
 step-help-forward = weiter, weiter 5 oder nur die Eingabetaste: vorwärts
 step-help-back = zurück, zurück 5: rückwärts
 step-help-to = zu 42 oder nur 42: zu diesem Zug
-step-help-seat = platz b: mit den Augen von Platz B; platz: wer am Zug ist
-step-help-what-if = was-wäre-wenn, was-wäre-wenn „gleich der König“: von hier gegen Bots weiterspielen, mit anderem Glück, unter diesem Namen
+step-help-seat = platz b: so, wie Platz B es sieht; platz: so, wie es der sieht, der am Zug ist
+step-help-what-if = was-wäre-wenn, was-wäre-wenn „gleich der König“: von hier gegen Bots weiterspielen, mit anderen Karten und Würfeln, unter diesem Namen
 step-help-branches = zweige: was in diesem Spiel anders versucht wurde (mit einer Nummer dahinter: einen vom Server ansehen)
 step-help-quit = aufhören
 step-unknown = „{ $text }“ verstehe ich nicht; ? nennt die Wörter.
@@ -307,17 +307,17 @@ bad-no-lesson = { $game } hat keine Lektion.
 ## An einem anderen Tisch
 
 remote-lobby = Du sitzt am Tisch { $link }. { $count ->
-    [0] Alle Plätze sind besetzt; gleich geht es los.
+    [0] Alle Plätze sind besetzt; es geht los, wenn der Gastgeber beginnt.
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-remote-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
+remote-closed = Der Gastgeber dieses Servers hat den Tisch geschlossen.
 remote-notice = Hinweis: { $text }
 remote-stale = Der Tisch war schon weiter; hier ist der neue Stand.
 remote-left = Der Tisch steht weiter auf dem Server: { $link }
 bad-link = „{ $link }“ ist kein Link zu einem Tisch; so sieht er aus: http://server/t/…
 bad-no-server = Der Server antwortet nicht ({ $reason }).
-bad-remembered = Wer du an diesem Server bist, lässt sich nicht lesen; ohne diese Datei bist du dort jemand Neues: { $file }
+bad-remembered = Die Datei, in der steht, wer du an diesem Server bist, lässt sich nicht lesen; ohne sie bist du dort ein neuer Gast: { $file }
 database-moved = { $rows ->
     [one] Eine Zeile wurde kopiert.
    *[other] { $rows } Zeilen wurden kopiert.
@@ -415,7 +415,7 @@ puzzle-number = { $number } von { $all }, Schwierigkeit { $difficulty } von 5
 puzzle-ask = Finde den besten Zug. { $count } stehen zur Wahl, einer ist klar der beste: Der nächste kostet { $gap } eines Sieges. „tipp“ nennt zwei davon, „zeigen“ den besten.
 name-show = zeigen
 puzzle-hint = Einer von beiden ist der beste: { $first }, oder { $second }.
-puzzle-other-help = Das ist ein Rätsel: Hier ist der beste Zug die Frage. „tipp“ nennt zwei Züge, einer davon der beste; „zeigen“ verrät ihn.
+puzzle-other-help = Das ist ein Rätsel: Den besten Zug findest du selbst. „tipp“ nennt zwei Züge, einer davon ist der beste; „zeigen“ verrät ihn.
 puzzle-shown = Am besten ist: { $best }. Das zählt als verfehlt.
 verdict-best = Richtig: { $move } ist das Beste.
 verdict-good = Gut. { $move } kostet nur { $cost } eines Sieges; am besten ist: { $best }.
@@ -433,7 +433,7 @@ puzzle-checked = { $right } von { $all } halten stand ({ $playouts } Durchspiele
 bad-no-puzzle = { $game } hat kein solches Rätsel. Themen: { $themes }
 bad-no-theme = { $theme } ist kein Thema. Themen: { $themes }
 
-branch-over = Hier ist das Spiel zu Ende: Nichts lässt sich anders spielen. Geh erst zurück.
+branch-over = Hier ist das Spiel zu Ende, da gibt es nichts anders zu versuchen. Geh erst zurück.
 branch-begins = Was wäre wenn? Du spielst { $seat } und weißt nur, was damals zu wissen war.
 branch-none = In diesem Spiel wurde hier noch nichts anders versucht.
 branch-none-there = Zu diesem Spiel hat der Server keine Zweige, die du sehen darfst.

@@ -12,7 +12,7 @@ pick-game = Which game?
 pick-game-prompt = Number or name:
 pick-game-again = “{ $text }” is not one of them.
 cover = { $name } ({ $letter }) is next.
-cover-prompt = Pass the keyboard on; { $name } presses Enter.
+cover-prompt = Pass the keyboard on. { $name }, press Enter.
 help-start = “help” lists all commands.
 compiling = Compiling { $game } for this machine, this one time only
 compiling-step = Compiling: { $what } ({ $done } of { $all })
@@ -42,17 +42,17 @@ name-quit = quit
 help-help = lists the commands
 help-moves = lists all possible moves
 help-table = shows the whole table
-help-log = tells the game from its beginning
+help-log = tells the game from the beginning
 help-score = tells the score
 help-why = says why a move is not possible: “why { $example }”
 help-best = plays the best sequence of moves the program knows for this step
-help-hint = says which moves a strong player would think about, and what to expect of them
-help-tutor = a tutor warns you before a blunder: turns it on and says what it thinks of the moves; “tutor off” ends it
+help-hint = names the best moves and what to expect of them
+help-tutor = turns on a tutor, who rates the moves and warns you before a blunder; “tutor off” ends it
 help-undo = takes your last move back, if it revealed nothing
 help-rules = shows a rule: “rules { $example }”, or all rules with a word
 help-save = writes the record: “save FILE”
-help-always = lets the server answer for you: “always only” makes a move if no other is possible, “always { $example }” whenever it is possible, “always none” ends it
-help-prepare = prepares answers for your next decisions: “prepare { $example }”, only after a move of seat B “prepare b { $example }: { $example }”, “prepare none” strikes them
+help-always = answers for you: “always only” makes a move if no other is possible, “always { $example }” whenever it is possible, “always none” ends it
+help-prepare = prepares answers for your next decisions: “prepare { $example }”, only after a move of seat B “prepare b { $example }: { $example }”, “prepare none” removes them
 help-hand = lets a bot play on at your seat
 help-resign = gives up: you come last, and a bot plays on where others still play
 help-quit = stops; “bauhuette resume” continues the game
@@ -69,7 +69,7 @@ allowed = “{ $move }” is possible.
 why-what = Why what? For example: “why { $example }”.
 hint-thinking = Let me think …
 hint-move = { $rank }. { $move }: { $share } % to win, lead over the best other { $lead }, { $sure } % sure that nothing is better
-hint-line = It may go on like this: { $line }
+hint-line = Likely next: { $line }
 hint-ends-rating = A hint makes this game unrated. Show it anyway? (yes or no)
 tutor-on = You play with a tutor: it asks before a blunder. “tutor off” ends it.
 tutor-off = You play without a tutor.
@@ -120,7 +120,7 @@ bad-compared = “{ $found }” cannot be compared: it is neither an option of t
 bad-option = “{ $found }” is not an option; write name=number.
 bad-suffix = { $file }: what is written is Parquet, so the name must end in { $wanted }.
 bad-unwritable = { $file } cannot be written: { $reason }.
-bad-no-server-here = That exists only at tables of a server.
+bad-no-server-here = That works only at tables of a server.
 none-words = none nothing
 only-words = only
 always-only = the only possible move
@@ -128,16 +128,16 @@ always-row = Always: { $what }
 prepare-row = Prepared { $number }: { $what }
 prepare-row-if = Prepared { $number }: { $what } (only if { $name } before that: { $did })
 prepare-nothing = Nothing is prepared.
-prepare-whose = Before the colon stand a seat ({ $known }) and its move.
-dropped-unforeseen = Things turned out otherwise: what was prepared does not count any more.
+prepare-whose = Before the colon, name a seat ({ $known }) and its move.
+dropped-unforeseen = Things turned out differently: what you prepared does not count any more.
 dropped-not-offered = The prepared answer was not possible.
-dropped-played = It was decided otherwise: what was prepared does not count any more.
-dropped-undone = A move was taken back: what was prepared does not count any more.
+dropped-played = Another move was made: what you prepared does not count any more.
+dropped-undone = A move was taken back: what you prepared does not count any more.
 bad-alone = Here nobody plays on for you; “quit” stops.
 bad-nothing-kept = There is no unfinished game.
 bad-not-kept = { $file } is not a game that was begun in the terminal.
 bad-rule = There is no rule “{ $found }”; the rules are { $first } to { $last }.
-bad-no-game = It takes a game; for example: bauhuette play pillars
+bad-no-game = Name a game; for example: bauhuette play pillars
 bad-bench-track = There is no track “{ $found }”; there are: { $known }.
 bad-seat-count = This game is not for { $found ->
     [one] one seat
@@ -157,7 +157,7 @@ verify-bad = Not OK: { $file }: { $reason }
 verify-what = { $game }: { $moves } { $moves ->
     [one] move
    *[other] moves
-}, each allowed, each state as recorded, the luck as committed ({ $commitment }).
+}, each allowed, each state as recorded, cards and dice as committed ({ $commitment }).
 verify-over = The game is over, the result is right.
 verify-unfinished = The game is not over yet.
 replay-move = Move { $number }, { $seat }: { $move }
@@ -225,7 +225,7 @@ sign-to = to
 sign-open = .
 several = “{ $text }” can be more than one: { $moves }
 stopped = Stopped; not done any more: { $rest }
-no-hint = I know nothing about this.
+no-hint = I have no hint for this.
 last-move = your last move
 save-over = { $file } is there already. Write over it? (yes or no)
 save-not = Not saved.
@@ -261,9 +261,9 @@ step-quit = quit
 step-help-forward = forward, forward 5 or Enter alone: onwards
 step-help-back = back, back 5: backwards
 step-help-to = to 42 or just 42: to this move
-step-help-seat = seat b: through the eyes of seat B; seat: whoever is to move
-step-help-what-if = what-if, what-if “the king at once”: play on from here against bots, with other luck, under this name
-step-help-branches = branches: what was tried otherwise in this game (a number behind it: look at one of the server’s)
+step-help-seat = seat b: as seat B sees it; seat: as the player to move sees it
+step-help-what-if = what-if, what-if “the king at once”: play on from here against bots, with other cards and dice, under this name
+step-help-branches = branches: other ways tried in this game (with a number: look at one of the server’s)
 step-help-quit = quit
 step-unknown = I do not understand “{ $text }”; ? lists the words.
 step-seat-later = Hands can be seen only when the game is over.
@@ -306,17 +306,17 @@ bad-no-lesson = { $game } has no lesson.
 ## At another table
 
 remote-lobby = You sit at the table { $link }. { $count ->
-    [0] All seats are taken; it begins in a moment.
+    [0] All seats are taken; the game begins when its host starts it.
     [one] One seat is still open.
    *[other] { $count } seats are still open.
 }
-remote-closed = Whoever runs this server has closed the table.
+remote-closed = The host of this server has closed the table.
 remote-notice = Notice: { $text }
 remote-stale = The table had moved on; this is how it stands now.
 remote-left = The table stays at the server: { $link }
 bad-link = “{ $link }” is no link to a table; it looks like this: http://server/t/…
 bad-no-server = The server does not answer ({ $reason }).
-bad-remembered = Who you are at this server cannot be read; without this file you are somebody new there: { $file }
+bad-remembered = The file that says who you are at this server cannot be read; without it you are a new guest there: { $file }
 database-moved = { $rows ->
     [one] One row was copied.
    *[other] { $rows } rows were copied.
@@ -414,27 +414,27 @@ puzzle-number = { $number } of { $all }, difficulty { $difficulty } of 5
 puzzle-ask = Find the best move. { $count } are offered, one is clearly best: the next costs { $gap } of a win. “hint” names two of them, “show” the best.
 name-show = show
 puzzle-hint = One of these two is best: { $first }, or { $second }.
-puzzle-other-help = This is a puzzle: here the best move is what is asked for. “hint” names two moves, one of them the best; “show” tells it.
+puzzle-other-help = This is a puzzle: you find the best move. “hint” names two moves, one of them the best; “show” tells it.
 puzzle-shown = Best is: { $best }. It counts as missed.
 verdict-best = Right: { $move } is best.
 verdict-good = Good. { $move } costs only { $cost } of a win; best is: { $best }.
 verdict-mistake = { $move } costs { $cost } of a win. Best is: { $best }.
 verdict-blunder = No: { $move } costs { $cost } of a win. Best is: { $best }.
 puzzle-cost = { $move }: costs { $cost }
-puzzle-line = It may go on so: { $line }
+puzzle-line = Likely next: { $line }
 puzzle-theme = Theme: { $theme }
 puzzle-round = Best moves found: { $found } of { $all }
 puzzle-making = Strong players play
 puzzle-made = Puzzles: { $count }, in { $file }
 puzzle-checking = Looking longer
-puzzle-falls = { $id }: { $best } does not stand, { $other } was found
-puzzle-checked = { $right } of { $all } stand ({ $playouts } playouts for each of the two searches)
+puzzle-falls = { $id }: { $best } does not hold, { $other } was found
+puzzle-checked = { $right } of { $all } hold ({ $playouts } playouts for each of the two searches)
 bad-no-puzzle = { $game } has no such puzzle. Themes: { $themes }
 bad-no-theme = { $theme } is no theme. Themes: { $themes }
 
-branch-over = The game is over here: nothing can be played otherwise. Go back first.
+branch-over = The game is over here, so there is no other way to try. Go back first.
 branch-begins = What if? You play { $seat }, who knows only what was known then.
-branch-none = Nothing was tried otherwise in this game here.
+branch-none = No other way was tried in this game here.
 branch-none-there = The server keeps no branches of this game that you may see.
 branch-row-there = { $number }. { $name }: { $by }, after move { $move }, seat { $seat }, { $state }, { $link }
 branch-somebody = somebody

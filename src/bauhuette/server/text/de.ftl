@@ -2,12 +2,12 @@
 
 kept-in = Die Tische liegen in { $place }.
 old-database = In diesem Ordner liegt eine ältere Datenbank; „--database { $file }“ führt sie weiter.
-redis-unused = Redis wird nicht benutzt: Eine SQLite-Datei hat einen Prozess, und niemand sonst muss etwas erfahren.
+redis-unused = Redis wird nicht benutzt: Eine SQLite-Datei hat nur einen Prozess.
 no-client = Die Webseite ist noch nicht gebaut, deshalb finden Browser hier keine: „make web“ in den Quellen baut sie, und das fertige Paket enthält sie.
 
 guest-name = Gast { $number }
 
-refused-malformed = Diese Nachricht hat nicht die vereinbarte Form: { $where }.
+refused-malformed = Diese Nachricht ist nicht zu lesen: { $where } stimmt nicht.
 refused-too-large = Das ist zu groß; höchstens { $bytes } { $bytes ->
     [one] Byte wird
    *[other] Bytes werden
@@ -35,22 +35,22 @@ refused-bad-password = Name und Passwort passen nicht zusammen.
 refused-common-password = Dieses Passwort wird als eines der ersten geraten; nimm ein anderes, etwa vier Wörter hintereinander.
 refused-no-account = Du hast hier kein Konto.
 refused-already-away = Du bist schon im Urlaub; beende den zuerst.
-refused-vacation-spent = Von { $days } Urlaubstagen im Jahr sind nicht mehr so viele übrig.
+refused-vacation-spent = Von deinen { $days } Urlaubstagen in diesem Jahr sind nicht mehr so viele übrig.
 refused-not-shown = Das wird dir nicht gezeigt.
-refused-yourself = Das wärst du selbst.
+refused-yourself = Das geht nicht mit dir selbst.
 refused-not-welcome = An diesen Tisch kannst du dich nicht setzen.
 refused-only-hosts = Das ist für die Gastgeber dieses Servers.
 refused-only-friends = Nur Freunde können eingeladen werden.
 refused-only-accounts = Gewertete Spiele brauchen ein Konto. Leg in den Einstellungen eines an oder spiel an einem Tisch ohne Wertung.
 refused-bad-code = Dieser Code ist falsch, schon benutzt oder zu alt.
 refused-bad-passkey = Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät.
-refused-last-way-in = Das ist dein letzter Passkey, und du hast kein Passwort: Niemand käme mehr herein. Setze erst ein Passwort oder füge einen anderen Passkey hinzu.
+refused-last-way-in = Das ist dein letzter Passkey, und du hast kein Passwort: Du könntest dich nicht mehr anmelden. Setze erst ein Passwort oder füge einen anderen Passkey hinzu.
 refused-session-ended = Du wurdest hier abgemeldet.
 refused-kicked = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
 refused-not-invited = Diese Revanche ist für die, die vorher gespielt haben.
 refused-only-players = Was verdeckt war, zeigt dieser Tisch nur denen, die mitgespielt haben.
-refused-still-playing = An diesem Tisch wird auf dich gewartet: Verlass ihn, gib auf oder lass zuerst einen Bot spielen.
-refused-damaged = Was von diesem Tisch gespeichert war, ist beschädigt; wer diesen Server betreibt, kann sehen, was davon übrig ist.
+refused-still-playing = An diesem Tisch wird auf dich gewartet: Verlass ihn zuerst, gib auf oder lass einen Bot spielen.
+refused-damaged = Was von diesem Tisch gespeichert war, ist beschädigt; der Gastgeber dieses Servers kann sehen, was davon übrig ist.
 refused-banned = { $until ->
     [never] Du bist hier nicht zugelassen.
    *[other] Du bist hier bis { $until } nicht zugelassen.
@@ -58,15 +58,15 @@ refused-banned = { $until ->
     [none] { "" }
    *[other] { " " }Grund: { $reason }
 }
-ban-reason-insults = Jemand wurde beleidigt oder bedroht.
-ban-reason-spam = Dasselbe wurde immer wieder gesendet.
-ban-reason-cheating = Eine Partie wurde nicht ehrlich gespielt.
-ban-reason-name = Der Name verletzt andere.
+ban-reason-insults = Du hast jemanden beleidigt oder bedroht.
+ban-reason-spam = Du hast immer wieder dasselbe gesendet.
+ban-reason-cheating = Du hast nicht ehrlich gespielt.
+ban-reason-name = Dein Name verletzt andere.
 refused-bad-record = { $reason }
 refused-record-unplayable = { $how ->
-    [slow] Diese Aufzeichnung anzusehen dauerte zu lange; sie wurde aufgegeben.
-    [memory] Diese Aufzeichnung anzusehen braucht mehr Speicher, als dafür da ist; sie wurde aufgegeben.
-   *[crashed] Diese Aufzeichnung ließ sich nicht ansehen: Das Programm, das es versuchte, ist abgestürzt. Tische und andere Aufzeichnungen betrifft das nicht.
+    [slow] Diese Aufzeichnung zu lesen dauerte zu lange; es wurde abgebrochen.
+    [memory] Diese Aufzeichnung zu lesen braucht mehr Speicher, als dafür da ist; es wurde abgebrochen.
+   *[crashed] Diese Aufzeichnung ließ sich nicht lesen: Das Programm ist abgestürzt. Tische und andere Aufzeichnungen betrifft das nicht.
 }
 refused-too-many = { $what ->
     [tables] Von deinem Anschluss aus laufen schon { $most } Spiele; bitte spielt erst einige davon zu Ende.
@@ -101,7 +101,7 @@ doctor-cache-good = Übersetzte Regeln können aufgehoben werden: { $place }
 doctor-cache-bad = Übersetzte Regeln können in { $place } nicht aufgehoben werden: { $reason }
 doctor-cache-mend = Lass den Benutzer des Servers dort schreiben, oder nenn mit BAUHUETTE_CACHE einen anderen Ordner.
 doctor-compiled-good = { $game } ist übersetzt.
-doctor-compiled-doubt = { $game } ist nicht übersetzt: Wer es zuerst spielt, muss warten.
+doctor-compiled-doubt = { $game } ist nicht übersetzt: Der erste Spieler muss warten.
 doctor-compiled-mend = Ruf „bauhuette warm { $key }“ auf.
 doctor-clock-good = Die Uhr geht richtig.
 doctor-clock-bad = Die Uhr geht um { $seconds ->
@@ -113,7 +113,7 @@ doctor-memory-good = { $free } MiB Speicher sind frei.
 doctor-memory-doubt = Nur { $free } MiB Speicher sind frei.
 doctor-memory-mend = Gib dem Server mindestens 1 GiB; weniger Bots zugleich brauchen weniger (--bot-workers).
 doctor-files-good = { $allowed } Dateien und Verbindungen dürfen zugleich offen sein.
-doctor-files-doubt = Nur { $allowed } Dateien und Verbindungen dürfen zugleich offen sein; wer dann kommt, bleibt draußen.
+doctor-files-doubt = Nur { $allowed } Dateien und Verbindungen dürfen zugleich offen sein; weitere Besucher bleiben draußen.
 doctor-files-mend = Erlaube mindestens { $least } (LimitNOFILE in der Unit oder „ulimit -n“).
 doctor-client-good = Die Webseite ist da.
 doctor-client-bad = Die Webseite ist nicht da: Browser finden nichts.
@@ -131,7 +131,7 @@ doctor-proxy-mend = Lass den Proxy X-Forwarded-For überschreiben, und vertrau n
 doctor-cookies-good = Cookies reisen so sicher, wie die Adresse es erlaubt.
 doctor-cookies-doubt = Die Adresse ist HTTPS, aber Cookies dürfen auch ohne reisen.
 doctor-cookies-mend = Starte den Server mit --secure-cookies.
-doctor-mail-settings-good = Mail ist ganz eingerichtet: wie sie hinausgeht, wer schreibt, wohin Links führen.
+doctor-mail-settings-good = Mail ist eingerichtet: Server, Absender und Adresse der Links.
 doctor-mail-settings-bad = Mail ist nur halb eingerichtet: niemand bekommt welche.
 doctor-mail-settings-mend = Gib --mail, --mail-from und --url zusammen an.
 doctor-mail-good = Der Mailserver lässt uns ein: { $host }, Port { $port }

@@ -2,12 +2,12 @@
 
 kept-in = Tables are kept in { $place }.
 old-database = There is an older database in this folder; “--database { $file }” goes on with it.
-redis-unused = Redis is not used: a SQLite file has one process, and there is nobody else to tell.
+redis-unused = Redis is not used: a SQLite file has one process, so there is no other to tell.
 no-client = The web client has not been built, so browsers find no page here: run “make web” in the sources, or install the package, which has it.
 
 guest-name = Guest { $number }
 
-refused-malformed = This message does not have the form agreed on: { $where }.
+refused-malformed = This message cannot be read: { $where } is wrong.
 refused-too-large = This is too large; at most { $bytes } { $bytes ->
     [one] byte is
    *[other] bytes are
@@ -35,22 +35,22 @@ refused-bad-password = Name and password do not match.
 refused-common-password = This password is one of the first that are guessed; choose another, such as four words in a row.
 refused-no-account = You have no account here.
 refused-already-away = You are on vacation already; end that one first.
-refused-vacation-spent = Of { $days } days of vacation a year not so many are left.
+refused-vacation-spent = You do not have so many of your { $days } days of vacation left this year.
 refused-not-shown = This is not shown to you.
-refused-yourself = That would be yourself.
+refused-yourself = You cannot do that to yourself.
 refused-not-welcome = You cannot sit down at this table.
 refused-only-hosts = This is for the hosts of this server.
 refused-only-friends = Only friends can be invited.
 refused-only-accounts = Rated games need an account. Create one in the settings, or play at an unrated table.
 refused-bad-code = This code is wrong, was used before or is too old.
 refused-bad-passkey = This passkey is not known here, or the answer came too late.
-refused-last-way-in = This is your last passkey, and you have no password: nobody could come in any more. Set a password or add another passkey first.
+refused-last-way-in = This is your last passkey, and you have no password: you could not log in any more. Set a password or add another passkey first.
 refused-session-ended = You were logged out here.
 refused-kicked = The host has asked you to leave this table.
 refused-not-invited = This rematch is for those who played before.
-refused-only-players = This table shows only its players what was hidden.
-refused-still-playing = The others are waiting for you at this table: leave it, resign or let a bot play first.
-refused-damaged = What was stored of this table is damaged; whoever runs this server can see what is left of it.
+refused-only-players = Only its players see what was hidden at this table.
+refused-still-playing = The others wait for you at this table: first leave it, resign or let a bot play.
+refused-damaged = What was stored of this table is damaged; the host of this server can see what is left of it.
 refused-banned = { $until ->
     [never] You are not admitted here.
    *[other] You are not admitted here until { $until }.
@@ -58,21 +58,21 @@ refused-banned = { $until ->
     [none] { "" }
    *[other] { " " }Reason: { $reason }
 }
-ban-reason-insults = Somebody was insulted or threatened.
-ban-reason-spam = The same was sent again and again.
-ban-reason-cheating = A game was not played fairly.
-ban-reason-name = The name offends others.
+ban-reason-insults = You insulted or threatened people.
+ban-reason-spam = You sent the same again and again.
+ban-reason-cheating = You did not play fairly.
+ban-reason-name = Your name offends others.
 refused-bad-record = { $reason }
 refused-record-unplayable = { $how ->
-    [slow] Looking at this record took too long; it was given up.
-    [memory] Looking at this record takes more memory than there is for it; it was given up.
-   *[crashed] Looking at this record failed: the program that tried it broke down. Tables and other records are not affected.
+    [slow] Reading this record took too long; it was stopped.
+    [memory] Reading this record takes more memory than it may use; it was stopped.
+   *[crashed] Reading this record failed: the program broke down. Tables and other records are not affected.
 }
 refused-too-many = { $what ->
-    [tables] From where you are { $most } games are running already; please finish some of them first.
-   *[sockets] From where you are { $most } connections are open already; please close some of them first.
+    [tables] From your address { $most } games are running already; please finish some of them first.
+   *[sockets] From your address { $most } connections are open already; please close some of them first.
 }
-refused-crowded = Many people want this at the moment; please try again shortly.
+refused-crowded = Many people ask for this at the moment; please try again shortly.
 refused-busy = The server cannot store anything at the moment; please try again shortly. Nothing was lost.
 refused-stopping = The server is being restarted; your table comes back by itself.
 refused-slow = Your connection did not keep up; it is being renewed.
@@ -101,7 +101,7 @@ doctor-cache-good = Compiled rules can be kept: { $place }
 doctor-cache-bad = Compiled rules cannot be kept in { $place }: { $reason }
 doctor-cache-mend = Let the server's user write there, or name another folder with BAUHUETTE_CACHE.
 doctor-compiled-good = { $game } is compiled.
-doctor-compiled-doubt = { $game } is not compiled: whoever plays it first will wait.
+doctor-compiled-doubt = { $game } is not compiled: its first player will wait.
 doctor-compiled-mend = Run “bauhuette warm { $key }”.
 doctor-clock-good = The clock is right.
 doctor-clock-bad = The clock is wrong by { $seconds ->
@@ -113,7 +113,7 @@ doctor-memory-good = { $free } MiB of memory are free.
 doctor-memory-doubt = Only { $free } MiB of memory are free.
 doctor-memory-mend = Give the server at least 1 GiB; fewer bots at a time need less (--bot-workers).
 doctor-files-good = { $allowed } files and connections may be open at a time.
-doctor-files-doubt = Only { $allowed } files and connections may be open at a time; whoever comes then is shut out.
+doctor-files-doubt = Only { $allowed } files and connections may be open at a time; more visitors are shut out.
 doctor-files-mend = Allow at least { $least } (LimitNOFILE in the unit, or “ulimit -n”).
 doctor-client-good = The web client is there.
 doctor-client-bad = The web client is not there: browsers find nothing.
@@ -131,8 +131,8 @@ doctor-proxy-mend = Let the proxy overwrite X-Forwarded-For, and name only the p
 doctor-cookies-good = Cookies are sent as safely as the address allows.
 doctor-cookies-doubt = The address is HTTPS, but cookies may travel without it.
 doctor-cookies-mend = Start the server with --secure-cookies.
-doctor-mail-settings-good = Mail is set up whole: how it goes out, who writes, where links lead.
-doctor-mail-settings-bad = Mail is set up by half: nobody gets any.
+doctor-mail-settings-good = Mail is set up: server, sender and address of the links.
+doctor-mail-settings-bad = Mail is only half set up: nobody gets any.
 doctor-mail-settings-mend = Give --mail, --mail-from and --url together.
 doctor-mail-good = The mail server lets us in: { $host }, port { $port }
 doctor-mail-bad = The mail server does not let us in: { $host }, port { $port } ({ $reason })
@@ -142,7 +142,7 @@ doctor-push-doubt = Browsers cannot be told by push: the address is not HTTPS.
 doctor-push-mend = Put a proxy with TLS before the server, and give its address with --url.
 doctor-failed-bad = The check { $check } itself failed: { $error }
 doctor-failed-mend = Look into the log of the server; if it says nothing, tell us.
-doctor-mend = Mend: { $mend }
+doctor-mend = To do: { $mend }
 doctor-all-well = Everything is in place.
 doctor-not-well = { $bad ->
     [0] Nothing is broken

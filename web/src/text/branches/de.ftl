@@ -17,5 +17,5 @@ branch-there = Zu dieser Stelle
 branch-share = Link kopieren
 branch-rename = Umbenennen
 branch-name = Name des Zweigs
-branch-save = Namen behalten
+branch-save = Namen speichern
 branch-drop = Entfernen

@@ -1,8 +1,8 @@
 ### A finished game tried otherwise.
 
 branches = Branches
-branches-pre = Where this game was tried otherwise, against bots. Whoever may look at the game may look at these, when they are played to the end.
-branches-none = Nobody has tried it otherwise yet: “What if” at any position begins a branch.
+branches-pre = Where this game was tried in another way, against bots. Everybody who may see the game may see these, once they are finished.
+branches-none = Nobody has tried another way yet: “What if” at any position begins a branch.
 branch-unnamed = From move { $number }
 branch-from = after { $number ->
     [one] one move
@@ -22,5 +22,5 @@ branch-there = To this position
 branch-share = Copy link
 branch-rename = Rename
 branch-name = Name of the branch
-branch-save = Keep the name
+branch-save = Save the name
 branch-drop = Remove

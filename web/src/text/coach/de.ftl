@@ -22,8 +22,8 @@ puzzle-shown = Gezeigt: Das zählt als verfehlt.
 puzzle-rating = Rätselwertung
 puzzle-streak = Tage in Folge
 puzzle-best-was = Am besten ist „{ $move }“.
-puzzle-why = Was „{ $second }“ anders macht als „{ $best }“
-puzzle-line = Die beste Fortsetzung, in einer möglichen Welt
+puzzle-why = Warum „{ $best }“ besser ist als „{ $second }“
+puzzle-line = Die beste Fortsetzung, in einer möglichen Partie
 out-cards = Andere halten: { $cards }.
 out-one-of = Und eines davon: { $cards }.
 puzzle-chosen = Was { $count ->
@@ -122,9 +122,9 @@ today-ask = { $moves ->
     [one] Ein Zug
    *[other] { $moves } Züge
 } zur Wahl, als { $colour }
-today-found = gefunden von { $share } von { $count }
+today-found = { $count } versucht, { $share } gefunden
 today-mistakes = Aus Fehlern lernen
 today-due = { $count } fällig
-today-mistakes-none = Teure Entscheidungen deiner Spiele, in ihrer Analyse noch einmal versucht, kommen hier wieder.
+today-mistakes-none = Teure Züge aus deinen Spielen kommen hier als Übungen wieder.
 today-own = deine Partie, Zug { $number }
 today-all = Alles, was wiederkommt

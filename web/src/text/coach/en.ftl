@@ -22,8 +22,8 @@ puzzle-shown = Shown: it counts as missed.
 puzzle-rating = Puzzle rating
 puzzle-streak = Days in a row
 puzzle-best-was = Best is “{ $move }”.
-puzzle-why = What “{ $second }” does otherwise than “{ $best }”
-puzzle-line = The best line, in one possible world
+puzzle-why = Why “{ $best }” beats “{ $second }”
+puzzle-line = The best line, in one possible game
 out-cards = Others hold: { $cards }.
 out-one-of = And one of: { $cards }.
 puzzle-chosen = What { $count ->
@@ -57,7 +57,7 @@ puzzle-verdict-blunder = blunder
 
 ## What comes back
 practice = Comes back to you
-practice-none = What you miss here, and mistakes of your own games that you try again in their analysis, comes back after 3, 7 and 21 days.
+practice-none = What you miss here, and mistakes of your own games that you try again in their analysis, come back after 3, 7 and 21 days.
 practice-today = Today: { $count }
 practice-later = Later: { $count }
 practice-own = Your own game, move { $number }: it cost { $cost } of a win
@@ -119,9 +119,9 @@ today-ask = { $moves ->
     [one] One move
    *[other] { $moves } moves
 } to choose from, as { $colour }
-today-found = found by { $share } of { $count }
+today-found = { $count } tried, { $share } found it
 today-mistakes = Learn from your mistakes
 today-due = { $count } due
-today-mistakes-none = Dear decisions of your games, tried again in their analysis, come back here.
+today-mistakes-none = Costly moves from your games come back here as exercises.
 today-own = your game, move { $number }
 today-all = All that comes back

@@ -22,7 +22,7 @@ vacation-begin = Go on vacation
 vacation-now = You are on vacation up to and including { $until }.
 vacation-planned = Your vacation lasts from { $since } up to and including { $until }.
 vacation-end = I am back
-vacation-cancel = Call it off
+vacation-cancel = Cancel
 vacation-left = { $days ->
     [one] One day is left.
    *[other] { $days } days are left.
@@ -38,15 +38,15 @@ remind-push-off = This browser does not remind you.
 remind-push-on = This browser reminds you, also while no page is open.
 remind-push-begin = Remind me here
 remind-push-end = No longer here
-remind-push-failed = The browser did not let it happen.
+remind-push-failed = The browser did not allow it.
 remind-devices = Other browsers that remind you
 remind-device = { $program }, since { $date }
 remind-device-drop = { $program }: remind me no longer
 remind-drop = No longer
 remind-mail = By mail
 remind-mail-off = This server sends no mail.
-remind-mail-none = At most one mail an hour, with all tables that wait for you. At first we ask whether the address is yours.
-remind-mail-asked = A question is on its way to { $address }. Open the link in it, then mail will come.
+remind-mail-none = At most one mail an hour, with all tables that wait for you. First we ask whether the address is yours.
+remind-mail-asked = We sent a link to { $address }; open it to turn on mail.
 remind-mail-confirmed = Mail goes to { $address }: at most one an hour, with all tables that wait for you.
 remind-mail-ask = Confirm the address
 remind-mail-forget = Forget the address
@@ -99,14 +99,14 @@ answers-if-any = whatever happens
 answers-did = has done this
 answers-row-if = { $move } (only if { $name } before that: { $what })
 answers-add = Add
-answers-drop = Strike
-answers-drop-named = Strike: { $move }
+answers-drop = Remove
+answers-drop-named = Remove: { $move }
 answers-waiting = { $count ->
     [one] One answer is prepared.
    *[other] { $count } answers are prepared.
 }
 answers-show = Look
-answers-seen = All right
+answers-seen = OK
 answers-dropped-unforeseen = Things turned out otherwise: your prepared answers do not count any more.
 answers-dropped-not-offered = Your prepared answer was not possible. Now you decide.
 answers-dropped-played = It was decided otherwise here: your prepared answers do not count any more.

@@ -3,14 +3,14 @@ page-tournaments = Turniere
 cup-list-pre = Schweizer System, jeder gegen jeden, K. o. oder eine Liga; sofort oder über Wochen; gegen Leute und Bots.
 cup-new = Neues Turnier
 cup-none = Es gibt noch keine Turniere.
-cup-status-open = Meldung offen
+cup-status-open = Anmeldung offen
 cup-status-running = läuft
 cup-status-over = zu Ende
 cup-form-swiss = Schweizer System
 cup-form-robin = Jeder gegen jeden
 cup-form-knockout = K.-o.-System
 cup-form-league = Liga
-cup-form-swiss-means = An deinem Tisch sitzt, wer etwa so viele Punkte hat wie du; niemand trifft sich zweimal, wenn es sich vermeiden lässt.
+cup-form-swiss-means = Du triffst auf Leute mit etwa so vielen Punkten wie du; niemand trifft sich zweimal, wenn es sich vermeiden lässt.
 cup-form-robin-means = Alle treffen alle, so gleichmäßig, wie es aufgeht.
 cup-form-knockout-means = Die Ersten jeder Gruppe kommen weiter, bis zum Finale.
 cup-form-league-means = Staffeln spielen Saisons; die Ersten steigen auf, die Letzten ab.
@@ -24,8 +24,8 @@ cup-tables-of =
     }
 cup-entrants =
     { $count ->
-        [one] 1 Meldung
-       *[other] { $count } Meldungen
+        [one] 1 Teilnehmer
+       *[other] { $count } Teilnehmer
     }
 cup-round = Runde { $number }
 cup-round-of = Runde { $number } von { $all }
@@ -43,11 +43,11 @@ cup-follow-on-means = Sobald der letzte Tisch fertig ist. Sonst beginnst du jede
 cup-more = Mehr Einstellungen
 cup-rounds = Runden (0: so viele wie nötig)
 cup-advance = Wie viele einer Gruppe weiterkommen
-cup-division-size = Meldungen in einer Staffel
+cup-division-size = Teilnehmer in einer Staffel
 cup-movers = Wie viele auf- und absteigen
 cup-seasons = Saisons
 cup-places = Plätze
-cup-late = So viele Runden lang bleibt die Meldung offen
+cup-late = So viele Runden lang bleibt die Anmeldung offen
 cup-gaps = Leere Plätze
 cup-gaps-bot = Bots springen ein
 cup-gaps-bye = wer übrig ist, setzt aus
@@ -64,12 +64,12 @@ cup-fewer = Weniger
 cup-division = Staffel { $number }
 cup-division-choice = Staffel
 cup-place = Platz
-cup-entrant = Meldung
+cup-entrant = Teilnehmer
 cup-places-in-rounds = Plätze in den Runden
 cup-over-average = über Ø
 cup-points = Punkte
 cup-ties = Bei Gleichstand: Spiele gegeneinander, dann Stärke der Gegner, dann Punkte der Partien.
-cup-nobody = Noch ist niemand gemeldet.
+cup-nobody = Noch ist niemand angemeldet.
 cup-withdrew =
     { $round ->
         [0] Rückzug vor Beginn
@@ -125,16 +125,16 @@ cup-entry-play = Ich spiele
 cup-entry-out = Nächste Runde aussetzen
 cup-rest-costs = Eine ausgesetzte Runde zählt 0. Das lässt sich ändern, bis die nächste Runde gelost ist.
 cup-withdraw = Rückzug
-cup-withdraw-costs = Deine Ergebnisse bleiben, dein Platz in der Tabelle nicht. Deinen Platz am Tisch bekommt der Ersatz, sonst ein Bot, dessen Spiele nur für die anderen zählen. Neu melden kannst du dich nicht.
+cup-withdraw-costs = Deine Ergebnisse bleiben, dein Platz in der Tabelle nicht. Deinen Platz am Tisch bekommt der Ersatz, sonst ein Bot, dessen Spiele nur für die anderen zählen. Neu anmelden kannst du dich nicht.
 cup-withdraw-rated = Dein laufendes Spiel spielt ein Bot zu Ende; für deine Wertung zählt es als Niederlage.
-cup-withdraw-free = Bis zur ersten Runde kannst du dich wieder melden.
+cup-withdraw-free = Bis zur ersten Runde kannst du dich wieder anmelden.
 cup-withdraw-sure = Endgültig zurückziehen
 cup-you-withdrew = Du hast dich zurückgezogen; deine Ergebnisse bleiben.
 cup-enter = Mitspielen
 cup-enter-late = Ab Runde { $round } mitspielen
-cup-enter-reserve = Als Ersatz melden
+cup-enter-reserve = Als Ersatz anmelden
 cup-late-costs = Frühere Runden zählen 0.
-cup-entry-closed = Die Meldung ist geschlossen.
+cup-entry-closed = Die Anmeldung ist geschlossen.
 cup-in-reserve = Du bist Ersatz und rückst nach, wenn sich jemand zurückzieht.
 cup-reserve-waits =
     { $count ->
@@ -154,7 +154,7 @@ cup-close = Turnier beenden
 cup-close-means = Die Tabelle bleibt, wie sie jetzt ist; Tische, die noch spielen, zählen nicht mehr.
 cup-close-sure = Jetzt beenden
 cup-round-head = Runde
-cup-players = Meldungen
+cup-players = Teilnehmer
 cup-people-bots =
     { $people ->
         [one] 1 Person

@@ -10,7 +10,7 @@ cup-form-swiss = Swiss
 cup-form-robin = Round robin
 cup-form-knockout = Knock-out
 cup-form-league = League
-cup-form-swiss-means = Whoever has about as many points as you sits at your table; nobody meets twice if it can be helped.
+cup-form-swiss-means = You meet players with about as many points as you; nobody meets twice if it can be helped.
 cup-form-robin-means = Everybody meets everybody, as equally often as the numbers allow.
 cup-form-knockout-means = The first of each group go on, to the final.
 cup-form-league-means = Divisions play seasons; the first rise, the last fall.
@@ -47,7 +47,7 @@ cup-places = Places
 cup-late = Entry stays open for so many rounds
 cup-gaps = Empty seats
 cup-gaps-bot = bots sit in
-cup-gaps-bye = whoever is left sits out
+cup-gaps-bye = players left over sit out
 cup-announce = Announce it
 cup-bot-for = bot for { $name }
 cup-bot-sits-in = bot
@@ -132,7 +132,7 @@ cup-enter-late = Enter from round { $round }
 cup-enter-reserve = Join the reserve
 cup-late-costs = Earlier rounds count 0.
 cup-entry-closed = Entry is closed.
-cup-in-reserve = You wait in reserve and move up when somebody withdraws.
+cup-in-reserve = You wait in reserve and move up when a player withdraws.
 cup-reserve-waits =
     { $count ->
         [one] One waits in reserve.

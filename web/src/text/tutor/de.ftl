@@ -6,10 +6,10 @@ tutor-of = { $names } { $count ->
     [one] spielt
    *[other] spielen
 } mit Lehrmeister.
-tutor-weighs = wägt deine Züge …
-tutor-crowded = hat gerade keine Zeit
-tutor-even = alle Züge sind gleich gut
-tutor-shares = Anteile am Sieg, soweit du es wissen kannst: { $shares }
+tutor-weighs = Überlegt …
+tutor-crowded = Gerade keine Zeit
+tutor-even = Alle Züge sind gleich gut
+tutor-shares = Siegchancen, soweit du es wissen kannst: { $shares }
 tutor-heat-best = Lehrmeister: so gut wie der beste
 tutor-heat-good = Lehrmeister: kostet { $loss } eines Sieges
 tutor-heat-mistake = Lehrmeister: Fehler, kostet { $loss } eines Sieges

@@ -6,10 +6,10 @@ tutor-of = { $names } { $count ->
     [one] plays
    *[other] play
 } with a tutor.
-tutor-weighs = weighs your moves …
-tutor-crowded = has no time just now
-tutor-even = all moves are as good
-tutor-shares = Shares of the win, as far as you can know: { $shares }
+tutor-weighs = Thinking …
+tutor-crowded = No time just now
+tutor-even = All moves are equally good
+tutor-shares = Chances to win, as far as you can know: { $shares }
 tutor-heat-best = Tutor: as good as the best
 tutor-heat-good = Tutor: costs { $loss } of a win
 tutor-heat-mistake = Tutor: mistake, costs { $loss } of a win

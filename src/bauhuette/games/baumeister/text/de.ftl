@@ -130,7 +130,7 @@ effect-enticed-away = Wer Intrigierende (I) beschäftigt, verliert einen davon.
 effect-botched-work = Alle Nachlässigen (N) müssen ihren Pfusch ausbessern.
 effect-accident = Wer Nachlässige (N) beschäftigt, entlässt einen davon.
 effect-wounded-pride = Wer Sensible (S) beschäftigt, entlässt einen davon.
-effect-compulsory-labour = Der Rat holt sich von jedem einen Arbeiter der höchsten Kategorie.
+effect-compulsory-labour = Der Rat holt sich einen Arbeiter deiner höchsten Kategorie.
 
 economy-very-bad = Sehr schlechte Auftragslage
 economy-bad = Schlechte Auftragslage
@@ -207,10 +207,10 @@ move-hire = { $category ->
 move-pick = { $worker } gegen Gebühr aus dem Stapel wählen
 move-dismiss = { $worker } entlassen
 move-pass = passen
-move-auction = „{ $contract }“ zur Versteigerung wählen
+move-auction = „{ $contract }“ versteigern
 move-bid = { THOUSANDS($amount) } Taler bieten
 move-play = Ereignis wählen: { $event }
-move-rest = { $worker } fällt aus
+move-rest = { $worker } aussetzen lassen
 move-assign = { $category } an: { $piece }
 move-done = Bauplan abschließen und bauen
 move-request = { $lender } um einen Arbeiter bitten: { $category }
@@ -238,8 +238,8 @@ news-economy = { $economy }: { $count ->
    *[other] { $count } neue Aufträge
 }.
 news-revealed = Neuer Auftrag: „{ $contract }“.
-news-auctioned = { $seat } wählt „{ $contract }“ zur Versteigerung.
-news-auctioned-me = Du wählst „{ $contract }“ zur Versteigerung.
+news-auctioned = { $seat } bringt „{ $contract }“ zur Versteigerung.
+news-auctioned-me = Du bringst „{ $contract }“ zur Versteigerung.
 news-bid = { $seat } bietet { THOUSANDS($amount) }.
 news-bid-me = Du bietest { THOUSANDS($amount) }.
 news-dropped = { $seat } kann nicht höher bieten.
@@ -255,20 +255,20 @@ news-all-awarded = Alle Aufträge sind vergeben; Runde { $number } ist die letzt
 news-event = Ereignis: { $event }.
 news-played = { $seat } wählt das Ereignis: { $event }.
 news-played-me = Du wählst das Ereignis: { $event }.
-news-rested = Bei { $seat } fällt { $worker } aus.
-news-rested-me = Bei dir fällt { $worker } aus.
+news-rested = Bei { $seat } setzt { $worker } in dieser Runde aus.
+news-rested-me = Bei dir setzt { $worker } in dieser Runde aus.
 news-assigned = { $seat } plant: { $category } an { $piece }.
 news-assigned-me = Du planst: { $category } an { $piece }.
-news-raised = { $seat } errichtet { $count ->
+news-raised = { $seat } baut { $count ->
     [one] ein Bauelement
    *[other] { $count } Bauelemente
 } von „{ $contract }“.
-news-raised-me = Du errichtest { $count ->
+news-raised-me = Du baust { $count ->
     [one] ein Bauelement
    *[other] { $count } Bauelemente
 } von „{ $contract }“.
-news-finished = { $seat } hat „{ $contract }“ fertiggestellt.
-news-finished-me = Du hast „{ $contract }“ fertiggestellt.
+news-finished = { $seat } stellt „{ $contract }“ fertig.
+news-finished-me = Du stellst „{ $contract }“ fertig.
 news-requested = { $seat } möchte von { $lender } einen Arbeiter leihen: { $category }.
 news-requested-me = Du möchtest von { $lender } einen Arbeiter leihen: { $category }.
 news-requested-lender = { $seat } möchte von dir einen Arbeiter leihen: { $category }.
@@ -322,8 +322,8 @@ news-settled-me = Du zahlst { THOUSANDS($amount) } für offene Kredite.
 
 ## Warum nicht
 
-why-B10 = Das ist in dieser Phase nicht gefragt.
-why-B11 = In Runde 1 nimmt jeder fünf Arbeiter; passen und entlassen kannst du erst ab Runde 2.
+why-B10 = Das geht in dieser Phase nicht.
+why-B11 = In Runde 1 nimmst du fünf Arbeiter; passen und entlassen kannst du erst ab Runde 2.
 why-B13 = Deine Lohnsumme würde über das Ende der Lohnskala steigen.
 why-B14 = Entlassen kannst du nur eigene Arbeiter.
 why-B15 = Dieser Stapel ist leer.
@@ -349,8 +349,8 @@ why-B40 = Die zweite Mauer kommt erst, wenn die erste vollständig steht oder ge
 why-B44 = Kredit gibt es nur, wenn du die Löhne nicht bezahlen kannst.
 why-B46 = Zurückzahlen kannst du nur einen Kredit, den du hast, mit genug Geld, und nicht, solange du ein Anfangsgebot, eine Antwort beim Ausleihen oder Lohn schuldest.
 why-B48 = Das Spiel ist zu Ende.
-why-B52 = Auswählen kannst du nur in der Variante „Arbeiter auswählen“, gegen Gebühr, und nur jemanden, der nicht obenauf liegt.
-why-B54 = Ausleihen kannst du nur in der Variante „Arbeiter ausleihen“, höchstens dreimal je Runde, gegen Geld und von jemandem mit einem freien eigenen Arbeiter; wer mehr verlangt, muss mehr als das Gebotene verlangen.
+why-B52 = Auswählen kannst du nur in der Variante „Arbeiter auswählen“, gegen Gebühr, und nur einen Arbeiter, der nicht obenauf liegt.
+why-B54 = Ausleihen kannst du nur in der Variante „Arbeiter ausleihen“, höchstens dreimal je Runde, gegen Geld und von einem Spieler mit einem freien eigenen Arbeiter; eine Forderung muss über dem Gebot liegen.
 why-B55 = Dieses Ereignis hast du nicht auf der Hand.
 
 ## Enden
@@ -434,7 +434,7 @@ lesson-hire = Du hast einen Meister, einen Vorarbeiter und einen Lehrling. Stell
 lesson-hire-apprentice = Noch einer. Für einfache Wände genügt ein Lehrling, und niemand ist billiger.
 lesson-contracts = Alle haben fünf Arbeiter. Drei Aufträge liegen offen. Jeder sagt, was er mindestens kostet, was das fertige Bauwerk bringt und welche Köpfe seine sechs Bauelemente verlangen.
 lesson-choose = Du hast den Hammer, also wählst du, was versteigert wird. Das kleine Wohnhaus kostet wenig, bringt 50.000 und verlangt nur Lehrlinge und Gesellen: Es passt zu deiner Mannschaft. Wähle es.
-lesson-open = Wer wählt, muss das Anfangsgebot nennen, mindestens die Kosten des Auftrags: 4.000.
+lesson-open = Du hast gewählt, also nennst du das Anfangsgebot, mindestens die Kosten des Auftrags: 4.000.
 lesson-raise = { $b } bietet 7.000. Bei 50.000 am Ende lohnt sich das Haus noch immer: Biete 8.000. Bieten darfst du nur, was du bar hast.
 lesson-won = Das Haus ist deins. Die 8.000 gehen sofort an die Bank.
 lesson-pass-choice = Du könntest noch einen Auftrag wählen. Aber mit fünf Arbeitern reicht ein Haus fürs Erste: Passe und gib die Wahl weiter.
@@ -445,7 +445,7 @@ lesson-assign-second = Der zweite Lehrling übernimmt die andere Seitenwand.
 lesson-assign-gable = Eine Giebelwand dieses Hauses verlangt einen Gesellen.
 lesson-assign-higher = Wer höher qualifiziert ist, darf auch einfachere Arbeit tun: Dein Vorarbeiter übernimmt den zweiten Giebel.
 lesson-build-done = Vier Wände in einer Runde. Der Meister hat heute nichts zu tun, wird aber trotzdem bezahlt. Schließ deinen Bauplan ab.
-lesson-payday = Zahltag: Jeder von euch hat 14.000 Lohn gezahlt. Wer nicht zahlen kann, muss Kredite aufnehmen, und die sind teuer zurückzuzahlen. Runde 2 hat begonnen, der Hammer ging an { $b }.
+lesson-payday = Zahltag: Jeder von euch hat 14.000 Lohn gezahlt. Kannst du nicht zahlen, musst du Kredite aufnehmen, und die sind teuer zurückzuzahlen. Runde 2 hat begonnen, der Hammer ging an { $b }.
 lesson-hire-again = Von nun an hat jeder drei Gelegenheiten: einstellen, entlassen oder passen. { $b } hat noch einen Vorarbeiter eingestellt. Dein Haus braucht noch zwei Köpfe fürs Dach, und du hast genug: Passe.
 lesson-hire-pass = Passe noch einmal. Du könntest den Meister entlassen und 5.000 sparen; aber etwas Reserve ist gut, du wirst sehen.
 lesson-hire-pass-again = Und noch einmal.
@@ -512,17 +512,17 @@ progress = Runde { $round } von { $last_round }
 
 ## Was ein Zug bewirkt
 
-preview-wages-then = Löhne dann { THOUSANDS($due) }; nach dem Zahltag bleiben { THOUSANDS($left) }.
-preview-wages-then-short = Löhne dann { THOUSANDS($due) }; dafür fehlen { THOUSANDS($short) }.
-preview-wages-stay = Löhne bleiben { THOUSANDS($due) }; nach dem Zahltag bleiben { THOUSANDS($left) }.
-preview-wages-stay-short = Löhne bleiben { THOUSANDS($due) }; dafür fehlen { THOUSANDS($short) }.
+preview-wages-then = Löhne dann { THOUSANDS($due) }; nach dem Zahltag bleiben dir { THOUSANDS($left) }.
+preview-wages-then-short = Löhne dann { THOUSANDS($due) }; dir fehlen { THOUSANDS($short) }.
+preview-wages-stay = Löhne weiter { THOUSANDS($due) }; nach dem Zahltag bleiben dir { THOUSANDS($left) }.
+preview-wages-stay-short = Löhne weiter { THOUSANDS($due) }; dir fehlen { THOUSANDS($short) }.
 preview-pick = Kostet { THOUSANDS($fee) }.
 preview-pass-choice = Du wählst in dieser Runde nicht mehr, darfst aber noch bieten.
 preview-pass-choice-first = Du wählst in dieser Runde nicht mehr, darfst aber noch bieten, bis jemand zwei Aufträge hat.
-preview-pass-auction = Du bist aus dieser Versteigerung; { $seat } führt mit { THOUSANDS($price) }.
+preview-pass-auction = Du bist draußen; { $seat } führt mit { THOUSANDS($price) }.
 preview-auction = Du musst mindestens { THOUSANDS($least) } bieten.
-preview-money-then = Dir bleiben { THOUSANDS($money) }, fällig sind Löhne von { THOUSANDS($due) }.
-preview-money-then-short = Dir bleiben { THOUSANDS($money) }, fällig sind Löhne von { THOUSANDS($due) }: Es fehlen { THOUSANDS($short) }.
+preview-money-then = Dir bleiben { THOUSANDS($money) }, an Lohn sind { THOUSANDS($due) } fällig.
+preview-money-then-short = Dir bleiben { THOUSANDS($money) }, an Lohn sind { THOUSANDS($due) } fällig: Dir fehlen { THOUSANDS($short) }.
 preview-lacks = Deiner Mannschaft fehlt: { $category }.
 preview-too-late = Das wird nicht mehr fertig.
 preview-profit = { $rounds ->
@@ -572,16 +572,16 @@ preview-done = { $pieces ->
     [one] einer bleibt frei.
    *[other] { $idle } bleiben frei.
 }
-preview-payday = Nach dem Zahltag bleiben { THOUSANDS($left) }.
-preview-payday-short = Am Zahltag fehlen { THOUSANDS($short) }.
+preview-payday = Nach dem Zahltag bleiben dir { THOUSANDS($left) }.
+preview-payday-short = Am Zahltag fehlen dir { THOUSANDS($short) }.
 preview-request = Du fragst { $seat } nach einem Arbeiter ({ $category }) und bietest dann eine Gebühr, höchstens { THOUSANDS($most) }.
 preview-ask-fee = Du verlangst { THOUSANDS($fee) }; der andere kann ablehnen.
 preview-lend = Du bekommst { THOUSANDS($fee) }; der Arbeiter kommt nach dem Bauen zurück.
-preview-refuse = Es wird nichts verliehen.
-preview-borrow = Bringt { THOUSANDS($payout) }; zurückzuzahlen sind { THOUSANDS($back) }, später { THOUSANDS($late) }.
-preview-borrow-late = Bringt { THOUSANDS($payout) }; zurückzuzahlen sind { THOUSANDS($back) }.
-preview-borrowed = Der Lohn ist bezahlt; es bleiben { THOUSANDS($left) }.
-preview-borrowed-short = Für den Lohn fehlen dann noch { THOUSANDS($short) }.
+preview-refuse = Es wird kein Arbeiter verliehen.
+preview-borrow = Bringt { THOUSANDS($payout) }; zurück zahlst du { THOUSANDS($back) }, oder { THOUSANDS($late) }, wenn alle Aufträge aufgedeckt sind.
+preview-borrow-late = Bringt { THOUSANDS($payout) }; zurück zahlst du { THOUSANDS($back) }.
+preview-borrowed = Der Lohn ist bezahlt; dir bleiben { THOUSANDS($left) }.
+preview-borrowed-short = Für den Lohn fehlen dir dann noch { THOUSANDS($short) }.
 
 ## Wovon ein Trainer spricht
 

@@ -119,18 +119,18 @@ effect-bad-weather = No roof piece is built this round.
 effect-cold-and-damp = All sensitive workers (S) stay in bed.
 effect-fire = For every three workers you employ, one of your choice has to fight the fire; at least one.
 effect-epidemic = In every category with two or more workers one is out.
-effect-plague = Whoever employs unstable workers (L) dismisses one of them.
+effect-plague = If you employ unstable workers (L), you dismiss one of them.
 effect-guild-feast = All unstable workers (L) are sleeping it off.
 effect-masters-demand = 1,000 talers extra for every master and every foreman.
 effect-journeymen-demand = 1,000 talers extra for every journeyman and every apprentice.
 effect-fit-of-rage = 1,000 talers extra for every choleric worker (C).
 effect-brawl = All choleric workers (C) are out.
 effect-intrigue = All scheming workers (I) have to appear before the guild court.
-effect-enticed-away = Whoever employs scheming workers (I) loses one of them.
+effect-enticed-away = If you employ scheming workers (I), you lose one of them.
 effect-botched-work = All negligent workers (N) have to put their own botched work right.
-effect-accident = Whoever employs negligent workers (N) dismisses one of them.
-effect-wounded-pride = Whoever employs sensitive workers (S) dismisses one of them.
-effect-compulsory-labour = The town council takes one worker of everybody’s highest category.
+effect-accident = If you employ negligent workers (N), you dismiss one of them.
+effect-wounded-pride = If you employ sensitive workers (S), you dismiss one of them.
+effect-compulsory-labour = The town council takes one worker of your highest category.
 
 economy-very-bad = Business very slow
 economy-bad = Business slow
@@ -200,14 +200,20 @@ ask-wages = wages are paid
 
 ## Moves
 
-move-hire = hire: { $category }
+move-hire = { $category ->
+    [Master] hire a master
+    [Foreman] hire a foreman
+    [Journeyman] hire a journeyman
+    [Apprentice] hire an apprentice
+   *[other] hire: { $category }
+}
 move-pick = pick { $worker } from the stack for a fee
 move-dismiss = dismiss { $worker }
 move-pass = pass
-move-auction = choose { $contract } for auction
+move-auction = auction { $contract }
 move-bid = bid { THOUSANDS($amount) } talers
 move-play = choose the event { $event }
-move-rest = { $worker } is out
+move-rest = let { $worker } sit out
 move-assign = { $category } to { $piece }
 move-done = complete the building plan and build
 move-request = ask { $lender } for a worker: { $category }
@@ -252,20 +258,20 @@ news-all-awarded = All contracts are awarded; round { $number } is the last.
 news-event = Event: { $event }.
 news-played = { $seat } chooses the event { $event }.
 news-played-me = You choose the event { $event }.
-news-rested = { $seat }’s { $worker } is out this round.
-news-rested-me = Your { $worker } is out this round.
+news-rested = { $seat }’s { $worker } sits out this round.
+news-rested-me = Your { $worker } sits out this round.
 news-assigned = { $seat } plans: { $category } to { $piece }.
 news-assigned-me = You plan: { $category } to { $piece }.
-news-raised = { $seat } puts up { $count ->
+news-raised = { $seat } builds { $count ->
     [one] one piece
    *[other] { $count } pieces
 } of { $contract }.
-news-raised-me = You put up { $count ->
+news-raised-me = You build { $count ->
     [one] one piece
    *[other] { $count } pieces
 } of { $contract }.
-news-finished = { $seat } has finished { $contract }.
-news-finished-me = You have finished { $contract }.
+news-finished = { $seat } finishes { $contract }.
+news-finished-me = You finish { $contract }.
 news-requested = { $seat } asks { $lender } to lend a worker: { $category }.
 news-requested-me = You ask { $lender } to lend you a worker: { $category }.
 news-requested-lender = { $seat } asks you to lend a worker: { $category }.
@@ -319,8 +325,8 @@ news-settled-me = You pay { THOUSANDS($amount) } for open loans.
 
 ## Why not
 
-why-B10 = This phase does not ask for that.
-why-B11 = In round 1 everybody takes five workers; you can pass and dismiss only from round 2 on.
+why-B10 = You cannot do that in this phase.
+why-B11 = In round 1 you take five workers; you can pass and dismiss only from round 2 on.
 why-B13 = Your wage sum would go beyond the end of the wage scale.
 why-B14 = You can dismiss only workers of your own.
 why-B15 = This stack is empty.
@@ -346,8 +352,8 @@ why-B40 = The second wall comes only when the first stands complete or is planne
 why-B44 = There are loans only when you cannot pay the wages.
 why-B46 = You can repay only a loan you have, with enough money, and not while you owe an opening bid, an answer about lending, or wages.
 why-B48 = The game is over.
-why-B52 = You can pick only in the variant “Picking workers”, for a fee, and only somebody who does not lie on top.
-why-B54 = You can borrow only in the variant “Lending workers”, at most three times a round, for money, and from somebody with an idle worker of their own; whoever asks for more must ask for more than was offered.
+why-B52 = You can pick only in the variant “Picking workers”, for a fee, and only a worker who does not lie on top.
+why-B54 = You can borrow only in the variant “Lending workers”, at most three times a round, for money, and from a player with an idle worker of their own; a demand must be higher than the offer.
 why-B55 = You do not have this event in hand.
 
 ## Endings
@@ -425,13 +431,13 @@ items-played = Events chosen
 ## Lesson
 
 lesson-welcome = You and { $b } are master builders with 40,000 talers each. It is the first round, and both of you are hiring workers; you have found three of five.
-lesson-aim = Every round has five phases: workers, contracts, an event, building, and at last taking in money and paying wages. Finished buildings bring money, your workers cost wages every round. Whoever has the most money at the end wins.
+lesson-aim = Every round has five phases: workers, contracts, an event, building, and at last taking in money and paying wages. Finished buildings bring money, your workers cost wages every round. The player with the most money at the end wins.
 lesson-crew = Masters can do everything but cost 5,000 a round; foremen cost 4,000, journeymen 3,000, apprentices 1,000. The letters are traits by which events strike them: S sensitive, I scheming, L unstable, N negligent, C choleric.
 lesson-hire = You have a master, a foreman and an apprentice. Hire a journeyman: many roofs and side walls ask for one at least.
 lesson-hire-apprentice = One more. Simple walls need only an apprentice, and nobody is cheaper.
 lesson-contracts = Everybody has five workers. Three contracts lie open. Each says what it costs at least, what the finished building brings, and which heads its six pieces take.
 lesson-choose = You hold the hammer, so you choose what is auctioned. The small house costs little, brings 50,000 and takes only apprentices and journeymen: it suits your crew. Choose it.
-lesson-open = Whoever chooses must make the opening bid, at least the cost of the contract: 4,000.
+lesson-open = You chose it, so you make the opening bid: at least the cost of the contract, 4,000.
 lesson-raise = { $b } bids 7,000. At 50,000 in the end the house is still worth it: bid 8,000. You may bid only what you have in cash.
 lesson-won = The house is yours. The 8,000 go to the bank at once.
 lesson-pass-choice = You could choose another contract. But with five workers one house is enough for now: pass, and hand the choice on.
@@ -440,9 +446,9 @@ lesson-event = Nobody wanted the watchtower; the bank lays 5,000 on it to make i
 lesson-assign = Now you plan: who works where? A building begins with a side wall and a gable wall at once. Send an apprentice to the first side wall: drag the card, or use the button.
 lesson-assign-second = The second apprentice takes the other side wall.
 lesson-assign-gable = A gable wall of this house asks for a journeyman.
-lesson-assign-higher = Whoever is better qualified may do simpler work: your foreman takes the second gable.
+lesson-assign-higher = Better qualified workers may do simpler work: your foreman takes the second gable.
 lesson-build-done = Four walls in one round. The master has nothing to do today, but is paid all the same. Complete your building plan.
-lesson-payday = Payday: each of you has paid 14,000 in wages. Whoever cannot pay must take loans, and those are expensive to repay. Round 2 has begun, and the hammer went to { $b }.
+lesson-payday = Payday: each of you has paid 14,000 in wages. If you cannot pay, you must take loans, and those are expensive to repay. Round 2 has begun, and the hammer went to { $b }.
 lesson-hire-again = From now on everybody has three opportunities: hire, dismiss or pass. { $b } has hired another foreman. Your house needs two more heads for its roof, and you have enough: pass.
 lesson-hire-pass = Pass again. You could dismiss the master and save 5,000; but a little reserve is good, as you will see.
 lesson-hire-pass-again = And once more.
@@ -510,9 +516,9 @@ progress = Round { $round } of { $last_round }
 ## What a move does
 
 preview-wages-then = Wages then { THOUSANDS($due) }; payday leaves { THOUSANDS($left) }.
-preview-wages-then-short = Wages then { THOUSANDS($due) }; { THOUSANDS($short) } are missing for them.
+preview-wages-then-short = Wages then { THOUSANDS($due) }; you are { THOUSANDS($short) } short.
 preview-wages-stay = Wages stay { THOUSANDS($due) }; payday leaves { THOUSANDS($left) }.
-preview-wages-stay-short = Wages stay { THOUSANDS($due) }; { THOUSANDS($short) } are missing for them.
+preview-wages-stay-short = Wages stay { THOUSANDS($due) }; you are { THOUSANDS($short) } short.
 preview-pick = Costs { THOUSANDS($fee) }.
 preview-pass-choice = You choose no more this round, but you may still bid.
 preview-pass-choice-first = You choose no more this round, but you may bid until a player has two contracts.
@@ -571,14 +577,14 @@ preview-done = { $pieces ->
 }
 preview-payday = Payday leaves { THOUSANDS($left) }.
 preview-payday-short = Payday is { THOUSANDS($short) } short.
-preview-request = You ask { $seat } for a worker ({ $category }) and then offer a fee, at most { THOUSANDS($most) }.
+preview-request = You ask { $seat } for a worker ({ $category }), then offer a fee of at most { THOUSANDS($most) }.
 preview-ask-fee = You ask for { THOUSANDS($fee) }; the other may refuse.
 preview-lend = You get { THOUSANDS($fee) }; the worker comes back after building.
-preview-refuse = Nobody is lent.
-preview-borrow = Brings { THOUSANDS($payout) }, costs { THOUSANDS($back) } to repay, later { THOUSANDS($late) }.
-preview-borrow-late = Brings { THOUSANDS($payout) }, costs { THOUSANDS($back) } to repay.
-preview-borrowed = The wages are paid; { THOUSANDS($left) } are left.
-preview-borrowed-short = { THOUSANDS($short) } are still missing for the wages then.
+preview-refuse = No worker is lent.
+preview-borrow = Brings { THOUSANDS($payout) }; you repay { THOUSANDS($back) }, or { THOUSANDS($late) } once all contracts are revealed.
+preview-borrow-late = Brings { THOUSANDS($payout) }; you repay { THOUSANDS($back) }.
+preview-borrowed = The wages are paid; you keep { THOUSANDS($left) }.
+preview-borrowed-short = You are still { THOUSANDS($short) } short for the wages then.
 
 ## What a coach speaks of
 

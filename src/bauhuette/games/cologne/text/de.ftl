@@ -139,14 +139,14 @@ field-jakobstrasse = Jakobstraße
 
 ask-roll = würfle (vorher darfst du Begegnungskarten ausspielen)
 ask-act = nutze deine Aktionen, spiele Begegnungskarten aus oder beende deinen Zug
-ask-limit = wirf eine deiner Karten ab, du hast eine zu viel
+ask-limit = wirf eine Karte ab, du hast eine zu viel
 ask-react = { $guard ->
-    [yes] du wirst angegriffen: wehre den Angriff mit dem Wächter ab oder lass ihn geschehen
-   *[no] du wirst angegriffen und hast keinen Wächter: lass den Angriff geschehen
+    [yes] du wirst angegriffen: nimm deinen Wächter oder lass es geschehen
+   *[no] du wirst angegriffen und hast keinen Wächter: lass es geschehen
 }
 ask-bonus = { $bonus ->
     [yes] du hast eine Kirche gewonnen: lege ihren Abt oder ihre Äbtissin gleich dazu oder warte damit
-   *[no] du hast eine Kirche gewonnen, aber nicht die Karte, die zu ihr gehört: mach weiter
+   *[no] du hast eine Kirche gewonnen, aber nicht die Karte dazu: mach weiter
 }
 
 ## Züge
@@ -158,15 +158,15 @@ move-load = Karren { $cart } beladen: { $stone }
 move-unload = Karren { $cart } abladen
 move-visit = mit Karren { $cart } den Erzbischof besuchen
 move-end = Zug beenden
-move-bonus = auslegen: { $card }
+move-bonus = { $card } auslegen
 move-mayor = Bürgermeister: noch ein ganzer Zug
 move-steal = Dieb: { $victim } bestehlen
 move-poison = Giftmischerin: { $victim } vergiften
-move-trade = Händler, { $gate }: { $swap }
-move-secure = Notar: das alleinige Baurecht an { $church }
+move-trade = Händler: am { $gate } { $swap } tauschen
+move-secure = Notar: allein an { $church } bauen
 move-sabotage = Saboteur: { $victim } aussetzen lassen
-move-forge = Urkundenfälscherin, { $church }: mit { $victim } { $swap } tauschen
-move-discard = abwerfen: { $card }
+move-forge = Urkundenfälscherin: an { $church } mit { $victim } { $swap } tauschen
+move-discard = { $card } abwerfen
 move-guard = mit dem Wächter abwehren
 move-allow = nichts tun
 
@@ -186,17 +186,41 @@ news-weak-me = Du bist vergiftet und hast { $actions ->
     [one] nur eine Aktion
    *[other] nur { $actions } Aktionen
 }.
-news-rolled = { $seat } würfelt { $stone } und { $gate }{ $times ->
+news-rolled = { $seat } würfelt: { $stone ->
+    [X] X
+    [Grau] grauer Stein
+    [Schwarz] schwarzer Stein
+   *[other] weißer Stein
+}, { $gate ->
+    [Karte] Karte
+   *[other] Tor { $gate }
+}{ $times ->
     [one] .
    *[other] , nach { $times } Würfen.
 }
-news-rolled-me = Du würfelst { $stone } und { $gate }{ $times ->
+news-rolled-me = Du würfelst: { $stone ->
+    [X] X
+    [Grau] grauer Stein
+    [Schwarz] schwarzer Stein
+   *[other] weißer Stein
+}, { $gate ->
+    [Karte] Karte
+   *[other] Tor { $gate }
+}{ $times ->
     [one] .
    *[other] , nach { $times } Würfen.
 }
-news-delivered = Am { $gate } kommt ein Baustein an: { $stone }.
-news-full = Am { $gate } ist kein Platz mehr, die Lieferung verfällt.
-news-short = { $stone } ist nicht mehr im Vorrat, es kommt nichts.
+news-delivered = Am { $gate } kommt ein { $stone ->
+    [Grau] grauer
+    [Schwarz] schwarzer
+   *[other] weißer
+} Stein an.
+news-full = Am { $gate } ist kein Platz mehr: Die Lieferung verfällt.
+news-short = Im Vorrat ist kein { $stone ->
+    [Grau] grauer
+    [Schwarz] schwarzer
+   *[other] weißer
+} Stein mehr: Es kommt nichts.
 news-nothing = Es kommt kein Baustein.
 news-reshuffled = Der Ablagestapel wird neu gemischt ({ $count ->
     [0] keine Karte
@@ -206,17 +230,41 @@ news-reshuffled = Der Ablagestapel wird neu gemischt ({ $count ->
 news-drew = { $seat } zieht eine Begegnungskarte: { $card }.
 news-drew-me = Du ziehst eine Begegnungskarte: { $card }.
 news-drew-hidden = { $seat } zieht eine Begegnungskarte.
-news-no-card = { $seat } zieht keine Begegnungskarte, denn es gibt keine mehr.
-news-no-card-me = Du ziehst keine Begegnungskarte, denn es gibt keine mehr.
+news-no-card = Für { $seat } ist keine Begegnungskarte mehr da.
+news-no-card-me = Für dich ist keine Begegnungskarte mehr da.
 news-moved = { $seat } zieht mit Karren { $cart } weiter: { $field }.
 news-moved-me = Du ziehst mit Karren { $cart } weiter: { $field }.
-news-loaded = { $seat } belädt Karren { $cart } am { $gate }: { $stone }.
-news-loaded-me = Du belädst Karren { $cart } am { $gate }: { $stone }.
-news-unloaded = { $seat } lädt Karren { $cart } am { $gate } ab: { $stone }.
-news-unloaded-me = Du lädst Karren { $cart } am { $gate } ab: { $stone }.
-news-laid = { $seat } baut mit Karren { $cart } an { $church }: { $stone }.
-news-laid-me = Du baust mit Karren { $cart } an { $church }: { $stone }.
-news-begun = Der Bau von { $church } hat begonnen, der Hammer wird weggenommen.
+news-loaded = { $seat } lädt am { $gate } einen { $stone ->
+    [Grau] grauen
+    [Schwarz] schwarzen
+   *[other] weißen
+} Stein auf Karren { $cart }.
+news-loaded-me = Du lädst am { $gate } einen { $stone ->
+    [Grau] grauen
+    [Schwarz] schwarzen
+   *[other] weißen
+} Stein auf Karren { $cart }.
+news-unloaded = { $seat } lädt am { $gate } einen { $stone ->
+    [Grau] grauen
+    [Schwarz] schwarzen
+   *[other] weißen
+} Stein von Karren { $cart } ab.
+news-unloaded-me = Du lädst am { $gate } einen { $stone ->
+    [Grau] grauen
+    [Schwarz] schwarzen
+   *[other] weißen
+} Stein von Karren { $cart } ab.
+news-laid = { $seat } verbaut einen { $stone ->
+    [Grau] grauen
+    [Schwarz] schwarzen
+   *[other] weißen
+} Stein von Karren { $cart } an { $church }.
+news-laid-me = Du verbaust einen { $stone ->
+    [Grau] grauen
+    [Schwarz] schwarzen
+   *[other] weißen
+} Stein von Karren { $cart } an { $church }.
+news-begun = An { $church } wird jetzt gebaut: Der Hammer kommt weg.
 news-released = Neue Baustelle: { $church }.
 news-completed = { $church } ist fertig: { $points ->
     [one] ein Punkt
@@ -242,29 +290,44 @@ news-bonus-me = Du legst aus: { $card }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-news-mayor = { $seat } spielt den Bürgermeister aus: danach noch ein ganzer Zug.
-news-mayor-me = Du spielst den Bürgermeister aus: danach noch ein ganzer Zug.
-news-attacked = { $seat } greift { $victim } an: { $card }.
-news-attacked-me = Du greifst { $victim } an: { $card }.
-news-attacked-victim = { $seat } greift dich an: { $card }.
-news-warded-off = { $seat } wehrt mit dem Wächter ab: { $card }.
-news-warded-off-me = Du wehrst mit dem Wächter ab: { $card }.
-news-stole = { $seat } stiehlt von { $victim }: { $card }.
-news-stole-me = Du stiehlst von { $victim }: { $card }.
-news-stole-victim = { $seat } stiehlt von dir: { $card }.
-news-stole-hidden = { $seat } stiehlt von { $victim } eine Karte.
-news-stole-hidden-victim = { $seat } stiehlt von dir eine Karte.
+news-mayor = { $seat } spielt den Bürgermeister aus und hat danach noch einen ganzen Zug.
+news-mayor-me = Du spielst den Bürgermeister aus und hast danach noch einen ganzen Zug.
+news-attacked = { $seat } spielt { $card ->
+    [Giftmischerin] die
+   *[other] den
+} { $card } gegen { $victim } aus.
+news-attacked-me = Du spielst { $card ->
+    [Giftmischerin] die
+   *[other] den
+} { $card } gegen { $victim } aus.
+news-attacked-victim = { $seat } spielt { $card ->
+    [Giftmischerin] die
+   *[other] den
+} { $card } gegen dich aus.
+news-warded-off = Der Wächter von { $seat } wehrt { $card ->
+    [Giftmischerin] die
+   *[other] den
+} { $card } ab.
+news-warded-off-me = Dein Wächter wehrt { $card ->
+    [Giftmischerin] die
+   *[other] den
+} { $card } ab.
+news-stole = { $seat } stiehlt { $victim } eine Karte: { $card }.
+news-stole-me = Du stiehlst { $victim } eine Karte: { $card }.
+news-stole-victim = { $seat } stiehlt dir eine Karte: { $card }.
+news-stole-hidden = { $seat } stiehlt { $victim } eine Karte.
+news-stole-hidden-victim = { $seat } stiehlt dir eine Karte.
 news-poisoned = { $seat } ist vergiftet und hat im nächsten Zug weniger Aktionen.
 news-poisoned-me = Du bist vergiftet und hast im nächsten Zug weniger Aktionen.
-news-sabotaged = { $seat } muss den nächsten Zug aussetzen.
-news-sabotaged-me = Du musst den nächsten Zug aussetzen.
-news-traded = { $seat } tauscht durch den Händler am { $gate }: { $swap }.
-news-traded-me = Du tauschst durch den Händler am { $gate }: { $swap }.
-news-secured = { $seat } hat durch den Notar das alleinige Baurecht an { $church }.
-news-secured-me = Du hast durch den Notar das alleinige Baurecht an { $church }.
-news-forged = { $seat } tauscht durch die Urkundenfälscherin mit { $victim } an { $church }: { $swap }.
-news-forged-me = Du tauschst durch die Urkundenfälscherin mit { $victim } an { $church }: { $swap }.
-news-forged-victim = { $seat } tauscht durch die Urkundenfälscherin mit dir an { $church }: { $swap }.
+news-sabotaged = { $seat } setzt den nächsten Zug aus.
+news-sabotaged-me = Du setzt den nächsten Zug aus.
+news-traded = { $seat } tauscht mit dem Händler am { $gate } { $swap }.
+news-traded-me = Du tauschst mit dem Händler am { $gate } { $swap }.
+news-secured = { $seat } spielt den Notar aus und baut jetzt allein an { $church }.
+news-secured-me = Du spielst den Notar aus und baust jetzt allein an { $church }.
+news-forged = Urkundenfälscherin: { $seat } tauscht an { $church } mit { $victim } { $swap }.
+news-forged-me = Urkundenfälscherin: Du tauschst an { $church } mit { $victim } { $swap }.
+news-forged-victim = Urkundenfälscherin: { $seat } tauscht an { $church } mit dir { $swap }.
 news-discarded = { $seat } wirft eine Karte ab: { $card }.
 news-discarded-me = Du wirfst eine Karte ab: { $card }.
 news-discarded-hidden = { $seat } wirft eine Karte ab.
@@ -327,11 +390,11 @@ preview-load = Zählt { $points }; Karren { $cart } ist für diesen Zug fertig.
 preview-unload = Zurück ins Lager; Karren { $cart } ist für diesen Zug fertig.
 preview-visit = Bringt { $points }; die Karte ist verbraucht.
 preview-end = Dein Zug ist zu Ende.
-preview-end-idle = { $actions ->
-    [one] Eine Aktion bleibt
-   *[other] { $actions } Aktionen bleiben
-} ungenutzt.
-preview-end-again = Es folgt der zweite Zug des Bürgermeisters.
+preview-end-idle = Du hast noch { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+}.
+preview-end-again = Dann folgt dein zweiter Zug durch den Bürgermeister.
 preview-end-lapsed = Das Ziel ist erreicht: Ein zweiter Zug folgt nicht.
 preview-bonus = Bringt { $points } mehr.
 preview-mayor = Nach diesem Zug noch ein ganzer für dich, wenn das Ziel nicht erreicht ist.
@@ -339,7 +402,11 @@ preview-steal = Du nimmst { $cards ->
     [one] die einzige Karte
    *[other] eine der { $cards } Karten
 } von { $seat }.
-preview-poison = { $seat } hat im nächsten Zug weniger Aktionen: { $actions }.
+preview-poison = { $seat } hat im nächsten Zug { $actions ->
+    [0] keine Aktion
+    [one] nur eine Aktion
+   *[other] nur { $actions } Aktionen
+}.
 preview-sabotage = { $seat } setzt im nächsten Zug aus.
 preview-unless-guarded = Ein Wächter könnte es abwehren.
 preview-trade = { $gate }: aus { $old } wird { $new }.
@@ -356,7 +423,11 @@ preview-allow-thief = { $seat } nimmt { $cards ->
     [one] deine einzige Karte
    *[other] eine deiner { $cards } Karten
 }.
-preview-allow-poisoner = Du hast im nächsten Zug weniger Aktionen: { $actions }.
+preview-allow-poisoner = Du hast im nächsten Zug { $actions ->
+    [0] keine Aktion
+    [one] nur eine Aktion
+   *[other] nur { $actions } Aktionen
+}.
 preview-allow-saboteur = Du setzt deinen nächsten Zug aus.
 
 ## Warum nicht
@@ -370,7 +441,7 @@ why-K21 = { $phase ->
     [roll] Zuerst musst du würfeln.
    *[other] In diesem Zug hast du schon gewürfelt.
 }
-why-K27 = Zuerst musst du eine deiner Karten abwerfen, du hast eine zu viel.
+why-K27 = Wirf zuerst eine deiner Karten ab, du hast eine zu viel.
 why-K28 = Du hast keine Aktionen mehr.
 why-K29 = Der Zug dieses Karrens ist beendet.
 why-K30 = Dorthin führt von hier keine Straße in einem Schritt.
@@ -383,9 +454,9 @@ why-K39 = Du hast diese Karte nicht.
 why-K40 = Du hast diese Karte nicht.
 why-K43 = Mehr Karten darfst du in diesem Zug nicht ausspielen.
 why-K44 = Diese Karte kannst du nur auslegen, wenn du die Kachel ihrer Kirche hast.
-why-K45 = Es geht nur darum, ob du den Abt oder die Äbtissin der gewonnenen Kirche auslegst.
+why-K45 = Entscheide nur, ob du den Abt oder die Äbtissin der gewonnenen Kirche auslegst.
 why-K46 = Das Ziel ist erreicht: Jetzt gibt kein Bürgermeister mehr einen zweiten Zug.
-why-K47 = Bestehlen kannst du nur einen anderen, und nur, wenn er verdeckte Karten hat.
+why-K47 = Bestehlen kannst du nur andere, die verdeckte Karten haben.
 why-K49 = Vergiften kannst du nur einen anderen Baumeister.
 why-K50 = Der Händler tauscht nur einen Baustein, der an diesem Stadttor lagert, gegen einen aus dem Vorrat, der genau einen Punkt mehr oder weniger wert ist.
 why-K51 = Für den Notar musst du an einer begonnenen Kirche die meisten Punkte beigetragen haben, auch punktgleich.
@@ -474,7 +545,7 @@ items-played = Ausgespielte Begegnungskarten
 ## Lektion
 
 lesson-welcome = Köln um das Jahr 1200: Zwölf große Kirchen werden gebaut. Du und { $b } habt je zwei Karren und bringt Bausteine von den Stadttoren.
-lesson-aim = Ist eine Kirche fertig, bekommt ihren ganzen Wert, wer am meisten dazu beigetragen hat; die anderen gehen leer aus. Zu zweit bringen 35 Punkte das Ende.
+lesson-aim = Ist eine Kirche fertig, geht ihr ganzer Wert an den, der am meisten beigetragen hat; die anderen gehen leer aus. Zu zweit bringen 35 Punkte das Ende.
 lesson-sites = Gebaut wird, wo ein Hammer steht oder schon Bausteine liegen. St. Pantaleon im Südwesten ist begonnen: Wert 5, du hast einen grauen Baustein (2) beigetragen, { $b } einen weißen (1). Genau 2 fehlen.
 lesson-carts = Deine Karren sind rot. Einer steht nah am Weyertor (IV) im Südwesten, der andere im Norden der Stadt.
 lesson-roll = Jeder Zug beginnt mit den Würfeln: Einer nennt einen Baustein, der andere das Stadttor, an das er kommt, oder eine Begegnungskarte für dich. Würfle.

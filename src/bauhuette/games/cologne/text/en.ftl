@@ -139,34 +139,37 @@ field-jakobstrasse = Jakobstraße
 
 ask-roll = roll the dice (you may play encounter cards before)
 ask-act = use your actions, play encounter cards or end your turn
-ask-limit = discard one of your cards, you have one too many
+ask-limit = discard a card, you have one too many
 ask-react = { $guard ->
-    [yes] you are being attacked: ward it off with the Guard, or let it happen
+    [yes] you are being attacked: use your Guard, or let it happen
    *[no] you are being attacked and have no Guard: let it happen
 }
 ask-bonus = { $bonus ->
-    [yes] you have won a church: lay out its Abbot or Abbess at once, or keep the card for later
-   *[no] you have won a church, but do not have the card that goes with it: go on
+    [yes] you have won a church: lay out its Abbot or Abbess now, or keep the card for later
+   *[no] you have won a church, but do not have its card: go on
 }
 
 ## Moves
 
 move-roll = roll the dice
-move-move = move cart { $cart }: { $field }
+move-move = move cart { $cart } to { $field ->
+    [Cathedral] the Cathedral
+   *[other] { $field }
+}
 move-build = build with cart { $cart }
-move-load = load cart { $cart }: { $stone }
+move-load = load cart { $cart } with a { $stone } stone
 move-unload = unload cart { $cart }
 move-visit = visit the Archbishop with cart { $cart }
-move-end = end the turn
-move-bonus = lay out: { $card }
+move-end = end your turn
+move-bonus = lay out { $card }
 move-mayor = Mayor: another whole turn
 move-steal = Thief: rob { $victim }
 move-poison = Poisoner: poison { $victim }
-move-trade = Trader, { $gate }: { $swap }
-move-secure = Notary: the exclusive right to build at { $church }
+move-trade = Trader: swap { $swap } at { $gate }
+move-secure = Notary: build alone at { $church }
 move-sabotage = Saboteur: { $victim } misses a turn
-move-forge = Forger of Documents, { $church }: swap { $swap } with { $victim }
-move-discard = discard: { $card }
+move-forge = Forger of Documents: swap { $swap } with { $victim } at { $church }
+move-discard = discard { $card }
 move-guard = ward it off with the Guard
 move-allow = do nothing
 
@@ -186,17 +189,29 @@ news-weak-me = You are poisoned and have { $actions ->
     [one] only one action
    *[other] only { $actions } actions
 }.
-news-rolled = { $seat } rolls { $stone } and { $gate }{ $times ->
+news-rolled = { $seat } rolls { $stone ->
+    [X] an X
+   *[other] a { $stone } stone
+} and { $gate ->
+    [card] a card
+   *[other] gate { $gate }
+}{ $times ->
     [one] .
    *[other] , after { $times } rolls.
 }
-news-rolled-me = You roll { $stone } and { $gate }{ $times ->
+news-rolled-me = You roll { $stone ->
+    [X] an X
+   *[other] a { $stone } stone
+} and { $gate ->
+    [card] a card
+   *[other] gate { $gate }
+}{ $times ->
     [one] .
    *[other] , after { $times } rolls.
 }
-news-delivered = A building stone arrives at { $gate }: { $stone }.
-news-full = There is no room left at { $gate }, the delivery is forfeited.
-news-short = The supply is out of { $stone }, nothing comes.
+news-delivered = A { $stone } building stone arrives at { $gate }.
+news-full = There is no room left at { $gate }: the delivery is lost.
+news-short = There is no { $stone } stone left in the supply: nothing comes.
 news-nothing = No building stone comes.
 news-reshuffled = The discards are shuffled anew ({ $count ->
     [0] no card
@@ -206,17 +221,23 @@ news-reshuffled = The discards are shuffled anew ({ $count ->
 news-drew = { $seat } draws an encounter card: { $card }.
 news-drew-me = You draw an encounter card: { $card }.
 news-drew-hidden = { $seat } draws an encounter card.
-news-no-card = { $seat } draws no encounter card, as there are none left.
-news-no-card-me = You draw no encounter card, as there are none left.
-news-moved = { $seat } moves cart { $cart }: { $field }.
-news-moved-me = You move cart { $cart }: { $field }.
-news-loaded = { $seat } loads cart { $cart } at { $gate }: { $stone }.
-news-loaded-me = You load cart { $cart } at { $gate }: { $stone }.
-news-unloaded = { $seat } unloads cart { $cart } at { $gate }: { $stone }.
-news-unloaded-me = You unload cart { $cart } at { $gate }: { $stone }.
-news-laid = { $seat } builds at { $church } with cart { $cart }: { $stone }.
-news-laid-me = You build at { $church } with cart { $cart }: { $stone }.
-news-begun = The construction of { $church } has begun, the hammer is taken away.
+news-no-card = There is no encounter card left for { $seat }.
+news-no-card-me = There is no encounter card left for you.
+news-moved = { $seat } moves cart { $cart } to { $field ->
+    [Cathedral] the Cathedral
+   *[other] { $field }
+}.
+news-moved-me = You move cart { $cart } to { $field ->
+    [Cathedral] the Cathedral
+   *[other] { $field }
+}.
+news-loaded = { $seat } loads cart { $cart } with a { $stone } stone at { $gate }.
+news-loaded-me = You load cart { $cart } with a { $stone } stone at { $gate }.
+news-unloaded = { $seat } unloads a { $stone } stone from cart { $cart } at { $gate }.
+news-unloaded-me = You unload a { $stone } stone from cart { $cart } at { $gate }.
+news-laid = { $seat } builds at { $church } with a { $stone } stone from cart { $cart }.
+news-laid-me = You build at { $church } with a { $stone } stone from cart { $cart }.
+news-begun = Building begins at { $church }: the hammer is taken away.
 news-released = New construction site: { $church }.
 news-completed = { $church } is completed: { $points ->
     [one] one point
@@ -242,29 +263,29 @@ news-bonus-me = You lay out { $card }: { $points ->
     [one] one point
    *[other] { $points } points
 }.
-news-mayor = { $seat } plays the Mayor: another whole turn afterwards.
-news-mayor-me = You play the Mayor: another whole turn afterwards.
-news-attacked = { $seat } attacks { $victim }: { $card }.
-news-attacked-me = You attack { $victim }: { $card }.
-news-attacked-victim = { $seat } attacks you: { $card }.
-news-warded-off = { $seat } wards it off with the Guard: { $card }.
-news-warded-off-me = You ward it off with the Guard: { $card }.
-news-stole = { $seat } steals from { $victim }: { $card }.
-news-stole-me = You steal from { $victim }: { $card }.
-news-stole-victim = { $seat } steals from you: { $card }.
+news-mayor = { $seat } plays the Mayor and has another whole turn after this one.
+news-mayor-me = You play the Mayor and have another whole turn after this one.
+news-attacked = { $seat } plays the { $card } against { $victim }.
+news-attacked-me = You play the { $card } against { $victim }.
+news-attacked-victim = { $seat } plays the { $card } against you.
+news-warded-off = { $seat }’s Guard wards off the { $card }.
+news-warded-off-me = Your Guard wards off the { $card }.
+news-stole = { $seat } steals a card from { $victim }: { $card }.
+news-stole-me = You steal a card from { $victim }: { $card }.
+news-stole-victim = { $seat } steals a card from you: { $card }.
 news-stole-hidden = { $seat } steals a card from { $victim }.
 news-stole-hidden-victim = { $seat } steals a card from you.
 news-poisoned = { $seat } is poisoned and has fewer actions in the next turn.
 news-poisoned-me = You are poisoned and have fewer actions in your next turn.
-news-sabotaged = { $seat } has to miss the next turn.
-news-sabotaged-me = You have to miss your next turn.
-news-traded = Through the Trader { $seat } exchanges { $swap } at { $gate }.
-news-traded-me = Through the Trader you exchange { $swap } at { $gate }.
-news-secured = Through the Notary { $seat } has the exclusive right to build at { $church }.
-news-secured-me = Through the Notary you have the exclusive right to build at { $church }.
-news-forged = Through the Forger of Documents { $seat } swaps { $swap } with { $victim } at { $church }.
-news-forged-me = Through the Forger of Documents you swap { $swap } with { $victim } at { $church }.
-news-forged-victim = Through the Forger of Documents { $seat } swaps { $swap } with you at { $church }.
+news-sabotaged = { $seat } misses the next turn.
+news-sabotaged-me = You miss your next turn.
+news-traded = { $seat }’s Trader swaps { $swap } at { $gate }.
+news-traded-me = Your Trader swaps { $swap } at { $gate }.
+news-secured = { $seat } plays the Notary and now builds alone at { $church }.
+news-secured-me = You play the Notary and now build alone at { $church }.
+news-forged = Forger of Documents: { $seat } swaps { $swap } with { $victim } at { $church }.
+news-forged-me = Forger of Documents: you swap { $swap } with { $victim } at { $church }.
+news-forged-victim = Forger of Documents: { $seat } swaps { $swap } with you at { $church }.
 news-discarded = { $seat } discards a card: { $card }.
 news-discarded-me = You discard a card: { $card }.
 news-discarded-hidden = { $seat } discards a card.
@@ -306,14 +327,14 @@ preview-build-leads = You lead { $own } to { $most } at { $church }, { $left } m
 preview-build-ties = Level at { $own } at { $church }, and you lead with the last stone; { $left } missing.
 preview-build-trails = { $own } against { $most } at { $church }, { $left } missing.
 preview-load = Worth { $points }; cart { $cart } is done for this turn.
-preview-unload = Back into the storage; cart { $cart } is done for this turn.
+preview-unload = Back into storage; cart { $cart } is done for this turn.
 preview-visit = Brings { $points }; the card is spent.
 preview-end = Your turn is over.
-preview-end-idle = { $actions ->
-    [one] One action stays
-   *[other] { $actions } actions stay
-} unused.
-preview-end-again = The Mayor’s second turn follows.
+preview-end-idle = You still have { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}.
+preview-end-again = Your second turn, by the Mayor, follows.
 preview-end-lapsed = The goal is reached: no second turn follows.
 preview-bonus = Brings { $points } more.
 preview-mayor = Another whole turn for you after this one, unless the goal is reached.
@@ -321,7 +342,11 @@ preview-steal = You take { $cards ->
     [one] the only card
    *[other] one of the { $cards } cards
 } of { $seat }.
-preview-poison = { $seat } has fewer actions in the next turn: { $actions }.
+preview-poison = { $seat } has { $actions ->
+    [0] no action
+    [one] only one action
+   *[other] only { $actions } actions
+} in the next turn.
 preview-sabotage = { $seat } misses the next turn.
 preview-unless-guarded = A Guard could ward it off.
 preview-trade = At { $gate } { $old } becomes { $new }.
@@ -335,7 +360,11 @@ preview-allow-thief = { $seat } takes { $cards ->
     [one] your only card
    *[other] one of your { $cards } cards at random
 }.
-preview-allow-poisoner = You have fewer actions in your next turn: { $actions }.
+preview-allow-poisoner = You have { $actions ->
+    [0] no action
+    [one] only one action
+   *[other] only { $actions } actions
+} in your next turn.
 preview-allow-saboteur = You miss your next turn.
 
 ## Why not
@@ -349,7 +378,7 @@ why-K21 = { $phase ->
     [roll] You must roll the dice first.
    *[other] You have already rolled the dice in this turn.
 }
-why-K27 = First you must discard one of your cards, you have one too many.
+why-K27 = First discard one of your cards, you have one too many.
 why-K28 = You have no actions left.
 why-K29 = The turn of this cart has ended.
 why-K30 = No street leads there from here in one step.
@@ -362,9 +391,9 @@ why-K39 = You do not have this card.
 why-K40 = You do not have this card.
 why-K43 = You may not play any more cards in this turn.
 why-K44 = You can lay this card out only if you have the tile of its church.
-why-K45 = The only question is whether you lay out the Abbot or Abbess of the church you have won.
+why-K45 = Decide only whether you lay out the Abbot or Abbess of the church you have won.
 why-K46 = The goal has been reached: no Mayor grants a second turn any more.
-why-K47 = You can rob only somebody else, and only if they have face-down cards.
+why-K47 = You can rob only another player who has face-down cards.
 why-K49 = You can poison only another master builder.
 why-K50 = The Trader only exchanges a building stone stored at this city gate for one from the supply that is worth exactly one point more or less.
 why-K51 = For the Notary you must have contributed the most points, or as many as anybody, to a church that has been begun.
@@ -395,7 +424,7 @@ audit-sites = building stones lie only on churches that have been begun, never m
 audit-knowledge = nobody is sure of a card that is not there
 audit-hands = nobody has more cards than allowed
 audit-turn = turn, phase and counters agree
-audit-attack = an attack is a thief, poisoner or saboteur against somebody with cards who has not been struck so already
+audit-attack = an attack is a thief, poisoner or saboteur against a player with cards who has not been struck so already
 audit-bonus = only the winner of a complete church with an abbot is asked, and only with cards in the hand
 audit-abbots = an abbot lies only with a complete church that has one
 
@@ -453,7 +482,7 @@ items-played = Encounter cards played
 ## Lesson
 
 lesson-welcome = Cologne around the year 1200: twelve large churches are being built. You and { $b } have two carts each and bring building stones from the city gates.
-lesson-aim = When a church is completed, whoever has contributed most to it gets its whole value; the others are left empty-handed. With two players 35 points bring on the end.
+lesson-aim = When a church is completed, its whole value goes to the player who has contributed most; the others are left empty-handed. With two players 35 points bring on the end.
 lesson-sites = You build where a hammer stands or building stones already lie. St. Pantaleon in the south-west has been begun: its value is 5, you have contributed a grey stone (2), { $b } a white one (1). Exactly 2 are missing.
 lesson-carts = Your carts are red. One of them stands close to the Weyertor (IV), a city gate in the south-west; the other is in the north of the city.
 lesson-roll = Every turn begins with the dice: one names a building stone, the other the city gate it comes to, or an encounter card for you. Roll.

@@ -21,7 +21,7 @@ pile-closed = verdeckt
 ## Was gefragt ist
 
 ask-roll = würfle deine Einnahmen
-ask-take = nimm jemandem einen Saboteur weg, oder lass es
+ask-take = nimm jemandem einen Saboteur weg, oder nimm keinen
 ask-offer = wähle, von welchem Stapel du versteigerst
 ask-open = mach das erste Gebot
 ask-raise = erhöhe oder passe
@@ -34,7 +34,7 @@ ask-final = lege in der Endrunde bis zu drei Karten
 
 move-roll = würfeln
 move-take = { $victim } einen Saboteur wegnehmen
-move-spare = niemandem einen Saboteur wegnehmen
+move-spare = keinen Saboteur nehmen
 move-offer = oberste Karte des { $pile ->
     [offen] offenen
    *[other] verdeckten
@@ -45,11 +45,11 @@ move-found = Stadt mit { $card } gründen
 move-left = { $card } links anbauen
 move-right = { $card } rechts anbauen
 move-fill = mit { $card } die Lücke auf Platz { $place } schließen
-move-attack = Saboteur gegen { $victim }, Platz { $place }
-move-raid = Saboteur gegen die Hand von { $victim }
+move-attack = Saboteur gegen Platz { $place } von { $victim } schicken
+move-raid = Saboteur gegen die Hand von { $victim } schicken
 move-done = Zug beenden
-move-pay = freikaufen
-move-refuse = nicht zahlen
+move-pay = Gebäude freikaufen
+move-refuse = Gebäude aufgeben
 move-tuck = Karte unter den { $pile ->
     [offen] offenen
    *[other] verdeckten
@@ -68,20 +68,26 @@ news-rolled-me = Du würfelst { $pips ->
     [0] den Saboteur
    *[other] { $pips }
 }.
-news-earned = { $seat } nimmt { $die ->
-    [0] nichts
-   *[other] { $die } Taler
-} vom Würfel und { $gates ->
-    [0] nichts
-   *[other] { $gates } Taler
-} von den Stadttoren ein.
-news-earned-me = Du nimmst { $die ->
-    [0] nichts
-   *[other] { $die } Taler
-} vom Würfel und { $gates ->
-    [0] nichts
-   *[other] { $gates } Taler
-} von den Stadttoren ein.
+news-earned = { $seat } nimmt { $gates ->
+    [0] { $die ->
+        [0] nichts
+       *[other] { $die } Taler
+    }
+   *[other] { $die ->
+        [0] { $gates } Taler aus Stadttoren
+       *[other] { $die } Taler und { $gates } aus Stadttoren
+    }
+} ein.
+news-earned-me = Du nimmst { $gates ->
+    [0] { $die ->
+        [0] nichts
+       *[other] { $die } Taler
+    }
+   *[other] { $die ->
+        [0] { $gates } Taler aus Stadttoren
+       *[other] { $die } Taler und { $gates } aus Stadttoren
+    }
+} ein.
 news-short = Die Kasse reicht nicht: { $seat } bekommt nur { $paid } Taler.
 news-short-me = Die Kasse reicht nicht: Du bekommst nur { $paid } Taler.
 news-saboteur = { $seat } nimmt einen Saboteur aus dem Vorrat.
@@ -91,8 +97,8 @@ news-no-saboteur-me = Für dich ist kein Saboteur mehr da.
 news-took = { $seat } nimmt { $victim } einen Saboteur weg.
 news-took-victim = { $seat } nimmt dir einen Saboteur weg.
 news-took-me = Du nimmst { $victim } einen Saboteur weg.
-news-spared = { $seat } nimmt niemandem einen Saboteur weg.
-news-spared-me = Du nimmst niemandem einen Saboteur weg.
+news-spared = { $seat } nimmt keinen Saboteur.
+news-spared-me = Du nimmst keinen Saboteur.
 news-offered = { $seat } versteigert { $card } vom offenen Stapel.
 news-offered-me = Du versteigerst { $card } vom offenen Stapel.
 news-offered-closed = { $seat } versteigert vom verdeckten Stapel.
@@ -103,10 +109,18 @@ news-bid = { $seat } bietet { $amount }.
 news-bid-me = Du bietest { $amount }.
 news-passed = { $seat } passt.
 news-passed-me = Du passt.
-news-announced = { $seat } sagt die Art an: { $building }.
-news-announced-me = Du sagst die Art an: { $building }.
-news-exposed = { $seat } kann { $amount } Taler nicht zahlen und muss alles Geld in die Kasse legen: { $paid } Taler.
-news-exposed-me = Du kannst { $amount } Taler nicht zahlen und musst all dein Geld in die Kasse legen: { $paid } Taler.
+news-announced = { $seat } sagt an: { $building }.
+news-announced-me = Du sagst an: { $building }.
+news-exposed = { $seat } hat geblufft: { $amount } geboten und { $paid ->
+    [0] gar nichts im Beutel.
+    [one] nur einen Taler im Beutel. Er geht in die Kasse.
+   *[other] nur { $paid } Taler im Beutel. Sie gehen in die Kasse.
+}
+news-exposed-me = Du hast geblufft: { $amount } geboten und { $paid ->
+    [0] gar nichts im Beutel.
+    [one] nur einen Taler im Beutel. Er geht in die Kasse.
+   *[other] nur { $paid } Taler im Beutel. Sie gehen in die Kasse.
+}
 news-bought = { $seat } bekommt { $card } für { $price } Taler.
 news-bought-me = Du bekommst { $card } für { $price } Taler.
 news-bought-kind = { $seat } bekommt die verdeckte Karte ({ $building }) für { $price } Taler.
@@ -124,9 +138,9 @@ news-laid = { $seat } baut { $card } auf Platz { $place }.
 news-laid-me = Du baust { $card } auf Platz { $place }.
 news-rested = { $seat } baut nichts.
 news-rested-me = Du baust nichts.
-news-attacked = { $seat } schickt einen Saboteur zu { $victim }, gegen { $card } auf Platz { $place }.
-news-attacked-me = Du schickst einen Saboteur zu { $victim }, gegen { $card } auf Platz { $place }.
-news-attacked-victim = { $seat } schickt einen Saboteur zu dir, gegen { $card } auf Platz { $place }.
+news-attacked = { $seat } greift mit einem Saboteur { $card } bei { $victim } an (Platz { $place }).
+news-attacked-me = Du greifst mit einem Saboteur { $card } bei { $victim } an (Platz { $place }).
+news-attacked-victim = { $seat } greift mit einem Saboteur { $card } bei dir an (Platz { $place }).
 news-sabotage-rolled = Sabotagewurf von { $seat }: { $pips ->
     [0] der Punkt
    *[other] { $pips }
@@ -147,9 +161,9 @@ news-refused = { $victim } zahlt nicht.
 news-refused-me = Du zahlst nicht.
 news-destroyed = { $victim } verliert { $card }.
 news-destroyed-me = Du verlierst { $card }.
-news-raided = { $seat } zieht { $victim } eine Karte aus der Hand: { $card }.
-news-raided-me = Du ziehst { $victim } eine Karte aus der Hand: { $card }.
-news-raided-victim = { $seat } zieht dir eine Karte aus der Hand: { $card }.
+news-raided = { $seat } zieht { $card } aus der Hand von { $victim }.
+news-raided-me = Du ziehst { $card } aus der Hand von { $victim }.
+news-raided-victim = { $seat } zieht { $card } aus deiner Hand.
 news-tucked = Die Karte kommt unter den { $pile ->
     [offen] offenen
    *[other] verdeckten
@@ -178,22 +192,22 @@ news-scored-me = Du: { $buildings } für Gebäude, { $extra } { $extra ->
 ## Warum nicht
 
 why-C10 = { $phase ->
-    [roll] Zuerst wird gewürfelt.
-    [take] Zuerst ist zu klären, wem du einen Saboteur wegnimmst.
-    [offer] Jetzt ist eine Karte zu versteigern.
-    [open] Jetzt ist das erste Gebot zu machen.
+    [roll] Würfle zuerst.
+    [take] Entscheide zuerst, wem du einen Saboteur wegnimmst.
+    [offer] Versteigere zuerst eine Karte.
+    [open] Mach zuerst das erste Gebot.
     [raise] Die Versteigerung läuft noch.
-    [ransom] Zuerst ist über das angegriffene Gebäude zu entscheiden.
-    [tuck] Zuerst muss die Karte unter einen Stapel.
-    [final] In der Endrunde wird nur noch gebaut.
+    [ransom] Entscheide zuerst über das angegriffene Gebäude.
+    [tuck] Leg die Karte zuerst unter einen Stapel.
+    [final] In der Endrunde kannst du nur noch bauen.
    *[other] Jetzt wird gebaut oder sabotiert.
 }
 why-C14 = Einen Saboteur nimmst du nur einem anderen weg, der einen hat.
 why-C16 = Von diesem Stapel ist nichts zu versteigern.
-why-C17 = Wer versteigert, muss mindestens 1 bieten; 0 nur mit leerem Beutel.
+why-C17 = Als Versteigerer musst du mindestens 1 bieten; 0 nur mit leerem Beutel.
 why-C18 = Du musst mehr bieten als das höchste Gebot, oder passen.
 why-C19 = So viel Geld gibt es außerhalb der Kasse nicht.
-why-C30 = Dein erster Bau besteht aus genau drei Karten, die zueinander passen.
+why-C30 = Deine Stadt gründest du mit genau drei Karten, die zueinander passen.
 why-C31 = Du baust nur mit Karten aus deiner Hand: die erste als Gründung, jede weitere am linken oder rechten Rand.
 why-C32 = Auf diesem Platz ist keine Lücke.
 why-C33 = Mehr als drei Karten legst du nicht auf einmal.
@@ -203,14 +217,14 @@ why-C36 = Ein linker Eckturm gehört ganz nach links, ein rechter ganz nach rech
 why-C37 = Einen weiteren Eckturm darfst du erst in der Endrunde bauen.
 why-C40 = Deine Stadt hat keinen Platz mehr.
 why-C41 = Einen Saboteur setzt du nur ein, wenn du einen hast, und nur statt zu bauen.
-why-C42 = Angreifen darfst du nur ein Gebäude dessen, der unter den anderen die wenigsten Schilde hat.
+why-C42 = Angreifen darfst du unter den anderen nur die Stadt mit den wenigsten Schilden.
 why-C43 = Gegen dich selbst darfst du keinen Saboteur einsetzen.
 why-C46 = Dafür reicht dein Geld nicht.
 why-C49 = Eine Hand ist erst ab fünf Karten angreifbar.
-why-C51 = In der Endrunde wird nur noch gebaut, danach ist das Spiel aus.
+why-C51 = In der Endrunde kannst du nur noch bauen, danach ist das Spiel aus.
 
 # In a few words, under a card:
-reason-C30 = erst drei, die passen
+reason-C30 = erst drei passende
 reason-C33 = mehr als drei nie
 reason-C34 = schon ein Rathaus
 reason-C35 = nicht neben Gleichem
@@ -302,7 +316,7 @@ lesson-roll = Zuerst der Würfel: Er bringt so viele Taler, wie er zeigt – ode
 lesson-income = 4 Taler. Stünden Stadttore in deiner Stadt, brächten ihre Münzen noch etwas dazu, egal was du würfelst.
 lesson-offer = Jetzt musst du eine Karte versteigern: die oberste vom offenen Stapel oder eine vom verdeckten, die nur du ansehen darfst. Auf dem offenen liegt ein linker Eckturm, genau das Richtige für den Anfang einer Stadt. Biete ihn an.
 lesson-opening = Das erste Gebot ist deins. Der Turm ist 2 Punkte wert, und deine Stadt braucht ihn; fang niedrig an, mit 2.
-lesson-raise = { $b } bietet 3, { $c } ist draußen. Erhöhe auf 4. Du darfst sogar mehr bieten, als du hast – aber wer den Zuschlag bekommt und nicht zahlen kann, verliert sein ganzes Geld und bekommt nichts.
+lesson-raise = { $b } bietet 3, { $c } ist draußen. Erhöhe auf 4. Du darfst sogar mehr bieten, als du hast – aber bekommst du den Zuschlag und kannst nicht zahlen, verlierst du dein ganzes Geld und bekommst nichts.
 lesson-bought = Deiner für 4. Du hast ihn selbst versteigert, also kommt alles in die Kasse. Hätte ihn jemand anders gekauft, wäre der halbe Preis an dich gegangen.
 lesson-found = Jetzt darfst du bauen. Eine Stadt wird mit genau drei Karten gegründet. Ein linker Eckturm steht immer ganz links: Fang mit ihm an.
 lesson-beside = Zwei Gebäude gleicher Art stehen nie nebeneinander. Rechts neben den Turm passt die Kirche (9).
@@ -314,7 +328,7 @@ lesson-let-go = Es war ein Stadttor, und die Hälfte der 2 Taler von { $c } ging
 lesson-again = Dein zweiter Zug. Würfle deine Einnahmen.
 lesson-offer-again = Auf dem offenen Stapel liegt eine Kirche (5). Neben deinem Rathaus würde sie die andere Kirche aufwiegen: 5 Extrapunkte in einer vollständigen Stadt. Biete sie an.
 lesson-open-low = Diesmal versuchen wir aber etwas anderes: Eröffne mit nur 1 und sieh, wie sehr die anderen sie wollen.
-lesson-share = { $b } bietet 2. Passt du, zahlt { $b }, und die Hälfte kommt zu dir: Wer versteigert, verdient an den Wünschen der anderen. Passe.
+lesson-share = { $b } bietet 2. Passt du, zahlt { $b }, und die Hälfte kommt zu dir: Als Versteigerer verdienst du an den Wünschen der anderen. Passe.
 lesson-sabotage = Du hast einen Saboteur. Statt zu bauen, darfst du ihn gegen die Stadt mit den wenigsten Schilden schicken – Türme tragen welche, und { $b } hat keine. Greif das Stadttor (3) am Ende der Stadt von { $b } an.
 lesson-ransom = Der Würfel zeigt 3. Bei 1 oder 2 geschieht nichts, beim Punkt ist das Gebäude zerstört, und bei 3 bis 5 kann es freigekauft werden – bei dir. { $b } zahlt dir 3 Taler.
 lesson-scoring = Ist die letzte Karte eines Stapels versteigert, kommt die Endrunde: noch einmal bis zu drei Karten für jeden, und erst jetzt der zweite Eckturm. Eine vollständige Stadt, mit einem Eckturm an jedem Ende und ohne Lücke, kann bis zu 20 Extrapunkte bringen.
@@ -349,7 +363,7 @@ preview-take = { $seat } verliert einen Saboteur an dich.
 preview-spare = Niemand verliert einen Saboteur.
 preview-offer-open = { $card } wird versteigert; du bietest zuerst.
 preview-offer-closed = Nur du siehst sie an, und du bietest zuerst.
-preview-bluff = Bluff: Du hast { $money }. Bleibst du vorn, geht es in die Kasse.
+preview-bluff = Bluff: Du hast { $money }. Bleibst du vorn, geht alles in die Kasse.
 preview-bid = { $left ->
     [0] Mit { $amount } bleibt dir nichts.
     [one] Mit { $amount } bleibt dir ein Taler.
@@ -357,7 +371,7 @@ preview-bid = { $left ->
 }
 preview-bid-bank = Alles geht in die Kasse.
 preview-bid-share = { $share } davon an { $seat }, { $rest } in die Kasse.
-preview-pass = { $seat } führt mit { $amount }; du bietest auf diese Karte nicht mehr.
+preview-pass = Du bist draußen; { $seat } führt mit { $amount }.
 preview-lay = Zählt { $value }.
 preview-lay-coins = { $coins ->
     [one] Ein Taler mehr in jedem Zug.
@@ -390,8 +404,8 @@ preview-pay = { $amount ->
    *[other] { $amount } Taler gehen an { $seat }; das Gebäude bleibt, dir bleiben { $left }.
 }
 preview-refuse = Du verlierst { $card }.
-preview-tuck-open = Sie kommt als letzte des offenen Stapels wieder.
-preview-tuck-closed = Sie kommt als letzte des verdeckten Stapels wieder.
+preview-tuck-open = Sie kommt ganz unten in den offenen Stapel.
+preview-tuck-closed = Sie kommt ganz unten in den verdeckten Stapel.
 
 ## Wovon ein Trainer spricht
 

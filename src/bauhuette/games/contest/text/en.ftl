@@ -21,7 +21,7 @@ pile-closed = closed
 ## What is asked
 
 ask-roll = roll for your income
-ask-take = take a saboteur from another player, or leave it
+ask-take = take a saboteur from another player, or take none
 ask-offer = choose the pile you auction from
 ask-open = make the first bid
 ask-raise = bid more or pass
@@ -34,7 +34,7 @@ ask-final = lay up to three cards in the final round
 
 move-roll = roll the die
 move-take = take a saboteur from { $victim }
-move-spare = take a saboteur from nobody
+move-spare = take no saboteur
 move-offer = auction the top card of the { $pile } pile
 move-bid = bid { $amount }
 move-pass = pass
@@ -42,11 +42,11 @@ move-found = found the city with { $card }
 move-left = build { $card } on the left
 move-right = build { $card } on the right
 move-fill = close the gap at place { $place } with { $card }
-move-attack = saboteur against { $victim }, place { $place }
-move-raid = saboteur against the hand of { $victim }
+move-attack = attack place { $place } of { $victim } with a saboteur
+move-raid = attack { $victim }’s hand with a saboteur
 move-done = end your turn
 move-pay = pay and keep the building
-move-refuse = do not pay
+move-refuse = give up the building
 move-tuck = put the card under the { $pile } pile
 
 ## News
@@ -62,24 +62,40 @@ news-rolled-me = You roll { $pips ->
     [0] the saboteur
    *[other] { $pips }
 }.
-news-earned = { $seat } takes { $die ->
-    [0] nothing
-    [one] { $die } taler
-   *[other] { $die } talers
-} from the die and { $gates ->
-    [0] nothing
-    [one] { $gates } taler
-   *[other] { $gates } talers
-} from the gates.
-news-earned-me = You take { $die ->
-    [0] nothing
-    [one] { $die } taler
-   *[other] { $die } talers
-} from the die and { $gates ->
-    [0] nothing
-    [one] { $gates } taler
-   *[other] { $gates } talers
-} from the gates.
+news-earned = { $seat } earns { $gates ->
+    [0] { $die ->
+        [0] nothing
+        [one] { $die } taler
+       *[other] { $die } talers
+    }
+    [one] { $die ->
+        [0] { $gates } taler from gates
+        [one] { $die } taler and { $gates } from gates
+       *[other] { $die } talers and { $gates } from gates
+    }
+   *[other] { $die ->
+        [0] { $gates } talers from gates
+        [one] { $die } taler and { $gates } from gates
+       *[other] { $die } talers and { $gates } from gates
+    }
+}.
+news-earned-me = You earn { $gates ->
+    [0] { $die ->
+        [0] nothing
+        [one] { $die } taler
+       *[other] { $die } talers
+    }
+    [one] { $die ->
+        [0] { $gates } taler from gates
+        [one] { $die } taler and { $gates } from gates
+       *[other] { $die } talers and { $gates } from gates
+    }
+   *[other] { $die ->
+        [0] { $gates } talers from gates
+        [one] { $die } taler and { $gates } from gates
+       *[other] { $die } talers and { $gates } from gates
+    }
+}.
 news-short = The bank runs short: { $seat } gets only { $paid ->
     [one] { $paid } taler
    *[other] { $paid } talers
@@ -95,8 +111,8 @@ news-no-saboteur-me = There is no saboteur left for you.
 news-took = { $seat } takes a saboteur from { $victim }.
 news-took-victim = { $seat } takes a saboteur from you.
 news-took-me = You take a saboteur from { $victim }.
-news-spared = { $seat } takes a saboteur from nobody.
-news-spared-me = You take a saboteur from nobody.
+news-spared = { $seat } takes no saboteur.
+news-spared-me = You take no saboteur.
 news-offered = { $seat } auctions { $card } from the open pile.
 news-offered-me = You auction { $card } from the open pile.
 news-offered-closed = { $seat } auctions from the closed pile.
@@ -107,22 +123,18 @@ news-bid = { $seat } bids { $amount }.
 news-bid-me = You bid { $amount }.
 news-passed = { $seat } passes.
 news-passed-me = You pass.
-news-announced = { $seat } announces the kind: { $building }.
-news-announced-me = You announce the kind: { $building }.
-news-exposed = { $seat } cannot pay { $amount ->
-    [one] { $amount } taler
-   *[other] { $amount } talers
-} and has to put all the money into the bank: { $paid ->
-    [one] { $paid } taler
-   *[other] { $paid } talers
-}.
-news-exposed-me = You cannot pay { $amount ->
-    [one] { $amount } taler
-   *[other] { $amount } talers
-} and have to put all your money into the bank: { $paid ->
-    [one] { $paid } taler
-   *[other] { $paid } talers
-}.
+news-announced = { $seat } announces: { $building }.
+news-announced-me = You announce: { $building }.
+news-exposed = { $seat } bluffed { $amount } with { $paid ->
+    [0] no talers at all.
+    [one] { $paid } taler: it goes to the bank.
+   *[other] { $paid } talers: they go to the bank.
+}
+news-exposed-me = You bluffed { $amount } with { $paid ->
+    [0] no talers at all.
+    [one] { $paid } taler: it goes to the bank.
+   *[other] { $paid } talers: they go to the bank.
+}
 news-bought = { $seat } gets { $card } for { $price ->
     [one] { $price } taler
    *[other] { $price } talers
@@ -152,9 +164,9 @@ news-laid = { $seat } builds { $card } at place { $place }.
 news-laid-me = You build { $card } at place { $place }.
 news-rested = { $seat } builds nothing.
 news-rested-me = You build nothing.
-news-attacked = { $seat } sends a saboteur to { $victim }, against { $card } at place { $place }.
-news-attacked-me = You send a saboteur to { $victim }, against { $card } at place { $place }.
-news-attacked-victim = { $seat } sends a saboteur against your { $card } at place { $place }.
+news-attacked = { $seat }’s saboteur attacks { $victim }’s { $card } at place { $place }.
+news-attacked-me = Your saboteur attacks { $victim }’s { $card } at place { $place }.
+news-attacked-victim = { $seat }’s saboteur attacks your { $card } at place { $place }.
 news-sabotage-rolled = { $seat } rolls for the saboteur: { $pips ->
     [0] the dot
    *[other] { $pips }
@@ -190,9 +202,9 @@ news-refused = { $victim } does not pay.
 news-refused-me = You do not pay.
 news-destroyed = { $victim } loses { $card }.
 news-destroyed-me = You lose { $card }.
-news-raided = { $seat } draws a card from the hand of { $victim }: { $card }.
-news-raided-me = You draw a card from the hand of { $victim }: { $card }.
-news-raided-victim = { $seat } draws a card from your hand: { $card }.
+news-raided = { $seat } draws { $card } from { $victim }’s hand.
+news-raided-me = You draw { $card } from { $victim }’s hand.
+news-raided-victim = { $seat } draws { $card } from your hand.
 news-tucked = The card goes under the { $pile } pile.
 news-last-card = That was the last card of the { $pile } pile: after this turn comes the final round.
 news-final-round = Final round: { $seat } may still lay up to three cards.
@@ -215,22 +227,22 @@ news-scored-me = You: { $buildings } for buildings, { $extra } { $extra ->
 ## Why not
 
 why-C10 = { $phase ->
-    [roll] The die is rolled first.
-    [take] First say from whom you take a saboteur.
-    [offer] Now a card is to be auctioned.
-    [open] Now the first bid is to be made.
+    [roll] Roll the die first.
+    [take] First decide from whom you take a saboteur.
+    [offer] First auction a card.
+    [open] First make the opening bid.
     [raise] The auction is still going on.
-    [ransom] First the attacked building has to be decided on.
-    [tuck] First the card has to go under a pile.
-    [final] In the final round there is only building.
+    [ransom] First decide about the attacked building.
+    [tuck] First put the card under a pile.
+    [final] In the final round you can only build.
    *[other] Now is the time to build or to sabotage.
 }
 why-C14 = You can take a saboteur only from another player who has one.
 why-C16 = There is nothing to auction from this pile.
-why-C17 = Whoever auctions has to bid at least 1; 0 is allowed only with an empty purse.
+why-C17 = As auctioneer you have to bid at least 1; 0 is allowed only with an empty purse.
 why-C18 = You have to bid more than the highest bid, or pass.
 why-C19 = There is not that much money outside the bank.
-why-C30 = Your first build is exactly three cards that suit one another.
+why-C30 = You found your city with exactly three matching cards.
 why-C31 = You build with cards from your hand only: the first one founds the city, any other goes to its left or right end.
 why-C32 = There is no gap at this place.
 why-C33 = You never lay more than three cards at once.
@@ -240,14 +252,14 @@ why-C36 = A left corner tower belongs to the far left, a right one to the far ri
 why-C37 = Another corner tower may only be built in the final round.
 why-C40 = Your city has no room left.
 why-C41 = You can use a saboteur only if you have one, and only instead of building.
-why-C42 = You may only attack a building of whoever has the fewest shields among the others.
+why-C42 = You may attack only the city with the fewest shields among the others.
 why-C43 = You may not use a saboteur against yourself.
 why-C46 = You do not have the money for that.
 why-C49 = You can only attack a hand of at least five cards.
-why-C51 = In the final round there is only building, and after it the game is over.
+why-C51 = In the final round you can only build; then the game is over.
 
 # In a few words, under a card:
-reason-C30 = three that suit first
+reason-C30 = first three that match
 reason-C33 = never more than three
 reason-C34 = only one town hall
 reason-C35 = not beside its kind
@@ -269,12 +281,12 @@ audit-most = nobody has more than they can have
 audit-saboteurs = all saboteurs together must be as many as there are
 audit-city = everything in a city must obey the building rules
 audit-knowledge = nobody knows of cards that are not there
-audit-laid = cards are laid only by whoever builds, three at most in a turn
+audit-laid = only the player who builds lays cards, three at most in a turn
 audit-step = an auction, an attack and a loose card exist only in their own step
 audit-bids = bids exist in an auction only, the leader's is the highest, and none is above all the money outside the bank
 audit-end = when a pile has run out, the turn and the final round follow, and only then
-audit-seen = everybody sees the open pile's top card, what spectators have seen all have, and an announced kind is true
-audit-first-build = a city is begun with three cards in one turn, and whoever has begun can go on
+audit-seen = all players see the open pile's top card, what spectators have seen all have, and an announced kind is true
+audit-first-build = a city is begun with three cards in one turn, and a player who has begun can go on
 
 ## Table
 
@@ -339,8 +351,8 @@ lesson-roll = First the die: it brings as many talers as it shows – or a sabot
 lesson-income = 4 talers. If there were gates in your city, their coins would bring more on top, whatever you roll.
 lesson-offer = Now you must auction a card: the top card of the open pile, or one of the closed pile that only you may look at. The open pile shows a left corner tower, just the thing to begin a city with. Offer it.
 lesson-opening = The first bid is yours. The tower is worth 2 points and your city needs it; begin low, with 2.
-lesson-raise = { $b } bids 3, { $c } is out. Raise to 4. You may even bid more than you own – but whoever gets the card and cannot pay loses all their money and gets nothing.
-lesson-bought = Yours for 4. You auctioned it yourself, so all of it goes to the bank. If somebody else had bought, half of the price would have been yours.
+lesson-raise = { $b } bids 3, { $c } is out. Raise to 4. You may even bid more than you own – but if you win and cannot pay, you lose all your money and get nothing.
+lesson-bought = Yours for 4. You auctioned it yourself, so all of it goes to the bank. Had another player bought it, half of the price would have been yours.
 lesson-found = Now you may build. A city is founded with exactly three cards. A left corner tower is always the leftmost building: begin with it.
 lesson-beside = Two buildings of the same kind never stand side by side. To the right of the tower the church (9) fits.
 lesson-third = And to its right the town hall. A city has one at most. If it stands exactly in the middle of a complete city at the end, it brings 10 extra points – so there should be as much to its right as to its left.
@@ -351,8 +363,8 @@ lesson-let-go = It was a gate, and half of { $c }’s 2 talers went to { $b }. N
 lesson-again = Your second turn. Roll for your income.
 lesson-offer-again = The open pile shows a church (5). Beside your town hall it would balance the other church: 5 extra points in a complete city. Offer it.
 lesson-open-low = But this time we try something else: open with just 1 and see how badly the others want it.
-lesson-share = { $b } bids 2. If you pass, { $b } pays and half of it comes to you: whoever auctions earns from the others’ wishes. Pass.
-lesson-sabotage = You own a saboteur. Instead of building you may send him against whoever has the fewest shields – towers bear them, and { $b } has none. Attack { $b }’s gate (3) at the end of the city.
+lesson-share = { $b } bids 2. If you pass, { $b } pays and half of it comes to you: as auctioneer you earn from the others’ wishes. Pass.
+lesson-sabotage = You own a saboteur. Instead of building you may send him against the city with the fewest shields – towers bear them, and { $b } has none. Attack { $b }’s gate (3) at the end of the city.
 lesson-ransom = The die shows 3. With 1 or 2 nothing happens, with the dot the building is destroyed, and with 3 to 5 the owner may keep it by paying its value – to you. { $b } pays you 3 talers.
 lesson-scoring = When the last card of a pile has been auctioned, there is a final round: once more up to three cards each, and only now a second corner tower. A complete city, with a corner tower at each end and no gap, can bring up to 20 extra points.
 lesson-end = Now you know how cities are built, and torn down. Play on from here, or open a table of your own.
@@ -397,8 +409,8 @@ preview-roll-short = The bank holds only { $bank }.
 preview-take = { $seat }’s saboteur becomes yours.
 preview-spare = Nobody loses a saboteur.
 preview-offer-open = { $card } is auctioned; you bid first.
-preview-offer-closed = You alone look at it, and you bid first.
-preview-bluff = Bluff: you hold { $money }. If nobody bids more, all of it goes to the bank.
+preview-offer-closed = Only you look at it, and you bid first.
+preview-bluff = Bluff: you have { $money }. If nobody bids more, all of it goes to the bank.
 preview-bid = { $left ->
     [0] { $amount } leaves you nothing.
     [one] { $amount } leaves you one taler.
@@ -406,7 +418,7 @@ preview-bid = { $left ->
 }
 preview-bid-bank = All of it goes to the bank.
 preview-bid-share = { $share } of it to { $seat }, { $rest } to the bank.
-preview-pass = { $seat } leads with { $amount }; you bid no more for this card.
+preview-pass = You are out; { $seat } leads with { $amount }.
 preview-lay = Worth { $value }.
 preview-lay-coins = { $coins ->
     [one] One taler more every turn.
@@ -439,8 +451,8 @@ preview-pay = { $amount ->
    *[other] { $amount } talers go to { $seat }; the building stays, and you keep { $left }.
 }
 preview-refuse = You lose { $card }.
-preview-tuck-open = It comes back last of the open pile.
-preview-tuck-closed = It comes back last of the closed pile.
+preview-tuck-open = It goes to the bottom of the open pile.
+preview-tuck-closed = It goes to the bottom of the closed pile.
 
 ## What a coach speaks of
 

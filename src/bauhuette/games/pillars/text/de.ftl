@@ -65,14 +65,14 @@ card-helper = Gehilfe
 ask-trick = spiel eine Karte
 ask-tom = wähle den Baustoff, den Tom Builder bringt
 ask-convert = wandle Baustoffe in Punkte um
-ask-keep = gib die Baustoffe ab, die du nicht behalten darfst
+ask-keep = gib überzählige Baustoffe ab
 
 ## Züge
 
 move-play = { $card } spielen
 move-tom = { $material } nehmen
 move-convert = { $converter }: { $material } umwandeln
-move-done = fertig umgewandelt
+move-done = Umwandeln beenden
 move-drop = { $material } abgeben
 
 ## Neuigkeiten
@@ -81,18 +81,18 @@ news-hand-begins = Durchgang { $number } beginnt; { $leader } hat Lady Aliena un
 news-hand-begins-me = Durchgang { $number } beginnt; du hast Lady Aliena und spielst aus.
 news-played = { $seat } spielt { $card }.
 news-played-me = Du spielst { $card }.
-news-trick-given = { $receiver } bekommt den Stich für { $card }, gespielt von { $player }.
-news-trick-given-player = { $receiver } bekommt den Stich für { $card }, von dir gespielt.
-news-trick-given-me = Du bekommst den Stich für { $card }, gespielt von { $player }.
-news-trick-given-me-player = Du bekommst den Stich für { $card }, von dir selbst gespielt.
-news-kings-trick = { $player } hat den König gespielt: Der Stich liegt beiseite, { $player } spielt aus.
-news-kings-trick-me = Du hast den König gespielt: Der Stich liegt beiseite, du spielst aus.
+news-trick-given = { $card } von { $player } holt den Stich für { $receiver }.
+news-trick-given-player = Mit { $card } holst du den Stich für { $receiver }.
+news-trick-given-me = { $card } von { $player } holt den Stich für dich.
+news-trick-given-me-player = Du holst den Stich mit { $card }.
+news-kings-trick = { $player } hat den König gespielt: Der Stich kommt beiseite, und { $player } spielt aus.
+news-kings-trick-me = Du hast den König gespielt: Der Stich kommt beiseite, und du spielst aus.
 news-kings-trick-given = { $receiver } hat keinen Stich und bekommt den Königsstich.
 news-kings-trick-given-me = Du hast keinen Stich und bekommst den Königsstich.
 news-kings-trick-lapses = Niemand bekommt den Königsstich.
 news-advantage-kept = { $seat } legt die Vorteilskarte { $card } aus.
 news-advantage-kept-me = Du legst die Vorteilskarte { $card } aus.
-news-advantage-returns = Die Vorteilskarte { $card } kommt unter ihren Stapel; das Spiel dauert einen Durchgang länger.
+news-advantage-returns = Die Vorteilskarte { $card } kommt wieder unter ihren Stapel: Das Spiel dauert einen Durchgang länger.
 news-took = { $seat } nimmt { $count } { $material ->
     [Stein] { $count ->
         [one] Stein
@@ -107,7 +107,7 @@ news-took-me = Du nimmst { $count } { $material ->
     }
    *[other] { $material }
 }.
-news-converted = { $seat }: { $converter } macht aus { $material } { $points ->
+news-converted = Der { $converter } von { $seat } macht aus { $material } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -132,19 +132,19 @@ news-game-over = Die letzte Vorteilskarte ist verteilt: Das Spiel ist zu Ende.
 ## Warum nicht
 
 why-P7 = Diese Karte hast du nicht auf der Hand.
-why-P8 = Alfred Builder darf nur als deine letzte Karte gespielt werden.
+why-P8 = Alfred Builder darfst du nur als letzte Karte spielen.
 why-P18 = { $phase ->
     [trick] Der Durchgang läuft noch; umgewandelt wird erst nach der letzten Karte.
-    [tom] Zuerst wählst du den Baustoff, den Tom Builder bringt.
+    [tom] Wähle zuerst den Baustoff, den Tom Builder bringt.
     [keep] Umgewandelt ist schon; jetzt wählst du nur noch, welche Baustoffe du behältst.
    *[other] Alle Karten dieses Durchgangs sind gespielt; jetzt wird gewertet.
 }
-why-P20 = Für Tom Builder nimmst du nur dann einen Baustoff, wenn du ihn bekommen hast, und nur einen, der auf ihm steht.
-why-P21 = Ein Handwerker deiner Farbe, den du bekommen hast, macht aus einem Baustoff seiner Art Punkte, einmal im Durchgang.
+why-P20 = Einen Baustoff wählst du nur, wenn du Tom Builder bekommen hast, und nur einen, der auf ihm steht.
+why-P21 = Dein eigener Handwerker macht, wenn du ihn bekommen hast, aus einem Baustoff seiner Art Punkte, einmal im Durchgang.
 why-P22 = Dein Baumeister macht, wenn du ihn bekommen hast, aus einem deiner Baustoffe Punkte, einmal im Durchgang.
-why-P23 = Töpfer und Glockengießer arbeiten für den, der sie ausliegen hat, einmal im Durchgang: ein Sand, ein Metall.
-why-P24 = Der Ziegelbrenner macht für den, der ihn ausliegen hat, einmal im Durchgang aus einem Sand einen Stein.
-why-P25 = Der Gehilfe macht für den, der ihn ausliegen hat, vorhandene Baustoffe zu je einem Punkt.
+why-P23 = Dafür muss der Töpfer (für Sand) oder der Glockengießer (für Metall) vor dir liegen; jeder arbeitet einmal im Durchgang.
+why-P24 = Dafür muss der Ziegelbrenner vor dir liegen; er macht einmal im Durchgang aus einem Sand einen Stein.
+why-P25 = Dafür muss der Gehilfe vor dir liegen, und du brauchst einen Baustoff, aus dem er einen Punkt macht.
 why-P26 = Gerade wird nichts umgewandelt.
 why-P31 = { $phase ->
     [keep] Diesen Baustoff hast du nicht.
@@ -162,7 +162,7 @@ audit-every-card-once = jede Karte muss an genau einer Stelle sein
 audit-hand-size = die Zahl muss die der Karten auf der Hand sein
 audit-trick-size = so viele Karten, wie trick_size sagt, weniger als Plätze
 audit-stack-size = so viele Vorteilskarten, wie stack_size sagt
-audit-materials = niemand hat weniger als null Baustoffe
+audit-materials = niemand hat weniger als 0 Baustoffe
 audit-score-is-pad = eine Punktzahl ist die Summe ihres Wertungsblocks
 audit-known = jeder kennt die eigene Hand
 audit-phase = Karten sind während der Stiche auf den Händen und nur dann
@@ -208,9 +208,9 @@ lesson-aim = In den Stichen, die du bekommst, willst du dreierlei: deine eigenen
 lesson-hand = Unten liegt deine Hand. Die Zahl ist der Wert der Karte, die Farbe sagt, wessen Handwerker es ist. Bedienen muss niemand: Jede Karte darf in jeden Stich.
 lesson-lead = Die Karte mit dem höchsten Wert macht den Stich, und ist sie ein Handwerker, bekommt ihn der Spieler seiner Farbe. Spiel deinen eigenen Mörtelmischer (8) aus: Spielt niemand höher, kommt er mit allem anderen zu dir.
 lesson-own-trick = Es hat geklappt: Der grüne Mörtelmischer war am höchsten, also bekommst du den Stich, mit der Kiesgrube von { $c } darin – das gibt einen Sand. Der rote Werkzeugmacher nützt dir nichts: Fremde Handwerker zählen nie.
-lesson-give-away = Wer den Stich bekommen hat, spielt zum nächsten aus. Werde jetzt etwas Nutzloses los: Der Steinmetz (4) von { $b } bringt nur { $b } Punkte. Spiel ihn aus – er ist niedrig – und lass die anderen um ihn streiten.
-lesson-king = Der Baumeister (10) von { $c } hat den Stich gemacht, { $b } ist Steinmetz und Prior Philip los. Jetzt spielt { $c } den König aus. Er ist immer am höchsten, aber sein Stich kommt beiseite: Niemand bekommt ihn – nur wer am Ende gar keinen Stich hat.
-lesson-drop-william = Ein guter Platz für schlechte Leute: William Hamleigh kostet 3 Punkte, wer immer ihn bekommt. Wirf ihn hinein.
+lesson-give-away = Du hast den Stich, also spielst du zum nächsten aus. Werde jetzt etwas Nutzloses los: Der Steinmetz (4) von { $b } bringt nur { $b } Punkte. Spiel ihn aus – er ist niedrig – und lass die anderen um ihn streiten.
+lesson-king = Der Baumeister (10) von { $c } hat den Stich gemacht, { $b } ist Steinmetz und Prior Philip los. Jetzt spielt { $c } den König aus. Er ist immer am höchsten, aber sein Stich kommt beiseite: Den bekommt nur, wer am Ende gar keinen Stich hat.
+lesson-drop-william = Ein guter Platz für schlechte Leute: William Hamleigh kostet 3 Punkte. Wirf ihn hinein.
 lesson-last-trick = { $b } dachte genauso und warf den Bischof ab. Der letzte Stich: { $c } spielt deinen Werkzeugmacher (2) aus, und Alfred Builder muss noch bei { $b } sein: Er darf nur als letzte Karte gespielt werden, und er bringt Metall.
 lesson-take-last = Dein Baumeister (10) ist deine letzte Karte und hat deine eigene Farbe: Hol dir alles.
 lesson-scoring = Der Durchgang ist vorbei, jetzt wird gewertet. Alle fünf grünen Handwerker sind bei dir; jeder bringt 1 Punkt, einfach weil er da ist. Lady Aliena bringt noch einen.
@@ -219,8 +219,8 @@ lesson-convert-metal = Das Meiste zuerst: Der Werkzeugmacher macht aus Metall 5 
 lesson-convert-stone = Der Steinmetz macht aus einem deiner beiden Steine 4.
 lesson-convert-any = Der Baumeister nimmt jeden Baustoff, bringt aber einen Punkt weniger als der Fachmann. Der zweite Stein bringt mit ihm noch 3.
 lesson-convert-wood = Der Schreiner macht aus Holz 3.
-lesson-convert-sand = Der Mörtelmischer macht aus Sand 2. (Der Knopf „Bestens umwandeln“ erledigt all das auf einmal.)
-lesson-convert-done = Ein Sand und ein Holz bleiben übrig. Bis zu drei Baustoffe darfst du in den nächsten Durchgang mitnehmen, also behalte sie. Sag, dass du fertig bist.
+lesson-convert-sand = Der Mörtelmischer macht aus Sand 2. (Der Knopf „Beste Umwandlung“ erledigt all das auf einmal.)
+lesson-convert-done = Ein Sand und ein Holz bleiben übrig. Bis zu drei Baustoffe darfst du in den nächsten Durchgang mitnehmen: Behalte sie und beende das Umwandeln.
 lesson-end = 23 Punkte, ein prächtiger Durchgang. Jetzt wird neu gegeben, und das Spiel endet nach dem Durchgang, in dem die letzte Vorteilskarte verteilt wurde. Spiel von hier weiter oder eröffne einen eigenen Tisch.
 
 ## Zählungen
@@ -253,7 +253,7 @@ origin-neutral-choice = Die Anleitung sagt, dass man bei Tom Builder wählt, abe
 origin-neutral-gives = Irgendwoher muss das Metall kommen, und den Sand nennt eine Beschreibung.
 origin-advantage = Bekannt ist nur, dass die Werte zwischen 0 und 11 liegen; gewählt sind ungerade, und je schwächer die Wirkung, desto höher der Wert.
 
-tally-kinds = Nach ihrer Herkunft
+tally-kinds = Woher sie kamen
 tally-hands = Nach Durchgängen
 tally-converted = Umgewandelte Baustoffe
 tally-craftsmen = Eigene Handwerker
@@ -265,8 +265,8 @@ progress = Durchgang { $hand_number } von { $hands }
 # Was ein Zug bewirkt, bevor er gemacht ist.
 preview-trick = Geht an { $seat }.
 preview-trick-me = Geht an dich.
-preview-trick-sure = Geht an { $seat }; nichts, was noch aussteht, nimmt ihn weg.
-preview-trick-sure-me = Geht an dich; nichts, was noch aussteht, nimmt ihn weg.
+preview-trick-sure = Geht sicher an { $seat }.
+preview-trick-sure-me = Geht sicher an dich.
 preview-trick-unless = Geht an { $seat }, außer es fällt eine fremde { $value } oder Höheres.
 preview-trick-unless-me = Geht an dich, außer es fällt eine fremde { $value } oder Höheres.
 preview-trick-unless-king = Geht an { $seat }, außer der König fällt.

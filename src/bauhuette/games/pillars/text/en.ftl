@@ -65,14 +65,14 @@ card-helper = Helper
 ask-trick = play a card
 ask-tom = choose the material that Tom Builder brings
 ask-convert = turn materials into points
-ask-keep = give up the materials you may not keep
+ask-keep = give up surplus materials
 
 ## Moves
 
 move-play = play { $card }
 move-tom = take { $material }
 move-convert = { $converter }: convert { $material }
-move-done = done converting
+move-done = finish converting
 move-drop = give up { $material }
 
 ## News
@@ -81,18 +81,18 @@ news-hand-begins = Hand { $number } begins; { $leader } holds Lady Aliena and le
 news-hand-begins-me = Hand { $number } begins; you hold Lady Aliena and lead.
 news-played = { $seat } plays { $card }.
 news-played-me = You play { $card }.
-news-trick-given = { $receiver } is given the trick for { $card }, played by { $player }.
-news-trick-given-player = { $receiver } is given the trick for { $card }, played by you.
-news-trick-given-me = You are given the trick for { $card }, played by { $player }.
-news-trick-given-me-player = You are given the trick for { $card }, played by yourself.
-news-kings-trick = { $player } played the King: the trick is set aside, { $player } leads.
-news-kings-trick-me = You played the King: the trick is set aside, you lead.
-news-kings-trick-given = { $receiver } has no trick and is given the king’s trick.
-news-kings-trick-given-me = You have no trick and are given the king’s trick.
-news-kings-trick-lapses = Nobody is given the king’s trick.
+news-trick-given = { $player }’s { $card } wins the trick for { $receiver }.
+news-trick-given-player = Your { $card } wins the trick for { $receiver }.
+news-trick-given-me = { $player }’s { $card } wins the trick for you.
+news-trick-given-me-player = You take the trick with { $card }.
+news-kings-trick = { $player } played the King: the trick is set aside, and { $player } leads.
+news-kings-trick-me = You played the King: the trick is set aside, and you lead.
+news-kings-trick-given = { $receiver } has no trick and gets the king’s trick.
+news-kings-trick-given-me = You have no trick and get the king’s trick.
+news-kings-trick-lapses = Nobody gets the king’s trick.
 news-advantage-kept = { $seat } lays out the advantage card { $card }.
 news-advantage-kept-me = You lay out the advantage card { $card }.
-news-advantage-returns = The advantage card { $card } goes under its stack; the game lasts one hand longer.
+news-advantage-returns = The advantage card { $card } goes back under its stack: the game lasts one hand longer.
 news-took = { $seat } takes { $count } { $material ->
     [stone] { $count ->
         [one] stone
@@ -107,7 +107,7 @@ news-took-me = You take { $count } { $material ->
     }
    *[other] { $material }
 }.
-news-converted = { $seat }: { $converter } turns { $material } into { $points } { $points ->
+news-converted = { $seat }’s { $converter } turns { $material } into { $points } { $points ->
     [one] point
    *[other] points
 }.
@@ -115,8 +115,8 @@ news-converted-me = Your { $converter } turns { $material } into { $points } { $
     [one] point
    *[other] points
 }.
-news-burned = { $seat } burns { $material } to { $made }.
-news-burned-me = You burn { $material } to { $made }.
+news-burned = { $seat } burns { $material } into { $made }.
+news-burned-me = You burn { $material } into { $made }.
 news-dropped = { $seat } gives up { $material }.
 news-dropped-me = You give up { $material }.
 news-scored = { $seat } scores { $points ->
@@ -139,16 +139,16 @@ why-P18 = { $phase ->
     [keep] The converting is over; now you only choose which materials to keep.
    *[other] All cards of this hand are played; it is being scored.
 }
-why-P20 = You take a material for Tom Builder only when you were given him, and only one printed on him.
-why-P21 = A craftsman of your own colour that you were given turns one material of his kind into points, once a hand.
+why-P20 = You choose a material only if you were given Tom Builder, and only one printed on him.
+why-P21 = Your own craftsman, if you were given him, turns one material of his kind into points, once a hand.
 why-P22 = Your master builder, if you were given him, turns one material you have into points, once a hand.
-why-P23 = Potter and bell founder work for whoever keeps them, once a hand: one sand, one metal.
-why-P24 = The brick burner turns one sand into one stone for whoever keeps him, once a hand.
-why-P25 = The helper turns materials you have into points, for whoever keeps him.
+why-P23 = You need the potter (for sand) or the bell founder (for metal) in front of you; each works once a hand.
+why-P24 = You need the brick burner in front of you; he turns one sand into one stone, once a hand.
+why-P25 = You need the helper in front of you, and a material for him to turn into a point.
 why-P26 = Nothing is being converted now.
 why-P31 = { $phase ->
     [keep] You have no such material to give up.
-   *[other] Materials are given up only after converting, and only by whoever has more than may be kept.
+   *[other] You give up materials only after converting, and only if you have more than you may keep.
 }
 why-P35 = The game is over.
 
@@ -162,15 +162,15 @@ audit-every-card-once = every card must be in exactly one place
 audit-hand-size = the number must be that of the cards in the hand
 audit-trick-size = as many cards as trick_size says, fewer than there are seats
 audit-stack-size = as many advantage cards as stack_size says
-audit-materials = nobody has fewer than no materials
+audit-materials = nobody has fewer than 0 materials
 audit-score-is-pad = a score is the sum of its pad
-audit-known = everybody knows their own hand
+audit-known = every player knows their own hand
 audit-phase = there are cards in hands during tricks and only then
-audit-equal-hands = everybody has the same number of cards, those of the trick included
-audit-turn = whoever follows in the trick is to move
+audit-equal-hands = all players have the same number of cards, those of the trick included
+audit-turn = the seat that follows in the trick is to move
 audit-one-advantage = one advantage card at most is dealt, and none is left when the scoring begins
-audit-tom = only who was given Tom Builder chooses a material
-audit-keep = only who has too many materials for the next hand gives some up
+audit-tom = only the player who was given Tom Builder chooses a material
+audit-keep = only a player with too many materials for the next hand gives some up
 audit-converters = only converters the scoring seat has can have been used, and only while it converts
 audit-last-trick = it is a card of each seat, or none
 audit-end = the game ends when no advantage card is left
@@ -207,10 +207,10 @@ lesson-welcome = Welcome to the building site of Kingsbridge. We join a game for
 lesson-aim = You want three things in the tricks you are given: your own craftsmen, materials for them to work with, and helpful people. After the last card your craftsmen turn materials into points.
 lesson-hand = Below lies your hand. The number is the value of a card, the colour says whose craftsman it is. No suit has to be followed: any card may be played to any trick.
 lesson-lead = The card of the highest value takes the trick, and if it is a craftsman, the trick goes to the player of its colour. Lead your own mortar mixer (8): if nobody plays higher, he and the rest come to you.
-lesson-own-trick = It worked: the green mortar mixer was highest, so the trick is yours, with { $c }’s gravel pit in it – that will be one sand. The red toolmaker is worth nothing to you: foreign craftsmen never score.
-lesson-give-away = Whoever was given the trick leads the next one. Now get rid of something useless: { $b }’s stonemason (4) is worth points to { $b } only. Lead it – it is low – and let the others fight for it.
-lesson-king = { $c }’s master builder (10) took that trick, so { $b } lost both the stonemason and Prior Philip. Now { $c } leads the king. He is always highest, but his trick is set aside: nobody is given it, except somebody who has no trick at all in the end.
-lesson-drop-william = A good place for bad people: William Hamleigh would cost whoever is given him 3 points. Throw him in.
+lesson-own-trick = It worked: the green mortar mixer was highest, so the trick is yours, with { $c }’s gravel pit in it – that will be one sand. The red toolmaker is worth nothing to you: craftsmen of other colours never score.
+lesson-give-away = You took the trick, so you lead the next one. Now get rid of something useless: { $b }’s stonemason (4) is worth points to { $b } only. Lead it – it is low – and let the others fight for it.
+lesson-king = { $c }’s master builder (10) took that trick, so { $b } lost both the stonemason and Prior Philip. Now { $c } leads the king. He is always highest, but his trick is set aside: only a player without any trick gets it in the end.
+lesson-drop-william = A good place for bad people: William Hamleigh costs 3 points. Throw him in.
 lesson-last-trick = { $b } thought the same and threw in the bishop. The last trick: { $c } leads your toolmaker (2), and Alfred Builder must still be with { $b }: he may only be played as the last card of a hand, and he brings metal.
 lesson-take-last = Your master builder (10) is your last card, and of your own colour: take it all.
 lesson-scoring = The hand is over, now it is scored. All five green craftsmen came to you; each brings 1 point by being there. Lady Aliena brings another one.
@@ -219,8 +219,8 @@ lesson-convert-metal = The most first: the toolmaker turns metal into 5 points.
 lesson-convert-stone = The stonemason turns one of your two stones into 4.
 lesson-convert-any = The master builder takes any material, but pays one point less than the specialist. The second stone still brings 3 with him.
 lesson-convert-wood = The carpenter turns wood into 3.
-lesson-convert-sand = The mortar mixer turns sand into 2. (The button “convert best” does all of this at once.)
-lesson-convert-done = One sand and one wood are left. Up to three materials may be carried over into the next hand, so keep them. Say that you are done.
+lesson-convert-sand = The mortar mixer turns sand into 2. (The button “Best conversion” does all of this at once.)
+lesson-convert-done = One sand and one wood are left. You may carry up to three materials over into the next hand, so keep them and finish converting.
 lesson-end = 23 points, a splendid hand. A new one is dealt now, and the game ends after the hand in which the last advantage card was given out. Play on from here, or open a table of your own.
 
 ## Counts
@@ -253,7 +253,7 @@ origin-neutral-choice = The rulebook says that there is a choice with Tom Builde
 origin-neutral-gives = The metal has to come from somewhere, and the sand is named by a description.
 origin-advantage = It is only known that the values lie between 0 and 11; odd ones were chosen, and the weaker the effect, the higher the value.
 
-tally-kinds = By what brought them
+tally-kinds = Where they came from
 tally-hands = By hand
 tally-converted = Converted materials
 tally-craftsmen = Own craftsmen
@@ -265,8 +265,8 @@ progress = Hand { $hand_number } of { $hands }
 # What a move will do, before it is made.
 preview-trick = Goes to { $seat }.
 preview-trick-me = Goes to you.
-preview-trick-sure = Goes to { $seat }; nothing still out takes it away.
-preview-trick-sure-me = Goes to you; nothing still out takes it away.
+preview-trick-sure = Goes to { $seat } for sure.
+preview-trick-sure-me = Goes to you for sure.
 preview-trick-unless = Goes to { $seat } unless a later { $value } or higher falls that is not theirs.
 preview-trick-unless-me = Goes to you unless a later { $value } or higher falls that is not yours.
 preview-trick-unless-king = Goes to { $seat } unless the King falls.

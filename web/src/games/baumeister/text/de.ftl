@@ -6,7 +6,7 @@ phase-event = Ereignis
 phase-build = Bauen
 phase-pay = Zahltag
 round-of = Runde { $round } von { $last }
-place-worker = Wähle ein leuchtendes Bauelement für:
+place-worker = Wähle ein umrandetes Bauelement für:
 plan-best = Bester Plan
 button-done = Fertig geplant
 button-pass = Passen
@@ -42,23 +42,23 @@ money-and-wages = Geld und Löhne
 your-cash = Dein Geld
 wage-track = Lohnskala
 wages-due = Löhne am Zahltag { $due }.
-you-are-short = Es fehlen { $short }.
+you-are-short = Dir fehlen { $short }.
 workers-idle = { $free ->
-    [one] Ein Arbeiter ist noch frei und könnte eingesetzt werden; das lässt sich nicht zurücknehmen.
-   *[other] { $free } Arbeiter sind noch frei und könnten eingesetzt werden; das lässt sich nicht zurücknehmen.
+    [one] Ein Arbeiter ist noch frei; das lässt sich nicht zurücknehmen.
+   *[other] { $free } Arbeiter sind noch frei; das lässt sich nicht zurücknehmen.
 }
-todo-hire = Arbeiter einstellen oder entlassen
-todo-choose = einen Auftrag zur Versteigerung wählen oder passen
-todo-open = das Anfangsgebot nennen
-todo-bid = mehr bieten oder passen
-todo-play = das Ereignis der Runde aus der Hand wählen
-todo-rest = einen Arbeiter wählen, der in dieser Runde ausfällt
-todo-release = einen Arbeiter entlassen
-todo-build = Arbeiter an die Bauelemente schicken
-todo-fee = eine Leihgebühr bieten
-todo-answer = annehmen, ablehnen oder mehr verlangen
-todo-counter = die Forderung annehmen oder ablehnen
-todo-borrow = einen Kredit aufnehmen, um die Löhne zu zahlen
+todo-hire = { $name } stellt ein.
+todo-choose = { $name } wählt einen Auftrag.
+todo-open = { $name } nennt das Anfangsgebot.
+todo-bid = { $name } bietet mit oder passt.
+todo-play = { $name } wählt ein Ereignis.
+todo-rest = { $name } wählt, wer aussetzt.
+todo-release = { $name } entlässt einen Arbeiter.
+todo-build = { $name } plant den Bau.
+todo-fee = { $name } bietet eine Leihgebühr.
+todo-answer = { $name } antwortet auf das Angebot.
+todo-counter = { $name } antwortet auf die Forderung.
+todo-borrow = { $name } nimmt einen Kredit auf.
 contracts-of = Aufträge von { $name }
 no-contracts-of = { $name } hat noch keinen Auftrag.
 cash-of = Geld von { $name }
@@ -97,10 +97,10 @@ wages-then-with = { $category ->
     [journeyman] Mit dem Gesellen { $wages }.
    *[apprentice] Mit dem Lehrling { $wages }.
 }
-stays-left = Danach bleiben { $left }.
+stays-left = Danach bleiben dir { $left }.
 at-least = mindestens
 from = ab
-lies-on-it = Liegt auf dem Auftrag und gehört, wer ihn erwirbt.
+lies-on-it = Liegt auf dem Auftrag und geht an den, der ihn erwirbt.
 takes-rounds = { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
@@ -114,18 +114,18 @@ lacks = { $category ->
 too-late = wird nicht mehr fertig
 auction-it = versteigern
 round-number = Runde { $round }
-heads-for-all = Köpfe für alle sechs
-heads-of-crew = in der Mannschaft
+heads-for-all = Arbeiter gebraucht
+heads-of-crew = du hast
 done-in-rounds = { $rounds ->
     [one] In einer Runde fertig
    *[other] In { $rounds } Runden fertig
 }
-no-event-reckoned = Ohne Ereignis gerechnet.
+no-event-reckoned = Ereignisse nicht eingerechnet.
 bid-title = Gebot
 fee-title = Leihgebühr
 bids-so-far = bisher
-wages-kept = Lohn bleibt bei dir
-loan-then = dann Kredit für den Lohn
+wages-kept = Lohn noch gedeckt
+loan-then = Lohn nur mit Kredit
 up-to = bis
 account-price = Preis des fertigen Bauwerks
 account-found = liegt auf dem Auftrag
@@ -137,15 +137,15 @@ account-wages = { $rounds ->
 }
 account-wages-open = Löhne
 profit = Gewinn mit dieser Mannschaft
-even-bid = null bei einem Gebot von { $amount }
+even-bid = kein Gewinn mehr ab { $amount }
 sentence-bid = { $contract }: { $seat } bietet { $price }.
 opportunity-first = Arbeiter { $number } von { $of }
-opportunity = Gelegenheit { $number } von { $of }
-note-choose = Wer wählt, nennt das Anfangsgebot.
+opportunity = Mannschaft, Zug { $number } von { $of }
+note-choose = Du nennst auch das Anfangsgebot.
 note-build = Wähle ein Bauelement, oder vorher einen Arbeiter.
-note-ringed = Wer in deiner Mannschaft umrandet ist, kann es sein.
-short-of = Für die Löhne fehlen { $short }.
-pay-back = zurück
+note-ringed = Wähle einen der umrandeten Arbeiter.
+short-of = Für die Löhne fehlen dir { $short }.
+pay-back = zurück zahlst du
 repay-it = { $amount } zurückzahlen
 debts = Schulden
 no-debts = keine
@@ -182,14 +182,14 @@ ask-build = { $assign ->
         [no] schließ deinen Bauplan ab
        *[yes] leihe einen Arbeiter oder schließ deinen Bauplan ab
     }
-   *[yes] besetze leuchtende Bauelemente
+   *[yes] schick deine Arbeiter an die umrandeten Bauelemente
 }
 ask-fee = nenne die Leihgebühr, die du bietest
 ask-answer = { $fee ->
     [no] nimm das Angebot an oder lehne es ab
    *[yes] nimm an, lehne ab oder verlange mehr
 }
-pay-back-late = später { $amount }
+pay-back-late = oder { $amount }, wenn alle Aufträge aufgedeckt sind
 struck = Wen das Ereignis trifft
 struck-nobody = bisher niemanden
 struck-down = { $count ->

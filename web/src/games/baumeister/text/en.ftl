@@ -6,7 +6,7 @@ phase-event = Event
 phase-build = Build
 phase-pay = Payday
 round-of = Round { $round } of { $last }
-place-worker = Choose a glowing piece for:
+place-worker = Choose an outlined piece for:
 plan-best = Best plan
 button-done = Done planning
 button-pass = Pass
@@ -42,23 +42,23 @@ money-and-wages = Money and wages
 your-cash = Your cash
 wage-track = Wage scale
 wages-due = Wages on payday { $due }.
-you-are-short = { $short } short.
+you-are-short = You are { $short } short.
 workers-idle = { $free ->
-    [one] One worker is still free and could be put to work; this cannot be taken back.
-   *[other] { $free } workers are still free and could be put to work; this cannot be taken back.
+    [one] One worker is still free; you cannot take this back.
+   *[other] { $free } workers are still free; you cannot take this back.
 }
-todo-hire = hire or dismiss workers
-todo-choose = choose a contract to auction, or pass
-todo-open = name the opening bid
-todo-bid = bid more or pass
-todo-play = choose the event of the round from their hand
-todo-rest = choose a worker who is out for this round
-todo-release = dismiss a worker
-todo-build = send workers to the pieces
-todo-fee = offer a fee for a worker
-todo-answer = accept, refuse or ask for more
-todo-counter = accept the demand or refuse
-todo-borrow = take a loan to pay the wages
+todo-hire = { $name } is hiring.
+todo-choose = { $name } is choosing a contract.
+todo-open = { $name } is making the opening bid.
+todo-bid = { $name } is bidding.
+todo-play = { $name } is choosing an event.
+todo-rest = { $name } is choosing who sits out.
+todo-release = { $name } is dismissing a worker.
+todo-build = { $name } is planning the building.
+todo-fee = { $name } is offering a fee.
+todo-answer = { $name } is answering the offer.
+todo-counter = { $name } is answering the demand.
+todo-borrow = { $name } is taking a loan.
 contracts-of = { $name }’s contracts
 no-contracts-of = { $name } has no contract yet.
 cash-of = { $name }’s cash
@@ -100,7 +100,7 @@ wages-then-with = { $category ->
 stays-left = That leaves { $left }.
 at-least = at least
 from = from
-lies-on-it = Lies on the contract and goes to whoever acquires it.
+lies-on-it = Lies on the contract and goes to its buyer.
 takes-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
@@ -114,18 +114,18 @@ lacks = { $category ->
 too-late = will not be finished in time
 auction-it = auction
 round-number = round { $round }
-heads-for-all = heads for all six
-heads-of-crew = in the crew
+heads-for-all = workers needed
+heads-of-crew = you have
 done-in-rounds = { $rounds ->
     [one] Done in one round
    *[other] Done in { $rounds } rounds
 }
-no-event-reckoned = Reckoned without events.
+no-event-reckoned = Not counting events.
 bid-title = Bid
 fee-title = Fee
 bids-so-far = so far
-wages-kept = leaves the wages in cash
-loan-then = then a loan for wages
+wages-kept = wages still covered
+loan-then = wages need a loan
 up-to = up to
 account-price = Price of the finished work
 account-found = lies on the contract
@@ -137,15 +137,15 @@ account-wages = { $rounds ->
 }
 account-wages-open = Wages
 profit = Profit with this crew
-even-bid = nothing at a bid of { $amount }
+even-bid = breaks even at { $amount }
 sentence-bid = { $contract }: { $seat } bids { $price }.
 opportunity-first = Worker { $number } of { $of }
-opportunity = Opportunity { $number } of { $of }
-note-choose = Whoever chooses names the opening bid.
+opportunity = Hiring turn { $number } of { $of }
+note-choose = You will also make the opening bid.
 note-build = Choose a piece, or a worker first.
-note-ringed = It can be anyone ringed in your crew.
-short-of = The wages are { $short } short.
-pay-back = back
+note-ringed = Choose one of the ringed workers.
+short-of = You are { $short } short of the wages.
+pay-back = repay
 repay-it = repay { $amount }
 debts = debts
 no-debts = none
@@ -182,14 +182,14 @@ ask-build = { $assign ->
         [no] finish your plan
        *[yes] borrow a worker or finish your plan
     }
-   *[yes] put workers on glowing pieces
+   *[yes] send your workers to the outlined pieces
 }
 ask-fee = name the fee you offer
 ask-answer = { $fee ->
     [no] accept the offer or refuse
    *[yes] accept, refuse or ask for more
 }
-pay-back-late = later { $amount }
+pay-back-late = or { $amount } once all contracts are revealed
 struck = Whom the event strikes
 struck-nobody = nobody so far
 struck-down = { $count ->

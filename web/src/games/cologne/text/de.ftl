@@ -17,10 +17,10 @@ actions-left = Du bist dran: { $actions ->
     [one] noch eine Aktion
    *[other] noch { $actions } Aktionen
 }
-choose-field = Wähle einen Karren und ein leuchtendes Feld.
+choose-field = Wähle einen Karren, dann ein Feld mit Zahl.
 roll-now = Würfle
 cards-before = Vorher darfst du Begegnungskarten ausspielen.
-end-now = Beende deinen Zug; bis dahin lässt er sich zurücknehmen.
+end-now = Beende deinen Zug oder nimm ihn zurück.
 dice = Würfel
 of-goal = von { $goal }
 count-cards = { $cards ->
@@ -29,25 +29,25 @@ count-cards = { $cards ->
 }
 play-now-card = jetzt möglich
 about-abbot = Gewinnst du diese Kirche, zählt sie mehr.
-about-mayor = Noch ein ganzer Zug.
-about-thief = Eine Karte aus einer anderen Hand.
-about-archbishop = Ein Besuch im Dom bringt Punkte.
+about-mayor = Noch ein ganzer Zug für dich.
+about-thief = Stiehl eine Karte.
+about-archbishop = Punkte für einen Besuch im Dom.
 about-poisoner = Jemand hat im nächsten Zug weniger Aktionen.
-about-trader = Ein Stein an einem Tor: einen Punkt mehr oder weniger.
+about-trader = Tausche einen Stein am Tor: 1 Punkt mehr oder weniger.
 about-notary = Nur du baust an dieser Kirche.
 about-saboteur = Jemand setzt einen Zug aus.
 about-forger = Tausche zwei verbaute Steine einer Kirche.
 about-guard = Wehrt Dieb, Giftmischerin und Saboteur ab.
 button-end = Zug beenden
 turn-wasted = { $actions ->
-    [one] Du hast deine eine Aktion noch nicht genutzt; das lässt sich nicht zurücknehmen.
-   *[other] Du hast noch keine deiner { $actions } Aktionen genutzt; das lässt sich nicht zurücknehmen.
+    [one] Du hast deine eine Aktion nicht genutzt; das lässt sich nicht zurücknehmen.
+   *[other] Du hast keine deiner { $actions } Aktionen genutzt; das lässt sich nicht zurücknehmen.
 }
-todo-roll = würfeln oder vorher Karten spielen
-todo-act = Aktionen nutzen, Karten spielen oder den Zug beenden
-todo-limit = eine von vier Karten abwerfen
-todo-react = einen Angriff abwehren oder geschehen lassen
-todo-bonus = sagen, ob Abt oder Äbtissin gleich dazukommt
+todo-roll = { $name } würfelt.
+todo-act = { $name } zieht mit den Karren.
+todo-limit = { $name } wirft eine Karte ab.
+todo-react = { $name } antwortet auf den Angriff.
+todo-bonus = { $name } entscheidet über Abt oder Äbtissin.
 too-far = { $field } ist { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte

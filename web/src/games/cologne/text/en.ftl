@@ -17,10 +17,10 @@ actions-left = Your turn: { $actions ->
     [one] one action
    *[other] { $actions } actions
 } left
-choose-field = Choose a cart and a glowing field.
+choose-field = Choose a cart, then a numbered field.
 roll-now = Roll the dice
-cards-before = You may play encounter cards before.
-end-now = End your turn; until then it can be taken back.
+cards-before = You may play encounter cards first.
+end-now = End your turn, or take back what you did.
 dice = Dice
 of-goal = of { $goal }
 count-cards = { $cards ->
@@ -29,25 +29,25 @@ count-cards = { $cards ->
 }
 play-now-card = possible now
 about-abbot = If you win this church, it counts more.
-about-mayor = Another whole turn.
-about-thief = A card out of another hand.
-about-archbishop = A visit to the Cathedral brings points.
-about-poisoner = Somebody has fewer actions next turn.
-about-trader = A stone at a gate: one point more or less.
+about-mayor = Take another whole turn.
+about-thief = Steal a card.
+about-archbishop = Points for a visit to the Cathedral.
+about-poisoner = A player has fewer actions next turn.
+about-trader = Swap a gate stone for one worth 1 more or less.
 about-notary = Only you build at this church.
-about-saboteur = Somebody misses a turn.
+about-saboteur = A player misses a turn.
 about-forger = Swap two stones built into a church.
 about-guard = Wards off thief, poisoner and saboteur.
 button-end = End turn
 turn-wasted = { $actions ->
-    [one] You have not used your one action; this cannot be taken back.
-   *[other] You have not used any of your { $actions } actions; this cannot be taken back.
+    [one] You have not used your one action; you cannot take this back.
+   *[other] You have used none of your { $actions } actions; you cannot take this back.
 }
-todo-roll = roll the dice, or play cards before
-todo-act = use actions, play cards or end the turn
-todo-limit = discard one of four cards
-todo-react = ward off an attack or let it happen
-todo-bonus = say whether abbot or abbess is laid out at once
+todo-roll = { $name } is rolling the dice.
+todo-act = { $name } is moving carts.
+todo-limit = { $name } is discarding a card.
+todo-react = { $name } is answering the attack.
+todo-bonus = { $name } is deciding on abbot or abbess.
 too-far = { $field } is { $steps } { $steps ->
     [one] step
    *[other] steps

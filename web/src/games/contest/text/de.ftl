@@ -19,7 +19,7 @@ attack-at = Angriff auf { $mine ->
    *[no] { $card } bei { $name }
 }, Lösegeld { $ransom }.
 announced-kind = Angesagt: { $kind }. Noch möglich:
-nothing-announced = Noch nichts angesagt. Möglich:
+nothing-announced = Verdeckte Karte. Sie könnte wert sein:
 ladder = Gebotsleiter
 past-bids = bisherige Gebote
 you-have = du hast { $money }
@@ -30,8 +30,8 @@ pass-it = Passen
 bid-it = { $amount } bieten
 raid-short = Hand angreifen
 take-short = Saboteur nehmen
-choose-target = Wähle ein leuchtendes Gebäude der anderen für deinen Saboteur.
-choose-card = Wähle eine Karte deiner Hand, dann ihren Bauplatz.
+choose-target = Wähle ein leuchtendes Gebäude, das dein Saboteur angreift.
+choose-card = Wähle eine Karte aus deiner Hand, dann ihren Bauplatz.
 free-left = links anbauen
 free-right = rechts anbauen
 first-build = Gründe deine Stadt
@@ -57,22 +57,22 @@ money-after = nach einem Gebot von { $amount }:
 hand-note = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} · ab { $risk } angreifbar · zählt am Ende { $minus ->
-    [0] nichts
-   *[other] −{ $minus }
+} · sicher unter { $risk } · { $minus ->
+    [0] nichts zu verlieren
+   *[other] −{ $minus }, wenn ungebaut
 }
 extras = Extrapunkte
-extras-when = nur in der vollständigen Stadt
-todo-roll = die Einnahmen auswürfeln
-todo-take = jemandem einen Saboteur wegnehmen
-todo-offer = den Stapel wählen, von dem versteigert wird
-todo-open = das erste Gebot machen
-todo-raise = erhöhen oder passen
-todo-act = bauen, sabotieren oder den Zug beenden
-todo-ransom = das Gebäude freikaufen oder aufgeben
-todo-tuck = den Stapel wählen, unter den die Karte kommt
-todo-final = in der Endrunde bis zu drei Karten legen
-nobody-can-bid-more = Niemand kann mehr als { $most } haben: Es bleibt nur zu passen.
+extras-when = nur in einer vollständigen Stadt
+todo-roll = { $name } würfelt.
+todo-take = { $name } nimmt einen Saboteur.
+todo-offer = { $name } wählt einen Stapel.
+todo-open = { $name } macht das erste Gebot.
+todo-raise = { $name } bietet mit oder passt.
+todo-act = { $name } baut oder sabotiert.
+todo-ransom = { $name } entscheidet über das Lösegeld.
+todo-tuck = { $name } legt die Karte unter einen Stapel.
+todo-final = { $name } baut in der Endrunde.
+nobody-can-bid-more = Niemand kann mehr als { $most } haben: Du kannst nur passen.
 die-brought = { $amount ->
     [0] nichts
    *[other] +{ $amount }
@@ -82,5 +82,5 @@ die-of = { $name } hat { $pips } gewürfelt.
 die-dot = { $name } hat den Punkt gewürfelt.
 plan = was sie werden kann
 plan-place = Platz { $number } von 3
-plan-founds = drei passende gründen deine Stadt
+plan-founds = mit drei passenden Karten gründest du deine Stadt
 owns-at-most = hat höchstens { $most }

@@ -19,7 +19,7 @@ attack-at = Attack on { $mine ->
    *[no] { $name }’s { $card }
 }, ransom { $ransom }.
 announced-kind = Announced: { $kind }. Still possible:
-nothing-announced = Nothing announced yet. Possible:
+nothing-announced = Closed card. It could be worth:
 ladder = Bid ladder
 past-bids = bids so far
 you-have = you have { $money }
@@ -30,8 +30,8 @@ pass-it = Pass
 bid-it = Bid { $amount }
 raid-short = Attack the hand
 take-short = Take a saboteur
-choose-target = Choose a glowing building of another player for your saboteur.
-choose-card = Choose a card of your hand, then where to build it.
+choose-target = Choose a glowing building for your saboteur to attack.
+choose-card = Choose a card from your hand, then where to build it.
 free-left = build on the left
 free-right = build on the right
 first-build = Found your city
@@ -57,22 +57,22 @@ money-after = after a bid of { $amount }:
 hand-note = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} · can be attacked from { $risk } on · counts { $minus ->
-    [0] nothing
-   *[other] −{ $minus }
-} at the end
+} · safe below { $risk } · { $minus ->
+    [0] nothing to lose
+   *[other] −{ $minus } if unbuilt
+}
 extras = Extra points
-extras-when = in a complete city only
-todo-roll = roll for income
-todo-take = take a saboteur from somebody
-todo-offer = choose the pile to auction from
-todo-open = make the first bid
-todo-raise = bid more or pass
-todo-act = build, sabotage or end the turn
-todo-ransom = pay to keep the building, or give it up
-todo-tuck = choose the pile the card goes under
-todo-final = lay up to three cards in the final round
-nobody-can-bid-more = Nobody can own more than { $most }: only passing is left.
+extras-when = only in a complete city
+todo-roll = { $name } is rolling for income.
+todo-take = { $name } is taking a saboteur.
+todo-offer = { $name } is choosing a pile.
+todo-open = { $name } is making the first bid.
+todo-raise = { $name } is bidding.
+todo-act = { $name } is building or sabotaging.
+todo-ransom = { $name } is deciding on the ransom.
+todo-tuck = { $name } is putting the card under a pile.
+todo-final = { $name } is building in the final round.
+nobody-can-bid-more = Nobody can have more than { $most }: you can only pass.
 die-brought = { $amount ->
     [0] nothing
    *[other] +{ $amount }
@@ -82,5 +82,5 @@ die-of = { $name } rolled { $pips }.
 die-dot = { $name } rolled the dot.
 plan = what it can become
 plan-place = place { $number } of 3
-plan-founds = three that suit found your city
-owns-at-most = can own up to { $most }
+plan-founds = three matching cards start your city
+owns-at-most = has at most { $most }

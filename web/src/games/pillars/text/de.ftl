@@ -16,7 +16,7 @@ hand-of = Durchgang { $number } von { $hands }
 trick-of = Stich { $number } von { $tricks }
 scoring = Wertung
 scoring-lead = Wertung:
-choose-card = Wähle eine Karte; wählst du sie noch einmal, spielst du sie aus.
+choose-card = Wähle eine Karte und dann noch einmal, um sie auszuspielen.
 play-it = { $card } ausspielen
 this-card = { $card }?
 this-trick = Dieser Stich:
@@ -30,7 +30,7 @@ points-so-far = { $points ->
    *[other] Bisher { $points } Punkte in diesem Durchgang.
 }
 your-card = Deine Karte
-still-takes = Nur diese nehmen ihn noch
+still-takes = Nur diese können ihn noch holen
 none-falls = { $seats ->
     [one] Nach dir spielt nur { $names }.
    *[other] Nach dir spielen noch { $names }.
@@ -40,8 +40,8 @@ none-falls = { $seats ->
 }
 is-gone = ist schon weg
 decided-last = { $mine ->
-    [yes] { $card } { $value }, von dir gespielt, entschied:
-   *[no] { $card } { $value }, gespielt von { $player }, entschied:
+    [yes] { $card } { $value } von dir gewann:
+   *[no] { $card } { $value } von { $player } gewann:
 }
 still-open = noch offen
 trick-goes-to = Stich derzeit an
@@ -84,9 +84,9 @@ tricks-of = { $tricks ->
 own-craftsmen = Eigene Handwerker
 neutral-cards = Neutrale Karten
 kept-advantages = Vorteilskarten
-foreign-craftsmen = Fremde Handwerker, zählen nicht
+foreign-craftsmen = Andere Farben (keine Punkte)
 convert = Umwandeln
-convert-best = Bestens umwandeln
+convert-best = Beste Umwandlung
 give-up = Baustoffe abgeben
 tom-brings = Tom Builder bringt
 carried-over = { $total ->
@@ -108,10 +108,10 @@ points-wasted = { $points ->
     [one] In diesem Durchgang ist noch ein Punkt möglich.
    *[other] In diesem Durchgang sind noch { $points } Punkte möglich.
 }
-todo-trick = eine Karte spielen
-todo-tom = den Baustoff wählen, den Tom Builder bringt
-todo-convert = Baustoffe in Punkte umwandeln
-todo-keep = überzählige Baustoffe abgeben
+todo-trick = { $name } wählt eine Karte.
+todo-tom = { $name } wählt einen Baustoff.
+todo-convert = { $name } wandelt Baustoffe um.
+todo-keep = { $name } gibt Baustoffe ab.
 # Where words that are too long for a card may be broken.
 long-words = Werkzeug|macher Mörtel|mischer Glocken|gießer Ziegel|brenner Bau|meister Stein|bruch
 # Was man von Karten wissen kann, die man nicht sieht.

@@ -16,7 +16,7 @@ hand-of = Hand { $number } of { $hands }
 trick-of = Trick { $number } of { $tricks }
 scoring = Scoring
 scoring-lead = Scoring:
-choose-card = Choose a card; choose it again to play it.
+choose-card = Choose a card, then choose it again to play it.
 play-it = Play { $card }
 this-card = { $card }?
 this-trick = This trick:
@@ -30,7 +30,7 @@ points-so-far = { $points ->
    *[other] { $points } points in this hand so far.
 }
 your-card = Your card
-still-takes = Only these still take it away
+still-takes = Only these can still take it
 none-falls = { $seats ->
     [one] Only { $names } plays after you.
    *[other] { $names } play after you.
@@ -40,8 +40,8 @@ none-falls = { $seats ->
 }
 is-gone = is gone
 decided-last = { $mine ->
-    [yes] { $card } { $value }, played by you, decided it:
-   *[no] { $card } { $value }, played by { $player }, decided it:
+    [yes] Your { $card } { $value } won:
+   *[no] { $player }’s { $card } { $value } won:
 }
 still-open = still open
 trick-goes-to = The trick goes to
@@ -84,9 +84,9 @@ tricks-of = { $tricks ->
 own-craftsmen = Own craftsmen
 neutral-cards = Neutral cards
 kept-advantages = Advantage cards
-foreign-craftsmen = Others’ craftsmen, they count nothing
+foreign-craftsmen = Other colours (no points)
 convert = Convert
-convert-best = Convert best
+convert-best = Best conversion
 give-up = Give up materials
 tom-brings = Tom Builder brings
 carried-over = { $total ->
@@ -108,10 +108,10 @@ points-wasted = { $points ->
     [one] One more point is possible in this hand.
    *[other] { $points } more points are possible in this hand.
 }
-todo-trick = play a card
-todo-tom = choose the material that Tom Builder brings
-todo-convert = turn materials into points
-todo-keep = give up surplus materials
+todo-trick = { $name } is choosing a card.
+todo-tom = { $name } is choosing a material.
+todo-convert = { $name } is converting materials.
+todo-keep = { $name } is giving up materials.
 # Where words that are too long for a card may be broken.
 long-words = Tool|maker
 # What one may know of the cards one does not see.
