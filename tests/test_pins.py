@@ -12,6 +12,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
+from tests.limits import Rounds
 from tests.pins import FILES, ROOT, lines_of, pins_of
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -22,7 +23,8 @@ RUNTIME, BUILD = PINNED["requirements.txt"], PINNED["requirements-build.txt"]
 def needed(wanted: list[str]) -> set[str]:
     """Return the names of everything that is installed with these on this machine."""
     found, todo = set[str](), [Requirement(one) for one in wanted]
-    while todo:
+    rounds = Rounds("needed")
+    while todo and rounds():
         one = todo.pop()
         key = f"{canonicalize_name(one.name)}[{','.join(sorted(one.extras))}]"
         if key not in found:

@@ -85,7 +85,7 @@ def test_tables_are_set_up_rightly_or_not_at_all(game: Game) -> None:
 
 
 def test_a_number_in_quotes_is_no_number_of_seats() -> None:
-    with pytest.raises(Trouble, match="seats: 4 is not a list of texts"):
+    with pytest.raises(Trouble, match="seats: '4' is neither a number nor a list of names"):
         bh.game("pillars").table(seats="4")
 
 

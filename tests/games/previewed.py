@@ -28,6 +28,7 @@ from bauhuette.engine.record import copy_of
 from bauhuette.engine.warmup import stage_of
 from bauhuette.engine.words import LANGUAGES
 from bauhuette.testkit.play import first_state, hidden, offered
+from tests.limits import Rounds
 
 SKILL = (0.0, 0.0, 0.5, 0.9, 1.0)  # how often a seat follows the policy of its game, drawn for each seat
 FEW = 4  # moves of one family previewed in one position
@@ -83,7 +84,8 @@ class Case:
     def then(self, choose: Choose | None = None) -> Iterator[Step]:
         """Play on from the state after the move to the end of the game, at random where `choose` does not say."""
         s = self.after
-        while not s.over:
+        rounds = Rounds("then")
+        while not s.over and rounds():
             moves = moves_of(self.game, s)
             move = choose(s, moves) if choose else self.luck.choice(moves)
             after = self.made(s, move)
@@ -162,7 +164,8 @@ def places(game: Game, luck: Random) -> Iterator[tuple[Any, bool]]:
 def positions(game: Game, s: Any, luck: Random) -> Iterator[Any]:
     """Play a game to its end and yield its positions."""
     skills = [luck.choice(SKILL) for _ in range(s.seats)]
-    while not s.over:
+    rounds = Rounds("positions")
+    while not s.over and rounds():
         yield s
         move = chosen(game, s, luck, skills[s.to_move])
         s = copy_of(s)

@@ -18,6 +18,7 @@ from bauhuette.match.record import BadRecord, read_record, replay
 from bauhuette.match.recording import READABLE
 from bauhuette.match.verbs.handing import Hand
 from bauhuette.match.verbs.playing import Play
+from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, bot, happen, play_until, running, sitting
 
 RECORD = Path(__file__).parents[1] / "games/pillars/records/last-advantage.json"
@@ -98,7 +99,8 @@ def test_moves_of_a_stand_in_are_marked(record: dict[str, Any]) -> None:
     play_until(match, lambda m: m.table is not None and m.table.version == 4)
     happen(match, Hand.propose(match, ANNA, "greedy"))
     assert match.table is not None
-    while match.to_move is not None:
+    rounds = Rounds("test moves of a stand in are marked")
+    while match.to_move is not None and rounds():
         happen(match, Play.for_seat(match, match.to_move, int(match.table.offered()[0]), by="bot"))
     written = match.table.record()
     by_bot = [number for number, past in enumerate(match.table.past, 1) if past.seat == 0 and number > 4]

@@ -20,6 +20,7 @@ from bauhuette.match.verbs.handing import Hand, Resign, TakeBack, leave
 from bauhuette.match.verbs.playing import Play
 from bauhuette.match.verbs.starting import Start
 from bauhuette.server.deals.office import _people_in
+from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, CLEO, happen, new_match, play_until, sitting
 
 WEB = Path(__file__).parents[2] / "web/src/text"
@@ -60,7 +61,8 @@ def _absent(match: Match) -> None:
 
 def _by_clock(match: Match, moves: int) -> None:
     """So many moves of Ben's after his time ran out; the others move at once."""
-    while match.to_move is not None and moves:
+    rounds = Rounds("by clock")
+    while match.to_move is not None and moves and rounds():
         assert match.table is not None
         by = "clock" if match.to_move == 1 else "person"
         moves -= match.to_move == 1
@@ -108,7 +110,8 @@ def test_a_warning_says_what_stepping_back_does(stake: Stake, way: str) -> None:
     """Ben would be first by the rules, so that every loss comes from stepping back."""
     match = begun(stake)
     WAYS[way].act(match)
-    while match.status == "running":
+    rounds = Rounds("test a warning says what stepping back does")
+    while match.status == "running" and rounds():
         seat = match.to_move
         assert seat is not None
         assert match.table is not None

@@ -312,7 +312,7 @@ def test_everything_about_a_person_in_one_file(server: RunningServer, tmp_path: 
     database = server.settings.database
     anna, ben = server.visitor("Anna"), server.visitor("Ben")
     anna.call("POST", "/api/accounts", {"name": "Anna", "password": "mortar and stone"})
-    table = anna.open("pillars", ["me", "open", "greedy"])
+    table = anna.open("pillars", ["me", "open", "greedy"], rated=False)
     bens = ben.join(table.id)
     table.say("hello")
     bens.say("a word of Ben's")

@@ -33,7 +33,7 @@ def live_a_little(server: RunningServer) -> list[str]:
     anna, ben = server.visitor("Annegret"), server.visitor("Benedikt")
     secrets = [cookie.value or "" for cookie in anna.cookies]
     anna.call("POST", "/api/accounts", {"name": "Annegret", "password": PASSWORD})
-    table = anna.open("pillars", ["me", "open", "greedy"])
+    table = anna.open("pillars", ["me", "open", "greedy"], rated=False)
     bens = ben.join(table.id)
     table.say(SAID)
     bens.command("note", text=NOTED)

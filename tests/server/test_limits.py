@@ -71,7 +71,8 @@ def side_by_side(processes: int) -> list[Limits]:
 def test_with_many_processes_nobody_has_more_than_twice_the_burst(limit: Limit, processes: int) -> None:
     """They are asked in turns until all refuse. Apart from each other they would allow as many times the burst."""
     crew, allowed = side_by_side(processes), 0
-    while took := sum(one.wait(limit, "anna", now=0.0) == 0 for one in crew):
+    rounds = Rounds("test with many processes nobody has more than twice the burst")
+    while (took := sum(one.wait(limit, "anna", now=0.0) == 0 for one in crew)) and rounds():
         allowed += took
     assert limit.burst - 1 <= allowed <= 2 * limit.burst + processes
 

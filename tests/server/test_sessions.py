@@ -190,7 +190,7 @@ def test_logging_out_everywhere_means_signed_cookies_too(server: RunningServer) 
 def test_a_deleted_account_leaves_the_games_of_the_others(server: RunningServer) -> None:
     anna, ben = server.visitor("Anna"), server.visitor("Ben")
     anna.call("POST", "/api/accounts", {"name": "Annabella", "password": "correct horse"})
-    over = anna.open("pillars", ["me", "open", "greedy"])
+    over = anna.open("pillars", ["me", "open", "greedy"], rated=False)
     bens = ben.join(over.id)
     over.say("I am Annabella")
     over.command("note", text="remember")

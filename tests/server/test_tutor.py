@@ -92,7 +92,7 @@ def test_nobody_is_advised_where_it_would_count(setup: dict[str, Any], reason: s
 
 
 def test_advice_that_ends_the_rating_is_given_only_to_who_agrees(server: RunningServer) -> None:
-    table = server.visitor("Anna").open("pillars", ["me", "greedy", "greedy"])
+    table = server.member("Anna").open("pillars", ["me", "greedy", "greedy"])
     table.start()
     table.wait_for(lambda _: table.my_turn)
     assert table.view["advice"] == "ends-rating"

@@ -47,7 +47,7 @@ from tests.server.running import RunningServer, copied_postgres
 
 PASSWORD = "mortar and stone"
 SEATED = ("anna", "ben", "cleo", "dora")
-READERS = {"anna": 0, "ben": 1, "hilda": SPECTATOR, "zoe": SPECTATOR, "root": SPECTATOR, "guest": SPECTATOR}
+READERS = {"anna": 0, "ben": 1, "hilda": SPECTATOR, "zoe": SPECTATOR, "rita": SPECTATOR, "guest": SPECTATOR}
 HOST = "hilda"  # of the tables; she does not play
 KINDS = (
     "asked",
@@ -155,10 +155,10 @@ def _copied(database: str, file: Path) -> Iterator[str]:
 
 
 def _people(database: str) -> tuple[dict[str, str], dict[str, str]]:
-    """Their cookies and their ids, the same in all worlds. `guest` has no account; `root` is a host of the server."""
+    """Their cookies and their ids, the same in all worlds. `guest` has no account; `rita` is a host of the server."""
     server = RunningServer(replace(SETTINGS, database=database))
     cookies, ids = {}, {}
-    for name in (*SEATED, "hilda", "zoe", "root", "guest"):
+    for name in (*SEATED, "hilda", "zoe", "rita", "guest"):
         with httpx.Client(base_url=server.address, timeout=PATIENT_S) as client:
             client.get("/api/me").raise_for_status()
             if name != "guest":
@@ -167,7 +167,7 @@ def _people(database: str) -> tuple[dict[str, str], dict[str, str]]:
             ids[name] = client.get("/api/everything").json()["id"]
     server.stop()
     with desk(database) as at:
-        at.appoint("root")
+        at.appoint("rita")
     return cookies, ids
 
 

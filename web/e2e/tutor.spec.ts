@@ -158,6 +158,7 @@ test("a table without rating, at which friends may be advised, is opened on the 
   const name = `rated-${crypto.randomUUID().slice(0, 8)}`;
   await page.request.post("/api/accounts", { data: { name, password: "correct horse" } });
   await page.reload();
+  await page.getByLabel("Rating").selectOption("Rated game");
   await expect(page.getByText("This table is rated: every player needs an account")).toBeVisible();
   await page.getByLabel("Rating").selectOption("Casual (hints allowed)");
   await page.getByRole("button", { name: "Invite" }).click();

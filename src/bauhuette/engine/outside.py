@@ -5,7 +5,7 @@ from __future__ import annotations
 from numbers import Integral
 from typing import TYPE_CHECKING, Any, TypeGuard, cast
 
-from bauhuette.engine.trouble import Trouble, shortened
+from bauhuette.engine.trouble import Trouble, quoted, shortened
 
 if TYPE_CHECKING:
     from bauhuette.engine.eyes import Seat
@@ -41,5 +41,5 @@ def plain_text(name: str, value: Any) -> str:
 def seat_at(seat: Any, seats: int) -> Seat:
     """A seat of a table with so many."""
     if not is_whole(seat) or not 0 <= seat < seats:
-        raise NoSuchSeat("no-such-seat", seat=shortened(repr(seat)), last=seats - 1)
+        raise NoSuchSeat("no-such-seat", seat=quoted(seat), last=seats - 1)
     return cast("Seat", int(seat))

@@ -25,6 +25,11 @@ def shortened(value: Any) -> str:
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
+def quoted(value: Any) -> str:
+    """The same with a text in quotes, to tell it from a number."""
+    return f"'{shortened(value)}'" if isinstance(value, str) else shortened(value)
+
+
 class Trouble(ValueError):
     """Something a person handed in cannot be used; `message` names the message in `engine/text`, `facts` fill it.
 

@@ -20,7 +20,7 @@ from bauhuette.engine.outside import BadArgument, is_whole, plain_text, seat_at,
 from bauhuette.engine.position import from_position
 from bauhuette.engine.record import MAX_SEATS, Cells, copy_of, new_record
 from bauhuette.engine.speech import Speech
-from bauhuette.engine.trouble import Trouble, shortened
+from bauhuette.engine.trouble import Trouble, quoted, shortened
 from bauhuette.engine.warmup import stage_of
 from bauhuette.match.undo import Past, can_undo
 
@@ -328,7 +328,7 @@ def _names(game: Game, seats: int | Sequence[str]) -> tuple[str, ...]:
         check_seats(game, seats)
         return tuple(SEAT_KEYS[:seats].upper())
     if isinstance(seats, (str, bytes)) or not isinstance(seats, Sequence):
-        raise BadArgument("bad-seating", value=shortened(repr(seats)))
+        raise BadArgument("bad-seating", value=quoted(seats))
     names = _texts("seats", seats)
     check_seats(game, len(names))
     return names

@@ -124,7 +124,8 @@ def test_an_event_takes_what_was_foretold() -> None:
             event = seats[0]["hand"][place]
             (line,) = GAME.preview(table.hidden(Seat(0)), GAME.MOVES.parse(f"play {event}"))
             play(table, f"play {event}")
-            while table.view(0)["state"]["phase"] in ("rest", "release"):
+            rounds = Rounds("test an event takes what was foretold")
+            while table.view(0)["state"]["phase"] in ("rest", "release") and rounds():
                 table.play(table.moves()[0])
             after = table.view(0)["state"]["seats"]
             happened = {

@@ -25,6 +25,7 @@ from bauhuette.games.cologne.sites import score
 from bauhuette.games.cologne.state import ACTING, COMPLETE, LIMIT, REACTING
 from bauhuette.testkit.play import hidden
 from tests.games.previewed import Case, Claim, Step, arguments, family, moves_of
+from tests.limits import Rounds
 
 from .arrange import arrange
 
@@ -79,7 +80,8 @@ def others_abbey() -> Iterator[Any]:
     """K45: seat a completes a church with an abbot for seat b."""
     church = CHURCHES.index("pantaleon")
     need, stones = int(VALUE[church]) - 1, []
-    while need:
+    rounds = Rounds("others abbey")
+    while need and rounds():
         stone = max((i for i in range(len(STONES)) if POINTS[i] <= need), key=lambda i: int(POINTS[i]))
         stones.append(STONES[stone])
         need -= int(POINTS[stone])

@@ -88,7 +88,8 @@ def whole_tricks(cards: list[str], rest: list[str], seats: int, *colours: str) -
     """Fill up with craftsmen of other colours, taken from `rest`, until the cards make whole tricks."""
     filled = list(cards)
     spare = [card for card in rest if card.split("-")[-1] in COLOURS and card.split("-")[-1] not in colours]
-    while len(filled) % seats:
+    rounds = Rounds("whole tricks")
+    while len(filled) % seats and rounds():
         filled.append(spare.pop())
         rest.remove(filled[-1])
     return filled

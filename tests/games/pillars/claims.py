@@ -11,6 +11,7 @@ from bauhuette.games.pillars.moves import to_play
 from bauhuette.games.pillars.state import TRICK
 from bauhuette.testkit.play import hidden
 from tests.games.previewed import Case, Claim
+from tests.limits import Rounds
 
 from .arrange import MATERIALS, scoring, tricks
 
@@ -52,7 +53,8 @@ class Trick(NamedTuple):
 def play_out(case: Case, s: Any) -> Trick:
     """Make the previewed move in a world and play its trick to the end."""
     s, later = case.made(s, case.move), []
-    while not case.told(s, "trick-given") and not case.told(s, "kings-trick"):
+    rounds = Rounds("play out")
+    while not case.told(s, "trick-given") and not case.told(s, "kings-trick") and rounds():
         move = case.luck.choice(case.moves(s, "play"))
         later.append((move - to_play(0), int(s.to_move)))
         s = case.made(s, move)
@@ -145,7 +147,8 @@ def falls(case: Case, card: int, player: int) -> bool:
     if world is None:
         return False
     s = case.made(world, case.move)
-    while s.to_move != player:
+    rounds = Rounds("falls")
+    while s.to_move != player and rounds():
         s = case.made(s, case.luck.choice(case.moves(s, "play")))
     return to_play(card) in case.moves(s, "play")
 
@@ -273,14 +276,16 @@ def stay(case: Case) -> bool:
     """Until the next hand is dealt."""
     kept, s = case.before.materials[case.seat].tolist(), case.after
     steps = case.then()
-    while not s.over and s.hand_number == case.before.hand_number:
+    rounds = Rounds("stay")
+    while not s.over and s.hand_number == case.before.hand_number and rounds():
         s = next(steps).after
     return is_noted(case) and not s.over and s.materials[case.seat].tolist() == kept
 
 
 def last_hand(case: Case) -> bool:
     s, steps = case.after, case.then()
-    while not s.over and s.phase != TRICK:
+    rounds = Rounds("last hand")
+    while not s.over and s.phase != TRICK and rounds():
         s = next(steps).after
     return is_noted(case) and bool(s.over)
 
@@ -288,7 +293,8 @@ def last_hand(case: Case) -> bool:
 def dropped(case: Case) -> int:
     """How many materials the seat gives up from here on in this scoring."""
     drops, s, steps = 0, case.after, case.then()
-    while not s.over and s.to_move == case.seat and case.moves(s, "drop"):
+    rounds = Rounds("dropped")
+    while not s.over and s.to_move == case.seat and case.moves(s, "drop") and rounds():
         s = next(steps).after
         drops += 1
     return drops if s.materials[case.seat].sum() <= KEPT else -1
