@@ -121,3 +121,81 @@ test("contest: every card that fits can be pressed in its middle, however big th
   for (const note of await page.locator(".ghost .note:visible").all())
     expect((await note.boundingBox())!.y, "words stay in their place").toBeGreaterThan(head.y + head.height);
 });
+
+test("contest: ending the last turn with cards that fit asks once more @thorough", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "contest", seats: 3 });
+  const { version } = await playedTo(
+    page,
+    true,
+    (now) => now.phase === "final" && offered(now, ...LAYS).length > 0 && offered(now, "done").length > 0,
+  );
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await press(page, page.getByRole("button", { name: "End your turn" }));
+    await expect(page.getByText(/last turn, and .* still fit/)).toBeInViewport({ ratio: 1 });
+    await page.screenshot({ path: `test-results/contest-last-turn-${width}.png` });
+    await press(page, page.getByRole("button", { name: "Cancel", exact: true }));
+    await expect(page.getByText(/last turn, and/)).toHaveCount(0);
+  }
+  expect(await versionOf(page)).toBe(version);
+  await press(page, page.getByRole("button", { name: "End your turn" }));
+  await press(page, page.locator(".sure .answers .btn"));
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
+});
+
+test("contest: a click aims the saboteur, a button sends it @thorough", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "contest", seats: 3 });
+  const { version } = await playedTo(page, true, (now) => offered(now, "attack").length > 0);
+  const target = page.locator(".target").first();
+  const send = page.getByRole("button", { name: "Send the saboteur" });
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect(send).toHaveCount(0);
+    await press(page, target);
+    await expect(page.locator(".ask em")).toHaveText(/^Sabotage .+ of .+\?$/);
+    await expect(page.locator("[data-foretold]"), "what the die decides").toContainText("falls on a dot");
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await page.screenshot({ path: `test-results/contest-aimed-${width}.png` });
+    await press(page, page.getByRole("button", { name: "Cancel", exact: true }));
+    await expect(target).toHaveAttribute("aria-pressed", "false");
+  }
+  expect(await versionOf(page), "nothing is sent yet").toBe(version);
+  await press(page, target);
+  await press(page, send);
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
+});
+
+test("contest: a ransom names the attacker, the price and what is lost @thorough", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "contest", seats: 3, level: "random" });
+  const now = await playedTo(page, true, ({ phase, moves }) => phase === "ransom" && moves.length > 1);
+  const { ransom } = now.state.attack as { ransom: number };
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator(".ask h1")).toContainText(/(Bruno|Clara) attacks your/);
+    await expect(page.getByRole("button", { name: new RegExp(`^Pay ${ransom} talers?$`) })).toBeInViewport();
+    await expect(page.getByRole("button", { name: new RegExp(`^Give up .*−${ransom} points?`) })).toBeInViewport();
+  }
+  await press(page, page.getByRole("button", { name: /^Pay/ }));
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(now.version);
+});
+
+test("contest: without money for a bid, Pass is the main button and a bid is called a bluff @thorough", async ({
+  page,
+}) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "contest", seats: 3 });
+  const { version } = await playedTo(page, true, (now) => {
+    const [bid] = offered(now, "bid");
+    return bid !== undefined && offered(now, "pass").length > 0 && Number(bid.args.amount) > ownOf(now).money;
+  });
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator(".acts .btn.go")).toHaveText("Pass");
+    await expect(page.locator(".acts .btn:not(.go)")).toHaveText(/^Bluff: bid \d+$/);
+  }
+  await press(page, page.locator(".acts .btn.go"));
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
+});
