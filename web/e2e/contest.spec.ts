@@ -162,6 +162,12 @@ test("contest: a click aims the saboteur, a button sends it @thorough", async ({
     await expect(target).toHaveAttribute("aria-pressed", "false");
   }
   expect(await versionOf(page), "nothing is sent yet").toBe(version);
+  const tag = page.locator(".log .entries .ref").last(); // the tag of a rule, for a finger
+  await tag.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await tag.boundingBox())!;
+  await page.mouse.click(x + width / 2 - 16, y + height / 2 + 16);
+  await expect(page.locator("dialog.sheet[open]")).toBeVisible();
+  await page.keyboard.press("Escape");
   await press(page, target);
   await press(page, send);
   await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
