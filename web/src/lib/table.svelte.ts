@@ -414,7 +414,7 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   /** For those who wait: whose turn it is. */
   get waiting(): string {
     if (this.isTold) return this.say("lesson-read");
-    return this.say(this.seats[this.play.to_move!]?.level ? "bot-thinks" : "turn-of", {
+    return this.say(this.link && this.seats[this.play.to_move!]?.level ? "bot-thinks" : "turn-of", {
       name: this.seatName(this.play.to_move),
     });
   }
