@@ -135,9 +135,9 @@ carried-nowhere = { $total ->
    *[other] { $total } Baustoffe bleiben übrig; nach dem letzten Durchgang zählen sie nichts.
 }
 # Copies of a card share its name: a number would read as a value.
-card-quarry-1 = { card-quarry }
-card-quarry-2 = { card-quarry }
-card-forest-1 = { card-forest }
-card-forest-2 = { card-forest }
-card-gravel-pit-1 = { card-gravel-pit }
-card-gravel-pit-2 = { card-gravel-pit }
+card-quarry-1 = Steinbruch
+card-quarry-2 = Steinbruch
+card-forest-1 = Wald
+card-forest-2 = Wald
+card-gravel-pit-1 = Kiesgrube
+card-gravel-pit-2 = Kiesgrube

@@ -135,9 +135,9 @@ carried-nowhere = { $total ->
    *[other] { $total } materials are left; after the last hand they count nothing.
 }
 # Copies of a card share its name: a number would read as a value.
-card-quarry-1 = { card-quarry }
-card-quarry-2 = { card-quarry }
-card-forest-1 = { card-forest }
-card-forest-2 = { card-forest }
-card-gravel-pit-1 = { card-gravel-pit }
-card-gravel-pit-2 = { card-gravel-pit }
+card-quarry-1 = Quarry
+card-quarry-2 = Quarry
+card-forest-1 = Forest
+card-forest-2 = Forest
+card-gravel-pit-1 = Gravel pit
+card-gravel-pit-2 = Gravel pit
