@@ -1,7 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { troubles } from "./controls";
-import { another, arrive, test, versionOf } from "./people";
-import { moved, seenBy, shows } from "./wire";
+import { another, arrive, LAID_OUT, openTable, test, versionOf } from "./people";
+import { asked, make, moved, seenBy, shows, type Asked } from "./wire";
 
 const ROUNDS = 400; // looks at the table until somebody has bid all there is
 
@@ -50,4 +50,158 @@ test("contest: where a bid is all the money there is, passing is the one thing t
   await page.getByRole("button", { name: "Pass", exact: true }).click();
   await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
   await friend.context().close();
+});
+
+const LAYS = ["found", "left", "right", "fill"];
+const DEAR = 9; // talers: no card is worth more
+const SIZES = [
+  [1366, 680],
+  [390, 844],
+] as const;
+
+const ownOf = ({ state }: Asked) => (state.seats as { money: number; hand: string[]; city: string[] }[])[0]!;
+const offered = ({ moves }: Asked, ...families: string[]) => moves.filter((move) => families.includes(move.family));
+
+/** Buys cards, founds a city if told to, builds nothing else, until the page is to be looked at. */
+async function playedTo(page: Page, founds: boolean, there: (now: Asked) => boolean): Promise<Asked> {
+  for (let now = await asked(page); now;) {
+    if (there(now)) {
+      await shows(page, now);
+      return now;
+    }
+    const { money, city } = ownOf(now);
+    const [bid] = offered(now, "bid");
+    const lays = founds && city.length < 3 ? offered(now, ...LAYS) : [];
+    const buys = bid && Number(bid.args.amount) <= Math.min(money, DEAR) ? bid : undefined;
+    const next = buys ?? offered(now, "pass")[0] ?? bid ?? lays[0] ?? offered(now, "done")[0] ?? now.moves[0]!;
+    now = await make(page, now, next);
+  }
+  throw new Error("what is waited for never comes");
+}
+
+/** A real click on the middle of a thing, wherever it is on the screen. */
+async function press(page: Page, thing: Locator): Promise<void> {
+  await thing.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await thing.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+test("contest: every card that fits can be pressed in its middle, however big the hand @thorough", async ({ page }) => {
+  await arrive(page, "de");
+  await openTable(page, { game: "contest", seats: 3 });
+  const cards = page.locator(".hand .pick");
+  const fitting = page.locator(".hand .pick[data-offered]");
+  const several = (now: Asked) => ownOf(now).hand.length >= 7 && offered(now, "done").length > 0;
+  await playedTo(page, true, (now) => several(now) && offered(now, "found").length > 0);
+  await page.setViewportSize({ width: 1366, height: 680 });
+  for (const card of await fitting.all()) {
+    await press(page, card);
+    await expect(card).toHaveAttribute("aria-pressed", "true");
+  }
+  await page.screenshot({ path: "test-results/contest-hand-fits.png" });
+  await press(page, fitting.last()); // put back
+  await playedTo(page, true, (now) => several(now) && offered(now, "left", "right").length > 0);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const fits = await cards.evaluateAll((all) => all.map((one) => one.matches("[data-offered]")));
+    expect(fits, "those that fit come first").toEqual([...fits].sort((a, b) => Number(b) - Number(a)));
+    await press(page, fitting.first());
+    await expect(fitting.first(), `chosen at ${width}`).toHaveAttribute("aria-pressed", "true");
+    await page.screenshot({ path: `test-results/contest-hand-${width}.png` });
+    await press(page, fitting.first());
+    await expect(fitting.first()).toHaveAttribute("aria-pressed", "false");
+  }
+  await page.setViewportSize({ width: 1366, height: 680 });
+  await expect(async () => {
+    const edge = (await page.locator(".own aside").boundingBox())!.x;
+    const last = (await cards.last().boundingBox())!;
+    expect(last.x + last.width, "no card under the extra points").toBeLessThanOrEqual(edge);
+  }).toPass(LAID_OUT);
+  const head = (await page.locator(".city header").boundingBox())!;
+  for (const note of await page.locator(".ghost .note:visible").all())
+    expect((await note.boundingBox())!.y, "words stay in their place").toBeGreaterThan(head.y + head.height);
+});
+
+test("contest: ending the last turn with cards that fit asks once more @thorough", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "contest", seats: 3 });
+  const { version } = await playedTo(
+    page,
+    true,
+    (now) => now.phase === "final" && offered(now, ...LAYS).length > 0 && offered(now, "done").length > 0,
+  );
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await press(page, page.getByRole("button", { name: "End your turn" }));
+    await expect(page.getByText(/last turn, and .* still fit/)).toBeInViewport({ ratio: 1 });
+    await page.screenshot({ path: `test-results/contest-last-turn-${width}.png` });
+    await press(page, page.getByRole("button", { name: "Cancel", exact: true }));
+    await expect(page.getByText(/last turn, and/)).toHaveCount(0);
+  }
+  expect(await versionOf(page)).toBe(version);
+  await press(page, page.getByRole("button", { name: "End your turn" }));
+  await press(page, page.locator(".sure .answers .btn"));
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
+});
+
+test("contest: a click aims the saboteur, a button sends it @thorough", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "contest", seats: 3 });
+  const { version } = await playedTo(page, true, (now) => offered(now, "attack").length > 0);
+  const target = page.locator(".target").first();
+  const send = page.getByRole("button", { name: "Send the saboteur" });
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect(send).toHaveCount(0);
+    await press(page, target);
+    await expect(page.locator(".ask em")).toHaveText(/^Sabotage .+ of .+\?$/);
+    await expect(page.locator("[data-foretold]"), "what the die decides").toContainText("falls on a dot");
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await page.screenshot({ path: `test-results/contest-aimed-${width}.png` });
+    await press(page, page.getByRole("button", { name: "Cancel", exact: true }));
+    await expect(target).toHaveAttribute("aria-pressed", "false");
+  }
+  expect(await versionOf(page), "nothing is sent yet").toBe(version);
+  const tag = page.locator(".log .entries .ref").last(); // the tag of a rule, for a finger
+  await tag.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await tag.boundingBox())!;
+  await page.mouse.click(x + width / 2 - 16, y + height / 2 + 16);
+  await expect(page.locator("dialog.sheet[open]")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await press(page, target);
+  await press(page, send);
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
+});
+
+test("contest: a ransom names the attacker, the price and what is lost @thorough", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "contest", seats: 3, level: "random" });
+  const now = await playedTo(page, true, ({ phase, moves }) => phase === "ransom" && moves.length > 1);
+  const { ransom } = now.state.attack as { ransom: number };
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator(".ask h1")).toContainText(/(Bruno|Clara) attacks your/);
+    await expect(page.getByRole("button", { name: new RegExp(`^Pay ${ransom} talers?$`) })).toBeInViewport();
+    await expect(page.getByRole("button", { name: new RegExp(`^Give up .*−${ransom} points?`) })).toBeInViewport();
+  }
+  await press(page, page.getByRole("button", { name: /^Pay/ }));
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(now.version);
+});
+
+test("contest: without money for a bid, Pass is the main button and a bid is called a bluff @thorough", async ({
+  page,
+}) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "contest", seats: 3 });
+  const { version } = await playedTo(page, true, (now) => {
+    const [bid] = offered(now, "bid");
+    return bid !== undefined && offered(now, "pass").length > 0 && Number(bid.args.amount) > ownOf(now).money;
+  });
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator(".acts .btn.go")).toHaveText("Pass");
+    await expect(page.locator(".acts .btn:not(.go)")).toHaveText(/^Bluff: bid \d+$/);
+  }
+  await press(page, page.locator(".acts .btn.go"));
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
 });

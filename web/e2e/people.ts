@@ -122,7 +122,7 @@ const CHOICES: Record<string, string[]> = {
   contest: [
     ".ghost [data-offered]:not(:disabled)",
     ".hand .pick[data-offered]:not(.chosen)",
-    ".moves [data-move]",
+    ".choices [data-move]",
     "button.stack[data-offered]",
     ".acts .btn.pass",
     ".acts .btn.go",

@@ -28,11 +28,18 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
   await expect(count).toHaveText(`Move 2 of ${all}`);
   await page.keyboard.press("End");
   await expect(count).toHaveText(`Move ${all} of ${all}`);
+  await expect(page.locator("body")).toHaveAttribute("data-version", String(all));
+  await expect(page.locator(".trick"), "no trick is to come after the last one").not.toContainText(/still open|leads/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator(".carried"), "no hand follows the last one").toHaveText(/last hand|No material is left/);
+  await page.keyboard.press("End");
   await page.keyboard.press("PageUp");
   await expect(count).toHaveText(`Move ${all - 10} of ${all}`);
   await page.keyboard.press("Home");
   await expect(count).toHaveText(`Move 0 of ${all}`);
-  await page.getByRole("slider").fill("5");
+  const slider = page.getByRole("slider");
+  expect((await slider.boundingBox())!.width, "room for every move").toBeGreaterThan(1000);
+  await slider.fill("5");
   await expect(count).toHaveText(`Move 5 of ${all}`);
 
   await expect(page.locator(".hand .pick")).toHaveCount(0);
@@ -201,6 +208,15 @@ test("a finished table: its luck is verified, its record is downloaded and opene
   await expect(page.locator(".verdict")).toContainText(`Checked: ${all} moves`);
 
   await page.keyboard.press("PageDown");
+  const sentence = page.locator(".ask h1");
+  for (let step = 10; ; step++) {
+    await expect(page.locator("body")).toHaveAttribute("data-version", String(step));
+    await drawn(page);
+    if (/Bruno|Clara/.test(await sentence.innerText())) break;
+    await page.keyboard.press("ArrowRight");
+  }
+  await expect(sentence, "nobody thinks in a replay").toHaveText(/^It is (Bruno|Clara)’s turn\.$/);
+  await expect(sentence.locator(".compass")).toHaveCount(0);
   await page.getByRole("button", { name: "What if" }).click();
   await expect(page).toHaveURL(new RegExp(`/t/(?!${table})`));
   await myTurn(page);

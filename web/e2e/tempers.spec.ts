@@ -17,6 +17,15 @@ test("a character is chosen with the keyboard at a new table, and changed in the
 
   await page.getByRole("button", { name: "Invite friends" }).click();
   await page.getByRole("button", { name: "Bot here" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for friends: 2 seats free");
+  const cut = await page.getByLabel("Character of the bot at seat B").evaluate((select: HTMLSelectElement) => {
+    const { width } = select.getBoundingClientRect();
+    select.style.width = "max-content";
+    const whole = select.getBoundingClientRect().width;
+    select.style.width = "";
+    return whole - width;
+  });
+  expect(cut, "the longest character is read whole").toBeLessThanOrEqual(0);
   const seat = page.locator(".places li").nth(1);
   await page.getByLabel("Level of the bot at seat B").selectOption("foreman");
   await expect(seat.locator("i")).toHaveText("Foreman");

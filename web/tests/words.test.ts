@@ -73,6 +73,12 @@ describe("words", () => {
     }
   });
 
+  it("of pillars give copies of a card one name: a number would read as a value", () => {
+    const words = new Words("en", [ofGame("pillars", "en")]);
+    for (const key of ["gravel-pit", "gravel-pit-1", "gravel-pit-2"])
+      expect(words.name("card", key)).toBe("Gravel pit");
+  });
+
   it.each(["de", "en"] as const)("of baumeister give every head the first letter of its category (%s)", (lang) => {
     const words = new Words(lang, [ofGame("baumeister", lang)]);
     for (const [letter, category] of Object.entries(CATEGORY))

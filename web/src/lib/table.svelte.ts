@@ -415,6 +415,7 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   get waiting(): string {
     if (this.isTold) return this.say("lesson-read");
     const facts = { name: this.seatName(this.play.to_move) };
+    if (!this.link) return this.say("turn-of", facts); // a replay: nobody does anything
     const doing = `todo-${this.play.phase}`;
     if (this.words.has(doing)) return this.say(doing, facts);
     return this.say(this.seats[this.play.to_move!]?.level ? "bot-thinks" : "turn-of", facts);

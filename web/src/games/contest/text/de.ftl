@@ -14,10 +14,13 @@ auction-at = { $pile ->
     [yes] du bietest { $amount }.
    *[no] { $name } bietet { $amount }.
 }
-attack-at = Angriff auf { $mine ->
-    [yes] dein Gebäude ({ $card })
-   *[no] { $card } bei { $name }
-}, Lösegeld { $ransom }.
+attack-at = { $attacking ->
+    [yes] Du greifst
+   *[no] { $attacker } greift
+} { $mine ->
+    [yes] dein Gebäude an ({ $card })
+   *[no] { $card } bei { $name } an
+}: Lösegeld { $ransom }.
 announced-kind = Angesagt: { $kind }. Noch möglich:
 nothing-announced = Verdeckte Karte. Sie könnte wert sein:
 ladder = Gebotsleiter
@@ -84,3 +87,19 @@ plan = was sie werden kann
 plan-place = Platz { $number } von 3
 plan-founds = mit drei passenden Karten gründest du deine Stadt
 owns-at-most = hat höchstens { $most }
+end-wastes = Das ist dein letzter Zug, und { $cards ->
+    [one] eine deiner Karten passt
+   *[other] { $cards } deiner Karten passen
+} noch. Karten auf der Hand kosten dich { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+sabotage-at = { $card } bei { $name } sabotieren?
+sabotage-hand = Die Hand von { $name } sabotieren?
+send-saboteur = Saboteur losschicken
+pay-it = { $amount } Taler zahlen
+refuse-it = Gebäude aufgeben (−{ $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+})
+bluff-it = { $amount } bieten (Bluff)

@@ -14,10 +14,13 @@ auction-at = { $pile ->
     [yes] you bid { $amount }.
    *[no] { $name } bids { $amount }.
 }
-attack-at = Attack on { $mine ->
+attack-at = { $attacking ->
+    [yes] You attack
+   *[no] { $attacker } attacks
+} { $mine ->
     [yes] your { $card }
    *[no] { $name }’s { $card }
-}, ransom { $ransom }.
+}: ransom { $ransom }.
 announced-kind = Announced: { $kind }. Still possible:
 nothing-announced = Closed card. It could be worth:
 ladder = Bid ladder
@@ -84,3 +87,22 @@ plan = what it can become
 plan-place = place { $number } of 3
 plan-founds = three matching cards start your city
 owns-at-most = has at most { $most }
+end-wastes = This is your last turn, and { $cards ->
+    [one] one of your cards still fits
+   *[other] { $cards } of your cards still fit
+}. Cards left in your hand cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+sabotage-at = Sabotage { $card } of { $name }?
+sabotage-hand = Sabotage the hand of { $name }?
+send-saboteur = Send the saboteur
+pay-it = Pay { $amount ->
+    [one] { $amount } taler
+   *[other] { $amount } talers
+}
+refuse-it = Give up the building (−{ $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+})
+bluff-it = Bluff: bid { $amount }

@@ -129,3 +129,15 @@ out-value-none = Wert { $value }: keine.
 out-advantage = Eine davon ist eine Vorteilskarte: { $cards }.
 line-plays = { $seat }: { $move }.
 line-trick-to = Stich an
+carried-nowhere = { $total ->
+    [0] Kein Baustoff bleibt übrig.
+    [one] Ein Baustoff bleibt übrig; nach dem letzten Durchgang zählt er nichts.
+   *[other] { $total } Baustoffe bleiben übrig; nach dem letzten Durchgang zählen sie nichts.
+}
+# Copies of a card share its name: a number would read as a value.
+card-quarry-1 = Steinbruch
+card-quarry-2 = Steinbruch
+card-forest-1 = Wald
+card-forest-2 = Wald
+card-gravel-pit-1 = Kiesgrube
+card-gravel-pit-2 = Kiesgrube

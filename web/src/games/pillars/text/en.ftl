@@ -129,3 +129,15 @@ out-value-none = Value { $value }: none.
 out-advantage = One of them is an advantage card: { $cards }.
 line-plays = { $seat }: { $move }.
 line-trick-to = Trick to
+carried-nowhere = { $total ->
+    [0] No material is left.
+    [one] One material is left; after the last hand it counts nothing.
+   *[other] { $total } materials are left; after the last hand they count nothing.
+}
+# Copies of a card share its name: a number would read as a value.
+card-quarry-1 = Quarry
+card-quarry-2 = Quarry
+card-forest-1 = Forest
+card-forest-2 = Forest
+card-gravel-pit-1 = Gravel pit
+card-gravel-pit-2 = Gravel pit
