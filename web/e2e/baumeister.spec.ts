@@ -185,3 +185,23 @@ test("baumeister: after the end no wages are due any more, and no loan is offere
   await expect(page.locator(".paydays tbody th")).toHaveText(["cash", "debts"]);
   await expect(page.locator(".loan")).toHaveCount(0);
 });
+
+test("baumeister: an open tower leaves the auction its place @thorough", async ({ page }) => {
+  await arrive(page, "de");
+  await page.goto("/study");
+  await page.locator("input[type=file]").setInputFiles("../tests/games/baumeister/records/six-rounds.json");
+  await expect(page.locator(".player .count")).toHaveText(/^Zug 0 /, { timeout: 120_000 });
+  const tower = page.locator(".open-contracts [data-at$='watchtower']");
+  await page.locator(".player input[type=range]").fill("73");
+  for (const [width, height, most] of [
+    [1440, 900, 90],
+    [1366, 680, 60],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      expect((await tower.boundingBox())!.height).toBeLessThan(most);
+      const panel = (await page.locator(".bid-panel").boundingBox())!;
+      expect(panel.y + panel.height).toBeLessThanOrEqual((await tower.boundingBox())!.y);
+    }).toPass(LAID_OUT);
+  }
+});
