@@ -205,3 +205,20 @@ test("baumeister: an open tower leaves the auction its place @thorough", async (
     }).toPass(LAID_OUT);
   }
 });
+
+test("baumeister: sentence and money bar name the same sum for a worker pointed at", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 680 });
+  await arrive(page, "en");
+  await openTable(page, { game: "baumeister", seats: 2 });
+  await myTurn(page);
+  const left = page.locator(".money .fine");
+  await expect(left).toHaveText("That leaves 40,000.");
+  for (const [letter, sum] of [
+    ["M", "35,000"],
+    ["A", "39,000"],
+  ] as const) {
+    await page.locator(`.rank-${letter} .hire-bay`).hover();
+    await expect(page.locator(".foretold")).toContainText(`payday leaves ${sum}`);
+    await expect(left).toHaveText(`That leaves ${sum}.`);
+  }
+});
