@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { until } from "./baumeister";
 import { arrive, LAID_OUT, myTurn, openTable, test, versionOf } from "./people";
 
@@ -186,6 +186,14 @@ test("baumeister: after the end no wages are due any more, and no loan is offere
   await expect(page.locator(".loan")).toHaveCount(0);
 });
 
+/** The middle of a thing as it is seen, where nothing lies over it; the page is not scrolled for it. */
+const pressable = (thing: Locator): Promise<{ x: number; y: number } | null> =>
+  thing.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    return one.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null;
+  });
+
 test("baumeister: an open tower leaves the auction its place @thorough", async ({ page }) => {
   await arrive(page, "de");
   await page.goto("/study");
@@ -221,4 +229,35 @@ test("baumeister: sentence and money bar name the same sum for a worker pointed 
     await expect(page.locator(".foretold")).toContainText(`payday leaves ${sum}`);
     await expect(left).toHaveText(`That leaves ${sum}.`);
   }
+});
+
+test("baumeister: on a phone buttons stand below the sentence, and a new phase shows what it asks @thorough", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, "de");
+  await openTable(page, { game: "baumeister", seats: 3, options: { hand: 1 } });
+  await until(page, ({ phase }) => phase === "bid");
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await until(page, ({ phase }) => phase === "play");
+  const card = page.locator(".hand .event-card").first();
+  await expect.poll(() => pressable(card)).not.toBeNull();
+  const before = await versionOf(page);
+  const { x, y } = (await pressable(card))!;
+  await page.mouse.click(x, y);
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+
+  await until(page, ({ phase }) => phase === "build");
+  await expect(async () => {
+    const sentence = (await page.locator(".ask h1").boundingBox())!;
+    expect(sentence.width).toBeGreaterThan(340);
+    expect(sentence.height).toBeLessThan(70);
+    for (const button of await page.locator(".ask .acts .btn").all()) {
+      const { y: top, height } = (await button.boundingBox())!;
+      expect(top).toBeGreaterThanOrEqual(sentence.y + sentence.height);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+  }).toPass(LAID_OUT);
 });
