@@ -261,3 +261,19 @@ test("baumeister: on a phone buttons stand below the sentence, and a new phase s
     }
   }).toPass(LAID_OUT);
 });
+
+test("baumeister: the first round says how to win", async ({ page }) => {
+  const aims = {
+    de: "Es gewinnt, wer nach 6 Runden das meiste Geld hat, Schulden abgezogen.",
+    en: "You win with the most money after 6 rounds, less what you owe.",
+  };
+  await page.setViewportSize({ width: 1366, height: 680 });
+  for (const [lang, aim] of Object.entries(aims) as ["de" | "en", string][]) {
+    await arrive(page, lang);
+    await openTable(page, { game: "baumeister", seats: 2 });
+    await myTurn(page);
+    const note = page.locator(".ask .note");
+    await expect(note).toContainText(aim);
+    expect(await note.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  }
+});
