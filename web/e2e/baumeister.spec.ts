@@ -1,6 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { until } from "./baumeister";
 import { arrive, LAID_OUT, myTurn, openTable, test, versionOf } from "./people";
+import { asked, make, shows } from "./wire";
 
 test("baumeister: asked to dismiss, a click on the worker dismisses; loans say what they bring and cost @thorough", async ({
   page,
@@ -276,4 +277,58 @@ test("baumeister: the first round says how to win", async ({ page }) => {
     await expect(note).toContainText(aim);
     expect(await note.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   }
+});
+
+test("baumeister: a contract the crew can never finish says so before it is chosen", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "baumeister", seats: 4 });
+  let now = await asked(page);
+  for (let hired = 0; now?.phase === "hire"; hired++) {
+    const category = hired ? "apprentice" : "master";
+    now = await make(
+      page,
+      now,
+      now.moves.find((move) => move.args.category === category)!,
+    );
+  }
+  expect(now?.phase).toBe("choose");
+  await shows(page, now!);
+  const { outlook } = (
+    now!.state as { seats: { outlook: Record<string, { rounds: number[] | null; lacks: string | null }> }[] }
+  ).seats[0]!;
+  const never = Object.keys(outlook).filter((name) => !outlook[name]!.rounds && !outlook[name]!.lacks);
+  expect(never).not.toEqual([]);
+  for (const name of never)
+    await expect(page.locator(`[data-at=contract-${name}] .work`)).toHaveText("will not be finished in time");
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("baumeister: a bay that was touched is not left filled, and three traits stand beside no wage @thorough", async ({
+    page,
+  }) => {
+    await arrive(page, "en");
+    await openTable(page, { game: "baumeister", seats: 4 });
+    await myTurn(page);
+    await page.locator(".rank-A .hire-bay").tap();
+    await expect(page.locator(".crew .line-of-heads .head")).toHaveCount(1);
+    await myTurn(page);
+    await expect(page.locator(".hire-bay.pointed")).toHaveCount(0);
+
+    await openTable(page, { game: "baumeister", seats: 4 });
+    await until(page, ({ phase }) => phase === "build");
+    await expect(page.locator(".worker").filter({ has: page.locator(".trait:nth-child(3)") })).toHaveCount(1);
+    const covered = await page.locator(".worker .card").evaluateAll(
+      (all) =>
+        all.filter((card) => {
+          const wage = card.querySelector(".wage")!.getBoundingClientRect();
+          return [...card.querySelectorAll(".traits i")].some((one) => {
+            const { left, top } = one.getBoundingClientRect();
+            return left < wage.right && top < wage.bottom - 3;
+          });
+        }).length,
+    );
+    expect(covered).toBe(0);
+  });
 });
