@@ -139,7 +139,10 @@ account-wages-open = Löhne
 profit = Gewinn mit dieser Mannschaft
 even-bid = null bei einem Gebot von { $amount }
 sentence-bid = { $contract }: { $seat } bietet { $price }.
-aim = Es gewinnt, wer nach { $rounds } Runden das meiste Geld hat, Schulden abgezogen.
+aim = { $rounds ->
+    [one] Es gewinnt, wer nach 1 Runde das meiste Geld hat, Schulden abgezogen.
+   *[other] Es gewinnt, wer nach { $rounds } Runden das meiste Geld hat, Schulden abgezogen.
+}
 opportunity-first = Arbeiter { $number } von { $of }
 opportunity = Gelegenheit { $number } von { $of }
 note-choose = Wer wählt, nennt das Anfangsgebot.

@@ -139,7 +139,10 @@ account-wages-open = Wages
 profit = Profit with this crew
 even-bid = nothing at a bid of { $amount }
 sentence-bid = { $contract }: { $seat } bids { $price }.
-aim = You win with the most money after { $rounds } rounds, less what you owe.
+aim = { $rounds ->
+    [one] You win with the most money after 1 round, less what you owe.
+   *[other] You win with the most money after { $rounds } rounds, less what you owe.
+}
 opportunity-first = Worker { $number } of { $of }
 opportunity = Opportunity { $number } of { $of }
 note-choose = Whoever chooses names the opening bid.
