@@ -1,6 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { until } from "./baumeister";
 import { arrive, LAID_OUT, myTurn, openTable, test, versionOf } from "./people";
+import { asked, make, shows } from "./wire";
 
 test("baumeister: asked to dismiss, a click on the worker dismisses; loans say what they bring and cost @thorough", async ({
   page,
@@ -184,4 +185,150 @@ test("baumeister: after the end no wages are due any more, and no loan is offere
   await page.keyboard.press("End");
   await expect(page.locator(".paydays tbody th")).toHaveText(["cash", "debts"]);
   await expect(page.locator(".loan")).toHaveCount(0);
+});
+
+/** The middle of a thing as it is seen, where nothing lies over it; the page is not scrolled for it. */
+const pressable = (thing: Locator): Promise<{ x: number; y: number } | null> =>
+  thing.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    return one.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null;
+  });
+
+test("baumeister: an open tower leaves the auction its place @thorough", async ({ page }) => {
+  await arrive(page, "de");
+  await page.goto("/study");
+  await page.locator("input[type=file]").setInputFiles("../tests/games/baumeister/records/six-rounds.json");
+  await expect(page.locator(".player .count")).toHaveText(/^Zug 0 /, { timeout: 120_000 });
+  const tower = page.locator(".open-contracts [data-at$='watchtower']");
+  await page.locator(".player input[type=range]").fill("73");
+  for (const [width, height, most] of [
+    [1440, 900, 90],
+    [1366, 680, 60],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      expect((await tower.boundingBox())!.height).toBeLessThan(most);
+      const panel = (await page.locator(".bid-panel").boundingBox())!;
+      expect(panel.y + panel.height).toBeLessThanOrEqual((await tower.boundingBox())!.y);
+    }).toPass(LAID_OUT);
+  }
+});
+
+test("baumeister: sentence and money bar name the same sum for a worker pointed at", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 680 });
+  await arrive(page, "en");
+  await openTable(page, { game: "baumeister", seats: 2 });
+  await myTurn(page);
+  const left = page.locator(".money .fine");
+  await expect(left).toHaveText("That leaves 40,000.");
+  for (const [letter, sum] of [
+    ["M", "35,000"],
+    ["A", "39,000"],
+  ] as const) {
+    await page.locator(`.rank-${letter} .hire-bay`).hover();
+    await expect(page.locator(".foretold")).toContainText(`payday leaves ${sum}`);
+    await expect(left).toHaveText(`That leaves ${sum}.`);
+  }
+});
+
+test("baumeister: on a phone buttons stand below the sentence, and a new phase shows what it asks @thorough", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, "de");
+  await openTable(page, { game: "baumeister", seats: 3, options: { hand: 1 } });
+  await until(page, ({ phase }) => phase === "bid");
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await until(page, ({ phase }) => phase === "play");
+  const card = page.locator(".hand .event-card").first();
+  await expect.poll(() => pressable(card)).not.toBeNull();
+  const before = await versionOf(page);
+  const { x, y } = (await pressable(card))!;
+  await page.mouse.click(x, y);
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+
+  await until(page, ({ phase }) => phase === "build");
+  await expect(async () => {
+    const sentence = (await page.locator(".ask h1").boundingBox())!;
+    expect(sentence.width).toBeGreaterThan(340);
+    expect(sentence.height).toBeLessThan(70);
+    for (const button of await page.locator(".ask .acts .btn").all()) {
+      const { y: top, height } = (await button.boundingBox())!;
+      expect(top).toBeGreaterThanOrEqual(sentence.y + sentence.height);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+  }).toPass(LAID_OUT);
+});
+
+test("baumeister: the first round says how to win", async ({ page }) => {
+  const aims = {
+    de: "Es gewinnt, wer nach 6 Runden das meiste Geld hat, Schulden abgezogen.",
+    en: "You win with the most money after 6 rounds, less what you owe.",
+  };
+  await page.setViewportSize({ width: 1366, height: 680 });
+  for (const [lang, aim] of Object.entries(aims) as ["de" | "en", string][]) {
+    await arrive(page, lang);
+    await openTable(page, { game: "baumeister", seats: 2 });
+    await myTurn(page);
+    const note = page.locator(".ask .note");
+    await expect(note).toContainText(aim);
+    expect(await note.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+test("baumeister: a contract the crew can never finish says so before it is chosen", async ({ page }) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "baumeister", seats: 4 });
+  let now = await asked(page);
+  for (let hired = 0; now?.phase === "hire"; hired++) {
+    const category = hired ? "apprentice" : "master";
+    now = await make(
+      page,
+      now,
+      now.moves.find((move) => move.args.category === category)!,
+    );
+  }
+  expect(now?.phase).toBe("choose");
+  await shows(page, now!);
+  const { outlook } = (
+    now!.state as { seats: { outlook: Record<string, { rounds: number[] | null; lacks: string | null }> }[] }
+  ).seats[0]!;
+  const never = Object.keys(outlook).filter((name) => !outlook[name]!.rounds && !outlook[name]!.lacks);
+  expect(never).not.toEqual([]);
+  for (const name of never)
+    await expect(page.locator(`[data-at=contract-${name}] .work`)).toHaveText("will not be finished in time");
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("baumeister: a bay that was touched is not left filled, and three traits stand beside no wage @thorough", async ({
+    page,
+  }) => {
+    await arrive(page, "en");
+    await openTable(page, { game: "baumeister", seats: 4 });
+    await myTurn(page);
+    await page.locator(".rank-A .hire-bay").tap();
+    await expect(page.locator(".crew .line-of-heads .head")).toHaveCount(1);
+    await myTurn(page);
+    await expect(page.locator(".hire-bay.pointed")).toHaveCount(0);
+
+    await openTable(page, { game: "baumeister", seats: 4 });
+    await until(page, ({ phase }) => phase === "build");
+    await expect(page.locator(".worker").filter({ has: page.locator(".trait:nth-child(3)") })).toHaveCount(1);
+    const covered = await page.locator(".worker .card").evaluateAll(
+      (all) =>
+        all.filter((card) => {
+          const wage = card.querySelector(".wage")!.getBoundingClientRect();
+          return [...card.querySelectorAll(".traits i")].some((one) => {
+            const { left, top } = one.getBoundingClientRect();
+            return left < wage.right && top < wage.bottom - 3;
+          });
+        }).length,
+    );
+    expect(covered).toBe(0);
+  });
 });

@@ -48,7 +48,7 @@ test("the deal of the day is played once and compared", async ({ page }) => {
   await page.screenshot({ path: "test-results/today-wide.png" });
   await page.getByText("Commitments", { exact: true }).press("Enter");
   await expect(page.getByText(/^Commitment: [0-9a-f]{64}$/).first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: "Create an account" })).toBeVisible();
   await page.goto(`/replay/${table}`); // as the own seat saw it, and no more before the deal is opened
   await expect(page.getByRole("note")).toContainText("when its day is over");
   await expect(page.getByRole("slider")).toBeVisible();
@@ -72,7 +72,7 @@ for (const [width, height] of [
           body: JSON.stringify({ game: "pillars", seats }),
         }).then((answer) => answer.text()),
       [{ kind: "me", level: null }, game, game],
-    ); // whoever has a table sees them above the panel
+    ); // whoever has a table sees the small panel
     await page.route("**/api/deals/today?*", async (route) => {
       await new Promise((passed) => setTimeout(passed, LATE_MS));
       await route.continue();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { arrive, LAID_OUT, look, myTurn, openTable, playUntil, test } from "./people";
+import { arrive, drawn, LAID_OUT, look, myTurn, openTable, playUntil, test } from "./people";
 
 // axe is put into the page by the test, which the page's own policy would not allow.
 test.use({ bypassCSP: true });
@@ -101,3 +101,38 @@ for (const [width, height] of [
     }).toPass(LAID_OUT);
   });
 }
+
+interface Shift extends PerformanceEntry {
+  value: number;
+}
+
+test("home: Play now above the fold, nothing shifts while the page loads, and a guest finds the way to an account", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifted: number };
+    seen.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const one of list.getEntries() as Shift[]) seen.shifted += one.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const [width, height, lang] of [
+    [1366, 680, "de"],
+    [390, 844, "de"],
+    [1440, 900, "en"],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript((one) => localStorage.setItem("bauhuette", JSON.stringify({ lang: one })), lang);
+    await page.goto("/");
+    await expect(page.locator(".setup .now")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("#today-puzzle + .puzzle")).toBeVisible(); // the last to come
+    await drawn(page);
+    const shifted = () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    expect(await shifted(), `shifted at ${width}`).toBeLessThan(0.05);
+    if (width < 640) await page.getByRole("button", { name: "Mehr Seiten" }).click();
+    await page.getByRole("link", { name: lang === "de" ? "Anmelden" : "Log in" }).click();
+    await expect(page.locator("input[autocomplete=username]")).toBeFocused();
+    await expect(page.locator("input[autocomplete=username]")).toBeInViewport();
+    await expect(page.locator("input[autocomplete=current-password]")).toBeVisible();
+  }
+});

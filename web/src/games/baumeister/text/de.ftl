@@ -139,6 +139,10 @@ account-wages-open = Löhne
 profit = Gewinn mit dieser Mannschaft
 even-bid = kein Gewinn mehr ab { $amount }
 sentence-bid = { $contract }: { $seat } bietet { $price }.
+aim = { $rounds ->
+    [one] Es gewinnt, wer nach 1 Runde das meiste Geld hat, Schulden abgezogen.
+   *[other] Es gewinnt, wer nach { $rounds } Runden das meiste Geld hat, Schulden abgezogen.
+}
 opportunity-first = Arbeiter { $number } von { $of }
 opportunity = Mannschaft, Zug { $number } von { $of }
 note-choose = Du nennst auch das Anfangsgebot.

@@ -139,6 +139,10 @@ account-wages-open = Wages
 profit = Profit with this crew
 even-bid = breaks even at { $amount }
 sentence-bid = { $contract }: { $seat } bids { $price }.
+aim = { $rounds ->
+    [one] You win with the most money after 1 round, less what you owe.
+   *[other] You win with the most money after { $rounds } rounds, less what you owe.
+}
 opportunity-first = Worker { $number } of { $of }
 opportunity = Hiring turn { $number } of { $of }
 note-choose = You will also make the opening bid.
