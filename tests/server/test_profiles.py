@@ -277,7 +277,7 @@ def test_what_others_see_is_chosen_and_carefully_at_first(club: Club) -> None:
     assert zoe.call("GET", "/api/profiles/anna")["played"] == 1
     club.anna.call("PUT", "/api/privacy", {"games": "nobody", "ratings": "nobody", "presence": "nobody"})
     assert ids(club.anna, of="/api/profiles/anna/games") == club.games
-    with pytest.raises(Refused, match="form"):
+    with pytest.raises(Refused, match="cannot be read"):
         club.anna.call("PUT", "/api/privacy", {"presence": "everybody"})
 
 
