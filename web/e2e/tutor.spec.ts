@@ -48,9 +48,7 @@ test("a tutor marks the moves and asks before a blunder; thinking again tells no
   await page.keyboard.press("Escape");
   await playUntil(page, "pillars", offersBlunder);
 
-  await expect(page.locator(".tutor .shares")).toHaveAccessibleName(
-    /^Shares of the win, as far as you can know: you \d/,
-  );
+  await expect(page.locator(".tutor .shares")).toHaveAccessibleName(/^Chances to win, as far as you can know: you \d/);
   await expect(blunder(page).first()).toHaveAccessibleDescription(/^Tutor: blunder, costs 0\.\d\d of a win$/);
   await expect(page.locator(".heat .blunder").first()).toHaveText(/^−0\.\d\d$/);
   await expect(page.locator(".heat .best").first()).toHaveText("✓");
