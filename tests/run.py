@@ -102,30 +102,26 @@ class Run:
 
     def _quietly(self, part: Part) -> Result:
         begun = time.monotonic()
-        done = subprocess.run(
+        with self._started(part) as process:
+            printed = process.communicate()[0]
+        result = Result(part.name, process.returncode == 0, time.monotonic() - begun, printed)
+        print(line_of(result) if result.is_good else f"{line_of(result)}\n{printed}", flush=True)
+        return result
+
+    def _started(self, part: Part) -> subprocess.Popen[str]:
+        return subprocess.Popen(
             part.command,
             cwd=part.folder,
             env=self.environment,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            check=False,
         )
-        result = Result(part.name, done.returncode == 0, time.monotonic() - begun, done.stdout)
-        print(line_of(result) if result.is_good else f"{line_of(result)}\n{done.stdout}", flush=True)
-        return result
 
     def alone(self, part: Part) -> None:
         """Run a part that uses all cores; show what it prints, but for the slowest tests, which come at the end."""
         begun, printed = time.monotonic(), []
-        with subprocess.Popen(
-            part.command,
-            cwd=part.folder,
-            env=self.environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        ) as process:
+        with self._started(part) as process:
             assert process.stdout is not None
             for line in process.stdout:
                 printed.append(line)

@@ -101,7 +101,7 @@ def fresh_postgres(migrated: bool = True) -> Iterator[str]:
 
 @contextlib.contextmanager
 def copied_postgres(url: str) -> Iterator[str]:
-    """A copy of a database to which nobody is connected."""
+    """Copy a database that has no open connections."""
     import psycopg
 
     name = f"bauhuette_{uuid4().hex}"

@@ -467,7 +467,7 @@ def _others_are_told_nothing(ben: Visitor, zoe: Visitor, deal_id: str, table: st
 
 
 def test_a_second_guest_who_resigns_learns_nothing_of_a_deal(start: Begin, database: str) -> None:
-    """Ben plays with Anna and looks at the same deal as somebody else, who gives up at once."""
+    """Ben plays with Anna, opens the same deal as a second guest and resigns there at once."""
     server = start(database=database)
     anna, ben, guest = server.visitor("Anna"), server.visitor("Ben"), server.visitor("Guest")
     made = anna.call("POST", "/api/deals", {"game": "pillars", "seats": 3})

@@ -1,4 +1,4 @@
-"""Names of accounts look like nobody else's, and show what they hold."""
+"""Account names are unique by appearance and contain nothing invisible."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class Club:
 
 @pytest.fixture
 def few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let games count in which nobody moved."""
+    """Rate games without moves, too."""
     monkeypatch.setattr(ratings, "LEAST_MOVES", 0)
 
 

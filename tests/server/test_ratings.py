@@ -172,7 +172,7 @@ def test_a_guest_opens_no_rated_table(server: RunningServer) -> None:
 
 
 def test_where_people_play_from_is_noted_with_their_first_move(server: RunningServer) -> None:
-    """At tables at which nobody sits down, as those of seekers and rematches."""
+    """At tables without a lobby: those of seekers and rematches."""
     people = [server.member(name) for name in ("tim", "ute", "vera")]
     path = [by.call("PUT", "/api/seek", {"game": "pillars", "seats": 3})["path"] for by in people][-1]
     tables = [by.watch(path) for by in people]

@@ -516,7 +516,7 @@ def told_by(worlds: Worlds, name: str, folder: Path) -> None:
 
 
 def test_what_hosts_and_endings_tell(worlds: Worlds, played: Game, tmp_path: Path) -> None:
-    """Giving up, deleting an account, closing a table: whoever does it sees no more than before."""
+    """Resigning, deleting an account and closing a table reveal nothing to the caller."""
     told_by(worlds, "close", tmp_path)
     for caller, kind, body in product(READERS, KINDS, LAST_COMMANDS):
         path = f"/api/tables/{table_id(kind)}/commands"

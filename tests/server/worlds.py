@@ -67,7 +67,7 @@ def table_id(kind: str) -> str:
 
 @dataclass(frozen=True)
 class Story:
-    """A position in which anna (seat 0) is to move, a move of hers that tells nobody anything, and its twins."""
+    """A position in which anna (seat 0) is to move, a move of hers that reveals nothing, and its twins."""
 
     game: Game
     seats: int

@@ -436,7 +436,7 @@ class House:
         return live
 
     async def acquaint(self, match: Match, user: str) -> None:
-        """Let a branch know that somebody may look back at it, as they may at the game it goes on from."""
+        """Allow a reader to review a branch if they may review the game it branches from."""
         origin = match.setup.origin
         if not origin or user in match.peers or match.seats_of(user):
             return

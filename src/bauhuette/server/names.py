@@ -1,4 +1,4 @@
-"""What people and tables are called: ids nobody guesses, numbers of guests, visible names, and what names look like."""
+"""Make unguessable ids, guest numbers and display names, and reduce a name to what it looks like."""
 
 from __future__ import annotations
 

@@ -329,7 +329,7 @@ def seat_of_day(deal: Deal) -> int:
 
 
 def _is_waited_for(deal: Deal, match: Match) -> bool:
-    """Whether a running table keeps a closed deal sealed: not for ever, one that nobody plays any more does not."""
+    """Whether a closed deal stays sealed because of this running table; an abandoned table does not keep it sealed."""
     now = now_ms()
     return now - match.changed < IDLE_MS and now - deal.until < WAITS_MS
 

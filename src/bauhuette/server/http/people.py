@@ -35,7 +35,7 @@ def _since(days: int | None) -> int:
 
 
 async def person_of(account: str, by: Visitor) -> User:
-    """Return the person of an account, or a stand-in nobody sees anything of: answers do not tell which it is."""
+    """Return the person of an account, or a hidden placeholder, so that answers do not tell which accounts exist."""
     if not ACCOUNT.fullmatch(account) or not account.isprintable():
         raise Denied(Code.NOT_FOUND, 404)
     found = await by.house.store.account(account)

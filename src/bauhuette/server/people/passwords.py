@@ -130,7 +130,7 @@ class Passwords:
             self.guesses.forgive(patience, who)
 
     def _is_right(self, hashed: str | None, password: str) -> bool:
-        of_nobody = _hash_of_nobody()  # made by the first check, whether there is such an account or not
+        of_nobody = _hash_of_nobody()  # hashed in any case, so that timing does not tell whether the account exists
         try:
             return self._hasher.verify(hashed or of_nobody, password)
         except (VerificationError, InvalidHashError):

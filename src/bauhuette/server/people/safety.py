@@ -86,7 +86,7 @@ class Safety:
                     listener.unheard = unheard
 
     async def only_welcome(self, match: Match, user: str, address: str) -> None:
-        """Refuse people whom somebody there has blocked, or the other way round, and kicked people who come back."""
+        """Refuse people blocked by, or blocking, a player of this table, and kicked people who come back."""
         apart = await self.store.read(lambda connection: ties.apart_from(connection, user))
         if apart & {match.host, *(seat.user for seat in match.seats)}:
             raise Denied(Code.NOT_WELCOME, 403)

@@ -38,5 +38,5 @@ class MailQuota:
             raise Denied(Code.MAIL_LIMIT, 429, wait, minutes=math.ceil(wait / MINUTE_S))
 
     def reaches(self, address: str) -> bool:
-        """Count a question to an address nobody has confirmed; False if it had enough of them."""
+        """Count a confirmation mail to an unconfirmed address; return False if the limit is reached."""
         return not self.limits.wait(MAIL_TO, target_of(address))

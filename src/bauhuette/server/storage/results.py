@@ -46,7 +46,7 @@ class Finished(NamedTuple):
 
     @property
     def outcome(self) -> dict[str, Any] | None:
-        """Scores and ranks by seat; None where nobody has won."""
+        """Scores and ranks by seat; None for a game without a winner."""
         if self.reason is None:
             return None
         scores, ranks = [line.score or 0 for line in self.lines], [line.rank or 0 for line in self.lines]

@@ -246,7 +246,7 @@ hosts = Table(
 sittings = Table(
     "sittings",
     metadata,
-    # From where somebody sat down at a table of several people, as keyed hashes, for a while.
+    # Addresses and devices that players of a shared table came from, as keyed hashes, kept for a limited time.
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("user_id", String(32), primary_key=True),
     Column("device", String(64), nullable=False),

@@ -492,7 +492,7 @@ class Hall:
         return stored
 
     async def _note_address(self, live: Live, user: str, address: str) -> None:
-        """Note from where a person plays, also at a rematch, where nobody sits down; once for each address."""
+        """Record where a person plays from, once per address; also at a rematch, which has no lobby."""
         if (user, address) not in live.addresses and live.match.seats_of(user):
             await self._stored(self.sat_down(live.match, user, address))
             live.addresses.add((user, address))

@@ -31,7 +31,7 @@ def upgrade() -> None:
     handed = sa.exists().where(r.table_id == p.table_id, r.player == p.user_id, r.level.is_not(None))
     handed = handed.where(r.resigned.is_(sa.false()))
     connection.execute(sa.update(PEOPLE).where(p.complete.is_(sa.false()), handed).values(by_bot=sa.true()))
-    for judged in JUDGED:  # they are made anew when somebody asks for them
+    for judged in JUDGED:  # made again on request
         connection.execute(sa.delete(judged).where(judged.c.table_id.in_(_played_by_bots())))
     _drop_exercises(connection)
 
