@@ -1,4 +1,4 @@
-"""Measures bots against each other: who plays whom, all cores, honest intervals. Knows no terminal."""
+"""Measure bots against each other, on all cores, with confidence intervals. Knows no terminal."""
 
 import sys
 from types import ModuleType
@@ -6,12 +6,12 @@ from typing import Any
 
 
 class _Arena(ModuleType):
-    """This folder is reached as `bauhuette.arena`; so is the function that measures bots. It is both."""
+    """Make this package callable: `bauhuette.arena` is both the folder and the function that measures bots."""
 
-    def __call__(self, *args: Any, **wishes: Any) -> Any:
+    def __call__(self, *args: Any, **options: Any) -> Any:
         from bauhuette.arena.measure import measure
 
-        return measure(*args, **wishes)
+        return measure(*args, **options)
 
 
 sys.modules[__name__].__class__ = _Arena

@@ -1,18 +1,18 @@
-"""Bots measured against each other, for whoever scripts it."""
+"""Measure bots against each other from a script."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bauhuette.arena.plan import Plan
+from bauhuette.arena.results import Line, summarise
 from bauhuette.arena.run import Processes, Results, run
-from bauhuette.arena.store import BadArena
-from bauhuette.arena.tally import Line, tally
+from bauhuette.arena.run_files import BadArena
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.registry import bot, own_name
-from bauhuette.engine.outside import whole
 from bauhuette.engine.registry import load
-from bauhuette.match.kernel import check_seats
+from bauhuette.engine.validation import whole
+from bauhuette.match.play_state import check_seats
 
 MOST_GAMES = 10**9
 
@@ -26,7 +26,7 @@ def measure(
     budget: Budget | None = None,
     jobs: int = 1,
 ) -> list[Line]:
-    """One line for each bot, the best first: `.name`, `.win_share` and `.margin` with intervals, `.rating`, `.faults`.
+    """Return a `Line` for each bot, the best first: `.name`, `.win_share`, `.margin`, `.rating`, `.faults`.
 
     The same arguments give the same games. `budget` is for bots that search, instead of their own; `jobs` processes
     share the games (a script that asks for several needs `if __name__ == "__main__"`).
@@ -47,4 +47,4 @@ def measure(
         bot(name, rules)
     results: Results = {}
     run(Plan(game, table, names, games, seed, budget), Processes(jobs), results, lambda _: None)
-    return tally(results.values())
+    return summarise(results.values())

@@ -1,4 +1,4 @@
-"""Which games are to be played: every deal once for each way round the table, so that luck favours nobody."""
+"""Plan which games to play: every deal once for each rotation of the seats, so that luck favours no bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bauhuette.bots.protocol import Budget
 
 
 class Pairing(NamedTuple):
-    """One game to be played: `number` names it, games of one deal share their luck."""
+    """One game to be played: `number` identifies it, games of one deal share their random numbers."""
 
     number: int
     deal: int
@@ -25,9 +25,9 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]
     games: int
     seed: int
-    budget: Budget | None = None  # of every bot that searches, instead of its level's own
+    budget: Budget | None = None  # for every bot that searches, instead of its level's own
     options: Mapping[str, int] = {}
-    budgets: Mapping[str, Budget] = {}  # of single bots, before that of all
+    budgets: Mapping[str, Budget] = {}  # for single bots, before `budget`
 
     def budget_of(self, name: str) -> Budget | None:
         return self.budgets.get(name, self.budget)
@@ -46,20 +46,20 @@ def plan_from_json(data: Mapping[str, Any]) -> Plan:
 
 
 def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Who sits together: all, filled up with the last one named; or every selection, if there are too many."""
+    """Return who plays together: all, filled up with the last one; or every selection, if there are too many."""
     if len(bots) <= seats:
         return [(*bots, *[bots[-1]] * (seats - len(bots)))]
     return list(combinations(bots, seats))
 
 
 def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """The different ways round the table."""
+    """Return the different seatings in the same order round the table."""
     turned = (lineup[-i:] + lineup[:-i] for i in range(len(lineup)))
     return list(dict.fromkeys(turned))
 
 
 def pairings(plan: Plan) -> Iterator[Pairing]:
-    """The games of a plan in their order; the last deal may be incomplete."""
+    """Yield the games of a plan in order; the last deal may be incomplete."""
     groups = [rotations(lineup) for lineup in lineups(plan.bots, plan.seats)]
     number = deal = 0
     while number < plan.games:

@@ -1,9 +1,9 @@
-"""Work shared among processes: what a cluster does (`ray_workers.Cluster`), on the cores of this machine."""
+"""Run calls in processes of this machine; `ray_workers.Cluster` does the same on a cluster."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -12,16 +12,31 @@ from typing import Any, Protocol
 from bauhuette.arena.run import FRUITLESS, WorkersLost
 
 Calls = Sequence[tuple[Any, ...]]
+# Makes numbered calls and yields the results it gets; those of lost workers are left out.
+Attempt = Callable[[Mapping[int, tuple[Any, ...]]], Iterator[tuple[int, Any]]]
 
 
-class Pool(Protocol):
-    """Calls a function many times, somewhere; each result comes once, with the number of its call, in any order."""
+class TaskPool(Protocol):
+    """Calls a function many times; yields each result once, with the number of its call, in any order."""
 
     def all_results(self, function: Callable[..., Any], calls: Calls) -> Iterator[tuple[int, Any]]: ...
 
 
+def until_all(attempt: Attempt, calls: Calls) -> Iterator[tuple[int, Any]]:
+    """Attempt the missing calls until each has its result; `WorkersLost` after several attempts without one."""
+    missing, fruitless = dict(enumerate(calls)), 0
+    while missing:
+        before = len(missing)
+        for number, value in attempt(dict(missing)):
+            del missing[number]
+            yield number, value
+        fruitless = 0 if len(missing) < before else fruitless + 1
+        if missing and fruitless >= FRUITLESS:
+            raise WorkersLost
+
+
 class LocalPool:
-    """Processes of this machine. What one that died left undone is done again; one job is done right here."""
+    """Processes of this machine; with one job, this process. Calls of a process that died are repeated."""
 
     def __init__(self, jobs: int | None = None) -> None:
         self.jobs = jobs or os.cpu_count() or 1
@@ -30,19 +45,10 @@ class LocalPool:
         if self.jobs == 1:
             yield from ((number, function(*call)) for number, call in enumerate(calls))
             return
-        missing, fruitless = dict(enumerate(calls)), 0
-        while missing:
-            done = 0
-            for number, value in self._tried(function, missing):
-                del missing[number]
-                done += 1
-                yield number, value
-            fruitless = 0 if done else fruitless + 1
-            if missing and fruitless >= FRUITLESS:
-                raise WorkersLost
+        yield from until_all(lambda missing: self._attempt(function, missing), calls)
 
-    def _tried(self, function: Callable[..., Any], calls: dict[int, Any]) -> Iterator[tuple[int, Any]]:
-        """What was finished before a process died, if one does."""
+    def _attempt(self, function: Callable[..., Any], calls: Mapping[int, Any]) -> Iterator[tuple[int, Any]]:
+        """Yield the results up to the death of a process, or all."""
         pool = ProcessPoolExecutor(min(self.jobs, len(calls)), get_context("spawn"))
         futures: dict[Future[Any], int] = {pool.submit(function, *call): number for number, call in calls.items()}
         try:

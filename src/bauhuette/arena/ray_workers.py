@@ -1,27 +1,28 @@
-"""The same games on a Ray cluster: pip install 'bauhuette[ray]', every node with the same version."""
+"""Workers on a Ray cluster: pip install 'bauhuette[ray]', every node with the same version."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bauhuette.arena.plan import Pairing, Plan
-from bauhuette.arena.play import Played, play_pairing
-from bauhuette.arena.run import FRUITLESS, WorkersLost
+from bauhuette.arena.play_game import ArenaGame, play_pairing
+from bauhuette.arena.pool import Calls, until_all
+from bauhuette.arena.run import WorkersLost
 
 
 class Cluster:
-    """`ray` is the module itself, handed in so that only who asks for a cluster needs it."""
+    """`ray` is the module itself, passed in so that only users of a cluster need it."""
 
     def __init__(self, address: str, ray: Any) -> None:
         self.ray = ray
         self.ray.init(address=None if address == "local" else address)
 
-    def results(self, function: Callable[..., Any], calls: Sequence[tuple[Any, ...]]) -> Iterator[tuple[int, Any]]:
-        """The number and the result of each call as they end, in any order; those of lost workers are left out."""
-        # Lost calls are not retried by Ray itself: whoever asked knows which ones are missing.
+    def results(self, function: Callable[..., Any], calls: Mapping[int, Any]) -> Iterator[tuple[int, Any]]:
+        """Yield the number and result of each call as they end; those of lost workers are left out."""
+        # Ray does not retry lost calls: the caller knows which ones are missing.
         task = self.ray.remote(max_retries=0)(function)
-        numbers = {task.remote(*call): number for number, call in enumerate(calls)}
+        numbers = {task.remote(*call): number for number, call in calls.items()}
         waiting = list(numbers)
         while waiting:
             done, waiting = self.ray.wait(waiting)
@@ -34,18 +35,9 @@ class Cluster:
                     continue
                 yield numbers[reference], value
 
-    def all_results(self, function: Callable[..., Any], calls: Sequence[tuple[Any, ...]]) -> Iterator[tuple[int, Any]]:
-        """As `results`, but what lost workers left undone is done again."""
-        missing, fruitless = list(range(len(calls))), 0
-        while missing:
-            done = set()
-            for number, value in self.results(function, [calls[i] for i in missing]):
-                done.add(missing[number])
-                yield missing[number], value
-            fruitless = 0 if done else fruitless + 1
-            if fruitless >= FRUITLESS:
-                raise WorkersLost
-            missing = [i for i in missing if i not in done]
+    def all_results(self, function: Callable[..., Any], calls: Calls) -> Iterator[tuple[int, Any]]:
+        """Like `results`, but calls of lost workers are repeated."""
+        return until_all(lambda missing: self.results(function, missing), calls)
 
 
 class RayWorkers:
@@ -57,9 +49,9 @@ class RayWorkers:
     def moved(self) -> int:
         return 0
 
-    def play(self, plan: Plan, games: Sequence[Pairing]) -> Iterator[Played]:
+    def play(self, plan: Plan, games: Sequence[Pairing]) -> Iterator[ArenaGame]:
         finished = 0
-        for _, played in self.cluster.results(play_pairing, [(plan, pairing) for pairing in games]):
+        for _, played in self.cluster.results(play_pairing, dict(enumerate((plan, pairing) for pairing in games))):
             finished += 1
             yield played
         if finished < len(games):

@@ -1,4 +1,4 @@
-"""Plays the games of a plan on all cores, or wherever `Workers` are; what is lost is played again, nothing twice."""
+"""Play the games of a plan on all cores, or on other `Workers`; lost games are played again, none twice."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from multiprocessing import get_context
 from typing import Any, Protocol
 
 from bauhuette.arena.plan import Pairing, Plan, pairings
-from bauhuette.arena.play import Played, count_moves, play_pairing
+from bauhuette.arena.play_game import ArenaGame, count_moves, play_pairing
 
-Results = dict[int, Played]  # by number of the game
-Progress = Callable[[Played], None]
+Results = dict[int, ArenaGame]  # by number of the game
+Progress = Callable[[ArenaGame], None]
 
-FRUITLESS = 3  # times that workers may be lost in a row without one finished game
+FRUITLESS = 3  # how often workers may be lost in a row without a result
 
 
 class WorkersLost(Exception):
-    """Some games were not finished, because whoever played them is gone."""
+    """Some games were not finished, because their workers are gone."""
 
 
 class Workers(Protocol):
-    """Plays games somewhere and hands them back as they end, in any order."""
+    """Plays games somewhere and yields results in any order."""
 
-    def play(self, plan: Plan, games: Sequence[Pairing]) -> Iterator[Played]: ...
+    def play(self, plan: Plan, games: Sequence[Pairing]) -> Iterator[ArenaGame]: ...
 
     def moved(self) -> int:
-        """Moves made so far, also of games that have not ended; 0 where that is not known."""
+        """Return the moves made so far, also in running games; 0 if unknown."""
 
 
 def run(plan: Plan, workers: Workers, results: Results, progress: Progress) -> None:
-    """Adds to `results` whatever the plan lacks. Interrupted at any point, `results` holds what was finished."""
+    """Play what is missing in `results` and add it. If interrupted, `results` holds what was finished."""
     fruitless = 0
     while missing := [pairing for pairing in pairings(plan) if pairing.number not in results]:
         before = len(results)
@@ -49,7 +49,7 @@ def run(plan: Plan, workers: Workers, results: Results, progress: Progress) -> N
 
 
 class Processes:
-    """The cores of this machine."""
+    """Workers on the cores of this machine."""
 
     def __init__(self, count: int | None = None) -> None:
         self.count = count or os.cpu_count() or 1
@@ -59,13 +59,13 @@ class Processes:
     def moved(self) -> int:
         return int(self._moves.value)
 
-    def play(self, plan: Plan, games: Sequence[Pairing]) -> Iterator[Played]:
+    def play(self, plan: Plan, games: Sequence[Pairing]) -> Iterator[ArenaGame]:
         if self.count == 1 or len(games) == 1:
             count_moves(self._moves)
             yield from (play_pairing(plan, pairing) for pairing in games)
             return
         pool = ProcessPoolExecutor(min(self.count, len(games)), self._context, _begin, (self._moves,))
-        futures: list[Future[Played]] = [pool.submit(play_pairing, plan, pairing) for pairing in games]
+        futures: list[Future[ArenaGame]] = [pool.submit(play_pairing, plan, pairing) for pairing in games]
         try:
             for future in as_completed(futures):
                 yield future.result()
@@ -76,6 +76,6 @@ class Processes:
 
 
 def _begin(moves: Any) -> None:
-    """In a new process; interrupts are the parent's business."""
+    """Initialise a new process; the parent handles interrupts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     count_moves(moves)

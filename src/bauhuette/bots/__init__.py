@@ -1,1 +1,1 @@
-"""Players made of code. A bot sees a hidden record, never a state."""
+"""Bots. A bot sees an information state, never the full state."""

@@ -1,4 +1,4 @@
-"""A bot that fails loses its decision, never the game: somebody sensible decides for it, and the fault is reported."""
+"""Guard a table against a failing bot: the game's policy decides instead, and the fault is reported."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ import traceback
 from typing import NamedTuple
 
 from bauhuette.bots.protocol import Bot, Budget
-from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells, copy_of
+from bauhuette.engine.types import InfoState, MoveId, Seat
 
 CRASHED = "crashed"
 NONSENSE = "nonsense"  # an answer that is no move
 NOT_OFFERED = "not-offered"
 TOO_SLOW = "too-slow"
-SECONDS = 5.0  # for a decision, if no budget says otherwise
+SECONDS = 5.0  # for a decision without a budget
 GRACE = 1.1
-SETTLING = 0.5  # seconds more, for bots that notice by themselves that their time is over
+SETTLING = 0.5  # extra seconds for bots that notice their timeout by themselves
 
 
 class BotFault(Exception):
-    """What a bot did wrong, one of the words above; and what its author should see of it."""
+    """A bot's fault: one of the kinds above, and details for its author."""
 
     def __init__(self, kind: str, detail: str = "") -> None:
         super().__init__(kind)
@@ -30,7 +30,7 @@ class BotFault(Exception):
 
 
 class FirstFault(NamedTuple):
-    """When a bot failed for the first time, and how."""
+    """A bot's first fault: what and where."""
 
     kind: str
     seat: Seat
@@ -42,8 +42,8 @@ def seconds_for(budget: Budget | None) -> float:
     return GRACE * (budget.seconds if budget and budget.seconds else SECONDS)
 
 
-class Guarded:
-    """Stands between a table and a bot from elsewhere."""
+class GuardedBot:
+    """Stands between a table and a bot from outside the package."""
 
     def __init__(self, bot: Bot, game: Game) -> None:
         self.bot = bot
@@ -51,31 +51,31 @@ class Guarded:
         self.name = bot.name
         self.faults: list[str] = []
         self.first: FirstFault | None = None
-        self._is_told = False
+        self._is_reported = False
         self._thinking: threading.Thread | None = None
 
-    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> MoveId:
+    def choose(self, hidden: InfoState, moves: Cells, budget: Budget | None = None) -> MoveId:
         try:
             return self._ask(copy_of(hidden), moves, budget)
         except BotFault as fault:
             self._note(fault, hidden)
             return MoveId(int(self.game.policy(hidden, moves.copy(), len(moves))))
 
-    def _note(self, fault: BotFault, hidden: Hidden) -> None:
+    def _note(self, fault: BotFault, hidden: InfoState) -> None:
         self.faults.append(fault.kind)
         if self.first is None:
             phase = str(self.game.PHASES[hidden.phase])
             self.first = FirstFault(fault.kind, Seat(int(hidden.to_move)), phase, fault.detail)
 
     def take_first(self) -> FirstFault | None:
-        """The first fault, told once."""
-        if self._is_told or self.first is None:
+        """Return the first fault, once."""
+        if self._is_reported or self.first is None:
             return None
-        self._is_told = True
+        self._is_reported = True
         return self.first
 
-    def _ask(self, hidden: Hidden, moves: Cells, budget: Budget | None) -> MoveId:
-        """In a thread of its own, because a bot that never answers must not hold up everybody else."""
+    def _ask(self, hidden: InfoState, moves: Cells, budget: Budget | None) -> MoveId:
+        """Ask in a thread, because a bot that never answers must not block the table."""
         if self._thinking is not None and self._thinking.is_alive():
             raise BotFault(TOO_SLOW)
         answers: list[object] = []
@@ -86,7 +86,7 @@ class Guarded:
                 answers.append(self.bot.choose(hidden, moves.copy(), budget))
             except BotFault as fault:
                 answers.append(fault)
-            except Exception:  # whatever it was, it was the bot's
+            except Exception:  # any exception is the bot's fault
                 answers.append(BotFault(CRASHED, traceback.format_exc()))
 
         self._thinking = threading.Thread(target=think, daemon=True)

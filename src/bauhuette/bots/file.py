@@ -1,4 +1,4 @@
-"""A bot that is a class in a file: `my_bots.py:Cautious`."""
+"""Load a bot that is a class in a file: `my_bots.py:Cautious`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from types import ModuleType
 from typing import Any
 
 from bauhuette.engine.edition import short_hash
-from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.errors import BauhuetteError
 
 
-class BadBot(Trouble):
-    """A bot that cannot even be made; the reason is said."""
+class BadBot(BauhuetteError):
+    """A bot that cannot be created; the message gives the reason."""
 
 
 def names_a_file(name: str) -> bool:
@@ -25,15 +25,15 @@ def names_a_file(name: str) -> bool:
 
 def class_in_file(name: str) -> Callable[[Any], Any]:
     file, _, kind = name.rpartition(":")
-    made = getattr(_module_in(Path(file).resolve(), name), kind, None)
-    if not isinstance(made, type):
+    kind_of_bot = getattr(_module_in(Path(file).resolve(), name), kind, None)
+    if not isinstance(kind_of_bot, type):
         raise BadBot("bot-class", name=name, file=file, kind=kind)
-    return made
+    return kind_of_bot
 
 
 @lru_cache
 def _module_in(file: Path, name: str) -> ModuleType:
-    """Run once, under a name of its own."""
+    """Import the file once, under a name of its own."""
     if not file.is_file():
         raise BadBot("bot-file", name=name, file=str(file))
     spec = importlib.util.spec_from_file_location(f"bauhuette_bot_{file.stem}_{short_hash(str(file))}", file)
@@ -43,7 +43,7 @@ def _module_in(file: Path, name: str) -> ModuleType:
     sys.modules[spec.name] = module
     try:
         spec.loader.exec_module(module)
-    except Exception:  # whatever it was, it was the file's
+    except Exception:  # any exception is the file's fault
         del sys.modules[spec.name]
         raise BadBot("bot-import", name=name, reason=traceback.format_exc(limit=-2).strip()) from None
     return module

@@ -1,4 +1,4 @@
-"""The bot that has learned: it looks once at what its seat knows and makes the move its net likes best."""
+"""The net bot: plays the move its policy net prefers, without search."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import NamedTuple
 import numpy as np
 
 from bauhuette.bots.protocol import Budget
-from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells
+from bauhuette.engine.types import InfoState, MoveId, Seat
 from bauhuette.nets.features import Features, features_of
-from bauhuette.nets.look import Net, opinion, what_it_sees
-from bauhuette.nets.store import BadNet, net_for, shipped_file
+from bauhuette.nets.inference import Net, predict, scaled_features
+from bauhuette.nets.net_files import BadNet, net_for, shipped_file
 
 PREFIX = "net:"
 
 
 class NetBot:
-    """Plays by one look, without search. `file` is a net of one's own; ours come with the package."""
+    """Plays by one inference. `file` is a net of the user's own; others come with the package."""
 
     name = "net"
 
@@ -30,41 +30,41 @@ class NetBot:
             self.name = f"{PREFIX}{file}"
         self._nets = _nets_of(game, file)
 
-    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> MoveId:  # noqa: ARG002
+    def choose(self, hidden: InfoState, moves: Cells, budget: Budget | None = None) -> MoveId:  # noqa: ARG002
         if len(moves) == 1:
             return MoveId(int(moves[0]))
         if int(hidden.seats) not in self._nets.by_seats:
             raise BadNet("no-net", game=self.game.meta.key, seats=int(hidden.seats))
-        return favourites(self.game, self._nets, hidden, moves)[0]
+        return ranked_moves(self.game, self._nets, hidden, moves)[0]
 
 
 class Nets(NamedTuple):
     """The nets of a game."""
 
     features: Features
-    by_seats: dict[int, tuple[Net, float | None]]  # with how far it trusts the game's policy
+    by_seats: dict[int, tuple[Net, float | None]]  # with the bonus for the policy's move
 
 
-def favourites(game: Game, nets: Nets, hidden: Hidden, moves: Cells) -> list[MoveId]:
-    """The offered moves, those first that the net for this number of seats likes best."""
+def ranked_moves(game: Game, nets: Nets, hidden: InfoState, moves: Cells) -> list[MoveId]:
+    """Return the offered moves, those the net prefers first."""
     net, trust = nets.by_seats[int(hidden.seats)]
-    liked = opinion(net, what_it_sees(nets.features, hidden, Seat(int(hidden.to_move)))).moves
+    liked = predict(net, scaled_features(nets.features, hidden, Seat(int(hidden.to_move)))).moves
     if trust is not None:
         liked[game.policy(hidden, moves, len(moves))] += trust
     offered = np.asarray(moves)
     return [MoveId(move) for move in offered[np.argsort(-liked[offered], kind="stable")].tolist()]
 
 
-def favourites_of(game: Game) -> Callable[[Hidden, Cells], list[MoveId]] | None:
-    """What the nets in the package like, best first; none where one is missing or made for other rules."""
+def policy_prior(game: Game) -> Callable[[InfoState, Cells], list[MoveId]] | None:
+    """Return the ranking by the package's nets; None if a net is missing or made for other rules."""
     try:
         nets = _nets_of(game, None)
     except BadNet:
         return None
-    return lambda hidden, moves: favourites(game, nets, hidden, moves)
+    return lambda hidden, moves: ranked_moves(game, nets, hidden, moves)
 
 
-_read: dict[tuple[str, Path | None], Nets] = {}  # by the package of the game: a server asks for a bot at every move
+_read: dict[tuple[str, Path | None], Nets] = {}  # by the package of the game: a server creates a bot for every move
 
 
 def _nets_of(game: Game, file: Path | None) -> Nets:
@@ -80,7 +80,7 @@ def _own(game: Game, file: Path) -> dict[int, tuple[Net, float | None]]:
 
 
 def _shipped(game: Game) -> dict[int, tuple[Net, float | None]]:
-    """One for each number of seats, or the game is refused: nobody should find out in the middle of a table."""
+    """Return a net for each number of seats; refuse the game before it starts if any is missing."""
     for seats in game.meta.seats:
         if not shipped_file(game.meta, seats).exists():
             raise BadNet("no-net", game=game.meta.key, seats=seats)

@@ -15,17 +15,17 @@ from typing import Any
 from bauhuette.bots.fault import CRASHED, NONSENSE, TOO_SLOW, BotFault, seconds_for
 from bauhuette.bots.file import BadBot
 from bauhuette.bots.protocol import Budget
-from bauhuette.engine.eyes import Hidden, MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import NotAMove
 from bauhuette.engine.record import Cells
+from bauhuette.engine.types import InfoState, MoveId
 
 PROTOCOL = 1
-LUCK = 2**53 - 1  # the largest whole number that every language reads from JSON as it is
+LUCK = 2**53 - 1  # the largest whole number that every language reads exactly from JSON
 
 
 class ProgramBot:
-    """Starts the program when it is first asked, and anew after it failed."""
+    """Starts the program when first asked, and again after a fault."""
 
     def __init__(self, game: Game, command: str) -> None:
         self.game = game
@@ -34,7 +34,7 @@ class ProgramBot:
         self._program: subprocess.Popen[str] | None = None
         self._lines: queue.Queue[str | None] = queue.Queue()
 
-    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> MoveId:
+    def choose(self, hidden: InfoState, moves: Cells, budget: Budget | None = None) -> MoveId:
         seconds = seconds_for(budget)
         try:
             return self._move(self._answer(json.dumps(self.question(hidden, moves, seconds)), seconds))
@@ -42,8 +42,8 @@ class ProgramBot:
             self.stop()
             raise
 
-    def question(self, hidden: Hidden, moves: Cells, seconds: float) -> dict[str, Any]:
-        """What the seat knows and may do; everything is made from the hidden record."""
+    def question(self, hidden: InfoState, moves: Cells, seconds: float) -> dict[str, Any]:
+        """Return what the seat knows and may do, made from its information state alone."""
         space = self.game.MOVES
         return {
             "protocol": PROTOCOL,
@@ -66,14 +66,14 @@ class ProgramBot:
             answer = self._lines.get(timeout=seconds)
         except queue.Empty:
             raise BotFault(TOO_SLOW) from None
-        except OSError:  # it closed its end
+        except OSError:  # the program closed its input
             raise BotFault(CRASHED, _ending(program)) from None
         if answer is None:
             raise BotFault(CRASHED, _ending(program))
         return answer
 
     def _move(self, answer: str) -> MoveId:
-        """`{"move": 17}` or `{"move": "play king"}`."""
+        """Read `{"move": 17}` or `{"move": "play king"}`."""
         try:
             move = json.loads(answer)["move"]
             return self.game.MOVES.parse(move) if isinstance(move, str) else MoveId(int(move))
@@ -93,24 +93,24 @@ class ProgramBot:
         return self._program
 
     def stop(self) -> None:
-        """A late answer must never be taken for the answer to the next question."""
+        """Stop the program: a late answer must not be taken for the next one."""
         program, self._program = self._program, None
         if program is not None:
             program.kill()
             program.wait()
             assert program.stdin is not None
-            with contextlib.suppress(OSError):  # what it did not read is lost
+            with contextlib.suppress(OSError):  # unread input is lost
                 program.stdin.close()
 
 
 def arguments_of(command: str, is_windows: bool) -> list[str]:
-    """As a shell divides them; on Windows a backslash belongs to a path."""
+    """Split a command line as a shell does; on Windows a backslash belongs to a path."""
     words = shlex.split(command, posix=not is_windows)
     return [word.strip('"') for word in words] if is_windows else words
 
 
 def checked_command(command: str) -> list[str]:
-    """The arguments of a command line whose program is there."""
+    """Return the arguments of a command line whose program exists."""
     try:
         arguments = arguments_of(command, is_windows=sys.platform == "win32")
     except ValueError as error:
@@ -121,7 +121,7 @@ def checked_command(command: str) -> list[str]:
 
 
 def _ending(program: subprocess.Popen[str]) -> str:
-    """How a program ended that should have answered; what it wrote to its error stream is on the terminal."""
+    """Return how a program ended instead of answering; its error stream is on the terminal."""
     with contextlib.suppress(subprocess.TimeoutExpired):
         return f"exit code {program.wait(1.0)}"
     return ""

@@ -1,15 +1,15 @@
-"""What a bot is."""
+"""The protocol of a bot."""
 
 from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from bauhuette.engine.eyes import Hidden, MoveId
 from bauhuette.engine.record import Cells
+from bauhuette.engine.types import InfoState, MoveId
 
 
 class Budget(NamedTuple):
-    """Seconds, or a fixed number of playouts (the same luck then gives the same move), whichever ends first."""
+    """Seconds, or a number of playouts (repeatable: the same seed gives the same move); whichever ends first."""
 
     seconds: float | None = None
     playouts: int | None = None
@@ -17,7 +17,7 @@ class Budget(NamedTuple):
 
 
 def within(own: Budget, given: Budget | None) -> Budget:
-    """A level may be given less or more time, but never more playouts than make it the level it is."""
+    """Return the budget a level uses: given time replaces its own, but never more playouts than its own."""
     if given is None:
         return own
     playouts = min((n for n in (own.playouts, given.playouts) if n is not None), default=None)
@@ -26,11 +26,12 @@ def within(own: Budget, given: Budget | None) -> Budget:
 
 
 class Bot(Protocol):
-    """Chooses among the offered moves. `hidden` is its own copy of what its seat knows, with luck of the bot's own.
+    """Chooses among the offered moves.
 
-    Without a budget a bot takes what its level is allowed.
+    `hidden` is the bot's own copy of what its seat knows, with random numbers of its own. Without a budget a bot uses
+    its level's.
     """
 
     name: str
 
-    def choose(self, hidden: Hidden, moves: Cells, budget: Budget | None = None) -> MoveId: ...
+    def choose(self, hidden: InfoState, moves: Cells, budget: Budget | None = None) -> MoveId: ...

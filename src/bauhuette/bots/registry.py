@@ -1,9 +1,8 @@
-"""All bots by name, for whoever names one: `play`, `arena`, `serve`, the environments and the API.
+"""All bots by name.
 
-A name is that of one of our own, as people read it in any language (`foreman`, `Polier`), with its temper where it has
-one (`foreman:bold`, `Polier:kühn`) and with the version where it is an earlier one (`foreman@0.1`), of one installed
-beside us (entry points), `program:` and a command line, a class in a file (`my_bots.py:Cautious`), or `net:` and a
-net's file.
+A name is that of a built-in bot, as read in any language (`foreman`, `Polier`), with a personality if it has one
+(`foreman:bold`, `Polier:kühn`) and a version if it is an earlier one (`foreman@0.1`); of an installed bot (entry
+points); `program:` and a command line; a class in a file (`my_bots.py:Cautious`); or `net:` and the file of a net.
 """
 
 from __future__ import annotations
@@ -16,24 +15,24 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from bauhuette.bots.champions import CHAMPIONS, ChampionBot
-from bauhuette.bots.fault import Guarded
+from bauhuette.bots.fault import GuardedBot
 from bauhuette.bots.file import class_in_file, names_a_file
 from bauhuette.bots.levels import LEVELS, LevelBot
+from bauhuette.bots.messages import bot_spelling, bot_title, personality_title
 from bauhuette.bots.net import PREFIX as NET
 from bauhuette.bots.net import NetBot
+from bauhuette.bots.past_versions import PAST_LEVELS, PastVersionBot
+from bauhuette.bots.personality import PERSONALITIES, SEPARATOR, join_name
 from bauhuette.bots.program import ProgramBot
 from bauhuette.bots.protocol import Bot
 from bauhuette.bots.simple import GreedyBot, RandomBot
-from bauhuette.bots.temper import BETWEEN, TEMPERS, tempered
-from bauhuette.bots.words import bot_spelling, bot_title, temper_title
+from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.game import Game
-from bauhuette.engine.trouble import Trouble
-from bauhuette.engine.words import LANGUAGES
+from bauhuette.engine.localisation import LANGUAGES
 
 GROUP = "bauhuette.bots"
 PROGRAM = "program:"
-NEAR = 0.8  # of 1: so alike is a name that was most probably meant to be a bot's
+NEAR = 0.8  # likeness from 0 to 1 at which a name is suggested
 
 Maker = Callable[[Game], Bot]
 
@@ -43,36 +42,40 @@ BOTS: dict[str, Maker] = {
     "net": NetBot,
     **{level: partial(LevelBot, level=level) for level in LEVELS},
 }
-EARLIER: dict[str, Maker] = {name: partial(ChampionBot, champion=champion) for name, champion in CHAMPIONS.items()}
-TEMPERED: dict[str, Maker] = {
-    tempered(level, temper): partial(LevelBot, level=level, temper=temper) for level in LEVELS for temper in TEMPERS
+PAST_VERSIONS: dict[str, Maker] = {
+    name: partial(PastVersionBot, past_level=past_level) for name, past_level in PAST_LEVELS.items()
 }
-OWN: ChainMap[str, Maker] = ChainMap(BOTS, TEMPERED, EARLIER)
+WITH_PERSONALITY: dict[str, Maker] = {
+    join_name(level, personality): partial(LevelBot, level=level, personality=personality)
+    for level in LEVELS
+    for personality in PERSONALITIES
+}
+OWN: ChainMap[str, Maker] = ChainMap(BOTS, WITH_PERSONALITY, PAST_VERSIONS)
 
 
-class UnknownBot(Trouble):
-    """No bot of that name; `facts["guess"]` is the one that was probably meant, or empty."""
+class UnknownBot(BauhuetteError):
+    """No bot of that name; `facts["guess"]` is the name probably meant, or empty."""
 
 
-class BadNames(Trouble):
-    """A list of names that cannot be taken apart."""
+class BadNames(BauhuetteError):
+    """A list of names that cannot be split."""
 
 
 def own_name(name: str) -> str | None:
-    """The key of one of our own bots, from what people call it in any language."""
+    """Return the key of a built-in bot from its name in any language."""
     if name in OWN:
         return name
-    called, between, temper = name.casefold().partition(BETWEEN)
-    own = {bot_title(key, lang).casefold(): key for key in (*BOTS, *EARLIER) for lang in LANGUAGES}.get(called)
+    called, between, personality = name.casefold().partition(SEPARATOR)
+    own = {bot_title(key, lang).casefold(): key for key in (*BOTS, *PAST_VERSIONS) for lang in LANGUAGES}.get(called)
     if not between or own is None:
         return own
-    words = {temper_title(key, lang).casefold(): key for key in TEMPERS for lang in LANGUAGES}
-    found = tempered(own, words.get(temper, temper))
-    return found if found in TEMPERED else None
+    words = {personality_title(key, lang).casefold(): key for key in PERSONALITIES for lang in LANGUAGES}
+    found = join_name(own, words.get(personality, personality))
+    return found if found in WITH_PERSONALITY else None
 
 
 def find(name: str) -> Maker | None:
-    """How a bot of this name is made, if there is one. Those from elsewhere are guarded: a fault costs a decision."""
+    """Return how to create the bot of this name, if it exists. Bots from outside the package are guarded."""
     own = own_name(name)
     if own is not None:
         return OWN[own]
@@ -86,7 +89,7 @@ def find(name: str) -> Maker | None:
 
 
 def _guarding(make: Callable[[Game], Any]) -> Maker:
-    return lambda game: Guarded(make(game), game)
+    return lambda game: GuardedBot(make(game), game)
 
 
 def _installed() -> dict[str, Any]:
@@ -94,8 +97,8 @@ def _installed() -> dict[str, Any]:
 
 
 def nearest(name: str) -> str:
-    """The bot somebody probably meant who wrote this, as they would have written it; or nothing."""
-    ours = (*BOTS, *TEMPERED)
+    """Return the known name most like this one, spelled in the same language; empty if none is near."""
+    ours = (*BOTS, *WITH_PERSONALITY)
     spellings = [*ours, *(bot_spelling(key, lang) for key in ours for lang in LANGUAGES), *_installed()]
     by_letters = {spelling.casefold(): spelling for spelling in reversed(spellings)}
     found = get_close_matches(name.casefold(), by_letters, n=1, cutoff=NEAR)
@@ -103,15 +106,15 @@ def nearest(name: str) -> str:
 
 
 def unknown(name: str) -> UnknownBot:
-    guess, with_tempers = nearest(name), f"LEVEL{BETWEEN}{'|'.join(TEMPERS)}"
+    guess, with_tempers = nearest(name), f"LEVEL{SEPARATOR}{'|'.join(PERSONALITIES)}"
     outside = (f"{PROGRAM}COMMAND", "FILE.py:CLASS", f"{NET}FILE.npz")
-    known = [*BOTS, with_tempers, *EARLIER, *_installed(), *outside]
+    known = [*BOTS, with_tempers, *PAST_VERSIONS, *_installed(), *outside]
     message = "unknown-bot-near" if guess else "unknown-bot"
     return UnknownBot(message, name=name, guess=guess, known=", ".join(known))
 
 
 def bot(name: str, game: Game) -> Bot:
-    """A bot ready to play this game; `UnknownBot` asks whether another one was meant.
+    """Create the bot of this name for a game; `UnknownBot` suggests another name.
 
     >>> import bauhuette as bh
     >>> game = bh.game("pillars")
@@ -125,7 +128,7 @@ def bot(name: str, game: Game) -> Bot:
 
 
 def names_in(text: str) -> list[str]:
-    """The names of a list with commas; one in quotes belongs to a command: `program:python3 bot.py "a,b",greedy`."""
+    """Split a list at commas; those in quotes belong to a command: `program:python3 bot.py "a,b",greedy`."""
     names, quote = [""], ""
     for letter in text:
         if letter == "," and not quote:

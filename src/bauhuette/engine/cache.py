@@ -29,16 +29,16 @@ FolderOf = Callable[[Callable[..., Any], Path], Path]
 def kept_by_content(dispatcher: Any, folder_of: FolderOf) -> None:
     """Keep what `dispatcher` compiles in the folder for its function and source file."""
 
-    class Place(_Place):
+    class CacheLocator(_Place):
         _folder_of = staticmethod(folder_of)
 
-    class Entry(_Entry):
-        _locator_classes = (Place,)
+    class CacheEntry(_Entry):
+        _locator_classes = (CacheLocator,)
 
-    class Kept(_Kept):
-        _impl_class = Entry
+    class ContentCache(_Kept):
+        _impl_class = CacheEntry
 
-    dispatcher._cache = Kept(dispatcher.py_func)
+    dispatcher._cache = ContentCache(dispatcher.py_func)
 
 
 class _Kept(caching.FunctionCache):  # type: ignore[misc]

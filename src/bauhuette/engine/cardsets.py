@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.luck import rand
 from bauhuette.engine.record import Header
+from bauhuette.engine.rng import rand
 
 # The powers of two below 2^66 leave different remainders modulo 67: a table finds the lowest card of a set.
 _PRIME = 67

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from bauhuette.engine.meta import LAST_PLACE, USUAL_COLOURS, Meta, Option
-from bauhuette.engine.trouble import ENGINE_TEXT, Trouble, shortened, words_in
-from bauhuette.engine.words import Words
+from bauhuette.engine.errors import ENGINE_TEXT, BauhuetteError, shortened, words_in
+from bauhuette.engine.localisation import Messages
+from bauhuette.engine.meta import LAST_PLACE, USUAL_COLOURS, GameMeta, GameOption
 
 GAMES_FOLDER = Path(__file__).parents[1] / "games"
 
 
-class UnknownGame(Trouble):
+class UnknownGame(BauhuetteError):
     """No folder of that name."""
 
 
@@ -30,13 +30,13 @@ def game_keys() -> tuple[str, ...]:
 
 
 @lru_cache
-def meta_of(key: str) -> Meta:
+def meta_of(key: str) -> GameMeta:
     raw = tomllib.loads((game_folder(key) / "meta.toml").read_text(encoding="utf-8"))
     options = tuple(
-        Option(name, option["title"], option["default"], tuple(option["values"]))
+        GameOption(name, option["title"], option["default"], tuple(option["values"]))
         for name, option in raw.get("options", {}).items()
     )
-    return Meta(
+    return GameMeta(
         key=key,
         title=raw["title"],
         tagline=raw["tagline"],
@@ -59,7 +59,7 @@ def meta_of(key: str) -> Meta:
     )
 
 
-def in_order() -> list[Meta]:
+def in_order() -> list[GameMeta]:
     """All games in the order in which they are offered."""
     return sorted((meta_of(key) for key in game_keys()), key=lambda meta: (meta.place, meta.key))
 
@@ -69,7 +69,7 @@ def titles() -> dict[str, Mapping[str, str]]:
     return {key: meta_of(key).title for key in game_keys()}
 
 
-def words_of(key: str, lang: str) -> Words:
+def words_of(key: str, lang: str) -> Messages:
     """The game's own words, with those shared by all games; those of the terminal stand in a folder of their own."""
     own = game_folder(key) / "text"
     terminal = [own / "terminal"] if (own / "terminal").exists() else []

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol, Self, SupportsIndex
 
 from bauhuette.engine.record import MAX_SEATS, NOBODY
 
@@ -24,6 +25,20 @@ class Domain(Protocol):
     def json(self, index: int) -> Any: ...
 
 
+class Keys(tuple[str, ...]):
+    """Keys in their order; `index` also reads those that older versions wrote."""
+
+    former: Mapping[str, str]  # the key of an older version -> today's
+
+    def __new__(cls, keys: Iterable[str], former: Mapping[str, str]) -> Self:
+        made = super().__new__(cls, keys)
+        made.former = former
+        return made
+
+    def index(self, key: Any, *bounds: SupportsIndex) -> int:
+        return super().index(self.former.get(key, key), *bounds)
+
+
 class Names:
     """Values with names, such as cards; their words are the messages `<name>-<key>`."""
 
@@ -38,9 +53,7 @@ class Names:
         return self.keys[index] if index >= 0 else "none"
 
     def index(self, key: str) -> int:
-        if key not in self._index:
-            raise ValueError(key)
-        return self._index[key]
+        return self._index[key] if key in self._index else self.keys.index(key)
 
     def json(self, index: int) -> str | None:
         return self.keys[index] if index >= 0 else None
@@ -70,7 +83,7 @@ class Range:
         return self.low + index
 
 
-class Places(Range):
+class Ordinals(Range):
     """Things people count from 1 and rules, as places of an array, from 0."""
 
     def __init__(self, count: int) -> None:

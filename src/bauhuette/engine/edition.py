@@ -9,12 +9,14 @@ An owner of the physical game may hand in an edition, a TOML file with the value
     [craftsman.carpenter]
     value = 7
 
-Values are refused with file, key and reason: `[ranges]` bounds every number by the name of its leaf, and a game
-checks what must add up.
+`[ranges]`, `[steps]` and `[lengths]` bound numbers and lists by the name of their leaf; `[optional]` names leaves that
+rows may have and what a row without them counts as. `engine/edition_validation.py` checks an edition. `[choices]`,
+`[spelled]` and `[looks]` tell an editor which names or letters a value may have, and which leaves are one look.
 """
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
 import sys
@@ -24,16 +26,21 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bauhuette.engine.jit import note_edition
-from bauhuette.engine.trouble import Trouble, shortened
 
-ORIGINS = ("rulebook", "source", "reconstructed")
+# `owners`: read off their copies; `ours`: printed nowhere, a bound that the program needs or a drawing.
+ORIGINS = ("rulebook", "source", "owners", "reconstructed", "ours")
+BOUNDS = ("ranges", "steps", "lengths", "optional", "choices", "spelled", "looks")  # tables that hold no values
 Data = dict[str, Any]
 
 _overrides: dict[str, Data] = {}  # package of a game with its own edition -> its values by dotted key
 
 
-class BadEdition(Trouble):
-    """An edition that cannot be played."""
+class Breach(NamedTuple):
+    """Why values do not fit: a message `breach-...` of the game's words, the values' dotted keys, and facts."""
+
+    message: str
+    keys: tuple[str, ...]
+    facts: Mapping[str, Any] = {}
 
 
 class Value(NamedTuple):
@@ -47,8 +54,8 @@ class Value(NamedTuple):
 def data_of(package: str | None) -> Data:
     """The plain values of a game's data files, with its edition's values laid over them."""
     assert package is not None
-    folder = Path(str(sys.modules[package].__file__)).parent
-    return laid_over(read_folder(folder), _overrides.get(package, {}))
+    base = read_folder(Path(str(sys.modules[package].__file__)).parent)
+    return laid_over(base, plain_values(base), _overrides.get(package, {}))
 
 
 def colours_of(package: str | None) -> tuple[str, ...]:
@@ -58,12 +65,45 @@ def colours_of(package: str | None) -> tuple[str, ...]:
     return tuple(tomllib.loads((folder / "meta.toml").read_text(encoding="utf-8"))["colours"])
 
 
-def laid_over(data: Data, overrides: Data) -> Data:
-    """The plain values of a game's data with an edition's values, by dotted key, in their places."""
-    plain: Data = plain_values(data)
+def laid_over(base: Data, plain: Data, overrides: Data) -> Data:
+    """Plain values with an edition's values, by dotted key, in their places; `base` says what may be left out."""
+    tree: Data = copy.deepcopy(plain)
     for key, value in overrides.items():
-        _put(plain, key, value)
-    return plain
+        *path, leaf = key.split(".")
+        node = tree
+        for step in path:
+            node = node[step]
+        if path and value == _default(base, path[0], leaf):
+            node.pop(leaf, None)
+        else:
+            node[leaf] = value
+    return tree
+
+
+def differences(base: Data, tree: Data) -> Data:
+    """The values of a tree of plain values that differ from today's, by dotted key."""
+    found: Data = {}
+    for value in overridable(base):
+        theirs = _at(tree, value.key)
+        if theirs is None:
+            path = value.key.split(".")
+            theirs = _default(base, path[0], path[-1])
+        if theirs is not None and theirs != value.value:
+            found[value.key] = theirs
+    return found
+
+
+def _at(tree: Data, key: str) -> Any:
+    """The value of a dotted key, or None."""
+    node: Any = tree
+    for step in key.split("."):
+        node = node.get(step) if isinstance(node, dict) else None
+    return node
+
+
+def _default(base: Data, group: str, leaf: str) -> Any:
+    """What a row of this group without this leaf counts as; None if every such value is printed."""
+    return base.get("optional", {}).get(group, {}).get(leaf)
 
 
 def read_folder(folder: Path) -> Data:
@@ -81,7 +121,7 @@ def plain_values(node: Any) -> Any:
         return node
     if _is_leaf(node):
         return node["is"]
-    return {key: plain_values(child) for key, child in node.items() if key != "ranges"}
+    return {key: plain_values(child) for key, child in node.items() if key not in BOUNDS}
 
 
 def values_in(data: Data, prefix: str = "") -> Iterator[Value]:
@@ -90,84 +130,22 @@ def values_in(data: Data, prefix: str = "") -> Iterator[Value]:
         path = f"{prefix}{key}"
         if isinstance(child, dict) and _is_leaf(child):
             yield Value(path, child["is"], child["origin"])
-        elif isinstance(child, dict) and key != "ranges":
+        elif isinstance(child, dict) and key not in BOUNDS:
             yield from values_in(child, path + ".")
+
+
+def overridable(base: Data) -> Iterator[Value]:
+    """Every value an edition may change: the printed ones, and those that a row has not but may have."""
+    yield from values_in(base)
+    for group, defaults in base.get("optional", {}).items():
+        for row, printed in base[group].items():
+            for leaf, default in defaults.items():
+                if leaf not in printed:
+                    yield Value(f"{group}.{row}.{leaf}", default, "reconstructed")
 
 
 def _is_leaf(node: Mapping[str, Any]) -> bool:
     return "is" in node and "origin" in node
-
-
-def _put(tree: Data, key: str, value: Any) -> None:
-    *path, leaf = key.split(".")
-    for step in path:
-        tree = tree[step]
-    tree[leaf] = value
-
-
-def read_edition(path: Path) -> Data:
-    """An edition file as written; its key `game` must name the game."""
-    try:
-        edition = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadEdition("edition-unreadable", file=str(path), reason=str(error.strerror)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadEdition("edition-syntax", file=str(path), reason=str(error)) from None
-    except ValueError as error:  # a name no file can have
-        raise BadEdition("edition-unreadable", file=shortened(str(path)), reason=str(error)) from None
-    return edition
-
-
-def overrides_from(edition: Data, base: Data, game: str, file: str) -> Data:
-    """The edition's values by dotted key, each checked against the game's own data."""
-    if edition.get("game") != game:
-        named = str(edition.get("game", "?"))
-        raise BadEdition("edition-game", file=file, named=named, game=game)
-    printed = {value.key: value for value in values_in(base)}
-    ranges = base.get("ranges", {})
-    given: Data = {}
-    body = {key: child for key, child in edition.items() if key not in ("game", "complete")}
-    for key, value in _leaves(body, printed):
-        if key not in printed:
-            raise BadEdition("edition-unknown", file=file, key=key)
-        _check_shape(key, value, printed[key].value, file)
-        _check_range(key, value, ranges.get(key.rpartition(".")[2]), file)
-        given[key] = value
-    if edition.get("complete"):
-        for key in printed:
-            if key not in given:
-                raise BadEdition("edition-missing", file=file, key=key)
-    return given
-
-
-def _leaves(node: Data, printed: Mapping[str, Value], prefix: str = "") -> Iterator[tuple[str, Any]]:
-    for key, child in node.items():
-        path = f"{prefix}{key}"
-        if isinstance(child, dict) and path not in printed:
-            yield from _leaves(child, printed, path + ".")
-        else:
-            yield path, child
-
-
-def _check_shape(key: str, value: Any, printed: Any, file: str) -> None:
-    same = type(value) is type(printed)
-    if same and isinstance(printed, dict):
-        same = value.keys() == printed.keys()
-    if same and isinstance(printed, list):
-        same = len(value) == len(printed)
-    if not same:
-        wanted = json.dumps(printed)
-        raise BadEdition("edition-shape", file=file, key=key, found=json.dumps(value, default=str), wanted=wanted)
-
-
-def _check_range(key: str, value: Any, bounds: Any, file: str) -> None:
-    children = value.values() if isinstance(value, dict) else value if isinstance(value, list) else [value]
-    for number in children:
-        if isinstance(number, (dict, list)):
-            _check_range(key, number, bounds, file)
-        elif bounds and isinstance(number, int) and not bounds[0] <= number <= bounds[1]:
-            low, high = bounds
-            raise BadEdition("edition-range", file=file, key=key, found=number, low=low, high=high)
 
 
 def edition_hash(plain: Data) -> str:

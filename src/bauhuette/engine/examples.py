@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from bauhuette.engine.catalogue import rules_text, words_of
-from bauhuette.engine.words import Words
+from bauhuette.engine.localisation import Messages
 
 _BLOCK = re.compile(r"^```example ([a-z0-9-]+)\n(.+?)\n```$", re.MULTILINE | re.DOTALL)
 _LINE = re.compile(r"(title|rules|row|count|total)(?: ([^:]+))?: (.+)")
@@ -33,7 +33,7 @@ _PIECE = re.compile(r"(\*?)(?:([a-z]+):)?([a-z0-9-]+)(?: \((.+)\))?")
 EMPTY = "-"
 
 
-class Piece(NamedTuple):
+class ExamplePiece(NamedTuple):
     """A card, worker, stone ... that is drawn; `EMPTY` is a place without one."""
 
     key: str
@@ -42,23 +42,23 @@ class Piece(NamedTuple):
     matters: bool = False
 
 
-class Row(NamedTuple):
+class ExampleRow(NamedTuple):
     label: str
-    pieces: tuple[Piece, ...]
+    pieces: tuple[ExamplePiece, ...]
 
 
-class Count(NamedTuple):
+class ExampleCount(NamedTuple):
     label: str
     amount: str
     is_total: bool
 
 
-class Example(NamedTuple):
+class WorkedExample(NamedTuple):
     id: str
     title: str
     rules: tuple[str, ...]
-    rows: tuple[Row, ...]
-    counts: tuple[Count, ...]
+    rows: tuple[ExampleRow, ...]
+    counts: tuple[ExampleCount, ...]
     text: str
 
     def row(self, number: int = 0) -> list[str]:
@@ -70,23 +70,23 @@ class Example(NamedTuple):
         return next(int(count.amount.replace("−", "-")) for count in self.counts if count.is_total)
 
 
-def examples(key: str, lang: str) -> Iterator[Example]:
+def examples(key: str, lang: str) -> Iterator[WorkedExample]:
     """All worked examples of a game, in order."""
     for match in _BLOCK.finditer(rules_text(key, lang)):
         yield read_example(match[1], match[2])
 
 
-def with_examples(key: str, lang: str, draw: Callable[[Example, Words], Iterable[str]]) -> str:
-    """The rules text with its examples drawn as lines, for whoever reads it as text."""
+def with_examples(key: str, lang: str, draw: Callable[[WorkedExample, Messages], Iterable[str]]) -> str:
+    """Return the rules text with its examples drawn as lines, for plain text."""
     words = words_of(key, lang)
     return _BLOCK.sub(lambda match: "\n".join(draw(read_example(match[1], match[2]), words)), rules_text(key, lang))
 
 
-def example_named(key: str, wanted: str, lang: str = "en") -> Example:
+def example_named(key: str, wanted: str, lang: str = "en") -> WorkedExample:
     return next(one for one in examples(key, lang) if one.id == wanted)
 
 
-def read_example(name: str, body: str) -> Example:
+def read_example(name: str, body: str) -> WorkedExample:
     lines: dict[str, list[tuple[str, str]]] = {kind: [] for kind in ("title", "rules", "row", "count", "total", "text")}
     figures = []
     for line in body.splitlines():
@@ -94,21 +94,21 @@ def read_example(name: str, body: str) -> Example:
         kind, label, rest = (found[1], found[2] or "", found[3]) if found else ("text", "", line.strip())
         lines[kind].append((label, rest))
         if kind in ("count", "total"):
-            figures.append(Count(label, rest, kind == "total"))
-    return Example(
+            figures.append(ExampleCount(label, rest, kind == "total"))
+    return WorkedExample(
         id=name,
         title=lines["title"][0][1],
         rules=tuple(rule for _, rest in lines["rules"] for rule in rest.split()),
-        rows=tuple(Row(label, tuple(map(_piece, rest.split(", ")))) for label, rest in lines["row"]),
+        rows=tuple(ExampleRow(label, tuple(map(_piece, rest.split(", ")))) for label, rest in lines["row"]),
         counts=tuple(figures),
         text=" ".join(rest for _, rest in lines["text"]),
     )
 
 
-def _piece(text: str) -> Piece:
+def _piece(text: str) -> ExamplePiece:
     if text == EMPTY:
-        return Piece(EMPTY)
+        return ExamplePiece(EMPTY)
     found = _PIECE.fullmatch(text)
     if found is None:
         raise ValueError(f"not a piece of an example: {text}")
-    return Piece(found[3], found[2] or "card", found[4] or "", bool(found[1]))
+    return ExamplePiece(found[3], found[2] or "card", found[4] or "", bool(found[1]))

@@ -14,7 +14,7 @@ A game is a folder `games/<key>/`. Its `rules.py` holds these functions over one
 
 and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Four of them are written from a game's own parts:
 `guard` and `apply` from two rules for each family of moves (`engine.dispatch`), `standing` from `score(s, seat)`
-(`engine.ranking`), `audit` from the rows of AUDITS (`engine.audits`). Beside them:
+(`engine.ranking`), `audit` from the rows of AUDITS (`engine.audit`). Beside them:
     policy.py   policy(s, moves, n) -> move   a sensible player, given a hidden record
                 plan(s, out) -> n             optional: the best sequence of moves for the step at hand
                 chapter(s) -> number          optional: grows when a hand, a round, a year begins
@@ -24,11 +24,14 @@ and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Four of them 
                 progress(view) -> dict        optional: what its words `progress` need beside the view's single numbers
                 <what>_facts() -> dict        optional: what is printed on cards, board ..., for whoever draws it
     preview.py  optional: preview(s, move) -> lines, what a move will do as far as the seat to move, whose hidden record
-                it is, can know; see engine/preview.py
-    still_out.py optional: still_out(s) -> StillOut, the cards others must hold, as far as that seat can know
+                it is, can know; see engine/preview.py. PLANNED: families
+                of moves that use no luck and nothing hidden, so that several can be laid out before any is made
+    unseen_cards.py optional: still_out(s) -> StillOut, the cards others must hold, as far as that seat can know
     screen.py   screen(view, say, asked) -> Screen, the same for the terminal; further names see engine/screen.py
-    tally.py    tally(ended) -> list[Part]    optional: where everybody's points came from (engine/tally.py)
-                LUCK, HAPPENINGS              optional: what whoever looks back at a game speaks of
+    score_breakdown.py  optional: tally(ended) -> list[Part], points by source
+                LUCK                          optional: which news tell of dice or of a deal
+    reasons.py  optional: REASONS, the causal patterns a coach speaks of; see engine/reasons.py
+    ending.py   optional: curve(played), things(played), scene(played), see engine/ending.py
     balance.py  optional, what a study counts:
                 counters(s) -> dict           for each seat of a finished game
                 ITEMS                         cards, contracts ... a seat can come by, in groups
@@ -37,22 +40,25 @@ and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Four of them 
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from bauhuette.engine.audits import Audit
+from bauhuette.engine.audit import Audit
 from bauhuette.engine.domains import Names
-from bauhuette.engine.eyes import Hidden, MoveId
-from bauhuette.engine.meta import Meta
+from bauhuette.engine.ending import GameCourse, GameEnding
+from bauhuette.engine.hooks import UnseenCards
+from bauhuette.engine.meta import GameMeta
 from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.news import NewsBook
-from bauhuette.engine.preview import Foretold
-from bauhuette.engine.screen import Report, Screen, Shortcut, Way
-from bauhuette.engine.still_out import StillOut
-from bauhuette.engine.tally import Ended, Happening, Part
+from bauhuette.engine.preview import PreviewLine
+from bauhuette.engine.reasons import CausalPattern
+from bauhuette.engine.score_breakdown import EndedGame, ScorePart
+from bauhuette.engine.screen import MoveGroup, Report, Screen, Shortcut
+from bauhuette.engine.types import InfoState, MoveId
 
 Rule = Callable[..., Any]
 
@@ -65,11 +71,14 @@ class Outcome(NamedTuple):
     ranks: list[int]
 
 
+FORMER_NAMES = {"hide": "redact", "imagine": "determinize", "estimate": "evaluate"}
+
+
 @dataclass(frozen=True)
 class Game:
     """A game ready to be played."""
 
-    meta: Meta
+    meta: GameMeta
     package: str
     edition: str  # hash of what is printed on the components
     overrides: Mapping[str, Any]  # the edition's own values
@@ -84,20 +93,21 @@ class Game:
     legal: Rule
     guard: Rule
     apply: Rule
-    hide: Rule
-    imagine: Rule
+    redact: Rule
+    determinize: Rule
     standing: Rule
     audit: Rule
     policy: Rule
     plan: Rule | None
     chapter: Rule
-    estimate: Rule
-    view: Callable[[Hidden], dict[str, Any]]
-    preview: Callable[[Hidden, MoveId], Sequence[Foretold]]
-    still_out: Callable[[Hidden], StillOut | None]
+    evaluate: Rule
+    view: Callable[[InfoState], dict[str, Any]]
+    preview: Callable[[InfoState, MoveId], Sequence[PreviewLine]]
+    planned: frozenset[str]
+    still_out: Callable[[InfoState], UnseenCards | None]
     screen: Callable[..., Screen]
     leads_to: Callable[..., str]
-    ways: Callable[..., list[Way]]
+    ways: Callable[..., list[MoveGroup]]
     shortcuts: Mapping[str, Shortcut]
     reports: Mapping[str, Report]
     passing: frozenset[str]
@@ -106,9 +116,20 @@ class Game:
     credit: Rule
     progress: Callable[[dict[str, Any]], dict[str, int]]
     facts: Callable[[], dict[str, Any]]
-    tally: Callable[[Ended], list[Part]]
+    tally: Callable[[EndedGame], list[ScorePart]]
+    ending: Callable[[GameCourse], GameEnding]
     luck: Mapping[str, str]
-    happenings: Sequence[Happening]
+    reasons: Sequence[CausalPattern]
+
+    if not TYPE_CHECKING:  # type checkers know the fields above, and no others
+
+        def __getattr__(self, name: str) -> Any:
+            """Answer to the names of version 0.1 for one more release."""
+            if name not in FORMER_NAMES:
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            new = FORMER_NAMES[name]
+            warnings.warn(f"Game.{name} is now Game.{new}", DeprecationWarning, stacklevel=2)
+            return getattr(self, new)
 
     def __deepcopy__(self, _memo: Any) -> Game:
         """Nothing of a game changes, so a copy of a table shares it."""

@@ -25,8 +25,8 @@ BOUNDS = os.environ.get("BAUHUETTE_BOUNDS", "off").lower() not in _OFF  # compil
 PROJECT = Path(__file__).parents[1]
 GAMES = "bauhuette.games."
 CONTRACT = ("rules", "policy", "balance")  # files of a game with functions that others call ...
-STAND_INS = ("prospects", "plain_balance")  # ... and what the engine has for games without some of them
-MECHANISM = ("by_address", "cache", "entry", "symbols")  # files of the engine that decide how rules are compiled
+STAND_INS = ("hooks",)  # ... and what the engine has for games without some of them
+MECHANISM = ("by_address", "cache", "python_entry", "symbols")  # files of the engine that decide how rules are compiled
 _IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 
 _editions: dict[str, str] = {}  # package of a game with its own edition -> hash of that edition
@@ -49,17 +49,45 @@ def written_rule(name: str, source: str, names: dict[str, Any], keep: bool = Fal
 
 
 def _compiled(function: F, keep: bool, within: bool = False) -> F:
-    from bauhuette.engine.entry import enter_from_python
+    from bauhuette.engine.python_entry import enter_as_written, enter_from_python
 
     if within:
-        return cast(F, _dispatcher(function, keep, inline="always"))
+        inlined = _dispatcher(function, keep, inline="always")
+        enter_as_written(inlined)
+        return cast(F, inlined)
     compiled = _dispatcher(function, keep, no_cpython_wrapper=True)
-    enter_from_python(compiled, lambda caller: _dispatcher(caller, keep))
+    enter_from_python(compiled, lambda caller: _dispatcher(caller, keep), _is_interpreted)
     if keep:
         from bauhuette.engine.symbols import call_by_symbol
 
         call_by_symbol(compiled)
     return cast(F, compiled)
+
+
+_interpreted: set[str] = set()  # packages of games
+
+
+def interpret(package: str) -> None:
+    """Have Python call the rules of this game as they are written, until `use_compiled`: nothing is compiled for it."""
+    _interpreted.add(package)
+
+
+def use_compiled(package: str) -> None:
+    _interpreted.discard(package)
+
+
+def _is_interpreted(function: Callable[..., Any]) -> bool:
+    """Whether Python calls this rule as it is written: one of an interpreted game, or of the engine meanwhile.
+
+    Searches and batches are always compiled, and so is what they call that belongs to no game.
+    """
+    if not _interpreted:
+        return False
+    owner = _owner(function)
+    of_engine: bool = function.__globals__["__name__"].startswith("bauhuette.engine.")
+    if not owner:
+        return of_engine
+    return owner in _interpreted and (of_engine or "SPECIALISED_FOR" not in function.__globals__)
 
 
 def _dispatcher(function: Callable[..., Any], keep: bool, **options: Any) -> Any:
@@ -139,7 +167,7 @@ def cache_folder(package: str, file: Path, made_from: tuple[Path, ...] = ()) -> 
 
     `made_from`: where functions come from that the file is given beside the game's.
     """
-    name = package.rpartition(".")[2].partition("@")[0] or "engine"
+    name = package.rpartition(".")[2] or "engine"
     return cache_root() / f"{name}-{_code_hash(package, file, made_from)}"
 
 

@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from bauhuette.engine.catalogue import game_folder
-from bauhuette.engine.eyes import Seat
+from bauhuette.engine.types import Seat
 
 
-class LessonStep(NamedTuple):
-    """What is said after so many moves of the course; the last sentence at the learner's turn asks for the move."""
+class LessonRemark(NamedTuple):
+    """A sentence after a number of moves of the course; the last one at the learner's turn asks for the move."""
 
     after: int
     say: str
@@ -29,7 +29,7 @@ class Lesson(NamedTuple):
     position: Mapping[str, Any]
     course: tuple[str, ...]
     own: frozenset[int]
-    steps: tuple[LessonStep, ...]
+    steps: tuple[LessonRemark, ...]
 
 
 def lesson_of(key: str) -> Lesson | None:
@@ -38,7 +38,7 @@ def lesson_of(key: str) -> Lesson | None:
     if not path.exists():
         return None
     raw = json.loads(path.read_text(encoding="utf-8"))
-    steps = tuple(LessonStep(step["after"], step["say"]) for step in raw["steps"])
+    steps = tuple(LessonRemark(step["after"], step["say"]) for step in raw["steps"])
     return Lesson(
         seat=raw["seat"],
         secret=bytes.fromhex(raw["seed"]),

@@ -10,7 +10,7 @@ USUAL_COLOURS = ("blue", "red", "yellow", "green")  # of seats a, b, c, d, where
 LAST_PLACE = 1000  # in the catalogue, for games that do not ask for one
 
 
-class Option(NamedTuple):
+class GameOption(NamedTuple):
     """A choice made before the game, such as a variant."""
 
     name: str
@@ -20,7 +20,7 @@ class Option(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Meta:
+class GameMeta:
     """What `meta.toml` says; readable without importing any rule."""
 
     key: str
@@ -34,10 +34,12 @@ class Meta:
     rules_version: int
     continues: tuple[int, ...]  # earlier rules versions whose games today's rules go on with, move by move
     rule_prefix: str
-    options: tuple[Option, ...]
+    options: tuple[GameOption, ...]
     colours: tuple[str, ...]  # of the seats, in their order
     place: int  # in the catalogue
-    search: Mapping[str, float]  # how bots search this game, where it differs from `bots.search.parameters.Taste`
+    search: Mapping[
+        str, float
+    ]  # how bots search this game, where it differs from `bots.search.parameters.SearchParameters`
     outlook: Mapping[str, float]  # what of that is different for those with an outlook; empty: it does not pay there
     pupil: Mapping[str, float]  # the same for those whose playouts a pupil plays
     measure: str  # whose move all others must beat when a master lets moves race: the policy's or the net's

@@ -12,9 +12,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from bauhuette.engine.domains import Domain
-from bauhuette.engine.eyes import MoveId
-from bauhuette.engine.outside import is_whole
-from bauhuette.engine.trouble import Trouble, shortened
+from bauhuette.engine.errors import BauhuetteError, shortened
+from bauhuette.engine.types import MoveId
+from bauhuette.engine.validation import is_whole
 
 
 class Family:
@@ -40,11 +40,11 @@ class Family:
         return total
 
 
-class NotAMove(Trouble):
+class NotAMove(BauhuetteError):
     """Text or JSON that names no move of this game at all."""
 
 
-class Parts(NamedTuple):
+class MoveParts(NamedTuple):
     """A move taken apart."""
 
     family: Family
@@ -81,9 +81,9 @@ class MoveSpace:
         """All of them, in their order."""
         return map(MoveId, range(self.size))
 
-    def parts(self, move: MoveId) -> Parts:
+    def parts(self, move: MoveId) -> MoveParts:
         i = bisect_right(self._firsts, self.known(move)) - 1
-        return Parts(self.families[i], self.families[i].indices(move - self._firsts[i]))
+        return MoveParts(self.families[i], self.families[i].indices(move - self._firsts[i]))
 
     def id_of(self, family: str, indices: Mapping[str, int]) -> MoveId:
         return MoveId(self.first(family) + self.family(family).offset(indices))

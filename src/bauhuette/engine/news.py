@@ -61,8 +61,8 @@ def hide_news(s: Header, seat: int) -> None:
     s.news_count = kept
 
 
-class Kind:
-    """One kind of news, the rule it follows from and the meaning of its facts: `Kind("played", P7, seat=SEAT)`."""
+class NewsKind:
+    """One kind of news, the rule it follows from and the meaning of its facts: `NewsKind("played", P7, seat=SEAT)`."""
 
     def __init__(self, name: str, rule: int, **facts: Domain) -> None:
         if len(facts) > NEWS_WIDTH - 2:
@@ -74,7 +74,7 @@ class Kind:
         self.facts = facts
         self.rests: dict[str, tuple[str, ...]] = {}
 
-    def rest(self, name: str, whole: str, *parts: str) -> Kind:
+    def rest(self, name: str, whole: str, *parts: str) -> NewsKind:
         """Tells also what a number holds beside its parts; the record need not keep what can be counted from it."""
         self.facts = self.facts | {name: self.facts[whole]}
         self.rests[name] = (whole, *parts)
@@ -89,7 +89,7 @@ class Kind:
         return facts
 
 
-class Item(NamedTuple):
+class NewsItem(NamedTuple):
     """One piece of news as seen by a seat."""
 
     kind: str
@@ -99,7 +99,7 @@ class Item(NamedTuple):
 class NewsBook:
     """All kinds of news of a game."""
 
-    def __init__(self, *kinds: Kind) -> None:
+    def __init__(self, *kinds: NewsKind) -> None:
         self.kinds = kinds
         self._numbers = {kind.name: i for i, kind in enumerate(kinds)}
         self._form = lru_cache(4096)(self._form_of)  # the same news goes to every seat
@@ -107,13 +107,13 @@ class NewsBook:
     def number(self, name: str) -> int:
         return self._numbers[name]
 
-    def read(self, s: Any) -> list[Item]:
+    def read(self, s: Any) -> list[NewsItem]:
         """The news of a record that was hidden for its reader."""
         return [self._item(row) for row in s.news[: s.news_count].tolist()]
 
-    def _item(self, row: list[int]) -> Item:
+    def _item(self, row: list[int]) -> NewsItem:
         kind = self.kinds[row[0]]
-        return Item(kind.name, kind.read(row[2:]))
+        return NewsItem(kind.name, kind.read(row[2:]))
 
     def json(self, s: Any) -> list[dict[str, Any]]:
         """The same as it travels: `{"kind": "played", "seat": 1, "card": "king"}`."""

@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 
 from bauhuette.engine.catalogue import words_of
+from bauhuette.engine.errors import BauhuetteError, engine_words, shortened
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import NOBODY, Field, fields_of, new_record
-from bauhuette.engine.trouble import Trouble, engine_words, shortened
 
 _LEFT_OUT = ("rng", "news", "news_count")  # luck comes from the table; news belong to the last move
 
 
-class BadPosition(Trouble):
+class BadPosition(BauhuetteError):
     """A position that cannot be played, with the field to blame."""
 
 
@@ -137,6 +137,7 @@ def _set_of(field: str, value: Any, members: tuple[str, ...]) -> int:
 
 
 def _index(field: str, key: Any, names: tuple[str, ...]) -> int:
-    if not isinstance(key, str) or key not in names:
-        raise BadPosition("position-name", field=field, value=shortened(key))
-    return names.index(key)
+    try:
+        return names.index(key)
+    except (TypeError, ValueError):
+        raise BadPosition("position-name", field=field, value=shortened(key)) from None

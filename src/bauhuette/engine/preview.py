@@ -12,39 +12,43 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
 from bauhuette.engine.domains import NUMBER, Domain
-from bauhuette.engine.eyes import Hidden, MoveId
 from bauhuette.engine.moves import MoveSpace
+from bauhuette.engine.types import MoveId
 
 GAIN = "gain"  # what one gets
 RISK = "risk"  # what one may lose or give away
 PLAIN = ""
 
 
-class Thing(NamedTuple):
+class PreviewArgument(NamedTuple):
     """A card, a field, a seat ..., in a sentence."""
 
     domain: Domain
     number: int
 
 
-class Foretold(NamedTuple):
+class PreviewLine(NamedTuple):
     """The message `preview-<key>` and what it is filled with; `tone` is what it means to whoever makes the move."""
 
     key: str
     tone: str
-    facts: dict[str, Thing]
+    facts: dict[str, PreviewArgument]
 
     def json(self) -> dict[str, Any]:
         facts = {name: {"domain": d.name, "value": d.json(i)} for name, (d, i) in self.facts.items()}
         return {"key": self.key, "tone": self.tone, "facts": facts}
 
 
-Lines = list[Foretold]
+Lines = list[PreviewLine]
 
 
-def foretold(key: str, tone: str = PLAIN, /, **facts: int | Thing) -> Foretold:
-    """Plain numbers are numbers; everything that has a name is a `Thing`."""
-    return Foretold(key, tone, {n: f if isinstance(f, Thing) else Thing(NUMBER, int(f)) for n, f in facts.items()})
+def foretold(key: str, tone: str = PLAIN, /, **facts: int | PreviewArgument) -> PreviewLine:
+    """Plain numbers are numbers; everything that has a name is a `PreviewArgument`."""
+    return PreviewLine(
+        key,
+        tone,
+        {n: f if isinstance(f, PreviewArgument) else PreviewArgument(NUMBER, int(f)) for n, f in facts.items()},
+    )
 
 
 def by_family(
@@ -62,8 +66,3 @@ def by_family(
         return told[family.name](s, **{name: family.params[name].base + i for name, i in indices.items()})
 
     return preview
-
-
-def preview(_s: Hidden, _move: MoveId) -> Lines:
-    """Of games that have no `preview.py` nothing is foretold."""
-    return []

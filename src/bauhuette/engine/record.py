@@ -21,6 +21,8 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar, cast
 import numpy as np
 import numpy.typing as npt
 
+from bauhuette.engine.jit import rule
+
 Cells: TypeAlias = npt.NDArray[np.int64]
 Grid: TypeAlias = npt.NDArray[np.int64]
 Numbers: TypeAlias = npt.NDArray[np.float64]
@@ -172,6 +174,22 @@ def copy_of(s: Any) -> Any:
 
 def from_bytes(dtype: np.dtype[Any], data: bytes) -> Any:
     return np.frombuffer(bytearray(data), _of_records(dtype))[0]
+
+
+# --- to play the next game in ---
+
+_LASTING = [(name, field.kind, field.shape) for name, field in fields_of(Header).items() if name != "news_count"]
+LASTING = np.dtype(_LASTING, align=True).itemsize // 8  # luck, seats and options outlive a game
+
+
+@rule
+def reset(s: Header, memory: Cells) -> None:
+    """Empty all but luck, seats and options, as `setup` expects; `memory` is the record itself as 64-bit numbers."""
+    for k in range(LASTING, len(memory)):
+        memory[k] = 0
+    s.to_move = 0
+    s.over = 0
+    s.phase = 0
 
 
 # --- to read much from ---

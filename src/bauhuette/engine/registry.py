@@ -13,13 +13,14 @@ from types import ModuleType
 from typing import Any
 
 from bauhuette.engine import edition as editions
-from bauhuette.engine import prospects
+from bauhuette.engine import edition_validation as validation
+from bauhuette.engine import hooks
 from bauhuette.engine.catalogue import game_folder, meta_of
+from bauhuette.engine.ending import GameCourse, GameEnding
+from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.news import NewsBook
-from bauhuette.engine.screen import no_ways, nothing_said
-from bauhuette.engine.trouble import Trouble
 
 GAMES_PACKAGE = "bauhuette.games"
 
@@ -29,17 +30,17 @@ def load(key: str, edition: Path | None = None) -> Game:
     game_folder(key)  # refuses what is no game
     if edition is None:
         return load_overridden(key, "")
-    base = editions.read_folder(game_folder(key))
-    given = editions.overrides_from(editions.read_edition(edition), base, key, str(edition))
+    given = validation.overrides_from(validation.read_edition(edition), key, str(edition))
     return load_with(key, given, str(edition))
 
 
 def load_with(key: str, overrides: editions.Data, file: str) -> Game:
-    """A game with these values by dotted key; what must add up is checked by the game itself."""
-    return load_overridden(key, editions.canonical(overrides), file)
+    """A game with these values by dotted key; they are checked before its rules are imported."""
+    validation.require_fitting(validation.check_edition(overrides, key), file)
+    return load_overridden(key, editions.canonical(overrides))
 
 
-class OtherGame(Trouble):
+class OtherGame(BauhuetteError):
     """Something kept from another version of the rules or another edition, which cannot go on with these."""
 
 
@@ -61,22 +62,12 @@ copyreg.pickle(Game, _pickled)
 
 
 @lru_cache
-def load_overridden(key: str, overrides_json: str, file: str = "") -> Game:
+def load_overridden(key: str, overrides_json: str) -> Game:
     package = _import_package(key, overrides_json)
     overrides = editions.from_canonical(overrides_json)
-    _check_edition(package.__name__, file)
     modules = {name: importlib.import_module(f"{package.__name__}.{name}") for name in ("rules", "policy", "view")}
-    modules["screen"] = _own(package.__name__, "screen", "bauhuette.engine.plain_screen")
+    modules["screen"] = _own(package.__name__, "screen", "bauhuette.engine.default_screen")
     return _game(key, package.__name__, overrides, modules)
-
-
-def _check_edition(package: str, file: str) -> None:
-    """What its values must fulfil together; a game on which nothing is printed has no `check.py`."""
-    if importlib.util.find_spec(f"{package}.check") is None:
-        return
-    check = importlib.import_module(f"{package}.check").check_edition
-    for where, reason, facts in check(editions.data_of(package)):
-        raise editions.BadEdition(reason, file=file, key=where, **facts)
 
 
 def _own(package: str, name: str, otherwise: str) -> ModuleType:
@@ -106,7 +97,7 @@ def _import_package(key: str, overrides_json: str) -> ModuleType:
 
 def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, Any]) -> Game:
     rules = modules["rules"]
-    names = "STATE State MOVES NEWS PHASES ENDINGS AUDITS setup legal guard apply hide imagine standing audit"
+    names = "STATE State MOVES NEWS PHASES ENDINGS AUDITS setup legal guard apply redact determinize standing audit"
     parts = {name: getattr(rules, name) for name in names.split()}
     return Game(
         meta=meta_of(key),
@@ -115,12 +106,12 @@ def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, A
         overrides=overrides,
         policy=modules["policy"].policy,
         plan=getattr(modules["policy"], "plan", None),
-        chapter=getattr(modules["policy"], "chapter", prospects.chapter),
-        estimate=getattr(modules["policy"], "estimate", prospects.estimate),
+        chapter=getattr(modules["policy"], "chapter", hooks.chapter),
+        evaluate=getattr(modules["policy"], "evaluate", hooks.evaluate),
         view=modules["view"].view,
         progress=_progress_of(modules["view"]),
-        preview=_own(package, "preview", "bauhuette.engine.preview").preview,
-        still_out=_own(package, "still_out", "bauhuette.engine.still_out").still_out,
+        **_previews(_own(package, "preview", "bauhuette.engine.hooks")),
+        still_out=_own(package, "unseen_cards", "bauhuette.engine.hooks").still_out,
         **_screens(modules["screen"]),
         **_study(package),
         facts=_facts_of(modules["view"], rules.MOVES, rules.NEWS, meta_of(key).rule_prefix),
@@ -129,12 +120,17 @@ def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, A
     )
 
 
+def _previews(module: Any) -> dict[str, Any]:
+    """What a move will do, and the families of moves that may be planned ahead."""
+    return {"preview": module.preview, "planned": getattr(module, "PLANNED", hooks.PLANNED)}
+
+
 def _screens(module: Any) -> dict[str, Any]:
     """What a game does for the terminal; only `screen` itself is asked for."""
     return {
         "screen": module.screen,
-        "leads_to": getattr(module, "leads_to", nothing_said),
-        "ways": getattr(module, "ways", no_ways),
+        "leads_to": getattr(module, "leads_to", hooks.leads_to),
+        "ways": getattr(module, "ways", hooks.ways),
         "shortcuts": getattr(module, "SHORTCUTS", {}),
         "reports": getattr(module, "REPORTS", {}),
         "passing": getattr(module, "PASSING", frozenset()),
@@ -143,15 +139,21 @@ def _screens(module: Any) -> dict[str, Any]:
 
 def _study(package: str) -> dict[str, Any]:
     """What a study counts."""
-    module = _own(package, "balance", "bauhuette.engine.plain_balance")
+    module = _own(package, "balance", "bauhuette.engine.hooks")
     return {"counters": module.counters, "items": module.ITEMS, "credit": module.credit}
 
 
 def _looking_back(package: str) -> dict[str, Any]:
-    """What is told of a finished game."""
-    module = _own(package, "tally", "bauhuette.engine.tally")
-    luck, happenings = getattr(module, "LUCK", {}), getattr(module, "HAPPENINGS", ())
-    return {"tally": module.tally, "luck": luck, "happenings": happenings}
+    """Return the result of a finished game."""
+    module = _own(package, "score_breakdown", "bauhuette.engine.hooks")
+    reasons = _own(package, "reasons", "bauhuette.engine.hooks").REASONS
+    luck = getattr(module, "LUCK", {})
+    return {"tally": module.tally, "luck": luck, "reasons": reasons, "ending": _ending_of(package)}
+
+
+def _ending_of(package: str) -> Callable[[GameCourse], GameEnding]:
+    module = _own(package, "ending", "bauhuette.engine.hooks")
+    return lambda played: GameEnding(module.curve(played), module.things(played), module.scene(played))
 
 
 def _progress_of(view: Any) -> Callable[[Mapping[str, Any]], dict[str, int]]:
@@ -165,10 +167,9 @@ def _progress_of(view: Any) -> Callable[[Mapping[str, Any]], dict[str, int]]:
 
 
 def _facts_of(view: Any, moves: MoveSpace, news: NewsBook, prefix: str) -> Callable[[], dict[str, Any]]:
-    """Every `<what>_facts()` of a view.py says what is printed on something, for whoever draws it.
+    """Return the printed values that each `<what>_facts()` of a view.py gives to clients.
 
-    Beside them: what the parameters of moves and the facts of news are, for whoever puts them into words, and the rule
-    each kind of news follows from.
+    Beside them: the domains of moves' parameters and of the news' facts, and the rule each kind of news follows from.
     """
     found = fact_sources(view)
     domains = {

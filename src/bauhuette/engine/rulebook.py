@@ -19,7 +19,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bauhuette.engine.catalogue import rules_text
-from bauhuette.engine.trouble import engine_words
+from bauhuette.engine.errors import engine_words
 
 # A ruling decides what the rulebook leaves open; the others are about what is printed on the components: described
 # in public, or fitted to all that is known and attested nowhere (compare the origins of `edition.py`).

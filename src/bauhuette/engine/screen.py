@@ -16,8 +16,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bauhuette.engine.eyes import MoveId
-from bauhuette.engine.speech import Speech
+from bauhuette.engine.narration import Narrator
+from bauhuette.engine.types import MoveId
 
 Tone = str  # "", "strong", "dim", "good", "bad", "lead", or "seat0".."seat3"; a seat's cell also holds its letter
 
@@ -58,7 +58,7 @@ class Screen(NamedTuple):
         return [self.seats, *self.board, *self.more]
 
 
-class Way(NamedTuple):
+class MoveGroup(NamedTuple):
     """Several moves offered as one, with the words that stand for them."""
 
     typed: str
@@ -67,24 +67,16 @@ class Way(NamedTuple):
     instead: str = ""  # the family whose single moves need not be listed beside it
 
 
-Report = Callable[[dict[str, Any], Speech, Sequence[str]], list[Section]]
-Shortcut = Callable[[dict[str, Any], Speech, Sequence[str]], tuple[MoveId, ...]]
+Report = Callable[[dict[str, Any], Narrator, Sequence[str]], list[Section]]
+Shortcut = Callable[[dict[str, Any], Narrator, Sequence[str]], tuple[MoveId, ...]]
 
 
-def leading(told: Mapping[str, Callable[..., str]]) -> Callable[[dict[str, Any], Speech, MoveId], str]:
+def leading(told: Mapping[str, Callable[..., str]]) -> Callable[[dict[str, Any], Narrator, MoveId], str]:
     """A game's `leads_to`, from functions for some of its families: of what is shown, speech, arguments and seat."""
 
-    def leads_to(view: dict[str, Any], say: Speech, move: MoveId) -> str:
+    def leads_to(view: dict[str, Any], say: Narrator, move: MoveId) -> str:
         family, indices = say.game.MOVES.parts(move)
         args = {name: domain.json(indices[name]) for name, domain in family.params.items()}
         return told[family.name](view["state"], say, args, view["to_move"]) if family.name in told else ""
 
     return leads_to
-
-
-def nothing_said(_view: dict[str, Any], _say: Speech, _move: MoveId) -> str:
-    return ""
-
-
-def no_ways(_view: dict[str, Any], _say: Speech) -> list[Way]:
-    return []

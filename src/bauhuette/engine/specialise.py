@@ -15,8 +15,8 @@ from typing import Any
 from bauhuette.engine.game import Game
 
 _GIVEN = (
-    "setup", "legal", "guard", "apply", "hide", "imagine", "standing", "audit",
-    "policy", "chapter", "estimate", "credit",
+    "setup", "legal", "guard", "apply", "redact", "determinize", "standing", "audit",
+    "policy", "chapter", "evaluate", "credit",
 )  # fmt: skip
 
 

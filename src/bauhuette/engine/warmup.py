@@ -8,18 +8,18 @@ from typing import Any
 
 import numpy as np
 
-from bauhuette.engine.eyes import Seat, seen_by
 from bauhuette.engine.game import Game
-from bauhuette.engine.jit import COMPILED, cache_folder, compile_for_python
+from bauhuette.engine.jit import COMPILED, cache_folder, compile_for_python, use_compiled
 from bauhuette.engine.record import MAX_SEATS, new_record
 from bauhuette.engine.specialise import specialised
+from bauhuette.engine.types import Seat, redacted_for
 
 FORETOLD = 200  # moves of a game whose previews are tried
 Report = Callable[[int, int, str], None]  # steps done, steps in all, what is being compiled
 
 
 def stage_of(game: Game) -> Any:
-    return specialised("bauhuette.engine.stage", game)
+    return specialised("bauhuette.engine.generic_rules", game)
 
 
 def _marker(game: Game) -> Path:
@@ -33,13 +33,14 @@ def is_warm(game: Game) -> bool:
 
 
 def warm_up(game: Game, report: Report) -> None:
-    """Compile, or load from the cache on disk, everything that play at a table calls."""
+    """Compile, or load from the cache on disk, everything that play at a table calls, and have it called."""
     if not COMPILED:
         return
     steps = list(_steps(game))
     for i, (name, function, signature) in enumerate(steps):
         report(i, len(steps), name)
         compile_for_python(function, signature)
+    use_compiled(game.package)
     _foretell(game)
     report(len(steps), len(steps), "")
     _marker(game).touch()
@@ -55,7 +56,7 @@ def _foretell(game: Game) -> None:
         if s.over:
             return
         n = game.legal(s, out)
-        hidden = seen_by(game, s, Seat(int(s.to_move)))
+        hidden = redacted_for(game, s, Seat(int(s.to_move)))
         for move in out[:n].tolist():
             game.preview(hidden, move)
         stage.step(s, game.policy(s, out, n))
@@ -74,8 +75,8 @@ def _steps(game: Game) -> Iterator[tuple[str, Any, tuple[Any, ...]]]:
     yield "apply", stage.step, (record, number)
     yield "legal", game.legal, (record, cells)
     yield "guard", game.guard, (record, number)
-    yield "hide", game.hide, (record, number)
-    yield "imagine", game.imagine, (record, number)
+    yield "redact", game.redact, (record, number)
+    yield "determinize", game.determinize, (record, number)
     yield "standing", game.standing, (record, grid)
     yield "audit", game.audit, (record,)
     yield "policy", game.policy, (record, cells, number)

@@ -1,1 +1,1 @@
-"""What a seat knows as a row of numbers, and the nets that look at it: read, checked, asked. NumPy is all they need."""
+"""What a seat knows as a row of numbers, and nets over it: read, check, infer. They need only NumPy."""

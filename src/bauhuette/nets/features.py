@@ -1,20 +1,20 @@
-"""What a seat knows as a row of numbers with readable names, made from the hidden record field by field.
+"""What a seat knows as a row of numbers with readable names, made from the information state field by field.
 
-A number stays a number (`score.me`), a card becomes one 0/1 column for each card there is (`trick.0=king`), a set of
-cards likewise (`hand.me:king`), a seat one column a seat (`leader=me`). A game's `features.py` says how its fields are
-to be read; all of it is optional:
+A number stays a number (`score.me`), a card becomes one 0/1 column for each card (`trick.0=king`), a set of cards
+likewise (`hand.me:king`), a seat one column a seat (`leader=me`). A game's `features.py` says how to read its fields;
+all of it is optional:
 
     VERSION    raised when names or meanings change
     SEAT_AXIS  fields with an axis of seats, and which: the observer comes first (`me`, `next`, `next2`, `next3`)
     SEATS_IN   fields whose numbers are seats, counted from the observer likewise
     AXES       names of the places along each axis of a field, None for numbers
     LEFT_OUT   fields that tell a player nothing
-    SCALE      what the numbers of a field are divided by in scaled observations, where that is not the highest number
-               the field can hold: what it holds in ordinary games
+    SCALE      divisor of a field's numbers in scaled observations, if not the highest number the field can hold: the
+               highest in ordinary games
 
-The same readings are turned into two forms. On the processor a row is written by a function whose source is made here,
-a few lines for each field, so that the compiler knows all widths and places. On a graphics card each column is filled
-by a thread of its own, and a table says what is to be read for it; NumPy reads a single record by the same table.
+There are two ways to fill a row. On the processor a generated function writes it, a few lines for each field, so that
+the compiler knows all widths and places. On a graphics card a thread fills each column by a table that says what to
+read; NumPy reads a single record by the same table.
 """
 
 from __future__ import annotations
@@ -36,45 +36,45 @@ from bauhuette.engine.domains import SEAT_KEYS
 from bauhuette.engine.jit import rule, written_rule
 from bauhuette.engine.record import MAX_SEATS, Cells, Field, Grid, fields_of
 
-if TYPE_CHECKING:  # what decides nothing here is not compiled for (`engine/jit.py`)
+if TYPE_CHECKING:  # not part of what compiled code depends on (`engine/jit.py`)
     from bauhuette.engine.game import Game
 
-# What the numbers of a field mean.
+# The meaning of a field's numbers.
 NUMBER, ONE_OF, SET_OF, SEAT = range(4)
-NO, YES = np.float32(0), np.float32(1)  # chosen many at once, which numbers made into fractions are not
-# Which of eight are in a set, for each of the 256 sets there are: copied, they are written four at once and more.
+NO, YES = np.float32(0), np.float32(1)  # as float32, so that many are chosen at once
+# The members of each of the 256 sets of eight, to be copied at once.
 IN_EIGHT = (np.arange(256)[:, None] >> np.arange(8) & 1).astype(np.float32)
-# What a column is read from: the first bit of its number, how many bits, what the number means, which value or member
+# How to read a column: the first bit of its number, how many bits, what the number means, which value or member
 # the column stands for, and, where seats are counted from the observer, which seat and how many bits lie between two.
 BIT, BITS, MEANING, VALUE, SHOWN, BETWEEN = range(6)
 NO_SEAT = -1
-THE_SEAT_ITSELF = -2  # as `SHOWN`: a column of the seat that observes
+THE_SEAT_ITSELF = -2  # as `SHOWN`: a column for the observer's seat
 
 TURNED = ("me", "next", "next2", "next3")
-EVERYBODY = "all"  # the row behind the seats, of what everybody knows
-_ALWAYS_SMALL = ("over", "options")  # which every game's header declares as wide as they come
-_NO_FEATURES = ("rng", "news", "news_count")  # luck to come and the last move's news
+PUBLIC = "all"  # the row after the seats: what is public
+_ALWAYS_SMALL = ("over", "options")  # every game's header declares them as wide as they can be
+_NO_FEATURES = ("rng", "news", "news_count")  # the seed of random numbers to come, and the last move's news
 
 
 @dataclass(frozen=True)
 class Features:
-    """The columns of an observation: their names, and how they are filled (`write_row` and `columns`)."""
+    """The columns of an observation: their names, and how to fill them (`write_row` and `columns`)."""
 
     version: int
     names: tuple[str, ...]
     source: str  # of `write_row`
     columns: Grid
-    scale: npt.NDArray[np.float32]  # of each column: what scaled observations are multiplied by
+    scale: npt.NDArray[np.float32]  # factor of each column in scaled observations
 
     def __len__(self) -> int:
         return len(self.names)
 
     def describe(self, row: Any) -> dict[str, float]:
-        """What an observation says, without its zeros."""
+        """Return an observation's columns by name, without zeros."""
         return {name: float(value) for name, value in zip(self.names, row, strict=True) if value}
 
     def read(self, words: Cells, observer: int, seats: int) -> npt.NDArray[np.float32]:
-        """The row of a hidden record, from its memory as 64-bit numbers: `column_of` for all columns at once."""
+        """Return the row of an information state from its memory as 64-bit words: all columns at once."""
         bit, bits, meaning, value, shown, between = self.columns.T.astype(np.int64)
         seat = np.where((shown >= 0) & (shown < seats), (shown + observer) % seats, shown)
         bit = bit + np.where(shown >= 0, seat * between, 0)
@@ -86,7 +86,7 @@ class Features:
         return np.where(meaning == SET_OF, (number >> value) & 1, row).astype(np.float32)
 
     def writer(self, package: str) -> Any:
-        """`write_row(s, observer, seats, row)`: the hidden record's numbers to a row, all of it."""
+        """Compile `write_row(s, observer, seats, row)`, which writes an information state's features to a row."""
         names = {"turned": turned, "NO": NO, "YES": YES, "IN_EIGHT": IN_EIGHT}
         names |= {
             "__name__": __name__,
@@ -115,7 +115,7 @@ def features_of(game: Game) -> Features:
 
 
 def sources_of(game: Game) -> tuple[Path, ...]:
-    """The files which decide how a row is written."""
+    """Return the files that decide how a row is written."""
     return _sources(game.package)
 
 
@@ -123,12 +123,12 @@ def _sources(package: str) -> tuple[Path, ...]:
     return Path(__file__), Path(str(sys.modules[package].__file__)).with_name("features.py")
 
 
-# --- read by compiled code ---
+# --- compiled ---
 
 
 @rule
 def turned(seat: int, observer: int, seats: int) -> int:
-    """Seats as the observer counts them: 0 is the observer, 1 the next one."""
+    """Return a seat as the observer counts it: 0 is the observer, 1 the next one."""
     if 0 <= seat < observer:
         return seat - observer + seats
     if observer <= seat < seats:
@@ -138,7 +138,7 @@ def turned(seat: int, observer: int, seats: int) -> int:
 
 @rule
 def unturned(shown: int, observer: int, seats: int) -> int:
-    """The seat the observer counts so."""
+    """Return the seat from the observer's count."""
     if not 0 <= shown < seats:
         return shown
     seat = shown + observer
@@ -147,7 +147,7 @@ def unturned(shown: int, observer: int, seats: int) -> int:
 
 @rule
 def column_of(words: Cells, column: Any, observer: int, seats: int) -> int:
-    """What stands in one column, from the words of a hidden record."""
+    """Return the value of one column, from the memory of an information state as 64-bit words."""
     shown, bit, bits = column[SHOWN], int(column[BIT]), int(column[BITS])
     if shown == THE_SEAT_ITSELF:
         return 1 if observer == column[VALUE] else 0
@@ -163,7 +163,7 @@ def column_of(words: Cells, column: Any, observer: int, seats: int) -> int:
     return 1 if number == column[VALUE] else 0
 
 
-# --- from the fields ---
+# --- generated from the fields ---
 
 
 def _declared(game: Game) -> dict[str, Any]:
@@ -173,7 +173,7 @@ def _declared(game: Game) -> dict[str, Any]:
 
 
 def _wiped(first: int, end: int) -> Iterator[str]:
-    """Lines of `write_row`: columns of which only some are set afterwards."""
+    """Yield lines of `write_row` that clear columns of which only some are set afterwards."""
     yield f"    for k in range({first}, {end}):"
     yield "        row[k] = NO"
 
@@ -194,7 +194,7 @@ _WRITING = {
 
 @dataclass(frozen=True)
 class _Reading:
-    """How one field is read."""
+    """How to read one field."""
 
     name: str
     kind: str
@@ -202,15 +202,15 @@ class _Reading:
     seat_axis: int | None
     axes: tuple[Sequence[str] | None, ...]
     meaning: int
-    keys: Sequence[str]  # of the values; none for a number
+    keys: Sequence[str]  # of the values; empty for a number
 
     @property
     def size(self) -> int:
-        """Columns for each number."""
+        """The number of columns for each number."""
         return len(self.keys) or 1
 
     def source(self, first: int) -> Iterator[str]:
-        """Lines of `write_row`: a loop for each axis, then what is done with a number."""
+        """Yield lines of `write_row`: a loop for each axis, then the writing of a number."""
         indent, place = "    ", "0"
         if self.meaning in (ONE_OF, SEAT):
             yield from _wiped(first, first + self.size * prod(self.shape))
@@ -225,7 +225,7 @@ class _Reading:
         yield from (indent + line for line in _WRITING[self.meaning].format(size=self.size).splitlines())
 
     def columns(self, dtype: np.dtype[Any]) -> Iterator[list[int]]:
-        """A line of the table for each column, in the order of the names."""
+        """Yield a row of the table for each column, in the order of the names."""
         assert dtype.fields is not None
         first_bit, bits = 8 * int(dtype.fields[self.name][1]), 8 * int(self.kind[1:])
         axis = self.seat_axis
@@ -247,7 +247,7 @@ class _Reading:
     def _along(self, axis: int) -> Sequence[str]:
         length = self.shape[axis]
         if axis == self.seat_axis:
-            return (*TURNED, EVERYBODY)[:length]
+            return (*TURNED, PUBLIC)[:length]
         named = self.axes[axis] if axis < len(self.axes) else None
         return named if named is not None else [str(i) for i in range(length)]
 
@@ -264,7 +264,7 @@ def _reading(game: Game, declared: dict[str, Any], name: str, field: Field) -> _
 
 
 def _divisor(declared: dict[str, Any], name: str, field: Field, reading: _Reading) -> float:
-    """Of all columns of a field; zeros and ones stay as they are."""
+    """Return the divisor for all columns of a field; zeros and ones stay as they are."""
     if reading.meaning != NUMBER:
         return 1.0
     highest = 1 if name in _ALWAYS_SMALL else max(abs(field.low), abs(field.high), 1)

@@ -1,5 +1,5 @@
-"""The search of the bots: `search.Search` with its one `explore`.
+"""The search of the bots; `search.Search.explore` is its entry.
 
-`parameters.py` says what a search weighs, `budget.py` how long it goes on, `memory.py` what it holds, `finding.py` what
-it says. `playing.py` and `growing.py` are its compiled part; `tree.py` and `race.py` are the two ways to lead it.
+`parameters` holds the search parameters, `budget` the limits, `buffers` the memory, `move_estimate` the results.
+`playing` and `tree` are compiled; `tree_search` and `racing` drive them.
 """

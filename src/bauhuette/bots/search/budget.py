@@ -1,4 +1,4 @@
-"""How long a search goes on."""
+"""The budget of a search: how long it goes on."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import time
 
 from bauhuette.bots.protocol import Budget
 
-FIRST_CHUNK = 4  # playouts before the clock is looked at for the first time
-CHUNK_SHARE = 0.02  # of the seconds between two looks at the clock
-LONGEST_CHUNK = 256  # playouts, where no clock is looked at
+FIRST_CHUNK = 4  # playouts before the first look at the clock
+CHUNK_SHARE = 0.02  # share of the seconds between two looks at the clock
+LONGEST_CHUNK = 256  # playouts, without a time limit
 NO_END = 1 << 40
 
 
-class Spending:
-    """What is left of a budget; the clock runs from `began`."""
+class SearchBudget:
+    """What is left of a budget; time runs from `began`."""
 
     def __init__(self, budget: Budget, began: float) -> None:
         self.budget = budget
@@ -23,7 +23,7 @@ class Spending:
         self._last = time.perf_counter()
 
     def spend_chunk(self) -> None:
-        """`chunk` playouts were made; how many come next depends on how long they took."""
+        """Account for a chunk of playouts, and choose the size of the next by its pace."""
         self.left -= self.chunk
         now = time.perf_counter()
         pace = max(1e-9, (now - self._last) / self.chunk)
@@ -37,7 +37,7 @@ class Spending:
         self.chunk = min(self.left, 1 + int(CHUNK_SHARE * seconds / pace), self.chunk * 4)
 
     def spend_block(self, playouts: int) -> bool:
-        """So many playouts were made in one block; whether there is time for another one like it."""
+        """Account for a block of playouts; return whether there is time for another one."""
         self.left -= playouts
         now = time.perf_counter()
         block, self._last = now - self._last, now

@@ -5,59 +5,17 @@ The rules here hold at any time; what depends on the phase is in `audit_phase`. 
 
 from __future__ import annotations
 
-from bauhuette.engine.audits import Audit, audited
+from bauhuette.engine.audit import Audit, audited
 from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE
 from bauhuette.engine.record import Cells
 
-from .audit_phase import (
-    auction_is_possible,
-    deal_is_possible,
-    events_ask_for_what_is_there,
-    events_lie_open_in_time,
-    first_contract_can_be_paid,
-    is_building,
-    plans_are_possible,
-    whoever_is_asked_can_answer,
-)
-from .cards import (
-    ALL_MONEY,
-    BIT,
-    CATEGORIES,
-    CATEGORY,
-    CONTRACTS,
-    DEEPEST,
-    ECONOMY_CARDS,
-    EVENT_HAND,
-    EVENTS,
-    KIND,
-    LOANS,
-    PIECES,
-    ROUNDS,
-    SETTLED,
-    WAGE_LIMIT,
-    WHOLE,
-    WORKERS,
-)
-from .check import ECONOMY_DECK, MAX_HEADS
+from . import audit_phase, cards, state
 from .contracts import all_awarded
 from .crew import place_in_stack, turns_to_hire
+from .edition_checks import ECONOMY_DECK, MAX_HEADS
 from .knowledge import event_shows, shows
-from .state import (
-    BORROW,
-    EVENTS_A_ROUND,
-    HIDDEN,
-    HIRE,
-    KNOWN_CONTRACT,
-    KNOWN_ECONOMY,
-    KNOWN_EVENT,
-    KNOWN_WORKER,
-    ON_OFFER,
-    OWNED,
-    PAID,
-    State,
-    wage_of,
-)
+from .state import State
 
 # --- ranges ---
 
@@ -69,29 +27,32 @@ def is_seat(s: State, seat: int) -> bool:
 
 @rule
 def counters_are_in_range(s: State) -> bool:
-    if not (1 <= s.round_number <= s.last_round <= ROUNDS and 0 <= s.hammer < s.seats):
+    if not (1 <= s.round_number <= s.last_round <= cards.ROUNDS and 0 <= s.hammer < s.seats):
         return False
-    if not (0 <= s.turn <= turns_to_hire(s) and 0 <= s.event_step <= EVENTS_A_ROUND):
+    if not (0 <= s.turn <= turns_to_hire(s) and 0 <= s.event_step <= state.EVENTS_A_ROUND):
         return False
-    if not (0 <= s.contracts_shown <= s.contracts_used <= len(CONTRACTS) and 0 <= s.economy_shown <= ECONOMY_CARDS):
+    if not (
+        0 <= s.contracts_shown <= s.contracts_used <= len(cards.CONTRACTS)
+        and 0 <= s.economy_shown <= cards.ECONOMY_CARDS
+    ):
         return False
     if not (is_seat(s, s.leader) and is_seat(s, s.cursor) and is_seat(s, s.deal_seat)):
         return False
-    return -1 <= s.lot < len(CONTRACTS) and -1 <= s.deal_category < len(CATEGORIES)
+    return -1 <= s.lot < len(cards.CONTRACTS) and -1 <= s.deal_category < len(cards.CATEGORIES)
 
 
 @rule
 def cells_are_in_range(s: State) -> bool:
-    for category in range(len(CATEGORIES)):
-        if not 0 <= s.stack_size[category] <= DEEPEST:
+    for category in range(len(cards.CATEGORIES)):
+        if not 0 <= s.stack_size[category] <= cards.DEEPEST:
             return False
     for seat in range(s.seats):
-        if not 0 <= s.hand_size[seat] <= EVENT_HAND:
+        if not 0 <= s.hand_size[seat] <= cards.EVENT_HAND:
             return False
-    for contract in range(len(CONTRACTS)):
-        if not (HIDDEN <= s.place[contract] <= PAID and is_seat(s, s.holder[contract])):
+    for contract in range(len(cards.CONTRACTS)):
+        if not (state.HIDDEN <= s.place[contract] <= state.PAID and is_seat(s, s.holder[contract])):
             return False
-    return 0 <= s.events_left <= len(EVENTS)
+    return 0 <= s.events_left <= len(cards.EVENTS)
 
 
 # --- money and workers ---
@@ -103,9 +64,9 @@ def money_is_conserved(s: State) -> bool:
     total = int(s.bank)
     for seat in range(s.seats):
         total += s.money[seat]
-    for contract in range(len(CONTRACTS)):
+    for contract in range(len(cards.CONTRACTS)):
         total += s.bonus[contract]
-    return bool(total == ALL_MONEY)
+    return bool(total == cards.ALL_MONEY)
 
 
 @rule
@@ -113,7 +74,7 @@ def nobody_is_below_nothing(s: State) -> bool:
     for seat in range(s.seats):
         if s.over == 0 and s.money[seat] < 0:
             return False
-        for loan in range(len(LOANS)):
+        for loan in range(len(cards.LOANS)):
             if s.loans[seat, loan] < 0:
                 return False
     return True
@@ -123,14 +84,14 @@ def nobody_is_below_nothing(s: State) -> bool:
 def every_worker_once(s: State) -> bool:
     """Employed, or once in the stack of the category."""
     lying = 0
-    for worker in range(len(WORKERS)):
+    for worker in range(len(cards.WORKERS)):
         if not is_seat(s, s.boss[worker]) or (s.boss[worker] < 0) != (place_in_stack(s, worker) >= 0):
             return False
         if s.boss[worker] < 0:
             lying += 1
             if s.down[worker]:
                 return False
-    for category in range(len(CATEGORIES)):
+    for category in range(len(cards.CATEGORIES)):
         lying -= s.stack_size[category]
     return lying == 0
 
@@ -146,14 +107,14 @@ def wages_are_the_crews(s: State) -> bool:
 @rule
 def wages_are_of_crew(s: State, seat: int) -> bool:
     total = int(s.wages[seat])
-    if total > WAGE_LIMIT:
+    if total > cards.WAGE_LIMIT:
         return False
-    for category in range(len(CATEGORIES)):
+    for category in range(len(cards.CATEGORIES)):
         heads = int(s.crew[seat, category])
-        for worker in range(len(WORKERS)):
-            if s.boss[worker] == seat and CATEGORY[worker] == category:
+        for worker in range(len(cards.WORKERS)):
+            if s.boss[worker] == seat and cards.CATEGORY[worker] == category:
                 heads -= 1
-                total -= wage_of(worker)
+                total -= state.wage_of(worker)
         if heads != 0:
             return False
     return total == 0
@@ -162,13 +123,13 @@ def wages_are_of_crew(s: State, seat: int) -> bool:
 @rule
 def nobody_works_twice(s: State) -> bool:
     """While planning nobody works twice, and nobody who is not there; at other times nobody works."""
-    for category in range(len(CATEGORIES)):
-        able = able_workers(s, category) if is_building(s) else 0
+    for category in range(len(cards.CATEGORIES)):
+        able = able_workers(s, category) if audit_phase.is_building(s) else 0
         for seat in range(s.seats):
             able -= s.idle[seat, category]
             if not 0 <= s.borrowed[seat, category] <= s.idle[seat, category]:
                 return False
-        for piece in range(len(PIECES)):
+        for piece in range(len(cards.PIECES)):
             for i in range(MAX_HEADS):
                 if s.heads[piece, i] == category + 1:
                     able -= 1
@@ -180,8 +141,8 @@ def nobody_works_twice(s: State) -> bool:
 @rule
 def able_workers(s: State, category: int) -> int:
     n = 0
-    for worker in range(len(WORKERS)):
-        if CATEGORY[worker] == category and s.boss[worker] >= 0 and s.down[worker] == 0:
+    for worker in range(len(cards.WORKERS)):
+        if cards.CATEGORY[worker] == category and s.boss[worker] >= 0 and s.down[worker] == 0:
             n += 1
     return n
 
@@ -191,7 +152,7 @@ def able_workers(s: State, category: int) -> int:
 
 @rule
 def every_contract_once(s: State) -> bool:
-    return holds_all(s.contracts, len(CONTRACTS))
+    return holds_all(s.contracts, len(cards.CONTRACTS))
 
 
 @rule
@@ -210,13 +171,13 @@ def holds_all(cells: Cells, n: int) -> bool:
 @rule
 def contracts_are_placed(s: State) -> bool:
     """What was revealed lies open or has an owner; talers lie only on what is on offer (B27)."""
-    for i in range(len(CONTRACTS)):
+    for i in range(len(cards.CONTRACTS)):
         contract = s.contracts[i]
-        if (s.place[contract] == HIDDEN) != (i >= s.contracts_shown):
+        if (s.place[contract] == state.HIDDEN) != (i >= s.contracts_shown):
             return False
-        if (s.place[contract] >= OWNED) != (s.holder[contract] >= 0):
+        if (s.place[contract] >= state.OWNED) != (s.holder[contract] >= 0):
             return False
-        if s.bonus[contract] != 0 and s.place[contract] != ON_OFFER:
+        if s.bonus[contract] != 0 and s.place[contract] != state.ON_OFFER:
             return False
     return True
 
@@ -224,11 +185,13 @@ def contracts_are_placed(s: State) -> bool:
 @rule
 def buildings_stand(s: State) -> bool:
     """B38 to B40; only what is owned was built, and only what is whole was paid."""
-    for contract in range(len(CONTRACTS)):
+    for contract in range(len(cards.CONTRACTS)):
         built = s.built[contract]
-        if not 0 <= built <= WHOLE or SETTLED[KIND[contract], built] != built:
+        if not 0 <= built <= cards.WHOLE or cards.SETTLED[cards.KIND[contract], built] != built:
             return False
-        if (s.place[contract] == PAID and built != WHOLE) or (s.place[contract] < OWNED and built != 0):
+        if (s.place[contract] == state.PAID and built != cards.WHOLE) or (
+            s.place[contract] < state.OWNED and built != 0
+        ):
             return False
     return True
 
@@ -239,22 +202,22 @@ def every_event_once(s: State) -> bool:
     held = int(s.events_left)
     for seat in range(s.seats):
         held += s.hand_size[seat]
-    for event in range(len(EVENTS)):
+    for event in range(len(cards.EVENTS)):
         if not event_shows(s, event):
             return False
-    return held == len(EVENTS)
+    return held == len(cards.EVENTS)
 
 
 @rule
 def nothing_lies_behind_the_last(s: State) -> bool:
     """Behind the last card of a stack or hand there is none."""
-    for category in range(len(CATEGORIES)):
-        if not is_empty_from(s.stack[category], s.stack_size[category], DEEPEST):
+    for category in range(len(cards.CATEGORIES)):
+        if not is_empty_from(s.stack[category], s.stack_size[category], cards.DEEPEST):
             return False
     for seat in range(s.seats):
-        if not is_empty_from(s.hand[seat], s.hand_size[seat], EVENT_HAND):
+        if not is_empty_from(s.hand[seat], s.hand_size[seat], cards.EVENT_HAND):
             return False
-    return is_empty_from(s.events, s.events_left, len(EVENTS))
+    return is_empty_from(s.events, s.events_left, len(cards.EVENTS))
 
 
 @rule
@@ -269,17 +232,17 @@ def is_empty_from(cells: Cells, first: int, size: int) -> bool:
 def what_lies_open_is_known(s: State) -> bool:
     """What lies open everybody knows, and everybody knows the own hand."""
     for i in range(s.contracts_shown):
-        if s.known[KNOWN_CONTRACT + s.contracts[i]] != EVERYONE:
+        if s.known[state.KNOWN_CONTRACT + s.contracts[i]] != EVERYONE:
             return False
     for i in range(s.economy_shown):
-        if s.known[KNOWN_ECONOMY + s.economy[i]] != EVERYONE:
+        if s.known[state.KNOWN_ECONOMY + s.economy[i]] != EVERYONE:
             return False
-    for category in range(len(CATEGORIES)):
-        if s.stack_size[category] > 0 and s.known[KNOWN_WORKER + s.stack[category, 0]] != EVERYONE:
+    for category in range(len(cards.CATEGORIES)):
+        if s.stack_size[category] > 0 and s.known[state.KNOWN_WORKER + s.stack[category, 0]] != EVERYONE:
             return False
     for seat in range(s.seats):
         for i in range(s.hand_size[seat]):
-            if s.known[KNOWN_EVENT + s.hand[seat, i]] & BIT[seat] == 0:
+            if s.known[state.KNOWN_EVENT + s.hand[seat, i]] & cards.BIT[seat] == 0:
                 return False
     return True
 
@@ -290,10 +253,10 @@ def what_lies_open_is_known(s: State) -> bool:
 @rule
 def course_is_possible(s: State) -> bool:
     """B16: an economy card a round at most, none in the first; B49: the last round comes early when all is awarded."""
-    revealed = s.round_number - (2 if s.phase == HIRE else 1)
+    revealed = s.round_number - (2 if s.phase == state.HIRE else 1)
     if s.economy_shown > max(0, revealed):
         return False
-    return s.last_round == ROUNDS or all_awarded(s)
+    return s.last_round == cards.ROUNDS or all_awarded(s)
 
 
 @rule
@@ -301,9 +264,11 @@ def loans_come_after_wages(s: State) -> bool:
     """B44: nobody borrows before the first wages."""
     for seat in range(s.seats):
         total = 0
-        for loan in range(len(LOANS)):
+        for loan in range(len(cards.LOANS)):
             total += int(s.loans[seat, loan])
-        if total > s.loans_taken[seat] or (total > 0 and s.round_number == 1 and s.phase != BORROW and s.over == 0):
+        if total > s.loans_taken[seat] or (
+            total > 0 and s.round_number == 1 and s.phase != state.BORROW and s.over == 0
+        ):
             return False
     return True
 
@@ -326,12 +291,12 @@ AUDITS = (
     Audit("known", "open-known", what_lies_open_is_known),
     Audit("last_round", "course", course_is_possible),
     Audit("loans", "loans", loans_come_after_wages),
-    Audit("lot", "auction", auction_is_possible),
-    Audit("event_now", "events-of-the-round", events_lie_open_in_time),
-    Audit("owed", "owed", events_ask_for_what_is_there),
-    Audit("heads", "plans", plans_are_possible),
-    Audit("deal_seat", "deal", deal_is_possible),
-    Audit("money", "first-money", first_contract_can_be_paid),
-    Audit("phase", "phase-fits", whoever_is_asked_can_answer),
+    Audit("lot", "auction", audit_phase.auction_is_possible),
+    Audit("event_now", "events-of-the-round", audit_phase.events_lie_open_in_time),
+    Audit("owed", "owed", audit_phase.events_ask_for_what_is_there),
+    Audit("heads", "plans", audit_phase.plans_are_possible),
+    Audit("deal_seat", "deal", audit_phase.deal_is_possible),
+    Audit("money", "first-money", audit_phase.first_contract_can_be_paid),
+    Audit("phase", "phase-fits", audit_phase.whoever_is_asked_can_answer),
 )
 audit = audited(AUDITS, globals())

@@ -9,7 +9,7 @@ import numpy as np
 from bauhuette.engine.edition import Data, data_of
 from bauhuette.engine.record import MAX_SEATS, Cells
 
-from .check import ECONOMY_DECK, EFFECTS, HEAD_LETTERS, MAX_HEADS, TRAITS
+from .edition_checks import ECONOMY_DECK, EFFECTS, HEAD_LETTERS, MAX_HEADS, TRAITS
 
 UNIT = 1000
 PARTS = 6  # of every contract

@@ -4,51 +4,19 @@ from __future__ import annotations
 
 from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
+from bauhuette.engine.record import NOBODY
 
-from .cards import (
-    CONTRACTS,
-    COST,
-    ECONOMY_KIND,
-    EXTRA_CONTRACTS,
-    HIGHEST_BID,
-    REVEALS,
-    UNSOLD_BONUS,
-)
+from . import cards, moves, state
 from .ids import B10, B17, B19, B20, B23
-from .moves import (
-    ALL_ARE_AWARDED,
-    AUCTIONED,
-    BID_MADE,
-    DROPPED,
-    ECONOMY_SHOWN,
-    FOUND,
-    GIVEN,
-    PASSED,
-    REVEALED,
-    UNSOLD,
-    WON,
-)
-from .state import (
-    BID,
-    CHOOSE,
-    DRAW,
-    KNOWN_CONTRACT,
-    KNOWN_ECONOMY,
-    ON_OFFER,
-    OPEN,
-    OWNED,
-    State,
-    pay_bank,
-    seat_at,
-)
+from .state import State
 
 
 @rule
 def on_offer(s: State) -> int:
     """How many contracts lie open."""
     n = 0
-    for contract in range(len(CONTRACTS)):
-        if s.place[contract] == ON_OFFER:
+    for contract in range(len(cards.CONTRACTS)):
+        if s.place[contract] == state.ON_OFFER:
             n += 1
     return n
 
@@ -63,9 +31,9 @@ def all_awarded(s: State) -> bool:
 def reveal_contract(s: State) -> None:
     contract = s.contracts[s.contracts_shown]
     s.contracts_shown += 1
-    s.place[contract] = ON_OFFER
-    s.known[KNOWN_CONTRACT + contract] = EVERYONE
-    tell(s, REVEALED, EVERYONE, contract)
+    s.place[contract] = state.ON_OFFER
+    s.known[state.KNOWN_CONTRACT + contract] = EVERYONE
+    tell(s, moves.REVEALED, EVERYONE, contract)
 
 
 @rule
@@ -73,31 +41,31 @@ def reveal_economy(s: State) -> int:
     """B16: the economy card says how many new contracts come."""
     card = s.economy[s.economy_shown]
     s.economy_shown += 1
-    s.known[KNOWN_ECONOMY + card] = EVERYONE
-    kind = ECONOMY_KIND[card]
-    count = REVEALS[kind, s.seats]
-    tell(s, ECONOMY_SHOWN, EVERYONE, kind, count)
+    s.known[state.KNOWN_ECONOMY + card] = EVERYONE
+    kind = cards.ECONOMY_KIND[card]
+    count = cards.REVEALS[kind, s.seats]
+    tell(s, moves.ECONOMY_SHOWN, EVERYONE, kind, count)
     return int(count)
 
 
 @rule
 def step_reveal(s: State) -> None:
     if all_awarded(s):
-        s.phase = DRAW
+        s.phase = state.DRAW
         return
-    count = s.seats + EXTRA_CONTRACTS if s.round_number == 1 else reveal_economy(s)
+    count = s.seats + cards.EXTRA_CONTRACTS if s.round_number == 1 else reveal_economy(s)
     while count > 0 and s.contracts_shown < s.contracts_used:
         reveal_contract(s)
         count -= 1
     s.turn = 0
-    s.phase = CHOOSE
+    s.phase = state.CHOOSE
 
 
 @rule
 def owned_by(s: State, seat: int) -> int:
     n = 0
-    for contract in range(len(CONTRACTS)):
-        if s.place[contract] == OWNED and s.holder[contract] == seat:
+    for contract in range(len(cards.CONTRACTS)):
+        if s.place[contract] == state.OWNED and s.holder[contract] == seat:
             n += 1
     return n
 
@@ -121,8 +89,8 @@ def can_choose(s: State, seat: int) -> bool:
     """B17, B20: who may take part and can pay the cost of a contract on offer."""
     if not may_take_part(s, seat):
         return False
-    for contract in range(len(CONTRACTS)):
-        if s.place[contract] == ON_OFFER and COST[contract] <= s.money[seat]:
+    for contract in range(len(cards.CONTRACTS)):
+        if s.place[contract] == state.ON_OFFER and cards.COST[contract] <= s.money[seat]:
             return True
     return False
 
@@ -131,8 +99,8 @@ def can_choose(s: State, seat: int) -> bool:
 def seat_without(s: State) -> int:
     """The first seat in turn order that owns no contract, or -1."""
     for i in range(s.seats):
-        if owned_by(s, seat_at(s, i)) == 0:
-            return seat_at(s, i)
+        if owned_by(s, state.seat_at(s, i)) == 0:
+            return state.seat_at(s, i)
     return -1
 
 
@@ -142,7 +110,7 @@ def step_choose(s: State) -> None:
     if s.round_number == 1 and on_offer(s) == 1 and seat_without(s) >= 0:
         give_last(s, seat_without(s))
     while s.turn < s.seats:
-        seat = seat_at(s, s.turn)
+        seat = state.seat_at(s, s.turn)
         if can_choose(s, seat):
             s.to_move = seat
             return
@@ -153,21 +121,21 @@ def step_choose(s: State) -> None:
 @rule
 def give_last(s: State, seat: int) -> None:
     """B24: the last contract goes to the one without, at its cost."""
-    for contract in range(len(CONTRACTS)):
-        if s.place[contract] == ON_OFFER:
-            tell(s, GIVEN, EVERYONE, seat, contract, COST[contract])
-            award(s, seat, contract, COST[contract])
+    for contract in range(len(cards.CONTRACTS)):
+        if s.place[contract] == state.ON_OFFER:
+            tell(s, moves.GIVEN, EVERYONE, seat, contract, cards.COST[contract])
+            award(s, seat, contract, cards.COST[contract])
             return
 
 
 @rule
 def award(s: State, seat: int, contract: int, amount: int) -> None:
     """B19, B27: pays the bank, takes the contract and whatever lies on it."""
-    pay_bank(s, seat, amount)
-    s.place[contract] = OWNED
+    state.pay_bank(s, seat, amount)
+    s.place[contract] = state.OWNED
     s.holder[contract] = seat
     if s.bonus[contract] > 0:
-        tell(s, FOUND, EVERYONE, seat, contract, s.bonus[contract])
+        tell(s, moves.FOUND, EVERYONE, seat, contract, s.bonus[contract])
         s.money[seat] += s.bonus[contract]
         s.bonus[contract] = 0
 
@@ -175,44 +143,44 @@ def award(s: State, seat: int, contract: int, amount: int) -> None:
 @rule
 def close_contracts(s: State) -> None:
     """B27: 5,000 on every contract nobody took. B49: one more round after the last was awarded."""
-    for contract in range(len(CONTRACTS)):
-        if s.place[contract] == ON_OFFER:
-            s.bonus[contract] += UNSOLD_BONUS
-            s.bank -= UNSOLD_BONUS
-            tell(s, UNSOLD, EVERYONE, contract, s.bonus[contract])
+    for contract in range(len(cards.CONTRACTS)):
+        if s.place[contract] == state.ON_OFFER:
+            s.bonus[contract] += cards.UNSOLD_BONUS
+            s.bank -= cards.UNSOLD_BONUS
+            tell(s, moves.UNSOLD, EVERYONE, contract, s.bonus[contract])
     if all_awarded(s):
         s.last_round = min(s.last_round, s.round_number + 1)
-        tell(s, ALL_ARE_AWARDED, EVERYONE, s.last_round)
-    s.phase = DRAW
+        tell(s, moves.ALL_ARE_AWARDED, EVERYONE, s.last_round)
+    s.phase = state.DRAW
 
 
 @rule
 def why_not_auction(s: State, contract: int) -> int:
-    if s.phase != CHOOSE:
+    if s.phase != state.CHOOSE:
         return B10
-    if s.place[contract] != ON_OFFER:
+    if s.place[contract] != state.ON_OFFER:
         return B17
-    return 0 if COST[contract] <= s.money[s.to_move] else B20
+    return 0 if cards.COST[contract] <= s.money[s.to_move] else B20
 
 
 @rule
 def lowest_bid(s: State) -> int:
     """B17: the cost to open; B19: then more than the bid that stands."""
-    return int(COST[s.lot] if s.phase == OPEN else s.price + 1)
+    return int(cards.COST[s.lot] if s.phase == state.OPEN else s.price + 1)
 
 
 @rule
 def highest_bid(s: State, seat: int) -> int:
     """B20: what one has in cash; B21: and no more than the highest bid."""
-    return min(int(s.money[seat]), HIGHEST_BID)
+    return min(int(s.money[seat]), cards.HIGHEST_BID)
 
 
 @rule
 def why_not_bid(s: State, amount: int) -> int:
-    if s.phase != OPEN and s.phase != BID:
+    if s.phase != state.OPEN and s.phase != state.BID:
         return B10
     if amount < lowest_bid(s):
-        return B17 if s.phase == OPEN else B19
+        return B17 if s.phase == state.OPEN else B19
     return 0 if amount <= s.money[s.to_move] else B20
 
 
@@ -225,23 +193,23 @@ def why_not_pass_choice(s: State) -> int:
 @rule
 def do_auction(s: State, contract: int) -> None:
     """The chooser names a contract, and must name an opening bid next."""
-    tell(s, AUCTIONED, EVERYONE, s.to_move, contract)
+    tell(s, moves.AUCTIONED, EVERYONE, s.to_move, contract)
     s.lot = contract
-    s.phase = OPEN
+    s.phase = state.OPEN
 
 
 @rule
 def do_bid(s: State, amount: int) -> None:
     seat = s.to_move
-    if s.phase == OPEN:
+    if s.phase == state.OPEN:
         for other in range(s.seats):
             s.bidding[other] = may_take_part(s, other)
     s.leader = seat
     s.price = amount
     s.cursor = seat
-    tell(s, BID_MADE, EVERYONE, seat, amount)
-    s.phase = BID
-    s.to_move = -1
+    tell(s, moves.BID_MADE, EVERYONE, seat, amount)
+    s.phase = state.BID
+    s.to_move = NOBODY
 
 
 @rule
@@ -249,16 +217,16 @@ def pass_bid(s: State) -> None:
     """B19: who passes is out of this auction."""
     s.bidding[s.to_move] = 0
     s.cursor = s.to_move
-    tell(s, PASSED, EVERYONE, s.to_move)
-    s.to_move = -1
+    tell(s, moves.PASSED, EVERYONE, s.to_move)
+    s.to_move = NOBODY
 
 
 @rule
 def pass_choice(s: State) -> None:
     """B18: the choice goes to the left and does not come back this round."""
-    tell(s, PASSED, EVERYONE, s.to_move)
+    tell(s, moves.PASSED, EVERYONE, s.to_move)
     s.turn += 1
-    s.to_move = -1
+    s.to_move = NOBODY
 
 
 @rule
@@ -273,18 +241,18 @@ def step_bid(s: State) -> None:
                 s.to_move = seat
                 return
             s.bidding[seat] = 0
-            tell(s, DROPPED, EVERYONE, seat)
+            tell(s, moves.DROPPED, EVERYONE, seat)
     end_auction(s)
 
 
 @rule
 def end_auction(s: State) -> None:
-    tell(s, WON, EVERYONE, s.leader, s.lot, s.price)
+    tell(s, moves.WON, EVERYONE, s.leader, s.lot, s.price)
     award(s, s.leader, s.lot, s.price)
     s.lot = -1
-    s.leader = -1
+    s.leader = NOBODY
     s.price = 0
     s.cursor = -1
     for seat in range(s.seats):
         s.bidding[seat] = 0
-    s.phase = CHOOSE
+    s.phase = state.CHOOSE

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
+from bauhuette.engine.record import NOBODY
 
 from .cards import CATEGORY, OPPORTUNITIES, PICK_FEE, START_WORKERS, WAGE, WAGE_LIMIT
-from .ids import B10, B11, B13, B14, B15, B52
+from .ids import B10, B11, B13, B14, B15, B52, PICK_OPTION
 from .moves import DISMISSED, HIRED, PASSED, PICKED
-from .state import HIRE, KNOWN_WORKER, PICK_OPTION, REVEAL, State, pay_bank, seat_at, wage_of
+from .state import HIRE, KNOWN_WORKER, REVEAL, State, pay_bank, seat_at, wage_of
 
 
 @rule
@@ -52,7 +53,7 @@ def employ(s: State, seat: int, worker: int) -> None:
 def let_go(s: State, worker: int) -> None:
     """B14, B30: the marker on the wage scale falls at once."""
     seat = s.boss[worker]
-    s.boss[worker] = -1
+    s.boss[worker] = NOBODY
     s.down[worker] = 0
     s.crew[seat, CATEGORY[worker]] -= 1
     s.wages[seat] -= wage_of(worker)
@@ -116,7 +117,7 @@ def why_not_give_notice(s: State, worker: int) -> int:
 @rule
 def end_turn(s: State) -> None:
     s.turn += 1
-    s.to_move = -1
+    s.to_move = NOBODY
 
 
 @rule

@@ -4,43 +4,14 @@ from __future__ import annotations
 
 from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
+from bauhuette.engine.record import NOBODY
 
-from .cards import (
-    CATEGORIES,
-    CATEGORY,
-    DISMISS,
-    EFFECT,
-    EVENT_LETTER,
-    FROM,
-    LETTERS,
-    REST_CATEGORY,
-    REST_HIGHEST,
-    REST_LETTER,
-    REST_SHARE,
-    SHARE,
-    WORKERS,
-)
+from . import cards, state
+from .building import begin_building
 from .crew import let_go
-from .ids import B10, B30, B31, B55
+from .ids import B10, B30, B31, B55, HAND_OPTION, SECOND_EVENT_OPTION
 from .moves import EVENT_DRAWN, PLAYED, RESTED
-from .site import begin_building
-from .state import (
-    ANY_CATEGORY,
-    DISMISSAL,
-    DRAW,
-    HAND_OPTION,
-    KNOWN_EVENT,
-    PLAY,
-    RELEASE,
-    REST,
-    SECOND_EVENT_OPTION,
-    SUFFER,
-    State,
-    crew_size,
-    face_up,
-    is_face_up,
-    seat_at,
-)
+from .state import State
 
 
 @rule
@@ -49,7 +20,7 @@ def step_draw(s: State) -> None:
     if s.event_step > s.options[SECOND_EVENT_OPTION]:
         begin_building(s)
     elif s.options[HAND_OPTION] and s.event_step == 0 and s.hand_size[s.hammer] > 0:
-        s.phase = PLAY
+        s.phase = state.PLAY
         s.to_move = s.hammer
     else:
         event = draw_event(s)
@@ -77,7 +48,7 @@ def place_in_hand(s: State, seat: int, event: int) -> int:
 
 @rule
 def why_not_play(s: State, event: int) -> int:
-    if s.phase != PLAY:
+    if s.phase != state.PLAY:
         return B10
     return 0 if place_in_hand(s, s.to_move, event) >= 0 else B55
 
@@ -90,7 +61,7 @@ def do_play(s: State, event: int) -> None:
         s.hand[seat, i] = s.hand[seat, i + 1]
     s.hand[seat, last] = -1
     s.hand_size[seat] = last
-    s.to_move = -1
+    s.to_move = NOBODY
     tell(s, PLAYED, EVERYONE, seat, event)
     begin_event(s, event)
 
@@ -101,26 +72,26 @@ def begin_event(s: State, event: int) -> None:
     s.event_now[s.event_step] = event
     s.events[s.events_left] = event
     s.events_left += 1
-    s.known[KNOWN_EVENT + event] = EVERYONE
-    s.phase = SUFFER
+    s.known[state.KNOWN_EVENT + event] = EVERYONE
+    s.phase = state.SUFFER
     s.turn = 0
-    strike(s, seat_at(s, 0), event)
+    strike(s, state.seat_at(s, 0), event)
 
 
 @rule
 def strike(s: State, seat: int, event: int) -> None:
     """B33: what the event does to a seat at once, or what it asks of it (`owed`)."""
-    effect = EFFECT[event]
-    if effect == REST_LETTER:
-        rest_letter(s, seat, EVENT_LETTER[event])
-    elif effect == REST_SHARE:
-        s.owed[ANY_CATEGORY] = share_to_rest(s, seat, SHARE[event])
-    elif effect == REST_CATEGORY:
-        ask_large_categories(s, seat, FROM[event])
-    elif effect == REST_HIGHEST:
+    effect = cards.EFFECT[event]
+    if effect == cards.REST_LETTER:
+        rest_letter(s, seat, cards.EVENT_LETTER[event])
+    elif effect == cards.REST_SHARE:
+        s.owed[state.ANY_CATEGORY] = share_to_rest(s, seat, cards.SHARE[event])
+    elif effect == cards.REST_CATEGORY:
+        ask_large_categories(s, seat, cards.FROM[event])
+    elif effect == cards.REST_HIGHEST:
         ask_highest_category(s, seat)
-    elif effect == DISMISS:
-        s.owed[DISMISSAL] = 1 if with_letter(s, seat, EVENT_LETTER[event]) > 0 else 0
+    elif effect == cards.DISMISS:
+        s.owed[state.DISMISSAL] = 1 if with_letter(s, seat, cards.EVENT_LETTER[event]) > 0 else 0
 
 
 @rule
@@ -132,30 +103,30 @@ def turn_down(s: State, worker: int) -> None:
 
 @rule
 def rest_letter(s: State, seat: int, letter: int) -> None:
-    for worker in range(len(WORKERS)):
-        if is_face_up(s, seat, worker) and LETTERS[worker] & letter:
+    for worker in range(len(cards.WORKERS)):
+        if state.is_face_up(s, seat, worker) and cards.LETTERS[worker] & letter:
             turn_down(s, worker)
 
 
 @rule
 def share_to_rest(s: State, seat: int, share: int) -> int:
     """One for every `share` workers, at least one, as far as there are any face up (B32)."""
-    return min(max(1, crew_size(s, seat) // share), all_face_up(s, seat))
+    return min(max(1, state.crew_size(s, seat) // share), all_face_up(s, seat))
 
 
 @rule
 def ask_large_categories(s: State, seat: int, least: int) -> None:
     """One of every category with at least so many workers, if one of them is face up (B32)."""
-    for category in range(len(CATEGORIES)):
-        if s.crew[seat, category] >= least and face_up(s, seat, category) > 0:
+    for category in range(len(cards.CATEGORIES)):
+        if s.crew[seat, category] >= least and state.face_up(s, seat, category) > 0:
             s.owed[category] = 1
 
 
 @rule
 def ask_highest_category(s: State, seat: int) -> None:
     """One of the best who are face up; categories stand best first."""
-    for category in range(len(CATEGORIES)):
-        if face_up(s, seat, category) > 0:
+    for category in range(len(cards.CATEGORIES)):
+        if state.face_up(s, seat, category) > 0:
             s.owed[category] = 1
             return
 
@@ -163,8 +134,8 @@ def ask_highest_category(s: State, seat: int) -> None:
 @rule
 def with_letter(s: State, seat: int, letter: int) -> int:
     n = 0
-    for worker in range(len(WORKERS)):
-        if s.boss[worker] == seat and LETTERS[worker] & letter:
+    for worker in range(len(cards.WORKERS)):
+        if s.boss[worker] == seat and cards.LETTERS[worker] & letter:
             n += 1
     return n
 
@@ -172,13 +143,13 @@ def with_letter(s: State, seat: int, letter: int) -> int:
 @rule
 def step_suffer(s: State) -> None:
     """B31: each seat in turn chooses; what leaves no choice happens by itself."""
-    seat = seat_at(s, s.turn)
+    seat = state.seat_at(s, s.turn)
     do_the_inevitable(s, seat)
-    if s.owed[DISMISSAL] > 0:
-        s.phase = RELEASE
+    if s.owed[state.DISMISSAL] > 0:
+        s.phase = state.RELEASE
         s.to_move = seat
     elif owes_rest(s):
-        s.phase = REST
+        s.phase = state.REST
         s.to_move = seat
     else:
         pass_event_on(s)
@@ -189,47 +160,47 @@ def pass_event_on(s: State) -> None:
     """To the next seat; after the last one the next event is due."""
     s.turn += 1
     if s.turn < s.seats:
-        strike(s, seat_at(s, s.turn), s.event_now[s.event_step])
+        strike(s, state.seat_at(s, s.turn), s.event_now[s.event_step])
     else:
         s.event_step += 1
-        s.phase = DRAW
+        s.phase = state.DRAW
 
 
 @rule
 def owes_rest(s: State) -> bool:
-    for category in range(len(CATEGORIES)):
+    for category in range(len(cards.CATEGORIES)):
         if s.owed[category] > 0:
             return True
-    return bool(s.owed[ANY_CATEGORY] > 0)
+    return bool(s.owed[state.ANY_CATEGORY] > 0)
 
 
 @rule
 def do_the_inevitable(s: State, seat: int) -> None:
     """Where as many are asked for as there are, nobody need choose."""
-    if s.owed[DISMISSAL] > 0 and with_letter(s, seat, letter_now(s)) == 1:
+    if s.owed[state.DISMISSAL] > 0 and with_letter(s, seat, letter_now(s)) == 1:
         release_the_only_one(s, seat)
-    if s.owed[ANY_CATEGORY] > 0 and s.owed[ANY_CATEGORY] == all_face_up(s, seat):
-        s.owed[ANY_CATEGORY] = 0
-        for category in range(len(CATEGORIES)):
+    if s.owed[state.ANY_CATEGORY] > 0 and s.owed[state.ANY_CATEGORY] == all_face_up(s, seat):
+        s.owed[state.ANY_CATEGORY] = 0
+        for category in range(len(cards.CATEGORIES)):
             rest_category(s, seat, category)
-    for category in range(len(CATEGORIES)):
-        if s.owed[category] > 0 and s.owed[category] == face_up(s, seat, category):
+    for category in range(len(cards.CATEGORIES)):
+        if s.owed[category] > 0 and s.owed[category] == state.face_up(s, seat, category):
             rest_category(s, seat, category)
 
 
 @rule
 def release_the_only_one(s: State, seat: int) -> None:
-    for worker in range(len(WORKERS)):
+    for worker in range(len(cards.WORKERS)):
         if may_be_released(s, seat, worker):
-            s.owed[DISMISSAL] = 0
+            s.owed[state.DISMISSAL] = 0
             let_go(s, worker)
 
 
 @rule
 def all_face_up(s: State, seat: int) -> int:
     n = 0
-    for category in range(len(CATEGORIES)):
-        n += face_up(s, seat, category)
+    for category in range(len(cards.CATEGORIES)):
+        n += state.face_up(s, seat, category)
     return n
 
 
@@ -237,40 +208,40 @@ def all_face_up(s: State, seat: int) -> int:
 def rest_category(s: State, seat: int, category: int) -> None:
     """All of them; then the event asks for no more of this category."""
     s.owed[category] = 0
-    for worker in range(len(WORKERS)):
-        if CATEGORY[worker] == category and is_face_up(s, seat, worker):
+    for worker in range(len(cards.WORKERS)):
+        if cards.CATEGORY[worker] == category and state.is_face_up(s, seat, worker):
             turn_down(s, worker)
 
 
 @rule
 def letter_now(s: State) -> int:
-    return int(EVENT_LETTER[s.event_now[s.event_step]])
+    return int(cards.EVENT_LETTER[s.event_now[s.event_step]])
 
 
 @rule
 def may_be_released(s: State, seat: int, worker: int) -> bool:
-    return bool(s.boss[worker] == seat and LETTERS[worker] & letter_now(s))
+    return bool(s.boss[worker] == seat and cards.LETTERS[worker] & letter_now(s))
 
 
 @rule
 def why_not_rest(s: State, worker: int) -> int:
-    if s.phase != REST:
+    if s.phase != state.REST:
         return B10
-    if not is_face_up(s, s.to_move, worker):
+    if not state.is_face_up(s, s.to_move, worker):
         return B31
-    return 0 if s.owed[CATEGORY[worker]] > 0 or s.owed[ANY_CATEGORY] > 0 else B31
+    return 0 if s.owed[cards.CATEGORY[worker]] > 0 or s.owed[state.ANY_CATEGORY] > 0 else B31
 
 
 @rule
 def do_rest(s: State, worker: int) -> None:
-    category = CATEGORY[worker]
+    category = cards.CATEGORY[worker]
     if s.owed[category] > 0:
         s.owed[category] -= 1
     else:
-        s.owed[ANY_CATEGORY] -= 1
+        s.owed[state.ANY_CATEGORY] -= 1
     turn_down(s, worker)
-    s.phase = SUFFER
-    s.to_move = -1
+    s.phase = state.SUFFER
+    s.to_move = NOBODY
 
 
 @rule
@@ -280,7 +251,7 @@ def why_not_release(s: State, worker: int) -> int:
 
 @rule
 def release(s: State, worker: int) -> None:
-    s.owed[DISMISSAL] = 0
+    s.owed[state.DISMISSAL] = 0
     let_go(s, worker)
-    s.phase = SUFFER
-    s.to_move = -1
+    s.phase = state.SUFFER
+    s.to_move = NOBODY

@@ -1,4 +1,4 @@
-"""The rules of baumeister by number. Made from rules.en.md by `make gen`."""
+"""The rules and options of baumeister by number. Made from rules.en.md and meta.toml by `make gen`."""
 
 B1 = 1
 B2 = 2
@@ -55,3 +55,7 @@ B52 = 52
 B53 = 53
 B54 = 54
 B55 = 55
+PICK_OPTION = 0
+SECOND_EVENT_OPTION = 1
+LEND_OPTION = 2
+HAND_OPTION = 3

@@ -3,65 +3,50 @@
 from __future__ import annotations
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.luck import shuffle
 from bauhuette.engine.news import hide_news
 from bauhuette.engine.record import Cells
+from bauhuette.engine.rng import shuffle
 
-from .cards import (
-    BIT,
-    CATEGORIES,
-    CONTRACTS,
-    EVENTS,
-    FIRST,
-    SUPPLY,
-)
-from .check import ECONOMY_DECK
-from .state import (
-    KNOWN,
-    KNOWN_CONTRACT,
-    KNOWN_ECONOMY,
-    KNOWN_EVENT,
-    KNOWN_WORKER,
-    POOL,
-    State,
-)
+from . import cards, state
+from .edition_checks import ECONOMY_DECK
+from .state import State
 
 
 @rule
-def hide(s: State, seat: int) -> None:
+def redact(s: State, seat: int) -> None:
     """Cards this seat does not know become -1, and nobody's knowledge of them is told."""
     s.rng = 0
     hide_news(s, seat)
-    for category in range(len(CATEGORIES)):
-        hide_cells(s, s.stack[category], s.stack_size[category], KNOWN_WORKER, seat)
-    hide_cells(s, s.events, s.events_left, KNOWN_EVENT, seat)
+    for category in range(len(cards.CATEGORIES)):
+        hide_cells(s, s.stack[category], s.stack_size[category], state.KNOWN_WORKER, seat)
+    hide_cells(s, s.events, s.events_left, state.KNOWN_EVENT, seat)
     for holder in range(s.seats):
-        hide_cells(s, s.hand[holder], s.hand_size[holder], KNOWN_EVENT, seat)
-    hide_cells(s, s.contracts, len(CONTRACTS), KNOWN_CONTRACT, seat)
-    hide_cells(s, s.economy, ECONOMY_DECK, KNOWN_ECONOMY, seat)
-    for i in range(KNOWN):
-        if s.known[i] & BIT[seat] == 0:
+        hide_cells(s, s.hand[holder], s.hand_size[holder], state.KNOWN_EVENT, seat)
+    hide_cells(s, s.contracts, len(cards.CONTRACTS), state.KNOWN_CONTRACT, seat)
+    hide_cells(s, s.economy, ECONOMY_DECK, state.KNOWN_ECONOMY, seat)
+    for i in range(state.KNOWN):
+        if s.known[i] & cards.BIT[seat] == 0:
             s.known[i] = 0
 
 
 @rule
 def hide_cells(s: State, cells: Cells, n: int, first: int, seat: int) -> None:
     for i in range(n):
-        if cells[i] >= 0 and s.known[first + cells[i]] & BIT[seat] == 0:
+        if cells[i] >= 0 and s.known[first + cells[i]] & cards.BIT[seat] == 0:
             cells[i] = -1
 
 
 @rule
-def imagine(s: State, seat: int) -> None:  # noqa: ARG001
+def determinize(s: State, seat: int) -> None:  # noqa: ARG001
     """The cards nobody sees are dealt anew to the places they can lie in."""
-    for category in range(len(CATEGORIES)):
+    for category in range(len(cards.CATEGORIES)):
         imagine_stack(s, category)
     imagine_events(s)
-    n = gather(s, s.contracts, len(CONTRACTS), 0, len(CONTRACTS))
-    fill(s, s.contracts, len(CONTRACTS), n)
+    n = gather(s, s.contracts, len(cards.CONTRACTS), 0, len(cards.CONTRACTS))
+    fill(s, s.contracts, len(cards.CONTRACTS), n)
     n = gather(s, s.economy, ECONOMY_DECK, 0, ECONOMY_DECK)
     fill(s, s.economy, ECONOMY_DECK, n)
-    for i in range(POOL):
+    for i in range(state.POOL):
         s.pool[i] = 0
 
 
@@ -98,7 +83,7 @@ def fill(s: State, cells: Cells, size: int, n: int) -> int:
 @rule
 def imagine_stack(s: State, category: int) -> None:
     n = 0
-    for worker in range(FIRST[category], FIRST[category] + SUPPLY[category]):
+    for worker in range(cards.FIRST[category], cards.FIRST[category] + cards.SUPPLY[category]):
         if s.boss[worker] < 0 and not shows(s.stack[category], s.stack_size[category], worker):
             s.pool[n] = worker
             n += 1
@@ -110,7 +95,7 @@ def imagine_stack(s: State, category: int) -> None:
 def imagine_events(s: State) -> None:
     """The hidden cards of the stack and of the other hands; a holder knows what he holds."""
     n = 0
-    for event in range(len(EVENTS)):
+    for event in range(len(cards.EVENTS)):
         if not event_shows(s, event):
             s.pool[n] = event
             n += 1
@@ -119,7 +104,7 @@ def imagine_events(s: State) -> None:
     for holder in range(s.seats):
         n = fill(s, s.hand[holder], s.hand_size[holder], n)
         for i in range(s.hand_size[holder]):
-            s.known[KNOWN_EVENT + s.hand[holder, i]] = BIT[holder]
+            s.known[state.KNOWN_EVENT + s.hand[holder, i]] = cards.BIT[holder]
 
 
 @rule

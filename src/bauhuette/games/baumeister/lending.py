@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
+from bauhuette.engine.record import NOBODY
 
 from .cards import REQUESTS
-from .ids import B10, B20, B54
+from .ids import B10, B20, B54, LEND_OPTION
 from .moves import COUNTERED, LENT, OFFERED, REFUSED, REQUESTED
-from .state import ANSWER, BUILD, COUNTER, FEE, LEND_OPTION, State, seat_at
+from .state import ANSWER, BUILD, COUNTER, FEE, State, seat_at
 
 
 @rule
@@ -98,6 +99,6 @@ def do_refuse(s: State) -> None:
 def end_deal(s: State) -> None:
     s.phase = BUILD
     s.to_move = borrower(s)
-    s.deal_seat = -1
+    s.deal_seat = NOBODY
     s.deal_category = -1
     s.deal_fee = 0

@@ -5,53 +5,17 @@ from __future__ import annotations
 from bauhuette.engine.dispatch import writer
 from bauhuette.engine.domains import NUMBER, SEAT, Names, Range
 from bauhuette.engine.moves import Family, MoveSpace
-from bauhuette.engine.news import Kind, NewsBook
+from bauhuette.engine.news import NewsBook, NewsKind
 
-from .cards import (
-    CATEGORIES,
-    CONTRACTS,
-    ECONOMIES,
-    EVENTS,
-    HIGHEST_BID,
-    HIGHEST_FEE,
-    LOANS,
-    PIECES,
-    WORKERS,
-)
-from .ids import (
-    B10,
-    B12,
-    B13,
-    B14,
-    B16,
-    B17,
-    B19,
-    B24,
-    B27,
-    B28,
-    B29,
-    B34,
-    B37,
-    B41,
-    B42,
-    B43,
-    B44,
-    B46,
-    B49,
-    B50,
-    B51,
-    B52,
-    B54,
-    B55,
-)
+from . import cards, ids
 
-CATEGORY_NAMES = Names("category", CATEGORIES)
-WORKER_NAMES = Names("worker", WORKERS)
-CONTRACT_NAMES = Names("contract", CONTRACTS)
-PIECE_NAMES = Names("piece", PIECES)
-EVENT_NAMES = Names("event", EVENTS)
-ECONOMY_NAMES = Names("economy", ECONOMIES)
-LOAN_NAMES = Names("loan", LOANS)
+CATEGORY_NAMES = Names("category", cards.CATEGORIES)
+WORKER_NAMES = Names("worker", cards.WORKERS)
+CONTRACT_NAMES = Names("contract", cards.CONTRACTS)
+PIECE_NAMES = Names("piece", cards.PIECES)
+EVENT_NAMES = Names("event", cards.EVENTS)
+ECONOMY_NAMES = Names("economy", cards.ECONOMIES)
+LOAN_NAMES = Names("loan", cards.LOANS)
 
 MOVES = MoveSpace(
     Family("hire", category=CATEGORY_NAMES),
@@ -59,13 +23,13 @@ MOVES = MoveSpace(
     Family("dismiss", worker=WORKER_NAMES),
     Family("pass"),
     Family("auction", contract=CONTRACT_NAMES),
-    Family("bid", amount=Range(1, HIGHEST_BID)),
+    Family("bid", amount=Range(1, cards.HIGHEST_BID)),
     Family("play", event=EVENT_NAMES),
     Family("rest", worker=WORKER_NAMES),
     Family("assign", category=CATEGORY_NAMES, piece=PIECE_NAMES),
     Family("done"),
     Family("request", lender=SEAT, category=CATEGORY_NAMES),
-    Family("fee", amount=Range(1, HIGHEST_FEE)),
+    Family("fee", amount=Range(1, cards.HIGHEST_FEE)),
     Family("accept"),
     Family("refuse"),
     Family("borrow", loan=LOAN_NAMES),
@@ -89,38 +53,38 @@ ACCEPT = MOVES.first("accept")
 REFUSE = MOVES.first("refuse")
 
 NEWS = NewsBook(
-    Kind("round", B10, number=NUMBER, seat=SEAT),
-    Kind("hired", B13, seat=SEAT, worker=WORKER_NAMES, wages=NUMBER),
-    Kind("picked", B52, seat=SEAT, worker=WORKER_NAMES, wages=NUMBER, fee=NUMBER),
-    Kind("dismissed", B14, seat=SEAT, worker=WORKER_NAMES, wages=NUMBER),
-    Kind("passed", B12, seat=SEAT),
-    Kind("economy", B16, economy=ECONOMY_NAMES, count=NUMBER),
-    Kind("revealed", B16, contract=CONTRACT_NAMES),
-    Kind("auctioned", B17, seat=SEAT, contract=CONTRACT_NAMES),
-    Kind("bid", B19, seat=SEAT, amount=NUMBER),
-    Kind("dropped", B19, seat=SEAT),
-    Kind("won", B19, seat=SEAT, contract=CONTRACT_NAMES, amount=NUMBER),
-    Kind("given", B24, seat=SEAT, contract=CONTRACT_NAMES, amount=NUMBER),
-    Kind("found", B27, seat=SEAT, contract=CONTRACT_NAMES, amount=NUMBER),
-    Kind("unsold", B27, contract=CONTRACT_NAMES, amount=NUMBER),
-    Kind("all-awarded", B49, number=NUMBER),
-    Kind("event", B28, event=EVENT_NAMES),
-    Kind("played", B55, seat=SEAT, event=EVENT_NAMES),
-    Kind("rested", B29, seat=SEAT, worker=WORKER_NAMES),
-    Kind("assigned", B34, seat=SEAT, category=CATEGORY_NAMES, piece=PIECE_NAMES),
-    Kind("raised", B41, seat=SEAT, contract=CONTRACT_NAMES, count=NUMBER),
-    Kind("finished", B37, seat=SEAT, contract=CONTRACT_NAMES),
-    Kind("requested", B54, seat=SEAT, lender=SEAT, category=CATEGORY_NAMES),
-    Kind("offered", B54, seat=SEAT, amount=NUMBER),
-    Kind("countered", B54, seat=SEAT, amount=NUMBER),
-    Kind("lent", B54, seat=SEAT, borrower=SEAT, category=CATEGORY_NAMES, amount=NUMBER),
-    Kind("refused", B54, seat=SEAT),
-    Kind("income", B42, seat=SEAT, contract=CONTRACT_NAMES, amount=NUMBER),
-    Kind("paid", B43, seat=SEAT, amount=NUMBER, extra=NUMBER),
-    Kind("borrowed", B44, seat=SEAT, loan=LOAN_NAMES, amount=NUMBER),
-    Kind("repaid", B46, seat=SEAT, loan=LOAN_NAMES, amount=NUMBER),
-    Kind("salvaged", B50, seat=SEAT, contract=CONTRACT_NAMES, amount=NUMBER, missing=NUMBER),
-    Kind("settled", B51, seat=SEAT, amount=NUMBER),
+    NewsKind("round", ids.B10, number=NUMBER, seat=SEAT),
+    NewsKind("hired", ids.B13, seat=SEAT, worker=WORKER_NAMES, wages=NUMBER),
+    NewsKind("picked", ids.B52, seat=SEAT, worker=WORKER_NAMES, wages=NUMBER, fee=NUMBER),
+    NewsKind("dismissed", ids.B14, seat=SEAT, worker=WORKER_NAMES, wages=NUMBER),
+    NewsKind("passed", ids.B12, seat=SEAT),
+    NewsKind("economy", ids.B16, economy=ECONOMY_NAMES, count=NUMBER),
+    NewsKind("revealed", ids.B16, contract=CONTRACT_NAMES),
+    NewsKind("auctioned", ids.B17, seat=SEAT, contract=CONTRACT_NAMES),
+    NewsKind("bid", ids.B19, seat=SEAT, amount=NUMBER),
+    NewsKind("dropped", ids.B19, seat=SEAT),
+    NewsKind("won", ids.B19, seat=SEAT, contract=CONTRACT_NAMES, amount=NUMBER),
+    NewsKind("given", ids.B24, seat=SEAT, contract=CONTRACT_NAMES, amount=NUMBER),
+    NewsKind("found", ids.B27, seat=SEAT, contract=CONTRACT_NAMES, amount=NUMBER),
+    NewsKind("unsold", ids.B27, contract=CONTRACT_NAMES, amount=NUMBER),
+    NewsKind("all-awarded", ids.B49, number=NUMBER),
+    NewsKind("event", ids.B28, event=EVENT_NAMES),
+    NewsKind("played", ids.B55, seat=SEAT, event=EVENT_NAMES),
+    NewsKind("rested", ids.B29, seat=SEAT, worker=WORKER_NAMES),
+    NewsKind("assigned", ids.B34, seat=SEAT, category=CATEGORY_NAMES, piece=PIECE_NAMES),
+    NewsKind("raised", ids.B41, seat=SEAT, contract=CONTRACT_NAMES, count=NUMBER),
+    NewsKind("finished", ids.B37, seat=SEAT, contract=CONTRACT_NAMES),
+    NewsKind("requested", ids.B54, seat=SEAT, lender=SEAT, category=CATEGORY_NAMES),
+    NewsKind("offered", ids.B54, seat=SEAT, amount=NUMBER),
+    NewsKind("countered", ids.B54, seat=SEAT, amount=NUMBER),
+    NewsKind("lent", ids.B54, seat=SEAT, borrower=SEAT, category=CATEGORY_NAMES, amount=NUMBER),
+    NewsKind("refused", ids.B54, seat=SEAT),
+    NewsKind("income", ids.B42, seat=SEAT, contract=CONTRACT_NAMES, amount=NUMBER),
+    NewsKind("paid", ids.B43, seat=SEAT, amount=NUMBER, extra=NUMBER),
+    NewsKind("borrowed", ids.B44, seat=SEAT, loan=LOAN_NAMES, amount=NUMBER),
+    NewsKind("repaid", ids.B46, seat=SEAT, loan=LOAN_NAMES, amount=NUMBER),
+    NewsKind("salvaged", ids.B50, seat=SEAT, contract=CONTRACT_NAMES, amount=NUMBER, missing=NUMBER),
+    NewsKind("settled", ids.B51, seat=SEAT, amount=NUMBER),
 )
 ROUND_BEGINS = NEWS.number("round")
 HIRED = NEWS.number("hired")

@@ -15,35 +15,16 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.news import mute
 from bauhuette.engine.record import Cells
 
-from .cards import (
-    ASKED,
-    BUILDING,
-    CATEGORIES,
-    CONTRACTS,
-    COUNT,
-    HEADS,
-    KIND,
-    MISSING_PIECE,
-    MOST_STAGES,
-    NEEDS,
-    PART_BIT,
-    PARTS,
-    PRICE,
-    ROOF,
-    SETTLED,
-    STAGES,
-    WHOLE,
-    WORK,
-)
+from . import cards
+from .building import do_assign, is_site_of, roofs_forbidden
 from .moves import DONE, MOVES, to_assign
-from .site import do_assign, is_site_of, roofs_forbidden
 from .state import BUILD, State, piece_of
 
 category_assigned = reader(MOVES, "assign", "category")
 piece_assigned = reader(MOVES, "assign", "piece")
 
 # Choices at a site, in the order they are tried: one of its stages, the fullest first, or nothing more than is ready.
-UNDECIDED, FULLEST, LEAVE = 0, 1, MOST_STAGES + 1
+UNDECIDED, FULLEST, LEAVE = 0, 1, cards.MOST_STAGES + 1
 TAKEN, BEST = 0, 1  # rows of `path`
 NOTHING_YET = -1  # less than any plan is worth
 FINISHED_WORTH = 1000  # of one thousand talers of the price, when the site is finished
@@ -51,19 +32,24 @@ STARTED_WORTH = 400  # the same for work done, growing with its square: one site
 
 
 def _worth_of_work(contract: int, mask: int) -> int:
-    if mask == WHOLE:
-        return int(PRICE[contract]) * FINISHED_WORTH
-    return int(PRICE[contract]) * STARTED_WORTH * int(WORK[contract, mask]) ** 2 // int(WORK[contract, WHOLE]) ** 2
+    if mask == cards.WHOLE:
+        return int(cards.PRICE[contract]) * FINISHED_WORTH
+    return (
+        int(cards.PRICE[contract])
+        * STARTED_WORTH
+        * int(cards.WORK[contract, mask]) ** 2
+        // int(cards.WORK[contract, cards.WHOLE]) ** 2
+    )
 
 
 def _worth_at_the_end(contract: int, mask: int) -> int:
-    missing = PARTS - int(COUNT[mask])
-    return max(0, int(PRICE[contract]) - int(MISSING_PIECE) * missing) * FINISHED_WORTH
+    missing = cards.PARTS - int(cards.COUNT[mask])
+    return max(0, int(cards.PRICE[contract]) - int(cards.MISSING_PIECE) * missing) * FINISHED_WORTH
 
 
 WORTH = np.array(
     [
-        [[worth_of(contract, mask) for mask in range(WHOLE + 1)] for contract in range(len(CONTRACTS))]
+        [[worth_of(contract, mask) for mask in range(cards.WHOLE + 1)] for contract in range(len(cards.CONTRACTS))]
         for worth_of in (_worth_of_work, _worth_at_the_end)
     ],
     np.int32,  # narrow, as ASKED
@@ -76,13 +62,13 @@ WORTH = np.array(
 @rule
 def heads_asked(contract: int, mask: int, category: int) -> int:
     """Heads of a category that these pieces ask for."""
-    return int(ASKED[contract, mask, category])
+    return int(cards.ASKED[contract, mask, category])
 
 
 @rule
 def work_of(contract: int, mask: int) -> int:
     """The wages of the heads these pieces ask for."""
-    return int(WORK[contract, mask])
+    return int(cards.WORK[contract, mask])
 
 
 @rule
@@ -103,13 +89,13 @@ def ready(s: State, contract: int) -> int:
 @rule
 def stage(contract: int, choice: int) -> int:
     """The pieces that a choice other than `LEAVE` makes stand, or -1 if the site has no such stage."""
-    return int(STAGES[KIND[contract], MOST_STAGES - choice])
+    return int(cards.STAGES[cards.KIND[contract], cards.MOST_STAGES - choice])
 
 
 @rule
 def worth_of_choice(s: State, contract: int, choice: int) -> int:
     if choice == LEAVE:
-        return worth(s, contract, SETTLED[KIND[contract], ready(s, contract)])
+        return worth(s, contract, cards.SETTLED[cards.KIND[contract], ready(s, contract)])
     return worth(s, contract, stage(contract, choice))
 
 
@@ -122,7 +108,7 @@ def is_choice(s: State, contract: int, choice: int) -> bool:
     mask = stage(contract, choice)
     if mask < 0 or there & ~mask or there == mask:
         return False
-    return not (KIND[contract] == BUILDING and mask & ROOF & ~there and roofs_forbidden(s))
+    return not (cards.KIND[contract] == cards.BUILDING and mask & cards.ROOF & ~there and roofs_forbidden(s))
 
 
 @rule
@@ -140,11 +126,11 @@ def heads_to_come(s: State, contract: int, choice: int, category: int) -> int:
 def heads_filled(s: State, contract: int, mask: int, category: int) -> int:
     """Heads of this category that somebody stands at already, at pieces that wait for another head."""
     n = 0
-    for part in range(PARTS):
-        if mask & PART_BIT[part]:
+    for part in range(cards.PARTS):
+        if mask & cards.PART_BIT[part]:
             piece = piece_of(contract, part)
-            for i in range(HEADS[piece]):
-                if s.heads[piece, i] and NEEDS[piece, i] == category:
+            for i in range(cards.HEADS[piece]):
+                if s.heads[piece, i] and cards.NEEDS[piece, i] == category:
                     n += 1
     return n
 
@@ -153,7 +139,7 @@ def heads_filled(s: State, contract: int, mask: int, category: int) -> int:
 def fits(s: State, seat: int, contract: int, choice: int) -> bool:
     """Whether idle workers are left for a choice beside those taken at other sites; a better one can stand in."""
     room = 0
-    for category in range(len(CATEGORIES)):
+    for category in range(len(cards.CATEGORIES)):
         room += s.idle[seat, category] - s.load[category] - heads_to_come(s, contract, choice, category)
         if room < 0:
             return False
@@ -176,7 +162,7 @@ def best_alone(s: State, seat: int, contract: int) -> int:
 @rule
 def take(s: State, contract: int, choice: int) -> None:
     s.path[TAKEN, contract] = choice
-    for category in range(len(CATEGORIES)):
+    for category in range(len(cards.CATEGORIES)):
         s.load[category] += heads_to_come(s, contract, choice, category)
 
 
@@ -184,7 +170,7 @@ def take(s: State, contract: int, choice: int) -> None:
 def take_back(s: State, contract: int) -> None:
     choice = s.path[TAKEN, contract]
     s.path[TAKEN, contract] = UNDECIDED
-    for category in range(len(CATEGORIES)):
+    for category in range(len(cards.CATEGORIES)):
         s.load[category] -= heads_to_come(s, contract, choice, category)
 
 
@@ -195,7 +181,7 @@ def promise(s: State, seat: int) -> int:
     When all sites are decided it is what the plan is worth.
     """
     total = 0
-    for contract in range(len(CONTRACTS)):
+    for contract in range(len(cards.CONTRACTS)):
         if s.path[TAKEN, contract] != UNDECIDED:
             total += worth_of_choice(s, contract, s.path[TAKEN, contract])
         elif is_site_of(s, seat, contract):
@@ -227,10 +213,10 @@ def search(s: State, seat: int) -> int:
     """
     best = NOTHING_YET
     contract = next_site(s, seat, -1)
-    while 0 <= contract < len(CONTRACTS):
+    while 0 <= contract < len(cards.CONTRACTS):
         if not take_next(s, seat, contract, best):
             contract = site_before(s, seat, contract)
-        elif next_site(s, seat, contract) < len(CONTRACTS):
+        elif next_site(s, seat, contract) < len(cards.CONTRACTS):
             contract = next_site(s, seat, contract)
         else:
             best = promise(s, seat)
@@ -242,7 +228,7 @@ def search(s: State, seat: int) -> int:
 def next_site(s: State, seat: int, contract: int) -> int:
     """The next contract this seat builds at, or the number of contracts."""
     contract += 1
-    while contract < len(CONTRACTS) and not is_site_of(s, seat, contract):
+    while contract < len(cards.CONTRACTS) and not is_site_of(s, seat, contract):
         contract += 1
     return contract
 
@@ -258,14 +244,14 @@ def site_before(s: State, seat: int, contract: int) -> int:
 
 @rule
 def keep_path(s: State) -> None:
-    for contract in range(len(CONTRACTS)):
+    for contract in range(len(cards.CONTRACTS)):
         s.path[BEST, contract] = s.path[TAKEN, contract]
 
 
 @rule
 def forget_path(s: State) -> None:
     """The scratch is zero between moves, so that equal games have equal bytes; the search leaves `TAKEN` so itself."""
-    for contract in range(len(CONTRACTS)):
+    for contract in range(len(cards.CONTRACTS)):
         s.path[BEST, contract] = UNDECIDED
 
 
@@ -284,7 +270,7 @@ def next_assignment(s: State) -> int:
     """The first step of the best plan, or `done` when it is complete."""
     search(s, s.to_move)
     move = DONE
-    for contract in range(len(CONTRACTS)):
+    for contract in range(len(cards.CONTRACTS)):
         choice = s.path[BEST, contract]
         if move == DONE and choice != UNDECIDED and choice != LEAVE:
             move = step_towards(s, s.to_move, contract, stage(contract, choice))
@@ -295,12 +281,12 @@ def next_assignment(s: State) -> int:
 @rule
 def step_towards(s: State, seat: int, contract: int, mask: int) -> int:
     """The first head missing for the pieces of `mask`, filled by the least qualified idle worker who can."""
-    for part in range(PARTS):
-        if mask & ~ready(s, contract) & PART_BIT[part]:
+    for part in range(cards.PARTS):
+        if mask & ~ready(s, contract) & cards.PART_BIT[part]:
             piece = piece_of(contract, part)
-            for i in range(HEADS[piece]):
+            for i in range(cards.HEADS[piece]):
                 if s.heads[piece, i] == 0:
-                    return to_assign(least_qualified(s, seat, NEEDS[piece, i]), piece)
+                    return to_assign(least_qualified(s, seat, cards.NEEDS[piece, i]), piece)
     return DONE
 
 

@@ -12,69 +12,18 @@ import numpy as np
 from bauhuette.engine.jit import rule
 from bauhuette.engine.record import Cells, Numbers
 
-from .cards import (
-    ASKED,
-    CATEGORIES,
-    CATEGORY,
-    CONTRACTS,
-    COST,
-    DISMISS,
-    EFFECT,
-    EVENT_HEADS,
-    EVENT_LETTER,
-    LETTERS,
-    LOANS,
-    NO_ROOF,
-    PAYOUT,
-    PRICE,
-    REST_LETTER,
-    SURCHARGE,
-    UNIT,
-    WAGE,
-    WHOLE,
-    WORKERS,
-)
+from . import cards, moves
+from .building import is_site_of
 from .contracts import lowest_bid, on_offer
 from .crew import why_not_hire
 from .events import why_not_rest, with_letter
+from .ids import LEND_OPTION
 from .lending import why_not_request
-from .moves import (
-    ACCEPT,
-    PASS,
-    REFUSE,
-    to_auction,
-    to_bid,
-    to_borrow,
-    to_dismiss,
-    to_fee,
-    to_hire,
-    to_play,
-    to_repay,
-    to_request,
-    to_rest,
-)
-from .pay import debt, repayment, wages_due, why_not_repay
+from .payday import debt, repayment, wages_due, why_not_repay
 from .planning import FINISHED_WORTH, best_worth, heads_asked, next_assignment, plan, work_of
-from .site import is_site_of
-from .state import (
-    ANSWER,
-    BID,
-    BORROW,
-    BUILD,
-    CHOOSE,
-    FEE,
-    HIRE,
-    LEND_OPTION,
-    ON_OFFER,
-    OPEN,
-    PLAY,
-    RELEASE,
-    REST,
-    State,
-    face_up,
-)
+from .state import ANSWER, BID, BORROW, BUILD, CHOOSE, FEE, HIRE, ON_OFFER, OPEN, PLAY, RELEASE, REST, State, face_up
 
-__all__ = ["chapter", "estimate", "plan", "policy"]
+__all__ = ["chapter", "evaluate", "plan", "policy"]
 
 PER_CENT = 100
 TENTHS = 10
@@ -89,13 +38,14 @@ ROOM = 12  # talers (in thousands) to keep beyond two rounds of wages before a l
 
 TASTE_FACTOR, TASTES = 37, 1009  # primes, so that every worker and every contract turns the taste
 
-MEAN_PRICE = int(PRICE.sum()) // len(CONTRACTS)
-MEAN_HEADS = ASKED[:, WHOLE].cumsum(axis=1).sum(axis=0) * PER_CENT // len(CONTRACTS)  # this level or above
-TRAIT_COUNT = np.array([int(mask).bit_count() for mask in LETTERS], np.int64)
+MEAN_PRICE = int(cards.PRICE.sum()) // len(cards.CONTRACTS)
+# this level or above
+MEAN_HEADS = cards.ASKED[:, cards.WHOLE].cumsum(axis=1).sum(axis=0) * PER_CENT // len(cards.CONTRACTS)
+TRAIT_COUNT = np.array([int(mask).bit_count() for mask in cards.LETTERS], np.int64)
 
 
 @rule
-def policy(s: State, moves: Cells, n: int) -> int:  # noqa: ARG001
+def policy(s: State, offered: Cells, n: int) -> int:  # noqa: ARG001
     if s.phase == HIRE:
         return best_hiring(s)
     if s.phase == CHOOSE:
@@ -127,19 +77,19 @@ def rounds_left(s: State) -> int:
 def heads_above(s: State, seat: int, category: int) -> int:
     """Heads of this category or better that this seat's sites still ask for."""
     total = 0
-    for contract in range(len(CONTRACTS)):
+    for contract in range(len(cards.CONTRACTS)):
         if is_site_of(s, seat, contract):
             for level in range(category + 1):
-                total += heads_asked(contract, WHOLE, level) - heads_asked(contract, s.built[contract], level)
+                total += heads_asked(contract, cards.WHOLE, level) - heads_asked(contract, s.built[contract], level)
     return total
 
 
 @rule
 def price_at_stake(s: State, seat: int) -> int:
     total = 0
-    for contract in range(len(CONTRACTS)):
+    for contract in range(len(cards.CONTRACTS)):
         if is_site_of(s, seat, contract):
-            total += PRICE[contract]
+            total += cards.PRICE[contract]
     return total
 
 
@@ -157,7 +107,7 @@ def crew_value(s: State, seat: int) -> int:
     coming = contracts_to_come(s) if rounds > 1 else 0
     share = PER_CENT * 10
     crew = 0
-    for category in range(len(CATEGORIES)):
+    for category in range(len(cards.CATEGORIES)):
         crew += int(s.crew[seat, category])
         asked = PER_CENT * heads_above(s, seat, category) + coming * MEAN_HEADS[category] // PER_CENT
         if asked > 0:
@@ -169,10 +119,10 @@ def crew_value(s: State, seat: int) -> int:
 @rule
 def value_with(s: State, seat: int, category: int, change: int) -> int:
     s.crew[seat, category] += change
-    s.wages[seat] += change * WAGE[category]
+    s.wages[seat] += change * cards.WAGE[category]
     value = crew_value(s, seat)
     s.crew[seat, category] -= change
-    s.wages[seat] -= change * WAGE[category]
+    s.wages[seat] -= change * cards.WAGE[category]
     return value
 
 
@@ -180,8 +130,12 @@ def value_with(s: State, seat: int, category: int, change: int) -> int:
 def worst_of(s: State, seat: int, category: int, letter: int) -> int:
     """The worker of a category with the most letters (among those with `letter`, if any is asked), or -1."""
     worst = -1
-    for worker in range(len(WORKERS)):
-        is_meant = s.boss[worker] == seat and CATEGORY[worker] == category and (letter == 0 or LETTERS[worker] & letter)
+    for worker in range(len(cards.WORKERS)):
+        is_meant = (
+            s.boss[worker] == seat
+            and cards.CATEGORY[worker] == category
+            and (letter == 0 or cards.LETTERS[worker] & letter)
+        )
         if is_meant and (worst < 0 or TRAIT_COUNT[worker] > TRAIT_COUNT[worst]):
             worst = worker
     return worst
@@ -190,33 +144,33 @@ def worst_of(s: State, seat: int, category: int, letter: int) -> int:
 @rule
 def best_hiring(s: State) -> int:
     seat = s.to_move
-    best = PASS
+    best = moves.PASS
     best_value = crew_value(s, seat)
-    for loan in range(len(LOANS)):
+    for loan in range(len(cards.LOANS)):
         if why_not_repay(s, loan) == 0 and s.money[seat] - repayment(s, loan) >= 2 * s.wages[seat] + ROOM:
-            return to_repay(loan)
+            return moves.to_repay(loan)
     if s.round_number == 1:
         best_value = -(1 << 30)
-    for category in range(len(CATEGORIES)):
+    for category in range(len(cards.CATEGORIES)):
         if why_not_hire(s, category) == 0:
             letters = LETTER_COST * rounds_left(s) * TRAIT_COUNT[s.stack[category, 0]]
             value = value_with(s, seat, category, 1) - letters
             if value > best_value:
                 best_value = value
-                best = to_hire(category)
+                best = moves.to_hire(category)
     return best if s.round_number == 1 else best_dismissal(s, best, best_value)
 
 
 @rule
 def best_dismissal(s: State, best: int, best_value: int) -> int:
     seat = s.to_move
-    for category in range(len(CATEGORIES)):
+    for category in range(len(cards.CATEGORIES)):
         worker = worst_of(s, seat, category, 0)
         if worker >= 0:
             value = value_with(s, seat, category, -1) + LETTER_COST * rounds_left(s) * TRAIT_COUNT[worker] // 2
             if value > best_value:
                 best_value = value
-                best = to_dismiss(worker)
+                best = moves.to_dismiss(worker)
     return best
 
 
@@ -226,20 +180,20 @@ def best_dismissal(s: State, best: int, best_value: int) -> int:
 @rule
 def work_left(s: State, seat: int) -> int:
     total = 0
-    for contract in range(len(CONTRACTS)):
+    for contract in range(len(cards.CONTRACTS)):
         if is_site_of(s, seat, contract):
-            total += work_of(contract, WHOLE) - work_of(contract, s.built[contract])
+            total += work_of(contract, cards.WHOLE) - work_of(contract, s.built[contract])
     return total
 
 
 @rule
 def bid_limit(s: State, seat: int, contract: int) -> int:
     """A share of the profit; less when the crew has more to do than rounds are left, or the cash runs short."""
-    profit = PRICE[contract] + s.bonus[contract] - LABOUR * work_of(contract, WHOLE) // PER_CENT
+    profit = cards.PRICE[contract] + s.bonus[contract] - LABOUR * work_of(contract, cards.WHOLE) // PER_CENT
     power = rounds_left(s) * max(LEAST_CREW, s.wages[seat]) * EFFICIENCY
-    load = PER_CENT * (work_left(s, seat) + work_of(contract, WHOLE))
+    load = PER_CENT * (work_left(s, seat) + work_of(contract, cards.WHOLE))
     if load > power:
-        profit -= PRICE[contract] * (load - power) // max(1, power)
+        profit -= cards.PRICE[contract] * (load - power) // max(1, power)
     limit = profit * BID_SHARE // PER_CENT
     short = limit + s.wages[seat] - s.money[seat]
     if short > 0:
@@ -255,7 +209,7 @@ def doubt(s: State, seat: int, contract: int) -> int:
     for as long as it has its crew; which workers came to it is luck, and lies open.
     """
     taste = int(contract)
-    for worker in range(len(WORKERS)):
+    for worker in range(len(cards.WORKERS)):
         if s.boss[worker] == seat:
             taste = (taste * TASTE_FACTOR + worker + 1) % TASTES
     return taste % DOUBTS
@@ -265,14 +219,14 @@ def doubt(s: State, seat: int, contract: int) -> int:
 def best_choice(s: State) -> int:
     seat = s.to_move
     must = s.round_number == 1 and work_left(s, seat) == 0
-    best = PASS
+    best = moves.PASS
     best_gain = -(1 << 30) if must else -1
-    for contract in range(len(CONTRACTS)):
-        if s.place[contract] == ON_OFFER and COST[contract] <= s.money[seat]:
-            gain = bid_limit(s, seat, contract) - COST[contract]
+    for contract in range(len(cards.CONTRACTS)):
+        if s.place[contract] == ON_OFFER and cards.COST[contract] <= s.money[seat]:
+            gain = bid_limit(s, seat, contract) - cards.COST[contract]
             if gain > best_gain:
                 best_gain = gain
-                best = to_auction(contract)
+                best = moves.to_auction(contract)
     return best
 
 
@@ -281,11 +235,11 @@ def best_bid(s: State) -> int:
     """Opens at the cost; then goes up in thirds of what is left to the limit."""
     lowest = lowest_bid(s)
     if s.phase == OPEN:
-        return to_bid(lowest)
+        return moves.to_bid(lowest)
     limit = bid_limit(s, s.to_move, s.lot) - doubt(s, s.to_move, s.lot)
     if lowest > limit:
-        return PASS
-    return to_bid(lowest + (limit - lowest) // 3)
+        return moves.PASS
+    return moves.to_bid(lowest + (limit - lowest) // 3)
 
 
 # --- events ---
@@ -294,16 +248,16 @@ def best_bid(s: State) -> int:
 @rule
 def harm(s: State, seat: int, event: int) -> int:
     """Roughly how much an event hurts a seat, in tenths of a worker."""
-    effect = EFFECT[event]
-    if effect == REST_LETTER:
-        return 10 * with_letter(s, seat, EVENT_LETTER[event])
-    if effect == DISMISS:
-        return 12 * min(1, with_letter(s, seat, EVENT_LETTER[event]))
-    if effect == NO_ROOF:
+    effect = cards.EFFECT[event]
+    if effect == cards.REST_LETTER:
+        return 10 * with_letter(s, seat, cards.EVENT_LETTER[event])
+    if effect == cards.DISMISS:
+        return 12 * min(1, with_letter(s, seat, cards.EVENT_LETTER[event]))
+    if effect == cards.NO_ROOF:
         return 5
     extra = 10
-    for category in range(len(CATEGORIES)):
-        extra += 3 * SURCHARGE[event] * EVENT_HEADS[event, category] * s.crew[seat, category]
+    for category in range(len(cards.CATEGORIES)):
+        extra += 3 * cards.SURCHARGE[event] * cards.EVENT_HEADS[event, category] * s.crew[seat, category]
     return extra
 
 
@@ -321,7 +275,7 @@ def best_event(s: State) -> int:
         if value > best_value:
             best_value = value
             best = i
-    return to_play(int(s.hand[seat, best]))
+    return moves.to_play(int(s.hand[seat, best]))
 
 
 @rule
@@ -330,20 +284,20 @@ def best_rest(s: State) -> int:
     seat = s.to_move
     best = -1
     best_value = -1
-    for category in range(len(CATEGORIES)):
+    for category in range(len(cards.CATEGORIES)):
         worker = first_to_rest(s, category)
         if worker >= 0:
             value = worth_without(s, seat, category) * 10 + category
             if value > best_value:
                 best_value = value
                 best = worker
-    return to_rest(best)
+    return moves.to_rest(best)
 
 
 @rule
 def first_to_rest(s: State, category: int) -> int:
-    for worker in range(len(WORKERS)):
-        if CATEGORY[worker] == category and why_not_rest(s, worker) == 0:
+    for worker in range(len(cards.WORKERS)):
+        if cards.CATEGORY[worker] == category and why_not_rest(s, worker) == 0:
             return worker
     return -1
 
@@ -351,11 +305,11 @@ def first_to_rest(s: State, category: int) -> int:
 @rule
 def worth_without(s: State, seat: int, category: int) -> int:
     """The best plan with the workers face up, one of this category less."""
-    for level in range(len(CATEGORIES)):
+    for level in range(len(cards.CATEGORIES)):
         s.idle[seat, level] = face_up(s, seat, level)
     s.idle[seat, category] -= 1
     value = best_worth(s, seat)
-    for level in range(len(CATEGORIES)):
+    for level in range(len(cards.CATEGORIES)):
         s.idle[seat, level] = 0
     return value
 
@@ -363,17 +317,17 @@ def worth_without(s: State, seat: int, category: int) -> int:
 @rule
 def best_release(s: State) -> int:
     seat = s.to_move
-    letter = EVENT_LETTER[s.event_now[s.event_step]]
+    letter = cards.EVENT_LETTER[s.event_now[s.event_step]]
     best = -1
     best_value = -(1 << 30)
-    for category in range(len(CATEGORIES)):
+    for category in range(len(cards.CATEGORIES)):
         worker = worst_of(s, seat, category, letter)
         if worker >= 0:
             value = value_with(s, seat, category, -1) + LETTER_COST * TRAIT_COUNT[worker]
             if value > best_value:
                 best_value = value
                 best = worker
-    return to_dismiss(best)
+    return moves.to_dismiss(best)
 
 
 # --- building and lending ---
@@ -402,24 +356,24 @@ def gain_of_one_more(s: State, seat: int, category: int, change: int) -> int:
 def best_request(s: State) -> int:
     """Somebody's idle worker, when one more would bring much more than his wage."""
     seat = s.to_move
-    for category in range(len(CATEGORIES)):
+    for category in range(len(cards.CATEGORIES)):
         for lender in range(s.seats):
             if (
                 why_not_request(s, lender, category) == 0
-                and gain_of_one_more(s, seat, category, 1) > 3 * WAGE[category]
+                and gain_of_one_more(s, seat, category, 1) > 3 * cards.WAGE[category]
             ):
-                return to_request(lender, category)
+                return moves.to_request(lender, category)
     return -1
 
 
 @rule
 def best_answer(s: State) -> int:
     if s.phase == FEE:
-        return to_fee(max(1, min(int(s.money[s.to_move]), int(WAGE[s.deal_category]))))
+        return moves.to_fee(max(1, min(int(s.money[s.to_move]), int(cards.WAGE[s.deal_category]))))
     if s.phase == ANSWER:
         loss = -gain_of_one_more(s, s.to_move, s.deal_category, -1)
-        return ACCEPT if loss < s.deal_fee else REFUSE
-    return ACCEPT if s.deal_fee <= 2 * WAGE[s.deal_category] else REFUSE
+        return moves.ACCEPT if loss < s.deal_fee else moves.REFUSE
+    return moves.ACCEPT if s.deal_fee <= 2 * cards.WAGE[s.deal_category] else moves.REFUSE
 
 
 # --- money ---
@@ -431,11 +385,15 @@ def best_loan(s: State) -> int:
     seat = s.to_move
     short = wages_due(s, seat) - s.money[seat]
     best = 0
-    for loan in range(len(LOANS)):
-        better = PAYOUT[loan] > PAYOUT[best] if PAYOUT[best] < short else short <= PAYOUT[loan] < PAYOUT[best]
+    for loan in range(len(cards.LOANS)):
+        better = (
+            cards.PAYOUT[loan] > cards.PAYOUT[best]
+            if cards.PAYOUT[best] < short
+            else short <= cards.PAYOUT[loan] < cards.PAYOUT[best]
+        )
         if better:
             best = loan
-    return to_borrow(best)
+    return moves.to_borrow(best)
 
 
 # --- what is to be expected ---
@@ -454,11 +412,11 @@ def chapter(s: State) -> int:
 
 
 @rule
-def estimate(s: State, out: Numbers) -> float:
+def evaluate(s: State, out: Numbers) -> float:
     """When a round begins: money less loans, what the contracts in hand bring and cost, and what the crew promises."""
     left = rounds_left(s)
     for seat in range(s.seats):
         money = s.money[seat] * (1.0 + GROWTH * (left - 1) ** 2) - debt(s, seat)
-        contracts = PRICE_SHARE * price_at_stake(s, seat) - HEAD_COST * heads_above(s, seat, len(CATEGORIES) - 1)
-        out[seat] = UNIT * (money + contracts + CREW_SHARE * crew_value(s, seat) / TENTHS)
-    return float(UNIT * SPREAD * math.sqrt(left))
+        contracts = PRICE_SHARE * price_at_stake(s, seat) - HEAD_COST * heads_above(s, seat, len(cards.CATEGORIES) - 1)
+        out[seat] = cards.UNIT * (money + contracts + CREW_SHARE * crew_value(s, seat) / TENTHS)
+    return float(cards.UNIT * SPREAD * math.sqrt(left))

@@ -3,46 +3,17 @@
 from __future__ import annotations
 
 from bauhuette.engine.domains import SEAT
-from bauhuette.engine.preview import GAIN, PLAIN, RISK, Foretold, Lines, Thing, by_family, foretold
+from bauhuette.engine.preview import GAIN, PLAIN, RISK, Lines, PreviewArgument, PreviewLine, by_family, foretold
 from bauhuette.engine.record import copy_of, plain
 
-from .cards import (
-    CATEGORIES,
-    CONTRACTS,
-    COST,
-    COUNT,
-    DEAR_CATEGORY,
-    DEAR_LETTER,
-    DISMISS,
-    EFFECT,
-    EVENT_LETTER,
-    FROM,
-    HEADS,
-    HIGHEST_FEE,
-    KIND,
-    LATE,
-    LETTERS,
-    NO_ROOF,
-    PART_BIT,
-    PAYOUT,
-    PICK_FEE,
-    PRICE,
-    REST_CATEGORY,
-    REST_HIGHEST,
-    REST_SHARE,
-    SETTLED,
-    SHARE,
-    WAGE,
-    WHOLE,
-    WORKERS,
-)
+from . import cards
+from .building import is_site_of, open_head
 from .crew import let_go
+from .crew_forecast import outlook, payday
 from .events import all_face_up, share_to_rest, with_letter
 from .moves import CATEGORY_NAMES, CONTRACT_NAMES, MOVES, PIECE_NAMES
-from .outlook import outlook, payday
-from .pay import repayment, surcharge_of, wages_due
+from .payday import repayment, surcharge_of, wages_due
 from .rules import guard
-from .site import is_site_of, open_head
 from .state import ANSWER, BID, CHOOSE, State, contract_of, face_up, is_face_up, part_of, wage_of
 
 
@@ -50,7 +21,7 @@ def _money(s: State) -> int:
     return int(s.money[s.to_move])
 
 
-def _after_wages(key: str, money: int, due: int) -> Foretold:
+def _after_wages(key: str, money: int, due: int) -> PreviewLine:
     """What is left when this money has paid these wages, or what is missing then."""
     if money < due:
         return foretold(f"{key}-short", RISK, money=money, due=due, short=due - money)
@@ -61,12 +32,12 @@ def _after_wages(key: str, money: int, due: int) -> Foretold:
 
 
 def _hire(s: State, category: int) -> Lines:
-    return [_after_wages("wages-then", _money(s), int(wages_due(s, s.to_move)) + int(WAGE[category]))]
+    return [_after_wages("wages-then", _money(s), int(wages_due(s, s.to_move)) + int(cards.WAGE[category]))]
 
 
 def _pick(s: State, worker: int) -> Lines:
     due = int(wages_due(s, s.to_move)) + int(wage_of(worker))
-    return [foretold("pick", fee=PICK_FEE), _after_wages("wages-then", _money(s) - PICK_FEE, due)]
+    return [foretold("pick", fee=cards.PICK_FEE), _after_wages("wages-then", _money(s) - cards.PICK_FEE, due)]
 
 
 def _dismiss(s: State, worker: int) -> Lines:
@@ -80,7 +51,7 @@ def _pass(s: State) -> Lines:
     if s.phase == CHOOSE:  # B22: in round 1 a seat with a contract bids until another has two
         return [foretold("pass-choice-first" if s.round_number == 1 else "pass-choice")]
     if s.phase == BID:
-        return [foretold("pass-auction", seat=Thing(SEAT, int(s.leader)), price=int(s.price))]
+        return [foretold("pass-auction", seat=PreviewArgument(SEAT, int(s.leader)), price=int(s.price))]
     return [_after_wages("wages-stay", _money(s), int(wages_due(s, s.to_move)))]
 
 
@@ -88,7 +59,7 @@ def _pass(s: State) -> Lines:
 
 
 def _auction(s: State, contract: int) -> Lines:
-    least = int(COST[contract])
+    least = int(cards.COST[contract])
     return [foretold("auction", least=least), _promise(s, contract, least)]
 
 
@@ -101,11 +72,11 @@ def _bid(s: State, amount: int) -> Lines:
     ]
 
 
-def _promise(s: State, contract: int, paid: int) -> Foretold:
-    """What this crew would make of the contract, as `outlook` reckons."""
+def _promise(s: State, contract: int, paid: int) -> PreviewLine:
+    """What this crew would make of the contract, as `crew_forecast` computes it."""
     found = outlook(s, plain(s), int(s.to_move), contract)
     if found["lacks"] is not None:
-        return foretold("lacks", RISK, category=Thing(CATEGORY_NAMES, CATEGORY_NAMES.index(found["lacks"])))
+        return foretold("lacks", RISK, category=PreviewArgument(CATEGORY_NAMES, CATEGORY_NAMES.index(found["lacks"])))
     rounds, even = found["rounds"], found["even"]
     if rounds is None or even is None:
         return foretold("too-late", RISK)
@@ -118,30 +89,32 @@ def _promise(s: State, contract: int, paid: int) -> Foretold:
 
 
 def _play(s: State, event: int) -> Lines:
-    """B55: what the event will take, of oneself and of the others together."""
-    effect = int(EFFECT[event])
-    if effect == NO_ROOF:
+    """B55: what the event will take, from the seat itself and from the others together."""
+    effect = int(cards.EFFECT[event])
+    if effect == cards.NO_ROOF:
         return [foretold("play-no-roof")]
-    dear = effect in (DEAR_CATEGORY, DEAR_LETTER)
+    dear = effect in (cards.DEAR_CATEGORY, cards.DEAR_LETTER)
     taken = [(_dearer if dear else _struck)(s, seat, event) for seat in range(s.seats)]
     own = taken[s.to_move]
     others = sum(taken) - own
-    key = "play-dear" if dear else "play-dismiss" if effect == DISMISS else "play"
+    key = "play-dear" if dear else "play-dismiss" if effect == cards.DISMISS else "play"
     return [foretold(key, RISK if own > others else PLAIN, own=own, others=others)]
 
 
 def _struck(s: State, seat: int, event: int) -> int:
     """How many workers of a seat will rest or leave."""
-    effect, letter = int(EFFECT[event]), int(EVENT_LETTER[event])
-    if effect == REST_SHARE:
-        return int(share_to_rest(s, seat, SHARE[event]))
-    if effect == REST_CATEGORY:
-        return sum(int(s.crew[seat, c]) >= FROM[event] and face_up(s, seat, c) > 0 for c in range(len(CATEGORIES)))
-    if effect == REST_HIGHEST:
+    effect, letter = int(cards.EFFECT[event]), int(cards.EVENT_LETTER[event])
+    if effect == cards.REST_SHARE:
+        return int(share_to_rest(s, seat, cards.SHARE[event]))
+    if effect == cards.REST_CATEGORY:
+        return sum(
+            int(s.crew[seat, c]) >= cards.FROM[event] and face_up(s, seat, c) > 0 for c in range(len(cards.CATEGORIES))
+        )
+    if effect == cards.REST_HIGHEST:
         return min(1, int(all_face_up(s, seat)))
-    if effect == DISMISS:
+    if effect == cards.DISMISS:
         return min(1, int(with_letter(s, seat, letter)))
-    return sum(bool(is_face_up(s, seat, w)) and bool(LETTERS[w] & letter) for w in range(len(WORKERS)))
+    return sum(bool(is_face_up(s, seat, w)) and bool(cards.LETTERS[w] & letter) for w in range(len(cards.WORKERS)))
 
 
 def _dearer(s: State, seat: int, event: int) -> int:
@@ -158,24 +131,34 @@ def _rest(_s: State, worker: int) -> Lines:
 
 
 def _assign(s: State, category: int, piece: int) -> Lines:
-    contract, bit = int(contract_of(piece)), int(PART_BIT[part_of(piece)])
-    missing = sum(int(s.heads[piece, i]) == 0 for i in range(HEADS[piece])) - 1
+    contract, bit = int(contract_of(piece)), int(cards.PART_BIT[part_of(piece)])
+    missing = sum(int(s.heads[piece, i]) == 0 for i in range(cards.HEADS[piece])) - 1
     if open_head(s, piece, category) < 0:
         return []
     if missing:
-        return [foretold("assign-more", piece=Thing(PIECE_NAMES, piece), missing=missing)]
-    stands = int(SETTLED[KIND[contract], int(s.built[contract]) | int(s.planned[contract]) | bit])
-    if stands == WHOLE:
-        return [foretold("assign-finishes", GAIN, contract=Thing(CONTRACT_NAMES, contract), price=int(PRICE[contract]))]
+        return [foretold("assign-more", piece=PreviewArgument(PIECE_NAMES, piece), missing=missing)]
+    stands = int(cards.SETTLED[cards.KIND[contract], int(s.built[contract]) | int(s.planned[contract]) | bit])
+    if stands == cards.WHOLE:
+        return [
+            foretold(
+                "assign-finishes",
+                GAIN,
+                contract=PreviewArgument(CONTRACT_NAMES, contract),
+                price=int(cards.PRICE[contract]),
+            )
+        ]
     if not stands & bit:
-        return [foretold("assign-alone", piece=Thing(PIECE_NAMES, piece))]
-    return [foretold("assign-completes", GAIN, piece=Thing(PIECE_NAMES, piece))]
+        return [foretold("assign-alone", piece=PreviewArgument(PIECE_NAMES, piece))]
+    return [foretold("assign-completes", GAIN, piece=PreviewArgument(PIECE_NAMES, piece))]
 
 
 def _done(s: State) -> Lines:
     seat = int(s.to_move)
-    sites = [k for k in range(len(CONTRACTS)) if is_site_of(s, seat, k)]
-    new = sum(int(COUNT[SETTLED[KIND[k], s.built[k] | s.planned[k]]]) - int(COUNT[s.built[k]]) for k in sites)
+    sites = [k for k in range(len(cards.CONTRACTS)) if is_site_of(s, seat, k)]
+    new = sum(
+        int(cards.COUNT[cards.SETTLED[cards.KIND[k], s.built[k] | s.planned[k]]]) - int(cards.COUNT[s.built[k]])
+        for k in sites
+    )
     _, left = payday(s, plain(s), seat)
     then = foretold("payday-short", RISK, short=-left) if left < 0 else foretold("payday", left=left)
     return [foretold("done", pieces=new, idle=int(s.idle[seat].sum())), then]
@@ -185,9 +168,9 @@ def _request(s: State, lender: int, category: int) -> Lines:
     return [
         foretold(
             "request",
-            seat=Thing(SEAT, lender),
-            category=Thing(CATEGORY_NAMES, category),
-            most=min(_money(s), int(HIGHEST_FEE)),
+            seat=PreviewArgument(SEAT, lender),
+            category=PreviewArgument(CATEGORY_NAMES, category),
+            most=min(_money(s), int(cards.HIGHEST_FEE)),
         )
     ]
 
@@ -213,10 +196,10 @@ def _refuse(_s: State) -> Lines:
 
 
 def _borrow(s: State, loan: int) -> Lines:
-    due, money = int(wages_due(s, s.to_move)), _money(s) + int(PAYOUT[loan])
-    back, late = int(repayment(s, loan)), int(LATE[loan])
+    due, money = int(wages_due(s, s.to_move)), _money(s) + int(cards.PAYOUT[loan])
+    back, late = int(repayment(s, loan)), int(cards.LATE[loan])
     key = "borrow" if back < late else "borrow-late"
-    return [foretold(key, payout=int(PAYOUT[loan]), back=back, late=late), _after_wages("borrowed", money, due)]
+    return [foretold(key, payout=int(cards.PAYOUT[loan]), back=back, late=late), _after_wages("borrowed", money, due)]
 
 
 def _repay(s: State, loan: int) -> Lines:

@@ -7,75 +7,37 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.ranking import ranked
 from bauhuette.engine.record import Cells
 
-from . import contracts, crew, events, lending, pay, site
+from . import building, contracts, crew, events, lending, moves, payday, state
 from .audit import AUDITS, audit
+from .building import is_site_of, step_build, why_not_head, why_not_here
 from .cards import CATEGORIES, CONTRACTS, HIGHEST_FEE, LOANS, PARTS, WORKERS
-from .contracts import (
-    highest_bid,
-    lowest_bid,
-    pass_bid,
-    pass_choice,
-    step_bid,
-    step_choose,
-    step_reveal,
-    why_not_auction,
-    why_not_pass_choice,
-)
 from .crew import give_notice, pass_hiring, step_hire, why_not_give_notice, why_not_hire, why_not_pick
 from .events import release, step_draw, step_suffer, why_not_release, why_not_rest
-from .ids import B10, B11, B17, B48
-from .knowledge import hide, imagine
+from .ids import B10, B11, B17, B48, LEND_OPTION, PICK_OPTION
+from .initial_layout import lay_out
+from .knowledge import determinize, redact
 from .lending import why_not_accept, why_not_fee, why_not_refuse, why_not_request
-from .moves import (
-    ACCEPT,
-    DONE,
-    MOVES,
-    NEWS,
-    PASS,
-    REFUSE,
-    to_assign,
-    to_auction,
-    to_bid,
-    to_borrow,
-    to_dismiss,
-    to_fee,
-    to_hire,
-    to_pick,
-    to_play,
-    to_repay,
-    to_request,
-    to_rest,
-)
-from .pay import score, step_income, step_round, step_wages, why_not_borrow, why_not_repay
-from .setting import lay_out
-from .site import is_site_of, step_build, why_not_head, why_not_here
-from .state import (
-    BID,
-    BUILD,
-    CHOOSE,
-    DRAW,
-    ENDINGS,
-    HIRE,
-    INCOME,
-    LEND_OPTION,
-    OPEN,
-    PHASES,
-    PICK_OPTION,
-    PLAY,
-    RELEASE,
-    REST,
-    REVEAL,
-    ROUND,
-    STATE,
-    SUFFER,
-    WAGES,
-    State,
-    piece_of,
-)
+from .moves import MOVES, NEWS
+from .payday import score, step_income, step_round, step_wages, why_not_borrow, why_not_repay
+from .state import ENDINGS, PHASES, STATE, State
 
 __all__ = [
-    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State",
-    "apply", "audit", "guard", "hide", "imagine", "legal", "score", "setup", "standing",
+    "AUDITS",
+    "ENDINGS",
+    "MOVES",
+    "NEWS",
+    "PHASES",
+    "STATE",
+    "State",
+    "apply",
+    "audit",
+    "determinize",
+    "guard",
+    "legal",
+    "redact",
+    "score",
+    "setup",
+    "standing",
 ]  # fmt: skip
 
 
@@ -89,25 +51,25 @@ def setup(s: State) -> None:
 def proceed(s: State) -> None:
     """On through the phases until somebody is asked, or the game is over."""
     while s.to_move < 0 and s.over == 0:
-        if s.phase == ROUND:
+        if s.phase == state.ROUND:
             step_round(s)
-        elif s.phase == HIRE:
+        elif s.phase == state.HIRE:
             step_hire(s)
-        elif s.phase == REVEAL:
-            step_reveal(s)
-        elif s.phase == CHOOSE:
-            step_choose(s)
-        elif s.phase == BID:
-            step_bid(s)
-        elif s.phase == DRAW:
+        elif s.phase == state.REVEAL:
+            contracts.step_reveal(s)
+        elif s.phase == state.CHOOSE:
+            contracts.step_choose(s)
+        elif s.phase == state.BID:
+            contracts.step_bid(s)
+        elif s.phase == state.DRAW:
             step_draw(s)
-        elif s.phase == SUFFER:
+        elif s.phase == state.SUFFER:
             step_suffer(s)
-        elif s.phase == BUILD:
+        elif s.phase == state.BUILD:
             step_build(s)
-        elif s.phase == INCOME:
+        elif s.phase == state.INCOME:
             step_income(s)
-        elif s.phase == WAGES:
+        elif s.phase == state.WAGES:
             step_wages(s)
 
 
@@ -117,12 +79,12 @@ def proceed(s: State) -> None:
 @rule
 def why_not_dismiss(s: State, worker: int) -> int:
     """B14: of one's own will; B30: because an event demands it."""
-    return why_not_release(s, worker) if s.phase == RELEASE else why_not_give_notice(s, worker)
+    return why_not_release(s, worker) if s.phase == state.RELEASE else why_not_give_notice(s, worker)
 
 
 @rule
 def do_dismiss(s: State, worker: int) -> None:
-    if s.phase == RELEASE:
+    if s.phase == state.RELEASE:
         release(s, worker)
     else:
         give_notice(s, worker)
@@ -131,23 +93,23 @@ def do_dismiss(s: State, worker: int) -> None:
 @rule
 def why_not_pass(s: State) -> int:
     """B11, B12: not in round 1; B19: in an auction; B23: the choice. An opening bid is owed (B17)."""
-    if s.phase == HIRE:
+    if s.phase == state.HIRE:
         return B11 if s.round_number == 1 else 0
-    if s.phase == CHOOSE:
-        return why_not_pass_choice(s)
-    if s.phase == OPEN:
+    if s.phase == state.CHOOSE:
+        return contracts.why_not_pass_choice(s)
+    if s.phase == state.OPEN:
         return B17
-    return 0 if s.phase == BID else B10
+    return 0 if s.phase == state.BID else B10
 
 
 @rule
 def do_pass(s: State) -> None:
-    if s.phase == HIRE:
+    if s.phase == state.HIRE:
         pass_hiring(s)
-    elif s.phase == CHOOSE:
-        pass_choice(s)
+    elif s.phase == state.CHOOSE:
+        contracts.pass_choice(s)
     else:
-        pass_bid(s)
+        contracts.pass_bid(s)
 
 
 # --- what is offered ---
@@ -166,18 +128,18 @@ def offer(out: Cells, n: int, move: int, why_not: int) -> int:
 def legal(s: State, out: Cells) -> int:
     if s.over:
         return 0
-    if s.phase == HIRE:
+    if s.phase == state.HIRE:
         n = legal_hiring(s, out)
-    elif s.phase in (CHOOSE, OPEN, BID):
+    elif s.phase in (state.CHOOSE, state.OPEN, state.BID):
         n = legal_contracts(s, out)
-    elif s.phase in (PLAY, REST, RELEASE):
+    elif s.phase in (state.PLAY, state.REST, state.RELEASE):
         n = legal_event(s, out)
-    elif s.phase == BUILD:
+    elif s.phase == state.BUILD:
         n = legal_building(s, out)
     else:
         n = legal_money(s, out)
     for loan in range(len(LOANS)):
-        n = offer(out, n, to_repay(loan), why_not_repay(s, loan))
+        n = offer(out, n, moves.to_repay(loan), why_not_repay(s, loan))
     return n
 
 
@@ -185,40 +147,40 @@ def legal(s: State, out: Cells) -> int:
 def legal_hiring(s: State, out: Cells) -> int:
     n = 0
     for category in range(len(CATEGORIES)):
-        n = offer(out, n, to_hire(category), why_not_hire(s, category))
+        n = offer(out, n, moves.to_hire(category), why_not_hire(s, category))
     if s.options[PICK_OPTION]:
         for worker in range(len(WORKERS)):
-            n = offer(out, n, to_pick(worker), why_not_pick(s, worker))
+            n = offer(out, n, moves.to_pick(worker), why_not_pick(s, worker))
     if s.round_number > 1:
         for worker in range(len(WORKERS)):
-            n = offer(out, n, to_dismiss(worker), why_not_give_notice(s, worker))
-    return offer(out, n, PASS, why_not_pass(s))
+            n = offer(out, n, moves.to_dismiss(worker), why_not_give_notice(s, worker))
+    return offer(out, n, moves.PASS, why_not_pass(s))
 
 
 @rule
 def legal_contracts(s: State, out: Cells) -> int:
-    n = offer(out, 0, PASS, why_not_pass(s))
-    if s.phase == CHOOSE:
+    n = offer(out, 0, moves.PASS, why_not_pass(s))
+    if s.phase == state.CHOOSE:
         for contract in range(len(CONTRACTS)):
-            n = offer(out, n, to_auction(contract), why_not_auction(s, contract))
+            n = offer(out, n, moves.to_auction(contract), contracts.why_not_auction(s, contract))
         return n
-    for amount in range(lowest_bid(s), highest_bid(s, s.to_move) + 1):
-        n = offer(out, n, to_bid(amount), 0)
+    for amount in range(contracts.lowest_bid(s), contracts.highest_bid(s, s.to_move) + 1):
+        n = offer(out, n, moves.to_bid(amount), 0)
     return n
 
 
 @rule
 def legal_event(s: State, out: Cells) -> int:
     n = 0
-    if s.phase == PLAY:
+    if s.phase == state.PLAY:
         for i in range(s.hand_size[s.to_move]):
-            n = offer(out, n, to_play(int(s.hand[s.to_move, i])), 0)
+            n = offer(out, n, moves.to_play(int(s.hand[s.to_move, i])), 0)
         return n
     for worker in range(len(WORKERS)):
-        if s.phase == REST:
-            n = offer(out, n, to_rest(worker), why_not_rest(s, worker))
+        if s.phase == state.REST:
+            n = offer(out, n, moves.to_rest(worker), why_not_rest(s, worker))
         else:
-            n = offer(out, n, to_dismiss(worker), why_not_release(s, worker))
+            n = offer(out, n, moves.to_dismiss(worker), why_not_release(s, worker))
     return n
 
 
@@ -228,12 +190,12 @@ def legal_building(s: State, out: Cells) -> int:
     for contract in range(len(CONTRACTS)):
         if is_site_of(s, s.to_move, contract):
             for part in range(PARTS):
-                n = legal_assignments(s, out, n, piece_of(contract, part))
-    n = offer(out, n, DONE, 0)
+                n = legal_assignments(s, out, n, state.piece_of(contract, part))
+    n = offer(out, n, moves.DONE, 0)
     if s.options[LEND_OPTION]:
         for lender in range(s.seats):
             for category in range(len(CATEGORIES)):
-                n = offer(out, n, to_request(lender, category), why_not_request(s, lender, category))
+                n = offer(out, n, moves.to_request(lender, category), why_not_request(s, lender, category))
     return n
 
 
@@ -242,7 +204,7 @@ def legal_assignments(s: State, out: Cells, n: int, piece: int) -> int:
     """`why_not_assign`, but the piece is asked once for all categories."""
     if why_not_here(s, s.to_move, piece) == 0:
         for category in range(len(CATEGORIES)):
-            n = offer(out, n, to_assign(category, piece), why_not_head(s, s.to_move, category, piece))
+            n = offer(out, n, moves.to_assign(category, piece), why_not_head(s, s.to_move, category, piece))
     return n
 
 
@@ -251,13 +213,27 @@ def legal_money(s: State, out: Cells) -> int:
     """Fees and answers of a deal, or a loan for the wages."""
     n = 0
     for amount in range(1, HIGHEST_FEE + 1):
-        n = offer(out, n, to_fee(amount), why_not_fee(s, amount))
-    n = offer(out, n, ACCEPT, why_not_accept(s))
-    n = offer(out, n, REFUSE, why_not_refuse(s))
+        n = offer(out, n, moves.to_fee(amount), why_not_fee(s, amount))
+    n = offer(out, n, moves.ACCEPT, why_not_accept(s))
+    n = offer(out, n, moves.REFUSE, why_not_refuse(s))
     for loan in range(len(LOANS)):
-        n = offer(out, n, to_borrow(loan), why_not_borrow(s, loan))
+        n = offer(out, n, moves.to_borrow(loan), why_not_borrow(s, loan))
     return n
 
 
-guard, apply = dispatch(MOVES, globals(), contracts, crew, events, lending, pay, site, over=B48, then=proceed)
+guard, apply = dispatch(
+    MOVES,
+    globals(),
+    contracts,
+    crew,
+    events,
+    building,
+    contracts,
+    crew,
+    events,
+    lending,
+    payday,
+    over=B48,
+    then=proceed,
+)
 standing = ranked(globals())

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.narration import Narrator
 from bauhuette.engine.screen import Cell, Report, Screen, Section, leading
-from bauhuette.engine.speech import Speech
 
 from .cards import CATEGORIES, PAYOUT, UNIT
 from .cards import LOANS as LOAN_KEYS
-from .check import HEAD_LETTERS, TRAITS
-from .shown import Auction, Contract, Deal, Hand, Holdings, Piece, Stack, View, Worker
+from .edition_checks import HEAD_LETTERS, TRAITS
+from .view_types import Auction, Contract, Deal, Hand, Holdings, Piece, Stack, View, Worker
 
 SIGNS = {"built": "#", "planned": "+", "begun": "-", "open": "·"}
 TONES = {"built": "good", "planned": "strong", "begun": "", "open": ""}
@@ -24,7 +24,7 @@ HIRING, AUCTION, EVENT, BUILDING, PAYDAY = 1, 2, 3, 4, 5
 Dict = dict[str, Any]
 
 
-def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
+def screen(view: Dict, say: Narrator, asked: int | None) -> Screen:
     """`asked` is the seat whose crew and sites are shown large, if any."""
     state: View = view["state"]
     board = _matter(state, say, asked) if view["to_move"] is not None else []
@@ -38,18 +38,18 @@ def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
     )
 
 
-def _head(state: View, say: Speech) -> str:
+def _head(state: View, say: Narrator) -> str:
     steps = " ".join(_step(number, state["trowel"], say) for number in range(HIRING, PAYDAY + 1))
     return f"{say('show-round', number=state['round'], last=state['last_round'])} · {steps}"
 
 
-def _step(number: int, now: int, say: Speech) -> str:
+def _step(number: int, now: int, say: Narrator) -> str:
     if number == now:
         return f"{number} {say(f'show-step-{number}')} ▸"
     return f"{number} ✓" if number < now else str(number)
 
 
-def _note(state: View, say: Speech, asked: int | None) -> str:
+def _note(state: View, say: Narrator, asked: int | None) -> str:
     if asked is None or state["trowel"] not in (HIRING, BUILDING, PAYDAY):
         return ""
     seat = state["seats"][asked]
@@ -75,18 +75,18 @@ def letter(seat: int) -> str:
     return SEAT_KEYS[seat].upper()
 
 
-def head_of(category: str, say: Speech) -> str:
+def head_of(category: str, say: Narrator) -> str:
     return say(f"typed-worker-{category}").upper()
 
 
-def heads_of(letters: Iterable[str | None], say: Speech) -> str:
+def heads_of(letters: Iterable[str | None], say: Narrator) -> str:
     """The heads of a piece or of idle workers, in the reader's letters."""
     return "".join(
         head_of(CATEGORIES[HEAD_LETTERS.index(found)], say) if found is not None else "·" for found in letters
     )
 
 
-def worker_code(key: str, say: Speech) -> str:
+def worker_code(key: str, say: Narrator) -> str:
     category, _, number = key.rpartition("-")
     return f"{head_of(category, say)}{number}"
 
@@ -94,7 +94,7 @@ def worker_code(key: str, say: Speech) -> str:
 # --- the scores ---
 
 
-def _seats(state: View, say: Speech) -> Section:
+def _seats(state: View, say: Narrator) -> Section:
     columns = [*COLUMNS, "bid"] if state["auction"] else list(COLUMNS)
     rows = [[Cell(say(f"show-{column}"), "dim") for column in columns]]
     for p, seat in enumerate(state["seats"]):
@@ -120,12 +120,12 @@ def _owned(state: View, seat: int) -> dict[str, Contract]:
     return {key: c for key, c in contracts.items() if c["place"] == "owned" and c["holder"] == seat}
 
 
-def _loans(seat: Holdings, say: Speech) -> Cell:
+def _loans(seat: Holdings, say: Narrator) -> Cell:
     found = " ".join(f"{count}{say(f'show-loan-{key}')}" for key, count in seat["loans"].items() if count)
     return Cell(found or "–", "bad" if found else "dim")
 
 
-def _crew_heads(crew: Sequence[Hand], say: Speech) -> str:
+def _crew_heads(crew: Sequence[Hand], say: Narrator) -> str:
     """`M FF J A`; those who lie face down in lower case."""
     groups = []
     for category in CATEGORIES:
@@ -135,7 +135,7 @@ def _crew_heads(crew: Sequence[Hand], say: Speech) -> str:
     return " ".join(filter(None, groups))
 
 
-def _contracts_short(state: View, seat: int, say: Speech) -> str:
+def _contracts_short(state: View, seat: int, say: Narrator) -> str:
     owned = _owned(state, seat)
     if not owned:
         return "–"
@@ -149,7 +149,7 @@ def _signs(contract: Contract) -> str:
     return "".join(SIGNS[piece["state"]] for piece in contract["pieces"])
 
 
-def _bid(auction: Auction, seat: int, say: Speech) -> Cell:
+def _bid(auction: Auction, seat: int, say: Narrator) -> Cell:
     if auction["leader"] == seat:
         return Cell(f"{_k(auction['price'])} ←", "lead")
     return Cell("–", "dim") if seat in auction["bidding"] else Cell(say("show-out"), "dim")
@@ -158,7 +158,7 @@ def _bid(auction: Auction, seat: int, say: Speech) -> Cell:
 # --- what it is about now ---
 
 
-def _matter(state: View, say: Speech, asked: int | None) -> list[Section]:
+def _matter(state: View, say: Narrator, asked: int | None) -> list[Section]:
     trowel = state["trowel"]
     sections = []
     if trowel == HIRING:
@@ -178,12 +178,12 @@ def _matter(state: View, say: Speech, asked: int | None) -> list[Section]:
     return sections
 
 
-def _tops(state: View, say: Speech) -> Section:
+def _tops(state: View, say: Narrator) -> Section:
     cells = [Cell(_top(category, stack, say)) for category, stack in state["stacks"].items()]
     return Section(say("show-stacks"), [cells[:2], cells[2:]], note=traits(say), more=say("name-stacks"))
 
 
-def _top(category: str, stack: Stack, say: Speech) -> str:
+def _top(category: str, stack: Stack, say: Narrator) -> str:
     name = say.name("category", category)
     if not stack["workers"]:
         return say("show-stack-empty", category=name)
@@ -193,11 +193,11 @@ def _top(category: str, stack: Stack, say: Speech) -> str:
     return say("show-stack", category=name, worker=worker_code(top["key"], say), **facts)
 
 
-def traits(say: Speech) -> str:
+def traits(say: Narrator) -> str:
     return " ".join(f"{sign} {say.name('trait', sign.lower())}" for sign in TRAITS)
 
 
-def _lot(state: View, auction: Auction, say: Speech) -> Section:
+def _lot(state: View, auction: Auction, say: Narrator) -> Section:
     contract = state["contracts"][auction["contract"]]
     rows = [[Cell(needs_of(contract, say), "strong")], [Cell(_demand(contract, say), "dim")]]
     note = say("show-lot-note", **_prices(contract))
@@ -208,7 +208,7 @@ def _prices(contract: Contract) -> Dict:
     return {name: _k(contract[name]) for name in ("cost", "price", "bonus")}
 
 
-def needs_of(contract: Contract, say: Speech) -> str:
+def needs_of(contract: Contract, say: Narrator) -> str:
     """`side J J · gable M FA · roof F F`."""
     groups: dict[str, list[str]] = {}
     for piece in contract["pieces"]:
@@ -219,13 +219,13 @@ def needs_of(contract: Contract, say: Speech) -> str:
     return " · ".join(f"{kind} {' '.join(needs)}" for kind, needs in groups.items())
 
 
-def _demand(contract: Contract, say: Speech) -> str:
+def _demand(contract: Contract, say: Narrator) -> str:
     heads = "".join(sign for piece in contract["pieces"] for sign in piece["needs"])
     counts = ", ".join(f"{heads.count(sign)} {heads_of(sign, say)}" for sign in HEAD_LETTERS if sign in heads)
     return say("show-demand", heads=counts)
 
 
-def _offer(state: View, say: Speech) -> Section:
+def _offer(state: View, say: Narrator) -> Section:
     lot = state["auction"]["contract"] if state["auction"] else None
     rows = [
         [
@@ -242,14 +242,14 @@ def _offer(state: View, say: Speech) -> Section:
     return Section(title, rows or nothing, note=note, more=say("name-contracts"))
 
 
-def _events(state: View, say: Speech) -> list[Section]:
+def _events(state: View, say: Narrator) -> list[Section]:
     if not state["events"]:
         return []
     rows = [[Cell(say.name("event", key), "strong"), Cell(say(f"effect-{key}"))] for key in state["events"]]
     return [Section(say("screen-event"), rows, more=say("name-events"))]
 
 
-def _deal(deal: Deal, say: Speech) -> Section:
+def _deal(deal: Deal, say: Narrator) -> Section:
     facts = {
         "borrower": say.seat(deal["borrower"]),
         "lender": say.seat(deal["lender"]),
@@ -259,7 +259,7 @@ def _deal(deal: Deal, say: Speech) -> Section:
     return Section(say("show-deal"), [[Cell(say("show-deal-text", **facts), "strong")]])
 
 
-def _own_crew(state: View, say: Speech, asked: int, idle: bool) -> list[Section]:
+def _own_crew(state: View, say: Narrator, asked: int, idle: bool) -> list[Section]:
     seat = state["seats"][asked]
     title = say("show-crew-own") if say.me is not None else say("screen-crew-of", seat=say.seat(asked))
     rows = [[_worker(worker, say) for worker in seat["crew"]] or [Cell(say("screen-nothing"), "dim")]]
@@ -269,34 +269,34 @@ def _own_crew(state: View, say: Speech, asked: int, idle: bool) -> list[Section]
     return [Section(title, rows, note=note, more=say("name-crew"))]
 
 
-def _idle(seat: Holdings, say: Speech) -> str:
+def _idle(seat: Holdings, say: Narrator) -> str:
     return " ".join(head_of(category, say) * count for category, count in seat["idle"].items() if count)
 
 
-def _worker(worker: Hand, say: Speech) -> Cell:
+def _worker(worker: Hand, say: Narrator) -> Cell:
     text = f"{worker_code(worker['key'], say)} {worker['letters']}"
     return Cell(f"({text})", "dim") if worker["down"] else Cell(text)
 
 
-def _site(key: str, contract: Contract, say: Speech) -> Section:
+def _site(key: str, contract: Contract, say: Narrator) -> Section:
     cells = [_piece(piece, say) for piece in contract["pieces"]]
     missing = sum(piece["state"] != "built" for piece in contract["pieces"])
     note = say("show-site-note", price=_k(contract["price"]), missing=missing)
     return Section(say.name("contract", key), [cells], note=note, more=say("name-contracts"))
 
 
-def _piece(piece: Piece, say: Speech) -> Cell:
+def _piece(piece: Piece, say: Narrator) -> Cell:
     needs = heads_of(piece["needs"], say)
     sent = f"={heads_of(piece['heads'], say)}" if piece["state"] == "begun" else ""
     return Cell(f"{say.name('part', piece['part'])} {needs}{sent} {SIGNS[piece['state']]}", TONES[piece["state"]])
 
 
-def _hand(state: View, say: Speech, asked: int) -> Section:
+def _hand(state: View, say: Narrator, asked: int) -> Section:
     cells = [Cell(say.name("event", key)) for key in state["seats"][asked]["hand"]]
     return Section(say("screen-hand"), [cells], more=say("name-events"))
 
 
-def _rest(state: View, say: Speech, asked: int | None) -> list[Section]:
+def _rest(state: View, say: Narrator, asked: int | None) -> list[Section]:
     """What other phases are about."""
     sections = []
     if asked is not None and state["trowel"] not in (BUILDING, PAYDAY):
@@ -317,60 +317,60 @@ def _rest(state: View, say: Speech, asked: int | None) -> list[Section]:
 # --- what a move leads to ---
 
 
-def _hiring(state: View, say: Speech, args: Dict, seat: int) -> str:
+def _hiring(state: View, say: Narrator, args: Dict, seat: int) -> str:
     top = state["stacks"][args["category"]]["workers"][0]
     if top is None:
         return ""
     return say("leads-hire", worker=_known(top, say), wages=_k(state["seats"][seat]["wages"] + top["wage"]))
 
 
-def _known(worker: Worker, say: Speech) -> str:
+def _known(worker: Worker, say: Narrator) -> str:
     return f"{worker_code(worker['key'], say)} {worker['letters']}".strip()
 
 
-def _picking(state: View, say: Speech, args: Dict, seat: int) -> str:
+def _picking(state: View, say: Narrator, args: Dict, seat: int) -> str:
     found = [w for stack in state["stacks"].values() for w in stack["workers"] if w and w["key"] == args["worker"]]
     if not found:
         return ""
     return say("leads-pick", letters=found[0]["letters"], wages=_k(state["seats"][seat]["wages"] + found[0]["wage"]))
 
 
-def _parting(state: View, say: Speech, args: Dict, seat: int) -> str:
+def _parting(state: View, say: Narrator, args: Dict, seat: int) -> str:
     worker = next(w for w in state["seats"][seat]["crew"] if w["key"] == args["worker"])
     return say("leads-dismiss", letters=worker["letters"], wages=_k(state["seats"][seat]["wages"] - worker["wage"]))
 
 
-def _resting(state: View, _say: Speech, args: Dict, seat: int) -> str:
+def _resting(state: View, _say: Narrator, args: Dict, seat: int) -> str:
     return str(next(w["letters"] for w in state["seats"][seat]["crew"] if w["key"] == args["worker"]))
 
 
-def _auctioning(state: View, say: Speech, args: Dict, _seat: int) -> str:
+def _auctioning(state: View, say: Narrator, args: Dict, _seat: int) -> str:
     return say("show-contract", **_prices(state["contracts"][args["contract"]]))
 
 
-def _bidding(state: View, say: Speech, _args: Dict, seat: int) -> str:
+def _bidding(state: View, say: Narrator, _args: Dict, seat: int) -> str:
     return say("leads-bid", money=_k(state["seats"][seat]["money"]), due=_k(state["seats"][seat]["due"]))
 
 
-def _playing(_state: View, say: Speech, args: Dict, _seat: int) -> str:
+def _playing(_state: View, say: Narrator, args: Dict, _seat: int) -> str:
     return say(f"effect-{args['event']}")
 
 
-def _assigning(state: View, say: Speech, args: Dict, _seat: int) -> str:
+def _assigning(state: View, say: Narrator, args: Dict, _seat: int) -> str:
     pieces = (piece for contract in state["contracts"].values() for piece in contract["pieces"])
     piece = next(piece for piece in pieces if piece["key"] == args["piece"])
     fits = HEAD_LETTERS[CATEGORIES.index(args["category"])] in piece["needs"]
     return say("leads-fits" if fits else "leads-too-good", needs=heads_of(piece["needs"], say))
 
 
-def _borrowing(state: View, say: Speech, args: Dict, seat: int) -> str:
+def _borrowing(state: View, say: Narrator, args: Dict, seat: int) -> str:
     payout = int(PAYOUT[LOAN_KEYS.index(args["loan"])])
     left = _k(state["seats"][seat]["money"]) + payout - _k(state["seats"][seat]["due"])
     facts = {"amount": payout, "back": _k(state["loans"][args["loan"]]["back"])}
     return say("leads-borrow" if left >= 0 else "leads-borrow-short", left=abs(left), **facts)
 
 
-def _repaying(state: View, say: Speech, args: Dict, _seat: int) -> str:
+def _repaying(state: View, say: Narrator, args: Dict, _seat: int) -> str:
     return say("leads-repay", amount=_k(state["loans"][args["loan"]]["back"]))
 
 
@@ -399,7 +399,7 @@ def _asked_seats(view: Dict, words: Sequence[str]) -> list[int]:
     return found or list(range(count))
 
 
-def crew(view: Dict, say: Speech, words: Sequence[str]) -> list[Section]:
+def crew(view: Dict, say: Narrator, words: Sequence[str]) -> list[Section]:
     """`crew`, `crew b`: every worker with the letters of their traits."""
     seats = view["state"]["seats"]
     sections = [
@@ -412,11 +412,11 @@ def crew(view: Dict, say: Speech, words: Sequence[str]) -> list[Section]:
     return [*sections, Section(say("show-letters"), [[Cell(traits(say))], [Cell(_head_legend(say))]])]
 
 
-def _head_legend(say: Speech) -> str:
+def _head_legend(say: Narrator) -> str:
     return " ".join(f"{head_of(category, say)} {say.name('category', category)}" for category in CATEGORIES)
 
 
-def contracts(view: Dict, say: Speech, words: Sequence[str]) -> list[Section]:
+def contracts(view: Dict, say: Narrator, words: Sequence[str]) -> list[Section]:
     """`contracts`, `contracts b`: every piece of every contract that was awarded, and those on offer."""
     state: View = view["state"]
     sections = []
@@ -427,7 +427,7 @@ def contracts(view: Dict, say: Speech, words: Sequence[str]) -> list[Section]:
     return sections if words else [*sections, _offer(state, say)]
 
 
-def stacks(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
+def stacks(view: Dict, say: Narrator, _words: Sequence[str]) -> list[Section]:
     """Every worker of the stacks that may be seen, from the top; all of them where the stacks lie open."""
     rows = []
     for category, stack in view["state"]["stacks"].items():
@@ -444,7 +444,7 @@ def _wrapped(items: Sequence[str]) -> list[str]:
     return [line.replace(NO_BREAK, " ") for line in textwrap.wrap(joined, LINE)]
 
 
-def loans(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
+def loans(view: Dict, say: Narrator, _words: Sequence[str]) -> list[Section]:
     state: View = view["state"]
     terms = []
     for i, key in enumerate(LOAN_KEYS):
@@ -456,7 +456,7 @@ def loans(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
     return [Section(say("show-loans-title"), [terms]), Section(say("show-debts"), [debts])]
 
 
-def events(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
+def events(view: Dict, say: Narrator, _words: Sequence[str]) -> list[Section]:
     """The event of the round, and the own cards."""
     state: View = view["state"]
     found = _events(state, say) or [Section(say("screen-event"), [[Cell(say("screen-nothing"), "dim")]])]

@@ -7,40 +7,14 @@ from typing import Any, Literal
 
 from bauhuette.engine.record import plain
 
-from .cards import (
-    CATEGORIES,
-    CATEGORY,
-    CONTRACTS,
-    COST,
-    ECONOMIES,
-    ECONOMY_CARDS,
-    ECONOMY_KIND,
-    EVENTS,
-    HEADS,
-    KIND,
-    LATE,
-    LETTERS,
-    LOANS,
-    NEEDS,
-    OPPORTUNITIES,
-    PARTS,
-    PAYOUT,
-    PIECES,
-    PRICE,
-    REQUESTS,
-    START_WORKERS,
-    UNIT,
-    WAGE,
-    WAGE_LIMIT,
-    WALL,
-    WHOLE,
-    WORKERS,
-)
-from .check import HEAD_LETTERS, TRAITS
+from . import cards, state
 from .contracts import lowest_bid
-from .outlook import extra_wage, outlook, payday, possible, traits
-from .pay import debt, repayment, salvage, surcharge_of, wages_due
-from .shown import (
+from .crew_forecast import extra_wage, outlook, payday, possible, traits
+from .edition_checks import HEAD_LETTERS, TRAITS
+from .ids import LEND_OPTION
+from .payday import debt, repayment, salvage, surcharge_of, wages_due
+from .state import State
+from .view_types import (
     Auction,
     Contract,
     Deal,
@@ -56,70 +30,54 @@ from .shown import (
     Work,
     Worker,
 )
-from .state import (
-    ANSWER,
-    BID,
-    BORROW,
-    BUILD,
-    CHOOSE,
-    COUNTER,
-    FEE,
-    HIDDEN,
-    HIRE,
-    LEND_OPTION,
-    ON_OFFER,
-    OPEN,
-    OWNED,
-    PAID,
-    PHASES,
-    PLAY,
-    RELEASE,
-    REST,
-    WAGES,
-    State,
-    seat_at,
-    wage_of,
-)
 
 # The field of the action scale the trowel lies on.
 TROWEL = {
-    HIRE: 1,
-    CHOOSE: 2,
-    OPEN: 2,
-    BID: 2,
-    PLAY: 3,
-    REST: 3,
-    RELEASE: 3,
-    BUILD: 4,
-    FEE: 4,
-    ANSWER: 4,
-    COUNTER: 4,
-    BORROW: 5,
+    state.HIRE: 1,
+    state.CHOOSE: 2,
+    state.OPEN: 2,
+    state.BID: 2,
+    state.PLAY: 3,
+    state.REST: 3,
+    state.RELEASE: 3,
+    state.BUILD: 4,
+    state.FEE: 4,
+    state.ANSWER: 4,
+    state.COUNTER: 4,
+    state.BORROW: 5,
 }
-PLACES: dict[int, Literal["offer", "owned", "paid"]] = {ON_OFFER: "offer", OWNED: "owned", PAID: "paid"}
+PLACES: dict[int, Literal["offer", "owned", "paid"]] = {
+    state.ON_OFFER: "offer",
+    state.OWNED: "owned",
+    state.PAID: "paid",
+}
 
 
 def view(s: State) -> View:
     t = plain(s)
     heads = t.heads
     return {
-        "phase": PHASES[t.phase],
+        "phase": state.PHASES[t.phase],
         "trowel": TROWEL.get(t.phase, 5),
         "round": t.round_number,
         "last_round": t.last_round,
         "hammer": t.hammer,
-        "wage_limit": _talers(WAGE_LIMIT),
-        "stacks": {key: _stack(*cards) for key, *cards in zip(CATEGORIES, t.stack, t.stack_size, strict=True)},
+        "wage_limit": _talers(cards.WAGE_LIMIT),
+        "stacks": {
+            key: _stack(*workers) for key, *workers in zip(cards.CATEGORIES, t.stack, t.stack_size, strict=True)
+        },
         "economy": _economy(t),
-        "economy_left": ECONOMY_CARDS - t.economy_shown,
+        "economy_left": cards.ECONOMY_CARDS - t.economy_shown,
         "contracts_hidden": t.contracts_used - t.contracts_shown,
-        "contracts": {CONTRACTS[k]: _contract(s, t, k, heads) for k in t.contracts if k >= 0 and t.place[k] != HIDDEN},
+        "contracts": {
+            cards.CONTRACTS[k]: _contract(s, t, k, heads) for k in t.contracts if k >= 0 and t.place[k] != state.HIDDEN
+        },
         "auction": _auction(s, t),
-        "events": [EVENTS[e] for e in t.event_now if e >= 0],
+        "events": [cards.EVENTS[e] for e in t.event_now if e >= 0],
         "events_left": t.events_left,
         "deal": _deal(s, t),
         "opportunity": _opportunity(t),
-        "loans": {key: _loan(s, i) for i, key in enumerate(LOANS)},
+        "loans": {key: _loan(s, i) for i, key in enumerate(cards.LOANS)},
         "works": _works(),
         "traits": traits(),
         "seats": [_seat(s, t, p) for p in range(t.seats)],
@@ -127,59 +85,69 @@ def view(s: State) -> View:
 
 
 def _talers(thousands: int) -> int:
-    return int(thousands) * UNIT
+    return int(thousands) * cards.UNIT
 
 
 def _loan(s: State, loan: int) -> Loan:
     """B45, B46: what it brings, what it costs to repay now, and what later."""
-    return {"payout": _talers(PAYOUT[loan]), "back": _talers(repayment(s, loan)), "late": _talers(LATE[loan])}
+    return {
+        "payout": _talers(cards.PAYOUT[loan]),
+        "back": _talers(repayment(s, loan)),
+        "late": _talers(cards.LATE[loan]),
+    }
 
 
 @cache
 def _works() -> list[Work]:
     """What is printed on all contracts, seen or not."""
-    return [{"key": key, "number": k + 1, "price": _talers(PRICE[k])} for k, key in enumerate(CONTRACTS)]
+    return [{"key": key, "number": k + 1, "price": _talers(cards.PRICE[k])} for k, key in enumerate(cards.CONTRACTS)]
 
 
 def _opportunity(t: State) -> Opportunity | None:
     """B11, B12: the how manieth of how many hirings."""
-    if t.phase != HIRE:
+    if t.phase != state.HIRE:
         return None
-    return {"number": t.turn // t.seats + 1, "of": START_WORKERS if t.round_number == 1 else OPPORTUNITIES}
+    return {"number": t.turn // t.seats + 1, "of": cards.START_WORKERS if t.round_number == 1 else cards.OPPORTUNITIES}
 
 
 @cache
 def _worker(w: int) -> Worker:
-    letters = "".join(letter for i, letter in enumerate(TRAITS) if int(LETTERS[w]) >> i & 1)
-    return {"key": WORKERS[w], "category": CATEGORIES[CATEGORY[w]], "letters": letters, "wage": _talers(wage_of(w))}
+    letters = "".join(letter for i, letter in enumerate(TRAITS) if int(cards.LETTERS[w]) >> i & 1)
+    return {
+        "key": cards.WORKERS[w],
+        "category": cards.CATEGORIES[cards.CATEGORY[w]],
+        "letters": letters,
+        "wage": _talers(state.wage_of(w)),
+    }
 
 
-@lru_cache(1024)  # a stack stays as it is for long, and is the same to everybody
-def _stack(cards: tuple[int, ...], size: int) -> Stack:
-    """From the top; None is a worker nobody has seen."""
-    return {"left": size, "workers": [_worker(w) if w >= 0 else None for w in cards[:size]]}
+@lru_cache(1024)  # a stack rarely changes and is the same for all readers
+def _stack(workers: tuple[int, ...], size: int) -> Stack:
+    """From the top; None is an unknown worker."""
+    return {"left": size, "workers": [_worker(w) if w >= 0 else None for w in workers[:size]]}
 
 
 def _economy(t: State) -> str | None:
     if t.economy_shown == 0:
         return None
-    return str(ECONOMIES[ECONOMY_KIND[t.economy[t.economy_shown - 1]]])
+    return str(cards.ECONOMIES[cards.ECONOMY_KIND[t.economy[t.economy_shown - 1]]])
 
 
 def _contract(s: State, t: State, k: int, heads: Any) -> Contract:
     built, planned = t.built[k], t.planned[k]
     return {
         "number": k + 1,
-        "kind": "wall" if KIND[k] == WALL else "building",
-        "cost": _talers(COST[k]),
-        "price": _talers(PRICE[k]),
+        "kind": "wall" if cards.KIND[k] == cards.WALL else "building",
+        "cost": _talers(cards.COST[k]),
+        "price": _talers(cards.PRICE[k]),
         "place": PLACES[t.place[k]],
         "holder": t.holder[k] if t.holder[k] >= 0 else None,
         "bonus": _talers(t.bonus[k]),
-        "finished": bool(built == WHOLE),
-        "worth_now": _talers(salvage(s, k)) if t.place[k] == OWNED else 0,
+        "finished": bool(built == cards.WHOLE),
+        "worth_now": _talers(salvage(s, k)) if t.place[k] == state.OWNED else 0,
         "pieces": [
-            _piece(k, part, heads[k * PARTS + part], built >> part & 1, planned >> part & 1) for part in range(PARTS)
+            _piece(k, part, heads[k * cards.PARTS + part], built >> part & 1, planned >> part & 1)
+            for part in range(cards.PARTS)
         ],
     }
 
@@ -187,13 +155,13 @@ def _contract(s: State, t: State, k: int, heads: Any) -> Contract:
 @lru_cache(4096)  # the same pieces are shown at every step, to every seat
 def _piece(k: int, part: int, at_work: tuple[int, ...], built: int, planned: int) -> Piece:
     """State: built, planned (all heads there), begun (some there), open."""
-    piece = k * PARTS + part
-    count = int(HEADS[piece])
+    piece = k * cards.PARTS + part
+    count = int(cards.HEADS[piece])
     heads = [HEAD_LETTERS[h - 1] if h else None for h in at_work[:count]]
     return {
-        "key": PIECES[piece],
-        "part": PIECES[piece].removeprefix(f"{CONTRACTS[k]}-"),
-        "needs": [HEAD_LETTERS[n] for n in NEEDS[piece, :count]],
+        "key": cards.PIECES[piece],
+        "part": cards.PIECES[piece].removeprefix(f"{cards.CONTRACTS[k]}-"),
+        "needs": [HEAD_LETTERS[n] for n in cards.NEEDS[piece, :count]],
         "heads": heads,
         "state": _stage(built, planned, any(heads)),
     }
@@ -211,7 +179,7 @@ def _auction(s: State, t: State) -> Auction | None:
     if t.lot < 0:
         return None
     return {
-        "contract": CONTRACTS[t.lot],
+        "contract": cards.CONTRACTS[t.lot],
         "leader": t.leader if t.leader >= 0 else None,
         "price": _talers(t.price),
         "lowest": _talers(lowest_bid(s)),
@@ -223,9 +191,9 @@ def _deal(s: State, t: State) -> Deal | None:
     if t.deal_seat < 0:
         return None
     return {
-        "borrower": int(seat_at(s, t.turn)),
+        "borrower": int(state.seat_at(s, t.turn)),
         "lender": t.deal_seat,
-        "category": CATEGORIES[t.deal_category],
+        "category": cards.CATEGORIES[t.deal_category],
         "fee": _talers(t.deal_fee),
     }
 
@@ -239,7 +207,7 @@ def _crew(t: State, seat: int) -> list[Hand]:
 
 
 def _extra(t: State, w: int) -> int:
-    return sum(extra_wage(event, int(LETTERS[w]), int(CATEGORY[w])) for event in t.event_now if event >= 0)
+    return sum(extra_wage(event, int(cards.LETTERS[w]), int(cards.CATEGORY[w])) for event in t.event_now if event >= 0)
 
 
 def _outlook(s: State, t: State, seat: int, contract: int) -> Outlook:
@@ -255,8 +223,8 @@ def _outlook(s: State, t: State, seat: int, contract: int) -> Outlook:
 
 def _wages_with(t: State, seat: int, category: int) -> int | None:
     """B13: the wage sum with one worker more; None beyond the end of the scale."""
-    wages = t.wages[seat] + WAGE[category]
-    return _talers(wages) if wages <= WAGE_LIMIT else None
+    wages = t.wages[seat] + cards.WAGE[category]
+    return _talers(wages) if wages <= cards.WAGE_LIMIT else None
 
 
 def _payday(s: State, t: State, seat: int) -> Payday:
@@ -266,28 +234,30 @@ def _payday(s: State, t: State, seat: int) -> Payday:
 
 def _has_paid(s: State, t: State, seat: int) -> bool:
     """B43: wages are paid in turn."""
-    return t.phase in (WAGES, BORROW) and seat in [seat_at(s, turn) for turn in range(t.turn)]
+    return t.phase in (state.WAGES, state.BORROW) and seat in [state.seat_at(s, turn) for turn in range(t.turn)]
 
 
 def _seat(s: State, t: State, seat: int) -> Holdings:
-    hand = [EVENTS[e] for e in t.hand[seat] if e >= 0]
+    hand = [cards.EVENTS[e] for e in t.hand[seat] if e >= 0]
     return {
         "money": _talers(t.money[seat]),
         "wages": _talers(t.wages[seat]),
         "surcharge": _talers(surcharge_of(s, seat)),
         "due": _talers(wages_due(s, seat)),
-        "loans": dict(zip(LOANS, t.loans[seat], strict=True)),
+        "loans": dict(zip(cards.LOANS, t.loans[seat], strict=True)),
         "debt": _talers(debt(s, seat)),
-        "wages_with": {key: _wages_with(t, seat, c) for c, key in enumerate(CATEGORIES)},
+        "wages_with": {key: _wages_with(t, seat, c) for c, key in enumerate(cards.CATEGORIES)},
         "spare": _talers(t.money[seat] - wages_due(s, seat)),
         "paid": _has_paid(s, t, seat),
         "payday": _payday(s, t, seat),
-        "outlook": {CONTRACTS[k]: _outlook(s, t, seat, k) for k in t.contracts if k >= 0 and t.place[k] == ON_OFFER},
-        "possible": possible(tuple(t.crew[seat])) if t.phase == HIRE else None,
+        "outlook": {
+            cards.CONTRACTS[k]: _outlook(s, t, seat, k) for k in t.contracts if k >= 0 and t.place[k] == state.ON_OFFER
+        },
+        "possible": possible(tuple(t.crew[seat])) if t.phase == state.HIRE else None,
         "crew": _crew(t, seat),
-        "idle": dict(zip(CATEGORIES, t.idle[seat], strict=True)),
-        "borrowed": dict(zip(CATEGORIES, t.borrowed[seat], strict=True)),
-        "requests_left": REQUESTS - t.requests[seat] if t.options[LEND_OPTION] else 0,
+        "idle": dict(zip(cards.CATEGORIES, t.idle[seat], strict=True)),
+        "borrowed": dict(zip(cards.CATEGORIES, t.borrowed[seat], strict=True)),
+        "requests_left": cards.REQUESTS - t.requests[seat] if t.options[LEND_OPTION] else 0,
         "hand": hand,
         "hidden_cards": t.hand_size[seat] - len(hand),
     }

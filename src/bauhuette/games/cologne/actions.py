@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.luck import rand
 from bauhuette.engine.news import EVERYONE, tell
+from bauhuette.engine.rng import rand
 
+from . import cards
 from .board import DEGREE, DOM, FIRST_DOT, FIRST_GATE, NEXT
-from .cards import (
-    ABBOT_OF,
-    ARCHBISHOP,
-    BONUS,
-    CARTS,
-    GATE_DIE,
-    GATES,
-    HAND_LIMIT,
-    PLAYED_LIMIT,
-    STONE_DIE,
-    STONES,
-    STORAGE,
-)
+from .construction_sites import lay, score, tell_goal, why_not_lay
 from .ids import K21, K28, K29, K30, K31, K33, K34, K35, K36, K43
 from .moves import AUDIENCE, DELIVERED, GATE_FULL, LAID, LOADED, MOVED, NOTHING_DELIVERED, ROLLED, STONE_SHORT, UNLOADED
 from .piles import draw, holds, lay_open
-from .sites import lay, score, tell_goal, why_not_lay
 from .state import ACTING, COMPLETE, LIMIT, OFFERED, State
 from .turns import why_not_now
 
-GATE_COUNT = len(GATES)
-X_FACE = len(STONES)
-CARD_FACE = len(GATES)
+GATE_COUNT = len(cards.GATES)
+X_FACE = len(cards.STONES)
+CARD_FACE = len(cards.GATES)
 PATIENCE = 10_000  # rolls that bring nothing; only an edition without stones comes here
 
 # Rolling the dice
@@ -56,7 +44,7 @@ def brings_something(s: State, stone: int, gate: int) -> bool:
     """K26: does this roll bring a stone or a card?"""
     if gate < 0:
         return s.deck_count + s.pile_count > 0
-    return stone >= 0 and s.supply[stone] > 0 and stones_at_gate(s, gate) < STORAGE
+    return stone >= 0 and s.supply[stone] > 0 and stones_at_gate(s, gate) < cards.STORAGE
 
 
 @rule
@@ -69,12 +57,12 @@ def why_not_roll(s: State) -> int:
 def do_roll(s: State) -> None:
     """K21, K22, K26: both dice, again while no stone lies anywhere and nothing comes."""
     again = stones_at_gates(s) == 0
-    stone = STONE_DIE[rand(s, len(STONE_DIE))]
-    gate = GATE_DIE[rand(s, len(GATE_DIE))]
+    stone = cards.STONE_DIE[rand(s, len(cards.STONE_DIE))]
+    gate = cards.GATE_DIE[rand(s, len(cards.GATE_DIE))]
     times = 1
     while again and times < PATIENCE and not brings_something(s, stone, gate):
-        stone = STONE_DIE[rand(s, len(STONE_DIE))]
-        gate = GATE_DIE[rand(s, len(GATE_DIE))]
+        stone = cards.STONE_DIE[rand(s, len(cards.STONE_DIE))]
+        gate = cards.GATE_DIE[rand(s, len(cards.GATE_DIE))]
         times += 1
     face = stone if stone >= 0 else X_FACE
     tell(s, ROLLED, EVERYONE, s.turn, face, gate if gate >= 0 else CARD_FACE, times)
@@ -84,7 +72,7 @@ def do_roll(s: State) -> None:
         deliver(s, stone, gate)
     else:
         draw(s, s.turn)
-        if s.hand_count[s.turn] > HAND_LIMIT:
+        if s.hand_count[s.turn] > cards.HAND_LIMIT:
             s.phase = LIMIT
 
 
@@ -93,7 +81,7 @@ def deliver(s: State, stone: int, gate: int) -> None:
     """K22 to K24."""
     if stone < 0:
         tell(s, NOTHING_DELIVERED, EVERYONE)
-    elif stones_at_gate(s, gate) >= STORAGE:
+    elif stones_at_gate(s, gate) >= cards.STORAGE:
         tell(s, GATE_FULL, EVERYONE, gate)
     elif s.supply[stone] == 0:
         tell(s, STONE_SHORT, EVERYONE, stone)
@@ -135,7 +123,7 @@ def is_blocked(s: State, field: int) -> bool:
     if field < FIRST_DOT:
         return False
     for seat in range(s.seats):
-        for cart in range(CARTS):
+        for cart in range(cards.CARTS):
             if s.at[seat, cart] == field:
                 return True
     return False
@@ -183,7 +171,7 @@ def why_not_load(s: State, cart: int, stone: int) -> int:
 def why_not_unload(s: State, cart: int) -> int:
     """K35."""
     gate = gate_of(s, cart)
-    fits = gate >= 0 and s.load[s.turn, cart] >= 0 and stones_at_gate(s, gate) < STORAGE
+    fits = gate >= 0 and s.load[s.turn, cart] >= 0 and stones_at_gate(s, gate) < cards.STORAGE
     return why_not_act(s, cart) or (0 if fits else K35)
 
 
@@ -193,9 +181,9 @@ def why_not_visit(s: State, cart: int) -> int:
     refused = why_not_act(s, cart)
     if refused:
         return refused
-    if s.at[s.turn, cart] != DOM or not holds(s, s.turn, ARCHBISHOP):
+    if s.at[s.turn, cart] != DOM or not holds(s, s.turn, cards.ARCHBISHOP):
         return K36
-    return K43 if s.played >= PLAYED_LIMIT else 0
+    return K43 if s.played >= cards.PLAYED_LIMIT else 0
 
 
 # What it does
@@ -230,7 +218,7 @@ def do_build(s: State, cart: int) -> None:
 def offer_bonus(s: State, church: int) -> None:
     """K45: somebody else has won a church with an abbot; ask, whatever the hand."""
     seat = s.owner[church]
-    if s.site[church] == COMPLETE and seat != s.turn and ABBOT_OF[church] >= 0 and s.hand_count[seat] > 0:
+    if s.site[church] == COMPLETE and seat != s.turn and cards.ABBOT_OF[church] >= 0 and s.hand_count[seat] > 0:
         s.offered = church
         s.to_move = seat
         s.phase = OFFERED
@@ -259,9 +247,9 @@ def do_unload(s: State, cart: int) -> None:
 def do_visit(s: State, cart: int) -> None:
     """K36, K48: the archbishop's card comes to lie with one's points."""
     before = score(s, s.turn)
-    lay_open(s, s.turn, ARCHBISHOP)
+    lay_open(s, s.turn, cards.ARCHBISHOP)
     s.audiences[s.turn] += 1
     s.played += 1
     spend(s, cart)
-    tell(s, AUDIENCE, EVERYONE, s.turn, BONUS[ARCHBISHOP])
+    tell(s, AUDIENCE, EVERYONE, s.turn, cards.BONUS[cards.ARCHBISHOP])
     tell_goal(s, s.turn, before)

@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from bauhuette.engine.audits import Audit, audited
+from bauhuette.engine.audit import Audit, audited
 from bauhuette.engine.jit import rule
 from bauhuette.engine.record import MAX_SEATS, NOBODY, SPECTATOR
 
+from . import cards
 from .actions import GATE_COUNT, stones_at_gate
 from .board import FIRST_DOT
-from .cards import (
-    ABBOT_OF,
-    ARCHBISHOP,
-    CARD_SORTS,
-    CARTS,
-    HAND_LIMIT,
-    NOTARY,
-    PLAYED_LIMIT,
-    POISONER,
-    SABOTEUR,
-    STONE_COUNT,
-    STORAGE,
-    THIEF,
-)
-from .kinds import count
+from .card_kinds import count
+from .construction_sites import SITE_COUNT, STONE_SORTS, missing, stones_at
 from .knowledge import unseen
-from .sites import SITE_COUNT, STONE_SORTS, missing, stones_at
 from .state import BEGUN, COMPLETE, LIMIT, OFFERED, REACTING, ROLLING, VIEWERS, State
 
 
 @rule
 def turn_is_sound(s: State) -> bool:
     """Who is asked, and for what."""
-    if not 0 <= s.turn < s.seats or s.actions < 0 or not 0 <= s.played <= PLAYED_LIMIT or s.extra < 0:
+    if not 0 <= s.turn < s.seats or s.actions < 0 or not 0 <= s.played <= cards.PLAYED_LIMIT or s.extra < 0:
         return False
     if s.over:
         return True
@@ -43,7 +30,7 @@ def turn_is_sound(s: State) -> bool:
         return s.victim == s.to_move and s.to_move != s.turn
     if s.phase == OFFERED:
         return s.owner[s.offered] == s.to_move and s.to_move != s.turn
-    if s.phase == LIMIT and s.hand_count[s.turn] <= HAND_LIMIT:
+    if s.phase == LIMIT and s.hand_count[s.turn] <= cards.HAND_LIMIT:
         return False
     return s.to_move == s.turn and s.victim == NOBODY
 
@@ -55,7 +42,7 @@ def hands_are_sound(s: State) -> bool:
         return False
     for seat in range(MAX_SEATS):
         sorting = s.phase == LIMIT and seat == s.turn
-        most = HAND_LIMIT if seat < s.seats else 0
+        most = cards.HAND_LIMIT if seat < s.seats else 0
         if s.hand_count[seat] != count(s.hand[seat]) or s.hand_count[seat] > (most + 1 if sorting else most):
             return False
     return True
@@ -65,7 +52,7 @@ def hands_are_sound(s: State) -> bool:
 def carts_are_sound(s: State) -> bool:
     """Every cart stands somewhere; on a dot it stands alone."""
     for seat in range(s.seats):
-        for cart in range(CARTS):
+        for cart in range(cards.CARTS):
             field = s.at[seat, cart]
             if field < 0 or (field >= FIRST_DOT and carts_on(s, field) > 1):
                 return False
@@ -76,7 +63,7 @@ def carts_are_sound(s: State) -> bool:
 def carts_on(s: State, field: int) -> int:
     carts = 0
     for seat in range(s.seats):
-        for cart in range(CARTS):
+        for cart in range(cards.CARTS):
             if s.at[seat, cart] == field:
                 carts += 1
     return carts
@@ -84,7 +71,7 @@ def carts_on(s: State, field: int) -> int:
 
 @rule
 def cards_are_complete(s: State) -> bool:
-    for kind in range(CARD_SORTS):
+    for kind in range(cards.CARD_SORTS):
         if s.laid[kind] != count_laid_out(s, kind) or s.pile[kind] < 0 or s.deck[kind] != unseen(s, kind):
             return False
         if s.deck[kind] < 0:
@@ -102,14 +89,14 @@ def count_laid_out(s: State, kind: int) -> int:
     if s.attack == kind:
         found += 1
     for church in range(SITE_COUNT):
-        if s.abbot[church] and ABBOT_OF[church] == kind:
+        if s.abbot[church] and cards.ABBOT_OF[church] == kind:
             found += 1
-        if s.notary[church] != NOBODY and kind == NOTARY:
+        if s.notary[church] != NOBODY and kind == cards.NOTARY:
             found += 1
     for seat in range(s.seats):
-        if kind == ARCHBISHOP:
+        if kind == cards.ARCHBISHOP:
             found += int(s.audiences[seat])
-        if (kind == POISONER and s.poisoned[seat]) or (kind == SABOTEUR and s.sabotaged[seat]):
+        if (kind == cards.POISONER and s.poisoned[seat]) or (kind == cards.SABOTEUR and s.sabotaged[seat]):
             found += 1
     return found
 
@@ -117,7 +104,7 @@ def count_laid_out(s: State, kind: int) -> int:
 @rule
 def stones_are_complete(s: State) -> bool:
     for stone in range(STONE_SORTS):
-        if s.supply[stone] < 0 or count_stone(s, stone) != STONE_COUNT[stone]:
+        if s.supply[stone] < 0 or count_stone(s, stone) != cards.STONE_COUNT[stone]:
             return False
     return True
 
@@ -128,7 +115,7 @@ def count_stone(s: State, stone: int) -> int:
     for gate in range(GATE_COUNT):
         count += int(s.gates[gate, stone])
     for seat in range(s.seats):
-        for cart in range(CARTS):
+        for cart in range(cards.CARTS):
             if s.load[seat, cart] == stone:
                 count += 1
         for church in range(SITE_COUNT):
@@ -142,7 +129,7 @@ def gates_have_room(s: State) -> bool:
         for stone in range(STONE_SORTS):
             if s.gates[gate, stone] < 0:
                 return False
-        if stones_at_gate(s, gate) > STORAGE:
+        if stones_at_gate(s, gate) > cards.STORAGE:
             return False
     return True
 
@@ -165,7 +152,7 @@ def sites_are_sound(s: State) -> bool:
 def knowledge_is_true(s: State) -> bool:
     """Nobody is sure of a card that is not there, or knows less than everybody; nobody takes notes of the own hand."""
     for viewer in range(VIEWERS):
-        for kind in range(CARD_SORTS):
+        for kind in range(cards.CARD_SORTS):
             if not 0 <= s.seen[SPECTATOR, kind] <= s.seen[viewer, kind] <= s.pile[kind]:
                 return False
             for seat in range(MAX_SEATS):
@@ -184,11 +171,11 @@ def attack_is_sound(s: State) -> bool:
         return s.attack < 0
     if s.hand_count[s.victim] == 0 or s.played == 0:
         return False
-    if s.attack == POISONER:
+    if s.attack == cards.POISONER:
         return bool(s.poisoned[s.victim] == 0)
-    if s.attack == SABOTEUR:
+    if s.attack == cards.SABOTEUR:
         return bool(s.sabotaged[s.victim] == 0)
-    return s.attack == THIEF
+    return s.attack == cards.THIEF
 
 
 @rule
@@ -197,14 +184,14 @@ def bonus_is_sound(s: State) -> bool:
     if s.phase != OFFERED or s.over:
         return True
     church = s.offered
-    return bool(s.site[church] == COMPLETE and ABBOT_OF[church] >= 0 and s.hand_count[s.to_move] > 0)
+    return bool(s.site[church] == COMPLETE and cards.ABBOT_OF[church] >= 0 and s.hand_count[s.to_move] > 0)
 
 
 @rule
 def abbots_are_sound(s: State) -> bool:
     """K44: an abbot lies with the tile of a church that has one."""
     for church in range(SITE_COUNT):
-        if s.abbot[church] and (s.site[church] != COMPLETE or ABBOT_OF[church] < 0):
+        if s.abbot[church] and (s.site[church] != COMPLETE or cards.ABBOT_OF[church] < 0):
             return False
     return True
 

@@ -7,34 +7,22 @@ import numpy as np
 from bauhuette.engine.jit import rule
 from bauhuette.engine.record import NOBODY, Grid
 
+from . import moves
 from .cards import ARCHBISHOP, CHURCHES, FORGER, GUARD, MAYOR, NOTARY, TRADER
-from .moves import (
-    ABBOT_LAID_OUT,
-    ATTACKED,
-    AUDIENCE,
-    CARD,
-    CHURCH,
-    COMPLETED,
-    FORGED,
-    MAYOR_PLAYED,
-    NEWS,
-    SECURED,
-    TRADED,
-    WARDED_OFF,
-)
 from .state import State
 
-ITEMS = {"completed": CHURCH, "played": CARD}
+ITEMS = {"completed": moves.CHURCH, "played": moves.CARD}
 FIRST_PLAYED = len(CHURCHES)
 TOLD_BY = {
-    AUDIENCE: ARCHBISHOP,
-    MAYOR_PLAYED: MAYOR,
-    TRADED: TRADER,
-    SECURED: NOTARY,
-    FORGED: FORGER,
-    WARDED_OFF: GUARD,
+    moves.AUDIENCE: ARCHBISHOP,
+    moves.MAYOR_PLAYED: MAYOR,
+    moves.TRADED: TRADER,
+    moves.SECURED: NOTARY,
+    moves.FORGED: FORGER,
+    moves.WARDED_OFF: GUARD,
 }
-CARD_TOLD_BY = np.array([TOLD_BY.get(kind, NOBODY) for kind in range(len(NEWS.kinds))], np.int64)  # by kind of news
+# by kind of news
+CARD_TOLD_BY = np.array([TOLD_BY.get(kind, NOBODY) for kind in range(len(moves.NEWS.kinds))], np.int64)
 
 
 def counters(s: State) -> dict[str, list[int]]:
@@ -53,9 +41,9 @@ def counters(s: State) -> dict[str, list[int]]:
 def credit(s: State, tally: Grid) -> None:
     for i in range(s.news_count):
         kind = s.news[i, 0]
-        if kind == COMPLETED:
+        if kind == moves.COMPLETED:
             tally[s.news[i, 2], s.news[i, 3]] += 1
-        elif kind in (ABBOT_LAID_OUT, ATTACKED):
+        elif kind in (moves.ABBOT_LAID_OUT, moves.ATTACKED):
             tally[s.news[i, 2], FIRST_PLAYED + s.news[i, 3]] += 1
         elif CARD_TOLD_BY[kind] != NOBODY:
             tally[s.news[i, 2], FIRST_PLAYED + CARD_TOLD_BY[kind]] += 1

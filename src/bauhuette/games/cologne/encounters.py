@@ -6,40 +6,12 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import NOBODY
 
-from .cards import (
-    BONUS,
-    CHURCH_OF,
-    FORGER,
-    GUARD,
-    MAYOR,
-    NOTARY,
-    PLAYED_LIMIT,
-    POINTS,
-    POISONER,
-    SABOTEUR,
-    SWAP_FROM,
-    SWAP_TO,
-    THIEF,
-    TRADER,
-)
+from . import cards, moves
+from .card_kinds import any_of
+from .construction_sites import given, is_goal_reached, most_given, score, tell_goal
 from .ids import K39, K40, K43, K44, K46, K47, K49, K50, K51, K52, K53, K54, K55, K56, K58, K59
-from .kinds import any_of
 from .knowledge import forget_card, reveal, see_in_hand, witnesses
-from .moves import (
-    ABBOT_LAID_OUT,
-    ATTACKED,
-    FORGED,
-    MAYOR_PLAYED,
-    POISONED,
-    SABOTAGED,
-    SECURED,
-    STOLE,
-    STOLE_HIDDEN,
-    TRADED,
-    WARDED_OFF,
-)
 from .piles import clear_away, discard, give, holds, lay_open, take
-from .sites import given, is_goal_reached, most_given, score, tell_goal
 from .state import ACTING, BEGUN, LIMIT, OFFERED, REACTING, ROLLING, State
 from .turns import why_not_now
 
@@ -54,7 +26,7 @@ def why_not_play(s: State, card: int) -> int:
         return refused
     if not holds(s, s.turn, card):
         return K39
-    return K43 if s.played >= PLAYED_LIMIT else 0
+    return K43 if s.played >= cards.PLAYED_LIMIT else 0
 
 
 @rule
@@ -67,13 +39,13 @@ def why_not_lay_out(s: State, seat: int, abbot: int) -> int:
     """K44: only with the tile of the church."""
     if not holds(s, seat, abbot):
         return K39
-    return 0 if s.owner[CHURCH_OF[abbot]] == seat else K44
+    return 0 if s.owner[cards.CHURCH_OF[abbot]] == seat else K44
 
 
 @rule
 def why_not_bonus(s: State, card: int) -> int:
     """K44, K45: in one's own turn, or when asked for this abbot."""
-    if s.phase == OFFERED and CHURCH_OF[card] == s.offered:
+    if s.phase == OFFERED and cards.CHURCH_OF[card] == s.offered:
         return why_not_lay_out(s, s.to_move, card)
     return why_not_play(s, card) or why_not_lay_out(s, s.turn, card)
 
@@ -81,20 +53,20 @@ def why_not_bonus(s: State, card: int) -> int:
 @rule
 def why_not_mayor(s: State) -> int:
     """K46."""
-    return why_not_play(s, MAYOR) or (K46 if is_goal_reached(s) else 0)
+    return why_not_play(s, cards.MAYOR) or (K46 if is_goal_reached(s) else 0)
 
 
 @rule
 def why_not_steal(s: State, victim: int) -> int:
     """K47."""
     fits = is_other(s, victim) and s.hand_count[victim] > 0
-    return why_not_play(s, THIEF) or (0 if fits else K47)
+    return why_not_play(s, cards.THIEF) or (0 if fits else K47)
 
 
 @rule
 def why_not_poison(s: State, victim: int) -> int:
     """K49, K55."""
-    refused = why_not_play(s, POISONER)
+    refused = why_not_play(s, cards.POISONER)
     if refused:
         return refused
     if not is_other(s, victim):
@@ -105,7 +77,7 @@ def why_not_poison(s: State, victim: int) -> int:
 @rule
 def why_not_sabotage(s: State, victim: int) -> int:
     """K54, K55."""
-    refused = why_not_play(s, SABOTEUR)
+    refused = why_not_play(s, cards.SABOTEUR)
     if refused:
         return refused
     if not is_other(s, victim):
@@ -116,16 +88,16 @@ def why_not_sabotage(s: State, victim: int) -> int:
 @rule
 def why_not_trade(s: State, gate: int, swap: int) -> int:
     """K50."""
-    old = SWAP_FROM[swap]
-    new = SWAP_TO[swap]
-    fits = abs(POINTS[new] - POINTS[old]) == 1 and s.gates[gate, old] > 0 and s.supply[new] > 0
-    return why_not_play(s, TRADER) or (0 if fits else K50)
+    old = cards.SWAP_FROM[swap]
+    new = cards.SWAP_TO[swap]
+    fits = abs(cards.POINTS[new] - cards.POINTS[old]) == 1 and s.gates[gate, old] > 0 and s.supply[new] > 0
+    return why_not_play(s, cards.TRADER) or (0 if fits else K50)
 
 
 @rule
 def why_not_secure(s: State, church: int) -> int:
     """K51 to K53."""
-    refused = why_not_play(s, NOTARY)
+    refused = why_not_play(s, cards.NOTARY)
     if refused:
         return refused
     if s.site[church] != BEGUN:
@@ -141,10 +113,10 @@ def why_not_secure(s: State, church: int) -> int:
 @rule
 def why_not_forge(s: State, church: int, victim: int, swap: int) -> int:
     """K56."""
-    mine = s.built[church, s.turn, SWAP_FROM[swap]]
-    theirs = s.built[church, victim, SWAP_TO[swap]]
+    mine = s.built[church, s.turn, cards.SWAP_FROM[swap]]
+    theirs = s.built[church, victim, cards.SWAP_TO[swap]]
     fits = is_other(s, victim) and s.site[church] == BEGUN and mine > 0 and theirs > 0
-    return why_not_play(s, FORGER) or (0 if fits else K56)
+    return why_not_play(s, cards.FORGER) or (0 if fits else K56)
 
 
 @rule
@@ -158,7 +130,7 @@ def why_not_discard(s: State, card: int) -> int:
 def why_not_guard(s: State) -> int:
     """K58: only against an attack."""
     if s.phase == REACTING:
-        return 0 if holds(s, s.victim, GUARD) else K58
+        return 0 if holds(s, s.victim, cards.GUARD) else K58
     return why_not_now(s) or K58
 
 
@@ -193,10 +165,10 @@ def do_bonus(s: State, card: int) -> None:
     seat = s.to_move
     before = score(s, seat)
     lay_open(s, seat, card)
-    s.abbot[CHURCH_OF[card]] = 1
+    s.abbot[cards.CHURCH_OF[card]] = 1
     if seat == s.turn:
         s.played += 1
-    tell(s, ABBOT_LAID_OUT, EVERYONE, seat, card, BONUS[card])
+    tell(s, moves.ABBOT_LAID_OUT, EVERYONE, seat, card, cards.BONUS[card])
     tell_goal(s, seat, before)
     resume(s)
 
@@ -204,43 +176,43 @@ def do_bonus(s: State, card: int) -> None:
 @rule
 def do_mayor(s: State) -> None:
     """K46."""
-    play_and_discard(s, MAYOR)
+    play_and_discard(s, cards.MAYOR)
     s.extra += 1
-    tell(s, MAYOR_PLAYED, EVERYONE, s.turn)
+    tell(s, moves.MAYOR_PLAYED, EVERYONE, s.turn)
 
 
 @rule
 def do_trade(s: State, gate: int, swap: int) -> None:
     """K50."""
-    play_and_discard(s, TRADER)
-    old = SWAP_FROM[swap]
-    new = SWAP_TO[swap]
+    play_and_discard(s, cards.TRADER)
+    old = cards.SWAP_FROM[swap]
+    new = cards.SWAP_TO[swap]
     s.gates[gate, old] -= 1
     s.supply[old] += 1
     s.supply[new] -= 1
     s.gates[gate, new] += 1
-    tell(s, TRADED, EVERYONE, s.turn, gate, swap)
+    tell(s, moves.TRADED, EVERYONE, s.turn, gate, swap)
 
 
 @rule
 def do_secure(s: State, church: int) -> None:
     """K51: the card stays open until the church is complete."""
-    play(s, NOTARY)
+    play(s, cards.NOTARY)
     s.notary[church] = s.turn
-    tell(s, SECURED, EVERYONE, s.turn, church)
+    tell(s, moves.SECURED, EVERYONE, s.turn, church)
 
 
 @rule
 def do_forge(s: State, church: int, victim: int, swap: int) -> None:
     """K56, K57."""
-    play_and_discard(s, FORGER)
-    mine = SWAP_FROM[swap]
-    theirs = SWAP_TO[swap]
+    play_and_discard(s, cards.FORGER)
+    mine = cards.SWAP_FROM[swap]
+    theirs = cards.SWAP_TO[swap]
     s.built[church, s.turn, mine] -= 1
     s.built[church, victim, mine] += 1
     s.built[church, victim, theirs] -= 1
     s.built[church, s.turn, theirs] += 1
-    tell(s, FORGED, EVERYONE, s.turn, church, victim, swap)
+    tell(s, moves.FORGED, EVERYONE, s.turn, church, victim, swap)
 
 
 @rule
@@ -256,17 +228,17 @@ def do_discard(s: State, card: int) -> None:
 
 @rule
 def do_steal(s: State, victim: int) -> None:
-    attack(s, THIEF, victim)
+    attack(s, cards.THIEF, victim)
 
 
 @rule
 def do_poison(s: State, victim: int) -> None:
-    attack(s, POISONER, victim)
+    attack(s, cards.POISONER, victim)
 
 
 @rule
 def do_sabotage(s: State, victim: int) -> None:
-    attack(s, SABOTEUR, victim)
+    attack(s, cards.SABOTEUR, victim)
 
 
 @rule
@@ -275,7 +247,7 @@ def attack(s: State, card: int, victim: int) -> None:
     play(s, card)
     s.attack = card
     s.victim = victim
-    tell(s, ATTACKED, EVERYONE, s.turn, card, victim)
+    tell(s, moves.ATTACKED, EVERYONE, s.turn, card, victim)
     if s.hand_count[victim] > 0:
         s.to_move = victim
         s.phase = REACTING
@@ -296,15 +268,15 @@ def resume(s: State) -> None:
 @rule
 def strike(s: State) -> None:
     """The attack succeeds."""
-    if s.attack == THIEF:
-        clear_away(s, THIEF)
+    if s.attack == cards.THIEF:
+        clear_away(s, cards.THIEF)
         steal(s, s.victim)
-    elif s.attack == POISONER:
+    elif s.attack == cards.POISONER:
         s.poisoned[s.victim] = 1
-        tell(s, POISONED, EVERYONE, s.victim)
-    elif s.attack == SABOTEUR:
+        tell(s, moves.POISONED, EVERYONE, s.victim)
+    elif s.attack == cards.SABOTEUR:
         s.sabotaged[s.victim] = 1
-        tell(s, SABOTAGED, EVERYONE, s.victim)
+        tell(s, moves.SABOTAGED, EVERYONE, s.victim)
     resume(s)
 
 
@@ -318,17 +290,17 @@ def steal(s: State, victim: int) -> None:
     give(s, s.turn, kind)
     see_in_hand(s, s.turn, kind, mask)
     reveal(s)
-    tell(s, STOLE, mask, s.turn, victim, kind)
-    tell(s, STOLE_HIDDEN, EVERYONE - mask, s.turn, victim)
+    tell(s, moves.STOLE, mask, s.turn, victim, kind)
+    tell(s, moves.STOLE_HIDDEN, EVERYONE - mask, s.turn, victim)
 
 
 @rule
 def do_guard(s: State) -> None:
     """K58: the attack and the guard go to the discards."""
-    lay_open(s, s.victim, GUARD)
-    clear_away(s, GUARD)
+    lay_open(s, s.victim, cards.GUARD)
+    clear_away(s, cards.GUARD)
     clear_away(s, s.attack)
-    tell(s, WARDED_OFF, EVERYONE, s.victim, s.attack)
+    tell(s, moves.WARDED_OFF, EVERYONE, s.victim, s.attack)
     resume(s)
 
 

@@ -1,4 +1,4 @@
-"""The rules of cologne by number. Made from rules.en.md by `make gen`."""
+"""The rules and options of cologne by number. Made from rules.en.md and meta.toml by `make gen`."""
 
 K1 = 1
 K2 = 2

@@ -12,8 +12,8 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, hide_news
 from bauhuette.engine.record import SPECTATOR, Cells
 
+from .card_kinds import any_of, count
 from .cards import CARD_SORTS, COPIES
-from .kinds import any_of, count
 from .state import VIEWERS, State
 
 NO_KIND = -1
@@ -89,7 +89,7 @@ def show_all(s: State, seat: int, kind: int) -> None:
 
 
 @rule
-def hide(s: State, seat: int) -> None:
+def redact(s: State, seat: int) -> None:
     """Hands and discards show what the seat is sure of; what others are sure of is nobody's business."""
     s.rng = 0
     for kind in range(CARD_SORTS):
@@ -116,7 +116,7 @@ def hide_thoughts(s: State, viewer: int) -> None:
 
 
 @rule
-def imagine(s: State, seat: int) -> None:
+def determinize(s: State, seat: int) -> None:
     """Every way to deal the unseen cards to hands, discards and deck is as likely as the others."""
     for kind in range(CARD_SORTS):
         s.deck[kind] = unseen(s, kind)

@@ -3,43 +3,15 @@
 from __future__ import annotations
 
 from bauhuette.engine.dispatch import writer
-from bauhuette.engine.domains import NUMBER, SEAT, Names, Places
+from bauhuette.engine.domains import NUMBER, SEAT, Names, Ordinals
 from bauhuette.engine.moves import Family, MoveSpace
-from bauhuette.engine.news import Kind, NewsBook
+from bauhuette.engine.news import NewsBook, NewsKind
 
+from . import ids
 from .board import FIELDS
 from .cards import ABBOTS, CARDS, CARTS, CHURCHES, GATE_FACES, GATES, STONE_FACES, STONES, SWAPS
-from .ids import (
-    K6,
-    K13,
-    K14,
-    K16,
-    K20,
-    K22,
-    K23,
-    K24,
-    K25,
-    K30,
-    K33,
-    K34,
-    K35,
-    K40,
-    K41,
-    K42,
-    K44,
-    K46,
-    K47,
-    K48,
-    K49,
-    K50,
-    K51,
-    K54,
-    K56,
-    K58,
-    K59,
-)
 
-CART = Places(CARTS)
+CART = Ordinals(CARTS)
 FIELD = Names("field", FIELDS)
 CHURCH = Names("field", CHURCHES)
 GATE = Names("field", GATES)
@@ -90,40 +62,40 @@ WARD_OFF = MOVES.first("guard")
 ALLOW = MOVES.first("allow")
 
 NEWS = NewsBook(
-    Kind("turn", K20, seat=SEAT),
-    Kind("skipped", K54, seat=SEAT),
-    Kind("weak", K49, seat=SEAT, actions=NUMBER),
-    Kind("rolled", K22, seat=SEAT, stone=STONE_FACE, gate=GATE_FACE, times=NUMBER),
-    Kind("delivered", K22, stone=STONE, gate=GATE),
-    Kind("full", K23, gate=GATE),
-    Kind("short", K24, stone=STONE),
-    Kind("nothing", K23),
-    Kind("reshuffled", K41, count=NUMBER),
-    Kind("drew", K25, seat=SEAT, card=CARD),
-    Kind("drew-hidden", K25, seat=SEAT),
-    Kind("no-card", K42, seat=SEAT),
-    Kind("moved", K30, seat=SEAT, cart=CART, field=FIELD),
-    Kind("loaded", K34, seat=SEAT, cart=CART, stone=STONE, gate=GATE),
-    Kind("unloaded", K35, seat=SEAT, cart=CART, stone=STONE, gate=GATE),
-    Kind("laid", K33, seat=SEAT, cart=CART, stone=STONE, church=CHURCH),
-    Kind("begun", K13, church=CHURCH),
-    Kind("released", K14, church=CHURCH),
-    Kind("completed", K16, seat=SEAT, church=CHURCH, points=NUMBER),
-    Kind("audience", K48, seat=SEAT, points=NUMBER),
-    Kind("bonus", K44, seat=SEAT, card=ABBOT, points=NUMBER),
-    Kind("mayor", K46, seat=SEAT),
-    Kind("attacked", K59, seat=SEAT, card=CARD, victim=SEAT),
-    Kind("warded-off", K58, seat=SEAT, card=CARD),
-    Kind("stole", K47, seat=SEAT, victim=SEAT, card=CARD),
-    Kind("stole-hidden", K47, seat=SEAT, victim=SEAT),
-    Kind("poisoned", K49, seat=SEAT),
-    Kind("sabotaged", K54, seat=SEAT),
-    Kind("traded", K50, seat=SEAT, gate=GATE, swap=SWAP),
-    Kind("secured", K51, seat=SEAT, church=CHURCH),
-    Kind("forged", K56, seat=SEAT, church=CHURCH, victim=SEAT, swap=SWAP),
-    Kind("discarded", K40, seat=SEAT, card=CARD),
-    Kind("discarded-hidden", K40, seat=SEAT),
-    Kind("goal", K6, seat=SEAT, points=NUMBER),
+    NewsKind("turn", ids.K20, seat=SEAT),
+    NewsKind("skipped", ids.K54, seat=SEAT),
+    NewsKind("weak", ids.K49, seat=SEAT, actions=NUMBER),
+    NewsKind("rolled", ids.K22, seat=SEAT, stone=STONE_FACE, gate=GATE_FACE, times=NUMBER),
+    NewsKind("delivered", ids.K22, stone=STONE, gate=GATE),
+    NewsKind("full", ids.K23, gate=GATE),
+    NewsKind("short", ids.K24, stone=STONE),
+    NewsKind("nothing", ids.K23),
+    NewsKind("reshuffled", ids.K41, count=NUMBER),
+    NewsKind("drew", ids.K25, seat=SEAT, card=CARD),
+    NewsKind("drew-hidden", ids.K25, seat=SEAT),
+    NewsKind("no-card", ids.K42, seat=SEAT),
+    NewsKind("moved", ids.K30, seat=SEAT, cart=CART, field=FIELD),
+    NewsKind("loaded", ids.K34, seat=SEAT, cart=CART, stone=STONE, gate=GATE),
+    NewsKind("unloaded", ids.K35, seat=SEAT, cart=CART, stone=STONE, gate=GATE),
+    NewsKind("laid", ids.K33, seat=SEAT, cart=CART, stone=STONE, church=CHURCH),
+    NewsKind("begun", ids.K13, church=CHURCH),
+    NewsKind("released", ids.K14, church=CHURCH),
+    NewsKind("completed", ids.K16, seat=SEAT, church=CHURCH, points=NUMBER),
+    NewsKind("audience", ids.K48, seat=SEAT, points=NUMBER),
+    NewsKind("bonus", ids.K44, seat=SEAT, card=ABBOT, points=NUMBER),
+    NewsKind("mayor", ids.K46, seat=SEAT),
+    NewsKind("attacked", ids.K59, seat=SEAT, card=CARD, victim=SEAT),
+    NewsKind("warded-off", ids.K58, seat=SEAT, card=CARD),
+    NewsKind("stole", ids.K47, seat=SEAT, victim=SEAT, card=CARD),
+    NewsKind("stole-hidden", ids.K47, seat=SEAT, victim=SEAT),
+    NewsKind("poisoned", ids.K49, seat=SEAT),
+    NewsKind("sabotaged", ids.K54, seat=SEAT),
+    NewsKind("traded", ids.K50, seat=SEAT, gate=GATE, swap=SWAP),
+    NewsKind("secured", ids.K51, seat=SEAT, church=CHURCH),
+    NewsKind("forged", ids.K56, seat=SEAT, church=CHURCH, victim=SEAT, swap=SWAP),
+    NewsKind("discarded", ids.K40, seat=SEAT, card=CARD),
+    NewsKind("discarded-hidden", ids.K40, seat=SEAT),
+    NewsKind("goal", ids.K6, seat=SEAT, points=NUMBER),
 )
 TURN_BEGINS = NEWS.number("turn")
 SKIPPED = NEWS.number("skipped")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 
+from .card_kinds import any_of
 from .cards import CARD_SORTS
-from .kinds import any_of
 from .knowledge import forget_card, forget_pile, reveal, see_on_pile, show_all, witnesses
 from .moves import DISCARDED, DISCARDED_HIDDEN, DREW, DREW_HIDDEN, NO_CARD_LEFT, RESHUFFLED
 from .state import State

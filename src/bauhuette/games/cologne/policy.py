@@ -11,75 +11,24 @@ from bauhuette.engine.dispatch import reader
 from bauhuette.engine.jit import rule
 from bauhuette.engine.record import NOBODY, Cells, Numbers
 
+from . import cards, encounters, moves
 from .actions import GATE_COUNT, stones_at_gate, why_not_act, why_not_unload
 from .board import DISTANCE, DOM, FIRST_GATE
-from .cards import (
-    ABBOT_OF,
-    ABBOTS,
-    ARCHBISHOP,
-    BONUS,
-    CARDS,
-    CARTS,
-    CHURCH_OF,
-    FORGER,
-    NOTARY,
-    PLAYED_LIMIT,
-    POINTS,
-    STORAGE,
-    SWAP_FROM,
-    SWAP_TO,
-    SWAPS,
-    THRESHOLD,
-    TRADER,
-    VALUE,
-)
-from .encounters import (
-    why_not_bonus,
-    why_not_forge,
-    why_not_guard,
-    why_not_mayor,
-    why_not_poison,
-    why_not_sabotage,
-    why_not_secure,
-    why_not_steal,
-    why_not_trade,
-)
-from .moves import (
-    ALLOW,
-    END,
-    MOVES,
-    PLAY_MAYOR,
-    ROLL,
-    WARD_OFF,
-    to_bonus,
-    to_build,
-    to_discard,
-    to_forge,
-    to_load,
-    to_move,
-    to_poison,
-    to_sabotage,
-    to_secure,
-    to_steal,
-    to_trade,
-    to_unload,
-    to_visit,
-)
+from .construction_sites import SITE_COUNT, STONE_SORTS, given, missing, most_given, score, why_not_lay
 from .piles import holds
 from .routes import next_step
-from .sites import SITE_COUNT, STONE_SORTS, given, missing, most_given, score, why_not_lay
 from .state import BEGUN, HAMMER, LIMIT, OFFERED, REACTING, ROLLING, State
 
-stone_loaded = reader(MOVES, "load", "stone")
+stone_loaded = reader(moves.MOVES, "load", "stone")
 
 # How gladly a card is kept when four are in hand; abbots of lost churches come before all others.
 _KEEN = {
     "mayor": 90, "archbishop": 80, "thief": 70, "saboteur": 65, "guard": 60, "notary": 50,
     "forger": 45, "poisoner": 40, "trader": 30,
 }  # fmt: skip
-KEEN = np.array([_KEEN.get(card, 55) for card in CARDS], np.int64)
-ABBOT_COUNT = len(ABBOTS)
-SWAP_COUNT = len(SWAPS)
+KEEN = np.array([_KEEN.get(card, 55) for card in cards.CARDS], np.int64)
+ABBOT_COUNT = len(cards.ABBOTS)
+SWAP_COUNT = len(cards.SWAPS)
 NOTARY_WORTH = 1500
 FORGER_WORTH = 1500
 TRADER_WORTH = 300
@@ -93,17 +42,17 @@ def steps_between(here: int, field: int) -> int:
 
 
 @rule
-def policy(s: State, moves: Cells, n: int) -> int:
+def policy(s: State, offered: Cells, n: int) -> int:
     if n == 1:
-        return int(moves[0])
+        return int(offered[0])
     if s.phase == REACTING:
-        return WARD_OFF if why_not_guard(s) == 0 else ALLOW
+        return moves.WARD_OFF if encounters.why_not_guard(s) == 0 else moves.ALLOW
     if s.phase == OFFERED:
-        return int(moves[n - 1])
+        return int(offered[n - 1])
     if s.phase == LIMIT:
         return least_wanted(s)
     if s.phase == ROLLING:
-        return ROLL
+        return moves.ROLL
     move = best_card(s)
     return move if move >= 0 else best_action(s)
 
@@ -120,7 +69,7 @@ def least_wanted(s: State) -> int:
             if worst < 0 or keen < least:
                 worst = card
                 least = keen
-    return to_discard(worst)
+    return moves.to_discard(worst)
 
 
 @rule
@@ -128,7 +77,7 @@ def is_useless(s: State, card: int) -> bool:
     """The abbot of a church that somebody else has won."""
     if card >= ABBOT_COUNT:
         return False
-    owner = s.owner[CHURCH_OF[card]]
+    owner = s.owner[cards.CHURCH_OF[card]]
     return bool(owner != NOBODY and owner != s.turn)
 
 
@@ -151,20 +100,20 @@ def chance(s: State, mine: int, other: int, rest: int) -> int:
 @rule
 def prize(s: State, church: int) -> int:
     """The church's value for the seat to move, its abbot included."""
-    abbot = ABBOT_OF[church]
+    abbot = cards.ABBOT_OF[church]
     if abbot >= 0 and holds(s, s.turn, abbot):
-        return int(VALUE[church] + BONUS[abbot])
-    return int(VALUE[church])
+        return int(cards.VALUE[church] + cards.BONUS[abbot])
+    return int(cards.VALUE[church])
 
 
 @rule
 def potential(s: State, church: int, mine: int, other: int, rest: int) -> int:
     """What the church promises: more, the nearer it is to completion; what it promises others counts against it."""
     odds = chance(s, mine, other, rest)
-    near = VALUE[church] - rest
+    near = cards.VALUE[church] - rest
     for_me = prize(s, church) * odds
-    for_them = VALUE[church] * (1000 - odds) // (s.seats - 1)
-    return int((for_me - for_them) * near // VALUE[church])
+    for_them = cards.VALUE[church] * (1000 - odds) // (s.seats - 1)
+    return int((for_me - for_them) * near // cards.VALUE[church])
 
 
 @rule
@@ -174,7 +123,7 @@ def promise(s: State, church: int, mine: int, other: int, rest: int) -> int:
         return potential(s, church, mine, other, rest)
     if mine >= other:  # of equals the last stone wins, and it is mine
         return prize(s, church) * 1000
-    return int(-VALUE[church] * 1000 // (s.seats - 1))
+    return int(-cards.VALUE[church] * 1000 // (s.seats - 1))
 
 
 @rule
@@ -192,7 +141,7 @@ def note_worths_at(s: State, church: int) -> None:
     rest = missing(s, church)
     before = potential(s, church, mine, other, rest)
     for stone in range(STONE_SORTS):
-        points = int(POINTS[stone])
+        points = int(cards.POINTS[stone])
         s.worth[church, stone] = 0
         if why_not_lay(s, s.turn, church, stone) == 0:
             s.worth[church, stone] = promise(s, church, mine + points, other, rest - points) - before
@@ -236,7 +185,7 @@ def best_action(s: State) -> int:
     if move < 0:
         move = second_action(s, first, goal, there)
     forget_worths(s)
-    return move if move >= 0 else END
+    return move if move >= 0 else moves.END
 
 
 @rule
@@ -247,7 +196,7 @@ def second_action(s: State, first: int, goal: int, there: int) -> int:
         s.built[goal, s.turn, stone] += 1
         note_worths_at(s, goal)
         s.built[goal, s.turn, stone] -= 1
-    fetches = stone < 0 and goal != DOM and there != END
+    fetches = stone < 0 and goal != DOM and there != moves.END
     if fetches:
         s.gates[goal - FIRST_GATE, stone_loaded(there)] -= 1
     _, goal2, there2 = prospect(s, 1 - first)
@@ -263,10 +212,10 @@ def towards(s: State, cart: int, goal: int, there: int) -> int:
         return -1
     here = int(s.at[s.turn, cart])
     if here == goal:
-        unloads = there == to_unload(cart)
+        unloads = there == moves.to_unload(cart)
         return -1 if unloads and why_not_unload(s, cart) != 0 else there
     field = next_step(s, here, goal)
-    return to_move(cart, field) if field >= 0 else -1
+    return moves.to_move(cart, field) if field >= 0 else -1
 
 
 @rule
@@ -274,10 +223,10 @@ def prospect(s: State, cart: int) -> Prospect:
     here = int(s.at[s.turn, cart])
     stone = int(s.load[s.turn, cart])
     rate, goal, there = delivery(s, cart, here, stone) if stone >= 0 else fetching(s, cart, here)
-    if holds(s, s.turn, ARCHBISHOP) and s.played < PLAYED_LIMIT:
-        visit_rate = BONUS[ARCHBISHOP] * 10000 // (steps_between(here, DOM) + 2)
+    if holds(s, s.turn, cards.ARCHBISHOP) and s.played < cards.PLAYED_LIMIT:
+        visit_rate = cards.BONUS[cards.ARCHBISHOP] * 10000 // (steps_between(here, DOM) + 2)
         if visit_rate > rate:
-            return visit_rate, DOM, to_visit(cart)
+            return visit_rate, DOM, moves.to_visit(cart)
     return rate, goal, there
 
 
@@ -286,13 +235,13 @@ def delivery(s: State, cart: int, here: int, stone: int) -> Prospect:
     """Bring the stone where it is worth most, or back to a gate when nobody wants it."""
     rate, church = best_church(s, here, stone, 0)
     if church >= 0:
-        return rate, church, to_build(cart)
+        return rate, church, moves.to_build(cart)
     best = -1
     for gate in range(FIRST_GATE, FIRST_GATE + GATE_COUNT):
-        room = stones_at_gate(s, gate - FIRST_GATE) < STORAGE
+        room = stones_at_gate(s, gate - FIRST_GATE) < cards.STORAGE
         if room and (best < 0 or steps_between(here, gate) < steps_between(here, best)):
             best = gate
-    return (1, best, to_unload(cart)) if best >= 0 else (0, here, END)
+    return (1, best, moves.to_unload(cart)) if best >= 0 else (0, here, moves.END)
 
 
 @rule
@@ -300,7 +249,7 @@ def fetching(s: State, cart: int, here: int) -> Prospect:
     """The stone whose whole way, from here to its gate to its church, pays best."""
     best_rate = 0
     goal = here
-    there = END
+    there = moves.END
     for gate in range(GATE_COUNT):
         field = FIRST_GATE + gate
         for stone in range(STONE_SORTS):
@@ -309,7 +258,7 @@ def fetching(s: State, cart: int, here: int) -> Prospect:
                 if rate > best_rate:
                     best_rate = rate
                     goal = field
-                    there = to_load(cart, stone)
+                    there = moves.to_load(cart, stone)
     return best_rate, goal, there
 
 
@@ -319,19 +268,19 @@ def fetching(s: State, cart: int, here: int) -> Prospect:
 @rule
 def best_card(s: State) -> int:
     """A card worth playing now, or -1."""
-    if s.hand_count[s.turn] == 0 or s.played >= PLAYED_LIMIT:
+    if s.hand_count[s.turn] == 0 or s.played >= cards.PLAYED_LIMIT:
         return -1
     for abbot in range(ABBOT_COUNT):
-        if why_not_bonus(s, abbot) == 0:
-            return to_bonus(abbot)
-    if why_not_mayor(s) == 0:
-        return PLAY_MAYOR
+        if encounters.why_not_bonus(s, abbot) == 0:
+            return moves.to_bonus(abbot)
+    if encounters.why_not_mayor(s) == 0:
+        return moves.PLAY_MAYOR
     move = best_attack(s)
-    if move < 0 and holds(s, s.turn, NOTARY):
+    if move < 0 and holds(s, s.turn, cards.NOTARY):
         move = best_right(s)
-    if move < 0 and holds(s, s.turn, FORGER):
+    if move < 0 and holds(s, s.turn, cards.FORGER):
         move = best_forgery(s)
-    if move < 0 and holds(s, s.turn, TRADER):
+    if move < 0 and holds(s, s.turn, cards.TRADER):
         move = best_trade(s)
     return move
 
@@ -353,12 +302,12 @@ def best_attack(s: State) -> int:
 
 @rule
 def attack_on(s: State, victim: int) -> int:
-    if why_not_steal(s, victim) == 0:
-        return to_steal(victim)
-    if why_not_sabotage(s, victim) == 0:
-        return to_sabotage(victim)
-    if why_not_poison(s, victim) == 0:
-        return to_poison(victim)
+    if encounters.why_not_steal(s, victim) == 0:
+        return moves.to_steal(victim)
+    if encounters.why_not_sabotage(s, victim) == 0:
+        return moves.to_sabotage(victim)
+    if encounters.why_not_poison(s, victim) == 0:
+        return moves.to_poison(victim)
     return -1
 
 
@@ -368,12 +317,12 @@ def best_right(s: State) -> int:
     best = -1
     most = NOTARY_WORTH
     for church in range(SITE_COUNT):
-        if why_not_secure(s, church) == 0:
+        if encounters.why_not_secure(s, church) == 0:
             mine = given(s, church, s.turn)
             odds = chance(s, mine, most_given(s, church, s.turn), missing(s, church))
             gain = prize(s, church) * (1000 - odds)
             if gain > most:
-                best = to_secure(church)
+                best = moves.to_secure(church)
                 most = gain
     return best
 
@@ -385,17 +334,17 @@ def best_forgery(s: State) -> int:
     for church in range(SITE_COUNT):
         for victim in range(s.seats):
             for swap in range(SWAP_COUNT):
-                if why_not_forge(s, church, victim, swap) == 0:
+                if encounters.why_not_forge(s, church, victim, swap) == 0:
                     gain = forgery_gain(s, church, victim, swap)
                     if gain > most:
-                        best = to_forge(church, victim, swap)
+                        best = moves.to_forge(church, victim, swap)
                         most = gain
     return best
 
 
 @rule
 def forgery_gain(s: State, church: int, victim: int, swap: int) -> int:
-    shift = POINTS[SWAP_TO[swap]] - POINTS[SWAP_FROM[swap]]
+    shift = cards.POINTS[cards.SWAP_TO[swap]] - cards.POINTS[cards.SWAP_FROM[swap]]
     mine = given(s, church, s.turn)
     other = most_given(s, church, s.turn)
     rest = missing(s, church)
@@ -413,7 +362,7 @@ def best_trade(s: State) -> int:
     note_worths(s)
     best = -1
     most = 0
-    for cart in range(CARTS):
+    for cart in range(cards.CARTS):
         if s.load[s.turn, cart] < 0:
             here = int(s.at[s.turn, cart])
             at_least = fetching(s, cart, here)[0] + TRADER_WORTH
@@ -421,7 +370,7 @@ def best_trade(s: State) -> int:
                 for swap in range(SWAP_COUNT):
                     rate = trade_rate(s, here, gate, swap)
                     if rate > most and rate > at_least:
-                        best = to_trade(gate, swap)
+                        best = moves.to_trade(gate, swap)
                         most = rate
     forget_worths(s)
     return best
@@ -430,10 +379,10 @@ def best_trade(s: State) -> int:
 @rule
 def trade_rate(s: State, here: int, gate: int, swap: int) -> int:
     """What fetching the exchanged stone would pay."""
-    if why_not_trade(s, gate, swap) != 0:
+    if encounters.why_not_trade(s, gate, swap) != 0:
         return 0
     field = FIRST_GATE + gate
-    return best_church(s, field, SWAP_TO[swap], steps_between(here, field) + 1)[0]
+    return best_church(s, field, cards.SWAP_TO[swap], steps_between(here, field) + 1)[0]
 
 
 # --- what is to be expected ---
@@ -455,7 +404,7 @@ def chapter(s: State) -> int:
 
 
 @rule
-def estimate(s: State, out: Numbers) -> float:
+def evaluate(s: State, out: Numbers) -> float:
     """Points, what the sites promise, what the carts are about to do, and the cards in hand."""
     turn = s.turn
     leader = 0
@@ -469,7 +418,7 @@ def estimate(s: State, out: Numbers) -> float:
                 out[seat] += CARD_WORTH * KEEN[card] / THOUSAND
     s.turn = turn
     out[turn] += ON_TURN
-    return float(CERTAIN + OPEN_RACE * max(0, THRESHOLD[s.seats] - leader))
+    return float(CERTAIN + OPEN_RACE * max(0, cards.THRESHOLD[s.seats] - leader))
 
 
 @rule
@@ -479,8 +428,8 @@ def sites_promise(s: State) -> int:
         if s.site[church] == HAMMER or s.site[church] == BEGUN:
             rest = missing(s, church)
             odds = chance(s, given(s, church, s.turn), most_given(s, church, s.turn), rest)
-            near = START_UP + VALUE[church] - rest
-            total += prize(s, church) * odds * near // (START_UP + VALUE[church])
+            near = START_UP + cards.VALUE[church] - rest
+            total += prize(s, church) * odds * near // (START_UP + cards.VALUE[church])
     return int(total)
 
 
@@ -489,7 +438,7 @@ def carts_promise(s: State) -> int:
     """Worth of the best delivery of each cart, less the actions it still takes."""
     note_worths(s)
     total = 0
-    for cart in range(CARTS):
+    for cart in range(cards.CARTS):
         here = int(s.at[s.turn, cart])
         stone = int(s.load[s.turn, cart])
         best = delivered(s, here, stone, 0) if stone >= 0 else 0

@@ -6,45 +6,31 @@ To move a cart onto a field further off is told as the way there, with what the 
 from __future__ import annotations
 
 from bauhuette.engine.domains import SEAT
-from bauhuette.engine.preview import GAIN, RISK, Foretold, Lines, Thing, by_family, foretold
+from bauhuette.engine.preview import GAIN, RISK, Lines, PreviewArgument, PreviewLine, by_family, foretold
 from bauhuette.engine.record import copy_of
 
+from . import cards
 from .actions import why_not_act
 from .board import DOM, FIRST_DOT, FIRST_GATE
-from .cards import (
-    ARCHBISHOP,
-    BONUS,
-    CARTS,
-    GUARD,
-    HAND_LIMIT,
-    PLAYED_LIMIT,
-    POINTS,
-    POISONED_ACTIONS,
-    POISONER,
-    SWAP_FROM,
-    SWAP_TO,
-    THIEF,
-    VALUE,
-)
+from .construction_sites import given, is_goal_reached, missing, most_given, stones_at, why_not_lay, winner
 from .knowledge import unseen
 from .moves import CHURCH, GATE, MOVES, STONE
 from .piles import holds
 from .routes import spread
 from .rules import guard
-from .sites import given, is_goal_reached, missing, most_given, stones_at, why_not_lay, winner
 from .state import LIMIT, REACTING, State
 
 
-def _seat(seat: int) -> Thing:
-    return Thing(SEAT, int(seat))
+def _seat(seat: int) -> PreviewArgument:
+    return PreviewArgument(SEAT, int(seat))
 
 
 # Dice and carts
 
 
 def _roll(s: State) -> Lines:
-    if s.hand_count[s.turn] == HAND_LIMIT:
-        return [foretold("roll-full", RISK, limit=HAND_LIMIT)]
+    if s.hand_count[s.turn] == cards.HAND_LIMIT:
+        return [foretold("roll-full", RISK, limit=cards.HAND_LIMIT)]
     return [foretold("roll")]
 
 
@@ -80,7 +66,7 @@ def _fits(s: State, church: int, stone: int) -> bool:
 
 
 def _may_visit(s: State) -> bool:
-    return bool(holds(s, s.turn, ARCHBISHOP) and s.played < PLAYED_LIMIT)
+    return bool(holds(s, s.turn, cards.ARCHBISHOP) and s.played < cards.PLAYED_LIMIT)
 
 
 def _build(s: State, cart: int) -> Lines:
@@ -88,14 +74,14 @@ def _build(s: State, cart: int) -> Lines:
     return [_building(s, church, stone, "build")]
 
 
-def _building(s: State, church: int, stone: int, key: str) -> Foretold:
+def _building(s: State, church: int, stone: int, key: str) -> PreviewLine:
     """Whose church it becomes, or who leads there and how much is missing then."""
     after = _with_stone(s, church, stone)
     left = int(missing(after, church))
-    seat, where = int(winner(after, church)), Thing(CHURCH, church)
+    seat, where = int(winner(after, church)), PreviewArgument(CHURCH, church)
     if left == 0:
         tone = GAIN if seat == s.turn else RISK
-        return foretold(f"{key}-completes", tone, seat=_seat(seat), points=int(VALUE[church]), church=where)
+        return foretold(f"{key}-completes", tone, seat=_seat(seat), points=int(cards.VALUE[church]), church=where)
     own, most = int(given(after, church, s.turn)), int(most_given(after, church, s.turn))
     standing = "trails" if seat != s.turn else "ties" if own == most else "leads"
     return foretold(f"{key}-{standing}", own=own, most=most, left=left, church=where)
@@ -110,7 +96,7 @@ def _with_stone(s: State, church: int, stone: int) -> State:
 
 
 def _load(_s: State, cart: int, stone: int) -> Lines:
-    return [foretold("load", points=int(POINTS[stone]), cart=cart + 1)]
+    return [foretold("load", points=int(cards.POINTS[stone]), cart=cart + 1)]
 
 
 def _unload(_s: State, cart: int) -> Lines:
@@ -122,8 +108,8 @@ def _visit(_s: State, cart: int) -> Lines:
     return [_audience("visit")]
 
 
-def _audience(key: str) -> Foretold:
-    return foretold(key, GAIN, points=int(BONUS[ARCHBISHOP]))
+def _audience(key: str) -> PreviewLine:
+    return foretold(key, GAIN, points=int(cards.BONUS[cards.ARCHBISHOP]))
 
 
 def _end(s: State) -> Lines:
@@ -131,7 +117,7 @@ def _end(s: State) -> Lines:
     if s.extra > 0 and not is_goal_reached(s):
         return [foretold("end-again", GAIN)]
     lapsed = [foretold("end-lapsed", RISK)] if s.extra > 0 else []
-    if any(why_not_act(s, cart) == 0 for cart in range(CARTS)):
+    if any(why_not_act(s, cart) == 0 for cart in range(cards.CARTS)):
         return [foretold("end-idle", RISK, actions=int(s.actions)), *lapsed]
     return [foretold("end"), *lapsed]
 
@@ -140,7 +126,7 @@ def _end(s: State) -> Lines:
 
 
 def _bonus(_s: State, card: int) -> Lines:
-    return [foretold("bonus", GAIN, points=int(BONUS[card]))]
+    return [foretold("bonus", GAIN, points=int(cards.BONUS[card]))]
 
 
 def _mayor(_s: State) -> Lines:
@@ -153,7 +139,7 @@ def _steal(s: State, victim: int) -> Lines:
 
 
 def _poison(s: State, victim: int) -> Lines:
-    told = foretold("poison", GAIN, seat=_seat(victim), actions=POISONED_ACTIONS)
+    told = foretold("poison", GAIN, seat=_seat(victim), actions=cards.POISONED_ACTIONS)
     return [told, *_unless_guarded(s, victim)]
 
 
@@ -164,24 +150,24 @@ def _sabotage(s: State, victim: int) -> Lines:
 def _unless_guarded(s: State, victim: int) -> Lines:
     """Warn of a Guard that the victim has, or may have among the cards this seat has not seen."""
     has_unseen = s.hand[victim].sum() < s.hand_count[victim]
-    may_hold = s.hand[victim, GUARD] > 0 or (has_unseen and unseen(s, GUARD) > 0)
+    may_hold = s.hand[victim, cards.GUARD] > 0 or (has_unseen and unseen(s, cards.GUARD) > 0)
     return [foretold("unless-guarded", RISK)] if may_hold else []
 
 
 def _trade(_s: State, gate: int, swap: int) -> Lines:
-    old, new = Thing(STONE, int(SWAP_FROM[swap])), Thing(STONE, int(SWAP_TO[swap]))
-    return [foretold("trade", gate=Thing(GATE, gate), old=old, new=new)]
+    old, new = PreviewArgument(STONE, int(cards.SWAP_FROM[swap])), PreviewArgument(STONE, int(cards.SWAP_TO[swap]))
+    return [foretold("trade", gate=PreviewArgument(GATE, gate), old=old, new=new)]
 
 
 def _secure(s: State, church: int) -> Lines:
-    return [foretold("secure", GAIN, church=Thing(CHURCH, church), left=int(missing(s, church)))]
+    return [foretold("secure", GAIN, church=PreviewArgument(CHURCH, church), left=int(missing(s, church)))]
 
 
 def _forge(s: State, church: int, victim: int, swap: int) -> Lines:
-    more = int(POINTS[SWAP_TO[swap]] - POINTS[SWAP_FROM[swap]])
+    more = int(cards.POINTS[cards.SWAP_TO[swap]] - cards.POINTS[cards.SWAP_FROM[swap]])
     own, theirs = int(given(s, church, s.turn)) + more, int(given(s, church, victim)) - more
     tone = GAIN if more > 0 else RISK
-    return [foretold("forge", tone, church=Thing(CHURCH, church), seat=_seat(victim), own=own, theirs=theirs)]
+    return [foretold("forge", tone, church=PreviewArgument(CHURCH, church), seat=_seat(victim), own=own, theirs=theirs)]
 
 
 def _discard(s: State, card: int) -> Lines:
@@ -199,10 +185,10 @@ def _guard(_s: State) -> Lines:
 def _allow(s: State) -> Lines:
     if s.phase != REACTING:
         return [foretold("allow-keep")]
-    if s.attack == THIEF:
+    if s.attack == cards.THIEF:
         return [foretold("allow-thief", RISK, seat=_seat(s.turn), cards=int(s.hand_count[s.victim]))]
-    if s.attack == POISONER:
-        return [foretold("allow-poisoner", RISK, actions=POISONED_ACTIONS)]
+    if s.attack == cards.POISONER:
+        return [foretold("allow-poisoner", RISK, actions=cards.POISONED_ACTIONS)]
     return [foretold("allow-saboteur", RISK)]
 
 

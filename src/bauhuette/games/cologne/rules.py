@@ -7,75 +7,39 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.ranking import ranked
 from bauhuette.engine.record import MAX_SEATS, NOBODY, Cells
 
-from . import actions, encounters, turns
+from . import actions, cards, encounters, moves, turns
 from .actions import GATE_COUNT, is_blocked, why_not_act, why_not_build, why_not_load, why_not_unload, why_not_visit
 from .audit import AUDITS, audit
 from .board import DEGREE, DOM, FIRST_DOT, NEXT, START
-from .cards import (
-    ABBOTS,
-    AT_EACH_GATE,
-    CARD_SORTS,
-    CARTS,
-    COPIES,
-    DECK,
-    FORGER,
-    NOTARY,
-    PLAYED_LIMIT,
-    POISONER,
-    SABOTEUR,
-    STONE_COUNT,
-    SWAPS,
-    THIEF,
-    TRADER,
-)
-from .encounters import (
-    resume,
-    why_not_bonus,
-    why_not_forge,
-    why_not_guard,
-    why_not_mayor,
-    why_not_poison,
-    why_not_sabotage,
-    why_not_secure,
-    why_not_steal,
-    why_not_trade,
-)
+from .construction_sites import SITE_COUNT, STONE_SORTS, release_sites, score
 from .ids import K7
-from .knowledge import hide, imagine
-from .moves import (
-    ALLOW,
-    END,
-    MOVES,
-    NEWS,
-    PLAY_MAYOR,
-    ROLL,
-    WARD_OFF,
-    to_bonus,
-    to_build,
-    to_discard,
-    to_forge,
-    to_load,
-    to_move,
-    to_poison,
-    to_sabotage,
-    to_secure,
-    to_steal,
-    to_trade,
-    to_unload,
-    to_visit,
-)
+from .knowledge import determinize, redact
+from .moves import MOVES, NEWS
 from .piles import holds
-from .sites import SITE_COUNT, STONE_SORTS, release_sites, score
 from .state import ENDINGS, LIMIT, OFFERED, PHASES, REACTING, ROLLING, STATE, WAITING, State
 from .turns import begin_turn
 
 __all__ = [
-    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State",
-    "apply", "audit", "guard", "hide", "imagine", "legal", "score", "setup", "standing",
+    "AUDITS",
+    "ENDINGS",
+    "MOVES",
+    "NEWS",
+    "PHASES",
+    "STATE",
+    "State",
+    "apply",
+    "audit",
+    "determinize",
+    "guard",
+    "legal",
+    "redact",
+    "score",
+    "setup",
+    "standing",
 ]  # fmt: skip
 
-ABBOT_COUNT = len(ABBOTS)
-SWAP_COUNT = len(SWAPS)
+ABBOT_COUNT = len(cards.ABBOTS)
+SWAP_COUNT = len(cards.SWAPS)
 
 # Preparation
 
@@ -89,14 +53,14 @@ def setup(s: State) -> None:
     open_sites(s)
     release_sites(s)
     begin_turn(s, 0)
-    resume(s)
+    encounters.resume(s)
 
 
 @rule
 def place_carts(s: State) -> None:
     """K2."""
     for seat in range(MAX_SEATS):
-        for cart in range(CARTS):
+        for cart in range(cards.CARTS):
             s.load[seat, cart] = -1
             s.at[seat, cart] = START[seat, cart] if seat < s.seats else NOBODY
 
@@ -105,17 +69,17 @@ def place_carts(s: State) -> None:
 def place_stones(s: State) -> None:
     """K3."""
     for stone in range(STONE_SORTS):
-        s.supply[stone] = STONE_COUNT[stone] - AT_EACH_GATE[stone] * GATE_COUNT
+        s.supply[stone] = cards.STONE_COUNT[stone] - cards.AT_EACH_GATE[stone] * GATE_COUNT
         for gate in range(GATE_COUNT):
-            s.gates[gate, stone] = AT_EACH_GATE[stone]
+            s.gates[gate, stone] = cards.AT_EACH_GATE[stone]
 
 
 @rule
 def place_cards(s: State) -> None:
     """K4."""
-    for kind in range(CARD_SORTS):
-        s.deck[kind] = COPIES[kind]
-    s.deck_count = DECK
+    for kind in range(cards.CARD_SORTS):
+        s.deck[kind] = cards.COPIES[kind]
+    s.deck_count = cards.DECK
 
 
 @rule
@@ -141,48 +105,48 @@ def legal(s: State, out: Cells) -> int:
         return offer_discards(s, out, 0)
     n = 1
     if s.phase == ROLLING:
-        out[0] = ROLL
+        out[0] = moves.ROLL
     else:
-        out[0] = END
-        for cart in range(CARTS):
+        out[0] = moves.END
+        for cart in range(cards.CARTS):
             if why_not_act(s, cart) == 0:
                 n = offer_actions(s, out, n, cart)
     if s.hand_count[s.turn] > 0:
         n = offer_discards(s, out, n)
-        if s.played < PLAYED_LIMIT:
+        if s.played < cards.PLAYED_LIMIT:
             n = offer_cards(s, out, n)
     return n
 
 
 @rule
 def offer_answers(s: State, out: Cells) -> int:
-    out[0] = ALLOW
-    if why_not_guard(s) == 0:
-        out[1] = WARD_OFF
+    out[0] = moves.ALLOW
+    if encounters.why_not_guard(s) == 0:
+        out[1] = moves.WARD_OFF
         return 2
     return 1
 
 
 @rule
 def offer_abbot(s: State, out: Cells) -> int:
-    out[0] = ALLOW
+    out[0] = moves.ALLOW
     return offer_abbots(s, out, 1)
 
 
 @rule
 def offer_abbots(s: State, out: Cells, n: int) -> int:
     for abbot in range(ABBOT_COUNT):
-        if holds(s, s.to_move, abbot) and why_not_bonus(s, abbot) == 0:
-            out[n] = to_bonus(abbot)
+        if holds(s, s.to_move, abbot) and encounters.why_not_bonus(s, abbot) == 0:
+            out[n] = moves.to_bonus(abbot)
             n += 1
     return n
 
 
 @rule
 def offer_discards(s: State, out: Cells, n: int) -> int:
-    for card in range(CARD_SORTS):
+    for card in range(cards.CARD_SORTS):
         if holds(s, s.turn, card):
-            out[n] = to_discard(card)
+            out[n] = moves.to_discard(card)
             n += 1
     return n
 
@@ -193,15 +157,15 @@ def offer_actions(s: State, out: Cells, n: int, cart: int) -> int:
     here = s.at[s.turn, cart]
     for i in range(DEGREE[here]):
         if not is_blocked(s, NEXT[here, i]):
-            out[n] = to_move(cart, NEXT[here, i])
+            out[n] = moves.to_move(cart, NEXT[here, i])
             n += 1
     if here < DOM:
         if why_not_build(s, cart) == 0:
-            out[n] = to_build(cart)
+            out[n] = moves.to_build(cart)
             n += 1
     elif here == DOM:
         if why_not_visit(s, cart) == 0:
-            out[n] = to_visit(cart)
+            out[n] = moves.to_visit(cart)
             n += 1
     elif here < FIRST_DOT:
         n = offer_gate(s, out, n, cart)
@@ -212,10 +176,10 @@ def offer_actions(s: State, out: Cells, n: int, cart: int) -> int:
 def offer_gate(s: State, out: Cells, n: int, cart: int) -> int:
     for stone in range(STONE_SORTS):
         if why_not_load(s, cart, stone) == 0:
-            out[n] = to_load(cart, stone)
+            out[n] = moves.to_load(cart, stone)
             n += 1
     if why_not_unload(s, cart) == 0:
-        out[n] = to_unload(cart)
+        out[n] = moves.to_unload(cart)
         n += 1
     return n
 
@@ -224,16 +188,16 @@ def offer_gate(s: State, out: Cells, n: int, cart: int) -> int:
 def offer_cards(s: State, out: Cells, n: int) -> int:
     """Cards with many choices are looked for in the hand first, to spare the asking."""
     n = offer_abbots(s, out, n)
-    if why_not_mayor(s) == 0:
-        out[n] = PLAY_MAYOR
+    if encounters.why_not_mayor(s) == 0:
+        out[n] = moves.PLAY_MAYOR
         n += 1
-    if holds(s, s.turn, THIEF) or holds(s, s.turn, POISONER) or holds(s, s.turn, SABOTEUR):
+    if holds(s, s.turn, cards.THIEF) or holds(s, s.turn, cards.POISONER) or holds(s, s.turn, cards.SABOTEUR):
         n = offer_attacks(s, out, n)
-    if holds(s, s.turn, TRADER):
+    if holds(s, s.turn, cards.TRADER):
         n = offer_trades(s, out, n)
-    if holds(s, s.turn, NOTARY):
+    if holds(s, s.turn, cards.NOTARY):
         n = offer_rights(s, out, n)
-    if holds(s, s.turn, FORGER):
+    if holds(s, s.turn, cards.FORGER):
         n = offer_forgeries(s, out, n)
     return n
 
@@ -241,14 +205,14 @@ def offer_cards(s: State, out: Cells, n: int) -> int:
 @rule
 def offer_attacks(s: State, out: Cells, n: int) -> int:
     for victim in range(s.seats):
-        if why_not_steal(s, victim) == 0:
-            out[n] = to_steal(victim)
+        if encounters.why_not_steal(s, victim) == 0:
+            out[n] = moves.to_steal(victim)
             n += 1
-        if why_not_poison(s, victim) == 0:
-            out[n] = to_poison(victim)
+        if encounters.why_not_poison(s, victim) == 0:
+            out[n] = moves.to_poison(victim)
             n += 1
-        if why_not_sabotage(s, victim) == 0:
-            out[n] = to_sabotage(victim)
+        if encounters.why_not_sabotage(s, victim) == 0:
+            out[n] = moves.to_sabotage(victim)
             n += 1
     return n
 
@@ -257,8 +221,8 @@ def offer_attacks(s: State, out: Cells, n: int) -> int:
 def offer_trades(s: State, out: Cells, n: int) -> int:
     for gate in range(GATE_COUNT):
         for swap in range(SWAP_COUNT):
-            if why_not_trade(s, gate, swap) == 0:
-                out[n] = to_trade(gate, swap)
+            if encounters.why_not_trade(s, gate, swap) == 0:
+                out[n] = moves.to_trade(gate, swap)
                 n += 1
     return n
 
@@ -266,8 +230,8 @@ def offer_trades(s: State, out: Cells, n: int) -> int:
 @rule
 def offer_rights(s: State, out: Cells, n: int) -> int:
     for church in range(SITE_COUNT):
-        if why_not_secure(s, church) == 0:
-            out[n] = to_secure(church)
+        if encounters.why_not_secure(s, church) == 0:
+            out[n] = moves.to_secure(church)
             n += 1
     return n
 
@@ -277,8 +241,8 @@ def offer_forgeries(s: State, out: Cells, n: int) -> int:
     for church in range(SITE_COUNT):
         for victim in range(s.seats):
             for swap in range(SWAP_COUNT):
-                if why_not_forge(s, church, victim, swap) == 0:
-                    out[n] = to_forge(church, victim, swap)
+                if encounters.why_not_forge(s, church, victim, swap) == 0:
+                    out[n] = moves.to_forge(church, victim, swap)
                     n += 1
     return n
 

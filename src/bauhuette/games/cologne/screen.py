@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bauhuette.engine.domains import SEAT_KEYS
-from bauhuette.engine.eyes import MoveId
-from bauhuette.engine.screen import Cell, Report, Screen, Section, Shortcut, Way, leading
-from bauhuette.engine.speech import Speech
-from bauhuette.engine.words import slug
+from bauhuette.engine.localisation import slug
+from bauhuette.engine.narration import Narrator
+from bauhuette.engine.screen import Cell, MoveGroup, Report, Screen, Section, Shortcut, leading
+from bauhuette.engine.types import MoveId
 
 from .board import FIELDS
 from .cards import PLAYED_LIMIT, STORAGE
+from .city_graph import Mark, Net
 from .moves import MOVES
-from .net import Mark, Net
-from .shown import Cart, Church, Field, Holdings, View
 from .view import board_facts, route
+from .view_types import Cart, Church, Field, Holdings, View
 
 FACTS = board_facts()
 WIDTH, HEIGHT = 78, 32  # of the sketch, in characters
@@ -25,7 +25,7 @@ SEAT_WIDTH = 19
 Dict = dict[str, Any]
 
 
-def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
+def screen(view: Dict, say: Narrator, asked: int | None) -> Screen:
     """`asked` is the seat whose hand and carts are shown, if any."""
     state: View = view["state"]
     net = _net(state, say, asked)
@@ -42,7 +42,7 @@ def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
     )
 
 
-def _head(state: View, say: Speech) -> str:
+def _head(state: View, say: Narrator) -> str:
     parts = [say("show-turn", turn=state["turns"])]
     if not state["rolled"]:
         parts.append(say("show-to-roll"))
@@ -53,7 +53,7 @@ def _head(state: View, say: Speech) -> str:
     return " · ".join(parts)
 
 
-def _note(state: View, say: Speech) -> str:
+def _note(state: View, say: Narrator) -> str:
     return say("show-played", count=state["played"], all=PLAYED_LIMIT) if state["phase"] in ("roll", "act") else ""
 
 
@@ -61,14 +61,14 @@ def letter(seat: int) -> str:
     return SEAT_KEYS[seat].upper()
 
 
-def short(key: str, say: Speech) -> str:
+def short(key: str, say: Narrator) -> str:
     return say(f"short-{key}")
 
 
 # --- the scores ---
 
 
-def _seats(state: View, say: Speech) -> Section:
+def _seats(state: View, say: Narrator) -> Section:
     """Two lines for all seats: points, then cards and what the carts carry."""
     first, second = [], []
     for p, seat in enumerate(state["seats"]):
@@ -84,7 +84,7 @@ def _seats(state: View, say: Speech) -> Section:
     return Section(say("show-scores"), [first, second], picture=True, told=tuple(told))
 
 
-def _holds(seat: Holdings, say: Speech) -> str:
+def _holds(seat: Holdings, say: Narrator) -> str:
     loads = "".join(STONE_SIGNS[cart["load"]] if cart["load"] else "–" for cart in seat["carts"])
     hit = [key for key in ("poisoned", "sabotaged") if seat[key]]
     note = f" {say('show-' + '-and-'.join(hit))}" if hit else ""
@@ -94,13 +94,13 @@ def _holds(seat: Holdings, say: Speech) -> str:
 # --- the city ---
 
 
-def _city(state: View, say: Speech, asked: int | None, net: Net) -> Section:
+def _city(state: View, say: Narrator, asked: int | None, net: Net) -> Section:
     key = "show-costs" if state["rolled"] else "show-costs-later"
     note = say(key) if asked is not None else ""
     return Section(say("show-city"), net.rows(), picture=True, note=note, told=tuple(_told(state, say, asked)))
 
 
-def _net(state: View, say: Speech, asked: int | None) -> Net:
+def _net(state: View, say: Narrator, asked: int | None) -> Net:
     labels: dict[str, list[Mark]] = {}
     for key, facts in FACTS["fields"].items():
         if facts["kind"] != "dot":
@@ -201,7 +201,7 @@ def _costs(state: View, asked: int) -> dict[str, list[Mark]]:
     return found
 
 
-def _given(state: View, say: Speech, asked: int | None, net: Net) -> Section:
+def _given(state: View, say: Narrator, asked: int | None, net: Net) -> Section:
     cells = []
     for key, church in state["churches"].items():
         if church["site"] == "begun":
@@ -218,7 +218,7 @@ def _given(state: View, say: Speech, asked: int | None, net: Net) -> Section:
     return Section(say("show-given"), rows, note=say("show-supply", stones=supply), more=say("name-sites"))
 
 
-def _streets(state: View, say: Speech, marks: Sequence[Mark]) -> list[str]:
+def _streets(state: View, say: Narrator, marks: Sequence[Mark]) -> list[str]:
     wanted = {mark.text for mark in marks}
     return [
         f"{letter(p)}{number} {say.name('field', cart['at'])}"
@@ -228,25 +228,25 @@ def _streets(state: View, say: Speech, marks: Sequence[Mark]) -> list[str]:
     ]
 
 
-def _carts(state: View, say: Speech, asked: int) -> str:
+def _carts(state: View, say: Narrator, asked: int) -> str:
     carts = state["seats"][asked]["carts"]
     return say("show-carts") + " " + " · ".join(_cart(number, cart, say) for number, cart in enumerate(carts, 1))
 
 
-def _cart(number: int, cart: Cart, say: Speech) -> str:
+def _cart(number: int, cart: Cart, say: Narrator) -> str:
     load = STONE_SIGNS[cart["load"]] if cart["load"] else "–"
     done = " ✓" if cart["done"] else ""
     return f"{number} {load} {say.name('field', cart['at'])}{done}"
 
 
-def _hand(state: View, say: Speech, asked: int) -> Section:
+def _hand(state: View, say: Narrator, asked: int) -> Section:
     hand = state["seats"][asked]["hand"]
     cells = [Cell(say.name("card", key) if key else say("screen-hidden")) for key in hand]
     title = say("screen-hand") if say.me is not None else say("screen-hand-of", seat=say.seat(asked))
     return Section(title, [cells], more=say("name-hands"))
 
 
-def _attack(state: View, card: str, victim: int, say: Speech) -> Section:
+def _attack(state: View, card: str, victim: int, say: Narrator) -> Section:
     facts = {"seat": say.seat(state["turn"]), "card": say.name("card", card)}
     you = victim == say.me
     text = say("show-attacked-you" if you else "show-attacked", victim=say.seat(victim), **facts)
@@ -256,7 +256,7 @@ def _attack(state: View, card: str, victim: int, say: Speech) -> Section:
 # --- the same read aloud ---
 
 
-def _told(state: View, say: Speech, asked: int | None) -> list[str]:
+def _told(state: View, say: Narrator, asked: int | None) -> list[str]:
     lines = []
     if asked is not None:
         for number, cart in enumerate(state["seats"][asked]["carts"], 1):
@@ -277,7 +277,7 @@ def _told(state: View, say: Speech, asked: int | None) -> list[str]:
     return [*lines, f"{say('told-done')} {', '.join(done)}."] if done else lines
 
 
-def _told_cart(state: View, say: Speech, asked: int, number: int, cart: Cart) -> list[str]:
+def _told_cart(state: View, say: Narrator, asked: int, number: int, cart: Cart) -> list[str]:
     load = say.name("stone", cart["load"]) if cart["load"] else say("show-empty")
     lines = [say("told-cart", cart=number, load=load, field=say.name("field", cart["at"]))]
     if asked == state["turn"]:
@@ -288,12 +288,12 @@ def _told_cart(state: View, say: Speech, asked: int, number: int, cart: Cart) ->
     return lines
 
 
-def _stones_told(stones: dict[str, int], say: Speech) -> str:
+def _stones_told(stones: dict[str, int], say: Narrator) -> str:
     found = [f"{count} {say.name('stone', key)}" for key, count in stones.items() if count]
     return " ".join(found) or say("show-empty")
 
 
-def _leader_told(church: Church, say: Speech) -> str:
+def _leader_told(church: Church, say: Narrator) -> str:
     sign = leader(church)
     return {"!": say("told-hammer"), "=": say("told-tie")}.get(sign, sign)
 
@@ -301,7 +301,7 @@ def _leader_told(church: Church, say: Speech) -> str:
 # --- what a move leads to ---
 
 
-def _building(state: View, say: Speech, args: Dict, seat: int) -> str:
+def _building(state: View, say: Narrator, args: Dict, seat: int) -> str:
     cart = state["seats"][seat]["carts"][args["cart"] - 1]
     church = state["churches"][cart["at"]]
     worth = FACTS["stones"][cart["load"]]
@@ -309,31 +309,31 @@ def _building(state: View, say: Speech, args: Dict, seat: int) -> str:
     return say("leads-build", left=church["missing"] - worth, own=church["given"][seat] + worth, **facts)
 
 
-def _loading(state: View, say: Speech, args: Dict, seat: int) -> str:
+def _loading(state: View, say: Narrator, args: Dict, seat: int) -> str:
     at = state["seats"][seat]["carts"][args["cart"] - 1]["at"]
     return say("leads-load", stone=STONE_SIGNS[args["stone"]], gate=short(at, say))
 
 
-def _unloading(state: View, say: Speech, args: Dict, seat: int) -> str:
+def _unloading(state: View, say: Narrator, args: Dict, seat: int) -> str:
     cart = state["seats"][seat]["carts"][args["cart"] - 1]
     return say("leads-load", stone=STONE_SIGNS[cart["load"]], gate=short(cart["at"], say))
 
 
-def _moving(state: View, say: Speech, args: Dict, _seat: int) -> str:
+def _moving(state: View, say: Narrator, args: Dict, _seat: int) -> str:
     del state
     return str(say.name("field", args["field"]))
 
 
-def _rolling(state: View, say: Speech, _args: Dict, _seat: int) -> str:
+def _rolling(state: View, say: Narrator, _args: Dict, _seat: int) -> str:
     full = [short(key, say) for key, stones in state["gates"].items() if sum(stones.values()) >= STORAGE]
     return say("leads-roll-full", gates=", ".join(full)) if full else say("leads-roll")
 
 
-def _ending(state: View, say: Speech, _args: Dict, _seat: int) -> str:
+def _ending(state: View, say: Narrator, _args: Dict, _seat: int) -> str:
     return say("show-actions", count=state["actions"])
 
 
-def _discarding(state: View, say: Speech, args: Dict, _seat: int) -> str:
+def _discarding(state: View, say: Narrator, args: Dict, _seat: int) -> str:
     """What an abbot or an abbess would bring, and whether the church can still be won."""
     for key, church in state["churches"].items():
         if FACTS["fields"][key]["abbot"] == args["card"]:
@@ -359,10 +359,10 @@ leads_to = leading(
 # --- several steps at once ---
 
 
-def ways(view: Dict, say: Speech) -> list[Way]:
+def ways(view: Dict, say: Narrator) -> list[MoveGroup]:
     """Where the carts have business, and a part of the way to the nearest of what is too far for this turn."""
     state, seat = view["state"], view["to_move"]
-    found: list[Way] = []
+    found: list[MoveGroup] = []
     far: set[int] = set()
     for errand in errands(state, seat) if view["moves"] else []:
         reached = errand.steps <= state["actions"]
@@ -372,10 +372,10 @@ def ways(view: Dict, say: Speech) -> list[Way]:
     return found
 
 
-def _way(state: View, say: Speech, errand: Errand, cart: Cart) -> Way:
+def _way(state: View, say: Narrator, errand: Errand, cart: Cart) -> MoveGroup:
     typed = f"{say('type-go')} {errand.cart} {short(errand.key, say).lower()}"
     steps = _steps(errand.cart, route(cart, errand.key) or [])[: state["actions"]]
-    return Way(typed, steps, say(_arrives(errand, cart, len(steps)), count=len(steps), all=errand.steps), "move")
+    return MoveGroup(typed, steps, say(_arrives(errand, cart, len(steps)), count=len(steps), all=errand.steps), "move")
 
 
 def _can_move(view: Dict, cart: int) -> bool:
@@ -394,7 +394,7 @@ def _steps(cart: int, way: Sequence[str]) -> tuple[MoveId, ...]:
     return tuple(MOVES.id_of("move", {"cart": cart - 1, "field": FIELDS.index(key)}) for key in way)
 
 
-def go(view: Dict, say: Speech, words: Sequence[str]) -> tuple[MoveId, ...]:
+def go(view: Dict, say: Narrator, words: Sequence[str]) -> tuple[MoveId, ...]:
     """`go 1 dom`: the moves of a shortest way, past the carts as they stand; nothing if it is not said so."""
     found = _cart_and_goal(view, say, words)
     if found is None or view["seat"] is None:
@@ -403,7 +403,7 @@ def go(view: Dict, say: Speech, words: Sequence[str]) -> tuple[MoveId, ...]:
     return _steps(found[0], route(cart, found[1]) or [])
 
 
-def _cart_and_goal(view: Dict, say: Speech, words: Sequence[str]) -> tuple[int, str] | None:
+def _cart_and_goal(view: Dict, say: Narrator, words: Sequence[str]) -> tuple[int, str] | None:
     del view
     goal = _field_named(" ".join(words[1:]), say) if len(words) > 1 else None
     if goal is None or words[0] not in ("1", "2"):
@@ -418,8 +418,8 @@ PASSING = frozenset({"moved"})
 # --- asked for by a word ---
 
 
-def route_report(view: Dict, say: Speech, words: Sequence[str]) -> list[Section]:
-    """`route 1 dom`: the way of one of one's own carts, past the carts as they stand."""
+def route_report(view: Dict, say: Narrator, words: Sequence[str]) -> list[Section]:
+    """`route 1 dom`: the way of one of the reader's carts, past the carts as they stand."""
     seat = view["seat"] if view["seat"] is not None else view["state"]["turn"]
     found = _cart_and_goal(view, say, words)
     if found is None:
@@ -432,7 +432,7 @@ def route_report(view: Dict, say: Speech, words: Sequence[str]) -> list[Section]
     return [Section(title, [[Cell(f"{i}. {say.name('field', key)}")] for i, key in enumerate(way, 1)])]
 
 
-def _field_named(text: str, say: Speech) -> str | None:
+def _field_named(text: str, say: Narrator) -> str | None:
     """A field by its key, its name or its short name; any beginning that only one of them has."""
     wanted = slug(text)
     names = {key: _names(key, say) for key in FACTS["fields"]}
@@ -443,13 +443,13 @@ def _field_named(text: str, say: Speech) -> str | None:
     return None
 
 
-def _names(key: str, say: Speech) -> set[str]:
+def _names(key: str, say: Narrator) -> set[str]:
     domain = say.game.MOVES.family("move").params["field"]
     names = {key, slug(say.name("field", key)), say.typed_value(domain, FIELDS.index(key))}
     return names | ({slug(short(key, say))} if say.words.has(f"short-{key}") else set())
 
 
-def distances(view: Dict, say: Speech, words: Sequence[str]) -> list[Section]:
+def distances(view: Dict, say: Narrator, words: Sequence[str]) -> list[Section]:
     """`ways`, `ways 1`: how far it is to everywhere, the nearest first."""
     seat = view["seat"] if view["seat"] is not None else view["state"]["turn"]
     sections = []
@@ -467,7 +467,7 @@ def distances(view: Dict, say: Speech, words: Sequence[str]) -> list[Section]:
     return sections
 
 
-def sites(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
+def sites(view: Dict, say: Narrator, _words: Sequence[str]) -> list[Section]:
     """Every church in the game: its worth, what is missing, what it takes, who gave what."""
     state: View = view["state"]
     columns = ("church", "value", "missing", "takes", "given", "state")
@@ -477,7 +477,7 @@ def sites(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
     return [Section(say("screen-sites"), rows, heading=True)]
 
 
-def _site(key: str, church: Church, say: Speech) -> list[Cell]:
+def _site(key: str, church: Church, say: Narrator) -> list[Cell]:
     facts = FACTS["fields"][key]
     takes = "".join(STONE_SIGNS[stone] for stone in facts["takes"])
     given = " ".join(f"{letter(p)}{points}" for p, points in enumerate(church["given"]) if points)
@@ -496,7 +496,7 @@ def _site(key: str, church: Church, say: Speech) -> list[Cell]:
     ]
 
 
-def hands(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
+def hands(view: Dict, say: Narrator, _words: Sequence[str]) -> list[Section]:
     """What is known of hands, and the discarded cards."""
     state: View = view["state"]
     sections = []
@@ -507,11 +507,11 @@ def hands(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
     return [*sections, Section(say("show-discards"), [discards], note=say("show-deck", count=state["deck"]))]
 
 
-def _card(key: str | None, say: Speech) -> str:
+def _card(key: str | None, say: Narrator) -> str:
     return say.name("card", key) if key else say("screen-hidden")
 
 
-def map_report(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
+def map_report(view: Dict, say: Narrator, _words: Sequence[str]) -> list[Section]:
     """Churches by their first letters, gates by number, + the cathedral, carts by seat and number."""
     state: View = view["state"]
     grid = [[" "] * WIDTH for _ in range(HEIGHT)]
@@ -527,7 +527,7 @@ def map_report(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
     return [Section(say("screen-map"), rows, picture=True, told=tuple(_told_map(state, say)))]
 
 
-def _told_map(state: View, say: Speech) -> list[str]:
+def _told_map(state: View, say: Narrator) -> list[str]:
     carts = [
         f"{letter(p)}{number} {say.name('field', cart['at'])}"
         for p, seat in enumerate(state["seats"])
@@ -536,7 +536,7 @@ def _told_map(state: View, say: Speech) -> list[str]:
     return [*_told(state, say, None), f"{say('told-carts')} {', '.join(carts)}."]
 
 
-def _mark(state: View, key: str, facts: Field, say: Speech) -> str:
+def _mark(state: View, key: str, facts: Field, say: Narrator) -> str:
     if facts["kind"] == "dot":
         return "o"
     if facts["kind"] == "gate":

@@ -7,10 +7,10 @@ from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import NOBODY
 
 from .cards import ACTIONS, CARTS, POISONED_ACTIONS, POISONER, SABOTEUR, TURNS
+from .construction_sites import SITE_COUNT, count_sites, is_goal_reached
 from .ids import K21, K27, K45, K59
 from .moves import SKIPPED, TURN_BEGINS, WEAK
 from .piles import clear_away
-from .sites import SITE_COUNT, count_sites, is_goal_reached
 from .state import ALL_BUILT, COMPLETE, GOAL_REACHED, LIMIT, OFFERED, REACTING, ROLLING, TURNS_OVER, State
 
 

@@ -11,29 +11,14 @@ from typing import Any, Literal
 
 from bauhuette.engine.record import NOBODY, plain
 
+from . import cards
 from .actions import why_not_use
 from .board import DOM, FIELDS, FIRST_DOT, FIRST_GATE, NEIGHBOURS, PLACES, START, STREETS
-from .cards import (
-    ABBOT_OF,
-    ACTIONS,
-    BONUS,
-    CARDS,
-    CARTS,
-    CHURCHES,
-    DATA,
-    GATES,
-    POINTS,
-    POISONED_ACTIONS,
-    STONES,
-    TAKES,
-    THRESHOLD,
-    VALUE,
-)
+from .construction_sites import given, missing, score
 from .ids import K28
 from .routes import forget_queue, spread
-from .shown import BoardFacts, CardFacts, Cart, Church, Field, Holdings, View
-from .sites import given, missing, score
 from .state import COLOURS, PHASES, SITES, State
+from .view_types import BoardFacts, CardFacts, Cart, Church, Field, Holdings, View
 
 # The families of moves cards are spent on; abbots and abbesses bring a bonus.
 USES = {
@@ -58,18 +43,18 @@ def view(s: State) -> View:
         "phase": PHASES[t.phase],
         "turn": t.turn,
         "turns": t.turns,
-        "goal": int(THRESHOLD[t.seats]),
-        "last_round": max(scores) >= int(THRESHOLD[t.seats]),
+        "goal": int(cards.THRESHOLD[t.seats]),
+        "last_round": max(scores) >= int(cards.THRESHOLD[t.seats]),
         "rolled": bool(t.rolled),
         "actions": t.actions,
         "played": t.played,
-        "extra": 0 if max(scores) >= int(THRESHOLD[t.seats]) else t.extra,  # K46
-        "attack": _key(CARDS, t.attack),
+        "extra": 0 if max(scores) >= int(cards.THRESHOLD[t.seats]) else t.extra,  # K46
+        "attack": _key(cards.CARDS, t.attack),
         "victim": _seat_or_none(t.victim),
-        "offered": _key(CHURCHES, t.offered),
+        "offered": _key(cards.CHURCHES, t.offered),
         "supply": _stones(t.supply),
-        "gates": {key: _stones(stones) for key, stones in zip(GATES, t.gates, strict=True)},
-        "churches": {key: _church(s, t, c, built[c]) for c, key in enumerate(CHURCHES)},
+        "gates": {key: _stones(stones) for key, stones in zip(cards.GATES, t.gates, strict=True)},
+        "churches": {key: _church(s, t, c, built[c]) for c, key in enumerate(cards.CHURCHES)},
         "deck": t.deck_count,
         "discards": _cards(tuple(t.pile), t.pile_count),
         "seats": [_seat(s, t, seat, scores[seat]) for seat in range(t.seats)],
@@ -85,13 +70,13 @@ def _seat_or_none(seat: int) -> int | None:
 
 
 def _stones(counts: Any) -> dict[str, int]:
-    return dict(zip(STONES, counts, strict=True))
+    return dict(zip(cards.STONES, counts, strict=True))
 
 
 @lru_cache(4096)  # the same cards are shown again and again, to every seat
 def _cards(counts: tuple[int, ...], count: int) -> list[str | None]:
     """Known cards by kind, then as many unknown ones as are left."""
-    known: list[str | None] = [key for key, n in zip(CARDS, counts, strict=True) for _ in range(n)]
+    known: list[str | None] = [key for key, n in zip(cards.CARDS, counts, strict=True) for _ in range(n)]
     return known + [None] * (count - len(known))
 
 
@@ -112,7 +97,7 @@ def _seat(s: State, t: State, seat: int, points: int) -> Holdings:
     return {
         "colour": COLOURS[seat],
         "score": points,
-        "carts": [_cart(s, t, seat, cart) for cart in range(CARTS)],
+        "carts": [_cart(s, t, seat, cart) for cart in range(cards.CARTS)],
         "hand": _cards(t.hand[seat], t.hand_count[seat]),
         "audiences": t.audiences[seat],
         "poisoned": bool(t.poisoned[seat]),
@@ -127,7 +112,7 @@ def _cart(s: State, t: State, seat: int, cart: int) -> Cart:
     forget_queue(s, count)
     return {
         "at": FIELDS[start],
-        "load": _key(STONES, t.load[seat][cart]),
+        "load": _key(cards.STONES, t.load[seat][cart]),
         "done": bool(seat == t.turn and t.done[cart]),
         "reach": _reach(order, steps, _actions_of(s, t, seat, cart)),
         "ways": _ways(steps),
@@ -137,11 +122,11 @@ def _cart(s: State, t: State, seat: int, cart: int) -> Cart:
 def _actions_of(s: State, t: State, seat: int, cart: int) -> int:
     """How far a cart may go: in this turn, or in its next one."""
     if seat != t.turn:
-        return POISONED_ACTIONS if t.poisoned[seat] else ACTIONS
+        return cards.POISONED_ACTIONS if t.poisoned[seat] else cards.ACTIONS
     return t.actions if not t.rolled or why_not_use(s, cart) == 0 else 0
 
 
-@lru_cache(1024)  # most carts stand still while another one moves, and everybody sees all of them
+@lru_cache(1024)  # most carts stand still while another one moves, and they are public
 def _reach(order: tuple[int, ...], steps: tuple[int, ...], actions: int) -> dict[str, int]:
     return {FIELDS[field]: steps[field] - 1 for field in order if steps[field] - 1 <= actions}
 
@@ -172,29 +157,29 @@ def route(cart: Cart, goal: str) -> list[str] | None:
 
 
 def board_facts() -> BoardFacts:
-    """What is printed on board and tiles, for whoever draws them."""
+    """Return the printed values of board and tiles."""
     return {
         "fields": {key: _field(f, key) for f, key in enumerate(FIELDS)},
         "streets": [(FIELDS[a], FIELDS[b]) for a, b in STREETS],
-        "drawing": DATA["drawing"],
-        "stones": {key: int(POINTS[stone]) for stone, key in enumerate(STONES)},
+        "drawing": cards.DATA["drawing"],
+        "stones": {key: int(cards.POINTS[stone]) for stone, key in enumerate(cards.STONES)},
         "range_rule": f"K{K28}",
     }
 
 
 def card_facts() -> dict[str, CardFacts]:
     """What each encounter card is for."""
-    return {key: {"use": USES.get(key, "bonus"), "from_hand": key not in ASKED_FOR} for key in CARDS}
+    return {key: {"use": USES.get(key, "bonus"), "from_hand": key not in ASKED_FOR} for key in cards.CARDS}
 
 
 def _field(field: int, key: str) -> Field:
     facts: Field = {"x": PLACES[key]["x"], "y": PLACES[key]["y"], "kind": _kind(field)}
     if field < DOM:
-        abbot = int(ABBOT_OF[field])
-        facts["value"] = int(VALUE[field])
-        facts["takes"] = [stone for i, stone in enumerate(STONES) if TAKES[field, i]]
-        facts["abbot"] = _key(CARDS, abbot)
-        facts["bonus"] = int(BONUS[abbot]) if abbot >= 0 else 0
+        abbot = int(cards.ABBOT_OF[field])
+        facts["value"] = int(cards.VALUE[field])
+        facts["takes"] = [stone for i, stone in enumerate(cards.STONES) if cards.TAKES[field, i]]
+        facts["abbot"] = _key(cards.CARDS, abbot)
+        facts["bonus"] = int(cards.BONUS[abbot]) if abbot >= 0 else 0
     starts = [seat for seat, row in enumerate(START) if field in row]
     if starts:
         facts["start"] = starts[0]

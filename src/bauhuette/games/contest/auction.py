@@ -6,24 +6,11 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import NOBODY
 
+from . import moves
 from .cards import CLOSED, KIND, OPEN, TALERS
 from .ids import C10, C16, C17, C18, C19
 from .income import earn
 from .knowledge import reveal, take_into_hand
-from .moves import (
-    ANNOUNCED,
-    BID_MADE,
-    BOUGHT,
-    BOUGHT_KIND,
-    BOUGHT_UNSEEN,
-    EXPOSED,
-    LOOKED,
-    OFFERED,
-    OFFERED_CLOSED,
-    PASSED,
-    SHARE,
-    UNSOLD,
-)
 from .piles import pick_loose, remove_top, turn_up
 from .state import BIT, NO_BID, NO_LOT, OFFER, OPENING, RAISE, State
 from .turns import ask, begin_act, next_seat, put_away
@@ -42,12 +29,12 @@ def do_offer(s: State, pile: int) -> None:
     """C16; C22: into the closed pile only the auctioneer looks."""
     s.lot = pile
     if pile == OPEN:
-        tell(s, OFFERED, EVERYONE, s.turn, s.pile[OPEN, 0])
+        tell(s, moves.OFFERED, EVERYONE, s.turn, s.pile[OPEN, 0])
     else:
         reveal(s)
         s.seen[CLOSED, 0] |= BIT[s.turn]
-        tell(s, OFFERED_CLOSED, EVERYONE, s.turn)
-        tell(s, LOOKED, BIT[s.turn], s.turn, s.pile[CLOSED, 0])
+        tell(s, moves.OFFERED_CLOSED, EVERYONE, s.turn)
+        tell(s, moves.LOOKED, BIT[s.turn], s.turn, s.pile[CLOSED, 0])
     ask(s, OPENING, s.turn)
 
 
@@ -89,14 +76,14 @@ def do_bid(s: State, amount: int) -> None:
     s.leader = seat
     if amount == 0:
         s.most[seat] = 0
-    tell(s, BID_MADE, EVERYONE, seat, amount)
+    tell(s, moves.BID_MADE, EVERYONE, seat, amount)
     ask_next_bidder(s)
 
 
 @rule
 def do_pass(s: State) -> None:
     s.out[s.to_move] = 1
-    tell(s, PASSED, EVERYONE, s.to_move)
+    tell(s, moves.PASSED, EVERYONE, s.to_move)
     ask_next_bidder(s)
 
 
@@ -121,7 +108,7 @@ def announce(s: State) -> None:
         kind = KIND[s.pile[CLOSED, 0]]
         reveal(s)
         s.told[CLOSED, 0] = kind + 1
-        tell(s, ANNOUNCED, EVERYONE, s.turn, kind)
+        tell(s, moves.ANNOUNCED, EVERYONE, s.turn, kind)
 
 
 @rule
@@ -141,7 +128,7 @@ def settle(s: State) -> None:
 @rule
 def expose(s: State, seat: int) -> None:
     """C26: all the money goes to the bank, and everybody sees it."""
-    tell(s, EXPOSED, EVERYONE, seat, s.bid[seat], s.money[seat])
+    tell(s, moves.EXPOSED, EVERYONE, seat, s.bid[seat], s.money[seat])
     s.bank += s.money[seat]
     s.money[seat] = 0
     s.most[seat] = 0
@@ -176,7 +163,7 @@ def sell(s: State, buyer: int) -> None:
     earn(s, s.turn, share)
     tell_sale(s, buyer, price)
     if share > 0:
-        tell(s, SHARE, EVERYONE, s.turn, share)
+        tell(s, moves.SHARE, EVERYONE, s.turn, share)
     pile = s.lot
     take_into_hand(s, buyer, s.pile[pile, 0], s.seen[pile, 0], s.told[pile, 0])
     close_auction(s)
@@ -188,17 +175,17 @@ def tell_sale(s: State, buyer: int, price: int) -> None:
     """C24, C25: the buyer and who has seen the card know it, the others at most its kind."""
     knowing = s.seen[s.lot, 0] | BIT[buyer]
     told = s.told[s.lot, 0]
-    tell(s, BOUGHT, knowing, buyer, s.pile[s.lot, 0], price)
+    tell(s, moves.BOUGHT, knowing, buyer, s.pile[s.lot, 0], price)
     if knowing != EVERYONE and told > 0:
-        tell(s, BOUGHT_KIND, EVERYONE & ~knowing, buyer, told - 1, price)
+        tell(s, moves.BOUGHT_KIND, EVERYONE & ~knowing, buyer, told - 1, price)
     elif knowing != EVERYONE:
-        tell(s, BOUGHT_UNSEEN, EVERYONE & ~knowing, buyer, price)
+        tell(s, moves.BOUGHT_UNSEEN, EVERYONE & ~knowing, buyer, price)
 
 
 @rule
 def leave_unsold(s: State) -> None:
     """C29: nobody can pay, the card goes under the lower pile."""
-    tell(s, UNSOLD, EVERYONE, s.turn)
+    tell(s, moves.UNSOLD, EVERYONE, s.turn)
     pile = s.lot
     pick_loose(s, s.pile[pile, 0], s.seen[pile, 0], s.told[pile, 0])
     close_auction(s)

@@ -5,20 +5,7 @@ from __future__ import annotations
 from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 
-from .cards import (
-    AT_ONCE,
-    FACE_COUNT,
-    LEFT_CORNER,
-    LEFT_END,
-    LIKE,
-    NO_CARD,
-    NO_SORT,
-    RIGHT_CORNER,
-    SORT,
-    SORT_COUNT,
-    TOWN_HALL,
-    WIDTH,
-)
+from . import cards
 from .ids import C10, C30, C31, C32, C33, C34, C35, C36, C37, C40
 from .knowledge import give_from_hand, reveal
 from .moves import LAID, RESTED
@@ -27,7 +14,7 @@ from .state import ACT, FINAL, State
 
 @rule
 def is_corner(sort: int) -> bool:
-    return sort in (LEFT_CORNER, RIGHT_CORNER)
+    return sort in (cards.LEFT_CORNER, cards.RIGHT_CORNER)
 
 
 @rule
@@ -35,7 +22,7 @@ def count_sort(s: State, seat: int, sort: int) -> int:
     """How many cards of this sort stand in the city."""
     count = 0
     for place in range(s.city_size[seat]):
-        if s.city[seat, place] != NO_CARD and SORT[s.city[seat, place]] == sort:
+        if s.city[seat, place] != cards.NO_CARD and cards.SORT[s.city[seat, place]] == sort:
             count += 1
     return count
 
@@ -49,9 +36,9 @@ def corners_allowed(s: State) -> int:
 @rule
 def why_not_beside(left: int, right: int) -> int:
     """Whether two sorts may stand side by side."""
-    if left == RIGHT_CORNER or right == LEFT_CORNER:
+    if left == cards.RIGHT_CORNER or right == cards.LEFT_CORNER:
         return C36
-    return C35 if LIKE[left] == LIKE[right] else 0
+    return C35 if cards.LIKE[left] == cards.LIKE[right] else 0
 
 
 # What may be laid where
@@ -61,16 +48,16 @@ def why_not_beside(left: int, right: int) -> int:
 def why_not_lay(s: State, card: int) -> int:
     """What is asked of every card, wherever it is laid."""
     seat = s.to_move
-    sort = SORT[card]
+    sort = cards.SORT[card]
     if s.phase != ACT and s.phase != FINAL:
         return C10
     if s.hand[seat, card] == 0:
         return C31
-    if s.laid >= AT_ONCE:
+    if s.laid >= cards.AT_ONCE:
         return C33
-    if sort == TOWN_HALL and count_sort(s, seat, TOWN_HALL) > 0:
+    if sort == cards.TOWN_HALL and count_sort(s, seat, cards.TOWN_HALL) > 0:
         return C34
-    corners = count_sort(s, seat, LEFT_CORNER) + count_sort(s, seat, RIGHT_CORNER)
+    corners = count_sort(s, seat, cards.LEFT_CORNER) + count_sort(s, seat, cards.RIGHT_CORNER)
     if is_corner(sort) and corners >= corners_allowed(s):
         return C37
     return 0
@@ -84,7 +71,7 @@ def why_not_found(s: State, card: int) -> int:
         return why
     if s.city_size[s.to_move] > 0:
         return C31
-    return C30 if is_first_build(s) and not can_begin(s, SORT[card]) else 0
+    return C30 if is_first_build(s) and not can_begin(s, cards.SORT[card]) else 0
 
 
 @rule
@@ -96,7 +83,7 @@ def why_not_end(s: State, card: int) -> int:
     size = s.city_size[s.to_move]
     if size == 0:
         return C31
-    return 0 if size < WIDTH else C40
+    return 0 if size < cards.WIDTH else C40
 
 
 @rule
@@ -105,7 +92,7 @@ def why_not_left(s: State, card: int) -> int:
     if why != 0:
         return why
     edge = s.city[s.to_move, 0]
-    return why_not_join(s, SORT[card], SORT[edge], SORT[card])
+    return why_not_join(s, cards.SORT[card], cards.SORT[edge], cards.SORT[card])
 
 
 @rule
@@ -114,7 +101,7 @@ def why_not_right(s: State, card: int) -> int:
     if why != 0:
         return why
     edge = s.city[s.to_move, s.city_size[s.to_move] - 1]
-    return why_not_join(s, SORT[edge], SORT[card], SORT[card])
+    return why_not_join(s, cards.SORT[edge], cards.SORT[card], cards.SORT[card])
 
 
 @rule
@@ -123,7 +110,7 @@ def why_not_join(s: State, left: int, right: int, new: int) -> int:
     why = why_not_beside(left, right)
     if why != 0:
         return why
-    is_second = is_first_build(s) and s.laid == AT_ONCE - 2
+    is_second = is_first_build(s) and s.laid == cards.AT_ONCE - 2
     return C30 if is_second and not can_finish(s, left, right, new) else 0
 
 
@@ -134,16 +121,16 @@ def why_not_fill(s: State, card: int, place: int) -> int:
     if why != 0:
         return why
     seat = s.to_move
-    if place >= s.city_size[seat] or s.city[seat, place] != NO_CARD:
+    if place >= s.city_size[seat] or s.city[seat, place] != cards.NO_CARD:
         return C32
-    if is_corner(SORT[card]):
+    if is_corner(cards.SORT[card]):
         return C36
     left = s.city[seat, place - 1]
     right = s.city[seat, place + 1]
-    if left != NO_CARD:
-        why = why_not_beside(SORT[left], SORT[card])
-    if why == 0 and right != NO_CARD:
-        why = why_not_beside(SORT[card], SORT[right])
+    if left != cards.NO_CARD:
+        why = why_not_beside(cards.SORT[left], cards.SORT[card])
+    if why == 0 and right != cards.NO_CARD:
+        why = why_not_beside(cards.SORT[card], cards.SORT[right])
     return why
 
 
@@ -169,9 +156,9 @@ def is_first_build(s: State) -> bool:
 @rule
 def can_begin(s: State, a: int) -> bool:
     """Whether the hand has two sorts `b` and `c` that make a row with `a`, wherever in it `a` stands."""
-    for b in range(SORT_COUNT):
-        if has_besides(s, b, a, NO_SORT):
-            for c in range(SORT_COUNT):
+    for b in range(cards.SORT_COUNT):
+        if has_besides(s, b, a, cards.NO_SORT):
+            for c in range(cards.SORT_COUNT):
                 if (is_row(s, a, b, c) or is_row(s, b, a, c) or is_row(s, b, c, a)) and has_besides(s, c, a, b):
                     return True
     return False
@@ -180,8 +167,8 @@ def can_begin(s: State, a: int) -> bool:
 @rule
 def can_finish(s: State, left: int, right: int, new: int) -> bool:
     """Whether, when the `new` one of these two is laid, the hand has a third sort for either end."""
-    for c in range(SORT_COUNT):
-        if (is_row(s, c, left, right) or is_row(s, left, right, c)) and has_besides(s, c, new, NO_SORT):
+    for c in range(cards.SORT_COUNT):
+        if (is_row(s, c, left, right) or is_row(s, left, right, c)) and has_besides(s, c, new, cards.NO_SORT):
             return True
     return False
 
@@ -190,8 +177,8 @@ def can_finish(s: State, left: int, right: int, new: int) -> bool:
 def has_besides(s: State, sort: int, a: int, b: int) -> bool:
     """Whether the hand has a card of this sort when one of sort `a` and one of sort `b` have left it."""
     count = 0
-    for face in range(FACE_COUNT):
-        if SORT[face] == sort:
+    for face in range(cards.FACE_COUNT):
+        if cards.SORT[face] == sort:
             count += s.hand[s.to_move, face]
     count -= sort == a
     count -= sort == b
@@ -206,7 +193,7 @@ def is_row(s: State, a: int, b: int, c: int) -> bool:
     halls = 0
     corners = 0
     for sort in (a, b, c):
-        halls += sort == TOWN_HALL
+        halls += sort == cards.TOWN_HALL
         corners += is_corner(sort)
     return halls <= 1 and corners <= corners_allowed(s)
 
@@ -224,7 +211,7 @@ def do_found(s: State, card: int) -> None:
 def do_left(s: State, card: int) -> None:
     shift_right(s, s.to_move)
     s.city_size[s.to_move] += 1
-    lay_at(s, card, LEFT_END)
+    lay_at(s, card, cards.LEFT_END)
 
 
 @rule
@@ -252,7 +239,7 @@ def lay_at(s: State, card: int, place: int) -> None:
     reveal(s)
     s.city[seat, place] = card
     s.laid += 1
-    if s.laid == AT_ONCE:
+    if s.laid == cards.AT_ONCE:
         s.founded[seat] = 1
     tell(s, LAID, EVERYONE, seat, card, place + 1)
 

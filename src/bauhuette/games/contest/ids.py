@@ -1,4 +1,4 @@
-"""The rules of contest by number. Made from rules.en.md by `make gen`."""
+"""The rules and options of contest by number. Made from rules.en.md and meta.toml by `make gen`."""
 
 C1 = 1
 C2 = 2

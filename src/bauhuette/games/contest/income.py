@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.luck import rand
 from bauhuette.engine.news import EVERYONE, tell
+from bauhuette.engine.rng import rand
 
 from .cards import COINS, DIE, DIE_FACES, DOT, NO_CARD
 from .ids import C10, C14

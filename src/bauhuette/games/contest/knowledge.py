@@ -8,9 +8,9 @@ After that exactly those hands are possible that fulfil the bounds.
 from __future__ import annotations
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.luck import rand, shuffle
 from bauhuette.engine.news import hide_news
 from bauhuette.engine.record import SPECTATOR
+from bauhuette.engine.rng import rand, shuffle
 
 from .cards import COPIES, FACE_COUNT, KIND, KIND_COUNT, NO_CARD, TALERS
 from .state import BIT, TALLY, VIEWERS, State
@@ -70,7 +70,7 @@ def knows_pile_card(s: State, viewer: int, pile: int, i: int) -> bool:
 
 
 @rule
-def hide(s: State, seat: int) -> None:
+def redact(s: State, seat: int) -> None:
     """C3, C22: what this seat knows, or everybody when it is the SPECTATOR."""
     s.rng = 0
     hide_news(s, seat)
@@ -110,7 +110,7 @@ def hide_thoughts(s: State, seat: int, viewer: int) -> None:
 
 
 @rule
-def imagine(s: State, seat: int) -> None:
+def determinize(s: State, seat: int) -> None:
     """A world this seat must hold possible. Others are taken to know what everybody knows of third hands."""
     imagine_money(s, seat)
     n = gather_unknown(s)

@@ -3,44 +3,17 @@
 from __future__ import annotations
 
 from bauhuette.engine.dispatch import writer
-from bauhuette.engine.domains import NUMBER, SEAT, Names, Places, Range
+from bauhuette.engine.domains import NUMBER, SEAT, Names, Ordinals, Range
 from bauhuette.engine.moves import Family, MoveSpace
-from bauhuette.engine.news import Kind, NewsBook
+from bauhuette.engine.news import NewsBook, NewsKind
 
+from . import ids
 from .cards import FACES, KINDS, PILES, TALERS, WIDTH
-from .ids import (
-    C2,
-    C6,
-    C10,
-    C11,
-    C12,
-    C13,
-    C14,
-    C15,
-    C16,
-    C18,
-    C20,
-    C22,
-    C23,
-    C25,
-    C26,
-    C29,
-    C31,
-    C42,
-    C44,
-    C45,
-    C46,
-    C47,
-    C49,
-    C50,
-    C51,
-    C53,
-)
 
 CARD = Names("card", FACES)
 KIND_NAME = Names("kind", KINDS)
 PILE = Names("pile", PILES)
-PLACE = Places(WIDTH)
+PLACE = Ordinals(WIDTH)
 
 MOVES = MoveSpace(
     Family("roll"),
@@ -78,41 +51,41 @@ PAY = MOVES.first("pay")
 REFUSE = MOVES.first("refuse")
 
 NEWS = NewsBook(
-    Kind("starts", C6, seat=SEAT),
-    Kind("turned", C2, card=CARD),
-    Kind("rolled", C11, seat=SEAT, pips=NUMBER),
-    Kind("earned", C12, seat=SEAT, die=NUMBER, gates=NUMBER),
-    Kind("short", C15, seat=SEAT, paid=NUMBER),
-    Kind("saboteur", C13, seat=SEAT),
-    Kind("no-saboteur", C14, seat=SEAT),
-    Kind("took", C14, seat=SEAT, victim=SEAT),
-    Kind("spared", C14, seat=SEAT),
-    Kind("offered", C16, seat=SEAT, card=CARD),
-    Kind("offered-closed", C22, seat=SEAT),
-    Kind("looked", C22, seat=SEAT, card=CARD),
-    Kind("bid", C18, seat=SEAT, amount=NUMBER),
-    Kind("passed", C18, seat=SEAT),
-    Kind("announced", C23, seat=SEAT, building=KIND_NAME),
-    Kind("exposed", C26, seat=SEAT, amount=NUMBER, paid=NUMBER),
-    Kind("bought", C20, seat=SEAT, card=CARD, price=NUMBER),
-    Kind("bought-kind", C25, seat=SEAT, building=KIND_NAME, price=NUMBER),
-    Kind("bought-unseen", C25, seat=SEAT, price=NUMBER),
-    Kind("share", C20, seat=SEAT, amount=NUMBER),
-    Kind("unsold", C29, seat=SEAT),
-    Kind("laid", C31, seat=SEAT, card=CARD, place=NUMBER),
-    Kind("rested", C10, seat=SEAT),
-    Kind("attacked", C42, seat=SEAT, victim=SEAT, card=CARD, place=NUMBER),
-    Kind("sabotage-rolled", C44, seat=SEAT, pips=NUMBER),
-    Kind("failed", C45, seat=SEAT, victim=SEAT),
-    Kind("ransom-asked", C46, seat=SEAT, victim=SEAT, card=CARD, amount=NUMBER),
-    Kind("ransom-paid", C46, seat=SEAT, victim=SEAT, amount=NUMBER),
-    Kind("refused", C46, victim=SEAT),
-    Kind("destroyed", C47, victim=SEAT, card=CARD),
-    Kind("raided", C49, seat=SEAT, victim=SEAT, card=CARD),
-    Kind("tucked", C47, pile=PILE),
-    Kind("last-card", C50, pile=PILE),
-    Kind("final-round", C51, seat=SEAT),
-    Kind("scored", C53, seat=SEAT, buildings=NUMBER, extra=NUMBER, minus=NUMBER),
+    NewsKind("starts", ids.C6, seat=SEAT),
+    NewsKind("turned", ids.C2, card=CARD),
+    NewsKind("rolled", ids.C11, seat=SEAT, pips=NUMBER),
+    NewsKind("earned", ids.C12, seat=SEAT, die=NUMBER, gates=NUMBER),
+    NewsKind("short", ids.C15, seat=SEAT, paid=NUMBER),
+    NewsKind("saboteur", ids.C13, seat=SEAT),
+    NewsKind("no-saboteur", ids.C14, seat=SEAT),
+    NewsKind("took", ids.C14, seat=SEAT, victim=SEAT),
+    NewsKind("spared", ids.C14, seat=SEAT),
+    NewsKind("offered", ids.C16, seat=SEAT, card=CARD),
+    NewsKind("offered-closed", ids.C22, seat=SEAT),
+    NewsKind("looked", ids.C22, seat=SEAT, card=CARD),
+    NewsKind("bid", ids.C18, seat=SEAT, amount=NUMBER),
+    NewsKind("passed", ids.C18, seat=SEAT),
+    NewsKind("announced", ids.C23, seat=SEAT, building=KIND_NAME),
+    NewsKind("exposed", ids.C26, seat=SEAT, amount=NUMBER, paid=NUMBER),
+    NewsKind("bought", ids.C20, seat=SEAT, card=CARD, price=NUMBER),
+    NewsKind("bought-kind", ids.C25, seat=SEAT, building=KIND_NAME, price=NUMBER),
+    NewsKind("bought-unseen", ids.C25, seat=SEAT, price=NUMBER),
+    NewsKind("share", ids.C20, seat=SEAT, amount=NUMBER),
+    NewsKind("unsold", ids.C29, seat=SEAT),
+    NewsKind("laid", ids.C31, seat=SEAT, card=CARD, place=NUMBER),
+    NewsKind("rested", ids.C10, seat=SEAT),
+    NewsKind("attacked", ids.C42, seat=SEAT, victim=SEAT, card=CARD, place=NUMBER),
+    NewsKind("sabotage-rolled", ids.C44, seat=SEAT, pips=NUMBER),
+    NewsKind("failed", ids.C45, seat=SEAT, victim=SEAT),
+    NewsKind("ransom-asked", ids.C46, seat=SEAT, victim=SEAT, card=CARD, amount=NUMBER),
+    NewsKind("ransom-paid", ids.C46, seat=SEAT, victim=SEAT, amount=NUMBER),
+    NewsKind("refused", ids.C46, victim=SEAT),
+    NewsKind("destroyed", ids.C47, victim=SEAT, card=CARD),
+    NewsKind("raided", ids.C49, seat=SEAT, victim=SEAT, card=CARD),
+    NewsKind("tucked", ids.C47, pile=PILE),
+    NewsKind("last-card", ids.C50, pile=PILE),
+    NewsKind("final-round", ids.C51, seat=SEAT),
+    NewsKind("scored", ids.C53, seat=SEAT, buildings=NUMBER, extra=NUMBER, minus=NUMBER),
 )
 STARTS = NEWS.number("starts")
 TURNED = NEWS.number("turned")

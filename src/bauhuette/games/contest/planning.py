@@ -4,29 +4,7 @@ from __future__ import annotations
 
 from bauhuette.engine.jit import rule
 
-from .building import (
-    is_corner,
-    shift_right,
-    why_not_beside,
-    why_not_fill,
-    why_not_found,
-    why_not_left,
-    why_not_right,
-)
-from .cards import (
-    AT_ONCE,
-    COINS,
-    FACE_COUNT,
-    HAND_AT_RISK,
-    LEFT_CORNER,
-    LEFT_END,
-    NO_CARD,
-    RIGHT_CORNER,
-    SHIELDS,
-    SORT,
-    TOWN_HALL,
-    VALUE,
-)
+from . import building, cards
 from .moves import DONE, to_fill, to_found, to_left, to_right
 from .sabotage import trim
 from .scoring import churches_between, score, town_hall_place
@@ -43,10 +21,10 @@ LEFT_OF_ALL = -1
 @rule
 def why_not_lay_at(s: State, card: int, place: int) -> int:
     if place == LEFT_OF_ALL:
-        return why_not_left(s, card)
+        return building.why_not_left(s, card)
     if place < s.city_size[s.to_move]:
-        return why_not_fill(s, card, place)
-    return why_not_found(s, card) if place == LEFT_END else why_not_right(s, card)
+        return building.why_not_fill(s, card, place)
+    return building.why_not_found(s, card) if place == cards.LEFT_END else building.why_not_right(s, card)
 
 
 @rule
@@ -55,7 +33,7 @@ def to_lay(s: State, card: int, place: int) -> int:
         return to_left(card)
     if place < s.city_size[s.to_move]:
         return to_fill(card, place)
-    return to_found(card) if place == LEFT_END else to_right(card)
+    return to_found(card) if place == cards.LEFT_END else to_right(card)
 
 
 @rule
@@ -63,10 +41,10 @@ def try_lay(s: State, card: int, place: int) -> None:
     """Like laying, without news and without anybody learning anything."""
     me = s.to_move
     if place == LEFT_OF_ALL:
-        shift_right(s, me)
+        building.shift_right(s, me)
     if place == LEFT_OF_ALL or place == s.city_size[me]:
         s.city_size[me] += 1
-    s.city[me, max(place, LEFT_END)] = card
+    s.city[me, max(place, cards.LEFT_END)] = card
     s.hand[me, card] -= 1
     s.laid += 1
 
@@ -75,7 +53,7 @@ def try_lay(s: State, card: int, place: int) -> None:
 def take_back(s: State, card: int, place: int) -> None:
     """A city that ended in buildings before does so again when the ends are trimmed."""
     me = s.to_move
-    s.city[me, max(place, LEFT_END)] = NO_CARD
+    s.city[me, max(place, cards.LEFT_END)] = cards.NO_CARD
     trim(s, me)
     s.hand[me, card] += 1
     s.laid -= 1
@@ -99,10 +77,10 @@ def prospects(s: State, turns: int) -> int:
     me = s.to_move
     total = 0
     for place in range(s.city_size[me]):
-        if s.city[me, place] != NO_CARD:
+        if s.city[me, place] != cards.NO_CARD:
             face = s.city[me, place]
-            total += TENTHS * COINS[face] * turns + 5 * SHIELDS[face] + TENTHS
-            if is_corner(SORT[face]):
+            total += TENTHS * cards.COINS[face] * turns + 5 * cards.SHIELDS[face] + TENTHS
+            if building.is_corner(cards.SORT[face]):
                 total -= 4 * TENTHS  # it closes one side
     return total + symmetry(s, me) + hand_prospects(s, me)
 
@@ -111,15 +89,15 @@ def prospects(s: State, turns: int) -> int:
 def hand_prospects(s: State, me: int) -> int:
     """Cards that still fit somewhere are as good as laid; too many of them are a risk."""
     total = 0
-    cards = 0
-    for face in range(FACE_COUNT):
+    laid = 0
+    for face in range(cards.FACE_COUNT):
         count = int(s.hand[me, face])
-        cards += count
+        laid += count
         if count > 0 and fits_an_end(s, me, face):
-            total += TENTHS * VALUE[face] // 2
-    if cards > AT_ONCE:
-        total -= (cards - AT_ONCE) * 2 * TENTHS
-    if cards >= HAND_AT_RISK:
+            total += TENTHS * cards.VALUE[face] // 2
+    if laid > cards.AT_ONCE:
+        total -= (laid - cards.AT_ONCE) * 2 * TENTHS
+    if laid >= cards.HAND_AT_RISK:
         total -= 2 * TENTHS
     return total
 
@@ -129,11 +107,11 @@ def fits_an_end(s: State, me: int, face: int) -> bool:
     size = s.city_size[me]
     if size == 0:
         return True
-    left = SORT[s.city[me, 0]]
-    right = SORT[s.city[me, size - 1]]
-    if SORT[face] == TOWN_HALL and town_hall_place(s, me) >= 0:
+    left = cards.SORT[s.city[me, 0]]
+    right = cards.SORT[s.city[me, size - 1]]
+    if cards.SORT[face] == cards.TOWN_HALL and town_hall_place(s, me) >= 0:
         return False
-    return why_not_beside(SORT[face], left) == 0 or why_not_beside(right, SORT[face]) == 0
+    return building.why_not_beside(cards.SORT[face], left) == 0 or building.why_not_beside(right, cards.SORT[face]) == 0
 
 
 @rule
@@ -145,11 +123,11 @@ def symmetry(s: State, me: int) -> int:
     size = int(s.city_size[me])
     left = hall
     right = size - 1 - hall
-    if SORT[s.city[me, 0]] == LEFT_CORNER:
+    if cards.SORT[s.city[me, 0]] == cards.LEFT_CORNER:
         left -= 1
-    if SORT[s.city[me, size - 1]] == RIGHT_CORNER:
+    if cards.SORT[s.city[me, size - 1]] == cards.RIGHT_CORNER:
         right -= 1
-    churches = churches_between(s, me, LEFT_END, hall) - churches_between(s, me, hall + 1, size)
+    churches = churches_between(s, me, cards.LEFT_END, hall) - churches_between(s, me, hall + 1, size)
     return -TENTHS * abs(left - right) - 5 * abs(churches)
 
 
@@ -159,7 +137,7 @@ def symmetry(s: State, me: int) -> int:
 @rule
 def points_if_done(s: State) -> int:
     """C30: nothing in the middle of a first build."""
-    if 0 < s.laid < AT_ONCE and not s.founded[s.to_move]:
+    if 0 < s.laid < cards.AT_ONCE and not s.founded[s.to_move]:
         return IMPOSSIBLE
     return score(s, s.to_move)
 
@@ -167,7 +145,7 @@ def points_if_done(s: State) -> int:
 @rule
 def ways_to_lay(s: State, card: int) -> int:
     """How many places may be tried: both ends and all in between."""
-    if s.hand[s.to_move, card] == 0 or s.laid >= AT_ONCE:
+    if s.hand[s.to_move, card] == 0 or s.laid >= cards.AT_ONCE:
         return 0
     return int(s.city_size[s.to_move]) + 2
 
@@ -185,7 +163,7 @@ def best_final_lay(s: State) -> int:
     """The first step of the best finish; of equals the first that is found, and rather none."""
     best_move = DONE
     most = points_if_done(s)
-    for card in range(FACE_COUNT):
+    for card in range(cards.FACE_COUNT):
         for way in range(ways_to_lay(s, card)):
             place = place_to_try(s, way)
             if why_not_lay_at(s, card, place) == 0:
@@ -203,7 +181,7 @@ def best_final_lay(s: State) -> int:
 def most_with_two_more(s: State) -> int:
     """The points of the best finish with at most two more cards."""
     most = points_if_done(s)
-    for card in range(FACE_COUNT):
+    for card in range(cards.FACE_COUNT):
         for way in range(ways_to_lay(s, card)):
             place = place_to_try(s, way)
             if why_not_lay_at(s, card, place) == 0:
@@ -216,7 +194,7 @@ def most_with_two_more(s: State) -> int:
 @rule
 def most_with_one_more(s: State) -> int:
     most = points_if_done(s)
-    for card in range(FACE_COUNT):
+    for card in range(cards.FACE_COUNT):
         for way in range(ways_to_lay(s, card)):
             place = place_to_try(s, way)
             if why_not_lay_at(s, card, place) == 0:

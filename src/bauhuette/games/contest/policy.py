@@ -9,28 +9,12 @@ Worths are counted in tenths of a point; a taler is worth about a point, more wh
 from __future__ import annotations
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.luck import rand
 from bauhuette.engine.record import Cells, Numbers
+from bauhuette.engine.rng import rand
 
+from . import cards
 from .auction import highest_bid
 from .building import count_sort, is_corner, why_not_done
-from .cards import (
-    CARD_COUNT,
-    CHURCH,
-    CLOSED,
-    COINS,
-    COPIES,
-    FACE_COUNT,
-    GATE,
-    KIND,
-    LIKE,
-    OPEN,
-    SHIELDS,
-    SORT,
-    SORT_COUNT,
-    TOWN_HALL,
-    VALUE,
-)
 from .income import gate_coins, why_not_take
 from .knowledge import knows_pile_card
 from .moves import DONE, PASS, PAY, REFUSE, SPARE, to_attack, to_bid, to_offer, to_raid, to_take
@@ -75,7 +59,7 @@ def policy(s: State, moves: Cells, n: int) -> int:
 @rule
 def cards_left(s: State) -> int:
     """In the lower pile: the game ends with it."""
-    return min(int(s.pile_size[OPEN]), int(s.pile_size[CLOSED]))
+    return min(int(s.pile_size[cards.OPEN]), int(s.pile_size[cards.CLOSED]))
 
 
 @rule
@@ -90,8 +74,8 @@ def my_turns_left(s: State) -> int:
 def mine_of_sort(s: State, me: int, sort: int) -> int:
     """In my city and my hand."""
     count = count_sort(s, me, sort)
-    for face in range(FACE_COUNT):
-        if SORT[face] == sort:
+    for face in range(cards.FACE_COUNT):
+        if cards.SORT[face] == sort:
             count += int(s.hand[me, face])
     return count
 
@@ -101,8 +85,8 @@ def crowding(s: State, me: int, face: int) -> int:
     """How many more cards like this one I hold than others to put between them."""
     alike = 0
     others = 0
-    for held in range(FACE_COUNT):
-        if LIKE[SORT[held]] == LIKE[SORT[face]]:
+    for held in range(cards.FACE_COUNT):
+        if cards.LIKE[cards.SORT[held]] == cards.LIKE[cards.SORT[face]]:
             alike += int(s.hand[me, held])
         else:
             others += int(s.hand[me, held])
@@ -112,31 +96,31 @@ def crowding(s: State, me: int, face: int) -> int:
 @rule
 def worth(s: State, me: int, face: int) -> int:
     """What the card promises to bring in my city, in tenths of a point."""
-    sort = SORT[face]
-    value = TENTHS * int(VALUE[face])
-    if (sort == TOWN_HALL or is_corner(sort)) and mine_of_sort(s, me, sort) > 0:
+    sort = cards.SORT[face]
+    value = TENTHS * int(cards.VALUE[face])
+    if (sort == cards.TOWN_HALL or is_corner(sort)) and mine_of_sort(s, me, sort) > 0:
         return 0
-    if sort == TOWN_HALL:
+    if sort == cards.TOWN_HALL:
         return value + HALL_WORTH
     if is_corner(sort):
         return value + CORNER_WORTH
     crowd = crowding(s, me, face)
     if crowd > 1:
         value = value // crowd
-    if sort == GATE:
-        return value + TENTHS * int(COINS[face]) * max(0, my_turns_left(s) - 1)
-    if sort == CHURCH:
+    if sort == cards.GATE:
+        return value + TENTHS * int(cards.COINS[face]) * max(0, my_turns_left(s) - 1)
+    if sort == cards.CHURCH:
         return value + CHURCH_WORTH
-    return value + SHIELD_WORTH * int(SHIELDS[face])
+    return value + SHIELD_WORTH * int(cards.SHIELDS[face])
 
 
 @rule
 def unseen(s: State, me: int, face: int) -> int:
     """Cards of this face that I know nowhere."""
-    count = int(COPIES[face] - s.hand[me, face])
+    count = int(cards.COPIES[face] - s.hand[me, face])
     for seat in range(s.seats):
         if seat != me:
-            count -= int(s.sure[me, seat * FACE_COUNT + face])
+            count -= int(s.sure[me, seat * cards.FACE_COUNT + face])
         for place in range(s.city_size[seat]):
             if s.city[seat, place] == face:
                 count -= 1
@@ -151,13 +135,13 @@ def unseen(s: State, me: int, face: int) -> int:
 def worth_of_unknown(s: State, me: int, kind: int) -> int:
     """The mean over what it may be: of one kind, or of all kinds (-1)."""
     total = 0
-    cards = 0
-    for face in range(FACE_COUNT):
-        if kind < 0 or KIND[face] == kind:
+    owned = 0
+    for face in range(cards.FACE_COUNT):
+        if kind < 0 or cards.KIND[face] == kind:
             count = unseen(s, me, face)
             total += count * worth(s, me, face)
-            cards += count
-    return total // cards if cards > 0 else MEAN_WORTH
+            owned += count
+    return total // owned if owned > 0 else MEAN_WORTH
 
 
 @rule
@@ -199,8 +183,8 @@ def best_bid(s: State) -> int:
 @rule
 def best_offer(s: State) -> int:
     me = s.to_move
-    open_worth = worth_of_top(s, me, OPEN)
-    return to_offer(OPEN if open_worth >= worth_of_top(s, me, CLOSED) else CLOSED)
+    open_worth = worth_of_top(s, me, cards.OPEN)
+    return to_offer(cards.OPEN if open_worth >= worth_of_top(s, me, cards.CLOSED) else cards.CLOSED)
 
 
 # Building and sabotage
@@ -212,11 +196,11 @@ def best_act(s: State) -> int:
     size = s.city_size[s.to_move]
     best = DONE
     most = 0 if why_not_done(s) == 0 else LEAST
-    for card in range(FACE_COUNT):
+    for card in range(cards.FACE_COUNT):
         best, most = better_lay(s, card, LEFT_OF_ALL, best, most)
-    for card in range(FACE_COUNT):
+    for card in range(cards.FACE_COUNT):
         best, most = better_lay(s, card, size, best, most)
-    for card in range(FACE_COUNT):
+    for card in range(cards.FACE_COUNT):
         for place in range(size):
             best, most = better_lay(s, card, place, best, most)
     return better_sabotage(s, best, most)
@@ -267,7 +251,7 @@ def rivalry(s: State, victim: int) -> int:
 def attack_gain(s: State, victim: int, place: int) -> int:
     """Four times in six the building is lost or paid for."""
     face = s.city[victim, place]
-    harm = TENTHS * int(VALUE[face])
+    harm = TENTHS * int(cards.VALUE[face])
     if 0 < place < s.city_size[victim] - 1:
         harm += 2 * TENTHS  # a gap
     return harm * 2 // 3 * rivalry(s, victim) // 100
@@ -281,7 +265,7 @@ def raid_gain(s: State, victim: int) -> int:
 @rule
 def answer_ransom(s: State) -> int:
     """A building is worth its points; money is worth less the less there is to buy."""
-    price = VALUE[s.city[s.victim, s.place]]
+    price = cards.VALUE[s.city[s.victim, s.place]]
     if s.money[s.to_move] < price:
         return REFUSE
     return PAY if talers_for(s, s.to_move, TENTHS * price) * 2 >= price else REFUSE
@@ -317,12 +301,12 @@ OPEN_RACE = 0.1  # the same, for each card left in the lower pile
 @rule
 def chapter(s: State) -> int:
     """Every turn of a seat, counted by the cards that were auctioned."""
-    gone = CARD_COUNT - int(s.pile_size[OPEN]) - int(s.pile_size[CLOSED])
+    gone = cards.CARD_COUNT - int(s.pile_size[cards.OPEN]) - int(s.pile_size[cards.CLOSED])
     return gone if s.phase <= RAISE else gone - 1
 
 
 @rule
-def estimate(s: State, out: Numbers) -> float:
+def evaluate(s: State, out: Numbers) -> float:
     """What such a city, hand and purse come to in the end."""
     left = cards_left(s)
     for seat in range(s.seats):
@@ -337,12 +321,12 @@ def estimate(s: State, out: Numbers) -> float:
 def hand_promise(s: State, seat: int) -> float:
     """Of town halls and corner towers only the best finds a place, if the city has none yet."""
     promise = 0.0
-    for sort in range(SORT_COUNT):
-        is_single = sort == TOWN_HALL or is_corner(sort)
-        room = 1 - count_sort(s, seat, sort) if is_single else CARD_COUNT
-        for face in range(FACE_COUNT - 1, -1, -1):
-            if SORT[face] == sort:
+    for sort in range(cards.SORT_COUNT):
+        is_single = sort == cards.TOWN_HALL or is_corner(sort)
+        room = 1 - count_sort(s, seat, sort) if is_single else cards.CARD_COUNT
+        for face in range(cards.FACE_COUNT - 1, -1, -1):
+            if cards.SORT[face] == sort:
                 for _ in range(s.hand[seat, face]):
-                    promise += CARD + (HELD if room > 0 else STUCK) * VALUE[face]
+                    promise += CARD + (HELD if room > 0 else STUCK) * cards.VALUE[face]
                     room -= 1
     return promise

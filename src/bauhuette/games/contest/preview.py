@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bauhuette.engine.domains import SEAT
-from bauhuette.engine.preview import GAIN, RISK, Lines, Thing, by_family, foretold
+from bauhuette.engine.preview import GAIN, RISK, Lines, PreviewArgument, by_family, foretold
 
 from .cards import COINS, DIE, HAND_AT_RISK, OPEN, RANSOM_FROM, SABOTEURS, SHIELDS, VALUE
 from .income import gate_coins
@@ -14,12 +14,12 @@ from .scoring import minus_points
 from .state import FINAL, NO_BID, State
 
 
-def _seat(seat: int) -> Thing:
-    return Thing(SEAT, int(seat))
+def _seat(seat: int) -> PreviewArgument:
+    return PreviewArgument(SEAT, int(seat))
 
 
-def _card(face: int) -> Thing:
-    return Thing(CARD, int(face))
+def _card(face: int) -> PreviewArgument:
+    return PreviewArgument(CARD, int(face))
 
 
 # Income
@@ -118,6 +118,8 @@ def _refuse(s: State) -> Lines:
 def _tuck(_s: State, pile: int) -> Lines:
     return [foretold("tuck-open" if pile == OPEN else "tuck-closed")]
 
+
+PLANNED = frozenset({"found", "left", "right", "fill"})
 
 preview = by_family(
     MOVES,

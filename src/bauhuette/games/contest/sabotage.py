@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from bauhuette.engine.jit import rule
-from bauhuette.engine.luck import rand
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import NOBODY
+from bauhuette.engine.rng import rand
 
+from . import moves
 from .cards import DIE, DIE_FACES, DOT, FACE_COUNT, HAND_AT_RISK, NO_CARD, RANSOM_FROM, SHIELDS, VALUE
 from .ids import C10, C41, C42, C43, C46, C49, C51
 from .income import earn
 from .knowledge import give_from_hand
-from .moves import (
-    ATTACKED,
-    DESTROYED,
-    FAILED,
-    RAIDED,
-    RANSOM_ASKED,
-    RANSOM_PAID,
-    REFUSED,
-    SABOTAGE_ROLLED,
-)
 from .piles import pick_loose
 from .state import ACT, ALL_VIEWERS, FINAL, NOT_TOLD, RANSOM, State
 from .turns import ask, end_turn, put_away
@@ -83,17 +74,17 @@ def do_attack(s: State, victim: int, place: int) -> None:
     s.victim = victim
     s.place = place
     use_saboteur(s)
-    tell(s, ATTACKED, EVERYONE, s.turn, victim, face, place + 1)
+    tell(s, moves.ATTACKED, EVERYONE, s.turn, victim, face, place + 1)
     pips = DIE[rand(s, DIE_FACES)]
-    tell(s, SABOTAGE_ROLLED, EVERYONE, s.turn, pips)
+    tell(s, moves.SABOTAGE_ROLLED, EVERYONE, s.turn, pips)
     if pips == DOT:
         destroy(s)
     elif pips < RANSOM_FROM:
-        tell(s, FAILED, EVERYONE, s.turn, victim)
+        tell(s, moves.FAILED, EVERYONE, s.turn, victim)
         forget_attack(s)
         end_turn(s)
     else:
-        tell(s, RANSOM_ASKED, EVERYONE, s.turn, victim, face, VALUE[face])
+        tell(s, moves.RANSOM_ASKED, EVERYONE, s.turn, victim, face, VALUE[face])
         ask(s, RANSOM, victim)
 
 
@@ -115,7 +106,7 @@ def forget_attack(s: State) -> None:
 def destroy(s: State) -> None:
     """C44: out of the city; C47: under the lower pile."""
     face = s.city[s.victim, s.place]
-    tell(s, DESTROYED, EVERYONE, s.victim, face)
+    tell(s, moves.DESTROYED, EVERYONE, s.victim, face)
     s.city[s.victim, s.place] = NO_CARD
     trim(s, s.victim)
     forget_attack(s)
@@ -161,14 +152,14 @@ def do_pay(s: State) -> None:
     amount = ransom(s)
     s.money[s.victim] -= amount
     earn(s, s.turn, amount)
-    tell(s, RANSOM_PAID, EVERYONE, s.turn, s.victim, amount)
+    tell(s, moves.RANSOM_PAID, EVERYONE, s.turn, s.victim, amount)
     forget_attack(s)
     end_turn(s)
 
 
 @rule
 def do_refuse(s: State) -> None:
-    tell(s, REFUSED, EVERYONE, s.victim)
+    tell(s, moves.REFUSED, EVERYONE, s.victim)
     destroy(s)
 
 
@@ -190,7 +181,7 @@ def do_raid(s: State, victim: int) -> None:
     face = draw_blindly(s, victim)
     use_saboteur(s)
     give_from_hand(s, victim, face)
-    tell(s, RAIDED, EVERYONE, s.turn, victim, face)
+    tell(s, moves.RAIDED, EVERYONE, s.turn, victim, face)
     pick_loose(s, face, ALL_VIEWERS, NOT_TOLD)
     put_away(s)
 

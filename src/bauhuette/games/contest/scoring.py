@@ -6,20 +6,7 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.ranking import ranked
 
-from .cards import (
-    CHURCH,
-    EQUAL_CHURCHES,
-    EQUAL_CORNERS,
-    FACE_COUNT,
-    LEFT_CORNER,
-    LEFT_END,
-    MIDDLE,
-    NO_CARD,
-    RIGHT_CORNER,
-    SORT,
-    TOWN_HALL,
-    VALUE,
-)
+from . import cards
 from .knowledge import open_hands
 from .moves import SCORED
 from .state import State
@@ -31,8 +18,8 @@ def building_points(s: State, seat: int) -> int:
     """C53"""
     points = 0
     for place in range(s.city_size[seat]):
-        if s.city[seat, place] != NO_CARD:
-            points += VALUE[s.city[seat, place]]
+        if s.city[seat, place] != cards.NO_CARD:
+            points += cards.VALUE[s.city[seat, place]]
     return points
 
 
@@ -43,17 +30,17 @@ def is_complete(s: State, seat: int) -> bool:
     if size == 0:
         return False
     for place in range(size):
-        if s.city[seat, place] == NO_CARD:
+        if s.city[seat, place] == cards.NO_CARD:
             return False
     last = s.city[seat, size - 1]
-    return bool(SORT[s.city[seat, 0]] == LEFT_CORNER and SORT[last] == RIGHT_CORNER)
+    return bool(cards.SORT[s.city[seat, 0]] == cards.LEFT_CORNER and cards.SORT[last] == cards.RIGHT_CORNER)
 
 
 @rule
 def town_hall_place(s: State, seat: int) -> int:
     """Where the town hall stands, or -1."""
     for place in range(s.city_size[seat]):
-        if s.city[seat, place] != NO_CARD and SORT[s.city[seat, place]] == TOWN_HALL:
+        if s.city[seat, place] != cards.NO_CARD and cards.SORT[s.city[seat, place]] == cards.TOWN_HALL:
             return place
     return -1
 
@@ -62,7 +49,7 @@ def town_hall_place(s: State, seat: int) -> int:
 def churches_between(s: State, seat: int, first: int, end: int) -> int:
     count = 0
     for place in range(first, end):
-        if s.city[seat, place] != NO_CARD and SORT[s.city[seat, place]] == CHURCH:
+        if s.city[seat, place] != cards.NO_CARD and cards.SORT[s.city[seat, place]] == cards.CHURCH:
             count += 1
     return count
 
@@ -71,7 +58,7 @@ def churches_between(s: State, seat: int, first: int, end: int) -> int:
 def middle_points(s: State, seat: int) -> int:
     """C55: as many buildings left of the town hall as right of it."""
     hall = town_hall_place(s, seat)
-    return MIDDLE if hall >= 0 and 2 * hall + 1 == s.city_size[seat] else 0
+    return cards.MIDDLE if hall >= 0 and 2 * hall + 1 == s.city_size[seat] else 0
 
 
 @rule
@@ -80,16 +67,16 @@ def church_points(s: State, seat: int) -> int:
     hall = town_hall_place(s, seat)
     if hall < 0:
         return 0
-    left = churches_between(s, seat, LEFT_END, hall)
+    left = churches_between(s, seat, cards.LEFT_END, hall)
     right = churches_between(s, seat, hall + 1, s.city_size[seat])
-    return EQUAL_CHURCHES if left == right and left > 0 else 0
+    return cards.EQUAL_CHURCHES if left == right and left > 0 else 0
 
 
 @rule
 def corner_points(s: State, seat: int) -> int:
     """C57"""
     last = s.city[seat, s.city_size[seat] - 1]
-    return EQUAL_CORNERS if VALUE[s.city[seat, 0]] == VALUE[last] else 0
+    return cards.EQUAL_CORNERS if cards.VALUE[s.city[seat, 0]] == cards.VALUE[last] else 0
 
 
 @rule
@@ -104,8 +91,8 @@ def extra_points(s: State, seat: int) -> int:
 def minus_points(s: State, seat: int) -> int:
     """C58: every card still in the hand."""
     points = 0
-    for face in range(FACE_COUNT):
-        points += int(s.hand[seat, face]) * VALUE[face]
+    for face in range(cards.FACE_COUNT):
+        points += int(s.hand[seat, face]) * cards.VALUE[face]
     return points
 
 

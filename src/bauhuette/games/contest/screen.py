@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from bauhuette.engine.domains import SEAT_KEYS
+from bauhuette.engine.narration import Narrator
 from bauhuette.engine.screen import Cell, Report, Screen, Section, leading
-from bauhuette.engine.speech import Speech
 
-from .shown import Attack, Auction, Holdings, PileCard, View
 from .view import card_facts, extra_facts
+from .view_types import Attack, Auction, Holdings, PileCard, View
 
 FACTS = card_facts()
 EXTRA = extra_facts()
@@ -22,7 +22,7 @@ LINE = 77
 Dict = dict[str, Any]
 
 
-def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
+def screen(view: Dict, say: Narrator, asked: int | None) -> Screen:
     """`asked` is the seat whose hand is shown, if any."""
     state: View = view["state"]
     board = _matter(state, say)
@@ -38,7 +38,7 @@ def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
     )
 
 
-def _head(state: View, say: Speech, to_move: int | None) -> str:
+def _head(state: View, say: Narrator, to_move: int | None) -> str:
     piles = say("show-piles", **{key: len(pile) for key, pile in state["piles"].items()})
     if state["phase"] == "final" or to_move is None:
         return say("show-final")
@@ -46,7 +46,7 @@ def _head(state: View, say: Speech, to_move: int | None) -> str:
     return f"{say(key, seat=say.seat(state['turn']))} · {piles}"
 
 
-def _note(state: View, say: Speech, asked: int | None) -> str:
+def _note(state: View, say: Narrator, asked: int | None) -> str:
     if state["phase"] in ("act", "final"):
         return say("show-laid", count=3 - state["laid"])
     if asked is not None and state["phase"] in ("ransom", "open", "raise"):
@@ -58,7 +58,7 @@ def letter(seat: int) -> str:
     return SEAT_KEYS[seat].upper()
 
 
-def code(key: str | None, say: Speech) -> str:
+def code(key: str | None, say: Narrator) -> str:
     """`C5`; a gap is `__`."""
     if key is None:
         return "__"
@@ -69,7 +69,7 @@ def code(key: str | None, say: Speech) -> str:
 # --- the scores ---
 
 
-def _seats(state: View, say: Speech) -> Section:
+def _seats(state: View, say: Narrator) -> Section:
     columns = [c for c in COLUMNS if c != "bid" or state["auction"]]
     rows = [[Cell(say(f"show-{column}"), "dim") for column in columns]]
     for p, seat in enumerate(state["seats"]):
@@ -100,14 +100,14 @@ def _money(seat: Holdings) -> Cell:
     return Cell(f"≤{seat['most']}") if seat["money"] is None else Cell(str(seat["money"]), "strong")
 
 
-def _hand_cell(seat: Holdings, say: Speech) -> Cell:
+def _hand_cell(seat: Holdings, say: Narrator) -> Cell:
     """What the cards would cost, where they are known; else how many they are."""
     if seat["minus"] is not None:
         return Cell(f"−{seat['minus']}" if seat["minus"] else "–")
     return Cell(say("show-cards", count=len(seat["hand"]) + seat["hidden_cards"]))
 
 
-def _bid(auction: Auction | None, seat: Holdings, say: Speech) -> Cell:
+def _bid(auction: Auction | None, seat: Holdings, say: Narrator) -> Cell:
     if seat["passed"]:
         return Cell(say("screen-passed"), "dim")
     if seat["bid"] is None or auction is None:
@@ -116,7 +116,7 @@ def _bid(auction: Auction | None, seat: Holdings, say: Speech) -> Cell:
     return Cell(f"{seat['bid']} ←", "lead") if is_highest else Cell(str(seat["bid"]))
 
 
-def short_city(city: Sequence[str | None], say: Speech) -> str:
+def short_city(city: Sequence[str | None], say: Narrator) -> str:
     codes = [code(key, say) for key in city]
     if len(codes) <= SHOWN:
         return " ".join(codes) or "–"
@@ -127,7 +127,7 @@ def short_city(city: Sequence[str | None], say: Speech) -> str:
 # --- what it is about now ---
 
 
-def _matter(state: View, say: Speech) -> list[Section]:
+def _matter(state: View, say: Narrator) -> list[Section]:
     if state["auction"]:
         return [_lot(state, state["auction"], say)]
     if state["attack"]:
@@ -139,7 +139,7 @@ def _matter(state: View, say: Speech) -> list[Section]:
     return [_extra(state, say)] if state["phase"] == "final" else []
 
 
-def _lot(state: View, auction: Auction, say: Speech) -> Section:
+def _lot(state: View, auction: Auction, say: Narrator) -> Section:
     if auction["card"] is not None:
         facts = {"card": say.name("card", auction["card"]), "code": code(auction["card"], say)}
         rows = [[Cell(f"{say('show-lot-known', **facts)}: {_printed(auction['card'], say)}", "strong")]]
@@ -150,25 +150,25 @@ def _lot(state: View, auction: Auction, say: Speech) -> Section:
     return Section(say(f"show-lot-{auction['pile']}"), rows, note=say("show-lot-of", seat=say.seat(state["turn"])))
 
 
-def _printed(key: str, say: Speech) -> str:
+def _printed(key: str, say: Narrator) -> str:
     facts = FACTS[key]
     return say("show-printed", value=facts["value"], coins=facts["coins"], shields=facts["shields"])
 
 
-def _possible(possible: dict[str, int], say: Speech) -> list[list[Cell]]:
+def _possible(possible: dict[str, int], say: Narrator) -> list[list[Cell]]:
     codes = [f"{count}×{code(key, say)}" if count > 1 else code(key, say) for key, count in possible.items()]
     lines = textwrap.wrap(f"{say('show-possible')} {' '.join(codes)}", LINE, subsequent_indent="  ")
     return [[Cell(line)] for line in lines]
 
 
-def _attack(attack: Attack, say: Speech) -> Section:
+def _attack(attack: Attack, say: Narrator) -> Section:
     facts = {"card": say.name("card", attack["card"]), "place": attack["place"], "amount": attack["ransom"]}
     you = attack["victim"] == say.me
     text = say("show-attacked-you" if you else "show-attacked", seat=say.seat(attack["victim"]), **facts)
     return Section(say("show-now"), [[Cell(text, "bad")]])
 
 
-def _loose(state: View, loose: PileCard, say: Speech) -> Section:
+def _loose(state: View, loose: PileCard, say: Narrator) -> Section:
     if loose["card"] is not None:
         text = say.name("card", loose["card"])
     else:
@@ -176,18 +176,18 @@ def _loose(state: View, loose: PileCard, say: Speech) -> Section:
     return Section(say("show-loose"), [[Cell(text, "strong"), *_pile_cells(state, say)]])
 
 
-def _piles(state: View, say: Speech) -> Section:
+def _piles(state: View, say: Narrator) -> Section:
     note = say("screen-table", bank=state["bank"], supply=state["supply"])
     return Section(say("screen-piles"), [_pile_cells(state, say)], note=note)
 
 
-def _pile_cells(state: View, say: Speech) -> list[Cell]:
+def _pile_cells(state: View, say: Narrator) -> list[Cell]:
     return [
         Cell(say(f"screen-{key}-pile", card=_top(pile, say), count=len(pile))) for key, pile in state["piles"].items()
     ]
 
 
-def _top(pile: list[PileCard], say: Speech) -> str:
+def _top(pile: list[PileCard], say: Narrator) -> str:
     if not pile:
         return say("screen-empty")
     if pile[0]["card"] is not None:
@@ -195,13 +195,13 @@ def _top(pile: list[PileCard], say: Speech) -> str:
     return say.name("kind", pile[0]["kind"]) if pile[0]["kind"] else say("screen-unknown")
 
 
-def _extra(state: View, say: Speech) -> Section:
+def _extra(state: View, say: Narrator) -> Section:
     cells = [Cell(say(f"show-extra-{key}", points=EXTRA[key])) for key in ("middle", "churches", "corners")]
     del state
     return Section(say("show-extra"), [cells], note=say("show-extra-note"))
 
 
-def _own(state: View, say: Speech, asked: int) -> list[Section]:
+def _own(state: View, say: Narrator, asked: int) -> list[Section]:
     """What is still empty need not be shown while others are at it."""
     seat = state["seats"][asked]
     building = state["phase"] in ("act", "final")
@@ -209,7 +209,7 @@ def _own(state: View, say: Speech, asked: int) -> list[Section]:
     return [*sections, _hand(state, asked, say)] if seat["hand"] or building else sections
 
 
-def _city(state: View, seat: int, say: Speech) -> Section:
+def _city(state: View, seat: int, say: Narrator) -> Section:
     city = state["seats"][seat]["city"]
     title = say("screen-city-me") if say.me == seat else say("show-city-of", seat=say.seat(seat), letter=letter(seat))
     if not city:
@@ -218,7 +218,7 @@ def _city(state: View, seat: int, say: Speech) -> Section:
     return Section(title, [cells], note=say("show-legend"), more=say("name-city"))
 
 
-def _hand(state: View, seat: int, say: Speech) -> Section:
+def _hand(state: View, seat: int, say: Narrator) -> Section:
     hand = state["seats"][seat]["hand"]
     title = say("screen-hand") if say.me == seat else say("screen-hand-of", seat=say.seat(seat))
     cells = [Cell(f"{code(key, say)} {say.name('kind', FACTS[key]['kind'])}") for key in hand]
@@ -228,39 +228,39 @@ def _hand(state: View, seat: int, say: Speech) -> Section:
 # --- what a move leads to ---
 
 
-def _rolling(state: View, say: Speech, _args: Dict, seat: int) -> str:
+def _rolling(state: View, say: Narrator, _args: Dict, seat: int) -> str:
     return say("leads-roll", coins=state["seats"][seat]["coins"])
 
 
-def _taking(state: View, say: Speech, args: Dict, _seat: int) -> str:
+def _taking(state: View, say: Narrator, args: Dict, _seat: int) -> str:
     return say("leads-take", count=state["seats"][args["victim"]]["saboteurs"])
 
 
-def _offering(state: View, say: Speech, args: Dict, _seat: int) -> str:
+def _offering(state: View, say: Narrator, args: Dict, _seat: int) -> str:
     pile = state["piles"][args["pile"]]
     return _top(pile, say) if args["pile"] == "open" else say("leads-closed", count=len(pile))
 
 
-def _bidding(state: View, say: Speech, args: Dict, seat: int) -> str:
+def _bidding(state: View, say: Narrator, args: Dict, seat: int) -> str:
     return say("leads-pay" if args["amount"] <= (state["seats"][seat]["money"] or 0) else "leads-bluff")
 
 
-def _building(state: View, say: Speech, args: Dict, seat: int) -> str:
+def _building(state: View, say: Narrator, args: Dict, seat: int) -> str:
     facts = FACTS[args["card"]]
     points = state["seats"][seat]["points"]["buildings"] + facts["value"]
     return say("leads-build", points=points, shields=facts["shields"], coins=facts["coins"])
 
 
-def _attacking(state: View, say: Speech, args: Dict, _seat: int) -> str:
+def _attacking(state: View, say: Narrator, args: Dict, _seat: int) -> str:
     return str(code(state["seats"][args["victim"]]["city"][args["place"] - 1], say))
 
 
-def _paying(state: View, say: Speech, _args: Dict, seat: int) -> str:
+def _paying(state: View, say: Narrator, _args: Dict, seat: int) -> str:
     ransom = state["attack"]["ransom"] if state["attack"] else 0
     return say("leads-ransom", amount=ransom, left=(state["seats"][seat]["money"] or 0) - ransom)
 
 
-def _stopping(state: View, say: Speech, _args: Dict, seat: int) -> str:
+def _stopping(state: View, say: Narrator, _args: Dict, seat: int) -> str:
     return say("leads-done", minus=state["seats"][seat]["minus"] or 0)
 
 
@@ -284,7 +284,7 @@ leads_to = leading(
 # --- asked for by a word ---
 
 
-def cities(view: Dict, say: Speech, words: Sequence[str]) -> list[Section]:
+def cities(view: Dict, say: Narrator, words: Sequence[str]) -> list[Section]:
     """`city`: all of them; `city b`: one, with the names of its buildings."""
     state: View = view["state"]
     seats = [p for p in range(len(state["seats"])) if not words or words[0].lower() == SEAT_KEYS[p]]
@@ -295,17 +295,17 @@ def cities(view: Dict, say: Speech, words: Sequence[str]) -> list[Section]:
     return sections
 
 
-def _named(key: str | None, say: Speech) -> str:
+def _named(key: str | None, say: Narrator) -> str:
     return say("screen-gap") if key is None else f"{say.name('card', key)}: {_printed(key, say)}"
 
 
-def known(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
+def known(view: Dict, say: Narrator, _words: Sequence[str]) -> list[Section]:
     """What the reader knows of the other hands."""
     seats = view["state"]["seats"]
     return [_known(shown, seat, say) for seat, shown in enumerate(seats) if seat != say.me]
 
 
-def _known(shown: Holdings, seat: int, say: Speech) -> Section:
+def _known(shown: Holdings, seat: int, say: Narrator) -> Section:
     cells = [Cell(f"{code(key, say)} {say.name('kind', FACTS[key]['kind'])}") for key in shown["hand"]]
     for kind, count in shown["promised"].items():
         cells += [Cell(say("show-one-of", kind=say.name("kind", kind)))] * count

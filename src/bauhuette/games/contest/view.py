@@ -6,40 +6,13 @@ from functools import lru_cache
 
 from bauhuette.engine.record import NOBODY, SPECTATOR, plain
 
+from . import cards, scoring
 from .auction import highest_bid, most_to_bid
-from .cards import (
-    COINS,
-    COPIES,
-    EQUAL_CHURCHES,
-    EQUAL_CORNERS,
-    FACE_COUNT,
-    FACES,
-    HAND_AT_RISK,
-    KIND,
-    KIND_COUNT,
-    KINDS,
-    MIDDLE,
-    NO_CARD,
-    PILES,
-    SHIELDS,
-    SORT,
-    SORTS,
-    TALERS,
-    VALUE,
-)
 from .income import gate_coins
 from .knowledge import clear_tally, tally
 from .sabotage import shields
-from .scoring import (
-    building_points,
-    church_points,
-    corner_points,
-    is_complete,
-    middle_points,
-    minus_points,
-)
-from .shown import Attack, Auction, CardFacts, ExtraFacts, Holdings, PileCard, Points, View
 from .state import NO_BID, NO_LOT, PHASES, TALLY, State
+from .view_types import Attack, Auction, CardFacts, ExtraFacts, Holdings, PileCard, Points, View
 
 
 def view(s: State) -> View:
@@ -50,8 +23,8 @@ def view(s: State) -> View:
         "bank": t.bank,
         "supply": t.supply,
         "laid": t.laid,
-        "closing": PILES[t.closing - 1] if t.closing else None,
-        "piles": {key: _pile(t.pile[i], t.told[i], t.pile_size[i]) for i, key in enumerate(PILES)},
+        "closing": cards.PILES[t.closing - 1] if t.closing else None,
+        "piles": {key: _pile(t.pile[i], t.told[i], t.pile_size[i]) for i, key in enumerate(cards.PILES)},
         "auction": _auction(s, t),
         "attack": _attack(t),
         "loose": _loose(t),
@@ -60,14 +33,14 @@ def view(s: State) -> View:
 
 
 def _card(face: int) -> str | None:
-    return FACES[face] if face != NO_CARD else None
+    return cards.FACES[face] if face != cards.NO_CARD else None
 
 
 def _kind(told: int) -> str | None:
-    return KINDS[told - 1] if told else None
+    return cards.KINDS[told - 1] if told else None
 
 
-@lru_cache(1024)  # a pile looks the same for long, and to everybody who does not know its cards
+@lru_cache(1024)  # a pile rarely changes, and looks the same to all who do not know its cards
 def _pile(faces: tuple[int, ...], told: tuple[int, ...], size: int) -> list[PileCard]:
     """From the top, as far as the viewer knows the cards."""
     return [{"card": _card(faces[i]), "kind": _kind(told[i])} for i in range(size)]
@@ -79,7 +52,7 @@ def _auction(s: State, t: State) -> Auction | None:
     highest = int(highest_bid(s))
     face, told = t.pile[t.lot][0], t.told[t.lot][0]
     return {
-        "pile": PILES[t.lot],
+        "pile": cards.PILES[t.lot],
         "card": _card(face),
         "kind": _kind(told),
         "possible": _possible(s, face, told),
@@ -91,20 +64,20 @@ def _auction(s: State, t: State) -> Auction | None:
 
 def _possible(s: State, face: int, told: int) -> dict[str, int]:
     """What the card may be, counted from what the viewer knows: how many of each face are still nowhere."""
-    if face != NO_CARD:
-        return {FACES[face]: 1}
+    if face != cards.NO_CARD:
+        return {cards.FACES[face]: 1}
     tally(s)
-    found = s.scratch[TALLY : TALLY + FACE_COUNT].tolist()
+    found = s.scratch[TALLY : TALLY + cards.FACE_COUNT].tolist()
     clear_tally(s)
-    left = {f: int(COPIES[f]) - found[f] for f in range(FACE_COUNT)}
-    return {FACES[f]: n for f, n in left.items() if n > 0 and (not told or KIND[f] == told - 1)}
+    left = {f: int(cards.COPIES[f]) - found[f] for f in range(cards.FACE_COUNT)}
+    return {cards.FACES[f]: n for f, n in left.items() if n > 0 and (not told or cards.KIND[f] == told - 1)}
 
 
 def _attack(t: State) -> Attack | None:
     if t.victim == NOBODY:
         return None
     face = t.city[t.victim][t.place]
-    return {"victim": t.victim, "place": t.place + 1, "card": FACES[face], "ransom": int(VALUE[face])}
+    return {"victim": t.victim, "place": t.place + 1, "card": cards.FACES[face], "ransom": int(cards.VALUE[face])}
 
 
 def _loose(t: State) -> PileCard | None:
@@ -125,7 +98,7 @@ def _seat(s: State, t: State, seat: int) -> Holdings:
         "hand": _hand(t.hand[seat]),
         "hidden_cards": t.hand_size[seat] - known,
         "promised": _promised(t, seat),
-        "minus": int(minus_points(s, seat)) if known == t.hand_size[seat] else None,
+        "minus": int(scoring.minus_points(s, seat)) if known == t.hand_size[seat] else None,
         "city": [_card(face) for face in t.city[seat][: t.city_size[seat]]],
         "shields": int(shields(s, seat)),
         "coins": int(gate_coins(s, seat)),
@@ -134,23 +107,23 @@ def _seat(s: State, t: State, seat: int) -> Holdings:
 
 
 def _most(t: State, seat: int) -> int:
-    """C5: no more than came in, and no more than is outside the bank and the purses one can see."""
+    """C5: no more than came in, and no more than is outside the bank and the visible purses."""
     seen = [money for other, money in enumerate(t.money[: t.seats]) if other != seat and money > 0]
-    return int(min(t.most[seat], TALERS - t.bank - sum(seen)))
+    return int(min(t.most[seat], cards.TALERS - t.bank - sum(seen)))
 
 
 @lru_cache(1024)
 def _hand(counts: tuple[int, ...]) -> list[str]:
-    return [FACES[f] for f, count in enumerate(counts) for _ in range(count)]
+    return [cards.FACES[f] for f, count in enumerate(counts) for _ in range(count)]
 
 
 def _promised(t: State, seat: int) -> dict[str, int]:
-    """Kinds among the cards the viewer does not know. Only a viewer's own notes, or everybody's, are in the record."""
+    """Kinds among the cards the viewer does not know. The record holds only the viewer's own notes, or public ones."""
     viewer = _viewer(t)
     if viewer == seat:
         return {}
-    counts = t.promised[viewer][seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
-    return {key: n for key, n in zip(KINDS, counts, strict=True) if n}
+    counts = t.promised[viewer][seat * cards.KIND_COUNT : (seat + 1) * cards.KIND_COUNT]
+    return {key: n for key, n in zip(cards.KINDS, counts, strict=True) if n}
 
 
 def _viewer(t: State) -> int:
@@ -160,31 +133,36 @@ def _viewer(t: State) -> int:
 
 def _points(s: State, seat: int) -> Points:
     """C53 to C57; what the extra points would be shows only in a complete city."""
-    complete = bool(is_complete(s, seat))
+    complete = bool(scoring.is_complete(s, seat))
     return {
-        "buildings": int(building_points(s, seat)),
+        "buildings": int(scoring.building_points(s, seat)),
         "complete": complete,
-        "middle": int(middle_points(s, seat)) if complete else 0,
-        "churches": int(church_points(s, seat)) if complete else 0,
-        "corners": int(corner_points(s, seat)) if complete else 0,
+        "middle": int(scoring.middle_points(s, seat)) if complete else 0,
+        "churches": int(scoring.church_points(s, seat)) if complete else 0,
+        "corners": int(scoring.corner_points(s, seat)) if complete else 0,
     }
 
 
 def card_facts() -> dict[str, CardFacts]:
-    """What is printed on each card, for whoever draws it."""
+    """Return the printed values of each card."""
     return {
         key: {
-            "sort": SORTS[SORT[face]],
-            "kind": KINDS[KIND[face]],
-            "value": int(VALUE[face]),
-            "coins": int(COINS[face]),
-            "shields": int(SHIELDS[face]),
-            "copies": int(COPIES[face]),
+            "sort": cards.SORTS[cards.SORT[face]],
+            "kind": cards.KINDS[cards.KIND[face]],
+            "value": int(cards.VALUE[face]),
+            "coins": int(cards.COINS[face]),
+            "shields": int(cards.SHIELDS[face]),
+            "copies": int(cards.COPIES[face]),
         }
-        for face, key in enumerate(FACES)
+        for face, key in enumerate(cards.FACES)
     }
 
 
 def extra_facts() -> ExtraFacts:
     """What a complete city earns beside its buildings, and from how many cards on a hand is at risk."""
-    return {"middle": MIDDLE, "churches": EQUAL_CHURCHES, "corners": EQUAL_CORNERS, "hand_at_risk": HAND_AT_RISK}
+    return {
+        "middle": cards.MIDDLE,
+        "churches": cards.EQUAL_CHURCHES,
+        "corners": cards.EQUAL_CORNERS,
+        "hand_at_risk": cards.HAND_AT_RISK,
+    }

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from bauhuette.engine.audits import Audit, audited
+from bauhuette.engine.audit import Audit, audited
 from bauhuette.engine.cardsets import count
 from bauhuette.engine.jit import rule
 from bauhuette.engine.record import NOBODY
 
-from .cards import (
-    ALFRED,
-    ALL_ADVANTAGES,
-    BIT,
-    CARRIED_OVER,
-    CONVERTERS,
-    FIRST_ADVANTAGE,
-    IN_PLAY_SET,
-    KING,
-    MATERIALS,
-    NO_CARD,
-    TOM,
-)
+from . import cards
 from .knowledge import visible_cards
 from .scoring import has_converter, material_count
 from .state import CHOOSE_TOM, KEEP, TRICK, State
@@ -33,7 +21,7 @@ def trick_is_possible(s: State) -> bool:
     if not 0 <= s.trick_size < s.seats:
         return False
     for i in range(len(s.trick)):
-        if (i < s.trick_size) != (s.trick[i] != NO_CARD):
+        if (i < s.trick_size) != (s.trick[i] != cards.NO_CARD):
             return False
     return True
 
@@ -44,9 +32,9 @@ def stack_is_possible(s: State) -> bool:
         return False
     for i in range(len(s.stack)):
         card = s.stack[i]
-        if (i < s.stack_size) != (card != NO_CARD):
+        if (i < s.stack_size) != (card != cards.NO_CARD):
             return False
-        if card != NO_CARD and card < FIRST_ADVANTAGE:
+        if card != cards.NO_CARD and card < cards.FIRST_ADVANTAGE:
             return False
     return True
 
@@ -58,10 +46,10 @@ def every_card_once(s: State) -> bool:
     for p in range(s.seats):
         total += s.hand[p] + s.given[p] + s.kept[p]
     for i in range(s.trick_size):
-        total += BIT[s.trick[i]]
+        total += cards.BIT[s.trick[i]]
     for i in range(s.stack_size):
-        total += BIT[s.stack[i]]
-    return bool(total == IN_PLAY_SET[s.seats] and visible_cards(s) == total)
+        total += cards.BIT[s.stack[i]]
+    return bool(total == cards.IN_PLAY_SET[s.seats] and visible_cards(s) == total)
 
 
 @rule
@@ -83,7 +71,7 @@ def own_hands_are_known(s: State) -> bool:
 @rule
 def only_advantages_are_kept(s: State) -> bool:
     for p in range(s.seats):
-        if s.kept[p] & ~ALL_ADVANTAGES:
+        if s.kept[p] & ~cards.ALL_ADVANTAGES:
             return False
     return True
 
@@ -94,7 +82,7 @@ def only_advantages_are_kept(s: State) -> bool:
 @rule
 def nobody_owes_materials(s: State) -> bool:
     for p in range(s.seats):
-        for m in range(len(MATERIALS)):
+        for m in range(len(cards.MATERIALS)):
             if s.materials[p, m] < 0:
                 return False
     return True
@@ -123,7 +111,7 @@ def last_trick_is_possible(s: State) -> bool:
     if s.last_leader == NOBODY and s.last_receiver != NOBODY:
         return False
     for i in range(s.seats):
-        if (s.last_trick[i] == NO_CARD) != (s.last_leader == NOBODY):
+        if (s.last_trick[i] == cards.NO_CARD) != (s.last_leader == NOBODY):
             return False
     return True
 
@@ -136,12 +124,12 @@ def in_tricks(s: State) -> bool:
 @rule
 def hands_fit_the_phase(s: State) -> bool:
     """Cards are in hands during tricks, and only then."""
-    cards = 0
+    in_hands = 0
     for p in range(s.seats):
-        cards += s.hand_size[p]
+        in_hands += s.hand_size[p]
     if in_tricks(s):
-        return cards > 0
-    return bool(cards == 0 and s.trick_size == 0)
+        return in_hands > 0
+    return bool(in_hands == 0 and s.trick_size == 0)
 
 
 @rule
@@ -164,18 +152,18 @@ def hands_are_equal(s: State) -> bool:
 @rule
 def one_advantage_is_dealt(s: State) -> bool:
     """At most; and after the tricks it has been laid out, or has gone under the stack."""
-    return count(dealt_cards(s) & ALL_ADVANTAGES) <= (1 if in_tricks(s) else 0)
+    return count(dealt_cards(s) & cards.ALL_ADVANTAGES) <= (1 if in_tricks(s) else 0)
 
 
 @rule
 def dealt_cards(s: State) -> int:
     """Of this hand: in hands, on the table and given."""
-    cards = s.kings_trick
+    card_set = s.kings_trick
     for p in range(s.seats):
-        cards |= s.hand[p] | s.given[p]
+        card_set |= s.hand[p] | s.given[p]
     for i in range(s.trick_size):
-        cards |= BIT[s.trick[i]]
-    return cards
+        card_set |= cards.BIT[s.trick[i]]
+    return card_set
 
 
 @rule
@@ -186,12 +174,12 @@ def kings_trick_has_its_king(s: State) -> bool:
 @rule
 def is_king_to_come(s: State) -> bool:
     """P13: whether the king is still to be played, or lies in the trick that is not closed."""
-    cards = 0
+    card_set = 0
     for p in range(s.seats):
-        cards |= s.hand[p]
+        card_set |= s.hand[p]
     for i in range(s.trick_size):
-        cards |= BIT[s.trick[i]]
-    return bool(cards & BIT[KING])
+        card_set |= cards.BIT[s.trick[i]]
+    return bool(card_set & cards.BIT[cards.KING])
 
 
 @rule
@@ -210,7 +198,7 @@ def tricks_are_whole(s: State) -> bool:
 def alfred_is_a_last_card(s: State) -> bool:
     """P8: the hand that has played him is empty."""
     for i in range(s.trick_size):
-        if s.trick[i] == ALFRED and s.hand_size[(s.leader + i) % s.seats] > 0:
+        if s.trick[i] == cards.ALFRED and s.hand_size[(s.leader + i) % s.seats] > 0:
             return False
     return True
 
@@ -225,13 +213,13 @@ def the_end_is_one(s: State) -> bool:
 
 @rule
 def tom_is_there(s: State) -> bool:
-    return bool(s.over or s.phase != CHOOSE_TOM or s.given[s.to_move] & BIT[TOM])
+    return bool(s.over or s.phase != CHOOSE_TOM or s.given[s.to_move] & cards.BIT[cards.TOM])
 
 
 @rule
 def too_much_to_keep(s: State) -> bool:
     """Whoever is asked what to give up must give something up."""
-    return bool(s.over or s.phase != KEEP or (s.stack_size > 0 and material_count(s, s.to_move) > CARRIED_OVER))
+    return bool(s.over or s.phase != KEEP or (s.stack_size > 0 and material_count(s, s.to_move) > cards.CARRIED_OVER))
 
 
 @rule
@@ -241,8 +229,8 @@ def converters_are_ones_own(s: State) -> bool:
         return True
     if s.phase == TRICK or s.phase == CHOOSE_TOM:
         return bool(s.used == 0 and s.converted == 0)
-    for converter in range(len(CONVERTERS)):
-        if s.used & BIT[converter] and not has_converter(s, s.to_move, converter):
+    for converter in range(len(cards.CONVERTERS)):
+        if s.used & cards.BIT[converter] and not has_converter(s, s.to_move, converter):
             return False
     return True
 

@@ -8,7 +8,7 @@ from bauhuette.engine.domains import Names
 from bauhuette.engine.jit import rule
 from bauhuette.engine.record import MAX_SEATS, Grid
 
-from .cards import ADVANTAGES, CARDS, CRAFTSMEN, DATA, FIRST_ADVANTAGE, FIRST_NEUTRAL
+from .cards import ADVANTAGES, CRAFTSMEN, DATA, FIRST_ADVANTAGE, FIRST_NEUTRAL, NEUTRAL_KINDS
 from .moves import ADVANTAGE_KEPT, HAND_BEGINS, KINGS_TRICK, KINGS_TRICK_GIVEN, PLAYED, TRICK_GIVEN
 from .state import State
 
@@ -23,13 +23,7 @@ ON_TABLE, SET_ASIDE = MAX_SEATS, MAX_SEATS + 1  # rows for the trick being playe
 CRAFTSMAN_COUNT = len(CRAFTSMEN)
 
 
-def _neutral_item(card: int) -> int:
-    """Copies are numbered (`quarry-2`), the item is their kind."""
-    key = CARDS[card]
-    return len(CRAFTSMEN) + _NEUTRAL.index(key if key in _NEUTRAL else key.rpartition("-")[0])
-
-
-NEUTRAL_ITEM = np.array([_neutral_item(card) for card in range(FIRST_NEUTRAL, FIRST_ADVANTAGE)], np.int64)
+NEUTRAL_ITEM = np.array([len(CRAFTSMEN) + _NEUTRAL.index(kind) for kind in NEUTRAL_KINDS], np.int64)
 
 
 def counters(s: State) -> dict[str, list[int]]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from bauhuette.engine.domains import Keys
 from bauhuette.engine.edition import colours_of, data_of
 from bauhuette.engine.record import MAX_SEATS
 
@@ -20,24 +21,40 @@ ADVANTAGES: tuple[str, ...] = tuple(DATA["advantage"])
 CARRIED_OVER: int = DATA["materials"]["carried_over"]
 
 
-def _neutral_keys() -> Iterator[tuple[str, str]]:
-    """Key and kind of each neutral card; copies are numbered."""
+SITES = ("quarry", "forest", "gravel-pit")
+
+
+class _Neutral(NamedTuple):
+    key: str
+    kind: str
+    former: str  # the key in version 0.1
+
+
+def _neutral_cards() -> Iterator[_Neutral]:
+    """Keys do not depend on how many copies an edition has: sites are numbered from 1, persons from a second one on."""
     for kind, card in DATA["neutral"].items():
         for copy in range(card["copies"]):
-            yield (kind if card["copies"] == 1 else f"{kind}-{copy + 1}"), kind
+            numbered = f"{kind}-{copy + 1}"
+            key = numbered if copy or kind in SITES else kind
+            yield _Neutral(key, kind, kind if card["copies"] == 1 else numbered)
 
 
-_NEUTRAL = tuple(_neutral_keys())
-CARDS: tuple[str, ...] = (
-    *(f"{kind}-{colour}" for colour in COLOURS for kind in CRAFTSMEN),
-    *(key for key, _ in _NEUTRAL),
-    *ADVANTAGES,
+_NEUTRAL = tuple(_neutral_cards())
+NEUTRAL_KINDS = tuple(card.kind for card in _NEUTRAL)
+CARDS = Keys(
+    (
+        *(f"{kind}-{colour}" for colour in COLOURS for kind in CRAFTSMEN),
+        *(card.key for card in _NEUTRAL),
+        *ADVANTAGES,
+    ),
+    {card.former: card.key for card in _NEUTRAL},
 )
+CARD_COUNT = len(CARDS)
 FIRST_NEUTRAL = len(COLOURS) * len(CRAFTSMEN)
 FIRST_ADVANTAGE = FIRST_NEUTRAL + len(_NEUTRAL)
 _PRINTED: tuple[dict[str, Any], ...] = (
     *(DATA["craftsman"][kind] for _ in COLOURS for kind in CRAFTSMEN),
-    *(DATA["neutral"][kind] for _, kind in _NEUTRAL),
+    *(DATA["neutral"][kind] for kind in NEUTRAL_KINDS),
     *(DATA["advantage"][key] for key in ADVANTAGES),
 )
 
@@ -84,9 +101,9 @@ BRICK = MATERIALS.index(DATA["advantage"]["brick-burner"]["makes"])
 
 def _pay(card: dict[str, Any], material: str) -> int:
     pays = card.get("pays", 0)
-    if isinstance(pays, dict):
-        return int(pays[material])
-    return int(pays) if card["takes"] == material else 0
+    if card["takes"] not in (material, "any"):
+        return 0
+    return int(pays[material] if isinstance(pays, dict) else pays)
 
 
 PAYS = np.array([[_pay(card, m) for m in MATERIALS] for card in _CONVERTER_DATA], np.int64)

@@ -1,4 +1,4 @@
-"""The rules of pillars by number. Made from rules.en.md by `make gen`."""
+"""The rules and options of pillars by number. Made from rules.en.md and meta.toml by `make gen`."""
 
 P1 = 1
 P2 = 2

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from bauhuette.engine.cardsets import count, lowest
 from bauhuette.engine.jit import rule
-from bauhuette.engine.luck import shuffle
 from bauhuette.engine.news import hide_news
 from bauhuette.engine.record import SPECTATOR
+from bauhuette.engine.rng import shuffle
 
 from .cards import ALL_ADVANTAGES, BIT, IN_PLAY_SET, NO_CARD
 from .state import State
 
 
 @rule
-def hide(s: State, seat: int) -> None:
+def redact(s: State, seat: int) -> None:
     """Hands and the stack show what the seat knows of them; what others know of them is nobody's business."""
     s.rng = 0
     sees = s.known[seat] | s.known[SPECTATOR]
@@ -28,7 +28,7 @@ def hide(s: State, seat: int) -> None:
 
 
 @rule
-def imagine(s: State, _seat: int) -> None:
+def determinize(s: State, _seat: int) -> None:
     """Deal the unseen cards to the hands they may be in, and the unseen advantage cards to the stack."""
     hidden = IN_PLAY_SET[s.seats] & ~visible_cards(s)
     size = spread(s, hidden & ALL_ADVANTAGES, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bauhuette.engine.dispatch import writer
 from bauhuette.engine.domains import NUMBER, SEAT, Names
 from bauhuette.engine.moves import Family, MoveSpace
-from bauhuette.engine.news import Kind, NewsBook
+from bauhuette.engine.news import NewsBook, NewsKind
 
 from .cards import CARDS, CONVERTERS, MATERIALS
 from .ids import P6, P7, P9, P13, P16, P17, P19, P21, P24, P27, P31, P32, P33, P35
@@ -28,22 +28,22 @@ to_drop = writer(MOVES, "drop")
 DONE = MOVES.first("done")
 
 NEWS = NewsBook(
-    Kind("hand-begins", P6, number=NUMBER, leader=SEAT),
-    Kind("played", P7, seat=SEAT, card=CARD),
-    Kind("trick-given", P9, receiver=SEAT, player=SEAT, card=CARD),
-    Kind("kings-trick", P13, player=SEAT),
-    Kind("kings-trick-given", P16, receiver=SEAT),
-    Kind("kings-trick-lapses", P17),
-    Kind("advantage-kept", P32, seat=SEAT, card=CARD),
-    Kind("advantage-returns", P33, card=CARD),
-    Kind("took", P19, seat=SEAT, material=MATERIAL, count=NUMBER),
-    Kind("converted", P21, seat=SEAT, converter=CONVERTER, material=MATERIAL, points=NUMBER),
-    Kind("burned", P24, seat=SEAT, material=MATERIAL, made=MATERIAL),
-    Kind("dropped", P31, seat=SEAT, material=MATERIAL),
-    Kind("scored", P27, seat=SEAT, points=NUMBER, converted=NUMBER, craftsmen=NUMBER).rest(
+    NewsKind("hand-begins", P6, number=NUMBER, leader=SEAT),
+    NewsKind("played", P7, seat=SEAT, card=CARD),
+    NewsKind("trick-given", P9, receiver=SEAT, player=SEAT, card=CARD),
+    NewsKind("kings-trick", P13, player=SEAT),
+    NewsKind("kings-trick-given", P16, receiver=SEAT),
+    NewsKind("kings-trick-lapses", P17),
+    NewsKind("advantage-kept", P32, seat=SEAT, card=CARD),
+    NewsKind("advantage-returns", P33, card=CARD),
+    NewsKind("took", P19, seat=SEAT, material=MATERIAL, count=NUMBER),
+    NewsKind("converted", P21, seat=SEAT, converter=CONVERTER, material=MATERIAL, points=NUMBER),
+    NewsKind("burned", P24, seat=SEAT, material=MATERIAL, made=MATERIAL),
+    NewsKind("dropped", P31, seat=SEAT, material=MATERIAL),
+    NewsKind("scored", P27, seat=SEAT, points=NUMBER, converted=NUMBER, craftsmen=NUMBER).rest(
         "others", "points", "converted", "craftsmen"
     ),
-    Kind("game-over", P35),
+    NewsKind("game-over", P35),
 )
 HAND_BEGINS = NEWS.number("hand-begins")
 PLAYED = NEWS.number("played")

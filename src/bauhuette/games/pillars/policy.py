@@ -8,28 +8,10 @@ import numpy as np
 
 from bauhuette.engine.dispatch import reader
 from bauhuette.engine.jit import rule
-from bauhuette.engine.luck import rand
 from bauhuette.engine.record import NOBODY, Cells, Numbers
+from bauhuette.engine.rng import rand
 
-from .cards import (
-    BIT,
-    BRICK,
-    BRICK_BURNER,
-    CARDS,
-    CARRIED_OVER,
-    COLOUR,
-    CONVERTERS,
-    CRAFTSMEN,
-    FIRST_ADVANTAGE,
-    FIRST_NEUTRAL,
-    GIVES,
-    HELPER,
-    MASTER_BUILDER,
-    PAYS,
-    POINTS,
-    TOM,
-    VALUE,
-)
+from . import cards
 from .moves import DONE, MOVES, to_convert, to_drop
 from .rules import receiver
 from .scoring import MATERIAL_COUNT, has_converter, material_count, why_not_convert
@@ -41,41 +23,41 @@ converter_used = reader(MOVES, "convert", "converter")
 material_converted = reader(MOVES, "convert", "material")
 material_dropped = reader(MOVES, "drop", "material")
 
-CONVERTER_COUNT = len(CONVERTERS)
+CONVERTER_COUNT = len(cards.CONVERTERS)
 TENTHS = 10  # worths are counted in tenths of a point
 POINT = 1_000_000  # more than all that can be kept is worth
 
 
 def _worth_of_material(m: int) -> int:
     """What a material tends to bring: the mean of what pays for it, and it must first meet its craftsman."""
-    pays = [int(PAYS[c, m]) for c in range(CONVERTER_COUNT) if c != HELPER and PAYS[c, m] > 0]
+    pays = [int(cards.PAYS[c, m]) for c in range(CONVERTER_COUNT) if c != cards.HELPER and cards.PAYS[c, m] > 0]
     return TENTHS * sum(pays) // (2 * len(pays)) if pays else TENTHS
 
 
 def _worth_of_card(card: int) -> int:
     """What a card brings to a seat that may use it."""
-    if card < FIRST_NEUTRAL:
-        pays = int(PAYS[card % len(CRAFTSMEN)].max())
+    if card < cards.FIRST_NEUTRAL:
+        pays = int(cards.PAYS[card % len(cards.CRAFTSMEN)].max())
         return TENTHS + TENTHS * pays * 7 // 10
-    if card >= FIRST_ADVANTAGE:
-        return 3 * TENTHS + TENTHS * int(POINTS[card])
-    if card == TOM:
+    if card >= cards.FIRST_ADVANTAGE:
+        return 3 * TENTHS + TENTHS * int(cards.POINTS[card])
+    if card == cards.TOM:
         return int(MATERIAL_WORTH.max())
-    gift = int(MATERIAL_WORTH[GIVES[card]]) if GIVES[card] >= 0 else 0
-    return TENTHS * int(POINTS[card]) + gift
+    gift = int(MATERIAL_WORTH[cards.GIVES[card]]) if cards.GIVES[card] >= 0 else 0
+    return TENTHS * int(cards.POINTS[card]) + gift
 
 
 MATERIAL_WORTH = np.array([_worth_of_material(m) for m in range(MATERIAL_COUNT)], np.int64)
-CARD_WORTH = np.array([_worth_of_card(card) for card in range(len(CARDS))], np.int64)
+CARD_WORTH = np.array([_worth_of_card(card) for card in range(len(cards.CARDS))], np.int64)
 
 
-_SPECIAL = (MASTER_BUILDER, BRICK_BURNER, HELPER)
+_SPECIAL = (cards.MASTER_BUILDER, cards.BRICK_BURNER, cards.HELPER)
 
 
 def _specialists(m: int) -> list[int]:
     """Those who take this material alone, best paid first; -1 fills up."""
-    found = [c for c in range(CONVERTER_COUNT) if c not in _SPECIAL and PAYS[c, m] > 0]
-    found.sort(key=lambda c: -int(PAYS[c, m]))
+    found = [c for c in range(CONVERTER_COUNT) if c not in _SPECIAL and cards.PAYS[c, m] > 0]
+    found.sort(key=lambda c: -int(cards.PAYS[c, m]))
     return found + [-1] * (CONVERTER_COUNT - len(found))
 
 
@@ -116,15 +98,15 @@ def value_of_play(s: State, card: int) -> int:
     top = card
     player = me
     for i in range(s.trick_size):
-        beaten = VALUE[card] >= VALUE[s.trick[i]]
-        if not beaten and (top == card or VALUE[s.trick[i]] >= VALUE[top]):
+        beaten = cards.VALUE[card] >= cards.VALUE[s.trick[i]]
+        if not beaten and (top == card or cards.VALUE[s.trick[i]] >= cards.VALUE[top]):
             top = int(s.trick[i])
             player = (s.leader + i) % s.seats
     taker = receiver(top, player)
     to_come = s.seats - 1 - s.trick_size
     holds = 100
     for _ in range(to_come):
-        holds = holds * (40 + 5 * VALUE[top]) // 100
+        holds = holds * (40 + 5 * cards.VALUE[top]) // 100
     now = trick_worth(s, taker, card, me)
     otherwise = trick_worth_to_others(s, card, me)
     return (now * holds + otherwise * (100 - holds)) // 100 - saved_for_later(card, me)
@@ -152,7 +134,7 @@ def trick_worth_to_others(s: State, card: int, me: int) -> int:
 
 @rule
 def worth_to(card: int, taker: int) -> int:
-    if card < FIRST_NEUTRAL and COLOUR[card] != taker:
+    if card < cards.FIRST_NEUTRAL and cards.COLOUR[card] != taker:
         return 0
     return int(CARD_WORTH[card])
 
@@ -160,9 +142,9 @@ def worth_to(card: int, taker: int) -> int:
 @rule
 def saved_for_later(card: int, me: int) -> int:
     """High cards that win for me are worth keeping; so are those that others would be given."""
-    if card < FIRST_NEUTRAL and COLOUR[card] != me:
+    if card < cards.FIRST_NEUTRAL and cards.COLOUR[card] != me:
         return 0
-    return int(VALUE[card]) // 2
+    return int(cards.VALUE[card]) // 2
 
 
 # --- scoring ---
@@ -201,7 +183,7 @@ def cheapest_drop(s: State) -> int:
 @rule
 def is_free(s: State, converter: int) -> bool:
     p = s.to_move
-    return has_converter(s, p, converter) and s.used & BIT[converter] == 0
+    return has_converter(s, p, converter) and s.used & cards.BIT[converter] == 0
 
 
 @rule
@@ -216,14 +198,14 @@ def value_with(s: State, master: int, burn: int) -> int:
         for i in range(CONVERTER_COUNT):
             converter = SPECIALISTS[m, i]
             if converter >= 0 and left > 0 and is_free(s, converter):
-                points += PAYS[converter, m]
+                points += cards.PAYS[converter, m]
                 left -= 1
-        if PAYS[HELPER, m] > 0 and has_converter(s, s.to_move, HELPER):
-            points += left * PAYS[HELPER, m]
+        if cards.PAYS[cards.HELPER, m] > 0 and has_converter(s, s.to_move, cards.HELPER):
+            points += left * cards.PAYS[cards.HELPER, m]
             left = 0
         kept_worth += left * MATERIAL_WORTH[m]
     if master >= 0:
-        points += PAYS[MASTER_BUILDER, master]
+        points += cards.PAYS[cards.MASTER_BUILDER, master]
     return points * POINT + kept_worth
 
 
@@ -235,7 +217,7 @@ def stock_with(s: State, m: int, master: int, burn: int) -> int:
         left -= 1
     if burn == m:
         left -= 1
-    if burn >= 0 and m == BRICK:
+    if burn >= 0 and m == cards.BRICK:
         left += 1
     return left
 
@@ -246,10 +228,10 @@ def best_choice(s: State) -> int:
     best = 0
     best_value = -1
     for burn in range(-1, MATERIAL_COUNT):
-        if burn >= 0 and why_not_convert(s, BRICK_BURNER, burn) != 0:
+        if burn >= 0 and why_not_convert(s, cards.BRICK_BURNER, burn) != 0:
             continue
         for master in range(-1, MATERIAL_COUNT):
-            if master >= 0 and not (is_free(s, MASTER_BUILDER) and PAYS[MASTER_BUILDER, master] > 0):
+            if master >= 0 and not (is_free(s, cards.MASTER_BUILDER) and cards.PAYS[cards.MASTER_BUILDER, master] > 0):
                 continue
             value = value_with(s, master, burn)
             if value > best_value:
@@ -276,17 +258,17 @@ def next_conversion(s: State) -> int:
     master = choice // 8 - 1
     burn = choice % 8 - 1
     if burn >= 0:
-        return to_convert(BRICK_BURNER, burn)
+        return to_convert(cards.BRICK_BURNER, burn)
     if master >= 0:
-        return to_convert(MASTER_BUILDER, master)
+        return to_convert(cards.MASTER_BUILDER, master)
     for m in range(MATERIAL_COUNT):
         for i in range(CONVERTER_COUNT):
             converter = SPECIALISTS[m, i]
             if converter >= 0 and why_not_convert(s, converter, m) == 0:
                 return to_convert(converter, m)
     for m in range(MATERIAL_COUNT):
-        if PAYS[HELPER, m] > 0 and why_not_convert(s, HELPER, m) == 0:
-            return to_convert(HELPER, m)
+        if cards.PAYS[cards.HELPER, m] > 0 and why_not_convert(s, cards.HELPER, m) == 0:
+            return to_convert(cards.HELPER, m)
     return DONE
 
 
@@ -304,7 +286,7 @@ def plan(s: State, out: Cells) -> int:
         out[n] = DONE
         n += 1
     elif s.phase == KEEP:
-        while material_count(s, s.to_move) > CARRIED_OVER:
+        while material_count(s, s.to_move) > cards.CARRIED_OVER:
             out[n] = cheapest_drop(s)
             s.materials[s.to_move, material_dropped(out[n])] -= 1
             n += 1
@@ -316,9 +298,9 @@ def convert_quietly(s: State, move: int) -> None:
     """On the planner's own copy of the record, without news."""
     converter = converter_used(move)
     s.materials[s.to_move, material_converted(move)] -= 1
-    s.used |= int(BIT[converter])
-    if converter == BRICK_BURNER:
-        s.materials[s.to_move, BRICK] += 1
+    s.used |= int(cards.BIT[converter])
+    if converter == cards.BRICK_BURNER:
+        s.materials[s.to_move, cards.BRICK] += 1
 
 
 # --- what is to be expected ---
@@ -329,13 +311,15 @@ CARRIED_WORTH = 0.3  # points a material carried over tends to bring
 
 def _worth_of_kept(card: int) -> float:
     """Points a kept advantage card tends to bring in every hand to come: its converter must first meet a material."""
-    if card < FIRST_ADVANTAGE:
+    if card < cards.FIRST_ADVANTAGE:
         return 0.0
-    pays = int(PAYS[CONVERTERS.index(CARDS[card])].max()) if CARDS[card] in CONVERTERS else 0
-    return int(POINTS[card]) + pays / 4
+    pays = (
+        int(cards.PAYS[cards.CONVERTERS.index(cards.CARDS[card])].max()) if cards.CARDS[card] in cards.CONVERTERS else 0
+    )
+    return int(cards.POINTS[card]) + pays / 4
 
 
-KEPT_WORTH = np.array([_worth_of_kept(card) for card in range(len(CARDS))])
+KEPT_WORTH = np.array([_worth_of_kept(card) for card in range(len(cards.CARDS))])
 
 
 @rule
@@ -344,12 +328,12 @@ def chapter(s: State) -> int:
 
 
 @rule
-def estimate(s: State, out: Numbers) -> float:
+def evaluate(s: State, out: Numbers) -> float:
     """When a hand begins: the points made, and what advantage cards and materials promise for the hands to come."""
     hands = s.stack_size + 1
     for p in range(s.seats):
         out[p] = s.score[p] + CARRIED_WORTH * material_count(s, p)
-        for card in range(FIRST_ADVANTAGE, len(CARDS)):
-            if s.kept[p] & BIT[card]:
+        for card in range(cards.FIRST_ADVANTAGE, cards.CARD_COUNT):
+            if s.kept[p] & cards.BIT[card]:
                 out[p] += hands * KEPT_WORTH[card]
     return SPREAD * math.sqrt(hands)

@@ -5,36 +5,35 @@ from __future__ import annotations
 from bauhuette.engine.cardsets import lowest
 from bauhuette.engine.dispatch import dispatch
 from bauhuette.engine.jit import rule
-from bauhuette.engine.luck import shuffle
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.ranking import ranked
 from bauhuette.engine.record import NOBODY, SPECTATOR, Cells
+from bauhuette.engine.rng import shuffle
 
-from . import scoring
+from . import cards, scoring
 from .audit import AUDITS, audit
-from .cards import (
-    ALFRED,
-    ALIENA,
-    BIT,
-    COLOUR,
-    DECK,
-    DECK_SIZE,
-    FIRST_ADVANTAGE,
-    FIRST_NEUTRAL,
-    KING,
-    NO_CARD,
-    START,
-    VALUE,
-)
 from .ids import P7, P8, P18, P35
-from .knowledge import hide, imagine
+from .knowledge import determinize, redact
 from .moves import GAME_OVER, HAND_BEGINS, KINGS_TRICK, MOVES, NEWS, PLAYED, TRICK_GIVEN, to_play
 from .scoring import legal_scoring, open_scoring, settle
 from .state import ENDINGS, PHASES, STATE, TRICK, State
 
 __all__ = [
-    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State",
-    "apply", "audit", "guard", "hide", "imagine", "legal", "setup", "standing",
+    "AUDITS",
+    "ENDINGS",
+    "MOVES",
+    "NEWS",
+    "PHASES",
+    "STATE",
+    "State",
+    "apply",
+    "audit",
+    "determinize",
+    "guard",
+    "legal",
+    "redact",
+    "setup",
+    "standing",
 ]  # fmt: skip
 
 
@@ -45,10 +44,10 @@ __all__ = [
 def setup(s: State) -> None:
     """P1-P5: materials, the stack of advantage cards, the first hand."""
     for p in range(s.seats):
-        for m in range(len(START)):
-            s.materials[p, m] = START[m]
+        for m in range(len(cards.START)):
+            s.materials[p, m] = cards.START[m]
     for i in range(len(s.stack)):
-        s.stack[i] = FIRST_ADVANTAGE + i
+        s.stack[i] = cards.FIRST_ADVANTAGE + i
     shuffle(s, s.stack, len(s.stack))
     s.stack_size = len(s.stack)
     deal(s)
@@ -64,11 +63,11 @@ def deal(s: State) -> None:
     for p in range(s.seats):
         hand = 0
         for i in range(p * each, p * each + each):
-            hand |= BIT[s.deck[i]]
+            hand |= cards.BIT[s.deck[i]]
             s.deck[i] = 0
         s.hand[p] = hand
         s.hand_size[p] = each
-        if hand & BIT[ALIENA]:
+        if hand & cards.BIT[cards.ALIENA]:
             s.leader = p
     know_the_deal(s)
     s.hand_number += 1
@@ -80,12 +79,12 @@ def deal(s: State) -> None:
 @rule
 def gather_deck(s: State) -> int:
     """P2, P5: what is in play with this number of seats, and the next advantage card."""
-    size = DECK_SIZE[s.seats]
+    size = cards.DECK_SIZE[s.seats]
     for i in range(size):
-        s.deck[i] = DECK[s.seats, i]
+        s.deck[i] = cards.DECK[s.seats, i]
     s.stack_size -= 1
     s.deck[size] = s.stack[s.stack_size]
-    s.stack[s.stack_size] = NO_CARD
+    s.stack[s.stack_size] = cards.NO_CARD
     return int(size) + 1
 
 
@@ -95,8 +94,8 @@ def clear_hand(s: State) -> None:
         s.given[p] = 0
         s.tricks_given[p] = 0
     for i in range(len(s.trick)):
-        s.trick[i] = NO_CARD
-        s.last_trick[i] = NO_CARD
+        s.trick[i] = cards.NO_CARD
+        s.last_trick[i] = cards.NO_CARD
     s.trick_size = 0
     s.last_leader = NOBODY
     s.last_receiver = NOBODY
@@ -108,9 +107,9 @@ def clear_hand(s: State) -> None:
 @rule
 def know_the_deal(s: State) -> None:
     """Everybody knows their own hand, who holds Lady Aliena (P6), and what went under the stack (P33)."""
-    public = BIT[ALIENA]
+    public = cards.BIT[cards.ALIENA]
     for i in range(s.stack_size):
-        public |= s.known[SPECTATOR] & BIT[s.stack[i]]
+        public |= s.known[SPECTATOR] & cards.BIT[s.stack[i]]
     s.known[SPECTATOR] = public
     for p in range(s.seats):
         s.known[p] = s.hand[p]
@@ -122,17 +121,17 @@ def know_the_deal(s: State) -> None:
 @rule
 def playable(s: State) -> int:
     """P8: Alfred only as the last card of a hand."""
-    cards = s.hand[s.to_move]
-    return int(cards & ~BIT[ALFRED] if s.hand_size[s.to_move] > 1 else cards)
+    card_set = s.hand[s.to_move]
+    return int(card_set & ~cards.BIT[cards.ALFRED] if s.hand_size[s.to_move] > 1 else card_set)
 
 
 @rule
 def why_not_play(s: State, card: int) -> int:
     if s.phase != TRICK:
         return P18
-    if s.hand[s.to_move] & BIT[card] == 0:
+    if s.hand[s.to_move] & cards.BIT[card] == 0:
         return P7
-    if playable(s) & BIT[card] == 0:
+    if playable(s) & cards.BIT[card] == 0:
         return P8
     return 0
 
@@ -140,10 +139,10 @@ def why_not_play(s: State, card: int) -> int:
 @rule
 def legal_plays(s: State, out: Cells) -> int:
     n = 0
-    cards = playable(s)
-    while cards:
-        out[n] = to_play(lowest(cards))
-        cards &= cards - 1
+    card_set = playable(s)
+    while card_set:
+        out[n] = to_play(lowest(card_set))
+        card_set &= card_set - 1
         n += 1
     return n
 
@@ -152,9 +151,9 @@ def legal_plays(s: State, out: Cells) -> int:
 def do_play(s: State, card: int) -> None:
     """P7: a card is played openly; everybody knows it from now on."""
     p = s.to_move
-    s.hand[p] ^= BIT[card]
+    s.hand[p] ^= cards.BIT[card]
     s.hand_size[p] -= 1
-    s.known[SPECTATOR] |= BIT[card]
+    s.known[SPECTATOR] |= cards.BIT[card]
     s.trick[s.trick_size] = card
     s.trick_size += 1
     tell(s, PLAYED, EVERYONE, p, card)
@@ -169,7 +168,7 @@ def highest(s: State) -> int:
     """P9, P10: the place in the trick of its highest card; of equals, the later one."""
     best = 0
     for i in range(1, s.trick_size):
-        if VALUE[s.trick[i]] >= VALUE[s.trick[best]]:
+        if cards.VALUE[s.trick[i]] >= cards.VALUE[s.trick[best]]:
             best = i
     return best
 
@@ -177,10 +176,10 @@ def highest(s: State) -> int:
 @rule
 def receiver(card: int, player: int) -> int:
     """P11-P13: the owner of a craftsman's colour, the player of any other card, nobody for the king."""
-    if card == KING:
+    if card == cards.KING:
         return NOBODY
-    if card < FIRST_NEUTRAL:
-        return int(COLOUR[card])
+    if card < cards.FIRST_NEUTRAL:
+        return int(cards.COLOUR[card])
     return player
 
 
@@ -191,20 +190,20 @@ def close_trick(s: State) -> None:
     card = int(s.trick[best])
     player = (s.leader + best) % s.seats
     taker = receiver(card, player)
-    cards = 0
+    card_set = 0
     for i in range(s.seats):
-        cards |= BIT[s.trick[i]]
+        card_set |= cards.BIT[s.trick[i]]
         s.last_trick[i] = s.trick[i]
-        s.trick[i] = NO_CARD
+        s.trick[i] = cards.NO_CARD
     s.trick_size = 0
     s.last_leader = s.leader
     s.last_receiver = taker
     if taker == NOBODY:
-        s.kings_trick = cards
+        s.kings_trick = card_set
         s.leader = player
         tell(s, KINGS_TRICK, EVERYONE, player)
     else:
-        s.given[taker] |= cards
+        s.given[taker] |= card_set
         s.tricks_given[taker] += 1
         s.leader = taker
         tell(s, TRICK_GIVEN, EVERYONE, taker, player, card)

@@ -7,46 +7,12 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.record import Cells
 
-from .cards import (
-    ALL_ADVANTAGES,
-    BIT,
-    BRICK,
-    BRICK_BURNER,
-    CARRIED_OVER,
-    CONVERTER_CARD,
-    CONVERTERS,
-    CRAFTSMEN_OF,
-    FIRST_NEUTRAL,
-    GIVES,
-    HELPER,
-    MASTER_BUILDER,
-    MATERIALS,
-    PAYS,
-    POINTS,
-    TAKES,
-    TOM,
-    TOM_CHOICE,
-)
+from . import cards, moves
 from .ids import P18, P20, P21, P22, P23, P24, P25, P26, P31
-from .moves import (
-    ADVANTAGE_KEPT,
-    ADVANTAGE_RETURNS,
-    BURNED,
-    CONVERTED,
-    DONE,
-    DROPPED,
-    KINGS_TRICK_GIVEN,
-    KINGS_TRICK_LAPSES,
-    SCORED,
-    TOOK,
-    to_convert,
-    to_drop,
-    to_tom,
-)
 from .state import CHOOSE_TOM, CONVERT, KEEP, PAD_HANDS, TRICK, State
 
-CONVERTER_COUNT = len(CONVERTERS)
-MATERIAL_COUNT = len(MATERIALS)
+CONVERTER_COUNT = len(cards.CONVERTERS)
+MATERIAL_COUNT = len(cards.MATERIALS)
 
 
 @rule
@@ -72,28 +38,28 @@ def give_kings_trick(s: State) -> None:
     if without == 1:
         s.given[heir] |= s.kings_trick
         s.kings_trick = 0
-        tell(s, KINGS_TRICK_GIVEN, EVERYONE, heir)
+        tell(s, moves.KINGS_TRICK_GIVEN, EVERYONE, heir)
     else:
-        tell(s, KINGS_TRICK_LAPSES, EVERYONE)
+        tell(s, moves.KINGS_TRICK_LAPSES, EVERYONE)
 
 
 @rule
 def lay_out_advantage(s: State) -> None:
     """P32: whoever was given the advantage card keeps it. P33: if nobody was, it goes under the stack."""
     for p in range(s.seats):
-        cards = s.given[p] & ALL_ADVANTAGES
-        if cards:
-            s.given[p] ^= cards
-            s.kept[p] |= cards
-            tell(s, ADVANTAGE_KEPT, EVERYONE, p, lowest(cards))
-    cards = s.kings_trick & ALL_ADVANTAGES
-    if cards:
-        s.kings_trick ^= cards
+        card_set = s.given[p] & cards.ALL_ADVANTAGES
+        if card_set:
+            s.given[p] ^= card_set
+            s.kept[p] |= card_set
+            tell(s, moves.ADVANTAGE_KEPT, EVERYONE, p, lowest(card_set))
+    card_set = s.kings_trick & cards.ALL_ADVANTAGES
+    if card_set:
+        s.kings_trick ^= card_set
         for i in range(s.stack_size, 0, -1):
             s.stack[i] = s.stack[i - 1]
-        s.stack[0] = lowest(cards)
+        s.stack[0] = lowest(card_set)
         s.stack_size += 1
-        tell(s, ADVANTAGE_RETURNS, EVERYONE, s.stack[0])
+        tell(s, moves.ADVANTAGE_RETURNS, EVERYONE, s.stack[0])
 
 
 @rule
@@ -101,14 +67,14 @@ def take_materials(s: State, seat: int) -> None:
     """P19: quarry, forest, gravel pit and Alfred bring one material each."""
     for m in range(MATERIAL_COUNT):
         taken = 0
-        cards = s.given[seat] >> FIRST_NEUTRAL << FIRST_NEUTRAL
-        while cards:
-            if GIVES[lowest(cards)] == m:
+        card_set = s.given[seat] >> cards.FIRST_NEUTRAL << cards.FIRST_NEUTRAL
+        while card_set:
+            if cards.GIVES[lowest(card_set)] == m:
                 taken += 1
-            cards &= cards - 1
+            card_set &= card_set - 1
         if taken:
             s.materials[seat, m] += taken
-            tell(s, TOOK, EVERYONE, seat, m, taken)
+            tell(s, moves.TOOK, EVERYONE, seat, m, taken)
 
 
 # --- the seat that scores: Tom, conversions, points, what to keep ---
@@ -119,7 +85,7 @@ def settle(s: State) -> bool:
     """P18: pass from step to step and seat to seat until somebody has a choice; True when all have scored."""
     while s.phase != TRICK:
         if s.phase == CHOOSE_TOM:
-            if s.given[s.to_move] & BIT[TOM]:
+            if s.given[s.to_move] & cards.BIT[cards.TOM]:
                 return False
             s.phase = CONVERT
         if s.phase == CONVERT:
@@ -127,7 +93,7 @@ def settle(s: State) -> bool:
                 return False
             note_points(s)
             s.phase = KEEP
-        if s.stack_size > 0 and material_count(s, s.to_move) > CARRIED_OVER:
+        if s.stack_size > 0 and material_count(s, s.to_move) > cards.CARRIED_OVER:
             return False
         next_to_score(s)
     return True
@@ -155,7 +121,7 @@ def material_count(s: State, seat: int) -> int:
 @rule
 def why_not_tom(s: State, material: int) -> int:
     """One material of those printed on Tom Builder."""
-    if s.phase != CHOOSE_TOM or TOM_CHOICE[material] == 0:
+    if s.phase != CHOOSE_TOM or cards.TOM_CHOICE[material] == 0:
         return P20
     return 0
 
@@ -164,19 +130,19 @@ def why_not_tom(s: State, material: int) -> int:
 def do_tom(s: State, material: int) -> None:
     s.materials[s.to_move, material] += 1
     s.phase = CONVERT
-    tell(s, TOOK, EVERYONE, s.to_move, material, 1)
+    tell(s, moves.TOOK, EVERYONE, s.to_move, material, 1)
 
 
 @rule
 def rule_of(converter: int) -> int:
     """The number of the rule that describes a converter: P21 to P25."""
-    if converter < MASTER_BUILDER:
+    if converter < cards.MASTER_BUILDER:
         return P21
-    if converter == MASTER_BUILDER:
+    if converter == cards.MASTER_BUILDER:
         return P22
-    if converter == BRICK_BURNER:
+    if converter == cards.BRICK_BURNER:
         return P24
-    if converter == HELPER:
+    if converter == cards.HELPER:
         return P25
     return P23
 
@@ -184,7 +150,7 @@ def rule_of(converter: int) -> int:
 @rule
 def has_converter(s: State, seat: int, converter: int) -> bool:
     """Craftsmen work for those who were given them, advantage cards for those who keep them."""
-    card = BIT[CONVERTER_CARD[converter, seat]]
+    card = cards.BIT[cards.CONVERTER_CARD[converter, seat]]
     return bool((s.given[seat] | s.kept[seat]) & card)
 
 
@@ -193,8 +159,8 @@ def why_not_convert(s: State, converter: int, material: int) -> int:
     """P21-P25: own converters, each once (the helper as often as wanted), only what they take."""
     if s.phase != CONVERT:
         return P18
-    fits = TAKES[converter, material] != 0 and s.materials[s.to_move, material] > 0
-    fresh = converter == HELPER or s.used & BIT[converter] == 0
+    fits = cards.TAKES[converter, material] != 0 and s.materials[s.to_move, material] > 0
+    fresh = converter == cards.HELPER or s.used & cards.BIT[converter] == 0
     if fits and fresh and has_converter(s, s.to_move, converter):
         return 0
     return rule_of(converter)
@@ -217,13 +183,13 @@ def can_convert(s: State) -> bool:
 def do_convert(s: State, converter: int, material: int) -> None:
     p = s.to_move
     s.materials[p, material] -= 1
-    s.used |= int(BIT[converter])
-    if converter == BRICK_BURNER:
-        s.materials[p, BRICK] += 1
-        tell(s, BURNED, EVERYONE, p, material, BRICK)
+    s.used |= int(cards.BIT[converter])
+    if converter == cards.BRICK_BURNER:
+        s.materials[p, cards.BRICK] += 1
+        tell(s, moves.BURNED, EVERYONE, p, material, cards.BRICK)
     else:
-        s.converted += PAYS[converter, material]
-        tell(s, CONVERTED, EVERYONE, p, converter, material, PAYS[converter, material])
+        s.converted += cards.PAYS[converter, material]
+        tell(s, moves.CONVERTED, EVERYONE, p, converter, material, cards.PAYS[converter, material])
 
 
 @rule
@@ -242,10 +208,10 @@ def do_done(s: State) -> None:
 def other_points(given: int, kept: int) -> int:
     """P28, P29: painter, king, helpful and harmful people."""
     total = 0
-    cards = (given >> FIRST_NEUTRAL << FIRST_NEUTRAL) | kept
-    while cards:
-        total += POINTS[lowest(cards)]
-        cards &= cards - 1
+    card_set = (given >> cards.FIRST_NEUTRAL << cards.FIRST_NEUTRAL) | kept
+    while card_set:
+        total += cards.POINTS[lowest(card_set)]
+        card_set &= card_set - 1
     return total
 
 
@@ -253,11 +219,11 @@ def other_points(given: int, kept: int) -> int:
 def note_points(s: State) -> None:
     """P27-P30: conversions, own craftsmen and people are noted on the pad."""
     p = s.to_move
-    craftsmen = count(s.given[p] & CRAFTSMEN_OF[p])
+    craftsmen = count(s.given[p] & cards.CRAFTSMEN_OF[p])
     points = s.converted + craftsmen + other_points(s.given[p], s.kept[p])
     s.score[p] += points
     s.pad[p, min(s.hand_number, PAD_HANDS) - 1] += points
-    tell(s, SCORED, EVERYONE, p, points, s.converted, craftsmen)
+    tell(s, moves.SCORED, EVERYONE, p, points, s.converted, craftsmen)
 
 
 @rule
@@ -271,7 +237,7 @@ def why_not_drop(s: State, material: int) -> int:
 @rule
 def do_drop(s: State, material: int) -> None:
     s.materials[s.to_move, material] -= 1
-    tell(s, DROPPED, EVERYONE, s.to_move, material)
+    tell(s, moves.DROPPED, EVERYONE, s.to_move, material)
 
 
 @rule
@@ -282,15 +248,15 @@ def legal_scoring(s: State, out: Cells) -> int:
             if has_converter(s, s.to_move, converter):
                 for m in range(MATERIAL_COUNT):
                     if why_not_convert(s, converter, m) == 0:
-                        out[n] = to_convert(converter, m)
+                        out[n] = moves.to_convert(converter, m)
                         n += 1
-        out[n] = DONE
+        out[n] = moves.DONE
         return n + 1
     for m in range(MATERIAL_COUNT):
         if why_not_tom(s, m) == 0:
-            out[n] = to_tom(m)
+            out[n] = moves.to_tom(m)
             n += 1
         if why_not_drop(s, m) == 0:
-            out[n] = to_drop(m)
+            out[n] = moves.to_drop(m)
             n += 1
     return n

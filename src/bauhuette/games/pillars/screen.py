@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from bauhuette.engine.domains import SEAT_KEYS
-from bauhuette.engine.eyes import MoveId
+from bauhuette.engine.narration import Narrator
 from bauhuette.engine.screen import Cell, Report, Screen, Section
-from bauhuette.engine.speech import Speech
+from bauhuette.engine.types import MoveId
 
-from .shown import Holdings, View
 from .view import card_facts, material_facts
+from .view_types import Holdings, View
 
 FACTS = card_facts()
 KEPT = material_facts()["carried_over"]
 Dict = dict[str, Any]
 
 
-def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
+def screen(view: Dict, say: Narrator, asked: int | None) -> Screen:
     """`asked` is the seat whose hand is shown, if any."""
     state: View = view["state"]
     is_asked = bool(view["moves"])
@@ -39,7 +39,7 @@ def screen(view: Dict, say: Speech, asked: int | None) -> Screen:
     )
 
 
-def _head(state: View, say: Speech) -> str:
+def _head(state: View, say: Narrator) -> str:
     head = say("show-hand", number=state["hand_number"], left=state["advantages_to_come"])
     if state["phase"] != "trick":
         return f"{head} · {say('show-scoring')}"
@@ -51,7 +51,7 @@ def _head(state: View, say: Speech) -> str:
     return f"{head} · {say('show-trick-number', number=done + 1, all=done + left)}"
 
 
-def _note(view: Dict, say: Speech) -> str:
+def _note(view: Dict, say: Narrator) -> str:
     state: View = view["state"]
     if state["phase"] == "trick":
         return say("show-what-it-does")
@@ -66,7 +66,7 @@ def _in_tricks(seat: Holdings) -> int:
     return int(seat["craftsmen"] + seat["others"])
 
 
-def _seats(state: View, say: Speech) -> Section:
+def _seats(state: View, say: Narrator) -> Section:
     columns = ["name", "score", "in-tricks"]
     heading = [Cell(say(f"show-{c}"), "dim") for c in columns]
     heading += [Cell(say.name("material", m), "dim") for m in state["seats"][0]["materials"]]
@@ -91,7 +91,7 @@ def letter(seat: int) -> str:
     return SEAT_KEYS[seat].upper()
 
 
-def _trick(view: Dict, say: Speech) -> Section:
+def _trick(view: Dict, say: Narrator) -> Section:
     state: View = view["state"]
     leading = state["leading"]
     rows = []
@@ -110,7 +110,7 @@ def _trick(view: Dict, say: Speech) -> Section:
     return Section(say("screen-trick"), rows, note=note)
 
 
-def _goes_to(receiver: int | None, say: Speech) -> str:
+def _goes_to(receiver: int | None, say: Narrator) -> str:
     if receiver is None:
         return say("show-takes-nobody")
     if receiver == say.me:
@@ -118,7 +118,7 @@ def _goes_to(receiver: int | None, say: Speech) -> str:
     return say("show-takes", seat=f"{letter(receiver)} {say.seat(receiver)}")
 
 
-def _scoring(view: Dict, say: Speech) -> list[Section]:
+def _scoring(view: Dict, say: Narrator) -> list[Section]:
     state, scorer = view["state"], view["to_move"]
     if scorer is None:
         return []
@@ -127,15 +127,15 @@ def _scoring(view: Dict, say: Speech) -> list[Section]:
     return [Section(title, [cells or _nothing(say)])]
 
 
-def _worth(key: str, say: Speech, seat: int) -> Cell:
-    """A card with what it brings to whoever was given it."""
+def _worth(key: str, say: Narrator, seat: int) -> Cell:
+    """A card with what it brings to the seat that got it."""
     facts = FACTS[key]
     points = int(facts["seat"] == seat) + facts["points"]
     name = say.name("card", key)
     return Cell(f"{name} {signed(points)}" if points else name, "" if points else "dim")
 
 
-def _hand(keys: Sequence[str], say: Speech, asked: int, is_asked: bool) -> Section:
+def _hand(keys: Sequence[str], say: Narrator, asked: int, is_asked: bool) -> Section:
     if is_asked:
         title = say("show-not-now")
     else:
@@ -143,11 +143,11 @@ def _hand(keys: Sequence[str], say: Speech, asked: int, is_asked: bool) -> Secti
     return Section(title, [[_card(key, say) for key in keys]])
 
 
-def _nothing(say: Speech) -> list[Cell]:
+def _nothing(say: Narrator) -> list[Cell]:
     return [Cell(say("screen-nothing"), "dim")]
 
 
-def _card(key: str, say: Speech) -> Cell:
+def _card(key: str, say: Narrator) -> Cell:
     facts = FACTS[key]
     text = f"{facts['value']:>2} {say.name('card', key)}"
     return Cell(text) if facts["seat"] is None else Cell(f"{text} {letter(facts['seat'])}", f"seat{facts['seat']}")
@@ -156,7 +156,7 @@ def _card(key: str, say: Speech) -> Cell:
 # --- what a move leads to ---
 
 
-def leads_to(view: Dict, say: Speech, move: MoveId) -> str:
+def leads_to(view: Dict, say: Narrator, move: MoveId) -> str:
     family, indices = say.game.MOVES.parts(move)
     key = {name: domain.key(indices[name]) for name, domain in family.params.items()}
     own = view["state"]["seats"][view["to_move"]]
@@ -173,8 +173,8 @@ def leads_to(view: Dict, say: Speech, move: MoveId) -> str:
     return say("leads-done", points=total, count=count, keep=min(count, KEPT))
 
 
-def _playing(state: View, say: Speech, key: str, player: int) -> str:
-    """Its value, what it brings to whoever takes it, and whether it would take the trick as it lies."""
+def _playing(state: View, say: Narrator, key: str, player: int) -> str:
+    """Its value, what it brings, and whether it would take the trick as it lies."""
     facts = FACTS[key]
     brings = _brings(key, say)
     leading = state["leading"]
@@ -185,13 +185,13 @@ def _playing(state: View, say: Speech, key: str, player: int) -> str:
     return f"{facts['value']} {brings}"
 
 
-def _taker(taker: int | None, say: Speech) -> str:
+def _taker(taker: int | None, say: Narrator) -> str:
     if taker is None:
         return say("leads-aside")
     return say("show-you") if taker == say.me else letter(taker)
 
 
-def _brings(key: str, say: Speech) -> str:
+def _brings(key: str, say: Narrator) -> str:
     facts = FACTS[key]
     if facts["seat"] is not None:
         return say("leads-yours") if facts["seat"] == say.me else say("leads-of", seat=letter(facts["seat"]))
@@ -201,7 +201,7 @@ def _brings(key: str, say: Speech) -> str:
     return gives or say("leads-points", points=signed(facts["points"]), count=abs(facts["points"]))
 
 
-def _converting(state: View, say: Speech, key: Dict, own: Holdings) -> str:
+def _converting(state: View, say: Narrator, key: Dict, own: Holdings) -> str:
     facts = next(f for f in FACTS.values() if f["converter"] == key["converter"])
     if facts["makes"]:
         return say("leads-makes", material=say.name("material", facts["makes"]))
@@ -212,11 +212,11 @@ def _converting(state: View, say: Speech, key: Dict, own: Holdings) -> str:
 # --- asked for by a word ---
 
 
-def last(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
+def last(view: Dict, say: Narrator, _words: Sequence[str]) -> list[Section]:
     return [_last_trick(view["state"], say)]
 
 
-def _last_trick(state: View, say: Speech) -> Section:
+def _last_trick(state: View, say: Narrator) -> Section:
     found = state["last_trick"]
     if found is None:
         return Section(say("screen-last-trick"), [_nothing(say)])
@@ -229,7 +229,7 @@ def _last_trick(state: View, say: Speech) -> Section:
     return Section(say("screen-last-trick"), [[*cells, Cell(f"→ {where}", "strong")]])
 
 
-def given_cards(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
+def given_cards(view: Dict, say: Narrator, _words: Sequence[str]) -> list[Section]:
     """All cards given in this hand, seat by seat, and what the king holds back."""
     state: View = view["state"]
     sections = [
@@ -245,7 +245,7 @@ def given_cards(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]
     return sections
 
 
-def pad(view: Dict, say: Speech, _words: Sequence[str]) -> list[Section]:
+def pad(view: Dict, say: Narrator, _words: Sequence[str]) -> list[Section]:
     """The score pad, hand by hand."""
     seats = view["state"]["seats"]
     rows = [[Cell(say("show-name"), "dim"), *(Cell(str(i + 1), "dim") for i in range(len(seats[0]["pad"])))]]

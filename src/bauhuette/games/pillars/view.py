@@ -8,34 +8,17 @@ from typing import Any, Literal
 
 from bauhuette.engine.record import NOBODY, plain
 
-from .cards import (
-    BRICK,
-    BRICK_BURNER,
-    CARDS,
-    CARRIED_OVER,
-    COLOURS,
-    CONVERTER_CARD,
-    CONVERTERS,
-    CRAFTSMEN_OF,
-    FIRST_ADVANTAGE,
-    FIRST_NEUTRAL,
-    GIVES,
-    MATERIALS,
-    NO_CARD,
-    PAYS,
-    POINTS,
-    TAKES,
-    TOM,
-    TOM_CHOICE,
-    VALUE,
-)
+from . import cards
 from .rules import highest, receiver
 from .scoring import other_points
-from .shown import CardFacts, Conversion, Holdings, LastTrick, Leading, MaterialFacts, Played, View
 from .state import PAD_HANDS, PHASES, State
+from .view_types import CardFacts, Conversion, Holdings, LastTrick, Leading, MaterialFacts, Played, View
 
-BY_VALUE = [(1 << card, CARDS[card]) for card in sorted(range(len(CARDS)), key=lambda card: (int(VALUE[card]), card))]
-OWN_CRAFTSMEN = [int(cards) for cards in CRAFTSMEN_OF]
+BY_VALUE = [
+    (1 << card, cards.CARDS[card])
+    for card in sorted(range(len(cards.CARDS)), key=lambda card: (int(cards.VALUE[card]), card))
+]
+OWN_CRAFTSMEN = [int(card_set) for card_set in cards.CRAFTSMEN_OF]
 
 
 def view(s: State) -> View:
@@ -50,7 +33,7 @@ def view(s: State) -> View:
         "last_trick": _last_trick(t),
         "kings_trick": named(t.kings_trick),
         "converted": t.converted,
-        "used": [key for i, key in enumerate(CONVERTERS) if t.used >> i & 1],
+        "used": [key for i, key in enumerate(cards.CONVERTERS) if t.used >> i & 1],
         "seats": [_seat(p, min(t.hand_number, PAD_HANDS), *own) for p, *own in _seats(t)],
     }
 
@@ -75,10 +58,10 @@ def _seat(
     tricks: int,
 ) -> Holdings:
     return {
-        "colour": COLOURS[p],
+        "colour": cards.COLOURS[p],
         "score": score,
         "pad": list(pad[:hands]),
-        "materials": dict(zip(MATERIALS, materials, strict=True)),
+        "materials": dict(zip(cards.MATERIALS, materials, strict=True)),
         "kept": named(kept),
         "hand": named(hand),
         "hidden_cards": hand_size - hand.bit_count(),
@@ -89,18 +72,18 @@ def _seat(
     }
 
 
-def named(cards: int) -> list[str]:
+def named(card_set: int) -> list[str]:
     """A set of cards by value, as one sorts a hand: people and materials first, own colours together."""
-    return list(_sorted(cards)) if cards else []
+    return list(_sorted(card_set)) if card_set else []
 
 
 @lru_cache(4096)  # the same sets are shown again and again, to every seat
-def _sorted(cards: int) -> tuple[str, ...]:
-    return tuple(key for bit, key in BY_VALUE if cards & bit)
+def _sorted(card_set: int) -> tuple[str, ...]:
+    return tuple(key for bit, key in BY_VALUE if card_set & bit)
 
 
 def _played(t: State, place: int) -> Played:
-    return {"seat": (t.leader + place) % t.seats, "card": CARDS[t.trick[place]]}
+    return {"seat": (t.leader + place) % t.seats, "card": cards.CARDS[t.trick[place]]}
 
 
 def _leading(t: State, place: int) -> Leading:
@@ -113,10 +96,11 @@ def _leading(t: State, place: int) -> Leading:
 def _last_trick(t: State) -> LastTrick | None:
     if t.last_leader == NOBODY:
         return None
-    cards = [CARDS[card] for card in t.last_trick if card != NO_CARD]
-    played: list[Played] = [{"seat": (t.last_leader + i) % t.seats, "card": card} for i, card in enumerate(cards)]
-    won = cards[max(range(len(cards)), key=lambda i: (int(VALUE[t.last_trick[i]]), i))]  # P9, P10: of equals, the later
-    return {"played": played, "card": won, "receiver": None if t.last_receiver == NOBODY else t.last_receiver}
+    keys = [cards.CARDS[card] for card in t.last_trick if card != cards.NO_CARD]
+    played: list[Played] = [{"seat": (t.last_leader + i) % t.seats, "card": card} for i, card in enumerate(keys)]
+    # P9, P10: of equals, the later
+    winner = max(range(len(keys)), key=lambda i: (int(cards.VALUE[t.last_trick[i]]), i))
+    return {"played": played, "card": keys[winner], "receiver": None if t.last_receiver == NOBODY else t.last_receiver}
 
 
 def progress(view: View) -> dict[str, int]:
@@ -125,41 +109,45 @@ def progress(view: View) -> dict[str, int]:
 
 
 def card_facts() -> dict[str, CardFacts]:
-    """What is printed on each card, for whoever draws it."""
+    """Return the printed values of each card."""
     return {
         key: {
-            "value": int(VALUE[card]),
+            "value": int(cards.VALUE[card]),
             "group": _group(card),
-            "seat": card // (FIRST_NEUTRAL // len(COLOURS)) if card < FIRST_NEUTRAL else None,
-            "points": int(POINTS[card]),
+            "seat": card // (cards.FIRST_NEUTRAL // len(cards.COLOURS)) if card < cards.FIRST_NEUTRAL else None,
+            "points": int(cards.POINTS[card]),
             "gives": _gives(card),
             **_conversion(card),
         }
-        for card, key in enumerate(CARDS)
+        for card, key in enumerate(cards.CARDS)
     }
 
 
 def _group(card: int) -> Literal["craftsman", "neutral", "advantage"]:
-    if card < FIRST_NEUTRAL:
+    if card < cards.FIRST_NEUTRAL:
         return "craftsman"
-    return "neutral" if card < FIRST_ADVANTAGE else "advantage"
+    return "neutral" if card < cards.FIRST_ADVANTAGE else "advantage"
 
 
 def _gives(card: int) -> list[str]:
     """The materials the card brings: one, or one of several."""
-    if card == TOM:
-        return [key for m, key in enumerate(MATERIALS) if TOM_CHOICE[m]]
-    return [MATERIALS[GIVES[card]]] if GIVES[card] >= 0 else []
+    if card == cards.TOM:
+        return [key for m, key in enumerate(cards.MATERIALS) if cards.TOM_CHOICE[m]]
+    return [cards.MATERIALS[cards.GIVES[card]]] if cards.GIVES[card] >= 0 else []
 
 
 def _conversion(card: int) -> Conversion:
     """Who converts with this card, and the points it pays for each material it takes (or what it makes of it)."""
-    for c, key in enumerate(CONVERTERS):
-        if card in CONVERTER_CARD[c]:
-            pays = {m: int(PAYS[c, i]) for i, m in enumerate(MATERIALS) if TAKES[c, i]}
-            return {"converter": key, "pays": pays, "makes": MATERIALS[BRICK] if c == BRICK_BURNER else None}
+    for c, key in enumerate(cards.CONVERTERS):
+        if card in cards.CONVERTER_CARD[c]:
+            pays = {m: int(cards.PAYS[c, i]) for i, m in enumerate(cards.MATERIALS) if cards.TAKES[c, i]}
+            return {
+                "converter": key,
+                "pays": pays,
+                "makes": cards.MATERIALS[cards.BRICK] if c == cards.BRICK_BURNER else None,
+            }
     return {"converter": None, "pays": {}, "makes": None}
 
 
 def material_facts() -> MaterialFacts:
-    return {"order": list(MATERIALS), "carried_over": CARRIED_OVER}
+    return {"order": list(cards.MATERIALS), "carried_over": cards.CARRIED_OVER}

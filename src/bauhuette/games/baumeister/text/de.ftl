@@ -257,8 +257,8 @@ news-played = { $seat } wählt das Ereignis: { $event }.
 news-played-me = Du wählst das Ereignis: { $event }.
 news-rested = Bei { $seat } setzt { $worker } in dieser Runde aus.
 news-rested-me = Bei dir setzt { $worker } in dieser Runde aus.
-news-assigned = { $seat } plant: { $category } an { $piece }.
-news-assigned-me = Du planst: { $category } an { $piece }.
+news-assigned = { $seat } plant für { $piece }: { $category }.
+news-assigned-me = Du planst für { $piece }: { $category }.
 news-raised = { $seat } baut { $count ->
     [one] ein Bauelement
    *[other] { $count } Bauelemente
@@ -362,7 +362,7 @@ over-all-awarded = Alle Aufträge waren vergeben, und auch die Runde danach ist 
 
 audit-table-in-range = Zahlen auf dem Tisch liegen außerhalb des Möglichen
 audit-money-conserved = das Geld der Spieler, der Bank und auf den Aufträgen muss zusammen das ganze Spielgeld ergeben
-audit-money-in-range = niemand hat weniger als kein Geld oder weniger als keinen Kredit
+audit-money-in-range = Geld und Kredite sind nie unter null
 audit-workers-conserved = jeder Arbeiter ist angestellt oder liegt einmal in seinem Stapel
 audit-wages-are-crew = die Lohnsumme ist die der Mannschaft und liegt auf der Lohnskala
 audit-contracts-conserved = jeder Auftrag muss einmal vorkommen
@@ -375,13 +375,13 @@ audit-phase-fits = was gefragt ist, muss zum Tisch passen
 audit-ends-empty = hinter der letzten Karte eines Stapels oder einer Hand liegt keine mehr
 audit-open-known = jeder kennt, was offen liegt, und die eigene Hand
 audit-course = je Runde ist höchstens eine Baukonjunkturkarte aufgedeckt, und die letzte Runde kommt nur früher, wenn alle Aufträge vergeben sind
-audit-loans = niemand hat einen Kredit, den er nicht aufgenommen hat, und niemand nimmt einen vor den ersten Löhnen
+audit-loans = kein Spieler hat einen Kredit, den er nicht aufgenommen hat, und keiner nimmt einen vor den ersten Löhnen
 audit-auction = einen Auftrag unter dem Hammer und ein Gebot, das der Bieter zahlen kann, gibt es in einer Versteigerung und nur dann
 audit-events-of-the-round = Ereignisse und verdeckte Arbeiter gehören in die Phasen nach dem Ziehen
 audit-owed = ein Ereignis fordert nur so viele Arbeiter, wie da sind, und nur während es trifft
-audit-plans = Köpfe stehen nur an Teilen, die der Platz am Zug bauen kann, und ein Teil mit allen Köpfen ist geplant
+audit-plans = Köpfe stehen nur an Bauelementen, die der Platz am Zug bauen kann, und ein Bauelement mit allen Köpfen ist geplant
 audit-deal = ein Handel braucht einen Verleiher mit solch einem Arbeiter und eine Gebühr, die der Leiher zahlen kann, und das nur in der Bauphase
-audit-first-money = in den ersten Versteigerungen hat, wer keinen Auftrag hat, nur Gebühren für ausgewählte Arbeiter bezahlt
+audit-first-money = in den ersten Versteigerungen hat ein Spieler ohne Auftrag nur Gebühren für ausgewählte Arbeiter bezahlt
 
 ## Tisch
 
@@ -429,24 +429,24 @@ items-played = Gewählte Ereignisse
 
 lesson-welcome = Du und { $b } seid Baumeister mit je 40.000 Talern. Es ist die erste Runde, und ihr stellt Arbeiter ein; drei von fünf habt ihr schon.
 lesson-aim = Jede Runde hat fünf Phasen: Arbeiter, Aufträge, ein Ereignis, Bauen, und zuletzt Geld einnehmen und Löhne bezahlen. Fertige Bauwerke bringen Geld, deine Arbeiter kosten jede Runde Lohn. Wer am Ende das meiste Geld hat, gewinnt.
-lesson-crew = Meister können alles, kosten aber 5.000 je Runde; Vorarbeiter kosten 4.000, Gesellen 3.000, Lehrlinge 1.000. Die Buchstaben sind Eigenschaften, an denen Ereignisse sie treffen: S sensibel, I intrigierend, L labil, N nachlässig, C cholerisch.
+lesson-crew = Meister können alles, kosten aber 5.000 je Runde; Vorarbeiter kosten 4.000, Gesellen 3.000, Lehrlinge 1.000. Ereignisse treffen Arbeiter nach ihren Eigenschaften: S sensibel, I intrigierend, L labil, N nachlässig, C cholerisch.
 lesson-hire = Du hast einen Meister, einen Vorarbeiter und einen Lehrling. Stell einen Gesellen ein: Viele Dächer und Seitenwände verlangen mindestens einen.
-lesson-hire-apprentice = Noch einer. Für einfache Wände genügt ein Lehrling, und niemand ist billiger.
-lesson-contracts = Alle haben fünf Arbeiter. Drei Aufträge liegen offen. Jeder sagt, was er mindestens kostet, was das fertige Bauwerk bringt und welche Köpfe seine sechs Bauelemente verlangen.
+lesson-hire-apprentice = Noch einer. Für einfache Wände genügt ein Lehrling, und kein Arbeiter ist billiger.
+lesson-contracts = Ihr habt jetzt beide fünf Arbeiter. Drei Aufträge liegen offen. Jeder sagt, was er mindestens kostet, was das fertige Bauwerk bringt und welche Köpfe seine sechs Bauelemente verlangen.
 lesson-choose = Du hast den Hammer, also wählst du, was versteigert wird. Das kleine Wohnhaus kostet wenig, bringt 50.000 und verlangt nur Lehrlinge und Gesellen: Es passt zu deiner Mannschaft. Wähle es.
 lesson-open = Du hast gewählt, also nennst du das Anfangsgebot, mindestens die Kosten des Auftrags: 4.000.
 lesson-raise = { $b } bietet 7.000. Bei 50.000 am Ende lohnt sich das Haus noch immer: Biete 8.000. Bieten darfst du nur, was du bar hast.
 lesson-won = Das Haus ist deins. Die 8.000 gehen sofort an die Bank.
 lesson-pass-choice = Du könntest noch einen Auftrag wählen. Aber mit fünf Arbeitern reicht ein Haus fürs Erste: Passe und gib die Wahl weiter.
 lesson-leave-it = Auch { $b } braucht einen Auftrag und bietet 6.000 für das kleine Stadttor. Überlass es { $b }: Passe.
-lesson-event = Den Wehrturm wollte niemand; die Bank legt 5.000 darauf, damit er verlockender wird. Dann das Ereignis: Schlechtes Wetter. In dieser Runde wird kein Dach gebaut. Wände schon.
-lesson-assign = Jetzt planst du: Wer arbeitet wo? Ein Gebäude beginnt mit einer Seitenwand und einer Giebelwand zugleich. Schick einen Lehrling an die erste Seitenwand: Zieh ihn hin oder nimm den Knopf.
+lesson-event = Den Wehrturm wollte niemand; die Bank legt 5.000 darauf, damit er verlockender wird. Dann das Ereignis: Schlechtes Wetter. In dieser Runde werden keine Dächer gebaut, nur Wände.
+lesson-assign = Jetzt planst du: Wer arbeitet wo? Ein Gebäude beginnt mit einer Seitenwand und einer Giebelwand zugleich. Schick einen Lehrling an die erste Seitenwand: Zieh die Karte dorthin oder nimm den Knopf.
 lesson-assign-second = Der zweite Lehrling übernimmt die andere Seitenwand.
 lesson-assign-gable = Eine Giebelwand dieses Hauses verlangt einen Gesellen.
 lesson-assign-higher = Wer höher qualifiziert ist, darf auch einfachere Arbeit tun: Dein Vorarbeiter übernimmt den zweiten Giebel.
 lesson-build-done = Vier Wände in einer Runde. Der Meister hat heute nichts zu tun, wird aber trotzdem bezahlt. Schließ deinen Bauplan ab.
 lesson-payday = Zahltag: Jeder von euch hat 14.000 Lohn gezahlt. Kannst du nicht zahlen, musst du Kredite aufnehmen, und die sind teuer zurückzuzahlen. Runde 2 hat begonnen, der Hammer ging an { $b }.
-lesson-hire-again = Von nun an hat jeder drei Gelegenheiten: einstellen, entlassen oder passen. { $b } hat noch einen Vorarbeiter eingestellt. Dein Haus braucht noch zwei Köpfe fürs Dach, und du hast genug: Passe.
+lesson-hire-again = Von nun an darf jeder dreimal je Runde einstellen, entlassen oder passen. { $b } hat noch einen Vorarbeiter eingestellt. Dein Haus braucht noch zwei Köpfe fürs Dach, und du hast genug: Passe.
 lesson-hire-pass = Passe noch einmal. Du könntest den Meister entlassen und 5.000 sparen; aber etwas Reserve ist gut, du wirst sehen.
 lesson-hire-pass-again = Und noch einmal.
 lesson-no-contract = Sehr schlechte Auftragslage: Es kommt kein neuer Auftrag. Nur der Wehrturm ist noch da. Mach erst das Haus fertig und passe.
@@ -458,7 +458,7 @@ lesson-paid = Die Bank zahlt 50.000 für das kleine Wohnhaus, davon gehen die L�
 lesson-loans = Nach sechs Runden ist Schluss, oder eine Runde nach dem letzten vergebenen Auftrag. Ein unfertiger Auftrag bringt dann noch seinen Preis, aber 20.000 weniger für jedes fehlende Bauelement; offene Kredite werden abgezogen.
 lesson-end = Dein erstes Haus steht. Spiel von hier weiter oder eröffne einen eigenen Tisch.
 
-## Was auf den Karten steht (engine/printed.py)
+## Was auf den Karten steht (engine/component_tables.py)
 
 printed-category = Löhne
 printed-letters = Eigenschaften der Arbeiter
@@ -471,7 +471,7 @@ column-cards = Karten
 column-number = Nummer
 column-kind = Art
 column-cost = Kosten
-column-price = Erlös
+column-price = Preis
 column-copies = Karten
 column-two = zu zweit
 column-three = zu dritt
@@ -491,18 +491,18 @@ column-wall-2-main = Mauer 2, Hauptteil
 column-wall-2-side-1 = Mauer 2, Seitenteil 1
 column-wall-2-side-2 = Mauer 2, Seitenteil 2
 origin-category = Der Lohn des Meisters steht in der Anleitung; die anderen nennt eine veröffentlichte Beschreibung, und mit ihnen geht das Beispiel der Lohnsumme auf.
-origin-letters = Die Anleitung nennt die fünf Eigenschaften, aber nicht, wer welche hat; verteilt sind sie gleichmäßig, mit einer bis drei je Arbeiter.
+origin-letters = Die Anleitung nennt die fünf Eigenschaften, aber nicht, wer welche hat; wir haben sie gleichmäßig verteilt, eine bis drei je Arbeiter.
 origin-contract = In der Anleitung stehen nur die Kosten des ersten Auftrags; die anderen steigen mit Nummer und Größe.
 origin-piece = Die Anleitung zeigt die Köpfe nur in wenigen Bildern; die anderen sind nach der Größe des Auftrags gewählt.
 origin-economy = Beschrieben ist nur die schlechteste Karte; die anderen bringen der Reihe nach mehr Aufträge.
-origin-event = Die Anleitung nennt die Ereigniskarten nur mit ihren Namen; ihre Wirkungen sind dazu erdacht.
+origin-event = Die Anleitung nennt nur die Namen der Ereigniskarten; die Wirkungen haben wir dazu erdacht.
 origin-game = Diese Grenzen stehen nicht in der Anleitung; ein Rechner braucht sie, und kein vernünftiges Gebot erreicht sie.
 
 tally-total = Taler
 tally-finished = Fertige Aufträge
 tally-unfinished = Unfertige Aufträge
 tally-contracts = Für Aufträge bezahlt
-tally-found = Lag auf Aufträgen
+tally-found = Auf Aufträgen gefunden
 tally-wages = Löhne
 tally-loans = Kosten der Kredite
 tally-picked = Gebühren für ausgesuchte Arbeiter
@@ -554,8 +554,8 @@ preview-play-dismiss = { $own ->
    *[other] { $others }.
 }
 preview-play-dear = Du zahlst { THOUSANDS($own) } mehr Lohn, die anderen zusammen { THOUSANDS($others) }.
-preview-play-no-roof = In dieser Runde baut niemand ein Dach.
-preview-rest = Setzt in dieser Runde aus; der Lohn von { THOUSANDS($wage) } läuft weiter.
+preview-play-no-roof = In dieser Runde wird kein Dach gebaut.
+preview-rest = Setzt in dieser Runde aus; den Lohn von { THOUSANDS($wage) } zahlst du trotzdem.
 preview-assign-more = { $piece }: Dann { $missing ->
     [one] fehlt noch ein Kopf.
    *[other] fehlen noch { $missing } Köpfe.
@@ -568,7 +568,7 @@ preview-done = { $pieces ->
     [one] Ein Bauelement wird gebaut
    *[other] { $pieces } Bauelemente werden gebaut
 }, { $idle ->
-    [0] niemand bleibt frei.
+    [0] kein Arbeiter bleibt frei.
     [one] einer bleibt frei.
    *[other] { $idle } bleiben frei.
 }
@@ -585,10 +585,23 @@ preview-borrowed-short = Für den Lohn fehlen dir dann noch { THOUSANDS($short) 
 
 ## Wovon ein Trainer spricht
 
-coach-contract = { $seat } bekommt „{ $contract }“
-coach-contract-me = du bekommst „{ $contract }“
-coach-finished = { $seat } stellt „{ $contract }“ fertig
-coach-finished-me = du stellst „{ $contract }“ fertig
+coach-wins-for = Du bekommst „{ $contract }“ für { THOUSANDS($amount) }
+coach-finishes-now = Du stellst „{ $contract }“ in dieser Runde fertig; der Preis kommt vor den Löhnen
+coach-builds-now = Du kommst in dieser Runde mit „{ $contract }“ voran
+coach-overpays = { $seat } zahlt für „{ $contract }“ mehr, als es einbringt
+coach-overpays-me = Du zahlst für „{ $contract }“ mehr, als es einbringt
+coach-bargain = { $seat } bekommt „{ $contract }“, und es bringt mehr ein, als es kostet
+coach-bargain-me = Du bekommst „{ $contract }“, und es bringt mehr ein, als es kostet
+coach-loan-forced = { $seat } kann die Löhne nicht ohne Kredit zahlen: { $loan }
+coach-loan-forced-me = Du kannst die Löhne nicht ohne Kredit zahlen: { $loan }
+coach-repays-early = Du zahlst einen Kredit zurück, bevor er teurer wird: { $loan }
+coach-finishes = { $seat } stellt „{ $contract }“ fertig
+coach-finishes-me = Du stellst „{ $contract }“ fertig
+coach-not-in-time = { $seat } wird mit „{ $contract }“ nicht rechtzeitig fertig
+coach-not-in-time-me = Deine Leute werden mit „{ $contract }“ nicht rechtzeitig fertig
+coach-stands-idle = Du bezahlst mehr Leute einer Sorte, als je bei dir arbeiten: { $category }
+coach-saves-wage = Du sparst einen Lohn: { $worker }
+coach-struck = Ein Ereignis hält einen deiner Leute von der Arbeit ab: { $worker }
 
 ### Wovon Rätsel handeln
 
@@ -604,3 +617,16 @@ theme-fee = Gebühren
 theme-answer = verleihen
 theme-counter = Forderungen
 theme-borrow = Kredite
+
+# --- Ausgaben
+breach-worker-cards = Von diesen Arbeitern gibt es { $wanted }, nicht { $found }.
+breach-economy-deck = Baukonjunkturkarten gibt es { $wanted }, nicht { $found }.
+breach-contract-number = Aufträge sind der Reihe nach nummeriert: Dieser hat die { $wanted }.
+breach-contract-kind = { $wanted ->
+        [wall] Dieser Auftrag besteht aus den Teilen einer Mauer.
+       *[other] Dieser Auftrag besteht aus den Teilen eines Gebäudes.
+}
+breach-heads = Jedes Bauelement zeigt mindestens einen Kopf, höchstens { $most }: M, F, J oder A.
+breach-traits = Ein Arbeiter hat einen bis fünf der Buchstaben S, I, L, N und C, keinen doppelt.
+breach-event-heads = Zu diesem Ereignis gehören die Köpfe, die es betrifft: M, F, J und A, keiner doppelt.
+breach-event-letter = Zu diesem Ereignis gehört der Buchstabe, den es betrifft: S, I, L, N oder C.

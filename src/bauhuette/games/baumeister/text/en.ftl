@@ -118,7 +118,7 @@ event-compulsory-labour = Compulsory Labour
 effect-bad-weather = No roof piece is built this round.
 effect-cold-and-damp = All sensitive workers (S) stay in bed.
 effect-fire = For every three workers you employ, one of your choice has to fight the fire; at least one.
-effect-epidemic = In every category with two or more workers one is out.
+effect-epidemic = In every category with two or more workers, one of them is out.
 effect-plague = If you employ unstable workers (L), you dismiss one of them.
 effect-guild-feast = All unstable workers (L) are sleeping it off.
 effect-masters-demand = 1,000 talers extra for every master and every foreman.
@@ -179,10 +179,10 @@ ask-rest = choose a worker who is out for this round
 ask-release = choose the worker you dismiss
 ask-build = { $assign ->
     [no] { $request ->
-        [no] complete your building plan
-       *[yes] borrow a worker or complete your building plan
+        [no] finish your building plan
+       *[yes] borrow a worker or finish your building plan
     }
-   *[yes] assign your workers to pieces, then complete your building plan
+   *[yes] assign your workers to pieces, then finish your building plan
 }
 ask-fee = name the fee you offer, in thousands of talers
 ask-answer = { $fee ->
@@ -215,7 +215,7 @@ move-bid = bid { THOUSANDS($amount) } talers
 move-play = choose the event { $event }
 move-rest = let { $worker } sit out
 move-assign = { $category } to { $piece }
-move-done = complete the building plan and build
+move-done = finish the building plan and build
 move-request = ask { $lender } for a worker: { $category }
 move-fee = name a fee of { THOUSANDS($amount) } talers
 move-accept = accept
@@ -253,15 +253,15 @@ news-given = { $seat } gets the last contract, { $contract }, at its cost of { T
 news-given-me = You get the last contract, { $contract }, at its cost of { THOUSANDS($amount) }.
 news-found = { $seat } gets the { THOUSANDS($amount) } that lay on { $contract }.
 news-found-me = You get the { THOUSANDS($amount) } that lay on { $contract }.
-news-unsold = Nobody wanted { $contract }; { THOUSANDS($amount) } now lie on it.
+news-unsold = No one wanted { $contract }; { THOUSANDS($amount) } now lie on it.
 news-all-awarded = All contracts are awarded; round { $number } is the last.
 news-event = Event: { $event }.
 news-played = { $seat } chooses the event { $event }.
 news-played-me = You choose the event { $event }.
 news-rested = { $seat }’s { $worker } sits out this round.
 news-rested-me = Your { $worker } sits out this round.
-news-assigned = { $seat } plans: { $category } to { $piece }.
-news-assigned-me = You plan: { $category } to { $piece }.
+news-assigned = { $seat } plans for { $piece }: { $category }.
+news-assigned-me = You plan for { $piece }: { $category }.
 news-raised = { $seat } builds { $count ->
     [one] one piece
    *[other] { $count } pieces
@@ -365,7 +365,7 @@ over-all-awarded = All contracts had been awarded, and the round after that has 
 
 audit-table-in-range = numbers on the table are out of range
 audit-money-conserved = the money of players, bank and contracts must add up to all the money of the game
-audit-money-in-range = nobody has less than no money, or less than no loan
+audit-money-in-range = money and loans are never below zero
 audit-workers-conserved = every worker is employed or lies once in the stack
 audit-wages-are-crew = the wage sum is that of the crew, and within the wage scale
 audit-contracts-conserved = every contract must occur once
@@ -376,15 +376,15 @@ audit-events-conserved = every event lies in the stack or in a hand
 audit-workers-at-work = in the building phase every face-up worker is idle, at work or done
 audit-phase-fits = what is asked must fit the table
 audit-ends-empty = behind the last card of a stack or hand there is none
-audit-open-known = everybody knows what lies open, and their own hand
-audit-course = an economy card a round at most is shown, and the last round comes early only when all contracts are awarded
-audit-loans = nobody has a loan they did not take, and nobody takes one before the first wages
+audit-open-known = every player knows what lies open, and their own hand
+audit-course = at most one economy card is shown per round, and the last round comes early only when all contracts are awarded
+audit-loans = no player has a loan they did not take, and none takes one before the first wages
 audit-auction = a lot on offer and a bid its bidder can pay exist in an auction, and only then
 audit-events-of-the-round = events and workers lying down belong to the phases after the draw
 audit-owed = an event asks for as many workers as there are, and only while it strikes
 audit-plans = heads stand only at pieces the seat on turn can build, and a piece with all its heads is planned
 audit-deal = a deal needs a lender with such a worker and a fee the borrower can pay, in the building phase only
-audit-first-money = in the first auctions nobody without a contract has spent more than fees for picked workers
+audit-first-money = in the first auctions a player without a contract has paid only fees for picked workers
 
 ## Table
 
@@ -432,36 +432,36 @@ items-played = Events chosen
 
 lesson-welcome = You and { $b } are master builders with 40,000 talers each. It is the first round, and both of you are hiring workers; you have found three of five.
 lesson-aim = Every round has five phases: workers, contracts, an event, building, and at last taking in money and paying wages. Finished buildings bring money, your workers cost wages every round. The player with the most money at the end wins.
-lesson-crew = Masters can do everything but cost 5,000 a round; foremen cost 4,000, journeymen 3,000, apprentices 1,000. The letters are traits by which events strike them: S sensitive, I scheming, L unstable, N negligent, C choleric.
-lesson-hire = You have a master, a foreman and an apprentice. Hire a journeyman: many roofs and side walls ask for one at least.
-lesson-hire-apprentice = One more. Simple walls need only an apprentice, and nobody is cheaper.
-lesson-contracts = Everybody has five workers. Three contracts lie open. Each says what it costs at least, what the finished building brings, and which heads its six pieces take.
+lesson-crew = Masters can do everything but cost 5,000 a round; foremen cost 4,000, journeymen 3,000, apprentices 1,000. Events strike workers by their traits: S sensitive, I scheming, L unstable, N negligent, C choleric.
+lesson-hire = You have a master, a foreman and an apprentice. Hire a journeyman: many roofs and side walls need at least one.
+lesson-hire-apprentice = One more. For simple walls an apprentice is enough, and no worker is cheaper.
+lesson-contracts = Both of you have five workers. Three contracts lie open. Each says what it costs at least, what the finished building brings, and which heads its six pieces take.
 lesson-choose = You hold the hammer, so you choose what is auctioned. The small house costs little, brings 50,000 and takes only apprentices and journeymen: it suits your crew. Choose it.
 lesson-open = You chose it, so you make the opening bid: at least the cost of the contract, 4,000.
 lesson-raise = { $b } bids 7,000. At 50,000 in the end the house is still worth it: bid 8,000. You may bid only what you have in cash.
 lesson-won = The house is yours. The 8,000 go to the bank at once.
 lesson-pass-choice = You could choose another contract. But with five workers one house is enough for now: pass, and hand the choice on.
 lesson-leave-it = { $b } needs a contract too and bids 6,000 for the small city gate. Leave it to { $b }: pass.
-lesson-event = Nobody wanted the watchtower; the bank lays 5,000 on it to make it more attractive. Then the event: Bad Weather. No roof is built this round. Walls are.
+lesson-event = No one wanted the watchtower; the bank lays 5,000 on it to make it more attractive. Then the event: Bad Weather. No roof is built this round, only walls.
 lesson-assign = Now you plan: who works where? A building begins with a side wall and a gable wall at once. Send an apprentice to the first side wall: drag the card, or use the button.
 lesson-assign-second = The second apprentice takes the other side wall.
-lesson-assign-gable = A gable wall of this house asks for a journeyman.
+lesson-assign-gable = A gable wall of this house needs a journeyman.
 lesson-assign-higher = Better qualified workers may do simpler work: your foreman takes the second gable.
-lesson-build-done = Four walls in one round. The master has nothing to do today, but is paid all the same. Complete your building plan.
+lesson-build-done = Four walls in one round. The master has nothing to do today, but is paid all the same. Finish your building plan.
 lesson-payday = Payday: each of you has paid 14,000 in wages. If you cannot pay, you must take loans, and those are expensive to repay. Round 2 has begun, and the hammer went to { $b }.
-lesson-hire-again = From now on everybody has three opportunities: hire, dismiss or pass. { $b } has hired another foreman. Your house needs two more heads for its roof, and you have enough: pass.
+lesson-hire-again = From now on each of you may hire, dismiss or pass three times a round. { $b } has hired another foreman. Your house needs two more heads for its roof, and you have enough: pass.
 lesson-hire-pass = Pass again. You could dismiss the master and save 5,000; but a little reserve is good, as you will see.
 lesson-hire-pass-again = And once more.
 lesson-no-contract = Business is very slow: no new contract comes. Only the watchtower is left. Finish the house first, and pass.
-lesson-brawl = The event is a brawl: everybody choleric (C) is out this round, your journeyman among them. Now the reserve pays off. { $b } has already finished the city gate.
+lesson-brawl = The event is a brawl: all choleric workers (C) are out this round, your journeyman among them. Now the reserve pays off. { $b } has already finished the city gate.
 lesson-roof = All four walls stand, so the roof may come. The foreman takes its first half.
 lesson-roof-second = And the master takes the second.
-lesson-finish = Now all six pieces have their workers. Complete your building plan.
+lesson-finish = Now all six pieces have their workers. Finish your building plan.
 lesson-paid = The bank pays 50,000 for the small house, and the wages come out of that. You have 54,000, { $b } has 62,000: the larger contract brought more, but the larger crew costs more every round, too.
 lesson-loans = The game ends after six rounds, or one round after the last contract was awarded. An unfinished contract then still brings its price, but 20,000 less for every missing piece; open loans are deducted.
 lesson-end = Your first house stands. Play on from here, or open a table of your own.
 
-## What is printed on the cards (engine/printed.py)
+## What is printed on the cards (engine/component_tables.py)
 
 printed-category = Wages
 printed-letters = Traits of the workers
@@ -493,19 +493,19 @@ column-wall-1-side-2 = Wall 1, side part 2
 column-wall-2-main = Wall 2, main part
 column-wall-2-side-1 = Wall 2, side part 1
 column-wall-2-side-2 = Wall 2, side part 2
-origin-category = The master’s wage stands in the rulebook; the others are named by a public description, and with them the example of the wage sum adds up.
-origin-letters = The rulebook names the five traits, but not who has which; they are spread evenly, one to three for each worker.
+origin-category = The master’s wage stands in the rulebook; a public description gives the others, and with them the rulebook’s example of a wage sum adds up.
+origin-letters = The rulebook names the five traits, but not who has which; we spread them evenly, one to three for each worker.
 origin-contract = Only the cost of the first contract stands in the rulebook; the others rise with number and size.
 origin-piece = The rulebook shows heads in a few pictures only; the others are chosen by the size of the contract.
 origin-economy = Only the worst card is described; the others bring more contracts in order.
-origin-event = The rulebook gives only the names of the event cards; their effects were made up to suit them.
+origin-event = The rulebook gives only the names of the event cards; we made up effects to suit them.
 origin-game = These bounds are not in the rulebook; a computer needs them, and no sensible bid reaches them.
 
 tally-total = Talers
 tally-finished = Finished contracts
 tally-unfinished = Unfinished contracts
 tally-contracts = Paid for contracts
-tally-found = Lay on contracts
+tally-found = Found on contracts
 tally-wages = Wages
 tally-loans = Cost of loans
 tally-picked = Fees for picked workers
@@ -549,16 +549,16 @@ preview-play = Strikes { $own ->
    *[other] { $others } of the others’.
 }
 preview-play-dismiss = { $own ->
-    [0] You dismiss nobody
+    [0] You dismiss no one
    *[other] You dismiss one
-}, of the others { $others ->
-    [0] nobody does.
-    [one] one does.
+}; of the others { $others ->
+    [0] none does.
+    [one] one player does.
    *[other] { $others } do.
 }
-preview-play-dear = You pay { THOUSANDS($own) } more wages, the others { THOUSANDS($others) } together.
-preview-play-no-roof = Nobody builds a roof this round.
-preview-rest = Sits out this round; the wage of { THOUSANDS($wage) } is paid all the same.
+preview-play-dear = You pay { THOUSANDS($own) } more in wages, the others { THOUSANDS($others) } in all.
+preview-play-no-roof = No roof is built this round.
+preview-rest = Sits out this round; you still pay the wage of { THOUSANDS($wage) }.
 preview-assign-more = { $piece }: then { $missing ->
     [one] one head is missing.
    *[other] { $missing } heads are missing.
@@ -571,12 +571,12 @@ preview-done = { $pieces ->
     [one] One piece is built
    *[other] { $pieces } pieces are built
 }, { $idle ->
-    [0] nobody stays idle.
+    [0] no worker stays idle.
     [one] one worker stays idle.
    *[other] { $idle } workers stay idle.
 }
 preview-payday = Payday leaves { THOUSANDS($left) }.
-preview-payday-short = Payday is { THOUSANDS($short) } short.
+preview-payday-short = You are { THOUSANDS($short) } short on payday.
 preview-request = You ask { $seat } for a worker ({ $category }), then offer a fee of at most { THOUSANDS($most) }.
 preview-ask-fee = You ask for { THOUSANDS($fee) }; the other may refuse.
 preview-lend = You get { THOUSANDS($fee) }; the worker comes back after building.
@@ -588,10 +588,23 @@ preview-borrowed-short = You are still { THOUSANDS($short) } short for the wages
 
 ## What a coach speaks of
 
-coach-contract = { $seat } gets { $contract }
-coach-contract-me = you get { $contract }
-coach-finished = { $seat } finishes { $contract }
-coach-finished-me = you finish { $contract }
+coach-wins-for = You get { $contract } for { THOUSANDS($amount) }
+coach-finishes-now = You finish { $contract } in this round, so its price comes before the wages
+coach-builds-now = You get on with { $contract } in this round
+coach-overpays = { $seat } pays more for { $contract } than it brings
+coach-overpays-me = You pay more for { $contract } than it brings
+coach-bargain = { $seat } gets { $contract }, and it brings more than it costs
+coach-bargain-me = You get { $contract }, and it brings more than it costs
+coach-loan-forced = { $seat } cannot pay the wages without a loan: { $loan }
+coach-loan-forced-me = You cannot pay the wages without a loan: { $loan }
+coach-repays-early = You repay a loan before it gets dearer: { $loan }
+coach-finishes = { $seat } finishes { $contract }
+coach-finishes-me = You finish { $contract }
+coach-not-in-time = { $seat } does not finish { $contract } in time
+coach-not-in-time-me = Your crew does not finish { $contract } in time
+coach-stands-idle = You pay more workers of a category than you ever put to work: { $category }
+coach-saves-wage = You save a wage: { $worker }
+coach-struck = An event keeps a worker of yours from working: { $worker }
 
 ### What puzzles are about
 
@@ -600,10 +613,23 @@ theme-choose = which contract
 theme-open = the opening bid
 theme-bid = bidding
 theme-play = events in hand
-theme-rest = who rests
+theme-rest = who sits out
 theme-release = dismissing
 theme-build = building
 theme-fee = fees
 theme-answer = lending
 theme-counter = demands
 theme-borrow = loans
+
+# --- editions
+breach-worker-cards = Workers of this kind: the game has { $wanted }, not { $found }.
+breach-economy-deck = Economy cards: the game has { $wanted }, not { $found }.
+breach-contract-number = Contracts are numbered in their order: this is number { $wanted }.
+breach-contract-kind = { $wanted ->
+    [wall] The parts of this contract are those of a wall.
+   *[other] The parts of this contract are those of a building.
+}
+breach-heads = Each piece shows at least one head and at most { $most }: M, F, J or A.
+breach-traits = A worker has one to five of the letters S, I, L, N and C, none of them twice.
+breach-event-heads = This event needs the heads it concerns: M, F, J and A, none of them twice.
+breach-event-letter = This event needs the letter it concerns: S, I, L, N or C.

@@ -364,7 +364,7 @@ preview-then-build-leads = dann bauen: du führst { $own } zu { $most }, { $left
     [one] es fehlt einer
    *[other] es fehlen { $left }
 }.
-preview-then-build-ties = dann bauen: { $own } zu { $most }, und der letzte Stein ist deiner; { $left ->
+preview-then-build-ties = dann bauen: { $own } zu { $most }, und du führst mit dem letzten Stein; { $left ->
     [one] es fehlt einer
    *[other] es fehlen { $left }
 }.
@@ -386,9 +386,15 @@ preview-build-trails = { $church }: { $own } gegen { $most }, { $left ->
     [one] es fehlt einer
    *[other] es fehlen { $left }
 }.
-preview-load = Zählt { $points }; Karren { $cart } ist für diesen Zug fertig.
+preview-load = Zählt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}; Karren { $cart } ist für diesen Zug fertig.
 preview-unload = Zurück ins Lager; Karren { $cart } ist für diesen Zug fertig.
-preview-visit = Bringt { $points }; die Karte ist verbraucht.
+preview-visit = Bringt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}; die Karte ist verbraucht.
 preview-end = Dein Zug ist zu Ende.
 preview-end-idle = Du hast noch { $actions ->
     [one] eine Aktion
@@ -396,7 +402,10 @@ preview-end-idle = Du hast noch { $actions ->
 }.
 preview-end-again = Dann folgt dein zweiter Zug durch den Bürgermeister.
 preview-end-lapsed = Das Ziel ist erreicht: Ein zweiter Zug folgt nicht.
-preview-bonus = Bringt { $points } mehr.
+preview-bonus = Bringt { $points } { $points ->
+    [one] weiteren Punkt
+   *[other] weitere Punkte
+}.
 preview-mayor = Nach diesem Zug noch ein ganzer für dich, wenn das Ziel nicht erreicht ist.
 preview-steal = Du nimmst { $cards ->
     [one] die einzige Karte
@@ -459,7 +468,7 @@ why-K46 = Das Ziel ist erreicht: Jetzt gibt kein Bürgermeister mehr einen zweit
 why-K47 = Bestehlen kannst du nur andere, die verdeckte Karten haben.
 why-K49 = Vergiften kannst du nur einen anderen Baumeister.
 why-K50 = Der Händler tauscht nur einen Baustein, der an diesem Stadttor lagert, gegen einen aus dem Vorrat, der genau einen Punkt mehr oder weniger wert ist.
-why-K51 = Für den Notar musst du an einer begonnenen Kirche die meisten Punkte beigetragen haben, auch punktgleich.
+why-K51 = Für den Notar musst du an einer begonnenen Kirche die meisten Punkte beigetragen haben; ein Gleichstand genügt.
 why-K52 = Das alleinige Baurecht an dieser Kirche ist schon vergeben.
 why-K53 = Für den Notar musst du dort mindestens einen Baustein haben.
 why-K54 = Aussetzen lassen kannst du nur einen anderen Baumeister.
@@ -487,7 +496,7 @@ audit-sites = Bausteine liegen nur auf begonnenen Kirchen, nie mehr als nötig; 
 audit-knowledge = niemand ist einer Karte sicher, die dort nicht liegt
 audit-hands = niemand hat mehr Karten, als erlaubt sind
 audit-turn = Zug, Phase und Zähler passen zusammen
-audit-attack = ein Angriff ist Dieb, Giftmischerin oder Saboteur gegen jemanden mit Karten, den es nicht schon getroffen hat
+audit-attack = ein Angriff ist Dieb, Giftmischerin oder Saboteur gegen einen Spieler mit Karten, vor dem diese Karte nicht schon liegt
 audit-bonus = gefragt wird nur, wer eine fertige Kirche mit Abt gewonnen hat, und nur mit Karten auf der Hand
 audit-abbots = ein Abt liegt nur bei einer fertigen Kirche, die einen hat
 
@@ -565,7 +574,7 @@ lesson-majority = Haben zwei gleich viel beigetragen, gewinnt von ihnen, wer den
 lesson-cards = Begegnungskarten können noch viel mehr: Der Bürgermeister schenkt einen zweiten Zug, der Dieb stiehlt, der Notar sichert dir eine Kirche, der Wächter wehrt Angriffe ab. Du spielst im eigenen Zug bis zu drei aus und bewahrst höchstens drei auf.
 lesson-end = Eine Aktion hast du noch, und bis zum Ziel fehlen dir 30 Punkte. Spiel von hier weiter oder eröffne einen eigenen Tisch.
 
-## Was auf Kacheln und Würfeln steht (engine/printed.py)
+## Was auf Kacheln und Würfeln steht (engine/component_tables.py)
 
 printed-tiles = Bauplatzkacheln
 printed-dice = Würfel
@@ -576,9 +585,9 @@ printed-name-stone = Bausteinwürfel
 printed-name-gate = Stadttorwürfel
 printed-name-x = X
 printed-name-card = Begegnungskarte
-origin-tiles = Die Anleitung nennt nur, dass Kirchen 4 bis 8 Punkte wert und schwarze Bausteine an manchen nicht zugelassen sind; welche es sind, ist danach gewählt.
-origin-dice = Welche Seiten der Bausteinwürfel hat, sagt eine veröffentlichte Beschreibung.
-origin-numbers = Die Grenze an Spielzügen steht nicht in der Anleitung; sie beendet nur, was sonst nie endete.
+origin-tiles = Die Anleitung nennt nur, dass Kirchen 4 bis 8 Punkte wert und schwarze Bausteine an manchen nicht zugelassen sind; welche es sind, haben wir passend dazu gewählt.
+origin-dice = Eine veröffentlichte Beschreibung sagt, welche Seiten der Bausteinwürfel hat.
+origin-numbers = Die Grenze der Spielzüge steht nicht in der Anleitung; sie beendet nur Spiele, die sonst nie endeten.
 
 tally-abbots = Äbte und Äbtissinnen
 tally-audiences = Besuche beim Erzbischof
@@ -587,10 +596,28 @@ progress = Zug { $turns }
 
 ## Wovon ein Trainer spricht
 
-coach-church = { $seat } bekommt { $church }
-coach-church-me = du bekommst { $church }
+coach-completes-now = Du vollendest { $church } in diesem Zug, bevor es jemand anders kann
+coach-wins-tie = Du gewinnst den Gleichstand bei { $church }, weil du dort zuletzt abgeladen hast
+coach-sole-right = Bei { $church } darf nur noch { $seat } bauen
+coach-sole-right-me = Bei { $church } darfst nur noch du bauen
+coach-hit-by = Eine Karte trifft { $seat }: { $card }
+coach-hit-by-me = Eine Karte trifft dich: { $card }
+coach-stone-gone = { $seat } holt einen Stein, den du hättest haben können: { $stone }, { $gate }
+coach-stone-built = Der Stein auf deinem Karren zählt: { $stone }, für { $church }, und du bekommst die Kirche
+coach-builds-soon = Du baust in diesem oder dem nächsten Zug an { $church } und bekommst die Kirche
+coach-loads-soon = Du holst in diesem oder dem nächsten Zug einen Stein: { $stone }, { $gate }
+coach-plays-card = Du behältst eine Karte und spielst sie später: { $card }
+coach-for-nothing = { $seat } bekommt { $church }; was du dort baust, ist umsonst
+coach-gets-church = { $seat } bekommt { $church }
+coach-gets-church-me = Du bekommst { $church }
 coach-audience = { $seat } besucht den Erzbischof
-coach-audience-me = du besuchst den Erzbischof
+coach-audience-me = Du besuchst den Erzbischof
+coach-lays-out-abbot = { $seat } bekommt die passende Kirche zu einer Karte: { $card }
+coach-lays-out-abbot-me = Du bekommst die passende Kirche zu deiner Karte: { $card }
+coach-second-turn = { $seat } spielt mit dem Bürgermeister einen zweiten Zug
+coach-second-turn-me = Du spielst mit dem Bürgermeister einen zweiten Zug
+coach-reaches-goal = { $seat } erreicht als Erster die Zielpunkte
+coach-reaches-goal-me = Du erreichst als Erster die Zielpunkte
 
 ### Wovon Rätsel handeln
 
@@ -599,3 +626,22 @@ theme-act = Aktionen
 theme-limit = das Handlimit
 theme-react = Reaktionen
 theme-bonus = Boni
+
+# --- Ausgaben
+breach-stone-twice = Eine Bauplatzkachel nennt jede Farbe höchstens einmal.
+breach-die-without-stones = Mindestens eine Seite des Bausteinwürfels zeigt einen Stein.
+breach-count-encounters = Begegnungskarten gibt es { $wanted }, nicht { $found }.
+breach-count-stones = Bausteine gibt es { $wanted }, nicht { $found }.
+breach-storage = Am Anfang lägen { $found } Steine an jedem Tor, Platz ist aber für { $limit }.
+breach-few-stones = Die Tore brauchen am Anfang { $wanted } dieser Steine; es gibt { $found }.
+breach-start-dots = Jede Startzahl steht auf { $wanted } Punkten; die { $number } steht auf { $found }.
+breach-many-streets = { $found } Straßen sind zu viele; möglich sind höchstens { $most }.
+breach-many-from-place = Von { $place } gehen mehr als { $most } Straßen aus.
+breach-street-ends = „{ $found }“ ist keine Straße: Sie muss zwei Orte verbinden.
+breach-no-place = „{ $found }“ ist kein Ort auf dem Plan.
+breach-street-loop = Diese Straße führt von { $place } zu sich selbst.
+breach-street-twice = Die Straße { $street } steht zweimal da.
+breach-unreachable = Kein Weg führt { $number ->
+    [one] nach { $places }.
+   *[other] zu { $number } Orten, darunter { $places }.
+}

@@ -319,24 +319,33 @@ preview-then-visit = then visit the Archbishop for { $points }.
 preview-then-build-completes = then build: { $church } goes to { $seat } for { $points }.
 preview-then-build-completes-me = then build: yours for { $points }.
 preview-then-build-leads = then build: you lead { $own } to { $most }, { $left } missing.
-preview-then-build-ties = then build: level at { $own }, and the last stone is yours; { $left } missing.
+preview-then-build-ties = then build: tied at { $own }, and you lead with the last stone; { $left } missing.
 preview-then-build-trails = then build: { $own } against { $most }, { $left } missing.
 preview-build-completes = { $church } goes to { $seat } for { $points }.
 preview-build-completes-me = Completes { $church }: yours for { $points }.
 preview-build-leads = You lead { $own } to { $most } at { $church }, { $left } missing.
-preview-build-ties = Level at { $own } at { $church }, and you lead with the last stone; { $left } missing.
+preview-build-ties = Tied at { $own } at { $church }, and you lead with the last stone; { $left } missing.
 preview-build-trails = { $own } against { $most } at { $church }, { $left } missing.
-preview-load = Worth { $points }; cart { $cart } is done for this turn.
+preview-load = Worth { $points } { $points ->
+    [one] point
+   *[other] points
+}; cart { $cart } is done for this turn.
 preview-unload = Back into storage; cart { $cart } is done for this turn.
-preview-visit = Brings { $points }; the card is spent.
+preview-visit = Brings { $points } { $points ->
+    [one] point
+   *[other] points
+}; the card is spent.
 preview-end = Your turn is over.
 preview-end-idle = You still have { $actions ->
     [one] one action
    *[other] { $actions } actions
 }.
-preview-end-again = Your second turn, by the Mayor, follows.
+preview-end-again = Thanks to the Mayor, your second turn follows.
 preview-end-lapsed = The goal is reached: no second turn follows.
-preview-bonus = Brings { $points } more.
+preview-bonus = Brings { $points } more { $points ->
+    [one] point
+   *[other] points
+}.
 preview-mayor = Another whole turn for you after this one, unless the goal is reached.
 preview-steal = You take { $cards ->
     [one] the only card
@@ -396,7 +405,7 @@ why-K46 = The goal has been reached: no Mayor grants a second turn any more.
 why-K47 = You can rob only another player who has face-down cards.
 why-K49 = You can poison only another master builder.
 why-K50 = The Trader only exchanges a building stone stored at this city gate for one from the supply that is worth exactly one point more or less.
-why-K51 = For the Notary you must have contributed the most points, or as many as anybody, to a church that has been begun.
+why-K51 = For the Notary you must have contributed the most points to a church that has been begun; a tie for the most is enough.
 why-K52 = The exclusive right to build at this church has been given already.
 why-K53 = For the Notary you need at least one building stone there.
 why-K54 = You can make only another master builder miss a turn.
@@ -421,10 +430,10 @@ audit-stones = every building stone is in exactly one place
 audit-dots = only one cart stands on a red dot, and every cart stands somewhere
 audit-storage = a city gate holds no more building stones than it has room for
 audit-sites = building stones lie only on churches that have been begun, never more than needed; completed ones have an owner
-audit-knowledge = nobody is sure of a card that is not there
-audit-hands = nobody has more cards than allowed
+audit-knowledge = no player is sure of a card that is not there
+audit-hands = no player has more cards than allowed
 audit-turn = turn, phase and counters agree
-audit-attack = an attack is a thief, poisoner or saboteur against a player with cards who has not been struck so already
+audit-attack = an attack is a thief, poisoner or saboteur against a player with cards, before whom this card does not lie already
 audit-bonus = only the winner of a complete church with an abbot is asked, and only with cards in the hand
 audit-abbots = an abbot lies only with a complete church that has one
 
@@ -440,7 +449,7 @@ screen-cards = cards
 screen-state = state
 screen-poisoned = poisoned
 screen-sabotaged = misses a turn
-screen-audiences = archbishop × { $count }
+screen-audiences = Archbishop × { $count }
 screen-empty = empty
 screen-gates = Gates
 screen-supply = supply
@@ -491,7 +500,7 @@ lesson-trader = Only a white building stone is stored at your gate, IV, but you 
 lesson-move = Cards cost no action. You have four actions for both carts together. Move the second cart to gate IV: the fields you can reach are shaded, the number says how many actions it costs.
 lesson-load = Arriving is not loading. Load the grey building stone; a cart carries one only.
 lesson-other-cart = Loading, unloading, building and visiting end the turn of that cart; the two actions left belong to the other one. Move it to St. Ursula, where a hammer stands.
-lesson-red-dots = And on to the Eigelstein, on the way to gate I. Only one cart can stand on a red dot: it blocks the street for everybody. Churches, gates and the Cathedral have room for all.
+lesson-red-dots = And on to the Eigelstein, on the way to gate I. Only one cart can stand on a red dot: it blocks the street for everyone. Churches, gates and the Cathedral have room for all.
 lesson-end-turn = All four actions are used up. End your turn.
 lesson-roll-again = { $b } has rolled an X, which brings nothing, and has loaded the grey building stone at gate II. It is your turn again: roll.
 lesson-on-the-way = Now to St. Pantaleon, by the Weyerstraße.
@@ -502,7 +511,7 @@ lesson-majority = If two have contributed the same, the one of them who unloaded
 lesson-cards = Encounter cards can do much more: the Mayor gives you a second turn, the Thief steals, the Notary secures a church for you, the Guard wards off attacks. In your own turn you play up to three, and you keep three at most.
 lesson-end = You have one action left, and 30 points to go. Play on from here, or open a table of your own.
 
-## What is printed on tiles and dice (engine/printed.py)
+## What is printed on tiles and dice (engine/component_tables.py)
 
 printed-tiles = Tiles
 printed-dice = Dice
@@ -513,21 +522,39 @@ printed-name-stone = Stone die
 printed-name-gate = Gate die
 printed-name-x = X
 printed-name-card = Encounter card
-origin-tiles = The rulebook only says that churches are worth 4 to 8 points and that some do not admit black stones; which ones was chosen to fit that.
-origin-dice = Which faces the stone die has is told by a public description.
-origin-numbers = The limit of turns is not in the rulebook; it only ends what would never end.
+origin-tiles = The rulebook only says that churches are worth 4 to 8 points and that some do not admit black stones; we chose which ones to fit that.
+origin-dice = A public description says which faces the stone die has.
+origin-numbers = The limit of turns is not in the rulebook; it only ends games that would otherwise never end.
 
 tally-abbots = Abbots and abbesses
-tally-audiences = Visits to the archbishop
+tally-audiences = Visits to the Archbishop
 
 progress = Turn { $turns }
 
 ## What a coach speaks of
 
-coach-church = { $seat } gets { $church }
-coach-church-me = you get { $church }
+coach-completes-now = You complete { $church } in this turn, before anyone else can
+coach-wins-tie = You win the tie at { $church }, because you unloaded there last
+coach-sole-right = Only { $seat } may build at { $church } any more
+coach-sole-right-me = Only you may build at { $church } any more
+coach-hit-by = A card hits { $seat }: { $card }
+coach-hit-by-me = A card hits you: { $card }
+coach-stone-gone = { $seat } fetches a stone you could have had: { $stone }, { $gate }
+coach-stone-built = The stone you carry counts: { $stone }, for { $church }, which you get
+coach-builds-soon = You build at { $church } in this turn or the next one, and get it
+coach-loads-soon = You fetch a stone in this turn or the next one: { $stone }, { $gate }
+coach-plays-card = You keep a card and play it later: { $card }
+coach-for-nothing = { $seat } gets { $church }, and what you build there is for nothing
+coach-gets-church = { $seat } gets { $church }
+coach-gets-church-me = You get { $church }
 coach-audience = { $seat } visits the Archbishop
-coach-audience-me = you visit the Archbishop
+coach-audience-me = You visit the Archbishop
+coach-lays-out-abbot = { $seat } gets the church for a card: { $card }
+coach-lays-out-abbot-me = You get the church for a card of yours: { $card }
+coach-second-turn = { $seat } plays a second turn by the Mayor
+coach-second-turn-me = You play a second turn by the Mayor
+coach-reaches-goal = { $seat } is the first to reach the goal
+coach-reaches-goal-me = You are the first to reach the goal
 
 ### What puzzles are about
 
@@ -536,3 +563,22 @@ theme-act = actions
 theme-limit = the hand limit
 theme-react = reactions
 theme-bonus = bonuses
+
+# --- editions
+breach-stone-twice = A tile names each colour of stone at most once.
+breach-die-without-stones = At least one face of the stone die shows a stone.
+breach-count-encounters = Encounter cards: the game has { $wanted }, not { $found }.
+breach-count-stones = Building stones: the game has { $wanted }, not { $found }.
+breach-storage = At the start { $found } stones would lie at each gate, but there is room for { $limit }.
+breach-few-stones = The gates need { $wanted } of these stones at the start; there are { $found }.
+breach-start-dots = Each start number stands on { $wanted } dots; the { $number } stands on { $found }.
+breach-many-streets = { $found } streets are too many; at most { $most } are possible.
+breach-many-from-place = More than { $most } streets lead from { $place }.
+breach-street-ends = “{ $found }” is not a street: it must join two places.
+breach-no-place = “{ $found }” is not a place on the map.
+breach-street-loop = This street leads from { $place } to itself.
+breach-street-twice = The street { $street } is there twice.
+breach-unreachable = No way leads to { $number ->
+    [one] { $places }.
+   *[other] { $number } places, among them { $places }.
+}

@@ -203,7 +203,7 @@ why-C10 = { $phase ->
    *[other] Jetzt wird gebaut oder sabotiert.
 }
 why-C14 = Einen Saboteur nimmst du nur einem anderen weg, der einen hat.
-why-C16 = Von diesem Stapel ist nichts zu versteigern.
+why-C16 = Von diesem Stapel lässt sich nichts versteigern.
 why-C17 = Als Versteigerer musst du mindestens 1 bieten; 0 nur mit leerem Beutel.
 why-C18 = Du musst mehr bieten als das höchste Gebot, oder passen.
 why-C19 = So viel Geld gibt es außerhalb der Kasse nicht.
@@ -243,7 +243,7 @@ audit-sizes = Stapel, Städte und Hände müssen so viele Karten haben, wie ihre
 audit-cards = jede Karte muss an genau einer Stelle sein
 audit-talers = alle Taler zusammen müssen so viele sein wie Münzen im Spiel
 audit-most = niemand hat mehr, als er haben kann
-audit-saboteurs = alle Saboteure zusammen müssen so viele sein, wie es gibt
+audit-saboteurs = zusammen müssen es so viele Saboteure sein, wie es gibt
 audit-city = in jeder Stadt muss alles nach den Bauregeln stehen
 audit-knowledge = niemand weiß von Karten, die nicht da sind
 audit-laid = Karten legt nur, wer baut, in einem Zug höchstens drei
@@ -310,10 +310,10 @@ items-built = Am Ende in der Stadt
 
 lesson-welcome = Drei Baumeister ersteigern Gebäude und reihen sie zu einer Stadt aneinander. Das Spiel läuft schon: { $b } hat bereits eine kleine Stadt, du und { $c } noch keine. Du bist am Zug.
 lesson-aim = Am Ende zählt jedes Gebäude deiner Stadt seinen Wert, und jede Karte, die du noch auf der Hand hast, kostet ihren Wert. Geld ist dann nichts wert – also gib es aus, im richtigen Moment.
-lesson-hand = Du hast ein Rathaus (6) und eine Kirche (9) auf der Hand und 12 Taler. Dein Geld sieht sonst niemand: Das macht die Versteigerungen spannend.
+lesson-hand = Du hast ein Rathaus (6) und eine Kirche (9) auf der Hand und 12 Taler. Dein Geld siehst nur du: Das macht die Versteigerungen spannend.
 lesson-table = Ein Zug hat drei Schritte: Einnahmen, eine Versteigerung und dann entweder bauen oder sabotieren.
 lesson-roll = Zuerst der Würfel: Er bringt so viele Taler, wie er zeigt – oder einen Saboteur.
-lesson-income = 4 Taler. Stünden Stadttore in deiner Stadt, brächten ihre Münzen noch etwas dazu, egal was du würfelst.
+lesson-income = 4 Taler. Stadttore in deiner Stadt brächten ihre Münzen noch dazu, egal was du würfelst.
 lesson-offer = Jetzt musst du eine Karte versteigern: die oberste vom offenen Stapel oder eine vom verdeckten, die nur du ansehen darfst. Auf dem offenen liegt ein linker Eckturm, genau das Richtige für den Anfang einer Stadt. Biete ihn an.
 lesson-opening = Das erste Gebot ist deins. Der Turm ist 2 Punkte wert, und deine Stadt braucht ihn; fang niedrig an, mit 2.
 lesson-raise = { $b } bietet 3, { $c } ist draußen. Erhöhe auf 4. Du darfst sogar mehr bieten, als du hast – aber bekommst du den Zuschlag und kannst nicht zahlen, verlierst du dein ganzes Geld und bekommst nichts.
@@ -334,7 +334,7 @@ lesson-ransom = Der Würfel zeigt 3. Bei 1 oder 2 geschieht nichts, beim Punkt i
 lesson-scoring = Ist die letzte Karte eines Stapels versteigert, kommt die Endrunde: noch einmal bis zu drei Karten für jeden, und erst jetzt der zweite Eckturm. Eine vollständige Stadt, mit einem Eckturm an jedem Ende und ohne Lücke, kann bis zu 20 Extrapunkte bringen.
 lesson-end = Jetzt weißt du, wie Städte gebaut und eingerissen werden. Spiel von hier weiter oder eröffne einen eigenen Tisch.
 
-## Was auf den Karten steht (engine/printed.py)
+## Was auf den Karten steht (engine/component_tables.py)
 
 printed-card = Gebäudekarten
 printed-die = Würfel
@@ -344,8 +344,8 @@ column-value = Wert
 column-shields = Schilde
 column-coins = Münzen
 printed-name-faces = Seiten (0 ist der Punkt)
-origin-card-coins = Die Anleitung sagt „eine oder zwei Münzen“, aber nicht, wo; gewählt ist, dass die billigen Stadttore verdienen und die teuren zählen.
-origin-die = Dass jede Seite einmal vorkommt, sagt eine veröffentlichte Beschreibung.
+origin-card-coins = Die Anleitung sagt „eine oder zwei Münzen“, aber nicht, auf welchen Stadttoren. Wir haben gewählt: Die billigen bringen Münzen, die teuren Punkte.
+origin-die = Eine veröffentlichte Beschreibung sagt, dass jede Seite einmal vorkommt.
 
 extra-middle = Rathaus genau in der Mitte
 extra-churches = Links und rechts gleich viele Kirchen
@@ -360,10 +360,10 @@ preview-roll-alone = Bringt bis zu { $most } Taler; ein Punkt bringt nichts, den
 preview-roll-gates-alone = Bringt bis zu { $most } Taler und { $coins } aus deinen Stadttoren; ein Punkt bringt keinen Saboteur, denn alle gehören dir.
 preview-roll-short = In der Kasse sind nur noch { $bank }.
 preview-take = { $seat } verliert einen Saboteur an dich.
-preview-spare = Niemand verliert einen Saboteur.
+preview-spare = Kein Spieler verliert einen Saboteur.
 preview-offer-open = { $card } wird versteigert; du bietest zuerst.
 preview-offer-closed = Nur du siehst sie an, und du bietest zuerst.
-preview-bluff = Bluff: Du hast { $money }. Bleibst du vorn, geht alles in die Kasse.
+preview-bluff = Bluff: Du hast { $money }. Bleibt dein Gebot das höchste, geht alles in die Kasse.
 preview-bid = { $left ->
     [0] Mit { $amount } bleibt dir nichts.
     [one] Mit { $amount } bleibt dir ein Taler.
@@ -392,28 +392,58 @@ preview-done-minus = { $points ->
     [one] Das Spiel ist für dich zu Ende; die Karte in deiner Hand kostet einen Punkt.
    *[other] Das Spiel ist für dich zu Ende; was du noch in der Hand hast, kostet { $points } Punkte.
 }
-preview-attack = { $card } fällt bei einem Punkt; ab { $pips } ist Freikauf für { $ransom } möglich.
+preview-attack = Der Punkt zerstört { $card }; ab { $pips } ist Freikauf für { $ransom } Taler möglich.
 preview-attack-fails = { $pips ->
     [1] Bei 1 geschieht nichts.
     [2] Bei 1 oder 2 geschieht nichts.
    *[other] Bei 1 bis { $pips } geschieht nichts.
 }
-preview-raid = { $seat } verliert eine blind gezogene Karte.
+preview-raid = { $seat } verliert eine zufällig gezogene Karte.
 preview-pay = { $amount ->
     [one] Ein Taler geht an { $seat }; das Gebäude bleibt, dir bleiben { $left }.
    *[other] { $amount } Taler gehen an { $seat }; das Gebäude bleibt, dir bleiben { $left }.
 }
 preview-refuse = Du verlierst { $card }.
-preview-tuck-open = Sie kommt ganz unten in den offenen Stapel.
-preview-tuck-closed = Sie kommt ganz unten in den verdeckten Stapel.
+preview-tuck-open = Sie kommt ganz nach unten in den offenen Stapel.
+preview-tuck-closed = Sie kommt ganz nach unten in den verdeckten Stapel.
 
 ## Wovon ein Trainer spricht
 
-coach-card = { $seat } bekommt die nächste Karte
-coach-card-me = du bekommst die nächste Karte
-coach-unsold = niemand bekommt die nächste Karte
-coach-lost = { $victim } verliert { $card }
-coach-lost-me = du verlierst { $card }
+coach-buys-for = Du bekommst diese Karte für { $price ->
+    [one] { $price } Taler
+   *[other] { $price } Taler
+} und baust sie ein: { $card }
+coach-cannot-pay = { $seat } kann das Gebot nicht bezahlen und verliert alles Geld
+coach-cannot-pay-me = Du kannst dein Gebot nicht bezahlen und verlierst alles Geld
+coach-wins-auction = { $seat } ersteigert diese Karte und baut sie ein: { $card }
+coach-wins-auction-me = Du ersteigerst diese Karte und baust sie ein: { $card }
+coach-wins-card = { $seat } ersteigert die Karte und baut sie ein
+coach-wins-card-me = Du ersteigerst die Karte und baust sie ein
+coach-overpays = { $seat } zahlt für diese Karte mehr, als sonst jemand könnte
+coach-overpays-me = Du zahlst für diese Karte mehr, als sonst jemand könnte
+coach-fits-not = { $seat } ersteigert eine Karte, die keinen Platz findet und am Ende ihren Wert kostet: { $card }
+coach-fits-not-me = Du ersteigerst eine Karte, die keinen Platz findet und am Ende ihren Wert kostet: { $card }
+coach-gets-half = { $seat } bekommt für die Versteigerung die Hälfte des Preises
+coach-gets-half-me = Du bekommst für die Versteigerung die Hälfte des Preises
+coach-buys-next = { $seat } ersteigert die nächste Karte und baut sie ein
+coach-buys-next-me = Du ersteigerst die nächste Karte und baust sie ein
+coach-builds = Eine Karte aus deiner Hand findet ihren Platz: { $card }
+coach-left-over = Eine Karte aus deiner Hand findet keinen Platz und kostet am Ende ihren Wert: { $card }
+coach-gate-earns = Das Stadttor, das du jetzt baust, bringt dir in den nächsten Zügen Geld: { $card }
+coach-completes = { $seat } macht die Stadt vollständig und bekommt Extrapunkte
+coach-completes-me = Du machst deine Stadt vollständig und bekommst Extrapunkte
+coach-hall-in-the-middle = { $seat } hat das Rathaus genau in der Mitte einer vollständigen Stadt
+coach-hall-in-the-middle-me = Du hast das Rathaus genau in der Mitte einer vollständigen Stadt
+coach-churches-balanced = { $seat } hat links und rechts vom Rathaus gleich viele Kirchen
+coach-churches-balanced-me = Du hast links und rechts vom Rathaus gleich viele Kirchen
+coach-corners-equal = { $seat } hat an der vollständigen Stadt zwei gleich wertvolle Ecktürme
+coach-corners-equal-me = Du hast an deiner vollständigen Stadt zwei gleich wertvolle Ecktürme
+coach-destroyed = { $victim } verliert ein Gebäude durch einen Saboteur: { $card }
+coach-destroyed-me = Du verlierst ein Gebäude durch einen Saboteur: { $card }
+coach-ransom-paid = { $victim } muss zahlen, um ein Gebäude zu behalten
+coach-ransom-paid-me = Du musst zahlen, um ein Gebäude zu behalten
+coach-raided = { $victim } verliert eine Handkarte durch einen Saboteur
+coach-raided-me = Du verlierst eine Handkarte durch einen Saboteur
 
 ### Wovon Rätsel handeln
 
@@ -426,3 +456,8 @@ theme-act = bauen und sabotieren
 theme-ransom = Lösegeld
 theme-tuck = unter welchen Stapel
 theme-final = die Endrunde
+
+# --- Ausgaben
+breach-sort-count = Von diesen Karten gibt es { $wanted }, nicht { $found }.
+breach-card-value = Der Wert gehört zum Namen der Karte: Er ist { $wanted }, nicht { $found }.
+breach-few-talers = Die Münzen sind zusammen { $found } wert; vier Spieler brauchen am Anfang mindestens { $wanted }.

@@ -159,7 +159,7 @@ news-share-me = { $amount ->
     [one] { $amount } taler of it goes
    *[other] { $amount } talers of it go
 } to you.
-news-unsold = Nobody can pay: the card stays unsold.
+news-unsold = None of the players can pay: the card stays unsold.
 news-laid = { $seat } builds { $card } at place { $place }.
 news-laid-me = You build { $card } at place { $place }.
 news-rested = { $seat } builds nothing.
@@ -277,10 +277,10 @@ over-closed-pile = The closed pile ran out.
 audit-sizes = piles, cities and hands must hold as many cards as their size says
 audit-cards = every card must be in exactly one place
 audit-talers = all talers together must be as many as there are coins
-audit-most = nobody has more than they can have
-audit-saboteurs = all saboteurs together must be as many as there are
+audit-most = no player has more than they can have
+audit-saboteurs = together there must be as many saboteurs as exist
 audit-city = everything in a city must obey the building rules
-audit-knowledge = nobody knows of cards that are not there
+audit-knowledge = no player knows of cards that are not there
 audit-laid = only the player who builds lays cards, three at most in a turn
 audit-step = an auction, an attack and a loose card exist only in their own step
 audit-bids = bids exist in an auction only, the leader's is the highest, and none is above all the money outside the bank
@@ -345,10 +345,10 @@ items-built = Standing in the city at the end
 
 lesson-welcome = Three master builders bid for buildings and line them up into a city. The game is under way: { $b } already has a small city, you and { $c } have none yet. It is your turn.
 lesson-aim = At the end every building in your city counts its value, and every card left in your hand costs its value. Money is worth nothing then – so spend it, at the right moment.
-lesson-hand = You hold a town hall (6) and a church (9), and you have 12 talers. Nobody else sees your money: that is what makes the auctions exciting.
+lesson-hand = You hold a town hall (6) and a church (9), and you have 12 talers. Only you see your money: that is what makes the auctions exciting.
 lesson-table = A turn has three steps: income, an auction, and then either building or sabotage.
 lesson-roll = First the die: it brings as many talers as it shows – or a saboteur.
-lesson-income = 4 talers. If there were gates in your city, their coins would bring more on top, whatever you roll.
+lesson-income = 4 talers. Gates in your city would add their coins, no matter what you roll.
 lesson-offer = Now you must auction a card: the top card of the open pile, or one of the closed pile that only you may look at. The open pile shows a left corner tower, just the thing to begin a city with. Offer it.
 lesson-opening = The first bid is yours. The tower is worth 2 points and your city needs it; begin low, with 2.
 lesson-raise = { $b } bids 3, { $c } is out. Raise to 4. You may even bid more than you own – but if you win and cannot pay, you lose all your money and get nothing.
@@ -369,7 +369,7 @@ lesson-ransom = The die shows 3. With 1 or 2 nothing happens, with the dot the b
 lesson-scoring = When the last card of a pile has been auctioned, there is a final round: once more up to three cards each, and only now a second corner tower. A complete city, with a corner tower at each end and no gap, can bring up to 20 extra points.
 lesson-end = Now you know how cities are built, and torn down. Play on from here, or open a table of your own.
 
-## What is printed on the cards (engine/printed.py)
+## What is printed on the cards (engine/component_tables.py)
 
 printed-card = Building cards
 printed-die = Die
@@ -379,8 +379,8 @@ column-value = Value
 column-shields = Shields
 column-coins = Coins
 printed-name-faces = Faces (0 is the dot)
-origin-card-coins = The rulebook says “one or two coins”, but not where; the choice is that cheap gates earn and dear ones score.
-origin-die = That each face occurs once is told by a public description.
+origin-card-coins = The rulebook says “one or two coins”, but not on which gates. We chose coins for the cheap ones and points for the dear ones.
+origin-die = A public description says that each face occurs once.
 
 extra-middle = Town hall exactly in the middle
 extra-churches = As many churches left as right
@@ -400,17 +400,17 @@ preview-roll-gates = Brings { $most ->
 preview-roll-alone = Brings { $most ->
     [1] one taler
    *[other] up to { $most } talers
-}; a dot brings nothing, for all saboteurs are yours.
+}; a dot brings nothing, because all saboteurs are yours.
 preview-roll-gates-alone = Brings { $most ->
     [1] one taler
    *[other] up to { $most } talers
-}, and { $coins } from your gates; a dot brings no saboteur, for all are yours.
+}, and { $coins } from your gates; a dot brings no saboteur, because all are yours.
 preview-roll-short = The bank holds only { $bank }.
 preview-take = { $seat }’s saboteur becomes yours.
-preview-spare = Nobody loses a saboteur.
+preview-spare = No player loses a saboteur.
 preview-offer-open = { $card } is auctioned; you bid first.
 preview-offer-closed = Only you look at it, and you bid first.
-preview-bluff = Bluff: you have { $money }. If nobody bids more, all of it goes to the bank.
+preview-bluff = Bluff: you have { $money }. If your bid stays highest, all of it goes to the bank.
 preview-bid = { $left ->
     [0] { $amount } leaves you nothing.
     [one] { $amount } leaves you one taler.
@@ -439,13 +439,16 @@ preview-done-minus = { $points ->
     [one] The game is over for you; the card in your hand costs one point.
    *[other] The game is over for you; what is left in your hand costs { $points } points.
 }
-preview-attack = { $card } falls on a dot; from { $pips } on it can be saved for { $ransom }.
+preview-attack = The dot destroys { $card }; from { $pips } on, { $ransom } { $ransom ->
+    [one] taler keeps
+   *[other] talers keep
+} it.
 preview-attack-fails = { $pips ->
     [1] A 1 does nothing.
     [2] A 1 or 2 does nothing.
    *[other] 1 to { $pips } does nothing.
 }
-preview-raid = { $seat } loses a card, drawn blindly.
+preview-raid = { $seat } loses a card drawn at random.
 preview-pay = { $amount ->
     [one] One taler goes to { $seat }; the building stays, and you keep { $left }.
    *[other] { $amount } talers go to { $seat }; the building stays, and you keep { $left }.
@@ -456,11 +459,41 @@ preview-tuck-closed = It goes to the bottom of the closed pile.
 
 ## What a coach speaks of
 
-coach-card = { $seat } gets the next card
-coach-card-me = you get the next card
-coach-unsold = nobody gets the next card
-coach-lost = { $victim } loses { $card }
-coach-lost-me = you lose { $card }
+coach-buys-for = You get this card for { $price ->
+    [one] { $price } taler
+   *[other] { $price } talers
+} and build it: { $card }
+coach-cannot-pay = { $seat } cannot pay the bid and loses all their money
+coach-cannot-pay-me = You cannot pay your bid and lose all your money
+coach-wins-auction = { $seat } buys this card and builds it: { $card }
+coach-wins-auction-me = You buy this card and build it: { $card }
+coach-wins-card = { $seat } buys the card and builds it
+coach-wins-card-me = You buy the card and build it
+coach-overpays = { $seat } pays more for this card than anyone else could
+coach-overpays-me = You pay more for this card than anyone else could
+coach-fits-not = { $seat } buys a card that finds no place and costs its value in the end: { $card }
+coach-fits-not-me = You buy a card that finds no place and costs its value in the end: { $card }
+coach-gets-half = { $seat } gets half of the price as auctioneer
+coach-gets-half-me = You get half of the price as auctioneer
+coach-buys-next = { $seat } buys the next card on auction and builds it
+coach-buys-next-me = You buy the next card on auction and build it
+coach-builds = A card in your hand finds its place: { $card }
+coach-left-over = A card in your hand finds no place and costs its value in the end: { $card }
+coach-gate-earns = A gate you build now brings you money in turns to come: { $card }
+coach-completes = { $seat } completes the city and gets extra points
+coach-completes-me = You complete your city and get extra points
+coach-hall-in-the-middle = { $seat } has the town hall exactly in the middle of a complete city
+coach-hall-in-the-middle-me = You have the town hall exactly in the middle of a complete city
+coach-churches-balanced = { $seat } has as many churches on the left of the town hall as on its right
+coach-churches-balanced-me = You have as many churches on the left of the town hall as on its right
+coach-corners-equal = { $seat } completes the city with two corner towers of the same value
+coach-corners-equal-me = You complete your city with two corner towers of the same value
+coach-destroyed = { $victim } loses a building to a saboteur: { $card }
+coach-destroyed-me = You lose a building to a saboteur: { $card }
+coach-ransom-paid = { $victim } has to pay to keep a building
+coach-ransom-paid-me = You have to pay to keep a building
+coach-raided = { $victim } loses a card from the hand to a saboteur
+coach-raided-me = You lose a card from your hand to a saboteur
 
 ### What puzzles are about
 
@@ -473,3 +506,8 @@ theme-act = building and sabotage
 theme-ransom = ransom
 theme-tuck = under which pile
 theme-final = the final round
+
+# --- editions
+breach-sort-count = Cards of this sort: the game has { $wanted }, not { $found }.
+breach-card-value = The value belongs to the card’s name: it is { $wanted }, not { $found }.
+breach-few-talers = The coins are worth { $found } in all; four players need at least { $wanted } at the start.

@@ -23,42 +23,178 @@ converter-brick-burner = brick burner
 converter-helper = helper
 
 card-toolmaker-green = Toolmaker (green)
+    .the = the green toolmaker
+    .bare = green toolmaker
+    .your = your green toolmaker
 card-stonemason-green = Stonemason (green)
+    .the = the green stonemason
+    .bare = green stonemason
+    .your = your green stonemason
 card-carpenter-green = Carpenter (green)
+    .the = the green carpenter
+    .bare = green carpenter
+    .your = your green carpenter
 card-mortar-mixer-green = Mortar mixer (green)
+    .the = the green mortar mixer
+    .bare = green mortar mixer
+    .your = your green mortar mixer
 card-master-builder-green = Master builder (green)
+    .the = the green master builder
+    .bare = green master builder
+    .your = your green master builder
 card-toolmaker-blue = Toolmaker (blue)
+    .the = the blue toolmaker
+    .bare = blue toolmaker
+    .your = your blue toolmaker
 card-stonemason-blue = Stonemason (blue)
+    .the = the blue stonemason
+    .bare = blue stonemason
+    .your = your blue stonemason
 card-carpenter-blue = Carpenter (blue)
+    .the = the blue carpenter
+    .bare = blue carpenter
+    .your = your blue carpenter
 card-mortar-mixer-blue = Mortar mixer (blue)
+    .the = the blue mortar mixer
+    .bare = blue mortar mixer
+    .your = your blue mortar mixer
 card-master-builder-blue = Master builder (blue)
+    .the = the blue master builder
+    .bare = blue master builder
+    .your = your blue master builder
 card-toolmaker-red = Toolmaker (red)
+    .the = the red toolmaker
+    .bare = red toolmaker
+    .your = your red toolmaker
 card-stonemason-red = Stonemason (red)
+    .the = the red stonemason
+    .bare = red stonemason
+    .your = your red stonemason
 card-carpenter-red = Carpenter (red)
+    .the = the red carpenter
+    .bare = red carpenter
+    .your = your red carpenter
 card-mortar-mixer-red = Mortar mixer (red)
+    .the = the red mortar mixer
+    .bare = red mortar mixer
+    .your = your red mortar mixer
 card-master-builder-red = Master builder (red)
+    .the = the red master builder
+    .bare = red master builder
+    .your = your red master builder
 card-toolmaker-orange = Toolmaker (orange)
+    .the = the orange toolmaker
+    .bare = orange toolmaker
+    .your = your orange toolmaker
 card-stonemason-orange = Stonemason (orange)
+    .the = the orange stonemason
+    .bare = orange stonemason
+    .your = your orange stonemason
 card-carpenter-orange = Carpenter (orange)
+    .the = the orange carpenter
+    .bare = orange carpenter
+    .your = your orange carpenter
 card-mortar-mixer-orange = Mortar mixer (orange)
+    .the = the orange mortar mixer
+    .bare = orange mortar mixer
+    .your = your orange mortar mixer
 card-master-builder-orange = Master builder (orange)
+    .the = the orange master builder
+    .bare = orange master builder
+    .your = your orange master builder
 card-king = King
+    .the = the King
+    .bare = King
+    .your = your King
 card-lady-aliena = Lady Aliena
+    .the = Lady Aliena
+    .bare = Lady Aliena
+    .your = Lady Aliena
 card-prior-philip = Prior Philip
+    .the = Prior Philip
+    .bare = Prior Philip
+    .your = Prior Philip
 card-william-hamleigh = William Hamleigh
+    .the = William Hamleigh
+    .bare = William Hamleigh
+    .your = William Hamleigh
 card-tom-builder = Tom Builder
+    .the = Tom Builder
+    .bare = Tom Builder
+    .your = Tom Builder
 card-bishop-waleran = Bishop Waleran
+    .the = Bishop Waleran
+    .bare = Bishop Waleran
+    .your = Bishop Waleran
 card-ellen = Ellen
+    .the = Ellen
+    .bare = Ellen
+    .your = Ellen
 card-regan-hamleigh = Regan Hamleigh
+    .the = Regan Hamleigh
+    .bare = Regan Hamleigh
+    .your = Regan Hamleigh
 card-alfred-builder = Alfred Builder
+    .the = Alfred Builder
+    .bare = Alfred Builder
+    .your = Alfred Builder
 card-quarry = Quarry
+    .the = the quarry
+    .bare = quarry
+    .your = your quarry
 card-forest = Forest
+    .the = the forest
+    .bare = forest
+    .your = your forest
 card-gravel-pit = Gravel pit
+    .the = the gravel pit
+    .bare = gravel pit
+    .your = your gravel pit
+# Copies of a card share its name: a number would read as a value.
+card-quarry-1 = Quarry
+    .the = the quarry
+    .bare = quarry
+    .your = your quarry
+card-quarry-2 = Quarry
+    .the = the quarry
+    .bare = quarry
+    .your = your quarry
+card-forest-1 = Forest
+    .the = the forest
+    .bare = forest
+    .your = your forest
+card-forest-2 = Forest
+    .the = the forest
+    .bare = forest
+    .your = your forest
+card-gravel-pit-1 = Gravel pit
+    .the = the gravel pit
+    .bare = gravel pit
+    .your = your gravel pit
+card-gravel-pit-2 = Gravel pit
+    .the = the gravel pit
+    .bare = gravel pit
+    .your = your gravel pit
 card-potter = Potter
+    .the = the potter
+    .bare = potter
+    .your = your potter
 card-bell-founder = Bell founder
+    .the = the bell founder
+    .bare = bell founder
+    .your = your bell founder
 card-brick-burner = Brick burner
+    .the = the brick burner
+    .bare = brick burner
+    .your = your brick burner
 card-painter = Painter
+    .the = the painter
+    .bare = painter
+    .your = your painter
 card-helper = Helper
+    .the = the helper
+    .bare = helper
+    .your = your helper
 
 ## What is asked
 
@@ -79,17 +215,17 @@ move-drop = give up { $material }
 
 news-hand-begins = Hand { $number } begins; { $leader } holds Lady Aliena and leads.
 news-hand-begins-me = Hand { $number } begins; you hold Lady Aliena and lead.
-news-played = { $seat } plays { $card }.
-news-played-me = You play { $card }.
-news-trick-given = { $player }’s { $card } wins the trick for { $receiver }.
-news-trick-given-player = Your { $card } wins the trick for { $receiver }.
-news-trick-given-me = { $player }’s { $card } wins the trick for you.
-news-trick-given-me-player = You take the trick with { $card }.
+news-played = { $seat } plays { $card-the }.
+news-played-me = You play { $card-the }.
+news-trick-given = { $receiver } gets the trick: { $player }’s { $card-bare } was highest.
+news-trick-given-player = You win the trick for { $receiver } with { $card-the }.
+news-trick-given-me = { $player } wins the trick for you with { $card-the }.
+news-trick-given-me-player = You take the trick with { $card-your }.
 news-kings-trick = { $player } played the King: the trick is set aside, and { $player } leads.
 news-kings-trick-me = You played the King: the trick is set aside, and you lead.
 news-kings-trick-given = { $receiver } has no trick and gets the king’s trick.
 news-kings-trick-given-me = You have no trick and get the king’s trick.
-news-kings-trick-lapses = Nobody gets the king’s trick.
+news-kings-trick-lapses = No player gets the king’s trick.
 news-advantage-kept = { $seat } lays out the advantage card { $card }.
 news-advantage-kept-me = You lay out the advantage card { $card }.
 news-advantage-returns = The advantage card { $card } goes back under its stack: the game lasts one hand longer.
@@ -162,7 +298,7 @@ audit-every-card-once = every card must be in exactly one place
 audit-hand-size = the number must be that of the cards in the hand
 audit-trick-size = as many cards as trick_size says, fewer than there are seats
 audit-stack-size = as many advantage cards as stack_size says
-audit-materials = nobody has fewer than 0 materials
+audit-materials = no player has fewer than 0 materials
 audit-score-is-pad = a score is the sum of its pad
 audit-known = every player knows their own hand
 audit-phase = there are cards in hands during tricks and only then
@@ -175,7 +311,7 @@ audit-converters = only converters the scoring seat has can have been used, and 
 audit-last-trick = it is a card of each seat, or none
 audit-end = the game ends when no advantage card is left
 audit-kept = only advantage cards are kept
-audit-whole-tricks = every trick is one card of each seat
+audit-whole-tricks = every trick has one card of each seat
 audit-alfred = Alfred Builder is the last card of a hand
 audit-kings-trick = it is set aside only when the king has been played
 
@@ -206,7 +342,7 @@ screen-nothing = none yet
 lesson-welcome = Welcome to the building site of Kingsbridge. We join a game for three in its first hand: four tricks are still to come. You play green, { $b } blue, { $c } red.
 lesson-aim = You want three things in the tricks you are given: your own craftsmen, materials for them to work with, and helpful people. After the last card your craftsmen turn materials into points.
 lesson-hand = Below lies your hand. The number is the value of a card, the colour says whose craftsman it is. No suit has to be followed: any card may be played to any trick.
-lesson-lead = The card of the highest value takes the trick, and if it is a craftsman, the trick goes to the player of its colour. Lead your own mortar mixer (8): if nobody plays higher, he and the rest come to you.
+lesson-lead = The card of the highest value takes the trick, and if it is a craftsman, the trick goes to the player of its colour. Lead your own mortar mixer (8): if no higher card follows, he and the rest come to you.
 lesson-own-trick = It worked: the green mortar mixer was highest, so the trick is yours, with { $c }’s gravel pit in it – that will be one sand. The red toolmaker is worth nothing to you: craftsmen of other colours never score.
 lesson-give-away = You took the trick, so you lead the next one. Now get rid of something useless: { $b }’s stonemason (4) is worth points to { $b } only. Lead it – it is low – and let the others fight for it.
 lesson-king = { $c }’s master builder (10) took that trick, so { $b } lost both the stonemason and Prior Philip. Now { $c } leads the king. He is always highest, but his trick is set aside: only a player without any trick gets it in the end.
@@ -231,7 +367,7 @@ items-own = Own craftsmen given
 items-given = Other cards given
 items-kept = Advantage cards kept
 
-## What is printed on the cards (engine/printed.py)
+## What is printed on the cards (engine/component_tables.py)
 
 printed-craftsman = Craftsmen, one of each in every colour
 printed-neutral = Neutral cards
@@ -245,13 +381,13 @@ column-choice = to choose from
 column-gives = brings
 column-makes = makes of it
 printed-name-any = any
-origin-craftsman = The rulebook’s examples only tell of carpenter, mortar mixer and master builder; public descriptions agree on the other values.
-origin-neutral-value = It is described that the cards of materials bear 0 and the people the odd numbers up to 11, but not who bears which.
-origin-neutral-copies = There are fifteen black cards; who else is among them and how often the cards of materials occur follows only from that.
-origin-neutral-points = It is described who helps and who hinders, but not by how much.
-origin-neutral-choice = The rulebook says that there is a choice with Tom Builder, but not among what.
-origin-neutral-gives = The metal has to come from somewhere, and the sand is named by a description.
-origin-advantage = It is only known that the values lie between 0 and 11; odd ones were chosen, and the weaker the effect, the higher the value.
+origin-craftsman = The example in the rulebook gives only carpenter, mortar mixer and master builder; public descriptions agree on the other values.
+origin-neutral-value = Public descriptions say that material cards have the value 0 and people the odd values up to 11, but not who has which.
+origin-neutral-copies = There are fifteen black cards; the other people among them and the number of each material card are deduced from that alone.
+origin-neutral-points = Public descriptions say who helps and who hinders, but not by how much.
+origin-neutral-choice = The rulebook says that Tom Builder gives a choice, but not of what.
+origin-neutral-gives = The metal has to come from somewhere; a public description names the sand.
+origin-advantage = It is known only that the values lie between 0 and 11. We chose odd ones: the weaker the effect, the higher the value.
 
 tally-kinds = Where they came from
 tally-hands = By hand
@@ -267,16 +403,16 @@ preview-trick = Goes to { $seat }.
 preview-trick-me = Goes to you.
 preview-trick-sure = Goes to { $seat } for sure.
 preview-trick-sure-me = Goes to you for sure.
-preview-trick-unless = Goes to { $seat } unless a later { $value } or higher falls that is not theirs.
-preview-trick-unless-me = Goes to you unless a later { $value } or higher falls that is not yours.
-preview-trick-unless-king = Goes to { $seat } unless the King falls.
-preview-trick-unless-king-me = Goes to you unless the King falls.
-preview-trick-unless-higher = Goes to { $seat } unless something above { $value } falls that is not theirs.
-preview-trick-unless-higher-me = Goes to you unless something above { $value } falls that is not yours.
-preview-trick-unless-equal = Goes to { $seat } unless a later { $value } falls.
-preview-trick-unless-equal-me = Goes to you unless a later { $value } falls.
-preview-trick-unless-king-equal = Goes to { $seat } unless the King or a later { $value } falls.
-preview-trick-unless-king-equal-me = Goes to you unless the King or a later { $value } falls.
+preview-trick-unless = Goes to { $seat } unless a card of { $value } or higher is played that is not theirs.
+preview-trick-unless-me = Goes to you unless a card of { $value } or higher is played that is not yours.
+preview-trick-unless-king = Goes to { $seat } unless the King is played.
+preview-trick-unless-king-me = Goes to you unless the King is played.
+preview-trick-unless-higher = Goes to { $seat } unless a card above { $value } is played that is not theirs.
+preview-trick-unless-higher-me = Goes to you unless a card above { $value } is played that is not yours.
+preview-trick-unless-equal = Goes to { $seat } unless another { $value } is played.
+preview-trick-unless-equal-me = Goes to you unless another { $value } is played.
+preview-trick-unless-king-equal = Goes to { $seat } unless the King or another { $value } is played.
+preview-trick-unless-king-equal-me = Goes to you unless the King or another { $value } is played.
 preview-trick-lost = Every other card is stronger.
 preview-aside-leads = The trick is set aside; { $seat } leads next.
 preview-aside-leads-me = The trick is set aside; you lead next.
@@ -290,18 +426,18 @@ preview-brings-points = { $points ->
    *[other] { $points } points.
 }
 preview-tom = You get { $material }.
-preview-burn = { $material } becomes { $made }.
-preview-convert = { $material } brings { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+preview-burn = You turn { $material } into { $made }.
+preview-convert = You get { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $material }.
 preview-done = The points are noted; your materials stay.
 preview-done-last = The points are noted; this was the last hand.
 preview-done-drops = The points are noted; { $count ->
     [one] one material must be given up.
    *[other] { $count } materials must be given up.
 }
-preview-drop = { $material } is gone; { $count ->
+preview-drop = You give up { $material }; { $count ->
     [0] the rest stays.
     [one] one more must go.
    *[other] { $count } more must go.
@@ -309,9 +445,22 @@ preview-drop = { $material } is gone; { $count ->
 
 ## What a coach speaks of
 
-coach-trick = { $receiver } gets the next trick
-coach-trick-me = you get the next trick
-coach-kings-trick = nobody gets the next trick: the King lies in it
+coach-trick-brings = This trick brings { $seat } a card of use: { $card }
+coach-trick-brings-me = This trick brings you a card of use: { $card }
+coach-trick-burdens = This trick gives { $seat } a card that costs points: { $card }
+coach-trick-burdens-me = This trick gives you a card that costs points: { $card }
+coach-loses-craftsman = Your own craftsman goes to { $seat }, who cannot use him: { $card }
+coach-king-sets-aside = The King sets this trick aside, and { $seat } loses a craftsman: { $card }
+coach-king-sets-aside-me = The King sets this trick aside, and you lose your own craftsman: { $card }
+coach-keeps-king = You keep the King; later his trick puts another player’s craftsman aside: { $card }
+coach-keeps-craftsman = You keep your craftsman for a later trick, which brings him home: { $card }
+coach-kings-trick-to = { $seat } gets no trick in this hand, and so the King’s trick
+coach-kings-trick-to-me = You get no trick in this hand, and so the King’s trick
+coach-keeps-advantage = { $seat } gets an advantage card for the rest of the game: { $card }
+coach-keeps-advantage-me = You get an advantage card for the rest of the game: { $card }
+coach-converts = { $seat } scores { $material } in this hand, with the { $converter }
+coach-converts-me = You score { $material } in this hand, with the { $converter }
+coach-keeps-material = You keep { $material } and score it in the next hand, with the { $converter }
 
 ### What puzzles are about
 
@@ -319,3 +468,8 @@ theme-trick = tricks
 theme-tom = Tom Builder
 theme-convert = converting materials
 theme-keep = keeping materials
+
+# --- editions
+breach-neutral-count = Neutral cards: the game has { $wanted }, not { $found }.
+breach-one-card = There is exactly one of this card, not { $found }.
+breach-below-king = No card is as high as the king: { $found } must be below { $limit }.

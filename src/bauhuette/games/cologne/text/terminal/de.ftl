@@ -173,8 +173,8 @@ brief-weak = vergiftet, { $actions } { $actions ->
 }
 brief-rolled = { $stone }/{ $gate }
 brief-delivered = {""}
-brief-full = { $gate } ist voll, verfallen
-brief-short = { $stone } ist aus
+brief-full = { $gate } ist voll, Stein verfallen
+brief-short = kein { $stone } mehr
 brief-nothing = nichts
 brief-reshuffled = Karten neu gemischt
 brief-drew = zieht { $card }

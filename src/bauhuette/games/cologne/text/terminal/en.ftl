@@ -80,11 +80,11 @@ show-played = cards played: { $count } of { $all }
 show-scores = Scores
 show-holds = { $cards } c. { $loads }
 show-poisoned = poison
-show-sabotaged = skips
+show-sabotaged = misses
 show-poisoned-and-sabotaged = poison, skip
 show-city = City
 show-costs = 1:2 = cart 1, 2 steps, action left · 1>6 = later
-show-costs-later = costs count from after the roll
+show-costs-later = counted from the roll on
 show-given = Given
 show-given-to = { $church } { $given } of { $value }: { $seats }
 show-nothing-given = no church is begun
@@ -145,14 +145,14 @@ leads-go-build = { $count } { $count ->
 ## What happened, in a few words
 
 brief-turn = {""}
-brief-skipped = skips a turn
+brief-skipped = misses a turn
 brief-weak = poisoned, { $actions } { $actions ->
     [one] action
    *[other] actions
 }
 brief-rolled = { $stone }/{ $gate }
 brief-delivered = {""}
-brief-full = { $gate } is full, lost
+brief-full = { $gate } is full, stone lost
 brief-short = no { $stone } left
 brief-nothing = nothing
 brief-reshuffled = cards reshuffled
@@ -169,15 +169,15 @@ brief-completed = wins { $church }: { $points } { $points ->
     [one] point
    *[other] points
 }
-brief-audience = visits the archbishop: { $points }
+brief-audience = visits the Archbishop: { $points }
 brief-bonus = lays out { $card }: { $points }
-brief-mayor = mayor: one more turn
+brief-mayor = Mayor: one more turn
 brief-attacked = { $card } against { $victim }
 brief-warded-off = wards off { $card }
 brief-stole = steals { $card } from { $victim }
 brief-stole-hidden = steals a card from { $victim }
 brief-poisoned = is poisoned
-brief-sabotaged = must skip a turn
+brief-sabotaged = must miss a turn
 brief-traded = trades { $swap } at { $gate }
 brief-secured = secures { $church }
 brief-forged = forges at { $church }: { $victim }, { $swap }

@@ -32,7 +32,7 @@ typed-card-church = k
 ## Der Bildschirm
 
 screen-title = Wettstreit
-show-ends = Schluss mit einem Stapel
+show-ends = endet, wenn ein Stapel leer ist
 show-closing = nach diesem Zug: die Endrunde
 show-final = Endrunde
 show-turn = { $seat } ist am Zug
@@ -121,7 +121,7 @@ brief-short = die Kasse zahlt nur { $paid }
 brief-saboteur = nimmt einen Saboteur
 brief-no-saboteur = kein Saboteur mehr da
 brief-took = nimmt { $victim } einen Saboteur weg
-brief-spared = nimmt niemandem einen Saboteur weg
+brief-spared = nimmt keinen Saboteur
 brief-offered = versteigert { $card }
 brief-offered-closed = versteigert verdeckt
 brief-looked = es ist { $card }

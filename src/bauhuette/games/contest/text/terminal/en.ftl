@@ -16,7 +16,7 @@ typed-card-church = c
 ## The screen
 
 screen-title = Contest
-show-ends = ends with a pile
+show-ends = ends when a pile is empty
 show-closing = after this turn: the final round
 show-final = final round
 show-turn = { $seat }’s turn
@@ -105,7 +105,7 @@ brief-short = the bank pays only { $paid }
 brief-saboteur = takes a saboteur
 brief-no-saboteur = no saboteur left
 brief-took = takes a saboteur from { $victim }
-brief-spared = takes nobody’s saboteur
+brief-spared = takes no saboteur
 brief-offered = auctions { $card }
 brief-offered-closed = auctions a closed card
 brief-looked = it is { $card }
@@ -117,7 +117,7 @@ brief-bought = gets { $card } for { $price }
 brief-bought-kind = gets it ({ $building }) for { $price }
 brief-bought-unseen = gets it for { $price }
 brief-share = gets { $amount } of it
-brief-unsold = nobody can pay, unsold
+brief-unsold = no one can pay, unsold
 brief-laid = builds { $card }
 brief-rested = builds nothing
 brief-attacked = saboteur at { $victim }’s { $card }

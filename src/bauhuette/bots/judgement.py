@@ -1,0 +1,87 @@
+"""How far a measured difference between two moves can be trusted, by game and number of seats.
+
+Playouts suppose players of one kind, so what they say of a difference is too large for the players people meet.
+`games/<key>/judgement.json` holds what pairs of games between bots showed (`bauhuette coach`, docs/analysis.md). Where
+nothing was shown, the coach believes less and says less.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple, Protocol
+
+from bauhuette.engine.catalogue import game_folder
+from bauhuette.engine.game import Game
+
+FILE = "judgement.json"
+METHOD = 1  # of the evaluation; figures of another one are not compared with it
+NOTICEABLE = 0.02  # of a win; less is no difference
+MISTAKE, BLUNDER = 0.05, 0.10  # of a win
+PROBABLE, CLEAR = 1.0, 2.0  # standard deviations a cost must be away from nothing
+LEAST_CLEAR = 0.03
+DETERMINIZATIONS = 192  # in which each move of a decision is measured
+
+Certainty = Literal["clearly", "probably", "close"]  # worse than the best; close: too close to call
+Verdict = Literal["best", "good", "mistake", "blunder"]
+
+
+class Judgement(NamedTuple):
+    """What a measured difference is worth."""
+
+    slope: float = 0.3  # true difference for a measured one
+    spread: float = 0.08  # standard deviation of differences between moves, before the noise of measuring
+    residual: float = 0.04  # standard deviation of true costs around the stated ones
+    proven: bool = False  # whether other games showed it; without that nothing is called clear
+
+    def stated(self, measured: float, error: float) -> tuple[float, float]:
+        """Return the posterior mean of a true difference and its standard deviation."""
+        kept = self.spread**2 / (self.spread**2 + error**2)
+        return self.slope * kept * measured, math.hypot(self.slope * math.sqrt(kept) * error, self.residual)
+
+    def certainty(self, cost: float, error: float) -> Certainty:
+        if cost < NOTICEABLE or cost < PROBABLE * error:
+            return "close"
+        return "clearly" if self.proven and cost >= max(LEAST_CLEAR, CLEAR * error) else "probably"
+
+
+class JudgementFile(NamedTuple):
+    """The file of one game."""
+
+    determinizations: int
+    seats: dict[int, Judgement]
+
+
+def judgement_of(game: Game, seats: int) -> Judgement:
+    """Return what was shown for a game as it is printed; an edition of one's own was never tried."""
+    return Judgement() if game.overrides else judgement_file(game.meta.key).seats.get(seats, Judgement())
+
+
+@lru_cache
+def judgement_file(key: str) -> JudgementFile:
+    path = game_folder(key) / FILE
+    if not path.exists():
+        return JudgementFile(DETERMINIZATIONS, {})
+    told: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    known = told["seats"].items() if told["method"] == METHOD else ()
+    return JudgementFile(
+        told["determinizations"],
+        {int(seats): Judgement(**{name: one[name] for name in Judgement._fields}) for seats, one in known},
+    )
+
+
+class Costing(Protocol):
+    """A move and what it costs."""
+
+    @property
+    def cost(self) -> float: ...
+    @property
+    def certainty(self) -> Certainty: ...
+
+
+def verdict_of(one: Costing) -> Verdict:
+    """Say how a move stands beside the best one, in a word."""
+    if one.certainty == "close":
+        return "best"
+    return "good" if one.cost < MISTAKE else "mistake" if one.cost < BLUNDER else "blunder"
