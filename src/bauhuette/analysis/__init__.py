@@ -1,5 +1,4 @@
 """Looks back at a finished game.
 
-`weighing.py` weighs one decision from what its seat knew, `curve.py` who was winning when, `review.py` the whole game;
-`account.py` says of every seat what was luck and what was play.
+`review.py` evaluates every decision of a game, `seat_accounts.py` sums up how each seat decided.
 """

@@ -14,12 +14,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from bauhuette.analysis.going_on import imagined
-from bauhuette.analysis.review import BLUNDER, MISTAKE
+from bauhuette.analysis.principal_variation import determinized
+from bauhuette.bots.evaluate_decision import Measured, stated
+from bauhuette.bots.judgement import BLUNDER, MISTAKE, Judgement, judgement_file
 from bauhuette.engine.catalogue import game_folder
-from bauhuette.engine.eyes import Hidden, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.position import position_of
+from bauhuette.engine.types import InfoState, MoveId, Seat
 from bauhuette.match.table import Table
 
 FILE = "puzzles.jsonl"
@@ -30,7 +31,7 @@ Outcome = Verdict | Literal["hinted", "shown"]  # found with a hint; shown witho
 
 
 class Candidate(NamedTuple):
-    """A move of a puzzle and what it costs beside the best one."""
+    """A move of a puzzle and what it costs beside the best one: in a file as measured, else as the coach states it."""
 
     move: str  # its notation
     cost: float  # of a win
@@ -80,10 +81,17 @@ class Puzzle(NamedTuple):
 
 @lru_cache
 def puzzles_of(key: str) -> Mapping[str, Puzzle]:
-    """Those shipped with a game, the easiest first, by their ids."""
-    path = game_folder(key) / FILE
-    found = read_puzzles(path) if path.exists() else []
+    """Those shipped with a game, the easiest first, by their ids; with costs as hints and reviews state them."""
+    path, judgements = game_folder(key) / FILE, judgement_file(key).seats
+    raw = read_puzzles(path) if path.exists() else []
+    found = [_stated(one, judgements.get(one.position["seats"], Judgement())) for one in raw]
     return {one.id: one for one in sorted(found, key=lambda one: (one.difficulty, one.id))}
+
+
+def _stated(raw: Puzzle, judgement: Judgement) -> Puzzle:
+    moves = [stated(Measured(MoveId(i), *one[1:]), 1.0, judgement) for i, one in enumerate(raw.moves)]
+    told = [Candidate(one.move, found.cost, found.error) for one, found in zip(raw.moves[1:], moves[1:], strict=True)]
+    return raw._replace(moves=(raw.moves[0], *told))
 
 
 def read_puzzles(path: Path) -> list[Puzzle]:
@@ -103,8 +111,8 @@ def _from_json(raw: dict[str, Any]) -> Puzzle:
 # --- positions that hold what a seat knows ---
 
 
-def position_known_to(game: Game, hidden: Hidden, seat: Seat) -> dict[str, Any]:
-    return position_of(game, imagined(game, hidden, seat))
+def position_known_to(game: Game, hidden: InfoState, seat: Seat) -> dict[str, Any]:
+    return position_of(game, determinized(game, hidden, seat))
 
 
 def laid_out(game: Game, puzzle: Puzzle, names: Sequence[str] = NAMES) -> Table:
@@ -112,7 +120,7 @@ def laid_out(game: Game, puzzle: Puzzle, names: Sequence[str] = NAMES) -> Table:
     return Table(game, names[: int(puzzle.position["seats"])], position=dict(puzzle.position))
 
 
-def known_in(game: Game, puzzle: Puzzle) -> Hidden:
+def known_in(game: Game, puzzle: Puzzle) -> InfoState:
     return laid_out(game, puzzle).hidden(puzzle.seat)
 
 

@@ -1,11 +1,11 @@
-"""What happened at a table, as it is stored: a table is the fold of its events."""
+"""The stored events of a table: a table is the fold of its events."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bauhuette.engine.eyes import Truth
+from bauhuette.engine.types import FullState
 from bauhuette.match.table import Table
 from bauhuette.match.undo import Past
 
@@ -13,13 +13,13 @@ from bauhuette.match.undo import Past
 # table: not sent, exported or logged, or None, until the game is open to everyone (tests/server/test_secrets.py).
 DERIVED = frozenset({"hash", "hashes", "luck", "rng", "secret", "seed", "snapshot"})
 
-Made = Past | Table | None  # what an event does to the game, when that has been computed already
+Effect = Past | Table | None  # what an event does to the game: a move or the start
 
 
-class Who(NamedTuple):
-    """A person, by the session and never by the message. The server itself is nobody.
+class Actor(NamedTuple):
+    """The person who sends a command, by session, never by the message. The server itself has an empty name.
 
-    Where several people share a device, their session holds several seats; `seat` says for which of them it speaks.
+    Where people share a device, their session holds several seats; `seat` says for which of them it speaks.
     """
 
     user: str
@@ -27,20 +27,20 @@ class Who(NamedTuple):
     seat: int | None = None
 
 
-SERVER = Who("", "")
+SERVER = Actor("", "")
 
 
 class Draft(NamedTuple):
     """An event that would be possible now.
 
-    `made` holds what it does to the game, so that it is computed only once; `after` is the state it leads to, where
-    it changes the game at all; `ends` says that the game is over with it, though its rules do not end it.
+    `effect` is what it does to the game, kept so that it is computed only once; `after` is the state it leads to, if it
+    changes the game; `ends` says that it ends the game, though the rules do not.
     """
 
     kind: str
     body: dict[str, Any]
-    made: Made = None
-    after: Truth | None = None
+    effect: Effect = None
+    after: FullState | None = None
     ends: bool = False
 
 

@@ -2,81 +2,64 @@
 
 from __future__ import annotations
 
-import hashlib
-import math
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
-from bauhuette.bots.protocol import Budget
-from bauhuette.bots.search.finding import Finding
-from bauhuette.bots.search.learned import masters_search
-from bauhuette.bots.search.search import Search
-from bauhuette.engine.eyes import Hidden, Seat
+import numpy as np
+
+from bauhuette.bots.evaluate_decision import evaluator_of
+from bauhuette.bots.judgement import Certainty
 from bauhuette.engine.game import Game
-from bauhuette.engine.luck import luck_of_move
-from bauhuette.match.kernel import Kernel, Move
+from bauhuette.engine.news import mute
+from bauhuette.engine.record import copy_of
+from bauhuette.engine.rng import luck_of_move
+from bauhuette.engine.types import InfoState, MoveId, Seat
+from bauhuette.match.play_state import Move
 
-# Playouts, not seconds: the same knowledge gives the same advice.
-BUDGET = Budget(playouts=1500)
-DEAR = Budget(playouts=500)  # where a pupil plays whole chapters of small steps, a playout takes ten times as long
-CAPACITY = 1 << 14
 LINE = 4
+DETERMINIZATION = luck_of_move(b"hint", ("line",), 0)  # what the seat does not know lies as this lets it lie
 
 
-class Advice(NamedTuple):
-    """One move the seat could make, and what is to be expected of it."""
+class Hint(NamedTuple):
+    """A move the seat could make, and what to expect of it."""
 
     move: Move
-    win_share: float  # of the seat itself
-    margin: float  # points ahead of the best other in the end
-    sure: float  # how likely it is that no other move is better
-    line: tuple[Move, ...]  # how the game may go on, this move included; only for the best move
+    share: float  # chance to win, for the seat itself
+    cost: float  # how much less than after the best move
+    certainty: Certainty  # that it costs anything; "close": it may be as good as the best
+    line: tuple[Move, ...] = ()  # how the game may go on, this move included; only for the best move
 
     def json(self) -> dict[str, Any]:
-        line = [move.id for move in self.line]
-        return {**self._asdict(), "move": self.move.id, "line": line}
+        return {**self._asdict(), "move": self.move.id, "line": [move.id for move in self.line]}
 
 
-def hint_for(table: Kernel, seat: Seat, budget: Budget | None = None) -> list[Advice]:
-    """The moves worth thinking about, the surest first; nothing if the seat is not asked."""
-    return advice_from(table.game, table.names, table.hidden(seat), seat, budget) if seat == table.to_move else []
+def hints_from(
+    game: Game, names: Sequence[str], hidden: InfoState, seat: Seat, determinizations: int = 0
+) -> list[Hint]:
+    """Return the best move, those that may be as good, and the next; `names` are the players' for the moves' texts.
+
+    A single move needs no evaluation and costs nothing.
+    """
+    evaluator = evaluator_of(game, determinizations)
+    found = evaluator.evaluate(hidden, seat)
+    if found is None:
+        only = MoveId(int(evaluator.offered(hidden)[0]))
+        return [Hint(Move(game, only, names), evaluator.share(hidden, seat, only), 0.0, "close")]
+    best, *others = (Hint(Move(game, one.move, names), one.share, one.cost, one.certainty) for one in found.moves)
+    line = tuple(Move(game, move, names) for move in line_after(game, hidden, seat, best.move.id))
+    return [best._replace(line=line), *others]
 
 
-def advice_from(
-    game: Game, names: Sequence[str], hidden: Hidden, seat: Seat, budget: Budget | None = None
-) -> list[Advice]:
-    """The same from what the seat knows, for whoever has no more; `names` are for the words of the moves."""
-    hidden.rng = luck_of_move(hashlib.blake2b(hidden.tobytes(), digest_size=32).digest(), ("hint",), 0)
-    search = masters_search(game, CAPACITY)
-    found = search.explore(hidden, seat, budget or _enough_for(search), widely=True)
-    ranked = sorted(found, key=lambda finding: (sureness(finding, found), finding.value), reverse=True)
-    line = tuple(Move(game, move, names) for move in search.main_line(ranked[0].move, LINE))
-    return [
-        Advice(
-            Move(game, finding.move, names),
-            finding.win_shares[seat],
-            finding.margin,
-            sureness(finding, found),
-            line if finding is ranked[0] else (),
-        )
-        for finding in ranked
-    ]
-
-
-def _enough_for(search: Search) -> Budget:
-    return DEAR if search.pupils and search.taste.race else BUDGET
-
-
-def sureness(finding: Finding, found: Sequence[Finding]) -> float:
-    """How likely the true value of a finding is above that of its strongest rival."""
-    rivals = [other for other in found if other.move != finding.move]
-    if not rivals:
-        return 1.0
-    return min(_likely_above(finding, rival) for rival in rivals)
-
-
-def _likely_above(one: Finding, other: Finding) -> float:
-    doubt = math.hypot(one.doubt, other.doubt)
-    if doubt == 0.0:
-        return 0.5 if one.value == other.value else float(one.value > other.value)
-    return 0.5 * (1.0 + math.erf((one.value - other.value) / doubt / math.sqrt(2.0)))
+def line_after(game: Game, hidden: InfoState, seat: Seat, move: MoveId) -> list[MoveId]:
+    """Return a move and the policy's moves after it, in one determinization."""
+    moves, world = np.zeros(game.MOVES.size, np.int64), cast("Any", copy_of(hidden))
+    world.rng = DETERMINIZATION
+    game.determinize(world, seat)
+    line = [move]
+    while len(line) < LINE:
+        mute(world)
+        game.apply(world, line[-1])
+        if world.over:
+            break
+        line.append(MoveId(int(game.policy(world, moves, game.legal(world, moves)))))
+    return line

@@ -1,50 +1,51 @@
-"""The authority at one table: a situation that stored events change, each as its verb says (`verbs/`)."""
+"""A table folded from its stored events; each event's command says how it changes the state (`commands/`)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, Self
+from typing import Self
 
 from bauhuette.engine.game import Game
-from bauhuette.match import verbs
-from bauhuette.match.events import Draft, Event, Made
-from bauhuette.match.setup import Setup
-from bauhuette.match.situation import Situation, Status
-from bauhuette.match.verb import Corrupt, secret_kinds, verb_of
+from bauhuette.engine.types import FullState
+from bauhuette.match import commands
+from bauhuette.match.events import Draft, Effect, Event
+from bauhuette.match.match_state import MatchState, Status
+from bauhuette.match.setup import TableSetup
+from bauhuette.match.table_command import Corrupt, command_of, secret_kinds
 
-for _module in iter_modules(verbs.__path__):
-    import_module(f"{verbs.__name__}.{_module.name}")
+for _module in iter_modules(commands.__path__):
+    import_module(f"{commands.__name__}.{_module.name}")
 
-SECRET = secret_kinds()  # kinds of events only their own person is told of
+SECRET = secret_kinds()  # kinds of events shown to their own seat alone
 
 
-class Match(Situation):
-    """One table. Verbs propose drafts; whoever asked stores the event, and then the match takes it."""
+class Match(MatchState):
+    """One table. Commands decide drafts; the caller stores the event and then applies it."""
 
     @classmethod
-    def fold(cls, setup: Setup, game: Game, events: Iterable[Event]) -> Self:
-        """The match the events lead to."""
+    def fold(cls, setup: TableSetup, game: Game, events: Iterable[Event]) -> Self:
+        """Return the match the events lead to."""
         match = cls(setup, game)
         for event in events:
-            match.take(event)
+            match.apply(event)
         return match
 
-    def take(self, event: Event, made: Made = None) -> None:
-        """Let a stored event count."""
+    def apply(self, event: Event, effect: Effect = None) -> None:
+        """Apply a stored event. `effect` is what it does to the game, if that has been computed."""
         if event.number != self.number + 1:
             raise Corrupt(f"{self.setup.id}: event {event.number} after {self.number}")
         if event.kind not in SECRET:
             self.version += 1
             self.changed = event.at
-        verb_of(event.kind, event.body).take(self, event, made)
+        command_of(event.kind, event.body).apply(self, event, effect)
         self.number = event.number
         if event.command:
             self.carried_out[event.actor, event.command] = self.version
 
-    def state_after(self, draft: Draft) -> Any:
-        """The state of the game after a draft; None before the start."""
+    def state_after(self, draft: Draft) -> FullState | None:
+        """Return the state of the game after a draft; None before the start."""
         if draft.after is not None:
             return draft.after
         return None if self.table is None else self.table.state

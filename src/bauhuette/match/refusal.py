@@ -1,19 +1,18 @@
-"""Why a command is not carried out: a code, the facts, and a sentence in every language."""
+"""Why a command is refused: a code, the facts, and a message in every language."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from bauhuette.engine.trouble import Trouble, words_in
-from bauhuette.engine.words import Words
+from bauhuette.engine.errors import BauhuetteError, words_in
+from bauhuette.engine.localisation import Messages
 
 
-def match_words(lang: str) -> Words:
+def match_words(lang: str) -> Messages:
     return words_in(lang, Path(__file__).parent / "text")
 
 
-class Refused(Trouble):
+class CommandRefused(BauhuetteError):
     """A command that is not possible; nothing has changed."""
 
     rule: str | None = None
@@ -26,10 +25,10 @@ class Refused(Trouble):
         return match_words(lang).say(f"refused-{self.message}", **self.facts)
 
 
-class RefusedBy(Refused):
-    """Refused for a reason the engine or the game puts into words."""
+class RefusedBy(CommandRefused):
+    """Refused for a reason that the engine or the game words."""
 
-    def __init__(self, code: str, reason: Trouble, rule: str | None = None) -> None:
+    def __init__(self, code: str, reason: BauhuetteError, rule: str | None = None) -> None:
         super().__init__(code, **{key: str(fact) for key, fact in reason.facts.items()})
         self.reason = reason
         self.rule = rule
@@ -38,12 +37,8 @@ class RefusedBy(Refused):
         return self.reason.text(lang)
 
 
-class Stale(Trouble):
+class StaleCommand(BauhuetteError):
     """The game has moved on since the version the command was made for."""
 
     def text(self, lang: str) -> str:
         return match_words(lang).say("stale")
-
-
-def facts_of(trouble: Trouble) -> dict[str, Any]:
-    return dict(trouble.facts)

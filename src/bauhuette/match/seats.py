@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""Who sits at a seat."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bauhuette.bots.net import NetBot
+from bauhuette.bots.personality import NoPersonality, personality_of, split_name
 from bauhuette.bots.registry import BOTS, OWN, own_name
-from bauhuette.bots.temper import NoTemper, parted, temper_of
 from bauhuette.engine.game import Game
-from bauhuette.match.refusal import Refused, RefusedBy
-from bauhuette.nets.store import BadNet
+from bauhuette.match.refusal import CommandRefused, RefusedBy
+from bauhuette.nets.net_files import BadNet
 
 Kind = Literal["person", "bot", "open"]
 
 
 @dataclass
 class Sitter:
-    """A person (with or without a bot that plays for them or instead of them), a bot, or nobody yet."""
+    """A person (with or without a bot playing for them or instead of them), a bot, or an open seat."""
 
     user: str = ""
     name: str = ""
     level: str | None = None  # of the bot that plays here now
     salt: str = ""
-    resigned: bool = False  # a bot plays on instead of the person, who is behind everybody else
+    resigned: bool = False  # a bot plays on instead of the person, who ranks behind all others
 
     @property
     def kind(self) -> Kind:
@@ -33,7 +33,7 @@ class Sitter:
 
     @property
     def handed(self) -> bool:
-        """A bot plays for a person who may take the seat back."""
+        """Return whether a bot plays for a person who may take the seat back."""
         return bool(self.user) and self.level is not None and not self.resigned
 
     @property
@@ -45,37 +45,37 @@ class Sitter:
 
 
 def levels() -> tuple[str, ...]:
-    """The levels people choose from."""
+    """Return the levels offered to people."""
     return tuple(BOTS)
 
 
 def is_level(name: str) -> bool:
-    """Also one with a temper or of an earlier version, for whoever asks by name."""
+    """Return whether a bot of this name may be asked for: also with a personality or of an earlier version."""
     return name in OWN
 
 
 def check_level(level: str) -> None:
     if not is_level(level):
-        raise Refused("unknown-level", level=level, known=", ".join(levels()))
+        raise CommandRefused("unknown-level", level=level, known=", ".join(levels()))
 
 
 def known_level(level: str) -> str:
-    """The level somebody means who may call it by its German name."""
+    """Return the level of this name, which may be German."""
     known = own_name(level) or level
     check_level(known)
     return known
 
 
 def level_for(game: Game, level: str) -> str:
-    """Like `known_level`, of bots that can play this game: not every game has a net or all tempers."""
+    """Return the level of this name if its bot can play the game: not every game has a net or all personalities."""
     known = known_level(level)
-    _, temper = parted(known)
+    _, personality = split_name(known)
     try:
         if known == NetBot.name:
             NetBot(game)
-        if temper:
-            temper_of(game, temper)
-    except (BadNet, NoTemper) as reason:
+        if personality:
+            personality_of(game, personality)
+    except (BadNet, NoPersonality) as reason:
         raise RefusedBy("unknown-level", reason) from None
     return known
 

@@ -1,21 +1,21 @@
-"""A table in this process, as people script against it: a game in progress with advice, drawings and its record."""
+"""A table in this process, for scripts: a game in progress with advice, drawings and its record."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from bauhuette.bots.protocol import Bot, Budget
-from bauhuette.engine.eyes import AnySeat
+from bauhuette.engine.narration import Narrator
 from bauhuette.engine.position import position_of
-from bauhuette.engine.speech import Speech
-from bauhuette.match.drawing import drawn
-from bauhuette.match.hint import Advice, hint_for
-from bauhuette.match.kernel import AnyMove, BadTable, Kernel, Move, planned
-from bauhuette.match.recording import record_of
+from bauhuette.engine.types import AnySeat
+from bauhuette.match.hint import Hint, hints_from
+from bauhuette.match.plain_text import table_lines
+from bauhuette.match.play_state import AnyMove, BadTable, Move, PlayState, planned
+from bauhuette.match.record_writer import record_of
 
 
-class Table(Kernel):
-    """One game in progress, with the whole truth; views and bots get what their seat may know.
+class Table(PlayState):
+    """One game in progress with its full state; views and bots get what their seat may know.
 
     >>> import bauhuette as bh
     >>> table = bh.game("pillars").table(seats=3, seed=7)
@@ -30,13 +30,13 @@ class Table(Kernel):
     """
 
     def plan(self) -> list[Move]:
-        """The program's best sequence of moves for the step at hand, where the game has one."""
+        """Return the best sequence of moves for the current step, where the game has a planner."""
         if self.to_move is None:
             return []
         return [self.move_of(number) for number in planned(self.game, self.hidden(self.to_move))]
 
     def preview(self, move: AnyMove, lang: str = "en") -> str:
-        """What a move of the seat to move will do, as far as this seat can know; nothing where the game says nothing.
+        """Return what a move of the seat to move will do, as far as this seat can know; empty where unknown.
 
         >>> import bauhuette as bh
         >>> bh.game("cologne").table(seats=2, seed=7).preview("roll")
@@ -45,14 +45,20 @@ class Table(Kernel):
         if self.to_move is None:
             return ""
         lines = self.game.preview(self.hidden(self.to_move), self.move_id(move))
-        return Speech(self.game, lang, self.names, self.to_move).foretold(lines)
+        return Narrator(self.game, lang, self.names, self.to_move).foretold(lines)
 
-    def hint(self, seat: AnySeat, budget: Budget | None = None) -> list[Advice]:
-        """What a strong player would do with this seat's knowledge: the best moves first, each with its prospects."""
-        return hint_for(self, self._seat(seat), budget)
+    def hint(self, seat: AnySeat, determinizations: int = 0) -> list[Hint]:
+        """Return the moves evaluated from what this seat knows, the best first; empty if it is not asked.
+
+        Fewer `determinizations` than the game's number (0) are quicker and less exact.
+        """
+        asked = self._seat(seat)
+        if asked != self.to_move:
+            return []
+        return hints_from(self.game, self.names, self.hidden(asked), asked, determinizations)
 
     def ask(self, bot: Bot, budget: Budget | None = None) -> Move:
-        """What a bot would do now on the seat to move; it gets what this seat knows. The same table asks for the same.
+        """Return the move a bot would make for the seat to move, from what this seat knows; repeatable.
 
         >>> import bauhuette as bh
         >>> game = bh.game("pillars")
@@ -70,13 +76,13 @@ class Table(Kernel):
         return self.move_of(bot.choose(hidden, self.offered(), budget))
 
     def draw(self, seat: AnySeat | None = None, lang: str = "en") -> str:
-        """What a seat, or somebody who only watches, sees, as plain text; `print(table)` shows what everybody sees.
+        """Draw what a seat, or a spectator, sees as plain text; `print(table)` shows what is public.
 
         >>> import bauhuette as bh
         >>> print(bh.game("pillars").table(seats=3, seed=7).draw(seat=0).splitlines()[0])
         The Pillars of the Earth: The Card Game
         """
-        return "\n".join(drawn(self, seat, lang))
+        return "\n".join(table_lines(self, seat, lang))
 
     def __str__(self) -> str:
         return self.draw()
@@ -85,9 +91,9 @@ class Table(Kernel):
         return f"<Table {self.game.meta.key}, {len(self.names)} seats, {self.version} moves made>"
 
     def position(self) -> dict[str, Any]:
-        """The whole truth as JSON, to be edited and laid out again (`game.table(position=...)`)."""
+        """Return the full state as JSON, to edit and pass to `game.table(position=...)`."""
         return position_of(self.game, self.state)
 
     def record(self) -> dict[str, Any]:
-        """All there is to replay and verify the game, its secret seed too: hand it out only when the game is over."""
+        """Return all that is needed to replay and verify the game, with its secret seed: share it after the end."""
         return record_of(self)

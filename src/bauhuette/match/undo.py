@@ -1,26 +1,26 @@
-"""Undo is computed, not authored: back while the same seat decides, no luck was used and nothing was revealed."""
+"""Undo is computed, not authored: while the same seat decides, no random number was used and nothing was revealed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bauhuette.engine.eyes import MoveId, Seat, Truth
+from bauhuette.engine.types import FullState, MoveId, Seat
 
 
 class Past(NamedTuple):
-    """A move that was made, the luck it was given, and the records before and after it."""
+    """A move that was made, its random seed, and the states before and after it."""
 
     seat: Seat
     move: MoveId
     luck: int
-    before: Truth
-    after: Truth
+    before: FullState
+    after: FullState
     stand_in: bool = False  # made by a bot at the seat of a person
 
 
 def can_undo(past: Sequence[Past], seat: Seat | None = None) -> bool:
-    """Whether the last move may be taken back (by `seat`, if given)."""
+    """Return whether the last move may be undone (by `seat`, if given)."""
     if not past:
         return False
     last = past[-1]
@@ -30,7 +30,7 @@ def can_undo(past: Sequence[Past], seat: Seat | None = None) -> bool:
 
 
 def _still_decides(past: Past) -> bool:
-    """Once another seat is asked, the move is said and stands."""
+    """Return whether the seat still decides: once another seat is asked, the move stands."""
     return bool(past.after.to_move == past.seat and past.after.over == 0)
 
 
@@ -39,5 +39,5 @@ def _used_luck(past: Past) -> bool:
 
 
 def _revealed(past: Past) -> bool:
-    """Whether a knowledge bit was set: somebody knows more than before."""
+    """Return whether a knowledge bit was set: some seat knows more than before."""
     return bool((past.after.known & ~past.before.known).any())

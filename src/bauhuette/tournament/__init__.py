@@ -1,5 +1,5 @@
-"""Tournaments and leagues: who meets whom, who sits where, what counts. Knows no clock, no network and no database.
+"""Tournaments and leagues: pairings, seats, results. Knows no clock, no network and no database.
 
-`charter` is what is fixed at first, `tournament` the fold of what happened since, `desk` says what may happen next;
-`draw/` makes pairings, `standings` counts. `playing` lets bots play a round here, `book` keeps a tournament in a file.
+`settings` is fixed at first, `tournament` the fold of the events since, `transitions` says what may happen next;
+`pairing/` draws rounds, `standings` ranks. `bot_rounds` lets bots play here, `journal` keeps a tournament in a file.
 """

@@ -1,27 +1,27 @@
-"""What happened in a tournament, as it is stored: a tournament is the fold of its events."""
+"""The stored events of a tournament: a tournament is the fold of its events."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bauhuette.match.refusal import Refused
-from bauhuette.tournament.words import tournament_words
+from bauhuette.match.refusal import CommandRefused
+from bauhuette.tournament.messages import tournament_words
 
 
-class NotNow(Refused):
-    """Something that is not possible in a tournament; nothing has changed."""
+class NotNow(CommandRefused):
+    """A command that is not possible in a tournament now; nothing has changed."""
 
     def text(self, lang: str) -> str:
         return tournament_words(lang).say(f"refused-{self.message}", **self.facts)
 
 
-class Broken(Exception):
+class BrokenTournament(Exception):
     """Stored events that contradict each other."""
 
 
-class Proposal(NamedTuple):
-    """An event that would be possible now. No two events of a tournament have the same `once`, unless it is empty."""
+class ProposedEvent(NamedTuple):
+    """An event that would be possible now. No two events of a tournament share a `once` that is not empty."""
 
     kind: str
     body: dict[str, Any]
@@ -29,7 +29,7 @@ class Proposal(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Happening:
+class TournamentEvent:
     """A stored event; `number` counts from one."""
 
     number: int

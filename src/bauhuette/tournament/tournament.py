@@ -1,4 +1,4 @@
-"""A tournament: the fold of its events. `desk` says which events are possible."""
+"""A tournament: the fold of its events. `transitions` says which events are possible."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal, Self
 
-from bauhuette.tournament.charter import Charter, swiss_rounds
-from bauhuette.tournament.draw.tables import History, Player
-from bauhuette.tournament.events import Broken, Happening
-from bauhuette.tournament.field import Board, Chair, Entrant, Result, Round, Season
+from bauhuette.tournament.events import BrokenTournament, TournamentEvent
+from bauhuette.tournament.pairing.tables import History, Player
+from bauhuette.tournament.participants import Entrant, Round, RoundSeat, RoundTable, Season, TableOutcome
+from bauhuette.tournament.settings import TournamentSettings, swiss_rounds
 
 Status = Literal["open", "running", "over"]
 
 
 class Tournament:
-    """Nothing in it is hidden but `user`, by which a person is known to the server."""
+    """A tournament's state; public but for `user`, by which the server knows a person."""
 
-    def __init__(self, name: str, charter: Charter, organiser: str = "") -> None:
+    def __init__(self, name: str, charter: TournamentSettings, organiser: str = "") -> None:
         self.id = name
         self.charter = charter
         self.organiser = organiser
@@ -26,27 +26,27 @@ class Tournament:
         self.rounds: list[Round] = []
         self.seasons: list[Season] = []
         self.closed = False
-        self.happened: set[str] = set()  # what can happen once only
+        self.once_keys: set[str] = set()  # keys of events that can happen only once
 
     @classmethod
-    def fold(cls, name: str, charter: Charter, organiser: str, events: Iterable[Happening]) -> Self:
+    def fold(cls, name: str, charter: TournamentSettings, organiser: str, events: Iterable[TournamentEvent]) -> Self:
         tournament = cls(name, charter, organiser)
         for event in events:
-            tournament.take(event)
+            tournament.apply(event)
         return tournament
 
-    def take(self, event: Happening) -> None:
-        """Let a stored event count, once."""
+    def apply(self, event: TournamentEvent) -> None:
+        """Apply a stored event, once."""
         if event.number != self.number + 1:
-            raise Broken(f"{self.id}: event {event.number} after {self.number}")
-        if event.once and event.once in self.happened:
-            raise Broken(f"{self.id}: {event.once} twice")
+            raise BrokenTournament(f"{self.id}: event {event.number} after {self.number}")
+        if event.once and event.once in self.once_keys:
+            raise BrokenTournament(f"{self.id}: {event.once} twice")
         getattr(self, f"_{event.kind}")(event.body)
         self.number = event.number
         if event.once:
-            self.happened.add(event.once)
+            self.once_keys.add(event.once)
 
-    # --- what is going on ---
+    # --- queries ---
 
     @property
     def status(self) -> Status:
@@ -75,13 +75,13 @@ class Tournament:
         return self.seasons[-1] if self.seasons else None
 
     def entrant_of(self, user: str) -> Entrant | None:
-        """The entry of a person; of several, after a withdrawal, the last."""
+        """Return a person's entry; of several, after a withdrawal, the last."""
         own = [entrant for entrant in self.entrants.values() if user and entrant.user == user]
         return own[-1] if own else None
 
     @property
     def rounds_in_all(self) -> int:
-        """How many are planned, as far as one can know."""
+        """The number of planned rounds, as far as it is known."""
         charter = self.charter
         if charter.form == "knockout":
             return len(self.rounds) if self.closed else self._knockout_rounds()
@@ -105,7 +105,7 @@ class Tournament:
         return done + more if left > 1 else done
 
     def still_in(self) -> list[Player]:
-        """Of a knock-out: who goes on after the last round, the best first."""
+        """Return the players of a knock-out who go on after the last round, the best first."""
         last = self.current
         if last is None:
             return [entrant.number for entrant in self.playing]
@@ -115,8 +115,8 @@ class Tournament:
                 through.append((place, board.number, player))
         return [player for _, _, player in sorted(through) if self.entrants[player].plays]
 
-    def order_at(self, board: Board) -> list[Player]:
-        """By the game's ranks; of equals whoever has more points, then whoever entered first."""
+    def order_at(self, board: RoundTable) -> list[Player]:
+        """Return the players in the game's ranking; ties by points, then by entry."""
         result = board.result
         if result is None:
             return []
@@ -132,7 +132,7 @@ class Tournament:
     def byes(self) -> Counter[Player]:
         return Counter(player for one in self.rounds for player in one.byes)
 
-    def board(self, round_number: int, number: int) -> Board:
+    def board(self, round_number: int, number: int) -> RoundTable:
         return self.rounds[round_number - 1].boards[number - 1]
 
     # --- events ---
@@ -140,12 +140,12 @@ class Tournament:
     def _entered(self, body: Mapping[str, Any]) -> None:
         entrant = Entrant(**body)
         if entrant.number != len(self.entrants) + 1:
-            raise Broken(f"{self.id}: entrant {entrant.number}")
+            raise BrokenTournament(f"{self.id}: entrant {entrant.number}")
         self.entrants[entrant.number] = entrant
         self._take_over(entrant)
 
     def _take_over(self, new: Entrant) -> None:
-        """The fixtures to come are theirs; what was played stays with whoever played it."""
+        """Give the new entrant the fixtures to come; past results stay with the former one."""
         if not new.instead:
             return
         gone = self.entrants[new.instead]
@@ -171,9 +171,9 @@ class Tournament:
 
     def _paired(self, body: Mapping[str, Any]) -> None:
         if body["number"] != len(self.rounds) + 1:
-            raise Broken(f"{self.id}: round {body['number']}")
+            raise BrokenTournament(f"{self.id}: round {body['number']}")
         boards = [
-            Board(number, one["id"], tuple(Chair(*chair) for chair in one["chairs"]), one["group"])
+            RoundTable(number, one["id"], tuple(RoundSeat(*chair) for chair in one["chairs"]), one["group"])
             for number, one in enumerate(body["boards"], 1)
         ]
         self.rounds.append(Round(body["number"], boards, tuple(body["byes"]), len(self.seasons) or 1))
@@ -183,9 +183,9 @@ class Tournament:
     def _counted(self, body: Mapping[str, Any]) -> None:
         board = self.board(body["round"], body["board"])
         if board.result is not None:
-            raise Broken(f"{self.id}: a second result of table {body['board']} in round {body['round']}")
+            raise BrokenTournament(f"{self.id}: a second result of table {body['board']} in round {body['round']}")
         lists = {name: tuple(body[name]) for name in ("scores", "ranks", "strangers")}
-        board.result = Result(void=body["void"], **lists)
+        board.result = TableOutcome(void=body["void"], **lists)
 
     def _closed(self, body: Mapping[str, Any]) -> None:
         del body

@@ -1,35 +1,35 @@
-refused-already-entered = Du bist schon gemeldet.
-refused-withdrawn = Diese Meldung ist zurückgezogen oder ersetzt.
+refused-already-entered = Du bist schon angemeldet.
+refused-withdrawn = Dieser Teilnehmer hat sich zurückgezogen oder wurde ersetzt.
 refused-entry-closed =
     { $rounds ->
-        [0] Die Meldung schloss mit der ersten Runde.
-        [one] Die Meldung schloss nach der ersten Runde.
-       *[other] Die Meldung schloss nach { $rounds } Runden.
+        [0] Die Anmeldung schloss mit der ersten Runde.
+        [one] Die Anmeldung schloss nach der ersten Runde.
+       *[other] Die Anmeldung schloss nach { $rounds } Runden.
     }
 refused-tournament-over = Dieses Turnier ist zu Ende.
-refused-no-room = Das Feld ist voll.
-refused-no-entrant = Diese Meldung gibt es nicht.
-refused-no-reserve = Kein Ersatz wartet.
-refused-round-runs = Die Runde ist nicht zu Ende: Es wird noch gespielt.
+refused-no-room = Das Turnier ist voll.
+refused-no-entrant = Diesen Teilnehmer gibt es nicht.
+refused-no-reserve = Es gibt keinen Ersatzspieler.
+refused-round-runs = Die Runde ist nicht zu Ende: Einige Tische spielen noch.
 refused-too-few =
     { $fewest ->
-        [one] Mindestens eine Meldung muss spielbereit sein.
-       *[other] Mindestens { $fewest } Meldungen müssen spielbereit sein.
+        [one] Mindestens ein Teilnehmer muss spielbereit sein.
+       *[other] Mindestens { $fewest } Teilnehmer müssen spielbereit sein.
     }
 refused-all-played = Alle Runden sind gespielt.
 refused-no-board = Diesen Tisch gibt es in dieser Runde nicht.
-refused-counted = Das Ergebnis dieses Tischs ist gezählt.
+refused-counted = Das Ergebnis dieses Tischs ist schon gewertet.
 refused-bad-result =
     { $seats ->
-        [one] Ein Ergebnis hat eine Wertung für den Platz.
-       *[other] Ein Ergebnis hat eine Wertung für jeden der { $seats } Plätze.
+        [one] Ein Ergebnis braucht eine Punktzahl für den Platz.
+       *[other] Ein Ergebnis braucht eine Punktzahl für jeden der { $seats } Plätze.
     }
-refused-not-organiser = Das darf nur, wer das Turnier leitet.
+refused-not-organiser = Das kann nur, wer das Turnier leitet.
 refused-not-entered = Du nimmst an diesem Turnier nicht teil.
 bad-book-exists = Die Datei { $file } gibt es schon.
-bad-book-missing = In { $file } steht kein Turnier.
-bad-book-broken = In { $file } steht kein Turnier, oder ein beschädigtes.
-status-open = Meldung offen
+bad-book-missing = Eine Turnierdatei { $file } gibt es nicht.
+bad-book-broken = { $file } ist keine Turnierdatei oder beschädigt.
+status-open = Anmeldung offen
 status-running = läuft
 status-over = zu Ende
 form-swiss = Schweizer System
@@ -47,8 +47,8 @@ tables-of =
 duplicate = überall dieselben Karten
 entrants =
     { $count ->
-        [one] 1 Meldung
-       *[other] { $count } Meldungen
+        [one] 1 Teilnehmer
+       *[other] { $count } Teilnehmer
     }
 round = Runde { $number }
 round-of = Runde { $number } von { $all }
@@ -65,7 +65,7 @@ bot-for = Bot für { $name }
 bot-sits-in = Bot
 in-reserve = Ersatz: { $names }
 sits-out = Setzt aus, mit halben Punkten: { $names }
-withdrew-after = Rückzug nach Runde { $round }
+withdrew-after = nach Runde { $round } zurückgezogen
 since-round = seit Runde { $round }
 table = Tisch { $number }
 board-running = spielt

@@ -1,5 +1,5 @@
 refused-already-entered = You have entered already.
-refused-withdrawn = This entry was withdrawn or replaced.
+refused-withdrawn = This entrant has withdrawn or was replaced.
 refused-entry-closed =
     { $rounds ->
         [0] Entry closed when the first round began.
@@ -7,10 +7,10 @@ refused-entry-closed =
        *[other] Entry closed after { $rounds } rounds.
     }
 refused-tournament-over = This tournament is over.
-refused-no-room = The field is full.
+refused-no-room = The tournament is full.
 refused-no-entrant = There is no such entrant.
-refused-no-reserve = Nobody waits in reserve.
-refused-round-runs = The round is not over: tables still play.
+refused-no-reserve = There is no reserve player.
+refused-round-runs = The round is not over: some tables are still playing.
 refused-too-few =
     { $fewest ->
         [one] At least one entrant must be ready to play.
@@ -18,17 +18,17 @@ refused-too-few =
     }
 refused-all-played = All rounds have been played.
 refused-no-board = There is no such table in this round.
-refused-counted = The result of this table has been counted.
+refused-counted = The result of this table already counts.
 refused-bad-result =
     { $seats ->
-        [one] A result has one score for the seat.
-       *[other] A result has a score for each of the { $seats } seats.
+        [one] A result needs one score for the seat.
+       *[other] A result needs a score for each of the { $seats } seats.
     }
-refused-not-organiser = Only the organiser of the tournament may do this.
+refused-not-organiser = Only the organiser of the tournament can do this.
 refused-not-entered = You have not entered this tournament.
-bad-book-exists = There is a file { $file } already.
-bad-book-missing = There is no tournament in { $file }.
-bad-book-broken = { $file } holds no tournament, or a damaged one.
+bad-book-exists = The file { $file } already exists.
+bad-book-missing = There is no tournament file { $file }.
+bad-book-broken = { $file } is not a tournament file, or it is damaged.
 status-open = open for entries
 status-running = running
 status-over = over

@@ -1,0 +1,1 @@
+"""Pairings and seats, by the form of the tournament."""
