@@ -23,11 +23,11 @@ from urllib.parse import urlsplit
 from sqlalchemy import Engine, func, select, text
 
 from bauhuette.engine.catalogue import game_keys, meta_of
+from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.jit import cache_root
 from bauhuette.engine.registry import load
-from bauhuette.engine.trouble import Trouble
 from bauhuette.engine.warmup import is_warm
-from bauhuette.server import smtp
+from bauhuette.server.notifications import smtp
 from bauhuette.server.refusals import server_words
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database, schema
@@ -37,10 +37,10 @@ LEAST_DISK = 256 * MIB
 LEAST_MEMORY = 512 * MIB
 LEAST_FILES = 4096
 MOST_SKEW_S = 5
-CLAIMED = "203.0.113.9"  # an address of documentation; nobody is there
+CLAIMED = "203.0.113.9"  # an address for documentation, which belongs to no host
 
 
-class State(StrEnum):
+class CheckState(StrEnum):
     GOOD = "good"
     DOUBT = "doubt"  # it works, but not as well as it could
     BAD = "bad"
@@ -48,17 +48,17 @@ class State(StrEnum):
 
 class Finding(NamedTuple):
     name: str
-    state: State
+    state: CheckState
     facts: dict[str, Any]
 
     def sentence(self, lang: str) -> str:
         return server_words(lang).say(f"doctor-{self.name}-{self.state}", **self.facts)
 
     def mend(self, lang: str) -> str:
-        return "" if self.state == State.GOOD else server_words(lang).say(f"doctor-{self.name}-mend", **self.facts)
+        return "" if self.state == CheckState.GOOD else server_words(lang).say(f"doctor-{self.name}-mend", **self.facts)
 
 
-class Patient(NamedTuple):
+class CheckContext(NamedTuple):
     """What is looked at."""
 
     settings: Settings
@@ -66,12 +66,12 @@ class Patient(NamedTuple):
     url: str = ""  # where people find the server, if it is to be asked
 
 
-Check = Callable[[Patient], Iterator[Finding]]
+Check = Callable[[CheckContext], Iterator[Finding]]
 
 
-def _found(name: str, state: State | bool, **facts: Any) -> Finding:
+def _found(name: str, state: CheckState | bool, **facts: Any) -> Finding:
     if isinstance(state, bool):
-        state = State.GOOD if state else State.BAD
+        state = CheckState.GOOD if state else CheckState.BAD
     return Finding(name, state, facts)
 
 
@@ -83,23 +83,23 @@ def _works(attempt: Callable[[], Any]) -> bool:
     return True
 
 
-def _rows(patient: Patient, statement: Any) -> list[Any]:
+def _rows(patient: CheckContext, statement: Any) -> list[Any]:
     with patient.engine.connect() as connection:
         return list(connection.execute(statement).all())
 
 
-def _is_to_be_made(patient: Patient) -> bool:
+def _is_to_be_made(patient: CheckContext) -> bool:
     """Whether the database is a SQLite file that the first start will make."""
     file = _sqlite_file(patient)
     return file is not None and not file.exists() and os.access(file.parent, os.W_OK)
 
 
-def _sqlite_file(patient: Patient) -> Path | None:
+def _sqlite_file(patient: CheckContext) -> Path | None:
     url = patient.engine.url
     return Path(url.database) if patient.engine.dialect.name == "sqlite" and url.database else None
 
 
-def database_answers(patient: Patient) -> Iterator[Finding]:
+def database_answers(patient: CheckContext) -> Iterator[Finding]:
     if _is_to_be_made(patient):
         yield _found("new-database", True, place=str(_sqlite_file(patient)))
         return
@@ -107,17 +107,17 @@ def database_answers(patient: Patient) -> Iterator[Finding]:
     yield _found("database", _works(lambda: _rows(patient, text("SELECT 1"))), place=place)
 
 
-def schema_is_current(patient: Patient) -> Iterator[Finding]:
+def schema_is_current(patient: CheckContext) -> Iterator[Finding]:
     if _is_to_be_made(patient):
         return
     try:
         database.only_known(patient.engine)
         yield _found("schema", database.is_current(patient.engine))
-    except Trouble:
+    except BauhuetteError:
         yield _found("newer", False)
 
 
-def database_takes_writes(patient: Patient) -> Iterator[Finding]:
+def database_takes_writes(patient: CheckContext) -> Iterator[Finding]:
     """A row that is written and never kept: a full disk, a read-only file and a standby all refuse it."""
 
     def write() -> None:
@@ -129,14 +129,14 @@ def database_takes_writes(patient: Patient) -> Iterator[Finding]:
         yield _found("writes", _works(write))
 
 
-def disk_has_room(patient: Patient) -> Iterator[Finding]:
+def disk_has_room(patient: CheckContext) -> Iterator[Finding]:
     file = _sqlite_file(patient)
     if file:
         free = shutil.disk_usage(file.parent).free
-        yield _found("disk", State.GOOD if free >= LEAST_DISK else State.BAD, free=free // MIB)
+        yield _found("disk", CheckState.GOOD if free >= LEAST_DISK else CheckState.BAD, free=free // MIB)
 
 
-def cache_is_writable(_: Patient) -> Iterator[Finding]:
+def cache_is_writable(_: CheckContext) -> Iterator[Finding]:
     place = cache_root()
     try:
         place.mkdir(parents=True, exist_ok=True)
@@ -146,13 +146,13 @@ def cache_is_writable(_: Patient) -> Iterator[Finding]:
         yield _found("cache", False, place=str(place), reason=error.strerror or "")
 
 
-def games_are_compiled(_: Patient) -> Iterator[Finding]:
+def games_are_compiled(_: CheckContext) -> Iterator[Finding]:
     for key in game_keys():
-        state = State.GOOD if is_warm(load(key)) else State.DOUBT
+        state = CheckState.GOOD if is_warm(load(key)) else CheckState.DOUBT
         yield _found("compiled", state, game=meta_of(key).title["en"], key=key)
 
 
-def clock_is_right(patient: Patient) -> Iterator[Finding]:
+def clock_is_right(patient: CheckContext) -> Iterator[Finding]:
     """Beside the database's own clock where it has one, and never before what is stored already."""
     if _is_to_be_made(patient):
         return
@@ -165,14 +165,14 @@ def clock_is_right(patient: Patient) -> Iterator[Finding]:
     yield _found("clock", behind <= MOST_SKEW_S, seconds=behind)
 
 
-def memory_is_free(_: Patient) -> Iterator[Finding]:
+def memory_is_free(_: CheckContext) -> Iterator[Finding]:
     free = _available_memory()
     if free is not None:
-        yield _found("memory", State.GOOD if free >= LEAST_MEMORY else State.DOUBT, free=free // MIB)
+        yield _found("memory", CheckState.GOOD if free >= LEAST_MEMORY else CheckState.DOUBT, free=free // MIB)
 
 
 def _available_memory() -> int | None:
-    """What Linux says is left, and what the container we are in may still take; elsewhere nobody says."""
+    """Return the memory that Linux reports as free, and what the container may still use; None elsewhere."""
     try:
         lines = Path("/proc/meminfo").read_text(encoding="ascii").splitlines()
     except OSError:
@@ -186,25 +186,25 @@ def _available_memory() -> int | None:
         return free
 
 
-def files_may_be_open(_: Patient) -> Iterator[Finding]:
+def files_may_be_open(_: CheckContext) -> Iterator[Finding]:
     if sys.platform == "win32":
         return
     import resource
 
     allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     enough = allowed == resource.RLIM_INFINITY or allowed >= LEAST_FILES
-    yield _found("files", State.GOOD if enough else State.DOUBT, allowed=allowed, least=LEAST_FILES)
+    yield _found("files", CheckState.GOOD if enough else CheckState.DOUBT, allowed=allowed, least=LEAST_FILES)
 
 
-def client_is_built(patient: Patient) -> Iterator[Finding]:
+def client_is_built(patient: CheckContext) -> Iterator[Finding]:
     yield _found("client", patient.settings.client_folder is not None)
 
 
-def redis_answers(patient: Patient) -> Iterator[Finding]:
+def redis_answers(patient: CheckContext) -> Iterator[Finding]:
     if not patient.settings.redis:
         return
     if patient.engine.dialect.name == "sqlite":
-        yield _found("redis-unused", State.DOUBT)
+        yield _found("redis-unused", CheckState.DOUBT)
         return
     import redis
 
@@ -212,8 +212,8 @@ def redis_answers(patient: Patient) -> Iterator[Finding]:
         yield _found("redis", _works(client.ping))
 
 
-def proxy_tells_the_truth(patient: Patient) -> Iterator[Finding]:
-    """Ask the server from outside, claiming to be somebody else: nobody may be believed who only says so."""
+def proxy_tells_the_truth(patient: CheckContext) -> Iterator[Finding]:
+    """Ask the server from outside with a forged address: it must not be believed."""
     if not patient.url:
         return
     asked = urllib.request.Request(patient.url.rstrip("/") + "/api/seen", headers={"X-Forwarded-For": CLAIMED})
@@ -225,10 +225,10 @@ def proxy_tells_the_truth(patient: Patient) -> Iterator[Finding]:
         return
     yield _found("proxy", seen["address"] != CLAIMED, address=seen["address"])
     https = patient.url.startswith("https://")
-    yield _found("cookies", State.GOOD if not https or seen["secure_cookies"] else State.DOUBT)
+    yield _found("cookies", CheckState.GOOD if not https or seen["secure_cookies"] else CheckState.DOUBT)
 
 
-def mail_goes_out(patient: Patient) -> Iterator[Finding]:
+def mail_goes_out(patient: CheckContext) -> Iterator[Finding]:
     """The mail server lets us in; nothing is sent."""
     settings = patient.settings
     if not settings.mail:
@@ -242,12 +242,12 @@ def mail_goes_out(patient: Patient) -> Iterator[Finding]:
         yield _found("mail", False, host=way.host, port=str(way.port), reason=type(error).__name__)
 
 
-def push_is_possible(patient: Patient) -> Iterator[Finding]:
+def push_is_possible(patient: CheckContext) -> Iterator[Finding]:
     """Browsers let themselves be pushed to by safe pages alone."""
     if patient.settings.pushes:
         place = urlsplit(patient.settings.url)
         safe = place.scheme == "https" or place.hostname in smtp.HERE
-        yield _found("push", State.GOOD if safe else State.DOUBT)
+        yield _found("push", CheckState.GOOD if safe else CheckState.DOUBT)
 
 
 VITAL: tuple[Check, ...] = (
@@ -271,10 +271,10 @@ CHECKS: tuple[Check, ...] = (
 )
 
 
-def examine(patient: Patient, checks: tuple[Check, ...] = CHECKS) -> Iterator[Finding]:
+def examine(patient: CheckContext, checks: tuple[Check, ...] = CHECKS) -> Iterator[Finding]:
     """A check that cannot be made has found something, too."""
     for check in checks:
         try:
             yield from check(patient)
         except Exception as error:
-            yield Finding("failed", State.BAD, {"check": check.__name__, "error": type(error).__name__})
+            yield Finding("failed", CheckState.BAD, {"check": check.__name__, "error": type(error).__name__})

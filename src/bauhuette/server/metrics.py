@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 BUCKETS_S = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
-NO_ROUTE = "none"  # refused before anybody looked where it should go
+NO_ROUTE = "none"  # refused before its address was known
 
 
 class Histogram:

@@ -36,7 +36,7 @@ INVISIBLE = frozenset(
     ]
 )
 
-# Look-alikes of Latin letters. Capitals are told apart first, because their small forms may look like something else.
+# Look-alikes of Latin letters. Capitals come first, because their small forms may look like another letter.
 _CAPITALS = {
     **str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧͿ", "abezhlkmnoptyxj"),  # Greek
     **str.maketrans("АВЕЅІЈКМНОРСТУХԌԚԜӀҮ", "abesljkmhopctyxgqwly"),  # Cyrillic

@@ -1,4 +1,4 @@
-"""What whoever runs a server chooses."""
+"""Settings of a server."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_bytes
+from typing import Annotated, NamedTuple
 
 PACKAGED_CLIENT = Path(__file__).parent / "static"
 PACKAGED_MANUAL = Path(__file__).parent / "manual"
@@ -18,36 +19,66 @@ PUSH_SERVICES = (
 )
 
 
+class Option(NamedTuple):
+    """How a setting is given on a command line."""
+
+    help: str
+    flag: str = ""  # where it differs from the setting's name
+    least: int | None = None
+    variable: str = ""  # of the environment
+    hidden: bool = False
+
+
+DATABASE = "A SQLite file (default: in your data folder), or postgresql://... for several processes."
+REDIS = "redis://..., to notify other processes of moves at once."
+STATIC = "The folder of the web client (default: the packaged one)."
+PAGE = "Another site whose pages may use this server; may be repeated."
+HOST = "Another name of this server: games.example.org, *.example.org, or * for any; may be repeated."
+EDITION = "The hash of another edition whose records people may open; may be repeated."
+PROXY = "The address or network of a proxy that tells the visitors' addresses; may be repeated."
+CONNECTIONS = "Most connections from one address per process; 0 for no limit."
+URL = "The public address of this server, for links in mails and for push."
+MAIL = "smtp://user:password@host:587 or smtps://...; as an environment variable it stays hidden."
+PACE = "Seconds before the answer of a bot or a standing instruction is shown."
+
+
 @dataclass(frozen=True)
 class Settings:
-    """Every value has a default that works: SQLite, one process."""
+    """What the host of a server chooses. Every value has a default that works: SQLite, one process.
 
-    database: str = ""  # a SQLite file or an address; by default a file in the user's data folder
-    redis: str = ""
-    static: Path | None = None
-    origins: tuple[str, ...] = ()  # further pages that may speak to this server
-    hosts: tuple[str, ...] = ()  # further names this server is called by: games.example.org, *.example.org; *: any
-    secure_cookies: bool = False
-    editions: tuple[str, ...] = ()  # other editions whose records people may bring along; each is compiled once
-    pace: tuple[float, float] = (0.4, 1.2)  # seconds before the answer of a bot or a standing instruction is shown
-    bot_workers: int = 0  # processes in which bots think; 0: one for every processor
+    A field with an `Option` is an option of `bauhuette serve` (`cli/commands/settings_options.py`).
+    """
+
+    database: Annotated[str, Option(DATABASE)] = ""
+    redis: Annotated[str, Option(REDIS)] = ""
+    static: Annotated[Path | None, Option(STATIC)] = None
+    origins: Annotated[tuple[str, ...], Option(PAGE, "--origin")] = ()
+    hosts: Annotated[tuple[str, ...], Option(HOST, "--allowed-host")] = ()
+    secure_cookies: Annotated[bool, Option("Send cookies over HTTPS only.")] = False
+    editions: Annotated[tuple[str, ...], Option(EDITION, "--edition")] = ()
+    bot_workers: Annotated[int, Option("Processes for bots; 0 for one per processor.", least=0)] = 0
     bot_memory: int = 1024  # MiB for each of them, besides what all share
-    trusted_proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
-    connections_per_address: int = 320  # of any kind, at one process; 0: any number
-    sockets_per_address: int = 256  # 0: any number
-    tables_per_address: int = 100  # that are not over and in memory
-    record_workers: int = 2  # processes in which records from outside are replayed
+    record_workers: Annotated[int, Option("Processes that replay records opened by people.", least=1)] = 2
     record_memory: int = 384
     record_seconds: float = 10.0  # for one look at such a record
-    analysis_seconds: float = 20.0  # for weighing all moves of a game
-    limits: float = 1.0  # factor on all rate limits; 0 switches them off
+    determinizations: int = 0  # for each move of a hint, a tutor and an analysis; 0: the number of the game
+    trusted_proxies: Annotated[tuple[str, ...], Option(PROXY, "--trusted-proxy")] = ()
+    connections_per_address: Annotated[int, Option(CONNECTIONS, least=0)] = 320
+    sockets_per_address: Annotated[
+        int, Option("Most open tables (sockets) from one address; 0 for no limit.", least=0)
+    ] = 256
+    tables_per_address: Annotated[
+        int, Option("Most running games opened from one address; 0 for no limit.", least=0)
+    ] = 100
+    limits: Annotated[float, Option("A factor for all rate limits; 0 turns them off.")] = 1.0
+    pace: Annotated[tuple[float, float], Option(PACE, hidden=True)] = (0.4, 1.2)
     sweep_every: float = 5.0  # seconds between looks for tables at which the server should have acted
     poll_every: float = 2.0  # seconds between looks for what other processes stored
     send_timeout: float = 20.0
-    url: str = ""  # where people find this server: stands in mails; browsers can be pushed to if it is known
-    mail: str = ""  # smtp://user:password@host:587 or smtps://...; without it nobody gets mail
-    mail_from: str = ""  # who writes: games@example.org
-    mail_per_hour: int = 120  # questions, and as many letters, that requests can cause; 0: any number
+    url: Annotated[str, Option(URL)] = ""
+    mail: Annotated[str, Option(MAIL, variable="BAUHUETTE_MAIL")] = ""
+    mail_from: Annotated[str, Option("The sender's address of mails.", variable="BAUHUETTE_MAIL_FROM")] = ""
+    mail_per_hour: Annotated[int, Option("Most requested mails per hour; 0 for no limit.", least=0)] = 120
     push_services: tuple[str, ...] = PUSH_SERVICES  # hosts at which browsers may be reached by HTTPS, or whole origins
     post_every: float = 5.0  # seconds between looks for people to remind
     new_secret: Callable[[], bytes] = token_bytes  # of a table's luck; tests deal the same again and again
@@ -63,7 +94,7 @@ class Settings:
 
     @property
     def contact(self) -> str:
-        """For push services that have something to say to whoever runs this server."""
+        """The sender's address, for push services to contact the host."""
         return f"mailto:{self.mail_from}" if self.mail_from else self.url
 
     @property

@@ -1,4 +1,4 @@
-"""Where `bauhuette admin` sits: at a database on this machine, as whoever is logged in there."""
+"""The database and the user behind `bauhuette admin`."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.errors import BauhuetteError
 from bauhuette.server.hosting.serving import only_existing, opened
-from bauhuette.server.people.desk import Desk
+from bauhuette.server.moderation.service import Moderation
 from bauhuette.server.storage.database import is_current
 
 BY_LENGTH = 64
 
 
 @contextmanager
-def desk(database: str) -> Iterator[Desk]:
+def desk(database: str) -> Iterator[Moderation]:
     """Where a host sits: at an existing database of the present form."""
     only_existing(database)
     with opened(database) as engine:
         if not is_current(engine):
-            raise Trouble("database-old")
-        yield Desk(engine, whoever_asks())
+            raise BauhuetteError("database-old")
+        yield Moderation(engine, whoever_asks())
 
 
 def whoever_asks() -> str:

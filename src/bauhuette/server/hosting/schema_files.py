@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bauhuette.server.http.api_page import described, socket_schema
-from bauhuette.server.http.app import application
+from bauhuette.server.http.asgi import application
 from bauhuette.server.settings import Settings
 
 

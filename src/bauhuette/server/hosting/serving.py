@@ -22,16 +22,16 @@ from fastapi import FastAPI
 from sqlalchemy import Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 
-from bauhuette.engine.trouble import Trouble
-from bauhuette.server.house import House
-from bauhuette.server.http.app import application, say_goodbye
-from bauhuette.server.http.framed_socket import FramedSocket
-from bauhuette.server.http.patience import Patient
+from bauhuette.engine.errors import BauhuetteError
+from bauhuette.server.application import Application
+from bauhuette.server.http.asgi import application, say_goodbye
+from bauhuette.server.http.timeouts import TimeoutProtocol
+from bauhuette.server.http.websocket_protocol import FramedSocket
+from bauhuette.server.notifications.smtp import way_of
 from bauhuette.server.refusals import server_words
 from bauhuette.server.settings import Settings
-from bauhuette.server.smtp import way_of
 from bauhuette.server.storage import database
-from bauhuette.server.storage.only_one import alone_at, file_of, keep_private
+from bauhuette.server.storage.lock_file import alone_at, file_of, keep_private
 from bauhuette.server.storage.store import DATABASE, database_url, engine_for
 from bauhuette.server.wire import MESSAGE_BYTES
 
@@ -44,7 +44,7 @@ PING_S = 10.0  # a connection that is half open is noticed within twice this tim
 class Server(uvicorn.Server):
     """Says when it can be reached, and goodbye before it closes connections."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, config: uvicorn.Config, house: Application, ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(config)
         self.house = house
         self.ready = ready
@@ -92,7 +92,7 @@ def serve(
     log_level: str = "INFO",
     ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Run a server until it is told to stop."""
+    """Run a server until it gets a signal to stop."""
     _log_to_stderr(log_level)
     check_paths(settings)
     with contextlib.ExitStack() as held:
@@ -108,7 +108,7 @@ def serve(
 
 def check_paths(settings: Settings) -> None:
     if settings.static is not None and settings.client_folder is None:
-        raise Trouble("static-empty", folder=str(settings.static))
+        raise BauhuetteError("static-empty", folder=str(settings.static))
     if settings.mail:
         way_of(settings.mail)
 
@@ -132,7 +132,7 @@ def _door(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         if door is not None:
             door.close()
-        raise Trouble("port-taken", host=host, port=str(port), reason=str(error)) from None
+        raise BauhuetteError("port-taken", host=host, port=str(port), reason=str(error)) from None
     return door
 
 
@@ -152,7 +152,7 @@ def within_files(settings: Settings) -> Settings:
 
 
 def about(settings: Settings, lang: str) -> list[str]:
-    """What whoever starts a server should know: where its tables are kept, and whether browsers find a page."""
+    """Print what the host should know: where tables are kept, and whether there is a web client."""
     words = server_words(lang)
     lines = [words.say("kept-in", place=_shown(database_url(settings.database)))]
     if not settings.database and Path(DATABASE).exists():  # version 0.1 kept it in the working folder
@@ -179,7 +179,7 @@ def config_for(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=Patient,
+        http=TimeoutProtocol,
         ws=FramedSocket,
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=PING_S,
@@ -221,12 +221,12 @@ def _answering(url: str) -> Engine:
         engine = engine_for(url)
         engine.connect().close()
     except ModuleNotFoundError as error:
-        raise Trouble("missing-package", package=error.name or "", extra="cluster") from None
+        raise BauhuetteError("missing-package", package=error.name or "", extra="cluster") from None
     except ArgumentError:
-        raise Trouble("database-address", address=_without_password(url)) from None
+        raise BauhuetteError("database-address", address=_without_password(url)) from None
     except (OSError, DBAPIError) as error:
         reason = str(getattr(error, "orig", error)).strip()
-        raise Trouble("database-closed", place=_shown(url), reason=reason) from None
+        raise BauhuetteError("database-closed", place=_shown(url), reason=reason) from None
     return engine
 
 
@@ -238,7 +238,7 @@ def prepare(settings: Settings) -> None:
             return
         database.only_known(engine)
         if not database.is_current(engine):
-            raise Trouble("database-old")
+            raise BauhuetteError("database-old")
 
 
 def migrate(database_name: str) -> None:
@@ -251,7 +251,7 @@ def _migrate(engine: Engine) -> None:
     try:
         database.migrate(engine)
     except OperationalError as error:
-        raise Trouble("database-closed", place=_shown(str(engine.url)), reason=str(error.orig)) from None
+        raise BauhuetteError("database-closed", place=_shown(str(engine.url)), reason=str(error.orig)) from None
 
 
 def backup(database_name: str, target: Path) -> None:
@@ -261,14 +261,14 @@ def backup(database_name: str, target: Path) -> None:
     try:
         database.backup(database_url(database_name), target)
     except (OSError, sqlite3.Error, DBAPIError) as error:
-        raise Trouble("backup-failed", file=str(target), reason=str(error)) from None
+        raise BauhuetteError("backup-failed", file=str(target), reason=str(error)) from None
 
 
 def only_existing(database_name: str) -> None:
     """A mistyped path is not an empty database."""
     file = file_of(database_url(database_name))
     if file is not None and not file.is_file():
-        raise Trouble("database-missing", file=str(file))
+        raise BauhuetteError("database-missing", file=str(file))
 
 
 def _without_password(url: str) -> str:

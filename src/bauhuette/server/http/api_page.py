@@ -9,8 +9,9 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from bauhuette.server.bodies import RecordToVerify
-from bauhuette.server.wire import from_client, from_server
+from bauhuette.server.schemas import RecordToVerify
+from bauhuette.server.tables.commands import from_client
+from bauhuette.server.wire import from_server
 
 Schema = dict[str, Any]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 
-from bauhuette.server.bodies import Health
-from bauhuette.server.doctor import VITAL, Patient, State, examine
-from bauhuette.server.house import House
+from bauhuette.server.application import Application
+from bauhuette.server.doctor import VITAL, CheckContext, CheckState, examine
+from bauhuette.server.schemas import Health
 
 KEPT_S = 2.0  # so that being asked every second, by several, costs one look
 PATIENCE_S = 2.0  # with the checks; a database that hangs is told as one that does not answer
@@ -15,9 +15,9 @@ HANGS = ("database",)
 
 
 class Readiness:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Application) -> None:
         self.house = house
-        self._patient = Patient(house.settings, house.store.engine)
+        self._patient = CheckContext(house.settings, house.store.engine)
         self._looking: asyncio.Task[tuple[str, ...]] | None = None
         self._looked = 0.0  # when the last look ended
 
@@ -43,7 +43,7 @@ class Readiness:
         return looking.result() if looking.done() else HANGS
 
     def _look(self) -> tuple[str, ...]:
-        broken = tuple(finding.name for finding in examine(self._patient, VITAL) if finding.state == State.BAD)
+        broken = tuple(finding.name for finding in examine(self._patient, VITAL) if finding.state == CheckState.BAD)
         self._looked = time.monotonic()
         return broken
 

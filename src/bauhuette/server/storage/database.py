@@ -15,12 +15,12 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select
 
+from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.registry import load
-from bauhuette.engine.trouble import Trouble
 from bauhuette.match.match import Match
-from bauhuette.match.verb import Corrupt
+from bauhuette.match.table_command import Corrupt
 from bauhuette.server.storage import schema, store
-from bauhuette.server.storage.only_one import keep_private
+from bauhuette.server.storage.lock_file import keep_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x626175  # the name of a lock that all processes at a PostgreSQL share
@@ -36,6 +36,8 @@ def _config(connection: Connection | None = None) -> Config:
 def migrate(engine: Engine) -> None:
     """Bring the database to the present form, wholly or not at all; nothing happens if it has it."""
     only_known(engine)
+    if is_current(engine):
+        return  # Alembic would read every migration to find that out
     upgrading = _sqlite_in_transactions(engine) if engine.dialect.name == "sqlite" else engine
     with upgrading.begin() as connection:
         upgrade(connection)
@@ -44,14 +46,18 @@ def migrate(engine: Engine) -> None:
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """Within the transaction of the connection."""
+    """Migrate within the transaction of the connection; an empty database gets today's tables at once."""
     if connection.dialect.name == "sqlite":
         _clear_away(connection)
     else:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")  # of two processes one waits
-    command.upgrade(_config(connection), to)
+    if to == "head" and _revision(connection) is None:
+        schema.metadata.create_all(connection, checkfirst=False)
+        command.stamp(_config(connection), to)
+    else:
+        command.upgrade(_config(connection), to)
     if connection.dialect.name == "sqlite" and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
-        raise Trouble("database-broken")
+        raise BauhuetteError("database-broken")
 
 
 def _sqlite_in_transactions(engine: Engine) -> Engine:
@@ -91,11 +97,11 @@ def _revision(connection: Connection) -> str | None:
 
 
 def only_known(engine: Engine) -> None:
-    """A database of a later version is left alone."""
+    """Refuse a database of a later version, or of one between releases."""
     with engine.connect() as connection:
         found = _revision(connection)
     if found is not None and found not in known_forms():
-        raise Trouble("database-newer", found=found)
+        raise BauhuetteError("database-newer", found=found)
 
 
 @lru_cache
@@ -113,7 +119,7 @@ def is_current(engine: Engine) -> bool:
 def backup(url: str, target: Path) -> None:
     """A consistent copy into a new SQLite file, while the server runs; of PostgreSQL too."""
     if target.exists():
-        raise Trouble("backup-exists", file=str(target))
+        raise BauhuetteError("backup-exists", file=str(target))
     keep_private(target)
     if url.startswith("sqlite:///"):
         source = url.removeprefix("sqlite:///")
@@ -143,7 +149,7 @@ def records(engine: Engine) -> Iterator[tuple[str, dict[str, Any]]]:
         for table in finished.scalars().all():
             try:
                 yield table, _replayed(connection, table)
-            except Exception:  # whatever is wrong with one of them, the others are exported
+            except Exception:  # one damaged table must not stop the export
                 yield table, {"damaged": _raw(connection, table)}
 
 

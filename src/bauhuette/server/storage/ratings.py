@@ -16,7 +16,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, Table, func, insert, select, update
 
 from bauhuette.bots.levels import level_of
-from bauhuette.engine.eyes import Seat
+from bauhuette.engine.types import Seat
 from bauhuette.match.match import Match
 from bauhuette.server.storage import schema
 
@@ -32,7 +32,7 @@ AGAIN = 0.5
 ONE_ADDRESS = 0.1  # weight of a game between people who play from one address
 
 
-class Strength(NamedTuple):
+class Rating(NamedTuple):
     mu: float
     sigma: float
     games: int = 0
@@ -51,7 +51,7 @@ class Rated(NamedTuple):
     player: str
     name: str
     account: str | None
-    strength: Strength
+    strength: Rating
 
     @property
     def level(self) -> str | None:
@@ -59,7 +59,7 @@ class Rated(NamedTuple):
 
 
 class Key(NamedTuple):
-    """Which rating: of all tables of a game (0), or of those with so many seats."""
+    """Which rating: of all tables of a game (0), or of those with this many seats."""
 
     game: str
     seats: int = 0
@@ -78,7 +78,7 @@ class Key(NamedTuple):
 
 
 def player_of(match: Match, seat: int) -> str:
-    """A user, or a level of bots: whatever their temper, they are as strong."""
+    """A user, or a level of bots; characters share their level's rating."""
     sitting = match.seats[seat]
     return sitting.user or f"{BOT}{level_of(sitting.level or '')}"
 
@@ -97,9 +97,9 @@ def _rated_seats(connection: Connection, match: Match) -> list[int]:
     return seats if enough else []
 
 
-def rate(connection: Connection, match: Match) -> dict[str, Strength]:
+def rate(connection: Connection, match: Match) -> dict[str, Rating]:
     """Let the result of a finished game count, once; the ratings of the game afterwards, where it did."""
-    t, places = schema.tables, match.places_that_count
+    t, places = schema.tables, match.rated_ranks
     mark = update(t).where(t.c.id == match.setup.id, t.c.rated.is_(False)).values(rated=True)
     if not connection.execute(mark).rowcount or places is None:
         return {}
@@ -152,7 +152,7 @@ def _met(connection: Connection, game: str, one: str, other: str, since: int) ->
 
 def _rate(
     connection: Connection, key: Key, players: list[str], ranks: list[float], weights: Mapping[str, float]
-) -> dict[str, Strength]:
+) -> dict[str, Rating]:
     known = {player: _known(connection, key, player) for player in sorted(set(players))}  # held in one order by all
     before = [known[player] for player in players]
     teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
@@ -163,32 +163,32 @@ def _rate(
         mu = sum(after[i][0].mu for i in own) / len(own)
         sigma = sum(after[i][0].sigma for i in own) / len(own)
         was, part = known[player], weights[player]
-        changed = Strength(was.mu + part * (mu - was.mu), was.sigma + part * (sigma - was.sigma), was.games + 1)
+        changed = Rating(was.mu + part * (mu - was.mu), was.sigma + part * (sigma - was.sigma), was.games + 1)
         kept[player] = _anchored(player, changed)
         _keep(connection, key, player, kept[player])
     return kept
 
 
-def _anchored(player: str, strength: Strength) -> Strength:
-    return Strength(MODEL.mu, ANCHOR_SIGMA, strength.games) if player == ANCHOR else strength
+def _anchored(player: str, strength: Rating) -> Rating:
+    return Rating(MODEL.mu, ANCHOR_SIGMA, strength.games) if player == ANCHOR else strength
 
 
-def _known(connection: Connection, key: Key, player: str) -> Strength:
+def _known(connection: Connection, key: Key, player: str) -> Rating:
     r = key.table.c
     query = select(r.mu, r.sigma, r.games).where(key.here, r.player == player).with_for_update()
     row = connection.execute(query).one_or_none()
     fresh = MODEL.rating()
-    return _anchored(player, Strength(fresh.mu, fresh.sigma) if row is None else Strength(*row))
+    return _anchored(player, Rating(fresh.mu, fresh.sigma) if row is None else Rating(*row))
 
 
-def _keep(connection: Connection, key: Key, player: str, strength: Strength) -> None:
+def _keep(connection: Connection, key: Key, player: str, strength: Rating) -> None:
     r, values = key.table, strength._asdict()
     if not connection.execute(update(r).where(key.here, r.c.player == player).values(**values)).rowcount:
         connection.execute(insert(r).values(player=player, **key.values, **values))
 
 
 def best(connection: Connection, key: Key) -> list[Rated]:
-    """People with an account, and bots: whoever is surely good comes first."""
+    """Return accounts and bots, ordered by the lower bound of their rating."""
     r, u = key.table.c, schema.users.c
     query = (
         select(r.player, u.name, u.account, r.mu, r.sigma, r.games)
@@ -196,15 +196,15 @@ def best(connection: Connection, key: Key) -> list[Rated]:
         .where(key.here, r.player.startswith(BOT) | u.account.is_not(None))
         .order_by((r.mu - 3 * r.sigma).desc(), r.player)
     )
-    return [Rated(row.player, row.name or "", row.account, Strength(*row[3:])) for row in connection.execute(query)]
+    return [Rated(row.player, row.name or "", row.account, Rating(*row[3:])) for row in connection.execute(query)]
 
 
-def ratings_of(connection: Connection, player: str) -> dict[Key, Strength]:
+def ratings_of(connection: Connection, player: str) -> dict[Key, Rating]:
     found = {}
     for table, seats in ((schema.ratings, None), (schema.ratings_by_seats, schema.ratings_by_seats.c.seats)):
         columns = [table.c.game, *([] if seats is None else [seats]), table.c.mu, table.c.sigma, table.c.games]
         for row in connection.execute(select(*columns).where(table.c.player == player)):
-            key, strength = Key(*row[:-3]), Strength(*row[-3:])
+            key, strength = Key(*row[:-3]), Rating(*row[-3:])
             found[key] = strength
     return dict(sorted(found.items()))
 

@@ -1,4 +1,4 @@
-"""Finished games in short: who played, with what result, what it did to ratings. Lists read this, nobody replays."""
+"""Summaries of finished games: players, results, ratings. Lists read these instead of replaying games."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from sqlalchemy import Connection, insert, select, update
 
 from bauhuette.match.match import Match
 from bauhuette.server.storage import ratings, schema
-from bauhuette.server.storage.ratings import Strength, player_of
+from bauhuette.server.storage.ratings import Rating, player_of
 
 
-class Line(NamedTuple):
+class ResultLine(NamedTuple):
     """One seat of a finished game."""
 
     seat: int
@@ -28,7 +28,7 @@ class Line(NamedTuple):
     sigma: float | None
 
 
-class Finished(NamedTuple):
+class FinishedGame(NamedTuple):
     table: str
     game: str
     seats: int
@@ -39,7 +39,7 @@ class Finished(NamedTuple):
     host: str
     shown: bool
     barred: frozenset[str]
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ResultLine, ...] = ()
 
     def held_by(self, user: str) -> list[int]:
         return [line.seat for line in self.lines if user and line.player == user]
@@ -61,7 +61,7 @@ class Findable(NamedTuple):
 
 
 def settle(connection: Connection, match: Match, findable: Findable, nobody: str) -> None:
-    """Let a finished game count and note it for the lists, both once; who was forgotten meanwhile is `nobody` there."""
+    """Rate a finished game and write its summary, once each; deleted players are `nobody` there."""
     after = ratings.rate(connection, match)
     t = schema.tables
     mark = update(t).where(t.c.id == match.setup.id, t.c.summed.is_(False)).values(summed=True)
@@ -69,7 +69,7 @@ def settle(connection: Connection, match: Match, findable: Findable, nobody: str
         _note(connection, match, findable, after, nobody)
 
 
-def _note(connection: Connection, match: Match, findable: Findable, after: dict[str, Strength], nobody: str) -> None:
+def _note(connection: Connection, match: Match, findable: Findable, after: dict[str, Rating], nobody: str) -> None:
     outcome, table = match.outcome, match.setup.id
     row = {
         "table_id": table,
@@ -90,7 +90,7 @@ def _note(connection: Connection, match: Match, findable: Findable, after: dict[
         forgotten = bool(sitting.user) and sitting.user not in known
         player = "" if forgotten or sitting.kind == "open" else player_of(match, seat)
         strength = after.get(player)
-        line = Line(
+        line = ResultLine(
             seat=seat,
             player=player,
             name=nobody if forgotten else sitting.name,
@@ -105,7 +105,7 @@ def _note(connection: Connection, match: Match, findable: Findable, after: dict[
         connection.execute(insert(schema.results).values(table_id=table, **line._asdict()))
 
 
-def of_tables(connection: Connection, tables: Collection[str]) -> list[Finished]:
+def of_tables(connection: Connection, tables: Collection[str]) -> list[FinishedGame]:
     """The newest first."""
     f = schema.finished
     return _with_lines(connection, connection.execute(select(f).where(f.c.table_id.in_(tables))))
@@ -113,7 +113,7 @@ def of_tables(connection: Connection, tables: Collection[str]) -> list[Finished]
 
 def of_player(
     connection: Connection, player: str, game: str = "", before: int | None = None, since: int = 0
-) -> list[Finished]:
+) -> list[FinishedGame]:
     """All finished games of a person, the newest first."""
     f, r = schema.finished, schema.results
     query = select(f).where(f.c.table_id.in_(select(r.c.table_id).where(r.c.player == player)), f.c.at >= since)
@@ -124,21 +124,36 @@ def of_player(
     return _with_lines(connection, connection.execute(query))
 
 
-def _with_lines(connection: Connection, rows: Iterable[Any]) -> list[Finished]:
+def rating_change(connection: Connection, table: str, player: str) -> tuple[Rating, Rating] | None:
+    """What a game did to a player's rating; None where it did not count for it."""
+    f, r = schema.finished.c, schema.results.c
+    here = select(f.game, f.at, r.mu, r.sigma).join_from(schema.finished, schema.results, f.table_id == r.table_id)
+    counted = r.mu.is_not(None) & (r.player == player)
+    now = connection.execute(here.where(counted, f.table_id == table)).first()
+    if now is None:
+        return None
+    earlier = here.where(counted, f.game == now.game, f.at < now.at).order_by(f.at.desc())
+    before = connection.execute(earlier.limit(1)).first()
+    fresh = ratings.MODEL.rating()
+    was = Rating(fresh.mu, fresh.sigma) if before is None else Rating(before.mu, before.sigma)
+    return was, Rating(now.mu, now.sigma)
+
+
+def _with_lines(connection: Connection, rows: Iterable[Any]) -> list[FinishedGame]:
     found = {row.table_id: _finished(row) for row in rows}
-    lines: dict[str, list[Line]] = {table: [] for table in found}
+    lines: dict[str, list[ResultLine]] = {table: [] for table in found}
     r = schema.results
     for table in _parts(list(found)):
         query = select(r).where(r.c.table_id.in_(table)).order_by(r.c.seat)
         for row in connection.execute(query):
-            lines[row.table_id].append(Line(*row[1:]))
+            lines[row.table_id].append(ResultLine(*row[1:]))
     whole = [one._replace(lines=tuple(lines[table])) for table, one in found.items()]
     return sorted(whole, key=lambda one: (-one.at, one.table))
 
 
-def _finished(row: Any) -> Finished:
+def _finished(row: Any) -> FinishedGame:
     noted = dict(row._mapping)
-    return Finished(table=noted.pop("table_id"), **noted | {"barred": frozenset(json.loads(row.barred))})
+    return FinishedGame(table=noted.pop("table_id"), **noted | {"barred": frozenset(json.loads(row.barred))})
 
 
 def _parts(ids: list[str], size: int = 500) -> Iterable[list[str]]:

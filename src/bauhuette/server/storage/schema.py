@@ -120,7 +120,7 @@ notes = Table(
 analyses = Table(
     "analyses",
     metadata,
-    # Figures of finished games, made once; those of an older version are made anew.
+    # Figures of finished games, as far as they are made; those of an older version are made anew.
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("body", Text, nullable=False),  # JSON, without names
@@ -136,9 +136,7 @@ analysed = Table(
     Column("error", Float, nullable=False),  # of a win, a decision
     Column("doubt", Float, nullable=False),
     Column("blunders", Integer, nullable=False),
-    Column("luck", Float, nullable=False),
-    Column("result", Float, nullable=False),
-    Column("adjusted", Float, nullable=False),  # the result without luck
+    Column("result", Float, nullable=False),  # share of the win
     Column("opening", Text, nullable=False),  # its first decision, as JSON
 )
 
@@ -167,13 +165,13 @@ ratings_by_seats = Table(
 finished = Table(
     "finished",
     metadata,
-    # What lists say of a table that is over, so that nobody has to replay it; lessons are not among them.
+    # Summary of a finished table for lists; lessons have none.
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("version", Integer, nullable=False),
-    Column("reason", String(32)),  # null: nobody has won
+    Column("reason", String(32)),  # null: without a winner in the ratings
     Column("counted", Boolean, nullable=False),  # in the ratings
     Column("host", String(32), nullable=False),
     Column("shown", Boolean, nullable=False),  # to people who were not there
@@ -186,7 +184,7 @@ results = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("finished.table_id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("player", String(64), nullable=False),  # a user id, bot:<level>, or empty for nobody
+    Column("player", String(64), nullable=False),  # a user id, bot:<level>, or empty
     Column("name", String(64), nullable=False),
     Column("level", String(24)),  # of the bot that played at the end
     Column("resigned", Boolean, nullable=False),
@@ -201,7 +199,7 @@ Index("results_player", results.c.player)
 privacy = Table(
     "privacy",
     metadata,
-    # What a person lets others see: each nobody, friends or everybody. Without a row: friends.
+    # What a person lets others see: nobody, friends or everybody for each. Without a row: friends.
     Column("user_id", String(32), primary_key=True),
     Column("ratings", String(16), nullable=False),
     Column("games", String(16), nullable=False),
@@ -262,7 +260,7 @@ seeks = Table(
     Column("game", String(32), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("tempo", String(8), nullable=False),
-    Column("strength", String(8), nullable=False),  # alike: near one's own rating; any
+    Column("strength", String(8), nullable=False),  # alike: near the rating of the person who seeks
     Column("points", Float, nullable=False),  # the rating of who seeks
     Column("at", BigInteger, nullable=False),
     Column("table_id", String(32)),  # where they were led to
@@ -294,7 +292,7 @@ Index("passkeys_user", passkeys.c.user_id)
 codes = Table(
     "codes",
     metadata,
-    # What lets somebody in once, as a hash: another device, a lost key, a friend's link; what a passkey is to sign.
+    # One-time codes, as hashes: another device, a lost key, a friend's link; or a passkey's challenge.
     Column("id", String(64), primary_key=True),
     Column("user_id", String(32), nullable=False),
     Column("kind", String(8), nullable=False),
@@ -397,7 +395,7 @@ beats = Table(
 pauses = Table(
     "pauses",
     metadata,
-    # Times that count for nobody: no process of this server lived, could store anything, or had a clock one can trust.
+    # Downtime: no process ran, stored anything or had a reliable clock.
     Column("since", BigInteger, primary_key=True, autoincrement=False),
     Column("until", BigInteger, nullable=False),
 )
@@ -491,7 +489,7 @@ reminding = Table(
 outbox = Table(
     "outbox",
     metadata,
-    # Stored before anything is sent; whoever takes a row first sends it, and nobody sends it again.
+    # Notifications, stored before they are sent; the process that claims a row first sends it.
     Column("id", String(32), primary_key=True),
     Column("user_id", String(32), nullable=False),
     Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
@@ -532,7 +530,7 @@ Index("puzzle_tries_puzzle", puzzle_tries.c.puzzle)
 exercises = Table(
     "exercises",
     metadata,
-    # What somebody missed and will be asked again.
+    # Exercises: missed decisions that come back.
     Column("user_id", String(32), primary_key=True),
     Column("what", String(64), primary_key=True),  # <game>/<id> of a puzzle, or <table>:<number of the move>
     Column("game", String(32), nullable=False),
@@ -544,7 +542,7 @@ exercises = Table(
 deals = Table(
     "deals",
     metadata,
-    # Luck that several tables share: of a day, the same for everybody, or of people who want to compare themselves.
+    # Seeds that several tables share: the deal of a day, or a deal among friends.
     Column("id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("day", Integer),  # since 1970; null where people made it
@@ -578,7 +576,7 @@ Index("deal_tables_state", deal_tables.c.state)
 deal_people = Table(
     "deal_people",
     metadata,
-    # This key lets everybody play a deal once.
+    # The key that lets each person play a deal once.
     Column("deal_id", String(32), ForeignKey("deals.id"), primary_key=True),
     Column("user_id", String(32), primary_key=True),
     Column("table_id", String(32), nullable=False),
@@ -603,3 +601,47 @@ branches = Table(
 )
 Index("branches_origin", branches.c.origin_id)
 Index("branches_user", branches.c.user_id)
+
+editions = Table(
+    "editions",
+    metadata,
+    # What is printed on a person's copy of a game.
+    Column("id", String(32), primary_key=True),
+    Column("user_id", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("publisher", String(64), nullable=False),  # of the box
+    Column("year", Integer, nullable=False),  # of the box; 0: not said
+    Column("named", Boolean, nullable=False),  # show others its maker
+    Column("code", String(32), unique=True),  # of its link
+    Column("copied_from", String(64), nullable=False),  # name of the edition it began as
+    Column("approved", Boolean, nullable=False),  # by a host
+    Column("standard", Boolean, nullable=False),  # this server's choice for new tables
+    Column("version", Integer, nullable=False),  # a change after a game makes a new one
+    Column("revision", Integer, nullable=False),  # grows with every change
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+Index("editions_user", editions.c.user_id)
+Index("editions_game", editions.c.game, editions.c.standard)
+
+edition_answers = Table(
+    "edition_answers",
+    metadata,
+    # What its maker says of single values.
+    Column("edition_id", String(32), ForeignKey("editions.id"), primary_key=True),
+    Column("key", String(120), primary_key=True),
+    Column("value", Text),  # JSON; null: as ours
+    Column("confirmed", Boolean, nullable=False),  # they have looked at their copy
+    Column("revision", Integer, nullable=False),  # of the edition, when it was said
+)
+
+edition_versions = Table(
+    "edition_versions",
+    metadata,
+    # Values with which a game was begun.
+    Column("edition_id", String(32), ForeignKey("editions.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("values", Text, nullable=False),  # JSON: those that differ from ours
+    Column("at", BigInteger, nullable=False),
+)

@@ -17,14 +17,14 @@ from sqlalchemy.exc import IntegrityError
 
 from bauhuette.match.events import Event
 from bauhuette.match.match import Match
-from bauhuette.match.rules_of_play import Absence, Clock
-from bauhuette.match.setup import Setup
-from bauhuette.match.situation import Status
+from bauhuette.match.match_state import Status
+from bauhuette.match.setup import TableSetup
+from bauhuette.match.table_options import Absence, Clock
 from bauhuette.places import data_folder
-from bauhuette.server.bodies import Analysis
 from bauhuette.server.names import account_key
+from bauhuette.server.schemas import Analysis
 from bauhuette.server.storage import analyses, schema
-from bauhuette.server.storage.appending import Appended, Summary, append
+from bauhuette.server.storage.event_log import Appended, Summary, append
 from bauhuette.server.storage.results import Findable, settle
 from bauhuette.server.storage.writer import BATCH, TRIES, Writer, fit_for_others
 
@@ -41,11 +41,11 @@ CHAT_KEPT = 1000  # lines of a table; a line that is sent again after so many ot
 
 
 class Conflict(Exception):
-    """Somebody else has stored this number, or this command, before."""
+    """Another writer stored this number, or this command, before."""
 
 
 class TableRow(NamedTuple):
-    setup: Setup
+    setup: TableSetup
     version: int
     status: Status
     snapshot: bytes | None
@@ -102,7 +102,7 @@ def engine_for(url: str) -> Engine:
 
 
 def named(error: Exception) -> str:
-    """For the log: databases may repeat values of people in what they say; of SQLite's own troubles it is told."""
+    """Return an error for the log without values of rows, which databases may repeat; of SQLite the message itself."""
     cause = getattr(error, "orig", None)
     kind = type(error).__name__
     return f"{kind}, {cause}" if isinstance(cause, sqlite3.OperationalError) else kind
@@ -126,7 +126,7 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     def close(self) -> None:
-        """Reads that nobody waits for any more still hold a connection: they end first."""
+        """Wait for abandoned reads, which still hold a connection."""
         self._readers.shutdown()
         self.writer.close()
         self.engine.dispose()
@@ -149,7 +149,7 @@ class Store:
 
     # --- tables ---
 
-    async def open_table(self, setup: Setup, members: Sequence[str], due: int | None) -> None:
+    async def open_table(self, setup: TableSetup, members: Sequence[str], due: int | None) -> None:
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.tables), [_table_row(setup, due)])
             if members:
@@ -330,11 +330,12 @@ class Store:
     async def keep_analysis(self, table: str, found: Analysis) -> None:
         await self.do_at_once(lambda connection: analyses.keep(connection, table, found))
 
-    async def analysis_of(self, table: str, version: int) -> str | None:
-        """What is kept of this version of the figures."""
+    async def analysis_of(self, table: str) -> tuple[int, str] | None:
+        """Return the version of the figures and the analysis, as far as it is."""
         a = schema.analyses.c
-        query = select(a.body).where(a.table_id == table, a.version == version)
-        return await self.read(lambda c: c.execute(query).scalar_one_or_none())
+        query = select(a.version, a.body).where(a.table_id == table)
+        found = await self.read(lambda c: c.execute(query).one_or_none())
+        return None if found is None else (found.version, found.body)
 
     # --- people ---
 
@@ -399,7 +400,7 @@ class Store:
 # --- rows ---
 
 
-def _table_row(setup: Setup, due: int | None) -> dict[str, Any]:
+def _table_row(setup: TableSetup, due: int | None) -> dict[str, Any]:
     fixed = asdict(setup) | {"clock": setup.clock.model_dump(), "absence": setup.absence.model_dump()}
     del fixed["secret"]
     return {
@@ -419,14 +420,14 @@ def _table_row(setup: Setup, due: int | None) -> dict[str, Any]:
     }
 
 
-def setup_from(row: Any) -> Setup:
+def setup_from(row: Any) -> TableSetup:
     fixed = json.loads(row.setup)
     fixed["clock"] = Clock(**fixed["clock"])
     fixed["absence"] = Absence(**fixed["absence"])
     fixed["seats"] = tuple(fixed["seats"])
     fixed["course"] = tuple(fixed.get("course", ()))
     fixed["invited"] = tuple(fixed.get("invited", ()))
-    return Setup(secret=bytes(row.secret), **fixed)
+    return TableSetup(secret=bytes(row.secret), **fixed)
 
 
 def event_from(row: Any) -> Event:

@@ -46,7 +46,7 @@ class Job(NamedTuple):
     done: asyncio.Future[Any]
 
 
-class Outcome(NamedTuple):
+class WriteOutcome(NamedTuple):
     job: Job
     value: Any
     error: BaseException | None
@@ -100,18 +100,18 @@ class Writer:
                 return batch, True
         return batch, False
 
-    def _written(self, batch: list[Job], tries: int = TRIES) -> list[Outcome]:
+    def _written(self, batch: list[Job], tries: int = TRIES) -> list[WriteOutcome]:
         """All together; if that fails, each alone, so that a failure is only its own."""
         try:
             with self.engine.connect() as connection, fit_for_others(connection), connection.begin():
                 values = [value for _, jobs in groupby(batch, _work_of) for value in _done(connection, [*jobs])]
             self.commits += 1
             self.jobs += len(batch)
-            return [Outcome(job, value, None) for job, value in zip(batch, values, strict=True)]
+            return [WriteOutcome(job, value, None) for job, value in zip(batch, values, strict=True)]
         except Exception as error:
             if len(batch) == 1:
                 again = is_deadlock(error) and tries > 1
-                return self._written(batch, tries - 1) if again else [Outcome(batch[0], None, error)]
+                return self._written(batch, tries - 1) if again else [WriteOutcome(batch[0], None, error)]
         return [outcome for job in batch for outcome in self._written([job])]
 
 
@@ -125,7 +125,7 @@ def _done(connection: Connection, jobs: list[Job]) -> list[Any]:
     return [value] * len(jobs)
 
 
-def _tell(outcomes: list[Outcome]) -> None:
+def _tell(outcomes: list[WriteOutcome]) -> None:
     """Wake every loop once."""
     loops = {outcome.job.loop for outcome in outcomes}
     for loop in loops:
@@ -134,7 +134,7 @@ def _tell(outcomes: list[Outcome]) -> None:
             loop.call_soon_threadsafe(_settle, own)
 
 
-def _settle(outcomes: list[Outcome]) -> None:
+def _settle(outcomes: list[WriteOutcome]) -> None:
     for job, value, error in outcomes:
         if job.done.cancelled():
             continue

@@ -1,1 +1,1 @@
-"""Tables that are open in this process: commands come in, are stored, and only then anybody is told."""
+"""Tables open in this process: decide commands, store them, then publish."""

@@ -11,17 +11,17 @@ from collections.abc import Awaitable, Callable, Collection, Iterator
 from typing import Any, NamedTuple
 from uuid import uuid4
 
-from bauhuette.engine.trouble import Trouble
-from bauhuette.server.neighbours import Counted
+from bauhuette.engine.errors import BauhuetteError
+from bauhuette.server.limits.shared_limits import Counted
 
 log = logging.getLogger("bauhuette.server")
 
 TABLES = "bauhuette:table:"  # and its id: a process is told of the tables it has open, however many others there are
-PROCESSES = "bauhuette:process:"  # and its id: what a process tells itself, to know that it would be heard
+PROCESSES = "bauhuette:process:"  # and its id: messages to itself, to check the connection
 COUNTED = "bauhuette:counted:"  # and the installation: who does much; all its processes listen
 TICK_S = 1.0
 ANSWERS_S = 2.0  # or it is away
-SILENT_S = 4.0  # without hearing oneself
+SILENT_S = 4.0  # without its own messages
 AT_ONCE = 200  # messages, or channels, in one request
 WAITING = 10_000  # messages kept while Redis is slow; older ones are dropped, the database is polled anyway
 
@@ -33,7 +33,7 @@ class Heard(NamedTuple):
     number: int = 0
     chat: int = 0
     users: tuple[str, ...] = ()
-    lasts_ms: int = 0  # so long `users` are all who are connected there; 0: nothing is said about them
+    lasts_ms: int = 0  # how long `users` are all who are connected there; 0: no statement
     sender: str = ""  # a process
     tempo: str = ""  # the slowest that `users` want
 
@@ -43,14 +43,14 @@ OnCounted = Callable[[Counted], None]
 
 
 class Fanout:
-    """Nobody else is told: there is one process, or the others look by themselves."""
+    """Publish nothing: there is one process, or the others poll."""
 
     def __init__(self) -> None:
         self.me = uuid4().hex
 
     @property
     def healthy(self) -> bool:
-        """Whether others are told at once."""
+        """Whether other processes are notified at once."""
         return False
 
     def tell(self, news: Heard | Counted) -> None:
@@ -70,13 +70,15 @@ class Fanout:
 
 
 class RedisFanout(Fanout):
-    """Publish and subscribe. Both sides reconnect by themselves; hearing oneself tells that both work."""
+    """Publish and subscribe. Both sides reconnect by themselves; receiving its own messages tells a process that both
+    work.
+    """
 
     def __init__(self, url: str) -> None:
         try:
             from redis.asyncio import Redis
         except ModuleNotFoundError:
-            raise Trouble("missing-package", package="redis", extra="cluster") from None
+            raise BauhuetteError("missing-package", package="redis", extra="cluster") from None
         super().__init__()
         times: dict[str, Any] = {"socket_connect_timeout": 2, "socket_timeout": ANSWERS_S, "socket_keepalive": True}
         self._redis: Any = Redis.from_url(url, **times)
@@ -108,7 +110,7 @@ class RedisFanout(Fanout):
             await self._try(self._channels.unsubscribe(*(TABLES + table for table in left)))
 
     async def _try(self, request: Awaitable[Any]) -> None:
-        """If Redis is away, whoever listens connects anew and asks for everything that is followed."""
+        """Listen; if Redis is away, reconnect and subscribe to everything again."""
         try:
             await request
         except Exception as error:

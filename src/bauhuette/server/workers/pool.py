@@ -1,4 +1,4 @@
-"""The server's side of its workers: so many at a time, in fair turns, replaced when they end or take too long."""
+"""The server's side of its workers: a fixed number, in fair turns, replaced when they end or take too long."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar, Literal, Protocol
 
 import orjson
 
-from bauhuette.match.refusal import Refused
+from bauhuette.match.refusal import CommandRefused
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.refusals import Denied
 from bauhuette.server.wire import Code
-from bauhuette.server.workers.confine import Limits
-from bauhuette.server.workers.fair import Demand, FairQueue, Owner
-from bauhuette.server.workers.frames import frame, read
+from bauhuette.server.workers.fair_queue import Demand, FairQueue, Owner
+from bauhuette.server.workers.protocol import frame, read
+from bauhuette.server.workers.sandbox import SandboxLimits
 
 log = logging.getLogger("bauhuette.server")
 
-RETRY_S = 5.0  # suggested to whoever finds the queue full
+RETRY_S = 5.0  # suggested when the queue is full
 Loss = Literal["crashed", "slow", "memory"]
 
 
@@ -38,7 +38,7 @@ class Lost(Exception):
         self.how = how
 
 
-class Cold(Exception):
+class WorkerNotReady(Exception):
     """A worker would have to compile or load rules first, which its limits do not allow."""
 
     def __init__(self, game: str) -> None:
@@ -46,7 +46,7 @@ class Cold(Exception):
         self.game = game  # "" for an edition of the record's own
 
 
-class BadForeign(Refused):
+class BadForeign(CommandRefused):
     """A record from outside that is not accepted, in the words of the worker that looked at it."""
 
     def __init__(self, facts: dict[str, str], texts: dict[str, str]) -> None:
@@ -63,18 +63,18 @@ class Source(Protocol):
     loaded: set[str]
 
     async def load(self, game: str) -> None: ...
-    async def fork(self, limits: Limits) -> Worker: ...
+    async def fork(self, limits: SandboxLimits) -> WorkerProcess: ...
     async def kill(self, pid: int) -> None: ...
     def close(self) -> None: ...
 
 
-class Nurse:
+class ForkedSource:
     """Speaks to the nursery, the process that workers are forked from; one for all servers of this process.
 
     The calls block while the nursery loads a game, so they wait in a thread of their own, one after the other.
     """
 
-    MODULE: ClassVar[str] = "bauhuette.server.workers.nursery"
+    MODULE: ClassVar[str] = "bauhuette.server.workers.fork_server"
     _the_one: ClassVar[Source | None] = None
 
     def __init__(self) -> None:
@@ -86,7 +86,7 @@ class Nurse:
     @classmethod
     def the_one(cls) -> Source:
         if cls._the_one is None:
-            cls._the_one = cls() if hasattr(os, "fork") else Starter()
+            cls._the_one = cls() if hasattr(os, "fork") else SpawnedSource()
         return cls._the_one
 
     async def load(self, game: str) -> None:
@@ -94,7 +94,7 @@ class Nurse:
             await self._call({"do": "load", "game": game})
             self.loaded.add(game)
 
-    async def fork(self, limits: Limits) -> Worker:
+    async def fork(self, limits: SandboxLimits) -> WorkerProcess:
         ours, theirs = socket.socketpair()
         try:
             answer = await self._call({"do": "fork", "limits": limits._asdict()}, theirs)
@@ -104,7 +104,7 @@ class Nurse:
         finally:
             theirs.close()
         reader, writer = await asyncio.open_connection(sock=ours)
-        return Worker(self, answer["pid"], reader, writer)
+        return WorkerProcess(self, answer["pid"], reader, writer)
 
     async def kill(self, pid: int) -> None:
         if self._line is not None:  # else the nursery has gone, and its workers with it
@@ -156,7 +156,7 @@ class Nurse:
         self.loaded.clear()
 
 
-class Starter:
+class SpawnedSource:
     """Where processes cannot be forked, each worker is started by itself and loads what it needs. Not limited."""
 
     def __init__(self) -> None:
@@ -166,14 +166,14 @@ class Starter:
     async def load(self, game: str) -> None:
         self.loaded.add(game)
 
-    async def fork(self, limits: Limits) -> Worker:  # noqa: ARG002
+    async def fork(self, limits: SandboxLimits) -> WorkerProcess:  # noqa: ARG002
         pipe = asyncio.subprocess.PIPE
         program = (sys.executable, "-m", "bauhuette.server.workers.worker")
         process = await asyncio.create_subprocess_exec(*program, stdin=pipe, stdout=pipe)
         assert process.stdin is not None
         assert process.stdout is not None
         self._processes[process.pid] = process
-        return Worker(self, process.pid, process.stdout, process.stdin)
+        return WorkerProcess(self, process.pid, process.stdout, process.stdin)
 
     async def kill(self, pid: int) -> None:
         process = self._processes.pop(pid)
@@ -185,7 +185,7 @@ class Starter:
         self.loaded.clear()
 
 
-class Worker:
+class WorkerProcess:
     def __init__(self, nurse: Source, pid: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.nurse = nurse
         self.pid = pid
@@ -198,7 +198,6 @@ class Worker:
         given: dict[str, Any],
         body: bytes,
         seconds: float,
-        on_way: Callable[[bytes], None] = lambda _: None,
     ) -> bytes:
         """What the job found. `Lost` if the worker does not live to tell; it is of no use then."""
         self.is_fit = False
@@ -206,7 +205,7 @@ class Worker:
             async with asyncio.timeout(seconds):
                 self._writer.write(frame(given, body))
                 await self._writer.drain()
-                found = await self._found(on_way)
+                found = await self._found()
         except TimeoutError:
             raise Lost("slow") from None
         except (EOFError, ConnectionError):
@@ -214,14 +213,12 @@ class Worker:
         self.is_fit = True
         return found
 
-    async def _found(self, on_way: Callable[[bytes], None]) -> bytes:
+    async def _found(self) -> bytes:
         found = b""
         while True:
             head, body = await read(self._reader)
             match head.get("kind"):
                 case "found":
-                    if found:
-                        on_way(found)
                     found = body
                 case "done":
                     return found
@@ -239,7 +236,7 @@ class Worker:
 def _refusal(kind: str, head: dict[str, Any]) -> Exception:
     match kind:
         case "cold":
-            return Cold(str(head["game"]))
+            return WorkerNotReady(str(head["game"]))
         case "refused":
             return BadForeign(dict(head["facts"]), dict(head["texts"]))
         case "malformed":
@@ -247,18 +244,20 @@ def _refusal(kind: str, head: dict[str, Any]) -> Exception:
     return Lost("crashed")
 
 
-class Pool:
+class WorkerPool:
     """Workers of one kind. Those that are idle are kept; there are never more than `size`."""
 
-    def __init__(self, name: str, size: int, limits: Limits, metrics: Metrics, most_waiting: int = 1 << 30) -> None:
+    def __init__(
+        self, name: str, size: int, limits: SandboxLimits, metrics: Metrics, most_waiting: int = 1 << 30
+    ) -> None:
         self.name = name
         self.size = size
         self.limits = limits
         self.most_waiting = most_waiting  # for one address half of it
         self.demand = Demand()
         self._metrics = metrics
-        self._idle: list[Worker] = []
-        self._busy: set[Worker] = set()
+        self._idle: list[WorkerProcess] = []
+        self._busy: set[WorkerProcess] = set()
         self._at_work = 0
         self._waiting: FairQueue[asyncio.Future[None]] = FairQueue()
         self._closed = False
@@ -275,7 +274,7 @@ class Pool:
         return self.demand.share(owner, self.size)
 
     @contextlib.asynccontextmanager
-    async def turn(self, owner: Owner) -> AsyncIterator[Worker]:
+    async def turn(self, owner: Owner) -> AsyncIterator[WorkerProcess]:
         """A worker, when it is the owner's turn."""
         self._only_if_room(owner)
         self.demand.add(owner)
@@ -328,7 +327,7 @@ class Pool:
                 turn.set_result(None)
 
     @contextlib.asynccontextmanager
-    async def _hired(self) -> AsyncIterator[Worker]:
+    async def _hired(self) -> AsyncIterator[WorkerProcess]:
         worker = self._idle.pop() if self._idle else await self._new()
         self._busy.add(worker)
         try:
@@ -344,9 +343,9 @@ class Pool:
             else:
                 await asyncio.shield(worker.end())
 
-    async def _new(self) -> Worker:
+    async def _new(self) -> WorkerProcess:
         self._metrics.workers[f"{self.name}-started"] += 1
-        return await Nurse.the_one().fork(self.limits)
+        return await ForkedSource.the_one().fork(self.limits)
 
     async def retire(self) -> None:
         """Let idle workers go: those that come after them have more in memory."""

@@ -11,33 +11,37 @@ import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Protocol
 
 import numpy as np
 import orjson
 from pydantic import ValidationError
 
-from bauhuette.analysis.review import Review, reviewing
+from bauhuette.analysis.review import PositionEvaluator
+from bauhuette.analysis.serialise import step_json
 from bauhuette.analysis.tutor import weights_from
 from bauhuette.bots.levels import LevelBot
+from bauhuette.bots.personality import split_name
 from bauhuette.bots.protocol import Bot, Budget
 from bauhuette.bots.registry import bot
 from bauhuette.bots.search.search import warm_up_search
-from bauhuette.bots.temper import parted
+from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.game import Game
+from bauhuette.engine.jit import interpret, use_compiled
+from bauhuette.engine.localisation import LANGUAGES
 from bauhuette.engine.record import from_bytes
-from bauhuette.engine.registry import load
-from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.registry import load_overridden
 from bauhuette.engine.warmup import is_warm, warm_up
-from bauhuette.engine.words import LANGUAGES
-from bauhuette.match.hint import advice_from
-from bauhuette.match.kernel import planned
-from bauhuette.match.record import BadRecord, game_of, replay
+from bauhuette.match.hint import hints_from
+from bauhuette.match.play_state import planned
+from bauhuette.match.record_reader import BadRecord, game_of, replay
 from bauhuette.match.table import Table
-from bauhuette.server import bodies
-from bauhuette.server.sight.looking_back import analysis_of, replay_of, seats_of_record, step_of
+from bauhuette.server import schemas
+from bauhuette.server.access.replay import replay_of, seats_of_record, step_of
+from bauhuette.server.access.views import offered_move
 from bauhuette.server.wire import where_of
-from bauhuette.server.workers.frames import frame, receive
+from bauhuette.server.workers.protocol import frame, receive
 
 log = logging.getLogger("bauhuette.server")
 
@@ -48,8 +52,8 @@ Found = Iterator[bytes]  # the last one is the answer, those before it say how f
 Job = Callable[[Given, bytes], Found]
 
 
-class Cold(Exception):
-    """Rules that are not compiled or not loaded yet, and that is not done within a worker's limits."""
+class NotCompiled(Exception):
+    """A search that is not compiled or not loaded yet, and that is not done within a worker's limits."""
 
     def __init__(self, game: Game) -> None:
         self.game = "" if game.overrides else game.meta.key  # an edition of their own is compiled for whoever brings it
@@ -61,13 +65,13 @@ _tables: OrderedDict[str, Table] = OrderedDict()
 
 
 def table_of(given: Given, body: bytes) -> Table:
-    """The table of a record, replayed and checked."""
+    """The table of a record, replayed and checked; as the rules are written if they are not compiled yet."""
     key = given["key"]
     if key not in _tables:
-        record = bodies.RecordToVerify.model_validate_json(body).record
+        record = schemas.RecordToVerify.model_validate_json(body).record
         game = game_of(record, given["editions"])
         if not is_ready(game, given["ready"]):
-            raise Cold(game)
+            interpret(game.package)
         _tables[key] = replay(record, given["editions"])
         if len(_tables) > KEPT:
             _tables.popitem(last=False)
@@ -103,16 +107,21 @@ def step(given: Given, body: bytes) -> Found:
 
 
 def analyse(given: Given, body: bytes) -> Found:
+    """Some steps of a review, after those that are done; the shares at the start with the first."""
     table = table_of(given, body)
-    found = Review(table, (), ())
-    for found in reviewing(table, given["seconds"]):
-        yield orjson.dumps({"done": len(found.steps), "of": len(table.past)})
-    yield analysis_of(found).model_dump_json().encode()
+    if not is_ready(table.game, given["ready"]):
+        raise NotCompiled(table.game)
+    use_compiled(table.game.package)
+    evaluator = PositionEvaluator(table, given["determinizations"])
+    start = () if given["done"] else evaluator.start()
+    steps = islice(evaluator.steps(given["done"], tuple(given["before"]) or start), given["count"])
+    found = [step_json(table.game, step, lambda move: offered_move(table.game, move)) for step in steps]
+    yield orjson.dumps({"start": start, "steps": found})
 
 
 def compile_edition(given: Given, body: bytes) -> Found:
     """The rules of an edition that the host allows; the compiled code is kept for all workers to come."""
-    record = bodies.RecordToVerify.model_validate_json(body).record
+    record = schemas.RecordToVerify.model_validate_json(body).record
     game = game_of(record, given["editions"])
     warm_up(game, lambda *_: None)
     warm_up_search(game, lambda *_: None)
@@ -122,52 +131,53 @@ def compile_edition(given: Given, body: bytes) -> Found:
 # --- bots ---
 
 
-@lru_cache
-def bot_of(level: str, game: str) -> Bot:
+@lru_cache(16)
+def bot_of(level: str, game: str, values: str) -> Bot:
     """All tempers of a level share what its search has in memory: one at a time is asked here."""
-    plain, temper = parted(level)
+    plain, temper = split_name(level)
+    played = load_overridden(game, values)
     if not temper:
-        return bot(level, load(game))
-    sober = bot_of(plain, game)
+        return bot(level, played)
+    sober = bot_of(plain, game, values)
     assert isinstance(sober, LevelBot)
-    return LevelBot(load(game), plain, temper, sober.search)
+    return LevelBot(played, plain, temper, sober.search)
+
+
+def played_here(given: Given) -> Game:
+    """Return the game of a table, in its edition, which the server has checked and compiled."""
+    return load_overridden(given["game"], given["values"])
 
 
 def choose(given: Given, body: bytes) -> Found:
     """A bot's move: the record is what its seat knows, the moves are those offered."""
-    game = load(given["game"])
+    game = played_here(given)
     size = game.STATE.itemsize
     hidden, moves = from_bytes(game.STATE, body[:size]), np.frombuffer(body[size:], np.int64).copy()
     seconds = given["seconds"]
     budget = None if seconds is None else Budget(seconds=seconds)
-    yield orjson.dumps(int(bot_of(given["level"], given["game"]).choose(hidden, moves, budget)))
+    chosen = bot_of(given["level"], given["game"], given["values"]).choose(hidden, moves, budget)
+    yield orjson.dumps(int(chosen))
 
 
 def hint(given: Given, body: bytes) -> Found:
-    game = load(given["game"])
-    found = advice_from(game, (), from_bytes(game.STATE, body), given["seat"])
+    game = played_here(given)
+    found = hints_from(game, (), from_bytes(game.STATE, body), given["seat"], given["determinizations"])
     yield orjson.dumps([advice.json() for advice in found])
 
 
 def weigh(given: Given, body: bytes) -> Found:
-    game = load(given["game"])
-    yield orjson.dumps(weights_from(game, from_bytes(game.STATE, body), given["seat"]).json())
+    game = played_here(given)
+    hidden = from_bytes(game.STATE, body)
+    yield orjson.dumps(weights_from(game, hidden, given["seat"], given["determinizations"]).json())
 
 
 def plan(given: Given, body: bytes) -> Found:
-    game = load(given["game"])
+    game = played_here(given)
     yield orjson.dumps(planned(game, from_bytes(game.STATE, body)))
 
 
-def compile_search(given: Given, _: bytes) -> Found:
-    """What bots that search need; compiled once for all workers to come."""
-    warm_up_search(load(given["game"]), lambda *_: None)
-    yield b"{}"
-
-
 JOBS: dict[str, Job] = {
-    job.__name__: job
-    for job in (judge, course, step, analyse, compile_edition, choose, hint, weigh, plan, compile_search)
+    job.__name__: job for job in (judge, course, step, analyse, compile_edition, choose, hint, weigh, plan)
 }
 
 
@@ -212,7 +222,7 @@ def _end_of(channel: Channel, given: Given, body: bytes) -> dict[str, Any]:
             channel.sendall(frame({"kind": "found"}, found))
     except MemoryError:
         return {"kind": "memory"}
-    except Cold as cold:
+    except NotCompiled as cold:
         return {"kind": "cold", "game": cold.game}
     except BadRecord as bad:
         return _refused(bad)
@@ -231,7 +241,7 @@ def _refused(bad: BadRecord) -> dict[str, Any]:
     return {"kind": "refused", "facts": facts, "texts": texts}
 
 
-def _safe(trouble: Trouble, lang: str) -> str:
+def _safe(trouble: BauhuetteError, lang: str) -> str:
     """Half a surrogate pair in a record is no text that can travel."""
     return trouble.text(lang).encode("utf-8", "replace").decode()
 

@@ -140,25 +140,3 @@ def _create_members_and_notes() -> None:
         ),
         sa.PrimaryKeyConstraint("table_id", "user_id"),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("notes")
-    op.drop_table("members")
-    with op.batch_alter_table("events", schema=None) as batch_op:
-        batch_op.drop_index(
-            "events_once", sqlite_where=sa.text("command <> ''"), postgresql_where=sa.text("command <> ''")
-        )
-
-    op.drop_table("events")
-    with op.batch_alter_table("chat", schema=None) as batch_op:
-        batch_op.drop_index("chat_once")
-
-    op.drop_table("chat")
-    op.drop_table("users")
-    with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.drop_index("tables_due")
-
-    op.drop_table("tables")
-    op.drop_table("ratings")
-    op.drop_table("keys")

@@ -15,9 +15,3 @@ def upgrade() -> None:
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.add_column(sa.Column("listed", sa.Boolean(), nullable=False, server_default=sa.false()))
         batch_op.create_index("tables_listed", ["listed", "status", "created"], unique=False)
-
-
-def downgrade() -> None:
-    with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.drop_index("tables_listed")
-        batch_op.drop_column("listed")

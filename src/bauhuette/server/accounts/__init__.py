@@ -1,0 +1,1 @@
+"""Sessions, accounts and the ways to log in."""

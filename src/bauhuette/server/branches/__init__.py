@@ -1,0 +1,1 @@
+"""Branches of finished games."""

@@ -1,0 +1,1 @@
+"""Games over days: waiting tables, vacations, reminders."""

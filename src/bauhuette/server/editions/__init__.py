@@ -1,0 +1,1 @@
+"""Editions: what is printed on people's own copies of the games."""

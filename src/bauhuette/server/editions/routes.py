@@ -1,0 +1,302 @@
+"""Editions over REST: what is printed on people's own copies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from fastapi.responses import Response
+
+from bauhuette.engine.catalogue import game_folder, game_keys, words_of
+from bauhuette.engine.component_tables import column_name, name_of, reason_key, value_text
+from bauhuette.engine.component_values import ComponentValue, component_values, differences, looks_of, ours
+from bauhuette.engine.edition import edition_hash, plain_values, read_folder
+from bauhuette.engine.edition_file import edition_text
+from bauhuette.engine.edition_validation import CheckedEdition, EditionBreach, check_edition
+from bauhuette.engine.localisation import Messages
+from bauhuette.server.editions import schemas as bodies
+from bauhuette.server.editions.service import MOST_EDITIONS, Agreement, Edition, clean_values
+from bauhuette.server.limits.rate_limits import EDITIONS, EDITIONS_HERE
+from bauhuette.server.moderation.routes import HOST, Host
+from bauhuette.server.refusals import Denied
+from bauhuette.server.tables.routes import PROBLEMS, By, RequestContext
+from bauhuette.server.wire import Code, EditionDifference
+
+TOML_TYPE = "application/toml"
+TOML: dict[int | str, dict[str, Any]] = {
+    200: {"description": "TOML", "content": {TOML_TYPE: {"schema": {"type": "string"}}}}
+}
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+GameWish = Annotated[str, Query(max_length=32, description="only of this game")]
+EditionId = Annotated[str, "the id of an own edition or of this server's choice, or the code of a link"]
+
+
+def within(by: RequestContext) -> None:
+    by.only_admitted()
+    by.house.within(EDITIONS, by.user)
+    by.house.within(EDITIONS_HERE, by.address)
+
+
+def only_game(game: str) -> None:
+    if game not in game_keys():
+        raise Denied(Code.NOT_FOUND, 404)
+
+
+@router.get("/games/{game}/components")
+async def components(game: str, by: By) -> bodies.Components:
+    """Every value that is printed on the components, with its origin and what else it may be."""
+    only_game(game)
+    _, agreements = await by.house.editions.agreements(game, bodies.Box())
+    words = words_of(game, by.lang)
+    groups: dict[str, list[ComponentValue]] = {}
+    for value in component_values(game).values():
+        groups.setdefault(value.key.partition(".")[0], []).append(value)
+    return bodies.Components(
+        game=game,
+        edition=edition_hash(plain_values(read_folder(game_folder(game)))),
+        looks=len(looks_of(game)),
+        checked=[one.key for one in agreements if one.is_checked],
+        groups=[_group(group, values, words) for group, values in groups.items()],
+    )
+
+
+def _group(group: str, values: list[ComponentValue], words: Messages) -> bodies.ComponentGroup:
+    title = f"printed-{group}"
+    reasons = {reason_key(group, _parts(one.key)[2], words): None for one in values if one.origin != "rulebook"}
+    return bodies.ComponentGroup(
+        key=group,
+        title=words.say(title) if words.has(title) else group,
+        reasons=[words.say(key) for key in reasons if words.has(key)],
+        values=[_component(one, words) for one in values],
+    )
+
+
+def _parts(key: str) -> tuple[str, str, str]:
+    """Group, row and leaf of a key; of a line the whole line is the row."""
+    group, _, rest = key.partition(".")
+    row, _, leaf = rest.partition(".")
+    return group, row, leaf
+
+
+def _component(value: ComponentValue, words: Messages) -> bodies.ComponentValueShown:
+    group, row, leaf = _parts(value.key)
+    form = value.form
+    return bodies.ComponentValueShown(
+        key=value.key,
+        group=group,
+        row=row,
+        leaf=leaf,
+        name=_name(value.key, words),
+        column=_column(value.key, words),
+        value=value.value,
+        text=_text(value.value, words),
+        origin=value.origin,  # type: ignore[arg-type]
+        asked=value.is_asked,
+        look=value.look,
+        form=bodies.ValueFormShown(**form._asdict() | {"names": list(form.names), "choices": list(form.choices)}),
+    )
+
+
+def _name(key: str, words: Messages) -> str:
+    return " – ".join(name_of(one, words) for one in _parts(key)[1].split())
+
+
+def _column(key: str, words: Messages) -> str:
+    leaf = _parts(key)[2]
+    key = f"column-{leaf}" if leaf else "column"
+    return column_name(leaf, words) if words.has(key) else leaf
+
+
+def _text(value: Any, words: Messages) -> str:
+    return "" if isinstance(value, bool) else value_text(value, words)
+
+
+# --- editions ---
+
+
+def shown(edition: Edition, by: RequestContext, maker: str | None) -> bodies.EditionInfo:
+    row = edition.row
+    mine = row.user == by.user
+    return bodies.EditionInfo(
+        id=row.id if mine or row.standard else row.code or "",
+        game=row.game,
+        name=row.name,
+        maker=maker,
+        mine=mine,
+        standard=row.standard,
+        approved=row.approved,
+        box=bodies.Box(publisher=row.publisher, year=row.year),
+        looked=edition.looked,
+        looks=len(looks_of(row.game)),
+        differences=len(edition.values),
+        fits=not edition.checked.breaches,
+        link=row.code if mine else None,
+        copied_from=row.copied_from,
+        version=row.version,
+        revision=row.revision,
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+async def _shown(edition: Edition, by: RequestContext) -> bodies.EditionInfo:
+    row = edition.row
+    is_told = row.named or row.user == by.user
+    return shown(edition, by, (await by.house.who(row.user, by.lang)).name if is_told else None)
+
+
+async def _view(edition: Edition, by: RequestContext) -> bodies.EditionView:
+    row, values, checked = edition.row, edition.values, edition.checked
+    mine = row.user == by.user
+    return bodies.EditionView(
+        info=await _shown(edition, by),
+        values=values,
+        confirmed=edition.confirmed,
+        differences=[EditionDifference(**one) for one in differences(row.game, values)],
+        breaches=_breaches(checked.breaches, by.lang),
+        questions=_breaches(checked.questions, by.lang),
+        versions=[
+            bodies.EditionVersion(number=one.number, at=one.at, differences=len(one.values)) for one in edition.played
+        ]
+        if mine
+        else [],
+    )
+
+
+def _breaches(found: Sequence[EditionBreach], lang: str) -> list[bodies.BreachShown]:
+    return [
+        bodies.BreachShown(message=one.message, keys=list(one.keys), text=one.text(lang), facts=dict(one.facts))
+        for one in found
+    ]
+
+
+@router.get("/editions")
+async def editions(by: By, game: GameWish = "") -> bodies.EditionList:
+    """My editions, and those that this server chose for new tables."""
+    mine = await by.house.editions.mine(by.user)
+    others = [one for one in await by.house.editions.standards() if one.row.user != by.user]
+    wanted = [one for one in mine + others if game in ("", one.row.game)]
+    return bodies.EditionList(editions=[await _shown(one, by) for one in wanted], most=MOST_EDITIONS)
+
+
+@router.post("/editions")
+async def create_edition(new: bodies.NewEdition, by: By) -> bodies.EditionView:
+    """Begin an edition as ours, or as a copy of another one."""
+    within(by)
+    only_game(new.game)
+    return await _view(await by.house.editions.create(by.user, new), by)
+
+
+@router.get("/editions/{edition}")
+async def edition(edition: EditionId, by: By) -> bodies.EditionView:
+    """An edition of mine, this server's choice, or the one of a link."""
+    return await _view(await by.house.editions.find(edition, by.user), by)
+
+
+@router.put("/editions/{edition}")
+async def save_edition(edition: EditionId, change: bodies.EditionChange, by: By) -> bodies.EditionSaved:
+    """Change some values of an edition of mine. What does not fit is kept, but cannot be played."""
+    within(by)
+    saved = await by.house.editions.save(by.user, edition, change)
+    return bodies.EditionSaved(edition=await _view(saved.edition, by), overwritten=saved.overwritten)
+
+
+@router.delete("/editions/{edition}", status_code=204)
+async def delete_edition(edition: EditionId, by: By) -> None:
+    """Delete an edition of mine. Games that were played with it keep their values."""
+    await by.house.editions.drop(by.user, edition)
+
+
+@router.post("/editions/{edition}/link")
+async def share_edition(edition: EditionId, by: By) -> bodies.EditionLink:
+    """Make a link: people who have it may look at the edition, play with it and copy it."""
+    within(by)
+    code = await by.house.editions.share(by.user, edition)
+    return bodies.EditionLink(code=code, path=f"/editions/{code}")
+
+
+@router.delete("/editions/{edition}/link", status_code=204)
+async def withdraw_edition(edition: EditionId, by: By) -> None:
+    """From now on the link leads nowhere; a new one will be another."""
+    await by.house.editions.withdraw(by.user, edition)
+
+
+@router.get("/editions/{edition}/file", response_class=Response, responses=TOML)
+async def edition_file(edition: EditionId, by: By) -> Response:
+    """The edition as a TOML file, which the command line and the library read."""
+    found = await by.house.editions.find(edition, by.user)
+    row = found.row
+    printing = " ".join(filter(None, (row.publisher, str(row.year or ""))))
+    text = edition_text(row.game, found.values, row.name, printing)
+    attached = {"Content-Disposition": f'attachment; filename="{row.game}-edition.toml"'}
+    return Response(text, media_type=TOML_TYPE, headers=attached)
+
+
+@router.post("/edition-files")
+async def import_edition(file: bodies.EditionFile, by: By) -> bodies.EditionImported:
+    """Keep the values of a TOML file as an edition of mine. Keys that the game does not know are left out."""
+    within(by)
+    only_game(file.game)
+    found = await by.house.editions.bring(by.user, file)
+    return bodies.EditionImported(edition=await _view(found.edition, by), left_out=found.left_out)
+
+
+@router.post("/edition-checks")
+async def check_values_together(draft: bodies.EditionToCheck, by: By) -> bodies.EditionCheck:
+    """Whether values fit together that are stored nowhere: a draft in the browser."""
+    within(by)
+    only_game(draft.game)
+    checked: CheckedEdition = check_edition(clean_values(draft.game, draft.values), draft.game)
+    return bodies.EditionCheck(
+        fits=not checked.breaches,
+        breaches=_breaches(checked.breaches, by.lang),
+        questions=_breaches(checked.questions, by.lang),
+    )
+
+
+# --- what owners agree on ---
+
+
+@router.get("/edition-tally/{game}")
+async def edition_tally(
+    game: str,
+    by: By,
+    publisher: Annotated[str, Query(max_length=40)] = "",
+    year: Annotated[int, Query(ge=0, le=2100)] = 0,
+) -> bodies.EditionTally:
+    """What people with an account read off their copies: by value, one voice for each person and box."""
+    only_game(game)
+    owners, agreements = await by.house.editions.agreements(game, bodies.Box(publisher=publisher, year=year))
+    words = words_of(game, by.lang)
+    return bodies.EditionTally(owners=owners, values=[_tallied(game, one, words) for one in agreements])
+
+
+def _tallied(game: str, agreement: Agreement, words: Messages) -> bodies.TallyValue:
+    key = agreement.key
+    known = component_values(game).get(key)
+    return bodies.TallyValue(
+        key=key,
+        name=_name(key, words),
+        column=_column(key, words),
+        ours=ours(game, key),
+        text=_text(ours(game, key), words),
+        origin=known.origin if known else "reconstructed",  # type: ignore[arg-type]
+        answers=[
+            bodies.TallyAnswer(
+                value=one.value,
+                text=_text(one.value, words),
+                owners=one.owners,
+                box=bodies.Box(publisher=one.publisher, year=one.year),
+            )
+            for one in agreement.told()
+        ],
+        checked=agreement.is_checked,
+        disputed=agreement.is_disputed,
+    )
+
+
+@router.put(f"{HOST}/editions/{{edition}}", status_code=204)
+async def decide_on_edition(edition: EditionId, decision: bodies.EditionApproval, by: Host) -> None:
+    """Mark an edition whose link I have as compared with a copy, or make it this server's choice for new tables."""
+    await by.house.editions.decide(by.user, edition, decision.approved, decision.standard)

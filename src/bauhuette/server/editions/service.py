@@ -1,0 +1,434 @@
+"""Editions of people: kept, changed value by value, checked, shared by a link, copied."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+
+from bauhuette.engine.catalogue import game_folder
+from bauhuette.engine.component_values import component_values, differing, in_lines, known_key, looks_of, ours
+from bauhuette.engine.edition import Data, edition_hash, laid_over, plain_values, read_folder
+from bauhuette.engine.edition_validation import (
+    BadEdition,
+    CheckedEdition,
+    check_edition,
+    check_values,
+    only_of_game,
+    parse_edition,
+    written_values,
+)
+from bauhuette.engine.errors import BauhuetteError
+from bauhuette.server.editions import storage as stored
+from bauhuette.server.editions.schemas import LONGEST_NAME, Box, EditionChange, EditionFile, NewEdition
+from bauhuette.server.editions.storage import EditionRow, OwnersAnswer, PlayedVersion, SaidValue
+from bauhuette.server.names import clean_name, new_id
+from bauhuette.server.refusals import Denied, server_words
+from bauhuette.server.storage.store import Store
+from bauhuette.server.tables.open_table import now_ms
+from bauhuette.server.wire import Code
+
+MOST_EDITIONS = 20  # of one person
+MOST_ANSWERS = 1500  # of one edition
+LONGEST_VALUE = 2000  # as JSON
+AGREEING = 2  # owners of one box who say the same: the value counts as checked
+
+
+class Edition(NamedTuple):
+    """An edition as it is stored, checked."""
+
+    row: EditionRow
+    said: Mapping[str, SaidValue]
+    played: list[PlayedVersion]
+
+    @property
+    def values(self) -> Data:
+        """The values that differ from ours."""
+        told = {key: one.value for key, one in self.said.items() if one.value is not None}
+        return differing(self.row.game, told)
+
+    @property
+    def confirmed(self) -> list[str]:
+        return [key for key, one in self.said.items() if one.confirmed]
+
+    @property
+    def checked(self) -> CheckedEdition:
+        return check_edition(self.values, self.row.game)
+
+    @property
+    def looked(self) -> int:
+        """How many looks are confirmed."""
+        confirmed = set(self.confirmed)
+        return sum(confirmed.issuperset(keys) for keys in looks_of(self.row.game).values())
+
+
+class PlayableEdition(NamedTuple):
+    """What a table keeps of an edition, and the version it plays."""
+
+    id: str
+    name: str
+    by: str
+    values: Data  # as the rules read them
+    hash: str
+    version: int
+
+
+class SavedEdition(NamedTuple):
+    edition: Edition
+    overwritten: list[str]
+
+
+class ImportedEdition(NamedTuple):
+    edition: Edition
+    left_out: list[str]
+
+
+class CountedAnswer(NamedTuple):
+    publisher: str
+    year: int
+    value: Any
+    owners: int
+
+
+class Agreement(NamedTuple):
+    """What owners say of one value: how many, by box and value (as JSON)."""
+
+    key: str
+    ours: str
+    answers: Counter[tuple[str, int, str]]
+
+    def told(self) -> list[CountedAnswer]:
+        """The answer of most owners first."""
+        return [
+            CountedAnswer(publisher, year, json.loads(value), owners)
+            for (publisher, year, value), owners in sorted(self.answers.items(), key=lambda one: (-one[1], one[0]))
+        ]
+
+    @property
+    def is_checked(self) -> bool:
+        """Return whether two owners of one box say what ours says, and no owner of that box anything else."""
+        return any(
+            count >= AGREEING and answer[2] == self.ours and not self._others(answer)
+            for answer, count in self.answers.items()
+        )
+
+    @property
+    def is_disputed(self) -> bool:
+        return any(map(self._others, self.answers))
+
+    def _others(self, answer: tuple[str, int, str]) -> int:
+        """How many owners of the same box say something else."""
+        return sum(count for other, count in self.answers.items() if other[:2] == answer[:2] and other[2] != answer[2])
+
+
+class EditionService:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def mine(self, user: str) -> list[Edition]:
+        def work(connection: Connection) -> list[Edition]:
+            return [_read(connection, row) for row in stored.of_person(connection, user)]
+
+        return await self.store.read(work)
+
+    async def standards(self) -> list[Edition]:
+        return await self.store.read(lambda c: [_read(c, row) for row in stored.standards(c)])
+
+    async def find(self, edition: str, user: str) -> Edition:
+        """Return an edition by its id for its maker or where it is this server's choice, by its link for all."""
+
+        def work(connection: Connection) -> Edition | None:
+            row = stored.find(connection, edition)
+            if row is None or not _may_see(row, edition, user):
+                return None
+            return _read(connection, row)
+
+        found = await self.store.read(work)
+        if found is None:
+            raise Denied(Code.NOT_FOUND, 404)
+        return found
+
+    async def create(self, user: str, new: NewEdition) -> Edition:
+        values = clean_values(new.game, new.values)
+        confirmed = {known(new.game, key) for key in new.confirmed}
+        origin = await self.find(new.origin, user) if new.origin else None
+        if origin is not None and origin.row.game != new.game:
+            raise Denied(Code.BAD_EDITION, 422, why="game", named=origin.row.game, game=new.game)
+        values = ({} if origin is None else origin.values) | values
+        said = _said_first(new.game, values, confirmed)
+        copied_from = "" if origin is None else origin.row.name
+        return await self._keep(_row(user, new, copied_from), said)
+
+    async def _keep(self, row: EditionRow, said: Mapping[str, SaidValue]) -> Edition:
+        def work(connection: Connection) -> Edition:
+            if len(stored.of_person(connection, row.user)) >= MOST_EDITIONS:
+                raise Denied(Code.BAD_EDITION, 409, why="many", most=MOST_EDITIONS)
+            stored.keep(connection, row)
+            stored.say(connection, row.id, said)
+            return _read(connection, row)
+
+        return await self.store.do_at_once(work)
+
+    async def save(self, user: str, edition: str, change: EditionChange) -> SavedEdition:
+        """The later change of a value counts; the answer names what others had changed meanwhile."""
+        game = (await self._own(user, edition)).game
+        values = clean_values(game, change.values, may_be_none=True)
+        confirmed = {known(game, key): is_so for key, is_so in change.confirmed.items()}
+
+        def work(connection: Connection) -> SavedEdition:
+            row = _own(connection, user, edition)
+            before = _read(connection, row)
+            fresh = _said_anew(before, values, confirmed)
+            if len({*before.said, *fresh}) > MOST_ANSWERS:
+                raise Denied(Code.MALFORMED, 422, where="values")
+            overwritten = [
+                key
+                for key, one in fresh.items()
+                if key in before.said
+                and before.said[key].revision > change.revision
+                and (before.said[key].value, before.said[key].confirmed) != (one.value, one.confirmed)
+            ]
+            stored.say(connection, edition, fresh)
+            stored.change(connection, edition, **_changes(row, change, now_ms()))
+            after = _read(connection, row)
+            if after.values != before.values and before.row.version in [one.number for one in before.played]:
+                stored.change(connection, edition, version=row.version + 1)
+            if after.values != before.values:
+                stored.change(connection, edition, approved=False)
+            return SavedEdition(_read(connection, _own(connection, user, edition)), overwritten)
+
+        return await self.store.do_at_once(work)
+
+    async def to_play(self, edition: str, game: str, user: str) -> PlayableEdition:
+        """Return an edition that fits, for a table of this game."""
+        found = await self.find(edition, user)
+        row = found.row
+        if row.game != game:
+            raise Denied(Code.BAD_EDITION, 422, why="game", named=row.game, game=game)
+        checked = found.checked
+        if checked.breaches:
+            raise EditionRefused("fits", 409, checked.breaches[0])
+        base = read_folder(game_folder(game))
+        edition_name = edition_hash(laid_over(base, plain_values(base), checked.values))
+        return PlayableEdition(row.id, row.name, row.user, checked.values, edition_name, row.version)
+
+    async def begun(self, edition: PlayableEdition) -> None:
+        """Keep the version a game begins with: a later change makes another one."""
+
+        def work(connection: Connection) -> None:
+            if stored.find(connection, edition.id) and not stored.is_played(connection, edition.id, edition.version):
+                stored.keep_version(connection, edition.id, PlayedVersion(edition.version, edition.values, now_ms()))
+
+        await self.store.do_at_once(work)
+
+    async def drop(self, user: str, edition: str) -> None:
+        def work(connection: Connection) -> None:
+            _own(connection, user, edition)
+            stored.drop(connection, edition)
+
+        await self.store.do_at_once(work)
+
+    async def share(self, user: str, edition: str) -> str:
+        """Return the code of its link."""
+
+        def work(connection: Connection) -> str:
+            code = _own(connection, user, edition).code or new_id()
+            stored.change(connection, edition, code=code)
+            return code
+
+        return await self.store.do_at_once(work)
+
+    async def withdraw(self, user: str, edition: str) -> None:
+        def work(connection: Connection) -> None:
+            _own(connection, user, edition)
+            stored.change(connection, edition, code=None)
+
+        await self.store.do_at_once(work)
+
+    async def bring(self, user: str, file: EditionFile) -> ImportedEdition:
+        """Keep an edition file; nothing of it is confirmed."""
+        try:
+            data = parse_edition(file.text.encode("utf-8", "replace"), "TOML")
+            only_of_game(data, file.game, "TOML")
+        except BadEdition as error:
+            raise EditionRefused("file", 422, error) from None
+        told, left_out = _told_in(file.game, data)
+        name = file.name or str(data.get("name", ""))[:LONGEST_NAME] or file.game
+        new = NewEdition(game=file.game, name=clean_name(name)[:LONGEST_NAME] or file.game, values=told)
+        edition = await self.create(user, new)
+        return ImportedEdition(edition, left_out)
+
+    async def decide(self, host: str, edition: str, approved: bool, standard: bool) -> None:
+        """Keep what a host decides; a game has at most one choice of this server."""
+
+        def work(connection: Connection) -> None:
+            row = stored.find(connection, edition)
+            if row is None or not _may_see(row, edition, host):
+                raise Denied(Code.NOT_FOUND, 404)
+            if standard:
+                checked = _read(connection, row).checked
+                if checked.breaches:
+                    raise EditionRefused("fits", 409, checked.breaches[0])
+                for other in stored.standards(connection):
+                    if other.game == row.game:
+                        stored.change(connection, other.id, standard=False)
+            stored.change(connection, row.id, approved=approved, standard=standard)
+
+        await self.store.do_at_once(work)
+
+    async def agreements(self, game: str, box: Box) -> tuple[int, list[Agreement]]:
+        """How many owners answered, and what they say of each value; with a box: only owners of that box."""
+        answers = await self.store.read(lambda connection: stored.owners_answers(connection, game))
+        return agreed(game, [one for one in answers if _is_of(one, box)])
+
+    async def _own(self, user: str, edition: str) -> EditionRow:
+        return await self.store.read(lambda connection: _own(connection, user, edition))
+
+
+class EditionRefused(Denied):
+    """Refuse an edition with the sentence of an error."""
+
+    def __init__(self, why: str, status: int, error: BauhuetteError) -> None:
+        super().__init__(Code.BAD_EDITION, status, why=why)
+        self.error = error
+
+    def text(self, lang: str) -> str:
+        return server_words(lang).say("refused-bad-edition", **self.facts, reason=self.error.text(lang))
+
+
+def agreed(game: str, answers: Iterable[OwnersAnswer]) -> tuple[int, list[Agreement]]:
+    """Count owners, one voice each, by value and box; values that do not fit by themselves are left out."""
+    owners: set[str] = set()
+    spelled: dict[str, str] = {}  # publishers, as they were written first
+    found: dict[str, Counter[tuple[str, int, str]]] = {}
+    for one in answers:
+        if fits_alone(game, one.key, one.value):
+            owners.add(one.user)
+            counted = found.setdefault(one.key, Counter())
+            publisher = spelled.setdefault(one.publisher.casefold(), one.publisher)
+            counted[publisher, one.year, json.dumps(one.value, sort_keys=True)] += 1
+    order = {key: number for number, key in enumerate(component_values(game))}
+    keys = sorted(found, key=lambda key: (order.get(key, len(order)), key))
+    return len(owners), [Agreement(key, json.dumps(ours(game, key), sort_keys=True), found[key]) for key in keys]
+
+
+def fits_alone(game: str, key: str, value: Any) -> bool:
+    form = component_values(game)[key].form.kind if key in component_values(game) else "line"
+    if form == "line":
+        return isinstance(value, bool)
+    return not check_values({key: value}, game).breaches
+
+
+def _is_of(answer: OwnersAnswer, box: Box) -> bool:
+    is_published = not box.publisher or answer.publisher.casefold() == box.publisher.casefold()
+    return is_published and (not box.year or answer.year == box.year)
+
+
+def known(game: str, key: str) -> str:
+    found = known_key(game, key)
+    if found is None:
+        raise Denied(Code.BAD_EDITION, 422, why="unknown", key=key)
+    return found
+
+
+def clean_values(game: str, values: Mapping[str, Any], may_be_none: bool = False) -> Data:
+    """Return values that can be kept, whether they fit or not; their keys are the game's."""
+    for key, value in values.items():
+        if not _can_be_kept(value) or (value is None and not may_be_none):
+            raise Denied(Code.BAD_EDITION, 422, why="value", key=key)
+    return {known(game, key): value for key, value in in_lines(game, dict(values)).items()}
+
+
+def _can_be_kept(value: Any) -> bool:
+    try:
+        return len(json.dumps(value, allow_nan=False, ensure_ascii=False).encode()) <= LONGEST_VALUE
+    except (ValueError, RecursionError):  # not a number, half a character, nested too deep
+        return False
+
+
+def clean_edition_name(name: str) -> str:
+    cleaned = clean_name(name)
+    if not cleaned or len(cleaned) > LONGEST_NAME or "://" in cleaned or "www." in cleaned.casefold():
+        raise Denied(Code.BAD_EDITION, 422, why="name")
+    return cleaned
+
+
+def _row(user: str, new: NewEdition, copied_from: str) -> EditionRow:
+    now = now_ms()
+    return EditionRow(
+        id=new_id(),
+        user=user,
+        game=new.game,
+        name=clean_edition_name(new.name),
+        publisher=clean_name(new.box.publisher),
+        year=new.box.year,
+        named=new.named,
+        code=None,
+        copied_from=copied_from,
+        approved=False,
+        standard=False,
+        version=1,
+        revision=1,
+        created=now,
+        changed=now,
+    )
+
+
+def _changes(row: EditionRow, change: EditionChange, now: int) -> dict[str, Any]:
+    found: dict[str, Any] = {"revision": row.revision + 1, "changed": now}
+    if change.name is not None:
+        found["name"] = clean_edition_name(change.name)
+    if change.box is not None:
+        found |= {"publisher": clean_name(change.box.publisher), "year": change.box.year}
+    if change.named is not None:
+        found["named"] = change.named
+    return found
+
+
+def _said_first(game: str, values: Data, confirmed: set[str]) -> dict[str, SaidValue]:
+    """A value that is confirmed and not given is as ours."""
+    keys = {*values, *confirmed}
+    return {key: SaidValue(values.get(key, ours(game, key)), key in confirmed, 1) for key in sorted(keys)}
+
+
+def _said_anew(before: Edition, values: Data, confirmed: Mapping[str, bool]) -> dict[str, SaidValue]:
+    """What is confirmed without a value stays as the edition has it: written down, so that it outlives ours."""
+    revision, found = before.row.revision + 1, {}
+    for key in sorted({*values, *confirmed}):
+        known_before = before.said.get(key, SaidValue(None, False, 0))
+        is_confirmed = confirmed.get(key, known_before.confirmed)
+        value = values.get(key, known_before.value)
+        if value is None and is_confirmed:
+            value = ours(before.row.game, key)
+        found[key] = SaidValue(value, is_confirmed, revision)
+    return found
+
+
+def _told_in(game: str, data: Data) -> tuple[Data, list[str]]:
+    """The values of a file that can be kept, and the keys that cannot."""
+    told, left_out = {}, []
+    for key, value in in_lines(game, written_values(data, game)).items():
+        known_as = known_key(game, key)
+        if known_as is None or not _can_be_kept(value):
+            left_out.append(key[:120])
+        else:
+            told[known_as] = value
+    return told, left_out
+
+
+def _read(connection: Connection, row: EditionRow) -> Edition:
+    return Edition(row, stored.said(connection, row.id), stored.played(connection, row.id))
+
+
+def _may_see(row: EditionRow, named: str, user: str) -> bool:
+    return user == row.user or row.standard or named == row.code
+
+
+def _own(connection: Connection, user: str, edition: str) -> EditionRow:
+    row = stored.find(connection, edition)
+    if row is None or row.user != user or row.id != edition:
+        raise Denied(Code.NOT_FOUND, 404)
+    return row

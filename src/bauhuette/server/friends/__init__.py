@@ -1,0 +1,1 @@
+"""Friends, invitations and looking for players."""

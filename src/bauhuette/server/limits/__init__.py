@@ -1,0 +1,1 @@
+"""How much one address or person may ask for at a time."""

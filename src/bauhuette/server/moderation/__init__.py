@@ -1,0 +1,1 @@
+"""What hosts and players do against misuse; announcements; the server's own page."""

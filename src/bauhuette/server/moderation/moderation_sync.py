@@ -1,0 +1,72 @@
+"""What follows in a running process from what hosts did: connections end, tables are read on, names are forgotten."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from bauhuette.server.accounts.sessions import Sessions
+from bauhuette.server.moderation import announcements, audit_log, bans
+from bauhuette.server.moderation.announcements import ServerNotice
+from bauhuette.server.moderation.audit_log import AuditAction, AuditEntry
+from bauhuette.server.moderation.bans import Banned, Bans
+from bauhuette.server.storage.store import Store
+from bauhuette.server.tables.open_table import POLICY, now_ms
+from bauhuette.server.tables.registry import TableRegistry
+
+
+class ModerationSync:
+    """Read new rows of the audit log every few seconds; `bans` and `notice` are the current state."""
+
+    def __init__(self, store: Store, hall: TableRegistry, sessions: Sessions) -> None:
+        self.store = store
+        self.hall = hall
+        self.sessions = sessions
+        self.bans = Bans()
+        self.notice: ServerNotice | None = None
+        self._known = 0  # the number of the last row
+
+    async def begin(self) -> None:
+        """What was done before is in what is stored; only what counts now must be known."""
+        await self.store.read(self._read)
+
+    async def look(self) -> None:
+        found = await self.store.read(lambda connection: audit_log.after(connection, self._known))
+        if not found:
+            return
+        await self.store.read(self._read)
+        for deed in found:
+            await self._heed(deed)
+        self._send_away_banned()
+
+    def _read(self, connection: Connection) -> None:
+        number = audit_log.last(connection)  # first: what is done meanwhile is read twice rather than never
+        self.bans = Bans(bans.current(connection, now_ms()))
+        self.notice = announcements.current(connection, now_ms())
+        self._known = number
+
+    async def _heed(self, deed: AuditEntry) -> None:
+        match deed.what:
+            case AuditAction.CLOSED:
+                await self.hall.look_again([deed.target])
+            case AuditAction.BANNED:
+                await self.hall.look_again(self.hall.tables_of(deed.target))
+            case AuditAction.DELETED:
+                await self.hall.look_again(self.hall.tables_of(deed.target))
+                self.sessions.forget_person(deed.target)
+                self.hall.forget_person(deed.target)
+
+    def _send_away_banned(self) -> None:
+        now = now_ms()
+        for live in list(self.hall.lives.values()):
+            for listener in list(live.listeners):
+                ban = self.bans.of(listener.user, listener.address, now)
+                if ban is not None:
+                    listener.close(POLICY, Banned(ban))
+
+    def only_admitted(self, user: str, address: str) -> None:
+        ban = self.bans.of(user, address, now_ms())
+        if ban is not None:
+            raise Banned(ban)
+
+    def notice_in(self, lang: str) -> str | None:
+        return None if self.notice is None else self.notice.text(lang, now_ms())

@@ -1,1 +1,0 @@
-"""Who somebody is and may be: sessions, accounts, bans, what hosts did about them."""

@@ -1,0 +1,1 @@
+"""Pages of people, ratings and rankings."""
