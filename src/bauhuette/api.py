@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bauhuette.engine import catalogue
-from bauhuette.engine.outside import plain_text
+from bauhuette.engine.validation import plain_text
 
 if TYPE_CHECKING:
-    from bauhuette.arena.tally import Line
+    from bauhuette.arena.results import Line
     from bauhuette.bots.protocol import Bot, Budget
     from bauhuette.engine.game import Game
-    from bauhuette.engine.meta import Meta
-    from bauhuette.match.stepping import Replay
+    from bauhuette.engine.meta import GameMeta
+    from bauhuette.match.replay import Replay
     from bauhuette.match.table import Table
 
 
@@ -54,20 +54,20 @@ def replay(record: Any) -> Table:
     >>> bh.replay(table.record()).version
     1
     """
-    from bauhuette.match.record import replay as replay_record
+    from bauhuette.match.record_reader import replay as replay_record
 
     return replay_record(_read(record))
 
 
 def open_record(record: Any) -> Replay:
     """A record to step through, forward and back; from a dictionary or the path of a file. See `Replay`."""
-    from bauhuette.match.stepping import Replay
+    from bauhuette.match.replay import Replay
 
     return Replay(_read(record))
 
 
 def _read(record: Any) -> Any:
-    from bauhuette.match.record import read_record
+    from bauhuette.match.record_reader import read_record
 
     return read_record(_path("record", record)) if isinstance(record, (str, Path)) else record
 
@@ -103,7 +103,7 @@ def arena(
 
 
 class PlayableGame:
-    """A game one can open tables of; `meta` says what it is, `rules` is what the engine plays."""
+    """A game whose tables can be opened; `meta` describes it, `rules` is what the engine plays."""
 
     def __init__(self, key: str, edition: Path | None = None) -> None:
         from bauhuette.engine.registry import load
@@ -114,7 +114,7 @@ class PlayableGame:
         return f"<PlayableGame {self.meta.key}, rules {self.meta.rules_version}, edition {self.rules.edition}>"
 
     @property
-    def meta(self) -> Meta:
+    def meta(self) -> GameMeta:
         return self.rules.meta
 
     def table(
@@ -126,16 +126,20 @@ class PlayableGame:
     ) -> Table:
         """A table in this process. Without a seed its luck is secret; a position may be laid out instead of a deal.
 
+        Rules that were never compiled here are compiled in another process; until then they are played as written.
+
         >>> import bauhuette as bh
         >>> table = bh.game("contest").table(seats=["Anna", "Ben", "Cleo"], seed=1)
         >>> table.names, table.to_move is None
         (('Anna', 'Ben', 'Cleo'), False)
         """
-        from bauhuette.engine.luck import secret_from_number
+        from bauhuette.compilation import play_at_once
+        from bauhuette.engine.rng import secret_from_number
         from bauhuette.match.table import Table
 
         if seats is None:
             given = isinstance(position, Mapping) and "seats" in position
             seats = position["seats"] if given and position else max(self.meta.seats)
         secret = seed if seed is None or isinstance(seed, bytes) else secret_from_number(seed)
+        play_at_once(self.rules)
         return Table(self.rules, seats, secret, options=options, position=position)

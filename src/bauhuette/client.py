@@ -50,7 +50,7 @@ class Stale(Exception):
 
 
 class Visitor:
-    """A guest, or somebody with an account, at one server."""
+    """A guest, or a person with an account, at one server."""
 
     def __init__(
         self, address: str, name: str | None = None, lang: str = "en", cookies: CookieJar | None = None
@@ -90,7 +90,7 @@ class Visitor:
         return RemoteTable(self, info["id"])
 
     def join(self, link: str, seat: int | None = None) -> RemoteTable:
-        """Sit down at the table of a link (or id); whoever sits there already simply comes back."""
+        """Sit down at the table of a link (or id), or return to the seat held there."""
         table = RemoteTable(self, link.rstrip("/").rpartition("/")[2])
         if table.view["seat"] is None:
             table.command("join", seat=seat)
@@ -161,9 +161,9 @@ class RemoteTable:
         self.command("undo", version=self.view["version"])
 
     def sit(self, seat: int | None) -> View:
-        """Where people share a device: show and speak for this one of the own seats; None shows what everybody sees."""
+        """On a shared device, show and play this one of the caller's seats; None shows the public view."""
         self._sits_at, self.log = seat, []
-        before = self.view = self.view | {"version": 0}  # a new connection, too, is told everything this seat knows
+        before = self.view = self.view | {"version": 0}  # a new connection, too, gets everything this seat knows
         try:
             assert self._socket is not None
             self._socket.send(json.dumps({"type": "sit", "seat": seat}))
@@ -203,7 +203,7 @@ class RemoteTable:
         return previews
 
     def plan(self, agreed: bool = False) -> list[dict[str, Any]]:
-        """The best sequence of moves for the step at hand; a rated game becomes unrated, to which you must agree."""
+        """The best sequence of moves for the current step; a rated game becomes unrated, to which you must agree."""
         question = uuid4().hex
         answer = self._ask({"type": "plan", "id": question, "agreed": agreed}, question)
         if answer["refusal"] is not None:
@@ -221,7 +221,7 @@ class RemoteTable:
         return advice
 
     def tutor(self, on: bool) -> None:
-        """Play with a tutor from now on, or no longer; everybody sees it, and the game is not rated any more."""
+        """Turn a tutor on or off; everyone at the table sees it, and the game is no longer rated."""
         self.command("tutor", on=on)
 
     def weigh(self) -> dict[str, Any]:

@@ -9,10 +9,10 @@ from typing import Any
 import typer
 
 from bauhuette.cli.language import readable, say_in
-from bauhuette.server.people.bans import Ban, shown_reason, shown_time
-from bauhuette.server.people.deeds import Deed
-from bauhuette.server.people.desk import TableLine
-from bauhuette.server.people.person import Person
+from bauhuette.server.accounts.personal_data import Person
+from bauhuette.server.moderation.audit_log import AuditEntry
+from bauhuette.server.moderation.bans import Ban, shown_reason, shown_time
+from bauhuette.server.moderation.service import TableLine
 
 
 def as_json(found: Any) -> str:
@@ -58,7 +58,7 @@ def show_bans(found: list[Ban], as_data: bool, lang: str) -> None:
     _show(found, columns, rows, as_data, lang)
 
 
-def show_log(found: list[Deed], as_data: bool, lang: str) -> None:
+def show_log(found: list[AuditEntry], as_data: bool, lang: str) -> None:
     columns = ("when", "by", "what", "target", "reason")
     rows = [
         (

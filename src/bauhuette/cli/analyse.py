@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bauhuette.analysis.account import accounts
 from bauhuette.analysis.review import Review, review
-from bauhuette.analysis.writing import json_of
+from bauhuette.analysis.seat_accounts import accounts
+from bauhuette.analysis.serialise import json_of
 from bauhuette.cli.progress import bar, make_ready
-from bauhuette.cli.store import write_json
-from bauhuette.match.record import game_of, read_record, replay
-from bauhuette.study.review_page import Teller, html_page, notes
-from bauhuette.study.words import study_words
+from bauhuette.cli.saved_games import write_json
+from bauhuette.match.record_reader import game_of, read_record, replay
+from bauhuette.study.messages import study_words
+from bauhuette.study.review_page import ReviewTexts, html_page, notes
 
 
-def analyse(file: Path, seconds: float, json: Path | None, html: Path | None, lang: str, plain: bool) -> int:
+def analyse(file: Path, determinizations: int, json: Path | None, html: Path | None, lang: str, plain: bool) -> int:
     record = read_record(file)
     make_ready(game_of(record), lang, plain, search=True)
     table = replay(record)
     say = study_words(lang).say
     with bar() as progress:
         task = progress.add_task(say("analysis-running"), total=table.version)
-        found = review(table, seconds, lambda done, _all: progress.update(task, completed=done))
+        found = review(table, lambda done, _all: progress.update(task, completed=done), determinizations)
     tell(found, lang)
     if json is not None:
         write_json(json, json_of(found))
@@ -34,18 +34,16 @@ def analyse(file: Path, seconds: float, json: Path | None, html: Path | None, la
 
 def tell(found: Review, lang: str) -> None:
     """The same in words, for the terminal and for those who listen to it."""
-    teller = Teller(found, lang)
+    teller = ReviewTexts(found, lang)
     print(teller.title)
     costliest = found.costliest()
     for step in costliest:
         print(teller.costly(step))
-        for sentence in teller.happenings(step.why) if step.why else []:
+        for sentence in teller.reasons(step.why) if step.why else []:
             print(f"  {sentence}")
-        for text, points in teller.parts(step, step.why) if step.why and step.why.is_sure else []:
-            print(f"  {teller.points(points)}  {text}")
     if not costliest:
         print(teller.say("analysis-none"))
     for account in accounts(found):
-        print(teller.say("analysis-seat-line", sources=teller.sources(account), **teller.line(account)._asdict()))
+        print(teller.say("analysis-seat-line", **teller.line(account)._asdict()))
     for note in notes(teller, str):
         print(note)

@@ -13,22 +13,22 @@ from typing import NamedTuple, TypeVar
 from rich.console import Console
 from rich.table import Table as Grid
 
+from bauhuette.arena.messages import arena_words
 from bauhuette.arena.plan import Pairing, Plan
-from bauhuette.arena.play import Played, play_pairing
+from bauhuette.arena.play_game import ArenaGame, play_pairing
 from bauhuette.arena.ray_workers import Cluster, RayWorkers
+from bauhuette.arena.results import summarise, win_of
 from bauhuette.arena.run import Processes, Results, Workers, run
-from bauhuette.arena.store import BadArena, read_report, write_report
-from bauhuette.arena.tally import tally, win_of
-from bauhuette.arena.words import arena_words
+from bauhuette.arena.run_files import BadArena, read_report, write_report
 from bauhuette.bots.levels import searches
+from bauhuette.bots.messages import bot_title, fault_lines, fault_text
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.registry import bot, names_in, own_name
-from bauhuette.bots.words import bot_title, fault_lines, fault_text
-from bauhuette.cli.calling import seat_counts
+from bauhuette.cli.command_errors import seat_counts
 from bauhuette.cli.progress import bar, make_ready
 from bauhuette.engine.catalogue import meta_of
 from bauhuette.engine.registry import load
-from bauhuette.research.extras import need
+from bauhuette.research.optional_imports import need
 from bauhuette.study.arena_page import cells, heads, html_report, percent, title_of
 
 INTERRUPTED = 130
@@ -37,14 +37,14 @@ SAVE_EVERY = 10.0  # seconds
 LOOK_EVERY = 0.5
 
 
-class Files(NamedTuple):
+class ArenaFiles(NamedTuple):
     """Where a run is written to, as far as asked for."""
 
     json: Path | None
     html: Path | None
 
 
-class Wish(NamedTuple):
+class ArenaRequest(NamedTuple):
     """What was asked for; what was not asked for is as in the run that goes on, or as usual."""
 
     game: str | None
@@ -58,7 +58,7 @@ class Wish(NamedTuple):
 USUAL = Plan(game="", seats=0, bots=("master", "greedy"), games=100, seed=1)
 
 
-def plan_from(wish: Wish, stored: Plan | None) -> Plan:
+def plan_from(wish: ArenaRequest, stored: Plan | None) -> Plan:
     base = stored or USUAL
     key = wish.game or base.game
     if not key:
@@ -115,11 +115,13 @@ def workers_from(jobs: int | None, ray: str | None) -> Workers:
     return RayWorkers(cluster_at(ray))
 
 
-class Failed(Exception):
+class StrictFailure(Exception):
     """A bot failed, and the run was to be strict."""
 
 
-def arena(wish: Wish, resumed: Path | None, workers: Workers, files: Files, lang: str, strict: bool = False) -> int:
+def arena(
+    wish: ArenaRequest, resumed: Path | None, workers: Workers, files: ArenaFiles, lang: str, strict: bool = False
+) -> int:
     """Plays what is missing, shows the table, writes what was asked for; Ctrl-C keeps what was played."""
     results: Results = {}
     if resumed is None:
@@ -134,7 +136,7 @@ def arena(wish: Wish, resumed: Path | None, workers: Workers, files: Files, lang
         play_with_bar(plan, workers, results, files.json, lang, strict)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    except Failed:
+    except StrictFailure:
         code = FAILED
     write(plan, results, files, lang)
     if results:
@@ -167,12 +169,12 @@ def play_with_bar(plan: Plan, workers: Workers, results: Results, file: Path | N
     with bar() as progress:
         task = progress.add_task("", total=plan.games, completed=len(results))
 
-        def finished(played: Played) -> None:
+        def finished(played: ArenaGame) -> None:
             nonlocal saved
             for line in first_faults(played, told, lang):
                 progress.console.print(line, markup=False, highlight=False)
             if strict and played.faults:
-                raise Failed
+                raise StrictFailure
             progress.update(task, description=running(list(results.values()), lang))
             if file is not None and time.monotonic() - saved > SAVE_EVERY:
                 write_report(file, plan, results)
@@ -217,8 +219,8 @@ def usual_length(plan: Plan) -> int:
     return play_pairing(plan._replace(bots=lineup), Pairing(0, 0, lineup)).moves
 
 
-def first_faults(played: Played, told: set[str], lang: str) -> Iterator[str]:
-    """Who failed for the first time, when and how; once for each bot, in whatever process it was."""
+def first_faults(played: ArenaGame, told: set[str], lang: str) -> Iterator[str]:
+    """Print each bot's first fault: who, when and how, whichever process it happened in."""
     for name, first in played.first_faults:
         if name not in told:
             told.add(name)
@@ -226,7 +228,7 @@ def first_faults(played: Played, told: set[str], lang: str) -> Iterator[str]:
             yield from fault_lines(name, first, lang)
 
 
-def running(played: Sequence[Played], lang: str) -> str:
+def running(played: Sequence[ArenaGame], lang: str) -> str:
     """The win shares so far, without intervals: for the bar."""
     wins: dict[str, list[float]] = {}
     for result in played:
@@ -244,7 +246,7 @@ def show(plan: Plan, results: Results, lang: str) -> None:
     grid = Grid()
     for i, head in enumerate(heads(lang)):
         grid.add_column(head, justify="right" if i else "left")
-    lines = tally(results.values())
+    lines = summarise(results.values())
     for line in lines:
         grid.add_row(*cells(line, lang))
     console.print(grid)
@@ -256,7 +258,7 @@ def show(plan: Plan, results: Results, lang: str) -> None:
         console.print(say("arena-fault", name=name, what=fault_text(what, lang), times=times), markup=False)
 
 
-def write(plan: Plan, results: Results, files: Files, lang: str) -> None:
+def write(plan: Plan, results: Results, files: ArenaFiles, lang: str) -> None:
     say = arena_words(lang).say
     if files.json is not None:
         write_report(files.json, plan, results)

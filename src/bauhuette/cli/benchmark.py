@@ -9,23 +9,32 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bauhuette.arena.benchmark import MOST_FAULTY, TRACKS, VERSION, Score, measured, plans_of, report_of, yardsticks_of
-from bauhuette.arena.play import Played
+from bauhuette.arena.benchmark import (
+    MOST_FAULTY,
+    TRACKS,
+    VERSION,
+    BenchmarkScore,
+    plans_of,
+    report_of,
+    score_agent,
+    yardsticks_of,
+)
+from bauhuette.arena.messages import arena_words
+from bauhuette.arena.play_game import ArenaGame
 from bauhuette.arena.run import Workers
-from bauhuette.arena.words import arena_words
+from bauhuette.bots.messages import bot_title
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.registry import bot, own_name
-from bauhuette.bots.words import bot_title
 from bauhuette.cli.arena import first_faults, prepare
 from bauhuette.cli.language import BadCall
 from bauhuette.cli.progress import steps
-from bauhuette.cli.store import write_json
+from bauhuette.cli.saved_games import write_json
 from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.registry import load
 from bauhuette.study.arena_page import percent, share_text
 
 
-class Wanted(NamedTuple):
+class BenchmarkRequest(NamedTuple):
     """What is to be measured; `deals` makes it a trial."""
 
     agent: str
@@ -35,14 +44,14 @@ class Wanted(NamedTuple):
     deals: int | None
 
 
-def bench_agent(wanted: Wanted, workers: Workers, file: Path | None, lang: str) -> int:
+def bench_agent(wanted: BenchmarkRequest, workers: Workers, file: Path | None, lang: str) -> int:
     """Plays all games of the protocol, shows the scores, writes the report."""
     if wanted.track not in TRACKS:
         raise BadCall("bench-track", found=wanted.track, known=", ".join(TRACKS))
     agent = own_name(wanted.agent) or wanted.agent
     keys = wanted.games or tuple(game_keys())
     for key in keys:
-        bot(agent, load(key))  # whoever cannot play one of them is told before hours have passed
+        bot(agent, load(key))  # refuse an agent that cannot play a game before hours have passed
     scores = [_score(key, agent, wanted, workers, lang) for key in keys]
     report = report_of(agent, wanted.track, scores, wanted.deals)
     _show(agent, str(report["track"]), scores, wanted.deals, lang)
@@ -52,7 +61,7 @@ def bench_agent(wanted: Wanted, workers: Workers, file: Path | None, lang: str) 
     return 0
 
 
-def _score(key: str, agent: str, wanted: Wanted, workers: Workers, lang: str) -> Score:
+def _score(key: str, agent: str, wanted: BenchmarkRequest, workers: Workers, lang: str) -> BenchmarkScore:
     yardsticks = yardsticks_of(load(key), wanted.track, wanted.deals)
     plans = list(plans_of(key, agent, yardsticks, wanted.budget))
     for plan in plans:
@@ -60,15 +69,15 @@ def _score(key: str, agent: str, wanted: Wanted, workers: Workers, lang: str) ->
     told: set[str] = set()
     with steps(key, sum(plan.games for plan in plans)) as step:
 
-        def finished(played: Played) -> None:
+        def finished(played: ArenaGame) -> None:
             for line in first_faults(played, told, lang):
                 print(line, file=sys.stderr, flush=True)
             step()
 
-        return measured(plans, agent, workers, finished)
+        return score_agent(plans, agent, workers, finished)
 
 
-def _show(agent: str, track: str, scores: list[Score], deals: int | None, lang: str) -> None:
+def _show(agent: str, track: str, scores: list[BenchmarkScore], deals: int | None, lang: str) -> None:
     say, console = arena_words(lang).say, Console()
     names = list(dict.fromkeys(match.name for score in scores for match in score.matches))
     grid = Grid(title=say("bench-title", agent=bot_title(agent, lang), version=VERSION, track=track))

@@ -1,13 +1,13 @@
-"""`bauhuette today`: the deal of the day of a server, at the keyboard, and one's place among all who played it."""
+"""`bauhuette today`: play a server's deal of the day in the terminal, and see the ranking."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bauhuette.bots.words import bot_title
+from bauhuette.bots.messages import bot_title
 from bauhuette.cli.language import BadCall, readable, say_in
 from bauhuette.cli.play import join
-from bauhuette.cli.visiting import in_words, server_of, visiting
+from bauhuette.cli.server_login import in_words, server_of, visiting
 from bauhuette.client import Visitor
 from bauhuette.engine.catalogue import game_keys, meta_of
 
@@ -19,12 +19,12 @@ def today(key: str | None, server: str, person: str | None, lang: str, plain: bo
     if not server_of(server).startswith(("http://", "https://")) or server_of(server).endswith("//"):
         raise BadCall("deal-server", server=readable(server))
     if key is not None:
-        meta_of(key)  # a key that does not exist is refused before anybody is asked
+        meta_of(key)  # refuse an unknown key before asking the server
     with visiting(server, lang, person) as visitor:
         if key is None:
             _list(visitor, lang)
             return 0
-        day = _day(visitor, lang)["day"]  # however late it gets: whoever plays past midnight is told of this one
+        day = _day(visitor, lang)["day"]  # a game that goes on past midnight is still of this day
         deal = _deal(visitor, key, day, lang)
         if deal["state"] in ("open", "playing"):
             with in_words(lang):
@@ -74,7 +74,7 @@ def _state(deal: dict[str, Any], lang: str) -> str:
 
 
 def _tell_place(visitor: Visitor, key: str, day: str, lang: str) -> None:
-    """Print the player's place once they are done, and everybody's after the day; before, how the day stands."""
+    """Print the player's place once they are done, and the ranking after the day; before, the state of the day."""
     deal = _deal(visitor, key, day, lang)
     print(f"{_title(key, lang)}: {_state(deal, lang)}")
     if deal["place"] is None:

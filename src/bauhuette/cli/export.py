@@ -8,12 +8,12 @@ from pathlib import Path
 
 from bauhuette.api import game as playable
 from bauhuette.bots.registry import bot, own_name
-from bauhuette.cli.calling import seat_counts
+from bauhuette.cli.command_errors import seat_counts
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.cli.progress import bar
+from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.game import Game
-from bauhuette.engine.trouble import Trouble
-from bauhuette.match.record import read_record, replay
+from bauhuette.match.record_reader import read_record, replay
 from bauhuette.match.table import Table
 
 SUFFIX = ".parquet"
@@ -52,7 +52,7 @@ def _finished(game: Game, found: list[Path], left_out: dict[Path, str], lang: st
     for path in found:
         try:
             table = replay(read_record(path))
-        except Trouble as trouble:
+        except BauhuetteError as trouble:
             left_out[path] = trouble.text(lang)
         else:
             if table.game.package != game.package:

@@ -6,15 +6,15 @@ import os
 from pathlib import Path
 from typing import Any
 
-from bauhuette.engine.trouble import Trouble, words_in
-from bauhuette.engine.words import LANGUAGES, Words
+from bauhuette.engine.errors import BauhuetteError, words_in
+from bauhuette.engine.localisation import LANGUAGES, Messages
 
 
-def words_of_terminal(lang: str) -> Words:
+def words_of_terminal(lang: str) -> Messages:
     return words_in(lang, Path(__file__).parent / "text")
 
 
-class BadCall(Trouble):
+class BadCall(BauhuetteError):
     """A command line that cannot be followed; its sentence is one of the terminal's own."""
 
     def text(self, lang: str) -> str:

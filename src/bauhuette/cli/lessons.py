@@ -1,4 +1,4 @@
-"""`bauhuette learn`: a lesson at a prepared table, explained step by step; afterwards one can play on."""
+"""`bauhuette learn`: a lesson at a prepared table, explained step by step; afterwards the game can go on."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bauhuette.cli.desk import LocalDesk, Reason
-from bauhuette.cli.face import Face
-from bauhuette.cli.keyboard import Keyboard, Leave
+from bauhuette.cli.input_parser import InputParser
 from bauhuette.cli.language import BadCall, say_in
-from bauhuette.cli.scene import Scene, scene_of, since_last_move
-from bauhuette.cli.typed import Reader
-from bauhuette.engine.eyes import MoveId
+from bauhuette.cli.renderer import Renderer
+from bauhuette.cli.snapshot import Snapshot, scene_of, since_last_move
+from bauhuette.cli.table_access import LocalTable, RefusalReason
+from bauhuette.cli.table_commands import QuitGame, TableCommands
 from bauhuette.engine.game import Game
 from bauhuette.engine.lesson import Lesson, lesson_of
+from bauhuette.engine.narration import Narrator
 from bauhuette.engine.screen import Cell, Section
-from bauhuette.engine.speech import Speech
+from bauhuette.engine.types import MoveId
 from bauhuette.match.table import Table
 
 BESIDE = {"b": "Bruno", "c": "Clara", "d": "Dora"}  # who sits beside the learner
@@ -30,7 +30,7 @@ def lesson_named(game: Game) -> Lesson:
     return lesson
 
 
-class LessonDesk(LocalDesk):
+class LessonTable(LocalTable):
     """A table at which the course is played: of the offered moves only its next one counts."""
 
     def __init__(self, table: Table, lesson: Lesson) -> None:
@@ -40,35 +40,35 @@ class LessonDesk(LocalDesk):
     def next_move(self) -> MoveId:
         return self._course[self.version]
 
-    def why_not(self, move: MoveId, lang: str) -> Reason | None:
+    def why_not(self, move: MoveId, lang: str) -> RefusalReason | None:
         refusal = super().why_not(move, lang)
         if refusal is not None or move == self.next_move():
             return refusal
-        typed = Speech(self.game, lang, self.names).typed(self.next_move())
-        return Reason(say_in(lang, "lesson"), say_in(lang, "lesson-other", move=typed))
+        typed = Narrator(self.game, lang, self.names).typed(self.next_move())
+        return RefusalReason(say_in(lang, "lesson"), say_in(lang, "lesson-other", move=typed))
 
 
-class Course:
+class LessonSession:
     """One lesson at one keyboard."""
 
-    def __init__(self, table: Table, lesson: Lesson, lang: str, face: Face) -> None:
+    def __init__(self, table: Table, lesson: Lesson, lang: str, face: Renderer) -> None:
         self.table = table
         self.lesson = lesson
         self.lang = lang
         self.face = face
-        self._desk = LessonDesk(table, lesson)
-        self._reader = Reader(table.game)
+        self._desk = LessonTable(table, lesson)
+        self._reader = InputParser(table.game)
         self.finished = False  # and to be played on from there
 
     def run(self) -> None:
-        """To the end of the course; EOFError, KeyboardInterrupt and `Leave` end it before."""
+        """To the end of the course; EOFError, KeyboardInterrupt and `QuitGame` end it before."""
         while self.table.version < len(self.lesson.course):
             self._step(self.table.version)
         *before, last = self._said(self.table.version)
         self._tell(before)
         self.face.turn(replace(self._scene(last), status=say_in(self.lang, "lesson-over")))
         if self.face.ask([], prompt="> ").strip():
-            raise Leave
+            raise QuitGame
         self.finished = True
 
     def _step(self, number: int) -> None:
@@ -89,17 +89,19 @@ class Course:
             self.face.ask([], prompt="> ")
 
     def _said(self, number: int) -> list[str]:
-        say = Speech(self.table.game, self.lang, self.table.names)
+        say = Narrator(self.table.game, self.lang, self.table.names)
         return [say(f"lesson-{step.say}", **BESIDE) for step in self.lesson.steps if step.after == number]
 
     def _ask(self, said: str) -> None:
         scene = self._scene(said)
         self.face.turn(scene)
-        keyboard = Keyboard(self._desk, self.lesson.seat, scene, self.lang, self.face, self._reader, lambda _: None)
+        keyboard = TableCommands(
+            self._desk, self.lesson.seat, scene, self.lang, self.face, self._reader, lambda _: None
+        )
         while not keyboard.changed:
             keyboard.answer(self.face.ask(keyboard.choices()))
 
-    def _scene(self, said: str) -> Scene:
+    def _scene(self, said: str) -> Snapshot:
         """The table with what is explained at it."""
         seat = self.lesson.seat
         scene = scene_of(self._desk, self.lang, seat, since_last_move(self._desk, seat))

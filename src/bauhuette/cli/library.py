@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.engine.catalogue import game_keys, meta_of
-from bauhuette.engine.examples import EMPTY, Example, Piece, with_examples
-from bauhuette.engine.printed import SIGNS, Cell, Row, printed
+from bauhuette.engine.component_tables import SIGNS, ComponentCell, ComponentRow, printed
+from bauhuette.engine.errors import engine_words
+from bauhuette.engine.examples import EMPTY, ExamplePiece, WorkedExample, with_examples
+from bauhuette.engine.localisation import Messages
 from bauhuette.engine.rulebook import MARKS, Paragraph, mark_word, paragraph_named, paragraphs
-from bauhuette.engine.trouble import engine_words
-from bauhuette.engine.words import Words
 
 
 def list_games(lang: str) -> None:
@@ -31,7 +31,7 @@ def list_games(lang: str) -> None:
 
 
 def show_rules(key: str, wanted: str | None, lang: str) -> None:
-    """All rules, or one of them; a long text goes through a pager where somebody sits before it."""
+    """Print all rules or one; a long text goes through a pager in a terminal."""
     if wanted is not None:
         print(rule_line(rule_named(key, wanted, lang), lang))
     elif sys.stdout.isatty():
@@ -53,7 +53,7 @@ def legend(lang: str) -> str:
     return "\n".join([words.say("mark-legend"), "", *means])
 
 
-def example_lines(one: Example, words: Words) -> Iterator[str]:
+def example_lines(one: WorkedExample, words: Messages) -> Iterator[str]:
     """A worked example in plain lines, figures under one another."""
     yield f"{words.say('example')}: {one.title} ({', '.join(one.rules)})"
     for row in one.rows:
@@ -65,7 +65,7 @@ def example_lines(one: Example, words: Words) -> Iterator[str]:
     yield f"  {one.text}"
 
 
-def example_markdown(one: Example, words: Words) -> Iterator[str]:
+def example_markdown(one: WorkedExample, words: Messages) -> Iterator[str]:
     yield f"> **{words.say('example')}: {one.title}** ({', '.join(one.rules)})"
     yield ">"
     for row in one.rows:
@@ -80,7 +80,7 @@ def example_markdown(one: Example, words: Words) -> Iterator[str]:
         )
 
 
-def _piece(piece: Piece, words: Words) -> str:
+def _piece(piece: ExamplePiece, words: Messages) -> str:
     if piece.key == EMPTY:
         return words.say("example-gap")
     name = words.name(piece.domain, piece.key)
@@ -101,7 +101,7 @@ def show_cards(key: str, lang: str) -> None:
         print()
 
 
-def _filled(columns: Sequence[str], row: Row) -> Iterator[tuple[str, Cell]]:
+def _filled(columns: Sequence[str], row: ComponentRow) -> Iterator[tuple[str, ComponentCell]]:
     return ((name, cell) for name, cell in zip(columns, row.cells, strict=True) if cell.origin)
 
 

@@ -16,7 +16,7 @@ from bauhuette.engine.warmup import Report, is_warm, warm_up
 
 
 def make_ready(game: Game, lang: str, plain: bool, search: bool = False) -> None:
-    """Compile a game that was never compiled here before, in sight of whoever waits for it."""
+    """Compile a game for the first time on this machine, with progress."""
     steps = [] if is_warm(game) else [warm_up]
     if search and not is_search_warm(game):
         steps.append(warm_up_search)

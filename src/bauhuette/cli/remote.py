@@ -9,25 +9,26 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from bauhuette.analysis.tutor import Weight, Weights
-from bauhuette.bots.words import bot_title
-from bauhuette.cli.course import Course, course_of
-from bauhuette.cli.desk import Advice, Instructed, Reason
-from bauhuette.cli.face import Face
-from bauhuette.cli.keyboard import Keyboard, Leave
+from bauhuette.analysis.tutor import TutorMove, TutorMoves
+from bauhuette.bots.messages import bot_title
+from bauhuette.cli.input_parser import InputParser
 from bauhuette.cli.language import BadCall, readable, say_in
-from bauhuette.cli.scene import Scene, result_of, scene_of, since_last_move
-from bauhuette.cli.typed import Reader
-from bauhuette.cli.visiting import in_words, visiting
+from bauhuette.cli.renderer import Renderer
+from bauhuette.cli.score_chart import ScoreHistory, course_of
+from bauhuette.cli.server_login import in_words, visiting
+from bauhuette.cli.snapshot import Snapshot, result_of, scene_of, since_last_move
+from bauhuette.cli.table_access import AdvisedMove, RefusalReason, StandingAnswer
+from bauhuette.cli.table_commands import QuitGame, TableCommands
 from bauhuette.client import Refused, RemoteTable
+from bauhuette.compilation import Compilation
 from bauhuette.engine.domains import SEAT_KEYS, Domain
-from bauhuette.engine.eyes import MoveId, Seat
-from bauhuette.engine.news import Item
+from bauhuette.engine.errors import BauhuetteError
+from bauhuette.engine.narration import Narrator
+from bauhuette.engine.news import NewsItem
 from bauhuette.engine.record import NOBODY
 from bauhuette.engine.registry import load
-from bauhuette.engine.speech import Speech
-from bauhuette.engine.trouble import Trouble
-from bauhuette.match.record import replay
+from bauhuette.engine.types import MoveId, Seat
+from bauhuette.match.record_reader import replay
 from bauhuette.match.stakes import Stake
 
 NOTICE_EVERY_S = 15.0
@@ -36,7 +37,7 @@ TABLE = "/t/"  # before the table's id in a link
 
 @contextmanager
 def table_at(link: str, lang: str, person: str | None = None) -> Iterator[RemoteTable]:
-    """A seat at the table of a link; whoever sat there before from this machine comes back."""
+    """Sit down at the table of a link, or return to the seat this machine had there."""
     parts = urlsplit(link.strip())
     if parts.scheme not in ("http", "https") or not parts.netloc or TABLE not in parts.path:
         raise BadCall("link", link=link)
@@ -47,10 +48,11 @@ def table_at(link: str, lang: str, person: str | None = None) -> Iterator[Remote
             yield table
 
 
-class RemoteDesk:
+class RemoteSeat:
     """A seat at a table of a server."""
 
     can_save = False
+    compilation: Compilation | None = None
 
     def __init__(self, table: RemoteTable, lang: str) -> None:
         self.table = table
@@ -96,7 +98,7 @@ class RemoteDesk:
     def offered(self) -> list[MoveId]:
         return [move["id"] for move in self._play["moves"]]
 
-    def story(self, seat: Seat | None, since: int | None = None) -> list[Item]:
+    def story(self, seat: Seat | None, since: int | None = None) -> list[NewsItem]:
         del seat  # a server tells each seat its own story
         entries = [entry for entry in self._entries() if entry["version"] > (since or 0)]
         return [self._item(news) for entry in entries for news in entry["news"]]
@@ -111,9 +113,9 @@ class RemoteDesk:
                 kept.append(entry)
         return kept
 
-    def _item(self, news: dict[str, Any]) -> Item:
+    def _item(self, news: dict[str, Any]) -> NewsItem:
         kind = self.game.NEWS.kinds[self.game.NEWS.number(news["kind"])]
-        return Item(kind.name, {name: _index(domain, news[name]) for name, domain in kind.facts.items()})
+        return NewsItem(kind.name, {name: _index(domain, news[name]) for name, domain in kind.facts.items()})
 
     def last_move_of(self, seat: Seat) -> int | None:
         own = [entry["version"] for entry in self._entries() if entry["seat"] == seat]
@@ -137,12 +139,12 @@ class RemoteDesk:
             except Refused:  # the table has moved on, or is closed: its next view says so
                 return []
 
-    def why_not(self, move: MoveId, lang: str) -> Reason | None:
+    def why_not(self, move: MoveId, lang: str) -> RefusalReason | None:
         if move in self.offered():
             return None
         with in_words(lang):
             refusal = self.table.why_not(move)
-        return None if refusal is None else Reason(refusal.rule or "", str(refusal))
+        return None if refusal is None else RefusalReason(refusal.rule or "", str(refusal))
 
     def play(self, move: MoveId) -> bool:
         with in_words(self.lang):
@@ -155,14 +157,11 @@ class RemoteDesk:
             self.table.undo()
         return None
 
-    def hint(self, seat: Seat) -> list[Advice]:
+    def hint(self, seat: Seat) -> list[AdvisedMove]:
         del seat
         with in_words(self.lang):
             found = self.table.hint(agreed=True)
-        return [
-            Advice(a["move"]["id"], a["win_share"], a["margin"], a["sure"], tuple(move["id"] for move in a["line"]))
-            for a in found
-        ]
+        return [AdvisedMove(a["move"]["id"], a["share"], a["cost"], a["certainty"]) for a in found]
 
     def is_tutored(self, seat: Seat) -> bool:
         return bool(self.table.view["seats"][seat].get("tutor"))  # an older server has none
@@ -172,17 +171,23 @@ class RemoteDesk:
         with in_words(self.lang):
             self.table.tutor(on)
 
-    def weigh(self, seat: Seat) -> Weights:
+    def weigh(self, seat: Seat) -> TutorMoves:
         del seat
         with in_words(self.lang):
             found = self.table.weigh()
-        weights = [Weight(w["move"]["id"], w["share"], w["loss"], w["verdict"]) for w in found["weights"]]
-        return Weights(tuple(weights), tuple(found["shares"]))
+        weights = [
+            TutorMove(w["move"]["id"], w["share"], w["cost"], w["certainty"], w["verdict"]) for w in found["weights"]
+        ]
+        return TutorMoves(tuple(weights), tuple(found["shares"]))
 
-    def instructions(self) -> Instructed:
+    def instructions(self) -> StandingAnswer:
         standing, prepared = self.table.view["standing"], self.table.view["prepared"]
         wishes = standing["wishes"] if standing else []
-        return Instructed(wishes, prepared["answers"], prepared["dropped"]) if prepared else Instructed(wishes, [], "")
+        return (
+            StandingAnswer(wishes, prepared["answers"], prepared["dropped"])
+            if prepared
+            else StandingAnswer(wishes, [], "")
+        )
 
     def stand(self, wishes: Sequence[dict[str, Any]]) -> None:
         with in_words(self.lang):
@@ -206,7 +211,7 @@ class RemoteDesk:
 
 
 def _index(domain: Domain, value: Any) -> int:
-    """The number behind a fact as it travels; None is nobody, or nothing known."""
+    """Return the number behind a fact of the wire; None stands for no seat or an unknown card."""
     if value is None:
         return NOBODY
     return domain.index(value) if isinstance(value, str) else _numbered(domain, value)
@@ -216,15 +221,15 @@ def _numbered(domain: Domain, value: int) -> int:
     return value if domain.name == "seat" or domain.size == 0 else domain.index(str(value))
 
 
-class Guest:
+class RemotePlayer:
     """One person at a remote table, from the lobby to the end of the game."""
 
-    def __init__(self, table: RemoteTable, lang: str, face: Face) -> None:
+    def __init__(self, table: RemoteTable, lang: str, face: Renderer) -> None:
         self.table = table
         self.lang = lang
         self.face = face
         self._feedback: list[str] = []
-        self._notice: str | None = None  # of whoever runs the server
+        self._notice: str | None = None  # of the host
         self._asked = -NOTICE_EVERY_S
 
     def run(self) -> None:
@@ -236,26 +241,26 @@ class Guest:
             self.face.tell([say_in(self.lang, "remote-closed"), *filter(None, [self.table.view["closed"]])])
 
     def _play(self) -> None:
-        desk = RemoteDesk(self.table, self.lang)
-        reader = Reader(desk.game)
+        desk = RemoteSeat(self.table, self.lang)
+        reader = InputParser(desk.game)
         while not self.table.is_over:
             if self.table.my_turn:
                 self._move(desk, reader)
             else:
                 self._look_on(desk)
         outcome = desk.view(desk.seat)["outcome"]
-        say = Speech(desk.game, self.lang, desk.names, me=desk.seat)
+        say = Narrator(desk.game, self.lang, desk.names, me=desk.seat)
         self.face.finish(self._scene(desk), result_of(say, outcome) if outcome else [], self._course(say))
 
-    def _course(self, say: Speech) -> Course | None:
+    def _course(self, say: Narrator) -> ScoreHistory | None:
         """How the scores came about, where this person may know everything and has the same rules."""
         try:
             return course_of(replay(self.table.visitor.record(self.table.id)), say)
-        except (Refused, Trouble, OSError):
+        except (Refused, BauhuetteError, OSError):
             return None
 
     def _wait_in_lobby(self) -> None:
-        """Until whoever opened the table starts the game."""
+        """Wait until the host starts the game."""
         told = -1
         while self.table.view["status"] == "lobby":
             view = self.table.view
@@ -272,33 +277,33 @@ class Guest:
     def _newer_than(self, version: int) -> Callable[[dict[str, Any]], bool]:
         return lambda view: view["version"] > version or view["status"] == "over"
 
-    def _look_on(self, desk: RemoteDesk) -> None:
+    def _look_on(self, desk: RemoteSeat) -> None:
         self.face.watch(self._scene(desk), [])
         self._tell(self._news())
         with in_words(self.lang):
             self.table.wait_for(self._newer_than(desk.version))
 
-    def _move(self, desk: RemoteDesk, reader: Reader) -> None:
+    def _move(self, desk: RemoteSeat, reader: InputParser) -> None:
         seat = desk.seat
         assert seat is not None
         scene = self._scene(desk)
         self.face.turn(scene)
         self._tell(self._news() + self._feedback)
-        keyboard = Keyboard(desk, seat, scene, self.lang, self.face, reader, _never_saved)
+        keyboard = TableCommands(desk, seat, scene, self.lang, self.face, reader, _never_saved)
         while not keyboard.changed and self.table.my_turn and desk.version == self._version_of(scene, desk):
             keyboard.answer(self.face.ask(keyboard.choices()))
             with in_words(self.lang):
                 self.table.refresh()
         self._feedback = keyboard.feedback
         if not self.table.is_over and self.table.view["seats"][seat]["level"] is not None:
-            raise Leave  # a bot plays on
+            raise QuitGame  # a bot plays on
 
     def _tell(self, lines: list[str]) -> None:
         if lines:
             self.face.tell(lines)
 
     def _news(self) -> list[str]:
-        """What whoever runs the server wants everybody to know, once; asked for now and then."""
+        """Show the host's announcement once; the client asks for it now and then."""
         if time.monotonic() - self._asked < NOTICE_EVERY_S:
             return []
         self._asked = time.monotonic()
@@ -309,11 +314,11 @@ class Guest:
         is_new, self._notice = text != self._notice, text
         return [say_in(self.lang, "remote-notice", text=readable(text, longest=400))] if text and is_new else []
 
-    def _version_of(self, scene: Scene, desk: RemoteDesk) -> int:
-        """The table may move on while somebody thinks, as when the clock runs out."""
+    def _version_of(self, scene: Snapshot, desk: RemoteSeat) -> int:
+        """Return the version of the offers shown, or -1 if the table has moved on, as when the clock ran out."""
         return desk.version if scene.offers.moves == desk.offered() else -1
 
-    def _scene(self, desk: RemoteDesk) -> Scene:
+    def _scene(self, desk: RemoteSeat) -> Snapshot:
         return scene_of(desk, self.lang, desk.seat, since_last_move(desk, desk.seat))
 
 

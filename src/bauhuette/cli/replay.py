@@ -8,23 +8,23 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bauhuette.cli.branching import BranchesThere, branch_lines, branch_off
-from bauhuette.cli.desk import PastDesk
-from bauhuette.cli.face import Face
-from bauhuette.cli.faces import face_for, read_bytes_as_text
+from bauhuette.cli.choose_renderer import face_for, read_bytes_as_text
 from bauhuette.cli.language import readable, say_in, words_of_terminal
-from bauhuette.cli.offers import spelled
-from bauhuette.cli.progress import make_ready
-from bauhuette.cli.scene import Deed, Scene, deeds, result_of, scene_of
-from bauhuette.cli.visiting import in_words, visiting
+from bauhuette.cli.offered_moves import spelled
+from bauhuette.cli.renderer import Renderer
+from bauhuette.cli.server_login import in_words, visiting
+from bauhuette.cli.snapshot import Snapshot, TurnSummary, deeds, result_of, scene_of
+from bauhuette.cli.table_access import FinishedTable
+from bauhuette.cli.what_if import ServerBranches, branch_lines, branch_off
 from bauhuette.client import Visitor
+from bauhuette.compilation import play_at_once
 from bauhuette.engine.domains import SEAT_KEYS
-from bauhuette.engine.eyes import Seat
-from bauhuette.engine.news import Item
-from bauhuette.engine.speech import Speech
-from bauhuette.engine.words import LANGUAGES
-from bauhuette.match.record import game_of, read_record
-from bauhuette.match.record import replay as replayed
+from bauhuette.engine.localisation import LANGUAGES
+from bauhuette.engine.narration import Narrator
+from bauhuette.engine.news import NewsItem
+from bauhuette.engine.types import Seat
+from bauhuette.match.record_reader import game_of, read_record
+from bauhuette.match.record_reader import replay as replayed
 from bauhuette.match.table import Table
 
 STEPS = ("forward", "back", "to", "seat", "what-if", "branches", "help", "quit")
@@ -34,7 +34,7 @@ EXPLAINED = ("forward", "back", "to", "seat", "what-if", "branches", "quit")
 def replay_file(file: Path, lang: str, plain: bool) -> int:
     """A game of this machine."""
     read_bytes_as_text()
-    return _watch(read_record(file), lang, plain)
+    return watch(read_record(file), lang, plain)
 
 
 def replay_link(link: str, person: str | None, lang: str, plain: bool) -> int:
@@ -45,20 +45,20 @@ def replay_link(link: str, person: str | None, lang: str, plain: bool) -> int:
 
 
 def _watch_there(visitor: Visitor, link: str, lang: str, plain: bool) -> int:
-    there = BranchesThere(visitor, link, lang, lambda branch: _watch_there(visitor, branch, lang, plain))
+    there = ServerBranches(visitor, link, lang, lambda branch: _watch_there(visitor, branch, lang, plain))
     with in_words(lang):
         record = visitor.record(there.table)
-    return _watch(record, lang, plain, there)
+    return watch(record, lang, plain, there)
 
 
-def _watch(record: dict[str, Any], lang: str, plain: bool, there: BranchesThere | None = None) -> int:
-    """Step by step where somebody sits before it, or else everything at once.
+def watch(record: dict[str, Any], lang: str, plain: bool, there: ServerBranches | None = None) -> int:
+    """Replay step by step in a terminal, else print everything at once.
 
-    When the game is over the hand of whoever is to move may be seen, or that of any seat.
+    When the game is over, the hand of the player to move may be shown, or that of any seat.
     """
-    make_ready(game_of(record), lang, plain)
+    play_at_once(game_of(record))
     table = replayed(record)  # a record that does not hold is refused before anything is shown
-    reel = Reel(table, face_for(lang, plain, narrates=True), lang, plain, there)
+    reel = RecordedGame(table, face_for(lang, plain, narrates=True), lang, plain, there)
     if sys.stdin.isatty():
         reel.by_hand()
     else:
@@ -66,11 +66,11 @@ def _watch(record: dict[str, Any], lang: str, plain: bool, there: BranchesThere 
     return 0
 
 
-class Reel:
+class RecordedGame:
     """A recorded game at one of its moves."""
 
     def __init__(
-        self, table: Table, face: Face, lang: str, plain: bool = True, there: BranchesThere | None = None
+        self, table: Table, face: Renderer, lang: str, plain: bool = True, there: ServerBranches | None = None
     ) -> None:
         self._whole = list(table.past)
         self._first = self._whole[0].before if self._whole else table.state
@@ -100,15 +100,15 @@ class Reel:
     def _ending(self) -> list[str]:
         if not self._is_over:
             return [say_in(self.lang, "verify-unfinished")]
-        say = Speech(self.table.game, self.lang, self.table.names)
+        say = Narrator(self.table.game, self.lang, self.table.names)
         return result_of(say, self.table.standing()._asdict())
 
     def show(self) -> None:
         """The table after a move, and what the move did."""
         table = self.table
         reader = self._reader()
-        say = Speech(table.game, self.lang, table.names)
-        scene = scene_of(PastDesk(table), self.lang, reader, max(table.version - 1, 0) or None, addressed=False)
+        say = Narrator(table.game, self.lang, table.names)
+        scene = scene_of(FinishedTable(table), self.lang, reader, max(table.version - 1, 0) or None, addressed=False)
         self.face.watch(self._looked_at(scene, say), [*self._made(say), *map(say.news, self._news())])
 
     def _reader(self) -> Seat | None:
@@ -116,11 +116,11 @@ class Reel:
             return None
         return self.table.to_move if self._seat is None else self._seat
 
-    def _news(self) -> list[Item]:
+    def _news(self) -> list[NewsItem]:
         past = self.table.past
         return self.table.story(self._reader(), len(past) - 1 if past else None)
 
-    def _made(self, say: Speech) -> list[str]:
+    def _made(self, say: Narrator) -> list[str]:
         """Which move was made."""
         past = self.table.past
         if not past:
@@ -128,9 +128,9 @@ class Reel:
         facts = {"number": len(past), "seat": say.seat(past[-1].seat), "move": say.typed(past[-1].move)}
         return [say_in(self.lang, "replay-move", **facts)]
 
-    def _looked_at(self, scene: Scene, say: Speech) -> Scene:
+    def _looked_at(self, scene: Snapshot, say: Narrator) -> Snapshot:
         """With the move itself before what it did."""
-        recap = [*(Deed(None, line) for line in self._made(say)), *deeds(say, self._news())]
+        recap = [*(TurnSummary(None, line) for line in self._made(say)), *deeds(say, self._news())]
         return replace(scene, recap=recap)
 
     # --- by hand ---
@@ -173,7 +173,7 @@ class Reel:
         return True
 
     def _go(self, step: str, words: Sequence[str]) -> None:
-        """So many moves forward or back, or to the move of this number."""
+        """Go a number of moves forward or back, or to the move of a number."""
         number = int(words[0]) if words and words[0].isdecimal() else 1
         if step == "to" and not words:
             self.face.tell([say_in(self.lang, "step-help-to")])
@@ -186,7 +186,7 @@ class Reel:
             self.face.tell(self._ending())
 
     def _what_if(self, name: str) -> None:
-        """The game goes on from here, as the seat one looks with; then one is back at the replay."""
+        """Play a branch from here, as the seat whose view is shown; then return to the replay."""
         seat = self._reader()
         if not self._is_over:
             self.face.tell([say_in(self.lang, "step-seat-later")])
@@ -208,7 +208,7 @@ class Reel:
             self.face.tell([*self.there.lines(), *branch_lines(self.table, self.lang)])
 
     def _choose_seat(self, words: Sequence[str]) -> None:
-        """Of this seat all is shown; without a letter, of whoever is to move."""
+        """Show all of this seat; without a letter, of the player to move."""
         letters = SEAT_KEYS[: len(self.table.names)]
         if not self._is_over:
             self.face.tell([say_in(self.lang, "step-seat-later")])

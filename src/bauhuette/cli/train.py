@@ -1,4 +1,4 @@
-"""`bauhuette train`: a net learns a game, in sight of whoever waits for it."""
+"""`bauhuette train`: train a net, with progress."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from bauhuette.api import game as playable
-from bauhuette.bots.words import bot_title
-from bauhuette.cli.calling import seat_counts
+from bauhuette.bots.messages import bot_title
+from bauhuette.cli.command_errors import seat_counts
 from bauhuette.cli.language import say_in
-from bauhuette.engine.words import figure
+from bauhuette.engine.localisation import figure
 from bauhuette.places import data_folder
-from bauhuette.research.extras import need
+from bauhuette.research.optional_imports import need
 
 INTERRUPTED = 130
 PERCENT = 100
@@ -36,20 +36,22 @@ def train_net(
 ) -> int:
     """Ctrl-C leaves what the last checkpoint holds."""
     need("torch", "train")
-    from bauhuette.train.outlook import train_outlook
-    from bauhuette.train.pupil import teach
-    from bauhuette.train.run import Wish, files_of, train
+    from bauhuette.train.rollout_net import distil
+    from bauhuette.train.training import TrainingRequest, files_of, train
+    from bauhuette.train.value_net import train_value_net
 
     game = playable(key).rules
     count = seat_counts(game.meta, seats)[-1]
     command = shlex.join(["bauhuette", *sys.argv[1:]])
     target = folder or data_folder() / "nets"
-    wish = Wish(game, count, minutes, device, seed, target, resume, command, lang, against=against, begin=begin)
+    wish = TrainingRequest(
+        game, count, minutes, device, seed, target, resume, command, lang, against=against, begin=begin
+    )
     if outlook or teacher:
         file = (
-            teach(wish, teacher, lambda taught: print(pupil_line(taught, lang), flush=True))
+            distil(wish, teacher, lambda taught: print(pupil_line(taught, lang), flush=True))
             if teacher
-            else train_outlook(wish, lambda learned: print(outlook_line(learned, lang), flush=True))
+            else train_value_net(wish, lambda learned: print(outlook_line(learned, lang), flush=True))
         )
         print(say_in(lang, "train-wrote", file=str(file)))
         return 0
@@ -90,7 +92,7 @@ def line_of(progress: Any, lang: str) -> str:
 
 
 def outlook_line(learned: Any, lang: str) -> str:
-    losses = {name: figure(getattr(learned, name), lang, 3) for name in ("estimate", "outlook")}
+    losses = {"estimate": figure(learned.evaluation, lang, 3), "outlook": figure(learned.value_net, lang, 3)}
     return say_in(lang, "train-outlook", positions=learned.positions, games=learned.games, **losses)
 
 

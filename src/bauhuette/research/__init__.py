@@ -2,8 +2,8 @@
 
     from bauhuette.research import Batch
 
-NumPy is all a batch needs. What needs more (Gymnasium, PettingZoo, OpenSpiel, PyArrow, CUDA, Ray) is imported in its
-own module and comes with `pip install 'bauhuette[research]'`, `[gpu]` or `[ray]`.
+A batch needs only NumPy. Other packages (Gymnasium, PettingZoo, OpenSpiel, PyArrow, CUDA, Ray) are imported by their
+own module and come with `pip install 'bauhuette[research]'`, `[gpu]` or `[ray]`.
 """
 
 from bauhuette.nets.features import Features, features_of

@@ -1,10 +1,10 @@
 """Finished games as a table, one row a decision, with what the seat knew: Parquet, written by PyArrow.
 
-Games between bots, played for the purpose, or recorded games of people and bots (see `bauhuette export`).
+The games are played between bots for this purpose, or are recorded games of people and bots (see `bauhuette export`).
 
-Columns: game (its number), seats (how many play), number (of the decision in its game), seat, phase, move (its
+Columns: game (its number), seats (the number of players), number (of the decision in its game), seat, phase, move (its
 notation), move_id, legal (ids of the offered moves), observation (see the metadata `features`, names by column), and
-how the game ended for the seat: reward, score, rank.
+the seat's result: reward, score, rank.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from typing import Any
 import numpy as np
 
 from bauhuette.bots.registry import bot
-from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
-from bauhuette.engine.luck import secret_from_number
 from bauhuette.engine.registry import load
+from bauhuette.engine.rng import secret_from_number
+from bauhuette.engine.types import MoveId, Seat
 from bauhuette.match.table import Table
 from bauhuette.nets.features import features_of
 from bauhuette.research.batch import Batch
-from bauhuette.research.extras import need
+from bauhuette.research.optional_imports import need
 from bauhuette.research.single import Single
 
 CHUNK = 64  # games held in memory at once
@@ -35,18 +35,18 @@ BATCHED = ("greedy", "random")  # played in compiled code, many at once
 
 
 def export_games(
-    game: Game, path: Path, games: int, counts: Sequence[int], seed: int, player: str, told: Progress
+    game: Game, path: Path, games: int, counts: Sequence[int], seed: int, player: str, progress: Progress
 ) -> int:
-    """`games` games between bots of one name for each number of seats; how many decisions were written."""
+    """Play `games` games of one bot for each number of seats; return the number of decisions written."""
     numbers = range(games)
     parts = (part for i, seats in enumerate(counts) for part in _played(game, seats, numbers, seed, player, i * games))
-    return _write(game, path, parts, told)
+    return _write(game, path, parts, progress)
 
 
 def shard_of(key: str, seats: int, numbers: range, seed: int, player: str) -> tuple[bytes, int]:
-    """Some games of a dataset as a Parquet file in memory, and how many decisions are in it.
+    """Return some games of a dataset as a Parquet file in memory, and the number of decisions.
 
-    The same numbers give the same bytes, wherever they are played, if `player` does not think by the clock.
+    The same numbers give the same bytes on every machine, if `player` has no time limit.
     """
     game, sink = load(key), need("pyarrow", "research").BufferOutputStream()
     rows = _write(game, sink, _played(game, seats, numbers, seed, player, 0), lambda _: None)
@@ -73,22 +73,22 @@ def _at_tables(game: Game, seats: int, numbers: range, seed: int, player: str, b
         yield 1, recorded_decisions(table, before + number)
 
 
-def export_tables(game: Game, path: Path, tables: Iterable[Table], told: Progress) -> int:
-    """Recorded games that have ended (see `match.record.replay`); how many decisions were written."""
-    return _write(game, path, ((1, recorded_decisions(table, number)) for number, table in enumerate(tables)), told)
+def export_tables(game: Game, path: Path, tables: Iterable[Table], progress: Progress) -> int:
+    """Write finished recorded games (see `match.record_reader.replay`); return the number of decisions written."""
+    return _write(game, path, ((1, recorded_decisions(table, number)) for number, table in enumerate(tables)), progress)
 
 
-def _write(game: Game, path: Any, parts: Iterable[Part], told: Progress) -> int:
-    """To a file, or to whatever else PyArrow writes to."""
+def _write(game: Game, path: Any, parts: Iterable[Part], progress: Progress) -> int:
+    """Write to a file or any other sink of PyArrow."""
     pyarrow = need("pyarrow", "research")
     parquet = need("pyarrow.parquet", "research")
     written = 0
     with parquet.ParquetWriter(path, schema_of(game, pyarrow), compression="zstd") as writer:
-        for games, story in parts:
-            rows = list(story)
+        for games, rows_of_game in parts:
+            rows = list(rows_of_game)
             writer.write_table(pyarrow.Table.from_pylist(rows, schema=writer.schema))
             written += len(rows)
-            told(games)
+            progress(games)
     return written
 
 
@@ -120,8 +120,8 @@ def schema_of(game: Game, pyarrow: Any) -> Any:
 
 
 def decisions(batch: Batch, player: str, first: int) -> Iterator[Row]:
-    """The rows of the first game of each lane, games in order."""
-    stories: list[list[Row]] = [[] for _ in range(len(batch))]
+    """Yield the rows of each game of a batch up to its first end, games in order."""
+    rows_by_game: list[list[Row]] = [[] for _ in range(len(batch))]
     running = np.ones(len(batch), np.bool_)
     while running.any():
         mask, seen, seats, phases = batch.legal_mask(), batch.observe(), batch.to_move, batch.phases
@@ -129,31 +129,31 @@ def decisions(batch: Batch, player: str, first: int) -> Iterator[Row]:
         ended = batch.step(moves, check=False)
         for i in np.flatnonzero(running):
             move = MoveId(int(moves[i]))
-            where = (first + int(i), batch.seats, len(stories[i]))
+            where = (first + int(i), batch.seats, len(rows_by_game[i]))
             row = _row(batch.game, *where, Seat(int(seats[i])), int(phases[i]), move)
-            stories[i].append({**row, "legal": np.flatnonzero(mask[i]), "observation": seen[i]})
+            rows_by_game[i].append({**row, "legal": np.flatnonzero(mask[i]), "observation": seen[i]})
             if ended.over[i]:
                 running[i] = False
-                _finish(stories[i], ended.rewards[i], ended.scores[i], ended.ranks[i])
-    for story in stories:
-        yield from story
+                _finish(rows_by_game[i], ended.rewards[i], ended.scores[i], ended.ranks[i])
+    for rows_of_game in rows_by_game:
+        yield from rows_of_game
 
 
 def recorded_decisions(table: Table, number: int) -> list[Row]:
-    """The rows of a game that was played at a table."""
+    """Return the rows of a game played at a table."""
     game, features = table.game, features_of(table.game)
-    story = []
+    rows_of_game = []
     for place, past in enumerate(table.past):
         then = Single.of(game, past.before)
         row = _row(game, number, len(table.names), place, past.seat, int(past.before.phase), past.move)
-        story.append({**row, "legal": then.legal(), "observation": then.observe(past.seat, features)})
+        rows_of_game.append({**row, "legal": then.legal(), "observation": then.observe(past.seat, features)})
     outcome = table.standing()
-    _finish(story, Single.of(game, table.state).rewards(), outcome.scores, outcome.ranks)
-    return story
+    _finish(rows_of_game, Single.of(game, table.state).rewards(), outcome.scores, outcome.ranks)
+    return rows_of_game
 
 
 def _row(game: Game, number: int, seats: int, place: int, seat: Seat, phase: int, move: MoveId) -> Row:
-    """Who decided what, in which game and when."""
+    """Return a decision's columns: which game, when, which seat and move."""
     return {
         "game": number,
         "seats": seats,
@@ -165,7 +165,7 @@ def _row(game: Game, number: int, seats: int, place: int, seat: Seat, phase: int
     }
 
 
-def _finish(story: list[Row], rewards: Sequence[float], scores: Sequence[int], ranks: Sequence[int]) -> None:
-    for row in story:
+def _finish(rows_of_game: list[Row], rewards: Sequence[float], scores: Sequence[int], ranks: Sequence[int]) -> None:
+    for row in rows_of_game:
         seat = row["seat"]
         row |= {"reward": float(rewards[seat]), "score": int(scores[seat]), "rank": int(ranks[seat])}

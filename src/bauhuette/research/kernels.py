@@ -1,7 +1,7 @@
-"""One thread a game: kernels that call what `lanes.py` does to one game. Executed once per game, like `lanes.py`.
+"""CUDA kernels that call `batch_rules.py`, one thread a game. Executed once per game, like `batch_rules.py`.
 
-`memory` holds the records, one row a game; `as_record` reads a row, or a thread's own memory, as a record. Lists of
-moves are in the thread's own memory, and narrow.
+`memory` holds the records, one row a game; `as_record` reads a row, or a thread's local memory, as a record. Lists of
+moves are in local memory, and narrow.
 """
 
 from __future__ import annotations
@@ -17,7 +17,16 @@ from bauhuette.nets.features import column_of
 
 if TYPE_CHECKING:
     from bauhuette.engine.rules_of_a_game import MOVE_COUNT, apply, guard, legal, standing
-    from bauhuette.research.given_to_lanes import (
+    from bauhuette.research.batch_rules import (
+        advise_one,
+        deal_one,
+        evaluate_one,
+        pick_one,
+        redact_one,
+        reward_one,
+        step_one,
+    )
+    from bauhuette.research.given_to_batch_rules import (
         BOUNDS,
         COLUMN_PARTS,
         FAMILY,
@@ -28,7 +37,6 @@ if TYPE_CHECKING:
         PHASE_COUNT,
         as_record,
     )
-    from bauhuette.research.lanes import advise_one, conceal_one, deal_one, pick_one, reward_one, step_one, weigh_one
 
 F = TypeVar("F", bound=Callable[..., None])
 
@@ -41,21 +49,21 @@ def kernel(function: F) -> F:
 
 
 def team_kernel(function: F) -> F:
-    """Launched with up to MOST_TEAM threads in a block, among whom its registers have to be shared."""
+    """A kernel launched with up to MOST_TEAM threads in a block, which share its registers."""
     compiled: F = cuda.jit(**BOUNDS)(function)
     return compiled
 
 
 def helper(function: F) -> F:
-    """Called by kernels."""
+    """A function called by kernels."""
     compiled: F = cuda.jit(device=True)(function)
     return compiled
 
 
-# The errands of a game in `play`: a phase, then a family of moves, then these.
+# The tasks of a game in `play`: a phase (choose a move), then a family (make the move), then these.
 DEAL = PHASE_COUNT + FAMILY_COUNT
 IDLE = DEAL + 1  # all its moves are made
-ERRANDS = IDLE + 1
+TASKS = IDLE + 1
 
 
 @kernel
@@ -90,7 +98,7 @@ def step(memory: Any, moves: Any, over: Any, scores: Any, ranks: Any, rewards: A
 
 
 @kernel
-def pick(memory: Any, moves: Any) -> None:
+def pick_random(memory: Any, moves: Any) -> None:
     i = cuda.grid(1)
     out = cuda.local.array(MOVE_COUNT, np.int16)
     if i < memory.shape[0]:
@@ -98,21 +106,21 @@ def pick(memory: Any, moves: Any) -> None:
 
 
 @kernel
-def ask(memory: Any, seats: Any) -> None:
+def seat_to_move(memory: Any, seats: Any) -> None:
     i = cuda.grid(1)
     if i < memory.shape[0]:
         seats[i] = as_record(memory[i]).to_move
 
 
 @kernel
-def tell_phase(memory: Any, phases: Any) -> None:
+def phase_of(memory: Any, phases: Any) -> None:
     i = cuda.grid(1)
     if i < memory.shape[0]:
         phases[i] = as_record(memory[i]).phase
 
 
 @kernel
-def advise(memory: Any, moves: Any) -> None:
+def pick_policy(memory: Any, moves: Any) -> None:
     i = cuda.grid(1)
     out = cuda.local.array(MOVE_COUNT, np.int16)
     if i < memory.shape[0]:
@@ -120,17 +128,17 @@ def advise(memory: Any, moves: Any) -> None:
 
 
 @kernel
-def weigh(memory: Any, scores: Any, spread: Any) -> None:
+def evaluate_each(memory: Any, scores: Any, spread: Any) -> None:
     i = cuda.grid(1)
     expected = cuda.local.array(MAX_SEATS, np.float64)
     if i < memory.shape[0]:
-        spread[i] = weigh_one(as_record(memory[i]), expected)
+        spread[i] = evaluate_one(as_record(memory[i]), expected)
         for p in range(scores.shape[1]):
             scores[i, p] = expected[p]
 
 
 @kernel
-def stand(memory: Any, scores: Any) -> None:
+def scores_of(memory: Any, scores: Any) -> None:
     i = cuda.grid(1)
     result = cuda.local.array((2, MAX_SEATS), np.int64)
     if i < memory.shape[0]:
@@ -141,39 +149,39 @@ def stand(memory: Any, scores: Any) -> None:
 
 @team_kernel
 def play(memory: Any, steps: Any, pool: Any, ended: Any) -> None:
-    """Random moves. The threads of a block share `pool` games; at each turn they do what most of them need.
+    """Make random moves. The threads of a block share `pool` games and always do the task most of them need.
 
-    What a game needs is its errand: to choose a move in some phase, to make a move of some family, or a new deal. The
-    threads of a warp that do different things wait for each other, and warps that do different things wait for their
-    instructions, which no cache can hold. So games wait instead, until many need the same.
+    A game's task is to choose a move in some phase, to make a move of some family, or to deal anew. Threads of a warp
+    that do different things wait for each other, and warps that do different things wait for instructions, which no
+    cache can hold. So games wait instead, until many need the same task.
     """
-    errand = cuda.shared.array(MOST_POOL, np.int16)
+    task = cuda.shared.array(MOST_POOL, np.int16)
     left = cuda.shared.array(MOST_POOL, np.int32)
     move = cuda.shared.array(MOST_POOL, np.int16)
-    needed = cuda.shared.array(ERRANDS, np.int32)
+    needed = cuda.shared.array(TASKS, np.int32)
     chosen = cuda.shared.array(MOST_TEAM, np.int16)
     found = cuda.shared.array(1, np.int32)
     out = cuda.local.array(MOVE_COUNT, np.int16)
     me, team = cuda.threadIdx.x, cuda.blockDim.x
     for first in range(cuda.blockIdx.x * pool, memory.shape[0], cuda.gridDim.x * pool):
-        for k in range(me, ERRANDS, team):
+        for k in range(me, TASKS, team):
             needed[k] = 0
         cuda.syncthreads()
         for j in range(me, pool, team):
             left[j] = 0
-            errand[j] = IDLE
+            task[j] = IDLE
             if first + j < memory.shape[0]:
                 ended[first + j] = 0
                 left[j] = steps[first + j]
                 if left[j] > 0:
-                    errand[j] = as_record(memory[first + j]).phase
-            cuda.atomic.add(needed, errand[j], 1)
+                    task[j] = as_record(memory[first + j]).phase
+            cuda.atomic.add(needed, task[j], 1)
         start = 0
         cuda.syncthreads()
         most = most_needed(needed)
         while most != IDLE:
-            choose_games(errand, pool, most, start, found, chosen)
-            start = (start + team) % pool  # who was looked at first is looked at last next time
+            choose_games(task, pool, most, start, found, chosen)
+            start = (start + team) % pool  # the games looked at first are last next time
             if me < found[0]:
                 j = chosen[me]
                 s = as_record(memory[first + j])
@@ -186,9 +194,9 @@ def play(memory: Any, steps: Any, pool: Any, ended: Any) -> None:
                 else:
                     ended[first + j] += 1
                     deal_one(s, memory[first + j])
-                errand[j] = next_errand(s, most, move[j], left[j])
+                task[j] = next_task(s, most, move[j], left[j])
                 cuda.atomic.add(needed, most, -1)
-                cuda.atomic.add(needed, errand[j], 1)
+                cuda.atomic.add(needed, task[j], 1)
             cuda.syncthreads()
             most = most_needed(needed)
         cuda.syncthreads()
@@ -196,7 +204,7 @@ def play(memory: Any, steps: Any, pool: Any, ended: Any) -> None:
 
 @helper
 def most_needed(needed: Any) -> Any:
-    """The errand of most games; IDLE if all are done."""
+    """Return the task of most games; IDLE if all are done."""
     most = IDLE
     for k in range(IDLE):
         if needed[k] > 0 and (most == IDLE or needed[k] > needed[most]):
@@ -205,15 +213,15 @@ def most_needed(needed: Any) -> Any:
 
 
 @helper
-def choose_games(errand: Any, pool: Any, wanted: Any, start: Any, found: Any, chosen: Any) -> None:
-    """Up to one game for each thread, of those that need what is wanted."""
+def choose_games(task: Any, pool: Any, wanted: Any, start: Any, found: Any, chosen: Any) -> None:
+    """Choose up to one game for each thread among those with this task."""
     me, team = cuda.threadIdx.x, cuda.blockDim.x
     if me == 0:
         found[0] = 0
     cuda.syncthreads()
     for k in range(me, pool, team):
         j = k + start if k + start < pool else k + start - pool
-        if found[0] < team and errand[j] == wanted:
+        if found[0] < team and task[j] == wanted:
             at = cuda.atomic.add(found, 0, 1)
             if at < team:
                 chosen[at] = j
@@ -221,7 +229,7 @@ def choose_games(errand: Any, pool: Any, wanted: Any, start: Any, found: Any, ch
 
 
 @helper
-def next_errand(s: Any, done: Any, move: Any, left: Any) -> Any:
+def next_task(s: Any, done: Any, move: Any, left: Any) -> Any:
     if done < PHASE_COUNT:
         return PHASE_COUNT + FAMILY[move]
     if s.over:
@@ -231,7 +239,7 @@ def next_errand(s: Any, done: Any, move: Any, left: Any) -> Any:
 
 @kernel
 def mask(memory: Any, masks: Any) -> None:
-    """The threads of a block wipe the rows of its games together, side by side; then each marks its own moves."""
+    """Clear the rows of a block's games together, side by side; then each thread marks its game's moves."""
     first = cuda.blockIdx.x * cuda.blockDim.x
     games = min(cuda.blockDim.x, memory.shape[0] - first)
     for k in range(cuda.threadIdx.x, games * MOVE_COUNT, cuda.blockDim.x):
@@ -245,17 +253,17 @@ def mask(memory: Any, masks: Any) -> None:
 
 
 @kernel
-def hide(memory: Any, seat: Any, hidden: Any, observers: Any) -> None:
+def redact(memory: Any, seat: Any, hidden: Any, observers: Any) -> None:
     """`hidden` is a copy of the memory: a card copies whole memories faster than its threads copy rows."""
     i = cuda.grid(1)
     if i < memory.shape[0]:
         observers[i] = seat if seat >= 0 else as_record(memory[i]).to_move
-        conceal_one(as_record(hidden[i]), observers[i])
+        redact_one(as_record(hidden[i]), observers[i])
 
 
 @kernel
 def write(hidden: Any, observers: Any, seats: Any, columns: Any, scale: Any, rows: Any) -> None:
-    """A thread for each column of some games: neighbours write side by side, and look up once what they read."""
+    """Write a column of several games per thread: neighbours write side by side, and read the table once."""
     k = cuda.threadIdx.x + cuda.blockIdx.y * cuda.blockDim.x
     if k < columns.shape[0]:
         column = cuda.local.array(COLUMN_PARTS, np.int64)

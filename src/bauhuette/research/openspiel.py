@@ -6,18 +6,20 @@
 Parameters are the number of players, the options of the game, and `recall`.
 
 A game begins with chance nodes that choose the deal, byte by byte. Later dice and draws are chance nodes where they
-happen: after a move that needs luck, chance decides which of 256 equally likely streams it is given. So nothing that is
-still to be rolled can be read from a state, and a history replays exactly. The outcomes of these nodes are streams and
-not faces of a die, because rules draw as often as they like within one move (a whole deck is shuffled so); the faces
-themselves come as often as those of fair dice, but which stream shows which differs from node to node.
+happen: after a move that needs random numbers, chance decides which of 256 equally likely streams it is given. So no
+future roll can be read from a state, and a history replays exactly. The outcomes of these nodes are streams and not
+faces of a die, because rules draw as often as they like within one move (they may shuffle a whole deck); faces come as
+often as those of fair dice, but which stream shows which face differs from node to node.
 
-`information_state_string` has perfect recall; the tensor of the same name shows what the player knows now and what it
-knew at its last decisions, `recall` of them in all. Both are worked out when they are asked for.
-`resample_from_infostate` imagines a world from the player's hidden record alone.
+`observation_string` names what the player knows, a line for each field of the record, and ends in a hash of its
+information state. `information_state_string` has perfect recall: the same, with a hash of all the player has learnt.
+The tensor of the same name holds what the player knows now and knew at its last decisions, `recall` of them in all.
+Both are computed on demand. `resample_from_infostate` samples a determinization from the player's information state
+alone.
 
-C++ asks these states through the methods that OpenSpiel prescribes. What Python asks of them is answered here, without
-the way to C++ and back: an observation is nearly all zeros, and a list of zeros is made much faster than thousands of
-numbers are handed over.
+C++ calls these states through OpenSpiel's methods. Calls from Python are answered here, without the way to C++ and
+back: an observation is nearly all zeros, and a list of zeros is made much faster than thousands of numbers are
+converted.
 """
 
 from __future__ import annotations
@@ -29,14 +31,15 @@ from typing import Any
 import numpy as np
 
 from bauhuette.engine.catalogue import game_keys, meta_of
-from bauhuette.engine.eyes import Hidden, MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.news import mute
 from bauhuette.engine.record import MAX_SEATS
 from bauhuette.engine.registry import load
+from bauhuette.engine.types import InfoState, MoveId, Seat
 from bauhuette.nets.features import Features, features_of
-from bauhuette.research.drawing import text_of
-from bauhuette.research.extras import need
+from bauhuette.research.observation import ObservationText
+from bauhuette.research.optional_imports import need
+from bauhuette.research.rendering import text_of
 from bauhuette.research.single import Single, zeros
 
 pyspiel: Any = need("pyspiel", "research")
@@ -72,7 +75,7 @@ def game_type(key: str) -> Any:
 
 
 def parameters_of(key: str) -> dict[str, int]:
-    """The parameters of a game with what they are by default."""
+    """Return the parameters of a game with their defaults."""
     meta = meta_of(key)
     options = {option.name: option.default for option in meta.options}
     return {"players": max(meta.seats), "recall": RECALL, **options}
@@ -86,6 +89,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Any = None) -> None:
         self.rules: Game = load(self.key)
         self.features = features_of(self.rules)
+        self.text = ObservationText(self.rules)
         given = parameters_of(self.key) | (params or {})
         seats, self.recall = int(given["players"]), int(given["recall"])
         if not 1 <= self.recall <= MOST_RECALL:
@@ -107,13 +111,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def imagined_state(self, hidden: Hidden, player: int, luck: int) -> SpielState:
-        """A state this player must hold possible, made from what it knows: for bots that search with OpenSpiel.
+    def imagined_state(self, hidden: InfoState, player: int, luck: int) -> SpielState:
+        """Return a determinization of what this player knows: for bots that search with OpenSpiel.
 
-        Such a state has no history: it can be searched and copied, but not written down.
+        Such a state has no history: it can be searched and copied, but not serialised.
         """
         state = self.new_initial_state()
-        state.begin_at(Single.of(self.rules, hidden).imagined(Seat(player), luck))
+        state.begin_at(Single.of(self.rules, hidden).determinized(Seat(player), luck))
         return state
 
     def __reduce__(self) -> Any:
@@ -127,9 +131,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Moment:
-    """A game as it stood after one move, and the moments before; it never changes, so that copies of states share it.
+    """A game as it stood after one move, and the moments before; immutable, so that copies of states share it.
 
-    What players make of it is found out when it is asked for. `recall` is how many decisions a player looks back.
+    What players know of it is computed on demand. `recall` is how many decisions a player looks back.
     """
 
     def __init__(self, single: Single, before: Moment | None, recall: int) -> None:
@@ -139,19 +143,19 @@ class Moment:
         self.asked = single.to_move
         self._legal: list[MoveId] | None = None
         self._row: list[float] | None = None
-        self._stories: dict[Seat, bytes] = {}
-        self._drawing = ""
+        self._history_hashes: dict[Seat, bytes] = {}
+        self._drawn = ""
 
     def __deepcopy__(self, _memo: Any) -> Moment:
         return self
 
     def __reduce__(self) -> Any:
-        """Not all that was, but all that can be asked for: what the seats have learnt, and their last decisions."""
+        """Keep what can still be asked for: each seat's history hash, and its last decisions."""
         seats = [Seat(seat) for seat in range(self.single.seats)]
-        return moment_again, (self._lately(seats), self.recall, {seat: self.story(seat) for seat in seats})
+        return moment_again, (self._recent(seats), self.recall, {seat: self.history_hash(seat) for seat in seats})
 
-    def _lately(self, seats: Sequence[Seat]) -> list[Single]:
-        """As many games before this one as it takes for the last decisions of all seats, this one last."""
+    def _recent(self, seats: Sequence[Seat]) -> list[Single]:
+        """Return the games back to the last decisions of all seats, this one last."""
         found, moment = [self.single], self.before
         wanted = dict.fromkeys(seats, self.recall - 1)
         while moment is not None and any(count > 0 for count in wanted.values()):
@@ -162,23 +166,23 @@ class Moment:
         return found[::-1]
 
     def drawing(self) -> str:
-        """What everybody sees; drawn once, for whoever asks again."""
-        if not self._drawing:
-            self._drawing = text_of(self.single.game, self.single.state, None)
-        return self._drawing
+        """Draw what is public; drawn once and kept."""
+        if not self._drawn:
+            self._drawn = text_of(self.single.game, self.single.state, None)
+        return self._drawn
 
-    def story(self, seat: Seat) -> bytes:
-        """Names all that this seat has learnt so far."""
-        untold: list[Moment] = []
+    def history_hash(self, seat: Seat) -> bytes:
+        """Return a hash of all this seat has learnt so far."""
+        unhashed: list[Moment] = []
         moment: Moment | None = self
-        while moment is not None and seat not in moment._stories:
-            untold.append(moment)
+        while moment is not None and seat not in moment._history_hashes:
+            unhashed.append(moment)
             moment = moment.before
-        told = b"" if moment is None else moment._stories[seat]
-        for one in reversed(untold):
-            told = hashlib.blake2b(told + one.single.knowledge(seat), digest_size=16).digest()
-            one._stories[seat] = told
-        return told
+        found = b"" if moment is None else moment._history_hashes[seat]
+        for one in reversed(unhashed):
+            found = hashlib.blake2b(found + one.single.knowledge(seat), digest_size=16).digest()
+            one._history_hashes[seat] = found
+        return found
 
     def legal(self) -> list[MoveId]:
         if self._legal is None:
@@ -186,7 +190,7 @@ class Moment:
         return self._legal
 
     def row(self, seat: Seat, features: Features) -> list[float]:
-        """What a seat knows. It is kept for a seat that decides here, who will look back at it."""
+        """Return what a seat knows; kept for the seat to move, which will look back at it."""
         if seat != self.asked:
             return self.single.row(seat, features)
         if self._row is None:
@@ -194,18 +198,18 @@ class Moment:
         return self._row
 
     def rows(self, seat: Seat, features: Features) -> list[float]:
-        """What a seat knows and knew at its last decisions, and zeros for those that have not been."""
+        """Return what a seat knows and knew at its last decisions, then zeros for those not made yet."""
         decisions = self.decisions(seat)
         rows: list[float] = []
         for moment in decisions:
             rows += moment.row(seat, features)
         rows += zeros((self.recall - len(decisions)) * len(features))
         if len(decisions) == self.recall > 1:
-            decisions[-1]._row = None  # at the next decision nobody looks back as far as this
+            decisions[-1]._row = None  # too old for the next decision
         return rows
 
     def decisions(self, seat: Seat) -> list[Moment]:
-        """This one, then those of the last decisions of a seat, the latest first."""
+        """Return this moment, then those of a seat's last decisions, the latest first."""
         found, moment = [self], self.before
         while moment is not None and len(found) < self.recall:
             if moment.asked == seat:
@@ -215,17 +219,17 @@ class Moment:
 
 
 def moment_again(singles: Sequence[Single], recall: int, stories: dict[Seat, bytes]) -> Moment:
-    """The last of a row of moments, with what the seats have learnt up to it."""
+    """Restore the last of some moments, with each seat's history hash."""
     moment: Moment | None = None
     for single in singles:
         moment = Moment(single, moment, recall)
     assert moment is not None
-    moment._stories = dict(stories)
+    moment._history_hashes = dict(stories)
     return moment
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A game in progress. `_luck` are the bytes of the deal so far; `_waits` a move whose luck is not decided yet."""
+    """A game in progress. `_luck`: the bytes of the deal so far; `_waits`: a move waiting for its chance node."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -239,7 +243,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._now.single
 
     def begin_at(self, single: Single) -> None:
-        """Instead of a deal: a game that is going on. Nobody listens to its news, as in every state of this module."""
+        """Begin with a running game instead of a deal. Its news are muted, as in every state of this module."""
         mute(single.state)
         self._luck = (0,) * LUCK_BYTES
         self._now = Moment(single, None, self._now.recall)
@@ -268,8 +272,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [*self._now.legal()] if self._decides(player) else self._of_openspiel("legal_actions", player)
 
     def legal_actions_mask(self, *player: int) -> list[int]:
-        """Nothing for a player while chance decides: OpenSpiel would mark its outcomes, of which there may be more than
-        the mask has places, and writes on behind its end.
+        """Return the mask; empty for a player while chance decides.
+
+        OpenSpiel would mark chance outcomes, of which there may be more than the mask has places, and write beyond its
+        end.
         """
         is_seat = len(player) == 1 and player[0] >= 0
         if not self._decides(player) and not (is_seat and self.is_chance_node()):
@@ -280,12 +286,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return mask
 
     def _of_openspiel(self, method: str, player: tuple[int, ...]) -> list[Any]:
-        """What OpenSpiel answers, or refuses."""
+        """Return OpenSpiel's own answer, or raise its error."""
         answer: list[Any] = getattr(super(), method)(*player)
         return answer
 
     def _decides(self, player: tuple[int, ...]) -> bool:
-        """Whether the seat asked is meant, by its number or by none."""
+        """Return whether the seat to move is meant, by its number or by none."""
         return self._now.asked is not None and not self.is_chance_node() and player in ((), (self._now.asked,))
 
     def information_state_tensor(self, *player: int) -> list[float]:
@@ -301,7 +307,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [*self._now.row(seat, self.get_game().features)]
 
     def _seat_meant(self, player: tuple[int, ...]) -> Seat | None:
-        """The seat of that number, or the one asked; None where OpenSpiel has to answer."""
+        """Return the seat of that number, or the one to move; None where OpenSpiel has to answer."""
         if not self.is_dealt():
             return None
         seat = player[0] if player else self.current_player()
@@ -317,16 +323,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         elif self._waits is not None:
             decided = self._single.with_luck(action)
             decided.play(self._waits)
-            self._go_on(decided)
+            self._advance(decided)
         else:
             move = MoveId(action)
             after, drew_luck = self._single.after(move)
             if drew_luck:
                 self._waits = move
             else:
-                self._go_on(after)
+                self._advance(after)
 
-    def _go_on(self, after: Single) -> None:
+    def _advance(self, after: Single) -> None:
         self._now = Moment(after, self._now, self._now.recall)
         self._waits = None
 
@@ -339,29 +345,38 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._single.rewards() if self.is_terminal() else [0.0] * self._seats
 
     def resample_from_infostate(self, player: int, random: Callable[[], float]) -> SpielState:
-        """Another state this player cannot tell from this one; luck to come is new."""
+        """Return another state this player cannot tell from this one, with new random numbers to come."""
         other: SpielState = self.clone()
-        imagined = self._single.imagined(Seat(player), int(random() * 2**53))
-        other._now = Moment(imagined, self._now.before, self._now.recall)
+        determinized = self._single.determinized(Seat(player), int(random() * 2**53))
+        other._now = Moment(determinized, self._now.before, self._now.recall)
         return other
 
-    def hidden(self, player: int) -> Hidden:
-        """The record our bots are given: what this player knows."""
+    def hidden(self, player: int) -> InfoState:
+        """Return this player's information state, as given to our bots."""
         return self._single.hidden(Seat(player))
 
-    def story(self, player: int) -> str:
-        return self._now.story(Seat(player)).hex()
-
     def known(self, player: int) -> str:
-        return self._single.knowledge(Seat(player)).hex()
+        """Return what the player knows, for people, and a hash of it: states with the same text look alike to it."""
+        seat = Seat(player)
+        return f"{self._in_words(seat)}\nknowledge: {self._single.knowledge(seat).hex()}"
+
+    def learnt(self, player: int) -> str:
+        """Return what the player knows, and a hash of all it has learnt since the deal."""
+        seat = Seat(player)
+        return f"{self._in_words(seat)}\nhistory: {self._now.history_hash(seat).hex()}"
+
+    def _in_words(self, seat: Seat) -> str:
+        game = self.get_game()
+        text: str = game.text.of(self._single.observe(seat, game.features))
+        return text
 
     def features(self, player: int) -> Any:
-        """What the player knows, scaled."""
+        """Return what the player knows, scaled."""
         game = self.get_game()
         return self._single.observe(Seat(player), game.features) * game.features.scale
 
     def recalled(self, player: int) -> Any:
-        """The same, now and at the player's last decisions, one row each."""
+        """Return the same, now and at the player's last decisions, one row each."""
         game, seat = self.get_game(), Seat(player)
         rows = [moment.single.observe(seat, game.features) for moment in self._now.decisions(seat)]
         return np.stack(rows) * game.features.scale
@@ -374,7 +389,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def __str__(self) -> str:
-        """Where the game stands, in words, and a name for the whole truth; OpenSpiel asks for it at every step."""
+        """Return the state in words, with a hash of the full state; OpenSpiel asks for it at every step."""
         game, s = self._single.game, self._single.state
         title = game.meta.title["en"]
         if not self.is_dealt():
@@ -392,12 +407,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"{title}\n{asked}\n{scores}\nstate {truth}"
 
     def drawing(self) -> str:
-        """The table as everybody sees it."""
+        """Draw the table as far as it is public."""
         return self._now.drawing()
 
 
 class SpielObserver:
-    """The features of a seat, and a name for what it knows: now, or with what it has seen before."""
+    """What a seat knows, as features and as text: now, or with its history."""
 
     def __init__(self, game: SpielGame, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
@@ -419,11 +434,11 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         if not state.is_dealt():
             return "not dealt yet"
-        return state.story(player) if self.perfect_recall else state.known(player)
+        return state.learnt(player) if self.perfect_recall else state.known(player)
 
 
 def game_again(name: str) -> SpielGame:
-    """Read from a pickle: importing this module has registered the game."""
+    """Restore a game from a pickle: importing this module has registered it."""
     game: SpielGame = pyspiel.load_game(name)
     return game
 
@@ -434,7 +449,7 @@ def state_again(text: str) -> SpielState:
 
 
 def registered() -> Sequence[str]:
-    """The names under which OpenSpiel knows our games."""
+    """Return OpenSpiel's names of our games."""
     return [f"{PREFIX}{key}" for key in game_keys()]
 
 

@@ -5,8 +5,7 @@
 Agents are the seats `seat_0` to `seat_3`. Observations are dictionaries: the features a seat knows and the mask of its
 moves; `observation` gives the features `scaled` (the default), `raw` or as a `dict` by field (see `observation.py`).
 `render_mode` is `ansi` or `rgb_array`: what the seat to move sees, as the terminal draws it. A move that is not offered
-raises `BadMove`: rules are not taught by losing games. Whoever wants it otherwise wraps the environment in PettingZoo's
-`TerminateIllegalWrapper`.
+raises `BadMove`; to end the game instead, wrap the environment in PettingZoo's `TerminateIllegalWrapper`.
 """
 
 from __future__ import annotations
@@ -16,15 +15,15 @@ from typing import Any
 
 import numpy as np
 
-from bauhuette.engine.eyes import Seat
+from bauhuette.engine.errors import shortened
 from bauhuette.engine.game import Game
-from bauhuette.engine.outside import NoSuchSeat, whole
 from bauhuette.engine.registry import load
-from bauhuette.engine.trouble import shortened
+from bauhuette.engine.types import Seat
+from bauhuette.engine.validation import NoSuchSeat, whole
 from bauhuette.nets.features import features_of
-from bauhuette.research.drawing import MODES, rendered, text_of
-from bauhuette.research.extras import need
-from bauhuette.research.observation import SCALED, Sight, one_of
+from bauhuette.research.observation import SCALED, ObservationFormat, one_of
+from bauhuette.research.optional_imports import need
+from bauhuette.research.rendering import MODES, rendered, text_of
 from bauhuette.research.single import Single
 
 spaces: Any = need("gymnasium.spaces", "research")
@@ -41,14 +40,14 @@ def env(
     observation: str = SCALED,
     render_mode: str | None = None,
 ) -> Any:
-    """The environment, with PettingZoo's check that it is used in the right order."""
+    """Create the environment, with PettingZoo's check of the order of calls."""
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
     return OrderEnforcingWrapper(GameEnv(game, seats, options, max_cycles, observation, render_mode))
 
 
 class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
-    """One game; `max_cycles` ends it early after so many moves, and says so by `truncations`."""
+    """One game; `max_cycles` truncates it after that many moves."""
 
     def __init__(
         self,
@@ -67,9 +66,9 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, MODES)
         self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1, MOST_CYCLES)
         self.features = features_of(self.game)
-        self._sight = Sight(self.game, observation)
+        self._format = ObservationFormat(self.game, observation)
         self._single = Single(self.game, seats, options)
-        self._luck = np.random.default_rng()
+        self._rng = np.random.default_rng()
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.action_spaces = {agent: spaces.Discrete(self.game.MOVES.size) for agent in self.possible_agents}
@@ -78,7 +77,7 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
     def _observation_space(self) -> Any:
         return spaces.Dict(
             {
-                "observation": self._sight.space(spaces),
+                "observation": self._format.space(spaces),
                 "action_mask": spaces.Box(0, 1, (self.game.MOVES.size,), np.int8),
             }
         )
@@ -91,8 +90,8 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:  # noqa: ARG002  (PettingZoo's signature)
         if seed is not None:
-            self._luck = np.random.default_rng(seed)
-        self._single.deal(int(self._luck.integers(2**62)))
+            self._rng = np.random.default_rng(seed)
+        self._single.deal(int(self._rng.integers(2**62)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -100,21 +99,21 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._moves = 0
-        self._ask()
+        self._select_agent()
 
-    def _ask(self) -> None:
+    def _select_agent(self) -> None:
         seat = self._single.to_move
         self.agent_selection = self.possible_agents[seat] if seat is not None else self.agents[0]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """The mask is empty for a seat that is not asked."""
+        """Return features and mask; the mask is empty unless the agent is to move."""
         seat = self._seat_of(agent)
         asked = seat == self._single.to_move
         mask = self._single.mask() if asked else np.zeros(self.game.MOVES.size, np.int8)
-        return {"observation": self._sight.of(self._single.observe(seat, self.features)), "action_mask": mask}
+        return {"observation": self._format.of(self._single.observe(seat, self.features)), "action_mask": mask}
 
     def action_mask(self, agent: str) -> Any:
-        """Which moves an agent may make: none unless it is asked."""
+        """Return which moves an agent may make: none unless it is to move."""
         return self.observe(agent)["action_mask"]
 
     def _seat_of(self, agent: Any) -> Seat:
@@ -137,13 +136,13 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         elif self._moves == self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-        self._ask()
+        self._select_agent()
 
     def render(self) -> Any:
-        """What the seat to move sees."""
+        """Render what the seat to move sees."""
         if self.render_mode is None:
             return None
         return rendered(self.render_mode, text_of(self.game, self._single.state, self._single.to_move))
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""

@@ -1,1 +1,1 @@
-"""What measures: many games at once, who wins with what, and the pages that show it. `cli/` only asks and shows."""
+"""Studies over many games: who wins with what, and the pages that show it. `cli/` only asks and prints."""

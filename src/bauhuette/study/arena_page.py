@@ -1,38 +1,38 @@
-"""The report of a run as one HTML page that needs nothing but itself."""
+"""The report of an arena as one HTML page that needs no other file."""
 
 from __future__ import annotations
 
 import math
 from html import escape
 
+from bauhuette.arena.messages import arena_words
 from bauhuette.arena.plan import Plan
-from bauhuette.arena.play import Played
+from bauhuette.arena.play_game import ArenaGame
+from bauhuette.arena.results import Line, MeanWithInterval, summarise, win_of
 from bauhuette.arena.run import Results
-from bauhuette.arena.tally import Estimate, Line, tally, win_of
-from bauhuette.arena.words import arena_words
-from bauhuette.bots.words import bot_title
+from bauhuette.bots.messages import bot_title
 from bauhuette.engine.catalogue import meta_of
-from bauhuette.engine.words import figure as number
-from bauhuette.study.plots import Bar, Course, bars, courses, figure, page, table
+from bauhuette.engine.localisation import figure as number
+from bauhuette.study.plots import PlotBar, PlotSeries, bars, courses, figure, page, table
 
-MOST_POINTS = 200  # of a line in a plot
+MOST_POINTS = 200  # points of a line in a plot
 
 
 def percent(share: float, lang: str) -> str:
     return f"{number(100 * share, lang)} %"
 
 
-def share_text(share: Estimate, lang: str) -> str:
+def share_text(share: MeanWithInterval, lang: str) -> str:
     return f"{percent(share.mean, lang)} [{number(100 * share.low, lang)}; {number(100 * share.high, lang)}]"
 
 
-def margin_text(margin: Estimate, lang: str) -> str:
+def margin_text(margin: MeanWithInterval, lang: str) -> str:
     mean, low, high = (number(value, lang, sign=True) for value in (margin.mean, margin.low, margin.high))
     return f"{mean} [{low}; {high}]" if math.isfinite(margin.low) else mean
 
 
 def cells(line: Line, lang: str) -> list[str]:
-    """One line of the table, for the terminal and the page."""
+    """Return a line of the table, for the terminal and the page."""
     rating = f"{number(line.rating, lang)} ± {number(line.doubt, lang)}"
     title = bot_title(line.name, lang)
     share, margin = share_text(line.win_share, lang), margin_text(line.margin, lang)
@@ -51,7 +51,7 @@ def title_of(plan: Plan, results: Results, lang: str) -> str:
 def html_report(plan: Plan, results: Results, lang: str) -> str:
     say = arena_words(lang).say
     played = [results[number] for number in sorted(results)]
-    lines = tally(played)
+    lines = summarise(played)
     title = title_of(plan, results, lang)
     fair = [(share, say("arena-fair", share=percent(share, lang))) for share in {line.fair for line in lines}]
     body = [
@@ -65,19 +65,19 @@ def html_report(plan: Plan, results: Results, lang: str) -> str:
     return page(lang, title, "\n".join(body))
 
 
-def _share_bar(line: Line, lang: str) -> Bar:
+def _share_bar(line: Line, lang: str) -> PlotBar:
     share = line.win_share
-    return Bar(bot_title(line.name, lang), share.mean, share.low, share.high, share_text(share, lang))
+    return PlotBar(bot_title(line.name, lang), share.mean, share.low, share.high, share_text(share, lang))
 
 
-def _margin_bar(line: Line, lang: str) -> Bar:
+def _margin_bar(line: Line, lang: str) -> PlotBar:
     margin = line.margin
     low, high = (margin.low, margin.high) if math.isfinite(margin.low) else (margin.mean, margin.mean)
-    return Bar(bot_title(line.name, lang), margin.mean, low, high, margin_text(margin, lang))
+    return PlotBar(bot_title(line.name, lang), margin.mean, low, high, margin_text(margin, lang))
 
 
-def _course(lines: list[Line], played: list[Played], lang: str) -> list[Course]:
-    """The running win share of every bot, thinned out to what can be seen."""
+def _course(lines: list[Line], played: list[ArenaGame], lang: str) -> list[PlotSeries]:
+    """Return the running win share of every bot, thinned out."""
     every = max(1, len(played) // MOST_POINTS)
     found = []
     for line in lines:
@@ -89,5 +89,5 @@ def _course(lines: list[Line], played: list[Played], lang: str) -> list[Course]:
                 games += 1
             if games and nth % every == 0:
                 points.append((float(nth), 100 * wins / games))
-        found.append(Course(bot_title(line.name, lang), points))
+        found.append(PlotSeries(bot_title(line.name, lang), points))
     return found

@@ -1,4 +1,4 @@
-"""Sensible players among themselves: what a seat scores, how often it wins, how long a game lasts."""
+"""Balance of a game among equal players: scores and wins by seat, and length."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ import numpy as np
 
 from bauhuette.bots.registry import bot
 from bauhuette.engine.game import Game
-from bauhuette.engine.luck import secret_from_number
-from bauhuette.engine.plain_balance import TALLY_ROWS
+from bauhuette.engine.hooks import TALLY_ROWS
 from bauhuette.engine.record import MAX_SEATS
+from bauhuette.engine.rng import secret_from_number
 from bauhuette.engine.warmup import stage_of
 from bauhuette.match.table import Table
-from bauhuette.study.holders import items_report
-from bauhuette.study.many_games import fresh_games
-from bauhuette.study.means import histogram, mean_of
+from bauhuette.study.card_win_rates import items_report
+from bauhuette.study.game_batches import fresh_games
+from bauhuette.study.intervals import histogram, mean_of
 
 COMPILED = "greedy"  # plays in compiled code
-Rows = dict[str, list[Sequence[float]]]  # name of a figure -> for each game, its value for each seat
+Rows = dict[str, list[Sequence[float]]]  # name of a figure -> for each game, its value by seat
 
 
-class Part(NamedTuple):
-    """What some of the games brought."""
+class BalancePart(NamedTuple):
+    """The results of some of the games."""
 
     rows: Rows
     lengths: list[int]
@@ -37,19 +37,19 @@ def played_games(
     numbers: range,
     player: str = COMPILED,
     options: Mapping[str, int] | None = None,
-) -> Part:
-    """These games, with one bot on all seats."""
+) -> BalancePart:
+    """Play these games, with one bot on all seats."""
     tallies = np.zeros((len(numbers), TALLY_ROWS, sum(names.size for names in game.items.values())), np.int64)
     play = _compiled if player == COMPILED else _asked
     records, lengths = play(game, seats, seed, numbers, player, options or {}, tallies)
     rows: Rows = {"score": [], "win": []}
     for record in records:
         count(game, record, seats, rows)
-    return Part(rows, lengths, tallies[:, :seats])
+    return BalancePart(rows, lengths, tallies[:, :seats])
 
 
 Options = Mapping[str, int]
-Ends = tuple[Sequence[Any], list[int]]  # the last records, and the lengths
+Ends = tuple[Sequence[Any], list[int]]  # the final records, and the lengths
 
 
 def _compiled(game: Game, seats: int, seed: int, numbers: range, _player: str, options: Options, tallies: Any) -> Ends:
@@ -62,7 +62,7 @@ def _compiled(game: Game, seats: int, seed: int, numbers: range, _player: str, o
 
 
 def _asked(game: Game, seats: int, seed: int, numbers: range, player: str, options: Options, tallies: Any) -> Ends:
-    """By a bot that has to be asked at each decision."""
+    """Play with a bot that has to be asked at each decision."""
     stage, chooses = stage_of(game), bot(player, game)
     tables = []
     for number, tally in zip(numbers, tallies, strict=True):
@@ -76,7 +76,7 @@ def _asked(game: Game, seats: int, seed: int, numbers: range, player: str, optio
 
 
 def count(game: Game, record: Any, seats: int, rows: Rows) -> None:
-    """What one finished game adds; a shared win counts in parts."""
+    """Add one finished game; a shared win counts in parts."""
     out = np.zeros((2, MAX_SEATS), np.int64)
     game.standing(record, out)
     rows["score"].append(out[0, :seats].tolist())
@@ -87,13 +87,13 @@ def count(game: Game, record: Any, seats: int, rows: Rows) -> None:
 
 
 def _lead(scores: Sequence[float]) -> float:
-    """Of the best over the second."""
+    """Return the lead of the best over the second."""
     second, best = sorted(scores)[-2:]
     return best - second
 
 
-def balance_report(game: Game, seats: int, parts: Sequence[Part], player: str = COMPILED) -> dict[str, Any]:
-    """The figures of all parts, ready for JSON."""
+def balance_report(game: Game, seats: int, parts: Sequence[BalancePart], player: str = COMPILED) -> dict[str, Any]:
+    """Return the figures of all parts, as JSON."""
     rows: Rows = {}
     for part in parts:
         for name, values in part.rows.items():

@@ -1,4 +1,4 @@
-"""The page `bauhuette balance --html` writes: figures and plots in one file, nothing to load from elsewhere."""
+"""The page of `bauhuette balance --html`: figures and plots in one file that needs no other."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any
 
-from bauhuette.bots.words import bot_title
+from bauhuette.bots.messages import bot_title
 from bauhuette.engine.game import Game
-from bauhuette.engine.words import figure as number
-from bauhuette.study.holders import counted, groups_in_words
-from bauhuette.study.means import Mean, mean_text
-from bauhuette.study.plots import Bar, bars, figure, page, table
-from bauhuette.study.words import study_words
+from bauhuette.engine.localisation import figure as number
+from bauhuette.study.card_win_rates import counted, groups_in_words
+from bauhuette.study.intervals import Mean, mean_text
+from bauhuette.study.messages import study_words
+from bauhuette.study.plots import PlotBar, bars, figure, page, table
 
 WIDTH, HEIGHT = 480, 140
 COLOURS = ("#2e7d32", "#1565c0", "#c62828", "#ef6c00")  # of seats a, b, c, d
@@ -27,15 +27,15 @@ def balance_page(game: Game, reports: Sequence[dict[str, Any]], lang: str) -> st
 def _section(game: Game, report: dict[str, Any], lang: str) -> Iterator[str]:
     say = study_words(lang).say
     seats = [say("balance-seat", letter="ABCD"[seat]) for seat in range(report["seats"])]
-    told = {"game": game.meta.title[lang], "seats": report["seats"], "player": bot_title(report["player"], lang)}
-    yield f"<h2>{escape(say('balance-title', **told))}</h2>"
+    facts = {"game": game.meta.title[lang], "seats": report["seats"], "player": bot_title(report["player"], lang)}
+    yield f"<h2>{escape(say('balance-title', **facts))}</h2>"
     rows = [
         [counted(game, name, lang), *(mean_text(Mean(**mean), name == "win", lang) for mean in means)]
         for name, means in report["figures"].items()
     ]
     yield table(["", *seats], rows)
-    facts = {"games": report["games"], "moves": mean_text(Mean(**report["moves"]), False, lang)}
-    yield f"<p>{escape(say('balance-games', **facts))}</p>"
+    figures = {"games": report["games"], "moves": mean_text(Mean(**report["moves"]), False, lang)}
+    yield f"<p>{escape(say('balance-games', **figures))}</p>"
     if "skill" in report:
         wins = mean_text(Mean(**report["skill"]), True, lang)
         yield f"<p>{escape(say('balance-skill', wins=wins))}</p>"
@@ -46,7 +46,7 @@ def _section(game: Game, report: dict[str, Any], lang: str) -> Iterator[str]:
 
 
 def _holders(game: Game, report: dict[str, Any], lang: str) -> Iterator[str]:
-    """Which cards and contracts win; beside the name how often it is come by in a game."""
+    """Yield which cards and contracts win; with each name, how often a seat gets it in a game."""
     chance = 1 / report["seats"]
     said = f"{number(100 * chance, lang)} %"
     for title, rows in groups_in_words(game, report["items"], lang):
@@ -57,14 +57,14 @@ def _holders(game: Game, report: dict[str, Any], lang: str) -> Iterator[str]:
         yield f"<p>{escape(study_words(lang).say('balance-items-note', chance=said))}</p>"
 
 
-def _holder_bar(row: dict[str, Any], lang: str) -> Bar:
+def _holder_bar(row: dict[str, Any], lang: str) -> PlotBar:
     mean, margin = row["win"]["mean"], row["win"]["margin"]
     label = f"{row['label']} ({number(row['often'], lang, 2)})"
-    return Bar(label, mean, mean - margin, mean + margin, mean_text(Mean(**row["win"]), True, lang))
+    return PlotBar(label, mean, mean - margin, mean + margin, mean_text(Mean(**row["win"]), True, lang))
 
 
 def _plot(spread: dict[str, Any], title: str, colour: str) -> str:
-    """Bars with the number of games as their tooltip, for the eye and for screen readers."""
+    """Draw bars with the number of games as their tooltip, for sight and screen readers."""
     counts = spread["counts"]
     step, most = WIDTH / len(counts), max(counts)
     bars = []

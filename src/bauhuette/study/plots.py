@@ -1,4 +1,4 @@
-"""Small plots as inline SVG, for reports that need nothing but themselves. Colours follow light and dark mode."""
+"""Small plots as inline SVG, for reports that need no other file. Colours follow light and dark mode."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WIDTH = 720
 LEFT = 150
 RIGHT = 40
 ROW = 30
-LETTER = 8  # wide, with room to spare
+LETTER = 8  # width, with a margin
 COLOURS = ("#b4552d", "#2d6f8f", "#6b8e23", "#8a4f9e", "#c28a12", "#4a4a4a")
 
 STYLE = """
@@ -31,7 +31,7 @@ figure { margin: 1.5rem 0; } figcaption { font-weight: 600; }
 """
 
 
-class Bar(NamedTuple):
+class PlotBar(NamedTuple):
     """A value with its interval."""
 
     label: str
@@ -41,29 +41,21 @@ class Bar(NamedTuple):
     text: str
 
 
-class Course(NamedTuple):
+class PlotSeries(NamedTuple):
     """A line from left to right."""
 
     label: str
     points: Sequence[tuple[float, float]]
 
 
-class Mark(NamedTuple):
-    """Something that happened to one of the lines: in a lane of its own below them, the larger the heavier."""
+class PlotMark(NamedTuple):
+    """An event on one of the lines, drawn below them, the larger the heavier."""
 
     at: float
     line: int
     weight: float
     text: str
     link: str
-
-
-class Signs(NamedTuple):
-    """A row of signs, one for each tenth: the number of a line of `courses`, or one too many for nobody."""
-
-    label: str
-    of: Sequence[int]
-    text: str
 
 
 def page(lang: str, title: str, body: str) -> str:
@@ -77,7 +69,7 @@ def figure(caption: str, svg: str) -> str:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], words: Collection[int] = (0,)) -> str:
-    """Figures stand flush right, the columns that hold `words` flush left."""
+    """Figures are aligned right, the columns in `words` left."""
     looks = [' class="words"' if i in words else "" for i in range(len(heads))]
     head = "".join(f'<th scope="col"{look}>{escape(cell)}</th>' for look, cell in zip(looks, heads, strict=True))
     body = "".join(
@@ -87,8 +79,8 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], words: Collection
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def bars(items: Sequence[Bar], marks: Sequence[tuple[float, str]]) -> str:
-    """Horizontal bars from zero with their intervals and figures; `marks` are vertical lines with a word each."""
+def bars(items: Sequence[PlotBar], marks: Sequence[tuple[float, str]]) -> str:
+    """Draw horizontal bars from zero with their intervals and figures; `marks` are vertical lines with a word each."""
     edges = [0.0, *(edge for item in items for edge in (item.low, item.high)), *(at for at, _ in marks)]
     low, high = min(edges), max(edges)
     left = max(LEFT, *(LETTER * len(item.label) for item in items))
@@ -114,8 +106,8 @@ def bars(items: Sequence[Bar], marks: Sequence[tuple[float, str]]) -> str:
     return _svg(height, parts, "; ".join(f"{item.label}: {item.text}" for item in items))
 
 
-def courses(lines: Sequence[Course], top: float, unit: str, across: str, marks: Sequence[Mark] = ()) -> str:
-    """Lines from zero to `top` over a common horizontal axis, and below them what happened."""
+def courses(lines: Sequence[PlotSeries], top: float, unit: str, across: str, marks: Sequence[PlotMark] = ()) -> str:
+    """Draw lines from zero to `top` over a common horizontal axis, and events below them."""
     height, base = 360 if marks else 320, 280
     last = max((x for line in lines for x, _ in line.points), default=1.0) or 1.0
     step = (WIDTH - LEFT - RIGHT) / last
@@ -137,27 +129,7 @@ def courses(lines: Sequence[Course], top: float, unit: str, across: str, marks: 
     return _svg(height, parts, ", ".join(line.label for line in lines))
 
 
-def signs(rows: Sequence[Signs], letters: str) -> str:
-    """In the colours of the lines, with a letter each; a dashed square is nobody."""
-    left = max(LEFT, *(LETTER * len(row.label) + 16 for row in rows))
-    parts = []
-    for i, row in enumerate(rows):
-        y = i * ROW + 6
-        parts.append(f'<text x="{left - 8}" y="{y + 13}" text-anchor="end">{escape(row.label)}</text>')
-        parts.extend(_sign(letters, who, left + 22 * place, y) for place, who in enumerate(row.of))
-        parts.append(f'<text x="{left + 22 * len(row.of) + 8}" y="{y + 13}">{escape(row.text)}</text>')
-    return _svg(ROW * len(rows), parts, "; ".join(f"{row.label}: {row.text}" for row in rows))
-
-
-def _sign(letters: str, who: int, x: float, y: float) -> str:
-    place = f'x="{x}" y="{y}" width="18" height="18" rx="2"'
-    if who >= len(letters):
-        return f'<rect {place} fill="none" stroke="currentColor" stroke-dasharray="3 3"/>'
-    letter = f'<text class="letter" x="{x + 9}" y="{y + 13}">{letters[who]}</text>'
-    return f'<rect {place} fill="{COLOURS[who % len(COLOURS)]}"/>{letter}'
-
-
-def _mark(mark: Mark, x: float, y: float, heaviest: float) -> str:
+def _mark(mark: PlotMark, x: float, y: float, heaviest: float) -> str:
     radius = 3 + 9 * math.sqrt(mark.weight / heaviest)
     colour = COLOURS[mark.line % len(COLOURS)]
     spot = f'<circle cx="{x:.1f}" cy="{y}" r="{radius:.1f}" fill="{colour}" fill-opacity=".8" stroke="currentColor"/>'

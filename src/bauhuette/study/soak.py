@@ -1,4 +1,4 @@
-"""Random games with every step checked: what is broken, and what plays it again."""
+"""Random games with every step checked: what breaks, and how to repeat it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import numpy as np
 
 from bauhuette.engine.game import Game
 from bauhuette.engine.warmup import stage_of
-from bauhuette.study.many_games import fresh_games
+from bauhuette.study.game_batches import fresh_games
 
-TOO_LONG = 100_000  # moves; no game comes near
+TOO_LONG = 100_000  # moves; real games are far shorter
 WHAT_BROKE = {1: "audit", 2: "no-move", 3: "guards", 4: "news-full", 5: "too-long", 6: "policy"}
 
 
 class Violation(NamedTuple):
-    """In game `number`, at its move `move`; `audit` is the broken invariant, where it is one."""
+    """At move `move` of game `number`; `audit` is the broken invariant, if it is one."""
 
     number: int
     move: int
@@ -24,7 +24,7 @@ class Violation(NamedTuple):
 
 
 def soaked(game: Game, seats: int, seed: int, numbers: range) -> tuple[list[Violation], int]:
-    """What broke in these games, and the moves of all."""
+    """Return the violations in these games, and the number of moves of all."""
     found = np.zeros((len(numbers), 3), np.int64)
     records = fresh_games(game, seats, seed, numbers, vary=True)
     stage_of(game).watched_games(records, np.zeros(game.MOVES.size, np.int64), found, TOO_LONG)

@@ -1,4 +1,4 @@
-"""What must hold of every game, checked on random games."""
+"""Checks that every game must pass, on random games."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from typing import Any
 
 import numpy as np
 
-from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
-from bauhuette.engine.luck import luck_of_move, secret_from_number
+from bauhuette.engine.hooks import preview as no_preview
+from bauhuette.engine.localisation import LANGUAGES
 from bauhuette.engine.position import from_position, position_of
-from bauhuette.engine.preview import preview as no_preview
 from bauhuette.engine.record import copy_of
+from bauhuette.engine.rng import luck_of_move, secret_from_number
+from bauhuette.engine.types import MoveId, Seat
 from bauhuette.engine.warmup import stage_of
-from bauhuette.engine.words import LANGUAGES
-from bauhuette.match.record import replay
-from bauhuette.match.recording import record_of
+from bauhuette.match.record_reader import replay
+from bauhuette.match.record_writer import record_of
 from bauhuette.match.table import Table
 from bauhuette.match.undo import Past, can_undo
-from bauhuette.testkit.play import (
+from bauhuette.testkit.random_games import (
+    determinized,
     first_state,
     hidden,
-    imagined,
     offered,
     random_options,
     readers,
@@ -35,7 +35,7 @@ MOVE_LIMIT = 20_000
 
 
 def check_whole_game(game: Game, seats: int, seed: int) -> None:
-    """Nothing lost or doubled, offered moves are those the guards allow, greedy chooses one of them, the game ends."""
+    """No invariant breaks, guards and offered moves agree, the policy makes offered moves, the game ends."""
     s = first_state(game, seats, seed)
     out, found = np.zeros(game.MOVES.size, np.int64), np.zeros(4, np.int64)
     broken = stage_of(game).watched_playout(s, out, found, MOVE_LIMIT)
@@ -57,33 +57,35 @@ def check_moves_round_trip(game: Game) -> None:
 def check_knowledge(game: Game, seats: int, seed: int, about: int = 80) -> None:
     """What a seat cannot know does not change a byte of what it gets.
 
-    A world imagined from a seat's hidden record differs from the truth only in what that seat cannot know. Hidden again
-    it must be the same record, and it must be a possible world.
+    A determinization of a seat's information state differs from the full state only in what that seat cannot know.
+    Redacted again it must be the same record, and it must be a legal state.
     """
     for number, s in enumerate(some_states(game, seats, seed, about)):
         for seat in readers(s):
             where = f"{game.meta.key}, {seats} seats, seed {seed}, sample {number}, reader {seat}"
             h = hidden(game, s, seat)
-            assert h.rng == 0, f"{where}: hide leaves luck"
-            assert hidden(game, h, seat).tobytes() == h.tobytes(), f"{where}: hiding twice changes something"
-            world = imagined(game, h, seat, number)
-            assert game.audit(world) == 0, f"{where}: imagined world breaks {game.AUDITS[game.audit(world) - 1].reason}"
-            again = hidden(game, world, seat)
+            assert h.rng == 0, f"{where}: redact leaves the seed"
+            assert hidden(game, h, seat).tobytes() == h.tobytes(), f"{where}: redacting twice changes something"
+            state = determinized(game, h, seat, number)
+            assert game.audit(state) == 0, (
+                f"{where}: the determinization breaks {game.AUDITS[game.audit(state) - 1].reason}"
+            )
+            again = hidden(game, state, seat)
             assert again.tobytes() == h.tobytes(), f"{where}: {differing_fields(again, h)}"
             if seat == s.to_move:
-                check_offered_alike(game, s, h, world, where)
+                check_offered_alike(game, s, h, state, where)
 
 
-def check_offered_alike(game: Game, s: Any, h: Any, world: Any, where: str) -> None:
-    """The seat to move is offered, and refused, the same from the truth, its hidden record and any imagined world."""
-    truth = offered(game, s).tolist()
-    assert offered(game, h).tolist() == truth, f"{where}: offered moves need what is hidden"
-    assert offered(game, world).tolist() == truth, f"{where}: offered moves leak"
-    assert refusals(game, h) == refusals(game, s) == refusals(game, world), f"{where}: why-not leaks"
+def check_offered_alike(game: Game, s: Any, h: Any, state: Any, where: str) -> None:
+    """The seat to move has the same moves and refusals in the full state and in what it knows of it."""
+    from_full_state = offered(game, s).tolist()
+    assert offered(game, h).tolist() == from_full_state, f"{where}: offered moves need what is hidden"
+    assert offered(game, state).tolist() == from_full_state, f"{where}: offered moves leak"
+    assert refusals(game, h) == refusals(game, s) == refusals(game, state), f"{where}: why-not leaks"
 
 
 def check_policy_is_fair(game: Game, seats: int, seed: int) -> None:
-    """The policy chooses the same from the truth (in playouts) and from the hidden record, and only offered moves."""
+    """The policy makes the same offered move from the full state (in playouts) and the information state."""
     for number, s in enumerate(some_states(game, seats, seed, 300)):
         if s.over:
             return
@@ -91,9 +93,9 @@ def check_policy_is_fair(game: Game, seats: int, seed: int) -> None:
         h = hidden(game, s, int(s.to_move))
         h.rng = s.rng = luck_of_move(secret_from_number(seed), ("policy",), number)
         from_hidden = MoveId(int(game.policy(h, moves.copy(), len(moves))))
-        from_truth = int(game.policy(copy_of(s), moves.copy(), len(moves)))
+        from_full_state = int(game.policy(copy_of(s), moves.copy(), len(moves)))
         assert from_hidden in moves.tolist(), f"{game.meta.key} state {number}: {game.MOVES.print(from_hidden)}"
-        assert from_hidden == from_truth, f"{game.meta.key}, seed {seed}, state {number}: the policy peeks"
+        assert from_hidden == from_full_state, f"{game.meta.key}, seed {seed}, state {number}: the policy peeks"
 
 
 def check_plan(game: Game, seats: int, seed: int) -> None:
@@ -112,7 +114,7 @@ def check_plan(game: Game, seats: int, seed: int) -> None:
 
 
 def check_preview(game: Game, seats: int, seed: int) -> None:
-    """Something is foretold of every offered move, the same in every world that looks the same to the seat to move."""
+    """Every offered move has a preview, the same in every determinization."""
     silent = game.preview is no_preview
     table = Table(game, seats, secret_from_number(seed), options=random_options(game, seed))
     for number, s in enumerate(some_states(game, seats, seed, 60)):
@@ -120,38 +122,38 @@ def check_preview(game: Game, seats: int, seed: int) -> None:
             return
         where = f"{game.meta.key}, {seats} seats, seed {seed}, sample {number}"
         before = hidden(game, s, int(s.to_move))
-        world = imagined(game, before, int(s.to_move), number)
+        state = determinized(game, before, int(s.to_move), number)
         for move in offered(game, s).tolist():
             table.state = s
-            told = {lang: table.preview(move, lang) for lang in LANGUAGES}
-            table.state = world
+            shown = {lang: table.preview(move, lang) for lang in LANGUAGES}
+            table.state = state
             elsewhere = {lang: table.preview(move, lang) for lang in LANGUAGES}
-            assert elsewhere == told, f"{where}: the preview of {game.MOVES.print(move)} leaks"
-            assert silent or all(told.values()), f"{where}: nothing is foretold of {game.MOVES.print(move)}"
+            assert elsewhere == shown, f"{where}: the preview of {game.MOVES.print(move)} leaks"
+            assert silent or all(shown.values()), f"{where}: there is no preview of {game.MOVES.print(move)}"
         h = hidden(game, s, int(s.to_move))
-        for move in game.MOVES.ids():  # a client may ask about any
+        for move in game.MOVES.ids():  # a client may ask about any move
             game.preview(h, move)
         assert h.tobytes() == before.tobytes(), f"{where}: a preview changes {differing_fields(h, before)}"
 
 
-def check_still_out(game: Game, seats: int, seed: int) -> None:
-    """The cards that are told to be out are the same in every world that looks the same to the seat to move."""
+def check_unseen_cards(game: Game, seats: int, seed: int) -> None:
+    """The list of unseen cards is the same in every determinization."""
     for number, s in enumerate(some_states(game, seats, seed, 60)):
         if s.over:
             return
         where = f"{game.meta.key}, {seats} seats, seed {seed}, sample {number}"
         seat = int(s.to_move)
         h = hidden(game, s, seat)
-        told, elsewhere = game.still_out(h), game.still_out(hidden(game, imagined(game, h, seat, number), seat))
-        assert elsewhere == told, f"{where}: what is still out leaks"
-        assert h.tobytes() == hidden(game, s, seat).tobytes(), f"{where}: what is still out changes the record"
+        shown, elsewhere = game.still_out(h), game.still_out(hidden(game, determinized(game, h, seat, number), seat))
+        assert elsewhere == shown, f"{where}: the list of unseen cards leaks"
+        assert h.tobytes() == hidden(game, s, seat).tobytes(), f"{where}: the list of unseen cards changes the record"
 
 
 def check_undo(game: Game, seats: int, seed: int) -> None:
-    """Undo never crosses luck or a reveal: nobody has learnt anything by a move that may be taken back.
+    """Undo never crosses random numbers or a reveal: no seat has learnt anything by a move that can be undone.
 
-    Whoever learnt something could tell the truth from another world that looked the same before the move; so the same
-    move made in such a world must look the same afterwards.
+    A seat that learnt something could tell the full state from another determinization that looked the same before the
+    move; so the same move made there must look the same afterwards.
     """
     stage = stage_of(game)
     for number, s in enumerate(some_states(game, seats, seed, 100)):
@@ -165,14 +167,16 @@ def check_undo(game: Game, seats: int, seed: int) -> None:
                 continue
             other_luck = step_with(stage, s, move, luck + 1)
             after.rng = other_luck.rng = 0
-            assert after.tobytes() == other_luck.tobytes(), f"{game.meta.key}: undo crosses luck"
+            assert after.tobytes() == other_luck.tobytes(), f"{game.meta.key}: undo crosses random numbers"
             for seat in readers(s):
-                world = imagined(game, hidden(game, s, seat), seat, number)
-                if game.guard(world, move) == 0:
-                    seen = hidden(game, step_with(stage, world, move, luck), seat)
-                    truth = hidden(game, after, seat)
+                state = determinized(game, hidden(game, s, seat), seat, number)
+                if game.guard(state, move) == 0:
+                    seen = hidden(game, step_with(stage, state, move, luck), seat)
+                    from_full_state = hidden(game, after, seat)
                     text = f"{game.meta.key}, state {number}: undo of {game.MOVES.print(move)} crosses a reveal"
-                    assert seen.tobytes() == truth.tobytes(), f"{text}: {differing_fields(seen, truth)}"
+                    assert seen.tobytes() == from_full_state.tobytes(), (
+                        f"{text}: {differing_fields(seen, from_full_state)}"
+                    )
 
 
 def step_with(stage: Any, s: Any, move: int, luck: int) -> Any:
@@ -183,7 +187,7 @@ def step_with(stage: Any, s: Any, move: int, luck: int) -> Any:
 
 
 def check_replay(game: Game, seats: int, seed: int) -> None:
-    """A record replays to the same bytes; so does a position laid out anew."""
+    """A record replays to the same bytes; so does a position set up again."""
     table = Table(game, seats, secret_from_number(seed), options=random_options(game, seed))
     while table.to_move is not None:
         moves = table.offered()

@@ -1,12 +1,13 @@
-"""Forged positions and records by the million: none crashes, none hangs, what is accepted can be played to the end.
+"""Try forged positions and records by the million: none may crash or hang; accepted ones can be played to the end.
 
     BAUHUETTE_BOUNDS=on python -m bauhuette.testkit.fuzz pillars --count 1000000 --workers 16
 
-Of ten cases seven are records forged within their ranges (`testkit.forge`), two are positions with junk in them, one is
-the record of a game with junk in it or begun from a forged position. Case n is the same in every run, however many
-workers share the cases: `--first n --count 1` repeats it.
+Of ten cases seven are records forged within their ranges (`forged_records`), two are positions with junk in them, one
+is the record of a game with junk in it or begun from a forged position. Case n is the same in every run, for any number
+of workers: `--first n --count 1` repeats it.
 
-Cases are tried in worker processes: one that crashes or hangs is a fault by its number, and another goes on after it.
+Cases are tried in worker processes: if one crashes or hangs, its case is reported as a fault, and a new process goes on
+after it.
 """
 
 from __future__ import annotations
@@ -26,43 +27,41 @@ from typing import Any
 import numpy as np
 
 from bauhuette.engine.catalogue import game_keys
+from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.game import Game
-from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.position import BadPosition, from_position, position_of
 from bauhuette.engine.record import copy_of, fields_of
 from bauhuette.engine.registry import load
-from bauhuette.engine.trouble import Trouble
-from bauhuette.match.record import BadRecord, open_record, replay
+from bauhuette.engine.rng import luck_of_move, secret_from_number
+from bauhuette.match.record_reader import BadRecord, open_record, replay
 from bauhuette.match.table import Table
-from bauhuette.testkit.forge import Forger, exercise, passes, stock
+from bauhuette.testkit.forged_records import Forger, exercise, passes, stock
 
 STOCK_SEEDS, STOCK_ABOUT = 3, 12
-TOLD_EVERY = 1.0  # seconds
-HUNG_AFTER = 60.0  # seconds without an end of a case; everything is compiled before the first
-SHOWN = 20  # faults told in full
+REPORT_EVERY = 1.0  # seconds
+HUNG_AFTER = 60.0  # seconds for one case; everything is compiled before the first
+SHOWN = 20  # faults printed in full
 BIG = 10**30
-UNPRINTABLE = 10**5000  # Python refuses to write so many digits
+UNPRINTABLE = 10**5000  # Python refuses to print that many digits
 
 
-def junk(luck: Random, depth: int = 0) -> Any:
-    """Something a stranger could write into JSON."""
+def junk(rng: Random, depth: int = 0) -> Any:
+    """Return something a stranger could write into JSON."""
     plain: tuple[Any, ...] = (
         None, True, False, 0, 1, -1, 4, 127, 128, -128, -129, 32767, -32768, 2**31, -(2**31), 2**63, -(2**63), BIG,
         -BIG, UNPRINTABLE, -UNPRINTABLE, 1.5, -0.0, float("inf"), float("nan"), "", "king", "\0", "\ud800", "x" * 300,
         [], {},
     )  # fmt: skip
-    kind = luck.randrange(8)
+    kind = rng.randrange(8)
     if kind == 0 and depth < 3:
-        return [junk(luck, depth + 1) for _ in range(luck.choice((1, 2, 4, 40)))]
+        return [junk(rng, depth + 1) for _ in range(rng.choice((1, 2, 4, 40)))]
     if kind == 1 and depth < 3:
-        return {
-            luck.choice(("", "seats", "\0", "\ud800", "1")): junk(luck, depth + 1) for _ in range(luck.randrange(4))
-        }
+        return {rng.choice(("", "seats", "\0", "\ud800", "1")): junk(rng, depth + 1) for _ in range(rng.randrange(4))}
     if kind == 2 and depth == 0:
-        return nested(luck.choice((10, 500, 5_000)))
+        return nested(rng.choice((10, 500, 5_000)))
     if kind == 3 and depth == 0:
-        return [0] * luck.choice((100, 10_000))
-    return luck.choice(plain)
+        return [0] * rng.choice((100, 10_000))
+    return rng.choice(plain)
 
 
 def nested(depth: int) -> Any:
@@ -72,23 +71,23 @@ def nested(depth: int) -> Any:
     return found
 
 
-def spoiled(luck: Random, data: Any) -> Any:
-    """The same with junk in one place, anywhere within; lists may also change their length."""
-    if isinstance(data, dict) and data and luck.random() < 0.97:
-        key = luck.choice(list(data))
-        if luck.random() < 0.05:
+def corrupted(rng: Random, data: Any) -> Any:
+    """Put junk into one place, anywhere within; lists may also change their length."""
+    if isinstance(data, dict) and data and rng.random() < 0.97:
+        key = rng.choice(list(data))
+        if rng.random() < 0.05:
             return {k: v for k, v in data.items() if k != key}
-        return {**data, key: spoiled(luck, data[key])}
-    if isinstance(data, list) and data and luck.random() < 0.8:
-        i = luck.randrange(len(data))
-        if luck.random() < 0.05:
-            return luck.choice((data[:i], data + data[:1]))
-        return [*data[:i], spoiled(luck, data[i]), *data[i + 1 :]]
-    return junk(luck)
+        return {**data, key: corrupted(rng, data[key])}
+    if isinstance(data, list) and data and rng.random() < 0.8:
+        i = rng.randrange(len(data))
+        if rng.random() < 0.05:
+            return rng.choice((data[:i], data + data[:1]))
+        return [*data[:i], corrupted(rng, data[i]), *data[i + 1 :]]
+    return junk(rng)
 
 
 class Fuzz:
-    """Cases of one game."""
+    """The cases of one game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -98,70 +97,70 @@ class Fuzz:
         self.studies = [_study(game, s) for s in self.records[::5] if s.over == 0]
 
     def compile(self) -> None:
-        """Real records are safe: with one of each number of seats all that a case needs is compiled."""
+        """Compile all that a case needs, with one real record of each number of seats."""
         for s in self.records[:: max(1, len(self.records) // len(self.game.meta.seats))]:
             found = list(exercise(self.game, copy_of(s), 0))
             assert not found, found
 
-    def case(self, number: int, tried: Tried) -> list[str]:
-        """What is wrong with this case; nothing, as a rule."""
-        luck = Random(number)
-        kind = luck.randrange(10)
+    def case(self, number: int, tried: FuzzReport) -> list[str]:
+        """Return the faults of this case; normally none."""
+        rng = Random(number)
+        kind = rng.randrange(10)
         try:
             if kind < 7:
-                return list(self._forged(luck, number, tried))
+                return list(self._forged(rng, number, tried))
             if kind < 9:
-                return list(self._position(luck, number, tried))
-            return list(self._record(luck, number, tried))
-        except Exception as error:  # a fault is what is looked for: it is told, and the next case follows
+                return list(self._position(rng, number, tried))
+            return list(self._record(rng, number, tried))
+        except Exception as error:  # a fault to report; the next case follows
             return [f"{type(error).__name__}: {error}"]
 
-    def _forged(self, luck: Random, number: int, tried: Tried) -> Iterator[str]:
+    def _forged(self, rng: Random, number: int, tried: FuzzReport) -> Iterator[str]:
         tried.cases["forged"] += 1
-        s = Forger(self.game, self.records, luck).forge()
+        s = Forger(self.game, self.records, rng).forge()
         if passes(self.game, s):
             tried.accepted["forged"] += 1
             yield from exercise(self.game, s, number)
 
-    def _position(self, luck: Random, number: int, tried: Tried) -> Iterator[str]:
+    def _position(self, rng: Random, number: int, tried: FuzzReport) -> Iterator[str]:
         tried.cases["positions"] += 1
-        position = spoiled(luck, luck.choice(self.positions))
+        position = corrupted(rng, rng.choice(self.positions))
         try:
             s = from_position(self.game, position)
         except BadPosition as refusal:
-            yield from told_badly(refusal)
+            yield from missing_messages(refusal)
             return
         tried.accepted["positions"] += 1
-        yield from let_through_wrongly(self.game, s)
+        yield from wrongly_accepted(self.game, s)
         yield from exercise(self.game, copy_of(s), number)
 
-    def _record(self, luck: Random, number: int, tried: Tried) -> Iterator[str]:
-        """The gate stands before the first move: a game that begins at the end of a range may count on beyond it."""
+    def _record(self, rng: Random, number: int, tried: FuzzReport) -> Iterator[str]:
+        """Check the gate before the first move: a game that begins at the end of a range may count beyond it."""
         tried.cases["records"] += 1
-        record = self._bad_record(luck)
+        record = self._bad_record(rng)
         try:
             table = replay(record, editions=())
         except BadRecord as refusal:
-            yield from told_badly(refusal)
+            yield from missing_messages(refusal)
             return
         tried.accepted["records"] += 1
-        yield from let_through_wrongly(self.game, open_record(record, editions=()).state)
+        yield from wrongly_accepted(self.game, open_record(record, editions=()).state)
         yield from exercise(self.game, copy_of(table.state), number)
 
-    def _bad_record(self, luck: Random) -> Any:
-        """Of a game with junk anywhere; or of one from a position with junk in it or forged within its ranges."""
-        kind = luck.randrange(3)
+    def _bad_record(self, rng: Random) -> Any:
+        """Return a game's record with junk anywhere, or one from a position with junk or forged in its ranges."""
+        kind = rng.randrange(3)
         if kind == 0:
-            return spoiled(luck, luck.choice(self.games))
-        study = luck.choice(self.studies)
+            return corrupted(rng, rng.choice(self.games))
+        study = rng.choice(self.studies)
         if kind == 1:
-            return {**study, "position": spoiled(luck, study["position"])}
-        s = Forger(self.game, self.records, luck).forge()
+            return {**study, "position": corrupted(rng, study["position"])}
+        s = Forger(self.game, self.records, rng).forge()
         return _study(self.game, s) if passes(self.game, s) else {**study, "position": position_of(self.game, s)}
 
 
-def let_through_wrongly(game: Game, s: Any) -> Iterator[str]:
-    """What the gate should have refused: numbers that are not declared, and what the audit says."""
+def wrongly_accepted(game: Game, s: Any) -> Iterator[str]:
+    """Yield what the gate should have refused: numbers out of range, and what the audit says."""
     for name, declared in fields_of(game.State).items():
         cells = np.asarray(s[name])
         if name not in ("rng", "news") and (cells.min() < declared.low or cells.max() > declared.high):
@@ -170,19 +169,19 @@ def let_through_wrongly(game: Game, s: Any) -> Iterator[str]:
         yield f"accepted though {game.AUDITS[int(game.audit(s)) - 1].reason}"
 
 
-def told_badly(refusal: Trouble) -> Iterator[str]:
+def missing_messages(refusal: BauhuetteError) -> Iterator[str]:
     for lang in ("de", "en"):
         if not refusal.text(lang).encode():
             yield f"{refusal.message}: nothing to say in {lang}"
 
 
 def _study(game: Game, s: Any) -> dict[str, Any]:
-    """Of a game begun from a position."""
+    """Return the record of a game begun from a position."""
     return _record(Table(game, int(s.seats), secret_from_number(1), position=position_of(game, s)))
 
 
 def _record(table: Table) -> dict[str, Any]:
-    """Of a game begun at random."""
+    """Return the record of a table after some random moves."""
     for _ in range(12):
         moves = table.offered()
         if not len(moves):
@@ -192,14 +191,14 @@ def _record(table: Table) -> dict[str, Any]:
 
 
 @dataclass(slots=True)
-class Tried:
-    """What a run has tried and found; cases and accepted ones by their kind."""
+class FuzzReport:
+    """The cases tried and the faults found; cases and accepted ones by kind."""
 
     cases: Counter[str] = field(default_factory=Counter)
     accepted: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
 
-    def add(self, other: Tried) -> None:
+    def add(self, other: FuzzReport) -> None:
         self.cases += other.cases
         self.accepted += other.accepted
         self.faults += other.faults
@@ -215,19 +214,19 @@ class Tried:
         return f"{cases:,} cases, {accepted:,} accepted ({kinds}), {faults:,} faults"
 
 
-class Lane:
-    """Every so manieth case, and the process that tries them now."""
+class FuzzWorker:
+    """A share of the cases, and the process that tries them."""
 
     def __init__(self, fuzz: Fuzz, numbers: range, until: float) -> None:
         self.fuzz = fuzz
-        self.numbers = numbers  # of which nothing was heard yet
+        self.numbers = numbers  # not reported yet
         self.until = until
-        self.skipped = set[int]()  # a process was lost in them
+        self.skipped = set[int]()  # cases that ended a process
         self.begin()
 
     def begin(self) -> None:
-        forking = multiprocessing.get_context("fork")  # shares what was compiled
-        self.at: Any = multiprocessing.RawValue("q", -1)  # the case in hand; a lost process cannot say it any more
+        forking = multiprocessing.get_context("fork")  # shares the compiled code
+        self.at: Any = multiprocessing.RawValue("q", -1)  # the current case, readable after the process is lost
         self.looked_at, self.since = -1, time.monotonic()
         self.reports, there = forking.Pipe(duplex=False)
         self.process = forking.Process(target=self._work, args=(there,), daemon=True)
@@ -241,68 +240,68 @@ class Lane:
 
     def _work(self, reports: Connection) -> None:
         faulthandler.enable()
-        tried, faults, told = Tried(), list[tuple[int, str]](), time.monotonic()
+        tried, faults, reported_at = FuzzReport(), list[tuple[int, str]](), time.monotonic()
         for number in self.numbers:
             if time.monotonic() >= self.until:
                 break
             if number not in self.skipped:
                 self.at.value = number
                 faults += [(number, what) for what in self.fuzz.case(number, tried)]
-            if time.monotonic() - told > TOLD_EVERY:
+            if time.monotonic() - reported_at > REPORT_EVERY:
                 reports.send((number, tried, faults))
-                tried, faults, told = Tried(), [], time.monotonic()
+                tried, faults, reported_at = FuzzReport(), [], time.monotonic()
         reports.send((None, tried, faults))
 
 
-class Crew:
-    """Worker processes that share the cases of one game. One that is lost costs one case, not the run."""
+class FuzzWorkers:
+    """Worker processes that share the cases of one game. A lost one costs one case, not the run."""
 
     def __init__(self, fuzz: Fuzz, cases: range, workers: int, seconds: float) -> None:
         self.game = fuzz.game
-        self.tried = Tried()
+        self.tried = FuzzReport()
         self.begun = time.monotonic()
         until = self.begun + seconds
-        self.lanes = [Lane(fuzz, cases[i::workers], until) for i in range(min(workers, len(cases)))]
+        self.workers = [FuzzWorker(fuzz, cases[i::workers], until) for i in range(min(workers, len(cases)))]
 
-    def run(self, report_every: float) -> Tried:
+    def run(self, report_every: float) -> FuzzReport:
         reported = self.begun
-        while self.lanes:
-            lanes: dict[Any, Lane] = {lane.reports: lane for lane in self.lanes}
-            for ready in wait(list(lanes), timeout=1.0):
-                self._hear(lanes[ready])
-            for lane in self.lanes:
-                if lane.hangs():
-                    lane.process.kill()
-                    self._lost(lane, f"no end within {HUNG_AFTER:.0f} s")
+        while self.workers:
+            workers: dict[Any, FuzzWorker] = {worker.reports: worker for worker in self.workers}
+            for ready in wait(list(workers), timeout=1.0):
+                self._hear(workers[ready])
+            for worker in self.workers:
+                if worker.hangs():
+                    worker.process.kill()
+                    self._lost(worker, f"no end within {HUNG_AFTER:.0f} s")
             if time.monotonic() - reported >= report_every:
                 reported = time.monotonic()
                 speed = self.tried.cases.total() / (reported - self.begun)
                 print(f"{self.game.meta.key}: {self.tried}, {speed:,.0f} a second", flush=True)
         return self.tried
 
-    def _hear(self, lane: Lane) -> None:
+    def _hear(self, worker: FuzzWorker) -> None:
         try:
-            last, tried, faults = lane.reports.recv()
+            last, tried, faults = worker.reports.recv()
         except EOFError:
-            lane.process.join()
-            self._lost(lane, f"the process ended with {lane.process.exitcode}")
+            worker.process.join()
+            self._lost(worker, f"the process ended with {worker.process.exitcode}")
             return
         self.tried.add(tried)
         for number, what in faults:
             self.tried.fault(number, what)
         if last is None:
-            self.lanes.remove(lane)
-            lane.process.join()
+            self.workers.remove(worker)
+            worker.process.join()
         else:
-            lane.numbers = lane.numbers[lane.numbers.index(last) + 1 :]
+            worker.numbers = worker.numbers[worker.numbers.index(last) + 1 :]
 
-    def _lost(self, lane: Lane, why: str) -> None:
-        """The case in hand is to blame; what the process had not told of is tried again."""
-        lane.process.join()
+    def _lost(self, worker: FuzzWorker, why: str) -> None:
+        """Blame the current case; try again what the process had not reported."""
+        worker.process.join()
         self.tried.cases["lost"] += 1
-        self.tried.fault(lane.at.value, why)
-        lane.skipped.add(lane.at.value)
-        lane.begin()
+        self.tried.fault(worker.at.value, why)
+        worker.skipped.add(worker.at.value)
+        worker.begin()
 
 
 def main() -> int:
@@ -320,7 +319,7 @@ def main() -> int:
     fuzz.compile()
     cases = range(given.first, given.first + given.count)
     begun = time.monotonic()
-    tried = Crew(fuzz, cases, given.workers, given.seconds).run(given.report_every)
+    tried = FuzzWorkers(fuzz, cases, given.workers, given.seconds).run(given.report_every)
     print(f"{given.game}: {tried} in {time.monotonic() - begun:,.0f} s with {given.workers} workers")
     return 1 if tried.faults else 0
 

@@ -1,7 +1,7 @@
-"""Everything in this repository that a program writes: `make gen`.
+"""Write every generated file of this repository: `make gen`.
 
-    python -m bauhuette.testkit.generate          writes what is not current, and says what
-    python -m bauhuette.testkit.generate rules    only where the name has this in it
+    python -m bauhuette.testkit.generate          writes outdated files, and lists them
+    python -m bauhuette.testkit.generate rules    only those whose name contains this
 
 Tests compare every file with what would be written (`tests/test_generated.py`).
 """
@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from bauhuette.engine.catalogue import game_folder, game_keys, meta_of
 from bauhuette.engine.registry import load
+from bauhuette.engine.standard_editions import standard_file, standard_text
 from bauhuette.testkit.playthrough import playthrough
 from bauhuette.testkit.rule_ids import ids_source
 from bauhuette.testkit.typescript import game_source, wire_source
@@ -25,7 +26,7 @@ WEB = ROOT / "web/src"
 
 
 class Generated(NamedTuple):
-    """A file and what is to stand in it."""
+    """A file and its text."""
 
     path: Path
     text: Callable[[], str]
@@ -40,9 +41,11 @@ class Generated(NamedTuple):
 
 
 def generated() -> Iterator[Generated]:
-    """In the order in which one depends on the other."""
+    """Yield the generated files in the order of their dependencies."""
     for key in game_keys():
         yield Generated(game_folder(key) / "ids.py", partial(ids_source, key))
+        folder = game_folder(key)
+        yield Generated(standard_file(folder), partial(standard_text, folder))
     yield from _wire()
     for key in game_keys():
         if (WEB / "games" / key).is_dir():
@@ -55,12 +58,12 @@ def generated() -> Iterator[Generated]:
 
 
 def _wire() -> Iterator[Generated]:
-    from bauhuette.server.hosting import doors, schema_files
+    from bauhuette.server.hosting import permissions_page, schema_files
     from bauhuette.server.http import api_page
 
     yield Generated(ROOT / "docs/api/openapi.json", lambda: schema_files.printed(schema_files.openapi()))
     yield Generated(ROOT / "docs/api/socket.schema.json", lambda: schema_files.printed(api_page.socket_schema()))
-    yield Generated(ROOT / "docs/rights.md", doors.page)
+    yield Generated(ROOT / "docs/rights.md", permissions_page.page)
     yield Generated(WEB / "lib/wire.ts", lambda: wire_source(schema_files.openapi(), api_page.socket_schema()))
 
 

@@ -9,12 +9,12 @@ import json
 import sys
 from collections.abc import Iterator
 
-from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
-from bauhuette.engine.luck import luck_of_move, secret_from_number
+from bauhuette.engine.narration import Narrator
 from bauhuette.engine.registry import load
-from bauhuette.engine.speech import Speech
-from bauhuette.match.kernel import unkeyed_hash
+from bauhuette.engine.rng import luck_of_move, secret_from_number
+from bauhuette.engine.types import MoveId
+from bauhuette.match.play_state import unkeyed_hash
 from bauhuette.match.table import Table
 
 SEED = 1
@@ -22,17 +22,17 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 
 def playthrough(game: Game, seats: int) -> Iterator[str]:
-    """Half of the moves are sensible, half are random, so that common and odd situations both occur."""
+    """Play half of the moves by the policy, half at random, so that common and rare situations occur."""
     table = Table(game, NAMES[:seats], secret_from_number(SEED))
-    say = Speech(game, "en", table.names)
+    say = Narrator(game, "en", table.names)
     yield f"{game.meta.key}, {seats} seats, seed {SEED}, rules version {game.meta.rules_version}"
     yield from _news(table, say)
     while table.to_move is not None:
         offered = table.offered()
         luck = luck_of_move(secret_from_number(SEED), ("playthrough",), table.version)
         hidden = table.hidden_for_bot(table.to_move, luck)
-        sensible = game.policy(hidden, offered.copy(), len(offered))
-        move = MoveId(int(sensible if luck % 2 else offered[luck // 2 % len(offered)]))
+        policy_move = game.policy(hidden, offered.copy(), len(offered))
+        move = MoveId(int(policy_move if luck % 2 else offered[luck // 2 % len(offered)]))
         seat = table.names[table.to_move]
         table.play(move)
         hashed = unkeyed_hash(table.state)
@@ -43,8 +43,8 @@ def playthrough(game: Game, seats: int) -> Iterator[str]:
     yield from json.dumps(table.view(None)["state"], indent=1).splitlines()
 
 
-def _news(table: Table, say: Speech) -> Iterator[str]:
-    """What a spectator hears, indented under the move."""
+def _news(table: Table, say: Narrator) -> Iterator[str]:
+    """Yield the public news, indented under the move."""
     for item in table.game.NEWS.read(table.hidden(None)):
         yield f"    {say.news(item)}"
 

@@ -1,4 +1,4 @@
-"""Stores records anew after a change of the rules: the same table, luck and moves, with the hashes of today.
+"""Update records after a change of the rules: the same table, seed and moves, with new hashes.
 
 python -m bauhuette.testkit.rerecord tests/games/pillars/records/*.json
 """
@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from bauhuette.engine.catalogue import meta_of
-from bauhuette.match.record import open_record, read_record
-from bauhuette.match.recording import record_of
+from bauhuette.match.record_reader import open_record, read_record
+from bauhuette.match.record_writer import record_of
 
 
 def rerecord(record: dict[str, Any]) -> dict[str, Any]:
-    """Fails where a recorded move is not offered any more: then the record must be played anew."""
+    """Replay under the current rules; fails if a move is no longer offered: play such a record anew."""
     table = open_record({**record, "rules_version": meta_of(record["game"]).rules_version})
     for move in record["moves"]:
         table.play(move)

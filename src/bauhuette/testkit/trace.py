@@ -1,4 +1,4 @@
-"""Prints the bytes of a random game, move by move, as hashes: run interpreted and compiled, both must print the same.
+"""Print the bytes of a random game, move by move, as hashes: interpreted and compiled runs must print the same.
 
 python -m bauhuette.testkit.trace pillars 4 1
 """
@@ -10,22 +10,22 @@ import sys
 from collections.abc import Iterator
 
 from bauhuette.engine.game import Game
-from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.record import copy_of
 from bauhuette.engine.registry import load
-from bauhuette.testkit.play import hidden, imagined, offered, readers, states
+from bauhuette.engine.rng import luck_of_move, secret_from_number
+from bauhuette.testkit.random_games import determinized, hidden, offered, readers, states
 
-SAMPLED = 5  # of so many states, for one it is also traced what everybody knows and imagines
+SAMPLED = 5  # one of this many states is also traced redacted and determinized
 
 
 def trace(game: Game, seats: int, seed: int) -> Iterator[str]:
-    """One line a state: the truth, what is offered, what everybody knows and imagines, what the policy does."""
+    """Yield a line a state: a hash of the state, the offered moves, all readers' views of it and the policy's move."""
     for number, s in enumerate(states(game, seats, seed)):
         seen = hashlib.blake2b(s.tobytes(), digest_size=8)
         for seat in readers(s) if number % SAMPLED == 0 else []:
             h = hidden(game, s, seat)
             seen.update(h.tobytes())
-            seen.update(imagined(game, h, seat, number).tobytes())
+            seen.update(determinized(game, h, seat, number).tobytes())
         if not s.over:
             moves = offered(game, s)
             seen.update(moves.tobytes())

@@ -1,12 +1,13 @@
-"""TypeScript from JSON Schema: what travels to the browser has the types Python gives it (`make gen`).
+"""TypeScript types from JSON Schema: what is sent to the browser has Python's types (`make gen`).
 
-The wire's types come from the models of the server, those of a game from what its `view()` and its `<what>_facts()` say
-they return. Only as much of JSON Schema is read as these make.
+The wire's types come from the models of the server, those of a game from the return types of its `view()` and
+`<what>_facts()`. Only the parts of JSON Schema that these use are supported.
 """
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import json
 from collections.abc import Iterator, Mapping
 from typing import Any, get_type_hints
@@ -31,20 +32,20 @@ export type Table = GameTable<View, Facts>;
 
 
 def wire_source(openapi: Schema, socket: Schema) -> str:
-    """Types of every message and body."""
+    """Return the types of every message and body."""
     schemas = {**openapi["components"]["schemas"], **socket["$defs"]}
     return HEAD.format(origin="docs/api") + "\n" + declared(schemas, all_sent=True)
 
 
 def game_source(key: str) -> str:
-    """Types of what a game shows and of what is printed on it."""
+    """Return the types of a game's view and facts."""
     schemas = shown_schemas(key)
     return TABLE.format(key=key) + declared(schemas).replace("export type Facts = ", "export type Facts = GameFacts & ")
 
 
 def shown_schemas(key: str) -> dict[str, Schema]:
-    """`View`, `Facts` and everything in them, by name."""
-    types = {"View": view_type(key), "Facts": facts_type(key)}
+    """Return `View`, `Facts`, `Ending` and everything in them, by name."""
+    types = {"View": view_type(key), "Facts": facts_type(key), **ending_type(key)}
     sides: list[tuple[str, Any, TypeAdapter[Any]]] = [
         (name, "serialization", TypeAdapter(of)) for name, of in types.items()
     ]
@@ -58,8 +59,16 @@ def shown_schemas(key: str) -> dict[str, Schema]:
 
 
 def view_type(key: str) -> Any:
-    """What a game's `view()` says it returns."""
+    """Return the return type of a game's `view()`."""
     return get_type_hints(load(key).view)["return"]
+
+
+def ending_type(key: str) -> dict[str, Any]:
+    """Return the return type of a game's `scene()`, if it has one."""
+    name = f"{load(key).package}.ending"
+    if importlib.util.find_spec(name) is None:
+        return {}
+    return {"Ending": get_type_hints(importlib.import_module(name).scene)["return"]}
 
 
 def facts_type(key: str) -> Any:
@@ -73,7 +82,7 @@ def facts_type(key: str) -> Any:
 
 
 def declared(schemas: Mapping[str, Schema], all_sent: bool = False) -> str:
-    """One type for each schema; `all_sent`: what has a default is still always there."""
+    """Return the type of a schema; `all_sent`: fields with a default are always present."""
     return "\n".join(_declaration(name, schemas[name], all_sent) for name in sorted(schemas))
 
 

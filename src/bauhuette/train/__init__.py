@@ -1,4 +1,4 @@
-"""Nets that learn by playing themselves. The only folder that knows PyTorch (`pip install 'bauhuette[train]'`).
+"""Train nets by self-play. The only folder that knows PyTorch (`pip install 'bauhuette[train]'`).
 
-from bauhuette.train.run import Wish, train
+from bauhuette.train.training import TrainingRequest, train
 """

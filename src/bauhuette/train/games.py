@@ -14,16 +14,16 @@ CUDA = "cuda"
 CPU = "cpu"
 
 
-class Step(NamedTuple):
-    """What a move in each game brought."""
+class StepResult(NamedTuple):
+    """The results of a move in each game."""
 
     over: Any  # whether the game ended
     ranks: Any
     rewards: Any
 
 
-class Games:
-    """A batch whose arrays are tensors; those of one call are gone with the next of its kind."""
+class TensorGames:
+    """A batch whose arrays are tensors; each call of a method overwrites its last result."""
 
     def __init__(self, game: Game, n: int, seats: int, seed: int, device: str, cores: int) -> None:
         self.device = device
@@ -35,12 +35,12 @@ class Games:
             self.batch = CudaBatch(game, n, seats, seed=seed)
         else:
             self.batch = Batch(game, n, seats, seed=seed, cores=cores)
-            # Written again and again: large new arrays are slow.
+            # Reused: large new arrays are slow.
             self._rows = np.empty((n, len(self.batch.features)), np.float32)
             self._mask = np.empty((n, game.MOVES.size), np.bool_)
 
     def spread_out(self, longest: int, seed: int) -> None:
-        """Games of one kind are about equally long: dealt together, they would all be at the same stage for ever."""
+        """Advance games by random amounts: dealt together, they would stay at the same stage."""
         self.batch.play_random(np.random.default_rng(seed).integers(0, longest, len(self)))
 
     def __len__(self) -> int:
@@ -51,7 +51,7 @@ class Games:
         self.rows(torch.arange(1, device=self.device))
         self.mask()
         self.to_move()
-        self.promise()
+        self.potential()
         self.advice()
         self.step(self.random_moves())
 
@@ -59,7 +59,7 @@ class Games:
         return torch.as_tensor(array, device=self.device)
 
     def rows(self, columns: Any, seat: int | None = None) -> Any:
-        """What the seat to move, or another one, sees in the columns that count."""
+        """Return the given columns of what the seat to move, or another one, knows."""
         if self.device == CUDA:
             seen = self.batch.observe(seat, scaled=True)
         else:
@@ -80,15 +80,15 @@ class Games:
     def random_moves(self) -> Any:
         return self._tensor(self.batch.random_moves())
 
-    def promise(self) -> Any:
-        """What each seat may expect by the game's estimate, as a reward between -1 and 1."""
+    def potential(self) -> Any:
+        """Return each seat's expected reward by the game's evaluation, between -1 and 1."""
         estimates = self.batch.estimates()
         scores, spread = self._tensor(estimates.scores), self._tensor(estimates.spread)
         shares = torch.softmax(scores / spread[:, None], 1).float()
         return (self.seats * shares - 1) / (self.seats - 1)
 
-    def step(self, moves: Any) -> Step:
-        """Moves must be offered: they are not checked."""
+    def step(self, moves: Any) -> StepResult:
+        """Make a move in each game; moves must be offered, they are not checked."""
         ended = self.batch.step(moves if self.device == CUDA else moves.numpy(), check=False)
         ranks, rewards = self._tensor(ended.ranks), self._tensor(ended.rewards)
-        return Step(self._tensor(ended.over) > 0, ranks, rewards.float())
+        return StepResult(self._tensor(ended.over) > 0, ranks, rewards.float())

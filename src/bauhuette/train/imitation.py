@@ -1,4 +1,4 @@
-"""The first lessons: do as the game's policy does, also where one's own moves have led."""
+"""Imitate the game's policy, also in positions the net's own moves lead to."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Any
 import torch
 from torch.nn import functional
 
-from bauhuette.train.games import Games
-from bauhuette.train.learner import Learner, drawn
+from bauhuette.train.games import TensorGames
+from bauhuette.train.learner import Learner, sample
 
-LOOKS, STRIDE = 300, 4  # looks at the games, to find out which columns are ever used, and moves between them
+LOOKS, STRIDE = 300, 4  # observations that show which columns are used, and moves between them
 BOLD = 0.15  # share of random moves meanwhile
 PACE = 1e-3
-POLICYS, OWN = 0.6, 0.35  # shares of the moves that are made; the rest is random
-OFTEN = 50  # lessons between two looks at the agreement
+POLICYS, OWN = 0.6, 0.35  # shares of the moves made; the rest is random
+OFTEN = 50  # lessons between two reports
 
 
-def columns_in_use(games: Games) -> Any:
-    """Features that are ever told in games of the policy with some random moves; the others teach nothing."""
+def columns_in_use(games: TensorGames) -> Any:
+    """Return the features ever set in games of the policy with some random moves; the others teach nothing."""
     every = torch.arange(len(games.batch.features), device=games.device)
     used = torch.zeros(len(every), dtype=torch.bool, device=games.device)
     for _ in range(LOOKS):
@@ -32,13 +32,13 @@ def columns_in_use(games: Games) -> Any:
 
 def imitate(
     learner: Learner,
-    games: Games,
+    games: TensorGames,
     portion: int,
     until: float,
     clock: Callable[[], float],
-    told: Callable[[float, int], None],
+    report: Callable[[float, int], None],
 ) -> int:
-    """Learns the policy's moves until the clock says `until`; how many decisions it learned from."""
+    """Learn the policy's moves until `clock` reaches `until`; return the number of decisions learned from."""
     optimiser = torch.optim.AdamW(learner.modules.parameters(), PACE, weight_decay=1e-4)
     start, lessons = clock(), 0
     while (now := clock()) < until:
@@ -46,18 +46,18 @@ def imitate(
         for group in optimiser.param_groups:
             group["lr"] = PACE * max(0.05, left)
         agreement, logits, advice = _lesson(learner, games, portion, optimiser)
-        _move_on(games, logits, advice)
+        _make_moves(games, logits, advice)
         lessons += 1
         if lessons % OFTEN == 0:
-            told(float(agreement), lessons * len(games))
+            report(float(agreement), lessons * len(games))
     return lessons * len(games)
 
 
-def _lesson(learner: Learner, games: Games, portion: int, optimiser: Any) -> tuple[Any, Any, Any]:
+def _lesson(learner: Learner, games: TensorGames, portion: int, optimiser: Any) -> tuple[Any, Any, Any]:
     rows, mask, advice = games.rows(learner.columns), games.mask(), games.advice().clone()
     found = torch.empty(mask.shape, device=games.device)
     for part in torch.randperm(len(games), device=games.device).split(portion):
-        logits, _ = learner.weigh(rows[part], mask[part], advice[part])
+        logits, _ = learner.masked_logits(rows[part], mask[part], advice[part])
         loss = functional.cross_entropy(logits, advice[part])
         optimiser.zero_grad(set_to_none=True)
         loss.backward()
@@ -66,9 +66,9 @@ def _lesson(learner: Learner, games: Games, portion: int, optimiser: Any) -> tup
     return (found.argmax(-1) == advice).float().mean(), found, advice
 
 
-def _move_on(games: Games, logits: Any, advice: Any) -> None:
+def _make_moves(games: TensorGames, logits: Any, advice: Any) -> None:
     whose = torch.rand(len(games), device=games.device)
     moves = torch.where(
-        whose < POLICYS, advice, torch.where(whose < POLICYS + OWN, drawn(logits), games.random_moves())
+        whose < POLICYS, advice, torch.where(whose < POLICYS + OWN, sample(logits), games.random_moves())
     )
     games.step(moves)

@@ -1,4 +1,4 @@
-"""The net while it learns: PyTorch's, and as it is stored and asked without PyTorch."""
+"""The policy net in PyTorch, and its conversion from and to the stored net."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import numpy as np
 import torch
 from torch import nn
 
-from bauhuette.nets.look import FARTHEST, TINY, Head, Layer, Net
-from bauhuette.train.games import Games
+from bauhuette.nets.inference import FARTHEST, TINY, Head, Layer, Net
+from bauhuette.train.games import TensorGames
 
-NEVER = -1e9  # for what is not offered
+NEVER = -1e9  # the logit of moves not offered
 FULL, HALF = torch.float32, torch.bfloat16
 
 
@@ -21,7 +21,7 @@ class Learner:
     def __init__(
         self, columns: Any, moves: int, width: int, layers: int, device: str, trust: float | None = None
     ) -> None:
-        self.trust = trust  # by how much a move must look better than the policy's; if none, it is not asked
+        self.trust = trust  # the prior logit of the policy's move; None: the policy is not asked
         self.columns = torch.as_tensor(columns, device=device)
         self.device = device
         inputs = [len(columns)] + [width] * (layers - 1)
@@ -30,14 +30,14 @@ class Learner:
         self.moves = nn.Linear(width, moves).to(device)
         self.value = nn.Linear(width, 1).to(device)
         nn.init.zeros_(self.value.weight)
-        if trust is not None:  # nothing is better than the policy's move, until it has learned what is
+        if trust is not None:  # at first no move is better than the policy's
             nn.init.zeros_(self.moves.weight)
             nn.init.zeros_(self.moves.bias)
         self.modules = nn.ModuleList([self.linear, self.norm, self.moves, self.value])
 
     @classmethod
     def of(cls, net: Net, trust: float | None, device: str) -> Learner:
-        """A stored net, as it can go on to learn."""
+        """Create a learner from a stored net, to train it further."""
         width, layers = len(net.value.weight), len(net.layers)
         learner = cls(net.columns.astype(np.int64), len(net.moves.bias), width, layers, device, trust)
         with torch.no_grad():
@@ -49,7 +49,7 @@ class Learner:
         return learner
 
     def __call__(self, rows: Any) -> tuple[Any, Any]:
-        """What it thinks of each move, and what the seat may expect."""
+        """Return the logits of all moves and the expected reward."""
         with torch.autocast(self.device, HALF, enabled=self.device != "cpu"):
             hidden = rows.clamp(-FARTHEST, FARTHEST)
             for number, (linear, norm) in enumerate(zip(self.linear, self.norm, strict=True)):
@@ -58,20 +58,20 @@ class Learner:
             logits, value = self.moves(hidden), self.value(hidden)
         return logits.float(), value.float().squeeze(-1)
 
-    def weigh(self, rows: Any, mask: Any, advice: Any) -> tuple[Any, Any]:
-        """Like a call, with nothing left of what is not offered, and with its trust in the policy's advice."""
+    def masked_logits(self, rows: Any, mask: Any, advice: Any) -> tuple[Any, Any]:
+        """Like a call, with moves not offered masked and the prior added."""
         logits, value = self(rows)
         return logits.masked_fill(~mask, NEVER) + self.prior(logits, advice), value
 
     def prior(self, logits: Any, advice: Any) -> Any:
-        """What speaks for each move before anything is learned."""
+        """Return the prior logits: the trust in the policy's move."""
         trust = torch.full_like(logits[:, :1], self.trust or 0.0)
         return torch.zeros_like(logits).scatter(1, advice[:, None], trust)
 
-    def best(self, games: Games) -> Any:
-        """The move it makes in each game, when nothing is left to chance."""
+    def best(self, games: TensorGames) -> Any:
+        """Return the best move in each game, without sampling."""
         with torch.no_grad():
-            return self.weigh(games.rows(self.columns), games.mask(), games.advice())[0].argmax(-1)
+            return self.masked_logits(games.rows(self.columns), games.mask(), games.advice())[0].argmax(-1)
 
     def stored(self) -> Net:
         layers = [
@@ -82,14 +82,14 @@ class Learner:
         return Net(self.columns.cpu().numpy().astype(np.int32), tuple(layers), *heads)
 
 
-def drawn(logits: Any) -> Any:
-    """A move of each row, as likely as the net holds it to be good."""
+def sample(logits: Any) -> Any:
+    """Sample a move of each row from the softmax of its logits."""
     noise = torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)
     return (logits - torch.log(-torch.log(noise))).argmax(-1)
 
 
 def _put(module: Any, weight: Any, bias: Any) -> None:
-    """Stored matrices have a row for each input, PyTorch's a row for each output."""
+    """Set a module's weights: stored matrices have a row for each input, PyTorch's a row for each output."""
     module.weight.copy_(torch.from_numpy(weight.T.copy()))
     module.bias.copy_(torch.from_numpy(bias.copy()))
 

@@ -1,4 +1,4 @@
-"""The page of a training: curves and the card, in one HTML file that needs nothing but itself."""
+"""The page of a training: curves and the card, in one HTML file that needs no other file."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
 
-from bauhuette.bots.words import bot_title
+from bauhuette.bots.messages import bot_title
+from bauhuette.engine.errors import words_in
 from bauhuette.engine.game import Game
-from bauhuette.engine.trouble import words_in
-from bauhuette.engine.words import Words
-from bauhuette.engine.words import figure as number
-from bauhuette.nets.store import Card
-from bauhuette.study.plots import Course, courses, figure, page, table
+from bauhuette.engine.localisation import Messages
+from bauhuette.engine.localisation import figure as number
+from bauhuette.nets.net_files import Card
+from bauhuette.study.plots import PlotSeries, courses, figure, page, table
 from bauhuette.train.progress import Progress
 
 MILLION = 1e6
 PERCENT = 100
 
 
-def train_words(lang: str) -> Words:
+def train_words(lang: str) -> Messages:
     return words_in(lang, Path(__file__).parent / "text")
 
 
@@ -35,23 +35,23 @@ def training_page(card: Card, game: Game, curve: Sequence[Progress], lang: str) 
     return page(lang, title, "\n".join(body))
 
 
-def _shares(curve: Sequence[Progress], seats: int, lang: str) -> list[Course]:
-    among = [Course(bot_title(name, lang), _points(curve, _share_among(name))) for name in curve[-1].shares]
-    return [*among, Course(train_words(lang).say("train-fair"), _points(curve, lambda _told: 1 / seats))]
+def _shares(curve: Sequence[Progress], seats: int, lang: str) -> list[PlotSeries]:
+    among = [PlotSeries(bot_title(name, lang), _points(curve, _share_among(name))) for name in curve[-1].shares]
+    return [*among, PlotSeries(train_words(lang).say("train-fair"), _points(curve, lambda _told: 1 / seats))]
 
 
 def _share_among(name: str) -> Callable[[Progress], float]:
-    return lambda told: told.shares[name][0]
+    return lambda progress: progress.shares[name][0]
 
 
-def _insights(curve: Sequence[Progress], lang: str) -> list[Course]:
+def _insights(curve: Sequence[Progress], lang: str) -> list[PlotSeries]:
     say = train_words(lang).say
-    explained = Course(say("train-explained"), _points(curve, lambda told: max(0.0, told.explained)))
-    return [explained, Course(say("train-entropy"), _points(curve, lambda told: min(1.0, told.entropy)))]
+    explained = PlotSeries(say("train-explained"), _points(curve, lambda progress: max(0.0, progress.explained)))
+    return [explained, PlotSeries(say("train-entropy"), _points(curve, lambda progress: min(1.0, progress.entropy)))]
 
 
 def _points(curve: Sequence[Progress], read: Callable[[Progress], float]) -> list[tuple[float, float]]:
-    return [(told.seconds / 60, PERCENT * read(told)) for told in curve]
+    return [(progress.seconds / 60, PERCENT * read(progress)) for progress in curve]
 
 
 def _rows(card: Card, curve: Sequence[Progress], lang: str) -> list[list[str]]:
@@ -69,4 +69,4 @@ def _rows(card: Card, curve: Sequence[Progress], lang: str) -> list[list[str]]:
         [bot_title(name, lang), f"{number(PERCENT * share, lang)} ± {number(PERCENT * doubt, lang)} %"]
         for name, (share, doubt) in last.shares.items()
     ]
-    return [*([say(key), told] for key, told in rows), *shares]
+    return [*([say(key), progress] for key, progress in rows), *shares]

@@ -1,4 +1,4 @@
-"""How far a training has come; knows no PyTorch."""
+"""The progress of a training; knows no PyTorch."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ class Progress(NamedTuple):
     seconds: float
     decisions: int
     games: int
-    agreement: float = 0.0  # with the policy, while it is imitated
+    agreement: float = 0.0  # with the policy, while imitating it
     entropy: float = 0.0  # of the choice among offered moves
-    explained: float = 0.0  # share of the differences between results that values foresaw
+    explained: float = 0.0  # explained variance of the results
     shares: Mapping[str, tuple[float, float]] = {}  # by opponent: win share, and twice its standard error
 
     @classmethod
-    def again(cls, told: Sequence[Any]) -> Progress:
-        """From what a checkpoint holds."""
-        return cls(*told)
+    def again(cls, values: Sequence[Any]) -> Progress:
+        """Restore from a checkpoint."""
+        return cls(*values)

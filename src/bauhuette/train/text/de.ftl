@@ -1,11 +1,11 @@
 ### Trainings, wie Menschen davon lesen.
 
-train-title = { $game }, { $seats } Plätze: ein Netz lernt
+train-title = { $game }, { $seats } Plätze: Training eines Netzes
 train-plot-share = Anteil eines Netzes an den Siegen unter anderen, nur beste Züge
-train-plot-values = Was das Netz voraussieht und wie unentschieden es ist
+train-plot-values = Was das Netz vorhersagt und wie unentschieden es ist
 train-minutes = Minuten
 train-fair = durch Zufall
-train-explained = Ergebnisse vorausgesehen
+train-explained = Ergebnisse vorhergesagt
 train-entropy = unentschieden
 train-what = Was
 train-which = Wert

@@ -1,11 +1,11 @@
 ### Trainings, as people read of them.
 
-train-title = { $game }, { $seats } seats: a net learns
-train-plot-share = Share of the wins of one net among others, best moves only
-train-plot-values = What the net foresees, and how undecided it is
+train-title = { $game }, { $seats } seats: training a net
+train-plot-share = Share of wins of one net among others, best moves only
+train-plot-values = What the net predicts, and how undecided it is
 train-minutes = minutes
 train-fair = by chance
-train-explained = results foreseen
+train-explained = results predicted
 train-entropy = undecided
 train-what = What
 train-which = Value

@@ -1,0 +1,312 @@
+"""Check what the coach calls mistakes by pairs of games, and fit how far its figures can be trusted.
+
+    python -m bauhuette.study.coach_calibration play GAME SEATS ROWS --seed 1 --games 40 --pairs 12
+    python -m bauhuette.study.coach_calibration fit ROWS ...       writes games/GAME/judgement.json
+    python -m bauhuette.study.coach_calibration report ROWS ...    of other seeds: writes the proof, prints a table
+
+Bots of one level play games. Where the evaluation finds a better move than the one played, both moves are played in
+the same determinizations to the end of the game, by these bots at all seats. The difference of the wins is the true
+cost. Rows of one seed are fitted, those of another are reported.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from bauhuette.bots.evaluate_decision import DecisionEvaluator, Measured
+from bauhuette.bots.judgement import FILE, METHOD, Judgement
+from bauhuette.bots.levels import LevelBot
+from bauhuette.bots.search.racing import candidates
+from bauhuette.engine.catalogue import game_folder
+from bauhuette.engine.game import Game
+from bauhuette.engine.news import mute
+from bauhuette.engine.record import MAX_SEATS, copy_of
+from bauhuette.engine.registry import load
+from bauhuette.engine.rng import luck_of_move, secret_from_number
+from bauhuette.engine.types import FullState, InfoState, MoveId, Seat, redacted_for
+from bauhuette.match.table import Table
+from bauhuette.study.intervals import NORMAL_95
+
+CALLED = 0.05  # measured difference from which a move is played out as a mistake
+CLEARLY = 2.0  # standard errors of a true cost below nothing that make a mistake clearly wrong
+LEAST_SLOPE, LEAST_RESIDUAL, LEAST_SPREAD = 0.05, 0.015, 0.02
+FEWEST, ENOUGH = 5, 100  # mistakes from which means are told, and from which a proof counts
+WITHIN, CORRELATED, AT_MOST_WRONG = 0.25, 0.6, 0.03
+
+
+class Trial(NamedTuple):
+    """A decision that was measured; played out if it is called a mistake."""
+
+    game: str
+    seats: int
+    players: str  # the level at all seats
+    seed: int
+    number: int  # of the game
+    move: int  # of the game, from 0
+    behind: float
+    error: float
+    method: int
+    pairs: int = 0
+    total: float = 0.0  # of the differences of the pairs, in wins
+    squares: float = 0.0
+
+    @property
+    def true(self) -> float:
+        return self.total / self.pairs
+
+
+class Trials:
+    """Games of one level in which mistakes are looked for and played out."""
+
+    def __init__(
+        self, game: Game, seats: int, players: str, seed: int, pairs: int, every: int = 1, determinizations: int = 0
+    ) -> None:
+        self.game, self.seats, self.players, self.seed = game, seats, players, seed
+        self.pairs, self.every = pairs, every
+        self.evaluator = DecisionEvaluator(game, determinizations)
+        self.bot = LevelBot(game, players)
+
+    def of_game(self, number: int) -> Iterator[Trial]:
+        """Yield those of every so many decisions of a game that do not look best at first sight."""
+        secret = luck_of_move(secret_from_number(self.seed), (self.game.meta.key, "coach"), number).to_bytes(8, "big")
+        table = Table(self.game, self.seats, secret)
+        count = number  # so that games do not sample the same decisions
+        while table.to_move is not None:
+            seat, offered = table.to_move, table.offered()
+            if len(offered) == 1:
+                table.play(MoveId(int(offered[0])))
+                continue
+            hidden = redacted_for(self.game, table.state, seat)
+            played = table.ask(self.bot).id
+            count += 1
+            found = None if count % self.every else self._measured(hidden, seat, played)
+            if found is not None:
+                trial = Trial(
+                    self.game.meta.key, self.seats, self.players, self.seed, number, table.version, *found[0], METHOD
+                )
+                yield self._played_out(trial, hidden, seat, played, found[1], secret)
+            table.play(played)
+
+    def _measured(self, hidden: InfoState, seat: Seat, played: MoveId) -> tuple[tuple[float, float], MoveId] | None:
+        field = [MoveId(one) for one in candidates(self.game, hidden, self.evaluator.offered(hidden))]
+        best = self.evaluator.best_of(hidden, seat, field)
+        if best == played:
+            return None
+        found: Measured = self.evaluator.measured(hidden, seat, [best, played])[0][1]
+        return (found.behind, found.error), best
+
+    def _played_out(
+        self, trial: Trial, hidden: InfoState, seat: Seat, played: MoveId, best: MoveId, secret: bytes
+    ) -> Trial:
+        if trial.behind < CALLED:
+            return trial
+        differences = [
+            self._pair(hidden, seat, played, best, luck_of_move(secret, ("pair", str(trial.move)), i))
+            for i in range(self.pairs)
+        ]
+        return trial._replace(
+            pairs=self.pairs, total=math.fsum(differences), squares=math.fsum(one * one for one in differences)
+        )
+
+    def _pair(self, hidden: InfoState, seat: Seat, played: MoveId, best: MoveId, luck: int) -> float:
+        world: Any = copy_of(hidden)
+        world.rng = luck
+        self.game.determinize(world, seat)
+        return self._win(copy_of(world), seat, best, luck) - self._win(world, seat, played, luck)
+
+    def _win(self, world: Any, seat: Seat, move: MoveId, luck: int) -> float:
+        """Play on with the bots at all seats; return the seat's share of the win."""
+        moves = np.zeros(self.game.MOVES.size, np.int64)
+        step = 0
+        while True:
+            mute(world)
+            self.game.apply(world, move)
+            if world.over:
+                return self._share(world, seat)
+            count = int(self.game.legal(world, moves))
+            step += 1
+            move = MoveId(int(moves[0])) if count == 1 else self._asked(world, moves[:count], luck, step)
+
+    def _asked(self, world: FullState, offered: Any, luck: int, step: int) -> MoveId:
+        hidden: Any = redacted_for(self.game, world, Seat(int(world.to_move)))
+        hidden.rng = luck_of_move(luck.to_bytes(8, "big"), ("bot",), step)
+        return self.bot.choose(hidden, offered.copy())
+
+    def _share(self, ended: FullState, seat: Seat) -> float:
+        standing = np.zeros((2, MAX_SEATS), np.int64)
+        self.game.standing(ended, standing)
+        won = standing[1, : self.seats] == 1
+        return float(won[seat]) / int(won.sum())
+
+
+# --- fitted and reported ---
+
+
+class CoachProof(NamedTuple):
+    """Stated and true costs of the mistakes the coach names, with half the widths of 95 % intervals."""
+
+    decisions: int
+    stated: float
+    true: float
+    true_margin: float
+    correlation: float | None  # allowing for the noise of the pairs; None where it drowns in it
+    clearly_wrong: float
+    clearly_right: float
+
+    @property
+    def holds(self) -> bool:
+        return (
+            self.decisions >= ENOUGH
+            and abs(self.true - self.stated) <= WITHIN * self.stated
+            and (self.correlation or 0.0) >= CORRELATED
+            and self.clearly_wrong <= AT_MOST_WRONG
+        )
+
+
+def fitted(trials: Sequence[Trial]) -> Judgement:
+    """Fit the slope through the mistakes that were played out, and what is left around it."""
+    spread = math.sqrt(max(LEAST_SPREAD**2, _mean([one.behind**2 - one.error**2 for one in trials])))
+    plain = Judgement(slope=1.0, spread=spread)
+    called = [one for one in trials if one.pairs]
+    measured = [plain.stated(one.behind, one.error)[0] for one in called]
+    slope = sum(x * one.true for x, one in zip(measured, called, strict=True)) / sum(x * x for x in measured)
+    slope = min(1.0, max(LEAST_SLOPE, slope))
+    noise = _noise(called)
+    left = _mean([(one.true - slope * x) ** 2 - noise / one.pairs for x, one in zip(measured, called, strict=True)])
+    return Judgement(round(slope, 3), round(spread, 4), round(math.sqrt(max(LEAST_RESIDUAL**2, left)), 4))
+
+
+def proof_of(trials: Sequence[Trial], judgement: Judgement) -> CoachProof:
+    """Compare what the coach states of other games with what is true there."""
+    told = [(*judgement.stated(one.behind, one.error), one) for one in trials if one.pairs]
+    named = [(cost, one) for cost, error, one in told if judgement.certainty(cost, error) != "close"]
+    if len(named) < 2:
+        return CoachProof(len(named), math.nan, math.nan, math.nan, None, math.nan, math.nan)
+    stated, true = np.array([cost for cost, _ in named]), np.array([one.true for _, one in named])
+    noise = np.array([_noise([one for _, one in named]) / one.pairs for _, one in named])
+    signal = float(true.var(ddof=1) - noise.mean())
+    spread = float(stated.var(ddof=1)) * signal
+    correlation = float(np.cov(stated, true)[0, 1]) / math.sqrt(spread) if spread > 0 else None
+    return CoachProof(
+        len(named),
+        float(stated.mean()),
+        float(true.mean()),
+        NORMAL_95 * float(true.std(ddof=1)) / math.sqrt(len(named)),
+        correlation,
+        float((true < -CLEARLY * np.sqrt(noise)).mean()),
+        float((true > CLEARLY * np.sqrt(noise)).mean()),
+    )
+
+
+def _noise(called: Sequence[Trial]) -> float:
+    """The variance of a pair around the mean of its decision, over all of them."""
+    left = sum(one.squares - one.pairs * one.true**2 for one in called)
+    return left / max(1, sum(one.pairs - 1 for one in called))
+
+
+def _mean(values: Sequence[float]) -> float:
+    return math.fsum(values) / max(1, len(values))
+
+
+# --- files and the command ---
+
+
+def read_trials(files: Iterable[Path]) -> dict[tuple[str, int, str], list[Trial]]:
+    """Return trials of today's method by game, seats and players."""
+    found: dict[tuple[str, int, str], list[Trial]] = {}
+    for file in files:
+        for line in file.read_text(encoding="utf-8").splitlines():
+            one = Trial(**json.loads(line))
+            if one.method == METHOD:
+                found.setdefault((one.game, one.seats, one.players), []).append(one)
+    return found
+
+
+def play(trials: Trials, file: Path, numbers: range) -> None:
+    """Append what the games show to a file."""
+    for number in numbers:
+        for trial in trials.of_game(number):
+            with file.open("a", encoding="utf-8") as rows:
+                rows.write(json.dumps(trial._asdict()) + "\n")
+
+
+def _written(key: str) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads((game_folder(key) / FILE).read_text(encoding="utf-8"))
+    return told
+
+
+def _write(key: str, told: dict[str, Any]) -> None:
+    (game_folder(key) / FILE).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+
+
+def fit(files: Sequence[Path]) -> None:
+    """Write the judgement of every game and number of seats in the rows; what was proven before is no more."""
+    for (key, seats, _), trials in read_trials(files).items():
+        told = _written(key)
+        figures = {"mistakes": sum(one.pairs > 0 for one in trials), "seeds": sorted({one.seed for one in trials})}
+        told["seats"][str(seats)] = {**fitted(trials)._asdict(), "fitted": figures, "proof": {}}
+        _write(key, {**told, "method": METHOD})
+
+
+def report(files: Sequence[Path]) -> None:
+    """Print stated and true costs, and write them beside the judgement with whether they hold."""
+    print("| game, seats | among | mistakes | stated | true | correlation | clearly wrong | clearly right | holds |")
+    print("|---|---|---|---|---|---|---|---|---|")
+    for (key, seats, players), trials in sorted(read_trials(files).items()):
+        told = _written(key)
+        entry = told["seats"][str(seats)]
+        proof = proof_of(trials, Judgement(**{name: entry[name] for name in Judgement._fields}))
+        if proof.decisions < FEWEST:
+            print(f"| {key}, {seats} | {players} | {proof.decisions}: too few | | | | | | no |")
+            continue
+        entry["proof"][players] = {
+            **{name: round(x, 4) if isinstance(x, float) else x for name, x in proof._asdict().items()},
+            "seeds": sorted({one.seed for one in trials}),
+            "holds": proof.holds,
+        }
+        entry["proven"] = all(one["holds"] for one in entry["proof"].values())
+        _write(key, told)
+        correlation = "–" if proof.correlation is None else f"{proof.correlation:.2f}"
+        print(
+            f"| {key}, {seats} | {players} | {proof.decisions} | {proof.stated:.1%} | {proof.true:.1%} ± "
+            f"{proof.true_margin:.1%} | {correlation} | {proof.clearly_wrong:.0%} | {proof.clearly_right:.0%} | "
+            f"{'yes' if proof.holds else 'no'} |"
+        )
+
+
+def main(given: Sequence[str]) -> None:
+    parser = argparse.ArgumentParser(prog="python -m bauhuette.study.coach_calibration")
+    parts = parser.add_subparsers(dest="part", required=True)
+    playing = parts.add_parser("play")
+    playing.add_argument("game")
+    playing.add_argument("seats", type=int)
+    playing.add_argument("rows", type=Path)
+    playing.add_argument("--players", default="journeyman")
+    playing.add_argument("--seed", type=int, default=1)
+    playing.add_argument("--first", type=int, default=0)
+    playing.add_argument("--games", type=int, default=40)
+    playing.add_argument("--pairs", type=int, default=12)
+    playing.add_argument("--every", type=int, default=5)
+    playing.add_argument("--determinizations", type=int, default=0)
+    for name in ("fit", "report"):
+        parts.add_parser(name).add_argument("rows", type=Path, nargs="+")
+    said = parser.parse_args(given)
+    if said.part == "play":
+        trials = Trials(
+            load(said.game), said.seats, said.players, said.seed, said.pairs, said.every, said.determinizations
+        )
+        play(trials, said.rows, range(said.first, said.first + said.games))
+    else:
+        {"fit": fit, "report": report}[said.part](said.rows)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
