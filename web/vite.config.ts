@@ -42,7 +42,7 @@ function neededFor(start: Rollup.OutputChunk, bundle: Rollup.OutputBundle): stri
 
 /**
  * Which files the first page and that of a table need, for the table itself, for the board of each game and for the
- * words of each language: the server names them in the page it sends (`server/http/web.py`), so that a browser asks for all of them at once and not
+ * words of each language: the server names them in the page it sends (`server/http/middleware.py`), so that a browser asks for all of them at once and not
  * one after the other.
  */
 const preloads: Plugin = {
@@ -81,7 +81,7 @@ const preloads: Plugin = {
 
 /** What boards of all games share, and the page beside them does not hold already. */
 const AT_EVERY_TABLE =
-  /^(?:table\/(?!TablePage|Lobby|Plain|StepBack|boards|ahead)|lib\/(?:table|link|foresight|tutor)\b|people\/PersonActions)/;
+  /^(?:table\/(?!TablePage|Lobby|Plain|StepBack|boards|ahead)|lib\/(?:table|link|foresight|tutor)\b|people\/PersonActions|parts\/(?:Preferences|Switch)\b)/;
 
 /** Small things of many pages, tables among them. */
 const ON_MANY_PAGES =

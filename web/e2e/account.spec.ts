@@ -10,7 +10,7 @@ const PASSWORD = "correct horse";
 async function logIn(page: Page, password: string): Promise<void> {
   await page.goto("/settings");
   await page.getByText("Anmelden", { exact: true }).first().click();
-  await page.getByLabel("Name des Kontos").fill(NAME);
+  await page.getByLabel("Kontoname").fill(NAME);
   await page.getByLabel("Passwort").fill(password);
   await page.getByRole("button", { name: "Anmelden", exact: true }).click();
 }
@@ -24,7 +24,7 @@ test("a guest keeps their games, comes back elsewhere, ends sessions, changes th
   await openTable(page, { game: "pillars", seats: 3 });
   await page.goto("/settings");
   await look(page, "settings of a guest");
-  await page.getByLabel("Name of the account").fill(NAME);
+  await page.getByLabel("Account name").fill(NAME);
   await page.getByLabel("Password").fill("short");
   await page.getByRole("button", { name: "Create account (keeps your games)" }).click();
   await expect(page.getByText("You are logged in as")).toHaveCount(0); // the browser asks for 8 characters
@@ -52,29 +52,29 @@ test("a guest keeps their games, comes back elsewhere, ends sessions, changes th
   await sessions.getByRole("button", { name: /^End/ }).click();
   await expect(sessions).toHaveCount(1);
   await other.goto("/settings");
-  await expect(other.getByLabel("Name des Kontos")).toBeVisible(); // a guest again
+  await expect(other.getByLabel("Kontoname")).toBeVisible(); // a guest again
 
   await logIn(other, PASSWORD);
   await expect(other.getByText("Du bist als")).toBeVisible();
-  await page.getByLabel("Present password").fill(PASSWORD);
+  await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByLabel("New password").fill("another horse");
   await page.getByRole("button", { name: "Change the password" }).click();
-  await expect(page.getByText("The password is changed")).toBeVisible();
+  await expect(page.getByText("Password changed.")).toBeVisible();
   await other.reload();
-  await expect(other.getByLabel("Name des Kontos")).toBeVisible();
+  await expect(other.getByLabel("Kontoname")).toBeVisible();
 
   await page.getByRole("button", { name: "Log out everywhere" }).click();
-  const sure = page.getByRole("group", { name: /All your sessions end/ });
+  const sure = page.getByRole("group", { name: /This ends all your sessions/ });
   await sure.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("You are logged in as")).toBeVisible();
   await page.getByRole("button", { name: "Log out everywhere" }).click();
   await sure.getByRole("button", { name: "Log out everywhere" }).click();
-  await expect(page.getByText("You are logged out; you are a guest here now.")).toBeVisible();
+  await expect(page.getByText("You are logged out and now a guest.")).toBeVisible();
 
   await logIn(other, "another horse");
   await expect(other.getByText("Du bist als")).toBeVisible();
   await other.getByRole("button", { name: "Alles über mich löschen" }).click();
-  const farewell = other.getByRole("group", { name: /nicht zurücknehmen/ });
+  const farewell = other.getByRole("group", { name: /nicht rückgängig machen/ });
   await look(other, "the question before everything is deleted");
   await farewell.getByLabel("Passwort").fill("wrong horse");
   await farewell.getByRole("button", { name: "Ja, alles löschen" }).click();

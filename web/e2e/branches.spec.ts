@@ -50,10 +50,10 @@ test("a branch is kept beside its game", async ({ page }) => {
   await expect(page.getByText("third place")).toBeVisible();
   await look(page, "branches");
   await page.screenshot({ path: "test-results/branches-wide.png" });
-  await page.getByRole("link", { name: /^Look at it.*The other card/ }).click();
+  await page.getByRole("link", { name: /^View.*The other card/ }).click();
   await expect(page).not.toHaveURL(new RegExp(game));
   await page.goto(`/replay/${game}`);
   await page.getByRole("button", { name: "Branches" }).click();
   await page.getByRole("button", { name: /^Remove.*The other card/ }).click();
-  await expect(page.getByText("Nobody has tried another way yet")).toBeVisible();
+  await expect(page.getByText("No branches yet.")).toBeVisible();
 });

@@ -31,12 +31,12 @@ test("friends, an invitation, a report: two people and the host's page @thorough
 
   // Friends: one asks by name, the other one agrees.
   await page.goto("/player");
-  await page.getByLabel("Name of an account").fill(FRIEND);
+  await page.getByLabel("Friend’s account").fill(FRIEND);
   await page.getByRole("button", { name: "Ask to be friends" }).click();
   await expect(page.getByText("has not answered yet")).toBeVisible();
   await mate.goto("/player");
   await expect(mate.getByText(`${HOST} möchte mit dir befreundet sein.`)).toBeVisible();
-  await mate.getByRole("button", { name: "Freunde sein" }).click();
+  await mate.getByRole("button", { name: "Annehmen" }).click();
   await expect(mate.getByText("gerade hier")).toBeVisible();
   await look(mate, "one's own page with a friend");
 
@@ -66,7 +66,7 @@ test("friends, an invitation, a report: two people and the host's page @thorough
   await mate.getByRole("button", { name: "Absenden" }).click();
   await expect(mate.getByText("Der Gastgeber dieses Servers hat deine Meldung.")).toBeVisible();
   await page.goto("/host");
-  await expect(page.getByRole("alert")).toContainText("for the hosts of this server");
+  await expect(page.getByRole("alert")).toContainText("Only hosts of this server");
   const python = process.env.PYTHON ?? "../.venv/bin/python";
   const database = databaseOf(test.info().parallelIndex);
   execFileSync(python, ["-m", "bauhuette", "admin", "host", HOST, "--database", database], {
@@ -77,10 +77,10 @@ test("friends, an invitation, a report: two people and the host's page @thorough
   const report = page.locator("li", { hasText: HOST });
   await expect(report).toContainText("<b>laut</b>"); // text, nothing else
   await look(page, "the host's page: reports");
-  await report.getByRole("button", { name: "Settled" }).click();
+  await report.getByRole("button", { name: "Mark as settled" }).click();
   await expect(report).toContainText(`settled by ${HOST}`);
   for (const part of ["Tables", "Members", "Announcement", "Limits"]) {
-    await page.getByRole("radiogroup", { name: "The host’s page" }).getByLabel(part).check();
+    await page.getByRole("radiogroup", { name: "Host’s page" }).getByLabel(part).check();
     await look(page, `the host's page: ${part}`);
   }
   await mate.context().close();

@@ -19,7 +19,7 @@ test("a stone is loaded and a church built on by clicking them", async ({ page }
   await until(page, '[data-stone="gate-4 grey"][data-move]');
   const stone = page.locator('[data-stone="gate-4 grey"]');
   await stone.hover();
-  await expect(page.locator("[data-foretold]")).toHaveText("Worth 2; cart 2 is done for this turn.");
+  await expect(page.locator("[data-foretold]")).toHaveText("Worth 2 points; cart 2 is done for this turn.");
   await stone.click();
   await expect(page.locator('[data-stone="gate-4 grey"]')).toHaveCount(0);
   await until(page, ".deed");

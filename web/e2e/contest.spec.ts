@@ -94,22 +94,23 @@ test("contest: every card that fits can be pressed in its middle, however big th
   const several = (now: Asked) => ownOf(now).hand.length >= 7 && offered(now, "done").length > 0;
   await playedTo(page, true, (now) => several(now) && offered(now, "found").length > 0);
   await page.setViewportSize({ width: 1366, height: 680 });
-  for (const card of await fitting.all()) {
+  const pressedAndPutBack = async (name: string | null): Promise<void> => {
+    const card = page.locator(`.hand .pick[data-card="${name}"]`).first();
     await press(page, card);
     await expect(card).toHaveAttribute("aria-pressed", "true");
-  }
+    await press(page, card);
+    await expect(card).toHaveAttribute("aria-pressed", "false");
+  };
+  const names = await fitting.evaluateAll((all) => all.map((one) => one.getAttribute("data-card")));
+  for (const name of new Set(names)) await pressedAndPutBack(name);
   await page.screenshot({ path: "test-results/contest-hand-fits.png" });
-  await press(page, fitting.last()); // put back
   await playedTo(page, true, (now) => several(now) && offered(now, "left", "right").length > 0);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     const fits = await cards.evaluateAll((all) => all.map((one) => one.matches("[data-offered]")));
     expect(fits, "those that fit come first").toEqual([...fits].sort((a, b) => Number(b) - Number(a)));
-    await press(page, fitting.first());
-    await expect(fitting.first(), `chosen at ${width}`).toHaveAttribute("aria-pressed", "true");
+    await pressedAndPutBack(await fitting.first().getAttribute("data-card"));
     await page.screenshot({ path: `test-results/contest-hand-${width}.png` });
-    await press(page, fitting.first());
-    await expect(fitting.first()).toHaveAttribute("aria-pressed", "false");
   }
   await page.setViewportSize({ width: 1366, height: 680 });
   await expect(async () => {
@@ -120,6 +121,52 @@ test("contest: every card that fits can be pressed in its middle, however big th
   const head = (await page.locator(".city header").boundingBox())!;
   for (const note of await page.locator(".ghost .note:visible").all())
     expect((await note.boundingBox())!.y, "words stay in their place").toBeGreaterThan(head.y + head.height);
+});
+
+test("contest: three cards are laid out, swapped and turned before one button founds the city @thorough", async ({
+  page,
+}) => {
+  await arrive(page, "en");
+  await openTable(page, { game: "contest", seats: 3 });
+  const ghosts = page.locator(".lot.planned button");
+  const found = page.getByRole("button", { name: "Found the city" });
+  const { version } = await playedTo(
+    page,
+    true,
+    (now) => ownOf(now).hand.length >= 5 && offered(now, "found").length > 0 && offered(now, "done").length > 0,
+  );
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (let cards = 1; cards <= 3; cards++) {
+      await expect(found, "two cards found nothing").toHaveCount(0);
+      await press(page, page.locator(".hand .pick[data-offered]").first());
+      await expect(ghosts).toHaveCount(cards);
+    }
+    await expect(found).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".note, .choices")).toContainText([/\d+ points?, .*Nothing is built yet/]);
+    await page.screenshot({ path: `test-results/contest-founding-${width}.png` });
+    const names = () => ghosts.evaluateAll((all) => all.map((one) => one.querySelector(".plate")!.textContent));
+    const before = await names();
+    const turn = page.getByRole("button", { name: "Turn round" });
+    if (await turn.count()) {
+      await press(page, turn);
+      await expect.poll(names).toEqual([...before].reverse());
+    }
+    await press(page, ghosts.first()); // marked
+    await expect(ghosts.first()).toHaveAttribute("aria-pressed", "true");
+    await press(page, ghosts.first()); // and back into the hand
+    await expect.poll(() => ghosts.count()).toBeLessThan(3);
+    await press(page, page.getByRole("button", { name: "Put back" }));
+    await expect(ghosts).toHaveCount(0);
+  }
+  expect(await versionOf(page), "nothing is sent yet").toBe(version);
+  for (let cards = 1; cards <= 3; cards++) {
+    await press(page, page.locator(".hand .pick[data-offered]").first());
+    await expect(ghosts).toHaveCount(cards);
+  }
+  await press(page, found);
+  await expect.poll(() => versionOf(page)).toBe(version + 3);
+  await expect(page.locator(".city .lot:not(.ghost)")).toHaveCount(3);
 });
 
 test("contest: ending the last turn with cards that fit asks once more @thorough", async ({ page }) => {
@@ -154,8 +201,8 @@ test("contest: a click aims the saboteur, a button sends it @thorough", async ({
     await page.setViewportSize({ width, height });
     await expect(send).toHaveCount(0);
     await press(page, target);
-    await expect(page.locator(".ask em")).toHaveText(/^Sabotage .+ of .+\?$/);
-    await expect(page.locator("[data-foretold]"), "what the die decides").toContainText("falls on a dot");
+    await expect(page.locator(".ask em")).toHaveText(/^Sabotage .+’s .+\?$/);
+    await expect(page.locator("[data-foretold]"), "what the die decides").toContainText("The dot destroys");
     await expect(send).toBeInViewport({ ratio: 1 });
     await page.screenshot({ path: `test-results/contest-aimed-${width}.png` });
     await press(page, page.getByRole("button", { name: "Cancel", exact: true }));

@@ -36,13 +36,13 @@ test("the deal of the day is played once and compared", async ({ page }) => {
   await expect(page.locator(".hand, [data-hand], main").first()).toBeVisible();
   const table = page.url().split("/").at(-1)!;
   await playOn(page, table);
-  await expect(page.locator("dialog.result")).toBeVisible();
-  await expect(page.getByText("This deal is opened when its day is over")).toBeVisible();
-  await page.getByRole("link", { name: "To the places of the day" }).click();
+  await expect(page.locator(".ending h1")).toBeVisible();
+  await expect(page.getByText("when the day of this deal is over")).toBeVisible();
+  await page.getByRole("link", { name: "To the ranking of the day" }).click();
   await expect(page.getByRole("heading", { name: "Deal of the day" })).toBeVisible();
   await expect(pillars).toHaveAttribute("data-state", "played");
   await expect(page.getByRole("timer")).toContainText("left");
-  await expect(page.getByLabel(/A line to share/)).toHaveValue(/place \d+ of \d+ with \d+ points\. http/);
+  await expect(page.getByLabel(/A result to share/)).toHaveValue(/place \d+ of \d+ with \d+ points\. http/);
   await expect(page.getByRole("cell", { name: "you" })).toBeVisible();
   await look(page, "the day", ["light", "dark"]);
   await page.screenshot({ path: "test-results/today-wide.png" });
@@ -50,9 +50,9 @@ test("the deal of the day is played once and compared", async ({ page }) => {
   await expect(page.getByText(/^Commitment: [0-9a-f]{64}$/).first()).toBeVisible();
   await expect(page.locator("main").getByRole("link", { name: "Create an account" })).toBeVisible();
   await page.goto(`/replay/${table}`); // as the own seat saw it, and no more before the deal is opened
-  await expect(page.getByRole("note")).toContainText("when its day is over");
+  await expect(page.getByRole("note")).toContainText("until the day is over");
   await expect(page.getByRole("slider")).toBeVisible();
-  for (const name of ["What if", "Analysis", "everybody"])
+  for (const name of ["What if", "Analysis", "everyone"])
     await expect(page.getByRole("button", { name })).toHaveCount(0);
 });
 
@@ -124,15 +124,15 @@ test("friends play the same deal and are compared seat by seat @thorough", async
     await one.goto(address);
     await one.getByRole("button", { name: /Open my table|Meinen Tisch eröffnen/ }).click();
     await one.getByRole("button", { name: /Fill with bots|Mit Bots auffüllen/ }).click();
-    await one.getByRole("button", { name: /Start the game|Spiel beginnen/ }).click();
+    await one.getByRole("button", { name: /Start the game|Spiel starten/ }).click();
     await playOn(one, one.url().split("/").at(-1)!);
     await one.getByRole("link", { name: /To the comparison|Zum Vergleich/ }).click();
     await expect(one.getByText(/Your points: \d+|Deine Punkte: \d+/)).toBeVisible();
     await expect(one.getByText(/Results are shown when|Die Ergebnisse erscheinen, wenn/)).toBeVisible();
   }
-  await page.getByRole("button", { name: "Close this deal" }).click();
-  await page.getByRole("button", { name: "Close this deal" }).click();
-  await expect(page.getByText(/Opened seed/)).toBeVisible();
+  await page.getByRole("button", { name: "End the comparison" }).click();
+  await page.getByRole("button", { name: "End the comparison" }).click();
+  await expect(page.getByText(/Published seed/)).toBeVisible();
   await other.reload();
   await expect(other.getByRole("row", { name: /du/ }).first()).toBeVisible();
   await expect(other.getByText("0,5 von 1").first()).toBeVisible(); // the same moves, the same result

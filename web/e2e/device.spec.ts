@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { another, arrive, fits, look, test, versionOf } from "./people";
+import { another, arrive, fits, look, test, unfold, versionOf } from "./people";
 
 test.use({ bypassCSP: true });
 
@@ -30,6 +30,7 @@ test("two people at one device: a cover between hands, and only the open hand wa
   const views = frames(page);
   await arrive(page, "en", "Anna");
   await page.locator(".bay:has(#c-pillars)").click();
+  await unfold(page);
   await page.locator(".options .seg").first().getByLabel("3", { exact: true }).check({ force: true });
   await page.getByRole("button", { name: "On one device" }).click();
   await page.getByLabel("Person 2").fill("Bea");
@@ -92,7 +93,7 @@ test("a table that is listed is found on the home page and joined without a link
   await arrive(friend, "en", "Ruth");
   const row = friend.locator(".list li", { hasText: host });
   await expect(row).toHaveCount(0);
-  await page.getByRole("switch", { name: /Offen für alle/ }).check();
+  await page.getByRole("switch", { name: /Liste der offenen Tische/ }).check();
   await expect(row).toBeVisible();
   await row.getByRole("link").click();
   await friend.getByRole("button", { name: "Sit down" }).first().click();

@@ -47,7 +47,7 @@ test("a guest keeps their games with a passkey, comes back by it, by a code and 
     .locator(".sessions")
     .getByRole("button", { name: /^Log out/ })
     .click();
-  await expect(page.getByText("You are logged out; you are a guest here now.")).toBeVisible();
+  await expect(page.getByText("You are logged out and now a guest.")).toBeVisible();
   await page.getByRole("button", { name: "Log in with a passkey" }).click();
   await expect(page.getByText(`You are logged in as “${NAME.toLowerCase()}”.`)).toBeVisible();
   await expect(page.locator(".passkeys li")).toContainText("used");
@@ -66,7 +66,7 @@ test("a guest keeps their games with a passkey, comes back by it, by a code and 
   await arrive(phone, "de", "Gast");
   for (const way of [code, printed]) {
     await phone.goto("/settings");
-    await expect(phone.locator("[data-letter]")).toContainText("Dieser Server verschickt keine E-Mail.");
+    await expect(phone.locator("[data-letter]")).toContainText("Dieser Server verschickt keine E-Mails.");
     await phone.getByLabel("Code", { exact: true }).fill(way);
     await phone.getByRole("button", { name: "Jetzt anmelden", exact: true }).click();
     await expect(phone.getByText(`Du bist als „${NAME.toLowerCase()}“ angemeldet.`)).toBeVisible();
@@ -90,13 +90,13 @@ test("who has passkeys alone sets a password and deletes everything by one; no p
     await page.getByRole("button", { name: "Create account with a passkey" }).click();
     await expect(page.getByText(`You are logged in as “${name.toLowerCase()}”.`)).toBeVisible();
     await expect(page.locator(".passkeys li")).toHaveCount(1);
-    await expect(page.getByLabel("Present password")).toHaveCount(0);
+    await expect(page.getByLabel("Current password")).toHaveCount(0);
   };
-  const farewell = page.getByRole("group", { name: /cannot be taken back/ });
+  const farewell = page.getByRole("group", { name: /cannot be undone/ });
 
   await keep(`P.${NAME}`);
   await page.getByRole("button", { name: "Delete everything about me" }).click();
-  await expect(farewell.getByText("You confirm with your passkey.")).toBeVisible();
+  await expect(farewell.getByText("Confirm with your passkey.")).toBeVisible();
   await expect(farewell.getByLabel("Password")).toHaveCount(0);
   await look(page, "the question before everything is deleted, by passkey");
   await farewell.getByRole("button", { name: "Yes, delete everything" }).click();
@@ -106,8 +106,8 @@ test("who has passkeys alone sets a password and deletes everything by one; no p
   await keep(`Q.${NAME}`);
   await page.getByLabel("New password").fill("battery staple");
   await page.getByRole("button", { name: "Set the password" }).click();
-  await expect(page.getByText("The password is changed")).toBeVisible();
-  await expect(page.getByLabel("Present password")).toBeVisible(); // from now on
+  await expect(page.getByText("Password changed.")).toBeVisible();
+  await expect(page.getByLabel("Current password")).toBeVisible(); // from now on
 
   // Whoever finds the page open makes no code, adds no passkey and removes none without the password.
   const proof = page.getByLabel("Your password, to confirm").first();

@@ -124,7 +124,7 @@ for (const { game, moments, phases } of GAMES) {
       names.push(name);
     }
     await playedOut(pages);
-    for (const one of pages) await expect(one.locator(".sheet.result .part").first()).toBeVisible({ timeout: 60_000 });
+    for (const one of pages) await expect(one.locator(".ending .scene > *").first()).toBeVisible({ timeout: 60_000 });
     await lookAt(pages, look, "result", []);
     await pages[1]!.context().close();
     expect(look.troubles).toEqual([]);

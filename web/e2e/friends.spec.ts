@@ -1,9 +1,10 @@
 import { expect, type Page, type WebSocketRoute } from "@playwright/test";
-import { another, arrive, fits, look, myTurn, openTable, test, versionOf } from "./people";
+import { another, arrive, fits, look, myTurn, openTable, test, unfold, versionOf } from "./people";
 
 test("a friend sits down by the link, both see each other's moves and words", async ({ page, browser, errors }) => {
   await arrive(page, "de", "Anna");
   await page.locator(".bay:has(#c-pillars)").click();
+  await unfold(page);
   await page.locator(".options .seg").first().getByLabel("3", { exact: true }).check({ force: true });
   await page.getByRole("button", { name: "Freunde einladen" }).click();
   await expect(page.locator(".qr")).toBeVisible();
@@ -15,16 +16,16 @@ test("a friend sits down by the link, both see each other's moves and words", as
   await friend.getByRole("button", { name: "Sit down" }).first().click();
   await expect(page.locator(".places")).toContainText("Ben");
   await expect(page.getByText("Wer diesen Link öffnet, kann sich an deinen Tisch setzen.")).toBeVisible();
-  await expect(friend.getByText("Anna starts the game.")).toBeVisible();
+  await expect(friend.getByText("Anna will start the game.")).toBeVisible();
   await page.getByRole("button", { name: "Mit Bots auffüllen" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Alle sind da");
-  await page.getByRole("button", { name: "Spiel beginnen" }).click();
+  await page.getByRole("button", { name: "Spiel starten" }).click();
   await expect(page.locator(".hand .pick")).toHaveCount(10, { timeout: 60_000 });
   await expect(friend.locator(".hand .pick")).toHaveCount(10, { timeout: 60_000 });
 
   await friend.getByPlaceholder("Say something").fill("hello Anna");
   await friend.getByRole("button", { name: "Send" }).click();
-  await page.getByRole("tab", { name: /Gespräch/ }).click();
+  await page.getByRole("tab", { name: /Chat/ }).click();
   await expect(page.locator(".entries")).toContainText("hello Anna");
   await friend.context().close();
 });
@@ -99,6 +100,7 @@ test("a lost connection: a banner, it comes back by itself, and a move made mean
 test("a bot stands in, and the seat is taken back @thorough", async ({ page, browser, errors }) => {
   await arrive(page, "en", "Anna");
   await page.locator(".bay:has(#c-pillars)").click();
+  await unfold(page);
   await page.locator(".options .seg").first().getByLabel("3", { exact: true }).check({ force: true });
   await page.getByRole("button", { name: "Invite friends" }).click();
   const friend = await another(browser, errors);

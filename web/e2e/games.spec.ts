@@ -53,6 +53,11 @@ for (const [place, [game, lang, seats]] of GAMES.entries()) {
     if (onDesktop) await sitDown(page, game, seats);
     else await openTable(page, { game, seats });
     await playToTheEnd(page, game);
+    await expect(page.locator(".ending h1")).toBeFocused();
+    await expect(page.locator(".ending .scene [role=img], .ending .plain-scene li")).toHaveCount(seats);
+    await expect(page.locator(".ending .review")).toHaveAttribute("href", /^\/replay\/.+\?review$/);
+    if (onDesktop) await look(page, `the last scene of ${game}`);
+    await page.locator(".ending .foot button").click();
     await expect(page.locator(".sheet.result thead th")).toHaveCount(seats);
     const { total, parts } = await tallied(page);
     for (const part of parts) expect(part).toEqual(total);
@@ -62,6 +67,8 @@ for (const [place, [game, lang, seats]] of GAMES.entries()) {
       await widen(page);
       await look(page, `the widest result of ${game}`);
     }
+    await page.keyboard.press("Escape");
+    await page.locator(".ending .more > .btn").click();
     await page.getByRole("button", { name: lang === "de" ? "Mischen prüfen" : "Check the shuffle" }).click();
     await expect(page.locator(".verdict")).toContainText(lang === "de" ? "Geprüft" : "Checked", { timeout: 60_000 });
 

@@ -3,7 +3,7 @@
 import { expect } from "@playwright/test";
 import { arrive, test } from "./people";
 
-const DAMAGED = { de: /beschädigt: Was gespeichert war/, en: /damaged: what was stored/ };
+const DAMAGED = { de: /beschädigt: Die gespeicherten Daten/, en: /damaged: its stored data/ };
 
 for (const lang of ["de", "en"] as const) {
   test(`an announcement and a damaged table are plain to see (${lang})${lang === "de" ? "" : " @thorough"}`, async ({

@@ -42,10 +42,10 @@ test("a whole game of pillars by keyboard alone, from the home page to the remat
     if (i % 7 === 3) await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
   }
-  await expect(page.locator(".sheet.result")).toBeVisible();
+  await expect(page.locator(".ending h1")).toBeVisible();
   expect(tabbed).toBeLessThan(40);
   expect(await page.locator("body").getAttribute("data-pointed")).toBeNull();
-  await tabTo(page, ".sheet.result .btn.go");
+  await tabTo(page, ".ending .btn.go");
   const played = page.url();
   await page.keyboard.press("Enter");
   await expect.poll(() => page.url()).not.toBe(played);

@@ -16,7 +16,7 @@ test("resigning is asked first, ends a game against bots, a rematch begins at on
   await menu(page).click();
   const resign = page.getByRole("button", { name: "Resign", exact: true });
   const question = page.getByRole("group", {
-    name: /comes last and cannot come back.*For your rating it counts as a loss/,
+    name: /come last and cannot come back.*For your rating it counts as a loss/,
   });
   await resign.dblclick();
   await expect(page.locator("body")).toHaveAttribute("data-turn", "mine");
@@ -33,8 +33,8 @@ test("resigning is asked first, ends a game against bots, a rematch begins at on
   await page.keyboard.press("Tab");
   await expect(question.getByRole("button", { name: "Yes, resign" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Nobody was left to play on").first()).toBeVisible();
-  await expect(page.locator("dialog.result thead th").last()).toContainText("3.");
+  await expect(page.getByText("The last player resigned").first()).toBeVisible();
+  await expect(page.locator(".plain-scene li").last()).toContainText("3.");
 
   await page.getByRole("button", { name: "Rematch" }).click();
   await page.waitForURL((url) => url.href !== first);

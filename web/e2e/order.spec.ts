@@ -69,7 +69,7 @@ test("an account made while the guest's name is on its way keeps its own name @t
   await page.addInitScript(() => localStorage.setItem("bauhuette", JSON.stringify({ lang: "en", name: "Guest" })));
   await page.goto("/settings");
   await naming.there;
-  await page.getByLabel("Name of the account").fill(name);
+  await page.getByLabel("Account name").fill(name);
   await page.getByLabel("Password").fill("correct horse");
   await page.getByRole("button", { name: "Create account (keeps your games)" }).click();
   await drawn(page);
@@ -131,7 +131,7 @@ test("level and character chosen quickly are both kept @thorough", async ({ page
   await arrive(page, "en");
   const wire = await wired(page);
   await page.getByRole("button", { name: "Invite friends" }).click();
-  await page.getByRole("button", { name: "Bot here" }).first().click();
+  await page.getByRole("button", { name: "Add a bot" }).first().click();
   const seat = page.locator(".places li").nth(1);
   await expect(page.getByLabel("Level of the bot at seat B")).toBeVisible();
   wire.hold();
@@ -219,7 +219,7 @@ test("a look begun before a tournament is entered does not lie over the entry @t
   await arrive(page, "en");
   await page.goto("/tournaments/new");
   await page.getByLabel("Name").fill("Michaelmas");
-  await page.getByRole("button", { name: "Announce it" }).click();
+  await page.getByRole("button", { name: "Create the tournament" }).click();
   await expect(page.getByRole("heading", { name: "Michaelmas" })).toBeVisible();
   const looking = await held(page, /\/api\/tournaments\/[^/]+\?/, "GET");
   const asked = sentTo(page, /\/api\/tournaments\/.+\/commands\?/);

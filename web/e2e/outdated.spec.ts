@@ -6,7 +6,7 @@ test("a game of earlier rules can be read and its record downloaded", async ({ p
   await arrive(page, "en");
   const refusal = {
     code: "rules-changed",
-    text: "The rules of this game have changed since; this table cannot go on.",
+    text: "The rules of this game have changed since this table began, so it cannot go on.",
   };
   await page.routeWebSocket(/\/api\/tables\/long-ago\/socket/, (socket) =>
     socket.send(JSON.stringify({ type: "bye", refusal, reconnect_ms: [1000, 2000] })),

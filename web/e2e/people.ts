@@ -63,13 +63,20 @@ export async function arrive(page: Page, lang: "de" | "en", name = "Agnes", them
   await expect(page.locator(".person b")).toHaveText(name); // the server knows it, too: tables and accounts are made with it
 }
 
+/** The settings of a new table lie open. */
+export async function unfold(page: Page): Promise<void> {
+  const change = page.locator(".setup .change");
+  if ((await change.getAttribute("aria-expanded")) === "false") await change.click();
+  await expect(page.locator(".options")).toBeVisible();
+}
+
 /** Two clicks later a person plays against bots. */
 export async function sitDown(page: Page, game: string, seats?: number): Promise<void> {
   await page.locator(`.bay:has(#c-${game})`).click();
-  const change = page.locator(".setup").getByRole("button", { name: /^(Change|Ändern)$/ });
-  if (seats && (await change.count())) await change.click();
-  if (seats)
+  if (seats) {
+    await unfold(page);
     await page.locator(".options .seg").first().getByLabel(String(seats), { exact: true }).check({ force: true });
+  }
   await page.locator(".setup .btn.go").click();
   await expect(page.locator("body[data-turn]")).toBeAttached({ timeout: 240_000 });
 }
@@ -122,6 +129,7 @@ export const versionOf = async (page: Page): Promise<number> =>
 const CHOICES: Record<string, string[]> = {
   pillars: [".pick.chosen", ".pick[data-offered]", ".btn.best", ".buttons [data-move]", "[data-move]"],
   contest: [
+    ".choices .build",
     ".ghost [data-offered]:not(:disabled)",
     ".hand .pick[data-offered]:not(.chosen)",
     ".choices [data-move]",

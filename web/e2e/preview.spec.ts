@@ -90,7 +90,7 @@ test("pillars says at the own seat what a trick would bring, and who may still t
       }
       if (/point/.test(said)) seen.add("points");
       if (await after.isVisible()) {
-        await expect(after).toHaveText(/plays? after you\. If none of these falls, (it is yours|\w+ gets it)\.$/);
+        await expect(after).toHaveText(/plays? after you\. If none of these is played, (it is yours|\w+ gets it)\.$/);
         const [text, own] = [(await after.boundingBox())!, (await page.locator("section.own").boundingBox())!];
         expect(text.y + text.height, "above the own seat").toBeLessThanOrEqual(own.y);
         seen.add("after");

@@ -43,9 +43,9 @@ test("a person's page: games, ratings with their doubt, opponents, ranking; othe
 }) => {
   await arrive(page, "en", "Ruth");
   await page.getByRole("link", { name: "People", exact: true }).click();
-  await expect(page.getByText("this page is known to this browser only")).toBeVisible();
+  await expect(page.getByText("this page exists only in this browser")).toBeVisible();
   await page.goto("/settings");
-  await page.getByLabel("Name of the account").fill(NAME);
+  await page.getByLabel("Account name").fill(NAME);
   await page.getByLabel("Password").fill("correct horse");
   await page.getByRole("button", { name: "Create account (keeps your games)" }).click();
   await expect(page.getByText("You are logged in as")).toBeVisible();
@@ -69,7 +69,7 @@ test("a person's page: games, ratings with their doubt, opponents, ranking; othe
   await expect(page.locator(".met")).toContainText("2 games, ahead in 0");
   await look(page, "the own page");
 
-  const period = page.getByRole("radiogroup", { name: "Over time" });
+  const period = page.getByRole("radiogroup", { name: "Period" });
   await expect(period.getByLabel("All")).toBeChecked();
   await period.getByText("3 months").click();
   await expect(page).toHaveURL(/\/player\?period=quarter$/);
@@ -82,12 +82,12 @@ test("a person's page: games, ratings with their doubt, opponents, ranking; othe
   await expect(period.getByLabel("4 weeks")).toBeFocused();
 
   await page.getByLabel("Result").selectOption("won");
-  await expect(games).toHaveText(["No such game."]);
+  await expect(games).toHaveText(["No games found."]);
   await page.getByLabel("Result").selectOption("");
   await page.getByRole("combobox", { name: "Game" }).selectOption("contest");
   await expect(games).toHaveCount(1);
   await page.getByRole("searchbox", { name: "With" }).fill("nobody of this name");
-  await expect(games).toHaveText(["No such game."]);
+  await expect(games).toHaveText(["No games found."]);
 
   await page.goto("/settings");
   const other = await another(browser, errors, true);
@@ -101,8 +101,8 @@ test("a person's page: games, ratings with their doubt, opponents, ranking; othe
     await chosen; // the first answer comes after the second choice
     await route.continue();
   });
-  await page.getByRole("radiogroup", { name: "Ratings and place in rankings" }).getByLabel("Everybody").check();
-  await page.getByRole("radiogroup", { name: "Games and results" }).getByLabel("Everybody").check();
+  await page.getByRole("radiogroup", { name: "Ratings and place in rankings" }).getByLabel("Everyone").check();
+  await page.getByRole("radiogroup", { name: "Games and results" }).getByLabel("Everyone").check();
   both();
   await expect(page.getByText("Saved.")).toBeVisible();
   await other.reload();

@@ -107,7 +107,7 @@ test("a browser is told only after somebody has asked for it, shows what is push
   await network.send("ServiceWorker.deliverPushMessage", { ...push, data: JSON.stringify({ path: "//elsewhere" }) });
   expect(await shown()).toHaveLength(1);
 
-  await section.getByRole("button", { name: "No longer here" }).click();
+  await section.getByRole("button", { name: "Stop reminding me here" }).click();
   await expect(section.locator("[data-push=off]")).toBeVisible();
   expect(await devices()).toBe(0);
 });

@@ -56,7 +56,7 @@ test("puzzles: missed, found, rated; the one of the day; what was missed comes b
   const [missed, found] = [cards.find(worst)!, cards.find((one) => one.difficulty > 3)!];
   await arrive(page, "en", "Agnes");
   await page.getByRole("link", { name: "Puzzles" }).click();
-  const back = page.getByRole("region", { name: "Comes back to you" });
+  const back = page.getByRole("region", { name: "Your exercises" });
   await expect(back).toContainText("after 3, 7 and 21 days");
   const fresh = await rating(page);
   const linkTo = (one: Stored) => page.locator(`a[href="/puzzle/pillars/${one.id}"].one`);
@@ -171,7 +171,7 @@ test("a hint leaves two moves, what is shown is missed, and the arches of the ro
   await expect(out.getByRole("listitem").filter({ hasText: /Value \d+: (one card|\d+ cards), / })).not.toHaveCount(0);
   await tabTo(page, coach.getByRole("button", { name: "Show me" }));
   await page.keyboard.press("Enter");
-  await expect(coach.getByRole("heading", { name: /^Best is “/ })).toBeVisible();
+  await expect(coach.getByRole("heading", { name: /^The best move is “/ })).toBeVisible();
   await expect(coach).toContainText("Shown: it counts as missed.");
   await expect(coach).toContainText("Comes back in 3 days");
   await expect(coach.locator(".moves .best")).toBeVisible();
@@ -186,7 +186,7 @@ test("a hint leaves two moves, what is shown is missed, and the arches of the ro
   await page.goto("/puzzles");
   await expect(page.locator(".one.hinted")).toHaveCount(1);
   await expect(page.locator(".one.shown")).toHaveCount(1);
-  const back = page.getByRole("region", { name: "Comes back to you" });
+  const back = page.getByRole("region", { name: "Your exercises" });
   await back.getByText("Later: 2").click();
   await expect(back.getByText("A puzzle for which you asked for help")).toHaveCount(2);
 });
@@ -211,7 +211,7 @@ test("a mistake of an own game is tried again and comes back @thorough", async (
   const mistakes = page.getByRole("region", { name: "Learn from your mistakes" });
   await expect(mistakes).toContainText("1 due");
   await expect(page.getByRole("region", { name: "Puzzle of the day" })).toContainText(/moves to choose from, as/);
-  await expect(page.locator(".options")).toHaveCount(0); // a line, for those who come back
+  await expect(page.locator(".options")).toHaveCount(0); // until they are asked for
   await look(page, "the home page of somebody who comes back", ["light", "dark"]);
   await page.getByRole("button", { name: "Change" }).click();
   await expect(page.locator(".options")).toBeVisible();
@@ -219,7 +219,7 @@ test("a mistake of an own game is tried again and comes back @thorough", async (
   await expect(page).toHaveURL(new RegExp(`/replay/${table}/exercise/\\d+$`));
 
   await page.goto("/puzzles");
-  const back = page.getByRole("region", { name: "Comes back to you" });
+  const back = page.getByRole("region", { name: "Your exercises" });
   await expect(back).toContainText("Your own game, move");
   await back.getByRole("link", { name: /^Try again/ }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/${table}/exercise/\\d+$`));
@@ -229,11 +229,11 @@ test("a mistake of an own game is tried again and comes back @thorough", async (
   await expect(coach).toContainText(/Comes back in (3|7) days/);
 
   await page.goto("/player");
-  const play = page.getByRole("region", { name: "Play over time" });
-  await expect(play.locator(".told")).toContainText(/Game 1 of 1, .* error 0\.\d+ of a win a decision/);
+  const play = page.getByRole("region", { name: "Progress" });
+  await expect(play.locator(".told")).toContainText(/Game 1 of 1, .* error \d+\.\d% per decision/);
   await expect(play.getByRole("row")).toHaveCount(2); // the head, and the one first decision
   await look(page, "the page of somebody whose game was weighed");
-  await play.getByRole("link", { name: "Look back" }).click();
+  await play.getByRole("link", { name: "Replay" }).click();
   await expect(page).toHaveURL(`/replay/${table}`);
 });
 

@@ -16,7 +16,7 @@ async function shows(page: Page, step: number, seat: number): Promise<void> {
 test("a record file: opened, replayed from every seat by slider and keys, weighed", async ({ page }) => {
   await arrive(page, "en", "Agnes");
   await page.getByRole("button", { name: "More pages" }).click();
-  await page.getByRole("link", { name: "Study" }).click();
+  await page.getByRole("link", { name: "Analysis" }).click();
   await page.locator("input[type=file]").setInputFiles(RECORD);
   const count = page.locator(".player .count");
   await expect(count).toHaveText(/^Move 0 of \d+$/, { timeout: 120_000 });
@@ -48,12 +48,14 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
   await expect(page.locator(".hand .pick").first()).toBeVisible();
 
   // The card that has won the last trick is ringed, whoever was given it.
-  const given = page.getByText(/(wins the trick for|takes? the trick with)/).last();
-  await expect(given).toContainText(await page.locator(".last .mini.strong").getAttribute("title").then(String));
+  const given = page.getByText(/(gets the trick|wins the trick for|take the trick with)/).last();
+  const title = await page.locator(".last .mini.strong").getAttribute("title").then(String);
+  await expect(given).toContainText(title, { ignoreCase: true });
 
   await page.getByRole("button", { name: "Analysis" }).click();
   const review = page.locator(".review");
   await expect(review.locator("polyline").first()).toBeVisible({ timeout: 240_000 });
+  await expect(review.locator("progress"), "the curve has grown to the end").toBeHidden({ timeout: 240_000 });
   const mark = review.locator(".marks button").last();
   const number = Number(/^Move (\d+), /.exec((await mark.getAttribute("aria-label"))!)![1]);
   await mark.focus();
@@ -73,7 +75,7 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
   }
   await expect(flags.filter({ hasText: /^better \d+%$/ })).toHaveCount(1);
   await expect(flags.filter({ hasText: /^played \d+%$/ })).toHaveCount(1);
-  await expect(page.locator("[data-heat='better']").first()).toHaveAccessibleDescription(/^Coach: this was better/);
+  await expect(page.locator("[data-heat='better']").first()).toHaveAccessibleDescription(/^Better: chance to win/);
   await expect(page.locator(".ask h1")).toHaveText(/^Better: /);
   const other = page.locator(".hand .pick[data-heat='better']").first();
   await other.click();
@@ -85,14 +87,8 @@ test("a record file: opened, replayed from every seat by slider and keys, weighe
   await page.keyboard.press("Home");
   await page.keyboard.press("t");
   const turn = review.locator(".turns .on button");
-  await expect(count).toHaveText(`Move ${Number(await turn.locator("b").innerText()) - 1} of ${all}`);
-  const parts = review.locator(".parts");
-  while (!(await parts.isVisible())) await review.getByRole("button", { name: "Next turning point" }).click();
-  const points = async (cells: string): Promise<number[]> =>
-    (await parts.locator(cells).allInnerTexts()).map((text) => Number(text.replace("−", "-").replace(",", "")));
-  const rows = await points("tbody td:last-child");
-  const [whole] = await points("tfoot td");
-  expect(Math.abs(rows.reduce((sum, one) => sum + one, 0) - whole!)).toBeLessThan(0.05 * (rows.length + 1));
+  await expect(turn).toHaveAttribute("aria-current", "step");
+  expect(await review.locator(".turns button").count()).toBeLessThanOrEqual(3);
 
   await review.getByRole("button", { name: "Try again" }).click();
   await expect(review.getByRole("heading", { name: /^What would you do here/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { arrive, drawn, LAID_OUT, look, myTurn, openTable, playUntil, test } from "./people";
+import { arrive, drawn, LAID_OUT, look, myTurn, openTable, playUntil, test, unfold } from "./people";
 
 // axe is put into the page by the test, which the page's own policy would not allow.
 test.use({ bypassCSP: true });
@@ -49,6 +49,7 @@ for (const [game, phases] of Object.entries(PHASES)) {
 
 test("the lobby and the sheets of the home page @thorough", async ({ page }) => {
   await arrive(page, "de");
+  await unfold(page);
   await page.getByRole("button", { name: "An einem Gerät" }).click();
   await look(page, "at one device");
   await page.keyboard.press("Escape");
@@ -129,6 +130,11 @@ test("home: Play now above the fold, nothing shifts while the page loads, and a 
     await drawn(page);
     const shifted = () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
     expect(await shifted(), `shifted at ${width}`).toBeLessThan(0.05);
+    await expect(page.locator(".options"), "settings are unfolded on demand").toHaveCount(0);
+    const { x, y } = (await page.locator(".setup .now").boundingBox())!;
+    await unfold(page);
+    expect(await page.locator(".setup .now").boundingBox(), "Play now stays").toMatchObject({ x, y });
+    await page.locator(".setup .change").click();
     if (width < 640) await page.getByRole("button", { name: "Mehr Seiten" }).click();
     await page.getByRole("link", { name: lang === "de" ? "Anmelden" : "Log in" }).click();
     await expect(page.locator("input[autocomplete=username]")).toBeFocused();

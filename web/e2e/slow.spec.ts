@@ -124,7 +124,7 @@ test("who forbids it is told how to allow it; the number on the icon is that of 
   await openTable(page, { game: "contest", seats: 3, clock: { kind: "turn", seconds: 86_400, flag: "bot" } });
   await myTurn(page);
   await page.goto("/settings");
-  await expect(page.locator("[data-push=denied]")).toContainText("Erlaube es in seinen Einstellungen");
+  await expect(page.locator("[data-push=denied]")).toContainText("Erlaube sie in seinen Einstellungen");
   await expect.poll(marks).toEqual(["1"]);
 });
 
@@ -151,7 +151,7 @@ test("an address is asked, confirmed by a press, and forgotten by one @thorough"
 
   await elsewhere.goto(letter);
   await elsewhere.getByRole("button", { name: "Yes, write to me" }).click();
-  await expect(elsewhere.getByRole("alert")).toHaveText("This link is no longer good.");
+  await expect(elsewhere.getByRole("alert")).toHaveText("This link is no longer valid.");
 
   await elsewhere.goto(`/mail/stop/nobody.${"0".repeat(32)}`);
   await elsewhere.getByRole("button", { name: "No more mail" }).click();
@@ -159,7 +159,7 @@ test("an address is asked, confirmed by a press, and forgotten by one @thorough"
   await elsewhere.goto(`/mail/stop/${stopToken()}`);
   await look(elsewhere, "end the mail");
   await elsewhere.getByRole("button", { name: "No more mail" }).click();
-  await expect(elsewhere.getByRole("status")).toHaveText("No more mail will come.");
+  await expect(elsewhere.getByRole("status")).toHaveText("You will get no more mail.");
   await elsewhere.context().close();
   await page.reload();
   await expect(section.locator("[data-mail=none]")).toBeVisible();
@@ -171,7 +171,7 @@ test("who cannot log in gets a link by mail, comes in by a press, and sets a new
 }) => {
   await arrive(page, "de", "Lotte");
   await page.goto("/settings");
-  await page.getByLabel("Name des Kontos").fill("Lotte");
+  await page.getByLabel("Kontoname").fill("Lotte");
   await page.getByLabel("Passwort").fill("correct horse");
   await page.getByRole("button", { name: "Konto anlegen (deine Spiele bleiben)" }).click();
   await expect(page.getByText("Du bist als „lotte“ angemeldet.")).toBeVisible();
@@ -208,14 +208,14 @@ test("who cannot log in gets a link by mail, comes in by a press, and sets a new
   await phone.goto(link);
   await look(phone, "the link of a letter");
   await phone.setViewportSize(size);
-  await phone.getByLabel("Password from now on").fill("battery staple");
+  await phone.getByLabel("New password (optional)").fill("battery staple");
   await phone.getByRole("button", { name: "Log in now", exact: true }).tap();
-  await expect(phone.getByRole("status")).toHaveText(/You are logged in as “lotte”. The password is changed/);
+  await expect(phone.getByRole("status")).toHaveText(/You are logged in as “lotte”. Password changed\./);
   await expect(phone.getByRole("button", { name: "Add a passkey" })).toBeVisible();
   expect(phone.url()).not.toContain("#");
 
   await page.goto("/settings");
-  await expect(page.getByLabel("Name des Kontos")).toBeVisible(); // logged out here
+  await expect(page.getByLabel("Kontoname")).toBeVisible(); // logged out here
   await page.goto(link); // a second time
   await page.getByLabel("Überall sonst abmelden").check();
   await page.getByRole("button", { name: "Jetzt anmelden", exact: true }).click();
@@ -227,7 +227,7 @@ test("who cannot log in gets a link by mail, comes in by a press, and sets a new
 function stopToken(): string {
   const code = [
     "import sqlite3, sys",
-    "from bauhuette.server.post.mailboxes import Mailbox, stop_token",
+    "from bauhuette.server.notifications.addresses import Mailbox, stop_token",
     "rows = sqlite3.connect(sys.argv[1])",
     "key = rows.execute(\"select value from keys where name = 'mail'\").fetchone()[0]",
     "user, address = rows.execute('select user_id, address from mailboxes').fetchone()",

@@ -1,12 +1,13 @@
 /** Characters of bots: chosen beside the level, said in a sentence, seen at the seat. */
 
 import { expect } from "@playwright/test";
-import { arrive, look, test } from "./people";
+import { arrive, look, test, unfold } from "./people";
 
 test.use({ bypassCSP: true });
 
 test("a character is chosen with the keyboard at a new table, and changed in the lobby @thorough", async ({ page }) => {
   await arrive(page, "en");
+  await unfold(page);
   const character = page.getByLabel("Character of the bot at seat B");
   await expect(character).toHaveValue("");
   await character.focus();
@@ -16,7 +17,7 @@ test("a character is chosen with the keyboard at a new table, and changed in the
   await look(page, "tempers");
 
   await page.getByRole("button", { name: "Invite friends" }).click();
-  await page.getByRole("button", { name: "Bot here" }).first().click();
+  await page.getByRole("button", { name: "Add a bot" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for friends: 2 seats free");
   const cut = await page.getByLabel("Character of the bot at seat B").evaluate((select: HTMLSelectElement) => {
     const { width } = select.getBoundingClientRect();
@@ -33,7 +34,7 @@ test("a character is chosen with the keyboard at a new table, and changed in the
   await expect(seat.locator("i")).toHaveText("Foreman, saboteur");
   await expect(page.getByText("Throws the Hamleighs and the bishop")).toBeVisible();
   await page.getByLabel("Level of the bot at seat B").selectOption("net");
-  await expect(seat.locator("i")).toHaveText("Net");
+  await expect(seat.locator("i")).toHaveText("Neural net");
   await expect(page.getByLabel("Character of the bot at seat B")).toBeHidden();
   await page.getByLabel("Level of the bot at seat B").selectOption("apprentice");
   await page.getByLabel("Character of the bot at seat B").selectOption("careful");

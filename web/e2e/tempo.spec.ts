@@ -25,7 +25,7 @@ test("the bots' turns are skipped, told in one line and played back @thorough", 
   const recap = page.locator(".recap");
   await expect(recap).toContainText("Skipped:");
   const now = await versionOf(page);
-  await recap.getByRole("button", { name: "Play back" }).click();
+  await recap.getByRole("button", { name: "Show again" }).click();
   await expect.poll(() => versionOf(page)).toBeLessThan(now);
   await expect(page.locator("body")).toHaveAttribute("data-turn", "others");
   await myTurn(page);

@@ -43,7 +43,7 @@ test("a tournament of people and bots with the same deal at every table @thoroug
   await page.getByLabel("Name").fill("Martinmas");
   await page.getByText("Every table plays the same deal").click();
   await look(page, "the form");
-  await page.getByRole("button", { name: "Announce it" }).click();
+  await page.getByRole("button", { name: "Create the tournament" }).click();
   await expect(page.getByRole("heading", { name: "Martinmas" })).toBeVisible();
   const address = page.url();
 
@@ -66,7 +66,7 @@ test("a tournament of people and bots with the same deal at every table @thoroug
 
   await page.getByRole("radio", { name: "Deutsch" }).check();
   await expect(page.getByRole("heading", { name: "Tabelle" })).toBeVisible();
-  await page.getByRole("button", { name: "Rückzug" }).click();
+  await page.getByRole("button", { name: "Zurückziehen" }).click();
   await page.getByRole("button", { name: "Endgültig zurückziehen" }).click();
   await expect(page.getByText("Du hast dich zurückgezogen")).toBeVisible();
   await page.getByRole("button", { name: "Turnier beenden" }).click();
@@ -93,16 +93,16 @@ test("what a bot plays for a person is shown as a bot's and counts like a last p
   await page.getByRole("button", { name: "Table", exact: true }).click();
   const hand = page.getByRole("button", { name: "Let a bot play for me" });
   await expect(hand).toHaveAccessibleDescription(
-    "If a bot plays for you, this round counts as given up, like a last place, and as a loss for your rating, even if you come back.",
+    "If a bot plays for you, this round counts as a last place and as a loss for your rating, even if you come back.",
   );
   await look(page, "what handing over costs in a tournament");
   await page.getByLabel("Level of the bot").selectOption({ index: 0 });
   await hand.click();
   await expect(page.getByRole("dialog").getByText("Bot for Agnes")).toBeVisible();
   await page.keyboard.press("Escape");
-  const result = page.locator("dialog.result");
-  await expect(result).toContainText("You did not play this game to the end.");
-  await expect(result.locator("thead")).toContainText("Bot for Agnes");
+  await expect(page.locator(".ending")).toContainText("You did not play this game to the end.");
+  await page.locator(".ending .foot button").click();
+  await expect(page.locator("dialog.result thead")).toContainText("Bot for Agnes");
   await look(page, "the result of a game that a bot finished");
   await page.goto(`/tournaments/${id}`);
   const own = page.locator("[data-board] li").filter({ hasText: "bot for Agnes" });

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from "@playwright/test";
-import { another, arrive, look, myTurn, openTable, playUntil, settled, test, versionOf } from "./people";
+import { another, arrive, look, myTurn, openTable, playUntil, settled, test, versionOf, unfold } from "./people";
 import { seenBy } from "./wire";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Think again?" });
@@ -49,8 +49,8 @@ test("a tutor marks the moves and asks before a blunder; thinking again tells no
   await playUntil(page, "pillars", offersBlunder);
 
   await expect(page.locator(".tutor .shares")).toHaveAccessibleName(/^Chances to win, as far as you can know: you \d/);
-  await expect(blunder(page).first()).toHaveAccessibleDescription(/^Tutor: blunder, costs 0\.\d\d of a win$/);
-  await expect(page.locator(".heat .blunder").first()).toHaveText(/^−0\.\d\d$/);
+  await expect(blunder(page).first()).toHaveAccessibleDescription(/^Tutor: blunder, lowers the chance to win by \d+%$/);
+  await expect(page.locator(".heat .blunder").first()).toHaveText(/^−\d+%$/);
   await expect(page.locator(".heat .best").first()).toHaveText("✓");
   await look(page, "pillars with a tutor", ["light", "dark"]);
   const version = await versionOf(page);
@@ -59,7 +59,7 @@ test("a tutor marks the moves and asks before a blunder; thinking again tells no
   await card.click();
   await card.click();
   await expect(dialog(page).locator("p")).toHaveText(
-    /^“[^“]+” costs about 0\.\d\d of a win; there is a better move\.$/,
+    /^“[^“]+” (clearly|probably) lowers your chance to win by \d+%\. Nothing has been played yet\.$/,
   );
   await look(page, "a question before a blunder");
   await dialog(page).getByRole("button", { name: "Think again" }).click();
@@ -105,7 +105,7 @@ test("a tutor that finds no time says so, and nobody waits for it @thorough", as
   await myTurn(page);
   await turn(page);
   await page.keyboard.press("Escape");
-  await expect(page.locator(".tutor [role=status]")).toHaveText("No time just now");
+  await expect(page.locator(".tutor [role=status]")).toHaveText("Too busy right now");
   await expect(page.locator(".tutor .shares, [data-heat], .heat span")).toHaveCount(0);
   const version = await versionOf(page);
   const card = page.locator(".hand .pick[data-move]").first();
@@ -128,7 +128,7 @@ test("ways of several moves are marked by their first one, amounts by what they 
   await page.keyboard.press("Escape");
   await playUntil(page, "cologne", () => document.querySelector("[data-begins][data-heat]") !== null);
   const way = page.locator("[data-begins][data-heat]").first();
-  await expect(way).toHaveAccessibleDescription(/^The way there begins with one move\. Tutor: /);
+  await expect(way).toHaveAccessibleDescription(/^First step of the way there\. Tutor: /);
   const first = page.locator(`[data-move="${await way.getAttribute("data-begins")}"]`).first();
   expect(await way.getAttribute("data-heat")).toBe(await first.getAttribute("data-heat"));
 });
@@ -151,13 +151,15 @@ test("a table without rating, at which friends may be advised, is opened on the 
   page,
 }) => {
   await arrive(page, "en");
+  await unfold(page);
   await expect(page.getByText("Rated games need an account.")).toBeVisible();
   await expect(page.getByLabel("Rating")).toBeDisabled();
   const name = `rated-${crypto.randomUUID().slice(0, 8)}`;
   await page.request.post("/api/accounts", { data: { name, password: "correct horse" } });
   await page.reload();
+  await unfold(page);
   await page.getByLabel("Rating").selectOption("Rated game");
-  await expect(page.getByText("This table is rated: every player needs an account")).toBeVisible();
+  await expect(page.getByText("This table is rated. Every player needs an account")).toBeVisible();
   await page.getByLabel("Rating").selectOption("Casual (hints allowed)");
   await page.getByRole("button", { name: "Invite" }).click();
   await expect(page).toHaveURL(/\/t\//);

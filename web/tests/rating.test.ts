@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { luckOf } from "../src/people/play";
 import { chartOf, ENDS, HIGH, sparkOf, WIDE } from "../src/people/rating";
-import type { Form, PlayPoint } from "../src/lib/wire";
+import type { Form } from "../src/lib/wire";
 
 const form = (game: string, ...points: number[]): Form => ({
   game,
@@ -31,15 +30,5 @@ describe("ratings of several games in one chart", () => {
   it("shows a single game, too", () => {
     expect(chartOf([form("pillars", 1400)], "pillars").lines[0]!.points).not.toContain("NaN");
     expect(sparkOf(form("pillars", 1400), 120, 34)).toBe("0.0,31.0");
-  });
-});
-
-describe("luck over time", () => {
-  it("adds up", () => {
-    const points = [0.5, -0.25, -0.5].map((luck) => ({ luck }) as PlayPoint);
-    const { sum, sums, zero } = luckOf(points, 160);
-    expect(sum).toBeCloseTo(-0.25);
-    expect(sums[0]).toBeLessThan(zero);
-    expect(sums[2]).toBeGreaterThan(zero);
   });
 });

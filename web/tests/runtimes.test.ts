@@ -20,7 +20,7 @@ const python =
 describe("both runtimes", () => {
   const env = { ...process.env, PYTHONPATH: join(root, "src") };
   const told = JSON.parse(
-    execFileSync(python, ["-m", "bauhuette.testkit.fluent", ...folders], {
+    execFileSync(python, ["-m", "bauhuette.testkit.fluent_checks", ...folders], {
       cwd: root,
       env,
       encoding: "utf8",

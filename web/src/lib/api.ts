@@ -6,7 +6,7 @@ import type {
   AnalysisState,
   Archive,
   Branches,
-  Charter,
+  TournamentSettings,
   CommandReply,
   Credentials,
   Day,
@@ -34,12 +34,13 @@ import type {
   Refusal,
   ReminderChoices,
   Reminders,
-  Replay,
+  ReplayInfo,
   ReplayStep,
   ServerInfo,
   SessionList,
   SharedDeal,
   SharedDeals,
+  TableEnding,
   TableInfo,
   TableList,
   TableView,
@@ -155,11 +156,14 @@ export const api = {
   putAway: (id: string) => ask<void>(`tables/${id}`, undefined, "DELETE"),
   command: (id: string, order: Record<string, unknown>) =>
     ask<CommandReply>(`tables/${id}/commands`, { id: newId("r"), ...order }),
+  ending: (table: string, seat: number | null) =>
+    ask<TableEnding>(`tables/${table}/ending${seat === null ? "" : `?seat=${seat}`}`),
   /** `base` is `tables/<id>` or `records/<key>`. */
-  replay: (base: string, seat: number | null) => ask<Replay>(`${base}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  replay: (base: string, seat: number | null) =>
+    ask<ReplayInfo>(`${base}/replay${seat === null ? "" : `?seat=${seat}`}`),
   replayStep: (base: string, number: number, seat: number | null) =>
     ask<ReplayStep>(`${base}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
-  analysis: (base: string) => ask<AnalysisState>(`${base}/analysis`),
+  analysis: (base: string, known: number) => ask<AnalysisState>(`${base}/analysis?known=${known}`),
   analyse: (base: string) => ask<AnalysisState>(`${base}/analysis`, {}),
   branches: async (id: string) => (await ask<Branches>(`tables/${id}/branches`)).branches,
   renameBranch: (id: string, name: string) => ask<void>(`branches/${id}`, { name }, "PUT"),
@@ -186,7 +190,7 @@ export const api = {
   openRecord: (record: unknown) => ask<OpenedRecord>("records", { record }),
   tournaments: async (): Promise<TournamentLine[]> => (await ask<TournamentList>("tournaments")).tournaments,
   tournament: (id: string) => ask<TournamentShown>(`tournaments/${id}`),
-  announce: (charter: Partial<Charter>) => ask<TournamentShown>("tournaments", charter),
+  announce: (charter: Partial<TournamentSettings>) => ask<TournamentShown>("tournaments", charter),
   askTournament: (id: string, command: Record<string, unknown>) =>
     ask<TournamentShown>(`tournaments/${id}/commands`, { id: newId("t"), command }),
   lesson: (game: string) => ask<LessonPlan>(`lessons/${game}`),

@@ -34,6 +34,9 @@ export class LessonLink extends Link {
   override get explains(): boolean {
     return !this.asks || this.made !== this.step.after;
   }
+  override get plans(): boolean {
+    return false;
+  }
   /** The next page can be opened: what it speaks of has happened. */
   get canGoOn(): boolean {
     const next = this.plan.steps[this.at + 1];

@@ -48,7 +48,7 @@ type Question =
   | { type: "plan"; agreed: boolean }
   | { type: "hint"; agreed: boolean }
   | { type: "weigh" }
-  | { type: "preview"; moves: string[] };
+  | { type: "preview"; moves: string[]; after?: { family: string; args: Record<string, unknown> }[] };
 export type Order = { do: string } & Record<string, unknown>;
 
 interface Waiting {
@@ -89,6 +89,10 @@ export class Link<V extends Shown = Shown> {
   /** Something is explained before a move is asked for; only a lesson does that. */
   get explains(): boolean {
     return false;
+  }
+  /** Several moves can be planned before one is made; in a lesson each is asked for by itself. */
+  get plans(): boolean {
+    return true;
   }
   onStep: (entries: LogEntry[]) => void = () => {};
 

@@ -57,7 +57,7 @@ class Prefs {
 
   set(change: Partial<Kept>): void {
     this.kept = { ...this.kept, ...change };
-    // So that the server names the right words in the page of a table (`page_lang` in `server/http/web.py`).
+    // So that the server names the right words in the page of a table (`page_lang` in `server/http/middleware.py`).
     if (change.lang) document.cookie = `lang=${change.lang}; path=/; max-age=34560000; samesite=lax`;
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));

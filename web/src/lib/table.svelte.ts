@@ -328,7 +328,10 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
 
   private filled(domains: Record<string, string>, values: Record<string, unknown>): Facts {
     return Object.fromEntries(
-      Object.entries(domains).map(([name, domain]) => [name, this.value(domain, values[name])]),
+      Object.entries(domains).flatMap(([name, domain]) => [
+        [name, this.value(domain, values[name])],
+        ...this.words.forms(domain, String(values[name])).map(([form, text]) => [`${name}-${form}`, text]),
+      ]),
     );
   }
 
@@ -336,10 +339,9 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
     return this.say(`move-${move.family}`, this.filled(this.facts.moves[move.family] ?? {}, move.args));
   }
 
-  /** Of a win, as a coach counts: two decimals. */
+  /** What a move costs of the chance to win, in percent. */
   lossText(loss: number): string {
-    const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-    return new Intl.NumberFormat(this.words.lang, digits).format(loss);
+    return new Intl.NumberFormat(this.words.lang, { style: "percent" }).format(loss);
   }
 
   /** A move as a button says it. */
@@ -352,12 +354,20 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
     return this.say(`move-${family}`, Object.fromEntries(gaps));
   }
 
-  /** A log line; the reader, whether acting or acted upon, is told as "you". */
-  newsText(news: News): string {
+  /** The next step of the same thing: of the facts only the last differs. */
+  goesOn(news: News, next: News): boolean {
+    if (news.kind !== next.kind || !this.words.has(`run-${news.kind}`)) return false;
+    const same = Object.keys(this.facts.news[news.kind] ?? {}).slice(0, -1);
+    return same.every((name) => news[name] === next[name]);
+  }
+
+  /** A log line, of so many steps; the reader, whether acting or acted upon, is told as "you". */
+  newsText(news: News, steps = 1): string {
     const domains = this.facts.news[news.kind] ?? {};
     const seats = Object.keys(domains).filter((name) => domains[name] === "seat");
     const mine = seats.map((name) => this.me !== null && news[name] === this.me);
-    return this.say(addressed(this.words, `news-${news.kind}`, mine, seats), this.filled(domains, news));
+    const key = addressed(this.words, `${steps > 1 ? "run" : "news"}-${news.kind}`, mine, seats);
+    return this.say(key, { ...this.filled(domains, news), steps });
   }
 
   /** One line of what a move will do; the reader is told as "you". */

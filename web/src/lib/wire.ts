@@ -1,6 +1,6 @@
 /* Made from docs/api by `make gen`; do not edit. */
 
-/** After so long without a connection while asked, a bot of this level takes the seat; 0: never. */
+/** After this time without a connection on its turn, a bot of this level takes the seat; 0: never. */
 export type Absence = {
   after_seconds: number;
   level: string;
@@ -9,9 +9,9 @@ export type Absence = {
 /** A move and what is to be expected of it. */
 export type Advice = {
   move: OfferedMove;
-  win_share: number;
-  margin: number;
-  sure: number;
+  share: number;
+  cost: number;
+  certainty: "clearly" | "probably" | "close";
   line: OfferedMove[];
 };
 
@@ -25,16 +25,18 @@ export type After = {
 
 export type Analysis = {
   version: number;
+  of: number;
   start: number[];
   moves: ReviewedMove[];
-  costliest: number[];
+  turns: TurningPoint[];
   accounts: SeatAccount[];
 };
 
 export type AnalysisState = {
-  status: "none" | "waiting" | "running" | "done" | "failed";
+  status: "none" | "outdated" | "waiting" | "running" | "done" | "failed";
   done: number;
   of: number;
+  known: number;
   analysis: Analysis | null;
 };
 
@@ -85,7 +87,13 @@ export type BoardShown = {
   progress: Record<string, number>;
 };
 
-/** What if? The game goes on after so many of its moves. */
+/** Which printing it is; free text or empty. */
+export type Box = {
+  publisher: string;
+  year: number;
+};
+
+/** What if? Where a branch begins, after a number of moves. */
 export type Branch = {
   number: number;
   seat: number;
@@ -95,7 +103,7 @@ export type BranchName = {
   name: string;
 };
 
-/** Where somebody tried a finished game otherwise. */
+/** A branch of a finished game. */
 export type BranchShown = {
   table: string;
   number: number;
@@ -116,6 +124,14 @@ export type Branches = {
   branches: BranchShown[];
 };
 
+/** Values that do not fit, or (among questions) are odd: `keys` names them, `text` says why. */
+export type BreachShown = {
+  message: string;
+  keys: string[];
+  text: string;
+  facts: Record<string, unknown>;
+};
+
 /** The server ends the connection; come back after a random time in the range. */
 export type Bye = {
   type: "bye";
@@ -130,35 +146,13 @@ export type CellShown = {
   points: number;
 };
 
-/** Entrant 0 is a bot that sits in: for whoever `instead` names, or for nobody. */
+/** A seat; entrant 0 is a bot at an empty seat, for entrant `instead`, or for none. */
 export type ChairShown = {
   entrant: number;
   instead: number;
 };
 
-/** The form, the game, and how both are played. */
-export type Charter = {
-  name: string;
-  game: string;
-  seats: number;
-  form: "swiss" | "robin" | "knockout" | "league";
-  rounds: number;
-  duplicate: boolean;
-  places: number;
-  late: number;
-  gaps: "bot" | "bye";
-  level: string;
-  options: Record<string, number>;
-  clock: Clock;
-  follow_on: boolean;
-  rated: boolean;
-  advance: number;
-  division: number;
-  movers: number;
-  seasons: number;
-};
-
-/** Say something to everybody at the table. */
+/** Send a chat message to everyone at the table. */
 export type ChatCommand = {
   id: string;
   do: "chat";
@@ -178,13 +172,13 @@ export type ChatMessage = {
   line: ChatLine;
 };
 
-/** How an error a decision is read as a class of play; where no class is told there are no bounds. */
+/** Bounds between the classes of play, as errors per decision; without classes there are none. */
 export type ClassesInfo = {
-  standing: "told" | "unmeasured" | "unordered";
+  standing: "told" | "unmeasured" | "outdated" | "unordered";
   bounds: number[];
 };
 
-/** No clock; so many seconds a turn; a bank with an increment per turn; days per turn. A turn lasts as long as the same seat is asked. When time runs out a bot makes the moves of that turn, or the game ends, as the host chose. */
+/** No clock, seconds per turn, a bank with an increment per turn, or days per turn. A turn lasts as long as the same seat is asked. On a timeout a bot makes the moves of that turn, or the game ends: the host chooses. */
 export type Clock = {
   kind: "none" | "turn" | "bank" | "days";
   seconds: number;
@@ -193,7 +187,7 @@ export type Clock = {
   level: string;
 };
 
-/** End it as it stands. */
+/** End the tournament as it stands. */
 export type CloseTournament = {
   do: "close";
 };
@@ -215,9 +209,9 @@ export type ClubWish = {
 };
 
 /** Why something is refused. Messages `refused-<code>` hold the sentences. */
-export type Code = "not-a-move" | "not-offered" | "not-your-turn" | "cannot-undo" | "future-version" | "not-seated" | "already-seated" | "seat-taken" | "no-seat" | "which-seat" | "not-host" | "not-in-lobby" | "not-running" | "not-over" | "seats-open" | "bad-setup" | "unknown-level" | "not-handed" | "handed" | "resigned" | "still-playing" | "bad-standing" | "no-hints" | "ends-rating" | "deal-fixed" | "deal-no-hints" | "tournament-no-hints" | "no-tutor" | "deal-played" | "deal-over" | "spectators-off" | "kicked" | "not-invited" | "only-players" | "rules-changed" | "damaged" | "banned" | "unavailable" | "not-prepared" | "sealed" | "already-entered" | "withdrawn" | "entry-closed" | "tournament-over" | "no-entrant" | "no-reserve" | "no-room" | "round-runs" | "too-few" | "all-played" | "no-board" | "counted" | "bad-result" | "not-organiser" | "not-entered" | "malformed" | "too-large" | "rate-limited" | "mail-limit" | "bad-origin" | "bad-host" | "no-session" | "not-found" | "name-taken" | "bad-name" | "bad-password" | "common-password" | "no-account" | "already-away" | "vacation-spent" | "not-shown" | "yourself" | "not-welcome" | "only-hosts" | "only-friends" | "only-accounts" | "bad-code" | "bad-passkey" | "last-way-in" | "session-ended" | "bad-record" | "record-unplayable" | "crowded" | "too-many" | "busy" | "stopping" | "slow" | "internal";
+export type Code = "not-a-move" | "not-offered" | "not-your-turn" | "cannot-undo" | "future-version" | "not-seated" | "already-seated" | "seat-taken" | "no-seat" | "which-seat" | "not-host" | "not-in-lobby" | "not-running" | "not-over" | "seats-open" | "bad-setup" | "unknown-level" | "not-handed" | "handed" | "resigned" | "still-playing" | "bad-standing" | "no-hints" | "ends-rating" | "deal-fixed" | "deal-no-hints" | "tournament-no-hints" | "no-tutor" | "deal-played" | "deal-over" | "spectators-off" | "kicked" | "not-invited" | "only-players" | "rules-changed" | "damaged" | "banned" | "unavailable" | "not-prepared" | "sealed" | "already-entered" | "withdrawn" | "entry-closed" | "tournament-over" | "no-entrant" | "no-reserve" | "no-room" | "round-runs" | "too-few" | "all-played" | "no-board" | "counted" | "bad-result" | "not-organiser" | "not-entered" | "malformed" | "too-large" | "rate-limited" | "mail-limit" | "bad-origin" | "bad-host" | "no-session" | "not-found" | "bad-edition" | "name-taken" | "bad-name" | "bad-password" | "common-password" | "no-account" | "already-away" | "vacation-spent" | "not-shown" | "yourself" | "not-welcome" | "only-hosts" | "only-friends" | "only-accounts" | "bad-code" | "bad-passkey" | "last-way-in" | "session-ended" | "bad-record" | "record-unplayable" | "crowded" | "too-many" | "busy" | "stopping" | "slow" | "internal";
 
-/** A code of another device or a printed one; with that, another password where the old one is lost, too. */
+/** A code from another device or a printed one; with a new password if the old one is lost. */
 export type CodeGiven = {
   password: string | null;
   code: string;
@@ -252,6 +246,38 @@ export type ComparedSeat = {
   average: number | null;
   matchpoints: number | null;
   most: number;
+};
+
+export type ComponentGroup = {
+  key: string;
+  title: string;
+  reasons: string[];
+  values: ComponentValueShown[];
+};
+
+/** One value of ours. `name` is what it is printed on, `column` what it is; both in the reader's language. */
+export type ComponentValueShown = {
+  key: string;
+  group: string;
+  row: string;
+  leaf: string;
+  name: string;
+  column: string;
+  value: unknown;
+  text: string;
+  origin: "rulebook" | "source" | "owners" | "reconstructed" | "ours";
+  asked: boolean;
+  look: string;
+  form: ValueFormShown;
+};
+
+/** All values of a game, as ours has them. */
+export type Components = {
+  game: string;
+  edition: string;
+  looks: number;
+  checked: string[];
+  groups: ComponentGroup[];
 };
 
 export type Credentials = {
@@ -301,19 +327,188 @@ export type DealTable = {
   seats: ComparedSeat[];
 };
 
-/** A browser that is told. */
+/** A browser with push notifications. */
 export type DeviceInfo = {
   id: string;
   program: string;
   created: number;
 };
 
-/** Take part; in reserve where the field is full. */
+/** What a host decides: that it was compared with a copy; that new tables of the game begin with it. */
+export type EditionApproval = {
+  approved: boolean;
+  standard: boolean;
+};
+
+/** Only what changes. A value of null goes back to ours; `confirmed` says of keys whether the maker has looked. */
+export type EditionChange = {
+  revision: number;
+  name: string | null;
+  box: Box | null;
+  named: boolean | null;
+  values: Record<string, unknown>;
+  confirmed: Record<string, unknown>;
+};
+
+export type EditionCheck = {
+  fits: boolean;
+  breaches: BreachShown[];
+  questions: BreachShown[];
+};
+
+export type EditionDifference = {
+  key: string;
+  ours: unknown;
+  value: unknown;
+};
+
+/** The text of an edition file. */
+export type EditionFile = {
+  game: string;
+  name: string;
+  text: string;
+};
+
+export type EditionImported = {
+  edition: EditionView;
+  left_out: string[];
+};
+
+/** An edition in a list. */
+export type EditionInfo = {
+  id: string;
+  game: string;
+  name: string;
+  maker: string | null;
+  mine: boolean;
+  standard: boolean;
+  approved: boolean;
+  box: Box;
+  looked: number;
+  looks: number;
+  differences: number;
+  fits: boolean;
+  link: string | null;
+  copied_from: string;
+  version: number;
+  revision: number;
+  created: number;
+  changed: number;
+};
+
+export type EditionLink = {
+  code: string;
+  path: string;
+};
+
+export type EditionList = {
+  editions: EditionInfo[];
+  most: number;
+};
+
+/** `overwritten`: keys that were changed elsewhere since the revision the sender had seen; theirs now counts. */
+export type EditionSaved = {
+  edition: EditionView;
+  overwritten: string[];
+};
+
+export type EditionTally = {
+  owners: number;
+  values: TallyValue[];
+};
+
+/** Values that are not stored here: a draft in the browser. */
+export type EditionToCheck = {
+  game: string;
+  values: Record<string, unknown>;
+};
+
+/** Values with which a game was begun. */
+export type EditionVersion = {
+  number: number;
+  at: number;
+  differences: number;
+};
+
+export type EditionView = {
+  info: EditionInfo;
+  values: Record<string, unknown>;
+  confirmed: string[];
+  differences: EditionDifference[];
+  breaches: BreachShown[];
+  questions: BreachShown[];
+  versions: EditionVersion[];
+};
+
+/** The course of the scores: a row for the start and for each step, with a value for each seat. */
+export type EndingCurve = {
+  title: string;
+  labels: EndingStep[];
+  values: number[][];
+};
+
+/** What kind of game it was; of a deal the place and the number of players, of a tournament the round. */
+export type EndingFrame = {
+  kind: "casual" | "rated" | "deal" | "shared" | "tournament" | "lesson";
+  name: string;
+  number: number | null;
+  of: number | null;
+  link: string;
+};
+
+export type EndingPlace = {
+  seat: number;
+  place: number;
+  score: number;
+};
+
+/** What the game did to the reader's rating. */
+export type EndingRating = {
+  before: number;
+  after: number;
+};
+
+/** What decided it: the message `because-<key>`; `step` of the curve and `thing` of the scene are marked. */
+export type EndingReason = {
+  key: string;
+  seat: number;
+  amount: number;
+  step: number | null;
+  thing: string;
+  facts: Record<string, number | string>;
+  other: number | null;
+  led: number | null;
+  place: number | null;
+};
+
+/** How far the analysis is; of a finished one the costly moves, and the reader's best. */
+export type EndingReview = {
+  status: "none" | "waiting" | "running" | "done" | "failed" | "sealed";
+  done: number;
+  of: number;
+  costly: number;
+  best: OfferedMove | null;
+};
+
+/** How the reader came off: the message `ending-<key>`, with the seats it names. */
+export type EndingSentence = {
+  key: "won" | "draw" | "placed" | "level" | "place" | "others-won" | "others-draw";
+  place: number;
+  gap: number;
+  seats: number[];
+};
+
+export type EndingStep = {
+  text: string;
+  number: number;
+};
+
+/** Take part; in reserve if the field is full. */
 export type Enter = {
   do: "enter";
 };
 
-/** Bots take part; several of one level are numbered. */
+/** Enter bots; several of one level are numbered. */
 export type EnterBot = {
   do: "enter-bot";
   level: string;
@@ -329,6 +524,16 @@ export type EntrantShown = {
   reserve: boolean;
   resting: boolean;
   instead: number;
+};
+
+/** One of the moves of a decision, beside the best; share and cost in whole percent of a win. */
+export type EvaluatedMove = {
+  move: OfferedMove;
+  share: number;
+  cost: number;
+  error: number;
+  certainty: "clearly" | "probably" | "close";
+  behind: number;
 };
 
 export type ExerciseAnswer = {
@@ -388,7 +593,7 @@ export type FriendInfo = {
   here: boolean;
 };
 
-/** Whoever opens it becomes a friend, once. */
+/** A link that makes the person who opens it a friend, once. */
 export type FriendLink = {
   path: string;
   until: number;
@@ -433,7 +638,7 @@ export type GameInfo = {
   classes: ClassesInfo;
 };
 
-/** How somebody plays a game, from the analyses that are kept here. */
+/** How a person plays a game, from stored analyses. */
 export type GamePlay = {
   game: string;
   error: number;
@@ -582,14 +787,14 @@ export type LessonPlan = {
   steps: LessonStep[];
 };
 
-/** Said after so many moves; `move` is what the learner does next, where it is their turn. */
+/** A step of a lesson after a number of moves; `move` is the learner's next move, at their turn. */
 export type LessonStep = {
   after: number;
   say: string;
   move: OfferedMove | null;
 };
 
-/** What stood in the letter; another password where one is wanted; `alone` ends all other sessions. */
+/** The code from a login mail; with a new password if wanted; `alone` ends all other sessions. */
 export type LetterOpened = {
   code: string;
   password: string | null;
@@ -679,8 +884,9 @@ export type MoveSorts = {
 export type MoveWeight = {
   move: OfferedMove;
   share: number;
-  loss: number;
-  verdict: "best" | "good" | "mistake" | "blunder" | "unsure";
+  cost: number;
+  certainty: "clearly" | "probably" | "close";
+  verdict: "best" | "good" | "mistake" | "blunder";
 };
 
 /** A deal for people who want to compare themselves, each at one table. */
@@ -698,7 +904,18 @@ export type NewDevice = {
   keys: PushKeys;
 };
 
-/** Whoever has no password yet signs with a passkey: the answer of the browser, as JSON of WebAuthn. */
+/** `origin`: id or link code of an edition to copy; values then need not be given. */
+export type NewEdition = {
+  game: string;
+  name: string;
+  box: Box;
+  origin: string;
+  values: Record<string, unknown>;
+  confirmed: string[];
+  named: boolean;
+};
+
+/** A passkey's signature, for accounts without a password: the answer of the browser, as JSON of WebAuthn. */
 export type NewPassword = {
   old: string | null;
   credential: Record<string, unknown> | null;
@@ -720,16 +937,17 @@ export type NewTable = {
   absence: Absence;
   rated: boolean | null;
   listed: boolean;
+  edition: string;
 };
 
-/** Keep a note to oneself; it replaces the one before. */
+/** Keep a private note; it replaces the one before. */
 export type NoteCommand = {
   id: string;
   do: "note";
   text: string;
 };
 
-/** What whoever runs the server wants everybody to know at the moment. */
+/** The host's current announcement to everyone. */
 export type Notice = {
   text: string | null;
 };
@@ -740,7 +958,7 @@ export type OfferedMove = {
   args: Record<string, unknown>;
 };
 
-/** Tables where everybody may sit down or look on, the newest first; `next` is where the following page begins. */
+/** Tables that anyone may join or watch, the newest first; `next` is where the following page begins. */
 export type OpenTables = {
   tables: TableInfo[];
   next: string | null;
@@ -758,10 +976,9 @@ export type Opening = {
   move: OfferedMove;
   games: number;
   result: number;
-  adjusted: number;
 };
 
-/** Somebody one has met often: in how many games, and in how many of them one was placed before them. */
+/** A frequent opponent: the number of games, and of those in which this person was placed ahead. */
 export type Opponent = {
   name: string;
   account: string | null;
@@ -826,7 +1043,7 @@ export type PingMessage = {
   version: number | null;
 };
 
-/** Somebody in the list of a deal. */
+/** A row in the ranking of a deal. */
 export type PlacedLine = {
   place: number | null;
   name: string | null;
@@ -852,7 +1069,7 @@ export type PlanAnswer = {
   refusal: Refusal | null;
 };
 
-/** The program's best sequence of moves for the step at hand. */
+/** The program's best sequence of moves for the current step. */
 export type PlanMessage = {
   type: "plan";
   id: string;
@@ -878,7 +1095,7 @@ export type PlayList = {
   games: GamePlay[];
 };
 
-/** A game that was looked back at; of very many, several one after the other: luck added up, results the mean. */
+/** A game that was looked back at; of very many, several one after the other, with their mean result. */
 export type PlayPoint = {
   table: string;
   at: number;
@@ -888,9 +1105,7 @@ export type PlayPoint = {
   error: number;
   doubt: number;
   blunders: number;
-  luck: number;
   result: number;
-  adjusted: number;
 };
 
 export type PlayedGame = {
@@ -955,19 +1170,21 @@ export type Preview = {
   says: Foretold[];
 };
 
-/** Nothing where the reader is not asked for a move (any more). */
+/** Nothing where the reader is not asked for a move (any more). `planned`: those of `after` that can be made one after the other, up to the first that cannot. */
 export type PreviewAnswer = {
   type: "preview";
   id: string;
   version: number;
+  planned: Preview[];
   previews: Preview[];
 };
 
-/** What will these moves do? Without any: all that are offered. */
+/** What will these moves do, after those one plans to make? Without any: all that are offered then. */
 export type PreviewMessage = {
   type: "preview";
   id: string;
   moves: (number | string | MoveForm)[];
+  after: (number | string | MoveForm)[];
 };
 
 export type PrintedCell = {
@@ -993,7 +1210,7 @@ export type PrintedTable = {
   reasons: PrintedReason[];
 };
 
-/** Who may see one's ratings and place in rankings, one's games, and whether one is here. */
+/** Who may see this person's ratings and ranks, games, and presence. */
 export type Privacy = {
   ratings: "nobody" | "friends" | "everybody";
   games: "nobody" | "friends" | "everybody";
@@ -1052,7 +1269,7 @@ export type PuzzleMove = {
   chosen: number;
 };
 
-/** One of a list; what it is about is told after the first answer. */
+/** A puzzle in the list; its subject is shown after the first answer. */
 export type PuzzleRow = {
   game: string;
   id: string;
@@ -1088,13 +1305,12 @@ export type PuzzleView = {
   out: StillOut | null;
   difficulty: number;
   gap: number;
-  sure: number;
   tried: number;
   found: number;
   verdict: "best" | "good" | "mistake" | "blunder" | "hinted" | "shown" | null;
 };
 
-/** Whoever is surely good comes first. `hidden` people do not show their ratings to the reader. */
+/** Ordered by the lower bound of the rating. `hidden` people do not show their ratings to the reader. */
 export type RatingList = {
   game: string;
   seats: number;
@@ -1132,14 +1348,14 @@ export type RematchCommand = {
   do: "rematch";
 };
 
-/** By what one is told that it is one's turn, that time runs out, that a game is over. */
+/** Channels of a reminder: a turn, time running out, the end of a game. */
 export type ReminderChoices = {
   turn: ("push" | "mail")[];
   warning: ("push" | "mail")[];
   over: ("push" | "mail")[];
 };
 
-/** Who is told when, by what. `mail` is off where the host has none; `push_key` is null where there is no push. */
+/** Reminders by kind and channel. `mail` is off where the host has none; `push_key` is null without push. */
 export type Reminders = {
   mail: "off" | "none" | "asked" | "confirmed";
   address: string | null;
@@ -1152,7 +1368,7 @@ export type Rename = {
   name: string;
 };
 
-/** Somebody else takes over the fixtures to come: a bot of a level, or the first in reserve. */
+/** Pass on an entrant's fixtures to come: to a bot of a level, or to the first in reserve. */
 export type Replace = {
   do: "replace";
   entrant: number;
@@ -1160,7 +1376,7 @@ export type Replace = {
 };
 
 /** A finished game from the deal to the end, as a seat or a spectator was told of it. The `version` of an entry of the log is the number of moves made by then. */
-export type Replay = {
+export type ReplayInfo = {
   game: string;
   seats: SeatView[];
   seat: number | null;
@@ -1179,7 +1395,7 @@ export type Replay = {
   tally: TallyPart[];
 };
 
-/** A finished game as somebody saw it after so many moves. */
+/** A finished game after a number of moves, as a reader saw it. */
 export type ReplayStep = {
   number: number;
   seat: number | null;
@@ -1193,7 +1409,7 @@ export type ReplayStep = {
   out: StillOut | null;
 };
 
-/** Give up for good. Where others still play a bot goes on at the own seat, which is placed behind theirs. */
+/** Resign. Where others still play, a bot takes the seat, which is placed behind theirs. */
 export type ResignCommand = {
   id: string;
   do: "resign";
@@ -1219,15 +1435,14 @@ export type ReviewedMove = {
   number: number;
   seat: number;
   move: OfferedMove;
+  phase: string;
   shares: number[];
-  luck: number[];
-  source: "" | "deal" | "dice" | "draws";
   cost: number;
   verdict: "forced" | "stand-in" | "best" | "good" | "mistake" | "blunder";
   stand_in: boolean;
   better: OfferedMove | null;
-  measured: WeighedMove | null;
-  weighed: WeighedMove[];
+  played: EvaluatedMove | null;
+  evaluated: EvaluatedMove[];
   why: Why | null;
   line: LineStep[];
 };
@@ -1241,7 +1456,7 @@ export type RoundShown = {
   averages: number[];
 };
 
-/** A line of the standings; what decides between equals stands in the order in which it is asked. */
+/** A line of the standings; tie-breaks are in the order they apply. */
 export type RowShown = {
   place: number | null;
   entrant: number;
@@ -1259,16 +1474,13 @@ export type SaltCommand = {
   salt: string;
 };
 
-/** What the result of a seat is made of. */
+/** How a seat decided. */
 export type SeatAccount = {
   seat: number;
   decisions: number;
   error: number;
   doubt: number;
   blunders: number;
-  luck: Record<string, number>;
-  result: number;
-  adjusted: number;
 };
 
 /** Host, before the start: give an open or bot's seat to a bot of that level, or open it (`level` null). */
@@ -1315,7 +1527,7 @@ export type SeekWish = {
   strength: "alike" | "any";
 };
 
-/** How the server sees whoever asks. */
+/** The caller as the server knows them. */
 export type Seen = {
   address: string;
   secure_cookies: boolean;
@@ -1329,7 +1541,7 @@ export type ServerInfo = {
   languages: string[];
 };
 
-/** Where one is logged in: since when, when last, with which program. */
+/** A session: since when, when last used, with which program. */
 export type SessionInfo = {
   id: string;
   created: number;
@@ -1342,7 +1554,7 @@ export type SessionList = {
   sessions: SessionInfo[];
 };
 
-/** A deal of people. Results are told when it is opened; until then players see those of their own table. */
+/** A deal among friends. Results are shown when it is opened; until then players see those of their own table. */
 export type SharedDeal = {
   id: string;
   path: string;
@@ -1379,14 +1591,14 @@ export type SitMessage = {
   seat: number | null;
 };
 
-/** Not in the next round; or after all, if `rests` is false. */
+/** Sit out the next round; or cancel that, if `rests` is false. */
 export type SitOut = {
   do: "sit-out";
   rests: boolean;
   entrant: number | null;
 };
 
-/** Who is meant: an account; a handle of one's own lists; or at a table one looks at, a seat or a line of chat. */
+/** Who is meant: an account, a handle from the caller's lists, or a seat or line of chat at a visible table. */
 export type Someone = {
   account: string | null;
   handle: string | null;
@@ -1421,10 +1633,34 @@ export type StartCommand = {
   do: "start";
 };
 
-/** What one may know of cards one does not see; named as the game names them. */
+/** What a seat can know of unseen cards; named as the game names them. */
 export type StillOut = {
   cards: string[];
   one_of: string[];
+};
+
+/** Another edition than ours: bots search without nets, and play quickly until it is compiled. */
+export type TableEdition = {
+  name: string;
+  hash: string;
+  differences: EditionDifference[];
+};
+
+/** The last scene of a finished game, made from what the reader was shown. Reason, curve and scene are missing where others still play the same deal, and where the game was not played to its end. The scene is the game's own (`ending.py`). */
+export type TableEnding = {
+  seat: number | null;
+  places: EndingPlace[];
+  over: string;
+  unit: "points" | "talers";
+  sentence: EndingSentence;
+  reason: EndingReason | null;
+  curve: EndingCurve | null;
+  parts: TallyPart[];
+  scene: Record<string, unknown> | null;
+  moves: number;
+  rating: EndingRating | null;
+  review: EndingReview;
+  frame: EndingFrame;
 };
 
 /** A table in a list, or before one sits down at it. */
@@ -1451,6 +1687,7 @@ export type TableInfo = {
 } | null;
   progress: Record<string, number>;
   deal: string;
+  edition: string;
   stake: "nothing" | "rating" | "deal" | "round" | "round-and-rating";
   created: number;
   changed: number;
@@ -1473,6 +1710,7 @@ export type TableView = {
   listed: boolean;
   seats: SeatView[];
   options: Record<string, number>;
+  edition: TableEdition | null;
   clock: Clock;
   clock_runs_since: number | null;
   flag_at: number | null;
@@ -1481,6 +1719,7 @@ export type TableView = {
   spectators: "off" | "public" | "after";
   watching: number;
   hurried: boolean;
+  compiling: boolean;
   absence: Absence;
   rated: boolean;
   stake: "nothing" | "rating" | "deal" | "round" | "round-and-rating";
@@ -1499,6 +1738,13 @@ export type TableView = {
   log: LogEntry[];
 };
 
+export type TallyAnswer = {
+  value: unknown;
+  text: string;
+  owners: number;
+  box: Box;
+};
+
 /** All points of a finished game once; the rows add up to the scores. */
 export type TallyPart = {
   title: string;
@@ -1511,6 +1757,19 @@ export type TallyRow = {
   points: number[];
   rule: string | null;
   facts: Record<string, number>;
+};
+
+/** What owners say of a value; `disputed`: owners of one box say different things. */
+export type TallyValue = {
+  key: string;
+  name: string;
+  column: string;
+  ours: unknown;
+  text: string;
+  origin: "rulebook" | "source" | "owners" | "reconstructed" | "ours";
+  answers: TallyAnswer[];
+  checked: boolean;
+  disputed: boolean;
 };
 
 /** A character bots of any level can have at a game: `foreman:bold` is a level with the key of one. */
@@ -1568,9 +1827,31 @@ export type TournamentList = {
   tournaments: TournamentLine[];
 };
 
+/** The form, the game, and how both are played. */
+export type TournamentSettings = {
+  name: string;
+  game: string;
+  seats: number;
+  form: "swiss" | "robin" | "knockout" | "league";
+  rounds: number;
+  duplicate: boolean;
+  places: number;
+  late: number;
+  gaps: "bot" | "bye";
+  level: string;
+  options: Record<string, number>;
+  clock: Clock;
+  follow_on: boolean;
+  rated: boolean;
+  advance: number;
+  division: number;
+  movers: number;
+  seasons: number;
+};
+
 export type TournamentShown = {
   id: string;
-  charter: Charter;
+  charter: TournamentSettings;
   status: "open" | "running" | "over";
   organising: boolean;
   me: number | null;
@@ -1584,7 +1865,15 @@ export type TournamentShown = {
   version: number;
 };
 
-/** Play with a tutor from now on, or no longer; everybody sees it, and the game is not rated any more. */
+/** Mistakes of one seat that belong together, as those of one auction. */
+export type TurningPoint = {
+  seat: number;
+  numbers: number[];
+  dearest: number;
+  cost: number;
+};
+
+/** Turn a tutor on or off; everyone at the table sees it, and the game is no longer rated. */
 export type TutorCommand = {
   id: string;
   do: "tutor";
@@ -1609,6 +1898,19 @@ export type VacationState = {
 export type VacationWish = {
   since: number | null;
   until: number;
+};
+
+/** What a value may be; see `engine/component_values.py`. */
+export type ValueFormShown = {
+  kind: "number" | "numbers" | "choice" | "choices" | "letters" | "line" | "drawing";
+  low: number | null;
+  high: number | null;
+  step: number;
+  names: string[];
+  choices: string[];
+  letters: string;
+  shortest: number;
+  longest: number;
 };
 
 /** Whether every move, every state and the luck of a record are as the rules and its seed say. */
@@ -1636,7 +1938,7 @@ export type WaitingTable = {
   flag_at: number | null;
 };
 
-/** All offered moves, the best first; nothing where the reader is not asked for a move (any more). */
+/** The offered moves that were evaluated, the best first; nothing where the reader is not asked (any more). */
 export type WeighAnswer = {
   type: "weigh";
   id: string;
@@ -1652,16 +1954,6 @@ export type WeighMessage = {
   id: string;
 };
 
-/** One of the moves of a decision, beside the one that was played, in the same imagined worlds. */
-export type WeighedMove = {
-  move: OfferedMove;
-  share: number;
-  gain: number;
-  error: number;
-  worlds: number;
-  sure: boolean;
-};
-
 /** The first message of a connection, and the answer to `sit`; a view comes with it. */
 export type Welcome = {
   type: "welcome";
@@ -1674,21 +1966,12 @@ export type Welcome = {
   reconnect_ms: [number, number];
 };
 
-/** Whom it happens to after a move. */
-export type WhoAfter = {
-  seats: number[];
-  tenths: number[];
-};
-
-/** What the move played does otherwise than the better one, to the end of the game, in the same worlds. Parts and rest add up to the lead over the best other seat. */
+/** What the better of two moves does otherwise, as both were played out from the same determinizations. */
 export type Why = {
-  worlds: number;
-  lead: number;
-  sure: boolean;
-  rest: number;
-  rival: number | null;
-  parts: WhyPart[];
-  happenings: WhyHappening[];
+  games: number;
+  ahead: number;
+  behind: number;
+  reasons: WhyReason[];
 };
 
 /** `refusal` is null when the move is offered. */
@@ -1698,17 +1981,6 @@ export type WhyAnswer = {
   refusal: Refusal | null;
 };
 
-/** In how many of the worlds something happens; the game's words `coach-<key>` say what. */
-export type WhyHappening = {
-  key: string;
-  tone: string;
-  facts: Record<string, Fact>;
-  rule: string | null;
-  played: number;
-  better: number;
-  who: WhyWho | null;
-};
-
 /** Why is this move not offered? */
 export type WhyMessage = {
   type: "why";
@@ -1716,27 +1988,22 @@ export type WhyMessage = {
   move: number | string | MoveForm;
 };
 
-/** One row of the result sheet: of the seat itself, or of the best of the others. */
-export type WhyPart = {
-  text: string;
-  facts: Record<string, number>;
-  rule: string | null;
-  own: boolean;
-  points: number;
-};
-
 export type WhyQuestion = {
   move: number | string | MoveForm;
 };
 
-export type WhyReply = {
-  refusal: Refusal | null;
+/** What one of two moves brings about clearly more often; the game's words `coach-<key>` say it. */
+export type WhyReason = {
+  key: string;
+  tone: string;
+  facts: Record<string, Fact>;
+  rule: string | null;
+  played: number;
+  better: number;
 };
 
-/** Whom it happens to, after either move. */
-export type WhyWho = {
-  played: WhoAfter;
-  better: WhoAfter;
+export type WhyReply = {
+  refusal: Refusal | null;
 };
 
 /** Of several offered moves that fit, the first offered one (the lowest bid) is made. `only`: where no other move is offered; the family may then be empty, which is any. `unless`: not where such a move is offered: to pass once a bid would cost 8 is to pass unless a bid of at most 7 is offered. */
@@ -1748,7 +2015,7 @@ export type Wish = {
   unless: Sort | null;
 };
 
-/** Take part no longer; the organiser may say whose entry it is. */
+/** Withdraw; the organiser may name the entrant. */
 export type Withdraw = {
   do: "withdraw";
   entrant: number | null;

@@ -117,6 +117,13 @@ export class Words {
     return this.say(message);
   }
 
+  /** The forms a name takes within a sentence, the attributes of its message: `the`, in German `den`. */
+  forms(domain: string, key: string): [string, string][] {
+    this.read(`${domain}-${key}`);
+    const attributes = this.bundle.getMessage(`${domain}-${key}`)?.attributes ?? {};
+    return Object.entries(attributes).map(([form, pattern]) => [form, this.bundle.formatPattern(pattern)]);
+  }
+
   /** Like `name`, without the number of the copy. */
   kind(domain: string, key: string): string {
     const numbered = /^(.+)-\d+$/.exec(key);

@@ -1,8 +1,8 @@
-import type { OfferedMove, Replay, ReplayStep, TableView } from "../lib/wire";
+import type { OfferedMove, ReplayInfo, ReplayStep, TableView } from "../lib/wire";
 
 /** A step of a replay as the boards know it: a table at which nobody can do anything any more, but try `moves`. */
 export function viewOf(
-  game: Omit<Replay, "own" | "held" | "known">,
+  game: Omit<ReplayInfo, "own" | "held" | "known">,
   step: Omit<ReplayStep, "out">,
   table: string,
   atEnd: boolean,
@@ -28,6 +28,7 @@ export function viewOf(
     spectators: "after",
     watching: 0,
     hurried: false,
+    compiling: false,
     absence: { after_seconds: 0, level: "" },
     rated: false,
     stake: "nothing",
@@ -40,6 +41,7 @@ export function viewOf(
     tournament: "",
     sealed: false,
     deal: "",
+    edition: null,
     play: {
       to_move: step.to_move,
       phase: step.phase,

@@ -4,7 +4,6 @@ import type { PlayPoint } from "../lib/wire";
 
 const SMOOTHED = 5; // games behind a point of the line
 const WORST = 1.5; // times the last bound, or the worst game: the lower edge
-const WIDEST_BAR = 18;
 
 export interface Scale {
   bands: { top: number; high: number }[]; // the best class first; none where the game is not calibrated
@@ -48,20 +47,4 @@ export function errorLine(points: PlayPoint[], scale: Scale, wide: number): stri
 export function spanOf(points: PlayPoint[], i: number): { first: number; last: number; of: number } {
   const upTo = (count: number) => points.slice(0, count).reduce((sum, one) => sum + one.games, 0);
   return { first: upTo(i) + 1, last: upTo(i + 1), of: upTo(points.length) };
-}
-
-/** A bar for every game, up or down, and how they add up, on a scale of its own. */
-export function luckOf(points: PlayPoint[], high: number) {
-  const most = Math.max(0.1, ...points.map((one) => Math.abs(one.luck)));
-  const half = Math.min(WIDEST_BAR / 2, 250 / Math.max(1, points.length));
-  const zero = high / 2;
-  const bars = points.map(({ luck }) => {
-    const length = (Math.abs(luck) / most) * (zero - 4);
-    return { good: luck >= 0, top: luck >= 0 ? zero - length : zero, high: length, half };
-  });
-  let sum = 0;
-  const added = points.map((one) => (sum += one.luck));
-  const furthest = Math.max(0.1, ...added.map(Math.abs));
-  const sums = added.map((sum) => zero - (sum / furthest) * (zero - 4));
-  return { zero, bars, sums, sum: added.at(-1) ?? 0 };
 }

@@ -26,3 +26,12 @@ export function piecesOf(
     return typeof key === "string" ? [{ domain, key }] : [];
   });
 }
+
+/** The things a reason names. */
+export function factPieces(
+  facts: Record<string, { domain: string; value: unknown }>,
+): { domain: string; key: string }[] {
+  return Object.values(facts).flatMap(({ domain, value }) =>
+    typeof value === "string" && domain !== "seat" ? [{ domain, key: value }] : [],
+  );
+}

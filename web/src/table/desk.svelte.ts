@@ -3,7 +3,8 @@ class Desk {
   rules = $state<string | null>(null);
   menu = $state(false);
   answers = $state(false); // to be prepared
-  result = $state(true);
+  result = $state(true); // the last scene, not the board as it was left
+  lived = false; // the reader saw the game run: its end comes in slowly, once
   strip = $state(0); // how high that is, in pixels
 
   /** For another table. */
@@ -12,6 +13,7 @@ class Desk {
     this.menu = false;
     this.answers = false;
     this.result = true;
+    this.lived = false;
     this.strip = 0;
   }
 

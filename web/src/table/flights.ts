@@ -40,6 +40,7 @@ const middle = (rect: DOMRect) => ({ x: rect.left + rect.width / 2, y: rect.top 
 /** Called while the page still shows what was before; the ends are looked up when it shows what is. */
 export async function fly(flights: Flight[]): Promise<void> {
   const starts = flights.map((flight) => rectOf(flight.from));
+  const cards = flights.map((flight) => (prefs.travel && flight.look === "card" ? realCard(flight.from) : null));
   await tick();
   let number = 0;
   flights.forEach((flight, i) => {
@@ -48,16 +49,47 @@ export async function fly(flights: Flight[]): Promise<void> {
     if (!start || !end) return;
     if (!prefs.travel) return highlight(flight.to);
     for (let copy = 0; copy < (flight.count ?? 1) && number < AT_MOST; copy++)
-      launch(flight, middle(start), middle(end), number++);
+      launch(cards[i] ?? made(flight), middle(cards[i]?.rect ?? start), middle(end), number++);
   });
 }
 
-function launch(flight: Flight, from: { x: number; y: number }, to: { x: number; y: number }, number: number): void {
-  const thing = document.createElement("span");
-  thing.className = `flight ${flight.look}`;
-  thing.textContent = flight.text ?? "";
+interface Thing {
+  look: HTMLElement;
+  rect?: DOMRect; // where it lies
+  shrinks: number; // to this much of its size
+}
+
+/** The card that lies there itself, as it looks; nothing where none lies open. */
+function realCard(place: string): Thing | null {
+  const at = document.querySelector<HTMLElement>(`[data-at~="${CSS.escape(place)}"]`);
+  const card = at?.matches(".contract-card, .lot") ? at : at?.querySelector<HTMLElement>(".card");
+  const rect = card?.getBoundingClientRect();
+  if (!card || !rect?.width) return null;
+  const look = card.cloneNode(true) as HTMLElement;
+  for (const named of [look, ...look.querySelectorAll("[id], [data-at], [data-move]")])
+    for (const name of ["id", "data-at", "data-move", "data-offered"]) named.removeAttribute(name);
+  Object.assign(look.style, { width: `${rect.width}px`, height: `${rect.height}px`, margin: "0", zIndex: "60" });
+  look.style.setProperty("--card-width", `${rect.width}px`);
+  Object.assign(look.style, { position: "fixed", left: "0", top: "0", pointerEvents: "none" });
+  return { look, rect, shrinks: 40 / rect.width };
+}
+
+function made(flight: Flight): Thing {
+  const look = document.createElement("span");
+  look.className = `flight ${flight.look}`;
+  look.textContent = flight.text ?? "";
+  return { look, shrinks: 1 };
+}
+
+function launch(
+  { look: thing, rect, shrinks }: Thing,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  number: number,
+): void {
   thing.setAttribute("aria-hidden", "true");
-  document.body.append(thing);
+  thing.inert = true;
+  (document.querySelector(".below > *") ?? document.body).append(thing);
   const at = (point: { x: number; y: number }, scale: number) =>
     `translate(${point.x}px, ${point.y}px) translate(-50%, -50%) scale(${scale})`;
   const top = {
@@ -66,10 +98,10 @@ function launch(flight: Flight, from: { x: number; y: number }, to: { x: number;
   };
   const motion = thing.animate(
     [
-      { transform: at(from, 0.8), opacity: 0.4 },
-      { transform: at(top, 1.1), opacity: 1, offset: 0.5 },
-      { transform: at(to, 1), opacity: 1, offset: 0.92 },
-      { transform: at(to, 0.9), opacity: 0 },
+      { transform: at(from, rect ? 1 : 0.8), opacity: rect ? 1 : 0.4 },
+      { transform: at(top, rect ? (1 + shrinks) / 2 : 1.1), opacity: 1, offset: 0.5 },
+      { transform: at(to, shrinks), opacity: 1, offset: 0.92 },
+      { transform: at(to, 0.9 * shrinks), opacity: 0 },
     ],
     {
       duration: prefs.travel * 2,

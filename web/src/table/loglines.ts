@@ -12,16 +12,22 @@ export interface Line {
   text: string;
 }
 
+/** Several steps of one thing are one line, where the game has words for them: a cart's way is where it arrived. */
 export function linesOf(table: GameTable, log: LogEntry[]): Line[] {
-  return standing(log).flatMap((entry) =>
-    entry.news.map((news, i) => ({
-      key: `${entry.version}-${i}`,
-      version: entry.version,
-      seat: table.newsSeat(news),
-      kind: news.kind,
-      text: table.newsText(news),
-    })),
-  );
+  const told = standing(log).flatMap(({ version, news }) => news.map((one, i) => ({ version, one, i, steps: 1 })));
+  const runs = told.filter((now, place) => {
+    const next = told[place + 1];
+    if (!next || !table.goesOn(now.one, next.one)) return true;
+    next.steps = now.steps + 1;
+    return false;
+  });
+  return runs.map(({ version, one, i, steps }) => ({
+    key: `${version}-${i}`,
+    version,
+    seat: table.newsSeat(one),
+    kind: one.kind,
+    text: table.newsText(one, steps),
+  }));
 }
 
 /** A line in pieces, the names of the seats set apart. */

@@ -4,7 +4,7 @@
 pages = Seiten
 page-play = Spielen
 page-rules = Regeln
-page-study = Studium
+page-study = Analyse
 page-settings = Einstellungen
 page-more = Mehr
 page-more-pages = Mehr Seiten
@@ -39,7 +39,7 @@ turn-where = { $count ->
     [one] { $names } wartet
    *[other] { $names } warten
 }: { $game }.
-take-turn = Zum Zug
+take-turn = Jetzt ziehen
 home-ask = Was bauen wir?
 home-pre = Wähle ein Spiel, setz dich zu Bots oder schick jemandem den Link. Du brauchst kein Konto.
 games = Spiele
@@ -55,13 +55,22 @@ new-table = Ein neuer Tisch: { $game }
 rules-of = Die Regeln
 learn-five = In fünf Minuten lernen
 play-now = Jetzt spielen
-play-now-with = { $bots ->
-    [one] du und ein Bot
-   *[other] du und { $bots } Bots
+new-table-who = { $bots ->
+    [one] Du und ein Bot
+   *[other] Du und { $bots } Bots
+}
+new-table-how = { $level } · { $clock ->
+    [turn] 90 Sekunden je Zug
+    [bank] 15 Minuten pro Person
+    [days] drei Tage je Zug
+   *[none] ohne Uhr
+} · { $rated ->
+    [yes] gewertet
+   *[no] ohne Wertung
 }
 invite = Freunde einladen
 at-one-device = An einem Gerät
-at-one-device-pre = Mehrere spielen hier reihum. Dazwischen liegt der Tisch verdeckt, bis die nächste Person sagt, dass sie da ist.
+at-one-device-pre = Mehrere spielen reihum an diesem Gerät. Dazwischen liegt der Tisch verdeckt, bis die nächste Person bereit ist.
 people-here = Personen hier
 person-number = Person { $number }
 start-here = { $bots ->
@@ -73,10 +82,10 @@ your-tables = Deine Tische
 open-tables = Offene Tische
 finished = Beendete Spiele
 no-tables = Noch keine Tische. Wähle oben ein Spiel.
-no-open = Gerade wartet niemand.
-no-finished = Was du zu Ende gespielt hast, steht später hier.
+no-open = Gerade ist kein Tisch offen.
+no-finished = Deine beendeten Spiele stehen später hier.
 seat-free = freier Platz
-nobody-yet = noch niemand sonst
+nobody-yet = bisher nur du
 with = mit { $names }
 turn-here = { $name } ist an diesem Gerät dran
 points-of-you = Deine Punkte:
@@ -85,6 +94,13 @@ you-placed-short = { $rank ->
     [2] zweiter Platz
     [3] dritter Platz
    *[other] vierter Platz
+}
+kind-of-game = { $stake ->
+    [rating] Gewertet
+    [deal] Gemeinsames Spiel, ein Versuch
+    [round] Turnierrunde
+    [round-and-rating] Gewertete Turnierrunde
+   *[nothing] Ohne Wertung
 }
 clock-short-turn = mit Uhr
 clock-short-bank = mit Uhr
@@ -107,13 +123,13 @@ watch = Zusehen
 send-link = Link schicken
 more-of-table = Mehr zu diesem Tisch
 put-away = Von meiner Liste entfernen
-put-away-why = Der Tisch selbst bleibt für die anderen bestehen, und sein Link führt dorthin.
+put-away-why = Für die anderen bleibt der Tisch bestehen, und auch sein Link gilt weiter.
 step-back-there = An diesem Gerät spielen mehrere: Aufgeben geht am Tisch.
 sit-down = Hinsetzen
 replay = Nachspielen
 tell-me = Sag mir, wenn ich dran bin
 promise = Dein Zug ist gespeichert, bevor ihn jemand sieht. Würfel und Karten lassen sich hinterher prüfen.
-how-we-deal = Wie wir geben
+how-we-deal = Faires Mischen
 about = Über uns
 no-server = Der Server antwortet nicht.
 no-server-yet = Der Server antwortet noch nicht; neuer Versuch …
@@ -145,39 +161,43 @@ turn-of = { $name } ist dran.
 bot-thinks = { $name } überlegt.
 watching = Du siehst zu.
 table-closed = Der Gastgeber dieses Servers hat den Tisch geschlossen.
-ended-clock = Die Zeit ist abgelaufen: Das Spiel ist zu Ende, und niemand hat gewonnen.
-table-damaged = beschädigt: Was gespeichert war, lässt sich nicht mehr lesen
-table-outdated = frühere Regeln: Hier geht es nicht weiter, die Züge lassen sich lesen
+ended-clock = Die Zeit ist abgelaufen. Das Spiel endet ohne Sieger.
+table-damaged = beschädigt: Die gespeicherten Daten lassen sich nicht mehr lesen
+table-outdated = ältere Regeln: Weiterspielen geht nicht, nachlesen schon
 outdated-moves = Die Züge von { $names }: { $count }.
-outdated-players = Wer mitgespielt hat, findet hier die Züge.
-hurried = Hier wird gerade viel gespielt, deshalb denken die Bots kürzer nach.
+outdated-players = Nur wer mitgespielt hat, kann hier die Züge lesen.
+hurried = Der Server ist gerade ausgelastet, deshalb denken die Bots kürzer nach.
+compiling = Das Spiel wird im Hintergrund kompiliert, nur dieses eine Mal. Bis dahin spielen die Bots schnell und einfach.
 undo = Rückgängig
 restart-turn = Zug neu beginnen
 hint = Tipp
 hint-none = Zu dieser Stellung gibt es keinen Tipp.
 hint-thinks = Überlegt …
-hint-share = Siegesanteil
+hint-share = Siegchance
 hint-percent = { $percent } %
-hint-margin = erwarteter Vorsprung: { $margin }
-hint-sure = Der erste ist mit { $percent } % Sicherheit der beste von ihnen.
-hint-line = So könnte es weitergehen:
+hint-alike = Etwa ebenso gut:
+hint-nothing-alike = Nichts anderes ist so gut.
+hint-next = Danach: { $move }, { $certainty ->
+    [clearly] klar
+   *[probably] wahrscheinlich
+} { $cost } weniger.
 hint-ends-rating = Mit einem Tipp zählt dieses Spiel nicht mehr für die Wertung. Trotzdem zeigen?
 hint-ends-rating-yes = Tipp zeigen
 hint-ends-rating-no = Gewertet weiterspielen
 clock = Uhr
 clock-none = keine
 clock-turn = 90 Sekunden je Zug
-clock-bank = 15 Minuten, je Zug 10 Sekunden dazu
+clock-bank = 15 Minuten, dazu 10 Sekunden je Zug
 clock-days = drei Tage je Zug
 rating-of-table = Wertung
 rated-table = Gewertetes Spiel
 unrated-table = Ohne Wertung (Tipps erlaubt)
-rated-rule = Dieser Tisch wird gewertet: Alle brauchen ein Konto, und ein Spiel zählt ab zehn eigenen Zügen. Gegen dieselben Leute in einer Woche oder vom selben Anschluss zählt es weniger.
+rated-rule = Dieser Tisch wird gewertet. Alle brauchen ein Konto, und das Spiel zählt für dich, sobald du zehn Züge gemacht hast. Weniger zählt es gegen dieselben Leute innerhalb einer Woche oder am selben Internetanschluss.
 rated-guest = Gewertete Spiele brauchen ein Konto.
 rated-guest-link = Konto anlegen
 spectators = Zuschauer
-spectators-public = Öffentliche Sicht
-spectators-after = Alle Hände nach dem Spiel
+spectators-public = Sehen nur, was offen liegt
+spectators-after = Sehen nach dem Spiel alle Hände
 spectators-off = Nicht erlaubt
 clock-left-days = { $days } T { $hours } Std
 clock-left = { $name } hat noch { $time }
@@ -196,11 +216,11 @@ notes = Notizen
 notes-why = Das kannst nur du lesen.
 notes-kept = Gespeichert.
 log = Verlauf
-chat = Gespräch
-log-and-chat = Verlauf und Gespräch
+chat = Chat
+log-and-chat = Verlauf und Chat
 say-something = Etwas sagen
 send = Senden
-nothing-said = Noch hat niemand etwas gesagt.
+nothing-said = Noch keine Nachrichten.
 table-menu = Tisch
 rules = Regeln
 rule = Regel { $rule }
@@ -208,13 +228,13 @@ connected = verbunden
 disconnected = keine Antwort
 sending = wird gesendet …
 no-such-table = Unter dieser Adresse gibt es keinen Tisch
-no-such-table-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde entfernt. Bitte noch einmal um den Link oder eröffne einen eigenen Tisch.
+no-such-table-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde entfernt. Frag noch einmal nach dem Link oder eröffne einen eigenen Tisch.
 connection-lost = Verbindung verloren. Deine Züge sind sicher; verbinde neu …
 offered-moves = Was du tun kannst
 why-not = Jetzt nicht möglich
 since-my-turn = Seit deinem letzten Zug
 your-own-turn = Du bist dran.
-undone = { $name } nimmt den letzten Zug zurück.
+undone = { $name } hat den letzten Zug zurückgenommen.
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -225,17 +245,17 @@ hand-over-level = Stufe des Bots
 hand-over-counts = { $stake ->
     [rating] Spielt ein Bot für dich, zählt das Spiel für deine Wertung als Niederlage, auch wenn du zurückkommst.
     [deal] Spielt ein Bot für dich, kommst du mit diesen Karten nicht in die Rangliste, auch wenn du zurückkommst.
-    [round] Spielt ein Bot für dich, gilt diese Runde als aufgegeben und zählt wie ein letzter Platz, auch wenn du zurückkommst.
-    [round-and-rating] Spielt ein Bot für dich, gilt diese Runde als aufgegeben: Sie zählt wie ein letzter Platz und für deine Wertung als Niederlage, auch wenn du zurückkommst.
+    [round] Spielt ein Bot für dich, zählt diese Runde wie ein letzter Platz, auch wenn du zurückkommst.
+    [round-and-rating] Spielt ein Bot für dich, zählt diese Runde wie ein letzter Platz und für deine Wertung als Niederlage, auch wenn du zurückkommst.
    *[nothing] Du kannst deinen Platz jederzeit zurücknehmen.
 }
 take-back = Meinen Platz zurücknehmen
 resign = Aufgeben
-resign-sure = Wer aufgibt, wird Letzter und kann nicht zurück. Wo andere noch spielen, spielt ein Bot an diesem Platz weiter; sonst ist das Spiel zu Ende.{ $stake ->
+resign-sure = Wenn du aufgibst, wirst du Letzter und kannst nicht zurück. Spielen andere noch weiter, übernimmt ein Bot deinen Platz; sonst ist das Spiel zu Ende.{ $stake ->
     [rating] { " " }Für deine Wertung zählt es als Niederlage.
     [deal] { " " }Mit diesen Karten kommst du dann nicht in die Rangliste.
-    [round] { " " }Diese Runde zählt für dich wie ein letzter Platz.
-    [round-and-rating] { " " }Diese Runde zählt für dich wie ein letzter Platz und für deine Wertung als Niederlage.
+    [round] { " " }Diese Runde zählt wie ein letzter Platz.
+    [round-and-rating] { " " }Diese Runde zählt wie ein letzter Platz und für deine Wertung als Niederlage.
    *[nothing] { "" }
 }
 resign-yes = Ja, aufgeben
@@ -244,14 +264,14 @@ seat-resigned = aufgegeben; ein Bot spielt
 result-given-up = Du hast dieses Spiel nicht selbst zu Ende gespielt.{ $stake ->
     [rating] { " " }Für deine Wertung zählt es als Niederlage.
     [deal] { " " }Mit diesen Karten kommst du nicht in die Rangliste.
-    [round] { " " }Diese Runde zählt für dich wie ein letzter Platz.
-    [round-and-rating] { " " }Diese Runde zählt für dich wie ein letzter Platz und für deine Wertung als Niederlage.
+    [round] { " " }Diese Runde zählt wie ein letzter Platz.
+    [round-and-rating] { " " }Diese Runde zählt wie ein letzter Platz und für deine Wertung als Niederlage.
    *[nothing] { "" }
 }
 bot-for = Bot für { $name }
 bot-for-you = Bot für dich
 stake-rated = Dieses Spiel wird gewertet.
-stake-clock-bot = Läuft deine Zeit ab, zieht ein Bot für dich, bis jemand anderes am Zug ist.{ $stake ->
+stake-clock-bot = Läuft deine Zeit ab, zieht ein Bot für dich, bis jemand anderes dran ist.{ $stake ->
     [rating] { " " }Macht er alle deine Züge, zählt das Spiel für deine Wertung als Niederlage.
     [round] { " " }Macht er alle deine Züge, zählt diese Turnierrunde wie ein letzter Platz.
     [round-and-rating] { " " }Macht er alle deine Züge, zählt diese Turnierrunde wie ein letzter Platz und für deine Wertung als Niederlage.
@@ -259,14 +279,14 @@ stake-clock-bot = Läuft deine Zeit ab, zieht ein Bot für dich, bis jemand ande
 }
 stake-clock-end = Läuft deine Zeit ab, ist das Spiel zu Ende.{ $stake ->
     [rating] { " " }Für deine Wertung zählt es als Niederlage.
-    [round] { " " }Diese Turnierrunde zählt für dich wie ein letzter Platz.
-    [round-and-rating] { " " }Diese Turnierrunde zählt für dich wie ein letzter Platz und für deine Wertung als Niederlage.
-   *[nothing] { " " }Gewonnen hat dann niemand.
+    [round] { " " }Diese Turnierrunde zählt wie ein letzter Platz.
+    [round-and-rating] { " " }Diese Turnierrunde zählt wie ein letzter Platz und für deine Wertung als Niederlage.
+   *[nothing] { " " }Einen Sieger gibt es dann nicht.
 }
 stake-absence = Bist du { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
-} weg, während du am Zug bist, spielt ein Bot für dich, bis du zurück bist.{ $stake ->
+} weg, während du dran bist, spielt ein Bot für dich, bis du zurück bist.{ $stake ->
     [rating] { " " }Bist du bis zum Schluss nicht zurück, zählt das für deine Wertung als Niederlage.
    *[nothing] { "" }
 }
@@ -274,7 +294,7 @@ leave = Den Tisch verlassen
 home = Startseite
 turn-notice = Du bist dran · { $game }
 give-device = Gib das Gerät an { $name }.
-give-device-why = { $name } ist dran. Alle anderen sehen weg.
+give-device-why = { $name } ist dran. Alle anderen sehen bitte weg.
 show-hand = Ich bin { $name }: meine Hand zeigen
 look-at-hand = Hand von { $name }
 hands-covered = Alle Hände liegen verdeckt. Deine eigene darfst du ansehen, während du wartest.
@@ -295,47 +315,40 @@ link-only-here = Dieser Link führt nur auf diesen Rechner. Für Freunde an ande
 share = Teilen
 qr-label = QR-Code des Links
 fill-bots = Mit Bots auffüllen
-start = Spiel beginnen
+start = Spiel starten
 start-when-full = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
-host-starts = { $name } beginnt das Spiel.
+host-starts = { $name } startet das Spiel.
 join = Hinsetzen
 seat-open = frei
-make-bot = Bot hierher
+make-bot = Bot hinsetzen
 make-open = Platz freigeben
 salt = Faires Mischen (freiwillig)
-salt-why = Schreib irgendetwas: Es wird mit eingemischt.
-list-table = Offen für alle: diesen Tisch in der Liste der offenen Tische zeigen
+salt-why = Schreib irgendetwas: Es wird beim Mischen mitverwendet.
+list-table = In der Liste der offenen Tische zeigen, damit alle mitspielen können
 is-listed = Dieser Tisch steht in der Liste der offenen Tische.
 
 ## Ende des Spiels
 game-over = Das Spiel ist zu Ende
-you-won = Du hast gewonnen
-you-won-too = Du teilst den Sieg mit { $names }
 you-placed = { $rank ->
     [1] Erster Platz
     [2] Zweiter Platz
     [3] Dritter Platz
    *[other] Vierter Platz
 }
-won = { $names } { $count ->
-    [one] hat
-   *[other] haben
-} gewonnen
-rematch = Noch einmal
-to-rematch = Zum neuen Spiel
+rematch = Revanche
+to-rematch = Zur Revanche
 verify = Mischen prüfen
 verified = Geprüft: { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
-}, und alle Karten und Würfel folgen aus dem geöffneten Startwert.
-not-verified = Diese Aufzeichnung stimmt nicht: { $reason }
+}, und alle Karten und Würfel passen zum veröffentlichten Startwert.
+not-verified = Diese Aufzeichnung ist ungültig: { $reason }
 download = Aufzeichnung herunterladen
 to-replay = Nachspielen
-back-to-table = Den Tisch ansehen
 tally = Woher die Punkte kamen
 tally-total = Punkte
 commitment = Siegel
-seed = Geöffneter Startwert
+seed = Veröffentlichter Startwert
 
 ## Nachspielen
 replay-title = Nachspielen
@@ -344,12 +357,12 @@ replay-seat = Gesehen von
 replay-spectator = allen
 replay-first = Zum Anfang
 replay-last = Zum Ende
-replay-back = Einen zurück
-replay-on = Einen weiter
+replay-back = Einen Zug zurück
+replay-on = Einen Zug weiter
 replay-play = Abspielen
 replay-stop = Anhalten
 load-record = Aufzeichnung öffnen
-study-pre = Öffne eine Aufzeichnung, um jeden Zug und sein Glück zu prüfen, oder wähle eines deiner beendeten Spiele.
+study-pre = Öffne eine Aufzeichnung, um sie zu prüfen und nachzuspielen, oder wähle eines deiner beendeten Spiele.
 record-drop = oder hierher ziehen
 record-checks = Wird geprüft …
 record-checked = geprüft
@@ -358,88 +371,93 @@ record-no-json = Das ist keine Aufzeichnung.
 record-forgotten = Der Server hat diese Aufzeichnung nicht mehr. Bitte öffne die Datei noch einmal.
 download-short = Aufzeichnung
 replay-slider = Zug
+replay-more = Weitere Bedienung
 analysis = Analyse
-analysis-runs = Analysiere die Züge: { $done } von { $of }
-analysis-waits = Eine andere Analyse kommt zuerst …
-analysis-failed = Die Analyse konnte nicht beendet werden.
-analysis-curve = Anteil am Sieg, Zug für Zug
+analysis-runs = Züge werden analysiert: { $done } von { $of }
+analysis-waits = Wartet auf eine andere Analyse …
+analysis-failed = Die Analyse ist fehlgeschlagen.
+analysis-curve = Siegchance, Zug für Zug
 analysis-errors = Fehler
-analysis-luck = Glück
 analysis-decision = Entscheidung
 analysis-decision-back = Vorige Entscheidung
 analysis-decision-on = Nächste Entscheidung
-analysis-turn = Wende
-analysis-turn-back = Vorige Wende
-analysis-turn-on = Nächste Wende
-analysis-mark-name = Zug { $number }, { $name }, Preis { $cost }, besser: { $better }
+analysis-turn = Wendepunkt
+analysis-turn-back = Voriger Wendepunkt
+analysis-turn-on = Nächster Wendepunkt
+analysis-mark-name = Zug { $number }, { $name }, Kosten { $cost }, besser: { $better }
 analysis-better = Besser: „{ $better }“.
-analysis-costs = Kostet { $cost } eines Sieges.
+analysis-costs = Senkt die Siegchance um { $cost }.
+analysis-costs-so = Senkt die Siegchance { $certainty ->
+    [clearly] klar
+   *[probably] wahrscheinlich
+} um { $cost }.
 analysis-played-it = { $name } wählte „{ $move }“.
-analysis-best = { $name }: „{ $move }“. Nichts klar Besseres gefunden.
-analysis-perhaps = „{ $move }“ ist vielleicht um { $gain } eines Sieges besser, sicher ist das nicht.
-analysis-forced = { $name }: „{ $move }“. Es gab keine Wahl.
-analysis-stand-in = Für { $name } spielte ein Bot „{ $move }“: Das war niemandes Entscheidung und wird nicht bewertet.
-analysis-happens = { $played } von { $worlds } Mal statt { $better }
-analysis-parts = Woher die Punkte kommen, { $worlds } Mal zu Ende gespielt
-analysis-part = { $row }, { $name }
-analysis-best-other = bester anderer Platz
-analysis-rest = Alles Übrige
-analysis-lead = Zusammen: Vorsprung auf den besten anderen Platz
-analysis-lead-unsure = { $worlds } Mal zu Ende gespielt, unterscheiden sich die beiden Züge nach Punkten nicht klar.
+analysis-best = { $name }: „{ $move }“. Kein Zug ist so viel besser, dass es vom Zufall zu unterscheiden wäre.
+analysis-alike = { $count ->
+    [one] Ein anderer Zug ist etwa ebenso gut.
+   *[other] { $count } andere Züge sind etwa ebenso gut.
+}
+analysis-close = etwa ebenso gut
+analysis-probably = wahrscheinlich
+analysis-clearly = klar
+analysis-forced = { $name }: „{ $move }“, der einzig mögliche Zug.
+analysis-stand-in = Für { $name } spielte ein Bot „{ $move }“; dieser Zug wird deshalb nicht bewertet.
+analysis-after = Nach „{ $move }“: { $tenths ->
+    [0] nie
+    [10] immer
+   *[other] in { $tenths } von 10 Partien
+}
+analysis-counted = durchgespielte Partien: { $games }, zutreffend in { $count }
+analysis-no-reason = { $tenths ->
+    [0] Kein einzelner Grund.
+   *[other] Besser in { $tenths } von 10 durchgespielten Partien; kein einzelner Grund.
+}
 analysis-moves = { $count ->
     [one] Ein Zug
    *[other] { $count } Züge
 }, in denselben Partien verglichen
 analysis-more = Alle { $count } zeigen
 analysis-move = Zug
-analysis-share = Anteil am Sieg
+analysis-share = Siegchance
 analysis-gain = Unterschied
 analysis-played = gespielt
 analysis-better-word = besser
-analysis-unsure = unsicher
 analysis-seats = Die Plätze
 analysis-share-now = jetzt { $share }
 analysis-error = Fehler je Entscheidung
 analysis-blunders = Grobe Fehler
-analysis-adjusted = Ohne Glück
 analysis-flag-played = gespielt { $share }
 analysis-flag-better = besser { $share }
 analysis-flag-other = { $share }
-analysis-flag-played-words = Trainer: Das wurde gespielt, { $share } des Sieges
-analysis-flag-better-words = Trainer: Das war besser, { $share } des Sieges
-analysis-flag-other-words = Trainer: { $share } des Sieges
-analysis-nobody = niemand
-analysis-who = { $name } { $count } von { $worlds }
-analysis-tenths = Jedes Zeichen steht für ein Zehntel der zu Ende gespielten Partien ({ $worlds })
-what-if-here = Was wäre wenn, ab hier
-analysis-classes-told = Aus einem einzigen Spiel ist die Spielklasse nur geraten: Wenige seiner Entscheidungen zählen. Alle Spiele eines Menschen zusammen sagen mehr.
-analysis-classes-unmeasured = Noch keine Spielklasse: Die Fehler der Bots sind bei diesem Spiel noch nicht gemessen.
-analysis-classes-unordered = Keine Spielklasse: Bei diesem Spiel machen stärkere Bots nicht kleinere Fehler; ein Fehler sagt also nichts über eine Stufe.
-analysis-luck-deal = Verteilung
-analysis-luck-dice = Würfel
-analysis-luck-draws = Karten
-analysis-luck-others = Entscheidungen der anderen
-analysis-luck-unseen = was niemand wissen konnte
-analysis-no-luck = In diesem Spiel war alles vor dem ersten Zug gemischt: Kein Zug hatte eigenes Glück, und was in den Stapeln lag, steckt im Glück der Verteilung.
-analysis-turns = Wo sich das Spiel wendete
-analysis-mistake = { $name }: „{ $move }“ kostete { $cost } eines Sieges; besser: „{ $better }“
-analysis-stroke = Das Glück gab { $name } { $gain } eines Sieges, als { $mover } „{ $move }“ wählte.
+analysis-flag-played-words = Gespielt: Siegchance { $share }
+analysis-flag-better-words = Besser: Siegchance { $share }
+analysis-flag-other-words = Siegchance { $share }
+what-if-here = Hier anders weiterspielen
+analysis-classes-told = Aus einem einzigen Spiel lässt sich die Spielklasse nur raten, denn nur wenige Entscheidungen zählen. Alle Spiele zusammen sagen mehr.
+analysis-classes-unmeasured = Noch keine Spielklasse: Wie oft Bots in diesem Spiel irren, ist noch nicht gemessen.
+analysis-classes-outdated = Keine Spielklasse: Wie oft Bots in diesem Spiel irren, wurde mit einem früheren Verfahren gemessen.
+analysis-classes-unordered = Keine Spielklasse: In diesem Spiel machen stärkere Bots keine kleineren Fehler; aus Fehlern lässt sich also keine Stärke ablesen.
+analysis-turns = Wo das Spiel kippte
+analysis-mistake = { $name }: „{ $move }“ senkte die Siegchance { $certainty ->
+    [clearly] klar
+   *[probably] wahrscheinlich
+} um { $cost }; besser: „{ $better }“
 analysis-none = Kein Zug sticht heraus.
-analysis-note = Geschätzt aus ausgespielten Partien; ein Zug wird nach dem beurteilt, was sein Platz wusste. T führt zur nächsten Wende, Umschalt und ein Pfeil zur nächsten Entscheidung.
+analysis-note = Geschätzt aus simulierten Partien. Die Kurve kennt alle Karten; jeder Zug wird danach beurteilt, was sein Spieler wusste. T springt zum nächsten Wendepunkt, Umschalt und Pfeiltaste zur nächsten Entscheidung.
 what-if = Was wäre, wenn?
 exercise-begin = { $name }: aus { $count ->
     [one] einem Fehler
    *[other] { $count } Fehlern
 } lernen
 exercise-ask = Was würdest du hier tun, { $name }?
-exercise-how = Mach am Tisch einen Zug: einen der { $count }, die verglichen wurden.
+exercise-how = Mach am Tisch einen der { $count } verglichenen Züge.
 exercise-best = „{ $move }“ ist am besten.
-exercise-good = „{ $move }“ ist gut, aber es geht besser.
+exercise-good = „{ $move }“ ist gut, aber es gibt einen besseren Zug.
 exercise-mistake = „{ $move }“ ist ein Fehler.
 exercise-blunder = „{ $move }“ ist ein grober Fehler.
 exercise-next = Weiter ({ $count })
 exercise-show = Zeig es mir
-exercise-leave = Zurück zur Partie
+exercise-leave = Zurück zum Spiel
 try-again = Noch einmal
 
 ## Regeln
@@ -449,7 +467,7 @@ rules-found = { $count ->
     [one] Eine Regel gefunden.
    *[other] { $count } Regeln gefunden.
 }
-rules-printed = Was gedruckt ist
+rules-printed = Gedruckte Werte
 rules-chapters = Kapitel
 rules-list = Die Regeln der Spiele
 
@@ -468,7 +486,7 @@ speed-normal = normal
 speed-fast = schnell
 speed-off = keine
 settings-notify = Sag mir, wenn ich dran bin, auch in einem anderen Tab
-settings-forced = Erzwungene Züge von selbst machen
+settings-forced = Erzwungene Züge automatisch machen
 settings-sound = Geräusche
 on = an
 off = aus
@@ -477,10 +495,10 @@ off = aus
 account = Konto
 account-is = Du bist als „{ $name }“ angemeldet.
 way-keep = Konto anlegen (deine Spiele bleiben)
-way-keep-why = Als Gast kennt dich nur dieser Browser. Mit Name und Passwort bleiben deine Tische, beendeten Spiele und Wertungen deine, auch auf anderen Geräten; nichts, was du gespielt hast, geht verloren. Nach einer E-Mail-Adresse wird nicht gefragt. Für den Fall, dass du das Passwort vergisst, druck einen Code aus oder trag bei den Erinnerungen eine Adresse ein.
+way-keep-why = Als Gast gibt es dich nur in diesem Browser. Mit Name und Passwort behältst du deine Tische, beendeten Spiele und Wertungen, auch auf anderen Geräten. Eine E-Mail-Adresse brauchst du nicht. Falls du das Passwort vergisst: Druck einen Code aus oder trag unter „Erinnerungen“ eine Adresse ein.
 way-log-in = Anmelden
-way-log-in-why = Zurück zu einem Konto, das du auf einem anderen Gerät angelegt hast.
-account-name = Name des Kontos
+way-log-in-why = Nutze ein Konto, das du auf einem anderen Gerät angelegt hast.
+account-name = Kontoname
 account-name-form = Buchstaben, Ziffern, Punkte, Binde- und Unterstriche, ohne Leerzeichen
 password = Passwort
 password-form = Mindestens 8 Zeichen
@@ -492,10 +510,10 @@ log-in-anyway = Trotzdem anmelden
 old-password = Bisheriges Passwort
 new-password = Neues Passwort
 change-password = Passwort ändern
-first-password = Ein Passwort dazu
+first-password = Passwort hinzufügen
 set-password = Passwort festlegen
 no-password = Dein Konto hat noch kein Passwort.
-password-changed = Das Passwort ist geändert; überall sonst bist du abgemeldet.
+password-changed = Passwort geändert. Überall sonst bist du jetzt abgemeldet.
 sessions = Wo du angemeldet bist
 session-here = hier
 session-seen = zuletzt benutzt { $when }
@@ -503,23 +521,23 @@ some-program = Unbekanntes Programm
 log-out = Abmelden
 end-session = Beenden
 log-out-everywhere = Überall abmelden
-log-out-everywhere-sure = Alle deine Sitzungen enden, auch diese. Herein kommst du wieder mit Passwort, Passkey oder gedrucktem Code.
-logged-out = Du bist abgemeldet und jetzt als Gast hier.
+log-out-everywhere-sure = Das beendet alle deine Sitzungen, auch diese. Zum Anmelden brauchst du dann dein Passwort, einen Passkey oder einen gedruckten Code.
+logged-out = Du bist abgemeldet und jetzt Gast.
 delete-me = Alles über mich löschen
-delete-me-what = Dein Name, dein Konto, deine Notizen, Wertungen und was du gesagt hast, werden gelöscht. Deine Züge bleiben in den Spielen der anderen, ohne Namen; in laufenden Spielen spielen Bots für dich weiter.
-delete-me-sure = Das lässt sich nicht zurücknehmen. Alles löschen?
+delete-me-what = Das löscht deinen Namen, dein Konto, deine Notizen, Wertungen und Chat-Nachrichten. Deine Züge bleiben in den Spielen der anderen, ohne Namen; in laufenden Spielen übernehmen Bots deine Plätze.
+delete-me-sure = Das lässt sich nicht rückgängig machen. Alles löschen?
 delete-me-yes = Ja, alles löschen
-deleted-me = Alles über dich ist gelöscht; du bist hier ein neuer Gast.
+deleted-me = Alles über dich ist gelöscht. Du bist jetzt ein neuer Gast.
 
 ## Über
-how-title = Wie wir geben
-how-1 = Vor dem Spiel zieht der Server einen geheimen Startwert und veröffentlicht dessen Prüfsumme, das Siegel. Jeder Würfel und jede Karte des Spiels folgt aus dem Startwert, den Eingaben der Spieler und der Nummer des Zugs.
-how-2 = Ist das Spiel vorbei, wird der Startwert geöffnet. Dann kann jeder nachsehen, ob er zum Siegel passt, und das ganze Spiel mit denselben Würfeln und Karten nachspielen: „Mischen prüfen“ tut das auf einmal.
-how-3 = Ein Zug wird gespeichert, bevor ihn jemand sieht; so geht nichts verloren, wenn eine Verbindung oder ein Server ausfällt. Was ein Platz nicht wissen darf, wird ihm nie geschickt.
+how-title = Faires Mischen
+how-1 = Vor dem Spiel zieht der Server einen geheimen Startwert und veröffentlicht dessen Prüfsumme, das Siegel. Alle Würfel und Karten des Spiels werden aus diesem Startwert, den Eingaben der Spieler und der Nummer des Zugs berechnet.
+how-2 = Ist das Spiel vorbei, wird der Startwert veröffentlicht. Dann kann jeder nachsehen, ob er zum Siegel passt, und das ganze Spiel mit denselben Würfeln und Karten nachspielen. „Mischen prüfen“ erledigt beides.
+how-3 = Jeder Zug wird gespeichert, bevor ihn jemand sieht; so geht nichts verloren, wenn eine Verbindung oder ein Server ausfällt. Was du nicht wissen darfst, bekommt dein Browser nie.
 about-title = Über die Bauhütte
-about-1 = Die Bauhütte, in der eine mittelalterliche Baustelle ihre Arbeit plante, ist das Zuhause von vier Baumeisterspielen. Sie ist freie Software.
-about-2 = Die Schriften sind aus Source Serif 4 und Source Sans 3 gemacht (SIL Open Font License). Alle Zeichnungen sind unsere eigenen.
-not-found = Hier ist nichts.
+about-1 = In der Bauhütte planten die Meister einer mittelalterlichen Baustelle ihre Arbeit. Diese hier ist das Zuhause von vier Spielen über Baumeister. Sie ist freie Software.
+about-2 = Die Schriften beruhen auf Source Serif 4 und Source Sans 3 (SIL Open Font License). Alle Zeichnungen sind unsere eigenen.
+not-found = Diese Seite gibt es nicht.
 loading = Einen Augenblick …
 table-not-shown = Dieser Tisch lässt sich noch nicht zeigen.
 tries-again = Neuer Versuch …
@@ -529,7 +547,7 @@ no-drawing = Der Stand am Tisch
 
 ## Lektionen
 learn = Lektion
-coach = Der Lehrmeister
+coach = Lektion
 lesson-page = { $at } von { $of }
 lesson-back = Eine Seite zurück
 lesson-next = Weiter
@@ -537,5 +555,5 @@ lesson-read = Lektion: Lies weiter.
 lesson-then = Danach bist du dran.
 lesson-waits = Die anderen spielen …
 lesson-leave = Lektion verlassen
-lesson-own-table = Ein eigener Tisch
+lesson-own-table = Eigenen Tisch eröffnen
 play-on = Weiterspielen

@@ -4,7 +4,7 @@
 pages = Pages
 page-play = Play
 page-rules = Rules
-page-study = Study
+page-study = Analysis
 page-settings = Settings
 page-more = More
 page-more-pages = More pages
@@ -29,7 +29,7 @@ greeting = { $time ->
     [night] Still awake, { $name }?
     [morning] Good morning, { $name }.
     [evening] Good evening, { $name }.
-   *[day] Good day, { $name }.
+   *[day] Hello, { $name }.
 }
 turn-at = { $count ->
     [one] It is your turn at one table.
@@ -55,13 +55,22 @@ new-table = A new table: { $game }
 rules-of = The rules
 learn-five = Learn in five minutes
 play-now = Play now
-play-now-with = { $bots ->
-    [one] you and one bot
-   *[other] you and { $bots } bots
+new-table-who = { $bots ->
+    [one] You and one bot
+   *[other] You and { $bots } bots
+}
+new-table-how = { $level } · { $clock ->
+    [turn] 90 seconds per turn
+    [bank] 15 minutes each
+    [days] three days per turn
+   *[none] no clock
+} · { $rated ->
+    [yes] rated
+   *[no] casual
 }
 invite = Invite friends
 at-one-device = On one device
-at-one-device-pre = Several people play here in turn. Between turns the table is covered until the next person says that they are there.
+at-one-device-pre = Several people play here in turn. Between turns the table is covered until the next person is ready.
 people-here = People here
 person-number = Person { $number }
 start-here = { $bots ->
@@ -73,10 +82,10 @@ your-tables = Your tables
 open-tables = Open tables
 finished = Finished games
 no-tables = No tables yet. Pick a game above.
-no-open = Nobody is waiting right now.
+no-open = No tables are open right now.
 no-finished = Games you have finished will be listed here.
 seat-free = free seat
-nobody-yet = nobody else yet
+nobody-yet = just you so far
 with = with { $names }
 turn-here = It is { $name }’s turn on this device
 points-of-you = Your points:
@@ -86,6 +95,13 @@ you-placed-short = { $rank ->
     [3] third
    *[other] fourth
 }
+kind-of-game = { $stake ->
+    [rating] Rated
+    [deal] Shared deal, one try
+    [round] Tournament round
+    [round-and-rating] Rated tournament round
+   *[nothing] Casual
+}
 clock-short-turn = with a clock
 clock-short-bank = with a clock
 clock-short-days = over days
@@ -93,12 +109,12 @@ more-tables = More open tables
 all-finished = All finished games ({ $count })
 fewer-finished = Only the last ones
 waits-for = { $free ->
-    [0] everybody is here
+    [0] everyone is here
     [one] one seat free
    *[other] { $free } seats free
 }
 your-turn-short = Your turn
-look = Look
+look = View
 watch-one = { $count ->
     [one] Watch a running game
    *[other] Watch one of { $count } running games
@@ -107,13 +123,13 @@ watch = Watch
 send-link = Send link
 more-of-table = More about this table
 put-away = Remove from my list
-put-away-why = The table itself stays for the others, and its link leads to it.
+put-away-why = The table stays for the others, and its link still works.
 step-back-there = Several people play on this device: resign at the table.
 sit-down = Sit down
 replay = Replay
 tell-me = Tell me when it is my turn
 promise = Your move is stored before anyone sees it. Dice and deals can be verified afterwards.
-how-we-deal = How we deal
+how-we-deal = Fair shuffling
 about = About
 no-server = The server does not answer.
 no-server-yet = The server does not answer yet; trying again …
@@ -145,39 +161,43 @@ turn-of = It is { $name }’s turn.
 bot-thinks = { $name } is thinking.
 watching = You are watching.
 table-closed = The host of this server has closed the table.
-ended-clock = Time has run out: the game is over, and nobody has won.
-table-damaged = damaged: what was stored cannot be read any more
-table-outdated = earlier rules: it cannot go on here, but its moves can be read
+ended-clock = Time has run out. The game is over without a winner.
+table-damaged = damaged: its stored data can no longer be read
+table-outdated = older rules: you cannot play on, but you can read its moves
 outdated-moves = The moves of { $names }: { $count }.
-outdated-players = Its players find its moves here.
-hurried = Many games are being played here, so the bots think for a shorter time.
+outdated-players = Only the players can read the moves here.
+hurried = The server is busy, so the bots think for less time.
+compiling = The game is being compiled in the background, only this once. Until then the bots play fast and simple moves.
 undo = Undo
 restart-turn = Restart turn
 hint = Hint
 hint-none = No hint for this position.
 hint-thinks = Thinking …
-hint-share = Win share
-hint-percent = { $percent } %
-hint-margin = expected margin: { $margin }
-hint-sure = The first is the best of these with { $percent } % certainty.
-hint-line = Likely next:
+hint-share = Chance to win
+hint-percent = { $percent }%
+hint-alike = About as good:
+hint-nothing-alike = Nothing else is as good.
+hint-next = Next: { $move }, { $certainty ->
+    [clearly] clearly
+   *[probably] probably
+} { $cost } less.
 hint-ends-rating = A hint makes this game unrated. Show it anyway?
 hint-ends-rating-yes = Show it
 hint-ends-rating-no = Keep it rated
 clock = Clock
 clock-none = none
 clock-turn = 90 seconds per turn
-clock-bank = 15 minutes, 10 seconds more each turn
+clock-bank = 15 minutes, plus 10 seconds per turn
 clock-days = three days per turn
 rating-of-table = Rating
 rated-table = Rated game
 unrated-table = Casual (hints allowed)
-rated-rule = This table is rated: every player needs an account, and a game counts from ten moves of your own on. Against the same people within a week, or from one address, it counts less.
+rated-rule = This table is rated. Every player needs an account, and the game counts for you once you have made ten moves. It counts less against the same people within a week, or if players share an internet connection.
 rated-guest = Rated games need an account.
 rated-guest-link = Create an account
 spectators = Spectators
-spectators-public = Public view
-spectators-after = All hands after the game
+spectators-public = See open cards only
+spectators-after = See all hands after the game
 spectators-off = Not allowed
 clock-left-days = { $days } d { $hours } h
 clock-left = { $name } has { $time } left
@@ -190,7 +210,7 @@ standing-limit = Keep bidding up to
 standing-bid-it = Bid up to { $amount }, then pass
 standing-bids = You keep bidding up to { $amount }, then you pass. Only you see this.
 standing-passes = You pass automatically until the auction is over. Only you see this.
-standing-withdraw = Withdraw
+standing-withdraw = Cancel
 do-it-anyway = Finish anyway
 notes = Notes
 notes-why = Only you can read this.
@@ -200,7 +220,7 @@ chat = Chat
 log-and-chat = Log and chat
 say-something = Say something
 send = Send
-nothing-said = Nobody has said anything yet.
+nothing-said = No messages yet.
 table-menu = Table
 rules = Rules
 rule = Rule { $rule }
@@ -224,18 +244,18 @@ hand-over = Let a bot play for me
 hand-over-level = Level of the bot
 hand-over-counts = { $stake ->
     [rating] If a bot plays for you, the game counts as a loss for your rating, even if you come back.
-    [deal] If a bot plays for you, you have no place with this deal, even if you come back.
-    [round] If a bot plays for you, this round counts as given up, like a last place, even if you come back.
-    [round-and-rating] If a bot plays for you, this round counts as given up, like a last place, and as a loss for your rating, even if you come back.
+    [deal] If a bot plays for you, you have no place in the ranking of this deal, even if you come back.
+    [round] If a bot plays for you, this round counts as a last place, even if you come back.
+    [round-and-rating] If a bot plays for you, this round counts as a last place and as a loss for your rating, even if you come back.
    *[nothing] You can take your seat back at any time.
 }
 take-back = Take my seat back
 resign = Resign
-resign-sure = Whoever resigns comes last and cannot come back. Where others still play, a bot goes on at this seat; otherwise the game is over.{ $stake ->
+resign-sure = If you resign, you come last and cannot come back. If others are still playing, a bot takes your seat; otherwise the game is over.{ $stake ->
     [rating] { " " }For your rating it counts as a loss.
-    [deal] { " " }You then have no place with this deal.
-    [round] { " " }For you this round counts as given up, like a last place.
-    [round-and-rating] { " " }For you this round counts as given up, like a last place, and as a loss for your rating.
+    [deal] { " " }You then have no place in the ranking of this deal.
+    [round] { " " }This round counts as a last place.
+    [round-and-rating] { " " }This round counts as a last place and as a loss for your rating.
    *[nothing] { "" }
 }
 resign-yes = Yes, resign
@@ -243,25 +263,25 @@ you-resigned = You have resigned from this game.
 seat-resigned = resigned; a bot plays
 result-given-up = You did not play this game to the end.{ $stake ->
     [rating] { " " }For your rating it counts as a loss.
-    [deal] { " " }You have no place with this deal.
-    [round] { " " }For you this round counts as given up, like a last place.
-    [round-and-rating] { " " }For you this round counts as given up, like a last place, and as a loss for your rating.
+    [deal] { " " }You have no place in the ranking of this deal.
+    [round] { " " }This round counts as a last place.
+    [round-and-rating] { " " }This round counts as a last place and as a loss for your rating.
    *[nothing] { "" }
 }
 bot-for = Bot for { $name }
 bot-for-you = Bot for you
 stake-rated = This game is rated.
-stake-clock-bot = When your time runs out, a bot makes the moves of that turn for you.{ $stake ->
+stake-clock-bot = When your time runs out, a bot finishes that turn for you.{ $stake ->
     [rating] { " " }If it makes all your moves, the game counts as a loss for your rating.
-    [round] { " " }If it makes all your moves, this round counts as given up, like a last place.
-    [round-and-rating] { " " }If it makes all your moves, this round counts as given up, like a last place, and as a loss for your rating.
+    [round] { " " }If it makes all your moves, this round counts as a last place.
+    [round-and-rating] { " " }If it makes all your moves, this round counts as a last place and as a loss for your rating.
    *[nothing] { "" }
 }
 stake-clock-end = When your time runs out, the game is over.{ $stake ->
     [rating] { " " }For your rating it counts as a loss.
-    [round] { " " }For you this round counts as given up, like a last place.
-    [round-and-rating] { " " }For you this round counts as given up, like a last place, and as a loss for your rating.
-   *[nothing] { " " }Nobody has won then.
+    [round] { " " }This round counts as a last place.
+    [round-and-rating] { " " }This round counts as a last place and as a loss for your rating.
+   *[nothing] { " " }There is no winner then.
 }
 stake-absence = If you are away for { $minutes ->
     [one] one minute
@@ -274,17 +294,17 @@ leave = Leave the table
 home = Home
 turn-notice = Your turn · { $game }
 give-device = Give the device to { $name }.
-give-device-why = It is { $name }’s turn. Everybody else looks away.
+give-device-why = It is { $name }’s turn. Everyone else, please look away.
 show-hand = I am { $name }: show my hand
 look-at-hand = { $name }’s hand
 hands-covered = All hands lie covered. You may look at your own while you wait.
-since-then = What everybody saw
+since-then = What everyone saw
 hand-open = { $name }’s hand lies open.
 cover-hand = Cover it
 
 ## Lobby
 lobby-title = { $free ->
-    [0] Everybody is here
+    [0] Everyone is here
    *[other] Waiting for friends
 }
 lobby-pre = Anyone with this link can sit down at your table.
@@ -297,59 +317,52 @@ qr-label = QR code of the link
 fill-bots = Fill with bots
 start = Start the game
 start-when-full = The game can start as soon as every seat is taken.
-host-starts = { $name } starts the game.
+host-starts = { $name } will start the game.
 join = Sit down
 seat-open = free
-make-bot = Bot here
+make-bot = Add a bot
 make-open = Free the seat
 salt = Fair shuffle (optional)
-salt-why = Type anything; it is mixed into the shuffle.
-list-table = Open to everybody: show this table in the list of open tables
+salt-why = Type anything; it becomes part of the shuffle.
+list-table = Show this table in the list of open tables, so that anyone can join
 is-listed = This table is in the list of open tables.
 
 ## End of the game
 game-over = The game is over
-you-won = You have won
-you-won-too = You share the victory with { $names }
 you-placed = You are { $rank ->
     [1] first
     [2] second
     [3] third
    *[other] fourth
 }
-won = { $names } { $count ->
-    [one] has
-   *[other] have
-} won
 rematch = Rematch
 to-rematch = To the rematch
 verify = Check the shuffle
 verified = Checked: { $moves ->
     [one] one move
    *[other] { $moves } moves
-}, and all cards and dice follow from the opened seed.
-not-verified = This record does not hold: { $reason }
+}, and all cards and dice match the published seed.
+not-verified = This record is not valid: { $reason }
 download = Download the record
 to-replay = Watch the replay
-back-to-table = Look at the table
 tally = Where the points came from
 tally-total = Points
 commitment = Commitment
-seed = Opened seed
+seed = Published seed
 
 ## Replay
 replay-title = Replay
 replay-at = Move { $at } of { $of }
 replay-seat = Seen by
-replay-spectator = everybody
+replay-spectator = everyone
 replay-first = To the beginning
 replay-last = To the end
-replay-back = One back
-replay-on = One forward
+replay-back = One move back
+replay-on = One move forward
 replay-play = Play
 replay-stop = Stop
 load-record = Open a record file
-study-pre = Open a record file to check every move and its luck, or choose one of your finished games.
+study-pre = Open a record file to check and replay it, or choose one of your finished games.
 record-drop = or drop it here
 record-checks = Checking …
 record-checked = checked
@@ -358,13 +371,13 @@ record-no-json = this is not a record file.
 record-forgotten = The server no longer has this record. Please open the file again.
 download-short = Record
 replay-slider = Move
+replay-more = More controls
 analysis = Analysis
 analysis-runs = Analysing the moves: { $done } of { $of }
-analysis-waits = Another analysis comes first …
-analysis-failed = The analysis could not be finished.
-analysis-curve = Share of the win, move by move
+analysis-waits = Waiting for another analysis …
+analysis-failed = The analysis failed.
+analysis-curve = Chance to win, move by move
 analysis-errors = errors
-analysis-luck = Luck
 analysis-decision = Decision
 analysis-decision-back = Previous decision
 analysis-decision-on = Next decision
@@ -373,68 +386,73 @@ analysis-turn-back = Previous turning point
 analysis-turn-on = Next turning point
 analysis-mark-name = Move { $number }, { $name }, cost { $cost }, better: { $better }
 analysis-better = Better: “{ $better }”.
-analysis-costs = Costs { $cost } of a win.
+analysis-costs = Lowers the chance to win by { $cost }.
+analysis-costs-so = { $certainty ->
+    [clearly] Clearly
+   *[probably] Probably
+} lowers the chance to win by { $cost }.
 analysis-played-it = { $name } chose “{ $move }”.
-analysis-best = { $name }: “{ $move }”. Nothing clearly better was found.
-analysis-perhaps = “{ $move }” may be better by { $gain } of a win, but that is not sure.
-analysis-forced = { $name }: “{ $move }”. There was no choice.
-analysis-stand-in = A bot played “{ $move }” for { $name }: it is nobody’s decision and is not judged.
-analysis-happens = { $played } of { $worlds } times instead of { $better }
-analysis-parts = Where the points come from, played to the end { $worlds } times
-analysis-part = { $row }, { $name }
-analysis-best-other = best other seat
-analysis-rest = Everything else
-analysis-lead = Together: ahead of the best other seat
-analysis-lead-unsure = Played to the end { $worlds } times, the two moves do not clearly differ in points.
+analysis-best = { $name }: “{ $move }”. No better move was found that can be told from noise.
+analysis-alike = { $count ->
+    [one] One other move is about as good.
+   *[other] { $count } other moves are about as good.
+}
+analysis-close = about as good
+analysis-probably = probably
+analysis-clearly = clearly
+analysis-forced = { $name }: “{ $move }”, the only possible move.
+analysis-stand-in = A bot played “{ $move }” for { $name }, so this move is not judged.
+analysis-after = After “{ $move }”: { $tenths ->
+    [0] never
+    [10] always
+   *[other] in { $tenths } of 10 games
+}
+analysis-counted = games we played out: { $games }, held in { $count }
+analysis-no-reason = { $tenths ->
+    [0] No single reason.
+   *[other] Better in { $tenths } of 10 games we played out; no single reason.
+}
 analysis-moves = { $count ->
     [one] One move
    *[other] { $count } moves
 }, compared in the same games
 analysis-more = Show all { $count }
 analysis-move = Move
-analysis-share = Share of the win
+analysis-share = Chance to win
 analysis-gain = Difference
 analysis-played = played
 analysis-better-word = better
-analysis-unsure = unsure
 analysis-seats = The seats
 analysis-share-now = { $share } now
-analysis-error = Error a decision
+analysis-error = Error per decision
 analysis-blunders = Blunders
-analysis-adjusted = Without luck
 analysis-flag-played = played { $share }
 analysis-flag-better = better { $share }
 analysis-flag-other = { $share }
-analysis-flag-played-words = Coach: this was played, { $share } of the win
-analysis-flag-better-words = Coach: this was better, { $share } of the win
-analysis-flag-other-words = Coach: { $share } of the win
-analysis-nobody = nobody
-analysis-who = { $name } { $count } of { $worlds }
-analysis-tenths = Each sign stands for a tenth of the games played to the end ({ $worlds })
-what-if-here = What if from here
-analysis-classes-told = From a single game the class of play is a guess: few of its decisions matter. All games of a person together say more.
-analysis-classes-unmeasured = No class of play yet: the bots’ errors at this game have not been measured.
-analysis-classes-unordered = No class of play: at this game stronger bots do not make smaller errors, so an error says nothing of a level.
-analysis-luck-deal = deal
-analysis-luck-dice = dice
-analysis-luck-draws = draws
-analysis-luck-others = others’ choices
-analysis-luck-unseen = what nobody could know
-analysis-no-luck = In this game everything was shuffled before the first move: no move had luck of its own, and what lay in the stacks is in the luck of the deal.
+analysis-flag-played-words = Played: chance to win { $share }
+analysis-flag-better-words = Better: chance to win { $share }
+analysis-flag-other-words = Chance to win { $share }
+what-if-here = Try another move here
+analysis-classes-told = One game gives only a guess at the class of play, because few of its decisions matter. All games of a player together say more.
+analysis-classes-unmeasured = No class of play yet: how often bots err in this game has not been measured.
+analysis-classes-outdated = No class of play: how often bots err in this game was measured by an earlier method.
+analysis-classes-unordered = No class of play: in this game stronger bots do not make smaller errors, so errors say nothing about strength.
 analysis-turns = Where the game turned
-analysis-mistake = { $name }: “{ $move }” cost { $cost } of a win; better: “{ $better }”
-analysis-stroke = Luck gave { $name } { $gain } of a win when { $mover } chose “{ $move }”.
+analysis-mistake = { $name }: “{ $move }” { $certainty ->
+    [clearly] clearly
+   *[probably] probably
+} lowered the chance to win by { $cost }; better: “{ $better }”
 analysis-none = No move stands out.
-analysis-note = Estimated from played-out games; a move is judged by what its seat knew. T leads to the next turning point, Shift and an arrow to the next decision.
+analysis-note = Estimated from simulated games. The curve knows all cards; each move is judged by what its player knew. Press T for the next turning point, Shift and an arrow key for the next decision.
 what-if = What if from here?
 exercise-begin = { $name }: learn from { $count ->
     [one] one mistake
    *[other] { $count } mistakes
 }
 exercise-ask = What would you do here, { $name }?
-exercise-how = Make a move at the table: one of the { $count } that were compared.
+exercise-how = Make one of the { $count } compared moves at the table.
 exercise-best = “{ $move }” is best.
-exercise-good = “{ $move }” is good, but there is better.
+exercise-good = “{ $move }” is good, but there is a better move.
 exercise-mistake = “{ $move }” is a mistake.
 exercise-blunder = “{ $move }” is a blunder.
 exercise-next = Next one ({ $count })
@@ -449,7 +467,7 @@ rules-found = { $count ->
     [one] One rule found.
    *[other] { $count } rules found.
 }
-rules-printed = What is printed
+rules-printed = Printed values
 rules-chapters = Chapters
 rules-list = The rules of the games
 
@@ -460,8 +478,8 @@ tempo-quick = fast
 tempo-instant = instant
 skip-to-me = Skip to my turn
 skipped = Skipped:
-play-back = Play back
-playing-back = Played back …
+play-back = Show again
+playing-back = Showing again …
 settings-speed = Animation speed
 speed-slow = slow
 speed-normal = normal
@@ -477,10 +495,10 @@ off = off
 account = Account
 account-is = You are logged in as “{ $name }”.
 way-keep = Create account (keeps your games)
-way-keep-why = As a guest you are known to this browser only. With a name and a password your tables, finished games and ratings stay yours, also on other devices; nothing you have played gets lost. No e-mail is asked for. In case you forget the password, print a code or enter an address among the reminders.
+way-keep-why = As a guest you exist in this browser only. With a name and a password you keep your tables, finished games and ratings, on other devices too. You need no mail address. In case you forget the password, print a code or enter an address under “Reminders”.
 way-log-in = Log in
-way-log-in-why = Come back to an account you have made on another device.
-account-name = Name of the account
+way-log-in-why = Use an account that you created on another device.
+account-name = Account name
 account-name-form = Letters, digits, dots, hyphens and underscores, without spaces
 password = Password
 password-form = At least 8 characters
@@ -489,13 +507,13 @@ left-behind = { $count ->
    *[other] { $count } tables belong to you as a guest. If you log in, you leave them behind.
 }
 log-in-anyway = Log in anyway
-old-password = Present password
+old-password = Current password
 new-password = New password
 change-password = Change the password
-first-password = A password, too
+first-password = Add a password
 set-password = Set the password
 no-password = Your account has no password yet.
-password-changed = The password is changed; everywhere else you are logged out.
+password-changed = Password changed. Everywhere else you are now logged out.
 sessions = Where you are logged in
 session-here = here
 session-seen = last used { $when }
@@ -503,23 +521,23 @@ some-program = Unknown program
 log-out = Log out
 end-session = End
 log-out-everywhere = Log out everywhere
-log-out-everywhere-sure = All your sessions end, this one too. Your password, a passkey or a printed code lets you in again.
-logged-out = You are logged out; you are a guest here now.
+log-out-everywhere-sure = This ends all your sessions, including this one. To log in again you need your password, a passkey or a printed code.
+logged-out = You are logged out and now a guest.
 delete-me = Delete everything about me
-delete-me-what = Your name, account, notes, ratings and what you said are deleted. Your moves stay in the games of others, without your name; in running games bots play on for you.
-delete-me-sure = This cannot be taken back. Delete everything?
+delete-me-what = This deletes your name, account, notes, ratings and chat messages. Your moves stay in the games of others, without your name; in running games bots take your seats.
+delete-me-sure = This cannot be undone. Delete everything?
 delete-me-yes = Yes, delete everything
-deleted-me = Everything about you is deleted; you are a new guest here.
+deleted-me = Everything about you is deleted. You are a new guest now.
 
 ## About
-how-title = How we deal
-how-1 = Before a game begins, the server draws a secret seed and publishes its hash, the commitment. Every die and every deal of the game follows from the seed, what the players typed, and the number of the move.
-how-2 = When the game is over the seed is opened. Anybody can then check that it fits the commitment, and play the whole game again to the same dice and cards: “Check the shuffle” does it all at once.
-how-3 = A move is stored before anybody sees it, so nothing gets lost when a connection or a server fails. What a seat may not know is never sent to it.
+how-title = Fair shuffling
+how-1 = Before a game begins, the server draws a secret seed and publishes its hash, the commitment. All dice and cards of the game are computed from this seed, what the players typed, and the move number.
+how-2 = When the game is over, the seed is published. Anyone can then check that it matches the commitment and replay the whole game with the same dice and cards. “Check the shuffle” does both.
+how-3 = Every move is stored before anyone sees it, so nothing is lost when a connection or a server fails. Your browser never receives what you may not know.
 about-title = About Bauhütte
-about-1 = Bauhütte, the lodge where a medieval building site planned its work, is the home of four master-builder games. It is free software.
-about-2 = The typefaces are made from Source Serif 4 and Source Sans 3 (SIL Open Font License). All drawings are our own.
-not-found = There is nothing here.
+about-1 = In a Bauhütte the masters of a medieval building site planned their work. This one is the home of four games about master builders. It is free software.
+about-2 = The typefaces are based on Source Serif 4 and Source Sans 3 (SIL Open Font License). All drawings are our own.
+not-found = This page does not exist.
 loading = One moment …
 table-not-shown = This table cannot be shown yet.
 tries-again = Trying again …
@@ -529,7 +547,7 @@ no-drawing = The state of the table
 
 ## Lessons
 learn = Lesson
-coach = The coach
+coach = Lesson
 lesson-page = { $at } of { $of }
 lesson-back = One page back
 lesson-next = Go on
@@ -537,5 +555,5 @@ lesson-read = Lesson: read on.
 lesson-then = Then it is your turn.
 lesson-waits = The others are playing …
 lesson-leave = Leave the lesson
-lesson-own-table = A table of your own
+lesson-own-table = Open your own table
 play-on = Play on

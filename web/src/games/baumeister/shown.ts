@@ -33,6 +33,19 @@ export type Deal = {
   fee: number;
 };
 
+/** A contract of a seat: when it was finished, or what stands of it and what the bank paid for that. */
+export type EndedWork = {
+  contract: string;
+  round: number | null;
+  price: number;
+  paid: number;
+  pieces: ("built" | "planned" | "begun" | "open")[];
+};
+
+export type Ending = {
+  works: EndedWork[][];
+};
+
 export type Facts = GameFacts & {
 };
 

@@ -44,12 +44,12 @@ export function churchesOf(table: Table, seat: number): string[] {
 }
 
 /** The drawing was made from the board's own coordinates with these scales. */
-export function pointOf(field: Field): [number, number] {
+export function pointOf(field: Pick<Field, "x" | "y">): [number, number] {
   return [1.05 * field.x + 191, 0.862 * field.y + 14];
 }
 
 /** The streets as they are drawn, by the two fields they join. */
-export function streetsOf(board: BoardFacts): Map<string, string> {
+export function streetsOf(board: { fields: Record<string, Pick<Field, "x" | "y">> }): Map<string, string> {
   const drawn = /<path class="street-kerb" d="([^"]*)"/.exec(map)![1]!.split(/(?=M)/);
   const points = Object.entries(board.fields).map(([key, field]) => ({ key, at: pointOf(field) }));
   const nearest = (x: number, y: number) =>

@@ -43,12 +43,27 @@ export type Drawing = {
   hammers: number[];
 };
 
+export type EndedChurch = {
+  church: string;
+  owner: number;
+  round: number;
+  points: number;
+  abbot: number;
+  given: number[];
+};
+
+export type Ending = {
+  churches: EndedChurch[];
+  audiences: number[];
+  goal: number;
+};
+
 export type Facts = GameFacts & {
   board: BoardFacts;
   card: Record<string, CardFacts>;
 };
 
-/** A field of the board; what it is worth, what it takes and whose abbot it has are told of churches alone. */
+/** A field of the board; value, allowed stones and abbot belong to churches alone. */
 export type Field = {
   x: number;
   y: number;

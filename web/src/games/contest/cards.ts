@@ -1,11 +1,14 @@
 /** What the view of contest holds, and which drawing belongs to a card. */
 
-import type { CardFacts, ExtraFacts, Table, View } from "./shown";
+import type { CardFacts, ExtraFacts, Facts, Table, View } from "./shown";
+
+/** What a card is drawn from: at a table, or where its owner checks it. */
+export type CardSource = Pick<Table, "words"> & { facts: Pick<Facts, "card"> };
 
 export function stateOf(table: Table): View {
   return table.play.state;
 }
-export function factsOf(table: Table, card: string): CardFacts {
+export function factsOf(table: CardSource, card: string): CardFacts {
   return table.facts.card[card]!;
 }
 export function extrasOf(table: Table): ExtraFacts {

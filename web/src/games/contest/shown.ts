@@ -31,6 +31,22 @@ export type CardFacts = {
   copies: number;
 };
 
+/** A city, what it earned and what it lacks for more; `left` and `right` count buildings beside the town hall. */
+export type EndedCity = {
+  city: (string | null)[];
+  buildings: number;
+  extra: Record<"middle" | "churches" | "corners", number>;
+  hand: string[];
+  minus: number;
+  lacks: ("no-city" | "gap" | "left-tower" | "right-tower" | "towers" | "town-hall" | "middle" | "churches" | "corners")[];
+  left: number;
+  right: number;
+};
+
+export type Ending = {
+  cities: EndedCity[];
+};
+
 export type ExtraFacts = {
   middle: number;
   churches: number;

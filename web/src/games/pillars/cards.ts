@@ -1,11 +1,14 @@
 /** What is printed on the cards of pillars, as the server tells it, and which picture is whose. */
 
 import type { OfferedMove } from "../../lib/wire";
-import type { CardFacts, Holdings, Table, View } from "./shown";
+import type { CardFacts, Facts, Holdings, Table, View } from "./shown";
+
+/** What a card is drawn from: at a table, or where its owner checks it. */
+export type CardSource = Pick<Table, "words" | "say" | "letter"> & { facts: Pick<Facts, "card"> };
 
 const COLOURS = ["green", "blue", "red", "orange"];
 
-export function factsOf(table: Table, card: string): CardFacts {
+export function factsOf(table: CardSource, card: string): CardFacts {
   return table.facts.card[card]!;
 }
 
@@ -19,11 +22,11 @@ export function pictureOf(card: string): string {
 }
 
 /** The name without colour and number: the mark and the value on the card say the rest. */
-export function nameOf(table: Table, card: string): string {
+export function nameOf(table: CardSource, card: string): string {
   return table.words.kind("card", card).replace(/ \([^)]*\)$/, "");
 }
 
-export function suitOf(table: Table, card: string): string {
+export function suitOf(table: CardSource, card: string): string {
   const facts = factsOf(table, card);
   return facts.seat === null ? facts.group : COLOURS[facts.seat]!;
 }
@@ -45,7 +48,7 @@ export function gainOf(table: Table, one: Holdings, plan: OfferedMove[]): number
 }
 
 /** The name with places where a long word may be broken. */
-export function breakable(table: Table, name: string): string {
+export function breakable(table: CardSource, name: string): string {
   const words = table.say("long-words").split(" ");
   return words.reduce((text, word) => text.replace(word.replace("|", ""), word.replace("|", "\u00ad")), name);
 }

@@ -2,10 +2,6 @@ import type { Flight, FlightsOf } from "../../table/flights";
 
 export const flightsOf: FlightsOf = (news): Flight[] => {
   switch (news.kind) {
-    case "trick-given":
-      return [{ from: "trick", to: `seat-${news.receiver}`, look: "card", count: 3 }];
-    case "kings-trick":
-      return [{ from: "trick", to: "aside", look: "card", count: 3 }];
     case "kings-trick-given":
       return [{ from: "aside", to: `seat-${news.receiver}`, look: "card", count: 3 }];
     case "took":

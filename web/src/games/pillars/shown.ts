@@ -16,6 +16,10 @@ export type CardFacts = {
   gives: string[];
 };
 
+export type Ending = {
+  hands: ScoredHand[];
+};
+
 export type Facts = GameFacts & {
   card: Record<string, CardFacts>;
   material: MaterialFacts;
@@ -56,6 +60,21 @@ export type MaterialFacts = {
 export type Played = {
   seat: number;
   card: string;
+};
+
+/** A card of a hand that brought its owner points. */
+export type ScoredCard = {
+  card: string;
+  converted: number;
+  own: number;
+  other: number;
+};
+
+export type ScoredHand = {
+  number: number;
+  heir: number | null;
+  points: number[];
+  cards: ScoredCard[][];
 };
 
 export type View = {

@@ -1,8 +1,8 @@
 ### Ein beendetes Spiel, anders versucht.
 
 branches = Zweige
-branches-pre = Wo dieses Spiel anders versucht wurde, gegen Bots. Wer das Spiel ansehen darf, darf auch diese ansehen, wenn sie zu Ende gespielt sind.
-branches-none = Noch niemand hat es anders versucht: „Was wäre wenn“ beginnt an jeder Stelle einen Zweig.
+branches-pre = Wie dieses Spiel anders hätte laufen können, gegen Bots gespielt. Wer das Spiel ansehen darf, darf auch die beendeten Zweige ansehen.
+branches-none = Noch keine Zweige. Mit „Was wäre, wenn?“ beginnst du an jeder Stelle einen.
 branch-unnamed = Ab Zug { $number }
 branch-from = nach { $number ->
     [one] einem Zug

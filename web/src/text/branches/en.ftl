@@ -1,8 +1,8 @@
 ### A finished game tried otherwise.
 
 branches = Branches
-branches-pre = Where this game was tried in another way, against bots. Everybody who may see the game may see these, once they are finished.
-branches-none = Nobody has tried another way yet: “What if” at any position begins a branch.
+branches-pre = Other ways this game could have gone, played against bots. Everyone who may see the game may see the finished branches.
+branches-none = No branches yet. Choose “What if” at any position to begin one.
 branch-unnamed = From move { $number }
 branch-from = after { $number ->
     [one] one move
@@ -16,9 +16,9 @@ branch-placed = { $rank ->
    *[other] fourth
 } place
 branch-running = not finished
-branch-look = Look at it
+branch-look = View
 branch-go-on = Play on
-branch-there = To this position
+branch-there = Go to this position
 branch-share = Copy link
 branch-rename = Rename
 branch-name = Name of the branch

@@ -2,26 +2,26 @@
 page-puzzles = Puzzles
 puzzle = Puzzle
 puzzle-today = Puzzle of the day
-puzzle-today-why = The same position for everybody until midnight (UTC).
-puzzle-source = From a game of strong players. What they knew is what you see.
+puzzle-today-why = The same position for everyone until midnight (UTC).
+puzzle-source = From a game of strong players. You see only what the player knew.
 puzzle-ask = Find the best move.
-puzzle-how = Moves offered: { $count }. One is clearly best.
+puzzle-how = Moves to choose from: { $count }. One is clearly the best.
 puzzle-difficulty = Difficulty
 puzzle-difficulty-of = { $difficulty } of 5
 puzzle-found = Found by
 puzzle-found-of = { $share } of { $count }
-puzzle-found-none = nobody yet
+puzzle-found-none = no one yet
 puzzle-ahead = Ahead by
-puzzle-ahead-of = { $gap } of a win, { $sure } sure
+puzzle-ahead-of = chance to win { $gap } higher
 puzzle-hint = Hint
 puzzle-show = Show me
-puzzle-help = A hint leaves two moves: the best one then counts half. What is shown counts as missed. Both come back to you.
+puzzle-help = A hint leaves two moves; the best one then counts half. If you ask for the answer, the puzzle counts as missed. Either way it comes back.
 puzzle-hinted = One of these two is best: “{ $first }” or “{ $second }”.
 puzzle-hinted-half = It counts half now.
 puzzle-shown = Shown: it counts as missed.
 puzzle-rating = Puzzle rating
 puzzle-streak = Days in a row
-puzzle-best-was = Best is “{ $move }”.
+puzzle-best-was = The best move is “{ $move }”.
 puzzle-why = Why “{ $best }” beats “{ $second }”
 puzzle-line = The best line, in one possible game
 out-cards = Others hold: { $cards }.
@@ -36,14 +36,14 @@ puzzle-cost = costs { $cost }
 puzzle-back = Comes back in { $days ->
     [one] one day
    *[other] { $days } days
-}. Found three times, it is yours.
+}. Find it three times to learn it.
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-counts-not = Only the first answer counts for the rating.
-puzzles-pre = Positions from games of strong players in which one move is clearly best, from what the seat knows. Your first answer counts.
+puzzles-pre = Positions from games of strong players where one move is clearly the best. You know only what the player knew. Your first answer counts.
 puzzles-none = There are no puzzles here.
 puzzles-solve = Find the best move
-puzzles-again = Look again
+puzzles-again = View again
 puzzles-of = { $found } of { $count } found
 round = Round { $number } of { $rounds }
 puzzle-name = Puzzle { $number }
@@ -56,12 +56,12 @@ puzzle-verdict-mistake = mistake
 puzzle-verdict-blunder = blunder
 
 ## What comes back
-practice = Comes back to you
-practice-none = What you miss here, and mistakes of your own games that you try again in their analysis, come back after 3, 7 and 21 days.
+practice = Your exercises
+practice-none = Puzzles you miss, and your own mistakes that you try again in an analysis, come back here after 3, 7 and 21 days.
 practice-today = Today: { $count }
 practice-later = Later: { $count }
-practice-own = Your own game, move { $number }: it cost { $cost } of a win
-practice-puzzle = A puzzle: your move cost { $cost } of a win
+practice-own = Your own game, move { $number }: it lowered your chance to win by { $cost }
+practice-puzzle = A puzzle: your move lowered the chance to win by { $cost }
 practice-helped = A puzzle for which you asked for help
 practice-found = { $found } of { $finds } found
 practice-try = Try again
@@ -71,7 +71,7 @@ practice-in = { $days ->
 }
 
 ## How somebody plays
-period = Over time
+period = Period
 period-weeks = 4 weeks
 period-quarter = 3 months
 period-year = A year
@@ -80,39 +80,25 @@ period-in-weeks = in the last four weeks
 period-in-quarter = in the last three months
 period-in-year = in the last year
 period-in-all = so far
-period-no-rating = No game counted for a rating { $period }.
+period-no-rating = No rated game { $period }.
 period-no-play = No analysed game { $period }.
-play-title = Play over time
-play-none = Nothing yet: open a finished game and let it be analysed.
+play-title = Progress
+play-none = Nothing yet. Open a finished game and have it analysed.
 play-class = Class of play
-play-error-over = { $error } in all; the line is the mean of five games, better is up
-play-error-over-many = { $error } in all; a point for several games, the line is the mean of five points, better is up
-play-luck-over = { $luck } in all; a bar a game, the line: how it adds up
-play-luck-over-many = { $luck } in all; a bar for several games, the line: how it adds up
-play-lucky = lucky
-play-unlucky = unlucky
+play-error-over = { $error } overall; the line averages five games, higher is better
+play-error-over-many = { $error } overall; each point stands for several games, the line averages five points, higher is better
 play-doubt = ± { $doubt }
-play-luck-of = wins in { $games ->
-    [one] one analysed game
-   *[other] { $games } analysed games
-}
 played-error = error { $error }
-played-luck = luck { $luck }
-played-adjusted = without luck { $adjusted }
 play-which = Which game
 play-at = Game { $last } of { $of }, { $date }:
 play-at-several = Games { $first } to { $last } of { $of }, until { $date }:
-play-game = error { $error } of a win a decision (decisions: { $decisions }, blunders: { $blunders }); luck { $luck }; { $result } of a win, without luck { $adjusted }.
+play-game = error { $error } per decision (decisions: { $decisions }, blunders: { $blunders }); result { $result }.
 play-openings = First decisions
 play-opening = Decision
 play-opening-games = Games
-play-opening-result = Of the win
+play-opening-result = Result
 
 ## The home page of somebody who comes back
-new-table-with = you and { $bots ->
-    [one] a bot
-   *[other] { $bots } bots
-}, { $level }
 new-table-change = Change
 today-streak = { $days } days in a row
 today-ask = { $moves ->
@@ -124,4 +110,4 @@ today-mistakes = Learn from your mistakes
 today-due = { $count } due
 today-mistakes-none = Costly moves from your games come back here as exercises.
 today-own = your game, move { $number }
-today-all = All that comes back
+today-all = All exercises

@@ -1,8 +1,8 @@
 ### Deals that several tables play: the one of the day.
 
 deal-title = Deal of the day
-deal-pre = The same cards and dice for everybody, against the same three bots. One try counts.
-deal-over = This day is over: everybody may look at everything.
+deal-pre = The same cards and dice for everyone, against the same three bots. One try counts.
+deal-over = This day is over. All games and results can now be viewed.
 deal-more = Today and earlier days
 deal-left = { $time } left
 deal-place = { $kind ->
@@ -13,14 +13,14 @@ deal-place = { $kind ->
 }
 deal-of = of { $players } today
 deal-of-then = of { $players }
-deal-own = your { $own }, best { $best }
-deal-nobody = nobody has finished it yet
+deal-own = you { $own }, best { $best }
+deal-nobody = no results yet
 deal-others = { $others ->
     [one] one other
    *[other] { $others } others
 }, best { $best }
 deal-open = Not played yet
-deal-playing = Your game waits
+deal-playing = Your game is waiting
 deal-missed = Not played
 deal-given-up = given up: no place
 deal-unfinished = not finished: no place
@@ -35,16 +35,16 @@ deal-dots = { $count ->
    *[other] { $best } points
 }
 deal-dots-none = no results yet
-deal-places = Places
-deal-places-none = The places are published when the day is over (UTC). Until then you see your own.
+deal-places = Ranking
+deal-places-none = The ranking is published when the day is over (UTC). Until then you see your own place.
 deal-guest = Create an account
-deal-guest-why = to be ranked: others see the places of accounts only.
+deal-guest-why = to be ranked. Guests do not appear in the ranking.
 deal-you = you
-deal-somebody = somebody
+deal-somebody = someone
 deal-incomplete = not played to the end
-deal-look = Look
-deal-all = All places
-deal-fewer = Fewer
+deal-look = View
+deal-all = Whole ranking
+deal-fewer = Show fewer
 deal-column-place = Place
 deal-column-name = Name
 deal-column-points = Points
@@ -52,47 +52,47 @@ deal-share = Bauhütte, deal of { $day }, { $title }: place { $place } of { $pla
     [one] one point
    *[other] { $points } points
 }.
-deal-share-label = A line to share, without a card: { $title }
+deal-share-label = A result to share that gives no card away: { $title }
 deal-copy = Copy
 deal-copied = Copied
 deal-fair = Fixed before the first move
-deal-fair-before = The day’s cards and dice are fixed: their commitments are public from midnight (UTC) on, the seeds follow after the day.
-deal-fair-after = With these seeds anybody can check that every table of this day had the cards and dice that were fixed.
+deal-fair-before = The cards and dice of this day are fixed. Their commitments are public from midnight (UTC) on; the seeds follow when the day is over.
+deal-fair-after = With these seeds anyone can check that every table of this day had the cards and dice fixed before.
 deal-fair-show = Commitments
 deal-archive = Earlier days
-deal-archive-none = This is the first day here.
+deal-archive-none = There are no earlier days yet.
 deal-archive-more = More days
-deal-past = { $title } { $place } of { $players }
+deal-past = { $title }: { $place } of { $players }
 deal-past-none = { $players ->
-    [0] nobody played
+    [0] no players
    *[other] not played
 }
 deal-to-today = To today
-deal-to-places = To the places of the day
-deal-table-sealed = This deal is opened when its day is over, at midnight (UTC): then you see all seats, analysis and seed. Until then the replay shows your own seat.
+deal-to-places = To the ranking of the day
+deal-table-sealed = You see all seats, the analysis and the seed when the day of this deal is over, at midnight (UTC). Until then the replay shows only your own seat.
 
 ### Deals of people.
 
 shared-title = The same deal for friends
-shared-why = Everybody plays it once, at a table of their own or together; then every seat is compared with those who had the same cards.
+shared-why = Each friend plays it once, at their own table or together. Then every seat is compared with the others who had the same cards.
 shared-game = Game
 shared-seats = Seats
-shared-name = Name (if you like)
+shared-name = Name (optional)
 shared-make = Deal
 shared-pre = { $title } with { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}: the same cards and dice at every table. Seats that nobody takes go to bots ({ $level }).
+}: the same cards and dice at every table. Bots ({ $level }) take the free seats.
 shared-link = Send this link
 shared-own = To my table
 shared-seat = My seat
 shared-sit = Open my table
-shared-close = Close this deal
-shared-close-sure = No further table can begin. When the last one is done, everything is shown to everybody who has the link.
-shared-closed = Closed: when the last table is done, everything is shown.
-shared-opened = Closed: everything is shown to everybody who has the link.
+shared-close = End the comparison
+shared-close-sure = No more tables can start. When the last one is done, everyone with the link can see everything.
+shared-closed = Ended: everyone with the link can see everything when the last table is done.
+shared-opened = Ended: everyone with the link can see everything.
 shared-tables = Tables
-shared-no-tables = Nobody has a table yet.
+shared-no-tables = No tables yet.
 shared-lobby = waits, { $free ->
     [0] all seats taken
     [one] one seat free
@@ -101,14 +101,14 @@ shared-lobby = waits, { $free ->
 shared-running = is being played
 shared-over = done
 shared-compared = Compared seat by seat
-shared-counts = Compared with the average of the others who had this seat; a matchpoint for each of them you are ahead of, half for equals.
-shared-sealed = Results are shown when the deal is closed and all have played. It closes by itself on { $day }.
+shared-counts = Compared with the average of the others at this seat. You get a matchpoint for each of them you beat and half a point for a tie.
+shared-sealed = Results are shown when the comparison has ended and everyone has played. It ends by itself on { $day }.
 shared-own-points = Your points: { $points }
-shared-table-sealed = This deal is opened when it is closed and all have played: then you see all seats, analysis and seed. Until then the replay shows your own seat.
+shared-table-sealed = You see all seats, the analysis and the seed when this comparison has ended and everyone has played. Until then the replay shows only your own seat.
 shared-seat-of = Seat { $letter }
-shared-average = to average
+shared-average = over average
 shared-matchpoints = Matchpoints
 shared-of = { $matchpoints } of { $most }
 shared-to = To the comparison
-deal-bests = Best deals of the day
+deal-bests = Best results in deals of the day
 deal-day = That day

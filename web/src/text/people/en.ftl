@@ -2,16 +2,16 @@
 
 page-people = People
 people-you = Your page
-people-guest-page = You play as a guest: this page is known to this browser only.
+people-guest-page = You play as a guest, so this page exists only in this browser.
 people-keep = Create account (keeps your games)
-people-keep-why = With an account your games, ratings and exercises follow you to any device.
+people-keep-why = With an account you have your games, ratings and exercises on every device.
 people-since = here since { $date }
 people-hidden = { $name } does not show this to you.
-people-unknown = Nobody here has an account of this name.
+people-unknown = There is no account with this name here.
 
 ## Ratings
 rating = Rating
-rating-explained = A level of bots, the journeyman, always has 1500 points; everybody is measured against it. The number after ± says how unsure a rating still is. Only rated games without hints count, and only those of accounts.
+rating-explained = The bot “Journeyman” always has 1500 points; all others are measured against it. The number after ± says how uncertain a rating still is. Only rated games without hints count, and only for accounts.
 rating-none = No rated game yet.
 rating-points = { $points ->
     [one] one point
@@ -41,7 +41,7 @@ played-result-any = All
 played-result-won = Won
 played-result-lost = Not won
 played-result-unfinished = Without a result
-played-none = No such game.
+played-none = No games found.
 played-more = Older games
 played-place = place { $rank } of { $seats }
 played-points = { $score ->
@@ -50,10 +50,10 @@ played-points = { $score ->
 }
 played-no-result = no result
 played-given-up = given up
-played-replay = Look back
+played-replay = Replay
 played-unrated = not rated
-opponents = Often met
-opponents-none = Nobody yet.
+opponents = Frequent opponents
+opponents-none = None yet.
 opponents-ahead = { $games ->
     [one] one game
    *[other] { $games } games
@@ -66,69 +66,69 @@ ranking-place = Place
 ranking-name = Name
 ranking-bot = bot
 ranking-you = you
-ranking-empty = Nobody has played a rated game here yet.
+ranking-empty = No rated games here yet.
 ranking-hidden = { $hidden ->
-    [one] One more person does not show their rating to you.
-   *[other] { $hidden } more people do not show their rating to you.
+    [one] One more player hides their rating.
+   *[other] { $hidden } more players hide their ratings.
 }
 ranking-see = Whole ranking
 
 ## What others see
 privacy = What others see of me
-privacy-why = Your name is seen by everybody you play with. The rest you choose.
+privacy-why = Everyone you play with sees your name. You choose the rest.
 privacy-ratings = Ratings and place in rankings
 privacy-games = Games and results
 privacy-presence = Whether I am here
-privacy-nobody = Nobody
+privacy-nobody = No one
 privacy-friends = Friends
-privacy-everybody = Everybody
+privacy-everybody = Everyone
 privacy-saved = Saved.
 
 ## Coming in
 passkey = Passkey
-passkey-why = A passkey stays in your device and is unlocked like the device itself; there is nothing to remember. If you are a guest, you become a member and keep everything.
+passkey-why = A passkey stays on your device and is unlocked like the device itself; you need not remember anything. As a guest you get an account and keep everything.
 passkey-name = Name for a passkey
 passkey-keep = Create account with a passkey
 passkey-enter = Log in with a passkey
 passkey-add = Add a passkey
 passkey-remove = Remove
 passkey-used = used { $when }
-passkey-unused = never used yet
+passkey-unused = not used yet
 code = Code
 code-enter = I have a code
 code-use = Log in now
 prove-password = Your password, to confirm
-prove-passkey = You confirm with your passkey.
+prove-passkey = Confirm with your passkey.
 keys-prove = To change anything here, first confirm that it is you.
 code-password = New password (if you have lost the old one, too)
-code-password-form = At least 8 characters; everywhere else you are then logged out.
-keys = Ways back in
+code-password-form = At least 8 characters. You are then logged out everywhere else.
+keys = Passkeys and codes
 device-code = Code for another device
-device-code-why = On the other device choose “I have a code” in the settings. You are then the same person on both.
+device-code-why = On the other device choose “I have a code” in the settings. You are then the same player on both.
 device-code-lasts = It works once, within ten minutes.
 recovery-code = Code to print
-recovery-code-why = If you lose everything else, a printed code lets you in once. A new one replaces the one before.
+recovery-code-why = If you lose everything else, a printed code logs you in once. A new code replaces the old one.
 recovery-print = Print
 letter = Lost your password or passkey?
-letter-why = If your account has a confirmed mail address, we send a link there that lets you in once.
+letter-why = If your account has a confirmed mail address, we send it a link that logs you in once.
 letter-who = Account or mail address
 letter-ask = Send me a link
-letter-asked = If there is an account with a confirmed address, a mail is on its way there. The link in it is good for an hour.
-letter-off = This server sends no mail. A printed code lets you in, or a code from a device on which you are still logged in.
+letter-asked = If there is an account with a confirmed address, a mail is on its way there. Its link works for an hour.
+letter-off = This server sends no mail. Log in with a printed code, or with a code from a device on which you are still logged in.
 enter-letter = Back to your account
-enter-letter-what = This link lets you in once. You can choose a new password at the same time.
-enter-password = Password from now on (if you like)
-enter-password-form = At least 8 characters; everywhere else you are then logged out. If it stays empty, nothing changes.
+enter-letter-what = This link logs you in once. You can choose a new password at the same time.
+enter-password = New password (optional)
+enter-password-form = At least 8 characters. You are then logged out everywhere else. Leave it empty to keep your password.
 enter-alone = Log out everywhere else
 enter-passkey-why = With a passkey on this device you log in without a password.
 enter-passkey-done = The passkey is saved.
 everything = My data
-everything-why = Everything that is stored about you, as one file: tables, moves, notes, chat, ratings, friends.
+everything-why = Everything stored about you in one file: tables, moves, notes, chat, ratings, friends.
 everything-take = Download everything
 
 ## Safety
 mute = Mute
-mute-done = You no longer see what { $name } says.
+mute-done = You no longer see what { $name } writes.
 muted = Muted
 unmute = Unmute
 block = Block
@@ -141,74 +141,78 @@ report-words = In your own words
 report-send = Send
 report-done = The host of this server has your report.
 report-insults = Insults or threats
-report-spam = The same again and again
+report-spam = Spam
 report-cheating = Unfair play
 report-name = An offensive name
 report-other = Something else
 report-one-device = Two seats of a rated table from one device
 report-one-address = Two seats of a rated table from one address
-person-menu = What to do about { $name }
+person-menu = Actions for { $name }
 
 ## The host of the server
-host-page = The host’s page
+host-page = Host’s page
 host-why = For the host of this server. Hidden cards of running games are not shown here either.
 host-reports = Reports
 host-tables = Tables
-host-members = Members
+host-members = People
 host-announcement = Announcement
 host-limits = Limits
 host-noticed = noticed by the server
 host-reported = by { $name }
 host-table = To the table
-host-settle = Settled
+host-settle = Mark as settled
 host-settled = settled by { $name }
-host-no-reports = Nothing was reported.
-host-no-tables = No such table.
-host-no-people = Nobody.
+host-no-reports = No reports.
+host-no-tables = No tables found.
+host-no-people = No one found.
 host-status-running = Running
 host-status-lobby = Waiting
 host-status-over = Over
-host-kind-accounts = Members
+host-kind-accounts = Accounts
 host-kind-guests = Guests
-host-kind-banned = Not admitted
+host-kind-banned = Banned
 host-close = Close
-host-close-sure = Close this table for everybody, for good?
+host-close-sure = Close this table permanently for everyone?
 host-name = Name
 host-days = Days
-host-reason = Reason, shown to the person
+host-reason = Reason (shown to the person)
 host-person = { $tables ->
     [one] one table
    *[other] { $tables } tables
 }, here { $when }
 host-ban-days = { $days ->
-    [one] Not admitted for one day
-   *[other] Not admitted for { $days } days
+    [one] Ban for one day
+   *[other] Ban for { $days } days
 }
-host-admit = Admit again
-host-announce = Show everybody
-host-announce-why = Empty fields take it back.
-host-limits-why = So much at once and so much a minute is let through, for each person or address. Factor on all of them: { $factor }; it is chosen when the server is started.
+host-admit = Lift the ban
+host-announce = Show to everyone
+host-announce-why = Empty the fields to remove it.
+host-limits-why = How much is allowed at once and per minute, for each person or address. All limits are multiplied by { $factor }, a setting of the server.
 host-limit = What
 host-burst = At once
-host-per-minute = A minute
-host-limit-messages = moves and messages at tables, a person
-host-limit-requests = requests, a person
-host-limit-requests-here = requests, an address
-host-limit-new-tables = new tables, a person
-host-limit-new-tables-here = new tables, an address
-host-limit-new-tables-all = new tables, everybody together
-host-limit-personal = what concerns other people, a person
-host-limit-personal-here = what concerns other people, an address
-host-limit-codes = tries to log in by a code or a passkey, a person
-host-limit-codes-here = tries to log in by a code or a passkey, an address
-host-limit-letters = login mails, an account
-host-limit-letters-here = login mails asked for, an address
-host-limit-mail-to = questions to an unconfirmed mail address
-host-limit-mail-here = such questions asked for, an address
-host-limit-mail-all = mail caused by requests, everybody together
-host-limit-guests = new guests, an address
-host-limit-verify = records and analyses, a person
-host-limit-verify-here = records and analyses, an address
+host-per-minute = Per minute
+host-limit-messages = moves and messages at tables, per person
+host-limit-requests = requests, per person
+host-limit-requests-here = requests, per address
+host-limit-new-tables = new tables, per person
+host-limit-new-tables-here = new tables, per address
+host-limit-new-tables-all = new tables, all together
+host-limit-personal = friend requests, invitations, reports and the like, per person
+host-limit-personal-here = friend requests, invitations, reports and the like, per address
+host-limit-codes = logins tried by code or passkey, per person
+host-limit-codes-here = logins tried by code or passkey, per address
+host-limit-letters = login mails, per account
+host-limit-letters-here = login mails requested, per address
+host-limit-mail-to = confirmation mails to an address
+host-limit-mail-here = confirmation mails requested, per address
+host-limit-mail-all = requested mails, all together
+host-limit-guests = new guests, per address
+host-limit-verify = records and analyses, per person
+host-limit-verify-here = records and analyses, per address
+host-limit-editions = changes of editions, per person
+host-limit-editions-here = changes of editions, per address
+host-limit-new-editions = games with a new edition, per person
+host-limit-new-editions-all = games with a new edition, of all together
 host-done = Done.
 
 ## Finding people
@@ -216,22 +220,22 @@ friends = Friends
 friends-none = No friends here yet.
 friend-ask = Ask to be friends
 friend-asks = { $name } wants to be friends with you.
-friend-accept = Be friends
-friend-refuse = No
-friend-part = Friends no more
+friend-accept = Accept
+friend-refuse = Decline
+friend-part = End friendship
 friend-here = here now
 friend-away = not here
 friend-waits = has not answered yet
 friend-take-back = Take back
-friend-asked-done = { $name } is asked.
-friend-name = Name of an account
+friend-asked-done = You asked { $name }.
+friend-name = Friend’s account
 friend-link = Link for a friend
-friend-link-why = For one person, within a week.
+friend-link-why = Works for one person, for one week.
 friend-page = A friend’s link
-friend-page-why = The sender of this link would like to be friends with you. You then see whether the other one is here, and can invite each other.
-friend-page-yes = Be friends
+friend-page-why = The sender of this link wants to be friends with you. Friends see when the other is here and can invite each other.
+friend-page-yes = Become friends
 friend-page-done = You are friends now.
-calls = Calls
+calls = Invitations
 invited = { $name } invites you to a game of { $game }.
 invited-come = Join
 invited-decline = Not now
@@ -250,12 +254,12 @@ seek-tempo-turn = Quick turns
 seek-tempo-bank = An evening
 seek-tempo-days = Days
 seek-strength = Strength
-seek-strength-any = Anybody
+seek-strength-any = Any
 seek-strength-alike = About as strong as I am
 filter-game = Game
 filter-clock = Speed
 filter-all = All
-club = Club
+club = This server
 club-name = Name of this server
-club-text = What it says of itself
-club-silent = This server has said nothing of itself yet.
+club-text = Description
+club-silent = This server has no description yet.

@@ -10,9 +10,9 @@ cup-form-swiss = Schweizer System
 cup-form-robin = Jeder gegen jeden
 cup-form-knockout = K.-o.-System
 cup-form-league = Liga
-cup-form-swiss-means = Du triffst auf Leute mit etwa so vielen Punkten wie du; niemand trifft sich zweimal, wenn es sich vermeiden lässt.
+cup-form-swiss-means = Du triffst auf Leute mit etwa so vielen Punkten wie du, und auf dieselben nur dann noch einmal, wenn es nicht anders geht.
 cup-form-robin-means = Alle treffen alle, so gleichmäßig, wie es aufgeht.
-cup-form-knockout-means = Die Ersten jeder Gruppe kommen weiter, bis zum Finale.
+cup-form-knockout-means = Die Besten jeder Gruppe kommen weiter, bis zum Finale.
 cup-form-league-means = Staffeln spielen Saisons; die Ersten steigen auf, die Letzten ab.
 cup-tables-of =
     { $seats ->
@@ -30,28 +30,28 @@ cup-entrants =
 cup-round = Runde { $number }
 cup-round-of = Runde { $number } von { $all }
 cup-of = { $number } von { $all }
-cup-your-turn = Du bist am Zug
+cup-your-turn = Du bist dran
 cup-name = Name
 cup-game = Spiel
 cup-seats = Plätze am Tisch
 cup-form = Form
 cup-clock = Uhr
 cup-duplicate = Überall dieselben Karten
-cup-duplicate-means = Es zählt der Abstand zum Schnitt deines Platzes: Das Glück hebt sich auf. Ein Tisch öffnet sich, wenn alle fertig sind.
-cup-follow-on = Runden folgen von selbst
-cup-follow-on-means = Sobald der letzte Tisch fertig ist. Sonst beginnst du jede Runde.
+cup-duplicate-means = Dein Ergebnis wird mit dem Schnitt deines Platzes verglichen; so hebt sich das Glück auf. Ansehen lassen sich die Spiele, wenn alle Tische fertig sind.
+cup-follow-on = Runden automatisch beginnen
+cup-follow-on-means = Jede Runde beginnt, sobald der letzte Tisch fertig ist. Sonst beginnst du sie.
 cup-more = Mehr Einstellungen
 cup-rounds = Runden (0: so viele wie nötig)
-cup-advance = Wie viele einer Gruppe weiterkommen
+cup-advance = Wie viele aus jeder Gruppe weiterkommen
 cup-division-size = Teilnehmer in einer Staffel
 cup-movers = Wie viele auf- und absteigen
 cup-seasons = Saisons
-cup-places = Plätze
-cup-late = So viele Runden lang bleibt die Anmeldung offen
+cup-places = Höchstzahl der Teilnehmer
+cup-late = Runden, in denen man noch einsteigen kann
 cup-gaps = Leere Plätze
 cup-gaps-bot = Bots springen ein
-cup-gaps-bye = wer übrig ist, setzt aus
-cup-announce = Ausschreiben
+cup-gaps-bye = überzählige Spieler setzen aus
+cup-announce = Turnier anlegen
 cup-bot-for = Bot für { $name }
 cup-bot-sits-in = Bot
 cup-standings = Tabelle
@@ -60,33 +60,33 @@ cup-all =
         [one] Alle 1
        *[other] Alle { $count }
     }
-cup-fewer = Weniger
+cup-fewer = Weniger zeigen
 cup-division = Staffel { $number }
 cup-division-choice = Staffel
-cup-place = Platz
+cup-place = Rang
 cup-entrant = Teilnehmer
-cup-places-in-rounds = Plätze in den Runden
+cup-places-in-rounds = Ränge in den Runden
 cup-over-average = über Ø
 cup-points = Punkte
 cup-ties = Bei Gleichstand: Spiele gegeneinander, dann Stärke der Gegner, dann Punkte der Partien.
-cup-nobody = Noch ist niemand angemeldet.
+cup-nobody = Noch keine Teilnehmer.
 cup-withdrew =
     { $round ->
-        [0] Rückzug vor Beginn
-       *[other] Rückzug in Runde { $round }
+        [0] vor Beginn zurückgezogen
+       *[other] in Runde { $round } zurückgezogen
     }
 cup-since = seit Runde { $round }
 cup-instead = anstelle von { $name }
-cup-cell-place = Runde { $round }: Platz { $place }
+cup-cell-place = Runde { $round }: Rang { $place }
 cup-cell-bye = ausgesetzt mit halben Punkten
 cup-cell-none = nicht gespielt
 cup-cell-running = spielt
 cup-cell-sealed = fertig, versiegelt
 cup-cell-void = ohne Ergebnis
 cup-cell-given-up = aufgegeben, zählt wie ein letzter Platz
-cup-paired-swiss = nach Punkten gelost; Wiederholungen vermieden, Plätze gleichen sich aus
+cup-paired-swiss = nach Punkten gelost, möglichst ohne Wiederholungen und mit ausgeglichenen Plätzen
 cup-paired-robin = alle treffen alle
-cup-paired-knockout = die Ersten jeder Gruppe kommen weiter
+cup-paired-knockout = die Besten jeder Gruppe kommen weiter
 cup-paired-league = jeder gegen jeden in jeder Staffel
 cup-rounds-choice = Runde
 cup-table = Tisch { $number }
@@ -99,18 +99,18 @@ cup-waits-for = wartet auf { $name }
 cup-waits-until = wartet auf { $name }, { $time }
 cup-replay = Nachspielen
 cup-watch = Zusehen
-cup-to-my-table = An meinen Tisch
+cup-to-my-table = Zu meinem Tisch
 cup-byes = Setzt aus, mit halben Punkten: { $names }
 cup-same-deal =
     { $count ->
         [one] Die Karten an einem Tisch
        *[other] Dieselben Karten an { $count } Tischen
     }
-cup-same-deal-counts = Runde { $round }; es zählt der Abstand zum Schnitt deines Platzes
+cup-same-deal-counts = Runde { $round }; verglichen wird mit dem Schnitt des Platzes
 cup-average = Schnitt { $average }
 cup-you = du
-cup-dots = Ein Punkt ist ein Tisch; Gold: das Beste mit diesen Karten; hohl: ein Bot, der für jemanden spielte. Eine Runde öffnet sich, wenn der letzte Tisch fertig ist: Bis dahin spielen andere noch diese Karten.
-cup-my-turn = Du bist am Zug.
+cup-dots = Jeder Punkt ist ein Tisch: Gold ist das Beste mit diesen Karten, hohl ein Bot, der für jemanden spielte. Ansehen lässt sich eine Runde, wenn ihr letzter Tisch fertig ist, denn bis dahin spielen andere noch diese Karten.
+cup-my-turn = Du bist dran.
 cup-my-done =
     { $count ->
         [0] Alle Tische sind fertig.
@@ -123,9 +123,9 @@ cup-my-entry = Meine Teilnahme
 cup-next-round = Nächste Runde
 cup-entry-play = Ich spiele
 cup-entry-out = Nächste Runde aussetzen
-cup-rest-costs = Eine ausgesetzte Runde zählt 0. Das lässt sich ändern, bis die nächste Runde gelost ist.
-cup-withdraw = Rückzug
-cup-withdraw-costs = Deine Ergebnisse bleiben, dein Platz in der Tabelle nicht. Deinen Platz am Tisch bekommt der Ersatz, sonst ein Bot, dessen Spiele nur für die anderen zählen. Neu anmelden kannst du dich nicht.
+cup-rest-costs = Eine Runde, die du aussetzt, zählt 0. Du kannst das ändern, bis die nächste Runde gelost ist.
+cup-withdraw = Zurückziehen
+cup-withdraw-costs = Deine Ergebnisse bleiben, deinen Rang verlierst du. Deinen Platz übernimmt ein Ersatzspieler oder ein Bot, dessen Spiele nur für die anderen zählen. Neu anmelden kannst du dich nicht.
 cup-withdraw-rated = Dein laufendes Spiel spielt ein Bot zu Ende; für deine Wertung zählt es als Niederlage.
 cup-withdraw-free = Bis zur ersten Runde kannst du dich wieder anmelden.
 cup-withdraw-sure = Endgültig zurückziehen
@@ -135,23 +135,23 @@ cup-enter-late = Ab Runde { $round } mitspielen
 cup-enter-reserve = Als Ersatz anmelden
 cup-late-costs = Frühere Runden zählen 0.
 cup-entry-closed = Die Anmeldung ist geschlossen.
-cup-in-reserve = Du bist Ersatz und rückst nach, wenn sich jemand zurückzieht.
+cup-in-reserve = Du bist Ersatzspieler und rückst nach, wenn sich jemand zurückzieht.
 cup-reserve-waits =
     { $count ->
-        [one] Ein Ersatz wartet.
-       *[other] { $count } warten als Ersatz.
+        [one] Ein Ersatzspieler wartet.
+       *[other] { $count } Ersatzspieler warten.
     }
 cup-organise = Leitung
 cup-start-round = Runde { $number } beginnen
 cup-too-few = Mindestens zwei müssen teilnehmen.
-cup-level = Stärke
+cup-level = Stufe
 cup-count = Wie viele
-cup-add-bots = Bots dazu
+cup-add-bots = Bots hinzufügen
 cup-replace-bot = Durch Bot ersetzen
-cup-replace-reserve = Durch Ersatz ersetzen
-cup-drop = Streichen
+cup-replace-reserve = Durch Ersatzspieler ersetzen
+cup-drop = Entfernen
 cup-close = Turnier beenden
-cup-close-means = Die Tabelle bleibt, wie sie jetzt ist; Tische, die noch spielen, zählen nicht mehr.
+cup-close-means = Die Tabelle bleibt, wie sie jetzt ist; unfertige Tische zählen nicht mehr.
 cup-close-sure = Jetzt beenden
 cup-round-head = Runde
 cup-players = Teilnehmer
@@ -164,7 +164,7 @@ cup-people-bots =
        *[other] { $bots } Bots
     }
 cup-season = Saison
-cup-my-place = Mein Platz
+cup-my-place = Mein Rang
 cup-same-everywhere = überall dieselben Karten
 cup-slow =
     { $days ->
@@ -173,4 +173,4 @@ cup-slow =
     }
 cup-not-begun = Die Paarungen stehen hier, sobald die erste Runde beginnt.
 cup-link = Zum Turnier
-cup-table-sealed = Andere Tische spielen noch diese Karten: Alle Plätze, Analyse und Startwert öffnen sich, wenn der letzte fertig ist. Bis dahin zeigt das Nachspielen deinen Platz.
+cup-table-sealed = Andere Tische spielen diese Karten noch. Alle Plätze, die Analyse und den Startwert siehst du, wenn der letzte fertig ist. Bis dahin zeigt das Nachspielen nur deinen Platz.

@@ -10,10 +10,10 @@ cup-form-swiss = Swiss
 cup-form-robin = Round robin
 cup-form-knockout = Knock-out
 cup-form-league = League
-cup-form-swiss-means = You meet players with about as many points as you; nobody meets twice if it can be helped.
-cup-form-robin-means = Everybody meets everybody, as equally often as the numbers allow.
-cup-form-knockout-means = The first of each group go on, to the final.
-cup-form-league-means = Divisions play seasons; the first rise, the last fall.
+cup-form-swiss-means = You meet players with about as many points as you, and the same opponent again only if there is no other way.
+cup-form-robin-means = Everyone meets everyone, as evenly as the numbers allow.
+cup-form-knockout-means = The best of each group advance, up to the final.
+cup-form-league-means = Divisions play seasons; the first are promoted, the last relegated.
 cup-tables-of =
     { $seats ->
         [one] tables of one
@@ -34,21 +34,21 @@ cup-seats = Seats at a table
 cup-form = Form
 cup-clock = Clock
 cup-duplicate = Every table plays the same deal
-cup-duplicate-means = What counts is the distance to the average of your seat: luck cancels. A table opens when all are done.
-cup-follow-on = Rounds follow by themselves
-cup-follow-on-means = As soon as the last table is done. Otherwise you start each round.
+cup-duplicate-means = Your result is compared with the average of your seat, so luck cancels out. Games can be viewed when all tables are done.
+cup-follow-on = Start rounds automatically
+cup-follow-on-means = Each round starts as soon as the last table is done. Otherwise you start it.
 cup-more = More settings
 cup-rounds = Rounds (0: as many as needed)
-cup-advance = How many of a group go on
+cup-advance = How many advance from each group
 cup-division-size = Entrants in a division
-cup-movers = How many rise and fall
+cup-movers = How many are promoted and relegated
 cup-seasons = Seasons
-cup-places = Places
-cup-late = Entry stays open for so many rounds
+cup-places = Entrants at most
+cup-late = Rounds in which late entry is possible
 cup-gaps = Empty seats
-cup-gaps-bot = bots sit in
-cup-gaps-bye = players left over sit out
-cup-announce = Announce it
+cup-gaps-bot = bots fill them
+cup-gaps-bye = surplus players sit out
+cup-announce = Create the tournament
 cup-bot-for = bot for { $name }
 cup-bot-sits-in = bot
 cup-standings = Standings
@@ -57,7 +57,7 @@ cup-all =
         [one] All 1
        *[other] All { $count }
     }
-cup-fewer = Fewer
+cup-fewer = Show fewer
 cup-division = Division { $number }
 cup-division-choice = Division
 cup-place = Place
@@ -66,7 +66,7 @@ cup-places-in-rounds = Places in the rounds
 cup-over-average = over average
 cup-points = points
 cup-ties = Ties: games against each other, then the strength of the opponents, then points of the games.
-cup-nobody = Nobody has entered yet.
+cup-nobody = No entrants yet.
 cup-withdrew =
     { $round ->
         [0] withdrew before the start
@@ -81,9 +81,9 @@ cup-cell-running = playing
 cup-cell-sealed = done, sealed
 cup-cell-void = without a result
 cup-cell-given-up = given up, counts like a last place
-cup-paired-swiss = paired by points; repeated opponents avoided, seats even out
-cup-paired-robin = everybody meets everybody
-cup-paired-knockout = the first of each group go on
+cup-paired-swiss = paired by points, avoiding repeated opponents and balancing the seats
+cup-paired-robin = everyone meets everyone
+cup-paired-knockout = the best of each group advance
 cup-paired-league = a round robin in every division
 cup-rounds-choice = Round
 cup-table = Table { $number }
@@ -103,16 +103,16 @@ cup-same-deal =
         [one] The deal at one table
        *[other] The same deal at { $count } tables
     }
-cup-same-deal-counts = round { $round }; what counts is the distance to the average of your seat
+cup-same-deal-counts = round { $round }; results are compared with the average of the seat
 cup-average = average { $average }
 cup-you = you
-cup-dots = A dot is a table; gold, the best with these cards; hollow, a bot that played for somebody. A round opens when its last table is done: until then others still play these cards.
+cup-dots = Each dot is a table: gold is the best with these cards, hollow a bot that played for someone. A round can be viewed when its last table is done, because others still play these cards until then.
 cup-my-turn = Your turn.
 cup-my-done =
     { $count ->
         [0] All tables are done.
-        [one] You are done; one table still plays.
-       *[other] You are done; { $count } tables still play.
+        [one] You are done; one table is still playing.
+       *[other] You are done; { $count } tables are still playing.
     }
 cup-my-table = Round { $round }, table { $table }, seat { $letter }
 cup-nth = { $place }.
@@ -120,23 +120,23 @@ cup-my-entry = My entry
 cup-next-round = Next round
 cup-entry-play = I play
 cup-entry-out = Sit out the next round
-cup-rest-costs = A round sat out counts 0. You can change this until the next round is paired.
+cup-rest-costs = A round you sit out counts 0. You can change this until the next round is paired.
 cup-withdraw = Withdraw
-cup-withdraw-costs = You keep your results but lose your place. Your seat goes to the reserve, else to a bot, whose games count for the others only. You cannot enter again.
-cup-withdraw-rated = A bot finishes the game you are playing; for your rating it counts as a loss.
+cup-withdraw-costs = You keep your results but lose your rank. A reserve player takes your seat, or a bot whose games count only for the others. You cannot enter again.
+cup-withdraw-rated = A bot finishes your current game; for your rating it counts as a loss.
 cup-withdraw-free = You can enter again until the first round begins.
-cup-withdraw-sure = Withdraw for good
+cup-withdraw-sure = Yes, withdraw
 cup-you-withdrew = You have withdrawn; your results stay.
 cup-enter = Enter
 cup-enter-late = Enter from round { $round }
 cup-enter-reserve = Join the reserve
 cup-late-costs = Earlier rounds count 0.
 cup-entry-closed = Entry is closed.
-cup-in-reserve = You wait in reserve and move up when a player withdraws.
+cup-in-reserve = You are in reserve and move up when a player withdraws.
 cup-reserve-waits =
     { $count ->
-        [one] One waits in reserve.
-       *[other] { $count } wait in reserve.
+        [one] One player is in reserve.
+       *[other] { $count } players are in reserve.
     }
 cup-organise = Organise
 cup-start-round = Start round { $number }
@@ -146,9 +146,9 @@ cup-count = How many
 cup-add-bots = Add bots
 cup-replace-bot = Replace by a bot
 cup-replace-reserve = Replace from reserve
-cup-drop = Drop
+cup-drop = Remove
 cup-close = End the tournament
-cup-close-means = The standings stay as they are now; tables that still play no longer count.
+cup-close-means = The standings stay as they are now; unfinished tables no longer count.
 cup-close-sure = End it now
 cup-round-head = Round
 cup-players = Entrants
@@ -165,9 +165,9 @@ cup-my-place = My place
 cup-same-everywhere = every table plays the same deal
 cup-slow =
     { $days ->
-        [one] a day a turn
-       *[other] { $days } days a turn
+        [one] one day per turn
+       *[other] { $days } days per turn
     }
 cup-not-begun = The pairings appear when the first round begins.
 cup-link = To the tournament
-cup-table-sealed = Other tables still play this deal: all seats, analysis and seed are shown when the last of them is done. Until then the replay shows your own seat.
+cup-table-sealed = Other tables still play this deal. You see all seats, the analysis and the seed when the last of them is done. Until then the replay shows only your own seat.

@@ -1,5 +1,62 @@
 ### Wörter des Tisches von baumeister im Browser.
 
+## Das eigene Exemplar
+edition-section-contract = Aufträge
+edition-section-letters = Arbeiter
+edition-section-event = Ereignisse
+edition-section-economy = Auftragslage
+edition-section-game = Zahlen der Anleitung
+edition-section-note = Geldscheine
+edition-section-loan = Kredite
+edition-pieces = Sechs Teile, und wer sie baut
+edition-more-on-card = Auf meiner Karte steht noch etwas
+edition-traits = Eigenschaften auf den Karten
+edition-label-contract-cost = Kosten
+edition-label-contract-price = Erlös
+edition-label-event-effect = Was es bewirkt
+edition-label-event-letter = Betrifft die Eigenschaft
+edition-label-event-heads = Betrifft die Köpfe
+edition-label-event-share = Einer von je
+edition-label-event-from = Ab so vielen
+edition-label-event-surcharge = Zuschlag
+edition-label-note-worth = Wert
+edition-label-note-notes = Scheine
+edition-label-loan-payout = Auszahlung
+edition-label-loan-early = Frühe Rückzahlung
+edition-label-loan-late = Späte Rückzahlung
+edition-label-loan-notes = Scheine
+edition-label-game-start_money = Taler am Anfang
+edition-label-game-start_workers = Arbeiter am Anfang
+edition-label-game-rounds = Runden
+edition-label-game-economy_cards = Baukonjunkturkarten
+edition-label-game-opportunities = Gelegenheiten zum Einstellen
+edition-label-game-extra_contracts = Aufträge mehr als Mitspieler
+edition-label-game-removed_for_two = Bei zweien entfernte Aufträge
+edition-label-game-unsold_bonus = Zuschlag auf liegen gebliebene Aufträge
+edition-label-game-wage_limit = Grenze der Löhne
+edition-label-game-missing_piece = Abzug für jedes fehlende Teil
+edition-label-game-pick_fee = Gebühr für die Auswahl eines Arbeiters
+edition-label-game-event_hand = Ereigniskarten auf der Hand
+printed-name-one = Tausender
+printed-name-five = Fünftausender
+printed-name-ten = Zehntausender
+printed-name-fifty = Fünfzigtausender
+printed-name-small = Kleiner Kredit
+printed-name-large = Großer Kredit
+printed-name-no-roof = Es wird kein Dachteil gebaut
+printed-name-rest-letter = Arbeiter mit dieser Eigenschaft fallen aus
+printed-name-rest-share = Ein Teil der Arbeiter fällt aus
+printed-name-rest-category = Aus jeder Kategorie fällt einer aus
+printed-name-rest-highest = Einer der höchsten Kategorie fällt aus
+printed-name-dismiss-letter = Ein Arbeiter mit dieser Eigenschaft wird entlassen
+printed-name-surcharge-category = Zuschlag für diese Köpfe
+printed-name-surcharge-letter = Zuschlag für diese Eigenschaft
+letter-M = Meister
+letter-F = Vorarbeiter
+letter-J = Geselle
+letter-A = Lehrling
+
+## Am Tisch
 phase-hire = Mannschaft
 phase-contracts = Aufträge
 phase-event = Ereignis
@@ -8,7 +65,7 @@ phase-pay = Zahltag
 round-of = Runde { $round } von { $last }
 place-worker = Wähle ein umrandetes Bauelement für:
 plan-best = Bester Plan
-button-done = Fertig geplant
+button-done = Plan abschließen
 button-pass = Passen
 is-on-turn = ist dran
 cash = Geld
@@ -41,7 +98,7 @@ bid-it = { $amount } bieten
 money-and-wages = Geld und Löhne
 your-cash = Dein Geld
 wage-track = Lohnskala
-wages-due = Löhne am Zahltag { $due }.
+wages-due = Löhne am Zahltag: { $due }.
 you-are-short = Dir fehlen { $short }.
 workers-idle = { $free ->
     [one] Ein Arbeiter ist noch frei; das lässt sich nicht zurücknehmen.
@@ -194,9 +251,25 @@ ask-answer = { $fee ->
    *[yes] nimm an, lehne ab oder verlange mehr
 }
 pay-back-late = oder { $amount }, wenn alle Aufträge aufgedeckt sind
-struck = Wen das Ereignis trifft
-struck-nobody = bisher niemanden
+struck = Vom Ereignis betroffen
+struck-nobody = bisher niemand
 struck-down = { $count ->
     [one] einer setzt aus
    *[other] { $count } setzen aus
+}
+because-missing = { $count ->
+    [one] Ein fehlendes Teil ({ $contract }) kostete
+   *[other] { $count } fehlende Teile ({ $contract }) kosteten
+} { $name } { $amount }{ $place ->
+    [0] .
+    [1] { " " }und den Sieg.
+   *[other] { " " }und Platz { $place }.
+}
+because-missing-me = { $count ->
+    [one] Ein fehlendes Teil ({ $contract }) kostete
+   *[other] { $count } fehlende Teile ({ $contract }) kosteten
+} dich { $amount }{ $place ->
+    [0] .
+    [1] { " " }und den Sieg.
+   *[other] { " " }und Platz { $place }.
 }

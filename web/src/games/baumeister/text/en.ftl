@@ -1,5 +1,62 @@
 ### Words of the table of baumeister in the browser.
 
+## Your own copy
+edition-section-contract = Contracts
+edition-section-letters = Workers
+edition-section-event = Events
+edition-section-economy = Economy
+edition-section-game = Numbers of the rulebook
+edition-section-note = Bank notes
+edition-section-loan = Loans
+edition-pieces = Six pieces, and who builds them
+edition-more-on-card = Something else is on my card
+edition-traits = Traits on the cards
+edition-label-contract-cost = Least bid
+edition-label-contract-price = Brings
+edition-label-event-effect = What it does
+edition-label-event-letter = Concerns the trait
+edition-label-event-heads = Concerns the heads
+edition-label-event-share = One in every
+edition-label-event-from = From this many on
+edition-label-event-surcharge = Extra pay
+edition-label-note-worth = Worth
+edition-label-note-notes = Notes
+edition-label-loan-payout = Paid out
+edition-label-loan-early = Repaid early
+edition-label-loan-late = Repaid late
+edition-label-loan-notes = Notes
+edition-label-game-start_money = Talers at the start
+edition-label-game-start_workers = Workers at the start
+edition-label-game-rounds = Rounds
+edition-label-game-economy_cards = Economy cards
+edition-label-game-opportunities = Opportunities to hire
+edition-label-game-extra_contracts = Contracts more than players
+edition-label-game-removed_for_two = Contracts taken out for two players
+edition-label-game-unsold_bonus = Bonus on unsold contracts
+edition-label-game-wage_limit = Limit of wages
+edition-label-game-missing_piece = Deducted for each missing piece
+edition-label-game-pick_fee = Fee for choosing a worker
+edition-label-game-event_hand = Event cards in hand
+printed-name-one = One thousand
+printed-name-five = Five thousand
+printed-name-ten = Ten thousand
+printed-name-fifty = Fifty thousand
+printed-name-small = Small loan
+printed-name-large = Large loan
+printed-name-no-roof = No roof piece is built
+printed-name-rest-letter = Workers with this trait are out
+printed-name-rest-share = A share of the workers is out
+printed-name-rest-category = One of each category is out
+printed-name-rest-highest = One of the highest category is out
+printed-name-dismiss-letter = One worker with this trait is dismissed
+printed-name-surcharge-category = Extra pay for these heads
+printed-name-surcharge-letter = Extra pay for this trait
+letter-M = Master
+letter-F = Foreman
+letter-J = Journeyman
+letter-A = Apprentice
+
+## At the table
 phase-hire = Crew
 phase-contracts = Contracts
 phase-event = Event
@@ -8,9 +65,9 @@ phase-pay = Payday
 round-of = Round { $round } of { $last }
 place-worker = Choose an outlined piece for:
 plan-best = Best plan
-button-done = Done planning
+button-done = Finish the building plan
 button-pass = Pass
-is-on-turn = is on turn
+is-on-turn = is to move
 cash = cash
 debt = owes { $debt }
 your-contracts = Your contracts
@@ -41,7 +98,7 @@ bid-it = Bid { $amount }
 money-and-wages = Money and wages
 your-cash = Your cash
 wage-track = Wage scale
-wages-due = Wages on payday { $due }.
+wages-due = Wages on payday: { $due }.
 you-are-short = You are { $short } short.
 workers-idle = { $free ->
     [one] One worker is still free; you cannot take this back.
@@ -183,8 +240,8 @@ ask-open = name the opening bid
 ask-bid = raise or pass
 ask-build = { $assign ->
     [no] { $request ->
-        [no] finish your plan
-       *[yes] borrow a worker or finish your plan
+        [no] finish your building plan
+       *[yes] borrow a worker or finish your building plan
     }
    *[yes] send your workers to the outlined pieces
 }
@@ -194,9 +251,27 @@ ask-answer = { $fee ->
    *[yes] accept, refuse or ask for more
 }
 pay-back-late = or { $amount } once all contracts are revealed
-struck = Whom the event strikes
-struck-nobody = nobody so far
+struck = Workers struck by the event
+struck-nobody = none so far
 struck-down = { $count ->
     [one] one sits out
    *[other] { $count } sit out
+}
+because-missing = { $count ->
+    [one] A missing piece
+   *[other] { $count } missing pieces
+} ({ $contract }) cost { $name } { $amount }{ $place ->
+    [0] .
+    [1] { " " }and the win.
+    [2] { " " }and second place.
+   *[other] { " " }and third place.
+}
+because-missing-me = { $count ->
+    [one] A missing piece
+   *[other] { $count } missing pieces
+} ({ $contract }) cost you { $amount }{ $place ->
+    [0] .
+    [1] { " " }and the win.
+    [2] { " " }and second place.
+   *[other] { " " }and third place.
 }

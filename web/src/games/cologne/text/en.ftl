@@ -1,6 +1,58 @@
 ### Words of the table of cologne in the browser.
 
-map = Map of Cologne with twelve churches, the cathedral and five gates
+## Your own copy
+edition-section-streets = Map
+edition-section-tiles = Church tiles
+edition-section-dice = Dice
+edition-section-encounters = Encounter cards
+edition-section-stones = Stones
+edition-section-numbers = Numbers of the rulebook
+edition-section-thresholds = Points that end the game
+edition-label-tiles-points = Value
+edition-label-tiles-stones = Stones
+edition-label-stones-count = Stones
+edition-label-stones-points = Points
+edition-label-stones-at_each_gate = At each gate at the start
+edition-label-encounters-count = Cards
+edition-label-encounters-bonus = Bonus
+edition-label-encounters-church = Church
+edition-label-thresholds-threshold = Points
+edition-label-numbers-actions = Actions
+edition-label-numbers-poisoned_actions = Actions when poisoned
+edition-label-numbers-hand_limit = Cards in hand
+edition-label-numbers-played_limit = Cards played in one turn
+edition-label-numbers-hammers = Hammers
+edition-label-numbers-storage = Stones at a gate
+edition-label-dots-start = Start number
+edition-label-x = To the east
+edition-label-y = To the south
+printed-name-two = Two players
+printed-name-three = Three players
+printed-name-four = Four players
+edition-streets-here = { $place }: { $count ->
+    [0] no street left to compare
+    [one] one street
+   *[other] { $count } streets
+}
+edition-street-same = Same
+edition-street-same-of = Same: { $name }
+edition-street-erase = Erase
+edition-street-back = Put back
+edition-street-change-of = { $is ->
+    [yes] Erase
+   *[no] Put back
+}: { $name }
+edition-street-new = only on your board
+edition-street-erased = not on your board
+edition-street-add = Add a street
+edition-street-to = From { $place } to
+edition-place-chosen = Place
+edition-place-move = Move the place
+edition-place-how = Press where it lies on the map, or use the arrow keys.
+edition-places-here = Also check these places: { $places }.
+
+## At the table
+map = Map of Cologne with twelve churches, the Cathedral and five gates
 left-over = { $points } left
 go-to = { $field }: { $steps ->
     [one] { $steps } step
@@ -37,7 +89,7 @@ about-trader = Swap a gate stone for one worth 1 more or less.
 about-notary = Only you build at this church.
 about-saboteur = A player misses a turn.
 about-forger = Swap two stones built into a church.
-about-guard = Wards off thief, poisoner and saboteur.
+about-guard = Wards off Thief, Poisoner and Saboteur.
 button-end = End turn
 turn-wasted = { $actions ->
     [one] You have not used your one action; you cannot take this back.
@@ -59,3 +111,13 @@ too-far = { $field } is { $steps } { $steps ->
 discard-this = Discard this one
 fetch-stone = Load { $stone } at { $gate } with cart { $cart }
 take-cart = Take cart { $cart }: { $field }
+run-moved = { $seat } drives cart { $cart } to { $field ->
+    [Cathedral] the Cathedral
+   *[other] { $field }
+} ({ $steps } steps).
+run-moved-me = You drive cart { $cart } to { $field ->
+    [Cathedral] the Cathedral
+   *[other] { $field }
+} ({ $steps } steps).
+because-last-church = The last church, { $field }, brought { $name } { $amount }.
+because-last-church-me = The last church, { $field }, brought you { $amount }.

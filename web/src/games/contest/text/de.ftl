@@ -1,5 +1,26 @@
 ### Wörter des Tisches von contest im Browser.
 
+## Das eigene Exemplar
+edition-section-card = Bauwerkskarten
+edition-section-coin = Münzen
+edition-section-die = Würfel
+edition-section-tent = Zelte
+edition-section-saboteur = Saboteur
+edition-section-extra = Vollständige Stadt
+printed-name-gold = Goldmünzen
+printed-name-silver = Silbermünzen
+edition-label-coin-pieces = Münzen
+edition-label-coin-worth = Taler je Münze
+edition-label-die-faces = Seiten (0 ist der Punkt)
+edition-label-tent-start = Taler am Anfang
+edition-label-tent-ransom_from = Lösegeld ab Augenzahl
+edition-label-tent-hand_at_risk = Hand in Gefahr ab
+edition-label-saboteur-stones = Steine
+edition-label-extra-middle = Mitte
+edition-label-extra-churches = Kirchen
+edition-label-extra-corners = Ecktürme
+
+## Am Tisch
 count-cards = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -33,7 +54,7 @@ pass-it = Passen
 bid-it = { $amount } bieten
 raid-short = Hand angreifen
 take-short = Saboteur nehmen
-choose-target = Wähle ein leuchtendes Gebäude, das dein Saboteur angreift.
+choose-target = Wähle ein hervorgehobenes Gebäude, das dein Saboteur angreift.
 choose-card = Wähle eine Karte aus deiner Hand, dann ihren Bauplatz.
 free-left = links anbauen
 free-right = rechts anbauen
@@ -75,7 +96,7 @@ todo-act = { $name } baut oder sabotiert.
 todo-ransom = { $name } entscheidet über das Lösegeld.
 todo-tuck = { $name } legt die Karte unter einen Stapel.
 todo-final = { $name } baut in der Endrunde.
-nobody-can-bid-more = Niemand kann mehr als { $most } haben: Du kannst nur passen.
+nobody-can-bid-more = Kein Spieler kann mehr als { $most } haben: Du kannst nur passen.
 die-brought = { $amount ->
     [0] nichts
    *[other] +{ $amount }
@@ -103,3 +124,48 @@ refuse-it = Gebäude aufgeben (−{ $amount ->
    *[other] { $amount } Punkte
 })
 bluff-it = { $amount } bieten (Bluff)
+plan-founding = Du gründest deine Stadt:
+plan-building = Du baust:
+plan-gains = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}{ $shields ->
+    [0] { "" }
+    [one] {", ein Schild"}
+   *[other] {", "}{ $shields } Schilde
+}{ $coins ->
+    [0] { "" }
+    [one] {", ein Taler je Zug"}
+   *[other] {", "}{ $coins } Taler je Zug
+}.
+plan-nothing-built = Noch ist nichts gebaut.
+plan-more = Drei Karten gründen eine Stadt: Wähle die nächste.
+plan-swap = Wähle ein anderes Gebäude zum Tauschen, eine Karte als Ersatz oder noch einmal dieses, um es zurückzunehmen.
+plan-refused = Diese Reihe passt nicht.
+found-it = Stadt gründen
+build-it = { $cards ->
+    [one] Bauen
+    [2] Beide bauen
+   *[other] Alle { $cards } bauen
+}
+turn-round = Umdrehen
+put-back = Zurücknehmen
+is-planned = geplant
+planned-swap = { $card }: geplant; wählen, um zu tauschen oder zurückzunehmen
+planned-back = { $card }: geplant; wählen, um zurückzunehmen
+sabotage-instead = Stattdessen sabotieren
+moment-founded = { $mine ->
+    [yes] Du gründest deine Stadt
+   *[no] { $name } gründet eine Stadt
+}
+because-middle = Das Rathaus genau in der Mitte brachte { $name } { $amount }, { $other } nichts.
+because-middle-me = Dein Rathaus genau in der Mitte brachte dir { $amount }, { $other } nichts.
+because-middle-other = Das Rathaus genau in der Mitte brachte { $name } { $amount }, dir nichts.
+because-churches = Gleich viele Kirchen links und rechts brachten { $name } { $amount }, { $other } nichts.
+because-churches-me = Gleich viele Kirchen links und rechts brachten dir { $amount }, { $other } nichts.
+because-churches-other = Gleich viele Kirchen links und rechts brachten { $name } { $amount }, dir nichts.
+because-corners = Gleiche Ecktürme brachten { $name } { $amount }, { $other } nichts.
+because-corners-me = Gleiche Ecktürme brachten dir { $amount }, { $other } nichts.
+because-corners-other = Gleiche Ecktürme brachten { $name } { $amount }, dir nichts.
+because-hand = Karten auf der Hand kosteten { $name } { $amount }.
+because-hand-me = Karten auf deiner Hand kosteten dich { $amount }.

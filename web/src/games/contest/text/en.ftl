@@ -1,5 +1,26 @@
 ### Words of the table of contest in the browser.
 
+## Your own copy
+edition-section-card = Building cards
+edition-section-coin = Coins
+edition-section-die = Die
+edition-section-tent = Tents
+edition-section-saboteur = Saboteur
+edition-section-extra = Complete city
+printed-name-gold = Gold coins
+printed-name-silver = Silver coins
+edition-label-coin-pieces = Coins
+edition-label-coin-worth = Talers each
+edition-label-die-faces = Faces (0 is the dot)
+edition-label-tent-start = Talers at the start
+edition-label-tent-ransom_from = Ransom from a roll of
+edition-label-tent-hand_at_risk = Hand at risk from
+edition-label-saboteur-stones = Stones
+edition-label-extra-middle = Middle
+edition-label-extra-churches = Churches
+edition-label-extra-corners = Corner towers
+
+## At the table
 count-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -33,7 +54,7 @@ pass-it = Pass
 bid-it = Bid { $amount }
 raid-short = Attack the hand
 take-short = Take a saboteur
-choose-target = Choose a glowing building for your saboteur to attack.
+choose-target = Choose a highlighted building for your saboteur to attack.
 choose-card = Choose a card from your hand, then where to build it.
 free-left = build on the left
 free-right = build on the right
@@ -75,7 +96,7 @@ todo-act = { $name } is building or sabotaging.
 todo-ransom = { $name } is deciding on the ransom.
 todo-tuck = { $name } is putting the card under a pile.
 todo-final = { $name } is building in the final round.
-nobody-can-bid-more = Nobody can have more than { $most }: you can only pass.
+nobody-can-bid-more = No player can have more than { $most }: you can only pass.
 die-brought = { $amount ->
     [0] nothing
    *[other] +{ $amount }
@@ -94,8 +115,8 @@ end-wastes = This is your last turn, and { $cards ->
     [one] { $points } point
    *[other] { $points } points
 }.
-sabotage-at = Sabotage { $card } of { $name }?
-sabotage-hand = Sabotage the hand of { $name }?
+sabotage-at = Sabotage { $name }’s { $card }?
+sabotage-hand = Sabotage { $name }’s hand?
 send-saboteur = Send the saboteur
 pay-it = Pay { $amount ->
     [one] { $amount } taler
@@ -106,3 +127,48 @@ refuse-it = Give up the building (−{ $amount ->
    *[other] { $amount } points
 })
 bluff-it = Bluff: bid { $amount }
+plan-founding = Found your city:
+plan-building = You will build:
+plan-gains = { $points ->
+    [one] One point
+   *[other] { $points } points
+}{ $shields ->
+    [0] { "" }
+    [one] {", a shield"}
+   *[other] {", "}{ $shields } shields
+}{ $coins ->
+    [0] { "" }
+    [one] {", a taler every turn"}
+   *[other] {", "}{ $coins } talers every turn
+}.
+plan-nothing-built = Nothing is built yet.
+plan-more = Three cards found a city: choose the next one.
+plan-swap = Choose another ghost to swap, a card to take its place, or this one again to take it back.
+plan-refused = That row does not fit.
+found-it = Found the city
+build-it = { $cards ->
+    [one] Build it
+    [2] Build both
+   *[other] Build all { $cards }
+}
+turn-round = Turn round
+put-back = Put back
+is-planned = planned
+planned-swap = { $card }: planned, choose to swap or take back
+planned-back = { $card }: planned, choose to take back
+sabotage-instead = Sabotage instead
+moment-founded = { $mine ->
+    [yes] You found your city
+   *[no] { $name } founds a city
+}
+because-middle = The town hall exactly in the middle brought { $name } { $amount }, { $other } none.
+because-middle-me = Your town hall exactly in the middle brought you { $amount }, { $other } none.
+because-middle-other = The town hall exactly in the middle brought { $name } { $amount }, you none.
+because-churches = Equal churches on both sides brought { $name } { $amount }, { $other } none.
+because-churches-me = Equal churches on both sides brought you { $amount }, { $other } none.
+because-churches-other = Equal churches on both sides brought { $name } { $amount }, you none.
+because-corners = Equal corner towers brought { $name } { $amount }, { $other } none.
+because-corners-me = Equal corner towers brought you { $amount }, { $other } none.
+because-corners-other = Equal corner towers brought { $name } { $amount }, you none.
+because-hand = Cards left in hand cost { $name } { $amount }.
+because-hand-me = Cards left in your hand cost you { $amount }.

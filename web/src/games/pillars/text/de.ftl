@@ -1,5 +1,14 @@
 ### Wörter des Säulen-Tisches im Browser.
 
+## Das eigene Exemplar
+edition-section-craftsman = Handwerker
+edition-section-neutral = Neutrale Karten
+edition-section-advantage = Vorteilskarten
+edition-section-materials = Baustoffe
+edition-label-materials-start = Am Anfang
+edition-label-materials-carried_over = Bleiben für die nächste Runde
+
+## Am Tisch
 advantage = Vorteil
 advantage-card = Vorteilskarte
 advantage-makes = Vorteilskarte, tauscht ohne Punkte
@@ -40,8 +49,8 @@ none-falls = { $seats ->
 }
 is-gone = ist schon weg
 decided-last = { $mine ->
-    [yes] { $card } { $value } von dir gewann:
-   *[no] { $card } { $value } von { $player } gewann:
+    [yes] Du hast mit { $card } { $value } gewonnen:
+   *[no] { $player } hat mit { $card } { $value } gewonnen:
 }
 still-open = noch offen
 trick-goes-to = Stich derzeit an
@@ -134,10 +143,5 @@ carried-nowhere = { $total ->
     [one] Ein Baustoff bleibt übrig; nach dem letzten Durchgang zählt er nichts.
    *[other] { $total } Baustoffe bleiben übrig; nach dem letzten Durchgang zählen sie nichts.
 }
-# Copies of a card share its name: a number would read as a value.
-card-quarry-1 = Steinbruch
-card-quarry-2 = Steinbruch
-card-forest-1 = Wald
-card-forest-2 = Wald
-card-gravel-pit-1 = Kiesgrube
-card-gravel-pit-2 = Kiesgrube
+because-kings-trick = Der Königsstich im Durchgang { $number } brachte { $name } { $amount }.
+because-kings-trick-me = Der Königsstich im Durchgang { $number } brachte dir { $amount }.

@@ -1,5 +1,14 @@
 ### Words of the table of pillars in the browser.
 
+## Your own copy
+edition-section-craftsman = Craftsmen
+edition-section-neutral = Neutral cards
+edition-section-advantage = Advantage cards
+edition-section-materials = Materials
+edition-label-materials-start = At the start
+edition-label-materials-carried_over = Kept for the next hand
+
+## At the table
 advantage = Advantage
 advantage-card = Advantage card
 advantage-makes = Advantage card, swaps without points
@@ -34,7 +43,7 @@ still-takes = Only these can still take it
 none-falls = { $seats ->
     [one] Only { $names } plays after you.
    *[other] { $names } play after you.
-} If none of these falls, { $mine ->
+} If none of these is played, { $mine ->
     [yes] it is yours.
    *[no] { $receiver } gets it.
 }
@@ -50,7 +59,7 @@ goes-now-to = now { $name }
 # After "to".
 to-you = you
 trick-went-to = The trick went to
-nobody = nobody
+nobody = no one
 leads-now = { $card } { $value } is highest
 leads-trick = { $mine ->
     [yes] You lead
@@ -134,10 +143,5 @@ carried-nowhere = { $total ->
     [one] One material is left; after the last hand it counts nothing.
    *[other] { $total } materials are left; after the last hand they count nothing.
 }
-# Copies of a card share its name: a number would read as a value.
-card-quarry-1 = Quarry
-card-quarry-2 = Quarry
-card-forest-1 = Forest
-card-forest-2 = Forest
-card-gravel-pit-1 = Gravel pit
-card-gravel-pit-2 = Gravel pit
+because-kings-trick = The king’s trick in hand { $number } brought { $name } { $amount }.
+because-kings-trick-me = The king’s trick in hand { $number } brought you { $amount }.

@@ -1,0 +1,126 @@
+import { expect, type Page } from "@playwright/test";
+import { arrive, look, test } from "./people";
+
+test.use({ bypassCSP: true });
+
+/** Opens the editions and begins to check one's own copy of a game. */
+async function begin(page: Page, game: string, lang: "de" | "en" = "en"): Promise<void> {
+  await arrive(page, lang, "Agnes");
+  await page.goto("/editions");
+  await page.locator(`[data-game="${game}"] button`).click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+}
+const field = (page: Page, key: string) => page.locator(`[data-value="${key}"]`);
+
+test("an owner checks the cards, changes a value and finds it again", async ({ page }) => {
+  await begin(page, "contest");
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
+  await expect(field(page, "card.gate-2.coins")).toHaveAttribute("data-mark", "guess");
+  await field(page, "card.gate-2.coins").click();
+  await page.getByRole("textbox", { name: "Coins" }).fill("7");
+  await expect(page.getByRole("alert")).toHaveText("Between 1 and 2.");
+  await page.getByRole("textbox", { name: "Coins" }).fill("1");
+  await page.getByRole("button", { name: "Enter", exact: true }).click();
+  await expect(field(page, "card.gate-2.coins")).toHaveAttribute("data-mark", "yours");
+  await expect(page.getByText("ours 2", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.keyboard.press("s");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Gate 4");
+  await page.keyboard.press("l");
+  await page.getByRole("button", { name: "Looks the same as ours" }).click();
+  await page.getByRole("button", { name: "Looks the same as ours" }).click();
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "4");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "4");
+  await page.getByRole("button", { name: "Gate 2, Coins" }).click();
+  await expect(field(page, "card.gate-2.coins")).toHaveAttribute("data-mark", "yours");
+
+  await page.getByRole("link", { name: "Play with it" }).click();
+  await expect(page.getByText("Rated games use ours.")).toBeVisible();
+  await page.getByRole("button", { name: "Invite" }).click();
+  await expect(page.getByText("Edition: Agnes’s copy")).toBeVisible();
+  await page.getByText("One value differs from ours").click();
+  await expect(page.getByText("Gate 2, Coins")).toBeVisible();
+});
+
+test("values that do not fit are explained where they are @thorough", async ({ page }) => {
+  await begin(page, "contest");
+  await page.locator('[data-sheet="gate-2"]').click();
+  await field(page, "card.gate-2.copies").click();
+  await page.getByRole("textbox", { name: "Cards" }).fill("1");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "cards of this sort" })).toBeVisible();
+  await expect(field(page, "card.gate-2.copies")).toHaveAttribute("data-mark", "wrong");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(field(page, "card.gate-2.copies")).toHaveAttribute("data-mark", "rulebook");
+});
+
+test("heads are picked on the pieces of a contract, by keys alone @thorough", async ({ page }) => {
+  await begin(page, "baumeister");
+  const piece = field(page, "piece.small-city-wall.wall-1-main");
+  await piece.focus();
+  await page.keyboard.press("Enter");
+  const picker = page.getByRole("group", { name: "Wall 1, main part" });
+  await expect(picker.getByRole("button", { name: "Master", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(piece).toBeFocused();
+  await expect(piece).toHaveAccessibleName(/Master, Journeyman, yours/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(piece).not.toBeFocused();
+  await look(page, "an edition of baumeister");
+});
+
+test("streets of cologne are compared stop by stop, by pointing and in the list @thorough", async ({ page }) => {
+  await begin(page, "cologne");
+  const bar = page.getByRole("progressbar");
+  await page.locator("[data-street]").first().click();
+  await expect(page.locator("[data-row]").first()).toHaveAttribute("data-mark", "checked");
+  await expect(bar).toHaveAttribute("aria-valuenow", "1");
+  await page
+    .getByRole("button", { name: /^Erase:/ })
+    .nth(1)
+    .click();
+  await expect(page.locator("[data-row]").nth(1)).toHaveAttribute("data-mark", "yours");
+  await expect(page.getByText("not on your board")).toBeVisible();
+  const stop = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.getByRole("button", { name: /^The rest looks the same/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(stop!);
+
+  await page.getByRole("button", { name: "Add a street" }).click();
+  await page.locator('[data-place="dom"] circle').last().click({ force: true });
+  await expect(page.getByText("only on your board")).toBeVisible();
+  await page.getByRole("button", { name: "Move the place" }).click();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator('[data-value$=".x"][data-mark="yours"]')).toBeVisible();
+  await look(page, "the map of an edition");
+});
+
+test("on a phone the answer stays under the thumb @thorough", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page, "cologne", "de");
+  await expect(page.getByRole("button", { name: /^Sieht aus wie bei euch/ })).toBeInViewport();
+  await page.locator("[data-row] button").first().click();
+  await expect(page.locator("[data-row]").first()).toHaveAttribute("data-mark", "checked");
+  for (const box of await page.locator("main button:visible").all())
+    expect((await box.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+});
+
+test("an edition is shared, looked at, copied and deleted @thorough", async ({ page, browser, baseURL }) => {
+  await begin(page, "pillars");
+  await page.getByRole("button", { name: "Share by link" }).click();
+  const address = await page.locator("[data-link]").textContent();
+  const other = await browser.newPage({ baseURL: baseURL! });
+  await arrive(other, "en", "Theo");
+  await other.goto(new URL(address!).pathname);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Agnes’s copy");
+  await other.getByRole("button", { name: "Make it mine" }).click();
+  await expect(other.getByRole("textbox", { name: "Name of your edition" })).toHaveValue("Theo’s copy");
+  await page.getByRole("button", { name: "Withdraw the link" }).click();
+  await expect(page.getByRole("button", { name: "Share by link" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete forever" }).click();
+  await expect(page.getByText("You have not made an edition yet.")).toBeVisible();
+  await other.close();
+});
