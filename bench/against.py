@@ -1,11 +1,11 @@
-"""Two checkouts beside each other: random decisions per second, compiling from nothing, and the size of the cache.
+"""Compare two checkouts: random decisions per second, compile time from nothing, and the size of the cache.
 
     git worktree add ../before COMMIT
     python -m bench.against ../before [GAME ...]
 
-Both sides take turns within one run, each in a process of its own with a cache of its own that is empty at first.
-Times are those of the processor. Shown is the best of all rounds, since noise only makes slower; the ratio is the
-median of the rounds' ratios, since what slows a machine down for a while slows both sides.
+Both sides take turns within one run, each in its own process with its own cache, empty at first. Times are processor
+times. The best of all rounds is shown, since noise only makes slower; the ratio is the median of the rounds' ratios,
+since a slow phase of the machine slows both sides.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Side:
         )
 
     def ask(self, key: str, seats: int, seconds: float | str) -> float:
-        """Decisions per second; or, if `cold`, the seconds that compiling took."""
+        """Return decisions per second; or, if `cold`, the seconds that compiling took."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         print(key, seats, seconds, file=self._process.stdin, flush=True)
@@ -58,7 +58,7 @@ class Side:
 
 
 def in_turn(sides: list[Side], key: str, seats: int, rounds: int, seconds: float) -> tuple[float, float, float]:
-    """The best of either side, and the median of their ratios."""
+    """Return the best of either side, and the median of their ratios."""
     found: list[list[float]] = [[], []]
     for number in range(rounds):
         for side in (0, 1) if number % 2 else (1, 0):

@@ -4,9 +4,9 @@
     python -m bench.cluster                         # 1, 2, 4, 8 and 16 workers, as many as there are cores
     python -m bench.cluster --workers 1 2 --rounds 5
 
-A cluster of each size is started on this machine in every round, and every worker has as much to do as the only one
-has alone: games of an arena, a call each, and shards of a dataset. Ratios are medians of the rounds' own ratios, by the
-clock: on a machine with other work they say little. Ray's own processes and the one that asks share the same cores.
+Every round starts a cluster of each size on this machine, with the same work for each worker: games of an arena, a call
+each, and shards of a dataset. Ratios are medians of the rounds' ratios, by wall clock: on a machine with other work
+they say little. Ray's own processes and this one share the same cores.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from typing import Any
 from bench.playouts import progress
 
 from bauhuette.arena.plan import Plan, pairings
-from bauhuette.arena.play import play_pairing
+from bauhuette.arena.play_game import play_pairing
 from bauhuette.arena.ray_workers import Cluster
 from bauhuette.research.dataset import shard_of
-from bauhuette.research.extras import need
+from bauhuette.research.optional_imports import need
 
 PORT = 6391
 GAMES_OF_A_SHARD = 16
@@ -64,7 +64,7 @@ def cluster_of(workers: int) -> Iterator[Cluster]:
 
 
 def speeds(workers: int, seconds: float) -> list[float]:
-    """Calls a second of each kind, after every worker has made some: the first one loads what was compiled."""
+    """Return calls per second of each kind, after every worker has made some: the first loads compiled code."""
     found = []
     with cluster_of(workers) as cluster:
         for function, calls in KINDS.values():
@@ -87,14 +87,14 @@ def main(args: Sequence[str] | None = None) -> None:
     given.add_argument("--workers", nargs="+", type=int, default=[1, 2, 4, 8, 16])
     given.add_argument("--seconds", type=float, default=10.0, help="for each kind in each round, about")
     given.add_argument("--rounds", type=int, default=3)
-    wish = given.parse_args(args)
-    sizes = [number for number in wish.workers if number <= (os.cpu_count() or 1)]
+    options = given.parse_args(args)
+    sizes = [number for number in options.workers if number <= (os.cpu_count() or 1)]
     rounds: list[list[list[float]]] = []
-    for turn in range(wish.rounds):
+    for turn in range(options.rounds):
         rounds.append([])
         for workers in sizes:
-            progress(f"round {turn + 1} of {wish.rounds}: {workers} workers")
-            rounds[-1].append(speeds(workers, wish.seconds))
+            progress(f"round {turn + 1} of {options.rounds}: {workers} workers")
+            rounds[-1].append(speeds(workers, options.seconds))
     progress("")
     print(f"{'calls a second':<24}" + "".join(f"{number:>18}" for number in sizes))
     for kind, name in enumerate(KINDS):

@@ -1,9 +1,9 @@
-"""How well an analysis foretells who wins: with what was learned, and by the game's own estimate alone.
+"""How well an analysis predicts the winner: with value nets, and by the game's evaluation alone.
 
 python -m bench.foresight [--games contest cologne] [--seats 4] [--seconds 600] [--seed 1] [--playouts 100]
 
-Journeymen play. At every 29th decision both expect shares of the win, from what the seat to move knows and in the same
-number of worlds. A share costs the logarithm of what it gave the winner too little; of a game, the mean counts.
+Journeymen play. At every 29th decision both predict shares of the win, from what the seat to move knows and in the same
+number of determinizations. The cost of a prediction is the log loss of the winner's share; of a game, the mean counts.
 """
 
 from __future__ import annotations
@@ -14,45 +14,46 @@ import statistics
 import time
 from typing import NamedTuple
 
-from bauhuette.analysis.weighing import NO_TREE, Scales
 from bauhuette.bots.protocol import Bot
 from bauhuette.bots.registry import bot
-from bauhuette.bots.search.parameters import taste_of
+from bauhuette.bots.search.parameters import parameters_from
+from bauhuette.bots.search.presets import NO_TREE, learned_search
 from bauhuette.bots.search.search import Search
-from bauhuette.engine.eyes import Seat
 from bauhuette.engine.game import Game
-from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.record import Numbers
 from bauhuette.engine.registry import load
+from bauhuette.engine.rng import luck_of_move, secret_from_number
+from bauhuette.engine.types import Seat
 from bauhuette.match.table import Table
 
 EVERY = 29  # decisions
 AS_IT_STANDS = -1  # no move before the playouts
-LEAST = 0.01  # of the win: nobody is charged for more certainty than that
+LEAST = 0.01  # least share counted, which caps the loss
 
 
 class Judge(NamedTuple):
-    """One of the two, and the processor's seconds it has taken."""
+    """One of the two predictors, and its processor seconds."""
 
     search: Search
     seconds: list[float]
 
     def shares(self, table: Table, seat: Seat, playouts: int) -> Numbers:
         begun = time.process_time()
-        found = self.search.weigh(table.hidden(seat), seat, AS_IT_STANDS, playouts, table.version + 1)
+        found = self.search.evaluate(table.hidden(seat), seat, AS_IT_STANDS, playouts, table.version + 1)
         self.seconds.append(time.process_time() - begun)
         return found[: len(table.names)]
 
 
 def judges_of(game: Game) -> tuple[Judge, Judge]:
-    plain = taste_of({**game.meta.search, "margin": 0.0, "randomness": 0.0})
-    estimate, learned = Search(game, plain, NO_TREE), Scales(game).search
+    plain = parameters_from({**game.meta.search, "margin": 0.0, "randomness": 0.0})
+    estimate, learned = Search(game, plain, NO_TREE), learned_search(game, NO_TREE, margin=0.0, randomness=0.0)
     estimate.compile()
+    learned.compile()
     return Judge(estimate, []), Judge(learned, [])
 
 
 def costs_of(table: Table, player: Bot, judges: tuple[Judge, Judge], playouts: int, first: int) -> list[float]:
-    """Of one whole game, what each judge's shares cost on average."""
+    """Return the mean loss of each predictor over one game."""
     found: list[list[Numbers]] = [[] for _ in judges]
     while (seat := table.to_move) is not None:
         if table.version % EVERY == first and len(table.offered()) > 1:

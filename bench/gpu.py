@@ -1,9 +1,9 @@
-"""Random decisions per second on a graphics card, after proving that it plays the processor's games byte for byte.
+"""Random decisions per second on a graphics card, after checking that it plays the processor's games byte for byte.
 
 python bench/gpu.py [figures.json] [--games pillars ...] [--n 524288] [--seconds 1] [--cores 16]
 
 For each game, with the most seats: the same batch on both devices must give the same masks, observations, rewards and
-records; then large batches play random games, many decisions per launch, and the median of the rounds counts.
+records; then large batches play random games, many decisions per launch, and the median of the rounds is shown.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from typing import Any
 import numpy as np
 
 from bauhuette.engine.catalogue import game_keys, meta_of
-from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.errors import BauhuetteError
 from bauhuette.research.batch import Batch
-from bauhuette.research.gpu import CudaBatch, cuda_or_trouble
+from bauhuette.research.gpu import CudaBatch, require_cuda
 
 Figures = dict[str, Any]
 
 
 def check_equal(key: str, seats: int, n: int = 256) -> int:
-    """The same games on both devices, step by step and in long runs; how many decisions were compared."""
+    """Play the same games on both devices, step by step and in long runs; return the decisions compared."""
     here, there = Batch(key, n, seats, seed=11), CudaBatch(key, n, seats, seed=11)
     require(here.truth() == there.truth(), "the deal differs")
     for _ in range(40):
@@ -54,7 +54,7 @@ def check_equal(key: str, seats: int, n: int = 256) -> int:
 
 
 def compare_for_learners(here: Batch, there: CudaBatch) -> None:
-    """Estimates are floats, and the card rounds once where a processor rounds twice."""
+    """Evaluations are floats, and the card rounds once where a processor rounds twice."""
     require(np.array_equal(here.observe(scaled=True), there.observe(scaled=True).copy_to_host()), "scales differ")
     require(np.array_equal(here.to_move, there.to_move.copy_to_host()), "seats to move differ")
     require(np.array_equal(here.sensible_moves(), there.sensible_moves().copy_to_host()), "advice differs")
@@ -69,7 +69,7 @@ def require(holds: bool, message: str) -> None:
 
 
 def check_zero_copy(key: str) -> dict[str, str]:
-    """Whether other packages see the batch's own memory."""
+    """Return whether other packages share the batch's own memory."""
     rows = CudaBatch(key, 256, seed=1).observe()
     address = rows.__cuda_array_interface__["data"][0]
     takers: dict[str, Callable[[], int]] = {
@@ -87,7 +87,7 @@ def check_zero_copy(key: str) -> dict[str, str]:
 
 
 def measure(batch: Any, n: int, seconds: float, rounds: int = 3) -> float:
-    """Decisions per second; launches are long enough that starting them does not count."""
+    """Return decisions per second; launches are long enough that starting them does not count."""
     batch.play_random(8)
     start = time.perf_counter()
     batch.play_random(64)
@@ -101,8 +101,8 @@ def measure(batch: Any, n: int, seconds: float, rounds: int = 3) -> float:
 
 
 def measure_steps(batch: CudaBatch, n: int, seconds: float) -> float:
-    """Decisions per second through the API, step by step: random_moves, legal_mask, observe, step."""
-    cuda = cuda_or_trouble()
+    """Return decisions per second through the API: random_moves, legal_mask, observe, step."""
+    cuda = require_cuda()
     done, start = 0, time.perf_counter()
     while time.perf_counter() - start < seconds:
         for _ in range(5):
@@ -138,8 +138,8 @@ def speeds(key: str, options: argparse.Namespace) -> Iterator[tuple[str, float]]
 
 
 def work(key: str, options: argparse.Namespace, compared: Any, measuring: Any, found: Any) -> None:
-    """One game in a process of its own: all compile and compare side by side, then one after the other is measured."""
-    warnings.filterwarnings("ignore", message=".*Grid size")  # the batches that are compared are small
+    """Run one game in its own process: all compile and compare in parallel, then they are measured in turn."""
+    warnings.filterwarnings("ignore", message=".*Grid size")  # the compared batches are small
     try:
         for name, value in comparison(key):
             found.put((key, name, value))
@@ -162,8 +162,8 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     try:
-        device = cuda_or_trouble().get_current_device().name
-    except Trouble as trouble:
+        device = require_cuda().get_current_device().name
+    except BauhuetteError as trouble:
         sys.exit(str(trouble))
     packages = {name: version(name) for name in ("numpy", "numba", "numba-cuda")}
     figures: Figures = {"device": str(device), "machine": platform.machine(), **packages, "games": {}}
@@ -193,7 +193,7 @@ def gather(options: argparse.Namespace, figures: Figures) -> None:
 
 
 def write(figures: Figures, path: Path | None) -> None:
-    """After every figure, so that a run that is cut off has not been in vain."""
+    """Write after every figure, so that an interrupted run keeps them."""
     if path is not None:
         path.write_text(json.dumps(figures, indent=1), encoding="utf-8")
 

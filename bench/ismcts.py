@@ -2,11 +2,10 @@
 
 python -m bench.ismcts [--game cologne] [--seconds 0.1] [--games 12] [--seats 3] [--simulations N] [--json FILE]
 
-One master sits among ISMCTS bots and goes round the table: every deal is played once from each seat. The games are
-played in OpenSpiel (`bauhuette_pillars` ...); its bot imagines worlds by `resample_from_infostate`, ours is given its
-hidden record. OpenSpiel's bot and our rules meet in Python there, which costs it most of its time: that is what whoever
-uses it gets, but `--simulations` gives both the same number of playouts instead, however long they take. Intervals
-are 95 %.
+One master plays among ISMCTS bots, every deal once from each seat. The games are played in OpenSpiel
+(`bauhuette_pillars` ...); its bot samples determinizations by `resample_from_infostate`, ours gets its information
+state. OpenSpiel's bot calls our rules through Python, which costs it most of its time, as it would any user;
+`--simulations` gives both the same number of playouts instead, without a time limit. Intervals are 95 %.
 """
 
 from __future__ import annotations
@@ -24,21 +23,21 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from bauhuette.arena.tally import share
+from bauhuette.arena.results import share
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.registry import bot
 from bauhuette.bots.search.search import Search
 from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.game import Game
-from bauhuette.engine.luck import luck_of_move
 from bauhuette.engine.registry import load
+from bauhuette.engine.rng import luck_of_move
 
 ENDLESS = 1 << 40
 UCT_C = 1.4
 
 
 class Player(Protocol):
-    """Counts what it was asked."""
+    """Counts its decisions."""
 
     name: str
     seconds: float
@@ -48,7 +47,7 @@ class Player(Protocol):
 
 
 class Master:
-    """Ours."""
+    """Our bot."""
 
     name = "master"
 
@@ -70,7 +69,7 @@ class TimeIsUpError(Exception):
 
 
 def ismcts(key: str, seats: int, budget: Budget, seed: int) -> Any:
-    """OpenSpiel's, with random playouts as in its own examples; the clock is looked at before every simulation."""
+    """Return OpenSpiel's bot with random playouts as in its examples; it checks the time before every simulation."""
     from open_spiel.python.algorithms import ismcts, mcts
 
     class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]
@@ -95,10 +94,10 @@ def ismcts(key: str, seats: int, budget: Budget, seed: int) -> Any:
 
     import pyspiel
 
-    luck = np.random.RandomState(seed)
+    rng = np.random.RandomState(seed)
     game = pyspiel.load_game(f"bauhuette_{key}(players={seats})")
-    evaluator = mcts.RandomRolloutEvaluator(1, luck)
-    return Timed(game, evaluator, UCT_C, budget.playouts or ENDLESS, random_state=luck)
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    return Timed(game, evaluator, UCT_C, budget.playouts or ENDLESS, random_state=rng)
 
 
 class Played(NamedTuple):
@@ -110,13 +109,13 @@ class Played(NamedTuple):
 
 
 def play(game: Any, players: list[Player], deal: int, seat: int) -> Played:
-    """`players` by seat."""
-    luck = random.Random(deal)
+    """Play a game; `players` is by seat."""
+    rng = random.Random(deal)
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(luck.choices(outcomes, chances)[0])
+            state.apply_action(rng.choices(outcomes, chances)[0])
             continue
         player, moves = players[state.current_player()], state.legal_actions()
         if len(moves) == 1:

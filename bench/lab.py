@@ -1,15 +1,15 @@
-"""Random decisions per second: our games interpreted, compiled, in batches and on a graphics card, beside the field.
+"""Random decisions per second: our games interpreted, compiled, in batches and on a card, beside other libraries.
 
 python -m bench.lab [--seconds 1] [--rounds 3] [--only PART ...] [--json FILE]
 
-Everybody chooses random legal moves, and dealing is included everywhere but in OpenSpiel's C++ rollouts, which begin
-after the deal. A Python loop asks for the legal moves, takes one by `random.choice` and steps; "with mask and
-observation" means that both are made for every decision, as a learner needs them. A batch does the same for many games
-in each call: `step(random_moves())`, every move checked, with `legal_mask()` and `observe()` where it says so.
+All choose random legal moves, and all but OpenSpiel's C++ rollouts, which begin after the deal, include dealing. A
+Python loop asks for the legal moves, takes one by `random.choice` and steps; "with mask and observation" means that
+both are made for every decision, as a learner needs them. A batch does the same for many games in each call:
+`step(random_moves())`, every move checked, with `legal_mask()` and `observe()` where it says so.
 
-Two speeds are given: by the clock, and per second of processor time, all threads counted. On a machine that has other
-work to do, compare one core by processor time and all cores by the clock. Rounds are interleaved, the median counts.
-Peers that are not installed are named with the command that installs them.
+Two speeds are given: by wall clock, and per second of processor time of all threads. On a machine with other work,
+compare one core by processor time and all cores by wall clock. Rounds are interleaved, the median counts. Missing peers
+are listed with the command that installs them.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ import numpy as np
 from bench.playouts import Measure, open_spiel, ours, progress
 
 from bauhuette.engine.catalogue import game_keys, meta_of
+from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.registry import load
-from bauhuette.engine.trouble import Trouble
 from bauhuette.research import Batch
 
-Work = Callable[[], int]  # plays a while and says how many decisions
+Work = Callable[[], int]  # plays a while and returns the number of decisions
 CORES = os.cpu_count() or 1
 GAMES_PER_CORE = 1024
 GAMES_ON_GPU = 131_072
@@ -49,7 +49,7 @@ INSTALL = "pip install 'bauhuette[bench]'"
 
 
 class Speed(NamedTuple):
-    """Decisions in a second by the clock, and in a second of processor time."""
+    """Decisions per second by wall clock, and per second of processor time."""
 
     clock: float
     processor: float
@@ -59,7 +59,7 @@ class Speed(NamedTuple):
 
 
 def compiled(key: str) -> Work:
-    """Without leaving compiled code, as `bench/playouts.py` measures it."""
+    """Measure without leaving compiled code, as in `bench/playouts.py`."""
     return _portions(ours(key, max(meta_of(key).seats)))
 
 
@@ -114,9 +114,9 @@ def cuda_runs(key: str) -> Work:
 
 
 def cuda_learning(key: str) -> Work:
-    from bauhuette.research.gpu import CudaBatch, cuda_or_trouble
+    from bauhuette.research.gpu import CudaBatch, require_cuda
 
-    cuda, batch = cuda_or_trouble(), CudaBatch(key, GAMES_ON_GPU)
+    cuda, batch = require_cuda(), CudaBatch(key, GAMES_ON_GPU)
 
     def work() -> int:
         for _ in range(5):
@@ -140,11 +140,11 @@ def our_openspiel(key: str, learning: bool) -> Work:
     return openspiel_steps(f"bauhuette_{key}", learning)
 
 
-# --- the field ---
+# --- other libraries ---
 
 
 def pettingzoo_steps(env: Any) -> Work:
-    """Observation and mask come with every step, asked for or not."""
+    """Every step makes observation and mask, asked for or not."""
     env.reset(seed=1)
 
     def work() -> int:
@@ -278,7 +278,7 @@ def speed_of(work: Work, seconds: float) -> Speed:
 
 
 def interpreted(key: str) -> Speed:
-    """Without the compiler, in a process of its own."""
+    """Measure without the compiler, in its own process."""
     code = (
         "import sys, time; from bauhuette.research import Batch; b = Batch(sys.argv[1], 4);"
         "t, p = time.perf_counter(), time.process_time(); b.play_random(250);"
@@ -292,7 +292,7 @@ def interpreted(key: str) -> Speed:
 
 
 def ready(wanted: Sequence[str]) -> dict[str, Work]:
-    """Contenders set up and warmed; those that lack something are named."""
+    """Return the contenders set up and warmed; list those that lack a package."""
     found = {}
     for name, make in contenders().items():
         if any(part in name for part in wanted):
@@ -300,14 +300,14 @@ def ready(wanted: Sequence[str]) -> dict[str, Work]:
             try:
                 found[name] = make()
                 found[name]()
-            except Trouble as trouble:
+            except BauhuetteError as trouble:
                 print(f"left out: {name} ({trouble})", flush=True)
             except ImportError as error:
                 print(f"left out: {name} ({error}: {INSTALL})", flush=True)
     return found
 
 
-def measured(options: argparse.Namespace) -> dict[str, Speed]:
+def measure_all(options: argparse.Namespace) -> dict[str, Speed]:
     works = ready(options.only)
     rounds: dict[str, list[Speed]] = {name: [] for name in works}
     for number in range(options.rounds):
@@ -325,12 +325,12 @@ def measured(options: argparse.Namespace) -> dict[str, Speed]:
 
 
 def pettingzoo_benchmark() -> dict[str, float]:
-    """PettingZoo's own performance benchmark (turns per second, five seconds each), ours beside its card games."""
+    """Run PettingZoo's own performance benchmark (turns per second, five seconds each) on our and its card games."""
     try:
         from pettingzoo.test import performance_benchmark
 
         from bauhuette.research.pettingzoo import env
-    except (ImportError, Trouble) as error:
+    except (ImportError, BauhuetteError) as error:
         print(f"left out: PettingZoo's benchmark ({error}: {INSTALL})")
         return {}
     makers = {f"{key} (ours)": partial(env, key) for key in game_keys()}
@@ -350,7 +350,7 @@ def pettingzoo_benchmark() -> dict[str, float]:
     return found
 
 
-# --- telling ---
+# --- output ---
 
 LOOPS = {
     "single steps": ("OpenSpiel hearts, Python loop", *(f"PettingZoo {name}" for name in CARD_GAMES_OF_PETTINGZOO)),
@@ -362,7 +362,7 @@ LOOPS = {
 
 
 def ratios(speeds: dict[str, Speed]) -> dict[str, float]:
-    """How many times a Python loop's decisions a batch makes: one core by processor time, all else by the clock."""
+    """Return a batch's decisions per one of a Python loop: one core by processor time, all else by wall clock."""
     found = {}
     for kind, loops in LOOPS.items():
         for key in game_keys():
@@ -406,7 +406,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", default=[""], help="contenders with any of these in their name")
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
-    speeds = measured(options)
+    speeds = measure_all(options)
     figures = {
         "versions": versions(),
         "decisions/s": speeds,

@@ -1,10 +1,10 @@
-"""Many tables at once over real sockets: how fast, how late, how much memory; and boardgame.io under the same load.
+"""Many tables at once over real sockets: throughput, latency and memory; and boardgame.io under the same load.
 
-    python bench/load.py --tables 1000 --seconds 60 --every 2        everybody moves every 2 s
+    python bench/load.py --tables 1000 --seconds 60 --every 2        all players move every 2 s
     python bench/load.py --tables 100 --every 0                      as fast as the answers come
     python bench/load.py --tables 100 --every 0 --boardgame-io memory files      the same for both, side by side
 
-Every table has three scripted people with a socket each. Times run from sending a command until the view with its
+Every table has three scripted players with a socket each. Times run from sending a command until the view with its
 effect has arrived at the mover. For boardgame.io: `npm install` in bench/boardgame_io first.
 """
 
@@ -37,12 +37,12 @@ from websockets.exceptions import ConnectionClosed
 HERE = Path(__file__).parent
 SEATS = 3
 OPENING_AT_ONCE = 50
-QUIET = 0.1  # seconds of processor time in a second that do not count as work
+QUIET = 0.1  # processor seconds per second that do not count as work
 
 
 @dataclass
 class Result:
-    """What was measured."""
+    """The figures of a run."""
 
     name: str
     seconds: float = 0.0
@@ -51,9 +51,9 @@ class Result:
     cpu_s: float = 0.0
     system_s: float = 0.0  # of it in the kernel: sockets, syncs
     failed: int = 0
-    games: int = 0  # that came to their end; the next one began at once
-    received: int = 0  # characters, by all three people
-    inside: str = ""  # what the server itself says about the time a command took
+    games: int = 0  # finished games; the next one began at once
+    received: int = 0  # characters received, by all three players
+    inside: str = ""  # the server's own figures of a command's time
 
     def line(self) -> str:
         took = sorted(self.took) or [0.0]
@@ -93,7 +93,7 @@ class Process:
         return self._ticks()[1] / os.sysconf("SC_CLK_TCK")
 
     def _ticks(self) -> tuple[int, int]:
-        """In the program and in the kernel."""
+        """Return the processor ticks in the program and in the kernel."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return int(fields[11]), int(fields[12])
 
@@ -139,7 +139,7 @@ class Clock:
 
 
 class Seat:
-    """A person at a table."""
+    """A player at a table."""
 
     def __init__(self, cookie: str, result: Result) -> None:
         self.cookie = cookie
@@ -148,7 +148,7 @@ class Seat:
         self.view: dict[str, Any] = {}
 
     async def receive_view(self, version: int) -> None:
-        """Until a view of this version or a later one is there."""
+        """Wait for a view of this version or a later one."""
         while self.view.get("version", -1) < version:
             text = await self.socket.recv()
             self.result.received += len(text)
@@ -166,12 +166,12 @@ def call(address: str, path: str, body: Any, cookie: str = "") -> tuple[Any, str
 
 
 def people(address: str) -> list[str]:
-    """The cookies of three guests."""
+    """Return the cookies of three guests."""
     return [call(address, "/api/me", None)[1] for _ in range(SEATS)]
 
 
 def opened(address: str, cookies: list[str]) -> str:
-    """A running table of these people. The first one may wait for the rules to be compiled."""
+    """Open a running table of these players. The first one may wait for the rules to be compiled."""
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
     table = call(address, "/api/tables", {"game": "pillars", "seats": seats}, cookies[0])[0]["id"]
     for cookie in cookies[1:]:
@@ -183,7 +183,7 @@ def opened(address: str, cookies: list[str]) -> str:
 async def seated(
     where: Sequence[str], cookies: list[str], result: Result, ready: asyncio.Semaphore, stack: contextlib.AsyncExitStack
 ) -> list[Seat]:
-    """Three people at a new table, with a socket each; the processes at `where` in turns."""
+    """Seat three players at a new table, with a socket each; the processes at `where` in turns."""
     async with ready:
         table = await asyncio.to_thread(opened, where[0], cookies)
         seats = [Seat(cookie, result) for cookie in cookies]
@@ -199,7 +199,7 @@ async def seated(
 async def bauhuette_table(
     address: str, clock: Clock, result: Result, ready: asyncio.Semaphore, others: Sequence[str] = ()
 ) -> None:
-    """One game after the other; what it takes to open the next one counts as the server's work, too."""
+    """Play one game after the other; opening the next one counts as the server's work, too."""
     async with ready:
         cookies = await asyncio.to_thread(people, address)
     while not clock.is_over:
@@ -218,7 +218,7 @@ async def bauhuette_table(
 
 
 async def one_move(seats: list[Seat], result: Result) -> bool:
-    """False when the game is over."""
+    """Make a move; return False when the game is over."""
     newest = max(seats, key=lambda seat: int(seat.view["version"])).view
     if newest["status"] != "running":
         return False
@@ -235,7 +235,7 @@ async def one_move(seats: list[Seat], result: Result) -> bool:
     return True
 
 
-# --- boardgame.io, spoken to in socket.io's own words ---
+# --- boardgame.io, through socket.io's own protocol ---
 
 
 class Player:
@@ -287,7 +287,7 @@ class Player:
 async def boardgame_io_table(address: str, clock: Clock, result: Result, ready: asyncio.Semaphore) -> None:
     async with contextlib.AsyncExitStack() as stack:
         async with ready:
-            match = uuid4().hex  # made at the first look
+            match = uuid4().hex  # created at the first look
             players = [Player(match, player, result) for player in range(SEATS)]
             for player in players:
                 await player.open(address, stack)
@@ -312,24 +312,24 @@ async def boardgame_io_table(address: str, clock: Clock, result: Result, ready: 
 # --- measuring ---
 
 
-async def measured(name: str, server: Process, table: Any, wish: argparse.Namespace) -> Result:
-    result, clock = Result(name), Clock(wish.every, wish.seconds)
+async def measure(name: str, server: Process, table: Any, options: argparse.Namespace) -> Result:
+    result, clock = Result(name), Clock(options.every, options.seconds)
     ready = asyncio.Semaphore(OPENING_AT_ONCE)
     await has_settled(server)
     before = server.memory_kib()
-    tables = [asyncio.create_task(table(server.address, clock, result, ready)) for _ in range(wish.tables)]
-    while clock.ready < wish.tables:
+    tables = [asyncio.create_task(table(server.address, clock, result, ready)) for _ in range(options.tables)]
+    while clock.ready < options.tables:
         await asyncio.sleep(0.1)
         for task in tables:
             if task.done():
                 task.result()
     await has_settled(server)
-    result.memory_kib_per_table = (server.memory_kib() - before) / wish.tables
+    result.memory_kib_per_table = (server.memory_kib() - before) / options.tables
     told = buckets(server.address) if table is bauhuette_table else {}
     result.received = 0
     cpu, system, begun = server.cpu_s(), server.system_s(), time.perf_counter()
     clock.begin()
-    await asyncio.sleep(wish.seconds)
+    await asyncio.sleep(options.seconds)
     result.seconds = time.perf_counter() - begun
     result.cpu_s = server.cpu_s() - cpu
     result.system_s = server.system_s() - system
@@ -341,7 +341,7 @@ async def measured(name: str, server: Process, table: Any, wish: argparse.Namesp
 
 
 async def has_settled(server: Process) -> None:
-    """A server that has just started may still load what it needs later."""
+    """Wait until a server that has just started has loaded all it needs."""
     used = -1.0
     while server.cpu_s() - used > QUIET:
         used = server.cpu_s()
@@ -349,14 +349,14 @@ async def has_settled(server: Process) -> None:
 
 
 def buckets(address: str) -> dict[float, int]:
-    """How many commands took at most so many seconds, from the message read to the answer stored."""
+    """Return the cumulative histogram of command times, from the message read to the answer stored."""
     text = urllib.request.urlopen(address + "/metrics", timeout=60).read().decode()
     rows = [line for line in text.splitlines() if line.startswith("bauhuette_command_seconds_bucket")]
     return {float(row.split('"')[1]): int(row.split()[-1]) for row in rows}
 
 
 def inside(before: dict[float, int], after: dict[float, int]) -> str:
-    """Between which limits half of the commands and 99 % of them ended."""
+    """Return the bounds within which half of the commands and 99 % of them ended."""
     counts = {limit: after[limit] - before[limit] for limit in after}
     whole = max(counts.values())
     p50, p99 = (min(limit for limit, n in counts.items() if n >= whole * share) * 1000 for share in (0.5, 0.99))
@@ -364,29 +364,29 @@ def inside(before: dict[float, int], after: dict[float, int]) -> str:
 
 
 @contextlib.contextmanager
-def bauhuette_server(wish: argparse.Namespace) -> Iterator[Process]:
+def bauhuette_server(options: argparse.Namespace) -> Iterator[Process]:
     with tempfile.TemporaryDirectory() as folder:
-        database = wish.database or str(Path(folder) / "load.sqlite3")
-        program = [str(HERE / "what_if.py"), "server", wish.free] if wish.free else ["-m", "bauhuette.server"]
-        command = [sys.executable, *program, "serve", "--port", str(wish.port), "--database", database]
+        database = options.database or str(Path(folder) / "load.sqlite3")
+        program = [str(HERE / "what_if.py"), "server", options.free] if options.free else ["-m", "bauhuette"]
+        command = [sys.executable, *program, "serve", "--port", str(options.port), "--database", database]
         command += ["--limits", "0", "--log-level", "WARNING"]
-        server = Process(pinned(wish, command), {}, f"http://127.0.0.1:{wish.port}", "/readyz")
+        server = Process(pinned(options, command), {}, f"http://127.0.0.1:{options.port}", "/readyz")
         yield server
         server.stop()
 
 
 @contextlib.contextmanager
-def boardgame_io_server(wish: argparse.Namespace, in_files: bool) -> Iterator[Process]:
+def boardgame_io_server(options: argparse.Namespace, in_files: bool) -> Iterator[Process]:
     with tempfile.TemporaryDirectory() as folder:
-        command = ["node", str(HERE / "boardgame_io" / "server.cjs"), str(wish.port + 1)] + [folder] * in_files
-        server = Process(pinned(wish, command), {}, f"http://127.0.0.1:{wish.port + 1}", "/")
+        command = ["node", str(HERE / "boardgame_io" / "server.cjs"), str(options.port + 1)] + [folder] * in_files
+        server = Process(pinned(options, command), {}, f"http://127.0.0.1:{options.port + 1}", "/")
         yield server
         server.stop()
 
 
-def pinned(wish: argparse.Namespace, command: list[str]) -> list[str]:
-    """The server on one core, so that the figures are those of one core."""
-    return ["taskset", "-c", str(wish.core), *command] if wish.core is not None else command
+def pinned(options: argparse.Namespace, command: list[str]) -> list[str]:
+    """Pin the server to one core, so that the figures are those of one core."""
+    return ["taskset", "-c", str(options.core), *command] if options.core is not None else command
 
 
 def main() -> None:
@@ -399,14 +399,14 @@ def main() -> None:
     parser.add_argument("--database", default="", help="instead of a new SQLite file")
     parser.add_argument("--free", default="", help="parts that cost nothing, see what_if.py")
     parser.add_argument("--boardgame-io", nargs="+", choices=("memory", "files"), default=[], help="where it stores")
-    wish = parser.parse_args()
-    if wish.core is not None:
-        os.sched_setaffinity(0, os.sched_getaffinity(0) - {wish.core})
-    with bauhuette_server(wish) as server:
-        print(uvloop.run(measured("bauhuette", server, bauhuette_table, wish)).line(), flush=True)
-    for storage in wish.boardgame_io:
-        with boardgame_io_server(wish, storage == "files") as server:
-            print(uvloop.run(measured(f"bg.io {storage}", server, boardgame_io_table, wish)).line(), flush=True)
+    options = parser.parse_args()
+    if options.core is not None:
+        os.sched_setaffinity(0, os.sched_getaffinity(0) - {options.core})
+    with bauhuette_server(options) as server:
+        print(uvloop.run(measure("bauhuette", server, bauhuette_table, options)).line(), flush=True)
+    for storage in options.boardgame_io:
+        with boardgame_io_server(options, storage == "files") as server:
+            print(uvloop.run(measure(f"bg.io {storage}", server, boardgame_io_table, options)).line(), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""Work on a real Ray cluster whose workers are killed: nothing is lost, nothing counts twice, the bytes are the same.
+"""Work on a real Ray cluster whose workers are killed: every call counts once, and the bytes are the same.
 
     pip install 'bauhuette[ray,research]'
     python -m bench.lost_workers                      # a local cluster of two workers
     python -m bench.lost_workers --ray ADDRESS        # another one; every node with the same version
 
 Shards of a dataset and games of an arena are made on the cluster. A third of the workers kill themselves in the middle
-of their first try; what they left undone has to be done by others.
+of their first try; others repeat their work.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from pathlib import Path
 from typing import Any
 
 from bauhuette.arena.plan import Pairing, Plan, pairings
-from bauhuette.arena.play import Played, play_pairing
-from bauhuette.arena.pool import LocalPool, Pool
+from bauhuette.arena.play_game import ArenaGame, play_pairing
+from bauhuette.arena.pool import LocalPool, TaskPool
 from bauhuette.arena.ray_workers import Cluster
 from bauhuette.research.dataset import shard_of
-from bauhuette.research.extras import need
+from bauhuette.research.optional_imports import need
 
-EVERY = 3  # of so many calls one is begun by a worker that dies
+EVERY = 3  # one of this many calls is begun by a worker that dies
 
 
 def die_once(marks: str, name: str, number: int) -> None:
-    """Kills this process where the mark is missing, so that the next try lives. `marks` is a folder all workers see."""
+    """Kill this process if the mark is missing, so that the next try succeeds. All workers see the folder `marks`."""
     mark = Path(marks) / f"{name}-{number}"
     if number % EVERY == 1 and not mark.exists():
         mark.write_text("", encoding="utf-8")
@@ -43,13 +43,13 @@ def dying_shard(marks: str, number: int, games: range) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-def dying_game(marks: str, number: int, plan: Plan, pairing: Pairing) -> Played:
+def dying_game(marks: str, number: int, plan: Plan, pairing: Pairing) -> ArenaGame:
     die_once(marks, "game", number)
     return play_pairing(plan, pairing)
 
 
-def results(pool: Pool, function: Any, calls: Sequence[tuple[Any, ...]]) -> list[Any]:
-    """In the order of the calls; each must come once."""
+def results(pool: TaskPool, function: Any, calls: Sequence[tuple[Any, ...]]) -> list[Any]:
+    """Return the results in the order of the calls; each must come once."""
     found: dict[int, Any] = {}
     for number, value in pool.all_results(function, calls):
         assert number not in found, f"call {number} counted twice"
@@ -62,12 +62,12 @@ def main(args: Sequence[str] | None = None) -> None:
     given.add_argument("--ray", default="local")
     given.add_argument("--shards", type=int, default=9)
     given.add_argument("--games", type=int, default=30)
-    wish = given.parse_args(args)
+    options = given.parse_args(args)
 
-    cluster = Cluster(wish.ray, need("ray", "ray"))
-    plan = Plan("pillars", 3, ("greedy", "random"), wish.games, seed=1)
+    cluster = Cluster(options.ray, need("ray", "ray"))
+    plan = Plan("pillars", 3, ("greedy", "random"), options.games, seed=1)
     with tempfile.TemporaryDirectory() as marks:
-        shards = [(marks, number, range(4 * number, 4 * number + 4)) for number in range(wish.shards)]
+        shards = [(marks, number, range(4 * number, 4 * number + 4)) for number in range(options.shards)]
         games = [(marks, number, plan, pairing) for number, pairing in enumerate(pairings(plan))]
         for name, function, calls in (("shards", dying_shard, shards), ("games", dying_game, games)):
             there = results(cluster, function, calls)

@@ -1,13 +1,13 @@
-"""How much memory tables take, and whether games that are over leave anything behind.
+"""How much memory tables take, and whether finished games leave anything behind.
 
     python bench/memory.py live --tables 10000     # running tables of pillars, each in the middle of a game
-    python bench/memory.py games --games 2000      # one game after the other, each let go when it is over
-    python bench/memory.py games --games 100000 --processes 16     # shared out: each process plays its part
+    python bench/memory.py games --games 2000      # one game after the other, each forgotten when it is over
+    python bench/memory.py games --games 100000 --processes 16     # divided: each process plays its part
     python bench/memory.py games --moves 30 --games 20000  # all resign after 30 moves
 
 Figures are resident memory of each process, after the rules are loaded and before the first table. Growth is the slope
-of a line through all but the first tenth of what was read: a run of a few hundred games still shows how Python settles.
-A game leaves about 100 KB on the disk until the end.
+of a line through all readings but the first tenth: a run of a few hundred games still shows how Python settles. A game
+leaves about 100 KB on the disk until the end.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ import numpy as np
 
 from bauhuette.engine.registry import load
 from bauhuette.engine.warmup import warm_up
-from bauhuette.match.events import Who
-from bauhuette.match.rules_of_play import Absence, Clock
-from bauhuette.match.setup import Setup
-from bauhuette.match.verbs.handing import Resign
-from bauhuette.match.verbs.starting import Start
+from bauhuette.match.commands.start import StartGame
+from bauhuette.match.commands.substitution import Resign
+from bauhuette.match.events import Actor
+from bauhuette.match.setup import TableSetup
+from bauhuette.match.table_options import Absence, Clock
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.names import new_id
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database
 from bauhuette.server.storage.store import Store, database_url
-from bauhuette.server.tables import hall
+from bauhuette.server.tables import registry
+from bauhuette.server.tables.commands import MoveCommand, answer_to
 from bauhuette.server.tables.fanout import Fanout
-from bauhuette.server.tables.hall import Hall
-from bauhuette.server.tables.live import Live
-from bauhuette.server.wire import MoveCommand
+from bauhuette.server.tables.open_table import OpenTable
+from bauhuette.server.tables.registry import TableRegistry
 
-PEOPLE = [Who(f"person-{i}", name) for i, name in enumerate(("Anna", "Ben", "Cleo"))]
+PEOPLE = [Actor(f"person-{i}", name) for i, name in enumerate(("Anna", "Ben", "Cleo"))]
 AT_ONCE = 200
 MOVES_OF_LIVE, TO_THE_END = 30, 10_000
 
@@ -54,9 +54,9 @@ def resident_mib() -> float:
     return pages * resource.getpagesize() / 2**20
 
 
-def setup_of(key: str) -> Setup:
+def setup_of(key: str) -> TableSetup:
     game = load(key)
-    return Setup(
+    return TableSetup(
         id=new_id(),
         game=key,
         rules_version=game.meta.rules_version,
@@ -73,35 +73,35 @@ def setup_of(key: str) -> Setup:
     )
 
 
-async def started(the_hall: Hall, key: str) -> Live:
+async def started(the_hall: TableRegistry, key: str) -> OpenTable:
     live = await the_hall.open(replace(setup_of(key), secret=new_id().encode()))
     async with live.lock:
-        await the_hall.store_and_tell(live, PEOPLE[0], "start-it", lambda: Start.propose(live.match, PEOPLE[0]))
+        await the_hall.store_and_tell(live, PEOPLE[0], "start-it", lambda: StartGame.decide(live.match, PEOPLE[0]))
     return live
 
 
-async def moved(the_hall: Hall, live: Live, moves: int) -> None:
-    """So many first offered moves, or fewer if the game is over before."""
+async def moved(the_hall: TableRegistry, live: OpenTable, moves: int) -> None:
+    """Make this many first offered moves, or fewer if the game ends before."""
     match = live.match
     while moves and match.to_move is not None:
         assert match.table is not None
         who = PEOPLE[match.to_move]
         move = int(match.table.offered()[len(match.steps) % len(match.table.offered())])
         command = MoveCommand(id=f"command-{match.version:06}", do="move", version=match.version, move=move)
-        await the_hall.command(live, who, command, "en")
+        await answer_to(the_hall, live, who, command, "en")
         moves -= 1
 
 
-async def ended(the_hall: Hall, live: Live, moves: int) -> None:
-    """After so many moves, one after the other gives up."""
+async def ended(the_hall: TableRegistry, live: OpenTable, moves: int) -> None:
+    """After this many moves let one player after the other resign."""
     await moved(the_hall, live, moves)
     for who in PEOPLE:
         if live.match.status == "running":
             async with live.lock:
-                await the_hall.store_and_tell(live, who, f"resign-{who.user}", partial(Resign.propose, live.match, who))
+                await the_hall.store_and_tell(live, who, f"resign-{who.user}", partial(Resign.decide, live.match, who))
 
 
-async def many_tables(the_hall: Hall, key: str, tables: int, moves: int) -> None:
+async def many_tables(the_hall: TableRegistry, key: str, tables: int, moves: int) -> None:
     before = resident_mib()
     for begun in range(0, tables, AT_ONCE):
 
@@ -117,8 +117,8 @@ async def many_tables(the_hall: Hall, key: str, tables: int, moves: int) -> None
     print(f"{took * 1024 / tables:.1f} KiB a table")
 
 
-async def many_games(the_hall: Hall, key: str, games: int, moves: int) -> None:
-    hall.KEEP_OVER_S = 0.0
+async def many_games(the_hall: TableRegistry, key: str, games: int, moves: int) -> None:
+    registry.KEEP_OVER_S = 0.0
     begun, readings = time.monotonic(), list[tuple[int, float]]()
     for number in range(0, games, 20):
         lives = await asyncio.gather(*(started(the_hall, key) for _ in range(20)))
@@ -135,23 +135,25 @@ async def many_games(the_hall: Hall, key: str, games: int, moves: int) -> None:
     print(f"{slope:+.3f} KiB a game", flush=True)
 
 
-async def measure(wish: argparse.Namespace) -> None:
-    warm_up(load(wish.game), lambda *_: None)
+async def measure(options: argparse.Namespace) -> None:
+    warm_up(load(options.game), lambda *_: None)
     with tempfile.TemporaryDirectory() as folder:
         store = Store(database_url(str(Path(folder) / "tables.sqlite3")))
         database.migrate(store.engine)
-        the_hall = Hall(store, Settings(), Fanout(), Metrics())
-        await moved(the_hall, await started(the_hall, wish.game), 10)
-        if wish.what == "live":
-            await many_tables(the_hall, wish.game, wish.tables // wish.processes, wish.moves or MOVES_OF_LIVE)
+        the_hall = TableRegistry(store, Settings(), Fanout(), Metrics())
+        await moved(the_hall, await started(the_hall, options.game), 10)
+        if options.what == "live":
+            await many_tables(
+                the_hall, options.game, options.tables // options.processes, options.moves or MOVES_OF_LIVE
+            )
         else:
-            await many_games(the_hall, wish.game, wish.games // wish.processes, wish.moves or TO_THE_END)
+            await many_games(the_hall, options.game, options.games // options.processes, options.moves or TO_THE_END)
         await the_hall.close()
         store.close()
 
 
-def alone(wish: argparse.Namespace) -> None:
-    asyncio.run(measure(wish))
+def alone(options: argparse.Namespace) -> None:
+    asyncio.run(measure(options))
 
 
 def main() -> None:
@@ -162,14 +164,14 @@ def main() -> None:
     parser.add_argument("--moves", type=int, help="at each table; 30 at live ones, else to the end")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--processes", type=int, default=1, help="that share tables or games")
-    wish = parser.parse_args()
+    options = parser.parse_args()
     starting = multiprocessing.get_context("spawn")  # none begins with what another one holds
-    crew = [starting.Process(target=alone, args=(wish,)) for _ in range(wish.processes)]
-    for process in crew:
+    started = [starting.Process(target=alone, args=(options,)) for _ in range(options.processes)]
+    for process in started:
         process.start()
-    for process in crew:
+    for process in started:
         process.join()
-    sys.exit(max(abs(process.exitcode or 0) for process in crew))
+    sys.exit(max(abs(process.exitcode or 0) for process in started))
 
 
 if __name__ == "__main__":

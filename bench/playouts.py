@@ -3,8 +3,8 @@
 python bench/playouts.py [--seconds 2] [--rounds 5] [--json FILE]
 
 OpenSpiel is measured where it is fastest, inside its C++ rollouts: an MCTSBot of two simulations whose evaluator plays
-many random games. Ours includes the set-up of every game (the deal); OpenSpiel's games start after the deal. The
-rounds are interleaved and the median counts, because machines are noisy; compare the ratios, not the figures.
+many random games. Ours includes the setup of every game (the deal); OpenSpiel's games start after the deal. The rounds
+are interleaved and the median counts, because machines are noisy; compare the ratios, not the figures.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from typing import Any
 import numpy as np
 
 from bauhuette.engine.catalogue import game_keys, meta_of
-from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.record import record_in
 from bauhuette.engine.registry import load
+from bauhuette.engine.rng import luck_of_move, secret_from_number
 from bauhuette.engine.warmup import stage_of
 
 PEERS = ("hearts", "spades", "euchre", "maedn")
@@ -71,26 +71,26 @@ def open_spiel(name: str) -> Measure:
 
 
 def dealt(game: Any) -> Any:
-    """The state after all chance moves at the beginning."""
-    state, luck = game.new_initial_state(), np.random.default_rng(1)
+    """Return the state after all chance moves at the beginning."""
+    state, rng = game.new_initial_state(), np.random.default_rng(1)
     while state.is_chance_node():
-        state.apply_action(int(luck.choice([action for action, _ in state.chance_outcomes()])))
+        state.apply_action(int(rng.choice([action for action, _ in state.chance_outcomes()])))
     return state
 
 
 def mean_decisions(root: Any, games: int = 200) -> float:
-    """Decisions of players (chance not counted) in a random game from one move after `root`."""
-    luck, total = np.random.default_rng(2), 0
+    """Return the mean decisions of players (without chance) in a random game from one move after `root`."""
+    rng, total = np.random.default_rng(2), 0
     for _ in range(games):
         state = root.clone()
-        state.apply_action(int(luck.choice(state.legal_actions())))
+        state.apply_action(int(rng.choice(state.legal_actions())))
         while not state.is_terminal():
             if state.is_chance_node():
                 actions, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(int(luck.choice(actions, p=weights)))
+                state.apply_action(int(rng.choice(actions, p=weights)))
             else:
                 total += 1
-                state.apply_action(int(luck.choice(state.legal_actions())))
+                state.apply_action(int(rng.choice(state.legal_actions())))
     return total / games
 
 
@@ -105,7 +105,7 @@ def contenders() -> dict[str, Measure]:
 
 
 def progress(doing: str) -> None:
-    """On one line of the terminal, for whoever waits there."""
+    """Show progress on one line of the terminal."""
     if sys.stderr.isatty():
         print(f"{doing:<90}", end="\r", file=sys.stderr, flush=True)
 

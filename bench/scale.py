@@ -1,10 +1,10 @@
-"""One, two and four processes at one PostgreSQL and one Redis: what a move costs, and whom.
+"""One, two and four server processes at one PostgreSQL and one Redis: the cost of a move in each.
 
     python -m bench.scale --tables 200 --every 1 --seconds 30
-    python -m bench.scale --spread                       the three people of a table at different processes
+    python -m bench.scale --spread                       the three players of a table at different processes
 
-Every run begins with an empty database of its own, which is dropped afterwards. Processor time is that of all
-processes of a kind, divided by the moves made meanwhile, so it says what to add next: servers, database or Redis.
+Every run begins with its own empty database, which is dropped afterwards. Processor time is that of all processes of a
+kind, divided by the moves made meanwhile, so it shows what to add next: servers, database or Redis.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Spent(NamedTuple):
 
 @contextlib.contextmanager
 def database_at(server: str) -> Iterator[str]:
-    """A new PostgreSQL database."""
+    """Create a new PostgreSQL database."""
     name = f"bauhuette_scale_{uuid4().hex}"
     engine = create_engine(f"{server}/postgres", isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
@@ -61,13 +61,13 @@ def database_at(server: str) -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def servers_at(database: str, wish: argparse.Namespace, count: int) -> Iterator[list[Process]]:
+def servers_at(database: str, options: argparse.Namespace, count: int) -> Iterator[list[Process]]:
     servers: list[Process] = []
     serving.migrate(database)
     try:
-        for port in range(wish.port, wish.port + count):
-            command = [sys.executable, "-m", "bauhuette.server", "serve", "--port", str(port), "--database", database]
-            command += ["--redis", wish.redis, "--limits", "0", "--log-level", "WARNING"]
+        for port in range(options.port, options.port + count):
+            command = [sys.executable, "-m", "bauhuette", "serve", "--port", str(port), "--database", database]
+            command += ["--redis", options.redis, "--limits", "0", "--log-level", "WARNING"]
             servers.append(Process(command, {}, f"http://127.0.0.1:{port}", "/readyz"))
         yield servers
     finally:
@@ -80,7 +80,7 @@ def spent(servers: list[Process]) -> Spent:
 
 
 def cpu_of(program: str) -> float:
-    """Of all processes of this name, and of their children that have ended."""
+    """Return the processor time of all processes of this name, and of their ended children."""
     whole = 0.0
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -91,13 +91,13 @@ def cpu_of(program: str) -> float:
     return whole
 
 
-async def measured(servers: list[Process], wish: argparse.Namespace) -> tuple[Result, Spent]:
-    result, clock = Result(f"{len(servers)} processes"), Clock(wish.every, wish.seconds)
+async def measure(servers: list[Process], options: argparse.Namespace) -> tuple[Result, Spent]:
+    result, clock = Result(f"{len(servers)} processes"), Clock(options.every, options.seconds)
     ready = asyncio.Semaphore(OPENING_AT_ONCE)
     for server in servers:
         await has_settled(server)
-    tables = [asyncio.create_task(table_at(servers, i, clock, result, ready, wish)) for i in range(wish.tables)]
-    while clock.ready < wish.tables:
+    tables = [asyncio.create_task(table_at(servers, i, clock, result, ready, options)) for i in range(options.tables)]
+    while clock.ready < options.tables:
         await asyncio.sleep(0.1)
         for task in tables:
             if task.done():
@@ -106,7 +106,7 @@ async def measured(servers: list[Process], wish: argparse.Namespace) -> tuple[Re
         await has_settled(server)
     before, begun = spent(servers), time.perf_counter()
     clock.begin()
-    await asyncio.sleep(wish.seconds)
+    await asyncio.sleep(options.seconds)
     result.seconds = time.perf_counter() - begun
     used = Spent(*(now - then for now, then in zip(spent(servers), before, strict=True)))
     for task in tables:
@@ -116,10 +116,10 @@ async def measured(servers: list[Process], wish: argparse.Namespace) -> tuple[Re
 
 
 async def table_at(
-    servers: list[Process], i: int, clock: Clock, result: Result, ready: asyncio.Semaphore, wish: argparse.Namespace
+    servers: list[Process], i: int, clock: Clock, result: Result, ready: asyncio.Semaphore, options: argparse.Namespace
 ) -> None:
     turned = [servers[(i + k) % len(servers)].address for k in range(len(servers))]
-    await bauhuette_table(turned[0], clock, result, ready, turned[1:] if wish.spread else ())
+    await bauhuette_table(turned[0], clock, result, ready, turned[1:] if options.spread else ())
 
 
 def kept(database: str) -> Kept:
@@ -152,10 +152,10 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8800)
     parser.add_argument("--server", default="postgresql+psycopg://postgres@localhost:5432")
     parser.add_argument("--redis", default="redis://localhost:6379")
-    wish = parser.parse_args()
-    for count in wish.processes:
-        with database_at(wish.server) as database, servers_at(database, wish, count) as servers:
-            result, used = uvloop.run(measured(servers, wish))
+    options = parser.parse_args()
+    for count in options.processes:
+        with database_at(options.server) as database, servers_at(database, options, count) as servers:
+            result, used = uvloop.run(measure(servers, options))
             print(row(result, used, kept(database)), flush=True)
 
 

@@ -4,8 +4,8 @@ python -m bench.search [--seconds 2] [--rounds 5] [--long 1000000] [--json FILE]
 
 Both search the first decision after the deal, tree and playouts included. OpenSpiel plays random moves below its tree.
 Ours is measured twice: with random moves to the end of the game, as OpenSpiel does, and as our bots use it, with the
-game's policy below the tree. Rounds are interleaved and the median counts; compare the ratios, not the figures.
-Last, one long search twice with the same luck: by how much the process grew meanwhile, and whether both chose alike.
+game's policy below the tree. Rounds are interleaved and the median counts; compare the ratios, not the figures. Last,
+one long search runs twice with the same seed: how much the process grew meanwhile, and whether both chose alike.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ import numpy as np
 from bench.playouts import dealt, mean_decisions, progress
 
 from bauhuette.bots.protocol import Budget
-from bauhuette.bots.search.finding import Finding
-from bauhuette.bots.search.memory import bytes_of
-from bauhuette.bots.search.parameters import Taste
+from bauhuette.bots.search.buffers import bytes_of
+from bauhuette.bots.search.move_estimate import MoveEstimate
+from bauhuette.bots.search.parameters import SearchParameters
 from bauhuette.bots.search.search import Search
-from bauhuette.engine.eyes import Seat
 from bauhuette.engine.registry import load
+from bauhuette.engine.types import Seat
 from bauhuette.match.table import Table
 
 SIMULATIONS = 1000
-RANDOM = Taste(randomness=1.0, chapters=1e9)
+RANDOM = SearchParameters(randomness=1.0, chapters=1e9)
 Measure = Callable[[float], float]  # seconds to spend -> decisions per second
 
 
-def ours(taste: Taste) -> Measure:
+def ours(parameters: SearchParameters) -> Measure:
     game = load("pillars")
     table = Table(game, 4, b"bench")
     seat = Seat(int(table.state.to_move))
-    search = Search(game, taste)
+    search = Search(game, parameters)
     search.compile()
     number = 0
 
@@ -80,21 +80,21 @@ def open_spiel() -> Measure:
 
 
 def long_search(playouts: int) -> tuple[int, int, bool]:
-    """Playouts made, kilobytes the process grew by meanwhile, and whether a second search found the same.
+    """Return the playouts made, the kilobytes the process grew by, and whether a second search found the same.
 
-    A search stops when the playouts that are left cannot change its choice: so it is given twice as many.
+    A search stops when the remaining playouts cannot change its choice: so it is given twice as many.
     """
     game = load("pillars")
     table = Table(game, 4, b"bench")
     seat = Seat(int(table.state.to_move))
     search = Search(game)
 
-    def found(n: int) -> list[Finding]:
+    def found(n: int) -> list[MoveEstimate]:
         return search.explore(table.hidden_for_bot(seat, 1), seat, Budget(playouts=n))
 
     for array in search.trees[0]:
         if isinstance(array, np.ndarray):
-            array[...] = array.copy()  # the system hands out memory when it is first written to
+            array[...] = array.copy()  # the system allocates memory when it is first written to
     found(SIMULATIONS)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     first = found(2 * playouts)
@@ -112,7 +112,7 @@ def main() -> None:
     options = parser.parse_args()
     measures = {
         "pillars, random playouts": ours(RANDOM),
-        "pillars, as the bots search": ours(Taste()),
+        "pillars, as the bots search": ours(SearchParameters()),
         "OpenSpiel ISMCTS, hearts": open_spiel(),
     }
     figures: dict[str, list[float]] = {name: [] for name in measures}

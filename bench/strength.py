@@ -1,9 +1,10 @@
-"""Each level against the one below, one against the rest, at every game and number of seats; and master against greedy.
+"""Duels of each level with the one below, at every game and number of seats; and of master with greedy.
 
 python -m bench.strength [--game pillars] [--games 80] [--playouts 2000] [--jobs 2] [--json FILE]
 
-`--playouts` caps the searches, so that a run can be repeated and ends in reasonable time; without it masters think for
-as long as they are allowed. Deals are duplicated (see `bauhuette arena`); intervals are 95 %.
+One of the better level plays against the rest. `--playouts` caps the searches, so that a run can be repeated and ends
+in reasonable time; without it masters use their time limit. Deals are duplicated (see `bauhuette arena`); intervals are
+95 %.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from bauhuette.arena.plan import Plan
+from bauhuette.arena.results import summarise
 from bauhuette.arena.run import Processes, Results, run
-from bauhuette.arena.tally import tally
 from bauhuette.bots.protocol import Budget
 from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.study.arena_page import margin_text, share_text
@@ -31,11 +32,11 @@ DUELS = (
 
 
 def duel(plan: Plan, jobs: int | None) -> dict[str, Any]:
-    """One of the better against the rest."""
+    """Play one of the better level against the rest."""
     results: Results = {}
     began = time.perf_counter()
     run(plan, Processes(jobs), results, lambda _played: None)
-    better = next(line for line in tally(results.values()) if line.name == plan.bots[0])
+    better = next(line for line in summarise(results.values()) if line.name == plan.bots[0])
     share, margin = better.win_share, better.margin
     print(
         f"| {plan.game} | {plan.seats} | {plan.bots[0]} | {plan.bots[1]} | {len(results)} | {100 * better.fair:.0f} % "

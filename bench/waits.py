@@ -2,9 +2,9 @@
 
 python -m bench.waits [--games 3] [--seats 4] [--only cologne]
 
-The pauses are the server's own (`Steward.measure`); nobody sleeps here. A level that searches takes the longer of its
-pause and its search, which is really made, but for masters: they search for a time that is set, so foremen choose their
-moves. What storing and sending cost comes on top, some milliseconds a step.
+The pauses are the server's own (`TableScheduler.measure`). A level that searches takes the longer of its pause and its
+search, which is really made, except for masters: they have a fixed time, so foremen choose their moves. Storing and
+sending add some milliseconds a step.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from typing import Any
 import bauhuette as bh
 from bauhuette.bots.levels import LEVELS
 from bauhuette.engine.catalogue import game_keys, meta_of
-from bauhuette.engine.eyes import Seat
+from bauhuette.engine.types import Seat
 from bauhuette.match.table import Table
 from bauhuette.server.settings import Settings
-from bauhuette.server.tables.steward import PACES, Duty, Steward
+from bauhuette.server.tables.scheduler import PACES, Duty, TableScheduler
 
 PERSON = 0
-Step = tuple[Seat, float]  # who, and how many seconds the choice took
+Step = tuple[Seat, float]  # the seat, and the seconds its choice took
 
 
 def course_of(key: str, seats: int, level: str, seed: int) -> list[Step]:
-    """A whole game: one journeyman in a person's place, everybody else of this level."""
+    """Play a whole game: one journeyman in the person's place, all others of this level."""
     game = bh.game(key)
     table: Table = game.table(seats=seats, seed=seed)
     person, other = bh.bot("journeyman", game), bh.bot("foreman" if level == "master" else level, game)
@@ -43,9 +43,9 @@ def course_of(key: str, seats: int, level: str, seed: int) -> list[Step]:
 
 
 def waits_of(course: list[Step], seats: int, level: str, tempo: str) -> list[float]:
-    """Seconds from each decision of the person to the next, where others came between."""
+    """Return the seconds from each decision of the person to the next, where others came between."""
     hall: Any = SimpleNamespace()
-    steward = Steward(hall, Settings())
+    steward = TableScheduler(hall, Settings())
     match = SimpleNamespace(
         seats=[
             SimpleNamespace(level=None if seat == PERSON else level, played_by_bot=seat != PERSON)

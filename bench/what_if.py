@@ -4,9 +4,9 @@
     python bench/what_if.py --seconds 30 --tables 100
     python bench/what_if.py --ways nothing one-commit-each threads --rounds 3 --alone     without boardgame.io, in turns
 
-Bounds for what tuning can bring: `views`: only who is to move gets a view, the others two numbers. That is more than
+Bounds for what tuning can bring: `views`: only the seat to move gets a view, the others two numbers; that is more than
 views as differences or an encoding shared between seats can ever save. `storing`: nothing is written. Other ways:
-`one-commit-each`: what arrives together is not committed together. `threads`: views are made in two threads beside
+`one-commit-each`: events that arrive together are committed separately. `threads`: views are made in two threads beside
 the event loop. Never for real tables: a view in a thread can see half of a move.
 """
 
@@ -22,11 +22,11 @@ from pathlib import Path
 
 import orjson
 
+from bauhuette.cli.main import main as serve
 from bauhuette.match.events import Event
-from bauhuette.server.__main__ import main as serve
-from bauhuette.server.http.sockets import Connection
+from bauhuette.server.http.table_socket import Connection
 from bauhuette.server.storage import writer
-from bauhuette.server.storage.appending import Summary
+from bauhuette.server.storage.event_log import Summary
 from bauhuette.server.storage.store import Store
 
 HERE = Path(__file__).parent
@@ -91,11 +91,11 @@ PARTS = {
 }
 
 
-def measure(free: str, wish: argparse.Namespace) -> list[float]:
-    """Moves per CPU second of ours and, unless we are alone, of boardgame.io's."""
-    program = [sys.executable, str(HERE / "load.py"), "--every", "0", "--port", str(wish.port)]
-    program += [] if wish.alone else ["--boardgame-io", "memory"]
-    program += ["--tables", str(wish.tables), "--seconds", str(wish.seconds), "--free", free]
+def measure(free: str, options: argparse.Namespace) -> list[float]:
+    """Return the moves per CPU second of ours and, unless run alone, of boardgame.io's."""
+    program = [sys.executable, str(HERE / "load.py"), "--every", "0", "--port", str(options.port)]
+    program += [] if options.alone else ["--boardgame-io", "memory"]
+    program += ["--tables", str(options.tables), "--seconds", str(options.seconds), "--free", free]
     out = subprocess.run(program, capture_output=True, text=True, check=True).stdout
     rows = [line for line in out.splitlines() if "moves per CPU second" in line]
     return [float(row.partition(" moves per CPU second")[0].split()[-1]) for row in rows]
@@ -111,22 +111,21 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--port", type=int, default=8765)
-    wish = parser.parse_args()
-    rounds = [{way: measure(way, wish) for way in wish.ways} for _ in range(wish.rounds)]
-    for way in wish.ways:
-        ours, *theirs = ([one[way][i] for one in rounds] for i in range(1 if wish.alone else 2))
-        times = statistics.median(one[way][0] / one[wish.ways[0]][0] for one in rounds)
-        told = (
-            f"{way:16} {' '.join(f'{one:6.0f}' for one in ours)} moves per CPU second, {times:.2f} times {wish.ways[0]}"
-        )
+    options = parser.parse_args()
+    rounds = [{way: measure(way, options) for way in options.ways} for _ in range(options.rounds)]
+    for way in options.ways:
+        ours, *theirs = ([one[way][i] for one in rounds] for i in range(1 if options.alone else 2))
+        times = statistics.median(one[way][0] / one[options.ways[0]][0] for one in rounds)
+        speeds = " ".join(f"{one:6.0f}" for one in ours)
+        line = f"{way:16} {speeds} moves per CPU second, {times:.2f} times {options.ways[0]}"
         for peer in theirs:
             beside = statistics.median(own / other for own, other in zip(ours, peer, strict=True))
-            told += f"; boardgame.io {' '.join(f'{one:6.0f}' for one in peer)}, {beside:.2f} times that"
-        print(told, flush=True)
+            line += f"; boardgame.io {' '.join(f'{one:6.0f}' for one in peer)}, {beside:.2f} times that"
+        print(line, flush=True)
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["server"]:  # what `load.py --free` starts instead of the server itself
+    if sys.argv[1:2] == ["server"]:  # started by `load.py --free` instead of the server itself
         for part in sys.argv[2].split(","):
             PARTS.get(part, lambda: None)()
         sys.argv[1:3] = []

@@ -1,4 +1,4 @@
-"""The loop of `gpu_torch.py` with JAX: arrays are lent through DLPack or `__cuda_array_interface__`, without a copy.
+"""The loop of `gpu_torch.py` with JAX: arrays are shared through DLPack or `__cuda_array_interface__`, without a copy.
 
     pip install 'jax[cuda13]' 'bauhuette[gpu]'
     python examples/gpu_jax.py pillars --games 65536 --steps 200
@@ -25,27 +25,27 @@ def choose(weights: Any, scale: Any, seen: Any, mask: Any, key: Any) -> Any:
 
 
 def main(args: Sequence[str] | None = None) -> float:
-    """Decisions a second."""
+    """Return decisions per second."""
     given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     given.add_argument("game", nargs="?", default="pillars")
     given.add_argument("--games", type=int, default=65_536)
     given.add_argument("--steps", type=int, default=200)
-    wish = given.parse_args(args)
+    options = given.parse_args(args)
 
     jax.config.update("jax_enable_x64", True)  # moves are 64 bits wide
-    batch = CudaBatch(wish.game, wish.games, seed=1)
+    batch = CudaBatch(options.game, options.games, seed=1)
     key = jax.random.key(1)
     weights = jax.random.normal(key, (len(batch.features), batch.game.MOVES.size), jnp.float32) * 0.01
     scale, chosen = jnp.asarray(batch.features.scale), jax.jit(choose)
     begun, ended = 0.0, 0
-    for step in range(wish.steps + 1):
-        if step == 1:  # the first one compiles
+    for step in range(options.steps + 1):
+        if step == 1:  # the first step compiles
             begun = time.perf_counter()
-        key, luck = jax.random.split(key)
+        key, rng = jax.random.split(key)
         seen, mask = jnp.asarray(batch.observe()), jnp.asarray(batch.legal_mask())
-        moves = chosen(weights, scale, seen, mask, luck).astype(jnp.int64).block_until_ready()
+        moves = chosen(weights, scale, seen, mask, rng).astype(jnp.int64).block_until_ready()
         ended += int((jnp.asarray(batch.step(moves, check=False).over) > 0).sum())
-    speed = float(wish.games * wish.steps / (time.perf_counter() - begun))
+    speed = float(options.games * options.steps / (time.perf_counter() - begun))
     print(f"{speed / 1e6:.1f} million decisions a second, {ended} games ended")
     return speed
 

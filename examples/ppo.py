@@ -1,12 +1,12 @@
-"""PPO by self-play on `Batch`, in one file, after the manner of CleanRL. All seats are played by the net that learns.
+"""PPO by self-play on `Batch`, in one file, in the manner of CleanRL. The learning net plays all seats.
 
     pip install torch
     python examples/ppo.py pillars --seats 3 --minutes 3        # writes ppo.npz
     bauhuette arena pillars --seats 3 --bots examples/ppo.py:Learned,greedy --games 60
     bauhuette play pillars --seats me,examples/ppo.py:Learned,greedy
 
-Each seat's decisions are a trajectory of their own: advantages go from one decision of a seat to its next, whoever
-moved between them, and the reward comes at the end of the game.
+Each seat's decisions are a separate trajectory: advantages go from one decision of a seat to its next, across the moves
+of others, and the reward comes at the end of the game.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ import torch
 from torch import nn
 
 from bauhuette.nets.features import features_of
-from bauhuette.nets.look import what_it_sees
+from bauhuette.nets.inference import scaled_features
 from bauhuette.research import Batch
 
-FILE = "PPO_NET"  # the environment variable that names the net, if it lies elsewhere
+FILE = "PPO_NET"  # the environment variable with the net's path
 FORBIDDEN = -1e9
 
 
@@ -46,7 +46,7 @@ def looked_at(batch: Batch, seat: Any = None) -> Any:
 
 
 def played_against(policy: Any, key: str, seats: int, opponent: str, games: int, seed: int) -> float:
-    """The mean reward of one seat that plays the net's best moves, the others `random` or `greedy`; -1 to 1."""
+    """Return the mean reward, -1 to 1, of a seat that plays the net's best moves against `random` or `greedy`."""
     batch = Batch(key, games, seats, seed=seed)
     mine, rewards = np.arange(games) % seats, np.full(games, np.nan)
     while np.isnan(rewards).any():
@@ -60,7 +60,7 @@ def played_against(policy: Any, key: str, seats: int, opponent: str, games: int,
 
 
 class Rollout:
-    """What happened in some steps of all games, and what is learned from it."""
+    """Some steps of all games, with what is learned from them."""
 
     def __init__(self, batch: Batch, policy: Any, value: Any, steps: int, keep: float) -> None:
         n, moves = len(batch), batch.game.MOVES.size
@@ -91,7 +91,7 @@ class Rollout:
 
 
 def gains(seats: Any, overs: Any, rewards: Any, worth: Any, ahead: Any, keep: float) -> Any:
-    """Generalised advantages, seat by seat: `ahead` is what each seat expects after the last step."""
+    """Return generalised advantages, seat by seat: `ahead` is each seat's value after the last step."""
     found, lanes = np.zeros_like(worth), np.arange(worth.shape[1])
     ahead, before = ahead.copy(), np.zeros_like(ahead)
     for t in reversed(range(len(worth))):
@@ -118,7 +118,7 @@ def learn(policy: Any, value: Any, adam: Any, data: Sequence[Any], parts: int, c
 
 
 class Learned:
-    """The net at a table, asked with NumPy: it makes the offered move it likes best."""
+    """The net at a table, inferred with NumPy: it makes the offered move with the highest logit."""
 
     name = "ppo"
 
@@ -130,7 +130,7 @@ class Learned:
         self.layers = [(stored[f"weight{i}"].T, stored[f"bias{i}"]) for i in range(3)]
 
     def choose(self, hidden: Any, moves: Any, budget: Any = None) -> int:  # noqa: ARG002
-        row = np.clip(what_it_sees(self.features, hidden, int(hidden.to_move)), -8, 8)  # type: ignore[arg-type]
+        row = np.clip(scaled_features(self.features, hidden, int(hidden.to_move)), -8, 8)  # type: ignore[arg-type]
         for i, (weight, bias) in enumerate(self.layers):
             row = row @ weight + bias
             row = np.maximum(row, 0) if i < 2 else row
@@ -144,7 +144,7 @@ def save(policy: Any, key: str, path: Path) -> None:
 
 
 def main(args: Sequence[str] | None = None) -> float:
-    """The mean reward against random players in the end."""
+    """Return the final mean reward against random players."""
     given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     given.add_argument("game", nargs="?", default="pillars")
     given.add_argument("--seats", type=int, default=3)
@@ -157,33 +157,33 @@ def main(args: Sequence[str] | None = None) -> float:
     given.add_argument("--measured", type=int, default=120, help="games of a measurement")
     given.add_argument("--seed", type=int, default=1)
     given.add_argument("--out", type=Path, default=Path("ppo.npz"))
-    wish = given.parse_args(args)
+    options = given.parse_args(args)
 
-    torch.manual_seed(wish.seed)
-    batch = Batch(wish.game, wish.games, wish.seats, seed=wish.seed)
-    batch.play_random(np.arange(wish.games, dtype=np.int64) % 50)  # so that games do not all end at once
-    policy = body(len(batch.features), wish.width, batch.game.MOVES.size)
-    value = body(len(batch.features), wish.width, 1)
-    adam = torch.optim.Adam([*policy.parameters(), *value.parameters()], lr=wish.pace, eps=1e-5)
-    until, lesson, reward = time.monotonic() + 60 * wish.minutes, 0, 0.0
+    torch.manual_seed(options.seed)
+    batch = Batch(options.game, options.games, options.seats, seed=options.seed)
+    batch.play_random(np.arange(options.games, dtype=np.int64) % 50)  # so that games do not all end at once
+    policy = body(len(batch.features), options.width, batch.game.MOVES.size)
+    value = body(len(batch.features), options.width, 1)
+    adam = torch.optim.Adam([*policy.parameters(), *value.parameters()], lr=options.pace, eps=1e-5)
+    until, lesson, reward = time.monotonic() + 60 * options.minutes, 0, 0.0
     while True:
         last = time.monotonic() >= until
         if lesson % 20 == 0 or last:
             found = {
-                name: played_against(policy, wish.game, wish.seats, name, wish.measured, seed=999)
+                name: played_against(policy, options.game, options.seats, name, options.measured, seed=999)
                 for name in ("random", "greedy")
             }
             reward = found["random"]
-            done = lesson * wish.games * wish.steps
+            done = lesson * options.games * options.steps
             print(f"{done:>9} decisions: {found['random']:+.2f} against random, {found['greedy']:+.2f} against greedy")
         if last:
             break
-        data = Rollout(batch, policy, value, wish.steps, keep=0.95).flat()
+        data = Rollout(batch, policy, value, options.steps, keep=0.95).flat()
         for _ in range(3):
-            learn(policy, value, adam, data, parts=4, clip=0.2, curiosity=wish.curiosity)
+            learn(policy, value, adam, data, parts=4, clip=0.2, curiosity=options.curiosity)
         lesson += 1
-    save(policy, wish.game, wish.out)
-    print(f"written: {wish.out}")
+    save(policy, options.game, options.out)
+    print(f"written: {options.out}")
     return reward
 
 

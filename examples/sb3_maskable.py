@@ -1,4 +1,4 @@
-"""MaskablePPO of sb3-contrib on our Gymnasium environment: no code of our own but the wish.
+"""MaskablePPO of sb3-contrib on our Gymnasium environment, without code of our own.
 
 pip install sb3-contrib
 python examples/sb3_maskable.py pillars --seats 3 --steps 60000        # minutes; writes sb3.zip
@@ -19,10 +19,10 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.env_util import make_vec_env
 
 from bauhuette.nets.features import features_of
-from bauhuette.nets.look import what_it_sees
+from bauhuette.nets.inference import scaled_features
 from bauhuette.research.gym import name_of
 
-FILE = "SB3_NET"  # the environment variable that names the net, if it lies elsewhere
+FILE = "SB3_NET"  # the environment variable with the net's path
 
 
 class Learned:
@@ -38,12 +38,12 @@ class Learned:
     def choose(self, hidden: Any, moves: Any, budget: Any = None) -> int:  # noqa: ARG002
         mask = np.zeros(self.game.MOVES.size, np.bool_)
         mask[np.asarray(moves)] = True
-        seen = what_it_sees(self.features, hidden, int(hidden.to_move))  # type: ignore[arg-type]
+        seen = scaled_features(self.features, hidden, int(hidden.to_move))  # type: ignore[arg-type]
         return int(self.model.predict(seen, action_masks=mask, deterministic=True)[0])
 
 
 def mean_reward(model: Any, env: Any, games: int) -> float:
-    """Of its best moves."""
+    """Return the mean reward of its best moves."""
     total = 0.0
     for seed in range(games):
         seen, over = env.reset(seed=seed)[0], False
@@ -55,7 +55,7 @@ def mean_reward(model: Any, env: Any, games: int) -> float:
 
 
 def main(args: Sequence[str] | None = None) -> float:
-    """The mean reward against the opponents in the end, -1 to 1."""
+    """Return the final mean reward against the opponents, -1 to 1."""
     given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     given.add_argument("game", nargs="?", default="pillars")
     given.add_argument("--seats", type=int, default=3)
@@ -65,22 +65,22 @@ def main(args: Sequence[str] | None = None) -> float:
     given.add_argument("--measured", type=int, default=60, help="games of a measurement")
     given.add_argument("--seed", type=int, default=1)
     given.add_argument("--out", type=Path, default=Path("sb3.zip"))
-    wish = given.parse_args(args)
+    options = given.parse_args(args)
 
-    table: dict[str, Any] = {"seats": wish.seats, "opponents": wish.opponents}
-    name = name_of(wish.game)
-    envs = make_vec_env(name, n_envs=8, seed=wish.seed, env_kwargs=table)
+    table: dict[str, Any] = {"seats": options.seats, "opponents": options.opponents}
+    name = name_of(options.game)
+    envs = make_vec_env(name, n_envs=8, seed=options.seed, env_kwargs=table)
     net = {"net_arch": [256, 256]}
     model = MaskablePPO(
-        "MlpPolicy", envs, n_steps=wish.portion, gamma=1.0, ent_coef=0.01, policy_kwargs=net, seed=wish.seed
+        "MlpPolicy", envs, n_steps=options.portion, gamma=1.0, ent_coef=0.01, policy_kwargs=net, seed=options.seed
     )
     env = gymnasium.make(name, **table)
-    print(f"before: {mean_reward(model, env, wish.measured):+.2f} against {wish.opponents}")
-    model.learn(wish.steps)
-    reward = mean_reward(model, env, wish.measured)
-    print(f"after {wish.steps} steps: {reward:+.2f} against {wish.opponents}")
-    model.save(wish.out)
-    print(f"written: {wish.out}")
+    print(f"before: {mean_reward(model, env, options.measured):+.2f} against {options.opponents}")
+    model.learn(options.steps)
+    reward = mean_reward(model, env, options.measured)
+    print(f"after {options.steps} steps: {reward:+.2f} against {options.opponents}")
+    model.save(options.out)
+    print(f"written: {options.out}")
     return reward
 
 

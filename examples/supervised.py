@@ -1,10 +1,10 @@
-"""Supervised learning from a dataset, with NumPy alone: a net learns to choose as the players of the dataset did.
+"""Supervised learning from a dataset, with NumPy alone: a net learns to choose as the dataset's players did.
 
     python examples/supervised.py pillars --seats 3 --games 300 --epochs 6      # minutes; writes imitator.npz
     bauhuette arena pillars --seats 3 --bots examples/supervised.py:Imitator,random --games 60
     bauhuette play pillars --seats me,examples/supervised.py:Imitator,greedy
 
-The dataset is what `bauhuette export-dataset` writes; give one of your own with `--dataset FILE.parquet`.
+The dataset is written by `bauhuette export-dataset`; use your own with `--dataset FILE.parquet`.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ import pyarrow.parquet as parquet
 
 from bauhuette.engine.registry import load
 from bauhuette.nets.features import features_of
-from bauhuette.nets.look import what_it_sees
+from bauhuette.nets.inference import scaled_features
 from bauhuette.research.dataset import export_games
 
-FILE = "IMITATOR"  # the environment variable that names the net, if it lies elsewhere
+FILE = "IMITATOR"  # the environment variable with the net's path
 Floats = npt.NDArray[np.float32]
 FORBIDDEN = np.float32(-1e9)
 
 
 class Decisions(NamedTuple):
-    """What seats knew (scaled), which moves they had, and which one they made."""
+    """What seats knew (scaled), the moves they had, and the one they made."""
 
     seen: Floats
     legal: npt.NDArray[np.bool_]
@@ -43,7 +43,7 @@ def some_of(all_of_them: Decisions, which: Any) -> Decisions:
 
 
 def read(path: Path, scale: Floats, moves: int) -> Decisions:
-    """Only decisions with a choice teach anything."""
+    """Read the decisions with a choice: others teach nothing."""
     table = parquet.read_table(path, columns=["observation", "legal", "move_id"])
     lists = table["legal"].to_pylist()
     kept = np.array([len(one) > 1 for one in lists])
@@ -58,11 +58,11 @@ class Net:
     """One hidden layer, trained by Adam on the cross entropy of the offered moves."""
 
     def __init__(self, inputs: int, hidden: int, moves: int, seed: int) -> None:
-        luck = np.random.default_rng(seed)
+        rng = np.random.default_rng(seed)
         self.weights: list[Floats] = [
-            (luck.standard_normal((inputs, hidden)) * np.sqrt(2 / inputs)).astype(np.float32),
+            (rng.standard_normal((inputs, hidden)) * np.sqrt(2 / inputs)).astype(np.float32),
             np.zeros(hidden, np.float32),
-            (luck.standard_normal((hidden, moves)) * 0.01).astype(np.float32),
+            (rng.standard_normal((hidden, moves)) * 0.01).astype(np.float32),
             np.zeros(moves, np.float32),
         ]
         self._means = [np.zeros_like(one) for one in self.weights]
@@ -70,7 +70,7 @@ class Net:
         self._steps = 0
 
     def learn(self, some: Decisions, pace: float) -> float:
-        """One step; the mean loss before it."""
+        """Make one step; return the mean loss before it."""
         first, bias, second, _ = self.weights
         hidden = np.maximum(some.seen @ first + bias, 0)
         logits = np.where(some.legal, hidden @ second + self.weights[3], FORBIDDEN)
@@ -103,7 +103,7 @@ def logits_of(weights: Sequence[Floats], seen: Floats) -> Floats:
 
 
 class Imitator:
-    """The net at a table: it makes the offered move it likes best."""
+    """The net at a table: it makes the offered move with the highest logit."""
 
     name = "imitator"
 
@@ -115,12 +115,12 @@ class Imitator:
         self.weights = [stored[f"weight{i}"] for i in range(4)]
 
     def choose(self, hidden: Any, moves: Any, budget: Any = None) -> int:  # noqa: ARG002
-        logits = logits_of(self.weights, what_it_sees(self.features, hidden, int(hidden.to_move)))  # type: ignore[arg-type]
+        logits = logits_of(self.weights, scaled_features(self.features, hidden, int(hidden.to_move)))  # type: ignore[arg-type]
         return int(moves[int(np.argmax(logits[np.asarray(moves)]))])
 
 
 def main(args: Sequence[str] | None = None) -> float:
-    """The share of decisions of games it has not seen at which the net chose as the players did."""
+    """Return the share of held-out decisions at which the net chose as the players did."""
     given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     given.add_argument("game", nargs="?", default="pillars")
     given.add_argument("--seats", type=int, default=3)
@@ -133,31 +133,33 @@ def main(args: Sequence[str] | None = None) -> float:
     given.add_argument("--pace", type=float, default=1e-3)
     given.add_argument("--seed", type=int, default=1)
     given.add_argument("--out", type=Path, default=Path("imitator.npz"))
-    wish = given.parse_args(args)
+    options = given.parse_args(args)
 
-    game = load(wish.game)
+    game = load(options.game)
     features = features_of(game)
     with tempfile.TemporaryDirectory() as folder:
-        path = wish.dataset or Path(folder) / "games.parquet"
-        if wish.dataset is None:
-            rows = export_games(game, path, wish.games, [wish.seats], wish.seed, wish.player, lambda _: None)
-            print(f"{wish.games} games of {wish.player}, {rows} decisions")
+        path = options.dataset or Path(folder) / "games.parquet"
+        if options.dataset is None:
+            rows = export_games(
+                game, path, options.games, [options.seats], options.seed, options.player, lambda _: None
+            )
+            print(f"{options.games} games of {options.player}, {rows} decisions")
         data = read(path, features.scale, game.MOVES.size)
 
-    kept = len(data.chosen) // 10  # the first games are not learned from
+    kept = len(data.chosen) // 10  # the first games are held out
     shown, held = some_of(data, slice(kept, None)), some_of(data, slice(kept))
-    net, luck = Net(len(features), wish.hidden, game.MOVES.size, wish.seed), np.random.default_rng(wish.seed)
+    net, rng = Net(len(features), options.hidden, game.MOVES.size, options.seed), np.random.default_rng(options.seed)
     right = 0.0
-    for epoch in range(wish.epochs):
-        order = luck.permutation(len(shown.chosen))
-        portions = (order[start : start + wish.batch] for start in range(0, len(order), wish.batch))
-        losses = [net.learn(some_of(shown, portion), wish.pace) for portion in portions]
+    for epoch in range(options.epochs):
+        order = rng.permutation(len(shown.chosen))
+        portions = (order[start : start + options.batch] for start in range(0, len(order), options.batch))
+        losses = [net.learn(some_of(shown, portion), options.pace) for portion in portions]
         guessed = np.where(held.legal, logits_of(net.weights, held.seen), FORBIDDEN).argmax(axis=1)
         right = float((guessed == held.chosen).mean())
         chance = float((1 / held.legal.sum(axis=1)).mean())
         print(f"epoch {epoch + 1}: loss {np.mean(losses):.3f}, as the players did {right:.1%} (by chance {chance:.1%})")
-    np.savez(wish.out, game=wish.game, **{f"weight{i}": one for i, one in enumerate(net.weights)})  # type: ignore[arg-type]
-    print(f"written: {wish.out}")
+    np.savez(options.out, game=options.game, **{f"weight{i}": one for i, one in enumerate(net.weights)})  # type: ignore[arg-type]
+    print(f"written: {options.out}")
     return right
 
 

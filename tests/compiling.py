@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from bauhuette.cli.measure import warm
+from bauhuette.cli.study import warm
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import load
 from bauhuette.research import pettingzoo

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.engine.game import Game
@@ -17,7 +18,11 @@ from bauhuette.engine.registry import load
 
 pytest_plugins = [f"tests.plugins.{name}" for name in ("needs", "progress", "selection", "time_limit")]
 
-# A shell that starts the tests in the background has them ignore Ctrl-C, and every program they start would, too.
+# No test depends on the speed of the machine.
+settings.register_profile("any-speed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any-speed")
+
+# A shell that starts the tests in the background makes them, and every program they start, ignore Ctrl-C.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -37,6 +42,6 @@ def _with_seats(key: str, place: int, every: bool) -> Iterator[Any]:
         yield pytest.param(key, seats, marks=() if every or seats == usual else pytest.mark.thorough)
 
 
-@pytest.fixture  # not of the session, or pytest would run all tests of one game first, whatever their file
+@pytest.fixture  # not of the session, or pytest would run all tests of one game first, across files
 def game(request: pytest.FixtureRequest) -> Game:
     return load(request.param)

@@ -1,4 +1,4 @@
-"""Stands in for Ray: a cluster that loses workers."""
+"""A stand-in for Ray: a cluster that loses workers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class FakeRay:
-    """Stands in for a cluster that loses the worker of every third call and answers the last call first."""
+    """A cluster that loses the worker of every third call and answers the last call first."""
 
     class exceptions:  # noqa: N801  (named as in Ray)
         class RayError(Exception):

@@ -1,19 +1,19 @@
-"""Loops of tests that must come to an end: a defect should fail with a sentence, not hang for ever."""
+"""Bounds for loops in tests: a defect should fail with a message, not hang."""
 
 from __future__ import annotations
 
 import math
 import time
 
-SECONDS = 480.0  # for what a machine needs that is busy with other things
+SECONDS = 480.0  # for a busy machine
 
-PATIENT_S = 240  # for an answer over HTTP: a busy machine takes its time, and a test is about what is answered
+PATIENT_S = 240  # for an answer over HTTP from a busy machine; tests check what is answered, not how fast
 
 
 class Rounds:
-    """`while condition and rounds():` fails if it goes round and round.
+    """`while condition and rounds():` fails if it does not end.
 
-    Without `most` only the time counts: whoever looks again and again without waiting goes round very often.
+    Without `most` only the time counts: a loop that polls without waiting takes very many rounds.
     """
 
     def __init__(self, what: str, most: float = math.inf, seconds: float = SECONDS) -> None:

@@ -1,4 +1,4 @@
-"""What people script against is there, typed, documented, and does what its examples say."""
+"""The public API is complete, typed, documented, and does what its examples say."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ import pytest
 
 import bauhuette as bh
 from bauhuette.engine.game import Game
+from bauhuette.engine.localisation import LANGUAGES
 from bauhuette.engine.record import SPECTATOR
-from bauhuette.engine.words import LANGUAGES
-from bauhuette.match.record import read_record
-from bauhuette.testkit.play import imagined
+from bauhuette.match.record_reader import read_record
+from bauhuette.testkit.random_games import determinized
 from tests.limits import Rounds
 
 RECORDS = sorted((Path(__file__).parent / "games").glob("*/records/*.json"))
 EXAMPLES = (
-    "bauhuette", "bauhuette.api", "bauhuette.arena.measure", "bauhuette.bots.registry", "bauhuette.match.stepping",
+    "bauhuette", "bauhuette.api", "bauhuette.arena.measure", "bauhuette.bots.registry", "bauhuette.match.replay",
     "bauhuette.match.table",
 )  # fmt: skip
 
@@ -56,19 +56,19 @@ def test_importing_the_package_compiles_nothing() -> None:
     assert done.stdout.strip() == "False"
 
 
-def test_names_that_are_not_there_are_no_attributes() -> None:
+def test_unknown_names_are_attribute_errors() -> None:
     with pytest.raises(AttributeError, match="tabel"):
         bh.tabel  # type: ignore[attr-defined]  # noqa: B018
 
 
 def test_folders_and_functions_share_a_name() -> None:
-    import bauhuette.arena.tally  # noqa: F401  (now `bh.arena` is the folder)
+    import bauhuette.arena.results  # noqa: F401  (now `bh.arena` is the folder)
 
     assert [line.name for line in bh.arena("pillars", ["random"], games=1, seats=3)] == ["random"]
 
 
 def test_the_public_names_are_typed() -> None:
-    """Type checkers hold us to this; without the imports for them all of it would be `Any`."""
+    """Without the imports for type checkers all of it would be `Any`."""
     table = bh.game("pillars").table(seats=3, seed=1)
     assert_type(table, bh.Table)
     assert_type(table.moves(), list[bh.Move])
@@ -90,12 +90,12 @@ def test_records_are_read_from_dictionaries_and_files() -> None:
 
 
 @pytest.mark.parametrize("file", RECORDS[::3], ids=lambda file: f"{file.parts[-3]}-{file.stem}")
-def test_stepping_forward_and_back_is_the_game(file: Path) -> None:
+def test_stepping_forward_and_back_replays_the_game(file: Path) -> None:
     record = read_record(file)
     game = bh.open_record(file)
     positions = [game.table.position()]
     moves = []
-    rounds = Rounds("stepping forward and back is the game")
+    rounds = Rounds("stepping forward and back replays the game")
     while (move := game.step()) is not None and rounds():
         moves.append(str(move))
         positions.append(game.table.position())
@@ -109,7 +109,7 @@ def test_stepping_forward_and_back_is_the_game(file: Path) -> None:
     assert game.table.position() == positions[0]
 
 
-def test_any_moment_can_be_opened_and_played_on_from() -> None:
+def test_a_game_can_be_played_on_from_any_moment() -> None:
     game = bh.open_record(RECORDS[0])
     game.to(5)
     one, other = game.table, game.table
@@ -129,7 +129,7 @@ def test_any_moment_can_be_opened_and_played_on_from() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_table_draws_itself(game: Game, seats: int, lang: str) -> None:
-    """For everybody by default: two worlds that look alike to a spectator are drawn alike."""
+    """Two states that look alike to a spectator are drawn alike by default."""
     table = bh.Table(game, seats, b"drawn")
     for _ in range(9):
         lines = table.draw(lang=lang).splitlines()
@@ -138,7 +138,7 @@ def test_a_table_draws_itself(game: Game, seats: int, lang: str) -> None:
         assert table.to_move is not None
         assert table.draw(table.to_move, lang).splitlines()[-1].startswith(f"{table.names[table.to_move]}: ")
         other = table.copy()
-        other.state = imagined(game, table.hidden(None), SPECTATOR, 5)
+        other.state = determinized(game, table.hidden(None), SPECTATOR, 5)
         assert other.draw(lang=lang) == table.draw(lang=lang)
         table.play(table.offered()[-1])
     assert str(table) == table.draw()

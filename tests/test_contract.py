@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from bauhuette.engine.game import Game
-from bauhuette.testkit import contract, words
+from bauhuette.testkit import contract, text_checks
 from bauhuette.testkit.observer import check_observer
 from bauhuette.testkit.trace import trace
 from tests.plugins.selection import few
@@ -34,7 +34,7 @@ def test_nothing_leaks(game: Game, seats: int, seed: int) -> None:
 
 @pytest.mark.every_seats
 @pytest.mark.parametrize("seed", SEEDS)
-def test_nobody_knows_more_than_a_careful_person(game: Game, seats: int, seed: int) -> None:
+def test_no_seat_knows_more_than_a_careful_person(game: Game, seats: int, seed: int) -> None:
     check_observer(game, seats, seed)
 
 
@@ -48,17 +48,17 @@ def test_plans_can_be_played(game: Game, seats: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_previews_tell_what_the_seat_can_know(game: Game, seats: int, seed: int) -> None:
+def test_previews_use_only_what_the_seat_knows(game: Game, seats: int, seed: int) -> None:
     contract.check_preview(game, seats, seed)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_is_still_out_is_what_the_seat_can_know(game: Game, seats: int, seed: int) -> None:
-    contract.check_still_out(game, seats, seed)
+def test_unseen_cards_use_only_what_the_seat_knows(game: Game, seats: int, seed: int) -> None:
+    contract.check_unseen_cards(game, seats, seed)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_undo_crosses_neither_luck_nor_a_reveal(game: Game, seats: int, seed: int) -> None:
+def test_undo_crosses_neither_random_numbers_nor_a_reveal(game: Game, seats: int, seed: int) -> None:
     contract.check_undo(game, seats, seed)
 
 
@@ -81,25 +81,25 @@ def test_interpreted_and_compiled_bytes_are_the_same(game: Game, seats: int) -> 
 
 
 def test_rules_texts_agree(game: Game) -> None:
-    words.check_rules_texts(game)
-    words.check_examples(game)
+    text_checks.check_rules_texts(game)
+    text_checks.check_examples(game)
 
 
-def test_what_is_not_in_the_rulebook_says_why(game: Game) -> None:
-    words.check_marks_have_reasons(game)
+def test_rules_not_in_the_rulebook_give_a_reason(game: Game) -> None:
+    text_checks.check_marks_have_reasons(game)
 
 
-def test_everything_can_be_said(game: Game) -> None:
-    words.check_words(game)
+def test_every_message_exists(game: Game) -> None:
+    text_checks.check_words(game)
 
 
-def test_the_reader_is_told_as_you(game: Game, seats: int) -> None:
-    words.check_persons(game, seats, 3)
+def test_news_address_the_reader_as_you(game: Game, seats: int) -> None:
+    text_checks.check_persons(game, seats, 3)
 
 
-def test_moves_are_typed_in_one_way_only(game: Game) -> None:
-    words.check_typed_moves_differ(game)
+def test_typed_moves_are_unambiguous(game: Game) -> None:
+    text_checks.check_typed_moves_differ(game)
 
 
-def test_refusals_can_be_explained(game: Game, seats: int) -> None:
-    words.check_reasons(game, seats, 2)
+def test_refusals_have_an_explanation(game: Game, seats: int) -> None:
+    text_checks.check_reasons(game, seats, 2)

@@ -1,4 +1,4 @@
-"""The documentation holds together, also without MkDocs: every page can be found, no link is dead, blocks run."""
+"""The documentation is consistent, also without MkDocs: pages are in the nav, links work, code blocks run."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ HOOKS: dict[str, Any] = {}
 exec((DOCS / "site_hooks.py").read_text(encoding="utf-8"), HOOKS)
 
 
-def test_every_page_has_one_place_in_the_nav() -> None:
-    """Except dated notes, which are found from the pages that name them."""
+def test_every_page_is_in_the_nav_once() -> None:
+    """Except dated notes, which are linked from pages."""
     nav = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))["nav"]
     pages = {page.relative_to(DOCS).as_posix() for page in PAGES}
     assert sorted(HOOKS["listed"](nav)) == sorted(page for page in pages if not page.startswith("notes/"))
@@ -39,7 +39,7 @@ def test_every_note_is_linked() -> None:
 
 
 def anchors_of(page: Path) -> set[str]:
-    """As MkDocs and GitHub make them of headings."""
+    """Return the anchors MkDocs and GitHub make of headings."""
     heads = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     plain = (re.sub(r"[^\w\s-]", "", head).strip().lower() for head in heads)
     return {re.sub(r"[\s]+", "-", head) for head in plain}
@@ -59,7 +59,7 @@ def test_no_link_is_dead(page: Path) -> None:
     assert dead == []
 
 
-def test_what_the_site_makes_of_the_pages() -> None:
+def test_the_site_transforms_pages() -> None:
     page = SimpleNamespace(file=SimpleNamespace(src_uri="hosting.md"))
     made = HOOKS["on_page_markdown"]("[a](../deploy/a.conf) [b](bots.md#x) [c](https://example.org)", page=page)
     assert made == "a (`deploy/a.conf`) [b](bots.md#x) [c](https://example.org)"
@@ -88,5 +88,5 @@ def test_every_public_name_is_in_the_reference_with_an_example() -> None:
     assert [name for name in bh.__all__ if not re.search(rf"\bbh\.{name}\b", examples)] == []
     shown = set(re.findall(r"^::: bauhuette\.(\S+)$", page.read_text(encoding="utf-8"), re.MULTILINE))
     homes = {f"{home}.{name}" for home, names in bh._HOMES.items() for name in names}
-    numbers = {"engine.eyes.MoveId", "engine.eyes.Seat"}  # types for checkers, explained in words
+    numbers = {"engine.types.MoveId", "engine.types.Seat"}  # types for checkers, explained in words
     assert homes - numbers <= shown

@@ -1,4 +1,4 @@
-"""What a program writes is what stands in the repository; if not: `make gen`."""
+"""Generated files are current; if not: `make gen`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bauhuette.testkit.rule_ids import ids_source
 
 
 @pytest.mark.parametrize("key", game_keys())
-def test_rules_have_their_numbers(key: str) -> None:
+def test_rule_ids_are_current(key: str) -> None:
     assert (game_folder(key) / "ids.py").read_text(encoding="utf-8") == ids_source(key)
 
 
@@ -23,6 +23,6 @@ def test_types_of_the_web_client_are_current(file: Generated) -> None:
 
 
 def test_every_generated_file_is_there() -> None:
-    """That pages, playthroughs and the wire are current is seen by tests of their own."""
+    """Other tests check that pages, playthroughs and the wire are current."""
     missing = [file.name for file in generated() if not file.path.is_file()]
     assert not missing

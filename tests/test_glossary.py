@@ -1,18 +1,20 @@
-"""Everything people read is held to docs/glossary.md and said aloud with all numbers."""
+"""All texts for people, screens, terminal, rules and help, use docs/glossary.md and are formatted with all numbers."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
+import typer
 
+from bauhuette.cli.main import app
 from bauhuette.engine.catalogue import game_keys, rules_text
 from bauhuette.engine.game import Game
-from bauhuette.engine.words import LANGUAGES
-from bauhuette.testkit.fluent import NAMES, check_folder, disagreement
+from bauhuette.engine.localisation import LANGUAGES
+from bauhuette.testkit.fluent_checks import NAMES, check_folder, disagreement
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "bauhuette"
@@ -56,7 +58,7 @@ def forms(*sections: str) -> dict[str, list[tuple[str, str]]]:
 
 
 def readable(path: Path) -> str:
-    """What people read of a file: no comments, no keys, no facts."""
+    """Return the prose of a file: no comments, keys or facts."""
     lines = (line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
     return "\n".join(re.sub(r"^[\w-]+ = ?|\{ \$\w+ (?:->|\})|^ *\*?\[\w+\]", "", line) for line in lines)
 
@@ -78,7 +80,31 @@ def test_texts_use_the_words_of_the_glossary(path: Path) -> None:
         assert found is None, f"{found[0]!r}" if found else ""
 
 
-def test_the_words_of_the_glossary_stand_in_the_rules(game: Game) -> None:
+def helps(command: Any) -> Iterator[str]:
+    """Yield the help texts of a command, its options and the commands below it."""
+    yield command.help or ""
+    yield from (getattr(option, "help", None) or "" for option in command.params)
+    for below in getattr(command, "commands", {}).values():
+        yield from helps(below)
+
+
+def test_help_uses_the_words_of_the_glossary() -> None:
+    said = "\n".join(helps(typer.main.get_command(app)))
+    found = avoided_in(SHARED, "en").search(said)
+    assert found is None, f"{found[0]!r}" if found else ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_open_with_an_overview_and_five_lines(game: Game, lang: str) -> None:
+    """Before the first chapter: a title, a paragraph, a heading, five lines; all without ids."""
+    title, overview, heading, lines = rules_text(game.meta.key, lang).split("\n## ")[0].strip().split("\n\n")
+    assert title.startswith("# ")
+    assert heading.startswith("**")
+    assert [line[:2] for line in lines.splitlines()] == ["- "] * 5
+    assert not re.search(r"\*\*[A-Z]\d+\*\*", overview + lines)
+
+
+def test_the_glossarys_words_occur_in_the_rules(game: Game) -> None:
     for lang in LANGUAGES:
         text = rules_text(game.meta.key, lang).lower()
         for term in terms(game.meta.key):
@@ -86,22 +112,22 @@ def test_the_words_of_the_glossary_stand_in_the_rules(game: Game) -> None:
 
 
 def names_in(game: Game) -> set[str]:
-    """Facts of moves and news that are no numbers."""
+    """Return the facts of moves and news that are no numbers."""
     families = [family.params for family in game.MOVES.families] + [kind.facts for kind in game.NEWS.kinds]
     return {name for facts in families for name, domain in facts.items() if domain.name != "number"}
 
 
 @pytest.mark.parametrize("folder", [f for f in FLUENT if game_of(f) is None], ids=lambda f: str(f.relative_to(ROOT)))
-def test_everything_shared_is_said_with_all_numbers(folder: Path) -> None:
+def test_shared_messages_are_formatted_with_all_numbers(folder: Path) -> None:
     check_folder(folder, forms(SHARED))
 
 
-def test_everything_of_a_game_is_said_with_all_numbers(game: Game) -> None:
+def test_a_games_messages_are_formatted_with_all_numbers(game: Game) -> None:
     for folder in [folder for folder in FLUENT if game_of(folder) == game.meta.key]:
         check_folder(folder, forms(SHARED, game.meta.key), NAMES | names_in(game))
 
 
-def test_a_number_that_does_not_agree_is_noticed() -> None:
+def test_a_number_that_does_not_agree_is_found() -> None:
     wrong = disagreement(forms("contest")["de"])
     for text in ("1 Saboteure im Vorrat", "noch 2 Saboteur", "(0 Kirche)"):
         assert wrong.search(text), text

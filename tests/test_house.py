@@ -1,9 +1,11 @@
-"""How the house stands. Which room may know which say the contracts of pyproject.toml; here: nothing is a circle."""
+"""The structure of the package. pyproject.toml has the import contracts; here: no import cycles, terms that exist."""
 
 from __future__ import annotations
 
+import ast
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from graphlib import CycleError, TopologicalSorter
 from importlib import import_module
 from pathlib import Path
@@ -15,17 +17,17 @@ ARCHITECTURE = (Path(__file__).parents[1] / "ARCHITECTURE.md").read_text(encodin
 
 
 def imports() -> dict[str, set[str]]:
-    """What each module imports: at its top, inside its functions, or for type checkers alone.
+    """Return what each module imports: at its top, inside its functions, or for type checkers alone.
 
-    `engine.rules_of_a_game` and `research.given_to_lanes` are no modules: stubs that tell type checkers of the rules
-    which a specialised module finds in its globals (`engine/specialise.py`).
+    `engine.rules_of_a_game` and `research.given_to_batch_rules` are stubs: they declare to type checkers the rules that
+    a specialised module finds in its globals (`engine/specialise.py`).
     """
     graph = grimp.build_graph(PACKAGE, cache_dir=None)
     return {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
 
 
-def circle_in(graph: Mapping[str, set[str]]) -> list[str]:
-    """The modules of a circle, each imported by the next; none if there is none."""
+def cycle_in(graph: Mapping[str, set[str]]) -> list[str]:
+    """Return the modules of an import cycle, each imported by the next; empty if there is none."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
@@ -33,19 +35,70 @@ def circle_in(graph: Mapping[str, set[str]]) -> list[str]:
     return []
 
 
-def test_no_module_imports_what_imports_it() -> None:
-    assert circle_in(imports()) == []
+def test_there_is_no_import_cycle() -> None:
+    assert cycle_in(imports()) == []
 
 
-def test_a_circle_would_be_found() -> None:
+def test_an_import_cycle_would_be_found() -> None:
     found = imports()
-    lower, upper = f"{PACKAGE}.engine.game", f"{PACKAGE}.match.kernel"
+    lower, upper = f"{PACKAGE}.engine.game", f"{PACKAGE}.match.play_state"
     assert lower in found[upper]
     found[lower].add(upper)
-    assert {lower, upper} <= set(circle_in(found))
+    assert {lower, upper} <= set(cycle_in(found))
 
 
-def test_the_words_of_the_glossary_are_those_of_the_code() -> None:
+# The floors of the server, from top to bottom. A feature has its files on several: routes above its other files, its
+# storage and schemas below all features.
+FLOORS = (
+    ("hosting",), ("http.asgi",), ("routes",), ("http",), ("application",), ("doctor",),
+    ("deals", "tournaments"),
+    ("accounts", "branches", "correspondence", "editions", "friends", "moderation", "notifications", "profiles",
+     "training"),
+    ("tables",), ("workers",), ("access",), ("storage",), ("schemas",), ("limits",), ("metrics",), ("refusals",),
+    ("wire",), ("names", "settings"),
+)  # fmt: skip
+SERVER = f"{PACKAGE}.server"
+FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
+
+
+def floor_of(module: str) -> int:
+    """Return the floor of a module of the server; each module needs a floor."""
+    inside = module.removeprefix(f"{SERVER}.")
+    kind = inside.rpartition(".")[2].rpartition("_")[2]
+    kinds = (inside, kind if kind in ("routes", "storage", "schemas") else "", inside.partition(".")[0])
+    return next(FLOOR[name] for name in kinds if name in FLOOR)
+
+
+def test_the_server_imports_only_from_the_same_floor_or_below() -> None:
+    own = {module: found for module, found in imports().items() if module.startswith(f"{SERVER}.")}
+    upward = [
+        f"{module} -> {used}"
+        for module, found in own.items()
+        for used in found
+        if used in own and floor_of(used) < floor_of(module)
+    ]
+    assert upward == []
+
+
+def repeated_classes(sources: Iterable[str]) -> list[str]:
+    """Return the names of classes that are defined more than once."""
+    found = Counter(
+        node.name for source in sources for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)
+    )
+    return sorted(name for name, times in found.items() if times > 1)
+
+
+def test_class_names_are_unique_outside_games() -> None:
+    package = Path(__file__).parents[1] / "src" / PACKAGE
+    files = [path for path in package.rglob("*.py") if package / "games" not in path.parents]
+    assert repeated_classes(path.read_text(encoding="utf-8") for path in files) == []
+
+
+def test_a_repeated_class_name_would_be_found() -> None:
+    assert repeated_classes(["class Row: ...", "def f():\n    class Row: ...", "class Line: ..."]) == ["Row"]
+
+
+def test_the_terms_of_architecture_exist_in_the_code() -> None:
     named = re.findall(r"`([a-z_.]+)\.([A-Z]\w+)`", ARCHITECTURE.partition("## One word, one thing")[2])
     assert named
     assert [f"{home}.{name}" for home, name in named if not hasattr(import_module(f"{PACKAGE}.{home}"), name)] == []

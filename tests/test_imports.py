@@ -1,4 +1,4 @@
-"""Short answers come at once: what takes long to import waits until it is needed."""
+"""Short commands are fast: packages that are slow to import wait until they are needed."""
 
 from __future__ import annotations
 

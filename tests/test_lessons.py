@@ -1,11 +1,11 @@
-"""Every game has a lesson: its course can be played from its position, and all of it can be said."""
+"""Every game has a lesson whose course can be played from its position, with all its messages."""
 
 from __future__ import annotations
 
 from bauhuette.engine.catalogue import words_of
 from bauhuette.engine.game import Game
 from bauhuette.engine.lesson import Lesson, lesson_of
-from bauhuette.engine.words import LANGUAGES
+from bauhuette.engine.localisation import LANGUAGES
 from bauhuette.match.table import Table
 
 NAMES = {"b": "Bruno", "c": "Clara"}  # the bots beside the learner
@@ -18,13 +18,13 @@ def lesson_for(game: Game) -> Lesson:
 
 
 def test_the_course_can_be_played(game: Game) -> None:
-    """If not, the rules or the position have changed: the lesson has to be written anew."""
+    """If not, the rules or the position have changed: write the lesson anew."""
     lesson = lesson_for(game)
     table = Table(game, lesson.position["seats"], lesson.secret, position=lesson.position)
     for number, move in enumerate(lesson.course):
         assert (table.to_move == lesson.seat) == (number in lesson.own), f"move {number}"
         table.play(move)
-    assert table.outcome is None, "one can play on"
+    assert table.outcome is None, "the game can go on"
 
 
 def test_every_own_move_is_explained_before_it_is_made(game: Game) -> None:
@@ -43,7 +43,7 @@ def test_it_takes_about_five_minutes(game: Game) -> None:
     assert 3 <= minutes <= 7
 
 
-def test_everything_is_said_in_every_language(game: Game) -> None:
+def test_every_message_exists_in_every_language(game: Game) -> None:
     for lang in LANGUAGES:
         for step in lesson_for(game).steps:
             assert said(game, lang, step.say)

@@ -10,8 +10,8 @@ import pytest
 from tests.limits import Rounds
 
 TESTS = Path(__file__).parent
-BOUNDS = ("rounds", "monotonic()", "is_over.is_set()")  # counted, or with a deadline or an end of their own
-EMPTIES = ("queue", "left")  # what a loop only takes from
+BOUNDS = ("rounds", "monotonic()", "is_over.is_set()")  # counted, or with a deadline or an end of its own
+EMPTIES = ("queue", "left")  # what a loop only consumes
 MAY_NOT_END = "rogue.py"  # misbehaves on purpose, in a process that is killed for it
 
 
@@ -47,7 +47,7 @@ def endless_loops(source: str) -> list[str]:
 
 
 def is_bounded(loop: ast.While) -> bool:
-    """By its condition, or by an assertion about the time inside."""
+    """Return whether a loop is bounded by its condition, or by an assertion about the time inside."""
     condition = ast.unparse(loop.test)
     deadlines = [ast.unparse(one) for one in loop.body if isinstance(one, ast.Assert)]
     return any(bound in text for bound in BOUNDS for text in (condition, *deadlines)) or condition.endswith(EMPTIES)

@@ -1,4 +1,4 @@
-"""The game of docs/new-game.md, built from that page alone in a copy of the package, can be played in every way."""
+"""The game of docs/new-game.md, built from that page in a copy of the package, can be played in every way."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FILE = re.compile(r"^```file (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package with the fifth game in it."""
+    """Return a copy of the package with the fifth game in it."""
     place = tmp_path_factory.mktemp("new-game")
     left_out = shutil.ignore_patterns("__pycache__", "static")
     shutil.copytree(PACKAGE, place / "src" / "bauhuette", ignore=left_out)
@@ -100,7 +100,7 @@ def test_it_is_played_in_the_terminal_by_bots_and_in_batches(place: Path) -> Non
 def test_it_is_served_to_browsers(place: Path) -> None:
     code = """
 from fastapi.testclient import TestClient
-from bauhuette.server.http.app import application
+from bauhuette.server.http.asgi import application
 from bauhuette.server.hosting.serving import prepare
 from bauhuette.server.settings import Settings
 settings = Settings(database="served.sqlite3")

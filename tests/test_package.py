@@ -1,4 +1,4 @@
-"""What is handed to others: sdist and wheel hold all they should and nothing else; the wheel serves the site."""
+"""Distributions: sdist and wheel hold all they should and nothing else; the wheel serves the site."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ TRAPS = (
 
 @pytest.fixture(scope="module")
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A clean copy of the sources, in which somebody has worked and played since."""
+    """Return a clean copy of the sources, with leftovers of work and play in it."""
     copy = tmp_path_factory.mktemp("sources") / "bauhuette"
     shutil.copytree(ROOT, copy, ignore=NOT_COPIED)
     shutil.copy(ROOT / ".gitignore", copy)
     site = copy / "src/bauhuette/server/static"
-    if not site.exists():  # `make test` builds it before; the packing can be tried without
+    if not site.exists():  # `make test` builds it before; packing can be tested without
         (site / "assets").mkdir(parents=True)
         (site / "index.html").write_text(PAGE)
         (site / "assets/stand-in.js").write_text("export {};")
@@ -69,7 +69,7 @@ def sdist(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from the sdist, as whoever has only that would."""
+    """Build the wheel from the sdist alone."""
     unpacked = tmp_path_factory.mktemp("unpacked")
     with tarfile.open(sdist) as archive:
         archive.extractall(unpacked, filter="data")
@@ -81,7 +81,7 @@ def files_in(folder: Path) -> set[str]:
     return {name for name in found if name not in TRAPS and f"src/bauhuette/{name}" not in TRAPS}
 
 
-def test_the_sdist_holds_the_sources_and_nobodys_data(sdist: Path, sources: Path) -> None:
+def test_the_sdist_holds_the_sources_and_no_user_data(sdist: Path, sources: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {member.name.partition("/")[2] for member in archive.getmembers()}
     assert not names & set(TRAPS)
@@ -89,7 +89,7 @@ def test_the_sdist_holds_the_sources_and_nobodys_data(sdist: Path, sources: Path
     assert left_out == set(), "what a reader of the sources needs"
 
 
-def test_the_wheel_holds_the_whole_package_and_nobodys_data(wheel: Path, sources: Path) -> None:
+def test_the_wheel_holds_the_whole_package_and_no_user_data(wheel: Path, sources: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
         text = archive.read(next(name for name in names if name.endswith("METADATA"))).decode()
@@ -111,7 +111,7 @@ def scripts(environment: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Packages it needs are those of this environment; whatever makes our sources importable here is not read there."""
+    """Install the wheel; its requirements are this environment's, our sources are not importable there."""
     environment = tmp_path_factory.mktemp("environment")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", environment], check=True)
     python = str(scripts(environment) / "python")
@@ -132,7 +132,7 @@ def environ(home: Path) -> dict[str, str]:
 
 @contextlib.contextmanager
 def serving(installed: Path, where: Path, *wishes: str) -> Iterator[tuple[httpx.Client, list[str]]]:
-    """A server started by the command of the installed package, in an empty folder; and the lines it began with."""
+    """Start a server by the installed command, in an empty folder; yield it with its first lines."""
     home, folder = where / "home", where / "folder"
     home.mkdir()
     folder.mkdir(exist_ok=True)
@@ -176,7 +176,7 @@ def test_the_installed_package_serves_the_site(installed: Path, tmp_path: Path) 
 
 @contextlib.contextmanager
 def without_client(installed: Path) -> Iterator[None]:
-    """As if the wheel had been built without it."""
+    """Return the package as if the wheel had been built without the web client."""
     (static,) = installed.glob("**/bauhuette/server/static")
     away = static.rename(static.with_name("away"))
     try:

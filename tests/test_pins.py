@@ -1,4 +1,4 @@
-"""What is installed is pinned once, with its hashes, and what only builds the package is not needed to run it."""
+"""Installed packages are pinned once, with hashes; build tools are not needed to run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a run of the tests itself behaves: limits of time, the line of each group, what was not proven."""
+"""The behaviour of a test run: time limits, a line for each group, what was not proven."""
 
 from __future__ import annotations
 

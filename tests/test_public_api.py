@@ -1,5 +1,7 @@
-"""Whatever is handed to the public face, it answers or says in both languages what is wrong: it never crashes or hangs,
-and never reads what lies beside a table."""
+"""The public API answers any argument or refuses it with a message in both languages.
+
+It never crashes or hangs, and never reads beyond a table.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,8 @@ import numpy as np
 import pytest
 
 import bauhuette as bh
+from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.game import Game
-from bauhuette.engine.trouble import Trouble
 from bauhuette.match.table import Table
 
 JUNK: list[Any] = [
@@ -25,10 +27,10 @@ JUNK: list[Any] = [
 
 
 def refused_or_done(call: Callable[[], Any]) -> Any:
-    """The answer, or None if the call was refused as it should be."""
+    """Return the answer, or None if the call was properly refused."""
     try:
         return call()
-    except Trouble as trouble:
+    except BauhuetteError as trouble:
         german, english = trouble.text("de"), trouble.text("en")
         assert german.encode()
         assert english.encode()
@@ -42,7 +44,7 @@ def table(game: Game, seats: int) -> Table:
 
 
 def test_seats_are_those_of_the_table(table: Table) -> None:
-    """A seat beside the table once showed the hidden cards of all others."""
+    """A seat beyond the table once showed the hidden cards of all others."""
     for seat in [*JUNK, len(table.names), -len(table.names)]:
         for ask in (table.view, table.hidden, table.story, table.hint, lambda seat: table.hidden_for_bot(seat, 1)):
             found = refused_or_done(lambda ask=ask, seat=seat: ask(seat))  # type: ignore[misc]
@@ -56,7 +58,7 @@ def test_moves_are_those_of_the_game(table: Table) -> None:
     before = table.state.tobytes()
     for move in [*JUNK, table.game.MOVES.size, *other.moves()]:
         refused_or_done(lambda move=move: table.why_not(move))  # type: ignore[misc]
-        refused_or_done(lambda move=move: table.made(move))  # type: ignore[misc]
+        refused_or_done(lambda move=move: table.effect_of(move))  # type: ignore[misc]
         refused_or_done(lambda move=move: table.game.MOVES.from_json(move))  # type: ignore[misc]
         for form in ({"family": move}, {"family": table.moves()[0].family, "args": move}):
             refused_or_done(lambda form=form: table.game.MOVES.from_json(form))  # type: ignore[misc]
@@ -85,7 +87,7 @@ def test_tables_are_set_up_rightly_or_not_at_all(game: Game) -> None:
 
 
 def test_a_number_in_quotes_is_no_number_of_seats() -> None:
-    with pytest.raises(Trouble, match="seats: '4' is neither a number nor a list of names"):
+    with pytest.raises(BauhuetteError, match="seats: '4' is neither a number nor a list of names"):
         bh.game("pillars").table(seats="4")
 
 
@@ -106,9 +108,9 @@ def test_records_with_junk_anywhere() -> None:
             refused_or_done(lambda forged=forged: bh.replay(forged))  # type: ignore[misc]
 
 
-def test_a_record_without_luck_can_be_imagined(table: Table) -> None:
-    """Hiding takes the luck away; drawing from none once never ended."""
+def test_a_record_without_a_seed_can_be_determinized(table: Table) -> None:
+    """Redacting removes the seed; drawing from none once never ended."""
     hidden = table.hidden(0)
     assert hidden.rng == 0
-    table.game.imagine(hidden, 0)
+    table.game.determinize(hidden, 0)
     assert table.game.audit(hidden) == 0

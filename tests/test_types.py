@@ -1,4 +1,4 @@
-"""The checker knows who may see what, and a seat from a move: a mix-up is an error before anything runs."""
+"""The type checker tells full states from information states, and seats from moves."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ ROOT = Path(__file__).parents[1]
 AT_A_TABLE = """
 import bauhuette as bh
 from bauhuette.bots.search.search import Search
-from bauhuette.engine.eyes import Seat, seen_by
+from bauhuette.engine.types import Seat, redacted_for
 from bauhuette.match.match import Match
-from bauhuette.match.verbs.playing import Play
+from bauhuette.match.commands.moves import MakeMove
 from bauhuette.nets.features import features_of
-from bauhuette.nets.look import what_it_sees
+from bauhuette.nets.inference import scaled_features
 from bauhuette.research.single import Single
 
 game = bh.game("pillars").rules
 table = bh.game("pillars").table(seats=3, seed=1)
 greedy, search, single, features = bh.bot("greedy", "pillars"), Search(game), Single(game, 3), features_of(game)
-truth, known = table.state, table.hidden(0)
+state, known = table.state, table.hidden(0)
 seat, move = Seat(0), table.moves()[0].id
-Play.for_seat(Match.__new__(Match), seat, move, by="bot")
+MakeMove.for_seat(Match.__new__(Match), seat, move, by="bot")
 """
-# What is done with what is meant, and with something else; what the checker says to the latter.
+# Correct calls, wrong ones, and what the checker says of the latter.
 MIX_UPS = [
-    ("greedy.choose(known, table.offered())", "greedy.choose(truth, table.offered())", "Truth"),
-    ("game.view(known)", "game.view(truth)", "Truth"),
-    ("game.view(seen_by(game, truth, seat))", "game.view(seen_by(game, known, seat))", "Hidden"),
+    ("greedy.choose(known, table.offered())", "greedy.choose(state, table.offered())", "FullState"),
+    ("game.view(known)", "game.view(state)", "FullState"),
+    ("game.view(redacted_for(game, state, seat))", "game.view(redacted_for(game, known, seat))", "InfoState"),
     ("game.preview(known, move)", "game.preview(known, seat)", "Seat"),
-    ("what_it_sees(features, known, seat)", "what_it_sees(features, truth, seat)", "Truth"),
-    ("search.explore(known, seat, bh.Budget())", "search.explore(truth, seat, bh.Budget())", "Truth"),
+    ("scaled_features(features, known, seat)", "scaled_features(features, state, seat)", "FullState"),
+    ("search.explore(known, seat, bh.Budget())", "search.explore(state, seat, bh.Budget())", "FullState"),
     ("search.explore(known, seat, bh.Budget())", "search.explore(known, move, bh.Budget())", "MoveId"),
     ("table.play(move)", "table.play(seat)", "Seat"),
     ("table.why_not(move)", "table.why_not(table.to_move or seat)", "Seat"),
@@ -47,18 +47,18 @@ MIX_UPS = [
 
 
 def checked(lines: list[str], folder: Path) -> str:
-    """What mypy says, strict as for the project."""
+    """Return what mypy says, as strict as for the project."""
     (folder / "mixed.py").write_text(AT_A_TABLE + "\n".join(lines), encoding="utf-8")
     command = [sys.executable, "-m", "mypy", "--config-file", str(ROOT / "pyproject.toml"), str(folder / "mixed.py")]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
 
 
-def test_what_is_meant_is_taken(tmp_path: Path) -> None:
+def test_correct_calls_pass(tmp_path: Path) -> None:
     said = checked([meant for meant, _, _ in MIX_UPS], tmp_path)
     assert "Success" in said, said
 
 
-def test_what_is_not_meant_is_refused_line_by_line(tmp_path: Path) -> None:
+def test_wrong_calls_are_refused_line_by_line(tmp_path: Path) -> None:
     said = checked([wrong for _, wrong, _ in MIX_UPS], tmp_path)
     first = AT_A_TABLE.count("\n") + 1
     refused = {

@@ -1,4 +1,4 @@
-"""What games show is what they say they show: views of stored games, for every seat, in every phase."""
+"""Views have the types they declare: in stored games, for every seat, in every phase."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from pydantic import TypeAdapter
 import bauhuette as bh
 from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.game import Game
-from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.registry import fact_sources, load
+from bauhuette.engine.rng import luck_of_move, secret_from_number
 from bauhuette.match.table import Table
-from bauhuette.testkit.play import hidden, random_options, readers
+from bauhuette.testkit.random_games import hidden, random_options, readers
 from bauhuette.testkit.typescript import facts_type, view_type
 from tests.games.cologne.arrange import play
 from tests.games.cologne.test_encounters import won_in_anothers_turn
 from tests.limits import Rounds
 
 GAMES = Path(__file__).parent / "games"
-STEPS = 40  # looked at in each stored game, beside the first of every phase
-PASSING_BY = {"baumeister": {"round", "reveal", "draw", "suffer", "income", "wages"}}  # nobody is asked there
+STEPS = 40  # states checked in each stored game, beside the first of every phase
+PASSING_BY = {"baumeister": {"round", "reveal", "draw", "suffer", "income", "wages"}}  # no seat is asked there
 GAMES_AT_RANDOM = 40  # at most, until every phase was seen
 
 
 def fits(adapter: TypeAdapter[Any], value: Any) -> bool:
-    """Nothing missing, nothing of another type (`strict`), nothing that was not declared (dropped, so unequal)."""
+    """Return whether nothing is missing, of another type (`strict`), or undeclared (dropped, so unequal)."""
     return bool(adapter.validate_python(value, strict=True) == value)
 
 
 def stored_states(key: str) -> Iterator[Any]:
-    """Of every stored game some states, and the first of each phase."""
+    """Yield some states of every stored game, and the first of each phase."""
     for path in sorted((GAMES / key / "records").glob("*.json")):
         past = bh.replay(path).past
         every = max(1, len(past) // STEPS)
@@ -48,7 +48,7 @@ def stored_states(key: str) -> Iterator[Any]:
 
 
 def rare_states(game: Game, seen: set[str]) -> Iterator[Any]:
-    """States of phases that no stored game has: arranged ones, and of games in which half of the moves are sensible."""
+    """Yield states of phases that no stored game has: set up, or from games with half of the moves by the policy."""
     if game.meta.key == "cologne":
         yield play(won_in_anothers_turn("abbot-pantaleon"), "build 1").state
     for seed in range(1, GAMES_AT_RANDOM):
@@ -86,7 +86,7 @@ def test_printed_facts_fit_their_type(key: str) -> None:
     assert fits(TypeAdapter(facts_type(key)), told)
 
 
-def test_what_does_not_fit_is_found() -> None:
+def test_a_wrong_view_is_found() -> None:
     game, adapter = load("pillars"), TypeAdapter(view_type("pillars"))
     view = dict(game.view(bh.game("pillars").table(seats=3, seed=1).hidden(0)))
     assert fits(adapter, view)

@@ -1,4 +1,4 @@
-"""The browser knows no rule and no list of games: what it draws, it was told."""
+"""The web client knows no rule and no list of games: it draws what the server sends."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MADE = ("lib/wire.ts", "shown.ts")  # by `make gen`
 
 
 def written_files() -> Iterator[tuple[str, str]]:
-    """Code somebody wrote by hand, by its path."""
+    """Return hand-written code by path."""
     for path in sorted(WEB.rglob("*")):
         name = path.relative_to(WEB).as_posix()
         if path.suffix in {".ts", ".svelte", ".json", ".css", ".ftl"} and not name.endswith(MADE):
@@ -21,7 +21,7 @@ def written_files() -> Iterator[tuple[str, str]]:
 
 
 def rules_in(text: str) -> list[str]:
-    """Ids of rules as code has them: in quotes of their own, in a comment, between tags or at the end of a key."""
+    """Return ids of rules as they occur in code: in quotes, in a comment, between tags or at the end of a key."""
     prefixes = "".join(meta.rule_prefix for meta in in_order())
     return re.findall(rf"(?:[\"'`>-]|(?<=[/*] ))([{prefixes}]\d+[a-z]?)(?=[\"'`<]| =| (?:to|and)\b)", text)
 
@@ -31,7 +31,7 @@ def games_named_outside_their_folder(name: str, text: str) -> list[str]:
     return [key for key in game_keys() if key != own and re.search(rf"\b{key}\b", f"{name} {text}")]
 
 
-def test_no_rule_id_is_written_in_the_browser() -> None:
+def test_the_web_client_contains_no_rule_id() -> None:
     assert not {name: found for name, text in written_files() if (found := rules_in(text))}
 
 
@@ -40,7 +40,7 @@ def test_no_game_is_named_outside_its_folder() -> None:
     assert not named
 
 
-def test_what_is_looked_for_is_found() -> None:
+def test_a_rule_id_would_be_found() -> None:
     assert rules_in('openRules("P31")}>P31<') == ["P31", "P31"]
     assert rules_in('rule: "K28",') == ["K28"]
     assert rules_in("reason-C30 = first three that match") == ["C30"]
@@ -61,7 +61,7 @@ WORDS_OF_TWO_LETTERS = {"at", "by", "go", "me", "of", "ok", "on", "qr"}
 
 
 def styles() -> Iterator[tuple[str, str]]:
-    """Every style sheet and every component's own style, by the path of its file."""
+    """Return every style sheet and every component's own style, by path."""
     for name, text in written_files():
         if name.endswith(".css"):
             yield name, text
@@ -75,7 +75,13 @@ def class_names(style: str) -> set[str]:
 
 
 def unreadable(names: set[str]) -> set[str]:
-    return {name for name in names if re.search(r"\d", name) or (len(name) < 3 and name not in WORDS_OF_TWO_LETTERS)}
+    """Return names with digits, unless they name a step of a scale (`gap-2`), and abbreviations."""
+    words = {name: re.sub(r"^(gap|text|head)-[1-7]$", r"\1", name) for name in names}
+    return {
+        name
+        for name, word in words.items()
+        if re.search(r"\d", word) or (len(word) < 3 and word not in WORDS_OF_TWO_LETTERS)
+    }
 
 
 def test_classes_are_named_by_words() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bauhuette.analysis.puzzle import (
+    FILE,
     HARDEST,
     Candidate,
     Puzzle,
@@ -20,14 +21,14 @@ from bauhuette.analysis.puzzle import (
     read_puzzles,
     write_puzzles,
 )
-from bauhuette.analysis.puzzling import Collection, Maker, Wish, stands
-from bauhuette.engine.catalogue import game_keys, words_of
-from bauhuette.engine.eyes import MoveId
+from bauhuette.analysis.puzzle_search import PuzzleCollection, PuzzleCriteria, PuzzleMaker, stands
+from bauhuette.engine.catalogue import game_folder, game_keys, words_of
 from bauhuette.engine.jit import COMPILED
 from bauhuette.engine.position import position_of
 from bauhuette.engine.record import copy_of
 from bauhuette.engine.registry import load
-from bauhuette.server.bodies import Why
+from bauhuette.engine.types import MoveId
+from bauhuette.server.schemas import Why
 
 AT_LEAST = 60
 
@@ -35,6 +36,7 @@ AT_LEAST = 60
 @pytest.mark.parametrize("key", game_keys())
 def test_shipped_puzzles_are_decisions_of_todays_rules(key: str) -> None:
     game, found = load(key), list(puzzles_of(key).values())
+    measured = {one.id: one for one in read_puzzles(game_folder(key) / FILE)}
     assert len(found) >= AT_LEAST
     for puzzle in found:
         table = laid_out(game, puzzle)
@@ -44,8 +46,9 @@ def test_shipped_puzzles_are_decisions_of_todays_rules(key: str) -> None:
         assert puzzle.id == id_of(game, puzzle.position, puzzle.seat)
         assert puzzle.theme == table.phase
         assert 1 <= puzzle.difficulty <= HARDEST
-        assert puzzle.gap >= Wish().gap, puzzle.id
-        assert puzzle.sure >= Wish().certainty, puzzle.id
+        assert measured[puzzle.id].gap >= PuzzleCriteria().gap, puzzle.id
+        assert 0 < puzzle.gap < measured[puzzle.id].gap, "stated as a review would: shrunk and calibrated"
+        assert puzzle.sure >= PuzzleCriteria().certainty, puzzle.id
         Why.model_validate(puzzle.why)
         for lang in ("de", "en"):
             assert words_of(key, lang).has(f"theme-{puzzle.theme}")
@@ -65,7 +68,7 @@ def test_a_puzzle_that_tells_where_hidden_cards_lie_is_found_out() -> None:
     for puzzle in puzzles_of("pillars").values():
         world: Any = copy_of(known_in(game, puzzle))
         world.rng = 12345
-        game.imagine(world, puzzle.seat)
+        game.determinize(world, puzzle.seat)
         other = puzzle._replace(position=position_of(game, world))
         if other.position != puzzle.position:
             found += 1
@@ -76,12 +79,12 @@ def test_a_puzzle_that_tells_where_hidden_cards_lie_is_found_out() -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="takes long without compiled rules")
 def test_puzzles_are_made_kept_and_stand(tmp_path: Path) -> None:
-    maker = Maker(load("pillars"), Wish(), 1)
+    maker = PuzzleMaker(load("pillars"), PuzzleCriteria(), 1)
     made = next(puzzle for number in range(20) for puzzle in maker.game_number(number))
     write_puzzles(tmp_path / "some.jsonl", [made])
     assert read_puzzles(tmp_path / "some.jsonl") == [made]
     assert made.verdict(made.best) == "best"
-    assert made.cost_of(made.moves[1].move) == made.gap >= Wish().gap
+    assert made.cost_of(made.moves[1].move) == made.gap >= PuzzleCriteria().gap
     assert stands(maker, made, 6000).is_right
     wrong = made._replace(moves=(made.moves[1], made.moves[0], *made.moves[2:]))
     assert not stands(maker, wrong, 6000).is_right
@@ -92,7 +95,7 @@ def test_a_collection_is_of_all_kinds() -> None:
         moves = (Candidate("a", 0.0, 0.0), Candidate("b", 0.1, 0.0))
         return Puzzle(str(number), 0, {}, moves, 1.0, theme, difficulty, {}, ())  # type: ignore[arg-type]
 
-    found = Collection(20)
+    found = PuzzleCollection(20)
     for number in range(40):
         found.add(one(number, 1, "trick"))
     assert len(found.kept) == 3

@@ -6,15 +6,15 @@ import pytest
 from tests.limits import Rounds
 from tests.plugins.selection import few
 
-from bauhuette.analysis.review import BLUNDER
-from bauhuette.analysis.tutor import heat_of, weights_from
-from bauhuette.analysis.weighing import Weighed
-from bauhuette.engine.eyes import MoveId
+from bauhuette.analysis.tutor import weights_from
+from bauhuette.bots.search.racing import MOST_CANDIDATES
 from bauhuette.engine.game import Game
+from bauhuette.engine.jit import COMPILED
+from bauhuette.engine.types import MoveId
 from bauhuette.match.table import Table
-from bauhuette.testkit.play import imagined
+from bauhuette.testkit.random_games import determinized
 
-FEW = 400
+FEW = 24 if COMPILED else 2
 
 
 def with_a_choice(game: Game, seats: int, secret: bytes, version: int) -> Table:
@@ -25,19 +25,21 @@ def with_a_choice(game: Game, seats: int, secret: bytes, version: int) -> Table:
     return table
 
 
-def test_all_offered_moves_are_weighed(game: Game, seats: int) -> None:
+def test_offered_moves_are_evaluated(game: Game, seats: int) -> None:
     table = with_a_choice(game, seats, b"all", 9)
     seat = table.to_move
     assert seat is not None
     found = weights_from(game, table.hidden(seat), seat, FEW)
-    assert sorted(one.move for one in found.weights) == sorted(table.offered().tolist())
+    offered = table.offered().tolist()
+    assert {one.move for one in found.weights} <= set(offered)
+    assert len(found.weights) == min(MOST_CANDIDATES, len(offered))
     best = found.weights[0]
-    assert (best.loss, best.verdict) == (0.0, "best")
+    assert (best.cost, best.verdict) == (0.0, "best")
     assert best.share == pytest.approx(found.shares[seat])
     assert len(found.shares) == seats
-    assert sum(found.shares) == pytest.approx(1.0)
+    assert sum(found.shares) == pytest.approx(1.0, abs=0.02)
     for one in found.weights:
-        assert 0.0 <= one.loss <= 1.0
+        assert 0.0 <= one.cost <= 1.0
         assert found.of(one.move) == one
     assert found.of(MoveId(-1)) is None
 
@@ -49,18 +51,6 @@ def test_weights_depend_on_knowledge_alone(game: Game, seats: int, version: int)
     seat = table.to_move
     assert seat is not None
     other = Table(game, seats, b"another secret")
-    other.state = imagined(game, table.hidden(seat), seat, 5)
+    other.state = determinized(game, table.hidden(seat), seat, 5)
     ours, theirs = (weights_from(game, one.hidden(seat), seat, FEW) for one in (table, other))
     assert ours.json() == theirs.json()
-
-
-def test_a_blunder_is_sure() -> None:
-    def beside_best(gain: float, error: float) -> Weighed:
-        return Weighed(MoveId(1), 0.2, gain, error, 100)
-
-    assert heat_of(beside_best(-BLUNDER, 0.05)) == "blunder"
-    assert heat_of(beside_best(-BLUNDER, 0.15)) == "unsure", "it may be as good as the best"
-    assert heat_of(beside_best(-0.15, 0.01)) == "mistake"
-    assert heat_of(beside_best(-0.05, 0.01)) == "good"
-    assert heat_of(beside_best(-0.005, 0.5)) == "best"
-    assert heat_of(beside_best(0.3, 0.01)) == "best", "better in these worlds than the one found in others"

@@ -1,4 +1,4 @@
-"""The fixed protocol: the same report for everybody, from outside."""
+"""The fixed protocol: agents get the same report every time."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def bench(*args: str) -> tuple[int, str]:
     return result.exit_code, " ".join(result.output.split())
 
 
-def test_an_agent_gets_one_number_a_game_and_the_same_report_again(tmp_path: Path) -> None:
+def test_an_agent_gets_one_score_a_game_and_the_same_report_again(tmp_path: Path) -> None:
     agent = tmp_path / "mine.py"
     agent.write_text(LAST, encoding="utf-8")
     files = [tmp_path / "a.json", tmp_path / "b.json"]
     for file in files:
         code, out = bench(f"{agent}:Last", "--game", "pillars", "--deals", "2", "--json", str(file), "--lang", "en")
         assert code == 0
-        assert "not to be compared" in out
+        assert "do not compare it" in out
     assert files[0].read_bytes() == files[1].read_bytes()
     report: dict[str, Any] = json.loads(files[0].read_text(encoding="utf-8"))
     assert (report["version"], [game["game"] for game in report["games"]]) == (VERSION, ["pillars"])
@@ -46,7 +46,7 @@ def test_an_agent_gets_one_number_a_game_and_the_same_report_again(tmp_path: Pat
     assert pillars["score"] == pytest.approx(sum(shares) / 3, abs=1e-4)
 
 
-def test_an_agent_that_fails_gets_its_first_fault_and_no_score(tmp_path: Path) -> None:
+def test_a_failing_agent_is_shown_its_first_fault_and_gets_no_score(tmp_path: Path) -> None:
     agent, file = tmp_path / "mine.py", tmp_path / "report.json"
     agent.write_text(LAST.replace("return int(moves[-1])", "raise KeyError('my_table')"), encoding="utf-8")
     args = ("--game", "pillars", "--deals", "1", "--json", str(file), "--lang", "en")
@@ -60,7 +60,7 @@ def test_an_agent_that_fails_gets_its_first_fault_and_no_score(tmp_path: Path) -
 
 
 @pytest.mark.thorough
-def test_better_agents_get_better_numbers_and_equals_their_fair_share(tmp_path: Path) -> None:
+def test_better_agents_get_better_scores_and_equals_the_fair_share(tmp_path: Path) -> None:
     scores = {}
     for agent in ("random", "greedy"):
         file = tmp_path / f"{agent}.json"
@@ -84,7 +84,7 @@ def test_the_protocol_of_each_game(game: Game) -> None:
         assert seats == [*range(plan.seats)] * (plan.games // plan.seats)
 
 
-def test_bad_wishes_are_refused() -> None:
+def test_bad_options_are_refused() -> None:
     assert bench("gredy", "--lang", "en")[0] == 2
     code, out = bench("greedy", "--track", "heavy", "--lang", "de")
     assert (code, "light, full" in out) == (2, True)

@@ -24,7 +24,7 @@ def call(*args: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
-@pytest.mark.parametrize(("lang", "word"), [("de", "Siegesanteil"), ("en", "Win share")])
+@pytest.mark.parametrize(("lang", "word"), [("de", "Siege (95"), ("en", "Wins (95")])
 def test_a_run_shows_a_table_and_writes_files(tmp_path: Path, lang: str, word: str) -> None:
     file, page = tmp_path / "a.json", tmp_path / "a.html"
     code, out = call(
@@ -36,7 +36,7 @@ def test_a_run_shows_a_table_and_writes_files(tmp_path: Path, lang: str, word: s
     assert word in page.read_text(encoding="utf-8")
 
 
-def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     file, whole = tmp_path / "a.json", tmp_path / "b.json"
     bots = ["--bots", "greedy,random"]
     call("pillars", *bots, "--seats", "3", "--games", "2", "--jobs", "1", "--json", str(file))
@@ -45,7 +45,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
 
 
-def test_a_run_goes_on_with_more_games_and_nothing_else_said(tmp_path: Path) -> None:
+def test_a_run_resumes_with_more_games_and_no_other_options(tmp_path: Path) -> None:
     file = tmp_path / "a.json"
     call("pillars", "--bots", "greedy,random", "--seats", "3", "--games", "2", "--jobs", "1", "--json", str(file))
     assert call("--resume", str(file), "--games", "5", "--jobs", "1")[0] == 0
@@ -55,7 +55,7 @@ def test_a_run_goes_on_with_more_games_and_nothing_else_said(tmp_path: Path) -> 
     assert call("--games", "5")[0] == 2
 
 
-def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
+def test_the_file_of_another_run_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "a.json"
     call("pillars", "--bots", "greedy,random", *SMALL, "--json", str(file))
     code, out = call("pillars", "--bots", "random,greedy", *SMALL, "--resume", str(file), "--lang", "de")
@@ -83,16 +83,16 @@ def test_each_bot_may_have_a_budget_of_its_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        (["--seconds", "1,2,3"], "For 2 bots there are 3 amounts"),
-        (["--seconds", "0.5;1.8"], "not clear"),
-        (["--seconds", "0"], "not clear"),
-        (["--seconds", "nan"], "not clear"),
-        (["--playouts", "1.5"], "not clear"),
-        (["--playouts", ""], "not clear"),
-        (["--seconds", "1,2", "--playouts", "1,2,3"], "not clear"),
+        (["--seconds", "1,2,3"], "2 bots, but 3 amounts"),
+        (["--seconds", "0.5;1.8"], "unclear"),
+        (["--seconds", "0"], "unclear"),
+        (["--seconds", "nan"], "unclear"),
+        (["--playouts", "1.5"], "unclear"),
+        (["--playouts", ""], "unclear"),
+        (["--seconds", "1,2", "--playouts", "1,2,3"], "unclear"),
     ],
 )
-def test_budgets_that_mean_nothing_are_refused(given: list[str], told: str) -> None:
+def test_useless_budgets_are_refused(given: list[str], told: str) -> None:
     code, out = call("pillars", "--bots", "greedy,random", *SMALL, *given, "--lang", "en")
     assert (code, told in " ".join(out.split())) == (2, True)
 

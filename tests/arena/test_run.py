@@ -9,10 +9,10 @@ from tests.fake_ray import FakeRay
 
 from bauhuette.arena import ray_workers
 from bauhuette.arena.plan import Pairing, Plan, pairings
-from bauhuette.arena.play import Played
+from bauhuette.arena.play_game import ArenaGame
 from bauhuette.arena.ray_workers import Cluster, RayWorkers
 from bauhuette.arena.run import Processes, Results, WorkersLost, run
-from bauhuette.arena.store import BadArena, read_report, report_of, write_report
+from bauhuette.arena.run_files import BadArena, read_report, report_of, write_report
 from bauhuette.bots.protocol import Budget
 from bauhuette.cli.arena import share_done
 from bauhuette.study.arena_page import html_report
@@ -20,13 +20,15 @@ from bauhuette.study.arena_page import html_report
 PLAN = Plan("pillars", 3, ("greedy", "random"), 7, seed=1)
 
 
-def result_of(pairing: Pairing) -> Played:
+def result_of(pairing: Pairing) -> ArenaGame:
     seats = range(len(pairing.lineup))
-    return Played(pairing.number, pairing.deal, pairing.lineup, tuple(seats), tuple(len(seats) - i for i in seats), 3)
+    return ArenaGame(
+        pairing.number, pairing.deal, pairing.lineup, tuple(seats), tuple(len(seats) - i for i in seats), 3
+    )
 
 
 class Flaky:
-    """Loses its workers after two games each time, and hands one game back twice."""
+    """Loses its workers after every two games, and yields one game twice."""
 
     def __init__(self, games_a_time: int = 2) -> None:
         self.games_a_time = games_a_time
@@ -34,7 +36,7 @@ class Flaky:
     def moved(self) -> int:
         return 0
 
-    def play(self, plan: Plan, games: Sequence[Pairing]) -> Iterator[Played]:
+    def play(self, plan: Plan, games: Sequence[Pairing]) -> Iterator[ArenaGame]:
         assert plan == PLAN
         for pairing in games[: self.games_a_time]:
             yield result_of(pairing)
@@ -50,7 +52,7 @@ def test_lost_games_are_played_again_and_none_counts_twice() -> None:
     assert sorted(results) == sorted(told) == list(range(7))
 
 
-def test_workers_that_never_finish_anything_are_given_up() -> None:
+def test_a_run_ends_when_workers_never_finish_a_game() -> None:
     with pytest.raises(WorkersLost):
         run(PLAN, Flaky(games_a_time=0), {}, lambda _: None)
 
@@ -86,7 +88,7 @@ def test_the_report_has_what_scripts_read() -> None:
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
-def test_the_page_needs_nothing_but_itself(lang: str) -> None:
+def test_the_page_needs_no_other_file(lang: str) -> None:
     results = {pairing.number: result_of(pairing) for pairing in pairings(PLAN)}
     page = html_report(PLAN, results, lang)
     assert page.count("<svg") == 3
@@ -120,13 +122,13 @@ def test_moves_are_counted_while_games_are_played(jobs: int) -> None:
     assert workers.moved() == sum(played.moves for played in results.values())
 
 
-def test_a_game_that_is_being_played_counts_by_its_moves() -> None:
+def test_a_running_game_counts_by_its_moves() -> None:
     plan = Plan("pillars", 3, ("master",), 100, seed=1)
     results: Results = {}
     assert share_done(plan, results, 0, 0, 80) == 0
     assert share_done(plan, results, 0, 40, 80) == 0.5, "before the first game has ended"
-    results[0] = Played(0, 0, ("master",) * 3, (1, 2, 3), (3, 2, 1), 100)
+    results[0] = ArenaGame(0, 0, ("master",) * 3, (1, 2, 3), (3, 2, 1), 100)
     assert share_done(plan, results, 0, 100, 80) == 1
-    assert share_done(plan, results, 0, 150, 80) == 1.5, "by the games that have ended"
-    assert share_done(plan, results, 1, 50, 100) == 1.5, "those of an earlier run made no moves now"
+    assert share_done(plan, results, 0, 150, 80) == 1.5, "by the finished games"
+    assert share_done(plan, results, 1, 50, 100) == 1.5, "games of an earlier run do not count as moves"
     assert share_done(plan, results, 0, 10**6, 80) == plan.games

@@ -11,12 +11,12 @@ from typer.testing import CliRunner, Result
 
 import bauhuette as bh
 from bauhuette.bots import registry
-from bauhuette.bots.fault import Guarded
+from bauhuette.bots.fault import GuardedBot
 from bauhuette.bots.file import BadBot
 from bauhuette.bots.registry import BOTS, BadNames, UnknownBot, bot, names_in, nearest, own_name
 from bauhuette.cli.main import app
 from bauhuette.cli.players import players_from
-from bauhuette.match.refusal import Refused
+from bauhuette.match.refusal import CommandRefused
 from bauhuette.match.seats import known_level
 
 FILE = """
@@ -57,14 +57,14 @@ GERMAN = {"Lehrling": "apprentice", "Geselle": "journeyman", "Polier": "foreman"
 
 
 @pytest.mark.parametrize(("name", "key"), [*GERMAN.items(), ("polier", "foreman"), ("FOREMAN", "foreman")])
-def test_bots_are_called_as_people_call_them(name: str, key: str) -> None:
+def test_bots_have_names_in_every_language(name: str, key: str) -> None:
     assert bot(name, bh.game("pillars").rules).name == key
     assert players_from(["anna", name])[1].bot == key
     assert known_level(name) == key
 
 
 @pytest.mark.parametrize("name", ["formean", "gredy", "Poliier", "mastr", "Lehling", "aprentice", "cautios"])
-def test_a_near_miss_asks_and_never_becomes_a_person(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_misspelt_bot_is_asked_about_and_never_becomes_a_person(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     cautious = EntryPoint("cautious", "somewhere:Cautious", registry.GROUP)
     monkeypatch.setattr(registry, "entry_points", lambda group: [cautious] if group == registry.GROUP else [])
     with pytest.raises(UnknownBot, match="did you mean"):
@@ -73,7 +73,7 @@ def test_a_near_miss_asks_and_never_becomes_a_person(name: str, monkeypatch: pyt
         players_from(["me", name])
     assert players_from(["me", f"person:{name}"])[1].bot is None
     assert players_from(["me", name], agreed=True)[1].bot is None
-    with pytest.raises(Refused):
+    with pytest.raises(CommandRefused):
         known_level(name)
 
 
@@ -81,7 +81,7 @@ def test_a_near_miss_asks_and_never_becomes_a_person(name: str, monkeypatch: pyt
     "name",
     ["Anna", "Ben", "Norman", "Roman", "Greta", "Martin", "Paul", "Randi", "Jörg", "Max", "Gesine", "Leo"],
 )
-def test_people_are_people(name: str) -> None:
+def test_other_names_are_people(name: str) -> None:
     assert nearest(name) == ""
     assert players_from([name])[0].bot is None
 
@@ -96,7 +96,7 @@ def test_a_misspelt_opponent_is_refused_on_the_command_line() -> None:
 def test_classes_in_files_play(file: Path) -> None:
     game = bh.game("pillars").rules
     one = bot(f"{file}:Cautious", game)
-    assert isinstance(one, Guarded)
+    assert isinstance(one, GuardedBot)
     assert one.name == "cautious"
     assert own_name("cautious") is None
     assert players_from([f"{file}:Cautious"])[0].bot == f"{file}:Cautious"
@@ -134,7 +134,7 @@ def test_a_comma_in_quotes_belongs_to_a_command() -> None:
     assert "“b”" in refused.output
 
 
-def test_a_failing_bot_says_who_when_and_why_once(file: Path) -> None:
+def test_a_failing_bot_is_reported_once_with_time_and_reason(file: Path) -> None:
     run = call("arena", "pillars", "--bots", f"{file}:Clumsy,random", "--games", "3", "--jobs", "1", "--lang", "en")
     assert run.exit_code == 0
     assert run.output.count("LookupError: where was I?") == 1
@@ -154,7 +154,7 @@ def test_a_strict_arena_ends_with_the_first_fault(file: Path, tmp_path: Path) ->
     assert fine.exit_code == 0
 
 
-def test_a_failing_bot_at_the_own_table_says_so(file: Path) -> None:
+def test_a_failing_bot_at_ones_own_table_is_reported(file: Path) -> None:
     run = call("play", "pillars", "--seats", f"{file}:Clumsy,random,random", "--seed", "1", "--plain", "--lang", "de")
     assert run.exit_code == 0
     assert run.output.count("LookupError: where was I?") == 1

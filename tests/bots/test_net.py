@@ -1,4 +1,4 @@
-"""The bot that plays by one look of a net."""
+"""The bot that plays by one inference of a net."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from bauhuette.bots.net import NetBot
 from bauhuette.bots.registry import bot
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import load
-from bauhuette.match.refusal import Refused
+from bauhuette.match.refusal import CommandRefused
 from bauhuette.match.seats import level_for
 from bauhuette.match.table import Table
 from bauhuette.nets.features import features_of
-from bauhuette.nets.look import opinion, what_it_sees
-from bauhuette.nets.store import SHIPPED, BadNet, is_proven, net_for, write_net
+from bauhuette.nets.inference import predict, scaled_features
+from bauhuette.nets.net_files import SHIPPED, BadNet, is_proven, net_for, write_net
 
 LEARNED = ("pillars", "contest", "baumeister")
-UNPROVEN = "cologne"  # has nets, but not all of them are surely better than its policy
+UNPROVEN = "cologne"  # has nets, but not all are proven
 MOST_BYTES = 20_000_000  # of all nets together
 
 
-def test_a_net_of_ones_own_makes_the_offered_move_it_likes_best(tmp_path: Path, game: Game) -> None:
+def test_a_users_net_makes_the_offered_move_it_prefers(tmp_path: Path, game: Game) -> None:
     seats, file = max(game.meta.seats), tmp_path / "mine.npz"
     net = random_net(game)
     write_net(file, net, card_of(game, seats))
@@ -38,13 +38,13 @@ def test_a_net_of_ones_own_makes_the_offered_move_it_likes_best(tmp_path: Path, 
             break
         moves, hidden = table.offered(), table.hidden_for_bot(seat, 1 + step)
         move = mine.choose(hidden, moves)
-        liked = opinion(net, what_it_sees(features, hidden, seat)).moves
+        liked = predict(net, scaled_features(features, hidden, seat)).moves
         assert move == moves[int(np.argmax(liked[moves]))]
         table.play(move)
 
 
 @pytest.mark.parametrize(("trust", "is_policys"), [(1e6, True), (-1e6, False)])
-def test_a_net_that_leans_on_the_policy_differs_only_for_a_better_move(
+def test_a_net_with_policy_bonus_deviates_only_for_a_better_move(
     tmp_path: Path, game: Game, trust: float, is_policys: bool
 ) -> None:
     seats, file = max(game.meta.seats), tmp_path / "leaning.npz"
@@ -62,7 +62,7 @@ def test_a_net_that_leans_on_the_policy_differs_only_for_a_better_move(
 
 
 @pytest.mark.parametrize("key", LEARNED)
-def test_our_nets_fit_and_say_how_strong_they_are(key: str) -> None:
+def test_shipped_nets_fit_and_state_their_strength(key: str) -> None:
     game = load(key)
     for seats in game.meta.seats:
         _net, card = net_for(game, SHIPPED / f"{key}-{seats}.npz")
@@ -75,7 +75,7 @@ def test_our_nets_fit_and_say_how_strong_they_are(key: str) -> None:
     assert level_for(game, "Netz") == "net"
 
 
-def test_people_choose_a_net_where_the_game_has_one(game: Game) -> None:
+def test_a_proven_net_is_offered_as_a_level(game: Game) -> None:
     learned = ("net",) if game.meta.key in LEARNED else ()
     assert levels_of(game.meta) == ("apprentice", "journeyman", "foreman", *learned, "master")
 
@@ -84,7 +84,7 @@ def test_all_nets_together_are_small() -> None:
     assert sum(file.stat().st_size for file in SHIPPED.iterdir()) < MOST_BYTES
 
 
-def test_a_net_that_is_not_surely_better_than_the_policy_is_no_level() -> None:
+def test_a_net_not_surely_better_than_the_policy_is_not_offered() -> None:
     game = load(UNPROVEN)
     assert bot("net", game).name == level_for(game, "net") == "net"
     assert not is_proven(game.meta)
@@ -93,19 +93,19 @@ def test_a_net_that_is_not_surely_better_than_the_policy_is_no_level() -> None:
         assert [row.against for row in card.strength] == ["greedy"]
 
 
-def test_a_game_without_a_net_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_game_without_a_net_is_refused_with_a_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     game = load("cologne")
     monkeypatch.setattr(nets, "shipped_file", lambda _meta, seats: tmp_path / f"{seats}.npz")
     monkeypatch.setattr(nets, "_read", {})
-    with pytest.raises(BadNet, match="No net for cologne with 2 seats"):
+    with pytest.raises(BadNet, match="no net for cologne with 2 seats"):
         NetBot(game)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         level_for(game, "net")
-    assert refused.value.text("de") == "Für cologne mit 2 Plätzen liegt dieser Fassung kein Netz bei."
+    assert refused.value.text("de") == "Diese Fassung enthält kein Netz für cologne mit 2 Plätzen."
     assert level_for(game, "master") == "master"
 
 
-def test_a_net_for_another_number_of_seats_says_so(tmp_path: Path) -> None:
+def test_a_net_for_another_number_of_seats_is_refused(tmp_path: Path) -> None:
     game, file = load("pillars"), tmp_path / "three.npz"
     write_net(file, random_net(game), card_of(game, 3))
     table = Table(game, 4, b"net")

@@ -8,24 +8,24 @@ import pytest
 from tests.limits import Rounds
 
 from bauhuette.bots.levels import LEVELS
+from bauhuette.bots.messages import bot_title
 from bauhuette.bots.protocol import Budget
 from bauhuette.bots.registry import BOTS, UnknownBot, bot
-from bauhuette.bots.search.finding import Finding
-from bauhuette.bots.search.memory import bytes_of
-from bauhuette.bots.search.parameters import Taste
-from bauhuette.bots.search.race import MOST_ENTRANTS, entrants
+from bauhuette.bots.search.buffers import bytes_of
+from bauhuette.bots.search.move_estimate import MoveEstimate
+from bauhuette.bots.search.parameters import SearchParameters
+from bauhuette.bots.search.racing import MOST_CANDIDATES, candidates
 from bauhuette.bots.search.search import Search
-from bauhuette.bots.search.tree import children
-from bauhuette.bots.words import bot_title
+from bauhuette.bots.search.tree_search import children
 from bauhuette.engine import symbols
 from bauhuette.engine.by_address import ByAddress
-from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
-from bauhuette.engine.luck import luck_of_move
 from bauhuette.engine.record import copy_of
 from bauhuette.engine.registry import load
+from bauhuette.engine.rng import luck_of_move
+from bauhuette.engine.types import MoveId, Seat
 from bauhuette.match.table import Table
-from bauhuette.testkit.play import hidden, offered, states
+from bauhuette.testkit.random_games import hidden, offered, states
 
 LUCK = 123456789
 
@@ -36,7 +36,7 @@ def pillars() -> Game:
 
 
 def decision(game: Game, seats: int, number: int) -> tuple[Any, Seat]:
-    """What the seat to move knows at the first decision with a choice from state `number` on."""
+    """Return what the seat to move knows at the first decision with a choice from state `number` on."""
     for i, s in enumerate(states(game, seats, 3)):
         if i >= number and not s.over and len(offered(game, s)) > 1:
             h = hidden(game, s, int(s.to_move))
@@ -56,7 +56,7 @@ def test_every_bot_plays_offered_moves_to_the_end(game: Game, seats: int) -> Non
         table.play(chosen)
 
 
-def test_same_luck_and_playouts_give_the_same_move(game: Game, seats: int) -> None:
+def test_the_same_seed_and_playouts_give_the_same_move(game: Game, seats: int) -> None:
     h, seat = decision(game, seats, 5)
     for threads in (1, 2):
         budget = Budget(playouts=60, threads=threads)
@@ -65,15 +65,15 @@ def test_same_luck_and_playouts_give_the_same_move(game: Game, seats: int) -> No
         assert first == again
 
 
-def test_search_reads_nothing_but_the_hidden_record(game: Game, seats: int) -> None:
-    """Searching changes nothing in the record it was handed, and hiding it once more would take nothing away."""
+def test_search_changes_nothing_in_the_information_state(game: Game, seats: int) -> None:
+    """Redacting it again changes nothing either: a search reads no hidden field."""
     h, seat = decision(game, seats, 9)
     before = copy_of(h)
     Search(game).explore(h, seat, Budget(playouts=20))
     assert h.tobytes() == before.tobytes()
 
 
-def test_findings_add_up(game: Game, seats: int) -> None:
+def test_estimates_are_consistent(game: Game, seats: int) -> None:
     h, seat = decision(game, seats, 5)
     search = Search(game)
     found = search.explore(h, seat, Budget(playouts=200))
@@ -118,7 +118,7 @@ def test_search_is_compiled_without_the_rules_it_calls(pillars: Game) -> None:
     assert all(isinstance(tree, ByAddress) for tree, *_ in search.code.playout.signatures)
 
 
-def test_seconds_are_kept(pillars: Game) -> None:
+def test_a_time_limit_is_kept(pillars: Game) -> None:
     h, seat = decision(pillars, 4, 2)
     search = Search(pillars)
     search.explore(h, seat, Budget(playouts=1))
@@ -128,8 +128,8 @@ def test_seconds_are_kept(pillars: Game) -> None:
     assert search.playouts > 100
 
 
-def test_a_sure_choice_ends_early(pillars: Game) -> None:
-    """When one move is far ahead the rest of the budget could not change the choice."""
+def test_a_settled_choice_ends_the_search(pillars: Game) -> None:
+    """When one move is far ahead the rest of the budget cannot change the choice."""
     h, seat = decision(pillars, 4, 2)
     search = Search(pillars)
     search.explore(h, seat, Budget(playouts=20_000))
@@ -139,8 +139,8 @@ def test_a_sure_choice_ends_early(pillars: Game) -> None:
     assert left == 0 or visits[0] - visits[1] > left
 
 
-def test_search_leaves_no_points_lying(pillars: Game) -> None:
-    """The planner is exact: while it converts, a search must not be done."""
+def test_a_search_converts_all_it_can(pillars: Game) -> None:
+    """The planner is exact: while it converts, a search must not pass."""
     for s in states(pillars, 4, 11):
         if not s.over and pillars.PHASES[s.phase] == "convert":
             seat = Seat(int(s.to_move))
@@ -153,24 +153,24 @@ def test_search_leaves_no_points_lying(pillars: Game) -> None:
             assert best != done or out[:n].tolist() == [done]
 
 
-def test_entrants_of_a_race_are_the_policys_move_and_its_neighbours(pillars: Game) -> None:
+def test_candidates_of_a_race_are_the_policys_move_and_its_neighbours(pillars: Game) -> None:
     h, _ = decision(pillars, 4, 2)
     few = offered(pillars, h)
-    assert sorted(entrants(pillars, h, few)) == sorted(few.tolist())
+    assert sorted(candidates(pillars, h, few)) == sorted(few.tolist())
     baumeister = load("baumeister")
-    s = next(s for s in states(baumeister, 3, 3) if not s.over and len(offered(baumeister, s)) > MOST_ENTRANTS)
+    s = next(s for s in states(baumeister, 3, 3) if not s.over and len(offered(baumeister, s)) > MOST_CANDIDATES)
     h = hidden(baumeister, s, int(s.to_move))
     many = offered(baumeister, h).tolist()
-    field = entrants(baumeister, h, offered(baumeister, h))
+    field = candidates(baumeister, h, offered(baumeister, h))
     policys = int(baumeister.policy(copy_of(h), offered(baumeister, h), len(many)))
     assert field[0] == policys
-    assert len(field) == len(set(field)) == MOST_ENTRANTS
+    assert len(field) == len(set(field)) == MOST_CANDIDATES
     at = many.index(policys)
     assert set(many[max(at - 1, 0) : at + 2]) | {many[0], many[-1]} <= set(field) <= set(many)
 
 
 def test_a_race_is_won_by_the_better_move_or_by_the_policy(pillars: Game) -> None:
-    """Throwing away a conversion never wins against converting; a tiny budget leaves the choice to the policy."""
+    """Throwing away a conversion never beats converting; with a tiny budget the policy decides."""
     done = pillars.MOVES.parse("done")
     races = 0
     for s in states(pillars, 4, 11):
@@ -178,7 +178,7 @@ def test_a_race_is_won_by_the_better_move_or_by_the_policy(pillars: Game) -> Non
             seat = Seat(int(s.to_move))
             h = hidden(pillars, s, seat)
             h.rng = LUCK
-            search = Search(pillars, Taste(race=1.0, randomness=0.0))
+            search = Search(pillars, SearchParameters(race=1.0, randomness=0.0))
             policys = int(pillars.policy(copy_of(h), offered(pillars, h), len(offered(pillars, h))))
             assert search.explore(h, seat, Budget(playouts=1))[0].move == policys
             found = search.explore(h, seat, Budget(playouts=300))
@@ -200,16 +200,16 @@ def test_levels_have_names_in_both_languages() -> None:
     ("level", "least", "most"),
     [("journeyman@0.1", 0, 0), ("foreman@0.1", 130, 170), ("apprentice", 200, 200), ("master", 200, 200)],
 )
-def test_only_a_foreman_of_the_first_version_made_some_decisions_by_habit(
+def test_only_foreman_0_1_leaves_some_decisions_to_the_policy(
     pillars: Game, monkeypatch: pytest.MonkeyPatch, level: str, least: int, most: int
 ) -> None:
     h, _ = decision(pillars, 3, 5)
     searches = 0
 
-    def explore(_search: Search, _hidden: Any, _seat: int, _budget: Budget, **_wishes: bool) -> list[Finding]:
+    def explore(_search: Search, _hidden: Any, _seat: int, _budget: Budget, **_wishes: bool) -> list[MoveEstimate]:
         nonlocal searches
         searches += 1
-        return [Finding(MoveId(int(moves[0])), 1, 0.0, 0.0, (), 0.0)]
+        return [MoveEstimate(MoveId(int(moves[0])), 1, 0.0, 0.0, (), 0.0)]
 
     monkeypatch.setattr(Search, "explore", explore)
     moves, one = offered(pillars, h), bot(level, pillars)
@@ -219,6 +219,6 @@ def test_only_a_foreman_of_the_first_version_made_some_decisions_by_habit(
     assert least <= searches <= most
 
 
-def test_unknown_bots_are_named(pillars: Game) -> None:
+def test_an_unknown_bot_is_refused_with_the_known_ones(pillars: Game) -> None:
     with pytest.raises(UnknownBot, match="grandmaster"):
         bot("grandmaster", pillars)

@@ -1,4 +1,4 @@
-"""No test touches the games of whoever runs it."""
+"""No test touches the games of the person who runs it."""
 
 from __future__ import annotations
 

@@ -14,7 +14,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import bauhuette
+from bauhuette.cli.language import say_in
 from bauhuette.cli.main import app
+from bauhuette.engine.localisation import LANGUAGES
 
 OFFER = re.compile(r"^(\d+|-): ([^(]+) \(.+\)$", re.MULTILINE)
 
@@ -47,7 +49,7 @@ class Typist:
 
 
 def converse(monkeypatch: pytest.MonkeyPatch, arguments: Iterable[str], answer: Callable[[str], str]) -> Printed:
-    """Runs the command with somebody at the keyboard; an empty answer closes the input."""
+    """Run the command with `answer` typing; an empty answer closes the input."""
     typist = Typist(answer)
     monkeypatch.setattr(sys, "stdin", typist)
     monkeypatch.setattr(sys, "stdout", typist.paper)
@@ -58,6 +60,9 @@ def converse(monkeypatch: pytest.MonkeyPatch, arguments: Iterable[str], answer: 
     raise AssertionError("the command did not exit")
 
 
+AFTER_GAME = tuple(say_in(lang, "after-game") for lang in LANGUAGES)
+
+
 class RandomPlayer:
     """Asks for the moves and types one of them; `seed` decides which."""
 
@@ -66,6 +71,8 @@ class RandomPlayer:
         self.typed: list[str] = []
 
     def __call__(self, printed: str) -> str:
+        if printed.rstrip().endswith(AFTER_GAME):
+            return "\n"
         offers = OFFER.findall(printed)
         if not offers:
             return "moves\n"

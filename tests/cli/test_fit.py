@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from bauhuette.cli import draw
-from bauhuette.cli.desk import LocalDesk
+from bauhuette.cli import text_layout
 from bauhuette.cli.language import say_in
-from bauhuette.cli.layout import Size, page
-from bauhuette.cli.plain_face import PlainFace, turn_lines
-from bauhuette.cli.scene import Scene, scene_of, since_last_move
+from bauhuette.cli.plain_renderer import PlainRenderer, turn_lines
+from bauhuette.cli.screen_layout import Size, page
+from bauhuette.cli.snapshot import Snapshot, scene_of, since_last_move
+from bauhuette.cli.table_access import LocalTable
 from bauhuette.engine.domains import SEAT_KEYS
-from bauhuette.engine.eyes import Seat
 from bauhuette.engine.game import Game
-from bauhuette.engine.luck import luck_of_move, secret_from_number
+from bauhuette.engine.localisation import LANGUAGES
+from bauhuette.engine.narration import Narrator
 from bauhuette.engine.registry import load
-from bauhuette.engine.speech import Speech
-from bauhuette.engine.words import LANGUAGES
-from bauhuette.match.record import open_record, read_record
+from bauhuette.engine.rng import luck_of_move, secret_from_number
+from bauhuette.engine.types import Seat
+from bauhuette.match.record_reader import open_record, read_record
 from bauhuette.match.table import Table
 from tests.limits import Rounds
 
@@ -69,14 +69,14 @@ def situations(tables: Iterator[Table]) -> Iterator[tuple[Table, Seat | None]]:
                 yield table, reader
 
 
-def scenes(tables: Iterator[Table]) -> Iterator[tuple[Scene, str]]:
+def scenes(tables: Iterator[Table]) -> Iterator[tuple[Snapshot, str]]:
     for table, reader in situations(tables):
-        desk = LocalDesk(table)
+        desk = LocalTable(table)
         for lang in LANGUAGES:
             yield scene_of(desk, lang, reader, since_last_move(desk, reader)), f"{table.phase} {table.version} {lang}"
 
 
-def check_window(scene: Scene, size: Size, where: str) -> None:
+def check_window(scene: Snapshot, size: Size, where: str) -> None:
     drawn = page(scene, size)
     lines = [line.plain for line in drawn]
     text = "\n".join(lines)
@@ -89,14 +89,14 @@ def check_window(scene: Scene, size: Size, where: str) -> None:
         check_board(scene, text, where)
 
 
-def check_scores(scene: Scene, lines: list[str], where: str) -> None:
+def check_scores(scene: Snapshot, lines: list[str], where: str) -> None:
     seats = len(scene.names)
     top = "\n".join(lines[1 : seats + 2])
     for seat in range(seats):
         assert re.search(rf"{SEAT_KEYS[seat].upper()} {re.escape(scene.names[seat][:8])}", top), where
 
 
-def check_offers(scene: Scene, text: str, where: str) -> None:
+def check_offers(scene: Snapshot, text: str, where: str) -> None:
     """Every offer is on the screen, folded into its family, or counted."""
     below = text.rpartition(" ──\n")[2]
     counted = re.search(rf"\+\d+: {say_in(scene.lang, 'name-moves')}", below)
@@ -105,13 +105,13 @@ def check_offers(scene: Scene, text: str, where: str) -> None:
         assert shown or counted, f"{where}: {offer.typed}"
 
 
-def check_board(scene: Scene, text: str, where: str) -> None:
+def check_board(scene: Snapshot, text: str, where: str) -> None:
     """Every section one decides with is there, or what is missing of it is counted."""
     for section in scene.screen.board:
         assert section.title in text or COUNTED.search(text) or "──" not in text, f"{where}: {section.title}"
 
 
-def check_seats_have_letters(scene: Scene, where: str) -> None:
+def check_seats_have_letters(scene: Snapshot, where: str) -> None:
     """A colour is never the only carrier: a cell in a seat's colour holds the seat's letter or stands in its row."""
     for section in [*scene.screen.board, *scene.screen.more]:
         for row in section.rows:
@@ -121,8 +121,8 @@ def check_seats_have_letters(scene: Scene, where: str) -> None:
                     assert letter in cell.text, f"{where}: {cell}"
 
 
-def check_plain(scene: Scene, where: str, capsys: pytest.CaptureFixture[str]) -> None:
-    face = PlainFace(narrates=False, lang=scene.lang)
+def check_plain(scene: Snapshot, where: str, capsys: pytest.CaptureFixture[str]) -> None:
+    face = PlainRenderer(narrates=False, lang=scene.lang)
     face.width, face.height = 79, 24
     face.turn(scene)
     lines = capsys.readouterr().out.splitlines()
@@ -145,7 +145,7 @@ def test_stored_games_fit_every_window_and_face(game: Game, capsys: pytest.Captu
             check_plain(scene, where, capsys)
 
 
-def check_low_window(scene: Scene, height: int, where: str) -> None:
+def check_low_window(scene: Snapshot, height: int, where: str) -> None:
     """Scores, offers and question stay."""
     lines = [line.plain for line in page(scene, Size(80, height))]
     assert len(lines) <= height - 1, where
@@ -156,9 +156,9 @@ def check_low_window(scene: Scene, height: int, where: str) -> None:
         check_lines_of_board(scene, lines, where)
 
 
-def check_lines_of_board(scene: Scene, lines: list[str], where: str) -> None:
+def check_lines_of_board(scene: Snapshot, lines: list[str], where: str) -> None:
     """What is not to be seen of the board is counted, line by line."""
-    board = [line.plain for section in scene.screen.board for line in draw.body_of(section, 79)]
+    board = [line.plain for section in scene.screen.board for line in text_layout.body_of(section, 79)]
     missing = sum(line not in lines for line in board)
     counted = [int(found[1]) for line in lines if (found := COUNTED.match(line.strip()))]
     assert sum(counted) >= missing, f"{where}: {missing} lines are hidden, {counted} are counted"
@@ -180,8 +180,8 @@ def test_open_stacks_show_every_worker(lang: str) -> None:
     table = Table(game, 2, secret_from_number(1), options={"pick": 1})
     view = table.view(0)
     text = ""
-    for section in game.reports["stacks"](view, Speech(game, lang, ("Anna", "Ben"), me=0), ()):
-        text += "\n".join(line.plain for line in draw.body_of(section, 79))
+    for section in game.reports["stacks"](view, Narrator(game, lang, ("Anna", "Ben"), me=0), ()):
+        text += "\n".join(line.plain for line in text_layout.body_of(section, 79))
     assert "…" not in text
     workers = [worker for stack in view["state"]["stacks"].values() for worker in stack["workers"]]
     assert len(re.findall(r"\b[A-Z]\d+ [SILNC]+", text)) == len(workers) > 30

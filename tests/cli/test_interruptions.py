@@ -1,4 +1,4 @@
-"""Whatever ends a game early, nothing is lost; whatever is typed, the game goes on."""
+"""A game that ends early loses nothing, and goes on after any input."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from bauhuette.cli.typed import COMMANDS
-from bauhuette.engine.eyes import MoveId
+from bauhuette.cli.input_parser import COMMANDS
 from bauhuette.engine.game import Game
-from bauhuette.match.record import read_record
+from bauhuette.engine.types import MoveId
+from bauhuette.match.record_reader import read_record
 from tests.cli.terminal import RandomPlayer, converse, environment, kept_games, run
 from tests.limits import Rounds
 
@@ -29,7 +29,7 @@ def test_closed_input_keeps_the_game_and_resume_goes_on_as_if_nothing_had_been(d
         file.unlink()
     left = run(*PLAY, typed="1\n1\n1\n")
     assert left.exit_code == 0
-    assert "to continue: bauhuette resume" in left.output
+    assert "To continue: bauhuette resume" in left.output
     for _ in range(3):
         resumed = run("resume", "--plain", typed="1\n1\n1\n")
         assert resumed.exit_code == 0
@@ -50,7 +50,7 @@ def test_resume_takes_the_newest_unfinished_game(data_home: Path) -> None:
     assert run("resume", "--plain").exit_code == 0
     for lang, sentence in (
         ("de", "beschädigt, lässt sich nicht mehr lesen"),
-        ("en", "damaged, it cannot be read any more"),
+        ("en", "damaged, can no longer be read"),
     ):
         assert f"{damaged}: {sentence}" in run("saved", "--lang", lang).output
 
@@ -64,7 +64,7 @@ def test_a_finished_game_is_not_resumed(data_home: Path) -> None:
 def test_nothing_is_kept_of_a_game_without_a_move(data_home: Path) -> None:
     """Everybody is a person, so nobody has moved when the input ends."""
     result = run("play", "pillars", "--plain", "--seats", "anna,ben,cleo")
-    assert "No move was made yet" in result.output
+    assert "You have not made a move yet" in result.output
     assert kept_games(data_home) == []
 
 
@@ -101,7 +101,7 @@ def test_interrupt_keeps_the_game(data_home: Path) -> None:
     assert process.returncode == 130
     process.stdin.close()
     process.stdout.close()
-    assert "to continue: bauhuette resume" in rest
+    assert "To continue: bauhuette resume" in rest
     (file,) = kept_games(data_home)
     moves = read_record(file)["moves"]
     run("resume", "--plain", typed="1\n")
@@ -153,4 +153,4 @@ def test_two_people_never_see_each_other_s_hands(game: Game, seats: int, monkeyp
     for cover in covers:
         name = cover.split()[0]
         letter = "A" if name == "Anna" else "B"
-        assert cover == f"{name} ({letter}) is next.\nPass the keyboard on. {name}, press Enter.\n"
+        assert cover == f"{name} ({letter}) plays next.\nPass the keyboard on. {name}, press Enter.\n"

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 import typer
 
 import bauhuette.cli
+from bauhuette.cli.commands.help_text import EXAMPLES, GROUPS
 from bauhuette.cli.language import language_of, language_of_locale
 from bauhuette.cli.main import app
 from bauhuette.engine.game import Game
+from bauhuette.engine.localisation import LANGUAGES
 from bauhuette.engine.rulebook import paragraphs
-from bauhuette.engine.words import LANGUAGES
 from bauhuette.server.wire import PreparedAnswers
 from tests.cli.terminal import environment, run
 
@@ -71,6 +74,36 @@ def test_every_command_has_help_and_every_parameter_too() -> None:
         assert run(name, "--help").exit_code == 0
 
 
+def leaves(group: typer.core.TyperGroup, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    for name, command in group.commands.items():
+        if isinstance(command, typer.core.TyperGroup):
+            yield from leaves(command, (*path, name))
+        else:
+            yield (*path, name), command
+
+
+def test_help_lists_every_command_once_by_what_it_is_for() -> None:
+    assert isinstance(GROUP, typer.core.TyperGroup)
+    listed = [name for names in GROUPS.values() for name in names]
+    assert sorted(listed) == sorted(GROUP.commands)
+    text = run("--help").output
+    places = [text.index(f"\n{group}:\n") for group in GROUPS]
+    assert places == sorted(places)
+    assert "bool" not in text
+
+
+def test_every_command_has_an_example_that_it_understands() -> None:
+    assert isinstance(GROUP, typer.core.TyperGroup)
+    found = dict(leaves(GROUP))
+    assert {" ".join(path) for path in found} == set(EXAMPLES)
+    for path, command in found.items():
+        example = EXAMPLES[" ".join(path)]
+        words = shlex.split(example)
+        assert tuple(words[: len(path)]) == path
+        command.make_context(path[-1], words[len(path) :])
+        assert f"Example:\n    bauhuette {example}\n" in run(*path, "--help").output
+
+
 def test_both_languages_say_the_same() -> None:
     assert messages("de") == messages("en")
     assert len(messages("en")) > 80
@@ -82,6 +115,7 @@ def test_every_message_is_used_and_every_used_message_exists() -> None:
     built = (
         "name-",
         "admin-",
+        "after-",
         "help-",
         "bad-",
         "soak-",

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bauhuette.cli import store
+from bauhuette.cli import saved_games
+from bauhuette.cli.after_game import CHOICES, chosen
 from bauhuette.cli.language import BadCall
 from bauhuette.engine.game import Game
-from bauhuette.engine.words import LANGUAGES
-from bauhuette.match.record import read_record, replay
+from bauhuette.engine.localisation import LANGUAGES
+from bauhuette.match.record_reader import read_record, replay
 from tests.cli.terminal import RandomPlayer, converse, kept_games, run
 from tests.plugins.selection import few
 
@@ -71,15 +72,15 @@ def test_why_names_the_rule_and_fills_in_the_family() -> None:
         "“play alfred-builder” is not possible now (P8, from sources): Alfred Builder may only be played"
         in result.output
     )
-    assert "Why there is such a rule: the rulebook only calls him an exception, and" in result.output
+    assert "Reason for this rule: the rulebook only calls him an exception, and" in result.output
     assert "“play carpenter-blue” is possible." in result.output
-    assert "Why what?" in result.output
+    assert "Name a move, for example" in result.output
     assert "“nonsense-of-a-move” is neither" in result.output
 
 
 def test_wrong_moves_get_a_reason_and_the_nearest_offered_move() -> None:
     result = run(*PLAY, typed="play carpenter-bleu\nplay alfred-builder\nconvert carpenter wood\n99\n")
-    assert "Perhaps you mean 3: play carpenter-blue" in result.output
+    assert "Did you mean 3: play carpenter-blue?" in result.output
     assert "(P8, from sources)" in result.output
     assert "(P18): The hand is still being played" in result.output
     assert "“99” is neither a move nor a command." in result.output
@@ -95,12 +96,12 @@ def test_every_command_answers(tmp_path: Path) -> None:
         "3: play carpenter-blue (play Carpenter (blue))",
         "Trick (the king’s trick: not yet):",
         "Greedy B, blue (B): pts 0",
-        "knows no best sequence",
+        "finds no best sequence",
         "cannot be taken back",
         "Last trick: none yet",
         "Alfred Builder may only be played as the last card of a hand.",
-        "P6: Whoever holds Lady Aliena leads",
-        "Where to?",
+        "P6: The player who holds Lady Aliena leads",
+        "Name a file",
         "Saved: here.json",
     ):
         assert expected in result.output
@@ -125,7 +126,7 @@ def test_best_plays_the_whole_conversion(data_home: Path, monkeypatch: pytest.Mo
         return "1\n"
 
     converse(monkeypatch, PLAY, answer)
-    assert "best: let the program play" in asked[0]
+    assert "best: play the best sequence" in asked[0]
     moves = read_record(kept_games(data_home)[-1])["moves"]
     assert "done" in moves
     converted = [move for move in moves[: moves.index("done")] if move.startswith("convert")]
@@ -166,7 +167,7 @@ def test_options_and_editions_reach_the_table(tmp_path: Path, data_home: Path) -
         (["play", "chess"], "There is no game “chess”"),
         (["play", "pillars", "--lang", "fr"], "There is no language “fr”"),
         (["play", "pillars", "--seats", "me,greedy"], "2 seats are not possible"),
-        (["play", "pillars", "--seats", "anna,Anna,greedy"], "“Anna” is at the table twice"),
+        (["play", "pillars", "--seats", "anna,Anna,greedy"], "Two seats have the name “Anna”"),
         (["play", "pillars", "--seats", "anna,,greedy"], "A seat has no name"),
         (["play", "pillars", "--option", "fast"], "“fast” is not an option"),
         (["play", "pillars", "--option", "fast=1"], "There is no option “fast”"),
@@ -176,7 +177,7 @@ def test_options_and_editions_reach_the_table(tmp_path: Path, data_home: Path) -
         (["replay", "no-such.json"], "no-such.json cannot be read"),
         (["rules", "chess"], "There is no game “chess”"),
         (["rules", "pillars", "P99"], "There is no rule “P99”; the rules are P1 to"),
-        (["soak", "pillars", "--seats", "9"], "not for 9 seats"),
+        (["soak", "pillars", "--seats", "9"], "cannot be played with 9 seats"),
     ],
 )
 def test_bad_calls_get_a_sentence_and_code_2(arguments: list[str], sentence: str) -> None:
@@ -189,7 +190,7 @@ def test_bad_calls_get_a_sentence_and_code_2(arguments: list[str], sentence: str
 def test_the_game_can_be_picked_by_number() -> None:
     result = run("play", "--plain", typed="nothing\n1\n")
     assert "Which game?" in result.output
-    assert "“nothing” is not one of them." in result.output
+    assert "“nothing” is not in the list." in result.output
     assert run("play", "--plain").exit_code == 2
 
 
@@ -198,19 +199,40 @@ def test_a_game_that_cannot_be_kept_goes_on(data_home: Path) -> None:
     result = run(*PLAY, typed="1\n1\n")
     assert result.exit_code == 0
     assert result.output.count("cannot be written") == 1
-    assert "This game is not being kept." in result.output
+    assert "This game is not saved." in result.output
 
 
 def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.json"
-    store.write_json(path, {"moves": 1})
+    saved_games.write_json(path, {"moves": 1})
 
     def disk_is_full(_file: int) -> None:
         raise OSError(28, "full")
 
     monkeypatch.setattr(os, "fsync", disk_is_full)
     with pytest.raises(BadCall, match="full"):
-        store.write_json(path, {"moves": 2})
+        saved_games.write_json(path, {"moves": 2})
     monkeypatch.undo()
     assert json.loads(path.read_text(encoding="utf-8")) == {"moves": 1}
     assert list(tmp_path.glob(".*.part")) == []
+
+
+def test_after_a_game_comes_another_with_other_seats_its_replay_or_nothing(data_home: Path) -> None:
+    game = "1\nresign\nyes\n"
+    result = run(*PLAY, typed=f"{game}nonsense\nreplay\nswap\n{game}again\n{game}\nnot reached\n")
+    assert result.exit_code == 0
+    parts = result.output.split("The game is over: again, swap (change seats), replay, review; Enter leaves:")
+    assert len(parts) == 6
+    _, after_nonsense, after_replay, *_ = parts
+    assert not after_nonsense.strip()
+    assert len(after_replay) > 200
+    names = [read_record(file)["seats"] for file in kept_games(data_home)]
+    mine = [next(i for i, name in enumerate(seats) if not name.startswith("Greedy")) for seats in names]
+    assert mine == [0, 1, 1]
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("en", ["a", "s", "rep", "rev"]), ("de", ["n", "t", "an", "au"])])
+def test_choices_after_a_game_may_be_typed_short(lang: str, typed: list[str]) -> None:
+    assert [chosen(text, lang) for text in typed] == list(CHOICES)
+    assert [chosen(text, lang) for text in ("", "x", "nonsense")] == [None, "", ""]
+    assert chosen({"en": "quit", "de": "aufhören"}[lang], lang) is None

@@ -20,15 +20,15 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from bauhuette.cli import draw
-from bauhuette.cli.desk import LocalDesk
+from bauhuette.cli import text_layout
+from bauhuette.cli.game_session import GameSession
 from bauhuette.cli.players import players_from
-from bauhuette.cli.rich_face import RichFace
-from bauhuette.cli.scene import Scene, scene_of
-from bauhuette.cli.session import Session
-from bauhuette.engine.luck import secret_from_number
+from bauhuette.cli.rich_renderer import RichRenderer
+from bauhuette.cli.snapshot import Snapshot, scene_of
+from bauhuette.cli.table_access import LocalTable
+from bauhuette.engine.rng import secret_from_number
 from bauhuette.engine.screen import Cell, Section
-from bauhuette.match.record import read_record
+from bauhuette.match.record_reader import read_record
 from bauhuette.match.table import Table
 from tests.cli.terminal import environment, kept_games
 
@@ -136,11 +136,11 @@ def test_replay_goes_forward_and_back_and_by_seat() -> None:
             ("back\r", "Move 3 of"),
             ("to 42\r", "Move 42 of"),
             ("seat b\r", "Hand of Ben"),
-            ("?\r", "seat b: as seat B sees it"),
+            ("?\r", "seat b: what seat B sees"),
             ("\r", "Move 42 of"),
-            ("nonsense\r", "I do not understand"),
+            ("nonsense\r", "is not a command"),
         ):
-            screen.wait_for("(? helps) >")
+            screen.wait_for("(? for help) >")
             screen.type(typed)
             screen.wait_for(expected)
         screen.type("quit\r")
@@ -149,7 +149,7 @@ def test_replay_goes_forward_and_back_and_by_seat() -> None:
 
 def test_a_seat_s_letter_stands_before_its_row() -> None:
     rows = [[Cell("name"), Cell("pts")], [Cell("Anna", "seat0"), Cell("4")], [Cell("Ben", "seat1"), Cell("12")]]
-    lines = [line.plain for line in draw.seats_of(Section("Scores", rows, heading=True), 40, reader=1)]
+    lines = [line.plain for line in text_layout.seats_of(Section("Scores", rows, heading=True), 40, reader=1)]
     assert lines == ["   name  pts", " A Anna    4", "▶B Ben    12"]
 
 
@@ -187,20 +187,20 @@ def test_no_colour_is_obeyed() -> None:
         paper = io.StringIO()
         env = {"TERM": "xterm-256color", **environ}
         console = Console(file=paper, width=80, height=24, force_terminal=True, highlight=False, _environ=env)
-        RichFace(console, "en").turn(scene_of_pillars())
+        RichRenderer(console, "en").turn(scene_of_pillars())
         assert bool(re.search(r"\x1b\[[0-9;]*3[1-4]", paper.getvalue())) == coloured
 
 
-def face_of(height: int) -> tuple[RichFace, io.StringIO]:
+def face_of(height: int) -> tuple[RichRenderer, io.StringIO]:
     paper = io.StringIO()
-    return RichFace(Console(file=paper, width=80, height=height, highlight=False), "en"), paper
+    return RichRenderer(Console(file=paper, width=80, height=height, highlight=False), "en"), paper
 
 
-def scene_of_pillars() -> Scene:
+def scene_of_pillars() -> Snapshot:
     from bauhuette.engine.registry import load
 
     table = Table(load("pillars"), ["Anna", "Ben", "Cleo"], secret_from_number(2))
-    desk = LocalDesk(table)
+    desk = LocalTable(table)
     return scene_of(desk, "en", table.to_move, None)
 
 
@@ -220,13 +220,13 @@ def test_the_cover_hides_what_was_shown(monkeypatch: pytest.MonkeyPatch, tmp_pat
     monkeypatch.setattr("builtins.input", typed)
     players = players_from(["anna", "ben", "cleo"])
     table = Table(load("pillars"), [player.name for player in players], secret_from_number(1))
-    face = RichFace(Console(file=paper, width=100, height=30, force_terminal=True), "en")
+    face = RichRenderer(Console(file=paper, width=100, height=30, force_terminal=True), "en")
     with contextlib.suppress(EOFError):
-        Session(table, players, "en", face, tmp_path / "game.json").run()
+        GameSession(table, players, "en", face, tmp_path / "game.json").run()
     text = paper.getvalue()
     covers = [text[start:end] for start, end in zip([0, *lengths], lengths, strict=False)][::2]
     assert len(covers) == 3
     for cover in covers:
         assert "\x1b[3J" in cover
         assert "Your hand" not in cover
-        assert "is next" in cover
+        assert "plays next" in cover

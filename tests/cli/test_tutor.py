@@ -6,27 +6,30 @@ from collections.abc import Callable
 
 import pytest
 
-from bauhuette.analysis.tutor import Heat, Weight, Weights
-from bauhuette.cli.keyboard import Keyboard
+from bauhuette.analysis.tutor import TutorMove, TutorMoves
+from bauhuette.bots.judgement import Verdict
 from bauhuette.cli.language import BadCall
-from bauhuette.engine.eyes import MoveId
+from bauhuette.cli.table_commands import TableCommands
 from bauhuette.engine.jit import COMPILED
+from bauhuette.engine.types import MoveId
 from bauhuette.match.table import Table
 from tests.cli.terminal import run
 from tests.cli.test_typing import keyboard, made, rolled
 
-Sit = Callable[..., tuple[Table, Keyboard, str]]
+Sit = Callable[..., tuple[Table, TableCommands, str]]
 
 
 @pytest.fixture
 def sit(monkeypatch: pytest.MonkeyPatch) -> Sit:
     """At a table whose tutor has looked at two moves already; the second is typed as is told, and asked about."""
 
-    def sit(lang: str = "en", verdict: Heat = "blunder", says: str = "") -> tuple[Table, Keyboard, str]:
+    def sit(lang: str = "en", verdict: Verdict = "blunder", says: str = "") -> tuple[Table, TableCommands, str]:
         table = rolled()
         hand = keyboard(table, lang)
         best, second, *_ = map(MoveId, table.offered().tolist())
-        found = Weights((Weight(best, 0.6, 0.0, "best"), Weight(second, 0.29, 0.31, verdict)), (0.6, 0.4))
+        found = TutorMoves(
+            (TutorMove(best, 0.6, 0.0, "close", "best"), TutorMove(second, 0.29, 0.31, "probably", verdict)), (0.6, 0.4)
+        )
         monkeypatch.setattr(hand.desk, "weigh", lambda _: found)
         monkeypatch.setattr(hand.face, "ask", lambda *_, **__: says)
         return table, hand, table.game.MOVES.print(second)
@@ -44,8 +47,8 @@ def test_a_tutor_is_turned_on_and_off(
     hand.answer(on)
     printed = capsys.readouterr().out
     assert hand.desk.is_tutored(hand.seat)
-    assert {"en": "0.31 of a win", "de": "0,31 eines Sieges"}[lang] in printed
-    assert "Anna 60 %, Ben 40 %" in printed
+    assert {"en": "by 31%", "de": "um 31 %"}[lang] in printed
+    assert {"en": "Anna 60%, Ben 40%", "de": "Anna 60 %, Ben 40 %"}[lang] in printed
     hand.answer(off)
     assert not hand.desk.is_tutored(hand.seat)
     hand.answer(second)
@@ -63,12 +66,12 @@ def test_a_blunder_is_asked_about_before_it_is_played(
     assert (made(table) == ["roll", second]) is plays
     assert hand.changed is plays
     asked, best = capsys.readouterr().out, table.game.MOVES.print(hand.weights().weights[0].move)
-    assert "costs about 0.31 of a win; there is a better move" in asked
+    assert "lowers your chance to win by about 31%; there is a better move" in asked
     assert best not in asked, "the player shall find it"
 
 
-@pytest.mark.parametrize("verdict", ["best", "good", "mistake", "unsure"])
-def test_nothing_else_is_asked_about(sit: Sit, verdict: Heat) -> None:
+@pytest.mark.parametrize("verdict", ["best", "good", "mistake"])
+def test_nothing_else_is_asked_about(sit: Sit, verdict: Verdict) -> None:
     table, hand, second = sit(verdict=verdict, says="no")
     hand.answer("tutor")
     hand.answer(second)
@@ -83,7 +86,7 @@ def test_without_a_tutor_nothing_is_weighed(sit: Sit, monkeypatch: pytest.Monkey
 
 
 def test_a_tutor_that_has_no_time_is_silent(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    def crowded(_: object) -> Weights:
+    def crowded(_: object) -> TutorMoves:
         raise BadCall("alone")
 
     table, hand, second = sit(says="no")
@@ -97,7 +100,7 @@ def test_a_tutor_that_has_no_time_is_silent(sit: Sit, monkeypatch: pytest.Monkey
 def test_all_moves_are_told_of() -> None:
     printed = run("play", "pillars", "--plain", "--lang", "en", "--seed", "7", typed="tutor\nmoves\n").output
     assert "You play with a tutor" in printed
-    assert "Shares of the win" in printed
+    assert "Chances to win" in printed
     assert "best: " in printed
 
 

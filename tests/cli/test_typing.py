@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from bauhuette.cli.desk import Advice, LocalDesk
-from bauhuette.cli.keyboard import Keyboard
-from bauhuette.cli.plain_face import PlainFace
-from bauhuette.cli.rich_face import completions
-from bauhuette.cli.scene import scene_of
-from bauhuette.cli.typed import Reader
-from bauhuette.engine.eyes import MoveId
-from bauhuette.engine.luck import secret_from_number
+from bauhuette.bots.judgement import Certainty
+from bauhuette.cli.input_parser import InputParser
+from bauhuette.cli.plain_renderer import PlainRenderer
+from bauhuette.cli.rich_renderer import completions
+from bauhuette.cli.snapshot import scene_of
+from bauhuette.cli.table_access import AdvisedMove, LocalTable
+from bauhuette.cli.table_commands import TableCommands
 from bauhuette.engine.registry import load
-from bauhuette.match.record import read_record
+from bauhuette.engine.rng import secret_from_number
+from bauhuette.engine.types import MoveId
+from bauhuette.match.record_reader import read_record
 from bauhuette.match.table import Table
 from tests.cli.terminal import kept_games, run
 from tests.limits import Rounds
@@ -24,12 +25,12 @@ PLAY = ["play", "pillars", "--plain", "--lang", "en", "--seed", "7"]
 COLOGNE = ["play", "cologne", "--plain", "--seats", "anna,ben", "--seed", "3"]
 
 
-def keyboard(table: Table, lang: str = "en") -> Keyboard:
-    desk = LocalDesk(table)
+def keyboard(table: Table, lang: str = "en") -> TableCommands:
+    desk = LocalTable(table)
     seat = table.to_move
     assert seat is not None
     scene = scene_of(desk, lang, seat, None)
-    return Keyboard(desk, seat, scene, lang, PlainFace(False, lang), Reader(table.game), lambda _: None)
+    return TableCommands(desk, seat, scene, lang, PlainRenderer(False, lang), InputParser(table.game), lambda _: None)
 
 
 def rolled() -> Table:
@@ -66,7 +67,7 @@ def test_a_line_stops_at_the_first_move_that_is_not_offered(capsys: pytest.Captu
     hand.answer("go 1 i, build 1, end")
     assert made(table)[-1] == "move 1 gate-1", "neither the building nor the end was done"
     assert "not possible now" in hand.feedback[0]
-    assert hand.feedback[-1] == "Stopped; not done any more: end"
+    assert hand.feedback[-1] == "Stopped before: end"
     before = made(table)
     keyboard(table).answer("build 1, load 1 white")
     assert made(table) == before
@@ -74,12 +75,12 @@ def test_a_line_stops_at_the_first_move_that_is_not_offered(capsys: pytest.Captu
 
 
 def test_a_line_stops_where_something_unseen_happens() -> None:
-    """Whoever rolls must look before driving on."""
+    """A player who rolls must look before driving on."""
     table = Table(load("cologne"), ["Anna", "Ben"], secret_from_number(3))
     hand = keyboard(table)
     hand.answer("roll, go 1 i")
     assert made(table) == ["roll"]
-    assert hand.feedback == ["Stopped; not done any more: go 1 i"]
+    assert hand.feedback == ["Stopped before: go 1 i"]
 
 
 def test_a_line_stops_where_another_seat_is_asked() -> None:
@@ -87,7 +88,7 @@ def test_a_line_stops_where_another_seat_is_asked() -> None:
     hand = keyboard(table)
     hand.answer("end, roll, end")
     assert made(table) == ["roll", "end"]
-    assert hand.feedback == ["Stopped; not done any more: roll, end"]
+    assert hand.feedback == ["Stopped before: roll, end"]
 
 
 def test_enter_takes_the_only_offer_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
@@ -107,7 +108,7 @@ def test_ende_ends_a_turn_and_does_not_quit(data_home: Path) -> None:
 
 def test_a_word_of_several_moves_is_asked_back() -> None:
     result = run(*PLAY, typed="mortar\nforest\n")
-    assert "“mortar” can be more than one: play mortar-mixer-blue, play mortar-mixer-red" in result.output
+    assert "“mortar” can mean: play mortar-mixer-blue, play mortar-mixer-red" in result.output
     assert "Root" in result.output or "forest-2" in result.output
 
 
@@ -116,7 +117,7 @@ def test_save_asks_before_it_overwrites(tmp_path: Path) -> None:
     file.write_text("mine", encoding="utf-8")
     for answer in ("no", "", "perhaps"):
         result = run(*PLAY, typed=f"save mine.txt\n{answer}\n")
-        assert "mine.txt is there already. Write over it?" in result.output
+        assert "mine.txt already exists. Overwrite it?" in result.output
         assert file.read_text(encoding="utf-8") == "mine"
     assert run(*PLAY, typed="save mine.txt").exit_code == 0  # the input ends instead of an answer
     assert file.read_text(encoding="utf-8") == "mine"
@@ -126,24 +127,26 @@ def test_save_asks_before_it_overwrites(tmp_path: Path) -> None:
     assert read_record(tmp_path / "new.txt")["game"] == "pillars"
 
 
-def test_a_hint_is_in_the_order_of_its_figures(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("certainty", ["close", "probably"])
+def test_a_hint_names_what_is_about_as_good_or_else_the_next(
+    certainty: Certainty, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = rolled()
-    first, second, third = map(MoveId, table.offered()[:3].tolist())
+    best, second, third = map(MoveId, table.offered()[:3].tolist())
     found = [
-        Advice(first, 0.40, 1.0, 0.5, (first, second)),
-        Advice(second, 0.60, -2.0, 0.4, ()),
-        Advice(third, 0.60, 3.25, 0.1, ()),
+        AdvisedMove(best, 0.60, 0.0, "close"),
+        AdvisedMove(second, 0.57, 0.03, certainty),
+        AdvisedMove(third, 0.40, 0.20, "clearly"),
     ]
-    hand = keyboard(table, "de")
+    hand = keyboard(table, "en")
     monkeypatch.setattr(hand.desk, "hint", lambda _: found)
-    hand.answer("tipp")
-    lines = [line for line in capsys.readouterr().out.splitlines() if "Siegchance" in line]
-    assert [line.partition(":")[0] for line in lines] == [
-        f"{rank}. {hand.say.typed(move)}" for rank, move in enumerate((third, second, first), start=1)
-    ]
-    assert "-2,0" in lines[1]
+    hand.answer("hint")
+    printed = capsys.readouterr().out
+    names = [hand.say.typed(move) for move in (best, second, third)]
+    assert f"{names[0]}: 60% to win" in printed
+    about = f"About as good: {names[1]}" if certainty == "close" else f"Next best: {names[1]}, probably 3% less"
+    assert about in printed
+    assert names[2] not in printed
 
 
 def test_tab_completes_the_last_of_several_moves() -> None:

@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from bauhuette.engine.dispatch import dispatch, reader, writer
-from bauhuette.engine.domains import SEAT, Names, Places, Range
+from bauhuette.engine.domains import SEAT, Names, Ordinals, Range
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import Family, MoveSpace
 
 RECORDS = Path(__file__).parents[1] / "games"
 FAMILIES = (
     Family("bid", amount=Range(3, 5)),
-    Family("give", card=Names("card", ("church", "gate")), place=Places(3), victim=SEAT),
+    Family("give", card=Names("card", ("church", "gate")), place=Ordinals(3), victim=SEAT),
     Family("pass"),
 )
 OVER = 99
@@ -127,7 +127,7 @@ from bauhuette.engine import moves
 
 begin = moves.MoveSpace.__init__
 moves.MoveSpace.__init__ = lambda self, *families: begin(self, *reversed(families))
-from bauhuette.match.record import read_record, replay
+from bauhuette.match.record_reader import read_record, replay
 for path in sys.argv[1:]:
     record = read_record(Path(path))
     table = replay(record)

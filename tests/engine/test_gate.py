@@ -1,6 +1,6 @@
 """What passes the gate can be played to the end, and no rule leaves an array on the way.
 
-A short run of what `bauhuette.testkit.fuzz` and `bauhuette.testkit.guarded` do at length (docs/reliability.md).
+A short run of what `bauhuette.testkit.fuzz` and `bauhuette.testkit.bounds_checks` do at length (docs/reliability.md).
 """
 
 from __future__ import annotations
@@ -18,15 +18,17 @@ import pytest
 import bauhuette as bh
 from bauhuette.engine.game import Game
 from bauhuette.testkit import fuzz
-from bauhuette.testkit.guarded import GuardedRecord, OutOfBounds
-from bauhuette.testkit.play import first_state
+from bauhuette.testkit.bounds_checks import GuardedRecord, OutOfBounds
+from bauhuette.testkit.random_games import first_state
 
 GUARDED = {"pillars": 40, "contest": 20, "baumeister": 20, "cologne": 20}  # interpreted rules are slow
 
 
 def test_forged_positions_and_records(game: Game, thorough: bool) -> None:
     cases = 600 if thorough else 100
-    found = fuzz.Crew(fuzz.Fuzz(game), range(cases), workers=2, seconds=float("inf")).run(report_every=float("inf"))
+    found = fuzz.FuzzWorkers(fuzz.Fuzz(game), range(cases), workers=2, seconds=float("inf")).run(
+        report_every=float("inf")
+    )
     assert found.cases.total() == cases
     assert found.accepted.total() > cases // 20, "hardly anything was tried"
     assert not found.faults, found.faults
@@ -36,7 +38,7 @@ def test_forged_positions_and_records(game: Game, thorough: bool) -> None:
 def test_no_rule_leaves_an_array(key: str, thorough: bool) -> None:
     games = GUARDED[key] if thorough else GUARDED[key] // 10
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "bauhuette.testkit.guarded", key, str(games)],
+        [sys.executable, "-W", "error", "-m", "bauhuette.testkit.bounds_checks", key, str(games)],
         env={**os.environ, "BAUHUETTE_JIT": "off"},
         capture_output=True,
         text=True,
@@ -68,7 +70,7 @@ def test_the_fuzzer_sees_what_it_is_for(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(fuzz, "passes", open_gate)
     monkeypatch.setattr(fuzz, "exercise", look)
-    assert any(forged.case(number, fuzz.Tried()) for number in range(200))
+    assert any(forged.case(number, fuzz.FuzzReport()) for number in range(200))
 
 
 @pytest.mark.thorough
@@ -78,7 +80,7 @@ def test_a_crash_and_a_hang_cost_one_case_each(monkeypatch: pytest.MonkeyPatch) 
     told = fuzz.Fuzz(bh.game("pillars").rules)
     sound = told.case
 
-    def case(number: int, tried: fuzz.Tried) -> list[str]:
+    def case(number: int, tried: fuzz.FuzzReport) -> list[str]:
         if number == 107:
             os.kill(os.getpid(), signal.SIGSEGV)
         if number == 111:
@@ -86,7 +88,7 @@ def test_a_crash_and_a_hang_cost_one_case_each(monkeypatch: pytest.MonkeyPatch) 
         return ["strange"] if number == 112 else sound(number, tried)
 
     monkeypatch.setattr(told, "case", case)
-    found = fuzz.Crew(told, range(100, 140), workers=2, seconds=float("inf")).run(report_every=float("inf"))
+    found = fuzz.FuzzWorkers(told, range(100, 140), workers=2, seconds=float("inf")).run(report_every=float("inf"))
     assert found.faults == {f"the process ended with {-signal.SIGSEGV}": 1, "no end within 3 s": 1, "strange": 1}
     assert found.cases["lost"] == 2
     assert found.cases.total() == 39  # the strange one is of no kind
@@ -97,9 +99,9 @@ def test_a_crash_and_a_hang_cost_one_case_each(monkeypatch: pytest.MonkeyPatch) 
 def test_what_the_gate_should_have_refused_is_seen() -> None:
     game = bh.game("pillars").rules
     s = first_state(game, 3, 1)
-    assert not list(fuzz.let_through_wrongly(game, s))
+    assert not list(fuzz.wrongly_accepted(game, s))
     s.hand_number = -5
-    assert any("hand_number" in fault for fault in fuzz.let_through_wrongly(game, s))
+    assert any("hand_number" in fault for fault in fuzz.wrongly_accepted(game, s))
 
 
 def test_junk_is_of_many_kinds() -> None:

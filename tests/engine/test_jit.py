@@ -14,7 +14,7 @@ import bauhuette
 
 PACKAGE = Path(bauhuette.__file__).parent
 ASK = "from bauhuette.engine.registry import load; g = load('pillars'); from bauhuette.engine import jit; "
-ASK_A_RULE = "from bauhuette.engine.luck import next_word as f; from bauhuette.engine.record import new_record; "
+ASK_A_RULE = "from bauhuette.engine.rng import next_word as f; from bauhuette.engine.record import new_record; "
 
 
 def ask(folder: Path, code: str, **env: str) -> str:
@@ -50,20 +50,20 @@ def test_an_edit_compiles_what_depends_on_it_and_nothing_else(tmp_path: Path) ->
     for name, anew in {
         "games/contest/rules.py": (False,) * 6,
         "games/pillars/view.py": (False,) * 6,
-        "engine/speech.py": (False,) * 6,
+        "engine/narration.py": (False,) * 6,
         "engine/registry.py": (False,) * 6,
-        "server/http/app.py": (False,) * 6,
+        "server/http/asgi.py": (False,) * 6,
         "bots/search/playing.py": (False, False, False, False, True, False),
-        "engine/stage.py": (False, False, False, True, False, False),
+        "engine/generic_rules.py": (False, False, False, True, False, False),
         "research/batch.py": (False,) * 6,
-        "research/lanes.py": (False, False, False, False, False, True),
-        "research/memory.py": (False, False, False, False, False, True),
+        "research/batch_rules.py": (False, False, False, False, False, True),
+        "research/record_layout.py": (False, False, False, False, False, True),
         "nets/features.py": (False, False, False, False, False, True),
         "games/pillars/features.py": (False, False, False, False, False, True),
-        "engine/plain_balance.py": (False, False, False, True, True, True),
+        "engine/hooks.py": (False, False, False, True, True, True),
         "games/pillars/policy.py": (False, False, True, True, True, True),
         "games/pillars/scoring.py": (False, True, True, True, True, True),
-        "engine/luck.py": (True,) * 6,
+        "engine/rng.py": (True,) * 6,
         "games/pillars/cards.toml": (True,) * 6,
     }.items():
         path = tmp_path / "bauhuette" / name
@@ -88,7 +88,7 @@ def test_another_checkout_of_the_same_code_compiles_nothing(tmp_path: Path) -> N
         )
         compiled[place] = ask(tmp_path / place, ASK_A_RULE + count, BAUHUETTE_CACHE=str(tmp_path / "cache"))
     assert compiled == {"here": "1 0", "there": "0 1"}
-    luck = tmp_path / "there" / "bauhuette" / "engine" / "luck.py"
+    luck = tmp_path / "there" / "bauhuette" / "engine" / "rng.py"
     luck.write_text(luck.read_text(encoding="utf-8") + "\n# edited\n", encoding="utf-8")
     assert ask(tmp_path / "there", ASK_A_RULE + count, BAUHUETTE_CACHE=str(tmp_path / "cache")) == "1 0"
 
@@ -126,7 +126,7 @@ both = threading.Barrier(2)
 real = compile
 import builtins
 def slow(*args, **kwargs):
-    if "stage" in str(args[1]):
+    if "generic_rules" in str(args[1]):
         both.wait(30)
     return real(*args, **kwargs)
 builtins.compile = slow

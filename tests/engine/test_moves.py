@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bauhuette.engine.domains import SEAT, Names, Range
-from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.moves import Family, MoveSpace, NotAMove
+from bauhuette.engine.types import MoveId
 
 SPACE = MoveSpace(
     Family("bid", amount=Range(1, 90)),
@@ -36,13 +36,13 @@ def test_round_trips(number: int) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "none of bid, give, pass"),
-        ("buy 3", "none of bid, give, pass"),
-        ("bid", "it is written bid <amount>"),
-        ("bid 91", "“91” is no amount"),
-        ("bid x", "“x” is no amount"),
-        ("give church e", "“e” is no seat"),
-        ("pass now", "it is written pass"),
+        ("", "one of bid, give, pass"),
+        ("buy 3", "one of bid, give, pass"),
+        ("bid", "write bid <amount>"),
+        ("bid 91", "no amount “91”"),
+        ("bid x", "no amount “x”"),
+        ("give church e", "no seat “e”"),
+        ("pass now", "write pass"),
     ],
 )
 def test_what_is_not_a_move_says_why(text: str, message: str) -> None:
@@ -59,5 +59,5 @@ def test_any_json_is_a_move_or_refused(data: Any) -> None:
 
 def test_ids_out_of_range_are_refused() -> None:
     for number in (-1, SPACE.size):
-        with pytest.raises(NotAMove, match="ids run from 0"):
+        with pytest.raises(NotAMove, match="moves are numbered 0"):
             SPACE.print(MoveId(number))

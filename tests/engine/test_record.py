@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from bauhuette.engine.catalogue import game_keys
-from bauhuette.engine.record import copy_of, from_bytes, new_records, plain, record_in
+from bauhuette.engine.game import Game
+from bauhuette.engine.record import copy_of, from_bytes, new_record, new_records, plain, record_in, reset
 from bauhuette.engine.registry import load
 
 
@@ -50,3 +51,13 @@ def test_a_record_inside_an_array_is_no_copy() -> None:
     assert words[1].any()
     assert not words[[0, 2]].any()
     assert bytes(s.data) == words[1].tobytes()
+
+
+def test_only_luck_seats_and_options_outlive_a_game(game: Game) -> None:
+    memory = np.full(game.STATE.itemsize // 8, -1)
+    s, fresh = record_in(memory, game.STATE), new_record(game.STATE)
+    for record in (s, fresh):
+        record.rng, record.seats = 7, game.meta.seats[-1]
+        record.options[:] = np.arange(len(record.options))
+    reset(s, memory)
+    assert s.tobytes() == fresh.tobytes()

@@ -1,10 +1,12 @@
-"""The training kit runs: each example for seconds, those whose packages are not installed are skipped and say so."""
+"""The training kit runs: each example for seconds; those whose packages are missing are skipped with a reason."""
 
 from __future__ import annotations
 
 import importlib.util
+import json
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -36,7 +38,7 @@ def example(name: str) -> ModuleType:
 
 
 def sits_at_a_table(name: str, kind: str, seats: int = 3) -> None:
-    """The agent plays a game by its file, without a fault."""
+    """Check that the agent plays a game by its file, without a fault."""
     agent = f"{EXAMPLES / name}.py:{kind}"
     line = next(one for one in bh.arena("pillars", [agent, "random"], 1, seats) if one.name == agent)
     assert (line.games, line.faults) == (1, 0)
@@ -48,6 +50,19 @@ def test_supervised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     right = example("supervised").main(["pillars", "--games", "24", "--epochs", "3", "--hidden", "32"])
     assert right > 0.5
     sits_at_a_table("supervised", "Imitator")
+
+
+def test_the_notebook_runs_from_top_to_bottom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its agent learns: after training it plays better than at random."""
+    pytest.importorskip("gymnasium")
+    monkeypatch.chdir(EXAMPLES)
+    cells = json.loads((EXAMPLES / "first_agent.ipynb").read_text(encoding="utf-8"))["cells"]
+    names: dict[str, Any] = {}
+    for cell in cells:
+        if cell["cell_type"] == "code":
+            exec(compile("".join(cell["source"]), cell["id"], "exec"), names)
+    (trained, _), (at_random, margin) = names["measured"]["linear"], names["measured"]["random"]
+    assert trained > at_random + margin
 
 
 def test_evaluate(capsys: pytest.CaptureFixture[str]) -> None:
@@ -95,13 +110,13 @@ def test_all_examples_are_known_and_explained() -> None:
 
 
 @pytest.mark.parametrize("name", NEED_A_CARD)
-def test_on_a_card(name: str) -> None:
+def test_gpu_examples_run(name: str) -> None:
     pytest.importorskip(NEEDS[name][0])
-    from bauhuette.research.extras import Missing
-    from bauhuette.research.gpu import cuda_or_trouble
+    from bauhuette.research.gpu import require_cuda
+    from bauhuette.research.optional_imports import Missing
 
     try:
-        cuda_or_trouble()
+        require_cuda()
     except Missing as missing:
         pytest.skip(str(missing))
     assert example(name).main(["--games", "256", "--steps", "4"]) > 0

@@ -19,15 +19,15 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bauhuette.engine.catalogue import game_folder
-from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
-from bauhuette.engine.luck import LAST
+from bauhuette.engine.localisation import LANGUAGES
 from bauhuette.engine.moves import MoveSpace
-from bauhuette.engine.preview import Foretold
+from bauhuette.engine.preview import PreviewLine
 from bauhuette.engine.record import copy_of
+from bauhuette.engine.rng import LAST
+from bauhuette.engine.types import MoveId
 from bauhuette.engine.warmup import stage_of
-from bauhuette.engine.words import LANGUAGES
-from bauhuette.testkit.play import first_state, hidden, offered
+from bauhuette.testkit.random_games import first_state, hidden, offered
 from tests.limits import Rounds
 
 SKILL = (0.0, 0.0, 0.5, 0.9, 1.0)  # how often a seat follows the policy of its game, drawn for each seat
@@ -96,7 +96,7 @@ class Case:
         """Return a determinization of what the seat knows before the move."""
         world = copy_of(hidden(self.game, self.before, self.seat))
         world.rng = self.luck.randint(1, LAST)
-        self.game.imagine(world, self.seat)
+        self.game.determinize(world, self.seat)
         return world
 
     def news(self, s: Any) -> list[tuple[str, list[int]]]:
@@ -221,7 +221,7 @@ def cases(game: Game, s: Any, move: int, luck: Random) -> list[Case]:
     return [Case(game, s, move, line.key, numbers(line), after, luck, keys) for line in lines]
 
 
-def numbers(line: Foretold) -> dict[str, int]:
+def numbers(line: PreviewLine) -> dict[str, int]:
     return {name: int(thing.number) for name, thing in line.facts.items()}
 
 

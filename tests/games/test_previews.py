@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bauhuette.engine.catalogue import game_keys, words_of
+from bauhuette.engine.localisation import LANGUAGES
 from bauhuette.engine.registry import load
-from bauhuette.engine.words import LANGUAGES
 
 from .previewed import Found, claims_of, compare, messages_of
 
@@ -22,7 +22,7 @@ HEDGED = {
     ("cologne", "roll"): {"en": "May bring", "de": "Kann "},
     ("cologne", "roll-full"): {"en": "May bring", "de": "Kann "},
     ("cologne", "mayor"): {"en": "unless the goal is reached", "de": "wenn das Ziel nicht erreicht ist"},
-    ("contest", "bluff"): {"en": "If nobody bids more", "de": "Bleibst du vorn"},
+    ("contest", "bluff"): {"en": "If your bid stays highest", "de": "Bleibt dein Gebot das höchste"},
     ("pillars", "trick-lost"): {"en": "Every other card is stronger", "de": "Jede andere Karte ist stärker"},
 }
 

@@ -1,4 +1,4 @@
-"""Tables, moves and games are copied and pickled; what was copied goes its own way."""
+"""Tables, moves and games are copied and pickled; copies are independent."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def twins(original: Any) -> list[Any]:
     return [copy.copy(original), copy.deepcopy(original), pickle.loads(pickle.dumps(original))]
 
 
-def test_a_copied_table_stands_alike_and_goes_its_own_way(game: Game) -> None:
+def test_a_copied_table_is_equal_and_independent(game: Game) -> None:
     table = begun(game)
     before = table.record()
     for other in [table.copy(), *twins(table)]:
@@ -40,11 +40,11 @@ def test_a_copied_table_stands_alike_and_goes_its_own_way(game: Game) -> None:
         assert other.view(0) == table.view(0)
         other.play(other.offered()[0])
         other.state.to_move = 0
-        assert table.record() == before, "the original is as it was"
+        assert table.record() == before, "the original is unchanged"
         assert (table.version, other.version) == (MOVES, MOVES + 1)
 
 
-def test_copies_have_the_same_luck_to_come(game: Game) -> None:
+def test_copies_get_the_same_random_numbers(game: Game) -> None:
     table = begun(game)
     copies = [table.copy(), *twins(table)]
     for _ in range(2 * MOVES):
@@ -73,7 +73,7 @@ def test_an_edition_travels_with_its_values(tmp_path: Path) -> None:
     assert run.stdout.decode().split() == [table.game.edition, str(len(table.offered()))]
 
 
-def test_what_other_rules_left_behind_is_refused(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pickle_of_other_rules_is_refused(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = pickle.dumps(begun(game))
     newer = replace(game, meta=replace(game.meta, rules_version=99))
     monkeypatch.setattr(registry, "load_overridden", lambda *_: newer)

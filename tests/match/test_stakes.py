@@ -1,4 +1,4 @@
-"""What a player is told before stepping back is what happens to rating, round and deal, at every kind of table."""
+"""What a player is warned of before stepping back is what happens to rating, round and deal, at every kind of table."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any, NamedTuple
 import pytest
 
 from bauhuette.cli.language import say_in
-from bauhuette.engine.eyes import Seat
-from bauhuette.engine.trouble import words_in
-from bauhuette.engine.words import LANGUAGES
+from bauhuette.engine.errors import words_in
+from bauhuette.engine.localisation import LANGUAGES
+from bauhuette.engine.types import Seat
+from bauhuette.match.commands.game_end import FlagFall
+from bauhuette.match.commands.moves import MakeMove
+from bauhuette.match.commands.start import StartGame
+from bauhuette.match.commands.substitution import HandOver, Resign, TakeBack, leave
 from bauhuette.match.match import Match
 from bauhuette.match.stakes import Stake, stake_of
-from bauhuette.match.verbs.ending import Flag
-from bauhuette.match.verbs.handing import Hand, Resign, TakeBack, leave
-from bauhuette.match.verbs.playing import Play
-from bauhuette.match.verbs.starting import Start
-from bauhuette.server.deals.office import _people_in
+from bauhuette.server.deals.service import _people_in
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, CLEO, happen, new_match, play_until, sitting
 
@@ -31,7 +31,7 @@ KINDS: dict[Stake, dict[str, Any]] = {
     "round": {"rated": False, "tournament": "cup", "host": ""},
     "round-and-rating": {"rated": True, "tournament": "cup", "host": ""},
 }
-SAID = {  # a word of the sentence for each thing that is lost
+SAID = {  # a word of the warning for each loss
     "rating": {"en": "rating", "de": "Wertung"},
     "round": {"en": "last place", "de": "letzter Platz"},
     "deal": {"en": "no place", "de": "nicht in die Rangliste"},
@@ -39,7 +39,7 @@ SAID = {  # a word of the sentence for each thing that is lost
 
 
 class Way(NamedTuple):
-    """A way to step back, as Ben takes it, and the sentences that tell what it costs."""
+    """A way to step back, as Ben takes it, and the warnings about its cost."""
 
     act: Callable[[Match], object]
     web: str
@@ -47,34 +47,34 @@ class Way(NamedTuple):
 
 
 def _hand(match: Match) -> None:
-    happen(match, Hand.propose(match, BEN, "greedy"))
+    happen(match, HandOver.decide(match, BEN, "greedy"))
 
 
 def _hand_and_return(match: Match) -> None:
     _hand(match)
-    happen(match, TakeBack.propose(match, BEN))
+    happen(match, TakeBack.decide(match, BEN))
 
 
 def _absent(match: Match) -> None:
-    happen(match, Hand.absent(match, Seat(1)))
+    happen(match, HandOver.absent(match, Seat(1)))
 
 
 def _by_clock(match: Match, moves: int) -> None:
-    """So many moves of Ben's after his time ran out; the others move at once."""
+    """Let Ben time out `times` turns; the others move at once."""
     rounds = Rounds("by clock")
     while match.to_move is not None and moves and rounds():
         assert match.table is not None
         by = "clock" if match.to_move == 1 else "person"
         moves -= match.to_move == 1
-        happen(match, Play.for_seat(match, match.to_move, int(match.table.offered()[0]), by=by))
+        happen(match, MakeMove.for_seat(match, match.to_move, int(match.table.offered()[0]), by=by))
 
 
 WAYS = {
     "hand": Way(_hand, "hand-over-counts", "hand-sure"),
     "hand and return": Way(_hand_and_return, "hand-over-counts", "hand-sure"),
     "leave": Way(lambda match: happen(match, leave(match, BEN)), "hand-over-counts", "hand-sure"),
-    "resign": Way(lambda match: happen(match, Resign.propose(match, BEN)), "resign-sure", "resign-sure"),
-    "flag ends": Way(lambda match: happen(match, Flag.propose(match, Seat(1))), "stake-clock-end"),
+    "resign": Way(lambda match: happen(match, Resign.decide(match, BEN)), "resign-sure", "resign-sure"),
+    "flag ends": Way(lambda match: happen(match, FlagFall.decide(match, Seat(1))), "stake-clock-end"),
     "flag, a bot makes all moves": Way(lambda match: _by_clock(match, 10**6), "stake-clock-bot"),
     "away to the end": Way(_absent, "stake-absence"),
 }
@@ -82,14 +82,14 @@ WAYS = {
 
 def begun(stake: Stake) -> Match:
     match = new_match(sitting(ANNA), sitting(BEN), sitting(CLEO), **KINDS[stake])
-    happen(match, Start.by_server(match) if match.setup.made_by_server else Start.propose(match, ANNA))
+    happen(match, StartGame.by_server(match) if match.setup.made_by_server else StartGame.decide(match, ANNA))
     assert stake_of(match) == stake
     return match
 
 
 def lost(match: Match) -> set[str]:
-    """What Ben has lost at the end of the game, beside what the rules of the game gave him."""
-    found, places = set(), match.places_that_count
+    """Return what Ben lost by the end, beyond the result by the rules."""
+    found, places = set(), match.rated_ranks
     if places is not None and places[1] == len(places) and places != match.table.standing().ranks:  # type: ignore[union-attr]
         found.add("rating")
     if match.setup.tournament and 1 in match.given_up:
@@ -100,23 +100,23 @@ def lost(match: Match) -> set[str]:
 
 
 def _can_happen(stake: Stake, way: str) -> bool:
-    """Tables that the server makes have no absence (`Absence(level=...)` in both offices), deals no clock."""
+    """Return whether the case exists: tables made by the server have no absence rule, deals no clock."""
     is_open = stake in ("nothing", "rating")
     return is_open or not (way == "away to the end" or (stake == "deal" and way.startswith("flag")))
 
 
 @pytest.mark.parametrize(("stake", "way"), [case for case in product(KINDS, WAYS) if _can_happen(*case)])
 def test_a_warning_says_what_stepping_back_does(stake: Stake, way: str) -> None:
-    """Ben would be first by the rules, so that every loss comes from stepping back."""
+    """Ben would win by the rules, so every loss comes from stepping back."""
     match = begun(stake)
     WAYS[way].act(match)
-    rounds = Rounds("test a warning says what stepping back does")
+    rounds = Rounds("a warning says what stepping back does")
     while match.status == "running" and rounds():
         seat = match.to_move
         assert seat is not None
         assert match.table is not None
         by = "bot" if match.seats[seat].played_by_bot else "person"
-        happen(match, Play.for_seat(match, seat, int(match.table.offered()[0]), by=by))
+        happen(match, MakeMove.for_seat(match, seat, int(match.table.offered()[0]), by=by))
     happened = lost(match)
     for lang in LANGUAGES:
         told = [words_in(lang, WEB).say(WAYS[way].web, stake=stake, minutes=5)]
@@ -127,25 +127,25 @@ def test_a_warning_says_what_stepping_back_does(stake: Stake, way: str) -> None:
 
 
 @pytest.mark.parametrize("stake", ["rating", "round-and-rating"])
-def test_a_single_turn_without_time_costs_nothing_but_the_moves(stake: Stake) -> None:
+def test_one_timeout_costs_only_the_moves(stake: Stake) -> None:
     match = begun(stake)
     _by_clock(match, 1)
     play_until(match, lambda m: m.status == "over")
     assert lost(match) == set()
 
 
-def test_back_in_time_nothing_is_lost() -> None:
+def test_a_player_who_returns_in_time_loses_nothing() -> None:
     match = begun("rating")
     _absent(match)
-    happen(match, TakeBack.propose(match, BEN))
+    happen(match, TakeBack.decide(match, BEN))
     play_until(match, lambda m: m.status == "over")
     assert lost(match) == set()
 
 
 @pytest.mark.parametrize("dropped", [False, True])
-def test_who_is_dropped_by_the_organiser_loses_no_rating(dropped: bool) -> None:
+def test_a_player_dropped_by_the_organiser_loses_no_rating(dropped: bool) -> None:
     match = begun("round-and-rating")
-    happen(match, Hand.withdrawn(match, Seat(1), "greedy", dropped))
+    happen(match, HandOver.withdrawn(match, Seat(1), "greedy", dropped))
     play_until(match, lambda m: m.status == "over")
     assert lost(match) == ({"round"} if dropped else {"round", "rating"})
-    assert (match.places_that_count is None) == dropped
+    assert (match.rated_ranks is None) == dropped

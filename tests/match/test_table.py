@@ -1,4 +1,4 @@
-"""The public face: tables, moves, views, undo, positions."""
+"""The public API of tables: moves, views, undo, positions."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 
 import bauhuette as bh
 from bauhuette.engine.catalogue import UnknownGame, game_keys
-from bauhuette.engine.eyes import MoveId, Seat
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import NotAMove
-from bauhuette.engine.outside import BadArgument, NoSuchSeat
 from bauhuette.engine.position import BadPosition
-from bauhuette.match.kernel import BadTable, CannotUndo, NotOffered
+from bauhuette.engine.types import MoveId, Seat
+from bauhuette.engine.validation import BadArgument, NoSuchSeat
+from bauhuette.match.play_state import BadTable, CannotUndo, NotOffered
 from bauhuette.match.table import Table
 from tests.limits import Rounds
 
@@ -25,7 +25,7 @@ def test_games_have_keys_and_titles() -> None:
         bh.game("chess")
 
 
-def test_same_seed_same_game() -> None:
+def test_the_same_seed_gives_the_same_game() -> None:
     game = bh.game("pillars")
     assert game.table(seats=4, seed=7).position() == game.table(seats=4, seed=7).position()
     assert game.table(seats=4, seed=7).position() != game.table(seats=4, seed=8).position()
@@ -43,7 +43,7 @@ def test_moves_are_played_in_any_form() -> None:
     assert move.text("de") != move.text("en")
 
 
-def test_wrong_moves_change_nothing_and_say_why() -> None:
+def test_wrong_moves_change_nothing_and_give_a_reason() -> None:
     table = bh.game("pillars").table(seats=4, seed=7)
     before = table.state.tobytes()
     with pytest.raises(NotAMove):
@@ -77,7 +77,7 @@ def test_bad_tables_are_refused() -> None:
 
 
 def spoil(shown: Any) -> None:
-    """Empty every list and dictionary in it."""
+    """Empty every list and dictionary in a view."""
     if isinstance(shown, dict | list):
         for part in list(shown.values() if isinstance(shown, dict) else shown):
             spoil(part)
@@ -101,7 +101,7 @@ def test_views_are_json_and_hide_the_others() -> None:
         assert bool(view["moves"]) == (seat == table.to_move)
 
 
-def test_undo_takes_back_conversions_but_no_played_card() -> None:
+def test_undo_reverts_conversions_but_no_played_card() -> None:
     table = bh.game("pillars").table(seats=4, seed=7)
     with pytest.raises(CannotUndo):
         table.undo()
@@ -158,7 +158,7 @@ def test_missing_field_is_named() -> None:
     game = bh.game("pillars")
     position = game.table(seats=4, seed=7).position()
     del position["hand"]
-    with pytest.raises(BadPosition, match="field hand: it is missing"):
+    with pytest.raises(BadPosition, match="field hand: this field is missing"):
         game.table(position=position)
 
 

@@ -1,4 +1,4 @@
-"""A net that has learned nothing, for tests of all that is done with nets."""
+"""Untrained nets, for tests."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import numpy as np
 
 from bauhuette.engine.game import Game
 from bauhuette.nets.features import features_of
-from bauhuette.nets.look import Head, Layer, Net
-from bauhuette.nets.pupil import WIDTHS, Pupil
-from bauhuette.nets.store import Card, stands_for
+from bauhuette.nets.inference import Head, Layer, Net
+from bauhuette.nets.net_files import Card, identity_of
+from bauhuette.nets.rollout_net import WIDTHS, RolloutNet
 
 
 def random_net(game: Game, width: int = 8, seed: int = 1) -> Net:
@@ -32,11 +32,11 @@ def random_net(game: Game, width: int = 8, seed: int = 1) -> Net:
 
 
 def card_of(game: Game, seats: int, /, **other: Any) -> Card:
-    told = stands_for(game) | {"seats": seats, "command": "none", "seed": 1, "seconds": 0.0, "decisions": 0} | other
+    told = identity_of(game) | {"seats": seats, "command": "none", "seed": 1, "seconds": 0.0, "decisions": 0} | other
     return Card(device="cpu", **told)
 
 
-def random_pupil(game: Game, trust: float = -1.0) -> Pupil:
+def random_pupil(game: Game, trust: float = -1.0) -> RolloutNet:
     luck, (near, far), moves = np.random.default_rng(2), WIDTHS, game.MOVES.size
 
     def numbers(*shape: int) -> Any:
@@ -46,4 +46,4 @@ def random_pupil(game: Game, trust: float = -1.0) -> Pupil:
     columns = np.arange(0, len(features), 2, dtype=np.int32)
     hidden = (numbers(len(columns), near), numbers(near), numbers(near, far), numbers(far))
     trusting = np.array([trust], np.float32)
-    return Pupil(columns, features.scale[columns], *hidden, numbers(moves, far), numbers(moves), trusting)
+    return RolloutNet(columns, features.scale[columns], *hidden, numbers(moves, far), numbers(moves), trusting)

@@ -1,4 +1,4 @@
-"""Skip what this machine cannot prove, and say at the end of the run what that was and how to get it."""
+"""Skip what this machine cannot prove, and list it at the end of the run with how to get what is missing."""
 
 from __future__ import annotations
 

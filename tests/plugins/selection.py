@@ -24,7 +24,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def thorough(pytestconfig: pytest.Config) -> bool:
-    """Whether this run takes its time."""
+    """Return whether this run is thorough."""
     return bool(pytestconfig.getoption("thorough"))
 
 
@@ -37,7 +37,7 @@ def few(values: Iterable[Any], first: int = 1) -> list[Any]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("thorough") or any("::" in argument for argument in config.args):  # named one by one
+    if config.getoption("thorough") or any("::" in argument for argument in config.args):  # named individually
         return
     left_out = [item for item in items if item.get_closest_marker("thorough")]
     if left_out:

@@ -1,4 +1,4 @@
-"""Batches and environments refuse what is no seat, no move and no number, and never read beside their games."""
+"""Batches and environments refuse wrong seats, moves and numbers, and never read beyond their games."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bauhuette.engine.outside import NoSuchSeat
-from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.errors import BauhuetteError
+from bauhuette.engine.validation import NoSuchSeat
 from bauhuette.research.batch import BadMove, Batch
 from bauhuette.research.single import Single
 
@@ -20,12 +20,12 @@ JUNK: list[Any] = [
 
 
 def refused(call: Callable[[], Any]) -> None:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(BauhuetteError) as trouble:
         call()
     assert trouble.value.text("de") != trouble.value.text("en")
 
 
-def test_a_batch_and_its_numbers() -> None:
+def test_a_batch_refuses_wrong_numbers() -> None:
     for junk in JUNK:
         if type(junk) is not int or junk < 1 or junk > 1000:
             refused(lambda junk=junk: Batch("pillars", n=junk))  # type: ignore[misc]
@@ -36,14 +36,14 @@ def test_a_batch_and_its_numbers() -> None:
             refused(lambda junk=junk: Batch("pillars", n=1, seats=junk))  # type: ignore[misc]
 
 
-def test_a_batch_and_its_seats_and_moves() -> None:
+def test_a_batch_refuses_wrong_seats_and_moves() -> None:
     batch = Batch("pillars", n=3, seats=3, seed=1)
     for junk in JUNK:
         with pytest.raises(NoSuchSeat):
             batch.observe(seat=junk)
-        with pytest.raises(Trouble):
+        with pytest.raises(BauhuetteError):
             batch.step(junk)
-        with pytest.raises(Trouble):
+        with pytest.raises(BauhuetteError):
             batch.step(junk, check=False)
         if type(junk) is not int or junk < 0 or junk > 2**40:
             refused(lambda junk=junk: batch.play_random(junk))  # type: ignore[misc]
@@ -53,23 +53,23 @@ def test_a_batch_and_its_seats_and_moves() -> None:
     assert batch.observe(seat=np.array([0, 1, 2])).shape == batch.observe(seat=2).shape
 
 
-def test_single_games() -> None:
+def test_single_games_refuse_wrong_arguments() -> None:
     from bauhuette.engine.registry import load
 
     single = Single(load("pillars"), 3)
     single.deal(1)
     before = single.state.tobytes()
     for junk in [*JUNK, None, 3]:
-        for ask in (single.hidden, single.knowledge, lambda seat: single.imagined(seat, 1)):
+        for ask in (single.hidden, single.knowledge, lambda seat: single.determinized(seat, 1)):
             with pytest.raises(NoSuchSeat):
                 ask(junk)
         if junk not in single.legal() if type(junk) is int else True:
-            with pytest.raises(Trouble):
+            with pytest.raises(BauhuetteError):
                 single.play(junk)
     assert single.state.tobytes() == before
 
 
-def test_environments() -> None:
+def test_environments_refuse_wrong_arguments() -> None:
     pytest.importorskip("pettingzoo")
     from bauhuette.research.gym import GymEnv, GymVector
     from bauhuette.research.pettingzoo import env as zoo
@@ -90,7 +90,7 @@ def test_environments() -> None:
             refused(lambda junk=junk: GymEnv("pillars", seats=3, seat=junk) if junk is not None else GymVector("x", 1))  # type: ignore[misc]
 
 
-def test_openspiel_players() -> None:
+def test_openspiel_refuses_wrong_players() -> None:
     pytest.importorskip("pyspiel")
     from bauhuette.research.openspiel import LUCK_BYTES, pyspiel
 

@@ -1,4 +1,4 @@
-"""Batches play the games a table would play, whatever the number of games and cores."""
+"""Batches play the games a table would play, for any number of games and cores."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.game import Game
 from bauhuette.engine.moves import NotAMove
-from bauhuette.engine.outside import BadArgument
 from bauhuette.engine.record import MAX_SEATS
-from bauhuette.engine.trouble import Trouble
-from bauhuette.match.kernel import BadTable
+from bauhuette.engine.validation import BadArgument
+from bauhuette.match.play_state import BadTable
 from bauhuette.research.batch import BadMove, Batch, fresh_games
-from bauhuette.research.memory import memory_of
-from bauhuette.testkit.play import imagined, offered
+from bauhuette.research.record_layout import memory_of
+from bauhuette.testkit.random_games import determinized, offered
 from tests.limits import Rounds
 
 STEPS = 60
@@ -43,7 +43,7 @@ def test_a_batch_plays_by_the_rules(game: Game, seats: int) -> None:
 
 
 def test_long_runs_are_the_same_games_as_single_steps(game: Game) -> None:
-    """So are batches of other sizes and numbers of cores."""
+    """With other sizes and numbers of cores, too."""
     fast, slow, shared = Batch(game, 4, seed=1), Batch(game, 4, seed=1), Batch(game, 9, seed=1, cores=2)
     ends = 0
     for _ in range(LONG):
@@ -55,10 +55,10 @@ def test_long_runs_are_the_same_games_as_single_steps(game: Game) -> None:
     assert fast.truth() == slow.truth() == shared.truth()[: len(fast.truth())]
 
 
-def test_a_new_deal_forgets_the_old_game(game: Game) -> None:
-    """After the end of a game the record is what a fresh one with the same luck would be."""
+def test_a_new_deal_resets_the_whole_record(game: Game) -> None:
+    """After the end of a game the record is that of a new one with the same seed."""
     batch = Batch(game, 1, seed=2)
-    rounds = Rounds("a new deal forgets the old game")
+    rounds = Rounds("a new deal resets the whole record")
     while rounds():
         ended = batch.step(batch.random_moves())
         if ended.over[0]:
@@ -74,7 +74,7 @@ def test_a_new_deal_forgets_the_old_game(game: Game) -> None:
     assert not (batch.step(batch.random_moves()).scores.any() and batch._games[0].over == 0)
 
 
-def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(game: Game) -> None:
+def test_observations_do_not_depend_on_hidden_fields(game: Game) -> None:
     batch = Batch(game, 4, seed=3)
     for _ in range(8):
         batch.play_random(7)
@@ -83,14 +83,14 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(game: Game) -> 
             seat = int(batch._games[i].to_move)
             h = batch._games[i : i + 1].copy()[0]
             h.news_count = 0
-            game.hide(h, seat)
-            batch._memory[i] = np.frombuffer(imagined(game, h, seat, i).tobytes(), np.int64)
+            game.redact(h, seat)
+            batch._memory[i] = np.frombuffer(determinized(game, h, seat, i).tobytes(), np.int64)
             batch._games[i].news_count = batch._games[i].news.shape[0]
         assert np.array_equal(batch.observe(), before)
 
 
-def test_whatever_a_row_held_before_it_is_written_whole(game: Game, seats: int) -> None:
-    """By the compiled writer and, read column by column from the hidden record, the same."""
+def test_a_row_is_written_whole(game: Game, seats: int) -> None:
+    """By the compiled writer and, with the same result, column by column from the record."""
     batch = Batch(game, 3, seats, seed=6)
     out = np.empty((3, len(batch.features)), np.float32)
     for _ in range(8):
@@ -101,11 +101,11 @@ def test_whatever_a_row_held_before_it_is_written_whole(game: Game, seats: int) 
             for i, row in enumerate(out):
                 h = batch._games[i : i + 1].copy()
                 h[0].news_count = 0
-                game.hide(h[0], seat)
+                game.redact(h[0], seat)
                 assert np.array_equal(row, batch.features.read(memory_of(h)[0], seat, seats))
 
 
-def test_features_have_names_of_their_own(game: Game) -> None:
+def test_feature_names_are_unique(game: Game) -> None:
     batch = Batch(game, 1)
     assert len(set(batch.features.names)) == len(batch.features)
     told = batch.features.describe(batch.observe()[0])
@@ -133,7 +133,7 @@ def test_bad_moves_change_nothing() -> None:
     with pytest.raises(BadMove, match=r"Game 3 of the batch: “done” is not possible now \(P\d+\)"):
         batch.step(moves)
     moves[3] = batch.game.MOVES.size
-    with pytest.raises((BadMove, NotAMove), match="ids run from 0"):
+    with pytest.raises((BadMove, NotAMove), match="moves are numbered 0"):
         batch.step(moves)
     with pytest.raises(BadMove, match=r"\(4,\)"):
         batch.step(moves[:4])
@@ -143,7 +143,7 @@ def test_bad_moves_change_nothing() -> None:
 def test_impossible_tables_are_refused() -> None:
     with pytest.raises(BadTable):
         Batch("pillars", 2, seats=MAX_SEATS + 1)
-    with pytest.raises(Trouble):
+    with pytest.raises(BauhuetteError):
         Batch("pillars", 2, options={"nonsense": 1})
 
 
@@ -160,7 +160,7 @@ def test_masks_and_observations_can_be_written_to_given_arrays() -> None:
 
 
 def test_scaled_observations_are_about_as_large_as_zeros_and_ones(game: Game) -> None:
-    """And nothing but observations times their scale."""
+    """They are observations times their scale."""
     batch = Batch(game, 32, seed=6, cores=2)
     largest = 0.0
     for _ in range(STEPS):
@@ -181,13 +181,13 @@ def test_estimates_and_scores_are_those_of_the_rules(game: Game, seats: int) -> 
     for i in range(5):
         s = batch._games[i : i + 1].copy()[0]
         out, result = np.zeros(MAX_SEATS), np.zeros((2, MAX_SEATS), np.int64)
-        assert spread[i] == game.estimate(s, out)
+        assert spread[i] == game.evaluate(s, out)
         game.standing(s, result)
         assert np.array_equal(expected[i], out[:seats])
         assert np.array_equal(scores[i], result[0, :seats])
 
 
-def test_games_can_be_made_to_differ_in_how_far_they_are(game: Game) -> None:
+def test_games_can_start_at_different_points(game: Game) -> None:
     steps = np.array([0, 7, 31])
     batch = Batch(game, 3, seed=9)
     batch.play_random(steps)

@@ -1,4 +1,4 @@
-"""What is written for researchers is true."""
+"""The documentation for researchers is true."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from bauhuette.bots.registry import bot
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import load
-from bauhuette.match.recording import record_of
+from bauhuette.match.record_writer import record_of
 from bauhuette.match.table import Table
 from bauhuette.research import spec
 from tests.cli.terminal import run
@@ -33,8 +33,8 @@ def test_the_tutorial_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_page_of_each_game_is_up_to_date(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run `python -m bauhuette.research.spec` when this fails. What was measured is not measured again."""
-    monkeypatch.setattr(spec, "measured", lambda _game, _seats: (0.0, 0.0, 0))
+    """Run `python -m bauhuette.research.spec` when this fails. Measurements are not repeated."""
+    monkeypatch.setattr(spec, "random_play", lambda _game, _seats: (0.0, 0.0, 0))
     written = (DOCS / f"{game.meta.key}.md").read_text(encoding="utf-8").splitlines()
     wanted = spec.page(game, DOCS / "balance").splitlines()
     assert [line for line in written if not MEASURED.match(line)] == [
@@ -42,11 +42,9 @@ def test_the_page_of_each_game_is_up_to_date(game: Game, monkeypatch: pytest.Mon
     ]
 
 
-def test_the_page_of_a_game_tells_the_seats_wins_of_its_own_edition_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_page_shows_wins_by_seat_of_its_own_edition_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = load("pillars")
-    monkeypatch.setattr(spec, "measured", lambda _game, _seats: (0.0, 0.0, 0))
+    monkeypatch.setattr(spec, "random_play", lambda _game, _seats: (0.0, 0.0, 0))
     wins = [{"mean": 0.4, "margin": 0.05}, {"mean": 0.35, "margin": 0.05}, {"mean": 0.25, "margin": 0.05}]
     told = {"seats": 3, "player": "net", "games": 1200, "figures": {"win": wins}}
     row = "| 3 | net | 1,200 | 33.3 | 40.0 ± 5.0 · 35.0 ± 5.0 · 25.0 ± 5.0 | A |"
@@ -77,7 +75,7 @@ def test_a_dataset_holds_every_decision_and_its_result(tmp_path: Path) -> None:
 
 
 def test_a_dataset_of_recorded_games_holds_what_was_played(game: Game, tmp_path: Path) -> None:
-    """What cannot be used is named."""
+    """Unusable files are named."""
     parquet = pytest.importorskip("pyarrow.parquet")
     table = Table(game, max(game.meta.seats), b"dataset")
     (tmp_path / "c.json").write_text(json.dumps(record_of(table)), encoding="utf-8")
@@ -92,7 +90,7 @@ def test_a_dataset_of_recorded_games_holds_what_was_played(game: Game, tmp_path:
     done = run("export-dataset", game.meta.key, str(path), "--records", str(tmp_path), "--lang", "en")
     assert done.exit_code == 0
     told = " ".join(done.output.split())
-    assert "b.json is damaged or cut off" in told
+    assert "b.json is damaged or incomplete" in told
     assert "(not finished)" in told
     assert f"1 game, {len(table.past)} decisions" in told
 
@@ -106,12 +104,12 @@ def test_a_dataset_of_recorded_games_holds_what_was_played(game: Game, tmp_path:
         assert (row["score"], row["rank"]) == (outcome.scores[past.seat], outcome.ranks[past.seat])
 
 
-def test_records_of_other_games_stay_out_of_a_dataset(tmp_path: Path) -> None:
+def test_records_of_other_games_are_left_out_of_a_dataset(tmp_path: Path) -> None:
     pytest.importorskip("pyarrow.parquet")
     record = tmp_path / "record.json"
     record.write_text(json.dumps(record_of(Table(load("pillars"), 3, b"other"))), encoding="utf-8")
     done = run("export-dataset", "cologne", str(tmp_path / "games.parquet"), "--records", str(record), "--lang", "de")
-    assert "(ein Spiel von pillars)" in " ".join(done.output.split())
+    assert "(eine Partie von pillars)" in " ".join(done.output.split())
 
 
 def test_a_dataset_is_played_by_any_bot_with_every_number_of_seats(tmp_path: Path) -> None:
@@ -127,7 +125,7 @@ def test_a_dataset_is_played_by_any_bot_with_every_number_of_seats(tmp_path: Pat
         assert all(sum(ends[game, seat] for seat in range(3 + game // 2)) == pytest.approx(0) for game in range(4))
 
 
-def test_a_dataset_under_a_wrong_name_or_by_nobody_is_refused(tmp_path: Path) -> None:
+def test_a_dataset_without_a_game_or_player_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
     refused = run("export-dataset", "pillars", str(path), "--games", "1", "--lang", "en")
     assert (refused.exit_code, path.exists()) == (2, False)

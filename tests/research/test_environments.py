@@ -1,4 +1,4 @@
-"""The environments pass the conformance tests of those who defined them, as their authors run them."""
+"""The environments pass the conformance tests of their libraries, run as their authors do."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ import pytest
 
 from bauhuette.bots.registry import UnknownBot
 from bauhuette.engine.game import Game
-from bauhuette.engine.outside import BadArgument
 from bauhuette.engine.registry import load
-from bauhuette.match.kernel import BadTable
+from bauhuette.engine.validation import BadArgument
+from bauhuette.match.play_state import BadTable
 from bauhuette.research.batch import BadMove, Batch
 from tests.limits import Rounds
 from tests.plugins.selection import few
@@ -33,7 +33,7 @@ def test_pettingzoo_api(game: Game, seats: int, petting_zoo: Any, thorough: bool
     from pettingzoo.test import api_test, seed_test
 
     with warnings.catch_warnings():
-        # It prefers plain arrays to dictionaries with masks, which are PettingZoo's own way for classic games.
+        # It warns of dictionaries with masks, which are PettingZoo's own form for classic games.
         warnings.filterwarnings("ignore", category=UserWarning, module=r"pettingzoo\.test\.api_test")
         api_test(petting_zoo.env(game, seats), num_cycles=1000 if thorough else 100)
         seed_test(lambda: petting_zoo.env(game, seats))
@@ -42,18 +42,18 @@ def test_pettingzoo_api(game: Game, seats: int, petting_zoo: Any, thorough: bool
 def test_pettingzoo_games_end_with_rewards(petting_zoo: Any) -> None:
     env = petting_zoo.env("pillars", seats=3)
     env.reset(seed=1)
-    luck = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     total = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         seen, reward, terminated, truncated, _ = env.last()
         total[agent] += reward
         over = terminated or truncated
-        env.step(None if over else int(luck.choice(np.flatnonzero(seen["action_mask"]))))
+        env.step(None if over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
     assert max(total.values()) > 0
     assert sum(total.values()) == pytest.approx(0, abs=1e-12)
 
 
-def test_pettingzoo_refuses_moves_and_cuts_games_off(petting_zoo: Any) -> None:
+def test_pettingzoo_refuses_moves_and_truncates_games(petting_zoo: Any) -> None:
     env = petting_zoo.env("pillars", max_cycles=5)
     env.reset(seed=1)
     with pytest.raises(BadMove):
@@ -87,35 +87,35 @@ def dealt(spiel: Any, name: str) -> Any:
     return state
 
 
-def test_openspiel_resamples_what_the_player_cannot_know(game: Game, spiel: Any) -> None:
+def test_openspiel_resamples_hidden_information(game: Game, spiel: Any) -> None:
     state = dealt(spiel, f"bauhuette_{game.meta.key}")
-    luck = np.random.default_rng(3)
+    rng = np.random.default_rng(3)
     different = False
     for _ in range(20):
         player = state.current_player()
-        other = state.resample_from_infostate(player, luck.random)
+        other = state.resample_from_infostate(player, rng.random)
         assert other.information_state_string(player) == state.information_state_string(player)
         assert other.observation_string(player) == state.observation_string(player)
         assert other.legal_actions() == state.legal_actions()
         different |= str(other) != str(state)
-        state.apply_action(int(luck.choice(state.legal_actions())))
-        decide_luck(state)
+        state.apply_action(int(rng.choice(state.legal_actions())))
+        decide_chance(state)
     assert different
 
 
-def decide_luck(state: Any) -> None:
-    rounds = Rounds("decide luck")
+def decide_chance(state: Any) -> None:
+    rounds = Rounds("decide chance")
     while state.is_chance_node() and rounds():
         state.apply_action(17)
 
 
-def test_openspiel_dice_are_decided_where_they_fall(spiel: Any) -> None:
-    """A roll of cologne is a chance node; other streams bring other outcomes, the same one the same."""
+def test_openspiel_dice_are_chance_nodes(spiel: Any) -> None:
+    """A roll of cologne is a chance node; other streams give other outcomes, the same one the same."""
     state = dealt(spiel, "bauhuette_cologne(players=2)")
     rounds = Rounds("a roll")
     while "roll" not in (names := {state.action_to_string(m): m for m in state.legal_actions()}) and rounds():
         state.apply_action(state.legal_actions()[0])
-        decide_luck(state)
+        decide_chance(state)
     state.apply_action(names["roll"])
     assert state.is_chance_node()
     assert "luck decides" in str(state)
@@ -134,8 +134,26 @@ def test_openspiel_options_are_parameters(spiel: Any) -> None:
         spiel.load_game("bauhuette_baumeister(lend=7)")
 
 
+def test_openspiel_strings_say_what_a_player_knows(game: Game, spiel: Any) -> None:
+    """The numbers of the tensor stand in the text, and a state that looks alike has the same text."""
+    state = dealt(spiel, f"bauhuette_{game.meta.key}")
+    for _ in range(12):
+        player, features = state.current_player(), state.get_game().features
+        lines = dict(line.split(": ", 1) for line in state.observation_string(player).splitlines())
+        values = state.features(player) / features.scale
+        assert lines["seats"] == str(state.num_players())
+        assert lines["phase"] == game.PHASES[int(state._single.state.phase)]
+        told = sum(len(told.split(", ")) for field, told in lines.items() if field != "knowledge")
+        assert told == np.count_nonzero(values)
+        recalled = state.information_state_string(player)
+        assert recalled.rpartition("\n")[0] == state.observation_string(player).rpartition("\n")[0]
+        assert recalled.splitlines()[-1].startswith("history: ")
+        state.apply_action(state.legal_actions()[0])
+        decide_chance(state)
+
+
 def test_openspiel_information_states(game: Game, spiel: Any) -> None:
-    """The tensor shows now and the decisions before, the string remembers all; the drawing is what a table shows."""
+    """The tensor holds now and the last decisions, the string everything; the drawing is the table's."""
     state = dealt(spiel, f"bauhuette_{game.meta.key}(recall=3)")
     assert game.meta.title["en"] in str(state)
     assert len(state.drawing().splitlines()) > 5
@@ -151,12 +169,12 @@ def test_openspiel_information_states(game: Game, spiel: Any) -> None:
                 assert np.array_equal(row, then)
             assert not tensor[len(past) :].any()
         state.apply_action(state.legal_actions()[0])
-        decide_luck(state)
+        decide_chance(state)
 
 
-def test_openspiel_answers_python_as_it_answers_itself(game: Game, seats: int, spiel: Any) -> None:
-    """What is answered without the way through C++ is the same, for every player, at chance and at the end, too."""
-    base, luck = spiel.State, np.random.default_rng(5)
+def test_openspiel_gives_python_and_cpp_the_same_answers(game: Game, seats: int, spiel: Any) -> None:
+    """For every player, at chance nodes and at the end, too."""
+    base, rng = spiel.State, np.random.default_rng(5)
     state = spiel.load_game(f"bauhuette_{game.meta.key}(players={seats},recall=3)").new_initial_state()
     rounds, asked = Rounds("answers python"), 0
     while not state.is_terminal() and rounds():
@@ -165,16 +183,16 @@ def test_openspiel_answers_python_as_it_answers_itself(game: Game, seats: int, s
         assert state.legal_actions_mask() == base.legal_actions_mask(state)
         for player in range(seats) if asked % 10 == 0 else ():
             assert state.legal_actions(player) == base.legal_actions(state, player)
-            mask = state.legal_actions_mask(player)  # at chance nodes OpenSpiel itself writes behind the end of one
+            mask = state.legal_actions_mask(player)  # at chance nodes OpenSpiel itself writes beyond the end of a mask
             assert mask == ([0] * len(mask) if state.is_chance_node() else base.legal_actions_mask(state, player))
             assert len(mask) == game.MOVES.size
             assert state.observation_tensor(player) == base.observation_tensor(state, player)
         for player in range(seats) if asked % 10 < 4 else ():
             tensor = state.information_state_tensor(player)
             assert tensor == base.information_state_tensor(state, player)
-            tensor[:] = []  # the caller's own: what is kept for later is none of its business
+            tensor[:] = []  # a copy: changing it must not change the kept one
         asked += 1
-        state.apply_action(int(luck.choice(state.legal_actions())))
+        state.apply_action(int(rng.choice(state.legal_actions())))
     assert state.legal_actions() == base.legal_actions(state) == []
     assert state.information_state_tensor(0) == base.information_state_tensor(state, 0)
     for ask in (state.observation_tensor, state.information_state_tensor):
@@ -186,14 +204,14 @@ def test_openspiel_ismcts_plays(spiel: Any) -> None:
     from open_spiel.python.algorithms import ismcts, mcts
 
     state = dealt(spiel, "bauhuette_pillars(players=3)")
-    luck = np.random.RandomState(1)
-    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=luck)
-    bot = ismcts.ISMCTSBot(state.get_game(), evaluator, uct_c=1.4, max_simulations=8, random_state=luck)
+    rng = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=rng)
+    bot = ismcts.ISMCTSBot(state.get_game(), evaluator, uct_c=1.4, max_simulations=8, random_state=rng)
     for _ in range(2):
         move = bot.step(state)
         assert move in state.legal_actions()
         state.apply_action(move)
-        decide_luck(state)
+        decide_chance(state)
 
 
 @pytest.fixture
@@ -216,7 +234,7 @@ def test_gymnasium_check_env(game: Game, seats: int, gym: Any) -> None:
 
 
 def test_gymnasium_plays_whole_games_against_bots(game: Game, seats: int, gym: Any) -> None:
-    """The learner sits everywhere in turn; only its own decisions are asked of it."""
+    """The learner sits on every seat in turn, and only its own decisions are asked for."""
     env = gym.GymEnv(game, seats, opponents=["random", *["greedy"] * (seats - 2)])
     places = set()
     for seed in range(3):
@@ -236,7 +254,7 @@ def test_gymnasium_plays_whole_games_against_bots(game: Game, seats: int, gym: A
     assert len(places) > 1
 
 
-def test_gymnasium_refuses_moves_and_opponents_that_are_not_there(gym: Any) -> None:
+def test_gymnasium_refuses_wrong_moves_and_opponents(gym: Any) -> None:
     env = gym.GymEnv("pillars", 3, seat=1, illegal="raise")
     _, info = env.reset(seed=1)
     assert (env.seat, info["seat"]) == (1, 1)
@@ -258,7 +276,7 @@ def test_gymnasium_refuses_moves_and_opponents_that_are_not_there(gym: Any) -> N
 
 
 class FirstMove:
-    """An opponent as somebody else would write it."""
+    """An opponent as another package would write it."""
 
     name = "first"
 
@@ -275,7 +293,7 @@ class FirstMove:
     ["net", FirstMove, f"{__file__}:FirstMove", ["greedy", FirstMove(load("pillars"))]],
     ids=["net", "class", "class in a file", "name and object"],
 )
-def test_gymnasium_takes_any_opponent_alone_and_side_by_side(gym: Any, opponents: Any) -> None:
+def test_gymnasium_accepts_any_opponent_in_one_game_or_many(gym: Any, opponents: Any) -> None:
     import gymnasium
 
     env: Any = gymnasium.make(gym.name_of("pillars"), seats=3, opponents=opponents)
@@ -289,15 +307,15 @@ def test_gymnasium_takes_any_opponent_alone_and_side_by_side(gym: Any, opponents
     while not ended.any() and rounds():
         mask = envs.action_masks()
         _, rewards, ended, _, infos = envs.step(mask.argmax(axis=1))
-        assert (infos["action_mask"].any(axis=1) == ~ended).all()
+        assert (infos["_action_mask"] == ~ended).all()
         assert not rewards[~ended].any()
     envs.step(np.zeros(2, np.int64) + envs.action_masks().argmax(axis=1))
     assert envs.action_masks().any(axis=1).all()
 
 
-@pytest.mark.parametrize("key", ["baumeister", "cologne"])  # whose policies draw no luck to decide between equals
-def test_side_by_side_other_opponents_play_as_compiled_ones_do(key: str, gym: Any) -> None:
-    """`greedy` asked by name runs in compiled code, as a class it is asked move by move: the same games."""
+@pytest.mark.parametrize("key", ["baumeister", "cologne"])  # their policies draw no random numbers
+def test_vectors_give_compiled_and_asked_opponents_the_same_games(key: str, gym: Any) -> None:
+    """`greedy` by name runs in compiled code, as a class it is asked move by move."""
     from bauhuette.bots.simple import GreedyBot
 
     one, two = gym.GymVector(key, 3), gym.GymVector(key, 3, opponents=GreedyBot)
@@ -308,7 +326,7 @@ def test_side_by_side_other_opponents_play_as_compiled_ones_do(key: str, gym: An
         seen, again = one.step(moves), two.step(moves)
 
 
-def test_the_forms_of_an_observation_say_the_same(game: Game, gym: Any) -> None:
+def test_all_forms_of_an_observation_hold_the_same(game: Game, gym: Any) -> None:
     from bauhuette.research.observation import bounds_of, groups_of
 
     envs = {form: gym.GymEnv(game, observation=form, render_mode="ansi") for form in ("scaled", "raw", "dict")}
@@ -326,7 +344,7 @@ def test_the_forms_of_an_observation_say_the_same(game: Game, gym: Any) -> None:
 
 
 def test_environments_draw_what_the_terminal_draws(game: Game, gym: Any, petting_zoo: Any) -> None:
-    """Text and picture; the learner's cards and nobody else's."""
+    """As text and picture; with the learner's cards and no others."""
     env = gym.GymEnv(game, seat=1, render_mode="ansi")
     env.reset(seed=1)
     text = env.render()
@@ -341,9 +359,9 @@ def test_environments_draw_what_the_terminal_draws(game: Game, gym: Any, petting
     assert gym.GymEnv(game).render() is None
 
 
-def test_every_letter_of_a_drawing_has_pixels(game: Game) -> None:
-    from bauhuette.research.drawing import text_of
-    from bauhuette.research.pixels import DOTTED, GLYPHS
+def test_every_letter_of_a_drawing_has_a_glyph(game: Game) -> None:
+    from bauhuette.research.bitmap_font import DOTTED, GLYPHS
+    from bauhuette.research.rendering import text_of
     from bauhuette.research.single import Single
 
     for lang in ("de", "en"):
@@ -358,14 +376,14 @@ def test_every_letter_of_a_drawing_has_pixels(game: Game) -> None:
 
 
 @pytest.mark.parametrize("mode", ["sync", "async", "vector_entry_point"])
-def test_gymnasium_vectors_keep_what_gymnasium_promises_of_them(gym: Any, mode: str) -> None:
-    """Made by `make_vec` in each of its ways and wrapped by its statistics: spaces, shapes, types, the same by seed."""
+def test_gymnasium_vectors_follow_gymnasiums_interface(gym: Any, mode: str) -> None:
+    """Made in each way of `make_vec` and wrapped by its statistics: spaces, shapes, types, seeds."""
     import gymnasium
     from gymnasium.utils.env_checker import data_equivalence
     from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
     def steps(seed: int) -> list[Any]:
-        luck = np.random.default_rng(seed)
+        rng = np.random.default_rng(seed)
         made_vec = gymnasium.make_vec(gym.name_of("pillars"), num_envs=3, vectorization_mode=mode)
         envs: Any = RecordEpisodeStatistics(made_vec)
         assert envs.observation_space.shape == (3, *envs.single_observation_space.shape)
@@ -373,7 +391,7 @@ def test_gymnasium_vectors_keep_what_gymnasium_promises_of_them(gym: Any, mode: 
         rounds = Rounds("steps")
         while not made[-1][-1].get("_episode", np.zeros(3)).any() and rounds():
             mask = made[-1][-1]["action_mask"]
-            made.append(envs.step(np.array([luck.choice(np.flatnonzero(row)) for row in mask])))
+            made.append(envs.step(np.array([rng.choice(np.flatnonzero(row)) for row in mask])))
             seen, rewards, over, cut_off, _ = made[-1]
             assert envs.observation_space.contains(seen)
             assert (rewards.dtype, over.dtype, cut_off.dtype) == (np.float64, np.bool_, np.bool_)
@@ -402,7 +420,7 @@ def twins(original: Any) -> list[Any]:
     return [copy.deepcopy(original), pickle.loads(pickle.dumps(original))]
 
 
-def test_batches_are_copied_with_their_luck(game: Game) -> None:
+def test_batches_are_copied_with_their_random_numbers(game: Game) -> None:
     batch = Batch(game, 5, seed=2, cores=2)
     batch.play_random(10)
     then = batch.truth()
@@ -414,7 +432,7 @@ def test_batches_are_copied_with_their_luck(game: Game) -> None:
         assert other.truth() == batch.truth()
 
 
-def test_vectors_and_environments_are_copied_with_their_luck(game: Game, gym: Any, petting_zoo: Any) -> None:
+def test_vectors_and_environments_are_copied_with_their_random_numbers(game: Game, gym: Any, petting_zoo: Any) -> None:
     from gymnasium.utils.env_checker import data_equivalence
 
     vector = gym.GymVector(game, 3)
@@ -440,7 +458,7 @@ def test_vectors_and_environments_are_copied_with_their_luck(game: Game, gym: An
         assert all(data_equivalence(play(other), wanted) for other in others)
 
 
-def test_openspiel_states_are_copied_with_their_luck(game: Game, spiel: Any) -> None:
+def test_openspiel_states_are_copied_with_their_random_numbers(game: Game, spiel: Any) -> None:
     state = dealt(spiel, f"bauhuette_{game.meta.key}")
     assert all(str(one) == str(state.get_game()) for one in twins(state.get_game()))
     others = twins(state)
@@ -448,17 +466,17 @@ def test_openspiel_states_are_copied_with_their_luck(game: Game, spiel: Any) -> 
         move = state.legal_actions()[-1]
         for one in (state, *others):
             one.apply_action(move)
-            decide_luck(one)
+            decide_chance(one)
         assert len({str(one) for one in (state, *others)}) == 1
-    imagined = state.resample_from_infostate(state.current_player(), np.random.default_rng(1).random)
-    assert {str(one) for one in twins(imagined)} == {str(imagined)}
+    determinized = state.resample_from_infostate(state.current_player(), np.random.default_rng(1).random)
+    assert {str(one) for one in twins(determinized)} == {str(determinized)}
 
 
 def test_gymnasium_vector(game: Game) -> None:
     pytest.importorskip("gymnasium")
     from bauhuette.research.gym import GymVector
 
-    luck = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     envs = GymVector(game, num_envs=5)
     seen, infos = envs.reset(seed=1)
     again, _ = GymVector(game, num_envs=5).reset(seed=1)
@@ -466,12 +484,14 @@ def test_gymnasium_vector(game: Game) -> None:
     ended = False
     for turn in range(2000):
         mask = infos["action_mask"]
-        moves = [int(luck.choice(np.flatnonzero(row))) if row.any() else 0 for row in mask]
+        moves = [int(rng.choice(np.flatnonzero(row))) for row in mask]
         seen, rewards, over, cut_off, infos = envs.step(moves)
         assert envs.observation_space.contains(seen)
         assert not cut_off.any()
         assert not rewards[~over].any()
-        assert (infos["action_mask"].any(axis=1) == ~over).all()
+        assert (infos["_action_mask"] == ~over).all()
+        assert infos["action_mask"].any(axis=1).all()
+        assert (infos["action_mask"][over].sum(axis=1) == 1).all()
         assert (np.abs(rewards) <= 1).all()
         ended |= bool(over.any())
         if ended and turn > 20:
@@ -479,6 +499,6 @@ def test_gymnasium_vector(game: Game) -> None:
     assert ended
     if infos["_action_mask"][0]:
         wrong = np.flatnonzero(~infos["action_mask"][0])[0]
-        moves = [int(np.flatnonzero(row)[0]) if row.any() else 0 for row in infos["action_mask"]]
+        moves = [int(np.flatnonzero(row)[0]) for row in infos["action_mask"]]
         with pytest.raises(BadMove):
             envs.step([wrong, *moves[1:]])

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from dis import get_instructions
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -14,8 +15,8 @@ import pytest
 
 from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.game import Game
-from bauhuette.research.extras import Missing
-from bauhuette.research.gpu import LARGE_CREW, SMALL_CREW, Crew, shared_out
+from bauhuette.research.gpu import LARGE_TEAM, SMALL_TEAMS, ThreadLayout, divided
+from bauhuette.research.optional_imports import Missing
 
 COMPARED = """
 import sys
@@ -52,58 +53,69 @@ for key in keys:
 
 
 def test_kernels_play_the_same_games(thorough: bool) -> None:
-    """Interpreted, in a process of its own: the simulator has to be chosen before Numba is imported."""
+    """Interpreted, in a new process: the simulator has to be chosen before Numba is imported."""
     pytest.importorskip("numba_cuda")
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "BAUHUETTE_JIT": "off"}
     rows, rounds = ("6", "3") if thorough else ("2", "1")
     command = [sys.executable, "-c", COMPARED, rows, rounds, *game_keys()]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("ids run from 0") == len(game_keys())
+    assert done.stdout.count("moves are numbered 0") == len(game_keys())
+
+
+def named_in(rule: FunctionType) -> Iterator[Any]:
+    """Yield what a rule names: globals, and attributes of modules among them."""
+    found: Any = None
+    for step in get_instructions(rule):
+        if step.opname == "LOAD_GLOBAL":
+            found = rule.__globals__.get(step.argval)
+        elif isinstance(found, ModuleType):
+            found = getattr(found, step.argval)
+        else:
+            continue
+        yield found
 
 
 def rules_under(function: Any, found: set[Any]) -> set[Any]:
-    """A rule and all that it calls."""
+    """Return a rule and all that it calls."""
     function = getattr(function, "py_func", function)
     if isinstance(function, FunctionType) and function not in found:
         found.add(function)
-        for name in function.__code__.co_names:
-            rules_under(function.__globals__.get(name), found)
+        for named in named_in(function):
+            rules_under(named, found)
     return found
 
 
 def bytes_of_tables(*roots: Any) -> int:
-    """Every place that names a table carries a copy of its own."""
+    """Count the bytes of tables; every place that names a table has its own copy."""
     rules: set[Any] = set()
     for root in roots:
         rules_under(root, rules)
-    named = [(rule, step.argval) for rule in rules for step in get_instructions(rule) if step.opname == "LOAD_GLOBAL"]
-    tables = [rule.__globals__.get(name) for rule, name in named]
-    return sum(table.nbytes for table in tables if isinstance(table, np.ndarray))
+    return sum(table.nbytes for rule in rules for table in named_in(rule) if isinstance(table, np.ndarray))
 
 
-def test_the_tables_of_a_kernel_fit_on_a_card(game: Game) -> None:
+def test_a_kernels_tables_fit_on_a_card(game: Game) -> None:
     """A program for a graphics card holds at most 64 KiB of constants, or it does not link."""
-    for roots in ((game.legal, game.policy), (game.estimate,), (game.apply, game.setup, game.standing), (game.hide,)):
+    for roots in ((game.legal, game.policy), (game.evaluate,), (game.apply, game.setup, game.standing), (game.redact,)):
         assert bytes_of_tables(*roots) < 60 * 1024
 
 
-@pytest.mark.parametrize("crew", [SMALL_CREW, LARGE_CREW])
+@pytest.mark.parametrize("layout", [SMALL_TEAMS, LARGE_TEAM])
 @pytest.mark.parametrize("n", [1, 131_072, 700_000, 10_000_000])
-def test_multiprocessors_get_the_same_number_of_games(crew: Crew, n: int) -> None:
+def test_multiprocessors_get_the_same_number_of_games(layout: ThreadLayout, n: int) -> None:
     processors = 132
-    teams, team, pool = shared_out(n, processors, crew)
-    assert teams <= processors * crew.teams
-    assert 32 <= team <= crew.team
+    teams, team, pool = divided(n, processors, layout)
+    assert teams <= processors * layout.teams
+    assert 32 <= team <= layout.team
     assert team % 32 == 0
-    assert pool <= crew.pool
+    assert pool <= layout.pool
     assert pool * -(-n // pool) - n < pool
-    if n >= processors * crew.teams:
+    if n >= processors * layout.teams:
         rounds = -(-n // (pool * teams))
         assert n > 0.9 * rounds * teams * pool
 
 
-def test_without_a_device_it_says_so() -> None:
+def test_a_missing_device_is_reported() -> None:
     cuda = pytest.importorskip("numba.cuda")
     if cuda.is_available():
         pytest.skip("there is a device")

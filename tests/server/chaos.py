@@ -32,11 +32,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from bauhuette.client import Visitor
-from bauhuette.engine.eyes import Seat
-from bauhuette.match.record import replay
+from bauhuette.engine.types import Seat
+from bauhuette.match.record_reader import replay
 from bauhuette.match.table import Table
 from bauhuette.server.hosting import serving
-from bauhuette.server.http.app import application
+from bauhuette.server.http.asgi import application
 from bauhuette.server.settings import Settings
 from tests.limits import Rounds
 from tests.server.running import free_port

@@ -11,13 +11,16 @@ import pytest
 from argon2 import PasswordHasher
 
 from bauhuette import client
-from bauhuette.server import house
-from bauhuette.server.deals import office
-from bauhuette.server.http import deals, practice, puzzles, shared_deals
-from bauhuette.server.people import passwords
+from bauhuette.server import application
+from bauhuette.server.accounts import passwords
+from bauhuette.server.deals import routes as deals
+from bauhuette.server.deals import service
+from bauhuette.server.deals import shared_routes as shared_deals
 from bauhuette.server.settings import Settings
-from bauhuette.server.tables import pulse
-from bauhuette.server.workers import analyst, thinking
+from bauhuette.server.tables import downtime
+from bauhuette.server.training import exercise_routes as exercises
+from bauhuette.server.training import puzzle_routes as puzzles
+from bauhuette.server.workers import bot_jobs
 from tests.plugins.needs import needs
 from tests.plugins.selection import few
 from tests.server.outage import postgres_program
@@ -44,18 +47,17 @@ def cheap_hasher() -> PasswordHasher:
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a busy machine take its time, and keep passwords cheap: a real hash costs a tenth of a second."""
     monkeypatch.setattr(passwords, "PasswordHasher", cheap_hasher)
-    monkeypatch.setattr(house, "PATIENCE_MS", 60_000)
-    monkeypatch.setattr(pulse, "GAP_MS", 600_000)
+    monkeypatch.setattr(application, "PATIENCE_MS", 60_000)
+    monkeypatch.setattr(downtime, "GAP_MS", 600_000)
     monkeypatch.setattr(client, "ANSWER_WITHIN_S", 180.0)
-    monkeypatch.setattr(analyst, "MINUTE", 400.0)
-    monkeypatch.setattr(thinking, "PATIENCE_S", 400.0)
+    monkeypatch.setattr(bot_jobs, "PATIENCE_S", 400.0)
 
 
 @pytest.fixture
 def day(monkeypatch: pytest.MonkeyPatch) -> Day:
     """For whatever the server deals or asks day by day."""
     day = Day()
-    for module in (office, deals, shared_deals, puzzles, practice):
+    for module in (service, deals, shared_deals, puzzles, exercises):
         monkeypatch.setattr(module, "now_ms", day.now)
     return day
 

@@ -26,17 +26,17 @@ from sqlalchemy import select
 
 import bauhuette
 from bauhuette.engine.registry import load
-from bauhuette.match.events import Who
+from bauhuette.match.commands.start import StartGame
+from bauhuette.match.events import Actor
 from bauhuette.match.match import Match
-from bauhuette.match.verbs.starting import Start
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database, schema
 from bauhuette.server.storage.store import Store, engine_for, event_from, setup_from
+from bauhuette.server.tables.commands import MoveCommand, answer_to
 from bauhuette.server.tables.fanout import Fanout
-from bauhuette.server.tables.hall import Hall
-from bauhuette.server.tables.live import now_ms
-from bauhuette.server.wire import MoveCommand
+from bauhuette.server.tables.open_table import now_ms
+from bauhuette.server.tables.registry import TableRegistry
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, CLEO, new_match, sitting
 
@@ -71,10 +71,10 @@ class Trap:
 async def child(url: str, table: str, trap: Trap, last: dict[str, Any] | None, number: int, told: int) -> None:
     """A process that starts, repeats what was not answered, and then moves."""
     store = Store(url)
-    hall = Hall(store, Settings(), Fanout(), Metrics())
+    hall = TableRegistry(store, Settings(), Fanout(), Metrics())
     live = await hall.find(table)
     if last is not None:
-        answer = await hall.command(live, Who(last["user"], ""), MoveCommand(**last["command"]), "en")
+        answer = await answer_to(hall, live, Actor(last["user"], ""), MoveCommand(**last["command"]), "en")
         _tell(told, {"again": answer.result, "id": answer.id, "version": answer.version})
     match = live.match
     if match.to_move is None:
@@ -86,7 +86,7 @@ async def child(url: str, table: str, trap: Trap, last: dict[str, Any] | None, n
     command = MoveCommand(id=f"command-{number:06}", do="move", version=match.version, move=move)
     _tell(told, {"sent": {"user": user, "command": command.model_dump()}})
     trap.armed = True
-    answer = await hall.command(live, Who(user, ""), command, "en")
+    answer = await answer_to(hall, live, Actor(user, ""), command, "en")
     trap.armed = False
     _tell(told, {"answer": answer.result, "id": answer.id, "lines": trap.count})
     os._exit(0)
@@ -122,11 +122,11 @@ def new_table(url: str) -> str:
 
     async def begin() -> None:
         store = Store(url)
-        hall = Hall(store, Settings(), Fanout(), Metrics())
+        hall = TableRegistry(store, Settings(), Fanout(), Metrics())
         setup = new_match(sitting(ANNA), sitting(BEN), sitting(CLEO), seed=now_ms()).setup
         live = await hall.open(replace(setup, id=table))
         async with live.lock:
-            await hall.store_and_tell(live, ANNA, "start-it", lambda: Start.propose(live.match, ANNA))
+            await hall.store_and_tell(live, ANNA, "start-it", lambda: StartGame.decide(live.match, ANNA))
         await hall.close()
         store.close()
 

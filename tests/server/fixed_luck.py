@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import argparse
 
-from bauhuette.engine.luck import secret_from_number
+from bauhuette.engine.rng import secret_from_number
 from bauhuette.server.hosting import serving
 from bauhuette.server.settings import Settings
 
-LOOKS_BACK_S = 6.0  # at a whole game: that some decisions are dear is soon found
+DETERMINIZATIONS = 24  # that some decisions are dear is soon found
 
 
 def main() -> None:
@@ -33,7 +33,7 @@ def main() -> None:
         limits=0.0,
         pace=(given.pace, given.pace),
         new_secret=lambda: secret,
-        analysis_seconds=LOOKS_BACK_S,
+        determinizations=DETERMINIZATIONS,
         url=given.url,
         mail=given.mail,
         mail_from=given.mail_from,

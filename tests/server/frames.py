@@ -16,22 +16,22 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bauhuette.engine.eyes import MoveId
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import SPECTATOR
 from bauhuette.engine.registry import load
-from bauhuette.match.kernel import planned
+from bauhuette.engine.types import MoveId
 from bauhuette.match.match import Match
-from bauhuette.server.sight.views import offered_move
+from bauhuette.match.play_state import planned
+from bauhuette.server.access.views import offered_move
 from bauhuette.server.storage.store import Store, database_url
-from bauhuette.testkit.play import hidden, imagined, offered
+from bauhuette.testkit.random_games import determinized, hidden, offered
 
 
 class Leak(Exception):
     """A text tells more than its reader may know."""
 
 
-class Truth:
+class FullState:
     """A stored table, as it was after each of its events."""
 
     def __init__(self, match: Match, states: dict[int, Any]) -> None:
@@ -43,7 +43,7 @@ class Truth:
     def other_world(self, version: int, seat: int) -> Any:
         """The same to this reader, and different in all the reader cannot know."""
         truth = self.states[version]
-        world = imagined(self.game, hidden(self.game, truth, seat), seat, version)
+        world = determinized(self.game, hidden(self.game, truth, seat), seat, version)
         world.rng = truth.rng
         return world
 
@@ -51,20 +51,20 @@ class Truth:
         after = self.told[version]
         if after is None:
             return []
-        world = imagined(self.game, hidden(self.game, after, seat), seat, version)
+        world = determinized(self.game, hidden(self.game, after, seat), seat, version)
         return self.game.NEWS.json(hidden(self.game, world, seat))
 
 
-async def truth_of(store: Store, table: str) -> Truth:
+async def truth_of(store: Store, table: str) -> FullState:
     row = await store.load(table)
     assert row is not None, f"no table {table}"
     match = Match(row.setup, load(row.setup.game))
     states = {}
     for event in await store.events_after(table, 0):
-        match.take(event)
+        match.apply(event)
         if match.table is not None:
             states[event.number] = match.table.state.copy()
-    return Truth(match, states)
+    return FullState(match, states)
 
 
 def views_in(message: Any) -> Iterator[dict[str, Any]]:
@@ -79,7 +79,7 @@ def views_in(message: Any) -> Iterator[dict[str, Any]]:
 class Check:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.truths: dict[str, Truth] = {}
+        self.truths: dict[str, FullState] = {}
         self.last: dict[str, Any] | None = None
         self.views = 0
         self.different = 0  # views whose other world really is another one: else the comparison shows nothing

@@ -13,7 +13,7 @@ from typing import Any
 
 import orjson
 
-from bauhuette.server.workers import nursery, worker
+from bauhuette.server.workers import fork_server, worker
 from bauhuette.server.workers.worker import Found, Given
 
 
@@ -74,5 +74,5 @@ def misbehaving(job: worker.Job) -> worker.Job:
 
 if __name__ == "__main__":
     worker.JOBS |= {name: misbehaving(job) for name, job in worker.JOBS.items()}
-    sys.argv[0] = nursery.__file__
-    nursery.main()
+    sys.argv[0] = fork_server.__file__
+    fork_server.main()

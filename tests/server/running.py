@@ -21,14 +21,14 @@ from websockets.exceptions import ConnectionClosed
 
 from bauhuette.client import RemoteTable, Visitor
 from bauhuette.server.hosting import serving
-from bauhuette.server.http.app import application
-from bauhuette.server.neighbours import Counted
-from bauhuette.server.people.training import DAY_MS
+from bauhuette.server.http.asgi import application
+from bauhuette.server.limits.shared_limits import Counted
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database
-from bauhuette.server.storage.only_one import file_of, keep_private
+from bauhuette.server.storage.lock_file import file_of, keep_private
 from bauhuette.server.storage.store import database_url, engine_for
-from bauhuette.server.tables.live import now_ms
+from bauhuette.server.tables.open_table import now_ms
+from bauhuette.server.training.service import DAY_MS
 from tests.limits import PATIENT_S, Rounds
 
 POSTGRES = os.environ.get("BAUHUETTE_TEST_POSTGRES", "postgresql://postgres@localhost:5432/test")

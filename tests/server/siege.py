@@ -36,7 +36,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import bauhuette as bh
 from bauhuette.client import Refused, RemoteTable, Visitor
-from bauhuette.match.record import read_record
+from bauhuette.match.record_reader import read_record
 from tests.limits import Rounds
 from tests.server.running import free_port
 
@@ -349,7 +349,7 @@ class Siege:
 def besieged(folder: Path, *options: str) -> Iterator[Siege]:
     """A server in a process of its own."""
     port = free_port()
-    program = [sys.executable, "-m", "bauhuette.server", "serve", "--port", str(port), "--log-level", "CRITICAL"]
+    program = [sys.executable, "-m", "bauhuette", "serve", "--port", str(port), "--log-level", "CRITICAL"]
     wishes = ["--database", str(folder / "tables.sqlite3"), "--trusted-proxy", "127.0.0.1", *options]
     server = subprocess.Popen([*program, *wishes])
     siege = Siege(port)

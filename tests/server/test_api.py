@@ -21,7 +21,7 @@ from pydantic import TypeAdapter
 from bauhuette.client import Refused, Visitor
 from bauhuette.server.hosting import schema_files
 from bauhuette.server.http import api_page
-from bauhuette.server.http.web import BODY_BYTES
+from bauhuette.server.http.middleware import BODY_BYTES
 from bauhuette.server.refusals import server_words
 from bauhuette.server.wire import Code
 from tests.limits import PATIENT_S
@@ -326,7 +326,7 @@ def test_what_is_public_is_compressed_and_nothing_else(server: RunningServer) ->
 def test_logs_name_no_table(tmp_path: Path) -> None:
     """Whoever reads the logs cannot sit down at an open seat, nor be somebody."""
     port = free_port()
-    command = [sys.executable, "-m", "bauhuette.server", "serve", "--port", str(port)]
+    command = [sys.executable, "-m", "bauhuette", "serve", "--port", str(port)]
     command += ["--database", str(tmp_path / "logged.sqlite3")]
     interpreted = {**os.environ, "BAUHUETTE_JIT": "off"}
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=interpreted) as process:

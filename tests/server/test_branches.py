@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bauhuette.cli.replay import replay_link
-from bauhuette.cli.visiting import visiting
+from bauhuette.cli.server_login import visiting
 from bauhuette.client import Refused, RemoteTable, Visitor
 from tests.limits import Rounds
 from tests.server.running import RunningServer

@@ -10,7 +10,7 @@ import pytest
 
 from bauhuette.client import RemoteTable, Visitor
 from bauhuette.server.tables.fanout import Heard
-from bauhuette.server.tables.hall import Hall
+from bauhuette.server.tables.registry import TableRegistry
 from tests.limits import Rounds
 from tests.server import outage
 from tests.server.running import RunningServer
@@ -55,13 +55,13 @@ def test_a_process_is_told_of_its_own_tables_alone(
 ) -> None:
     """Otherwise every process would hear every move that is made anywhere."""
     heard: set[tuple[str, str]] = set()
-    hear = Hall.heard
+    hear = TableRegistry.heard
 
-    async def note(self: Hall, news: Heard) -> None:
+    async def note(self: TableRegistry, news: Heard) -> None:
         heard.add((self.fanout.me, news.table))
         await hear(self, news)
 
-    monkeypatch.setattr(Hall, "heard", note)
+    monkeypatch.setattr(TableRegistry, "heard", note)
     servers = [start(database=postgres, redis=redis, poll_every=60.0, sweep_every=0.1) for _ in range(2)]
     shared, alone = people_at(servers), people_at(servers[:1])
     some_moves([alone, shared], 6)

@@ -18,7 +18,7 @@ from bauhuette.client import Refused, RemoteTable
 from bauhuette.server.hosting import serving
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import Store, database_url
-from bauhuette.server.tables import hall
+from bauhuette.server.tables import registry
 from tests.limits import PATIENT_S, Rounds
 from tests.plugins.selection import few
 from tests.server.running import RunningServer, play_to_the_end
@@ -101,14 +101,14 @@ def test_what_fails_for_a_moment_puts_no_table_to_sleep(start: Start, monkeypatc
     table.close()
     server.stop()
     run(server, update(T).where(T.c.id == table.id).values(due=1))
-    whole, stumbles = hall._folded, iter((True, True))
+    whole, stumbles = registry._folded, iter((True, True))
 
     def stumbling(*args: Any) -> Any:
         if next(stumbles, False):
             raise KeyError("for a moment")
         return whole(*args)
 
-    monkeypatch.setattr(hall, "_folded", stumbling)
+    monkeypatch.setattr(registry, "_folded", stumbling)
     again = start()
     rounds = Rounds("the table is opened after all")
     while table.id not in again.app.state.house.hall.lives and rounds():
@@ -183,20 +183,20 @@ def lives_of(server: RunningServer) -> dict[str, Any]:
 
 
 def test_finished_and_idle_tables_are_let_go(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert hall.KEEP_OVER_S < 60
-    assert hall.KEEP_IDLE_S < 600
+    assert registry.KEEP_OVER_S < 60
+    assert registry.KEEP_IDLE_S < 600
     over = finished(server)
     waiting = over.visitor.open("pillars", ["me", "open", "open"])
     watched = over.visitor.open("pillars", ["me", "open", "open"])
     for table in (over, waiting):
         table.close()
     assert {over.id, waiting.id, watched.id} <= set(lives_of(server))
-    monkeypatch.setattr(hall, "KEEP_OVER_S", 0.0)
+    monkeypatch.setattr(registry, "KEEP_OVER_S", 0.0)
     rounds = Rounds("finished and idle tables are let go")
     while over.id in lives_of(server) and rounds():
         over.visitor.call("GET", "/api/me")
     assert waiting.id in lives_of(server)
-    monkeypatch.setattr(hall, "KEEP_IDLE_S", 0.0)
+    monkeypatch.setattr(registry, "KEEP_IDLE_S", 0.0)
     rounds = Rounds("finished and idle tables are let go")
     while waiting.id in lives_of(server) and rounds():
         over.visitor.call("GET", "/api/me")
@@ -213,7 +213,7 @@ def test_whoever_holds_a_table_while_it_is_forgotten_holds_the_only_one(
 
     async def race() -> tuple[bool, bool]:
         first = await the_hall.find(table.id)
-        monkeypatch.setattr(hall, "KEEP_IDLE_S", -1.0)
+        monkeypatch.setattr(registry, "KEEP_IDLE_S", -1.0)
         rounds = Rounds("race")
         while first.listeners and rounds():
             await asyncio.sleep(0.01)
@@ -226,7 +226,7 @@ def test_whoever_holds_a_table_while_it_is_forgotten_holds_the_only_one(
 
 @pytest.mark.thorough
 def test_a_forgotten_table_leaves_nothing_behind(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "KEEP_OVER_S", 0.0)
+    monkeypatch.setattr(registry, "KEEP_OVER_S", 0.0)
     for _ in range(3):
         table = finished(server)
         table.close()

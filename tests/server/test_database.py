@@ -8,15 +8,13 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, select, text
 
-from bauhuette.engine.trouble import Trouble
-from bauhuette.match.record import read_record, replay
-from bauhuette.match.verbs.starting import Start
+from bauhuette.engine.errors import BauhuetteError
+from bauhuette.match.commands.start import StartGame
+from bauhuette.match.record_reader import read_record, replay
 from bauhuette.server.hosting import serving
-from bauhuette.server.people.deeds import done_at_once
+from bauhuette.server.moderation.audit_log import done_at_once
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database as databases
 from bauhuette.server.storage import ratings, schema
@@ -27,21 +25,12 @@ from tests.match.at_a_table import ANNA, BEN, bot, happen, new_match, play_until
 from tests.server.running import RunningServer
 
 
-def test_migrations_lead_to_the_tables_of_the_program(database: str) -> None:
-    engine = engine_for(database_url(database))
-    databases.migrate(engine)
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
-    assert databases.is_current(engine)
-    engine.dispose()
-
-
 def test_an_old_shared_database_is_not_touched_unasked(postgres: str) -> None:
     engine = engine_for(database_url(postgres))
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     engine.dispose()
-    with pytest.raises(Trouble, match="migrate"):
+    with pytest.raises(BauhuetteError, match="migrate"):
         serving.prepare(Settings(database=postgres))
 
 
@@ -63,7 +52,7 @@ def test_backup_and_export(server: RunningServer, tmp_path: Path) -> None:
     over.wait_until_over()
     copy = tmp_path / "copy.sqlite3"
     serving.backup(server.settings.database, copy)
-    with pytest.raises(Trouble, match="exists"):
+    with pytest.raises(BauhuetteError, match="exists"):
         serving.backup(server.settings.database, copy)
     assert serving.export(str(copy), tmp_path / "records") == 1
     assert replay(read_record(tmp_path / "records" / f"{over.id}.json")).outcome is not None
@@ -158,7 +147,7 @@ def test_a_game_is_rated_once_and_only_if_people_played_it(tmp_path: Path) -> No
     engine = engine_for(database_url(str(tmp_path / "t.sqlite3")))
     databases.migrate(engine)
     match = new_match(sitting(ANNA), sitting(BEN), bot())
-    happen(match, Start.propose(match, ANNA))
+    happen(match, StartGame.decide(match, ANNA))
     play_until(match, lambda m: m.status == "over")
     assert match.table is not None
     outcome = match.table.outcome

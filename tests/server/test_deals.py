@@ -14,20 +14,20 @@ from typing import Any
 import pytest
 
 from bauhuette.client import Refused, RemoteTable, Visitor
-from bauhuette.engine.eyes import MoveId
-from bauhuette.engine.luck import commitment_to
-from bauhuette.match.events import SERVER, Who
-from bauhuette.match.refusal import Refused as NotAllowed
-from bauhuette.match.verbs.advising import Help
-from bauhuette.match.verbs.ending import Unseal
-from bauhuette.match.verbs.playing import Play
-from bauhuette.match.verbs.seating import Place
-from bauhuette.match.verbs.starting import Salt, Start
-from bauhuette.server.deals import office
+from bauhuette.engine.rng import commitment_to
+from bauhuette.engine.types import MoveId
+from bauhuette.match.commands.advice import TakeHint
+from bauhuette.match.commands.game_end import Unseal
+from bauhuette.match.commands.moves import MakeMove
+from bauhuette.match.commands.seating import SetSeat
+from bauhuette.match.commands.start import AddSalt, StartGame
+from bauhuette.match.events import SERVER, Actor
+from bauhuette.match.refusal import CommandRefused as NotAllowed
+from bauhuette.server.access.permissions import Action, Role, may, role_of, sealed
+from bauhuette.server.deals import service
+from bauhuette.server.deals import storage as stored
 from bauhuette.server.hosting import schema_files
-from bauhuette.server.people.training import DAY_MS
-from bauhuette.server.sight.rights import Act, Role, may, role_of, sealed
-from bauhuette.server.storage import deals as stored
+from bauhuette.server.training.service import DAY_MS
 from tests.cli.terminal import RandomPlayer, converse
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, happen, new_match, play_until, sitting
@@ -67,7 +67,7 @@ def finish(server: RunningServer, table: RemoteTable) -> None:
             while (seat := match.to_move) is not None and rounds():
                 level, first = match.seats[seat].level, MoveId(int(match.table.offered()[0]))
                 move = first if level is None else await house.hall.steward._think(live, seat, level)
-                draft = partial(Play.for_seat, match, seat, move, by="bot" if level else "standing")
+                draft = partial(MakeMove.for_seat, match, seat, move, by="bot" if level else "standing")
                 with suppress(NotAllowed):  # while a bot thinks, another process at this table may have moved for it
                     await house.hall.store_and_tell(live, SERVER, "", draft)
 
@@ -85,7 +85,7 @@ def test_whoever_asks_right_after_the_last_move_finds_their_result(
     start: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing that the server does by itself comes before the question."""
-    monkeypatch.setattr(office.Dealer, "_table_is_over", lambda *_: None)
+    monkeypatch.setattr(service.DealService, "_table_is_over", lambda *_: None)
     server = start(sweep_every=3600.0)
     anna = server.visitor("Anna")
     table = take_up(anna)
@@ -117,7 +117,7 @@ def test_a_day_that_ends_while_it_is_asked_for_is_answered_as_one_day(
 ) -> None:
     anna = server.visitor("Anna")
     before = deal(anna)["id"]
-    monkeypatch.setattr(office, "now_ms", lambda: day.now() + DAY_MS)
+    monkeypatch.setattr(service, "now_ms", lambda: day.now() + DAY_MS)
     assert deal(anna)["id"] == before
 
 
@@ -127,7 +127,18 @@ def refused(by: Visitor, method: str, path: str, body: Any = None) -> str:
     return no.value.code
 
 
-LOOKS = ("", "/replay", "/replay?seat=0", "/replay/3", "/replay/3?seat=1", "/record", "/analysis", "/branches")
+LOOKS = (
+    "",
+    "/replay",
+    "/replay?seat=0",
+    "/replay/3",
+    "/replay/3?seat=1",
+    "/record",
+    "/analysis",
+    "/branches",
+    "/ending",
+    "/facts",
+)
 
 
 def test_every_way_to_look_at_a_table_is_tried() -> None:
@@ -142,7 +153,7 @@ def sees_nothing(by: Visitor, table: str) -> None:
     cannot_look_into(by, table)
     for command in ({"do": "join"}, {"do": "chat", "text": "hey"}, {"do": "rematch"}):
         assert refused(by, "POST", f"/api/tables/{table}/commands", {"id": "let-me-in-now", **command}) == "sealed"
-    with pytest.raises(Refused, match="This deal is opened when"):
+    with pytest.raises(Refused, match="stays sealed until"):
         by.watch(table)
 
 
@@ -268,7 +279,7 @@ def _after_the_day(
     bens = next(row["table"] for row in rows if row["name"] is None)
     assert "Ben" not in str(nobody.call("GET", f"/api/tables/{bens}/replay")["seats"])
     record = nobody.record(bens)
-    assert (record["seats"][0], "Ben" in str(record)) == ("Somebody", False)
+    assert (record["seats"][0], "Ben" in str(record)) == ("Someone", False)
     assert nobody.call("POST", "/api/verify", {"record": record})["valid"], "names are no part of what is checked"
     assert ben.record(bens)["seats"][0] == "Ben"
     archive = anna.call("GET", "/api/deals/days")["days"]
@@ -305,7 +316,7 @@ def test_nobody_is_advised_or_changes_the_luck(server: RunningServer) -> None:
     rounds = Rounds("my turn")
     while not table.my_turn and rounds():
         table.refresh()
-    with pytest.raises(Refused, match="nobody is advised"):
+    with pytest.raises(Refused, match="there are no hints"):
         table.hint()
     for do, args in (("salt", {"salt": "x"}), ("start", {}), ("list", {"listed": True})):
         with pytest.raises(Refused):
@@ -317,29 +328,31 @@ def test_the_rules_of_a_shared_deal_at_the_table() -> None:
     for host in ("", ANNA.user):
         match = new_match(sitting(ANNA), sitting(BEN), BOT, BOT, host=host, deal="d", sealed=True, rated=False)
         with pytest.raises(NotAllowed):
-            happen(match, Salt.propose(match, ANNA, "rain"))
+            happen(match, AddSalt.decide(match, ANNA, "rain"))
         with pytest.raises(NotAllowed):
-            happen(match, Place.propose(match, ANNA, 2, "master"))
-        happen(match, Start.by_server(match))
-        with pytest.raises(NotAllowed, match="nobody is advised"):
-            Help.propose(match, ANNA)
+            happen(match, SetSeat.decide(match, ANNA, 2, "master"))
+        happen(match, StartGame.by_server(match))
+        with pytest.raises(NotAllowed, match="there are no hints"):
+            TakeHint.decide(match, ANNA)
         match.peers.add("paul")
-        assert not any(may(act, match, "paul") for act in (Act.WATCH, Act.KNOW, Act.CHAT, Act.JOIN)), "while it runs"
+        assert not any(may(act, match, "paul") for act in (Action.WATCH, Action.KNOW, Action.CHAT, Action.JOIN)), (
+            "while it runs"
+        )
         play_until(match, lambda m: m.status == "over")
         assert role_of(match, "paul") is Role.PEER
-        for user in ("paul", ANNA.user, "x", Who("y", "Y").user):
-            assert not any(may(act, match, user) for act in (Act.KNOW, Act.SECRET)), "before the deal is opened"
-        assert not may(Act.WATCH, match, "paul")
-        happen(match, Unseal.propose(match))
-        assert all(may(act, match, user) for act in (Act.KNOW, Act.SECRET) for user in ("paul", ANNA.user, "x"))
+        for user in ("paul", ANNA.user, "x", Actor("y", "Y").user):
+            assert not any(may(act, match, user) for act in (Action.KNOW, Action.SECRET)), "before the deal is opened"
+        assert not may(Action.WATCH, match, "paul")
+        happen(match, Unseal.decide(match))
+        assert all(may(act, match, user) for act in (Action.KNOW, Action.SECRET) for user in ("paul", ANNA.user, "x"))
 
 
 def test_a_host_who_does_not_play_does_not_look_on() -> None:
     match = new_match(sitting(BEN), BOT, BOT, BOT, deal="d", sealed=True)
-    assert may(Act.WATCH, match, ANNA.user)
-    happen(match, Start.propose(match, ANNA))
+    assert may(Action.WATCH, match, ANNA.user)
+    happen(match, StartGame.decide(match, ANNA))
     assert role_of(match, ANNA.user) is Role.HOST
-    assert not may(Act.WATCH, match, ANNA.user)
+    assert not may(Action.WATCH, match, ANNA.user)
 
 
 @pytest.mark.thorough
@@ -419,11 +432,11 @@ def test_friends_play_the_same_deal_at_several_tables(server: RunningServer) -> 
     assert annas.view["commitment"] == bens.view["commitment"] == made["commitment"]
     assert sat_at(anna, made["id"]).id == annas.id
     bens.command("seat", seat=1, level=None)
-    with pytest.raises(Refused, match="a table of your own"):
+    with pytest.raises(Refused, match="plays it only once"):
         anna.join(bens.id)  # not a second time, at a friend's table
-    with pytest.raises(Refused, match="same for all"):
+    with pytest.raises(Refused, match="cannot be changed"):
         annas.command("salt", salt="mine")
-    with pytest.raises(Refused, match="same for all"):
+    with pytest.raises(Refused, match="cannot be changed"):
         bens.command("seat", seat=1, level="master")
     bens.command("seat", seat=1, level="journeyman")
     annas.command("start")
@@ -521,19 +534,19 @@ def test_a_table_that_never_ends_does_not_keep_a_deal_sealed_for_ever(server: Ru
 
 def test_a_closed_deal_waits_for_tables_that_are_played_and_not_for_idle_ones(day: Day) -> None:
     match = new_match(sitting(ANNA), BOT, BOT, BOT, deal="d", sealed=True)
-    deal = stored.Deal("d", "pillars", None, 4, {}, "journeyman", b"", "", "", 0, day.now(), False)
+    deal = stored.DealRow("d", "pillars", None, 4, {}, "journeyman", b"", "", "", 0, day.now(), False)
     match.changed = day.now() - 6 * DAY_MS
-    assert office._is_waited_for(deal, match)
+    assert service._is_waited_for(deal, match)
     match.changed -= DAY_MS
-    assert not office._is_waited_for(deal, match)
+    assert not service._is_waited_for(deal, match)
 
 
 def test_a_sealed_table_says_when_it_is_opened() -> None:
     for host, lang, said in (
-        ("", "en", "when its day is over, at midnight"),
-        ("", "de", "wenn ihr Tag vorbei ist, um Mitternacht"),
-        (ANNA.user, "en", "when it is closed and all have played"),
-        (ANNA.user, "de", "wenn sie geschlossen sind und alle gespielt haben"),
+        ("", "en", "until the day is over, at midnight"),
+        ("", "de", "bis der Tag vorbei ist, um Mitternacht"),
+        (ANNA.user, "en", "until it has ended and everyone has played"),
+        (ANNA.user, "de", "bis er beendet ist und alle gespielt haben"),
     ):
         match = new_match(sitting(ANNA), BOT, BOT, BOT, host=host, deal="d", sealed=True)
         assert said in sealed(match).text(lang)
@@ -550,7 +563,7 @@ def test_who_gets_up_before_the_start_may_sit_down_elsewhere_but_plays_once(serv
     claim = server.app.state.house.deals.store
     # As if another process had given them the other table in the same moment: only one of the two can begin.
     server.on_loop(claim.writer.run(lambda c: stored.take_place(c, made["id"], _user(there), bens.id, 0, annas.id)))
-    with pytest.raises(Refused, match="a table of your own"):
+    with pytest.raises(Refused, match="plays it only once"):
         annas.command("start")
 
 

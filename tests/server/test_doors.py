@@ -9,8 +9,8 @@ import pytest
 
 from bauhuette.client import RemoteTable, Visitor
 from bauhuette.server.hosting.admin import desk
-from bauhuette.server.hosting.doors import Address, Door, addresses
-from bauhuette.server.http.app import application
+from bauhuette.server.hosting.permissions_page import Address, Requirement, addresses
+from bauhuette.server.http.asgi import application
 from bauhuette.server.settings import Settings
 from tests.server.running import RunningServer
 from tests.server.test_people import member
@@ -62,18 +62,18 @@ def company(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
     server.stop()
 
 
-def behind(door: Door) -> list[Address]:
+def behind(door: Requirement) -> list[Address]:
     return [one for one in ALL if one.door is door]
 
 
 @pytest.mark.parametrize("who", ["guest", "member", "host"])
-@pytest.mark.parametrize("at", behind(Door.TABLE), ids=lambda at: f"{at.method} {at.path}")
+@pytest.mark.parametrize("at", behind(Requirement.TABLE), ids=lambda at: f"{at.method} {at.path}")
 def test_a_private_table_is_shut_to_whoever_does_not_sit_there(company: Company, at: Address, who: str) -> None:
     status, code = company.knock(company.visitors[who], at)
     assert (status, code in SHUT) == (403, True), (who, at, status, code)
 
 
-@pytest.mark.parametrize("at", behind(Door.TABLE), ids=lambda at: f"{at.method} {at.path}")
+@pytest.mark.parametrize("at", behind(Requirement.TABLE), ids=lambda at: f"{at.method} {at.path}")
 def test_and_open_to_who_sits_there(company: Company, at: Address) -> None:
     """What a running game does not give yet is refused for that reason, not for who asks."""
     status, code = company.knock(company.seated, at)
@@ -82,7 +82,7 @@ def test_and_open_to_who_sits_there(company: Company, at: Address) -> None:
 
 
 @pytest.mark.parametrize("who", ["guest", "member", "host"])
-@pytest.mark.parametrize("at", behind(Door.HOST), ids=lambda at: f"{at.method} {at.path}")
+@pytest.mark.parametrize("at", behind(Requirement.HOST), ids=lambda at: f"{at.method} {at.path}")
 def test_the_host_s_page_is_for_hosts(company: Company, at: Address, who: str) -> None:
     status, code = company.knock(company.visitors[who], at)
     assert status < 500
@@ -93,8 +93,8 @@ def test_every_address_has_a_door_and_no_door_is_empty() -> None:
     described = application(Settings(database=":memory:")).openapi()["paths"]
     known = {(method.upper(), path) for path, methods in described.items() for method in methods}
     assert {(one.method, one.path) for one in ALL} == known
-    assert all(behind(door) for door in Door)
-    assert {one.path for one in behind(Door.OPEN) if one.path.startswith("/api")} == {
+    assert all(behind(door) for door in Requirement)
+    assert {one.path for one in behind(Requirement.OPEN) if one.path.startswith("/api")} == {
         "/api/words/server/{lang}",
         "/api/words/{game}/{lang}",
         "/api/rules/{game}/{lang}",

@@ -13,11 +13,12 @@ import pytest
 
 from bauhuette.client import Refused
 from bauhuette.engine.jit import COMPILED
-from bauhuette.server.callers import Turns, place_of
+from bauhuette.server.limits.connection_limits import FairTurns, place_of
 from bauhuette.server.refusals import Denied
-from bauhuette.server.workers.analyst import OF_ONE, Analysis
-from bauhuette.server.workers.fair import Demand, FairQueue, Owner
-from bauhuette.server.workers.pool import Lost, Nurse
+from bauhuette.server.wire import Code
+from bauhuette.server.workers.analysis_queue import OF_ONE, AnalysisJob
+from bauhuette.server.workers.fair_queue import Demand, FairQueue, Owner
+from bauhuette.server.workers.pool import ForkedSource
 from tests.server.running import RunningServer, play_to_the_end
 from tests.server.test_workers import metrics, rogue
 
@@ -56,7 +57,7 @@ def test_half_of_an_ipv6_address_counts() -> None:
 
 def test_whoever_comes_in_a_crowd_waits_behind_the_own_crowd() -> None:
     async def served() -> list[str]:
-        turns, order = Turns(at_once=2), list[str]()
+        turns, order = FairTurns(at_once=2), list[str]()
 
         async def come(address: str) -> None:
             async with turns.turn(address):
@@ -111,12 +112,12 @@ def test_a_bystanders_analysis_is_accepted_and_gets_its_turn(server: RunningServ
     async def asked() -> tuple[list[str], list[str]]:
         begun, may_end = list[str](), asyncio.Event()
 
-        async def weigh(analysis: Analysis) -> bytes:
+        async def weigh(analysis: AnalysisJob) -> bytes:
             begun.append(analysis.owner.address)
             await may_end.wait()
-            raise Lost("crashed")
+            raise Denied(Code.NOT_FOUND, 404)
 
-        analyst._weigh = weigh
+        analyst._slice = weigh
         wishes = [(address, number) for number in range(OF_ONE) for address in ("a", "b", "c")]
         states = [await wanted(*wish) for wish in (*wishes, ("a", OF_ONE), ("bystander", 0))]
         may_end.set()
@@ -234,7 +235,7 @@ def test_bots_that_search_do_so_in_workers(start: Start) -> None:
 @pytest.mark.usefixtures("rogue")
 def test_bots_whose_workers_break_play_on_by_the_games_policy(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROGUE_BOTS", "break_down")
-    assert isinstance(Nurse.the_one(), Nurse)
+    assert isinstance(ForkedSource.the_one(), ForkedSource)
     server = start(bot_workers=1)
     table = server.visitor("Anna").open("pillars", ["me", "foreman", "foreman"])
     table.start()

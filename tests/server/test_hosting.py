@@ -15,14 +15,16 @@ from typer.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from bauhuette.cli.commands.settings_options import OPTIONS
 from bauhuette.cli.main import app
-from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.errors import BauhuetteError
 from bauhuette.server import doctor
-from bauhuette.server.doctor import Finding, Patient, State
-from bauhuette.server.http.hosts import AllowedHosts
+from bauhuette.server.doctor import CheckContext, CheckState, Finding
+from bauhuette.server.hosting import serving
+from bauhuette.server.http.allowed_hosts import AllowedHosts
 from bauhuette.server.refusals import server_words
 from bauhuette.server.settings import Settings
-from bauhuette.server.storage import database, moving, schema
+from bauhuette.server.storage import database, schema, transfer
 from bauhuette.server.storage.store import database_url, engine_for
 from tests.limits import PATIENT_S
 from tests.server.running import RunningServer
@@ -33,7 +35,7 @@ WITHOUT_GAMES = tuple(check for check in doctor.CHECKS if check is not doctor.ga
 
 def examined(file: str, url: str = "", **settings: Any) -> dict[str, Finding]:
     engine = engine_for(database_url(file))
-    found = doctor.examine(Patient(Settings(database=file, **settings), engine, url), WITHOUT_GAMES)
+    found = doctor.examine(CheckContext(Settings(database=file, **settings), engine, url), WITHOUT_GAMES)
     by_name = {finding.name: finding for finding in found}
     engine.dispose()
     return by_name
@@ -50,52 +52,52 @@ def a_database(file: Path) -> str:
 
 def test_a_healthy_server_has_nothing_broken(server: RunningServer) -> None:
     found = examined(server.settings.database, server.address)
-    assert {name for name, finding in found.items() if finding.state == State.BAD} <= {"client"}
+    assert {name for name, finding in found.items() if finding.state == CheckState.BAD} <= {"client"}
     assert {"database", "schema", "writes", "disk", "cache", "clock", "files", "proxy"} <= set(found)
 
 
 def test_a_missing_database_and_an_old_one_are_called_by_their_name(tmp_path: Path) -> None:
     nowhere = examined(str(tmp_path / "no folder" / "tables.sqlite3"))
-    assert nowhere["database"].state == State.BAD
+    assert nowhere["database"].state == CheckState.BAD
     (tmp_path / "empty.sqlite3").touch()
     old = examined(str(tmp_path / "empty.sqlite3"))
-    assert old["schema"].state == State.BAD
+    assert old["schema"].state == CheckState.BAD
 
 
 def test_before_the_first_start_nothing_is_broken(tmp_path: Path) -> None:
     found = examined(str(tmp_path / "tables.sqlite3"))
-    assert {name for name, finding in found.items() if finding.state == State.BAD} <= {"client"}
-    assert "the first start makes it" in found["new-database"].sentence("en")
+    assert {name for name, finding in found.items() if finding.state == CheckState.BAD} <= {"client"}
+    assert "the first start creates it" in found["new-database"].sentence("en")
     assert not list(tmp_path.iterdir()), "looking makes no database"
 
 
 def test_a_disk_that_takes_nothing_more_is_found(tmp_path: Path) -> None:
     engine = engine_for(database_url(a_database(tmp_path / "tables.sqlite3")))
     event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA max_page_count = 1"))
-    found = {finding.name: finding for finding in doctor.examine(Patient(Settings(), engine), doctor.VITAL)}
+    found = {finding.name: finding for finding in doctor.examine(CheckContext(Settings(), engine), doctor.VITAL)}
     engine.dispose()
-    assert found["database"].state == State.GOOD
-    assert found["writes"].state == State.BAD
+    assert found["database"].state == CheckState.GOOD
+    assert found["writes"].state == CheckState.BAD
 
 
 def test_a_cache_that_is_a_file_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr(doctor, "cache_root", lambda: tmp_path / "file")  # servers of other tests still compile
-    assert examined(a_database(tmp_path / "tables.sqlite3"))["cache"].state == State.BAD
+    assert examined(a_database(tmp_path / "tables.sqlite3"))["cache"].state == CheckState.BAD
 
 
 def test_a_clock_behind_what_is_stored_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = a_database(tmp_path / "tables.sqlite3")
-    assert examined(file)["clock"].state == State.GOOD
+    assert examined(file)["clock"].state == CheckState.GOOD
     row = {"id": "t", "game": "pillars", "setup": "", "secret": b"", "created": 0, "changed": 0}
     engine = engine_for(database_url(file))
     with engine.begin() as connection:
         future = row | {"status": "lobby", "version": 0, "rated": False, "changed": 10**13}
         connection.execute(schema.tables.insert().values(**future))
     engine.dispose()
-    assert examined(file)["clock"].state == State.BAD
+    assert examined(file)["clock"].state == CheckState.BAD
     monkeypatch.setattr(doctor, "LEAST_DISK", 1 << 60)
-    assert examined(file)["disk"].state == State.BAD
+    assert examined(file)["disk"].state == CheckState.BAD
 
 
 def test_whoever_only_claims_an_address_is_not_believed(
@@ -103,23 +105,23 @@ def test_whoever_only_claims_an_address_is_not_believed(
 ) -> None:
     assert server.visitor("Anna").call("GET", "/api/seen") == {"address": "127.0.0.1", "secure_cookies": False}
     found = examined(server.settings.database, server.address)
-    assert found["proxy"].state == State.GOOD
+    assert found["proxy"].state == CheckState.GOOD
     behind = start(
         database=str(tmp_path / "behind.sqlite3"), trusted_proxies=("127.0.0.1",)
     )  # a proxy that is believed
-    assert examined(behind.settings.database, behind.address)["proxy"].state == State.BAD
-    assert examined(server.settings.database, "http://127.0.0.1:9")["address"].state == State.BAD
+    assert examined(behind.settings.database, behind.address)["proxy"].state == CheckState.BAD
+    assert examined(server.settings.database, "http://127.0.0.1:9")["address"].state == CheckState.BAD
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_every_finding_can_be_said(tmp_path: Path, lang: str) -> None:
     engine = engine_for(database_url(a_database(tmp_path / "tables.sqlite3")))
-    for finding in doctor.examine(Patient(Settings(redis="redis://localhost"), engine), doctor.CHECKS):
-        for state in State:
+    for finding in doctor.examine(CheckContext(Settings(redis="redis://localhost"), engine), doctor.CHECKS):
+        for state in CheckState:
             key = f"doctor-{finding.name}-{state}"
             if server_words(lang).has(key):
                 assert finding._replace(state=state, facts=finding.facts | {"reason": "x"}).sentence(lang)
-        assert finding.state == State.GOOD or finding.mend(lang)
+        assert finding.state == CheckState.GOOD or finding.mend(lang)
     engine.dispose()
 
 
@@ -128,7 +130,7 @@ def test_the_command_says_what_is_broken_and_ends_with_a_code(tmp_path: Path) ->
     file.touch()
     broken = CliRunner().invoke(app, ["doctor", "--database", str(file), "--lang", "en"])
     assert broken.exit_code == 1
-    assert "✗ The database has an older form." in broken.output
+    assert "✗ The database was made by an older version." in broken.output
     assert "To do: Make a backup" in broken.output
 
 
@@ -146,19 +148,19 @@ def rows(url: str) -> dict[str, list[Any]]:
 def test_a_database_moves_to_postgresql_and_back(tmp_path: Path, postgres: str) -> None:
     """One that was really played on, by an earlier version."""
     source, back = str(restored(tmp_path / "tables.sqlite3", "0002")), str(tmp_path / "back.sqlite3")
-    with pytest.raises(Trouble, match="older form"):
-        moving.move(source, postgres)
+    with pytest.raises(BauhuetteError, match="older version"):
+        transfer.move(source, postgres)
     a_database(Path(source))
     told: list[tuple[str, int, int]] = []
-    moved = moving.move(source, postgres, lambda *done: told.append(done))
+    moved = transfer.move(source, postgres, lambda *done: told.append(done))
     assert moved == sum(map(len, rows(postgres).values())) > 100
     assert ("events", len(rows(postgres)["events"]), len(rows(postgres)["events"])) in told
-    assert moving.move(postgres, back) == moved
+    assert transfer.move(postgres, back) == moved
     assert rows(back) == rows(source)
-    with pytest.raises(Trouble, match="not empty"):
-        moving.move(source, postgres)
-    with pytest.raises(Trouble, match="itself"):
-        moving.move(back, back)
+    with pytest.raises(BauhuetteError, match="must be empty"):
+        transfer.move(source, postgres)
+    with pytest.raises(BauhuetteError, match="same database"):
+        transfer.move(back, back)
 
 
 # --- names of the server ---
@@ -207,3 +209,33 @@ def test_a_rebound_name_reads_nothing(server: RunningServer) -> None:
     with pytest.raises(InvalidStatus) as refused, connect(address, sock=line):
         pass
     assert refused.value.response.status_code == 403
+
+
+def test_every_option_of_serve_arrives_in_the_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = list[Settings]()
+    monkeypatch.setattr(serving, "serve", lambda settings, *_: told.append(settings))
+    line = [
+        *("--database", "d", "--redis", "r", "--static", "s", "--origin", "a", "--origin", "b", "--allowed-host", "h"),
+        *("--secure-cookies", "--edition", "e", "--bot-workers", "3", "--record-workers", "4", "--trusted-proxy", "p"),
+        *("--connections-per-address", "5", "--sockets-per-address", "6", "--tables-per-address", "7", "--limits", "0"),
+        *("--pace", "0", "1", "--url", "u", "--mail", "m", "--mail-from", "f", "--mail-per-hour", "8"),
+    ]
+    wanted = Settings(
+        *("d", "r", Path("s"), ("a", "b"), ("h",), True, ("e",)),
+        bot_workers=3,
+        record_workers=4,
+        trusted_proxies=("p",),
+        pace=(0.0, 1.0),
+        limits=0.0,
+        connections_per_address=5,
+        sockets_per_address=6,
+        tables_per_address=7,
+        url="u",
+        mail="m",
+        mail_from="f",
+        mail_per_hour=8,
+    )
+    for arguments, expected in (([], Settings()), (line, wanted)):
+        assert CliRunner().invoke(app, ["serve", *arguments]).exit_code == 0
+        assert told.pop() == expected
+    assert all(getattr(wanted, name) != getattr(Settings, name) for name in OPTIONS)

@@ -15,38 +15,39 @@ from pydantic_core import to_json
 
 from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED
-from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.record import SPECTATOR
-from bauhuette.match.events import Who
+from bauhuette.engine.rng import luck_of_move, secret_from_number
+from bauhuette.match.commands.advice import SetTutor
+from bauhuette.match.commands.moves import MakeMove
+from bauhuette.match.commands.standing_orders import GiveOrders, PrepareAnswers
+from bauhuette.match.commands.start import StartGame
+from bauhuette.match.commands.substitution import HandOver
+from bauhuette.match.events import Actor
 from bauhuette.match.match import Match
-from bauhuette.match.refusal import Refused
-from bauhuette.match.verbs.advising import Tutor
-from bauhuette.match.verbs.handing import Hand
-from bauhuette.match.verbs.instructing import Instruct, Prepare
-from bauhuette.match.verbs.playing import Play
-from bauhuette.match.verbs.starting import Start
+from bauhuette.match.refusal import CommandRefused
+from bauhuette.server.access.views import own_part, view_json
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.settings import Settings
-from bauhuette.server.sight.views import own_part, view_json
 from bauhuette.server.storage import database
 from bauhuette.server.storage.store import Store, database_url
 from bauhuette.server.tables.fanout import Fanout
-from bauhuette.server.tables.hall import Hall
-from bauhuette.server.tables.live import Live
+from bauhuette.server.tables.open_table import OpenTable
 from bauhuette.server.tables.questions import weights, why
+from bauhuette.server.tables.registry import TableRegistry
+from bauhuette.server.workers.bot_jobs import named
 from bauhuette.server.workers.worker import JOBS
-from bauhuette.testkit.play import hidden, imagined
+from bauhuette.testkit.random_games import determinized, hidden
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, CLEO, ZOE, bot, happen, mover, new_match, running, sitting
 
-EVERYBODY = (ANNA, BEN, CLEO, Who("dora", "Dora"))
+EVERYBODY = (ANNA, BEN, CLEO, Actor("dora", "Dora"))
 ZOE_WATCHES = len(EVERYBODY)
 
 
 def random_match(game: Game, seats: int, seed: int) -> Match:
     people = [sitting(who) for who in EVERYBODY[:seats]]
     match = new_match(*people, key=game.meta.key, seed=seed)
-    happen(match, Start.propose(match, ANNA))
+    happen(match, StartGame.decide(match, ANNA))
     return match
 
 
@@ -60,14 +61,14 @@ def some_states(match: Match, seed: int, moves: int, every: int) -> Iterator[int
             yield number
         offered = match.table.offered()
         choice = luck_of_move(secret_from_number(seed), ("leak",), number) % len(offered)
-        happen(match, Play.for_seat(match, match.to_move, int(offered[choice]), by="person"))
+        happen(match, MakeMove.for_seat(match, match.to_move, int(offered[choice]), by="person"))
 
 
 def in_another_world(match: Match, seat: int, number: int) -> Match:
     """The same match, with everything this seat cannot know dealt anew."""
     assert match.table is not None
     state = match.table.state
-    world = imagined(match.game, hidden(match.game, state, seat), seat, number)
+    world = determinized(match.game, hidden(match.game, state, seat), seat, number)
     world.rng = state.rng
     twin, twin.table = copy.copy(match), copy.copy(match.table)
     twin.table.state = world
@@ -75,19 +76,19 @@ def in_another_world(match: Match, seat: int, number: int) -> Match:
     return twin
 
 
-def received(match: Match, who: Who) -> bytes:
+def received(match: Match, who: Actor) -> bytes:
     """All bytes a reader can get out of a table at this moment: the view, every reason, every refusal."""
-    live = Live(match, [])
+    live = OpenTable(match, [])
     view = view_json(live.shared_json(), orjson.dumps(own_part(match, who.user, match.version - 1, 0, who.seat)))
     moves = range(0, match.game.MOVES.size, max(1, match.game.MOVES.size // 40))
     reasons = [why(live, who, move, "en") for move in moves]
     return to_json([view.decode(), reasons, [_refusal(match, who, move) for move in moves]])
 
 
-def _refusal(match: Match, who: Who, move: int) -> str:
+def _refusal(match: Match, who: Actor, move: int) -> str:
     try:
-        return str(Play.propose(match, who, match.version, move).kind)
-    except Refused as refused:
+        return str(MakeMove.decide(match, who, match.version, move).kind)
+    except CommandRefused as refused:
         return f"{refused.code} {refused.text('de')}"
 
 
@@ -112,7 +113,7 @@ class Weighing:
         self.thinker = self
 
     async def question(self, _owner: Any, game: Game, job: str, known: Any, seat: int) -> Any:
-        [found] = JOBS[job]({"game": game.meta.key, "seat": seat}, known.tobytes())
+        [found] = JOBS[job]({**named(game), "seat": seat, "determinizations": 32}, known.tobytes())
         return orjson.loads(found)
 
 
@@ -122,7 +123,7 @@ def test_a_tutor_says_the_same_whatever_is_hidden(game: Game, seats: int) -> Non
     match = random_match(game, seats, 2)
     for person in EVERYBODY[:seats]:
         match.rated = False
-        happen(match, Tutor.propose(match, person, True))
+        happen(match, SetTutor.decide(match, person, True))
     told = 0
     for number in some_states(match, 2, moves=60, every=20):
         assert match.to_move is not None
@@ -132,10 +133,11 @@ def test_a_tutor_says_the_same_whatever_is_hidden(game: Game, seats: int) -> Non
             assert other.table is not None
             other.table.state.rng += 1
             answers = [
-                asyncio.run(weights(Weighing(), Live(one, []), who, "q-12345678", "en")) for one in (match, other)
+                asyncio.run(weights(Weighing(), OpenTable(one, []), who, "q-12345678", "en")) for one in (match, other)
             ]
             assert to_json(answers[0]) == to_json(answers[1])
-            assert bool(answers[0].weights) == bool(answers[0].shares) == (seat == match.to_move)
+            has_choice = match.table is not None and len(match.table.offered()) > 1
+            assert bool(answers[0].weights) == bool(answers[0].shares) == (has_choice and seat == match.to_move)
             told += len(answers[0].weights)
     assert told > 0
 
@@ -144,7 +146,7 @@ def test_people_at_one_device_receive_only_what_the_chosen_seat_knows(game: Game
     """All seats belong to one session: each choice shows what that seat knows, and no choice what a spectator does."""
     people = [{**sitting(who), "user": ANNA.user} for who in EVERYBODY[:seats]]
     match = new_match(*people, key=game.meta.key, seed=3)
-    happen(match, Start.propose(match, ANNA))
+    happen(match, StartGame.decide(match, ANNA))
     for number in some_states(match, 3, moves=100, every=25):
         for seat in (*range(seats), SPECTATOR):
             who = ANNA._replace(seat=None if seat == SPECTATOR else seat)
@@ -169,7 +171,7 @@ def test_nobody_sees_who_or_what_made_a_move() -> None:
         match = running()
         assert match.table is not None
         assert match.to_move is not None
-        happen(match, Play.for_seat(match, match.to_move, int(match.table.offered()[0]), by=by))
+        happen(match, MakeMove.for_seat(match, match.to_move, int(match.table.offered()[0]), by=by))
         readers = (ANNA, BEN, CLEO, ZOE)
         seen.add(b"".join(received(match, who) for who in readers))
     assert len(seen) == 1
@@ -178,8 +180,8 @@ def test_nobody_sees_who_or_what_made_a_move() -> None:
 def test_standing_instructions_are_private() -> None:
     plain, standing = running(), running()
     who = mover(standing)
-    happen(standing, Instruct.propose(standing, who, [{"family": "play", "args": {}, "at_most": {}}], "game"))
-    happen(standing, Instruct.propose(standing, who, [{"family": "done", "args": {}, "at_most": {}}], "game"))
+    happen(standing, GiveOrders.decide(standing, who, [{"family": "play", "args": {}, "at_most": {}}], "game"))
+    happen(standing, GiveOrders.decide(standing, who, [{"family": "done", "args": {}, "at_most": {}}], "game"))
     for reader in (ANNA, BEN, CLEO, ZOE):
         same = received(plain, reader) == received(standing, reader)
         assert same == (reader.user != who.user)
@@ -188,7 +190,7 @@ def test_standing_instructions_are_private() -> None:
 def test_prepared_answers_are_private() -> None:
     plain, prepared = running(), running()
     who = mover(prepared)
-    happen(prepared, Prepare.propose(prepared, who, [{"wish": {"family": "play"}, "after": None}]))
+    happen(prepared, PrepareAnswers.decide(prepared, who, [{"wish": {"family": "play"}, "after": None}]))
     for reader in (ANNA, BEN, CLEO, ZOE):
         same = received(plain, reader) == received(prepared, reader)
         assert same == (reader.user != who.user)
@@ -202,13 +204,13 @@ def test_automatic_answers_wait_as_long_as_thinking_would(tmp_path: Path, instru
         store = Store(database_url(str(tmp_path / "pace.sqlite3")))
 
         database.migrate(store.engine)
-        hall = Hall(store, Settings(pace=(0.4, 0.5)), Fanout(), Metrics())
+        hall = TableRegistry(store, Settings(pace=(0.4, 0.5)), Fanout(), Metrics())
         seats: list[Any] = [sitting(ANNA), bot("random"), bot("random")]
         if instruction:
             seats = [sitting(who) for who in (ANNA, BEN, CLEO)]
         live = await hall.open(new_match(*seats).setup)
         async with live.lock:
-            await hall.store_and_tell(live, ANNA, "", lambda: Start.propose(live.match, ANNA))
+            await hall.store_and_tell(live, ANNA, "", lambda: StartGame.decide(live.match, ANNA))
         begun = time.monotonic()
         await _let_somebody_answer(hall, live, instruction)
         rounds = Rounds("first answer s")
@@ -222,13 +224,13 @@ def test_automatic_answers_wait_as_long_as_thinking_would(tmp_path: Path, instru
     assert asyncio.run(first_answer_s()) >= 0.39
 
 
-async def _let_somebody_answer(hall: Hall, live: Live, instruction: bool) -> None:
+async def _let_somebody_answer(hall: TableRegistry, live: OpenTable, instruction: bool) -> None:
     match = live.match
     async with live.lock:
         if instruction:
             wish = [{"family": "play", "args": {}, "at_most": {}}]
             await hall.store_and_tell(
-                live, mover(match), "", lambda: Instruct.propose(match, mover(match), wish, "game")
+                live, mover(match), "", lambda: GiveOrders.decide(match, mover(match), wish, "game")
             )
         elif match.to_move == 0:
-            await hall.store_and_tell(live, ANNA, "", lambda: Hand.propose(match, ANNA, "random"))
+            await hall.store_and_tell(live, ANNA, "", lambda: HandOver.decide(match, ANNA, "random"))

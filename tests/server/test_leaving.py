@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bauhuette.client import Refused, RemoteTable, Visitor
-from bauhuette.match.record import replay
+from bauhuette.match.record_reader import replay
 from bauhuette.server.storage import ratings
 from tests.limits import Rounds
 from tests.server.running import RunningServer, play_to_the_end

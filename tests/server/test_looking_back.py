@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Callable
@@ -9,17 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, update
+from sqlalchemy import delete, insert, update
 
 import bauhuette as bh
-from bauhuette.analysis.writing import VERSION
+from bauhuette.analysis.serialise import VERSION
 from bauhuette.client import Refused, Visitor
 from bauhuette.engine.jit import COMPILED
-from bauhuette.match.record import read_record, replay
-from bauhuette.server import bodies
+from bauhuette.match.record_reader import read_record, replay
+from bauhuette.server import schemas
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import database_url, engine_for
-from bauhuette.server.workers.analyst import Analysis
+from bauhuette.server.workers.analysis_queue import SLICE, AnalysisJob
+from bauhuette.server.workers.pool import Lost
 from tests.limits import Rounds
 from tests.server.running import RunningServer, play_to_the_end
 
@@ -55,7 +57,7 @@ def test_every_step_is_what_the_rules_say(server: RunningServer) -> None:
         state = table.past[number].before
         assert step["to_move"] == int(state.to_move)
         hidden = state.copy()
-        table.game.hide(hidden, 0)
+        table.game.redact(hidden, 0)
         assert step["state"] == json.loads(json.dumps(table.game.view(hidden)))
 
 
@@ -85,7 +87,7 @@ def test_nothing_of_a_stranger_reaches_compiled_rules(server: RunningServer) -> 
     position = bh.game("baumeister").table(seed=1).position()
     position["planned"] = [32767] * len(position["planned"])
     crafted = {**bh.game("baumeister").table(seed=1).record(), "position": position}
-    for forged, reason in ((edition, "not admitted"), (crafted, "planned[0]: 32767")):
+    for forged, reason in ((edition, "not allowed"), (crafted, "planned[0]: 32767")):
         with pytest.raises(Refused) as refused:
             opened(anna, forged)
         assert reason in str(refused.value)
@@ -94,7 +96,7 @@ def test_nothing_of_a_stranger_reaches_compiled_rules(server: RunningServer) -> 
 
 
 def test_the_shelf_is_bounded(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bauhuette.server.workers.foreign.SHELF", 1)
+    monkeypatch.setattr("bauhuette.server.workers.untrusted_records.SHELF", 1)
     anna, record = server.visitor("Anna"), read_record(RECORD)
     first = opened(anna, record)["id"]
     second = opened(anna, {**record, "comment": "another copy"})["id"]
@@ -103,58 +105,85 @@ def test_the_shelf_is_bounded(server: RunningServer, monkeypatch: pytest.MonkeyP
         anna.call("GET", f"/api/records/{first}/replay/1")
 
 
-@pytest.mark.skipif(not COMPILED, reason="weighing moves interpreted takes minutes")
-def test_a_game_is_weighed_with_progress(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    on_way, progress = Analysis.on_way, list[tuple[str, int]]()
+FEW = 12 if COMPILED else 1  # determinizations
 
-    def note(self: Analysis, found: bytes) -> None:
-        on_way(self, found)
-        progress.append((self.status, self.done))
 
-    monkeypatch.setattr(Analysis, "on_way", note)
-    server = start(analysis_seconds=0.5)
+def test_an_analysis_grows_and_tells_only_what_is_new(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = start(determinizations=FEW)
+    queue = server.app.state.house.analyst
+    advance, told = queue._advance, list[schemas.AnalysisState]()
+
+    async def advance_and_note(job: AnalysisJob) -> None:
+        await advance(job)
+        told.append(await queue.state(job.key, known=5))
+
+    monkeypatch.setattr(queue, "_advance", advance_and_note)
     anna = server.visitor("Anna")
     key = opened(anna, read_record(RECORD))["id"]
     path = f"/api/records/{key}/analysis"
     assert anna.call("GET", path)["status"] == "none"
-    state = weighed(anna, path)
+    state = analysed(anna, path)
     assert state["done"] == state["of"] == len(state["analysis"]["moves"])
-    assert {status for status, _ in progress} == {"running"}
-    assert [done for _, done in progress] == sorted(done for _, done in progress)
-    assert 0 < progress[-1][1] <= state["of"]
+    assert [one.done for one in told] == [min(SLICE * (i + 1), state["of"]) for i in range(len(told))]
+    assert {one.status for one in told[:-1]} == {"running"}
+    first = told[0].analysis
+    assert first is not None
+    assert [move.number for move in first.moves] == list(range(6, SLICE + 1))
+    assert first.accounts, "summed up as far as it is"
     for move in state["analysis"]["moves"]:
         assert sum(move["shares"]) == pytest.approx(1)
     assert anna.call("POST", path)["status"] == "done"
 
 
-@pytest.mark.thorough
-@pytest.mark.skipif(not COMPILED, reason="weighing moves interpreted takes minutes")
-def test_an_analysis_of_a_table_is_made_once_and_names_nobody(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = start(analysis_seconds=0.5)
-    house, told_when_stored = first.app.state.house, list[str]()
-    keep = house.store.keep_analysis
-
-    async def keep_and_note(table: str, found: bodies.Analysis) -> None:
-        told_when_stored.append((await house.analyst.state(table)).status)
-        await keep(table, found)
-
-    monkeypatch.setattr(house.store, "keep_analysis", keep_and_note)
-    anna = first.visitor("Anna of the red door")
+def test_an_analysis_that_is_interrupted_continues_where_it_was(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker dies, then the server: what was evaluated is kept, and the figures are those of one that was not."""
+    first = start(determinizations=FEW)
+    queue, anna = first.app.state.house.analyst, first.visitor("Anna of the red door")
     table = anna.open("pillars", ["me", "greedy", "greedy"])
     table.start()
     play_to_the_end(table)
     path = f"/api/tables/{table.id}/analysis"
-    found = weighed(anna, path)
-    assert "red door" not in json.dumps(found)
-    assert told_when_stored == ["running"], "stored before it is shown"
+    look, asked = queue._slice, list[int]()
+
+    async def fail_twice_then_stop(job: AnalysisJob) -> bytes:
+        asked.append(job.done)
+        if len(asked) in (2, 3):
+            raise Lost("crashed")
+        if len(asked) > 5:
+            await asyncio.sleep(3600)
+        found: bytes = await look(job)
+        return found
+
+    monkeypatch.setattr(queue, "_slice", fail_twice_then_stop)
+    anna.call("POST", path)
+    rounds = Rounds("three slices are kept")
+    while anna.call("GET", path)["done"] < 3 * SLICE and rounds():
+        time.sleep(0.05)
+    assert asked[:5] == [0, SLICE, SLICE, SLICE, 2 * SLICE]
     first.stop()
-    second = start(analysis_seconds=3600.0)
-    assert second.same(anna).call("GET", path) == found
-    assert second.same(anna).call("POST", path) == found
-    second.stop()
+    second = start(determinizations=FEW)
+    again = second.same(anna)
+    kept = again.call("GET", path)
+    assert (kept["status"], kept["done"], len(kept["analysis"]["moves"])) == ("none", 3 * SLICE, 3 * SLICE)
+    look, later = second.app.state.house.analyst._slice, list[int]()
+
+    async def note(job: AnalysisJob) -> bytes:
+        later.append(job.done)
+        found: bytes = await look(job)
+        return found
+
+    monkeypatch.setattr(second.app.state.house.analyst, "_slice", note)
+    found = analysed(again, path)
+    assert later[0] == 3 * SLICE, "nothing is evaluated twice"
+    assert found["analysis"]["moves"][: 3 * SLICE] == kept["analysis"]["moves"]
+    assert "red door" not in json.dumps(found)
+    change(second, delete(schema.analyses))
+    second.app.state.house.analyst._known.clear()
+    assert analysed(again, path) == found, "the same, whatever happened on the way"
     change(second, update(schema.analyses).values(version=1))
-    third = start(analysis_seconds=0.5)
-    assert third.same(anna).call("GET", path)["status"] == "none"
+    second.app.state.house.analyst._known.clear()
+    assert again.call("GET", path)["status"] == "outdated"
+    assert again.call("POST", path)["status"] in ("waiting", "running"), "made again on demand"
 
 
 def change(server: RunningServer, statement: Any) -> None:
@@ -164,9 +193,9 @@ def change(server: RunningServer, statement: Any) -> None:
     engine.dispose()
 
 
-def weighed(visitor: Visitor, path: str) -> Any:
+def analysed(visitor: Visitor, path: str) -> Any:
     state = visitor.call("POST", path)
-    rounds = Rounds("a game is weighed")
+    rounds = Rounds("a game is analysed")
     while state["status"] in ("waiting", "running") and rounds():
         time.sleep(0.1)
         state = visitor.call("GET", path)
@@ -175,7 +204,7 @@ def weighed(visitor: Visitor, path: str) -> Any:
 
 
 def test_too_many_analyses_are_sent_away(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bauhuette.server.workers.analyst.WAITING", 0)
+    monkeypatch.setattr("bauhuette.server.workers.analysis_queue.WAITING", 0)
     anna = server.visitor("Anna")
     key = opened(anna, read_record(RECORD))["id"]
     with pytest.raises(Refused) as refused:
@@ -188,7 +217,7 @@ def test_running_games_are_neither_replayed_nor_weighed(server: RunningServer) -
     anna = server.visitor("Anna")
     table = anna.open("pillars", ["me", "greedy", "greedy"])
     table.start()
-    empty = bodies.Analysis(version=VERSION, start=[], moves=[], costliest=[], accounts=[])
+    empty = schemas.Analysis(version=VERSION, of=0, start=[], moves=[], turns=[], accounts=[])
     kept = {"table_id": table.id, "version": VERSION, "body": empty.model_dump_json()}
     change(server, insert(schema.analyses).values(kept))
     for method, path in (("GET", "replay"), ("GET", "replay/0"), ("GET", "analysis"), ("POST", "analysis")):

@@ -12,8 +12,8 @@ from sqlalchemy import MetaData, Table, insert, select
 
 from bauhuette.client import Refused, Visitor
 from bauhuette.server import names
+from bauhuette.server.accounts.account_names import checked
 from bauhuette.server.names import clean_name, skeleton
-from bauhuette.server.people.account_names import checked
 from bauhuette.server.refusals import Denied
 from bauhuette.server.storage import database as databases
 from bauhuette.server.storage import schema
@@ -120,7 +120,7 @@ def before(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 def fill(url: str) -> None:
     engine, hashed = engine_for(database_url(url)), PasswordHasher(1, 64, 1).hash(PASSWORD)
     with engine.begin() as connection:
-        databases.upgrade(connection, "0013")
+        databases.upgrade(connection, "0002")
         users = Table("users", MetaData(), autoload_with=connection)
         for created, (user, account) in enumerate(OLD.items()):
             row = {"id": user, "name": user, "account": account, "password": hashed, "created": created}

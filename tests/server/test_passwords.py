@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from bauhuette.client import Refused
-from bauhuette.server.people.common_passwords import is_common
-from bauhuette.server.people.passwords import BY_ACCOUNT, BY_ADDRESS, BY_DEVICE, WAITING, Guesses, Passwords, Patience
+from bauhuette.server.accounts.common_passwords import is_common
+from bauhuette.server.accounts.passwords import BY_ACCOUNT, BY_ADDRESS, BY_DEVICE, WAITING, BackOff, Guesses, Passwords
 from tests.server.running import Processes, RunningServer, caller
 
 Start = Callable[..., RunningServer]
@@ -25,7 +25,7 @@ class Time:
 
 
 @pytest.mark.parametrize("patience", [BY_ACCOUNT, BY_ADDRESS])
-def test_the_wait_doubles_up_to_the_longest_and_is_forgotten(patience: Patience) -> None:
+def test_the_wait_doubles_up_to_the_longest_and_is_forgotten(patience: BackOff) -> None:
     time = Time()
     guesses = Guesses(time)
     waits = []

@@ -16,9 +16,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import insert, select, update
 
 from bauhuette.client import Refused, RemoteTable, Visitor
-from bauhuette.engine.trouble import Trouble
+from bauhuette.engine.errors import BauhuetteError
 from bauhuette.server.hosting.admin import desk
-from bauhuette.server.post.push import b64
+from bauhuette.server.notifications.push import b64
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import schema
 from tests.limits import PATIENT_S
@@ -137,6 +137,7 @@ HOST_PAGES = [
     ("POST", "/api/host/tables/x/closed", {}),
     ("PUT", "/api/host/announcement", {}),
     ("PUT", "/api/host/club", {"name": "x", "text": "x"}),
+    ("PUT", "/api/host/editions/x", {"approved": True, "standard": False}),
 ]
 
 
@@ -151,7 +152,7 @@ def test_only_accounts_that_were_appointed_are_hosts(server: RunningServer, host
     assert host.call("GET", "/api/club")["host"]
     assert not other.call("GET", "/api/club")["host"]
     with desk(server.settings.database) as at:
-        with pytest.raises(Trouble):
+        with pytest.raises(BauhuetteError):
             at.appoint("Gast")
         at.appoint("other")
         at.dismiss("other")

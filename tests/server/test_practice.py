@@ -8,15 +8,15 @@ import pytest
 from sqlalchemy import insert
 
 from bauhuette.analysis.puzzle import puzzles_of
-from bauhuette.analysis.writing import VERSION
+from bauhuette.analysis.serialise import VERSION
 from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.engine.registry import load
-from bauhuette.server import bodies
-from bauhuette.server.people import training
-from bauhuette.server.people.training import BACK_AFTER
-from bauhuette.server.sight.views import offered_move
+from bauhuette.server import schemas
+from bauhuette.server.access.views import offered_move
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import database_url, engine_for
+from bauhuette.server.training import service as puzzle_training
+from bauhuette.server.training.service import BACK_AFTER
 from bauhuette.server.wire import OfferedMove
 from tests.server.running import Day, RunningServer, play_to_the_end
 
@@ -32,20 +32,22 @@ def played(visitor: Visitor) -> RemoteTable:
     return table
 
 
-def weighed(server: RunningServer, table: str, seat: int) -> tuple[int, list[bodies.WeighedMove]]:
+def weighed(server: RunningServer, table: str, seat: int) -> tuple[int, list[schemas.EvaluatedMove]]:
     """As if the game had been looked back at: a dear decision of a seat, its number and moves, the best first."""
     game = load(GAME)
     log = Visitor.call(server.visitor("x"), "GET", f"/api/tables/{table}/replay")["log"]
     number = next(entry["version"] for entry in log if entry["seat"] == seat)
     moves = [OfferedMove(**offered_move(game, game.MOVES.known(move))) for move in range(3)]
-    gains = (DEAR, DEAR - 0.05, 0.0)
+    costs = (0.0, 0.04, DEAR)
     found = [
-        bodies.WeighedMove(move=move, share=0.5, gain=gain, error=0.01, worlds=100, sure=True)
-        for move, gain in zip(moves, gains, strict=True)
+        schemas.EvaluatedMove(
+            move=move, share=0.5 - cost, cost=cost, error=0.01, certainty="probably" if cost else "close", behind=cost
+        )
+        for move, cost in zip(moves, costs, strict=True)
     ]
-    quiet: dict[str, Any] = {"shares": [], "luck": [], "source": "", "why": None, "line": []}
+    quiet: dict[str, Any] = {"shares": [], "phase": "trick", "why": None, "line": []}
     steps = [
-        bodies.ReviewedMove(
+        schemas.ReviewedMove(
             number=entry["version"],
             seat=entry["seat"],
             move=moves[2],
@@ -53,13 +55,13 @@ def weighed(server: RunningServer, table: str, seat: int) -> tuple[int, list[bod
             verdict="blunder" if entry["version"] == number else "forced",
             stand_in=False,
             better=moves[0] if entry["version"] == number else None,
-            measured=None,
-            weighed=found if entry["version"] == number else [],
+            played=found[2] if entry["version"] == number else None,
+            evaluated=found if entry["version"] == number else [],
             **quiet,
         )
         for entry in log[1:]
     ]
-    kept = bodies.Analysis(version=VERSION, start=[], moves=steps, costliest=[number], accounts=[])
+    kept = schemas.Analysis(version=VERSION, of=len(steps), start=[], moves=steps, turns=[], accounts=[])
     engine = engine_for(database_url(server.settings.database))
     with engine.begin() as connection:
         row = {"table_id": table, "version": VERSION, "body": kept.model_dump_json()}
@@ -143,5 +145,5 @@ def test_what_comes_back_is_told_to_its_owner_and_goes_with_them(server: Running
     assert [one["what"] for one in told["exercises"]] == [f"{table}:{number}"]
     assert [one["puzzle"] for one in told["puzzles"]] == [f"{GAME}/{puzzle.id}"]
     anna.call("DELETE", "/api/account", {"password": None})
-    left = server.on_loop(training.Training(server.app.state.house.store).missed(told["id"]))
+    left = server.on_loop(puzzle_training.PuzzleTraining(server.app.state.house.store).missed(told["id"]))
     assert left == []

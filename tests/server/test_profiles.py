@@ -12,18 +12,17 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select, update
 
-from bauhuette.analysis.writing import VERSION
+from bauhuette.analysis.serialise import VERSION
 from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.match.match import Match
-from bauhuette.server import bodies
-from bauhuette.server.people import profiles
-from bauhuette.server.people.training import DAY_MS
+from bauhuette.server import schemas
+from bauhuette.server.access.permissions import findable
+from bauhuette.server.access.privacy import SEES, WIDEST, Audience, PrivateThing, Relation, sees
+from bauhuette.server.profiles import service as profiles
 from bauhuette.server.settings import Settings
-from bauhuette.server.sight.personal import SEES, WIDEST, Audience, Relation, Thing, sees
-from bauhuette.server.sight.rights import findable
 from bauhuette.server.storage import analyses, ratings, results, schema
-from bauhuette.server.storage.migrations.versions import v0011_analysed
-from bauhuette.server.tables.live import now_ms
+from bauhuette.server.tables.open_table import now_ms
+from bauhuette.server.training.service import DAY_MS
 from bauhuette.server.wire import OfferedMove
 from tests.server.running import RunningServer, play_to_the_end
 from tests.server.test_rights import settled
@@ -35,18 +34,18 @@ Start = Callable[..., RunningServer]
 # --- the table of who sees what ---
 
 
-@pytest.mark.parametrize(("thing", "audience", "relation"), [*product(Thing, Audience, Relation)])
-def test_every_cell_of_what_is_seen_of_a_person(thing: Thing, audience: Audience, relation: Relation) -> None:
-    choice = dict.fromkeys(Thing, Audience.NOBODY) | {thing: audience}
+@pytest.mark.parametrize(("thing", "audience", "relation"), [*product(PrivateThing, Audience, Relation)])
+def test_every_cell_of_what_is_seen_of_a_person(thing: PrivateThing, audience: Audience, relation: Relation) -> None:
+    choice = dict.fromkeys(PrivateThing, Audience.NOBODY) | {thing: audience}
     expected = {
         Relation.SELF: True,
         Relation.FRIEND: audience in (Audience.FRIENDS, Audience.EVERYBODY),
-        Relation.OTHER: audience is Audience.EVERYBODY and thing is not Thing.PRESENCE,
+        Relation.OTHER: audience is Audience.EVERYBODY and thing is not PrivateThing.PRESENCE,
         Relation.BLOCKED: False,
     }
     assert sees(thing, choice, relation) == expected[relation]
     assert set(SEES) == set(Audience)
-    assert set(WIDEST) == {Thing.PRESENCE}
+    assert set(WIDEST) == {PrivateThing.PRESENCE}
 
 
 # --- from outside ---
@@ -214,7 +213,7 @@ def test_ratings_by_game_and_number_of_seats_with_form_and_opponents(club: Club)
         ("pillars", 0, 1),
         ("pillars", 3, 1),
     ]
-    fresh = ratings.Strength(ratings.MODEL.mu, ratings.MODEL.sigma)
+    fresh = ratings.Rating(ratings.MODEL.mu, ratings.MODEL.sigma)
     assert all(0 < one["doubt"] < fresh.doubt for one in page["ratings"])
     assert [(form["game"], len(form["points"])) for form in page["form"]] == [("contest", 1), ("pillars", 1)]
     assert page["form"][1]["points"][-1]["points"] == page["ratings"][2]["points"]
@@ -281,35 +280,26 @@ def test_what_others_see_is_chosen_and_carefully_at_first(club: Club) -> None:
         club.anna.call("PUT", "/api/privacy", {"presence": "everybody"})
 
 
-def looked_back_at(seats: int, error: float) -> bodies.Analysis:
+def looked_back_at(seats: int, error: float) -> schemas.Analysis:
     """As if a game had been weighed in which everybody had four decisions."""
     move = OfferedMove(id=3, family="play", args={"card": "king"})
-    one = bodies.WeighedMove(move=move, share=0.5, gain=0.0, error=0.0, worlds=9, sure=False)
-    quiet: dict[str, Any] = {
-        "shares": [],
-        "luck": [],
-        "source": "",
-        "why": None,
-        "better": None,
-        "measured": None,
-        "line": [],
-        "stand_in": False,
-    }
-    step = bodies.ReviewedMove(number=1, seat=0, move=move, cost=0.0, verdict="best", weighed=[one], **quiet)
+    one = schemas.EvaluatedMove(move=move, share=0.5, cost=0.0, error=0.0, certainty="close", behind=0.0)
+    quiet: dict[str, Any] = {"why": None, "better": None, "played": one, "line": [], "stand_in": False}
+    shares = [1.0, *[0.0] * (seats - 1)]
+    step = schemas.ReviewedMove(
+        number=1, seat=0, move=move, phase="trick", shares=shares, cost=0.0, verdict="best", evaluated=[one], **quiet
+    )
     accounts = [
-        bodies.SeatAccount(
+        schemas.SeatAccount(
             seat=seat,
             decisions=4 * (1 + seat),
             error=error + seat,
             doubt=0.01,
             blunders=seat,
-            luck={"deal": 0.25, "dice": -0.05},
-            result=1.0 if seat == 0 else 0.0,
-            adjusted=0.5,
         )
         for seat in range(seats)
     ]
-    return bodies.Analysis(version=VERSION, start=[], moves=[step], costliest=[], accounts=accounts)
+    return schemas.Analysis(version=VERSION, of=1, start=[], moves=[step], turns=[], accounts=accounts)
 
 
 def test_play_over_time_comes_from_kept_analyses_and_is_shown_like_the_games(club: Club) -> None:
@@ -320,10 +310,15 @@ def test_play_over_time_comes_from_kept_analyses_and_is_shown_like_the_games(clu
         analyses.keep(connection, with_ben, looked_back_at(3, 0.02))  # made anew
         analyses.keep(connection, unrated, looked_back_at(3, 0.04))
         analyses.keep(connection, alone, looked_back_at(4, 0.08))
+    with club.server.app.state.house.store.engine.begin() as connection:
+        a = schema.analyses
+        connection.execute(update(a).where(a.c.table_id == alone).values(version=VERSION - 1))
+    assert [one["game"] for one in club.anna.call("GET", "/api/profile/play")["games"]] == ["pillars"], "an old method"
+    with club.server.app.state.house.store.engine.begin() as connection:
+        analyses.keep(connection, alone, looked_back_at(4, 0.08))
     contest, pillars = club.anna.call("GET", "/api/profile/play")["games"]
     assert (contest["game"], contest["error"], len(contest["points"])) == ("contest", pytest.approx(0.08), 1)
     assert [one["table"] for one in pillars["points"]] == [with_ben, unrated]  # the oldest first
-    assert [one["luck"] for one in pillars["points"]] == pytest.approx([0.2, 0.2])
     assert (pillars["error"], pillars["decisions"]) == (pytest.approx(0.03), 8)
     assert pillars["doubt"] == pytest.approx(0.01 / 2**0.5)
     (opening,) = pillars["openings"]
@@ -378,19 +373,11 @@ def test_of_very_many_games_a_point_stands_for_several_and_nothing_is_lost() -> 
         assert len(found) == min(count, profiles.POINTS)
         assert max((len(part) for part in found), default=0) - min((len(part) for part in found), default=0) <= 1
     games = [analyses.played("t", looked_back_at(3, error))[0] for error in (0.02, 0.04, 0.06)]
-    last = results.Finished("t", "pillars", 3, 77, 9, "rules", True, "", True, frozenset())
+    last = results.FinishedGame("t", "pillars", 3, 77, 9, "rules", True, "", True, frozenset())
     point = profiles._play_point(last, games)
     assert (point.games, point.decisions, point.at) == (3, 12, 77)
     assert point.error == pytest.approx(0.04)
-    assert point.luck == pytest.approx(0.6)  # added up
     assert point.result == 1.0  # the mean
-
-
-def test_analyses_of_before_are_read_into_the_same_rows() -> None:
-    found = looked_back_at(3, 0.02)
-    rows = [one._asdict() for one in analyses.played("t", found)]
-    old = list(v0011_analysed._rows("t", found.model_dump()))
-    assert old == [{"table_id": row.pop("table"), **row} for row in rows]
 
 
 def test_a_list_opens_no_finished_game(club: Club) -> None:

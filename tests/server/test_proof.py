@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import select, update
 
 from bauhuette.client import Visitor
-from bauhuette.server.people import passkeys
+from bauhuette.server.accounts import passkeys
 from bauhuette.server.storage import schema
 from tests.server.running import RunningServer, free_port
+from tests.server.test_notifications import Browser
 from tests.server.test_people import PASSWORD, Authenticator, member, refused, rows
-from tests.server.test_post import Browser
 
 Start = Callable[..., RunningServer]
 DOCS = Path(__file__).parents[2] / "docs" / "people.md"

@@ -10,9 +10,9 @@ from bauhuette.analysis.puzzle import known_in, puzzles_of
 from bauhuette.client import Refused, Visitor
 from bauhuette.engine.record import copy_of
 from bauhuette.engine.registry import load
-from bauhuette.server.people import training
-from bauhuette.server.people.training import BACK_AFTER, streak
-from bauhuette.server.storage.practice import FRESH
+from bauhuette.server.training import service as puzzle_training
+from bauhuette.server.training.service import BACK_AFTER, streak
+from bauhuette.server.training.storage import FRESH
 from tests.server.running import RunningServer
 
 GAME = "pillars"
@@ -35,8 +35,8 @@ def test_what_is_asked_is_what_the_seat_knows_and_not_the_answer(server: Running
     game, puzzle = load(GAME), puzzles_of(GAME)[asked]
     world = copy_of(known_in(game, puzzle))
     world.rng = 4711
-    game.imagine(world, puzzle.seat)  # another world this seat must hold possible
-    game.hide(world, puzzle.seat)
+    game.determinize(world, puzzle.seat)  # another world this seat must hold possible
+    game.redact(world, puzzle.seat)
     assert view["state"] == json.loads(json.dumps(game.view(world)))
     assert not {"best", "why", "line", "theme", "position", "moves"} & set(view) - {"moves"}
     assert {move["family"] for move in view["moves"]}
@@ -117,7 +117,7 @@ def test_a_find_with_a_hint_counts_half_and_comes_back(server: RunningServer, as
     puzzle = puzzles_of(GAME)[asked]
     help_with(anna, asked, "hint")
     found = solution(anna, asked, puzzle.best)
-    half = training.rated(FRESH, 0, puzzle, "good")
+    half = puzzle_training.rated(FRESH, 0, puzzle, "good")
     assert (found["verdict"], found["counts"], found["rating"]) == ("best", True, round(half))
     assert found["back_in"] == BACK_AFTER[0]
     assert row_of(anna, asked)["verdict"] == "hinted"
@@ -180,6 +180,8 @@ def test_days_in_a_row() -> None:
 
 def test_a_rating_rises_most_by_what_is_hard() -> None:
     easy, hard = (next(one for one in puzzles_of(GAME).values() if one.difficulty == n) for n in (1, 4))
-    gains = [training.rated(1200.0, 0, one, "best") - 1200.0 for one in (easy, hard)]
+    gains = [puzzle_training.rated(1200.0, 0, one, "best") - 1200.0 for one in (easy, hard)]
     assert 0 < gains[0] < gains[1]
-    assert training.rated(1200.0, 0, easy, "blunder") < training.rated(1200.0, 0, hard, "blunder") < 1200.0
+    assert (
+        puzzle_training.rated(1200.0, 0, easy, "blunder") < puzzle_training.rated(1200.0, 0, hard, "blunder") < 1200.0
+    )

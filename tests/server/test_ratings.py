@@ -9,16 +9,16 @@ import pytest
 from sqlalchemy import Connection, Engine, insert, select
 
 from bauhuette.client import Refused, Visitor
-from bauhuette.match.events import Who
+from bauhuette.match.commands.start import StartGame
+from bauhuette.match.commands.substitution import Resign
+from bauhuette.match.events import Actor
 from bauhuette.match.match import Match
-from bauhuette.match.verbs.handing import Resign
-from bauhuette.match.verbs.starting import Start
-from bauhuette.server.people.training import DAY_MS
-from bauhuette.server.sight.rights import findable
+from bauhuette.server.access.permissions import findable
 from bauhuette.server.storage import database as databases
 from bauhuette.server.storage import ratings, results, schema
 from bauhuette.server.storage.ratings import LEAST_MOVES, MODEL, Key
 from bauhuette.server.storage.store import database_url, engine_for
+from bauhuette.server.training.service import DAY_MS
 from tests.match.at_a_table import ANNA, BEN, CLEO, bot, happen, new_match, play_until, sitting
 from tests.server.running import RunningServer
 from tests.server.test_tables import asked
@@ -40,14 +40,14 @@ def engine(database: str) -> Iterator[Engine]:
 
 def won_by_anna(number: int, *seats: dict[str, Any], moves: int = LEAST_MOVES, at: int = NOW) -> Match:
     """A game in which everybody resigns after so many moves of their own, Anna last."""
-    people = [Who(seat["user"], seat["name"]) for seat in seats if seat["user"]]
+    people = [Actor(seat["user"], seat["name"]) for seat in seats if seat["user"]]
     match = new_match(*seats, id=f"table-{number}")
-    happen(match, Start.propose(match, ANNA), at)
+    happen(match, StartGame.decide(match, ANNA), at)
     held = [seat for who in people for seat in match.seats_of(who.user)]
     play_until(match, lambda m: all(m.own_moves[seat] >= moves for seat in held), at)
     for who in reversed(people):
         if match.status == "running":  # not any more, where two of three have resigned
-            happen(match, Resign.propose(match, who), at, who)
+            happen(match, Resign.decide(match, who), at, who)
     return match
 
 
@@ -73,8 +73,8 @@ TOGETHER = (sitting(ANNA), sitting(BEN), bot())
 
 def test_strangers_who_play_are_rated_fully(engine: Engine) -> None:
     match = won_by_anna(1, *TOGETHER)
-    assert match.places_that_count is not None
-    ranks = [float(place) for place in match.places_that_count]
+    assert match.rated_ranks is not None
+    ranks = [float(place) for place in match.rated_ranks]
     expected = MODEL.rate([[MODEL.rating()] for _ in ranks], ranks=ranks)
     with engine.begin() as connection:
         settle(connection, match)
@@ -121,7 +121,7 @@ def test_guests_are_left_out_and_others_are_rated_among_themselves(engine: Engin
     with engine.begin() as connection:
         settle(connection, won_by_anna(1, sitting(ANNA), sitting(CLEO), sitting(BEN)))
         assert {row.player for row in connection.execute(select(schema.ratings))} == {"anna", "ben"}
-        settle(connection, won_by_anna(2, sitting(ANNA), sitting(CLEO), sitting(Who("gil", "Gil"))))
+        settle(connection, won_by_anna(2, sitting(ANNA), sitting(CLEO), sitting(Actor("gil", "Gil"))))
         assert ratings.ratings_of(connection, ANNA.user)[Key("pillars")].games == 1, "alone among guests"
 
 

@@ -6,22 +6,23 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psycopg
 import pytest
 
-from bauhuette.client import Refused
-from bauhuette.engine.game import Game
-from bauhuette.engine.warmup import Report, warm_up
+from bauhuette import compilation
 from bauhuette.server import doctor
-from bauhuette.server.doctor import Finding, Patient, State
+from bauhuette.server.doctor import CheckContext, CheckState, Finding
 from bauhuette.server.http import readiness
+from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage.store import database_url, engine_for
-from bauhuette.server.workers import warmth
-from bauhuette.server.workers.warmth import Warmth
-from tests.limits import PATIENT_S
+from bauhuette.server.workers import bot_jobs
+from bauhuette.server.workers import compilation as workers_compilation
+from bauhuette.server.workers.compilation import GameCompilation
+from tests.limits import PATIENT_S, Rounds
 from tests.server.running import POSTGRES, RunningServer
 from tests.server.test_slow import until
 
@@ -66,13 +67,15 @@ BREAK: dict[str, tuple[str, Callable[[str, pytest.MonkeyPatch], None]]] = {
 def vital(url: str) -> set[str]:
     """What the doctor calls broken."""
     engine = engine_for(database_url(url))
-    found = {finding.name for finding in doctor.examine(Patient(Settings(), engine), doctor.VITAL) if is_bad(finding)}
+    found = {
+        finding.name for finding in doctor.examine(CheckContext(Settings(), engine), doctor.VITAL) if is_bad(finding)
+    }
     engine.dispose()
     return found
 
 
 def is_bad(finding: Finding) -> bool:
-    return finding.state == State.BAD
+    return finding.state == CheckState.BAD
 
 
 @pytest.mark.parametrize("thing", BREAK)
@@ -104,10 +107,10 @@ def test_many_questions_are_one_look_and_a_look_that_hangs_holds_nobody_up(
 ) -> None:
     may_end, looks = threading.Event(), []
 
-    def hangs(_: Patient) -> Iterator[Finding]:
+    def hangs(_: CheckContext) -> Iterator[Finding]:
         looks.append(1)
         may_end.wait(PATIENT_S)
-        yield Finding("database", State.GOOD, {})
+        yield Finding("database", CheckState.GOOD, {})
 
     monkeypatch.setattr(readiness, "VITAL", (hangs,))
     monkeypatch.setattr(readiness, "PATIENCE_S", 0.01)
@@ -121,55 +124,59 @@ def test_many_questions_are_one_look_and_a_look_that_hangs_holds_nobody_up(
     assert len(looks) == 1
 
 
-def test_rules_that_could_not_be_compiled_are_tried_again(
-    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_game_that_cannot_be_compiled_is_played_and_tried_again(
+    start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    earlier = start()
-    anna = earlier.visitor("Anna")
-    table = anna.open("pillars", ["me", "open", "open"])
-    earlier.stop()
     waits: list[float] = []
     mended = threading.Event()
+    begin = compilation.Compilation.start
 
-    def warm_or_fail(game: Game, report: Report) -> None:
-        if game.meta.key == "pillars" and not mended.is_set():
-            raise FileNotFoundError("somebody deleted the cache")
-        warm_up(game, report)
+    def begin_or_fail(self: compilation.Compilation, *given: Any) -> None:
+        if self.game.meta.key == "pillars" and not mended.is_set():
+            self.ended, self.error = Future(), "FileNotFoundError: the cache was deleted"
+            self.ended.set_result(None)
+        else:
+            begin(self, *given)
 
-    monkeypatch.setattr(warmth, "warm_up", warm_or_fail)
-    rest = Warmth._rest
+    monkeypatch.setattr(compilation.Compilation, "start", begin_or_fail)
+    monkeypatch.setattr(compilation, "_compilations", {})  # as in a process of its own
+    rest = GameCompilation._rest
 
-    def wait_and_note(self: Warmth, seconds: float) -> None:
+    def wait_and_note(self: GameCompilation, seconds: float) -> None:
         waits.append(seconds)
         rest(self, seconds)
 
-    monkeypatch.setattr(Warmth, "_rest", wait_and_note)
-    monkeypatch.setattr(warmth, "FIRST_WAIT_S", 0.02)
-    monkeypatch.setattr(Warmth, "_done", {})  # as in a process of its own
-    server = start(database=str(tmp_path / "tables.sqlite3"))
-    anna = server.same(anna)
+    monkeypatch.setattr(GameCompilation, "_rest", wait_and_note)
+    monkeypatch.setattr(workers_compilation, "FIRST_WAIT_S", 0.02)
+    server = start()
     until(lambda: len(waits) > 2)
-    answer = httpx.get(f"{server.address}/readyz", timeout=PATIENT_S)
-    assert (answer.status_code, answer.json()["status"], answer.json()["rules"]) == (503, "rules", ["pillars"])
-    with pytest.raises(Refused, match="tried again"):
-        anna.watch(table.id)
-    with pytest.raises(Refused, match="tried again"):
-        anna.open("pillars", ["me", "open", "open"])
-    assert server.app.state.house.hall.damaged == set(), "nothing is wrong with what is stored"
     assert waits[:3] == [0.02, 0.04, 0.08]
+    answer = httpx.get(f"{server.address}/readyz", timeout=PATIENT_S)
+    assert (answer.status_code, answer.json()["status"], answer.json()["rules"]) == (200, "rules", ["pillars"])
+    with pytest.raises(Denied):
+        server.on_loop(server.app.state.house.warmth.compiled("pillars"))
+    table = server.visitor("Anna").open("pillars", ["me", "greedy", "greedy"])
+    table.start()
+    next(table.turns())
+    table.move(table.view["play"]["moves"][0])
     mended.set()
-    until(lambda: httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).status_code == 200)
-    assert anna.watch(table.id).view["status"] == "lobby"
+    until(lambda: httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).json()["rules"] == [])
+    assert server.on_loop(server.app.state.house.warmth.compiled("pillars")).meta.key == "pillars"
 
 
-def test_another_game_begun_meanwhile_disturbs_nobody_who_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games are prepared in other threads: while one is asked about, the next is begun."""
-    known: dict[str, Future[None]] = {"pillars": Future(), "contest": Future()}
-
-    def begun_meanwhile(done: Future[None]) -> bool:
-        known[f"after {len(known)}"] = Future()
-        return done is known["contest"]
-
-    monkeypatch.setattr(Warmth, "_done", known)
-    monkeypatch.setattr(warmth, "_has_failed", begun_meanwhile)
-    assert Warmth().failed() == ["contest"]
+def test_bots_play_greedily_until_their_search_is_compiled(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = threading.Event()
+    monkeypatch.setattr(bot_jobs, "is_search_warm", lambda _: compiled.is_set())
+    server = start()
+    table = server.visitor("Anna").open("pillars", ["me", "journeyman", "journeyman"])
+    table.start()
+    turns = table.turns()
+    rounds = Rounds("the table is compiled")
+    while not table.view.get("compiling") and rounds():  # Anna may begin
+        table.move(next(turns)["play"]["moves"][0])
+        table.refresh()
+    assert not server.app.state.house.crew.bots.processes()
+    compiled.set()
+    while next(turns)["compiling"] and rounds():
+        table.move(table.view["play"]["moves"][0])
+    assert server.app.state.house.crew.bots.processes()

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from bauhuette.client import Refused, RemoteTable, Visitor
-from bauhuette.match.events import Who
+from bauhuette.match.commands import start
+from bauhuette.match.commands.seating import Join, Leave, SetSeat
+from bauhuette.match.commands.substitution import HandOver, Resign
+from bauhuette.match.events import Actor
 from bauhuette.match.match import Match
-from bauhuette.match.verbs import starting
-from bauhuette.match.verbs.handing import Hand, Resign
-from bauhuette.match.verbs.seating import Join, Leave, Place
+from bauhuette.server.access.permissions import RIGHTS, Action, Role, findable, may, may_find, role_of
 from bauhuette.server.names import skeleton
-from bauhuette.server.sight.rights import RIGHTS, Act, Role, findable, may, may_find, role_of
-from bauhuette.server.storage.results import Finished, Line
+from bauhuette.server.storage.results import FinishedGame, ResultLine
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, OPEN, ZOE, happen, new_match, play_until, sitting
 from tests.server.running import RunningServer, play_to_the_end, wait_for_news
@@ -35,7 +35,7 @@ USERS = {
     Role.PEER: "paul",
     Role.STRANGER: "x",
 }
-DORA = Who("dora", "Dora")
+DORA = Actor("dora", "Dora")
 
 
 def table(status: str, spectators: str, listed: bool, rematch: bool) -> Match:
@@ -43,44 +43,44 @@ def table(status: str, spectators: str, listed: bool, rematch: bool) -> Match:
     invited = ("ben", "cleo", "dora") if rematch else ()
     seats = (sitting(BEN), OPEN, OPEN, sitting(DORA))
     match = new_match(*seats, spectators=spectators, listed=listed, invited=invited)
-    happen(match, Join.propose(match, ZOE, 1), who=ZOE)
+    happen(match, Join.decide(match, ZOE, 1), who=ZOE)
     happen(match, Leave.kick(match, ANNA, 1))
     for seat in (1, 2):
-        happen(match, Place.propose(match, ANNA, seat, "greedy" if status != "lobby" else None))
+        happen(match, SetSeat.decide(match, ANNA, seat, "greedy" if status != "lobby" else None))
     if status != "lobby":
-        happen(match, starting.Start.propose(match, ANNA))
-        happen(match, Resign.propose(match, DORA), who=DORA)
+        happen(match, start.StartGame.decide(match, ANNA))
+        happen(match, Resign.decide(match, DORA), who=DORA)
     match.peers.add("paul")
     if status == "over":
         play_until(match, lambda m: m.status == "over")
     return match
 
 
-def expected(act: Act, role: Role, status: str, spectators: str, listed: bool, rematch: bool) -> bool:
+def expected(act: Action, role: Role, status: str, spectators: str, listed: bool, rematch: bool) -> bool:
     """The table once more, in other words."""
     plays = role in (Role.SEATED, Role.OUT)
     inside = plays or role is Role.HOST
     free_to_come = status == "lobby" and (listed or not rematch)
     if role is Role.KICKED:
         return False
-    if act is Act.KNOW:
+    if act is Action.KNOW:
         return status == "over" and (plays or role is Role.PEER or spectators == "after")
-    if act is Act.SECRET:
+    if act is Action.SECRET:
         return status == "over" and (plays or spectators == "after")
-    if role is Role.PEER and act is Act.JOIN:
+    if role is Role.PEER and act is Action.JOIN:
         return False
-    if act is Act.REMATCH:
+    if act is Action.REMATCH:
         return status == "over" and plays
-    if act is Act.PUT_AWAY:
+    if act is Action.PUT_AWAY:
         return role is Role.OUT or (role is Role.SEATED and status == "over")
-    if act is Act.INVITE:
+    if act is Action.INVITE:
         return status == "lobby" and role in (Role.SEATED, Role.HOST)
-    if act is Act.JOIN:
+    if act is Action.JOIN:
         return status == "lobby" and (inside or role is Role.INVITED or free_to_come)
     if inside:
         return True
     looks_on = free_to_come or spectators != "off"
-    if act is Act.FIND:
+    if act is Action.FIND:
         return listed and looks_on
     return looks_on or (role is Role.INVITED and status == "lobby")
 
@@ -90,20 +90,20 @@ def expected(act: Act, role: Role, status: str, spectators: str, listed: bool, r
 )
 def test_every_cell(status: str, spectators: str, listed: bool, rematch: bool) -> None:
     match = table(status, spectators, listed, rematch)
-    for act, role in product(Act, Role):
+    for act, role in product(Action, Role):
         if (role is Role.INVITED and not rematch) or (role is Role.OUT and status == "lobby"):
             continue
         user = USERS[role]
         assert role_of(match, user) is role
         assert may(act, match, user) == expected(act, role, status, spectators, listed, rematch), (act, role)
-    assert set(RIGHTS) == set(Act)
+    assert set(RIGHTS) == set(Action)
     noted = findable(match)
     lines = tuple(
-        Line(i, sitter.user, "", None, False, False, 1, 0, None, None) for i, sitter in enumerate(match.seats)
+        ResultLine(i, sitter.user, "", None, False, False, 1, 0, None, None) for i, sitter in enumerate(match.seats)
     )
-    kept = Finished("", "", 3, 0, 0, None, False, match.host, noted.shown, noted.barred, lines)
+    kept = FinishedGame("", "", 3, 0, 0, None, False, match.host, noted.shown, noted.barred, lines)
     for user in USERS.values():  # what is noted at the end answers like the table itself
-        assert may_find(kept, user) == may(Act.FIND, match, user)
+        assert may_find(kept, user) == may(Action.FIND, match, user)
 
 
 def test_nobody_at_all_is_a_stranger() -> None:
@@ -113,10 +113,10 @@ def test_nobody_at_all_is_a_stranger() -> None:
 def test_whoever_lets_a_bot_play_or_has_resigned_is_out_and_may_come_back_to_what_is_theirs() -> None:
     match = table("running", "off", False, False)
     assert role_of(match, "dora") is Role.OUT
-    happen(match, Hand.propose(match, BEN, "greedy"), who=BEN)
+    happen(match, HandOver.decide(match, BEN, "greedy"), who=BEN)
     assert role_of(match, "ben") is Role.OUT
-    assert may(Act.WATCH, match, "dora")
-    assert may(Act.CHAT, match, "ben")
+    assert may(Action.WATCH, match, "dora")
+    assert may(Action.CHAT, match, "ben")
 
 
 # --- from outside ---
@@ -146,14 +146,14 @@ def test_a_socket_opened_in_the_lobby_does_not_outlive_the_start(server: Running
 def test_whoever_is_kicked_is_out_and_stays_out(server: RunningServer) -> None:
     anna, ben = at(server)
     anna.command("kick", seat=1)
-    is_sent_away(ben, "asked you to leave")
+    is_sent_away(ben, "removed you from this table")
     for try_again in (ben.visitor.join, ben.visitor.watch):
-        with pytest.raises(Refused, match="asked you to leave"):
+        with pytest.raises(Refused, match="removed you from this table"):
             try_again(anna.id)
     path = f"/api/tables/{anna.id}"
-    with pytest.raises(Refused, match="asked you to leave"):
+    with pytest.raises(Refused, match="removed you from this table"):
         ben.visitor.call("POST", f"{path}/commands", {"id": "sit-down-again", "do": "join"})
-    with pytest.raises(Refused, match="asked you to leave"):
+    with pytest.raises(Refused, match="removed you from this table"):
         ben.visitor.call("POST", f"{path}/commands", {"id": "shout-from-outside", "do": "chat", "text": "hey"})
     assert server.visitor("Cleo").join(anna.id).view["seat"] == 1
 
@@ -170,7 +170,7 @@ def test_a_kick_in_one_process_closes_the_socket_in_the_other(start: Start, post
     ben = other.visitor("Ben").join(anna.id)
     anna.wait_for(lambda view: view["seats"][1]["kind"] == "person")
     anna.command("kick", seat=1)
-    is_sent_away(ben, "asked you to leave")
+    is_sent_away(ben, "removed you from this table")
 
 
 def finished(server: RunningServer, **wishes: Any) -> tuple[RemoteTable, RemoteTable]:
@@ -263,7 +263,7 @@ def test_a_rematch_that_can_be_watched_cannot_be_joined(server: RunningServer) -
     ben.wait_for(lambda view: view["rematch"] is not None)
     again = ben.visitor.watch(ben.view["rematch"])
     again.command("leave")
-    with pytest.raises(Refused, match="for those who played"):
+    with pytest.raises(Refused, match="players of the last game"):
         server.visitor("Zoe").join(again.id)
     anna.visitor.watch(again.id).command("list", listed=True)  # the host lets everybody in
     assert server.visitor("Zoe").join(again.id).view["seat"] == 1

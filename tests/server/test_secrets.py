@@ -23,13 +23,13 @@ from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from bauhuette.cli.admin import admin
+from bauhuette.cli.commands.admin import admin
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import SPECTATOR
 from bauhuette.engine.registry import load
 from bauhuette.match.events import DERIVED
-from bauhuette.server import wire
-from bauhuette.server.people.sessions import COOKIE
+from bauhuette.server.accounts.sessions import COOKIE
+from bauhuette.server.tables import commands
 from tests.limits import PATIENT_S, Rounds
 from tests.plugins.needs import needs
 from tests.plugins.selection import few
@@ -126,9 +126,11 @@ ROWS: dict[str, Row] = {
     "DELETE /api/tables/{table}": row(last=True),
     "POST /api/tables/{table}/commands": row(*QUIET_COMMANDS),
     "POST /api/tables/{table}/why": row({"move": 0}, {"move": "no such move"}, queries=SEATS),
+    "GET /api/tables/{table}/facts": row(),
     "GET /api/tables/{table}/record": row(),
     "GET /api/tables/{table}/replay": row(queries=SEATS),
     "GET /api/tables/{table}/replay/{number}": row(queries=SEATS),
+    "GET /api/tables/{table}/ending": row(queries=SEATS),
     "GET /api/tables/{table}/analysis": row(),
     "POST /api/tables/{table}/analysis": row(),
     "GET /api/tables/{table}/branches": row(),
@@ -223,6 +225,19 @@ ROWS: dict[str, Row] = {
     "POST /api/deals/{deal}/close": row(last=True),
     "PUT /api/branches/{table}": row({"name": "x"}),
     "DELETE /api/branches/{table}": row(),
+    "GET /api/games/{game}/components": row(),
+    "GET /api/editions": row(),
+    "POST /api/editions": row({"game": "pillars", "name": "mine"}, new=True),
+    "GET /api/editions/{edition}": row(),
+    "PUT /api/editions/{edition}": row({"revision": 1, "values": {}}),
+    "DELETE /api/editions/{edition}": row(),
+    "POST /api/editions/{edition}/link": row(),
+    "DELETE /api/editions/{edition}/link": row(),
+    "GET /api/editions/{edition}/file": row(),
+    "POST /api/edition-files": row({"game": "pillars", "text": 'game = "pillars"'}, new=True),
+    "POST /api/edition-checks": row({"game": "pillars", "values": {"neutral.king.value": 3}}),
+    "GET /api/edition-tally/{game}": row(),
+    "PUT /api/host/editions/{edition}": row({"approved": True, "standard": True}),
     "GET /{path}": row(),
 }
 PARAMETERS: dict[str, tuple[str, ...]] = {
@@ -245,7 +260,7 @@ SOCKET_ROWS: dict[str, list[dict[str, Any]]] = {
     "plan": [{"id": f"{ID}-plan"}],
     "hint": [{"id": f"{ID}-hint"}],
     "weigh": [{"id": f"{ID}-weigh"}],
-    "preview": [{"id": f"{ID}-preview"}],
+    "preview": [{"id": f"{ID}-preview"}, {"id": f"{ID}-planned", "after": [0]}],
     "ping": [{"version": 0}],
 }
 ADMIN_ROWS: dict[str, list[str]] = {
@@ -281,8 +296,8 @@ def literals_of(union: Any, field: str) -> set[str]:
 
 def test_every_endpoint_message_and_command_has_a_row(worlds: Worlds) -> None:
     assert routes_of(worlds[None]) == set(ROWS)
-    assert literals_of(wire.FromClient, "type") == set(SOCKET_ROWS)
-    assert literals_of(wire.AnyCommand, "do") == {one["do"] for one in [*QUIET_COMMANDS, *LAST_COMMANDS, REMATCH]}
+    assert literals_of(commands.FromClient, "type") == set(SOCKET_ROWS)
+    assert literals_of(commands.AnyCommand, "do") == {one["do"] for one in [*QUIET_COMMANDS, *LAST_COMMANDS, REMATCH]}
     assert set(ADMIN_ROWS) == set(get_group(admin).commands)
 
 

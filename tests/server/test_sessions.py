@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import func, select, update
 
 from bauhuette.client import Refused, Visitor
-from bauhuette.match.record import replay
-from bauhuette.server.people import sessions
-from bauhuette.server.people.sessions import COOKIE
+from bauhuette.match.record_reader import replay
+from bauhuette.server.accounts import sessions
+from bauhuette.server.accounts.sessions import COOKIE
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import database_url, engine_for
 from tests.limits import PATIENT_S
@@ -88,7 +88,7 @@ def test_sessions_are_listed_and_ended_here_there_and_everywhere(server: Running
 def test_nobody_ends_the_session_of_another(server: RunningServer) -> None:
     anna, ben = server.visitor("Anna"), server.visitor("Ben")
     annas = anna.call("GET", "/api/sessions")["sessions"][0]["id"]
-    with pytest.raises(Refused, match="nothing here"):
+    with pytest.raises(Refused, match="does not exist"):
         ben.call("DELETE", f"/api/sessions/{annas}")
     assert is_known(server, cookie_of(anna))
 

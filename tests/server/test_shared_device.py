@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bauhuette.client import Refused, RemoteTable
-from bauhuette.match.record import replay
+from bauhuette.match.record_reader import replay
 from tests.limits import Rounds
 from tests.server.running import RunningServer, wait_for_news
 
@@ -195,7 +195,7 @@ def test_a_listed_game_can_be_watched_while_it_runs(server: RunningServer) -> No
 def test_the_list_of_open_tables_is_paged_and_holds_no_secret(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bauhuette.server.house.OPEN_PAGE", 2)
+    monkeypatch.setattr("bauhuette.server.application.OPEN_PAGE", 2)
     anna, ben = server.visitor("Anna"), server.visitor("Ben")
     made = {anna.open("pillars", ["me", "open", "greedy"], listed=True).id for _ in range(5)}
     seen: list[str] = []

@@ -16,22 +16,22 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
-from bauhuette.match.events import Who
-from bauhuette.match.verbs.playing import Play
-from bauhuette.match.verbs.starting import Start
-from bauhuette.server.callers import RawConnections
-from bauhuette.server.http import patience
-from bauhuette.server.http.framed_socket import FramedSocket
-from bauhuette.server.http.sockets import READ_AHEAD, WAITING, Connection
-from bauhuette.server.limits import Limits
+from bauhuette.match.commands.moves import MakeMove
+from bauhuette.match.commands.start import StartGame
+from bauhuette.match.events import Actor
+from bauhuette.server.http import timeouts
+from bauhuette.server.http.table_socket import READ_AHEAD, WAITING, Connection
+from bauhuette.server.http.websocket_protocol import FramedSocket
+from bauhuette.server.limits.connection_limits import RawConnections
+from bauhuette.server.limits.rate_limits import RateLimits
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database
 from bauhuette.server.storage.store import Store, database_url
 from bauhuette.server.tables.fanout import Fanout
-from bauhuette.server.tables.hall import Hall
-from bauhuette.server.tables.live import TRY_LATER, Live
+from bauhuette.server.tables.open_table import TRY_LATER, OpenTable
+from bauhuette.server.tables.registry import TableRegistry
 from bauhuette.server.wire import Code
 from tests.limits import PATIENT_S, Rounds
 from tests.match.at_a_table import ANNA, BEN, CLEO, mover, new_match, sitting
@@ -59,12 +59,12 @@ class FakeSocket:
 class At:
     """A running table with a connection of Anna's."""
 
-    def __init__(self, hall: Hall, live: Live) -> None:
+    def __init__(self, hall: TableRegistry, live: OpenTable) -> None:
         self.hall = hall
         self.live = live
         self.socket = FakeSocket()
         self.anna = Connection(
-            cast("FramedSocket", self.socket), hall, live, ANNA, "anna's", "en", live.match.version, Limits(0.0)
+            cast("FramedSocket", self.socket), hall, live, ANNA, "anna's", "en", live.match.version, RateLimits(0.0)
         )
         hall.arrived(live, self.anna)
 
@@ -72,10 +72,10 @@ class At:
         match = self.live.match
         assert match.table is not None
         assert match.to_move is not None
-        who: Who = mover(match)
+        who: Actor = mover(match)
         move = int(match.table.offered()[0])
         async with self.live.lock:
-            await self.hall.store_and_tell(self.live, who, "", lambda: Play.propose(match, who, match.version, move))
+            await self.hall.store_and_tell(self.live, who, "", lambda: MakeMove.decide(match, who, match.version, move))
 
     async def until(self, done: Callable[[], bool]) -> None:
         rounds = Rounds("until")
@@ -87,10 +87,10 @@ def at_a_table(folder: Path, what: Callable[[At], Awaitable[None]], **wishes: An
     async def run() -> None:
         store = Store(database_url(str(folder / "one.sqlite3")))
         database.migrate(store.engine)
-        hall = Hall(store, Settings(**wishes), Fanout(), Metrics())
+        hall = TableRegistry(store, Settings(**wishes), Fanout(), Metrics())
         live = await hall.open(new_match(*map(sitting, (ANNA, BEN, CLEO))).setup)
         async with live.lock:
-            await hall.store_and_tell(live, ANNA, "", lambda: Start.propose(live.match, ANNA))
+            await hall.store_and_tell(live, ANNA, "", lambda: StartGame.decide(live.match, ANNA))
         await what(At(hall, live))
         await hall.close()
         store.close()
@@ -172,7 +172,7 @@ def test_a_view_that_fails_ends_the_connection_and_nothing_else(
 
     async def what(at: At) -> None:
         other: Any = FakeSocket()
-        at.hall.arrived(at.live, Connection(other, at.hall, at.live, BEN, "ben's", "en", 0, Limits(0.0)))
+        at.hall.arrived(at.live, Connection(other, at.hall, at.live, BEN, "ben's", "en", 0, RateLimits(0.0)))
         await at.until(lambda: bool(at.socket.views() and other.views()))
         monkeypatch.setattr(at.anna, "_view", fail)
         await at.somebody_moves()
@@ -279,10 +279,10 @@ def test_a_table_stays_open_for_longer_than_a_request_may_take(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
-    monkeypatch.setattr(patience, "REQUEST_S", 0.2)
+    monkeypatch.setattr(timeouts, "REQUEST_S", 0.2)
     with table.visitor.watch(table.id) as again:  # a machine that is slower than this tries it again
         socket = again._socket
-        time.sleep(4 * patience.REQUEST_S)
+        time.sleep(4 * timeouts.REQUEST_S)
         assert socket is not None
         socket.send('{"type":"ping"}')
         next_of(socket, "pong")

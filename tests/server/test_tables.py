@@ -11,7 +11,7 @@ import pytest
 
 from bauhuette.client import Refused, RemoteTable, Stale, Visitor
 from bauhuette.engine.jit import COMPILED
-from bauhuette.match.record import replay
+from bauhuette.match.record_reader import replay
 from bauhuette.server.wire import from_server
 from tests.limits import Rounds
 from tests.server.running import RunningServer, play_to_the_end, wait_for_news
@@ -344,7 +344,7 @@ def test_plans_and_hints_for_the_seat_that_is_asked(server: RunningServer) -> No
     mover = asked(tables)
     other = next(table for table in tables if table is not mover)
     for question in (mover.hint, mover.plan):  # the table is rated
-        with pytest.raises(Refused, match="nobody is advised"):
+        with pytest.raises(Refused, match="there are no hints"):
             question(agreed=True)
     for question in (other.hint, other.plan):
         with pytest.raises(Refused, match="not your turn"):
@@ -424,7 +424,7 @@ def test_who_leaves_the_course_of_a_lesson_plays_on(server: RunningServer) -> No
     table.move("play william-hamleigh")
     table.wait_for(lambda view: bool(view["play"]["moves"]))
     assert server.app.state.house.hall.lives[table.id].match.next_of_course() is None
-    with pytest.raises(Refused, match="nothing here"):
+    with pytest.raises(Refused, match="does not exist"):
         anna.call("GET", "/api/lessons/chess")
 
 

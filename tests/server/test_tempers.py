@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bauhuette.bots.temper import tempers_of
+from bauhuette.bots.personality import personalities_of
 from bauhuette.client import Refused
 from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.match.seats import bot_at_seat
@@ -17,7 +17,7 @@ def test_every_game_tells_its_characters_in_both_languages(server: RunningServer
     told = {game["key"]: game for game in server.visitor("Anna").call("GET", "/api/info")["games"]}
     assert set(told) == set(game_keys())
     for key, game in told.items():
-        assert [temper["key"] for temper in game["tempers"]] == list(tempers_of(meta_of(key)))
+        assert [temper["key"] for temper in game["tempers"]] == list(personalities_of(meta_of(key)))
         assert all(set(temper["about"]) == {"de", "en"} for temper in game["tempers"])
         assert "net" not in game["tempered"]
         assert set(game["tempered"]) <= set(game["levels"])
@@ -55,6 +55,6 @@ def test_all_characters_of_a_level_have_its_rating() -> None:
 
 
 def test_all_characters_of_a_level_share_a_workers_memory() -> None:
-    plain, bold = (bot_of(level, "pillars") for level in ("foreman", "foreman:bold"))
+    plain, bold = (bot_of(level, "pillars", "") for level in ("foreman", "foreman:bold"))
     assert bold.name == "foreman:bold"
     assert bold.search is plain.search  # type: ignore[attr-defined]

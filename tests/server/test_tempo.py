@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bauhuette.engine.eyes import Seat
+from bauhuette.engine.types import Seat
 from bauhuette.server.settings import Settings
-from bauhuette.server.tables.live import Live
-from bauhuette.server.tables.steward import PACES, Duty, Steward
+from bauhuette.server.tables.open_table import OpenTable
+from bauhuette.server.tables.scheduler import PACES, Duty, TableScheduler
 from bauhuette.server.wire import Tempo
 from tests.match.at_a_table import ANNA, BEN, ZOE, running
 
@@ -25,14 +25,14 @@ class Wish(NamedTuple):
     tempo: Tempo
 
 
-def listening(live: Live, *wishes: tuple[str, Tempo]) -> Live:
+def listening(live: OpenTable, *wishes: tuple[str, Tempo]) -> OpenTable:
     listeners: set[Any] = {Wish(user, tempo) for user, tempo in wishes}
     live.listeners = listeners
     return live
 
 
 def test_the_slowest_wish_of_those_who_play_counts() -> None:
-    live = Live(running(), [])
+    live = OpenTable(running(), [])
     assert live.tempo() == "calm"
     assert listening(live, (ANNA.user, "instant")).tempo() == "instant"
     assert listening(live, (ANNA.user, "instant"), (BEN.user, "quick")).tempo() == "quick"
@@ -41,7 +41,7 @@ def test_the_slowest_wish_of_those_who_play_counts() -> None:
 
 
 def test_wishes_of_people_at_another_process_count_while_they_are_believed() -> None:
-    live = listening(Live(running(), []), (ANNA.user, "instant"))
+    live = listening(OpenTable(running(), []), (ANNA.user, "instant"))
     live.believe("other", [BEN.user], 100, "quick")
     assert live.tempo() == "quick"
     live.believe("other", [BEN.user], 200)  # of the database, which knows who is there and nothing of a tempo
@@ -51,10 +51,10 @@ def test_wishes_of_people_at_another_process_count_while_they_are_believed() -> 
 
 
 @pytest.fixture
-def steward(monkeypatch: pytest.MonkeyPatch) -> Steward:
+def steward(monkeypatch: pytest.MonkeyPatch) -> TableScheduler:
     monkeypatch.setattr(random, "uniform", lambda *_: PAUSE)
     hall: Any = SimpleNamespace()
-    return Steward(hall, Settings())
+    return TableScheduler(hall, Settings())
 
 
 def table(level: str, last: int | None, tempo: Tempo) -> Any:
@@ -65,7 +65,7 @@ def table(level: str, last: int | None, tempo: Tempo) -> Any:
 
 
 @pytest.mark.parametrize("tempo", PACES)
-def test_a_turn_is_waited_for_not_its_steps(steward: Steward, tempo: Tempo) -> None:
+def test_a_turn_is_waited_for_not_its_steps(steward: TableScheduler, tempo: Tempo) -> None:
     pace, duty = PACES[tempo], Duty("bot", Seat(0), 0)
     assert steward.measure(table("journeyman", 1, tempo), duty) == (1.0, pace.opening * PAUSE)
     assert steward.measure(table("journeyman", 0, tempo), duty) == (pace.thinks, pace.following * PAUSE)
@@ -73,7 +73,7 @@ def test_a_turn_is_waited_for_not_its_steps(steward: Steward, tempo: Tempo) -> N
     assert waits == pytest.approx(1.8 * thinks + pace.following * PAUSE)
 
 
-def test_standing_instructions_keep_their_pause(steward: Steward) -> None:
+def test_standing_instructions_keep_their_pause(steward: TableScheduler) -> None:
     """Whoever plays must not be told apart from what they left behind."""
     assert steward.measure(table("", 0, "instant"), Duty("standing", Seat(0), 0)) == (1.0, PAUSE)
 
@@ -82,7 +82,7 @@ def test_standing_instructions_keep_their_pause(steward: Steward) -> None:
 def test_however_much_bots_have_to_do_people_wait_for_so_long_at_most(tempo: Tempo, most: float) -> None:
     """Five hundred steps in a row; three turns of nine steps each are not hurried."""
     hall: Any = SimpleNamespace()
-    steward, live, duty = Steward(hall, Settings()), table("journeyman", 1, tempo), Duty("bot", Seat(0), 0)
+    steward, live, duty = TableScheduler(hall, Settings()), table("journeyman", 1, tempo), Duty("bot", Seat(0), 0)
     waits = []
     for _ in range(500):
         waits.append(steward.measure(live, duty)[1])

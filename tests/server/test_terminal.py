@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bauhuette.cli.remote import RemoteDesk, table_at
+from bauhuette.cli.remote import RemoteSeat, table_at
 from bauhuette.client import RemoteTable
-from bauhuette.engine.words import LANGUAGES
+from bauhuette.engine.localisation import LANGUAGES
 from bauhuette.server.hosting.admin import desk
 from tests.cli.terminal import RandomPlayer, converse, run
 from tests.limits import PATIENT_S, Rounds
@@ -74,9 +74,9 @@ def test_commands_work_at_a_remote_table(server: RunningServer, monkeypatch: pyt
     )
     thread.join(PATIENT_S)
     assert printed.exit_code == 0
-    for expected in ("1: roll (", "“build 1” is not possible now (K", "kept there", "K1", "cannot be taken back"):
+    for expected in ("1: roll (", "“build 1” is not possible now (K", "keeps this table", "K1", "cannot be taken back"):
         assert expected in printed.text
-    assert "stays at the server" in printed.text
+    assert "still on the server" in printed.text
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_commands_work_at_a_remote_table(server: RunningServer, monkeypatch: pyt
                 "Always: the only possible move",
                 "Prepared 1: end",
                 "Prepared 2: roll (only if",
-                "Before the colon",
+                "before the colon",
                 "Nothing is",
             ],
         ),
@@ -162,7 +162,7 @@ def test_a_table_closed_while_a_plan_is_asked_for_has_none(start: Callable[..., 
         at.close(table.id, "lights out")
         other.wait_until_over()
         assert table.view["play"]["can_plan"]
-        assert RemoteDesk(table, "en").plan(agreed=True) == []
+        assert RemoteSeat(table, "en").plan(agreed=True) == []
 
 
 def waits_for(table: RemoteTable) -> Callable[[str], str]:
@@ -213,7 +213,7 @@ def test_lost_connections_come_back(server: RunningServer) -> None:
     with table_at(link, "en", "Anna") as table:
         thread.join(PATIENT_S)
         table.wait_for(lambda _: table.my_turn)
-        desk = RemoteDesk(table, "en")
+        desk = RemoteSeat(table, "en")
         for _ in range(2):
             assert table._socket is not None
             table._socket.close()  # the line is cut
@@ -226,9 +226,9 @@ def test_lost_connections_come_back(server: RunningServer) -> None:
 @pytest.mark.parametrize(
     ("link", "sentence"),
     [
-        ("nonsense", "is no link to a table"),
-        ("http://localhost/elsewhere", "is no link to a table"),
-        ("ftp://localhost/t/x", "is no link to a table"),
+        ("nonsense", "is not a link to a table"),
+        ("http://localhost/elsewhere", "is not a link to a table"),
+        ("ftp://localhost/t/x", "is not a link to a table"),
         ("http://127.0.0.1:9/t/x", "The server does not answer"),
     ],
 )
@@ -249,7 +249,7 @@ def test_a_table_that_is_not_there_and_one_that_is_full(server: RunningServer) -
     assert "Traceback" not in missing.output + full.output
 
 
-@pytest.mark.parametrize(("word", "told"), [("resign", "You have resigned."), ("hand", "A bot plays on for you.")])
+@pytest.mark.parametrize(("word", "told"), [("resign", "You have resigned."), ("hand", "A bot now plays for you.")])
 def test_whoever_steps_back_at_a_remote_table_is_asked_and_goes(
     server: RunningServer, word: str, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -275,7 +275,7 @@ def test_whoever_steps_back_at_a_remote_table_is_asked_and_goes(
     thread.join(PATIENT_S)
     assert printed.exit_code == 0, printed.text
     assert told in printed.text
-    assert "stays at the server" in printed.text
+    assert "still on the server" in printed.text
     assert not thread.is_alive()
     seat = host.view["seats"][0]
     assert (seat["resigned"], seat["handed"]) == (word == "resign", word == "hand")
@@ -291,7 +291,7 @@ def test_the_end_of_a_remote_game_tells_how_the_scores_came_about(
     )
     thread.join(PATIENT_S)
     assert printed.exit_code == 0, printed.text
-    assert "Nobody was left to play on" in printed.text
+    assert "The last player resigned" in printed.text
     assert printed.text.count("Scores after move ") == 3
 
 
@@ -307,7 +307,7 @@ def test_the_deal_of_the_day_is_played_in_the_terminal(
     printed = converse(monkeypatch, call, player)
     assert printed.exit_code == 0, printed.text
     assert player.typed
-    told = {"de": ("Platz 1 von 1", "(du)"), "en": ("place 1 of 1", "(you)")}[lang]
+    told = {"de": ("Rang 1 von 1", "(du)"), "en": ("place 1 of 1", "(you)")}[lang]
     assert all(words in printed.text for words in told)
     again = run(*call)  # one try counts: whoever asks again is told the place
     assert again.exit_code == 0
@@ -325,13 +325,13 @@ def test_whoever_leaves_the_deal_of_the_day_is_told_nothing_of_it_yet(
     assert "Agnes" in done.text
     assert "Create an account" in done.text
     left = run(*call, "--as", "Ben", typed="1\n")
-    assert "you have begun; played by 0" in left.output
+    assert "your game is waiting; players so far: 0" in left.output
     assert "Agnes" not in left.output
 
 
 def test_the_deal_of_the_day_refuses_with_a_sentence(server: RunningServer) -> None:
     for arguments, said in (
-        (["today", "--server", "localhost"], "is no address of a server"),
+        (["today", "--server", "localhost"], "is not the address of a server"),
         (["today", "chess", "--server", server.address], "chess"),
         (["today", "--server", "http://127.0.0.1:9"], "refused"),
     ):

@@ -19,16 +19,16 @@ import pytest
 from sqlalchemy import update
 
 from bauhuette.client import RemoteTable
-from bauhuette.engine.eyes import Seat
-from bauhuette.match.rules_of_play import Clock as Rule
-from bauhuette.match.verbs.ending import Wait
-from bauhuette.match.verbs.playing import Play
-from bauhuette.server import house
+from bauhuette.engine.types import Seat
+from bauhuette.match.commands.game_end import ExcuseTime
+from bauhuette.match.commands.moves import MakeMove
+from bauhuette.match.table_options import Clock as Rule
+from bauhuette.server import application
 from bauhuette.server.storage import database, schema
 from bauhuette.server.storage.store import Store, database_url, engine_for
-from bauhuette.server.tables import live, pulse
-from bauhuette.server.tables.pulse import GAP_MS, Pulse
-from bauhuette.server.tables.steward import Duty
+from bauhuette.server.tables import downtime, open_table
+from bauhuette.server.tables.downtime import GAP_MS, Downtime
+from bauhuette.server.tables.scheduler import Duty
 from tests.limits import PATIENT_S, Rounds
 from tests.match.at_a_table import happen, mover, running
 from tests.plugins.selection import few
@@ -53,20 +53,20 @@ def test_gaps_between_beats_are_pauses(tmp_path: Path) -> None:
         store = Store(database_url(str(tmp_path / "t.sqlite3")))
         database.migrate(store.engine)
         clock = Clock()
-        pulse = Pulse(store, "one", clock)
-        await pulse.begin()
-        assert pulse.pauses == []
+        downtime = Downtime(store, "one", clock)
+        await downtime.begin()
+        assert downtime.pauses == []
         clock.now += 2000
-        assert not await pulse.beat()
+        assert not await downtime.beat()
         clock.now += HOUR  # a jump, a frozen database or a process that was stopped: all the same
-        assert pulse.overslept(clock.now)
-        assert await pulse.beat()
-        assert pulse.lost(0, clock.now) == HOUR
-        assert pulse.lost(clock.now - 10, clock.now) == 10
+        assert downtime.overslept(clock.now)
+        assert await downtime.beat()
+        assert downtime.lost(0, clock.now) == HOUR
+        assert downtime.lost(clock.now - 10, clock.now) == 10
         clock.now -= HOUR - 1  # and back again
-        assert not await pulse.beat()
+        assert not await downtime.beat()
         clock.now += 5000
-        again = Pulse(store, "two", clock)
+        again = Downtime(store, "two", clock)
         await again.begin()
         assert again.lost(0, clock.now + HOUR) == HOUR + 5000
         store.close()
@@ -78,7 +78,7 @@ def test_while_another_process_lives_there_is_no_pause(postgres: str) -> None:
     async def what() -> None:
         store = Store(database_url(postgres).replace("postgresql://", "postgresql+psycopg://"))
         clock = Clock()
-        one, other = Pulse(store, "one", clock), Pulse(store, "other", clock)
+        one, other = Downtime(store, "one", clock), Downtime(store, "other", clock)
         await one.begin()
         await other.begin()
         for _ in range(3):
@@ -97,15 +97,17 @@ def test_time_the_server_was_away_is_given_back_once() -> None:
     match = running(clock=Rule(kind="bank", seconds=60))
     seat = match.to_move
     assert seat is not None
-    happen(match, Wait.propose(match, HOUR, 3_700_000), at=3_700_000)
+    happen(match, ExcuseTime.decide(match, HOUR, 3_700_000), at=3_700_000)
     assert match.clocks.deadline() == 60_000 + HOUR
     assert match.excused == 3_700_000
     who, turn = mover(match), match.turn_version
     assert match.table is not None
-    happen(match, Play.propose(match, who, turn, int(match.table.offered()[0])), at=HOUR + 10_000)  # versions stay good
+    happen(
+        match, MakeMove.decide(match, who, turn, int(match.table.offered()[0])), at=HOUR + 10_000
+    )  # versions stay good
     rounds = Rounds("time the server was away is given back once")
     while match.to_move == seat and rounds():
-        happen(match, Play.propose(match, who, match.version, int(match.table.offered()[0])), at=HOUR + 10_000)
+        happen(match, MakeMove.decide(match, who, match.version, int(match.table.offered()[0])), at=HOUR + 10_000)
     assert match.clocks.left[seat] == 50_000
 
 
@@ -169,7 +171,7 @@ def test_downtime_costs_nobody_time_or_a_seat(start: Start, tmp_path: Path, wish
 def test_a_clock_that_jumps_an_hour_flags_nobody(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     server = start()
     anna, ben = people(server, clock={"kind": "turn", "seconds": 600, "flag": "end"})
-    monkeypatch.setattr(live, "time", SimpleNamespace(time=lambda: time.time() + 3600, monotonic=time.monotonic))
+    monkeypatch.setattr(open_table, "time", SimpleNamespace(time=lambda: time.time() + 3600, monotonic=time.monotonic))
     server.visitor("Zoe").watch(anna.id)  # somebody comes: the table looks at the clock
     before = ben.view["version"]
     anna.wait_for(lambda view: view["now"] - view["clock_runs_since"] < HOUR / 2 and view["version"] > before)
@@ -213,7 +215,7 @@ def test_what_is_noted_of_who_goes_may_be_cut_off_before_it_begins(start: Start,
     async def go_and_stop() -> None:
         table = hall.lives[anna.id]
         before = set(hall._tasks)
-        hall._note_presence(table, next(iter(table.listeners)), pulse.go)
+        hall._note_presence(table, next(iter(table.listeners)), downtime.go)
         (begun,) = hall._tasks - before
         begun.cancel()
         await asyncio.wait([begun])
@@ -236,8 +238,8 @@ def faults(table: RemoteTable) -> Iterator[dict[str, Any]]:
 def test_whoever_is_connected_is_told_that_nothing_can_be_stored(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "BEAT_MS", 100)
-    monkeypatch.setattr(house, "PATIENCE_MS", 100)
+    monkeypatch.setattr(application, "BEAT_MS", 100)
+    monkeypatch.setattr(application, "PATIENCE_MS", 100)
     table = server.visitor("Anna").open("pillars", ["me", "open", "greedy"])
     held = asyncio.Event()
 

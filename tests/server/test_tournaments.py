@@ -11,9 +11,9 @@ from uuid import uuid4
 import pytest
 
 from bauhuette.client import Refused, RemoteTable, Visitor
-from bauhuette.match.verbs import starting
-from bauhuette.match.verbs.ending import Unseal
-from bauhuette.server.sight.rights import Act, may
+from bauhuette.match.commands import start
+from bauhuette.match.commands.game_end import Unseal
+from bauhuette.server.access.permissions import Action, may
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, happen, new_match, play_until, sitting
 from tests.server import cup
@@ -190,13 +190,13 @@ def test_whoever_is_forgotten_has_no_name_in_a_tournament(server: RunningServer)
 def test_sealed_tables_show_nothing_to_anybody_who_does_not_sit_there(spectators: str) -> None:
     seats = (sitting(ANNA), sitting(BEN), {"user": "", "name": "greedy", "level": "greedy"})
     match = new_match(*seats, spectators=spectators, host="", tournament="cup", sealed=True)
-    assert not any(may(act, match, "x") for act in Act)
-    happen(match, starting.Start.by_server(match))
-    assert not any(may(act, match, "x") for act in Act)
+    assert not any(may(act, match, "x") for act in Action)
+    happen(match, start.StartGame.by_server(match))
+    assert not any(may(act, match, "x") for act in Action)
     play_until(match, lambda m: m.status == "over")
-    assert not any(may(act, match, "x") for act in Act)
-    assert not may(Act.KNOW, match, "ben")
-    assert may(Act.WATCH, match, "ben")
-    happen(match, Unseal.propose(match))
-    assert may(Act.WATCH, match, "x") == (spectators != "off")
-    assert may(Act.KNOW, match, "ben")
+    assert not any(may(act, match, "x") for act in Action)
+    assert not may(Action.KNOW, match, "ben")
+    assert may(Action.WATCH, match, "ben")
+    happen(match, Unseal.decide(match))
+    assert may(Action.WATCH, match, "x") == (spectators != "off")
+    assert may(Action.KNOW, match, "ben")

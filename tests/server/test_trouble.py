@@ -16,14 +16,14 @@ import httpx
 import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from bauhuette.engine.trouble import Trouble
-from bauhuette.server import house
+from bauhuette.engine.errors import BauhuetteError
+from bauhuette.server import application
 from bauhuette.server.hosting import serving
-from bauhuette.server.http import patience
+from bauhuette.server.http import timeouts
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database as databases
 from bauhuette.server.storage import schema
-from bauhuette.server.storage.only_one import alone_at
+from bauhuette.server.storage.lock_file import alone_at
 from bauhuette.server.storage.store import database_url, engine_for
 from tests.limits import PATIENT_S, Rounds
 from tests.plugins.selection import few
@@ -38,7 +38,7 @@ Start = Callable[..., RunningServer]
 def said(*arguments: str) -> tuple[int, list[str]]:
     """The exit code and the lines of a command of the server."""
     done = subprocess.run(
-        [sys.executable, "-m", "bauhuette.server", *arguments], capture_output=True, text=True, timeout=120, check=False
+        [sys.executable, "-m", "bauhuette", *arguments], capture_output=True, text=True, timeout=120, check=False
     )
     return done.returncode, done.stderr.splitlines()
 
@@ -56,7 +56,7 @@ def test_a_busy_port_is_said_in_one_line(tmp_path: Path) -> None:
 
 
 def refused_start(message: str, **wishes: Any) -> None:
-    with pytest.raises(Trouble, match=message) as trouble:
+    with pytest.raises(BauhuetteError, match=message) as trouble:
         serving.serve(Settings(**wishes), port=0)
     assert "\n" not in trouble.value.text("de")
 
@@ -86,7 +86,7 @@ def test_two_servers_do_not_share_a_sqlite_file(tmp_path: Path) -> None:
     name = str(tmp_path / "t.sqlite3")
     with alone_at(database_url(name)):
         refused_start("in use by another server", database=name)
-        with pytest.raises(Trouble, match="in use"):
+        with pytest.raises(BauhuetteError, match="in use"):
             serving.migrate(name)
     serving.migrate(name)
 
@@ -99,9 +99,9 @@ def test_redis_beside_sqlite_is_said(tmp_path: Path) -> None:
 
 def test_a_mistyped_path_is_not_an_empty_database(tmp_path: Path) -> None:
     missing = str(tmp_path / "mistyped.sqlite3")
-    with pytest.raises(Trouble, match="no database"):
+    with pytest.raises(BauhuetteError, match="no database"):
         serving.backup(missing, tmp_path / "copy.sqlite3")
-    with pytest.raises(Trouble, match="no database"):
+    with pytest.raises(BauhuetteError, match="no database"):
         serving.export(missing, tmp_path / "records")
     assert list(tmp_path.iterdir()) == []
     code, lines = said("backup", str(tmp_path / "copy.sqlite3"), "--database", missing)
@@ -214,7 +214,7 @@ def test_requests_that_do_not_come_to_their_end_are_not_waited_for(
     table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
     half = "POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"
     with monkeypatch.context() as impatient:
-        impatient.setattr(patience, "REQUEST_S", 0.2)
+        impatient.setattr(timeouts, "REQUEST_S", 0.2)
         for begun in ("", "GET /api/me HTTP/1.1\r\nhost:", half):
             place = ("127.0.0.1", server.port)
             with socket.create_connection(place, timeout=PATIENT_S) as line, contextlib.suppress(ConnectionError):
@@ -246,7 +246,7 @@ def test_a_full_disk_is_no_readiness(server: RunningServer, monkeypatch: pytest.
     async def full() -> bool:
         raise OperationalError("INSERT", None, Exception("database or disk is full"))
 
-    monkeypatch.setattr(house, "BEAT_MS", 50)
+    monkeypatch.setattr(application, "BEAT_MS", 50)
     monkeypatch.setattr(server.app.state.house.hall.pulse, "beat", full)
     rounds = Rounds("a full disk is no readiness")
     while httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).json()["broken"] != ["writes"] and rounds():
@@ -261,7 +261,7 @@ def test_a_package_that_is_not_installed_is_named_with_what_brings_it(
     package: str, wishes: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, package, None)
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(BauhuetteError) as trouble:
         serving.serve(Settings(**({"database": str(tmp_path / "t.sqlite3")} | wishes)), port=0)
     for lang in ("de", "en"):
         said_so = trouble.value.text(lang)

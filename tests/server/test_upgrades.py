@@ -12,16 +12,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, MetaData, event, insert, select
 
 from bauhuette.client import Visitor
+from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.registry import load
-from bauhuette.engine.trouble import Trouble
 from bauhuette.match.match import Match
-from bauhuette.match.record import replay
+from bauhuette.match.record_reader import replay
 from bauhuette.server.hosting import serving
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database as databases
+from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import Store, database_url, engine_for
 from tests.limits import Rounds
 from tests.match.at_a_table import play_until
@@ -102,53 +105,22 @@ def migrate(url: str) -> None:
     engine.dispose()
 
 
+def has_todays_tables(url: str) -> bool:
+    engine = engine_for(url)
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), schema.metadata)
+    engine.dispose()
+    return not differences
+
+
 def test_every_released_database_is_brought_up_to_date_with_all_its_rows(released: str) -> None:
     before = rows_of(released)
     assert all(before[name] for name in ("tables", "events", "chat", "notes", "ratings", "users", "members", "keys"))
     migrate(released)
+    assert has_todays_tables(released)
     assert rows_of(released, before) == before
     migrate(released)
     assert rows_of(released, before) == before
-
-
-def test_what_bots_played_for_people_is_judged_no_longer(tmp_path: Path) -> None:
-    """Stored analyses and exercises of such games go; people who did not play to the end are marked."""
-    url = database_url(str(restored(tmp_path / "old.sqlite3", "0002")))
-    engine = engine_for(url)
-    with engine.begin() as connection:
-        databases.upgrade(connection, "0013")
-        run = connection.exec_driver_sql
-        table, other, first, second = _with_moves_of_people(run)
-        makers = """replace(body, '"by":"person"', '"by":"clock"')"""
-        run(f"UPDATE events SET body = {makers} WHERE table_id = ? AND number = ?", (table, first))
-        run("DELETE FROM analyses")
-        for one in (table, other):
-            run("INSERT INTO analyses VALUES (?, 5, '{}')", (one,))
-        moved = "SELECT number FROM events WHERE table_id = ? AND kind = 'moved' ORDER BY number"
-        numbers = list(run(moved, (table,)).scalars())
-        by_clock, own = (f"{table}:{numbers.index(one) + 1}" for one in (first, second))
-        for what in (by_clock, own, "pillars/first"):
-            run("INSERT INTO exercises VALUES ('anna', ?, 'pillars', 0.3, 0, 1)", (what,))
-        run("INSERT INTO finished VALUES (?, 'pillars', 3, 0, 9, 'rules', 1, '', 1, '[]')", (table,))
-        for seat, (player, level) in enumerate((("anna", None), ("ben", "greedy"), ("bot:greedy", "greedy"))):
-            run("INSERT INTO results VALUES (?, ?, ?, 'x', ?, 0, 1, 1, NULL, NULL)", (table, seat, player, level))
-    databases.migrate(engine)
-    with engine.connect() as connection:
-        run = connection.exec_driver_sql
-        assert run("SELECT table_id FROM analyses").scalars().all() == [other]
-        assert set(run("SELECT what FROM exercises").scalars()) == {own, "pillars/first"}
-        assert run("SELECT player FROM results WHERE given_up").scalars().all() == ["ben"]
-    engine.dispose()
-
-
-def _with_moves_of_people(run: Callable[..., Any]) -> tuple[str, str, int, int]:
-    """Return a table and another at which no bot stood in, and the events of two moves of people at the first."""
-    stood_in = """SELECT table_id FROM events WHERE kind IN ('handed', 'resigned') OR body LIKE '%"clock"%'"""
-    mine = f"""kind = 'moved' AND body LIKE '%"by":"person"%' AND table_id NOT IN ({stood_in})"""
-    rows = run(f"SELECT table_id, number FROM events WHERE {mine} ORDER BY table_id, number").all()
-    table, other = list(dict.fromkeys(row.table_id for row in rows))[:2]
-    first, second = [row.number for row in rows if row.table_id == table][:2]
-    return table, other, first, second
 
 
 def killed_at(url: str, statement: int) -> bool:
@@ -233,20 +205,27 @@ def test_a_database_that_contradicts_itself_is_left_as_it_was(tmp_path: Path) ->
         connection.execute("INSERT INTO members VALUES ('somebody', 'no-such-table')")
         connection.commit()
     before = rows_of(database_url(str(file)))
-    with pytest.raises(Trouble, match="contradicts"):
+    with pytest.raises(BauhuetteError, match="contradicts"):
         migrate(database_url(str(file)))
     assert rows_of(database_url(str(file))) == before
 
 
+@pytest.mark.parametrize("form", ["9999", "0003", "0014"])
 @pytest.mark.parametrize("prepare", [serving.prepare, lambda settings: serving.migrate(settings.database)])
-def test_a_database_of_a_later_version_is_left_alone(database: str, prepare: Callable[[Settings], None]) -> None:
+def test_a_database_of_a_later_version_or_between_releases_is_left_alone(
+    database: str, prepare: Callable[[Settings], None], form: str
+) -> None:
     engine = engine_for(database_url(database))
     databases.migrate(engine)
     with engine.begin() as connection:
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-    engine.dispose()
-    with pytest.raises(Trouble, match="later version"):
+        connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{form}'")
+    before = rows_of(database_url(database))
+    with pytest.raises(BauhuetteError, match=f"{form}.* between two releases"):
         prepare(Settings(database=database))
+    with engine.connect() as connection:
+        assert databases._revision(connection) == form
+    engine.dispose()
+    assert rows_of(database_url(database)) == before
 
 
 def test_people_of_an_old_database_find_their_tables(

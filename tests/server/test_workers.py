@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 
 from bauhuette.client import Refused, Visitor
-from bauhuette.match.record import read_record
-from bauhuette.server.workers.crew import Crew
-from bauhuette.server.workers.pool import Nurse, Starter
+from bauhuette.match.record_reader import read_record
+from bauhuette.server.workers.pool import ForkedSource, SpawnedSource
+from bauhuette.server.workers.worker_pools import WorkerPools
 from tests.limits import Rounds
 from tests.plugins.selection import few
 from tests.server.running import RunningServer
@@ -31,10 +31,10 @@ Start = Callable[..., RunningServer]
 @pytest.fixture
 def rogue(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """Workers that misbehave if a record's comment says so."""
-    monkeypatch.setattr(Nurse, "MODULE", "tests.server.rogue")
-    monkeypatch.setattr(Nurse, "_the_one", Nurse())
+    monkeypatch.setattr(ForkedSource, "MODULE", "tests.server.rogue")
+    monkeypatch.setattr(ForkedSource, "_the_one", ForkedSource())
     yield monkeypatch
-    Nurse.the_one().close()
+    ForkedSource.the_one().close()
 
 
 def verdict(visitor: Visitor, comment: str = "", **changes: Any) -> dict[str, Any]:
@@ -78,14 +78,14 @@ def test_a_worker_that_breaks_is_an_answer_in_both_languages(start: Start, deed:
 
 def test_a_record_waits_for_its_own_game_only(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """All other games take for ever to compile."""
-    really = Crew._prepare
+    really = WorkerPools._prepare
 
-    async def prepare(crew: Crew, key: str) -> None:
+    async def prepare(crew: WorkerPools, key: str) -> None:
         if key != "pillars":
             await asyncio.Event().wait()
         await really(crew, key)
 
-    monkeypatch.setattr(Crew, "_prepare", prepare)
+    monkeypatch.setattr(WorkerPools, "_prepare", prepare)
     assert verdict(start().visitor("Anna"))["valid"]
 
 
@@ -118,8 +118,8 @@ def _pid_at_work(server: RunningServer) -> int:
 def test_the_nursery_itself_may_be_killed(start: Start) -> None:
     anna = start(record_seconds=60.0).visitor("Anna")
     assert verdict(anna)["valid"]
-    nurse = Nurse.the_one()
-    assert isinstance(nurse, Nurse)
+    nurse = ForkedSource.the_one()
+    assert isinstance(nurse, ForkedSource)
     process = nurse.process
     assert process is not None
     process.kill()
@@ -140,18 +140,18 @@ def test_workers_have_no_network_and_write_nothing(rogue: pytest.MonkeyPatch, st
 
 
 def _may_unshare() -> bool:
-    from bauhuette.server.workers.confine import Limits, confine
+    from bauhuette.server.workers.sandbox import SandboxLimits, confine
 
     pid = os.fork()
     if pid == 0:
-        os._exit(0 if confine(Limits(1024, nice=0, may_write=True, has_network=False)) else 1)
+        os._exit(0 if confine(SandboxLimits(1024, nice=0, may_write=True, has_network=False)) else 1)
     return os.waitpid(pid, 0)[1] == 0
 
 
 @pytest.mark.thorough
 @pytest.mark.usefixtures("rogue")
 def test_a_crowd_of_records_is_sent_away(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bauhuette.server.workers.crew.RECORDS_WAITING", 2)
+    monkeypatch.setattr("bauhuette.server.workers.worker_pools.RECORDS_WAITING", 2)
     server = start(record_seconds=3600.0, record_workers=1)
     answers: list[str] = []
 
@@ -180,7 +180,7 @@ def test_a_crowd_of_records_is_sent_away(start: Start, monkeypatch: pytest.Monke
 
 @pytest.mark.thorough
 def test_workers_can_do_without_forking(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Nurse, "_the_one", Starter())
+    monkeypatch.setattr(ForkedSource, "_the_one", SpawnedSource())
     server = start()
     anna = server.visitor("Anna")
     assert verdict(anna)["valid"]

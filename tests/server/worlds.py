@@ -17,31 +17,31 @@ from typing import Any
 
 import httpx
 
-from bauhuette.engine.eyes import MoveId, Seat, Truth
 from bauhuette.engine.game import Game
-from bauhuette.engine.luck import commitment_to, secret_from_number
 from bauhuette.engine.position import position_of
 from bauhuette.engine.record import SPECTATOR, copy_of
+from bauhuette.engine.rng import commitment_to, secret_from_number
+from bauhuette.engine.types import FullState, MoveId, Seat
 from bauhuette.engine.warmup import stage_of
-from bauhuette.match.events import Who
-from bauhuette.match.kernel import state_hash, unkeyed_hash
+from bauhuette.match.commands.moves import MakeMove
+from bauhuette.match.commands.start import StartGame
+from bauhuette.match.commands.substitution import Resign
+from bauhuette.match.events import Actor
 from bauhuette.match.match import Match
-from bauhuette.match.rules_of_play import Absence, Clock
-from bauhuette.match.setup import Setup
-from bauhuette.match.verbs.handing import Resign
-from bauhuette.match.verbs.playing import Play
-from bauhuette.match.verbs.starting import Start
+from bauhuette.match.play_state import state_hash, unkeyed_hash
+from bauhuette.match.setup import TableSetup
+from bauhuette.match.table_options import Absence, Clock
+from bauhuette.server.accounts.sessions import COOKIE
+from bauhuette.server.deals import storage as deals
+from bauhuette.server.deals.storage import DealRow
 from bauhuette.server.hosting.admin import desk
 from bauhuette.server.metrics import Metrics
-from bauhuette.server.people.sessions import COOKIE
 from bauhuette.server.settings import Settings
-from bauhuette.server.storage import deals
-from bauhuette.server.storage.deals import Deal
 from bauhuette.server.storage.store import Store, database_url
 from bauhuette.server.tables.fanout import Fanout
-from bauhuette.server.tables.hall import Hall
-from bauhuette.server.tables.live import Live, now_ms
-from bauhuette.testkit.play import hidden, imagined, offered, states
+from bauhuette.server.tables.open_table import OpenTable, now_ms
+from bauhuette.server.tables.registry import TableRegistry
+from bauhuette.testkit.random_games import determinized, hidden, offered, states
 from tests.limits import PATIENT_S
 from tests.server.running import RunningServer, copied_postgres
 
@@ -72,7 +72,7 @@ class Story:
     game: Game
     seats: int
     move: MoveId
-    worlds: dict[int | None, Truth]  # by the reader who cannot tell it from the first, which is under None
+    worlds: dict[int | None, FullState]  # by the reader who cannot tell it from the first, which is under None
 
 
 def story_of(game: Game, seed: int = 5) -> Story:
@@ -80,8 +80,8 @@ def story_of(game: Game, seed: int = 5) -> Story:
     for number, s in enumerate(states(game, seats, seed)):
         if number < EARLY or s.to_move != 0 or s.over:
             continue
-        worlds: dict[int | None, Truth] = {None: s}
-        worlds |= {reader: imagined(game, hidden(game, s, reader), reader, number) for reader in {0, 1, SPECTATOR}}
+        worlds: dict[int | None, FullState] = {None: s}
+        worlds |= {reader: determinized(game, hidden(game, s, reader), reader, number) for reader in {0, 1, SPECTATOR}}
         differ = all(worlds[reader].tobytes() != s.tobytes() for reader in (0, 1, SPECTATOR))
         for move in map(MoveId, offered(game, s).tolist()):
             if differ and _is_quiet(game, worlds, move):
@@ -89,7 +89,7 @@ def story_of(game: Game, seed: int = 5) -> Story:
     raise AssertionError(f"no quiet move in a game of {game.meta.key}")
 
 
-def _is_quiet(game: Game, worlds: dict[int | None, Truth], move: MoveId) -> bool:
+def _is_quiet(game: Game, worlds: dict[int | None, FullState], move: MoveId) -> bool:
     """Whether a move uses no random numbers and leaves every twin a twin."""
     after = {reader: _moved(game, world, move) for reader, world in worlds.items()}
     first = after[None]
@@ -100,7 +100,7 @@ def _is_quiet(game: Game, worlds: dict[int | None, Truth], move: MoveId) -> bool
     )
 
 
-def _moved(game: Game, s: Truth, move: MoveId) -> Truth | None:
+def _moved(game: Game, s: FullState, move: MoveId) -> FullState | None:
     if move not in offered(game, s):
         return None
     after = copy_of(s)
@@ -171,39 +171,39 @@ def _people(database: str) -> tuple[dict[str, str], dict[str, str]]:
     return cookies, ids
 
 
-async def _lay_out(database: str, story: Story, state: Truth, secret: bytes, ids: dict[str, str]) -> dict[str, str]:
+async def _lay_out(database: str, story: Story, state: FullState, secret: bytes, ids: dict[str, str]) -> dict[str, str]:
     """Play the same events in this world: the deal, anna's move, and where the game is over everybody gives up."""
     store = Store(database_url(database))
-    hall = Hall(store, replace(SETTINGS, database=database), Fanout(), Metrics())
-    people = [Who(ids[name], name.title()) for name in SEATED[: story.seats]]
-    host, canaries = Who(ids[HOST], HOST.title()), {secret.hex(): "secret"}
+    hall = TableRegistry(store, replace(SETTINGS, database=database), Fanout(), Metrics())
+    people = [Actor(ids[name], name.title()) for name in SEATED[: story.seats]]
+    host, canaries = Actor(ids[HOST], HOST.title()), {secret.hex(): "secret"}
     for kind in KINDS:
         if kind in DEALS:
             await _make_deal(store, story, DEALS[kind], table_id(kind), secret, host, people)
         live = await hall.open(_setup(story, state, secret, kind, host, people))
-        await _happen(hall, live, host, partial(Start.propose, live.match, host))
+        await _happen(hall, live, host, partial(StartGame.decide, live.match, host))
         if kind != "asked":
-            played = partial(Play.for_seat, live.match, Seat(0), story.move, "person")
+            played = partial(MakeMove.for_seat, live.match, Seat(0), story.move, "person")
             await _happen(hall, live, people[0], played)
         for person in people[1:] if kind.endswith("over") else ():  # with the last but one the game is over
-            await _happen(hall, live, person, partial(Resign.propose, live.match, person))
+            await _happen(hall, live, person, partial(Resign.decide, live.match, person))
         canaries |= _canaries(live.match, secret)
     await hall.close()
     await asyncio.to_thread(store.close)
     return canaries
 
 
-async def _happen(hall: Hall, live: Live, who: Who, propose: Any) -> None:
+async def _happen(hall: TableRegistry, live: OpenTable, who: Actor, decide: Any) -> None:
     async with live.lock:
-        await hall.store_and_tell(live, who, "", propose)
+        await hall.store_and_tell(live, who, "", decide)
 
 
 async def _make_deal(
-    store: Store, story: Story, deal: str, table: str, secret: bytes, host: Who, people: list[Who]
+    store: Store, story: Story, deal: str, table: str, secret: bytes, host: Actor, people: list[Actor]
 ) -> None:
     """One of friends, at which everybody sits at the same table."""
     now = now_ms()
-    made = Deal(
+    made = DealRow(
         id=deal,
         game=story.game.meta.key,
         day=None,
@@ -222,9 +222,9 @@ async def _make_deal(
         await store.writer.run(partial(deals.take_place, deal=deal, user=person.user, table=table, at=now))
 
 
-def _setup(story: Story, state: Truth, secret: bytes, kind: str, host: Who, people: list[Who]) -> Setup:
+def _setup(story: Story, state: FullState, secret: bytes, kind: str, host: Actor, people: list[Actor]) -> TableSetup:
     game = story.game
-    return Setup(
+    return TableSetup(
         id=table_id(kind),
         game=game.meta.key,
         rules_version=game.meta.rules_version,

@@ -1,4 +1,4 @@
-"""`bauhuette balance`: distributions, how much skill counts, and the page with plots."""
+"""`bauhuette balance`: distributions, the weight of skill, and the page with plots."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from typer.testing import CliRunner
 from bauhuette.cli.main import app
 from bauhuette.engine import registry
 from bauhuette.engine.game import Game
-from bauhuette.engine.luck import secret_from_number
-from bauhuette.engine.plain_balance import TALLY_ROWS
+from bauhuette.engine.hooks import TALLY_ROWS
+from bauhuette.engine.rng import secret_from_number
 from bauhuette.match.table import Table
 from bauhuette.study.balance import played_games
-from bauhuette.study.holders import holders, items_report
-from bauhuette.study.means import histogram
+from bauhuette.study.card_win_rates import holders, items_report
+from bauhuette.study.intervals import histogram
 from tests.limits import Rounds
 
 
@@ -49,7 +49,7 @@ def test_balance_writes_figures_and_a_page(tmp_path: Path) -> None:
     assert "Own craftsmen given" in done.output
 
 
-def test_holders_of_a_card_win_as_often_as_it_was_with_the_winner() -> None:
+def test_a_cards_win_rate_is_the_share_of_times_a_winner_had_it() -> None:
     """Three games of two seats: the winner had the card alone, both had it, the loser had it twice."""
     tallies = np.array([[[1], [0]], [[1], [1]], [[0], [2]]])
     wins = np.array([[1.0, 0.0], [0.0, 1.0], [1.0, 0.0]])
@@ -60,7 +60,7 @@ def test_holders_of_a_card_win_as_often_as_it_was_with_the_winner() -> None:
     assert math.isclose(found.margin[0], 1.959964 * math.sqrt(sum(x * x for x in apart) * 3 / 2) / 5)
 
 
-def test_what_is_rare_is_not_judged_and_the_best_stands_first() -> None:
+def test_rare_items_get_no_rate_and_the_best_comes_first() -> None:
     game = registry.load("contest")
     tallies = np.zeros((30, 3, game.items["built"].size), np.int64)
     tallies[:29, 0, 1] = 1
@@ -71,7 +71,7 @@ def test_what_is_rare_is_not_judged_and_the_best_stands_first() -> None:
     assert [row["win"] and row["win"]["mean"] for row in rows] == [1, 0] + [None] * (len(rows) - 2)
 
 
-# Groups of items that a game's counters count as well, at the end and without the news.
+# Groups of items that a game's counters also count, at the end and without the news.
 ALSO_COUNTED = {
     "pillars": {"kept": "advantages"},
     "contest": {"built": "buildings"},
@@ -80,12 +80,12 @@ ALSO_COUNTED = {
 }
 
 
-def test_items_are_credited_to_whom_the_counters_count_them(game: Game, seats: int) -> None:
+def test_items_are_credited_to_the_seats_the_counters_say(game: Game, seats: int) -> None:
     part = played_games(game, seats, 3, range(4))
     first = 0
     for group, names in game.items.items():
         credited = part.tallies[:, :, first : first + names.size].sum(axis=2)
-        assert credited.sum() > 0 or group == "played"  # whether events are held in hand is an option
+        assert credited.sum() > 0 or group == "played"  # events are held in hand only with an option
         if counter := ALSO_COUNTED[game.meta.key].get(group):
             assert credited.tolist() == part.rows[counter]
         first += names.size
@@ -99,14 +99,14 @@ def test_encounter_cards_are_credited_when_they_are_played() -> None:
     assert part.tallies[:, :, archbishop].tolist() == part.rows["audiences"]
 
 
-def test_cards_given_in_pillars_are_those_of_the_tricks() -> None:
-    """Own craftsmen are told when a hand is scored; neutral cards only lapse with a king's trick nobody is given."""
+def test_cards_credited_in_pillars_are_those_of_the_tricks() -> None:
+    """News of own craftsmen come when a hand is scored; neutral cards only lapse with an ungiven king's trick."""
     game = registry.load("pillars")
     items = [key for names in game.items.values() for key in names.keys]
     table = Table(game, 3, secret_from_number(4))
     tally = np.zeros((TALLY_ROWS, len(items)), np.int64)
     craftsmen, hands, lapsed = [0, 0, 0], 0, False
-    rounds = Rounds("cards given in pillars are those of the tricks")
+    rounds = Rounds("cards credited in pillars are those of the tricks")
     while table.to_move is not None and rounds():
         hidden = table.hidden_for_bot(table.to_move, 1)
         moves = np.array(table.offered(), np.int64)
@@ -124,7 +124,7 @@ def test_cards_given_in_pillars_are_those_of_the_tricks() -> None:
 
 
 def test_balance_of_other_bots_and_variants(tmp_path: Path) -> None:
-    """`greedy` in compiled code and asked move by move credit the same things; names and options are checked."""
+    """`greedy`, compiled or asked move by move, is credited the same; names and options are checked."""
     figures = tmp_path / "figures.json"
     words = ["balance", "baumeister", "--seats", "2", "--games", "3", "--lang", "en"]
     for player in ("greedy", "Lehrling"):

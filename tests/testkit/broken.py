@@ -1,8 +1,8 @@
-"""Rules broken on purpose: in each of these somebody knows more than a person at the table could.
+"""Rules broken on purpose: under each of these some seat knows more than a person at the table could.
 
     BAUHUETTE_JIT=off python -m tests.testkit.broken cologne
 
-prints what the observer says to each of them; rules can be replaced while they are interpreted only.
+prints the observer's verdict on each of them; rules can be replaced only while they are interpreted.
 """
 
 from __future__ import annotations
@@ -14,14 +14,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from bauhuette.engine.catalogue import game_folder
-from bauhuette.engine.edition import overrides_from, read_folder
 from bauhuette.engine.game import Game
 from bauhuette.engine.news import EVERYONE, tell
 from bauhuette.engine.registry import load, load_with
 from bauhuette.testkit.observer import check_observer
 
-# A card comes with every roll, a thief, a trader or a mayor, and hands are large: thefts and twins everywhere.
+# Every roll draws a card, a thief, a trader or a mayor, and hands are large: many thefts and twins.
 THIEVES = {
     "numbers.hand_limit": 6,
     "dice.gate": ["card"] * 6,
@@ -39,18 +37,17 @@ Rules = dict[str, Callable[..., Any]]
 def game_to_break(key: str) -> Game:
     if key != "cologne":
         return load(key)
-    values = overrides_from({"game": key, **THIEVES}, read_folder(game_folder(key)), key, "thieves")
-    game = load_with(key, values, "thieves")
-    module_of(game, "view")._cart = lambda *_cart: {}  # its ways take long to find, and show no cards
+    game = load_with(key, THIEVES, "thieves")
+    module_of(game, "view")._cart = lambda *_cart: {}  # its paths take long to compute, and show no cards
     return game
 
 
 @contextmanager
 def replaced(game: Game, rules: Rules) -> Iterator[Game]:
-    """The game with some of its rules replaced by name, wherever they are called."""
+    """Return the game with some of its rules replaced by name, wherever they are called."""
     modules = [module for name, module in sys.modules.items() if name.startswith(f"{game.package}.")]
     before = [(module, name, vars(module)[name]) for module in modules for name in rules if name in vars(module)]
-    assert {name for _, name, _ in before} == set(rules), "a rule that is to be broken is not there"
+    assert {name for _, name, _ in before} == set(rules), "the rule to break does not exist"
     contract = {field.name for field in dataclasses.fields(game)}
     for module, name, _ in before:
         setattr(module, name, rules[name])
@@ -63,7 +60,7 @@ def replaced(game: Game, rules: Rules) -> Iterator[Game]:
 
 
 def verdict(game: Game) -> str | None:
-    """What the observer finds, in the first games in which it finds something."""
+    """Return what the observer finds, in the first games in which it finds something."""
     for seed in SEEDS:
         for seats in reversed(game.meta.seats):
             try:
@@ -81,11 +78,11 @@ def module_of(game: Game, name: str) -> Any:
 
 
 def cologne_breaks(game: Game) -> dict[str, Rules]:
-    kinds, knowledge, piles, moves = (module_of(game, name) for name in ("kinds", "knowledge", "piles", "moves"))
+    kinds, knowledge, piles, moves = (module_of(game, name) for name in ("card_kinds", "knowledge", "piles", "moves"))
     sorts = module_of(game, "cards").CARD_SORTS
 
     def knowers(s: Any, seat: int, kind: int, told: int) -> int:
-        """Whoever has seen this very card before, as if it could be told from its twins."""
+        """Return the seats that have seen this very card before, as if it could be told from its twins."""
         return sum(1 << v for v in range(5) if told >> v & 1 or s.sure[v, seat, kind] > 0)
 
     def tracked_discard(s: Any, seat: int, kind: int) -> None:
@@ -112,7 +109,7 @@ def cologne_breaks(game: Game) -> dict[str, Rules]:
                 s.sure[viewer, seat, kind] -= 1
 
     def tracked_play(s: Any, seat: int, kind: int) -> None:
-        """The card played is the one nobody had seen, if there is such a one."""
+        """Play the card no seat has seen, if there is one."""
         for viewer in range(5):
             s.sure[viewer, seat, kind] = min(s.sure[viewer, seat, kind], s.hand[seat, kind])
 
@@ -131,7 +128,7 @@ def cologne_breaks(game: Game) -> dict[str, Rules]:
 
     def hide_but_the_deck(s: Any, seat: int) -> None:
         deck = s.deck.copy()
-        game.hide(s, seat)
+        game.redact(s, seat)
         s.deck[:] = deck
 
     give = piles.give
@@ -140,7 +137,7 @@ def cologne_breaks(game: Game) -> dict[str, Rules]:
         "a robbed player tells twins apart": {"show_all": tracked_play},
         "everybody sees what is stolen or discarded": {"witnesses": loud_witnesses},
         "the neighbour looks at drawn cards": {"give": give_before_eyes},
-        "the deck is left in the record": {"hide": hide_but_the_deck},
+        "the deck is left in the record": {"redact": hide_but_the_deck},
         "the discards are remembered when shuffled": {"forget_pile": lambda _s: None},
     }
 
@@ -170,7 +167,7 @@ def pillars_breaks(game: Game) -> dict[str, Rules]:
 
     def show_last_cards(s: Any, seat: int) -> None:
         hands = s.hand.copy()
-        game.hide(s, seat)
+        game.redact(s, seat)
         for p in range(s.seats):
             if s.hand_size[p] == 1:
                 s.hand[p] = hands[p]
@@ -179,7 +176,7 @@ def pillars_breaks(game: Game) -> dict[str, Rules]:
         "everybody knows the next advantage card": {"know_the_deal": see_the_stack},
         "everybody knows a card of the neighbour's": {"know_the_deal": see_a_card_of_the_neighbour},
         "cards of the last hand are still known": {"know_the_deal": remember_the_last_hand},
-        "a last card in hand is shown": {"hide": show_last_cards},
+        "a last card in hand is shown": {"redact": show_last_cards},
     }
 
 
@@ -241,13 +238,13 @@ def baumeister_breaks(game: Game) -> dict[str, Rules]:
 
     def hide_but_the_economy(s: Any, seat: int) -> None:
         economy = s.economy.copy()
-        game.hide(s, seat)
+        game.redact(s, seat)
         s.economy[:] = economy
 
     def know_without_showing(s: Any, seat: int) -> None:
-        """Nothing lies open, but the record notes that somebody knows where a card is."""
+        """No card is shown, but the record notes that a seat knows where it is."""
         hidden = [int(e) for e in s.events[: s.events_left] if not s.known[state.KNOWN_EVENT + e]]
-        game.hide(s, seat)
+        game.redact(s, seat)
         for e in hidden[:1]:
             s.known[state.KNOWN_EVENT + e] = 1 << int(seat)
 
@@ -255,8 +252,8 @@ def baumeister_breaks(game: Game) -> dict[str, Rules]:
         "two workers of a stack lie open": {"show_top": show_two},
         "the start player knows the next contract": {"reveal_contract": reveal_the_next},
         "the start player looks at the next event": {"draw_event": draw_and_look},
-        "the economy to come is left in the record": {"hide": hide_but_the_economy},
-        "the record notes knowledge of a hidden event": {"hide": know_without_showing},
+        "the economy to come is left in the record": {"redact": hide_but_the_economy},
+        "the record notes knowledge of a hidden event": {"redact": know_without_showing},
     }
 
 

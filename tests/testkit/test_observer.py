@@ -1,4 +1,4 @@
-"""The observer finds every rule that lets somebody know too much, and nothing where nobody does."""
+"""The observer finds every rule that lets a seat know too much, and reports nothing otherwise."""
 
 from __future__ import annotations
 
@@ -12,7 +12,16 @@ from typing import Any
 
 import pytest
 
-from bauhuette.engine.sight import Mixed, Moved, Place, Shown, Sight, Told, Unknown, known_cards
+from bauhuette.engine.visibility import (
+    CardMoved,
+    CardPlace,
+    CardShown,
+    PlacesShuffled,
+    SortTold,
+    UnknownCard,
+    VisibilityModel,
+    known_cards,
+)
 from bauhuette.testkit.observer import KnowsTooMuch, Observer
 
 from .broken import BREAKS
@@ -22,7 +31,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("key", sorted(BREAKS))
 def test_every_broken_rule_is_found(key: str) -> None:
-    """Rules are replaced while they are interpreted, so in a process of its own."""
+    """In a new process, because only interpreted rules can be replaced."""
     told = subprocess.run(
         [sys.executable, "-W", "error", "-m", "tests.testkit.broken", key],
         cwd=ROOT,
@@ -37,15 +46,15 @@ def test_every_broken_rule_is_found(key: str) -> None:
     assert [name for name, verdict in verdicts.items() if verdict is None] == []
 
 
-# --- what the observer thinks, on a table of three kinds of cards ---
+# --- the observer's layouts, on a table of three kinds of cards ---
 
 A, B, C = range(3)
 CARDS = {"ace": 1, "king": 2, "boy": 3}
 NEWS: Mapping[str, Any] = {
-    "moves": lambda n, _b, _a: [Moved(n["from"], n["to"], n.get("card"), n.get("seen_by", ()))],
-    "shown": lambda n, _b, _a: [Shown(n["place"], n["card"])],
-    "told": lambda n, _b, _a: [Told(n["place"], n["sort"])],
-    "mixed": lambda n, _b, _a: [Mixed(n["sources"], n["target"])],
+    "moves": lambda n, _b, _a: [CardMoved(n["from"], n["to"], n.get("card"), n.get("seen_by", ()))],
+    "shown": lambda n, _b, _a: [CardShown(n["place"], n["card"])],
+    "told": lambda n, _b, _a: [SortTold(n["place"], n["sort"])],
+    "mixed": lambda n, _b, _a: [PlacesShuffled(n["sources"], n["target"])],
 }
 
 
@@ -54,12 +63,12 @@ def table(hand_a: list[str | None], hand_b: list[str | None], pile: list[str | N
 
 
 def watch(reader: int, view: dict[str, Any], cards: Mapping[str, int] = CARDS) -> Observer:
-    def place(name: str, **settings: Any) -> Place:
-        return Place(name, lambda shown: known_cards(shown[name]), **settings)
+    def place(name: str, **settings: Any) -> CardPlace:
+        return CardPlace(name, lambda shown: known_cards(shown[name]), **settings)
 
     places = [place("hand a", open_to=[A]), place("hand b", open_to=[B]), place("pile"), place("stack", ordered=True)]
     sorts = {card: "person" if card != "ace" else "thing" for card in cards}
-    return Observer(Sight(cards, places, NEWS, sorts), reader, view)
+    return Observer(VisibilityModel(cards, places, NEWS, sorts), reader, view)
 
 
 def moves(source: str, target: str, card: str | None = None, *seen_by: int) -> dict[str, Any]:
@@ -70,10 +79,10 @@ def test_a_card_among_several_is_lost_when_one_leaves_unseen() -> None:
     """C has seen the king go into the hand of b; b discards one of two cards face down."""
     c = watch(C, table([None, None], [None], [], 3))
     c.hears([moves("hand a", "hand b", "king", A, B, C)], table([None], [None, None], [], 3))
-    c.check({"hand b": ["king", Unknown()]})
+    c.check({"hand b": ["king", UnknownCard()]})
     c.hears([moves("hand b", "pile")], table([None], [None], [None], 3))
-    assert len(c.worlds) == 2
-    c.check({"hand b": [Unknown()], "pile": [Unknown()]})
+    assert len(c.layouts) == 2
+    c.check({"hand b": [UnknownCard()], "pile": [UnknownCard()]})
     for place in ("hand b", "pile"):
         with pytest.raises(KnowsTooMuch, match="reader 2 knows king"):
             c.check({place: ["king"]})
@@ -86,14 +95,14 @@ def test_an_only_card_is_followed() -> None:
     c.check({"pile": ["ace"]})
 
 
-def test_being_told_what_one_cannot_see_is_knowing_too_much() -> None:
+def test_news_of_an_unseen_card_is_knowing_too_much() -> None:
     c = watch(C, table([None], [], [], 5))
     with pytest.raises(KnowsTooMuch, match="reader 2 is told that ace went from hand a"):
         c.hears([moves("hand a", "pile", "ace", A)], table([], [], [None], 5))
 
 
 def test_counting_is_allowed() -> None:
-    """All kings and boys lie where everybody has seen them: what is left is the ace, wherever it goes."""
+    """All kings and boys lie open: what is left is the ace, wherever it goes."""
     c = watch(C, table([None] * 6, [], [], 0))
     for n, card in enumerate(("king", "king", "boy", "boy", "boy"), start=1):
         c.hears([moves("hand a", "pile", card, C)], table([None] * (6 - n), [], [None] * n, 0))
@@ -120,23 +129,23 @@ def test_own_cards_are_seen_and_shuffled_ones_forgotten() -> None:
         a.check({}, located=["ace"])
 
 
-def test_what_is_said_of_the_top_card_goes_with_it() -> None:
+def test_news_of_the_top_card_follows_the_card() -> None:
     c = watch(C, table([], [], [], 6))
     c.hears([{"kind": "told", "place": "stack", "sort": "thing"}], table([], [], [], 6))
     c.hears([moves("stack", "hand a")], table([None], [], [], 5))
-    c.check({"hand a": [Unknown("thing")]})
-    c.check({"hand a": ["ace"]})  # there is but one such card
+    c.check({"hand a": [UnknownCard("thing")]})
+    c.check({"hand a": ["ace"]})  # there is only one such card
     with pytest.raises(KnowsTooMuch):
-        c.check({"hand a": [Unknown("person")]})
+        c.check({"hand a": [UnknownCard("person")]})
 
 
-def test_cards_that_move_without_news_are_noticed() -> None:
+def test_cards_that_move_without_news_are_refused() -> None:
     c = watch(C, table([None], [], [], 5))
     with pytest.raises(AssertionError, match="hand a: 0 cards, but by the news"):
         c.hears([], table([], [], [None], 5))
 
 
-def test_news_that_cannot_be_are_noticed() -> None:
+def test_impossible_news_are_refused() -> None:
     c = watch(C, table([None], [], [], 5))
     c.hears([moves("hand a", "pile", "ace", C)], table([], [], [None], 5))
     with pytest.raises(AssertionError, match="sees what cannot be"):

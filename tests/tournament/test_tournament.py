@@ -1,4 +1,4 @@
-"""Whole tournaments with made-up results: every form to its end, people coming and going, nothing counted twice."""
+"""Whole tournaments with made-up results: every form to its end, entrants coming and going, no result counted twice."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typing import Any
 
 import pytest
 
-from bauhuette.tournament import desk
-from bauhuette.tournament.charter import Charter
+from bauhuette.tournament import transitions
 from bauhuette.tournament.commands import (
-    RIGHTS,
-    Asking,
+    PERMISSIONS,
     BeginRound,
     CloseTournament,
-    Deed,
     Enter,
     EnterBot,
     Replace,
-    Role,
+    Requester,
     SitOut,
+    TournamentAction,
+    TournamentRole,
     Withdraw,
-    proposed,
+    propose,
 )
-from bauhuette.tournament.events import Broken, Happening, NotNow, Proposal
-from bauhuette.tournament.field import Result
+from bauhuette.tournament.events import BrokenTournament, NotNow, ProposedEvent, TournamentEvent
+from bauhuette.tournament.participants import TableOutcome
+from bauhuette.tournament.settings import TournamentSettings
 from bauhuette.tournament.standings import beaten, standings
 from bauhuette.tournament.tournament import Tournament
 from bauhuette.tournament.view import shown
@@ -34,41 +34,41 @@ from tests.limits import Rounds
 
 
 class Played:
-    """A tournament whose events are kept, as a server does."""
+    """A tournament that keeps its events, as a server does."""
 
     def __init__(self, entrants: int, seed: int = 1, **wishes: Any) -> None:
         defaults: dict[str, Any] = {"name": "Cup", "game": "pillars", "seats": 4}
-        self.at = Tournament("cup", Charter(**(defaults | wishes)), "anna")
-        self.events: list[Happening] = []
+        self.at = Tournament("cup", TournamentSettings(**(defaults | wishes)), "anna")
+        self.events: list[TournamentEvent] = []
         self.luck = random.Random(seed)
         self.ids = numbers(1)
         for i in range(1, entrants + 1):
-            self.happen(desk.enter(self.at, f"u{i}", f"P{i}"))
+            self.happen(transitions.enter(self.at, f"u{i}", f"P{i}"))
 
     def new_id(self) -> str:
         return f"t{next(self.ids)}"
 
-    def happen(self, *proposals: Proposal) -> None:
+    def happen(self, *proposals: ProposedEvent) -> None:
         for one in proposals:
-            event = Happening(self.at.number + 1, one.kind, 0, "", one.once, one.body)
+            event = TournamentEvent(self.at.number + 1, one.kind, 0, "", one.once, one.body)
             self.events.append(event)
-            self.at.take(event)
+            self.at.apply(event)
 
     def begin(self) -> None:
-        self.happen(*desk.begin_round(self.at, self.new_id))
+        self.happen(*transitions.begin_round(self.at, self.new_id))
 
     def follow(self) -> None:
         rounds = Rounds("a tournament follows", 100)
-        while (proposals := desk.due(self.at, self.new_id)) and rounds():
+        while (proposals := transitions.due(self.at, self.new_id)) and rounds():
             self.happen(*proposals)
 
     def play_round(self) -> None:
-        """Strength is the number, more or less."""
+        """Play a round in which a player's number is roughly its strength."""
         one = self.at.rounds[-1]
         for board in one.boards:
             strength = [60 - chair.entrant + self.luck.gauss(0, 8) for chair in board.chairs]
             scores = [round(value) for value in strength]
-            self.happen(desk.count(self.at, one.number, board.number, scores, desk.ranks_of(scores)))
+            self.happen(transitions.count(self.at, one.number, board.number, scores, transitions.ranks_of(scores)))
 
     def play_to_the_end(self) -> None:
         self.begin()
@@ -94,7 +94,7 @@ FORMS: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("wishes", FORMS, ids=lambda one: "-".join(map(str, one.values())))
 @pytest.mark.parametrize("entrants", [2, 5, 13])
-def test_every_form_comes_to_its_end_and_folds_to_the_same(wishes: dict[str, Any], entrants: int) -> None:
+def test_every_form_ends_and_folds_to_the_same_state(wishes: dict[str, Any], entrants: int) -> None:
     played = Played(entrants, **wishes)
     played.play_to_the_end()
     again = Tournament.fold("cup", played.at.charter, "anna", played.events)
@@ -110,15 +110,15 @@ def test_every_form_comes_to_its_end_and_folds_to_the_same(wishes: dict[str, Any
 
 
 @pytest.mark.parametrize("wishes", FORMS, ids=lambda one: "-".join(map(str, one.values())))
-def test_people_come_late_rest_withdraw_and_are_replaced(wishes: dict[str, Any]) -> None:
+def test_people_enter_late_rest_withdraw_and_are_replaced(wishes: dict[str, Any]) -> None:
     played = Played(13, **(wishes | {"places": 13, "late": 3}))
     at = played.at
-    played.happen(desk.enter(at, "late", "Late"))
+    played.happen(transitions.enter(at, "late", "Late"))
     assert at.entrants[14].reserve, "the field is full"
     played.begin()
-    played.happen(desk.withdraw(at, 3))
-    played.happen(desk.replace_by_bot(at, 4, "greedy", "greedy 1"))
-    played.happen(desk.rest(at, 5, True))
+    played.happen(transitions.withdraw(at, 3))
+    played.happen(transitions.replace_by_bot(at, 4, "greedy", "greedy 1"))
+    played.happen(transitions.rest(at, 5, True))
     played.play_round()
     gone = {3, 4}
     for board in at.rounds[0].boards:
@@ -135,7 +135,7 @@ def test_people_come_late_rest_withdraw_and_are_replaced(wishes: dict[str, Any])
         played.follow()
     assert at.closed
     if wishes["form"] != "knockout":
-        assert not at.entrants[14].reserve, "the reserve took the place of whoever withdrew"
+        assert not at.entrants[14].reserve, "the reserve took the withdrawn entrant's place"
     rows = {row.entrant: row for rows in standings(at) for row in rows}
     assert all(rows[number].place is None for number in gone if number in rows)
 
@@ -143,52 +143,52 @@ def test_people_come_late_rest_withdraw_and_are_replaced(wishes: dict[str, Any])
 def test_a_result_counts_once() -> None:
     played = Played(8)
     played.begin()
-    one = desk.count(played.at, 1, 1, [4, 3, 2, 1], [1, 2, 3, 4])
+    one = transitions.count(played.at, 1, 1, [4, 3, 2, 1], [1, 2, 3, 4])
     played.happen(one)
-    with pytest.raises(NotNow, match="counted"):
-        desk.count(played.at, 1, 1, [1, 2, 3, 4], [4, 3, 2, 1])
-    with pytest.raises(Broken, match="twice"):
-        played.at.take(Happening(played.at.number + 1, one.kind, 0, "", one.once, one.body))
-    with pytest.raises(Broken, match="second result"):
-        played.at.take(Happening(played.at.number + 1, one.kind, 0, "", "", one.body))
+    with pytest.raises(NotNow, match="already counts"):
+        transitions.count(played.at, 1, 1, [1, 2, 3, 4], [4, 3, 2, 1])
+    with pytest.raises(BrokenTournament, match="twice"):
+        played.at.apply(TournamentEvent(played.at.number + 1, one.kind, 0, "", one.once, one.body))
+    with pytest.raises(BrokenTournament, match="second result"):
+        played.at.apply(TournamentEvent(played.at.number + 1, one.kind, 0, "", "", one.body))
 
 
-def test_points_count_whom_one_is_ahead_of() -> None:
-    result = Result((9, 5, 5, 1), (1, 2, 2, 4))
+def test_points_count_the_seats_ranked_behind() -> None:
+    result = TableOutcome((9, 5, 5, 1), (1, 2, 2, 4))
     assert [beaten(result, seat) for seat in range(4)] == [3, Fraction(3, 2), Fraction(3, 2), 0]
 
 
 def count_round(played: Played, scores: dict[int, int]) -> None:
-    """Results of the round by entrant."""
+    """Count results of the round by entrant."""
     one = played.at.rounds[-1]
     for board in one.boards:
         own = [scores[chair.entrant] for chair in board.chairs]
-        played.happen(desk.count(played.at, one.number, board.number, own, desk.ranks_of(own)))
+        played.happen(transitions.count(played.at, one.number, board.number, own, transitions.ranks_of(own)))
 
 
-def test_duplicate_counts_the_distance_to_the_same_seat_and_is_sealed_until_all_are_done() -> None:
+def test_duplicate_counts_the_distance_to_the_seats_average_once_all_are_done() -> None:
     played = Played(8, duplicate=True)
     played.begin()
     at = played.at
     first, second = at.rounds[0].boards
-    played.happen(desk.count(at, 1, 1, [10, 20, 30, 40], [4, 3, 2, 1]))
+    played.happen(transitions.count(at, 1, 1, [10, 20, 30, 40], [4, 3, 2, 1]))
     sealed = shown(at)
     assert (sealed.rounds[0].boards[0].done, sealed.rounds[0].boards[0].sealed) == (True, True)
     assert sealed.rounds[0].boards[0].scores is sealed.rounds[0].boards[0].ranks is None
     assert all(row.points == 0 and row.scored == 0 and row.opponents == 0 for row in sealed.standings[0])
     assert {cell.kind for row in sealed.standings[0] for cell in row.cells} == {"sealed", "running"}
-    played.happen(desk.count(at, 1, 2, [20, 20, 20, 20], [1, 1, 1, 1]))
+    played.happen(transitions.count(at, 1, 2, [20, 20, 20, 20], [1, 1, 1, 1]))
     points = {row.entrant: row.points for row in standings(at)[0]}
     assert [points[chair.entrant] for chair in first.chairs] == [-5, 0, 5, 10]
     assert [points[chair.entrant] for chair in second.chairs] == [5, 0, -5, -10]
     assert shown(at).rounds[0].averages == [15, 20, 25, 30]
 
 
-def test_who_gives_a_round_up_has_it_counted_like_a_last_place_and_the_others_as_it_stands() -> None:
+def test_a_round_given_up_counts_as_a_last_place() -> None:
     played = Played(4)
     played.begin()
     board = played.at.rounds[0].boards[0]
-    played.happen(desk.count(played.at, 1, 1, [40, 30, 20, 10], [1, 2, 3, 4], given_up=[0]))
+    played.happen(transitions.count(played.at, 1, 1, [40, 30, 20, 10], [1, 2, 3, 4], given_up=[0]))
     rows = {row.entrant: row for row in standings(played.at)[0]}
     own, second, *_ = (rows[chair.entrant] for chair in board.chairs)
     assert [cell.kind for cell in own.cells] == ["given-up"]
@@ -200,35 +200,35 @@ def test_who_gives_a_round_up_has_it_counted_like_a_last_place_and_the_others_as
 
 
 @pytest.mark.parametrize("reached", [10, 50])
-def test_giving_up_a_bad_deal_is_no_way_to_the_average(reached: int) -> None:
-    """Whatever the bot reached, it counts as the lowest of the seat."""
+def test_giving_up_a_bad_deal_earns_no_average(reached: int) -> None:
+    """For any result of the bot, it counts as the lowest of the seat."""
     played = Played(8, duplicate=True)
     played.begin()
     at, first = played.at, played.at.rounds[0].boards[0]
-    played.happen(desk.count(at, 1, 1, [reached, 0, 0, 0], [1, 2, 2, 2], given_up=[0]))
-    played.happen(desk.count(at, 1, 2, [30, 0, 0, 0], [1, 2, 2, 2]))
+    played.happen(transitions.count(at, 1, 1, [reached, 0, 0, 0], [1, 2, 2, 2], given_up=[0]))
+    played.happen(transitions.count(at, 1, 2, [30, 0, 0, 0], [1, 2, 2, 2]))
     points = {row.entrant: row.points for row in standings(at)[0]}
     assert points[first.chairs[0].entrant] == -10
 
 
-def test_whose_flag_ended_a_game_has_given_the_round_up() -> None:
+def test_a_timeout_that_ends_the_game_gives_the_round_up() -> None:
     played = Played(4)
     played.begin()
-    played.happen(desk.count(played.at, 1, 1, [0] * 4, [1] * 4, void=True, given_up=[2]))
+    played.happen(transitions.count(played.at, 1, 1, [0] * 4, [1] * 4, void=True, given_up=[2]))
     points = {row.entrant: row.points for row in standings(played.at)[0]}
     expected = [Fraction(3, 2), Fraction(3, 2), 0, Fraction(3, 2)]
     assert [points[chair.entrant] for chair in played.at.rounds[0].boards[0].chairs] == expected
 
 
-def test_who_is_dropped_is_known_from_who_withdrew() -> None:
+def test_dropped_entrants_differ_from_withdrawn_ones() -> None:
     played = Played(6)
-    organiser, own = Asking("anna", "Anna"), Asking("u2", "P2")
+    organiser, own = Requester("anna", "Anna"), Requester("u2", "P2")
     for who, command in (
         (organiser, Withdraw(entrant=1)),
         (own, Withdraw()),
         (organiser, Replace(entrant=3, level="greedy")),
     ):
-        played.happen(*proposed(played.at, who, command, played.new_id))
+        played.happen(*propose(played.at, who, command, played.new_id))
     assert [played.at.entrants[number].dropped for number in (1, 2, 3, 4)] == [True, False, True, False]
 
 
@@ -245,23 +245,23 @@ def test_ties_are_broken_by_games_against_each_other_then_opponents_then_points(
     assert keys[: len(level)] == sorted(keys[: len(level)], reverse=True)
 
 
-def test_who_shares_everything_shares_the_place() -> None:
+def test_entrants_equal_in_all_tie_breaks_share_the_place() -> None:
     played = Played(4)
     played.begin()
-    played.happen(desk.count(played.at, 1, 1, [5, 5, 5, 5], [1, 1, 1, 1]))
+    played.happen(transitions.count(played.at, 1, 1, [5, 5, 5, 5], [1, 1, 1, 1]))
     assert [row.place for row in standings(played.at)[0]] == [1, 1, 1, 1]
 
 
 def test_a_bye_counts_half_and_a_void_game_too() -> None:
     played = Played(5, seats=2, gaps="bye", game="cologne")
     played.begin()
-    played.happen(desk.count(played.at, 1, 1, [0, 0], [1, 1], void=True))
+    played.happen(transitions.count(played.at, 1, 1, [0, 0], [1, 1], void=True))
     points = {row.entrant: row.points for row in standings(played.at)[0]}
     assert points[played.at.rounds[0].byes[0]] == Fraction(1, 2)
     assert [points[chair.entrant] for chair in played.at.rounds[0].boards[0].chairs] == [Fraction(1, 2)] * 2
 
 
-def test_league_the_first_rise_and_the_last_fall() -> None:
+def test_in_a_league_the_first_rise_and_the_last_fall() -> None:
     played = Played(8, form="league", seats=2, division=4, movers=1, seasons=2, game="cologne")
     played.begin()
     rounds = Rounds("a season", 100)
@@ -272,13 +272,13 @@ def test_league_the_first_rise_and_the_last_fall() -> None:
     assert (sorted(upper), sorted(lower)) == ([1, 2, 3, 5], [4, 6, 7, 8])
 
 
-def test_bots_come_while_there_is_room_and_large_round_robins_are_not_drawn() -> None:
+def test_bots_enter_up_to_the_forms_room() -> None:
     played = Played(2, places=5)
-    who = Asking("anna", "Anna")
-    played.happen(*proposed(played.at, who, EnterBot(level="greedy", count=9), played.new_id))
+    who = Requester("anna", "Anna")
+    played.happen(*propose(played.at, who, EnterBot(level="greedy", count=9), played.new_id))
     assert [entrant.name for entrant in played.at.playing] == ["P1", "P2", "greedy 1", "greedy 2", "greedy 3"]
     with pytest.raises(NotNow, match="full"):
-        proposed(played.at, who, EnterBot(level="greedy"), played.new_id)
+        propose(played.at, who, EnterBot(level="greedy"), played.new_id)
     large = Played(40, form="robin", places=64)
     assert (len(large.at.playing), len(large.at.reserve)) == (32, 8)
 
@@ -286,57 +286,63 @@ def test_bots_come_while_there_is_room_and_large_round_robins_are_not_drawn() ->
 def test_late_entry_closes() -> None:
     played = Played(8, late=1, rounds=4)
     played.begin()
-    played.happen(desk.enter(played.at, "x", "X"))
+    played.happen(transitions.enter(played.at, "x", "X"))
     assert played.at.entrants[9].since == 2
     played.play_round()
     played.follow()
     with pytest.raises(NotNow, match="Entry closed"):
-        desk.enter(played.at, "y", "Y")
+        transitions.enter(played.at, "y", "Y")
     assert next(row for row in standings(played.at)[0] if row.entrant == 9).cells[0].kind == "none"
 
 
-def test_nobody_erases_results_by_entering_again() -> None:
+def test_entering_again_erases_no_results() -> None:
     played = Played(8)
     played.begin()
-    played.happen(desk.withdraw(played.at, 1))
+    played.happen(transitions.withdraw(played.at, 1))
     with pytest.raises(NotNow, match="withdrawn"):
-        desk.enter(played.at, "u1", "P1")
+        transitions.enter(played.at, "u1", "P1")
 
 
-COMMANDS: dict[Deed, Any] = {
-    Deed.ENTER: Enter(),
-    Deed.ENTER_BOT: EnterBot(level="greedy"),
-    Deed.WITHDRAW: Withdraw(),
-    Deed.WITHDRAW_OTHER: Withdraw(entrant=2),
-    Deed.SIT_OUT: SitOut(),
-    Deed.SIT_OUT_OTHER: SitOut(entrant=2),
-    Deed.REPLACE: Replace(entrant=2, level="greedy"),
-    Deed.START: BeginRound(),
-    Deed.CLOSE: CloseTournament(),
+COMMANDS: dict[TournamentAction, Any] = {
+    TournamentAction.ENTER: Enter(),
+    TournamentAction.ENTER_BOT: EnterBot(level="greedy"),
+    TournamentAction.WITHDRAW: Withdraw(),
+    TournamentAction.WITHDRAW_OTHER: Withdraw(entrant=2),
+    TournamentAction.SIT_OUT: SitOut(),
+    TournamentAction.SIT_OUT_OTHER: SitOut(entrant=2),
+    TournamentAction.REPLACE: Replace(entrant=2, level="greedy"),
+    TournamentAction.START: BeginRound(),
+    TournamentAction.CLOSE: CloseTournament(),
 }
-WHO = {Role.ORGANISER: Asking("anna", "Anna"), Role.ENTRANT: Asking("u1", "P1"), Role.STRANGER: Asking("x", "X")}
+WHO = {
+    TournamentRole.ORGANISER: Requester("anna", "Anna"),
+    TournamentRole.ENTRANT: Requester("u1", "P1"),
+    TournamentRole.STRANGER: Requester("x", "X"),
+}
 MEANT = {
-    Role.ORGANISER: set(Deed),
-    Role.ENTRANT: {Deed.ENTER, Deed.WITHDRAW, Deed.SIT_OUT},
-    Role.STRANGER: {Deed.ENTER},
+    TournamentRole.ORGANISER: set(TournamentAction),
+    TournamentRole.ENTRANT: {TournamentAction.ENTER, TournamentAction.WITHDRAW, TournamentAction.SIT_OUT},
+    TournamentRole.STRANGER: {TournamentAction.ENTER},
 }
 
 
-@pytest.mark.parametrize("deed", Deed)
-@pytest.mark.parametrize("role", Role)
-def test_who_may_do_what_cell_by_cell(role: Role, deed: Deed) -> None:
+@pytest.mark.parametrize("deed", TournamentAction)
+@pytest.mark.parametrize("role", TournamentRole)
+def test_permissions_cell_by_cell(role: TournamentRole, deed: TournamentAction) -> None:
     played = Played(8)
     refusal = ""
     try:
-        proposed(played.at, WHO[role], COMMANDS[deed], played.new_id)
+        propose(played.at, WHO[role], COMMANDS[deed], played.new_id)
     except NotNow as error:
         refusal = error.code
     allowed = deed in MEANT[role]
-    assert RIGHTS[deed][role] == allowed
-    assert (refusal == "not-organiser" or (refusal == "not-entered" and role is Role.STRANGER)) == (not allowed)
+    assert PERMISSIONS[deed][role] == allowed
+    assert (refusal == "not-organiser" or (refusal == "not-entered" and role is TournamentRole.STRANGER)) == (
+        not allowed
+    )
 
 
-def test_nothing_shown_names_a_user() -> None:
+def test_no_view_names_a_user() -> None:
     played = Played(8)
     played.begin()
     text = shown(played.at, "u1").model_dump_json()

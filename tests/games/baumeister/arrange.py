@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from bauhuette.engine.luck import secret_from_number
 from bauhuette.engine.news import EVERYONE
 from bauhuette.engine.registry import load
+from bauhuette.engine.rng import secret_from_number
 from bauhuette.games.baumeister import state as st
+from bauhuette.games.baumeister.building import begin_building
 from bauhuette.games.baumeister.cards import CATEGORIES, CATEGORY, CONTRACTS, EVENTS, PARTS, PIECES, UNIT, WORKERS
-from bauhuette.games.baumeister.check import HEAD_LETTERS
 from bauhuette.games.baumeister.crew import employ, take_from_stack
+from bauhuette.games.baumeister.edition_checks import HEAD_LETTERS
 from bauhuette.games.baumeister.rules import proceed
-from bauhuette.games.baumeister.site import begin_building
 from bauhuette.match.table import Table
 
 GAME = load("baumeister")

@@ -28,7 +28,7 @@ from bauhuette.games.baumeister.cards import (
     WAGE,
     WHOLE,
 )
-from bauhuette.games.baumeister.check import EFFECTS
+from bauhuette.games.baumeister.edition_checks import EFFECTS
 from bauhuette.games.baumeister.state import BID, BORROW, BUILD, CHOOSE, COUNTER, FEE, HIRE, ON_OFFER, OPEN, OWNED
 from tests.games.previewed import Case, Claim, Step, arguments, family
 

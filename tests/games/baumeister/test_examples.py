@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bauhuette.engine.examples import Example, example_named
+from bauhuette.engine.examples import WorkedExample, example_named
 from bauhuette.games.baumeister.cards import CATEGORIES, ECONOMIES, ECONOMY_KIND, UNIT
 from bauhuette.match.table import Table
 
@@ -29,11 +29,11 @@ from .arrange import (
 HEADS = dict(zip(CATEGORIES, "MFJA", strict=True))
 
 
-def example(name: str) -> Example:
+def example(name: str) -> WorkedExample:
     return example_named("baumeister", name)
 
 
-def figures(one: Example) -> list[int]:
+def figures(one: WorkedExample) -> list[int]:
     """The column of figures above the total; a dash is no figure."""
     return [int(count.amount.replace("−", "-")) for count in one.counts if not count.is_total and count.amount != "–"]
 

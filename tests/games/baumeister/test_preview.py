@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bauhuette.bots.registry import bot
-from bauhuette.engine.eyes import Seat
+from bauhuette.engine.types import Seat
 from bauhuette.match.table import Table
 from tests.limits import Rounds
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bauhuette.engine.eyes import Seat
 from bauhuette.engine.registry import load
+from bauhuette.engine.types import Seat
 from bauhuette.match.table import Table
 
 GAME = load("cologne")

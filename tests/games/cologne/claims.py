@@ -20,10 +20,10 @@ from bauhuette.games.cologne.cards import (
     THRESHOLD,
     VALUE,
 )
+from bauhuette.games.cologne.construction_sites import score
 from bauhuette.games.cologne.moves import END, to_move
-from bauhuette.games.cologne.sites import score
 from bauhuette.games.cologne.state import ACTING, COMPLETE, LIMIT, REACTING
-from bauhuette.testkit.play import hidden
+from bauhuette.testkit.random_games import hidden
 from tests.games.previewed import Case, Claim, Step, arguments, family, moves_of
 from tests.limits import Rounds
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bauhuette.match.record import read_record, replay
+from bauhuette.match.record_reader import read_record, replay
 from bauhuette.match.table import Table
 from tests.limits import Rounds
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bauhuette.engine.examples import Example, example_named
+from bauhuette.engine.examples import WorkedExample, example_named
 from bauhuette.match.table import Table
 
 from .arrange import HAMMERED, arrange, church, play, scores, seat
 
 
-def example(name: str) -> Example:
+def example(name: str) -> WorkedExample:
     return example_named("cologne", name)
 
 
-def figures(one: Example) -> list[int]:
+def figures(one: WorkedExample) -> list[int]:
     return [int(count.amount) for count in one.counts if not count.is_total]
 
 
-def completed(one: Example) -> Table:
+def completed(one: WorkedExample) -> Table:
     """Row 0 is the church, then a row of stones for each seat; the last stone of the last row completes it."""
     (key,) = one.row()
     stones: Mapping[str, list[str]] = {"abc"[i]: one.row(i + 1) for i in range(len(one.rows) - 1)}

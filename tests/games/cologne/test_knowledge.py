@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bauhuette.engine.eyes import Seat
+from bauhuette.engine.types import Seat
 from bauhuette.match.table import Table
 from tests.limits import Rounds
 

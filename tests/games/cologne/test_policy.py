@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bauhuette.engine.eyes import Seat
-from bauhuette.engine.luck import luck_of_move, secret_from_number
+from bauhuette.engine.rng import luck_of_move, secret_from_number
+from bauhuette.engine.types import Seat
 from bauhuette.match.table import Table
 from tests.limits import Rounds
 

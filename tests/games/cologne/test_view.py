@@ -7,11 +7,11 @@ from collections import deque
 
 import pytest
 
-from bauhuette.engine.speech import Speech
-from bauhuette.engine.words import LANGUAGES
+from bauhuette.engine.localisation import LANGUAGES
+from bauhuette.engine.narration import Narrator
 from bauhuette.games.cologne.screen import REPORTS
-from bauhuette.games.cologne.shown import Cart
 from bauhuette.games.cologne.view import board_facts, route
+from bauhuette.games.cologne.view_types import Cart
 from bauhuette.match.table import Table
 
 from .arrange import GAME, arrange, offered, play, seat, state
@@ -112,7 +112,7 @@ def test_screen(lang: str) -> None:
         notary=[1 if key == "georg" else -1 for key in state(arrange())["churches"]],
         extra=1,
     )
-    say = Speech(GAME, lang, ("Anna", "Ben", "Cleo"), me=0)
+    say = Narrator(GAME, lang, ("Anna", "Ben", "Cleo"), me=0)
     shown = GAME.screen(table.view(0), say, 0)
     text = "\n".join("".join(cell.text for cell in row) for section in shown.sections for row in section.rows)
     for word in ("Stolkgasse", "St. Georg", "GEO 4B§", "B3", "GER ✓C", "URS 6!", "A1", "C2", "1:"):
@@ -121,7 +121,7 @@ def test_screen(lang: str) -> None:
     assert say("show-poisoned") in text
     assert say("screen-secured", seat="Ben") in text
     assert say("show-extra", count=1) in shown.head
-    hidden = GAME.screen(table.view(1), Speech(GAME, lang, ("Anna", "Ben", "Cleo"), me=1), 1)
+    hidden = GAME.screen(table.view(1), Narrator(GAME, lang, ("Anna", "Ben", "Cleo"), me=1), 1)
     assert say.name("card", "guard") not in str(hidden)
 
 
@@ -129,7 +129,7 @@ def test_screen(lang: str) -> None:
 def test_reports(lang: str) -> None:
     """`route 1 dom` and `map`; a field may be named by its key or its name, and help comes when it is not."""
     view = arrange().view(0)
-    say = Speech(GAME, lang, ("Anna", "Ben"), me=0)
+    say = Narrator(GAME, lang, ("Anna", "Ben"), me=0)
     by_key = REPORTS["route"](view, say, ("1", "dom"))
     assert by_key == REPORTS["route"](view, say, ("1", *say.name("field", "dom").split()))
     assert [len(section.rows) for section in by_key] == [3]
@@ -147,7 +147,7 @@ def test_reports(lang: str) -> None:
 def test_several_steps_in_one_command(lang: str) -> None:
     """`go 1 dom` stands for the moves of a shortest way; whoever does not say it so gets nothing."""
     table = arrange()
-    say = Speech(GAME, lang, ("Anna", "Ben"), me=0)
+    say = Narrator(GAME, lang, ("Anna", "Ben"), me=0)
     moves = GAME.shortcuts["go"](table.view(0), say, ("1", "dom"))
     assert [GAME.MOVES.print(move) for move in moves] == [
         f"move 1 {field}" for field in route(table.view(0)["state"]["seats"][0]["carts"][0], "dom") or []
@@ -162,14 +162,14 @@ def test_the_net_shows_every_cart_once() -> None:
         if FACTS["fields"][at]["kind"] != "dot":
             continue
         table = arrange(carts={"a1": at, "a2": "dom", "b1": "dom", "b2": "dom"})
-        shown = GAME.screen(table.view(0), Speech(GAME, "en", ("Anna", "Ben"), me=0), 0)
+        shown = GAME.screen(table.view(0), Narrator(GAME, "en", ("Anna", "Ben"), me=0), 0)
         drawn = "".join(cell.text for section in shown.board for row in section.rows for cell in row)
         assert drawn.count("A1") == 1, at
 
 
 def test_figures_on_the_net_are_steps_of_the_board() -> None:
     from bauhuette.games.cologne.board import DISTANCE, FIELDS
-    from bauhuette.games.cologne.net import LINKS, PLACES
+    from bauhuette.games.cologne.city_graph import LINKS, PLACES
 
     assert len(PLACES) == 18
     for link in LINKS:

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bauhuette.engine.eyes import Seat
 from bauhuette.engine.registry import load
+from bauhuette.engine.types import Seat
 from bauhuette.games.contest.cards import COPIES, FACES, TALERS
 from bauhuette.games.contest.state import PHASES
 from bauhuette.match.table import Table

@@ -100,7 +100,7 @@ def test_corner_tower_is_announced_without_its_side() -> None:
 
 
 def test_nobody_raised() -> None:
-    """C24: the auctioneer gets the card and nobody learns anything."""
+    """C24: the auctioneer gets the card, and the others learn nothing."""
     table = play(auction("closed", "town-hall-7"), "bid 1", "pass", "pass")
     assert hand(table, 0) == ["town-hall-7"]
     assert "bought-unseen" in kinds(table, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bauhuette.match.table import Table
-from bauhuette.testkit.play import hidden, imagined
+from bauhuette.testkit.random_games import determinized, hidden
 
 from .arrange import GAME, arranged, play, seen
 
@@ -58,7 +58,7 @@ def test_imagined_hands_keep_what_was_promised() -> None:
     h = hidden(GAME, table.state, 2)
     found: Counter[str] = Counter()
     for luck in range(200):
-        world = imagined(GAME, h, 2, luck)
+        world = determinized(GAME, h, 2, luck)
         cards = GAME.view(hidden(GAME, world, 1))["seats"][1]["hand"]
         churches = [card for card in cards if card.startswith("church")]
         assert len(cards) == 2
@@ -72,7 +72,7 @@ def test_imagined_purses() -> None:
     table = arranged(money=(4, 5, 6), most=[4, 8, 9, 0])
     h = hidden(GAME, table.state, 0)
     assert list(h.money[:3]) == [4, -1, -1]
-    splits = Counter(tuple(imagined(GAME, h, 0, luck).money[1:3].tolist()) for luck in range(300))
+    splits = Counter(tuple(determinized(GAME, h, 0, luck).money[1:3].tolist()) for luck in range(300))
     assert set(splits) == {(n, 11 - n) for n in range(2, 9)}
     assert max(splits.values()) < 3 * min(splits.values())
 
@@ -81,11 +81,11 @@ def test_imagined_purses_of_three() -> None:
     """C5: with four players all splits among three are equally likely."""
     table = arranged(cities=((),) * 4, hands=((),) * 4, money=(4, 1, 1, 1), saboteurs=(0,) * 4, most=[4, 3, 3, 3])
     h = hidden(GAME, table.state, 0)
-    splits = Counter(tuple(imagined(GAME, h, 0, luck).money[1:].tolist()) for luck in range(600))
+    splits = Counter(tuple(determinized(GAME, h, 0, luck).money[1:].tolist()) for luck in range(600))
     assert len(splits) == 10
     assert max(splits.values()) < 3 * min(splits.values())
     watched = hidden(GAME, table.state, 4)
-    assert {int(imagined(GAME, watched, 4, luck).money.sum()) for luck in range(20)} == {7}
+    assert {int(determinized(GAME, watched, 4, luck).money.sum()) for luck in range(20)} == {7}
 
 
 def test_end_opens_all_hands() -> None:

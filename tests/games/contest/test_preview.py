@@ -24,7 +24,7 @@ def test_a_bid_says_what_it_leaves_and_where_the_money_goes() -> None:
 
 def test_a_bid_nobody_could_pay_is_called_a_bluff() -> None:
     assert auction((10, 4, 10)).preview("bid 5") == (
-        "Bluff: you have 4. If nobody bids more, all of it goes to the bank."
+        "Bluff: you have 4. If your bid stays highest, all of it goes to the bank."
     )
 
 
@@ -37,7 +37,7 @@ def test_a_building_says_what_it_brings() -> None:
 def test_a_roll_says_what_cannot_come() -> None:
     """C14, C15."""
     alone = arranged(phase="roll", saboteurs=(5, 0, 0))
-    assert alone.preview("roll") == "Brings up to 5 talers; a dot brings nothing, for all saboteurs are yours."
+    assert alone.preview("roll") == "Brings up to 5 talers; a dot brings nothing, because all saboteurs are yours."
     poor = arranged(phase="roll", money=(30, 30, 27))
     assert poor.preview("roll", "de") == "Bringt bis zu 5 Taler oder einen Saboteur. In der Kasse sind nur noch 3."
 

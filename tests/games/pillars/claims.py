@@ -9,7 +9,7 @@ from bauhuette.engine.record import NOBODY
 from bauhuette.games.pillars.cards import ADVANTAGES, BRICK, CARDS, COLOURS, CRAFTSMEN, IN_PLAY, POINTS, VALUE
 from bauhuette.games.pillars.moves import to_play
 from bauhuette.games.pillars.state import TRICK
-from bauhuette.testkit.play import hidden
+from bauhuette.testkit.random_games import hidden
 from tests.games.previewed import Case, Claim
 from tests.limits import Rounds
 

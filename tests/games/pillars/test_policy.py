@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bauhuette.bots.registry import bot
-from bauhuette.engine.luck import luck_of_move, secret_from_number
 from bauhuette.engine.record import copy_of
+from bauhuette.engine.rng import luck_of_move, secret_from_number
 from bauhuette.engine.warmup import stage_of
 from bauhuette.games.pillars.policy import MATERIAL_WORTH
 from bauhuette.match.table import Table
-from bauhuette.testkit.play import offered
+from bauhuette.testkit.random_games import offered
 from tests.limits import Rounds
 
 from .arrange import ADVANTAGES, CRAFTSMEN, GAME, MATERIALS, scoring

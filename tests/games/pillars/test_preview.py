@@ -23,7 +23,7 @@ def test_the_last_card_of_a_trick_settles_it() -> None:
 def test_what_may_still_follow_is_said() -> None:
     hands = [["master-builder-green", "quarry-1"], ["king", "ellen"], ["master-builder-blue", "forest-1"], REST]
     table = tricks(hands)
-    assert table.preview("play master-builder-green") == "Goes to you unless the King or a later 10 falls. 1 point."
+    assert table.preview("play master-builder-green") == "Goes to you unless the King or another 10 is played. 1 point."
     assert table.preview("play quarry-1", "de") == "Jede andere Karte ist stärker."
 
 
@@ -34,13 +34,13 @@ def test_only_what_is_still_out_is_feared() -> None:
         )
 
     assert led("master-builder-green", "master-builder-blue", "ellen").startswith(
-        "Goes to you unless a later 10 falls."
+        "Goes to you unless another 10 is played."
     )
     assert led("carpenter-green", "master-builder-blue", "carpenter-blue").startswith(
-        "Goes to you unless a later 6 or higher falls that is not yours."
+        "Goes to you unless a card of 6 or higher is played that is not yours."
     )
     assert led("stonemason-green", "master-builder-blue", "ellen").startswith(
-        "Goes to you unless something above 4 falls that is not yours."
+        "Goes to you unless a card above 4 is played that is not yours."
     )
     last = tricks([[], [], [], ["king"]], ["master-builder-red", "carpenter-blue", "toolmaker-red"])
     assert last.preview("play king") == "The trick is set aside."
@@ -66,9 +66,9 @@ def test_a_card_that_cannot_fall_now_is_not_feared() -> None:
         ["forest-2", "king"],
         ["quarry-1", "quarry-2"],
     ]
-    assert tricks(hands).preview("play potter") == "Goes to you unless the King falls."
+    assert tricks(hands).preview("play potter") == "Goes to you unless the King is played."
     last = tricks([["potter"], ["alfred-builder"], ["forest-2"], ["quarry-1"]])
-    assert last.preview("play potter") == "Goes to you unless a later 1 falls."
+    assert last.preview("play potter") == "Goes to you unless another 1 is played."
 
 
 def test_cards_that_would_have_taken_it_and_are_gone_are_named_too() -> None:
@@ -91,7 +91,7 @@ def test_what_a_trick_brings_is_named_too() -> None:
 
 def test_only_the_king_can_take_it_away() -> None:
     hands = [["master-builder-green", "quarry-1"], ["king", "ellen"], ["quarry-2", "forest-1"], REST]
-    assert tricks(hands).preview("play master-builder-green") == "Goes to you unless the King falls. 1 point."
+    assert tricks(hands).preview("play master-builder-green") == "Goes to you unless the King is played. 1 point."
 
 
 def test_of_what_is_not_offered_nothing_is_foretold() -> None:

@@ -1,0 +1,240 @@
+"""Editions: what is printed on people's own copies, kept, shared and played with."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+from bauhuette.client import Refused, Visitor
+from bauhuette.engine.edition_validation import read_edition
+from bauhuette.engine.registry import load
+from bauhuette.match.record_reader import replay
+from bauhuette.server.editions import service
+from tests.server.running import RunningServer
+from tests.server.test_branches import refused
+
+PASSWORD = "mortar and stone"
+KING, QUARRY = "neutral.king.points", "neutral.quarry.copies"
+
+
+def member(server: RunningServer, name: str) -> Visitor:
+    visitor = server.visitor(name)
+    visitor.call("POST", "/api/accounts", {"name": name, "password": PASSWORD})
+    return visitor
+
+
+def make(visitor: Visitor, game: str = "pillars", **wishes: Any) -> dict[str, Any]:
+    made: dict[str, Any] = visitor.call("POST", "/api/editions", {"game": game, "name": "My copy"} | wishes)
+    return made
+
+
+def save(visitor: Visitor, view: dict[str, Any], revision: int | None = None, **change: Any) -> dict[str, Any]:
+    wish = {"revision": view["info"]["revision"] if revision is None else revision} | change
+    saved: dict[str, Any] = visitor.call("PUT", f"/api/editions/{view['info']['id']}", wish)
+    return saved
+
+
+def test_components_say_what_owners_are_asked(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
+    looks = {}
+    for game in ("baumeister", "cologne", "contest", "pillars"):
+        found = anna.call("GET", f"/api/games/{game}/components")
+        values = [value for group in found["groups"] for value in group["values"]]
+        assert all(value["origin"] == "reconstructed" for value in values if value["asked"])
+        assert len({value["look"] for value in values if value["asked"]}) == found["looks"]
+        looks[game] = found["looks"]
+    assert looks == {"baumeister": 185, "cologne": 257, "contest": 4, "pillars": 21}
+    assert refused(anna, "GET", "/api/games/chess/components") == "not-found"
+
+
+def test_an_edition_is_saved_value_by_value_and_says_what_does_not_fit(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
+    view = make(anna, values={KING: 4}, confirmed=[KING, QUARRY])
+    assert (view["info"]["looked"], view["info"]["differences"], view["info"]["fits"]) == (1, 1, True)
+    assert view["differences"] == [{"key": KING, "ours": 3, "value": 4}]
+    saved = save(anna, view, values={QUARRY: 3})
+    assert saved["overwritten"] == []
+    assert not saved["edition"]["info"]["fits"]
+    breach = saved["edition"]["breaches"][0]
+    assert (breach["message"], QUARRY in breach["keys"]) == ("neutral-count", True)
+    assert breach["text"] == "Neutral cards: the game has 15, not 16."
+    assert refused(anna, "POST", "/api/tables", table(view["info"]["id"])) == "bad-edition"
+    back = save(anna, saved["edition"], values={QUARRY: None, KING: None})["edition"]
+    assert (back["values"], back["info"]["fits"]) == ({}, True)
+    assert sorted(back["confirmed"]) == sorted([KING, QUARRY]), "as ours, and looked at"
+
+
+def test_of_two_windows_the_later_save_counts_and_says_so(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
+    view = make(anna)
+    save(anna, view, values={KING: 4})
+    late = save(anna, view, values={KING: 5, "neutral.ellen.points": 1})
+    assert late["overwritten"] == [KING]
+    assert late["edition"]["values"] == {KING: 5, "neutral.ellen.points": 1}
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"values": {"neutral.nobody.points": 1}}, "unknown"),
+        ({"confirmed": {"streets.dom gate-1": True}}, "unknown"),
+        ({"values": {KING: "x" * 3000}}, "value"),
+        ({"name": "​"}, "name"),
+        ({"name": "look at www.example.org"}, "name"),
+    ],
+)
+def test_what_cannot_be_kept_is_refused_with_the_reason(
+    server: RunningServer, change: dict[str, Any], why: str
+) -> None:
+    anna = server.visitor("Anna")
+    view = make(anna)
+    with pytest.raises(Refused) as no:
+        save(anna, view, **change)
+    assert (no.value.code, no.value.facts["why"]) == ("bad-edition", why)
+
+
+def test_private_editions_are_seen_by_their_maker_alone(server: RunningServer) -> None:
+    anna, ben = server.visitor("Anna"), server.visitor("Ben")
+    edition = make(anna, values={KING: 4})["info"]["id"]
+    address = f"/api/editions/{edition}"
+    for method, path, body in (
+        ("GET", address, None),
+        ("GET", f"{address}/file", None),
+        ("PUT", address, {"revision": 1}),
+        ("DELETE", address, None),
+        ("POST", f"{address}/link", None),
+        ("DELETE", f"{address}/link", None),
+        ("POST", "/api/tables", table(edition)),
+        ("POST", "/api/editions", {"game": "pillars", "name": "x", "origin": edition}),
+    ):
+        assert refused(ben, method, path, body) == "not-found", path
+    code = anna.call("POST", f"{address}/link")["code"]
+    assert code not in (edition, "")
+    shown = ben.call("GET", f"/api/editions/{code}")
+    assert shown["values"] == {KING: 4}
+    assert edition not in json.dumps(shown)
+    assert refused(ben, "PUT", f"/api/editions/{code}", {"revision": 1, "name": "mine"}) == "not-found"
+    copied = make(ben, origin=code)
+    assert (copied["values"], copied["confirmed"], copied["info"]["copied_from"]) == ({KING: 4}, [], "My copy")
+    anna.call("DELETE", f"{address}/link")
+    assert refused(ben, "GET", f"/api/editions/{code}") == "not-found"
+    assert ben.call("GET", "/api/editions")["editions"][0]["mine"]
+
+
+def test_a_file_holds_an_edition_and_is_read_again(server: RunningServer, tmp_path: Any) -> None:
+    anna = server.visitor("Anna")
+    streets = {"streets.dom gate-1": True, "streets.eigelstein gate-1": False, "dots.neumarkt.x": 381}
+    view = make(anna, "cologne", values=streets | {"tiles.aposteln.stones": ["white"]})
+    with httpx.Client(base_url=server.address, cookies=anna.cookies) as client:
+        text = client.get(f"/api/editions/{view['info']['id']}/file").text
+    file = tmp_path / "edition.toml"
+    file.write_text(text, encoding="utf-8")
+    assert read_edition(file)["game"] == "cologne"
+    assert load("cologne", file).edition != load("cologne").edition
+    ask = {"game": "cologne", "text": text + "[tiles.nobody]\npoints = 1\n", "name": "Again"}
+    found = anna.call("POST", "/api/edition-files", ask)
+    assert (found["edition"]["values"], found["left_out"]) == (view["values"], ["tiles.nobody.points"])
+    assert refused(anna, "POST", "/api/edition-files", ask | {"game": "pillars"}) == "bad-edition"
+    assert refused(anna, "POST", "/api/edition-files", ask | {"text": "not = = toml"}) == "bad-edition"
+
+
+def test_a_person_keeps_so_many_editions(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "MOST_EDITIONS", 2)
+    anna = server.visitor("Anna")
+    first = make(anna)["info"]["id"]
+    make(anna)
+    assert refused(anna, "POST", "/api/editions", {"game": "pillars", "name": "x"}) == "bad-edition"
+    anna.call("DELETE", f"/api/editions/{first}")
+    make(anna)
+
+
+def test_owners_count_once_for_each_box(server: RunningServer) -> None:
+    anna, ben = member(server, "anna"), member(server, "ben")
+    guest = server.visitor("Zoe")
+    box = {"publisher": "Kosmos", "year": 2006}
+    values: dict[str, Any] = {"values": {KING: 4}, "confirmed": [KING]}
+    for visitor in (anna, anna, ben, guest):
+        make(visitor, box=box, **values)
+    make(server.visitor("x"), **values)
+    carla = member(server, "carla")
+    make(carla, box=box, confirmed=[KING, QUARRY])
+    make(ben, box=box, confirmed=[QUARRY])
+    tally = carla.call("GET", "/api/edition-tally/pillars")
+    told = {one["key"]: one for one in tally["values"]}
+    assert tally["owners"] == 3
+    assert [(one["value"], one["owners"]) for one in told[KING]["answers"]] == [(4, 2), (3, 1)]
+    assert (told[KING]["checked"], told[KING]["disputed"], told[KING]["ours"]) == (False, True, 3)
+    assert (told[QUARRY]["checked"], told[QUARRY]["disputed"]) == (True, False)
+    assert carla.call("GET", "/api/games/pillars/components")["checked"] == [QUARRY]
+    assert carla.call("GET", "/api/edition-tally/pillars?year=1999")["values"] == []
+
+
+def test_an_account_takes_its_editions_along_and_away(server: RunningServer) -> None:
+    anna = member(server, "anna")
+    view = make(anna, values={KING: 4}, confirmed=[KING])
+    code = anna.call("POST", f"/api/editions/{view['info']['id']}/link")["code"]
+    kept = anna.call("GET", "/api/everything")["editions"]
+    assert [(one["name"], one["values"]) for one in kept] == [
+        ("My copy", [{"key": KING, "value": "4", "confirmed": True}])
+    ]
+    anna.call("DELETE", "/api/account", {"password": PASSWORD})
+    assert refused(server.visitor("Ben"), "GET", f"/api/editions/{code}") == "not-found"
+
+
+# --- played with ---
+
+
+def table(edition: str, game: str = "pillars", **wishes: Any) -> dict[str, Any]:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "greedy"}]
+    return {"game": game, "seats": seats, "edition": edition} | wishes
+
+
+def test_a_game_is_played_with_an_edition_to_its_end_and_its_record_replays(server: RunningServer) -> None:
+    """Later changes change nothing: not at the table, not in the record."""
+    anna = member(server, "anna")
+    view = make(anna, values={KING: 4, "neutral.ellen.points": 1}, name="Anna’s copy")
+    made = anna.call("POST", "/api/tables", table(view["info"]["id"]))
+    seat = anna.watch(made["id"])
+    shown = seat.view["edition"]
+    assert shown["name"] == "Anna’s copy"
+    assert shown["differences"] == [
+        {"key": KING, "ours": 3, "value": 4},
+        {"key": "neutral.ellen.points", "ours": 2, "value": 1},
+    ]
+    assert not seat.view["rated"]
+    facts = anna.call("GET", f"/api/tables/{made['id']}/facts")
+    assert {**facts, "printed": {}} != {**anna.call("GET", "/api/games/pillars/facts"), "printed": {}}
+    changed = save(anna, view, values={KING: 5})["edition"]
+    assert (changed["info"]["version"], [one["number"] for one in changed["versions"]]) == (2, [1])
+    anna.call("DELETE", f"/api/editions/{view['info']['id']}")
+    seat.start()
+    for view in seat.turns():
+        seat.move(view["play"]["moves"][0])
+    seat.wait_until_over()
+    record = anna.record(made["id"])
+    assert record["edition_values"] == {KING: 4, "neutral.ellen.points": 1}
+    assert replay(record).outcome is not None
+    seat.command("rematch")
+    again = anna.watch(seat.wait_for(lambda view: view["rematch"] is not None)["rematch"])
+    assert again.view["edition"] == shown
+    branch = anna.call("POST", f"/api/tables/{made['id']}/branches", {"number": 0, "seat": 0})
+    assert anna.watch(branch["id"]).view["edition"] == shown
+
+
+def test_a_deleted_account_leaves_no_name_at_tables_of_others(server: RunningServer) -> None:
+    anna, ben = member(server, "anna"), server.visitor("Ben")
+    view = make(anna, values={KING: 4}, name="Anna Miller’s copy")
+    code = anna.call("POST", f"/api/editions/{view['info']['id']}/link")["code"]
+    made = ben.call("POST", "/api/tables", table(code))["id"]
+    assert ben.call("GET", f"/api/tables/{made}")["edition"]["name"] == "Anna Miller’s copy"
+    anna.call("DELETE", "/api/account", {"password": PASSWORD})
+
+    async def stored() -> str:
+        row = await server.app.state.house.store.load(made)
+        assert row is not None
+        return f"{row.setup.edition_name} {row.setup.edition_by} {dict(row.setup.edition_values)}"
+
+    assert server.on_loop(stored()) == f"—  {{'{KING}': 4}}"

@@ -1,0 +1,35 @@
+"""Editions by chance: none crashes the check, and what it accepts can be played to the end."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+
+from bauhuette.engine.catalogue import game_keys
+from bauhuette.engine.edition_validation import check_edition
+from bauhuette.testkit.edition_fuzz import EditionFuzz
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_no_edition_breaks_the_check(key: str) -> None:
+    """Every refusal has a sentence in both languages."""
+    fuzz, found = EditionFuzz(key), Counter[bool]()
+    for number in range(100):
+        breaches = check_edition(fuzz.edition(number), key).breaches
+        assert all(breach.text("de") and breach.text("en") for breach in breaches), number
+        found[bool(breaches)] += 1
+    assert min(found[True], found[False]) > 10, "both kinds are tried"
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_accepted_editions_can_be_played_to_the_end(key: str, thorough: bool) -> None:
+    """Interpreted, in a process of their own."""
+    command = [sys.executable, "-m", "bauhuette.testkit.edition_fuzz", key, "--count", "150" if thorough else "2"]
+    environment = {**os.environ, "BAUHUETTE_JIT": "off"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert " 0 accepted" not in done.stdout
