@@ -11,7 +11,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts
 SITE := src/bauhuette/server/static/index.html
 
 # A line `name: ... ## text` is shown by `make help`.
-.PHONY: help play terminal web docs dist test test-all check fix gen gallery bench clean
+.PHONY: help play terminal web docs dist test test-all check fix gen gallery bench sbom clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -60,6 +60,15 @@ gallery: $(VENV)/test.stamp $(SITE) $(VENV)/browser.stamp ## a picture of every 
 bench: $(VENV)/bench.stamp ## measure beside other libraries
 	$(BIN)/python -m bench.lab $(ARGS)
 	$(BIN)/python -m bench.ismcts
+
+# Everything the server and the web client are made of, as CycloneDX.
+sbom: $(VENV)/play.stamp web/node_modules/.package-lock.json ## list all dependencies in dist/*.cdx.json
+	@mkdir -p dist
+	@$(PYTHON) -m venv $(VENV)/sbom
+	@$(VENV)/sbom/bin/pip --disable-pip-version-check --quiet install "cyclonedx-bom==7.5.0"
+	@$(VENV)/sbom/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible -o dist/bauhuette.cdx.json requirements.txt
+	@$(NPM) sbom --sbom-format cyclonedx --sbom-type application > dist/bauhuette-web.cdx.json
+	@ls dist/*.cdx.json
 
 clean: ## remove what was installed and built
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules $(dir $(SITE)) src/bauhuette/server/manual

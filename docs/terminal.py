@@ -9,11 +9,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
-from bauhuette.cli.desk import LocalDesk
-from bauhuette.cli.rich_face import RichFace
-from bauhuette.cli.scene import scene_of, since_last_move
-from bauhuette.engine.luck import luck_of_move, secret_from_number
+from bauhuette.cli.rich_renderer import RichRenderer
+from bauhuette.cli.snapshot import scene_of, since_last_move
+from bauhuette.cli.table_access import LocalTable
 from bauhuette.engine.registry import load
+from bauhuette.engine.rng import luck_of_move, secret_from_number
 from bauhuette.match.table import Table
 
 NAMES = ("Anna", "Greedy B", "Greedy C", "Random D")
@@ -32,9 +32,9 @@ def table_to_show() -> Table:
 
 
 def main() -> None:
-    desk = LocalDesk(table_to_show())
+    desk = LocalTable(table_to_show())
     console = Console(record=True, file=io.StringIO(), width=80, height=24, force_terminal=True, highlight=False)
-    RichFace(console, "en").turn(scene_of(desk, "en", 0, since_last_move(desk, 0)))
+    RichRenderer(console, "en").turn(scene_of(desk, "en", 0, since_last_move(desk, 0)))
     console.print("> ", end="")
     svg = console.export_svg(title="bauhuette play cologne", theme=MONOKAI, unique_id="terminal")
     without_fonts = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
