@@ -43,6 +43,7 @@ test("a character is chosen with the keyboard at a new table, and changed in the
 
 test("who was chosen sits at the table", async ({ page }) => {
   await arrive(page, "de");
+  await unfold(page);
   await page.getByLabel("Charakter des Bots auf Platz C").selectOption("saboteur");
   const wished = page.waitForRequest((request) => /\/api\/tables\?/.test(request.url()) && request.method() === "POST");
   await page.getByRole("button", { name: "Jetzt spielen" }).click();
