@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bauhuette.client import RemoteTable, Visitor
 from bauhuette.server.hosting import serving
-from bauhuette.server.http.asgi import application
+from bauhuette.server.http.asgi import make_app
 from bauhuette.server.limits.shared_limits import Counted
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database
@@ -133,7 +133,7 @@ class RunningServer:
         self.settings = settings
         _prepare(settings)
         self.port = free_port()
-        self.app = application(settings)
+        self.app = make_app(settings)
         self.server = serving.Server(serving.config_for(self.app, "127.0.0.1", self.port), self.app.state.house)
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()

@@ -10,12 +10,12 @@ import pytest
 from bauhuette.client import RemoteTable, Visitor
 from bauhuette.server.hosting.admin import desk
 from bauhuette.server.hosting.permissions_page import Address, Requirement, addresses
-from bauhuette.server.http.asgi import application
+from bauhuette.server.http.asgi import make_app
 from bauhuette.server.settings import Settings
 from tests.server.running import RunningServer
 from tests.server.test_people import member
 
-ALL = addresses(application(Settings(database=":memory:")))
+ALL = addresses(make_app(Settings(database=":memory:")))
 BODIES = {
     "/api/tables/{table}/commands": {"id": "knock-knock", "do": "chat", "text": "hello"},
     "/api/tables/{table}/why": {"move": 0},
@@ -90,7 +90,7 @@ def test_the_host_s_page_is_for_hosts(company: Company, at: Address, who: str) -
 
 
 def test_every_address_has_a_door_and_no_door_is_empty() -> None:
-    described = application(Settings(database=":memory:")).openapi()["paths"]
+    described = make_app(Settings(database=":memory:")).openapi()["paths"]
     known = {(method.upper(), path) for path, methods in described.items() for method in methods}
     assert {(one.method, one.path) for one in ALL} == known
     assert all(behind(door) for door in Requirement)

@@ -24,7 +24,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlche
 
 from bauhuette.engine.errors import BauhuetteError
 from bauhuette.server.application import Application
-from bauhuette.server.http.asgi import application, say_goodbye
+from bauhuette.server.http.asgi import make_app, say_goodbye
 from bauhuette.server.http.timeouts import TimeoutProtocol
 from bauhuette.server.http.websocket_protocol import FramedSocket
 from bauhuette.server.notifications.smtp import way_of
@@ -100,7 +100,7 @@ def serve(
         _check_database(settings)
         held.enter_context(alone_at(database_url(settings.database)))
         prepare(settings)
-        app = application(within_files(replace(settings, hosts=(*settings.hosts, host))))
+        app = make_app(within_files(replace(settings, hosts=(*settings.hosts, host))))
         collect_seldom()
         sys.setswitchinterval(SWITCH_S)
         Server(config_for(app, host, port), app.state.house, ready).run([door])

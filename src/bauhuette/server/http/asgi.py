@@ -68,7 +68,7 @@ PARTS = (
 )  # fmt: skip
 
 
-def application(settings: Settings) -> FastAPI:
+def make_app(settings: Settings) -> FastAPI:
     house = Application(settings)
     readiness = Readiness(house)
 
