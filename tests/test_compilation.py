@@ -177,8 +177,8 @@ settings = Settings(
     database=f"{folder}/tables.sqlite3", limits=0.0, pace=(0.0, 0.0), new_secret=lambda: secret_from_number(11)
 )
 server = RunningServer(settings)
-house = server.app.state.house
-server.on_loop(house.warmth.compiled(key))
+house = server.app.state.application
+server.on_loop(application.warmth.compiled(key))
 if jit.COMPILED and switch_at:
     jit.interpret(package)
 anna = server.visitor("Anna")

@@ -298,7 +298,7 @@ async def server_here(settings: Settings) -> AsyncIterator[str]:
     """A server in this very event loop; its address."""
     serving.prepare(settings)
     port, app = free_port(), make_app(settings)
-    server = serving.Server(serving.config_for(app, "127.0.0.1", port), app.state.house)
+    server = serving.Server(serving.config_for(app, "127.0.0.1", port), app.state.application)
     running = asyncio.create_task(server.serve())
     rounds = Rounds("server here", seconds=3600.0)
     while not server.started and rounds():

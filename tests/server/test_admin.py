@@ -111,7 +111,7 @@ def test_whoever_is_banned_goes_everywhere_and_is_told_why_in_their_language(
 
 
 def _knows_bans(server: RunningServer) -> bool:
-    return bool(server.app.state.house.heed.bans._by_user)
+    return bool(server.app.state.application.heed.bans._by_user)
 
 
 def _lets_in(visitor: Visitor, table: str) -> bool:
@@ -127,7 +127,7 @@ def test_an_address_can_be_banned_and_a_ban_ends_by_itself(two: list[RunningServ
     table = anna.open("pillars", ["me", "open", "open"])
     done(database, "ban", "--address", "127.0.0.1", "--reason", "come back tomorrow")
     assert "come back tomorrow" in str(refused_by(table))
-    heed = two[-1].app.state.house.heed
+    heed = two[-1].app.state.application.heed
     until(lambda: heed.bans._by_address)  # each process reads what was done in its own time
     stranger = Visitor(two[-1].address)
     with pytest.raises(Refused, match="come back tomorrow"):
@@ -260,14 +260,14 @@ def test_a_deleted_person_is_forgotten_and_the_others_games_stay(two: list[Runni
     running.start()
     bens.say("another line of Ben")
     running.wait_for_chat(1)
-    house = anna.open("pillars", ["me", "open", "open"])
-    ben.join(house.id)
+    lobby = anna.open("pillars", ["me", "open", "open"])
+    ben.join(lobby.id)
     asked = admin(database, "delete", "Ben", given="n\n")
     assert (asked.exit_code, "Nothing has changed." in asked.output) == (1, True)
     gone = id_of(database, "Ben")
     done(database, "delete", "Ben", "--yes", "--reason", "asked by letter")
     running.wait_for(lambda view: view["seats"][1]["name"] == "—" and view["seats"][1]["handed"])
-    house.wait_for(lambda view: view["seats"][1]["kind"] == "open")
+    lobby.wait_for(lambda view: view["seats"][1]["kind"] == "open")
     for server in two:
         fresh = server.same(anna)
         until(partial(_sees_nobody, fresh, over.id))
@@ -344,7 +344,7 @@ def test_what_is_announced_is_shown_in_both_languages_and_taken_back(two: list[R
     assert not any(shown())
     done(database, "announce", "We pause at eight.", "--de", "Um acht ist Pause.", "--until", "2h")
     until(lambda: shown() == ["Um acht ist Pause.", "We pause at eight."] * len(two))
-    heed = two[0].app.state.house.heed
+    heed = two[0].app.state.application.heed
     assert heed.notice.text("en", heed.notice.until) is None, "it ends by itself"
     done(database, "announce", "Five minutes")
     until(lambda: shown() == ["Five minutes"] * len(readers))

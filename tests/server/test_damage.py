@@ -111,9 +111,9 @@ def test_what_fails_for_a_moment_puts_no_table_to_sleep(start: Start, monkeypatc
     monkeypatch.setattr(registry, "_folded", stumbling)
     again = start()
     rounds = Rounds("the table is opened after all")
-    while table.id not in again.app.state.house.hall.lives and rounds():
+    while table.id not in again.app.state.application.hall.lives and rounds():
         again.visitor("Ben")
-    assert not again.app.state.house.hall.damaged
+    assert not again.app.state.application.hall.damaged
 
 
 def test_whoever_stumbles_over_a_row_leaves_no_connection_in_the_past(start: Start) -> None:
@@ -178,7 +178,7 @@ def test_a_rating_that_was_not_written_is_made_up_for_once(
 
 
 def lives_of(server: RunningServer) -> dict[str, Any]:
-    lives: dict[str, Any] = server.app.state.house.hall.lives
+    lives: dict[str, Any] = server.app.state.application.hall.lives
     return lives
 
 
@@ -209,7 +209,7 @@ def test_whoever_holds_a_table_while_it_is_forgotten_holds_the_only_one(
 ) -> None:
     table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
     table.close()
-    the_hall = server.app.state.house.hall
+    the_hall = server.app.state.application.hall
 
     async def race() -> tuple[bool, bool]:
         first = await the_hall.find(table.id)
@@ -231,6 +231,6 @@ def test_a_forgotten_table_leaves_nothing_behind(server: RunningServer, monkeypa
         table = finished(server)
         table.close()
     rounds = Rounds("a forgotten table leaves nothing behind")
-    while (lives_of(server) or server.app.state.house.hall._in_use) and rounds():
+    while (lives_of(server) or server.app.state.application.hall._in_use) and rounds():
         server.visitor("x")
         gc.collect()

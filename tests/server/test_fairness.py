@@ -107,7 +107,7 @@ def test_tables_and_sockets_of_one_address_are_counted(start: Start) -> None:
 
 def test_a_bystanders_analysis_is_accepted_and_gets_its_turn(server: RunningServer) -> None:
     """Three addresses want as much as they may: the bystander waits for one analysis of each at most."""
-    analyst = server.app.state.house.analyst
+    analyst = server.app.state.application.analyst
 
     async def asked() -> tuple[list[str], list[str]]:
         begun, may_end = list[str](), asyncio.Event()
@@ -151,7 +151,7 @@ def test_where_the_line_is_full_the_longest_one_gives_way() -> None:
 
 
 def test_records_of_a_bystander_are_looked_at_however_many_wait(server: RunningServer) -> None:
-    pool = server.app.state.house.crew.records
+    pool = server.app.state.application.crew.records
 
     async def answers() -> list[str]:
         pool._at_work = pool.size  # all workers are busy
@@ -181,7 +181,7 @@ def test_records_of_a_bystander_are_looked_at_however_many_wait(server: RunningS
 def test_rematches_are_counted_as_tables(start: Start) -> None:
     """As many as fit, and no more: neither by the socket nor by a request."""
     server = start(tables_per_address=1)
-    server.app.state.house.hall.tables.most = 1  # the rates of new games are not limited here, their number is
+    server.app.state.application.hall.tables.most = 1  # the rates of new games are not limited here, their number is
     anna = server.visitor("Anna")
     tables = []
     for _ in range(2):

@@ -214,7 +214,7 @@ def turned_away(server: RunningServer, **wishes: Any) -> tuple[RemoteTable, Remo
     first, second = two_people(server, **wishes)
     first.close()
     second.close()
-    until(lambda: not server.seen(server.app.state.house.hall.lives[first.id].users))
+    until(lambda: not server.seen(server.app.state.application.hall.lives[first.id].users))
     return first, second
 
 
@@ -229,7 +229,7 @@ def states(server: RunningServer) -> list[str]:
 def rounds_pass(server: RunningServer) -> None:
     """Two whole looks of the postman."""
     seen: list[int] = []
-    postman = server.app.state.house.postman
+    postman = server.app.state.application.postman
     whole = postman.round
 
     async def counted() -> None:
@@ -389,7 +389,7 @@ def test_one_digest_an_hour_with_links_to_the_tables(
         other.refresh()
     more.close()
     other.close()
-    until(lambda: not server.seen(server.app.state.house.hall.lives[more.id].users))
+    until(lambda: not server.seen(server.app.state.application.hall.lives[more.id].users))
     look_again(server)
     rounds_pass(server)
     assert len(kept.letters) == 1
@@ -448,7 +448,9 @@ def test_strangers_cannot_fill_a_mailbox(processes: Callable[..., Processes], le
     answers = asked_by_strangers(crew, same * 2 + ["other@example.org"])
     assert {answer.status_code for answer in answers} == {200}
     assert len({answer.text.lower() for answer in answers[:6:3]}) == 1  # held back or not, the answer is the same
-    until(lambda: not any(server.seen(partial(list, server.app.state.house.hall._tasks)) for server in crew.servers))
+    until(
+        lambda: not any(server.seen(partial(list, server.app.state.application.hall._tasks)) for server in crew.servers)
+    )
     assert len(kept.letters) == MAIL_TO.burst + 1
     assert "other@example.org" in [letter["to"] for letter in kept.letters]
 
@@ -464,7 +466,7 @@ def test_the_mail_of_an_hour_is_limited_in_total(
     assert refusal["code"] == "mail-limit"
     assert refusal["facts"]["minutes"] in (7, 8)
     until(lambda: len(kept.letters) == 2)
-    assert crew.servers[0].app.state.house.postman.quota.wait("letter") == 0  # ways back in count apart
+    assert crew.servers[0].app.state.application.postman.quota.wait("letter") == 0  # ways back in count apart
 
 
 def test_one_address_asks_for_few_mails(start: Start, letters: tuple[Letters, str]) -> None:
@@ -692,7 +694,7 @@ def test_a_letter_lets_in_once_and_sets_a_password(lost: Lost) -> None:
     letter = lost.kept.letters[-1]
     assert (letter["to"], letter["subject"]) == ("Anna@example.org", "Anmelden bei Bauhütte")
     assert "als „anna“ anmelden" in letter.get_content()
-    with lost.server.app.state.house.store.engine.connect() as connection:
+    with lost.server.app.state.application.store.engine.connect() as connection:
         assert code.replace("-", "") not in " ".join(str(row) for row in connection.execute(select(schema.codes)))
     back = lost.enter(code)
     assert not is_guest(lost.anna)  # nobody was logged out
@@ -721,7 +723,7 @@ def test_a_link_ends_when_it_is_old_replaced_or_the_password_or_the_address_chan
     lost.anna.call("POST", "/api/password", {"old": PASSWORD, "new": "battery staple"})
     lost.is_shut(second)
     late = lost.asked()
-    with lost.server.app.state.house.store.engine.begin() as connection:
+    with lost.server.app.state.application.store.engine.begin() as connection:
         until_then = connection.execute(select(schema.codes.c.until)).scalar_one()
         assert 0 < until_then - time.time() * 1000 <= HOUR
         connection.execute(update(schema.codes).values(until=int(time.time() * 1000) - 1))
@@ -811,7 +813,7 @@ def test_few_letters_an_hour_for_each_account_and_from_each_address(start: Start
 
 
 def good(lost: Lost, code: str) -> bool:
-    with lost.server.app.state.house.store.engine.connect() as connection:
+    with lost.server.app.state.application.store.engine.connect() as connection:
         plain = code.replace("-", "")
         hashed = sha256(f"letter:{plain}".encode()).hexdigest()
         return hashed in connection.execute(select(schema.codes.c.id)).scalars()

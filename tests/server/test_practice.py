@@ -145,5 +145,5 @@ def test_what_comes_back_is_told_to_its_owner_and_goes_with_them(server: Running
     assert [one["what"] for one in told["exercises"]] == [f"{table}:{number}"]
     assert [one["puzzle"] for one in told["puzzles"]] == [f"{GAME}/{puzzle.id}"]
     anna.call("DELETE", "/api/account", {"password": None})
-    left = server.on_loop(puzzle_training.PuzzleTraining(server.app.state.house.store).missed(told["id"]))
+    left = server.on_loop(puzzle_training.PuzzleTraining(server.app.state.application.store).missed(told["id"]))
     assert left == []

@@ -66,7 +66,7 @@ def passkey_member(server: RunningServer, name: str) -> tuple[Visitor, Authentic
     """Without a password."""
     visitor = server.visitor(name)
     visitor.call("POST", "/api/me", {"name": name})
-    with server.app.state.house.store.engine.begin() as connection:
+    with server.app.state.application.store.engine.begin() as connection:
         named = schema.users.c.name == name
         user = connection.execute(select(schema.users.c.id).where(named)).scalar_one()
         connection.execute(update(schema.users).where(named).values(account=name))

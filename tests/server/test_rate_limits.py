@@ -166,7 +166,7 @@ def test_two_processes_with_redis_share_what_anybody_may_do(
 
     def note(self: Application, news: Counted) -> None:
         listen(self, news)
-        if self is not here.app.state.house:
+        if self is not here.app.state.application:
             heard[news.what] += round(news.amount)
 
     monkeypatch.setattr(Application, "counted_elsewhere", note)
@@ -175,8 +175,8 @@ def test_two_processes_with_redis_share_what_anybody_may_do(
     wishes = {"database": postgres, "redis": redis, "limits": 1.0, "tables_per_address": 40}
     here = start(**wishes)
     there = start(**wishes)
-    houses = [server.app.state.house for server in (here, there)]
-    until("Redis is heard", lambda: all(house.redis == "ok" for house in houses))
+    applications = [server.app.state.application for server in (here, there)]
+    until("Redis is heard", lambda: all(application.redis == "ok" for application in applications))
     anna, ben = here.visitor("Anna"), here.visitor("Ben")
     anna.call("POST", "/api/accounts", {"name": "anna", "password": "correct horse"})
     for _ in range(int(NEW_TABLES.burst)):

@@ -186,7 +186,7 @@ def finished(server: RunningServer, **wishes: Any) -> tuple[RemoteTable, RemoteT
 def settled(server: RunningServer) -> None:
     """Everything that is over has been noted."""
     rounds = Rounds("results")
-    while asyncio.run(server.app.state.house.store.unsettled()) and rounds():
+    while asyncio.run(server.app.state.application.store.unsettled()) and rounds():
         time.sleep(0.05)
 
 

@@ -263,7 +263,7 @@ def test_a_long_message_arrives_whole(server: RunningServer) -> None:
 def test_a_connection_is_told_why_it_ends(server: RunningServer) -> None:
     with connected(server) as socket:
         next_of(socket, "view")
-        hall = server.app.state.house.hall
+        hall = server.app.state.application.hall
         (live,) = hall.lives.values()
         for listener in list(live.listeners):
             listener._loop.call_soon_threadsafe(listener.close, TRY_LATER, Denied(Code.SLOW))
@@ -328,7 +328,7 @@ def test_silent_connections_of_one_address_are_few(start: Callable[..., RunningS
 
 
 def counted(server: RunningServer) -> int:
-    return int(server.app.state.house.connections.inside.total())
+    return int(server.app.state.application.connections.inside.total())
 
 
 def test_a_proxy_brings_as_many_connections_as_it_likes() -> None:

@@ -193,7 +193,7 @@ def test_without_redis_nobody_is_handed_to_a_bot_while_connected_elsewhere(start
     anna.wait_for(lambda view: bool(view["seats"][1]["connected"]))
     anna.start()
     ben.wait_for(lambda view: view["status"] == "running")
-    hall = one.app.state.house.hall
+    hall = one.app.state.application.hall
     table = hall.lives[anna.id]
 
     async def believe_nobody_and_act() -> None:
@@ -210,7 +210,7 @@ def test_what_is_noted_of_who_goes_may_be_cut_off_before_it_begins(start: Start,
     """As when the server stops in the same moment. Python tells of what is never awaited, and the test fails."""
     server = start(database=postgres)
     anna = server.visitor("Anna").open("pillars", ["me", "open", "greedy"])
-    hall = server.app.state.house.hall
+    hall = server.app.state.application.hall
 
     async def go_and_stop() -> None:
         table = hall.lives[anna.id]
@@ -247,7 +247,7 @@ def test_whoever_is_connected_is_told_that_nothing_can_be_stored(
         await held.wait()
         return False
 
-    hall = server.app.state.house.hall
+    hall = server.app.state.application.hall
     monkeypatch.setattr(hall.pulse, "beat", frozen)
     assert next(faults(table))["refusal"]["code"] == "busy"
     answer = httpx.get(f"{server.address}/readyz", timeout=PATIENT_S)
