@@ -44,8 +44,8 @@ def course_of(key: str, seats: int, level: str, seed: int) -> list[Step]:
 
 def waits_of(course: list[Step], seats: int, level: str, tempo: str) -> list[float]:
     """Return the seconds from each decision of the person to the next, where others came between."""
-    hall: Any = SimpleNamespace()
-    steward = TableScheduler(hall, Settings())
+    registry: Any = SimpleNamespace()
+    steward = TableScheduler(registry, Settings())
     match = SimpleNamespace(
         seats=[
             SimpleNamespace(level=None if seat == PERSON else level, played_by_bot=seat != PERSON)

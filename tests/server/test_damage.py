@@ -111,9 +111,9 @@ def test_what_fails_for_a_moment_puts_no_table_to_sleep(start: Start, monkeypatc
     monkeypatch.setattr(registry, "_folded", stumbling)
     again = start()
     rounds = Rounds("the table is opened after all")
-    while table.id not in again.app.state.application.hall.lives and rounds():
+    while table.id not in again.app.state.application.registry.lives and rounds():
         again.visitor("Ben")
-    assert not again.app.state.application.hall.damaged
+    assert not again.app.state.application.registry.damaged
 
 
 def test_whoever_stumbles_over_a_row_leaves_no_connection_in_the_past(start: Start) -> None:
@@ -178,7 +178,7 @@ def test_a_rating_that_was_not_written_is_made_up_for_once(
 
 
 def lives_of(server: RunningServer) -> dict[str, Any]:
-    lives: dict[str, Any] = server.app.state.application.hall.lives
+    lives: dict[str, Any] = server.app.state.application.registry.lives
     return lives
 
 
@@ -209,17 +209,17 @@ def test_whoever_holds_a_table_while_it_is_forgotten_holds_the_only_one(
 ) -> None:
     table = server.visitor("Anna").open("pillars", ["me", "open", "open"])
     table.close()
-    the_hall = server.app.state.application.hall
+    tables = server.app.state.application.registry
 
     async def race() -> tuple[bool, bool]:
-        first = await the_hall.find(table.id)
+        first = await tables.find(table.id)
         monkeypatch.setattr(registry, "KEEP_IDLE_S", -1.0)
         rounds = Rounds("race")
         while first.listeners and rounds():
             await asyncio.sleep(0.01)
-        the_hall.forget_idle()
-        gone = table.id not in the_hall.lives
-        return gone, await the_hall.find(table.id) is first
+        tables.forget_idle()
+        gone = table.id not in tables.lives
+        return gone, await tables.find(table.id) is first
 
     assert server.on_loop(race()) == (True, True)
 
@@ -231,6 +231,6 @@ def test_a_forgotten_table_leaves_nothing_behind(server: RunningServer, monkeypa
         table = finished(server)
         table.close()
     rounds = Rounds("a forgotten table leaves nothing behind")
-    while (lives_of(server) or server.app.state.application.hall._in_use) and rounds():
+    while (lives_of(server) or server.app.state.application.registry._in_use) and rounds():
         server.visitor("x")
         gc.collect()

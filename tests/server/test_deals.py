@@ -60,16 +60,16 @@ def finish(server: RunningServer, table: RemoteTable) -> None:
     application = server.app.state.application
 
     async def play() -> None:
-        live = await application.hall.find(table.id)
+        live = await application.registry.find(table.id)
         match = live.match
         async with live.lock:
             rounds = Rounds("the game ends")
             while (seat := match.to_move) is not None and rounds():
                 level, first = match.seats[seat].level, MoveId(int(match.table.offered()[0]))
-                move = first if level is None else await application.hall.steward._think(live, seat, level)
+                move = first if level is None else await application.registry.steward._think(live, seat, level)
                 draft = partial(MakeMove.for_seat, match, seat, move, by="bot" if level else "standing")
                 with suppress(NotAllowed):  # while a bot thinks, another process at this table may have moved for it
-                    await application.hall.store_and_tell(live, SERVER, "", draft)
+                    await application.registry.store_and_tell(live, SERVER, "", draft)
 
     server.on_loop(play())
     table.refresh()

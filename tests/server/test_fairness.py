@@ -181,7 +181,7 @@ def test_records_of_a_bystander_are_looked_at_however_many_wait(server: RunningS
 def test_rematches_are_counted_as_tables(start: Start) -> None:
     """As many as fit, and no more: neither by the socket nor by a request."""
     server = start(tables_per_address=1)
-    server.app.state.application.hall.tables.most = 1  # the rates of new games are not limited here, their number is
+    server.app.state.application.registry.tables.most = 1  # limits their number, not their rate
     anna = server.visitor("Anna")
     tables = []
     for _ in range(2):

@@ -214,7 +214,7 @@ def turned_away(server: RunningServer, **wishes: Any) -> tuple[RemoteTable, Remo
     first, second = two_people(server, **wishes)
     first.close()
     second.close()
-    until(lambda: not server.seen(server.app.state.application.hall.lives[first.id].users))
+    until(lambda: not server.seen(server.app.state.application.registry.lives[first.id].users))
     return first, second
 
 
@@ -389,7 +389,7 @@ def test_one_digest_an_hour_with_links_to_the_tables(
         other.refresh()
     more.close()
     other.close()
-    until(lambda: not server.seen(server.app.state.application.hall.lives[more.id].users))
+    until(lambda: not server.seen(server.app.state.application.registry.lives[more.id].users))
     look_again(server)
     rounds_pass(server)
     assert len(kept.letters) == 1
@@ -449,7 +449,9 @@ def test_strangers_cannot_fill_a_mailbox(processes: Callable[..., Processes], le
     assert {answer.status_code for answer in answers} == {200}
     assert len({answer.text.lower() for answer in answers[:6:3]}) == 1  # held back or not, the answer is the same
     until(
-        lambda: not any(server.seen(partial(list, server.app.state.application.hall._tasks)) for server in crew.servers)
+        lambda: (
+            not any(server.seen(partial(list, server.app.state.application.registry._tasks)) for server in crew.servers)
+        )
     )
     assert len(kept.letters) == MAIL_TO.burst + 1
     assert "other@example.org" in [letter["to"] for letter in kept.letters]

@@ -92,7 +92,7 @@ def few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def begun(server: RunningServer, when_over: Callable[[Match], None]) -> list[RemoteTable]:
     """A game of Anna's and Ben's; nothing will be done about its end but this."""
-    server.app.state.application.hall.when_over[:] = [when_over]
+    server.app.state.application.registry.when_over[:] = [when_over]
     anna, ben = server.visitor("anna"), server.visitor("ben")
     for name, visitor in {"anna": anna, "ben": ben}.items():
         visitor.call("POST", "/api/accounts", {"name": name, "password": PASSWORD})
@@ -126,7 +126,7 @@ def test_a_process_that_has_not_heard_of_the_end_lets_it_count_as_it_is_stored(s
     there, path = other.same(tables[0].visitor), f"/api/tables/{tables[0].id}"
     assert there.call("GET", path)["status"] == "running"
     table = ended(tables)
-    live = other.app.state.application.hall.lives[table.id]
+    live = other.app.state.application.registry.lives[table.id]
     assert other.seen(lambda: live.match.status) == "running"
     assert [(one["game"], one["seats"], one["games"]) for one in there.call("GET", "/api/profile")["ratings"]] == [
         ("pillars", 0, 1),
@@ -381,10 +381,10 @@ def test_of_very_many_games_a_point_stands_for_several_and_nothing_is_lost() -> 
 
 
 def test_a_list_opens_no_finished_game(club: Club) -> None:
-    hall = club.server.app.state.application.hall
+    registry = club.server.app.state.application.registry
     listed = club.anna.call("GET", "/api/tables")["tables"]
     assert [info["id"] for info in listed] == club.games
-    assert not club.server.seen(lambda: list(hall.lives))
+    assert not club.server.seen(lambda: list(registry.lives))
     assert all(info["status"] == "over" and info["outcome"]["ranks"] for info in listed)
     assert [seat["name"] for seat in listed[2]["seats"]] == ["anna", "ben", "journeyman"]
     assert [seat["kind"] for seat in listed[2]["seats"]] == ["person", "person", "bot"]

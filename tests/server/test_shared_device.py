@@ -209,7 +209,7 @@ def test_the_list_of_open_tables_is_paged_and_holds_no_secret(
             break
         before = f"?before={page['next']}"
     assert sorted(seen) == sorted(made)
-    lives = server.app.state.application.hall.lives
+    lives = server.app.state.application.registry.lives
     secrets = [lives[table].match.setup.secret.hex() for table in made]
     text = json.dumps(ben.call("GET", "/api/open-tables"))
     assert not any(secret in text for secret in secrets)

@@ -53,8 +53,8 @@ def test_wishes_of_people_at_another_process_count_while_they_are_believed() -> 
 @pytest.fixture
 def steward(monkeypatch: pytest.MonkeyPatch) -> TableScheduler:
     monkeypatch.setattr(random, "uniform", lambda *_: PAUSE)
-    hall: Any = SimpleNamespace()
-    return TableScheduler(hall, Settings())
+    registry: Any = SimpleNamespace()
+    return TableScheduler(registry, Settings())
 
 
 def table(level: str, last: int | None, tempo: Tempo) -> Any:
@@ -81,8 +81,8 @@ def test_standing_instructions_keep_their_pause(steward: TableScheduler) -> None
 @pytest.mark.parametrize(("tempo", "most"), [("quick", 4.0), ("calm", 13.0)])
 def test_however_much_bots_have_to_do_people_wait_for_so_long_at_most(tempo: Tempo, most: float) -> None:
     """Five hundred steps in a row; three turns of nine steps each are not hurried."""
-    hall: Any = SimpleNamespace()
-    steward, live, duty = TableScheduler(hall, Settings()), table("journeyman", 1, tempo), Duty("bot", Seat(0), 0)
+    registry: Any = SimpleNamespace()
+    steward, live, duty = TableScheduler(registry, Settings()), table("journeyman", 1, tempo), Duty("bot", Seat(0), 0)
     waits = []
     for _ in range(500):
         waits.append(steward.measure(live, duty)[1])

@@ -193,12 +193,12 @@ def test_without_redis_nobody_is_handed_to_a_bot_while_connected_elsewhere(start
     anna.wait_for(lambda view: bool(view["seats"][1]["connected"]))
     anna.start()
     ben.wait_for(lambda view: view["status"] == "running")
-    hall = one.app.state.application.hall
-    table = hall.lives[anna.id]
+    registry = one.app.state.application.registry
+    table = registry.lives[anna.id]
 
     async def believe_nobody_and_act() -> None:
         table.elsewhere.clear()
-        await hall.steward._act(table, Duty("absence", Seat(1), 0), table.match.turn_version)
+        await registry.steward._act(table, Duty("absence", Seat(1), 0), table.match.turn_version)
 
     one.on_loop(believe_nobody_and_act())
     assert table.is_connected(1)
@@ -210,13 +210,13 @@ def test_what_is_noted_of_who_goes_may_be_cut_off_before_it_begins(start: Start,
     """As when the server stops in the same moment. Python tells of what is never awaited, and the test fails."""
     server = start(database=postgres)
     anna = server.visitor("Anna").open("pillars", ["me", "open", "greedy"])
-    hall = server.app.state.application.hall
+    registry = server.app.state.application.registry
 
     async def go_and_stop() -> None:
-        table = hall.lives[anna.id]
-        before = set(hall._tasks)
-        hall._note_presence(table, next(iter(table.listeners)), downtime.go)
-        (begun,) = hall._tasks - before
+        table = registry.lives[anna.id]
+        before = set(registry._tasks)
+        registry._note_presence(table, next(iter(table.listeners)), downtime.go)
+        (begun,) = registry._tasks - before
         begun.cancel()
         await asyncio.wait([begun])
 
@@ -247,8 +247,8 @@ def test_whoever_is_connected_is_told_that_nothing_can_be_stored(
         await held.wait()
         return False
 
-    hall = server.app.state.application.hall
-    monkeypatch.setattr(hall.pulse, "beat", frozen)
+    registry = server.app.state.application.registry
+    monkeypatch.setattr(registry.pulse, "beat", frozen)
     assert next(faults(table))["refusal"]["code"] == "busy"
     answer = httpx.get(f"{server.address}/readyz", timeout=PATIENT_S)
     assert answer.json()["broken"] == ["writes"]

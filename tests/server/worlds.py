@@ -174,28 +174,28 @@ def _people(database: str) -> tuple[dict[str, str], dict[str, str]]:
 async def _lay_out(database: str, story: Story, state: FullState, secret: bytes, ids: dict[str, str]) -> dict[str, str]:
     """Play the same events in this world: the deal, anna's move, and where the game is over everybody gives up."""
     store = Store(database_url(database))
-    hall = TableRegistry(store, replace(SETTINGS, database=database), Fanout(), Metrics())
+    registry = TableRegistry(store, replace(SETTINGS, database=database), Fanout(), Metrics())
     people = [Actor(ids[name], name.title()) for name in SEATED[: story.seats]]
     host, canaries = Actor(ids[HOST], HOST.title()), {secret.hex(): "secret"}
     for kind in KINDS:
         if kind in DEALS:
             await _make_deal(store, story, DEALS[kind], table_id(kind), secret, host, people)
-        live = await hall.open(_setup(story, state, secret, kind, host, people))
-        await _happen(hall, live, host, partial(StartGame.decide, live.match, host))
+        live = await registry.open(_setup(story, state, secret, kind, host, people))
+        await _happen(registry, live, host, partial(StartGame.decide, live.match, host))
         if kind != "asked":
             played = partial(MakeMove.for_seat, live.match, Seat(0), story.move, "person")
-            await _happen(hall, live, people[0], played)
+            await _happen(registry, live, people[0], played)
         for person in people[1:] if kind.endswith("over") else ():  # with the last but one the game is over
-            await _happen(hall, live, person, partial(Resign.decide, live.match, person))
+            await _happen(registry, live, person, partial(Resign.decide, live.match, person))
         canaries |= _canaries(live.match, secret)
-    await hall.close()
+    await registry.close()
     await asyncio.to_thread(store.close)
     return canaries
 
 
-async def _happen(hall: TableRegistry, live: OpenTable, who: Actor, decide: Any) -> None:
+async def _happen(registry: TableRegistry, live: OpenTable, who: Actor, decide: Any) -> None:
     async with live.lock:
-        await hall.store_and_tell(live, who, "", decide)
+        await registry.store_and_tell(live, who, "", decide)
 
 
 async def _make_deal(

@@ -45,7 +45,7 @@ async def branches(table: TableId, by: By) -> Branches:
 
 async def _match(by: RequestContext, one: BranchRow) -> Match | None:
     try:
-        return (await by.application.hall.find(one.table)).match
+        return (await by.application.registry.find(one.table)).match
     except CommandRefused as refused:
         if refused.code not in (Code.DAMAGED, Code.RULES_CHANGED, Code.NOT_PREPARED):
             raise

@@ -98,7 +98,7 @@ async def _matches(by: By, boards: Mapping[str, DealBoard]) -> dict[str, Match]:
     found = {}
     for table in boards:
         try:
-            found[table] = (await by.application.hall.find(table)).match
+            found[table] = (await by.application.registry.find(table)).match
         except CommandRefused as refused:
             if refused.code not in (Code.NOT_FOUND, Code.DAMAGED, Code.RULES_CHANGED, Code.NOT_PREPARED):
                 raise
@@ -109,7 +109,7 @@ async def _shown(by: By, deal: DealRow) -> bodies.SharedDeal:
     course = (await by.application.deals.courses([deal]))[0]
     matches = await _matches(by, course.boards)
     if by.application.store.shared:
-        await by.application.hall.look_again(list(matches))
+        await by.application.registry.look_again(list(matches))
     sat = course.people.get(by.user)
     own = sat.table if sat is not None and sat.table in matches and matches[sat.table].seats_of(by.user) else None
     shown = {table: match for table, match in matches.items() if match.ended != "closed"}

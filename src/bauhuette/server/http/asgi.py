@@ -119,9 +119,9 @@ def _add_health(app: FastAPI, application: Application, readiness: Readiness) ->
     async def metrics() -> str:
         """Figures for Prometheus."""
         writer = application.store.writer
-        gauges = {"tables": len(application.hall.lives), "commits": writer.commits, "writes": writer.jobs}
-        gauges |= {"pauses": len(application.hall.pulse.pauses), "redis_away": application.redis == "away"}
-        gauges |= {"tables_damaged": len(application.hall.damaged)}
+        gauges = {"tables": len(application.registry.lives), "commits": writer.commits, "writes": writer.jobs}
+        gauges |= {"pauses": len(application.registry.pulse.pauses), "redis_away": application.redis == "away"}
+        gauges |= {"tables_damaged": len(application.registry.damaged)}
         floats = {name: float(value) for name, value in gauges.items()}
         labelled = {
             "tables_stored/status": await application.tables_by_status(),
@@ -159,10 +159,10 @@ async def _connected(application: Application, websocket: WebSocket, table: str,
         raise Denied(Code.NO_SESSION)
     user = session.user
     application.heed.only_admitted(user, address)
-    live = await application.hall.find(table)
+    live = await application.registry.find(table)
     if application.store.shared:
         async with live.lock:
-            await application.hall.catch_up(live)
+            await application.registry.catch_up(live)
     await application.acquaint(live.match, user)
     check(Action.WATCH, live.match, user)
     since = _since(websocket.query_params.get("since"), live.match.version)
@@ -170,7 +170,7 @@ async def _connected(application: Application, websocket: WebSocket, table: str,
     unheard = await application.safety.unheard(user)
     return Connection(
         socket_of(websocket.scope),
-        application.hall,
+        application.registry,
         live,
         who,
         session.id,
@@ -247,7 +247,7 @@ def _add_client(app: FastAPI, application: Application) -> None:
             return no_client(lang_of(request.headers, request.query_params.get("lang")))
         if client.preloads is not None and path == "":
             return client.home_page()
-        live = application.hall.lives.get(path.removeprefix("t/")) if path.startswith("t/") else None
+        live = application.registry.lives.get(path.removeprefix("t/")) if path.startswith("t/") else None
         if live is not None and client.preloads is not None:  # one that is not in memory is not loaded for this
             return client.table_page(live.id, live.match.setup.game, request)
         return client.respond(path, request.headers)
@@ -294,7 +294,7 @@ def _denied(error: HTTPException) -> Denied:
 async def say_goodbye(application: Application) -> None:
     """Tell every connection that the server stops, and wait until all were told."""
     application.stopping = True
-    for live in application.hall.lives.values():
+    for live in application.registry.lives.values():
         for listener in live.listeners:
             listener.close(GOING_AWAY, Denied(Code.STOPPING))
     latest = time.monotonic() + FAREWELL_S

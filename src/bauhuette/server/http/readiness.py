@@ -25,7 +25,7 @@ class Readiness:
         if self.application.stopping:
             return Health(status="stopping")
         broken, rules = await self._broken(), tuple(self.application.warmth.failed())
-        if self.application.hall.troubled and not broken:
+        if self.application.registry.troubled and not broken:
             broken = ("writes",)
         return Health(
             status="broken" if broken else "rules" if rules else "ok",

@@ -41,9 +41,9 @@ def handle_of(reader: str, other: str) -> str:
 
 
 class BlocksAndReports:
-    def __init__(self, store: Store, hall: TableRegistry) -> None:
+    def __init__(self, store: Store, registry: TableRegistry) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
 
     # --- not to hear, not to meet ---
 
@@ -82,7 +82,7 @@ class BlocksAndReports:
     async def _heed(self, user: str) -> None:
         """Connections of this process at once; those of others when they are renewed."""
         unheard = await self.unheard(user)
-        for live in self.hall.lives.values():
+        for live in self.registry.lives.values():
             for listener in live.listeners:
                 if listener.user == user:
                     listener.unheard = unheard

@@ -17,9 +17,9 @@ from bauhuette.server.tables.registry import TableRegistry
 class ModerationSync:
     """Read new rows of the audit log every few seconds; `bans` and `notice` are the current state."""
 
-    def __init__(self, store: Store, hall: TableRegistry, sessions: Sessions) -> None:
+    def __init__(self, store: Store, registry: TableRegistry, sessions: Sessions) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
         self.sessions = sessions
         self.bans = Bans()
         self.notice: ServerNotice | None = None
@@ -47,17 +47,17 @@ class ModerationSync:
     async def _heed(self, deed: AuditEntry) -> None:
         match deed.what:
             case AuditAction.CLOSED:
-                await self.hall.look_again([deed.target])
+                await self.registry.look_again([deed.target])
             case AuditAction.BANNED:
-                await self.hall.look_again(self.hall.tables_of(deed.target))
+                await self.registry.look_again(self.registry.tables_of(deed.target))
             case AuditAction.DELETED:
-                await self.hall.look_again(self.hall.tables_of(deed.target))
+                await self.registry.look_again(self.registry.tables_of(deed.target))
                 self.sessions.forget_person(deed.target)
-                self.hall.forget_person(deed.target)
+                self.registry.forget_person(deed.target)
 
     def _send_away_banned(self) -> None:
         now = now_ms()
-        for live in list(self.hall.lives.values()):
+        for live in list(self.registry.lives.values()):
             for listener in list(live.listeners):
                 ban = self.bans.of(listener.user, listener.address, now)
                 if ban is not None:

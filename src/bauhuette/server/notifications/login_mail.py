@@ -20,7 +20,7 @@ class LoginMail:
 
     def ask(self, who: str) -> None:
         """Who asks does not wait: neither what is found nor how long it takes tells them anything."""
-        self.postman.hall.spawn(self._write(who.strip()))
+        self.postman.registry.spawn(self._write(who.strip()))
 
     async def _write(self, who: str) -> None:
         if not who.isprintable():

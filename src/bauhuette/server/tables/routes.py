@@ -132,7 +132,7 @@ class RequestContext:
         application.within(NEW_TABLES, self.user)
         application.within(NEW_TABLES_HERE, self.address)
         application.within(NEW_TABLES_ALL, "")
-        application.hall.only_if_room(self.address)
+        application.registry.only_if_room(self.address)
 
     def only_admitted(self) -> None:
         """Refuse banned people, who may not open tables, play, chat or watch, but may delete their data."""
@@ -156,10 +156,10 @@ class RequestContext:
     async def table(self, table: str, *, back: bool = False) -> OpenTable:
         """The table, if this visitor may look at it, or back at it."""
         self.only_admitted()
-        live = await self.application.hall.find(table)
+        live = await self.application.registry.find(table)
         if self.application.store.shared:
             async with live.lock:
-                await self.application.hall.catch_up(live)
+                await self.application.registry.catch_up(live)
         await self.application.acquaint(live.match, self.user)
         if not (back and may(Action.KNOW, live.match, self.user)):
             check(Action.WATCH, live.match, self.user)
@@ -465,7 +465,7 @@ async def command(table: TableId, by: By, command: Annotated[AnyCommand, Body()]
     """The same commands as over the socket, with the same answers."""
     by.application.within(MESSAGES, by.user)
     live = await by.table(table)
-    answer = await answer_to(by.application.hall, live, await by.who(seat), command, by.lang, by.address)
+    answer = await answer_to(by.application.registry, live, await by.who(seat), command, by.lang, by.address)
     reply = {"answer": answer.model_dump(mode="json"), "view": _view(live, by, answer.version - 1, seat)}
     return Response(to_json(reply), media_type=JSON)
 
