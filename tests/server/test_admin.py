@@ -111,7 +111,7 @@ def test_whoever_is_banned_goes_everywhere_and_is_told_why_in_their_language(
 
 
 def _knows_bans(server: RunningServer) -> bool:
-    return bool(server.app.state.application.heed.bans._by_user)
+    return bool(server.app.state.application.moderation_sync.bans._by_user)
 
 
 def _lets_in(visitor: Visitor, table: str) -> bool:
@@ -127,14 +127,14 @@ def test_an_address_can_be_banned_and_a_ban_ends_by_itself(two: list[RunningServ
     table = anna.open("pillars", ["me", "open", "open"])
     done(database, "ban", "--address", "127.0.0.1", "--reason", "come back tomorrow")
     assert "come back tomorrow" in str(refused_by(table))
-    heed = two[-1].app.state.application.heed
-    until(lambda: heed.bans._by_address)  # each process reads what was done in its own time
+    moderation_sync = two[-1].app.state.application.moderation_sync
+    until(lambda: moderation_sync.bans._by_address)  # each process reads what was done in its own time
     stranger = Visitor(two[-1].address)
     with pytest.raises(Refused, match="come back tomorrow"):
         stranger.open("pillars", ["me", "greedy", "greedy"])
-    (ban,) = heed.bans._by_address.values()
-    assert heed.bans.of("anybody", "127.0.0.1", ban.since) is ban
-    assert type(heed.bans)([ban._replace(until=ban.since + 5)]).of("", "127.0.0.1", ban.since + 5) is None
+    (ban,) = moderation_sync.bans._by_address.values()
+    assert moderation_sync.bans.of("anybody", "127.0.0.1", ban.since) is ban
+    assert type(moderation_sync.bans)([ban._replace(until=ban.since + 5)]).of("", "127.0.0.1", ban.since + 5) is None
     done(database, "unban", "--address", "127.0.0.1")
     until(lambda: _lets_in(stranger, table.id))
 
@@ -344,8 +344,8 @@ def test_what_is_announced_is_shown_in_both_languages_and_taken_back(two: list[R
     assert not any(shown())
     done(database, "announce", "We pause at eight.", "--de", "Um acht ist Pause.", "--until", "2h")
     until(lambda: shown() == ["Um acht ist Pause.", "We pause at eight."] * len(two))
-    heed = two[0].app.state.application.heed
-    assert heed.notice.text("en", heed.notice.until) is None, "it ends by itself"
+    moderation_sync = two[0].app.state.application.moderation_sync
+    assert moderation_sync.notice.text("en", moderation_sync.notice.until) is None, "it ends by itself"
     done(database, "announce", "Five minutes")
     until(lambda: shown() == ["Five minutes"] * len(readers))
     done(database, "announce", "--take-back")

@@ -129,7 +129,7 @@ def test_whoever_runs_the_server_is_heard_in_the_terminal(
     server = start(poll_every=0.02)
     with desk(server.settings.database) as at:
         at.announce({"de": "Um acht ist Pause.", "en": "We pause at eight."}, None)
-        wait_until(lambda: server.app.state.application.heed.notice is not None)
+        wait_until(lambda: server.app.state.application.moderation_sync.notice is not None)
         for begun in (False, True):
             table = server.visitor("Host").open("pillars", ["greedy", "open", "greedy" if begun else "open"])
 

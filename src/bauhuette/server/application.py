@@ -118,9 +118,9 @@ class Application:
         )
         self.sessions = Sessions(self.store, self.registry.sessions_ended)
         self.passwords = Passwords(limited=settings.limits > 0, tell=self.fanout.tell)
-        self.heed = ModerationSync(self.store, self.registry, self.sessions)
+        self.moderation_sync = ModerationSync(self.store, self.registry, self.sessions)
         self.known_devices = KnownDevices(self.store)
-        self.accounts = Accounts(self.store, self.heed, self.passwords, self.sessions, self.known_devices)
+        self.accounts = Accounts(self.store, self.moderation_sync, self.passwords, self.sessions, self.known_devices)
         self.vacations = Vacations(self.store, self.registry)
         self.profiles = Profiles(self.store, self.let_count)
         self.safety = BlocksAndReports(self.store, self.registry)
@@ -151,13 +151,13 @@ class Application:
         await self.sessions.open()
         await self.known_devices.open()
         await self.registry.pulse.begin()
-        await self.heed.begin()
+        await self.moderation_sync.begin()
         await self.postman.begin()
         self._tasks.append(asyncio.create_task(self._beat_on()))
         self.warmth.begin()
         self._tasks.append(asyncio.create_task(self.crew.prepare(self.warmth.compiled)))
         self._tasks.append(asyncio.create_task(self._sweep_on()))
-        self._tasks.append(asyncio.create_task(self._heed_on()))
+        self._tasks.append(asyncio.create_task(self._sync_moderation_on()))
         self._tasks.append(asyncio.create_task(self._clear_away_on()))
         self._tasks.append(asyncio.create_task(self._remind_on()))
         if self.store.shared:
@@ -267,12 +267,12 @@ class Application:
             except Exception as error:
                 self.registry.note_failure("poll", error)
 
-    async def _heed_on(self) -> None:
+    async def _sync_moderation_on(self) -> None:
         """What hosts did, whichever process or none they have asked."""
         while True:
             await asyncio.sleep(self.settings.poll_every)
             try:
-                await self.heed.look()
+                await self.moderation_sync.look()
             except Exception as error:
                 self.registry.note_failure("heeding", error)
 

@@ -158,7 +158,7 @@ async def _connected(application: Application, websocket: WebSocket, table: str,
     if session is None:
         raise Denied(Code.NO_SESSION)
     user = session.user
-    application.heed.only_admitted(user, address)
+    application.moderation_sync.only_admitted(user, address)
     live = await application.registry.find(table)
     if application.store.shared:
         async with live.lock:

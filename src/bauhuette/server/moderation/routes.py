@@ -139,7 +139,7 @@ async def _at_desk(by: RequestContext, work: Callable[[Moderation], T]) -> T:
         done = await asyncio.to_thread(work, desk)
     except BauhuetteError:
         raise Denied(Code.NOT_FOUND, 404) from None
-    await by.application.heed.look()
+    await by.application.moderation_sync.look()
     return done
 
 

@@ -136,7 +136,7 @@ class RequestContext:
 
     def only_admitted(self) -> None:
         """Refuse banned people, who may not open tables, play, chat or watch, but may delete their data."""
-        self.application.heed.only_admitted(self.user, self.address)
+        self.application.moderation_sync.only_admitted(self.user, self.address)
 
     def may_bring(self) -> None:
         """A record to replay or analyse."""
@@ -366,7 +366,7 @@ async def make_account(by: By, credentials: schemas.Credentials) -> schemas.Me:
 @router.get("/notice")
 async def notice(by: By) -> schemas.Notice:
     """The host's announcement to everyone; clients ask for it now and then."""
-    return schemas.Notice(text=by.application.heed.notice_in(by.lang))
+    return schemas.Notice(text=by.application.moderation_sync.notice_in(by.lang))
 
 
 @router.post("/session")
