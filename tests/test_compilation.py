@@ -178,7 +178,7 @@ settings = Settings(
 )
 server = RunningServer(settings)
 house = server.app.state.application
-server.on_loop(application.warmth.compiled(key))
+server.on_loop(application.compilation.compiled(key))
 if jit.COMPILED and switch_at:
     jit.interpret(package)
 anna = server.visitor("Anna")

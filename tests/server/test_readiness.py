@@ -154,14 +154,14 @@ def test_a_game_that_cannot_be_compiled_is_played_and_tried_again(
     answer = httpx.get(f"{server.address}/readyz", timeout=PATIENT_S)
     assert (answer.status_code, answer.json()["status"], answer.json()["rules"]) == (200, "rules", ["pillars"])
     with pytest.raises(Denied):
-        server.on_loop(server.app.state.application.warmth.compiled("pillars"))
+        server.on_loop(server.app.state.application.compilation.compiled("pillars"))
     table = server.visitor("Anna").open("pillars", ["me", "greedy", "greedy"])
     table.start()
     next(table.turns())
     table.move(table.view["play"]["moves"][0])
     mended.set()
     until(lambda: httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).json()["rules"] == [])
-    assert server.on_loop(server.app.state.application.warmth.compiled("pillars")).meta.key == "pillars"
+    assert server.on_loop(server.app.state.application.compilation.compiled("pillars")).meta.key == "pillars"
 
 
 def test_bots_play_greedily_until_their_search_is_compiled(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -106,7 +106,7 @@ class Application:
         self.store = Store(database_url(settings.database))
         self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Fanout()
         self.limits = RateLimits(settings.limits, self.fanout.tell)
-        self.warmth = GameCompilation()
+        self.compilation = GameCompilation()
         sockets = settings.sockets_per_address if settings.limits else 0
         self.sockets = ConnectionLimit("sockets", sockets, self.fanout.tell)
         connections = settings.connections_per_address if settings.limits else 0
@@ -114,7 +114,7 @@ class Application:
         self.arrivals = FairTurns(ARRIVING_AT_ONCE)
         self.crew = WorkerPools(settings, self.metrics)
         self.registry = TableRegistry(
-            self.store, settings, self.fanout, self.metrics, self.warmth.game, self.crew, edition_at_once
+            self.store, settings, self.fanout, self.metrics, self.compilation.game, self.crew, edition_at_once
         )
         self.sessions = Sessions(self.store, self.registry.sessions_ended)
         self.passwords = Passwords(limited=settings.limits > 0, tell=self.fanout.tell)
@@ -138,8 +138,8 @@ class Application:
         self.letters = LoginMail(self.codes, self.postman, self.limits)
         self.inspector = UntrustedRecords(self.crew, settings)
         self.analyst = AnalysisQueue(self.crew, self.store, settings)
-        self.tournaments = TournamentService(self.store, self.registry, settings, self.warmth.game)
-        self.deals = DealService(self.store, self.registry, settings, self.warmth.game)
+        self.tournaments = TournamentService(self.store, self.registry, settings, self.compilation.game)
+        self.deals = DealService(self.store, self.registry, settings, self.compilation.game)
         self.registry.only_ready = self.deals.only_ready
         self.stopping = False
         self._first_pages: dict[str, tuple[int, OpenTables]] = {}  # by status, with the time they were made
@@ -154,8 +154,8 @@ class Application:
         await self.moderation_sync.begin()
         await self.postman.begin()
         self._tasks.append(asyncio.create_task(self._beat_on()))
-        self.warmth.begin()
-        self._tasks.append(asyncio.create_task(self.crew.prepare(self.warmth.compiled)))
+        self.compilation.begin()
+        self._tasks.append(asyncio.create_task(self.crew.prepare(self.compilation.compiled)))
         self._tasks.append(asyncio.create_task(self._sweep_on()))
         self._tasks.append(asyncio.create_task(self._sync_moderation_on()))
         self._tasks.append(asyncio.create_task(self._clear_away_on()))
@@ -169,7 +169,7 @@ class Application:
     async def close(self) -> None:
         """Finish what was begun: connections have been told, writes are completed."""
         self.stopping = True
-        self.warmth.close()
+        self.compilation.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -388,7 +388,7 @@ class Application:
 
     async def _wanted_edition(self, user: str, wish: NewTable) -> tuple[Game, dict[str, Any]]:
         """Return the game of a new table and, of an edition that differs from ours, what the table keeps of it."""
-        standard = await self.warmth.game(wish.game)
+        standard = await self.compilation.game(wish.game)
         found = await self.editions.to_play(wish.edition, wish.game, user) if wish.edition else None
         if found is None or not found.values:
             return standard, {}
@@ -413,7 +413,7 @@ class Application:
     async def table_of_seekers(self, seeks: list[Seek], address: str, lang: str) -> OpenTable:
         """Begin a table for those who looked for the same, hosted by the last; it is rated if all have an account."""
         last = seeks[-1]
-        game = await self.warmth.game(last.game)
+        game = await self.compilation.game(last.game)
         users = [one.user_id for one in seeks]
         names = await self.friends.names(users, lang)
         setup = TableSetup(
@@ -439,7 +439,7 @@ class Application:
 
     async def new_lesson(self, who: Actor, key: str, lesson: Lesson, address: str) -> OpenTable:
         """A table from the prepared position of a game, with bots at the other seats, running at once."""
-        game = await self.warmth.game(key)
+        game = await self.compilation.game(key)
         levels = [None if seat == lesson.seat else LESSON_LEVEL for seat in range(lesson.position["seats"])]
         options = {option.name: option.default for option in game.meta.options}
         prepared = {"secret": lesson.secret, "options": options, "position": lesson.position, "course": lesson.course}

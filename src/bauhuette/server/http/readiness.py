@@ -24,7 +24,7 @@ class Readiness:
     async def health(self) -> Health:
         if self.application.stopping:
             return Health(status="stopping")
-        broken, rules = await self._broken(), tuple(self.application.warmth.failed())
+        broken, rules = await self._broken(), tuple(self.application.compilation.failed())
         if self.application.registry.troubled and not broken:
             broken = ("writes",)
         return Health(

@@ -66,7 +66,7 @@ async def puzzles(by: By) -> bodies.PuzzleList:
 async def _found(game: str, puzzle: str, by: RequestContext) -> tuple[Game, Puzzle]:
     if game not in game_keys() or puzzle not in puzzles_of(game):
         raise Denied(Code.NOT_FOUND, 404)
-    return await by.application.warmth.game(game), puzzles_of(game)[puzzle]
+    return await by.application.compilation.game(game), puzzles_of(game)[puzzle]
 
 
 def _offered(game: Game, puzzle: Puzzle) -> list[MoveId]:
