@@ -151,7 +151,7 @@ def test_where_the_line_is_full_the_longest_one_gives_way() -> None:
 
 
 def test_records_of_a_bystander_are_looked_at_however_many_wait(server: RunningServer) -> None:
-    pool = server.app.state.application.crew.records
+    pool = server.app.state.application.pools.records
 
     async def answers() -> list[str]:
         pool._at_work = pool.size  # all workers are busy

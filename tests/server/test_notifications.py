@@ -429,11 +429,11 @@ def test_nobody_is_written_to_who_has_not_said_yes(start: Start, letters: tuple[
         second.visitor.call("POST", "/api/mailbox/confirm", {"code": "x" * 32})
 
 
-def asked_by_strangers(crew: Processes, addresses: list[str]) -> list[httpx.Response]:
+def asked_by_strangers(cluster: Processes, addresses: list[str]) -> list[httpx.Response]:
     """Each asks for mail once: a new guest, from an address of their own."""
     answers = []
     for number, address in enumerate(addresses):
-        with caller(crew.next(), number) as guest:
+        with caller(cluster.next(), number) as guest:
             answers.append(guest.post("/api/mailbox", json={"address": address}))
     return answers
 
@@ -443,14 +443,16 @@ STRANGERS: dict[str, Any] = {"limits": 1.0, "trusted_proxies": ("127.0.0.1",)}
 
 def test_strangers_cannot_fill_a_mailbox(processes: Callable[..., Processes], letters: tuple[Letters, str]) -> None:
     kept, way = letters
-    crew = processes(**mailing(way), **STRANGERS)
+    cluster = processes(**mailing(way), **STRANGERS)
     same = ["victim@example.org", "Victim@Example.org", "vic.tim+tag@example.org"]
-    answers = asked_by_strangers(crew, same * 2 + ["other@example.org"])
+    answers = asked_by_strangers(cluster, same * 2 + ["other@example.org"])
     assert {answer.status_code for answer in answers} == {200}
     assert len({answer.text.lower() for answer in answers[:6:3]}) == 1  # held back or not, the answer is the same
     until(
         lambda: (
-            not any(server.seen(partial(list, server.app.state.application.registry._tasks)) for server in crew.servers)
+            not any(
+                server.seen(partial(list, server.app.state.application.registry._tasks)) for server in cluster.servers
+            )
         )
     )
     assert len(kept.letters) == MAIL_TO.burst + 1
@@ -461,14 +463,14 @@ def test_the_mail_of_an_hour_is_limited_in_total(
     processes: Callable[..., Processes], letters: tuple[Letters, str]
 ) -> None:
     kept, way = letters
-    crew = processes(**mailing(way), **STRANGERS, mail_per_hour=8)
-    answers = asked_by_strangers(crew, [f"{name}@example.org" for name in "abcd"])
+    cluster = processes(**mailing(way), **STRANGERS, mail_per_hour=8)
+    answers = asked_by_strangers(cluster, [f"{name}@example.org" for name in "abcd"])
     assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
     refusal = answers[-1].json()["refusal"]
     assert refusal["code"] == "mail-limit"
     assert refusal["facts"]["minutes"] in (7, 8)
     until(lambda: len(kept.letters) == 2)
-    assert crew.servers[0].app.state.application.postman.quota.wait("letter") == 0  # ways back in count apart
+    assert cluster.servers[0].app.state.application.postman.quota.wait("letter") == 0  # ways back in count apart
 
 
 def test_one_address_asks_for_few_mails(start: Start, letters: tuple[Letters, str]) -> None:

@@ -73,22 +73,22 @@ WRONG = CREDENTIALS | {"password": "wrong horse"}
 
 def test_strangers_who_guess_do_not_shut_the_owner_out(processes: Callable[..., Processes]) -> None:
     """Neither on a device on which the owner was inside before, nor in an open session."""
-    crew = processes(limits=1.0, trusted_proxies=("127.0.0.1",))
-    for server in crew.servers:
+    cluster = processes(limits=1.0, trusted_proxies=("127.0.0.1",))
+    for server in cluster.servers:
         server.app.state.application.passwords.guesses.clock = Time()
-    known, inside = caller(crew.next(), 1), caller(crew.next(), 2)
+    known, inside = caller(cluster.next(), 1), caller(cluster.next(), 2)
     assert known.post("/api/accounts", json=CREDENTIALS).status_code == 201
     assert inside.post("/api/session", json=CREDENTIALS).status_code == 200
     assert known.delete("/api/session").status_code == 204
     found = []
     for number in range(BY_ACCOUNT.free + 2):
-        with caller(crew.next(), 100 + number) as stranger:
+        with caller(cluster.next(), 100 + number) as stranger:
             found.append(stranger.post("/api/session", json=WRONG).status_code)
     assert found == [403] * BY_ACCOUNT.free + [429] * 2
-    with caller(crew.next(), 3) as stranger:  # the cookie of another account's device is no better
+    with caller(cluster.next(), 3) as stranger:  # the cookie of another account's device is no better
         stranger.post("/api/accounts", json=CREDENTIALS | {"name": "mallory"})
         assert stranger.post("/api/session", json=CREDENTIALS).status_code == 429
-    crew.next()
+    cluster.next()
     assert known.post("/api/session", json=CREDENTIALS).status_code == 200
     assert inside.post("/api/password", json={"old": "correct horse", "new": "battery staple"}).status_code == 204
     for browser in (known, inside):

@@ -211,8 +211,8 @@ def test_two_seats_of_a_rated_table_from_one_place_are_told_to_the_host(server: 
 
 
 def test_a_kicked_person_does_not_come_back_as_a_fresh_guest(processes: Callable[..., Processes]) -> None:
-    crew = processes(trusted_proxies=("127.0.0.1",))
-    here, there = crew.servers[0], crew.servers[-1]
+    cluster = processes(trusted_proxies=("127.0.0.1",))
+    here, there = cluster.servers[0], cluster.servers[-1]
 
     def joins(browser: httpx.Client, table: str, **headers: str) -> str:
         path, command = f"/api/tables/{table}/commands", {"id": uuid4().hex, "do": "join"}

@@ -175,8 +175,8 @@ def test_bots_play_greedily_until_their_search_is_compiled(start: Start, monkeyp
     while not table.view.get("compiling") and rounds():  # Anna may begin
         table.move(next(turns)["play"]["moves"][0])
         table.refresh()
-    assert not server.app.state.application.crew.bots.processes()
+    assert not server.app.state.application.pools.bots.processes()
     compiled.set()
     while next(turns)["compiling"] and rounds():
         table.move(table.view["play"]["moves"][0])
-    assert server.app.state.application.crew.bots.processes()
+    assert server.app.state.application.pools.bots.processes()

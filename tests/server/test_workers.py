@@ -80,10 +80,10 @@ def test_a_record_waits_for_its_own_game_only(start: Start, monkeypatch: pytest.
     """All other games take for ever to compile."""
     really = WorkerPools._prepare
 
-    async def prepare(crew: WorkerPools, key: str) -> None:
+    async def prepare(pools: WorkerPools, key: str) -> None:
         if key != "pillars":
             await asyncio.Event().wait()
-        await really(crew, key)
+        await really(pools, key)
 
     monkeypatch.setattr(WorkerPools, "_prepare", prepare)
     assert verdict(start().visitor("Anna"))["valid"]
@@ -108,7 +108,7 @@ def test_others_are_served_while_a_worker_hangs(start: Start) -> None:
 
 def _pid_at_work(server: RunningServer) -> int:
     rounds = Rounds("a worker begins")
-    records = server.app.state.application.crew.records
+    records = server.app.state.application.pools.records
     while not records._busy and rounds():
         time.sleep(0.01)
     return int(next(iter(records._busy)).pid)
@@ -168,7 +168,7 @@ def test_a_crowd_of_records_is_sent_away(start: Start, monkeypatch: pytest.Monke
     rounds = Rounds("while one is looked at, others are sent away")
     while not answers and rounds():
         time.sleep(0.01)
-    records = server.app.state.application.crew.records
+    records = server.app.state.application.pools.records
     while len(answers) < 6 and rounds():
         for pid in server.seen(lambda: [worker.pid for worker in records._busy]):
             with contextlib.suppress(ProcessLookupError):  # it was killed a moment ago
@@ -185,6 +185,6 @@ def test_workers_can_do_without_forking(start: Start, monkeypatch: pytest.Monkey
     anna = server.visitor("Anna")
     assert verdict(anna)["valid"]
     assert not verdict(anna, seed="00")["valid"]
-    os.kill(next(iter(server.app.state.application.crew.records._idle)).pid, signal.SIGKILL)
+    os.kill(next(iter(server.app.state.application.pools.records._idle)).pid, signal.SIGKILL)
     answers = [verdict(anna, str(n))["valid"] for n in range(2)]
     assert answers[-1]

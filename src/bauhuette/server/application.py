@@ -112,9 +112,9 @@ class Application:
         connections = settings.connections_per_address if settings.limits else 0
         self.connections = RawConnections(connections, settings.trusted_proxies)
         self.arrivals = FairTurns(ARRIVING_AT_ONCE)
-        self.crew = WorkerPools(settings, self.metrics)
+        self.pools = WorkerPools(settings, self.metrics)
         self.registry = TableRegistry(
-            self.store, settings, self.fanout, self.metrics, self.compilation.game, self.crew, edition_at_once
+            self.store, settings, self.fanout, self.metrics, self.compilation.game, self.pools, edition_at_once
         )
         self.sessions = Sessions(self.store, self.registry.sessions_ended)
         self.passwords = Passwords(limited=settings.limits > 0, tell=self.fanout.tell)
@@ -136,8 +136,8 @@ class Application:
         quota = MailQuota(self.limits, mail_total)
         self.postman = ReminderSender(self.store, self.registry, self.vacations, settings, quota)
         self.letters = LoginMail(self.codes, self.postman, self.limits)
-        self.inspector = UntrustedRecords(self.crew, settings)
-        self.analyst = AnalysisQueue(self.crew, self.store, settings)
+        self.inspector = UntrustedRecords(self.pools, settings)
+        self.analyst = AnalysisQueue(self.pools, self.store, settings)
         self.tournaments = TournamentService(self.store, self.registry, settings, self.compilation.game)
         self.deals = DealService(self.store, self.registry, settings, self.compilation.game)
         self.registry.only_ready = self.deals.only_ready
@@ -155,7 +155,7 @@ class Application:
         await self.postman.begin()
         self._tasks.append(asyncio.create_task(self._beat_on()))
         self.compilation.begin()
-        self._tasks.append(asyncio.create_task(self.crew.prepare(self.compilation.compiled)))
+        self._tasks.append(asyncio.create_task(self.pools.prepare(self.compilation.compiled)))
         self._tasks.append(asyncio.create_task(self._sweep_on()))
         self._tasks.append(asyncio.create_task(self._sync_moderation_on()))
         self._tasks.append(asyncio.create_task(self._clear_away_on()))
@@ -177,7 +177,7 @@ class Application:
         self.passwords.close()
         await self.analyst.close()
         await self.registry.close()
-        await self.crew.close()
+        await self.pools.close()
         with contextlib.suppress(SQLAlchemyError):  # the last heartbeat is precise, so that no player loses a second
             await self.registry.pulse.beat()
         await self.fanout.close()

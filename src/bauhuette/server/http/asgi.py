@@ -125,9 +125,9 @@ def _add_health(app: FastAPI, application: Application, readiness: Readiness) ->
         floats = {name: float(value) for name, value in gauges.items()}
         labelled = {
             "tables_stored/status": await application.tables_by_status(),
-            "memory_bytes/of": application.crew.memory(),
+            "memory_bytes/of": application.pools.memory(),
         }
-        return "\n".join(application.metrics.lines(floats | application.crew.gauges(), labelled)) + "\n"
+        return "\n".join(application.metrics.lines(floats | application.pools.gauges(), labelled)) + "\n"
 
 
 def _add_socket(app: FastAPI, application: Application, hosts: AllowedHosts) -> None:

@@ -97,7 +97,7 @@ class TableRegistry:
         fanout: Fanout,
         metrics: Metrics,
         game: FindGame | None = None,
-        crew: WorkerPools | None = None,
+        pools: WorkerPools | None = None,
         edition: FindEdition | None = None,
     ) -> None:
         self.game = game or _load_at_once
@@ -108,7 +108,7 @@ class TableRegistry:
         self.metrics = metrics
         self.lives: dict[str, OpenTable] = {}
         self.tables = ConnectionLimit("tables", settings.tables_per_address if settings.limits else 0, fanout.tell)
-        self.thinker = BotJobs(crew or WorkerPools(settings, metrics), metrics, settings.determinizations)
+        self.thinker = BotJobs(pools or WorkerPools(settings, metrics), metrics, settings.determinizations)
         self._in_use: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()  # also those just forgotten
         self.damaged: set[str] = set()
         self.when_over: list[Callable[[Match], None]] = [self._let_count]  # told of every game that ends here
