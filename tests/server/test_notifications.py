@@ -227,18 +227,18 @@ def states(server: RunningServer) -> list[str]:
 
 
 def rounds_pass(server: RunningServer) -> None:
-    """Two whole looks of the postman."""
+    """Two whole rounds of the sender."""
     seen: list[int] = []
-    postman = server.app.state.application.postman
-    whole = postman.round
+    reminders = server.app.state.application.reminders
+    whole = reminders.round
 
     async def counted() -> None:
         await whole()
         seen.append(1)
 
-    postman.round = counted
+    reminders.round = counted
     until(lambda: len(seen) >= 2)
-    postman.round = whole
+    reminders.round = whole
 
 
 # --- push ---
@@ -470,7 +470,7 @@ def test_the_mail_of_an_hour_is_limited_in_total(
     assert refusal["code"] == "mail-limit"
     assert refusal["facts"]["minutes"] in (7, 8)
     until(lambda: len(kept.letters) == 2)
-    assert cluster.servers[0].app.state.application.postman.quota.wait("letter") == 0  # ways back in count apart
+    assert cluster.servers[0].app.state.application.reminders.quota.wait("letter") == 0  # ways back in count apart
 
 
 def test_one_address_asks_for_few_mails(start: Start, letters: tuple[Letters, str]) -> None:

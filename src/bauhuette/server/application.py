@@ -134,8 +134,8 @@ class Application:
         mail_total = total_of(settings.mail_per_hour)
         self.known_limits = KNOWN | {mail_total.name: mail_total}
         quota = MailQuota(self.limits, mail_total)
-        self.postman = ReminderSender(self.store, self.registry, self.vacations, settings, quota)
-        self.letters = LoginMail(self.codes, self.postman, self.limits)
+        self.reminders = ReminderSender(self.store, self.registry, self.vacations, settings, quota)
+        self.login_mail = LoginMail(self.codes, self.reminders, self.limits)
         self.inspector = UntrustedRecords(self.pools, settings)
         self.analyst = AnalysisQueue(self.pools, self.store, settings)
         self.tournaments = TournamentService(self.store, self.registry, settings, self.compilation.game)
@@ -152,7 +152,7 @@ class Application:
         await self.known_devices.open()
         await self.registry.pulse.begin()
         await self.moderation_sync.begin()
-        await self.postman.begin()
+        await self.reminders.begin()
         self._tasks.append(asyncio.create_task(self._beat_on()))
         self.compilation.begin()
         self._tasks.append(asyncio.create_task(self.pools.prepare(self.compilation.compiled)))
@@ -173,7 +173,7 @@ class Application:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.postman.close()
+        self.reminders.close()
         self.passwords.close()
         await self.analyst.close()
         await self.registry.close()
@@ -274,14 +274,14 @@ class Application:
             try:
                 await self.moderation_sync.look()
             except Exception as error:
-                self.registry.note_failure("heeding", error)
+                self.registry.note_failure("moderation", error)
 
     async def _remind_on(self) -> None:
         """Remind absent players by mail and push, as they chose."""
         while True:
             await asyncio.sleep(self.settings.post_every)
             try:
-                await self.postman.round()
+                await self.reminders.round()
             except Exception as error:
                 self.registry.note_failure("reminding", error)
 

@@ -148,10 +148,10 @@ async def log_in_by_code(given: CodeGiven, by: By) -> schemas.Me:
 async def ask_letter(wish: LetterWish, by: By) -> None:
     """Mail a login link to the confirmed address of an account; the answer is the same whether one is sent or not."""
     by.only_admitted()
-    if by.application.postman.way is None:
+    if by.application.reminders.way is None:
         raise Denied(Code.UNAVAILABLE, 409)
     by.application.within(LETTERS_HERE, by.address)
-    by.application.letters.ask(wish.who)
+    by.application.login_mail.ask(wish.who)
 
 
 @router.post("/session/letter")

@@ -71,7 +71,7 @@ async def end_vacation(by: By) -> schemas.VacationState:
 def _mail_state(
     application: Application, box: addresses.Mailbox | None
 ) -> Literal["off", "none", "asked", "confirmed"]:
-    if application.postman.way is None:
+    if application.reminders.way is None:
         return "off"
     return "none" if box is None else "confirmed" if box.confirmed else "asked"
 
@@ -80,7 +80,7 @@ async def _reminders(by: RequestContext) -> schemas.Reminders:
     application, user = by.application, by.user
     box = await application.store.read(lambda c: addresses.mailbox_of(c, user))
     known = await application.store.read(lambda c: subscriptions.devices_of(c, user))
-    signer = application.postman.signer
+    signer = application.reminders.signer
     return schemas.Reminders(
         mail=_mail_state(application, box),
         address=None if box is None else box.address,
@@ -112,11 +112,11 @@ async def ask_mailbox(by: By, wish: schemas.MailWish, where: Where) -> schemas.R
     by.only_admitted()
     by.application.within(VERIFY, by.user)
     by.application.within(VERIFY, by.address)
-    if by.application.postman.way is None:
+    if by.application.reminders.way is None:
         raise Denied(Code.UNAVAILABLE, 409)
     by.application.within(MAIL_HERE, by.address)
     await only_owner(by, wish, where)
-    await by.application.postman.ask(by.user, wish.address, by.lang)
+    await by.application.reminders.ask(by.user, wish.address, by.lang)
     return await _reminders(by)
 
 
@@ -131,7 +131,7 @@ async def confirm_mailbox(by: By, wish: schemas.MailCode) -> None:
 @router.delete("/mailbox")
 async def forget_mailbox(by: By) -> schemas.Reminders:
     """No more mail; the address is forgotten, and told so where a way back to an account led through it."""
-    await by.application.postman.forget(by.user)
+    await by.application.reminders.forget(by.user)
     return await _reminders(by)
 
 
@@ -140,7 +140,7 @@ async def stop_mail(token: str, request: Request) -> None:
     """No more mail, by the link in every one of them; mail programs follow it without a cookie (RFC 8058)."""
     application: Application = request.app.state.application
     application.within(VERIFY, request.client.host if request.client else "")
-    if len(token) > 80 or not await application.postman.stop(token):
+    if len(token) > 80 or not await application.reminders.stop(token):
         raise Denied(Code.NOT_FOUND, 404)
 
 
@@ -153,7 +153,7 @@ async def add_device(by: By, device: schemas.NewDevice) -> schemas.Reminders:
         by.user,
         by.application,
     )
-    if application.postman.signer is None:
+    if application.reminders.signer is None:
         raise Denied(Code.UNAVAILABLE, 409)
     if not is_device(found, application.settings.push_services):
         raise Denied(Code.MALFORMED, 422, where="endpoint")
