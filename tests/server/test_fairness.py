@@ -107,7 +107,7 @@ def test_tables_and_sockets_of_one_address_are_counted(start: Start) -> None:
 
 def test_a_bystanders_analysis_is_accepted_and_gets_its_turn(server: RunningServer) -> None:
     """Three addresses want as much as they may: the bystander waits for one analysis of each at most."""
-    analyst = server.app.state.application.analyst
+    analysis_queue = server.app.state.application.analysis_queue
 
     async def asked() -> tuple[list[str], list[str]]:
         begun, may_end = list[str](), asyncio.Event()
@@ -117,17 +117,17 @@ def test_a_bystanders_analysis_is_accepted_and_gets_its_turn(server: RunningServ
             await may_end.wait()
             raise Denied(Code.NOT_FOUND, 404)
 
-        analyst._slice = weigh
+        analysis_queue._slice = weigh
         wishes = [(address, number) for number in range(OF_ONE) for address in ("a", "b", "c")]
         states = [await wanted(*wish) for wish in (*wishes, ("a", OF_ONE), ("bystander", 0))]
         may_end.set()
-        await analyst._working
+        await analysis_queue._working
         return states, begun
 
     async def wanted(address: str, number: int) -> str:
         try:
             key = f"{address}{number}"
-            return str((await analyst.begin(Owner(address, f"p{number}"), key, b"", 1, keep=False)).status)
+            return str((await analysis_queue.begin(Owner(address, f"p{number}"), key, b"", 1, keep=False)).status)
         except Denied as denied:
             return denied.code
 

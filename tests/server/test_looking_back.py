@@ -110,7 +110,7 @@ FEW = 12 if COMPILED else 1  # determinizations
 
 def test_an_analysis_grows_and_tells_only_what_is_new(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     server = start(determinizations=FEW)
-    queue = server.app.state.application.analyst
+    queue = server.app.state.application.analysis_queue
     advance, told = queue._advance, list[schemas.AnalysisState]()
 
     async def advance_and_note(job: AnalysisJob) -> None:
@@ -138,7 +138,7 @@ def test_an_analysis_grows_and_tells_only_what_is_new(start: Start, monkeypatch:
 def test_an_analysis_that_is_interrupted_continues_where_it_was(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker dies, then the server: what was evaluated is kept, and the figures are those of one that was not."""
     first = start(determinizations=FEW)
-    queue, anna = first.app.state.application.analyst, first.visitor("Anna of the red door")
+    queue, anna = first.app.state.application.analysis_queue, first.visitor("Anna of the red door")
     table = anna.open("pillars", ["me", "greedy", "greedy"])
     table.start()
     play_to_the_end(table)
@@ -165,23 +165,23 @@ def test_an_analysis_that_is_interrupted_continues_where_it_was(start: Start, mo
     again = second.same(anna)
     kept = again.call("GET", path)
     assert (kept["status"], kept["done"], len(kept["analysis"]["moves"])) == ("none", 3 * SLICE, 3 * SLICE)
-    look, later = second.app.state.application.analyst._slice, list[int]()
+    look, later = second.app.state.application.analysis_queue._slice, list[int]()
 
     async def note(job: AnalysisJob) -> bytes:
         later.append(job.done)
         found: bytes = await look(job)
         return found
 
-    monkeypatch.setattr(second.app.state.application.analyst, "_slice", note)
+    monkeypatch.setattr(second.app.state.application.analysis_queue, "_slice", note)
     found = analysed(again, path)
     assert later[0] == 3 * SLICE, "nothing is evaluated twice"
     assert found["analysis"]["moves"][: 3 * SLICE] == kept["analysis"]["moves"]
     assert "red door" not in json.dumps(found)
     change(second, delete(schema.analyses))
-    second.app.state.application.analyst._known.clear()
+    second.app.state.application.analysis_queue._known.clear()
     assert analysed(again, path) == found, "the same, whatever happened on the way"
     change(second, update(schema.analyses).values(version=1))
-    second.app.state.application.analyst._known.clear()
+    second.app.state.application.analysis_queue._known.clear()
     assert again.call("GET", path)["status"] == "outdated"
     assert again.call("POST", path)["status"] in ("waiting", "running"), "made again on demand"
 

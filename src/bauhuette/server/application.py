@@ -123,11 +123,11 @@ class Application:
         self.accounts = Accounts(self.store, self.moderation_sync, self.passwords, self.sessions, self.known_devices)
         self.vacations = Vacations(self.store, self.registry)
         self.profiles = Profiles(self.store, self.let_count)
-        self.safety = BlocksAndReports(self.store, self.registry)
-        self.registry.only_welcome, self.registry.sat_down = self._only_welcome, self.safety.sat_down
-        self.club = ServerProfile(self.store)
+        self.blocks = BlocksAndReports(self.store, self.registry)
+        self.registry.only_welcome, self.registry.sat_down = self._only_welcome, self.blocks.sat_down
+        self.server_profile = ServerProfile(self.store)
         self.friends = Friends(self.store)
-        self.codes = OneTimeCodes(self.store)
+        self.one_time_codes = OneTimeCodes(self.store)
         self.passkeys = Passkeys(self.store)
         self.training = PuzzleTraining(self.store)
         self.editions = EditionService(self.store)
@@ -135,9 +135,9 @@ class Application:
         self.known_limits = KNOWN | {mail_total.name: mail_total}
         quota = MailQuota(self.limits, mail_total)
         self.reminders = ReminderSender(self.store, self.registry, self.vacations, settings, quota)
-        self.login_mail = LoginMail(self.codes, self.reminders, self.limits)
-        self.inspector = UntrustedRecords(self.pools, settings)
-        self.analyst = AnalysisQueue(self.pools, self.store, settings)
+        self.login_mail = LoginMail(self.one_time_codes, self.reminders, self.limits)
+        self.untrusted_records = UntrustedRecords(self.pools, settings)
+        self.analysis_queue = AnalysisQueue(self.pools, self.store, settings)
         self.tournaments = TournamentService(self.store, self.registry, settings, self.compilation.game)
         self.deals = DealService(self.store, self.registry, settings, self.compilation.game)
         self.registry.only_ready = self.deals.only_ready
@@ -175,7 +175,7 @@ class Application:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.reminders.close()
         self.passwords.close()
-        await self.analyst.close()
+        await self.analysis_queue.close()
         await self.registry.close()
         await self.pools.close()
         with contextlib.suppress(SQLAlchemyError):  # the last heartbeat is precise, so that no player loses a second
@@ -187,7 +187,7 @@ class Application:
         """Refuse people who may not sit down."""
         if match.rated and not await self._accounts_among([user]):
             raise Denied(Code.ONLY_ACCOUNTS, 403)
-        await self.safety.only_welcome(match, user, address)
+        await self.blocks.only_welcome(match, user, address)
         await self.deals.only_once(match, user)
 
     async def _sweep_on(self) -> None:
@@ -300,7 +300,7 @@ class Application:
         while True:
             try:
                 await self.sessions.clear_away(now_ms())
-                await self.safety.clear_away(now_ms())
+                await self.blocks.clear_away(now_ms())
                 await self.store.writer.run(lambda connection: outbox.clear_away(connection, now_ms()))
             except Exception as error:
                 self.registry.note_failure("clearing away", error)
@@ -383,7 +383,7 @@ class Application:
         )
         live = await self.registry.open(setup, address)
         if any(seat["user"] for seat in setup.seats):
-            await self.safety.sat_down(live.match, who.user, address)
+            await self.blocks.sat_down(live.match, who.user, address)
         return live
 
     async def _wanted_edition(self, user: str, wish: NewTable) -> tuple[Game, dict[str, Any]]:

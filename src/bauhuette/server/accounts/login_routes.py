@@ -119,7 +119,7 @@ async def device_code(proof: schemas.OwnerProof, by: By, where: Where) -> CodeMa
     """A code for another device of mine: it works once, within ten minutes."""
     within(by)
     await only_owner(by, proof, where)
-    code, until = await by.application.codes.make(by.user, CodeKind.DEVICE)
+    code, until = await by.application.one_time_codes.make(by.user, CodeKind.DEVICE)
     return CodeMade(code=code, until=until)
 
 
@@ -128,7 +128,7 @@ async def recovery_code(proof: schemas.OwnerProof, by: By, where: Where) -> Code
     """A code to print and keep: it works once, whenever everything else is lost. It replaces the one before."""
     within(by)
     await only_owner(by, proof, where)
-    code, until = await by.application.codes.make(by.user, CodeKind.RECOVERY)
+    code, until = await by.application.one_time_codes.make(by.user, CodeKind.RECOVERY)
     return CodeMade(code=code, until=until)
 
 

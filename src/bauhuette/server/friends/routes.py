@@ -64,7 +64,7 @@ async def part(handle: str, by: By) -> None:
 async def friend_link(by: By) -> FriendLink:
     """A link for one person, who becomes a friend by it; a new one takes the place of the one before."""
     within(by)
-    code, until = await by.application.codes.make(by.user, CodeKind.FRIEND)
+    code, until = await by.application.one_time_codes.make(by.user, CodeKind.FRIEND)
     return FriendLink(path=f"/friend/{code}", until=until or 0)
 
 
@@ -72,7 +72,7 @@ async def friend_link(by: By) -> FriendLink:
 async def follow_friend_link(code: str, by: By) -> None:
     """Become the friend of who gave me this link."""
     within(by, CODES, CODES_HERE)
-    await by.application.friends.befriend(by.user, await by.application.codes.use(code, CodeKind.FRIEND))
+    await by.application.friends.befriend(by.user, await by.application.one_time_codes.use(code, CodeKind.FRIEND))
 
 
 @router.post("/tables/{table}/invitations", status_code=204)

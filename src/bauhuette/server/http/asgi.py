@@ -167,7 +167,7 @@ async def _connected(application: Application, websocket: WebSocket, table: str,
     check(Action.WATCH, live.match, user)
     since = _since(websocket.query_params.get("since"), live.match.version)
     who = (await application.who(user, lang))._replace(seat=_seat(websocket.query_params.get("seat")))
-    unheard = await application.safety.unheard(user)
+    unheard = await application.blocks.unheard(user)
     return Connection(
         socket_of(websocket.scope),
         application.registry,

@@ -77,7 +77,7 @@ def within(by: RequestContext, personal: RateLimit = PERSONAL, here: RateLimit =
 @router.get("/ties/{kind}")
 async def bound(kind: TieKind, by: By) -> TieList:
     """Whom I have muted or blocked."""
-    found = await by.application.safety.bound(by.user, kind)
+    found = await by.application.blocks.bound(by.user, kind)
     names = await by.application.friends.names(list(found), by.lang)
     return TieList(ties=[Tie(handle=handle_of(by.user, one), name=names[one], since=found[one]) for one in found])
 
@@ -86,15 +86,15 @@ async def bound(kind: TieKind, by: By) -> TieList:
 async def bind(wish: TieWish, by: By) -> None:
     """Mute or block a person."""
     within(by)
-    await by.application.safety.bind(by.user, (await whom(wish.who, by)).id, wish.kind)
+    await by.application.blocks.bind(by.user, (await whom(wish.who, by)).id, wish.kind)
 
 
 @router.delete("/ties/{kind}/{handle}", status_code=204)
 async def unbind(kind: TieKind, handle: str, by: By) -> None:
     """Hear or meet them again."""
-    for other in await by.application.safety.bound(by.user, kind):
+    for other in await by.application.blocks.bound(by.user, kind):
         if handle_of(by.user, other) == handle:
-            return await by.application.safety.unbind(by.user, other, kind)
+            return await by.application.blocks.unbind(by.user, other, kind)
     raise Denied(Code.NOT_FOUND, 404)
 
 
@@ -103,13 +103,13 @@ async def report(new: NewReport, by: By) -> None:
     """Report a person to the host of the server."""
     within(by)
     about = await whom(new.who, by)
-    await by.application.safety.report(by.user, about.id, about.name, new.who.table or "", new.kind, clean(new.text))
+    await by.application.blocks.report(by.user, about.id, about.name, new.who.table or "", new.kind, clean(new.text))
 
 
 @router.get("/club")
 async def club(by: By) -> ClubInfo:
     """What this server is called and says of itself; whether I am one of its hosts."""
-    return await _club(by, by.application.club)
+    return await _club(by, by.application.server_profile)
 
 
 async def _club(by: RequestContext, of: ServerProfile) -> ClubInfo:
@@ -122,7 +122,7 @@ async def _club(by: RequestContext, of: ServerProfile) -> ClubInfo:
 
 async def only_hosts(by: By) -> RequestContext:
     by.only_admitted()
-    if not await by.application.club.is_host(by.user):
+    if not await by.application.server_profile.is_host(by.user):
         raise Denied(Code.ONLY_HOSTS, 403)
     return by
 
@@ -190,7 +190,7 @@ async def host_people(
 @router.get(f"{HOST}/reports")
 async def host_reports(by: Host) -> HostReports:
     """What people reported, and what the server noticed."""
-    found = await by.application.safety.reports()
+    found = await by.application.blocks.reports()
     names = await by.application.friends.names([one.by_id for one in found if one.by_id], by.lang)
     return HostReports(reports=[_report(one, names) for one in found])
 
@@ -214,7 +214,7 @@ def _report(one: Report, names: dict[str, str]) -> HostReport:
 async def settle_report(report: str, by: Host) -> None:
     """It is dealt with."""
     known = await by.application.store.user(by.user)
-    await by.application.safety.settle(report, known.account or "" if known else "")
+    await by.application.blocks.settle(report, known.account or "" if known else "")
 
 
 @router.post(f"{HOST}/bans", status_code=204)
@@ -248,8 +248,8 @@ async def host_announce(told: Announcement, by: Host) -> None:
 @router.put(f"{HOST}/club")
 async def host_club(wish: ClubWish, by: Host) -> ClubInfo:
     """What this server is called, and what it says of itself."""
-    await by.application.club.tell(clean(wish.name), clean(wish.text))
-    return await _club(by, by.application.club)
+    await by.application.server_profile.tell(clean(wish.name), clean(wish.text))
+    return await _club(by, by.application.server_profile)
 
 
 @router.get(f"{HOST}/limits")

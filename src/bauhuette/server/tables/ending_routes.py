@@ -64,7 +64,7 @@ async def _rating(application: Application, match: Match, user: str, seat: int |
 async def _review(application: Application, match: Match, user: str, seat: int | None) -> schemas.EndingReview:
     if match.sealed or not may(Action.KNOW, match, user):
         return SEALED
-    state = await application.analyst.state(match.setup.id)
+    state = await application.analysis_queue.state(match.setup.id)
     found = state.analysis if state.status == "done" else None
     return schemas.EndingReview(
         status="none" if state.status == "outdated" else state.status,

@@ -557,7 +557,7 @@ async def step_of_table(table: TableId, number: Number, by: By, seat: SeenBy = N
 async def analysis_of_table(table: TableId, by: By, known: Known = 0) -> schemas.AnalysisState:
     """How far the analysis is, and what it found so far; without the first moves, which the reader knows."""
     await known_match(table, by)
-    return await by.application.analyst.state(table, known)
+    return await by.application.analysis_queue.state(table, known)
 
 
 @router.post("/tables/{table}/analysis")
@@ -566,7 +566,7 @@ async def analyse_table(table: TableId, by: By) -> schemas.AnalysisState:
     by.may_bring()
     played = _table_of(await known_match(table, by))
     body = to_json({"record": played.record()})
-    return await by.application.analyst.begin(
+    return await by.application.analysis_queue.begin(
         by.owner, table, body, played.version, keep=True, edition=played.game.edition
     )
 
@@ -600,13 +600,13 @@ RECORD_BODY = {
 async def open_record(by: By, record: Brought) -> schemas.OpenedRecord:
     """Bring a record file along: every move, every state and the luck are checked, then it can be replayed."""
     by.may_bring()
-    found = await by.application.inspector.judge(by.owner, record)
-    by.application.inspector.keep(found)
+    found = await by.application.untrusted_records.judge(by.owner, record)
+    by.application.untrusted_records.keep(found)
     return schemas.OpenedRecord(id=found.key, game=found.game, moves=found.moves)
 
 
 def _on_shelf(key: str, by: RequestContext, seat: int | None = None) -> UntrustedRecord:
-    found = by.application.inspector.take(key)
+    found = by.application.untrusted_records.take(key)
     if seat is not None and seat >= found.seats:
         raise Denied(Code.NOT_FOUND, 404)
     return found
@@ -616,7 +616,9 @@ def _on_shelf(key: str, by: RequestContext, seat: int | None = None) -> Untruste
 async def replay_of_record(key: str, by: By, seat: SeenBy = None) -> Response:
     """The game of a record that was brought along."""
     found = _on_shelf(key, by, seat)
-    return Response(await by.application.inspector.ask(by.owner, "course", key, found.body, seat=seat), media_type=JSON)
+    return Response(
+        await by.application.untrusted_records.ask(by.owner, "course", key, found.body, seat=seat), media_type=JSON
+    )
 
 
 @router.get("/records/{key}/replay/{number}", response_model=schemas.ReplayStep)
@@ -624,14 +626,16 @@ async def step_of_record(key: str, number: Number, by: By, seat: SeenBy = None) 
     """The game of a record after a number of moves."""
     found = _on_shelf(key, by, seat)
     wish = {"number": number, "seat": seat}
-    return Response(await by.application.inspector.ask(by.owner, "step", key, found.body, **wish), media_type=JSON)
+    return Response(
+        await by.application.untrusted_records.ask(by.owner, "step", key, found.body, **wish), media_type=JSON
+    )
 
 
 @router.get("/records/{key}/analysis")
 async def analysis_of_record(key: str, by: By, known: Known = 0) -> schemas.AnalysisState:
     """How far the analysis is, and what it found so far; without the first moves, which the reader knows."""
     _on_shelf(key, by)
-    return await by.application.analyst.state(key, known)
+    return await by.application.analysis_queue.state(key, known)
 
 
 @router.post("/records/{key}/analysis")
@@ -639,7 +643,7 @@ async def analyse_record(key: str, by: By) -> schemas.AnalysisState:
     """Analyse a record."""
     by.may_bring()
     found = _on_shelf(key, by)
-    return await by.application.analyst.begin(by.owner, key, found.body, found.moves, keep=False)
+    return await by.application.analysis_queue.begin(by.owner, key, found.body, found.moves, keep=False)
 
 
 @router.post("/verify", openapi_extra=RECORD_BODY)
@@ -647,7 +651,7 @@ async def verify(by: By, record: Brought) -> schemas.Verdict:
     """Replay a record: every move, every state, the luck."""
     by.may_bring()
     try:
-        found = await by.application.inspector.judge(by.owner, record)
+        found = await by.application.untrusted_records.judge(by.owner, record)
     except CommandRefused as refused:
         if refused.code not in (Code.BAD_RECORD, Code.RECORD_UNPLAYABLE):
             raise

@@ -53,7 +53,7 @@ async def try_again(table: TableId, number: Number, given: coach.ExerciseAnswer,
     by.only_admitted()
     match = (await by.table(table)).match
     check(Action.KNOW, match, by.user)
-    found = (await by.application.analyst.state(table)).analysis
+    found = (await by.application.analysis_queue.state(table)).analysis
     if found is None or not 1 <= number <= len(found.moves) or found.moves[number - 1].better is None:
         raise Denied(Code.NOT_FOUND, 404)
     decision = found.moves[number - 1]
