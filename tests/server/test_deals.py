@@ -66,7 +66,7 @@ def finish(server: RunningServer, table: RemoteTable) -> None:
             rounds = Rounds("the game ends")
             while (seat := match.to_move) is not None and rounds():
                 level, first = match.seats[seat].level, MoveId(int(match.table.offered()[0]))
-                move = first if level is None else await application.registry.steward._think(live, seat, level)
+                move = first if level is None else await application.registry.scheduler._think(live, seat, level)
                 draft = partial(MakeMove.for_seat, match, seat, move, by="bot" if level else "standing")
                 with suppress(NotAllowed):  # while a bot thinks, another process at this table may have moved for it
                     await application.registry.store_and_tell(live, SERVER, "", draft)

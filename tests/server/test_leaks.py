@@ -110,7 +110,7 @@ class Weighing:
     """Bot jobs that are done at once, in this process."""
 
     def __init__(self) -> None:
-        self.thinker = self
+        self.bot_jobs = self
 
     async def question(self, _owner: Any, game: Game, job: str, known: Any, seat: int) -> Any:
         [found] = JOBS[job]({**named(game), "seat": seat, "determinizations": 32}, known.tobytes())

@@ -51,7 +51,7 @@ def test_wishes_of_people_at_another_process_count_while_they_are_believed() -> 
 
 
 @pytest.fixture
-def steward(monkeypatch: pytest.MonkeyPatch) -> TableScheduler:
+def scheduler(monkeypatch: pytest.MonkeyPatch) -> TableScheduler:
     monkeypatch.setattr(random, "uniform", lambda *_: PAUSE)
     registry: Any = SimpleNamespace()
     return TableScheduler(registry, Settings())
@@ -65,29 +65,29 @@ def table(level: str, last: int | None, tempo: Tempo) -> Any:
 
 
 @pytest.mark.parametrize("tempo", PACES)
-def test_a_turn_is_waited_for_not_its_steps(steward: TableScheduler, tempo: Tempo) -> None:
+def test_a_turn_is_waited_for_not_its_steps(scheduler: TableScheduler, tempo: Tempo) -> None:
     pace, duty = PACES[tempo], Duty("bot", Seat(0), 0)
-    assert steward.measure(table("journeyman", 1, tempo), duty) == (1.0, pace.opening * PAUSE)
-    assert steward.measure(table("journeyman", 0, tempo), duty) == (pace.thinks, pace.following * PAUSE)
-    thinks, waits = steward.measure(table("master", 0, tempo), duty)
+    assert scheduler.measure(table("journeyman", 1, tempo), duty) == (1.0, pace.opening * PAUSE)
+    assert scheduler.measure(table("journeyman", 0, tempo), duty) == (pace.thinks, pace.following * PAUSE)
+    thinks, waits = scheduler.measure(table("master", 0, tempo), duty)
     assert waits == pytest.approx(1.8 * thinks + pace.following * PAUSE)
 
 
-def test_standing_instructions_keep_their_pause(steward: TableScheduler) -> None:
+def test_standing_instructions_keep_their_pause(scheduler: TableScheduler) -> None:
     """Whoever plays must not be told apart from what they left behind."""
-    assert steward.measure(table("", 0, "instant"), Duty("standing", Seat(0), 0)) == (1.0, PAUSE)
+    assert scheduler.measure(table("", 0, "instant"), Duty("standing", Seat(0), 0)) == (1.0, PAUSE)
 
 
 @pytest.mark.parametrize(("tempo", "most"), [("quick", 4.0), ("calm", 13.0)])
 def test_however_much_bots_have_to_do_people_wait_for_so_long_at_most(tempo: Tempo, most: float) -> None:
     """Five hundred steps in a row; three turns of nine steps each are not hurried."""
     registry: Any = SimpleNamespace()
-    steward, live, duty = TableScheduler(registry, Settings()), table("journeyman", 1, tempo), Duty("bot", Seat(0), 0)
+    scheduler, live, duty = TableScheduler(registry, Settings()), table("journeyman", 1, tempo), Duty("bot", Seat(0), 0)
     waits = []
     for _ in range(500):
-        waits.append(steward.measure(live, duty)[1])
+        waits.append(scheduler.measure(live, duty)[1])
         live.match.steps.append(SimpleNamespace(seat=0))
     assert sum(waits) < most
     assert min(waits[1:27]) >= PACES[tempo].following * Settings().pace[0] / 2
     live.match.steps.append(SimpleNamespace(seat=1))
-    assert steward.measure(live, duty)[1] >= PACES[tempo].opening * Settings().pace[0]
+    assert scheduler.measure(live, duty)[1] >= PACES[tempo].opening * Settings().pace[0]

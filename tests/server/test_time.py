@@ -38,7 +38,7 @@ Start = Callable[..., RunningServer]
 HOUR = 3_600_000
 
 
-# --- the pulse ---
+# --- downtime ---
 
 
 class Clock:
@@ -198,7 +198,7 @@ def test_without_redis_nobody_is_handed_to_a_bot_while_connected_elsewhere(start
 
     async def believe_nobody_and_act() -> None:
         table.elsewhere.clear()
-        await registry.steward._act(table, Duty("absence", Seat(1), 0), table.match.turn_version)
+        await registry.scheduler._act(table, Duty("absence", Seat(1), 0), table.match.turn_version)
 
     one.on_loop(believe_nobody_and_act())
     assert table.is_connected(1)
@@ -248,7 +248,7 @@ def test_whoever_is_connected_is_told_that_nothing_can_be_stored(
         return False
 
     registry = server.app.state.application.registry
-    monkeypatch.setattr(registry.pulse, "beat", frozen)
+    monkeypatch.setattr(registry.downtime, "beat", frozen)
     assert next(faults(table))["refusal"]["code"] == "busy"
     answer = httpx.get(f"{server.address}/readyz", timeout=PATIENT_S)
     assert answer.json()["broken"] == ["writes"]

@@ -247,7 +247,7 @@ def test_a_full_disk_is_no_readiness(server: RunningServer, monkeypatch: pytest.
         raise OperationalError("INSERT", None, Exception("database or disk is full"))
 
     monkeypatch.setattr(application, "BEAT_MS", 50)
-    monkeypatch.setattr(server.app.state.application.registry.pulse, "beat", full)
+    monkeypatch.setattr(server.app.state.application.registry.downtime, "beat", full)
     rounds = Rounds("a full disk is no readiness")
     while httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).json()["broken"] != ["writes"] and rounds():
         pass

@@ -42,7 +42,7 @@ class Worker:
     """Weighs nothing: it notes what it is asked."""
 
     def __init__(self, found: Any) -> None:
-        self.thinker = self
+        self.bot_jobs = self
         self.found = found
         self.asked: list[bytes] = []
 
@@ -198,7 +198,7 @@ def test_nobody_waits_for_a_tutor(server: RunningServer, monkeypatch: pytest.Mon
         await let_go.wait()
         return {"weights": [], "shares": [0.5]}
 
-    monkeypatch.setattr(server.app.state.application.registry.thinker, "question", never_done)
+    monkeypatch.setattr(server.app.state.application.registry.bot_jobs, "question", never_done)
     assert table._socket is not None
     for question in ("q-first-one", "q-second-one", "q-third-one"):
         table._socket.send(json.dumps({"type": "weigh", "id": question}))

@@ -150,7 +150,7 @@ class Application:
     async def open(self) -> None:
         await self.sessions.open()
         await self.known_devices.open()
-        await self.registry.pulse.begin()
+        await self.registry.downtime.begin()
         await self.moderation_sync.begin()
         await self.reminders.begin()
         self._tasks.append(asyncio.create_task(self._beat_on()))
@@ -179,7 +179,7 @@ class Application:
         await self.registry.close()
         await self.pools.close()
         with contextlib.suppress(SQLAlchemyError):  # the last heartbeat is precise, so that no player loses a second
-            await self.registry.pulse.beat()
+            await self.registry.downtime.beat()
         await self.fanout.close()
         await asyncio.to_thread(self.store.close)
 
@@ -220,8 +220,8 @@ class Application:
         """Schedule a table whose bot or clock is due, even if it was not opened since the last start."""
         try:
             live = await self.registry.find(table)
-            self.registry.steward.attend(live)
-            if self.registry.steward.has_nothing_to_do(live):
+            self.registry.scheduler.attend(live)
+            if self.registry.scheduler.has_nothing_to_do(live):
                 await self.store.rest(table)  # a reader or a move loads it
         except CommandRefused as refused:
             if refused.code not in CANNOT_GO_ON:

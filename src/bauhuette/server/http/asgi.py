@@ -120,7 +120,7 @@ def _add_health(app: FastAPI, application: Application, readiness: Readiness) ->
         """Figures for Prometheus."""
         writer = application.store.writer
         gauges = {"tables": len(application.registry.lives), "commits": writer.commits, "writes": writer.jobs}
-        gauges |= {"pauses": len(application.registry.pulse.pauses), "redis_away": application.redis == "away"}
+        gauges |= {"pauses": len(application.registry.downtime.pauses), "redis_away": application.redis == "away"}
         gauges |= {"tables_damaged": len(application.registry.damaged)}
         floats = {name: float(value) for name, value in gauges.items()}
         labelled = {

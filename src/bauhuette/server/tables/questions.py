@@ -142,7 +142,7 @@ async def _thought(registry: Any, live: OpenTable, who: Actor, job: str) -> Any:
     """What a worker finds from what the seat that is asked knows."""
     seat = only_asked(live.match, who)
     table = live.match.require_running()
-    return await registry.thinker.question(live.owner, live.match.game, job, table.hidden(seat), seat)
+    return await registry.bot_jobs.question(live.owner, live.match.game, job, table.hidden(seat), seat)
 
 
 def _form(move: Any) -> Any:

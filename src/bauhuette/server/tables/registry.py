@@ -108,7 +108,7 @@ class TableRegistry:
         self.metrics = metrics
         self.lives: dict[str, OpenTable] = {}
         self.tables = ConnectionLimit("tables", settings.tables_per_address if settings.limits else 0, fanout.tell)
-        self.thinker = BotJobs(pools or WorkerPools(settings, metrics), metrics, settings.determinizations)
+        self.bot_jobs = BotJobs(pools or WorkerPools(settings, metrics), metrics, settings.determinizations)
         self._in_use: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()  # also those just forgotten
         self.damaged: set[str] = set()
         self.when_over: list[Callable[[Match], None]] = [self._let_count]  # told of every game that ends here
@@ -116,9 +116,9 @@ class TableRegistry:
         self.only_welcome: OnSeat = _whoever_may  # refuses people blocked by a player
         self.sat_down: OnSat = _nothing_to_note
         self.only_ready: OnStart = _whenever  # refuses to start a table with a player who may not play
-        self.pulse = Downtime(store, fanout.me, now_ms)
+        self.downtime = Downtime(store, fanout.me, now_ms)
         self.troubled = False  # nothing could be stored for a while
-        self.steward = TableScheduler(self, settings)
+        self.scheduler = TableScheduler(self, settings)
         self._loading: dict[str, asyncio.Future[OpenTable | None]] = {}
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -205,7 +205,7 @@ class TableRegistry:
             self._keep(live)
             if self._owed(live.match) is not None:
                 self.spawn(self._settle(live))
-            self.steward.attend(live)
+            self.scheduler.attend(live)
             return live
         finally:
             del self._loading[table]
@@ -304,7 +304,7 @@ class TableRegistry:
     def _note_presence(self, live: OpenTable, listener: Listener, note: Callable[..., None]) -> None:
         """For processes that cannot be told by the fan-out."""
         if self.store.shared and live.match.seats_of(listener.user):
-            self.spawn(self._write(partial(note, process=self.pulse.process, table=live.id, user=listener.user)))
+            self.spawn(self._write(partial(note, process=self.downtime.process, table=live.id, user=listener.user)))
 
     async def _write(self, work: Callable[[Connection], None]) -> None:
         await self.stored(self.store.writer.run(work))
@@ -312,7 +312,7 @@ class TableRegistry:
     async def look_around(self, lives: list[OpenTable]) -> None:
         """Who is connected to other processes, as the database knows it."""
         ids = [live.id for live in lives]
-        there = await self.store.read(lambda c: downtime.present_elsewhere(c, self.pulse.process, ids, now_ms()))
+        there = await self.store.read(lambda c: downtime.present_elsewhere(c, self.downtime.process, ids, now_ms()))
         for live in lives:
             for process, users in there.get(live.id, {}).items():
                 self._learn(live, partial(live.believe, process, users, now_ms() + PRESENCE_MS))
@@ -337,7 +337,7 @@ class TableRegistry:
             live.tell_changed()
         elif live.presence() != before:
             live.tell_changed_soon()
-        self.steward.attend(live)
+        self.scheduler.attend(live)
         self.tell_presence(live)
 
     def tell_presence(self, live: OpenTable) -> None:
@@ -355,7 +355,7 @@ class TableRegistry:
             if was and not still:
                 live.away_since[seat] = now_ms()
         live.tell_changed()
-        self.steward.attend(live)
+        self.scheduler.attend(live)
 
     # --- what other processes stored ---
 
@@ -391,18 +391,18 @@ class TableRegistry:
     # --- downtime ---
 
     async def beat(self) -> None:
-        if await self.pulse.beat():
+        if await self.downtime.beat():
             for live in list(self.lives.values()):
                 self.spawn(self._settle(live))
 
     async def _settle(self, live: OpenTable) -> None:
         async with live.lock:
             await self.make_up_time(live)
-        self.steward.attend(live)
+        self.scheduler.attend(live)
 
     async def make_up_time(self, live: OpenTable) -> None:
         """Give the seat to move what the server took from it. The lock is held."""
-        if self.pulse.overslept(now_ms()):
+        if self.downtime.overslept(now_ms()):
             await self.stored(self.beat())
         for _ in range(TRIES):
             owed = self._owed(live.match)
@@ -416,8 +416,8 @@ class TableRegistry:
     def _owed(self, match: Match) -> Draft | None:
         if not match.clocks.runs or match.status != "running":
             return None
-        ms = self.pulse.lost(max(match.clocks.since, match.excused), now_ms())
-        return ExcuseTime.decide(match, ms, self.pulse.ended()) if ms else None
+        ms = self.downtime.lost(max(match.clocks.since, match.excused), now_ms())
+        return ExcuseTime.decide(match, ms, self.downtime.ended()) if ms else None
 
     def warn(self, troubled: bool) -> None:
         """Warn all readers when nothing can be stored; answers tell them when it works again."""
@@ -507,7 +507,7 @@ class TableRegistry:
             live.tell_only({event.actor for event in events})
         else:
             live.tell_changed()
-        self.steward.attend(live)
+        self.scheduler.attend(live)
         joined = {event.body["user"] for event in events if event.kind == "joined"}
         for listener in live.listeners:
             if listener.user in joined:  # a spectator who sits down is missed from now on when they leave

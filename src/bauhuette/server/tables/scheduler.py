@@ -130,8 +130,8 @@ class TableHost(Protocol):
     """The registry as far as the scheduler needs it."""
 
     store: Store
-    pulse: Downtime
-    thinker: BotJobs
+    downtime: Downtime
+    bot_jobs: BotJobs
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
 
@@ -171,7 +171,7 @@ class TableScheduler:
         return self._duty(live) is None
 
     def _duty(self, live: OpenTable) -> Duty | None:
-        return duty_of(live.match, live, now_ms(), self.registry.pulse.lost)
+        return duty_of(live.match, live, now_ms(), self.registry.downtime.lost)
 
     def _is_due(self, live: OpenTable, duty: Duty, turn: int) -> None:
         live.timer = None
@@ -214,10 +214,10 @@ class TableScheduler:
         return thinks, thinks * (seconds_of(match.seats[duty.seat].level or "") or 0.0) + pause
 
     async def _think(self, live: OpenTable, seat: Seat, level: str, part: float = 1.0) -> MoveId:
-        match, thinker = live.match, self.registry.thinker
+        match, bot_jobs = live.match, self.registry.bot_jobs
         assert match.table is not None
-        live.hurried = seconds_of(level) is not None and thinker.is_hurried(live.owner)
-        live.compiling = thinker.plays_simply(match.game, level)
+        live.hurried = seconds_of(level) is not None and bot_jobs.is_hurried(live.owner)
+        live.compiling = bot_jobs.plays_simply(match.game, level)
         prepared = match.next_of_course()
         if prepared is not None:
             return prepared
@@ -225,7 +225,7 @@ class TableScheduler:
         if len(moves) == 1:
             return MoveId(int(moves[0]))
         hidden = match.table.hidden_for_bot(seat, match.table.luck_for_bot())
-        return await thinker.move(live.owner, match.game, level, hidden, moves, part)
+        return await bot_jobs.move(live.owner, match.game, level, hidden, moves, part)
 
     async def _act(self, live: OpenTable, duty: Duty, turn: int) -> None:
         """Handle a timeout or a long absence."""
