@@ -23,7 +23,7 @@ from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.engine.errors import BauhuetteError
 from bauhuette.match.commands.seating import RenameSitter
 from bauhuette.match.events import SERVER, Event
-from bauhuette.server.hosting.admin import desk
+from bauhuette.server.hosting.admin import moderation_of
 from bauhuette.server.storage import moderation_events, schema
 from bauhuette.server.storage.event_log import Appended, Summary, append
 from bauhuette.server.storage.store import database_url, engine_for
@@ -190,7 +190,7 @@ def test_a_table_is_closed_while_it_is_played_at(two: list[RunningServer], datab
         table.command("hand", level="greedy")
 
     def was_closed(table: RemoteTable) -> bool:
-        with desk(database) as at:
+        with moderation_of(database) as at:
             try:
                 at.close(table.id, "")
             except BauhuetteError:  # it was over by then
@@ -235,7 +235,7 @@ def test_a_move_comes_between_the_two_halves_of_a_closing(
 
     whole = moderation_events._store
     monkeypatch.setattr(moderation_events, "_store", store_half)
-    with process, desk(database) as at:
+    with process, moderation_of(database) as at:
         at.close(table.id, "")
     error = stored[0].exception()
     engine.dispose()

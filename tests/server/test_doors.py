@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from bauhuette.client import RemoteTable, Visitor
-from bauhuette.server.hosting.admin import desk
+from bauhuette.server.hosting.admin import moderation_of
 from bauhuette.server.hosting.permissions_page import Address, Requirement, addresses
 from bauhuette.server.http.asgi import make_app
 from bauhuette.server.settings import Settings
@@ -41,7 +41,7 @@ class Company:
             "member": member(server, "member"),
             "host": member(server, "chief"),
         }
-        with desk(server.settings.database) as at:
+        with moderation_of(server.settings.database) as at:
             at.appoint("chief")
 
     def knock(self, visitor: Visitor, at: Address) -> tuple[int, str]:

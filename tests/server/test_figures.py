@@ -13,7 +13,7 @@ import pytest
 
 from bauhuette.client import Refused, Visitor
 from bauhuette.server.hosting import serving
-from bauhuette.server.hosting.admin import desk
+from bauhuette.server.hosting.admin import moderation_of
 from bauhuette.server.metrics import Histogram, memory_of
 from tests.limits import PATIENT_S
 from tests.server.running import RunningServer
@@ -55,7 +55,7 @@ def live_a_little(server: RunningServer) -> list[str]:
         f"{server.address}/api/me", content=b'{"name": "Confidential"', headers={"cookie": "bauhuette=forged-one"}
     )
     verdict(anna, comment=SAID)
-    with desk(server.settings.database) as at:
+    with moderation_of(server.settings.database) as at:
         users = [person.id for person in at.people()]
         at.close(table.id, SAID)
     table.wait_until_over()

@@ -17,7 +17,7 @@ from sqlalchemy import insert, select, update
 
 from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.engine.errors import BauhuetteError
-from bauhuette.server.hosting.admin import desk
+from bauhuette.server.hosting.admin import moderation_of
 from bauhuette.server.notifications.push import b64
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import schema
@@ -121,7 +121,7 @@ def test_who_is_blocked_does_not_sit_down_see_or_befriend(server: RunningServer)
 @pytest.fixture(scope="module")
 def host(server: RunningServer) -> Visitor:
     boss = member(server, "boss")
-    with desk(server.settings.database) as at:
+    with moderation_of(server.settings.database) as at:
         assert at.appoint("boss") == "boss"
     return boss
 
@@ -151,7 +151,7 @@ def test_only_accounts_that_were_appointed_are_hosts(server: RunningServer, host
     assert len(known) == len(HOST_PAGES)  # none is forgotten here
     assert host.call("GET", "/api/club")["host"]
     assert not other.call("GET", "/api/club")["host"]
-    with desk(server.settings.database) as at:
+    with moderation_of(server.settings.database) as at:
         with pytest.raises(BauhuetteError):
             at.appoint("Gast")
         at.appoint("other")

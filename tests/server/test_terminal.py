@@ -14,7 +14,7 @@ import pytest
 from bauhuette.cli.remote import RemoteSeat, table_at
 from bauhuette.client import RemoteTable
 from bauhuette.engine.localisation import LANGUAGES
-from bauhuette.server.hosting.admin import desk
+from bauhuette.server.hosting.admin import moderation_of
 from tests.cli.terminal import RandomPlayer, converse, run
 from tests.limits import PATIENT_S, Rounds
 from tests.plugins.selection import few
@@ -127,7 +127,7 @@ def test_whoever_runs_the_server_is_heard_in_the_terminal(
 ) -> None:
     """An announcement is told once; a table that is closed ends with the reason, before the start and after it."""
     server = start(poll_every=0.02)
-    with desk(server.settings.database) as at:
+    with moderation_of(server.settings.database) as at:
         at.announce({"de": "Um acht ist Pause.", "en": "We pause at eight."}, None)
         wait_until(lambda: server.app.state.application.moderation_sync.notice is not None)
         for begun in (False, True):
@@ -156,7 +156,7 @@ def test_a_table_closed_while_a_plan_is_asked_for_has_none(start: Callable[..., 
     """A view that is a moment old still offers a plan."""
     server = start(poll_every=0.02)
     table = server.visitor("Host").open("pillars", ["me", "greedy", "greedy"])
-    with desk(server.settings.database) as at, table, server.visitor("Guest").watch(table.link) as other:
+    with moderation_of(server.settings.database) as at, table, server.visitor("Guest").watch(table.link) as other:
         table.start()
         table.wait_for(lambda view: view["play"]["to_move"] == 0)
         at.close(table.id, "lights out")

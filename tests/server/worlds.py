@@ -34,7 +34,7 @@ from bauhuette.match.table_options import Absence, Clock
 from bauhuette.server.accounts.sessions import COOKIE
 from bauhuette.server.deals import storage as deals
 from bauhuette.server.deals.storage import DealRow
-from bauhuette.server.hosting.admin import desk
+from bauhuette.server.hosting.admin import moderation_of
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage.store import Store, database_url
@@ -166,7 +166,7 @@ def _people(database: str) -> tuple[dict[str, str], dict[str, str]]:
             cookies[name] = client.cookies[COOKIE]
             ids[name] = client.get("/api/everything").json()["id"]
     server.stop()
-    with desk(database) as at:
+    with moderation_of(database) as at:
         at.appoint("rita")
     return cookies, ids
 

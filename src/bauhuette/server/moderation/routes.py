@@ -131,12 +131,12 @@ Host = Annotated[RequestContext, Depends(only_hosts)]
 HOST = "/host"
 
 
-async def _at_desk(by: RequestContext, work: Callable[[Moderation], T]) -> T:
+async def _moderate(by: RequestContext, work: Callable[[Moderation], T]) -> T:
     """What `bauhuette admin` does, under the host's account."""
     known = await by.application.store.user(by.user)
-    desk = Moderation(by.application.store.engine, f"@{known.account if known else ''}")
+    moderation = Moderation(by.application.store.engine, f"@{known.account if known else ''}")
     try:
-        done = await asyncio.to_thread(work, desk)
+        done = await asyncio.to_thread(work, moderation)
     except BauhuetteError:
         raise Denied(Code.NOT_FOUND, 404) from None
     await by.application.moderation_sync.look()
@@ -146,7 +146,7 @@ async def _at_desk(by: RequestContext, work: Callable[[Moderation], T]) -> T:
 @router.get(f"{HOST}/tables")
 async def host_tables(by: Host, status: Annotated[Literal["", "lobby", "running", "over"], Query()] = "") -> HostTables:
     """Tables and who sits there; never what is hidden at them."""
-    lines = await _at_desk(by, lambda desk: desk.tables(status))
+    lines = await _moderate(by, lambda moderation: moderation.tables(status))
     names = await by.application.friends.names([user for line in lines for user in line.people], by.lang)
     return HostTables(
         tables=[
@@ -171,7 +171,7 @@ async def host_people(
     kind: Annotated[Literal["", "accounts", "guests", "banned"], Query()] = "accounts",
 ) -> HostPeople:
     """Members and guests."""
-    found = await _at_desk(by, lambda desk: desk.people(name, kind))
+    found = await _moderate(by, lambda moderation: moderation.people(name, kind))
     return HostPeople(
         people=[
             HostPerson(
@@ -223,26 +223,26 @@ async def host_ban(wish: BanWish, by: Host) -> None:
     if wish.person == by.user:
         raise Denied(Code.YOURSELF, 409)
     until = None if wish.days is None else now_ms() + wish.days * DAY_MS
-    await _at_desk(by, lambda desk: desk.ban(wish.person, "", until, wish.reason))
+    await _moderate(by, lambda moderation: moderation.ban(wish.person, "", until, wish.reason))
 
 
 @router.delete(f"{HOST}/bans/{{person}}", status_code=204)
 async def host_unban(person: str, by: Host) -> None:
     """Admit a person again."""
-    await _at_desk(by, lambda desk: desk.unban(person, "", ""))
+    await _moderate(by, lambda moderation: moderation.unban(person, "", ""))
 
 
 @router.post(f"{HOST}/tables/{{table}}/closed", status_code=204)
 async def host_close(table: str, closing: Closing, by: Host) -> None:
     """Close a table for all its players."""
-    await _at_desk(by, lambda desk: desk.close(table, closing.reason))
+    await _moderate(by, lambda moderation: moderation.close(table, closing.reason))
 
 
 @router.put(f"{HOST}/announcement", status_code=204)
 async def host_announce(told: Announcement, by: Host) -> None:
     """Show a line to everyone; an empty one removes it."""
     texts = {"de": clean(told.de or told.en), "en": clean(told.en or told.de)}
-    await _at_desk(by, lambda desk: desk.announce(texts, None) if texts["en"] else desk.take_back())
+    await _moderate(by, lambda moderation: moderation.announce(texts, None) if texts["en"] else moderation.take_back())
 
 
 @router.put(f"{HOST}/club")
