@@ -71,9 +71,12 @@ def situations(tables: Iterator[Table]) -> Iterator[tuple[Table, Seat | None]]:
 
 def scenes(tables: Iterator[Table]) -> Iterator[tuple[Snapshot, str]]:
     for table, reader in situations(tables):
-        desk = LocalTable(table)
+        access = LocalTable(table)
         for lang in LANGUAGES:
-            yield scene_of(desk, lang, reader, since_last_move(desk, reader)), f"{table.phase} {table.version} {lang}"
+            yield (
+                scene_of(access, lang, reader, since_last_move(access, reader)),
+                f"{table.phase} {table.version} {lang}",
+            )
 
 
 def check_window(scene: Snapshot, size: Size, where: str) -> None:

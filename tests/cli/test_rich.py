@@ -200,8 +200,8 @@ def scene_of_pillars() -> Snapshot:
     from bauhuette.engine.registry import load
 
     table = Table(load("pillars"), ["Anna", "Ben", "Cleo"], secret_from_number(2))
-    desk = LocalTable(table)
-    return scene_of(desk, "en", table.to_move, None)
+    access = LocalTable(table)
+    return scene_of(access, "en", table.to_move, None)
 
 
 def test_the_cover_hides_what_was_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

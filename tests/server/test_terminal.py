@@ -213,14 +213,14 @@ def test_lost_connections_come_back(server: RunningServer) -> None:
     with table_at(link, "en", "Anna") as table:
         thread.join(PATIENT_S)
         table.wait_for(lambda _: table.my_turn)
-        desk = RemoteSeat(table, "en")
+        access = RemoteSeat(table, "en")
         for _ in range(2):
             assert table._socket is not None
             table._socket.close()  # the line is cut
             table.wait_for(lambda _: table.my_turn)
-            before = desk.version
-            desk.play(desk.offered()[0])
-            assert desk.version > before
+            before = access.version
+            access.play(access.offered()[0])
+            assert access.version > before
 
 
 @pytest.mark.parametrize(

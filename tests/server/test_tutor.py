@@ -220,13 +220,13 @@ def test_a_tutor_and_hints_at_a_remote_table_in_the_terminal(server: RunningServ
     table = server.visitor("Anna").open("pillars", ["me", "greedy", "greedy"])
     table.start()
     table.wait_for(lambda _: table.my_turn)
-    desk = RemoteSeat(table, "en")
-    seat = desk.seat
+    access = RemoteSeat(table, "en")
+    seat = access.seat
     assert seat is not None
-    assert not desk.is_tutored(seat)
-    desk.tutor(seat, True)
-    assert desk.is_tutored(seat)
-    assert {one.move for one in desk.weigh(seat).weights} == set(desk.offered())
-    assert desk.hint(seat)[0].move in desk.offered()
-    desk.tutor(seat, False)
-    assert not desk.is_tutored(seat)
+    assert not access.is_tutored(seat)
+    access.tutor(seat, True)
+    assert access.is_tutored(seat)
+    assert {one.move for one in access.weigh(seat).weights} == set(access.offered())
+    assert access.hint(seat)[0].move in access.offered()
+    access.tutor(seat, False)
+    assert not access.is_tutored(seat)

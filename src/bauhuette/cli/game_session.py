@@ -46,7 +46,7 @@ class GameSession:
         self.file = file
         self.pause = 0.0  # seconds for people to follow a bot's move
         self.is_kept = file.exists()
-        self._desk = LocalTable(table, self._autosave, self.company)
+        self._access = LocalTable(table, self._autosave, self.company)
         self._trouble: list[str] = []  # told once, at a person's next turn
         self._warned = False
         self._reader = InputParser(table.game)
@@ -57,13 +57,13 @@ class GameSession:
     def run(self) -> None:
         """To the end of the game; EOFError, KeyboardInterrupt and `Leave` end it before."""
         self._trouble += self._compiling()
-        if self._desk.to_move in self.company.bots:
+        if self._access.to_move in self.company.bots:
             self._watch(since=None)
-        while self._desk.to_move is not None:
-            if self._desk.to_move in self.company.bots:
-                self._bot_moves(self._desk.to_move)
+        while self._access.to_move is not None:
+            if self._access.to_move in self.company.bots:
+                self._bot_moves(self._access.to_move)
             else:
-                self._person_moves(self._desk.to_move)
+                self._person_moves(self._access.to_move)
         self._finish()
 
     def _compiling(self) -> list[str]:
@@ -79,7 +79,7 @@ class GameSession:
         luck = luck_of_move(table.secret, ("bot", SEAT_KEYS[seat]), table.version)
         move = self.company.bots[seat].choose(table.hidden_for_bot(seat, luck), table.offered())
         self._tell_fault(seat)
-        self._desk.play(move)
+        self._access.play(move)
         self._watch(since=table.version - 1)
 
     def _tell_fault(self, seat: Seat) -> None:
@@ -100,7 +100,7 @@ class GameSession:
         if self._feedback:
             self.face.tell(self._feedback)
         self._told[seat] = self.table.version
-        keyboard = TableCommands(self._desk, seat, scene, self.lang, self.face, self._reader, self._keep)
+        keyboard = TableCommands(self._access, seat, scene, self.lang, self.face, self._reader, self._keep)
         while not keyboard.changed:
             keyboard.answer(self.face.ask(keyboard.choices()))
         self._feedback = keyboard.feedback
@@ -119,10 +119,10 @@ class GameSession:
 
     def _scene(self, reader: Seat | None) -> Snapshot:
         """With the news since the reader was last asked, by the table or in an earlier session."""
-        since = since_last_move(self._desk, reader)
+        since = since_last_move(self._access, reader)
         if reader in self._told:
             since = min(self._told[reader], self.table.version)
-        return scene_of(self._desk, self.lang, reader, since)
+        return scene_of(self._access, self.lang, reader, since)
 
     def _keep(self, file: Path) -> None:
         given = [player.given for player in self.company.players]

@@ -56,7 +56,7 @@ class LessonSession:
         self.lesson = lesson
         self.lang = lang
         self.face = face
-        self._desk = LessonTable(table, lesson)
+        self._access = LessonTable(table, lesson)
         self._reader = InputParser(table.game)
         self.finished = False  # and to be played on from there
 
@@ -79,7 +79,7 @@ class LessonSession:
             self._ask(said[-1])
         else:
             self._tell(said)
-            self._desk.play(self._desk.next_move())
+            self._access.play(self._access.next_move())
 
     def _tell(self, said: Sequence[str]) -> None:
         """One sentence after the other, at the reader's pace."""
@@ -96,7 +96,7 @@ class LessonSession:
         scene = self._scene(said)
         self.face.turn(scene)
         keyboard = TableCommands(
-            self._desk, self.lesson.seat, scene, self.lang, self.face, self._reader, lambda _: None
+            self._access, self.lesson.seat, scene, self.lang, self.face, self._reader, lambda _: None
         )
         while not keyboard.changed:
             keyboard.answer(self.face.ask(keyboard.choices()))
@@ -104,7 +104,7 @@ class LessonSession:
     def _scene(self, said: str) -> Snapshot:
         """The table with what is explained at it."""
         seat = self.lesson.seat
-        scene = scene_of(self._desk, self.lang, seat, since_last_move(self._desk, seat))
+        scene = scene_of(self._access, self.lang, seat, since_last_move(self._access, seat))
         lines = textwrap.wrap(said, LINE)
         note = say_in(self.lang, "lesson-step", number=self.table.version + 1, all=len(self.lesson.course))
         rows = [[Cell(f" {line}", "strong")] for line in lines]
