@@ -125,9 +125,9 @@ def check_seats_have_letters(scene: Snapshot, where: str) -> None:
 
 
 def check_plain(scene: Snapshot, where: str, capsys: pytest.CaptureFixture[str]) -> None:
-    face = PlainRenderer(narrates=False, lang=scene.lang)
-    face.width, face.height = 79, 24
-    face.turn(scene)
+    renderer = PlainRenderer(narrates=False, lang=scene.lang)
+    renderer.width, renderer.height = 79, 24
+    renderer.turn(scene)
     lines = capsys.readouterr().out.splitlines()
     assert max(map(len, lines)) <= 79, where
     assert not set("│─╭╮╰╯╱╲▶○◐●✓†←→·") & set("".join(lines)), where

@@ -31,7 +31,7 @@ def sit(monkeypatch: pytest.MonkeyPatch) -> Sit:
             (TutorMove(best, 0.6, 0.0, "close", "best"), TutorMove(second, 0.29, 0.31, "probably", verdict)), (0.6, 0.4)
         )
         monkeypatch.setattr(hand.access, "weigh", lambda _: found)
-        monkeypatch.setattr(hand.face, "ask", lambda *_, **__: says)
+        monkeypatch.setattr(hand.renderer, "ask", lambda *_, **__: says)
         return table, hand, table.game.MOVES.print(second)
 
     return sit
@@ -121,6 +121,6 @@ def test_help_that_ends_the_rating_asks_first(sit: Sit, typed: str, monkeypatch:
         monkeypatch.setattr(hand.access, name, note(name))
     hand.answer(typed)
     assert (helped, made(table)) == ([], ["roll"])
-    monkeypatch.setattr(hand.face, "ask", lambda *_, **__: "yes")
+    monkeypatch.setattr(hand.renderer, "ask", lambda *_, **__: "yes")
     hand.answer(typed)
     assert helped == [{"best": "plan"}.get(typed, typed)]

@@ -33,7 +33,7 @@ class GameSession:
         table: Table,
         players: Sequence[Player],
         lang: str,
-        face: Renderer,
+        renderer: Renderer,
         file: Path,
         resigned: Sequence[Seat] = (),
         branch: saved_games.BranchPoint | None = None,
@@ -42,7 +42,7 @@ class GameSession:
         self.branch = branch
         self.company = Seating(table, players, resigned)
         self.lang = lang
-        self.face = face
+        self.renderer = renderer
         self.file = file
         self.pause = 0.0  # seconds for people to follow a bot's move
         self.is_kept = file.exists()
@@ -87,29 +87,29 @@ class GameSession:
         one = self.company.bots[seat]
         first = one.take_first() if isinstance(one, GuardedBot) else None
         if first is not None:
-            self.face.tell(fault_lines(self.table.names[seat], first, self.lang))
+            self.renderer.tell(fault_lines(self.table.names[seat], first, self.lang))
 
     def _person_moves(self, seat: Seat) -> None:
         if len(self.company.people) > 1 and self._uncovered != seat:
             facts = {"name": self.table.names[seat], "letter": SEAT_KEYS[seat].upper()}
-            self.face.cover(say_in(self.lang, "cover", **facts), say_in(self.lang, "cover-prompt", **facts))
+            self.renderer.cover(say_in(self.lang, "cover", **facts), say_in(self.lang, "cover-prompt", **facts))
             self._uncovered = seat
         scene = self._scene(seat)
-        self.face.turn(scene)
+        self.renderer.turn(scene)
         self._tell_trouble()
         if self._feedback:
-            self.face.tell(self._feedback)
+            self.renderer.tell(self._feedback)
         self._told[seat] = self.table.version
-        keyboard = TableCommands(self._access, seat, scene, self.lang, self.face, self._reader, self._keep)
+        keyboard = TableCommands(self._access, seat, scene, self.lang, self.renderer, self._reader, self._keep)
         while not keyboard.changed:
-            keyboard.answer(self.face.ask(keyboard.choices()))
+            keyboard.answer(self.renderer.ask(keyboard.choices()))
         self._feedback = keyboard.feedback
 
     def _watch(self, since: int | None) -> None:
         """Show a spectator what has happened, with time to follow."""
         reader = self._watcher()
         say = Narrator(self.table.game, self.lang, self.table.names, me=reader)
-        self.face.watch(self._scene(reader), [say.news(item) for item in self.table.story(reader, since)])
+        self.renderer.watch(self._scene(reader), [say.news(item) for item in self.table.story(reader, since)])
         time.sleep(self.pause)
 
     def _watcher(self) -> Seat | None:
@@ -140,7 +140,7 @@ class GameSession:
 
     def _tell_trouble(self) -> None:
         if self._trouble:
-            self.face.tell(self._trouble)
+            self.renderer.tell(self._trouble)
             self._trouble = []
 
     def _finish(self) -> None:
@@ -151,4 +151,4 @@ class GameSession:
         lines = result_of(say, outcome._asdict())
         if self.is_kept:
             lines += [say_in(self.lang, f"kept-{key}", file=str(self.file)) for key in ("finished", "verify")]
-        self.face.finish(self._scene(reader), [*self._trouble, *lines], course_of(self.table, say))
+        self.renderer.finish(self._scene(reader), [*self._trouble, *lines], course_of(self.table, say))

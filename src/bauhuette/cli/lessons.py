@@ -51,11 +51,11 @@ class LessonTable(LocalTable):
 class LessonSession:
     """One lesson at one keyboard."""
 
-    def __init__(self, table: Table, lesson: Lesson, lang: str, face: Renderer) -> None:
+    def __init__(self, table: Table, lesson: Lesson, lang: str, renderer: Renderer) -> None:
         self.table = table
         self.lesson = lesson
         self.lang = lang
-        self.face = face
+        self.renderer = renderer
         self._access = LessonTable(table, lesson)
         self._reader = InputParser(table.game)
         self.finished = False  # and to be played on from there
@@ -66,8 +66,8 @@ class LessonSession:
             self._step(self.table.version)
         *before, last = self._said(self.table.version)
         self._tell(before)
-        self.face.turn(replace(self._scene(last), status=say_in(self.lang, "lesson-over")))
-        if self.face.ask([], prompt="> ").strip():
+        self.renderer.turn(replace(self._scene(last), status=say_in(self.lang, "lesson-over")))
+        if self.renderer.ask([], prompt="> ").strip():
             raise QuitGame
         self.finished = True
 
@@ -85,8 +85,8 @@ class LessonSession:
         """One sentence after the other, at the reader's pace."""
         for sentence in said:
             scene = replace(self._scene(sentence), status=say_in(self.lang, "lesson-go-on"))
-            self.face.turn(scene)
-            self.face.ask([], prompt="> ")
+            self.renderer.turn(scene)
+            self.renderer.ask([], prompt="> ")
 
     def _said(self, number: int) -> list[str]:
         say = Narrator(self.table.game, self.lang, self.table.names)
@@ -94,12 +94,12 @@ class LessonSession:
 
     def _ask(self, said: str) -> None:
         scene = self._scene(said)
-        self.face.turn(scene)
+        self.renderer.turn(scene)
         keyboard = TableCommands(
-            self._access, self.lesson.seat, scene, self.lang, self.face, self._reader, lambda _: None
+            self._access, self.lesson.seat, scene, self.lang, self.renderer, self._reader, lambda _: None
         )
         while not keyboard.changed:
-            keyboard.answer(self.face.ask(keyboard.choices()))
+            keyboard.answer(self.renderer.ask(keyboard.choices()))
 
     def _scene(self, said: str) -> Snapshot:
         """The table with what is explained at it."""

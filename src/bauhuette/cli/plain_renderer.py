@@ -1,4 +1,4 @@
-"""The face for screen readers and pipes: no colour, no rules, no signs; what has not changed is not said again."""
+"""A renderer for screen readers and pipes: no colour, no rules, no signs; what has not changed is not said again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands a person can type at the table, each a small function; they work alike in every face."""
+"""The commands a person can type at the table, each a small function; they work alike with every renderer."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class TableCommands:
         seat: Seat,
         scene: Snapshot,
         lang: str,
-        face: Renderer,
+        renderer: Renderer,
         reader: InputParser,
         keep: Callable[[Path], None],
     ) -> None:
@@ -53,7 +53,7 @@ class TableCommands:
         self.seat = seat
         self.scene = scene
         self.offers = scene.offers
-        self.face = face
+        self.renderer = renderer
         self.keep = keep
         self.changed = False
         self.feedback: list[str] = []  # to be told once the table is drawn anew
@@ -73,7 +73,7 @@ class TableCommands:
 
     def answer(self, line: str) -> None:
         """Does what the line says, or tells why not; never raises `BauhuetteError`."""
-        if self.face.closes(line):
+        if self.renderer.closes(line):
             return
         parts = [part for part in map(str.strip, line.split(",")) if part]
         try:
@@ -93,7 +93,7 @@ class TableCommands:
         if self.changed:
             self.feedback += lines
         else:
-            self.face.tell(lines)
+            self.renderer.tell(lines)
 
     def do(self, meaning: Meaning) -> bool:
         """Whether a further move may follow in the same line."""
@@ -180,7 +180,7 @@ class TableCommands:
     def command(self, command: TypedCommand) -> None:
         if command.name in self.access.game.reports:
             report = self.access.game.reports[command.name]
-            self.face.show(report(self.access.view(self.seat), self.say, command.words))
+            self.renderer.show(report(self.access.view(self.seat), self.say, command.words))
         elif command.name:
             _DOES[command.name](self, command.words)
         elif self.offers.only:
@@ -209,10 +209,10 @@ class TableCommands:
         """All of them, or those of one family."""
         wanted = " ".join(words).lower()
         found = [offer for offer in self.offers.lines if offer.typed.lower().startswith(wanted)]
-        self.face.offers(found or self.offers.lines)
+        self.renderer.offers(found or self.offers.lines)
 
     def show_table(self, _words: Sequence[str]) -> None:
-        self.face.show(self.scene.screen.sections)
+        self.renderer.show(self.scene.screen.sections)
 
     def log(self, words: Sequence[str]) -> None:
         """From the beginning, or the latest lines."""
@@ -223,7 +223,7 @@ class TableCommands:
 
     def score(self, _words: Sequence[str]) -> None:
         """What this person knows of it, so that hidden points stay hidden."""
-        self.face.show([self.scene.screen.seats._replace(title=f"{self.scene.title}, {self.scene.screen.head}")])
+        self.renderer.show([self.scene.screen.seats._replace(title=f"{self.scene.title}, {self.scene.screen.head}")])
 
     def why(self, words: Sequence[str]) -> None:
         text = " ".join(words)
@@ -284,7 +284,7 @@ class TableCommands:
             percent = 100 * done // max(steps, 1)
             if percent > told:
                 told = percent
-                self.face.tell([self.words("compiling-share", percent=percent)])
+                self.renderer.tell([self.words("compiling-share", percent=percent)])
 
         if compilation is not None and not compilation.search_ready:
             compilation.wait(report)
@@ -444,7 +444,7 @@ class TableCommands:
 
     def _agrees(self, question: str) -> bool:
         self.tell([question])
-        return self.face.ask([], prompt="> ").strip().lower() in self.words("yes-words").split()
+        return self.renderer.ask([], prompt="> ").strip().lower() in self.words("yes-words").split()
 
     def quit(self, _words: Sequence[str]) -> None:
         raise QuitGame
