@@ -56,7 +56,8 @@ def write_a_file() -> None:
 
 
 DEEDS: dict[str, Callable[[], None]] = {
-    deed.__name__: deed for deed in (break_down, loop_forever, eat_memory, wait_to_be_killed, call_home, write_a_file)
+    fault.__name__: fault
+    for fault in (break_down, loop_forever, eat_memory, wait_to_be_killed, call_home, write_a_file)
 }
 
 

@@ -278,9 +278,9 @@ def test_a_deleted_person_is_forgotten_and_the_others_games_stay(two: list[Runni
         everything = {t.name: repr(connection.execute(select(t)).all()) for t in schema.metadata.sorted_tables}
     engine.dispose()
     assert not [name for name, rows in everything.items() if "Ben" in rows]
-    (deed,) = listed(database, "log")
-    assert (deed["what"], deed["target"], deed["reason"]) == ("deleted", gone, "asked by letter")
-    assert deed["by"], "a user of this machine"
+    (entry,) = listed(database, "log")
+    assert (entry["what"], entry["target"], entry["reason"]) == ("deleted", gone, "asked by letter")
+    assert entry["by"], "a user of this machine"
     assert ben.call("GET", "/api/me")["name"] != "Ben", "the cookie lets nobody in"
 
 

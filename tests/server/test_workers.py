@@ -54,15 +54,15 @@ def metrics(server: RunningServer) -> str:
 
 
 @pytest.mark.parametrize(
-    ("deed", "how"), few([("break_down", "crashed"), ("loop_forever", "slow"), ("eat_memory", "memory")])
+    ("fault", "how"), few([("break_down", "crashed"), ("loop_forever", "slow"), ("eat_memory", "memory")])
 )
 @pytest.mark.usefixtures("rogue")
-def test_a_worker_that_breaks_is_an_answer_in_both_languages(start: Start, deed: str, how: str) -> None:
+def test_a_worker_that_breaks_is_an_answer_in_both_languages(start: Start, fault: str, how: str) -> None:
     server = start(record_seconds=1.0 if how == "slow" else 60.0, record_memory=128)
     anna, ben = server.visitor("Anna"), server.visitor("Ben")
     texts = set()
     for lang in ("de", "en"):
-        record = {**read_record(RECORD), "comment": deed}
+        record = {**read_record(RECORD), "comment": fault}
         found = anna.call("POST", f"/api/verify?lang={lang}", {"record": record})
         assert (found["valid"], found["refusal"]["code"]) == (False, "record-unplayable")
         assert found["refusal"]["facts"] == {"how": how}

@@ -13,7 +13,7 @@ from bauhuette.cli.language import readable, say_in, words_of_terminal
 from bauhuette.cli.offered_moves import spelled
 from bauhuette.cli.renderer import Renderer
 from bauhuette.cli.server_login import in_words, visiting
-from bauhuette.cli.snapshot import Snapshot, TurnSummary, deeds, result_of, scene_of
+from bauhuette.cli.snapshot import Snapshot, TurnSummary, turn_summaries, result_of, scene_of
 from bauhuette.cli.table_access import FinishedTable
 from bauhuette.cli.what_if import ServerBranches, branch_lines, branch_off
 from bauhuette.client import Visitor
@@ -130,7 +130,7 @@ class RecordedGame:
 
     def _looked_at(self, scene: Snapshot, say: Narrator) -> Snapshot:
         """With the move itself before what it did."""
-        recap = [*(TurnSummary(None, line) for line in self._made(say)), *deeds(say, self._news())]
+        recap = [*(TurnSummary(None, line) for line in self._made(say)), *turn_summaries(say, self._news())]
         return replace(scene, recap=recap)
 
     # --- by hand ---

@@ -58,8 +58,8 @@ def scene_of(
         lang=lang,
         title=short_title(access.game.meta.key, say),
         screen=access.game.screen(view, say, reader),
-        recap=deeds(say, access.story(reader, since)),
-        log=deeds(say, access.story(reader, max(access.version - LOG, 0) or None)),
+        recap=turn_summaries(say, access.story(reader, since)),
+        log=turn_summaries(say, access.story(reader, max(access.version - LOG, 0) or None)),
         status=status_of(access, say, view),
         hint=say_in(lang, "hint-best") if best else "",
         suggestions=suggestions_of(access, say, best),
@@ -94,7 +94,7 @@ def report_name(say: Narrator, report: str) -> str:
     return say(f"name-{report}") if say.words.has(f"name-{report}") else report
 
 
-def deeds(say: Narrator, story: Sequence[NewsItem]) -> list[TurnSummary]:
+def turn_summaries(say: Narrator, story: Sequence[NewsItem]) -> list[TurnSummary]:
     """News folded into one line for what a seat did in a row."""
     told: list[tuple[Seat | None, list[tuple[NewsItem, str]]]] = []
     for item in story:
