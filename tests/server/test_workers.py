@@ -118,9 +118,9 @@ def _pid_at_work(server: RunningServer) -> int:
 def test_the_nursery_itself_may_be_killed(start: Start) -> None:
     anna = start(record_seconds=60.0).visitor("Anna")
     assert verdict(anna)["valid"]
-    nurse = ForkedSource.the_one()
-    assert isinstance(nurse, ForkedSource)
-    process = nurse.process
+    source = ForkedSource.the_one()
+    assert isinstance(source, ForkedSource)
+    process = source.process
     assert process is not None
     process.kill()
     process.wait(60)

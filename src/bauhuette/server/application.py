@@ -561,17 +561,17 @@ class Application:
             setup = json.loads(one.setup)
             if setup["rules_version"] != meta_of(setup["game"]).rules_version and not setup.get("course"):
                 read = await self.registry.outdated(one.id)
-                if read is not None and read.situation.seats_of(user):
+                if read is not None and read.state.seats_of(user):
                     infos.append(_outdated_info(read, one, user))
         return infos
 
     async def outdated_record(self, table: str, user: str) -> dict[str, Any] | None:
         """The record of a game whose rules this server no longer runs, for who played it; else None."""
         read = await self.registry.outdated(table)
-        if read is None or not read.situation.seats_of(user):
+        if read is None or not read.state.seats_of(user):
             return None
-        if read.situation.sealed:
-            raise sealed(read.situation)
+        if read.state.sealed:
+            raise sealed(read.state)
         noted = await self.store.read(lambda c: results.of_tables(c, [table]))
         return read.record(noted[0].outcome if noted else None)
 
@@ -660,7 +660,7 @@ def _finished_seat(line: ResultLine, host: str) -> SeatView:
 
 def _outdated_info(read: OutdatedTable, listed: Listed, user: str) -> TableInfo:
     """What a list says of a table whose rules this server no longer runs."""
-    situation, held = read.situation, read.situation.seats_of(user)
+    state, held = read.state, read.state.seats_of(user)
     return TableInfo(
         id=listed.id,
         path=f"/t/{listed.id}",
@@ -668,12 +668,12 @@ def _outdated_info(read: OutdatedTable, listed: Listed, user: str) -> TableInfo:
         status=read.row.status,
         outdated=True,
         version=read.row.version,
-        seats=[SeatView(**seat) for seat in seat_views(situation, Presence((False,) * len(situation.seats), 0))],
+        seats=[SeatView(**seat) for seat in seat_views(state, Presence((False,) * len(state.seats), 0))],
         seat=held[0],
         held=list(held),
         to_move=None,
         your_turn=False,
-        hosting=situation.is_host(user),
+        hosting=state.is_host(user),
         clock=read.row.setup.clock,
         outcome=None,
         progress={},

@@ -81,7 +81,7 @@ class ForkedSource:
         self.loaded: set[str] = set()
         self.process: subprocess.Popen[bytes] | None = None
         self._line: socket.socket | None = None
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="nurse")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="workers")
 
     @classmethod
     def the_one(cls) -> Source:
@@ -186,8 +186,8 @@ class SpawnedSource:
 
 
 class WorkerProcess:
-    def __init__(self, nurse: Source, pid: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.nurse = nurse
+    def __init__(self, source: Source, pid: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.source = source
         self.pid = pid
         self.is_fit = True  # for another job
         self._reader = reader
@@ -230,7 +230,7 @@ class WorkerProcess:
 
     async def end(self) -> None:
         self._writer.close()
-        await self.nurse.kill(self.pid)
+        await self.source.kill(self.pid)
 
 
 def _refusal(kind: str, head: dict[str, Any]) -> Exception:
