@@ -118,7 +118,7 @@ def _is_bare(line: str, after: str) -> bool:
 def told(recap: Sequence[TurnSummary], names: Sequence[str]) -> list[str]:
     lines = []
     for turn in recap:
-        who = f"{names[deed.seat]}: " if turn.seat is not None and turn.seat >= 0 else ""
+        who = f"{names[turn.seat]}: " if turn.seat is not None and turn.seat >= 0 else ""
         lines.append(f"{who}{turn.text}".replace(" · ", "; "))
     return lines
 

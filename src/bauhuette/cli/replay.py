@@ -13,7 +13,7 @@ from bauhuette.cli.language import readable, say_in, words_of_terminal
 from bauhuette.cli.offered_moves import spelled
 from bauhuette.cli.renderer import Renderer
 from bauhuette.cli.server_login import in_words, visiting
-from bauhuette.cli.snapshot import Snapshot, TurnSummary, turn_summaries, result_of, scene_of
+from bauhuette.cli.snapshot import Snapshot, TurnSummary, result_of, scene_of, turn_summaries
 from bauhuette.cli.table_access import FinishedTable
 from bauhuette.cli.what_if import ServerBranches, branch_lines, branch_off
 from bauhuette.client import Visitor
