@@ -85,11 +85,11 @@ const AT_EVERY_TABLE =
 
 /** Small things of many pages, tables among them. */
 const ON_MANY_PAGES =
-  /^(?:lib\/(?:seats|clock|levels|log|rules|examples|catalogue|spoken)\b|parts\/(?:SeatMark|Certain)|home\/games|games\/\w+\/emblem|people\/(?:api|period)|slow\/NextTable|table\/(?:StepBack|boards))/;
+  /^(?:lib\/(?:seats|clock|levels|log|rules|examples|catalogue|spoken)\b|parts\/(?:SeatMark|Certain)|home\/games|games\/\w+\/emblem|people\/(?:api|period)|correspondence\/NextTable|table\/(?:StepBack|boards))/;
 
 /** What every page needs beside its own. */
 const ON_EVERY_PAGE =
-  /^(?:lib\/(?:ids|prefs|api|order|route|served|words|speech|trouble)\b|parts\/(?:Glyph|Sheet|Logo|Seg)\b|slow\/waiting)/;
+  /^(?:lib\/(?:ids|prefs|api|order|route|served|words|speech|trouble)\b|parts\/(?:Glyph|Sheet|Logo|Seg)\b|correspondence\/waiting)/;
 
 /** Cards, signs and heads of a game: rules and lessons show them without its board. */
 const PIECES =
