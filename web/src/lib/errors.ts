@@ -2,7 +2,7 @@ import { Refused } from "./api";
 import { t } from "./speech.svelte";
 
 /** Why something did not work, as a sentence; nothing if it did. */
-export async function troubleOf(work: () => Promise<unknown>): Promise<string> {
+export async function errorOf(work: () => Promise<unknown>): Promise<string> {
   try {
     await work();
     return "";

@@ -1,5 +1,5 @@
 /** What lies open over a table: rules, menu, the result; and what stands above or below it. */
-class Desk {
+class Overlays {
   rules = $state<string | null>(null);
   menu = $state(false);
   answers = $state(false); // to be prepared
@@ -22,4 +22,4 @@ class Desk {
   }
 }
 
-export const desk = new Desk();
+export const overlays = new Overlays();

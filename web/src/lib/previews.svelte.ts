@@ -8,7 +8,7 @@ import type { Foretold, PreviewAnswer } from "./wire";
 
 const NAMING = "[data-move], [data-preview]";
 
-export class Foresight {
+export class Previews {
   /** The move pointed at, by id or notation. */
   pointed = $state<string | null>(null);
   /** The move that would be made by what is selected; a game sets it, and what is pointed at goes before it. */
