@@ -39,7 +39,7 @@ from bauhuette.server.storage.store import database_url, engine_for
 from bauhuette.server.tables import turn_index
 from tests.limits import PATIENT_S, Rounds
 from tests.server.running import Processes, RunningServer, caller, free_port
-from tests.server.test_slow import THREE_DAYS, two_people, until
+from tests.server.test_correspondence import THREE_DAYS, two_people, until
 
 Start = Callable[..., RunningServer]
 HOUR = 3_600_000

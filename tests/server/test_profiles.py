@@ -25,7 +25,7 @@ from bauhuette.server.tables.open_table import now_ms
 from bauhuette.server.training.service import DAY_MS
 from bauhuette.server.wire import OfferedMove
 from tests.server.running import RunningServer, play_to_the_end
-from tests.server.test_rights import settled
+from tests.server.test_permissions import settled
 
 PASSWORD = "correct horse"
 Start = Callable[..., RunningServer]

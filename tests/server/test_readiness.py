@@ -24,7 +24,7 @@ from bauhuette.server.workers import compilation as workers_compilation
 from bauhuette.server.workers.compilation import GameCompilation
 from tests.limits import PATIENT_S, Rounds
 from tests.server.running import POSTGRES, RunningServer
-from tests.server.test_slow import until
+from tests.server.test_correspondence import until
 
 Start = Callable[..., RunningServer]
 

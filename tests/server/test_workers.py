@@ -31,7 +31,7 @@ Start = Callable[..., RunningServer]
 @pytest.fixture
 def rogue(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """Workers that misbehave if a record's comment says so."""
-    monkeypatch.setattr(ForkedSource, "MODULE", "tests.server.rogue")
+    monkeypatch.setattr(ForkedSource, "MODULE", "tests.server.misbehaving_workers")
     monkeypatch.setattr(ForkedSource, "_the_one", ForkedSource())
     yield monkeypatch
     ForkedSource.the_one().close()
@@ -115,7 +115,7 @@ def _pid_at_work(server: RunningServer) -> int:
 
 
 @pytest.mark.usefixtures("rogue")
-def test_the_nursery_itself_may_be_killed(start: Start) -> None:
+def test_the_fork_server_itself_may_be_killed(start: Start) -> None:
     anna = start(record_seconds=60.0).visitor("Anna")
     assert verdict(anna)["valid"]
     source = ForkedSource.the_one()

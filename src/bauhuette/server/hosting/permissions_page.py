@@ -80,7 +80,7 @@ def _head() -> list[str]:
         "# Who may do what",
         "",
         "Made by `make gen` from the code that decides.",
-        "Every cell is asked by `tests/server/test_rights.py`, `test_profiles.py` and `test_doors.py`.",
+        "`tests/server/test_permissions.py`, `test_profiles.py` and `test_endpoint_permissions.py` ask every cell.",
     ]
 
 

@@ -1,6 +1,6 @@
 """Was anything hidden in what a browser received? Held against the stored truth.
 
-    python -m tests.server.frames DATABASE RECEIVED.json
+    python -m tests.server.received_frames DATABASE RECEIVED.json
 
 RECEIVED.json is a list of the texts a browser received: frames of sockets and bodies of answers. Every view in them is
 derived anew from a world in which all that its reader cannot know is dealt differently, and must be the same: state,

@@ -1,7 +1,7 @@
 """A tournament of bots on a server that is killed again and again, while people drop out: every result counts once.
 
-    python -m tests.server.cup                                            64 players, six rounds, three kills
-    python -m tests.server.cup --players 8 --rounds 2 --kills 1           a quick one
+    python -m tests.server.bot_tournament                                            64 players, six rounds, three kills
+    python -m tests.server.bot_tournament --players 8 --rounds 2 --kills 1           a quick one
 
 The server is a process of its own (`bauhuette serve`), ended by SIGKILL while its tables play and started again on the
 same database. At the end the database is looked at from outside: the events of the tournament against its tables.

@@ -16,7 +16,7 @@ from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import database_url, engine_for
 from tests.limits import Rounds
 from tests.plugins.selection import few
-from tests.server.cup import Server, serving
+from tests.server.bot_tournament import Server, serving
 from tests.server.running import RunningServer
 
 Start = Callable[..., RunningServer]

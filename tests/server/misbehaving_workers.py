@@ -1,4 +1,4 @@
-"""A nursery whose workers misbehave if what they are given says so, as hostile records would make them."""
+"""A fork server whose workers misbehave if what they are given says so, as hostile records would make them."""
 
 from __future__ import annotations
 
