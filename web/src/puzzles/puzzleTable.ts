@@ -1,6 +1,6 @@
 /** A puzzle as the boards know it: a table at which one seat is asked, and nobody else is there. */
 
-import { viewOf } from "../pages/replayed";
+import { viewOf } from "../pages/replayTable";
 import { t } from "../lib/speech.svelte";
 import type { GameTable, Saying } from "../lib/table.svelte";
 import type { OfferedMove, PuzzleSolution, PuzzleView, SeatView, TableView } from "../lib/wire";
