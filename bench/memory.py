@@ -113,7 +113,7 @@ async def many_tables(registry: TableRegistry, key: str, tables: int, moves: int
             print(f"{begun + AT_ONCE:6} tables {resident_mib():8.0f} MiB", flush=True)
     gc.collect()
     took = resident_mib() - before
-    print(f"{len(registry.lives)} live tables of {key}, {moves} moves each: {before:.0f} + {took:.0f} MiB,", end=" ")
+    print(f"{len(registry.loaded)} live tables of {key}, {moves} moves each: {before:.0f} + {took:.0f} MiB,", end=" ")
     print(f"{took * 1024 / tables:.1f} KiB a table")
 
 
@@ -121,13 +121,13 @@ async def many_games(registry: TableRegistry, key: str, games: int, moves: int) 
     table_registry.KEEP_OVER_S = 0.0
     begun, readings = time.monotonic(), list[tuple[int, float]]()
     for number in range(0, games, 20):
-        lives = await asyncio.gather(*(started(registry, key) for _ in range(20)))
-        await asyncio.gather(*(ended(registry, live, moves) for live in lives))
-        lives.clear()
+        loaded = await asyncio.gather(*(started(registry, key) for _ in range(20)))
+        await asyncio.gather(*(ended(registry, live, moves) for live in loaded))
+        loaded.clear()
         registry.forget_idle()
         readings.append((number + 20, resident_mib()))
         if number % max(20, games // 200 * 20) == 0:
-            left = len(registry.lives)
+            left = len(registry.loaded)
             print(f"{number + 20:6} games {resident_mib():8.1f} MiB, {left} in memory", flush=True)
     counted, read = zip(*readings[len(readings) // 10 :], strict=True)
     slope = np.polyfit(counted, read, 1)[0] * 1024 if len(read) > 1 else 0.0

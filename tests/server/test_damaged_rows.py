@@ -111,7 +111,7 @@ def test_what_fails_for_a_moment_puts_no_table_to_sleep(start: Start, monkeypatc
     monkeypatch.setattr(registry, "_folded", stumbling)
     again = start()
     rounds = Rounds("the table is opened after all")
-    while table.id not in again.app.state.application.registry.lives and rounds():
+    while table.id not in again.app.state.application.registry.loaded and rounds():
         again.visitor("Ben")
     assert not again.app.state.application.registry.damaged
 
@@ -177,9 +177,9 @@ def test_a_rating_that_was_not_written_is_made_up_for_once(
 # --- what is kept in memory ---
 
 
-def lives_of(server: RunningServer) -> dict[str, Any]:
-    lives: dict[str, Any] = server.app.state.application.registry.lives
-    return lives
+def loaded_tables(server: RunningServer) -> dict[str, Any]:
+    loaded: dict[str, Any] = server.app.state.application.registry.loaded
+    return loaded
 
 
 def test_finished_and_idle_tables_are_let_go(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,17 +190,17 @@ def test_finished_and_idle_tables_are_let_go(server: RunningServer, monkeypatch:
     watched = over.visitor.open("pillars", ["me", "open", "open"])
     for table in (over, waiting):
         table.close()
-    assert {over.id, waiting.id, watched.id} <= set(lives_of(server))
+    assert {over.id, waiting.id, watched.id} <= set(loaded_tables(server))
     monkeypatch.setattr(registry, "KEEP_OVER_S", 0.0)
     rounds = Rounds("finished and idle tables are let go")
-    while over.id in lives_of(server) and rounds():
+    while over.id in loaded_tables(server) and rounds():
         over.visitor.call("GET", "/api/me")
-    assert waiting.id in lives_of(server)
+    assert waiting.id in loaded_tables(server)
     monkeypatch.setattr(registry, "KEEP_IDLE_S", 0.0)
     rounds = Rounds("finished and idle tables are let go")
-    while waiting.id in lives_of(server) and rounds():
+    while waiting.id in loaded_tables(server) and rounds():
         over.visitor.call("GET", "/api/me")
-    assert watched.id in lives_of(server)
+    assert watched.id in loaded_tables(server)
     assert over.visitor.call("GET", f"/api/tables/{over.id}")["status"] == "over"
 
 
@@ -218,7 +218,7 @@ def test_whoever_holds_a_table_while_it_is_forgotten_holds_the_only_one(
         while first.listeners and rounds():
             await asyncio.sleep(0.01)
         tables.forget_idle()
-        gone = table.id not in tables.lives
+        gone = table.id not in tables.loaded
         return gone, await tables.find(table.id) is first
 
     assert server.on_loop(race()) == (True, True)
@@ -231,6 +231,6 @@ def test_a_forgotten_table_leaves_nothing_behind(server: RunningServer, monkeypa
         table = finished(server)
         table.close()
     rounds = Rounds("a forgotten table leaves nothing behind")
-    while (lives_of(server) or server.app.state.application.registry._in_use) and rounds():
+    while (loaded_tables(server) or server.app.state.application.registry._in_use) and rounds():
         server.visitor("x")
         gc.collect()

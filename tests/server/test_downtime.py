@@ -194,7 +194,7 @@ def test_without_redis_nobody_is_handed_to_a_bot_while_connected_elsewhere(start
     anna.start()
     ben.wait_for(lambda view: view["status"] == "running")
     registry = one.app.state.application.registry
-    table = registry.lives[anna.id]
+    table = registry.loaded[anna.id]
 
     async def believe_nobody_and_act() -> None:
         table.elsewhere.clear()
@@ -213,7 +213,7 @@ def test_what_is_noted_of_who_goes_may_be_cut_off_before_it_begins(start: Start,
     registry = server.app.state.application.registry
 
     async def go_and_stop() -> None:
-        table = registry.lives[anna.id]
+        table = registry.loaded[anna.id]
         before = set(registry._tasks)
         registry._note_presence(table, next(iter(table.listeners)), downtime.go)
         (begun,) = registry._tasks - before

@@ -214,7 +214,7 @@ def turned_away(server: RunningServer, **wishes: Any) -> tuple[RemoteTable, Remo
     first, second = two_people(server, **wishes)
     first.close()
     second.close()
-    until(lambda: not server.seen(server.app.state.application.registry.lives[first.id].users))
+    until(lambda: not server.seen(server.app.state.application.registry.loaded[first.id].users))
     return first, second
 
 
@@ -389,7 +389,7 @@ def test_one_digest_an_hour_with_links_to_the_tables(
         other.refresh()
     more.close()
     other.close()
-    until(lambda: not server.seen(server.app.state.application.registry.lives[more.id].users))
+    until(lambda: not server.seen(server.app.state.application.registry.loaded[more.id].users))
     look_again(server)
     rounds_pass(server)
     assert len(kept.letters) == 1

@@ -126,7 +126,7 @@ def test_a_process_that_has_not_heard_of_the_end_lets_it_count_as_it_is_stored(s
     there, path = other.same(tables[0].visitor), f"/api/tables/{tables[0].id}"
     assert there.call("GET", path)["status"] == "running"
     table = ended(tables)
-    live = other.app.state.application.registry.lives[table.id]
+    live = other.app.state.application.registry.loaded[table.id]
     assert other.seen(lambda: live.match.status) == "running"
     assert [(one["game"], one["seats"], one["games"]) for one in there.call("GET", "/api/profile")["ratings"]] == [
         ("pillars", 0, 1),
@@ -384,7 +384,7 @@ def test_a_list_opens_no_finished_game(club: Club) -> None:
     registry = club.server.app.state.application.registry
     listed = club.anna.call("GET", "/api/tables")["tables"]
     assert [info["id"] for info in listed] == club.games
-    assert not club.server.seen(lambda: list(registry.lives))
+    assert not club.server.seen(lambda: list(registry.loaded))
     assert all(info["status"] == "over" and info["outcome"]["ranks"] for info in listed)
     assert [seat["name"] for seat in listed[2]["seats"]] == ["anna", "ben", "journeyman"]
     assert [seat["kind"] for seat in listed[2]["seats"]] == ["person", "person", "bot"]

@@ -209,10 +209,10 @@ def test_the_list_of_open_tables_is_paged_and_holds_no_secret(
             break
         before = f"?before={page['next']}"
     assert sorted(seen) == sorted(made)
-    lives = server.app.state.application.registry.lives
-    secrets = [lives[table].match.setup.secret.hex() for table in made]
+    loaded = server.app.state.application.registry.loaded
+    secrets = [loaded[table].match.setup.secret.hex() for table in made]
     text = json.dumps(ben.call("GET", "/api/open-tables"))
     assert not any(secret in text for secret in secrets)
-    assert not any(lives[table].match.host in text for table in made)
+    assert not any(loaded[table].match.host in text for table in made)
     with pytest.raises(Refused):
         ben.call("GET", "/api/open-tables?before=nonsense")

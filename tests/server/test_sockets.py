@@ -266,7 +266,7 @@ def test_a_connection_is_told_why_it_ends(server: RunningServer) -> None:
     with connected(server) as socket:
         next_of(socket, "view")
         registry = server.app.state.application.registry
-        (live,) = registry.lives.values()
+        (live,) = registry.loaded.values()
         for listener in list(live.listeners):
             listener._loop.call_soon_threadsafe(listener.close, TRY_LATER, Denied(Code.SLOW))
         bye = next_of(socket, "bye")

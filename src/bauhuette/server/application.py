@@ -525,18 +525,18 @@ class Application:
 
     async def _found(self, tables: list[str]) -> list[OpenTable]:
         """Those that can be opened, as they are stored; one that cannot must not hide all others."""
-        lives = []
+        loaded = []
         for table in tables:
             try:
                 live = await self.registry.find(table)
                 if self.store.shared:
                     async with live.lock:
                         await self.registry.catch_up(live)
-                lives.append(live)
+                loaded.append(live)
             except CommandRefused as refused:
                 if refused.code not in (*CANNOT_GO_ON, Code.NOT_PREPARED):
                     raise
-        return lives
+        return loaded
 
     async def own_tables(self, user: str) -> list[TableInfo]:
         """The tables of a person; those that are over are not opened for it."""
@@ -595,10 +595,10 @@ class Application:
             return kept
         created, _, table = (before or f"{now + 1}-").partition("-")
         rows = await self.store.open_tables(status, (int(created), table), now - OPEN_WAITS_MS, OPEN_PAGE)
-        lives = await self._found([row.id for row in rows])
+        loaded = await self._found([row.id for row in rows])
         last = rows[-1] if len(rows) == OPEN_PAGE else None
         page = OpenTables(
-            tables=[self.table_info(live, "") for live in lives if _is_open(live, status, now)],
+            tables=[self.table_info(live, "") for live in loaded if _is_open(live, status, now)],
             next=f"{last.created}-{last.id}" if last else None,
         )
         if before is None:

@@ -119,7 +119,7 @@ def _add_health(app: FastAPI, application: Application, readiness: Readiness) ->
     async def metrics() -> str:
         """Figures for Prometheus."""
         writer = application.store.writer
-        gauges = {"tables": len(application.registry.lives), "commits": writer.commits, "writes": writer.jobs}
+        gauges = {"tables": len(application.registry.loaded), "commits": writer.commits, "writes": writer.jobs}
         gauges |= {"pauses": len(application.registry.downtime.pauses), "redis_away": application.redis == "away"}
         gauges |= {"tables_damaged": len(application.registry.damaged)}
         floats = {name: float(value) for name, value in gauges.items()}
@@ -247,7 +247,7 @@ def _add_client(app: FastAPI, application: Application) -> None:
             return no_client(lang_of(request.headers, request.query_params.get("lang")))
         if client.preloads is not None and path == "":
             return client.home_page()
-        live = application.registry.lives.get(path.removeprefix("t/")) if path.startswith("t/") else None
+        live = application.registry.loaded.get(path.removeprefix("t/")) if path.startswith("t/") else None
         if live is not None and client.preloads is not None:  # one that is not in memory is not loaded for this
             return client.table_page(live.id, live.match.setup.game, request)
         return client.respond(path, request.headers)
@@ -294,7 +294,7 @@ def _denied(error: HTTPException) -> Denied:
 async def say_goodbye(application: Application) -> None:
     """Tell every connection that the server stops, and wait until all were told."""
     application.stopping = True
-    for live in application.registry.lives.values():
+    for live in application.registry.loaded.values():
         for listener in live.listeners:
             listener.close(GOING_AWAY, Denied(Code.STOPPING))
     latest = time.monotonic() + FAREWELL_S

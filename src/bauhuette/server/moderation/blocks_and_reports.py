@@ -82,7 +82,7 @@ class BlocksAndReports:
     async def _apply(self, user: str) -> None:
         """Connections of this process at once; those of others when they are renewed."""
         unheard = await self.unheard(user)
-        for live in self.registry.lives.values():
+        for live in self.registry.loaded.values():
             for listener in live.listeners:
                 if listener.user == user:
                     listener.unheard = unheard

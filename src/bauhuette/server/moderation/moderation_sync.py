@@ -57,7 +57,7 @@ class ModerationSync:
 
     def _send_away_banned(self) -> None:
         now = now_ms()
-        for live in list(self.registry.lives.values()):
+        for live in list(self.registry.loaded.values()):
             for listener in list(live.listeners):
                 ban = self.bans.of(listener.user, listener.address, now)
                 if ban is not None:

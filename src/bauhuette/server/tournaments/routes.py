@@ -133,8 +133,8 @@ def _shown(office: TournamentService, running: RunningTournament, user: str) -> 
     last = running.at.current
     if last is None or last.done:
         return told
-    lives = {board.id: office.live_of(board) for board in last.boards}
-    boards = [_with_live(board, lives[board.table]) for board in told.rounds[-1].boards]
+    open_tables = {board.id: office.live_of(board) for board in last.boards}
+    boards = [_with_live(board, open_tables[board.table]) for board in told.rounds[-1].boards]
     rounds: list[RoundShown] = [*told.rounds[:-1], told.rounds[-1].model_copy(update={"boards": boards})]
     return told.model_copy(update={"rounds": rounds})
 

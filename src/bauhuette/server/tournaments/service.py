@@ -113,7 +113,7 @@ class TournamentService:
 
     def live_of(self, board: RoundTable) -> OpenTable | None:
         """A table of a round, if it is in memory."""
-        return self.registry.lives.get(board.id)
+        return self.registry.loaded.get(board.id)
 
     # --- what people ask ---
 
