@@ -81,15 +81,15 @@ const preloads: Plugin = {
 
 /** What boards of all games share, and the page beside them does not hold already. */
 const AT_EVERY_TABLE =
-  /^(?:table\/(?!TablePage|Lobby|Plain|StepBack|boards|ahead)|lib\/(?:table|link|foresight|tutor)\b|people\/PersonActions|editions\/AtTable\b|parts\/(?:Preferences|Switch)\b)/;
+  /^(?:table\/(?!TablePage|Lobby|Plain|LeaveSeat|boards|preload)|lib\/(?:table|link|previews|tutor)\b|people\/PersonActions|editions\/AtTable\b|parts\/(?:Preferences|Switch)\b)/;
 
 /** Small things of many pages, tables among them. */
 const ON_MANY_PAGES =
-  /^(?:lib\/(?:seats|clock|levels|log|rules|examples|catalogue|spoken)\b|parts\/(?:SeatMark|Certain)|home\/games|games\/\w+\/emblem|people\/(?:api|period)|editions\/(?:Differences|api|values)|slow\/NextTable|table\/(?:StepBack|boards))/;
+  /^(?:lib\/(?:seats|clock|levels|log|rules|examples|catalogue|gameMessages)\b|parts\/(?:SeatMark|ConfirmTwice)|home\/games|games\/\w+\/emblem|people\/(?:api|period)|editions\/(?:Differences|api|values)|correspondence\/NextTable|table\/(?:LeaveSeat|boards))/;
 
 /** What every page needs beside its own. */
 const ON_EVERY_PAGE =
-  /^(?:lib\/(?:ids|prefs|api|order|route|served|words|speech|trouble)\b|parts\/(?:Glyph|Sheet|Logo|Seg)\b|slow\/waiting)/;
+  /^(?:lib\/(?:ids|prefs|api|order|route|servedTexts|words|speech|errors)\b|parts\/(?:Glyph|Sheet|Logo|Segmented)\b|correspondence\/waiting)/;
 
 /** Cards, signs and heads of a game: rules and lessons show them without its board. */
 const PIECES =

@@ -150,7 +150,7 @@ const CHOICES: Record<string, string[]> = {
   ],
   cologne: [
     ".sure .answers .btn",
-    ".deed rect",
+    ".field-action rect",
     ".reach[data-steps='4']", // a whole way is one click, and the game is over sooner
     ".reach[data-steps='2']",
     ".reach[data-steps='1']",
