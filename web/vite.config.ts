@@ -93,7 +93,7 @@ const ON_EVERY_PAGE =
 
 /** Cards, signs and heads of a game: rules and lessons show them without its board. */
 const PIECES =
-  /^games\/(\w+)\/(?:cards|crew|kit|flights|board|moments)\.ts|^games\/(\w+)\/(?:symbols|suits|heads|portraits|buildings|map|Mini|Card|Picture)\b/;
+  /^games\/(\w+)\/(?:cards|crew|kit|flights|board|events|layout|moments)\.ts|^games\/(\w+)\/(?:symbols|suits|heads|portraits|buildings|map|Building|Card|Effect|Material|Mini|Picture|Points)\b/;
 const MOMENTS = /\/games\/(\w+)\/moments\.ts$/;
 
 /** Few files instead of many small ones, each of which costs a turn on a connection. */

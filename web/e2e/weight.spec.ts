@@ -61,7 +61,7 @@ for (const game of ["pillars", "contest", "baumeister", "cologne"]) {
     const files = new Set(asked.filter((path) => /\/assets\/.*\.(js|css)$/.test(path)));
     expect([...files].filter((path) => !named.includes(path))).toEqual([]);
     expect(files.size).toBeGreaterThan(5); // they were seen
-    expect(files.size).toBeLessThanOrEqual(FILES);
+    expect(files.size, [...files].join(" ")).toBeLessThanOrEqual(FILES);
     await visitor.evaluate(() => document.fonts.ready);
     expect(asked.filter((path) => path.endsWith(".woff2"))).toHaveLength(2); // what German and English need
     await visitor.waitForFunction(async () => Boolean(await caches.match("/"))); // the worker has all it wants
