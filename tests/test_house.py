@@ -12,6 +12,10 @@ from pathlib import Path
 
 import grimp
 
+from bauhuette.server.application import Application
+from bauhuette.server.feature import Feature
+from bauhuette.server.settings import Settings
+
 PACKAGE = "bauhuette"
 ARCHITECTURE = (Path(__file__).parents[1] / "ARCHITECTURE.md").read_text(encoding="utf-8")
 
@@ -50,12 +54,12 @@ def test_an_import_cycle_would_be_found() -> None:
 # The floors of the server, from top to bottom. A feature has its files on several: routes above its other files, its
 # storage and schemas below all features.
 FLOORS = (
-    ("hosting",), ("http.asgi",), ("routes",), ("http",), ("application",), ("doctor",),
+    ("hosting",), ("http.asgi",), ("routes",), ("http",), ("application", "tables.creation"), ("doctor",),
     ("deals", "tournaments"),
     ("accounts", "branches", "correspondence", "editions", "friends", "moderation", "notifications", "profiles",
      "training"),
     ("tables",), ("workers",), ("access",), ("storage",), ("schemas",), ("limits",), ("metrics",), ("refusals",),
-    ("wire",), ("names", "settings"),
+    ("wire",), ("names", "settings", "feature"),
 )  # fmt: skip
 SERVER = f"{PACKAGE}.server"
 FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
@@ -78,6 +82,14 @@ def test_the_server_imports_only_from_the_same_floor_or_below() -> None:
         if used in own and floor_of(used) < floor_of(module)
     ]
     assert upward == []
+
+
+def test_every_feature_is_one_of_the_application() -> None:
+    """A subclass of `Feature` that the application does not call would never be opened, swept or closed."""
+    application = Application(Settings(database=":memory:"))
+    assert sorted(type(one).__name__ for one in application.features) == sorted(
+        one.__name__ for one in Feature.__subclasses__() if one.__module__.startswith(SERVER)
+    )
 
 
 def repeated_classes(sources: Iterable[str]) -> list[str]:

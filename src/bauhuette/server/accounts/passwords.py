@@ -16,6 +16,7 @@ from typing import NamedTuple, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from bauhuette.server.feature import Feature
 from bauhuette.server.limits.shared_limits import Counted, Tell, to_nobody
 from bauhuette.server.refusals import Denied, rate_limited
 from bauhuette.server.wire import Code
@@ -102,7 +103,7 @@ def _pause(patience: BackOff, made: int) -> float:
     return float(min(patience.longest, 2.0 ** min(made - patience.free, 32)))
 
 
-class Passwords:
+class Passwords(Feature):
     def __init__(self, limited: bool = True, tell: Tell = to_nobody) -> None:
         self.guesses = Guesses(tell=tell)
         self.limited = limited
@@ -110,7 +111,7 @@ class Passwords:
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="password")
         self._waiting = 0
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def hash(self, password: str) -> str:

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from bauhuette.server.feature import Feature
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import Store
 
@@ -54,7 +55,7 @@ class NewSession(NamedTuple):
 OnEnded = Callable[[list[str]], None]
 
 
-class Sessions:
+class Sessions(Feature):
     """Those of one installation; found ones are kept in memory for a while."""
 
     def __init__(self, store: Store, on_ended: OnEnded) -> None:
@@ -146,20 +147,20 @@ class Sessions:
         if ids:
             ended = update(schema.sessions).where(schema.sessions.c.id.in_(ids)).values(ended=now)
             await self.store.writer.run(lambda connection: connection.execute(ended))
-            self.forget(ids)
+            self.drop(ids)
 
     async def end_all(self, user: str, now: int) -> None:
         """End all sessions of a person."""
-        self.forget(await self.store.writer.run(lambda connection: end_all(connection, user, now)))
+        self.drop(await self.store.writer.run(lambda connection: end_all(connection, user, now)))
 
-    def forget(self, ids: list[str]) -> None:
+    def drop(self, ids: list[str]) -> None:
         """Close the connections of ended sessions."""
         for key in ids:
             self._found.pop(key, None)
         self.on_ended(ids)
 
-    def forget_person(self, user: str) -> None:
-        self.forget([key for key, (_, session) in self._found.items() if session.user == user])
+    def forget(self, user: str) -> None:
+        self.drop([key for key, (_, session) in self._found.items() if session.user == user])
 
     async def ended_among(self, ids: list[str]) -> list[str]:
         """Which of these were ended, perhaps by another process."""

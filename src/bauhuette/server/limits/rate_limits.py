@@ -11,6 +11,7 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from bauhuette.server.limits.shared_limits import UNTOLD, Counted, Tell, to_nobody
+from bauhuette.server.refusals import rate_limited
 
 
 class RateLimit(NamedTuple):
@@ -78,6 +79,12 @@ class RateLimits:
             untold = 0.0
         self._keep(limit, who, Bucket(bucket.tokens - 1, untold, bucket.at))
         return 0.0
+
+    def require(self, limit: RateLimit, who: str) -> None:
+        """Refuse what is beyond a limit."""
+        wait = self.wait(limit, who)
+        if wait:
+            raise rate_limited(wait)
 
     def taken_elsewhere(self, limit: RateLimit, who: str, amount: float, now: float | None = None) -> None:
         """By another process: it leaves debts, but none that take longer to pay than an empty bucket to fill."""

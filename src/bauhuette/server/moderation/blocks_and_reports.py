@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 
 from bauhuette.match.match import Match
+from bauhuette.server.feature import Feature
 from bauhuette.server.names import new_id
 from bauhuette.server.refusals import Denied
 from bauhuette.server.storage import relationships, schema
@@ -40,7 +41,7 @@ def handle_of(reader: str, other: str) -> str:
     return hashlib.blake2b(f"{reader}\0{other}".encode(), digest_size=HANDLE // 2).hexdigest()
 
 
-class BlocksAndReports:
+class BlocksAndReports(Feature):
     def __init__(self, store: Store, registry: TableRegistry) -> None:
         self.store = store
         self.registry = registry
