@@ -55,7 +55,7 @@ from bauhuette.server.workers.editions import edition_at_once
 from bauhuette.server.workers.untrusted_records import UntrustedRecords
 from bauhuette.server.workers.worker_pools import WorkerPools
 
-PATIENCE_MS = BEAT_MS  # with a beat that is not stored, before people are told
+PATIENCE_MS = BEAT_MS  # with a beat that is not stored, before people are warned
 CLEAR_EVERY_S = 3600.0
 ARRIVING_AT_ONCE = 4  # connections of one address that are looked up
 

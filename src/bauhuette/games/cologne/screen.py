@@ -143,7 +143,7 @@ def _status(state: View, key: str, facts: Field) -> str:
 
 
 def leader(church: Church) -> str:
-    """Who gave most: the seat's letter, `=` for a tie, `!` where nobody gave anything."""
+    """Who gave most: the seat's letter, `=` for a tie, `!` without contributions."""
     most = max(church["given"])
     ahead = [p for p, points in enumerate(church["given"]) if points == most]
     if most == 0:

@@ -1,4 +1,4 @@
-"""Passwords are checked in threads of their own, few at a time, and whoever guesses waits longer and longer.
+"""Passwords are checked in threads of their own, few at a time, and a client that guesses waits longer and longer.
 
 A check costs tens of milliseconds of a core on purpose. It must never stand in the way of anything else.
 """
@@ -28,7 +28,7 @@ KEPT = 50_000
 
 
 class BackOff(NamedTuple):
-    """So many tries without success are `free`; then the wait doubles with each, from a second up to `longest`.
+    """The first `free` wrong tries cost nothing; then the wait doubles with each, from a second up to `longest`.
 
     The wait is forgotten after ten times the longest one.
     """

@@ -1,6 +1,6 @@
-"""Who somebody is: a session, kept as a row and named by a cookie. Guests at once, accounts for who wants to stay.
+"""Sessions: rows that say who a visitor is, named by a cookie. Guests have one at once, accounts outlive it.
 
-A session is found by the hash of what the cookie holds, so that the rows let nobody in. It ends when its person says
+A session is found by the hash of what the cookie holds, so that rows open no session. It ends when its person says
 so, when a new one takes its place (registration, log-in, another password), or after a long time without use.
 """
 
@@ -25,7 +25,7 @@ from bauhuette.server.storage.store import Store
 COOKIE = "bauhuette"
 COOKIE_AGE_S = 400 * 86_400  # as long as browsers keep one
 DAY_MS = 86_400_000
-LASTS_MS = COOKIE_AGE_S * 1000  # without use; whoever has no account has nothing else to come back with
+LASTS_MS = COOKIE_AGE_S * 1000  # without use; a guest has nothing else to come back with
 UNUSED_MS = DAY_MS  # of programs that never come back with their cookie
 TAKEN_OVER_MS = 60_000  # a browser sends several requests with its old cookie before it has the new one
 BELIEVED_S = 5.0  # what another process ended is noticed after this time at the latest

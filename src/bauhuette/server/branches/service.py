@@ -18,7 +18,7 @@ async def admit_reviewer(registry: TableRegistry, match: Match, user: str) -> No
         return
     if await registry.store.read(lambda connection: stored.find(connection, match.setup.id)) is None:
         return  # it is kept beside the game no longer
-    with contextlib.suppress(CommandRefused):  # what cannot be opened lets nobody in
+    with contextlib.suppress(CommandRefused):  # a table that cannot be opened admits no reviewer
         source = (await registry.find(origin)).match
         await admit_reviewer(registry, source, user)
         if may(Action.KNOW, source, user):

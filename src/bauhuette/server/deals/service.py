@@ -1,8 +1,8 @@
-"""Deals that several tables play: the same luck and the same bots for everybody, once each.
+"""Deals that several tables play: the same luck and the same bots, once for each person.
 
 Those of a day are made by the server and opened when the day (UTC) is over; others by people who want to compare
 themselves, and opened when these close them and the last table is done. Until then all their tables are sealed
-(`sight/rights.py`): players see their own seat, nobody sees anything else.
+(`access/permissions.py`): players see their own seat and nothing else.
 
 Everything here may be interrupted anywhere and done by several processes at once: what is due is found in the database,
 and its keys refuse a second deal of a day, a second table of a person and a second result.
@@ -187,7 +187,7 @@ class DealService(Feature):
         return await self.registry.open(replace(setup, host=who.user, seats=seats), address)
 
     async def close_deal(self, deal: DealRow) -> None:
-        """Close a deal: no further table starts, and when the last one is done everything is shown."""
+        """Close a deal: no further table starts, and everything is shown when the last one ends."""
         await self.store.writer.run(lambda c: stored.close(c, deal.id, now_ms()))
         await self._open(await self.find(deal.id))
 

@@ -86,7 +86,7 @@ async def open_deal_table(deal: DealId, by: By, wish: bodies.DealSeatWish) -> Ta
 
 @router.post("/{deal}/close")
 async def close_deal(deal: DealId, by: By) -> bodies.SharedDeal:
-    """Close my deal: no further table starts, and when the last one is done everything is shown."""
+    """Close my deal: no further table starts, and everything is shown when the last one ends."""
     by.application.within(MESSAGES, by.user)
     found = await _found(by, deal)
     if not by.user or found.host != by.user:

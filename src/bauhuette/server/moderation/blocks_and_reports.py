@@ -155,7 +155,7 @@ def _from(connection: Connection, table: str, user: str, address: str, key: byte
 def _comes_back(connection: Connection, match: Match, user: str, address: str, key: bytes) -> bool:
     """Tell whether a newcomer comes from the device of a kicked person, or, as a guest, from the same address.
 
-    Neither counts where somebody who is welcome comes from there, too: a household is not told apart by it.
+    Neither counts where a welcome person comes from there, too: a household is not told apart by it.
     """
     s, u = schema.sittings, schema.users.c
     found = connection.execute(select(s).where(s.c.table_id == match.setup.id)).all()

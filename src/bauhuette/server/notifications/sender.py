@@ -1,6 +1,6 @@
 """Looks whom to remind, and carries it out: beside the tables, never in their way.
 
-A table says itself when somebody should look at it (`tables.tell_at`, stored with the event that passes the turn on):
+A table says itself when it should be looked at (`tables.tell_at`, stored with the event that passes the turn on):
 nothing is forgotten when a process ends. What is found is written to the outbox in the same transaction that says when
 to look next; several processes may do so at once.
 """

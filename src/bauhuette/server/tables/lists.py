@@ -23,8 +23,8 @@ from bauhuette.server.wire import Code
 COUNTED_MS = 30_000
 OPEN_PAGE = 20  # open tables in one answer
 OPEN_KEPT_MS = 2000
-OPEN_WAITS_MS = 7 * 86_400_000  # nobody looks for company longer than this
-OPEN_ALONE_MS = 600_000  # a table whose people have gone is not offered much longer
+OPEN_WAITS_MS = 7 * 86_400_000  # a table is not offered longer than this
+OPEN_ALONE_MS = 600_000  # after its people have gone
 
 
 class TableLists:

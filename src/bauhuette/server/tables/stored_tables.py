@@ -54,7 +54,7 @@ class StoredTables(Feature):
                 await self.store.rest(table)  # its readers learn why; nothing else can be done here
 
     def _is_surely_damaged(self, table: str) -> bool:
-        """Give up a table only after repeated failures: a passing one does not put it to sleep."""
+        """Give up a table only after repeated failures: a passing failure does not put it to sleep."""
         self._found_damaged[table] += 1
         return self._found_damaged[table] >= LOOKS
 
