@@ -13,8 +13,8 @@ from bauhuette.engine.types import MoveId
 
 from .board import FIELDS
 from .cards import PLAYED_LIMIT, STORAGE
-from .city_graph import Mark, Net
 from .moves import MOVES
+from .terminal_map import Mark, Net
 from .view import board_facts, route
 from .view_types import Cart, Church, Field, Holdings, View
 
