@@ -106,6 +106,39 @@ def test_class_names_are_unique_outside_games() -> None:
     assert repeated_classes(path.read_text(encoding="utf-8") for path in files) == []
 
 
+FORMER = {
+    "house",
+    "hall",
+    "heed",
+    "crew",
+    "warmth",
+    "steward",
+    "postman",
+    "desk",
+    "deed",
+    "nurse",
+    "lives",
+    "situation",
+}
+
+
+def names_in(source: str) -> set[str]:
+    """Return the names a module binds or takes from objects."""
+    nodes = list(ast.walk(ast.parse(source)))
+    found = {node.id for node in nodes if isinstance(node, ast.Name)}
+    found |= {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    return found | {node.arg for node in nodes if isinstance(node, ast.arg)}
+
+
+def test_former_names_do_not_come_back() -> None:
+    """Names of our own gave way to those of ARCHITECTURE.md; in games, a crew is a crew and a hall is a hall."""
+    package = Path(__file__).parents[1] / "src" / PACKAGE
+    files = [path for path in package.rglob("*.py") if package / "games" not in path.parents]
+    found = {path.name: names for path in files if (names := names_in(path.read_text(encoding="utf-8")) & FORMER)}
+    assert found == {}
+    assert names_in("def f(house): hall.heed()") & FORMER == {"house", "hall", "heed"}
+
+
 def test_a_repeated_class_name_would_be_found() -> None:
     assert repeated_classes(["class Row: ...", "def f():\n    class Row: ...", "class Line: ..."]) == ["Row"]
 
