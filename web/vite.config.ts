@@ -85,7 +85,7 @@ const AT_EVERY_TABLE =
 
 /** Small things of many pages, tables among them. */
 const ON_MANY_PAGES =
-  /^(?:lib\/(?:seats|clock|levels|log|rules|examples|catalogue|gameMessages)\b|parts\/(?:SeatMark|ConfirmTwice)|home\/games|games\/\w+\/emblem|people\/(?:api|period)|editions\/(?:Differences|api|values)|correspondence\/NextTable|table\/(?:LeaveSeat|boards))/;
+  /^(?:lib\/(?:seats|clock|levels|undoneSteps|rules|examples|catalogue|gameMessages)\b|parts\/(?:SeatMark|ConfirmTwice)|home\/games|games\/\w+\/emblem|people\/(?:api|period)|editions\/(?:Differences|api|values)|correspondence\/NextTable|table\/(?:LeaveSeat|boards))/;
 
 /** What every page needs beside its own. */
 const ON_EVERY_PAGE =

@@ -1,7 +1,7 @@
-"""A lesson: a prepared position, and a course of moves through it that is explained step by step.
+"""A lesson: a prepared position, and a course of moves through it, explained step by step.
 
 `games/<key>/lesson.json` holds the position, the seed of its luck, the seat of the learner, the moves of all seats and
-where which sentence is said. The sentences are the game's words `lesson-<key>`.
+which sentence follows which move. The sentences are the game's words `lesson-<key>`.
 """
 
 from __future__ import annotations

@@ -348,7 +348,7 @@ class TableView(Wire):
     now: int  # server time in ms
     spectators: SpectatorRule
     watching: int
-    hurried: bool  # so many ask for thinking bots that those here think for less time than they should
+    hurried: bool  # the bots here think for less time than they should, because many tables ask
     compiling: bool  # the game is still being compiled: bots that search play quickly and simply until then
     absence: Absence
     rated: bool
@@ -433,7 +433,7 @@ class TempoMessage(Wire):
 class SitMessage(Wire):
     """Where people share a device: from now on this connection shows and speaks for this one of the own seats.
 
-    Null shows what everybody sees. A welcome and a view from the beginning follow.
+    Null shows what all readers see. A welcome and a view from the beginning follow.
     """
 
     type: Literal["sit"]

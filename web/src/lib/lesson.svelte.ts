@@ -1,6 +1,6 @@
 /** A lesson at a real table: the server deals and answers as ever, but only the move the lesson asks for is offered. */
 
-import { standing } from "./log";
+import { standing } from "./undoneSteps";
 import { Link } from "./link.svelte";
 import { asksAt } from "./steps";
 import type { LessonPlan, LessonStep, TableView } from "./wire";

@@ -18,7 +18,7 @@ from bauhuette.match.table import Table
 from bauhuette.match.undo import can_undo
 from bauhuette.server.access.permissions import Action, may
 
-LOG_LIMIT = 400  # steps in one view; whoever was away for longer gets the last ones
+LOG_LIMIT = 400  # steps in one view; a player who was away for longer gets the last ones
 
 
 class Presence(NamedTuple):

@@ -21,7 +21,7 @@ from bauhuette.server.workers.fair_queue import Owner
 
 TEMPOS: tuple[Tempo, ...] = get_args(Tempo)  # the slowest first
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013  # why a connection is closed
-ONLOOKERS_TOLD_S = 0.5  # after one came or went: others who do so meanwhile are told of with it
+ONLOOKERS_TOLD_S = 0.5  # after one came or went: others who do so meanwhile share the message
 
 
 def now_ms() -> int:
