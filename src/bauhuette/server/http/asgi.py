@@ -166,7 +166,17 @@ async def _connected(house: Application, websocket: WebSocket, table: str, lang:
     who = (await house.who(user, lang))._replace(seat=_seat(websocket.query_params.get("seat")))
     unheard = await house.safety.unheard(user)
     return Connection(
-        socket_of(websocket.scope), house.hall, live, who, session.id, lang, since, house.limits, address, unheard
+        socket_of(websocket.scope),
+        house.hall,
+        live,
+        who,
+        session.id,
+        lang,
+        since,
+        house.limits,
+        address,
+        unheard,
+        websocket.query_params.get("changes") == "1",
     )
 
 
