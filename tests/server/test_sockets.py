@@ -149,7 +149,8 @@ def test_a_reader_of_changes_comes_to_the_same_views(tmp_path: Path) -> None:
         ({"a": {"x/y": 1, "~": 2}}, {"a": {"x/y": 4, "~": 5}}, {"/a/x~1y": 4, "/a/~0": 5}),
         ({"a": {"x": 1}}, {"a": {"y": 1}}, {"/a": {"y": 1}}),
         ({"a": None}, {"a": {"y": 1}}, {"/a": {"y": 1}}),
-        ({"a": [{"x": 1}, {"x": 2}]}, {"a": [{"x": 1}, {"x": 3}]}, {"/a/1/x": 3}),
+        ({"a": [{"x": 1}, {"x": 2}]}, {"a": [{"x": 1}, {"x": 3}]}, {"/a/1": {"x": 3}}),
+        ({"a": {"b": {"c": {"d": 1}, "e": 1}}}, {"a": {"b": {"c": {"d": 2}, "e": 1}}}, {"/a/b/c": {"d": 2}}),
     ],
 )
 def test_changes_are_found_and_made(before: Any, after: Any, different: Any) -> None:

@@ -153,25 +153,35 @@ def _play(match: Match, table: Table, seat: Seat | None, hidden: InfoState) -> d
     }
 
 
-def changes(before: dict[str, Any], after: dict[str, Any], at: str = "") -> dict[str, Any]:
+DEPTH = 2  # of objects whose fields are compared one by one: `play` and its `state`; deeper takes longer than it saves
+
+
+def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     """Return what differs between two views (or parts) with the same keys: JSON pointers and the new values."""
     found: dict[str, Any] = {}
-    for key, new in after.items():
-        old = before[key]
-        if old is not new and old != new:
-            _add_changes(found, old, new, f"{at}/{key.replace('~', '~0').replace('/', '~1')}")
+    _find_changes(found, "", before, after, DEPTH)
     return found
 
 
-def _add_changes(found: dict[str, Any], old: Any, new: Any, at: str) -> None:
-    if type(new) is dict and type(old) is dict and old.keys() == new.keys():
-        found.update(changes(old, new, at))
-    elif type(new) is list and type(old) is list and len(old) == len(new):
-        for i, (was, now) in enumerate(zip(old, new, strict=True)):
-            if was is not now and was != now:
-                _add_changes(found, was, now, f"{at}/{i}")
-    else:
-        found[at] = new
+def _find_changes(found: dict[str, Any], at: str, before: dict[str, Any], after: dict[str, Any], depth: int) -> None:
+    for key, new in after.items():
+        old = before[key]
+        if old is new:
+            continue
+        kind = type(new)
+        if depth and kind is dict and type(old) is dict and old.keys() == new.keys():
+            _find_changes(found, f"{at}/{_escaped(key)}", old, new, depth - 1)
+        elif old != new:
+            pointer = f"{at}/{_escaped(key)}"
+            if kind is list and type(old) is list and len(old) == len(new):
+                pairs = enumerate(zip(old, new, strict=True))
+                found |= {f"{pointer}/{i}": now for i, (was, now) in pairs if was is not now and was != now}
+            else:
+                found[pointer] = new
+
+
+def _escaped(key: str) -> str:
+    return key.replace("~", "~0").replace("/", "~1") if "/" in key or "~" in key else key
 
 
 def progress(match: Match) -> dict[str, int]:
