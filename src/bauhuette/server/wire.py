@@ -368,6 +368,20 @@ class TableView(Wire):
     log: list[LogEntry]  # the steps since the last view this connection was sent
 
 
+class ViewChange(Wire):
+    """What differs from the view before, for clients that connect with `changes=1`, after a first whole view.
+
+    A client whose view has another version than `since` pings with the version it has, and gets a whole view.
+    """
+
+    type: Literal["change"] = "change"
+    since: int
+    version: int
+    now: int  # as in the view
+    log: list[LogEntry]  # replaces the one of the view
+    set: dict[str, Any]  # by JSON pointers into the view: `/play/state/seats/0`
+
+
 class ChatLine(Wire):
     number: int
     at: int
@@ -582,6 +596,7 @@ class Bye(Wire):
 FromServer = Annotated[
     Welcome
     | TableView
+    | ViewChange
     | Answer
     | ChatMessage
     | WhyAnswer

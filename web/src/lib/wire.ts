@@ -607,7 +607,7 @@ export type FriendList = {
 
 export type FromClient = CommandMessage | SitMessage | TempoMessage | WhyMessage | PlanMessage | HintMessage | WeighMessage | PreviewMessage | PingMessage;
 
-export type FromServer = Welcome | TableView | Answer | ChatMessage | WhyAnswer | PlanAnswer | HintAnswer | WeighAnswer | PreviewAnswer | Pong | Fault | Bye;
+export type FromServer = Welcome | TableView | ViewChange | Answer | ChatMessage | WhyAnswer | PlanAnswer | HintAnswer | WeighAnswer | PreviewAnswer | Pong | Fault | Bye;
 
 /** What is printed on the components of a game, by what it is printed on, and the same as tables to read. `moves` and `news` say of what kind their parameters and facts are, for a client that says them; `rules` names the rule each kind of news follows from. */
 export type GameFacts = {
@@ -1923,6 +1923,16 @@ export type Verdict = {
   ranks: number[];
 } | null;
   refusal: Refusal | null;
+};
+
+/** What differs from the view before, for clients that connect with `changes=1`, after a first whole view. A client whose view has another version than `since` pings with the version it has, and gets a whole view. */
+export type ViewChange = {
+  type: "change";
+  since: number;
+  version: number;
+  now: number;
+  log: LogEntry[];
+  set: Record<string, unknown>;
 };
 
 export type Waiting = {

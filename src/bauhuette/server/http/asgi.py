@@ -180,6 +180,7 @@ async def _connected(application: Application, websocket: WebSocket, table: str,
         application.limits,
         address,
         unheard,
+        websocket.query_params.get("changes") == "1",
     )
 
 
