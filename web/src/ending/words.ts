@@ -19,6 +19,8 @@ export interface Headline {
 }
 
 export function headline(table: GameTable, told: TableEnding): Headline {
+  if (table.me !== null && table.seats[table.me]!.resigned && !told.curve)
+    return { first: table.say("ending-resigned"), coloured: "" };
   const { key, place, gap, seats } = told.sentence;
   const names = (of: number[]) => new Intl.ListFormat(table.words.lang).format(of.map((seat) => table.seatName(seat)));
   const [winner, ...others] = seats;
@@ -73,5 +75,5 @@ export function seatText(table: GameTable, told: TableEnding, of: EndingPlace, p
     name: table.who(of.seat),
     amount: amountText(table, told, of.score),
   });
-  return [first, ...parts].join(". ");
+  return [first, ...parts].filter(Boolean).join(". ");
 }
