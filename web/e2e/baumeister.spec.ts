@@ -100,6 +100,8 @@ test("baumeister: a phone shows the bids above the crew, and no blank line in th
         const [ladder, crew] = [".bid-panel .ladder", ".crew"].map((one) => page.locator(one).boundingBox());
         const { y, height: high } = (await ladder)!;
         expect(y + high, what).toBeLessThanOrEqual((await crew)!.y);
+        const answer = (await page.locator(".bid-panel .btn.go").boundingBox())!;
+        if (height > 800) expect(answer.y + answer.height, what).toBeLessThanOrEqual((await crew)!.y);
         const note = (await page.locator(".ask .note").boundingBox())!;
         const said = (await page.locator(".ask .foretold").boundingBox())!;
         expect(note.height - said.height, what).toBeLessThan(16); // less than a line

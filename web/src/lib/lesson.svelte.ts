@@ -37,6 +37,9 @@ export class LessonLink extends Link {
   override get plans(): boolean {
     return false;
   }
+  override get ring(): string[] {
+    return this.step.ring;
+  }
   /** The next page can be opened: what it speaks of has happened. */
   get canGoOn(): boolean {
     const next = this.plan.steps[this.at + 1];

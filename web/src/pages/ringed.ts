@@ -2,6 +2,7 @@
 
 const MARK = "data-ringed";
 const GAP = 12; // px between the coach and what it speaks of
+const SETTLES_MS = 1000; // in which the table is drawn anew; later the reader scrolls
 
 function placesOf(name: string): Element[] {
   const quoted = CSS.escape(name);
@@ -10,15 +11,12 @@ function placesOf(name: string): Element[] {
 
 /** `coach` answers where the coach stands, which covers what is below it on a phone. Returns how to end it. */
 export function ringed(names: string[], coach: () => DOMRect | undefined): () => void {
-  let shown = false;
+  const settled = performance.now() + SETTLES_MS;
   const mark = (): void => {
     const places = names.flatMap(placesOf);
     for (const one of document.querySelectorAll(`[${MARK}]`)) if (!places.includes(one)) one.removeAttribute(MARK);
     for (const one of places) if (!one.hasAttribute(MARK)) one.setAttribute(MARK, "");
-    if (!shown && places.length) {
-      shown = true;
-      reveal(places[0]!, coach());
-    }
+    if (places.length && performance.now() < settled) reveal(places[0]!, coach());
   };
   const frame = { asked: 0 };
   const watch = new MutationObserver(() => {
@@ -36,9 +34,10 @@ export function ringed(names: string[], coach: () => DOMRect | undefined): () =>
 
 /** Scrolls the page so that the place is seen, below a coach at the top. */
 function reveal(place: Element, coach: DOMRect | undefined): void {
-  const { top, bottom } = place.getBoundingClientRect();
+  const { x, y, width, height } = place.getBoundingClientRect();
+  const seen = document.elementFromPoint(x + width / 2, y + height / 2);
   const from = coach && coach.width > innerWidth / 2 ? coach.bottom : 0;
-  if (top >= from && bottom <= innerHeight) return;
+  if (seen && y >= from && place.contains(seen)) return;
   place.scrollIntoView({ block: "center" });
   const covered = from - place.getBoundingClientRect().top;
   if (covered > 0) scrollBy({ top: -covered - GAP });
