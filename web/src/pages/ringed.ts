@@ -11,12 +11,13 @@ function placesOf(name: string): Element[] {
 
 /** `coach` answers where the coach stands, which covers what is below it on a phone. Returns how to end it. */
 export function ringed(names: string[], coach: () => DOMRect | undefined): () => void {
-  const settled = performance.now() + SETTLES_MS;
+  let settled = 0; // when the table is drawn
   const mark = (): void => {
     const places = names.flatMap(placesOf);
     for (const one of document.querySelectorAll(`[${MARK}]`)) if (!places.includes(one)) one.removeAttribute(MARK);
     for (const one of places) if (!one.hasAttribute(MARK)) one.setAttribute(MARK, "");
-    if (places.length && performance.now() < settled) reveal(places[0]!, coach());
+    if (places.length) settled ||= performance.now() + SETTLES_MS;
+    if (performance.now() < settled) reveal(places[0]!, coach());
   };
   const frame = { asked: 0 };
   const watch = new MutationObserver(() => {
