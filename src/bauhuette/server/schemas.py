@@ -314,11 +314,18 @@ class NewDevice(Wire):
 
 
 class LessonStep(Wire):
-    """A step of a lesson after a number of moves; `move` is the learner's next move, at their turn."""
+    """A page of a lesson, to be read after a number of moves; the last one so far asks for the learner's moves."""
 
     after: int
     say: str  # the message `lesson-<say>` of the game
-    move: OfferedMove | None
+    ring: list[str]  # the places of the table it speaks of
+
+
+class LessonMove(Wire):
+    """A move of the learner's after a number of moves."""
+
+    after: int
+    move: OfferedMove
 
 
 class LessonPlan(Wire):
@@ -328,6 +335,7 @@ class LessonPlan(Wire):
     seat: int
     length: int  # moves of all seats
     steps: list[LessonStep]
+    moves: list[LessonMove]  # the learner's
 
 
 class OpenTables(Wire):

@@ -97,6 +97,10 @@ export class Link<V extends Shown = Shown> {
   get plans(): boolean {
     return true;
   }
+  /** The places of the table that are spoken of; only a lesson does that. */
+  get ring(): string[] {
+    return [];
+  }
   onStep: (entries: LogEntry[]) => void = () => {};
 
   private socket: WebSocket | null = null;

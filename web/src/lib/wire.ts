@@ -779,19 +779,26 @@ export type LeaveCommand = {
   do: "leave";
 };
 
+/** A move of the learner's after a number of moves. */
+export type LessonMove = {
+  after: number;
+  move: OfferedMove;
+};
+
 /** A course through a prepared position. `POST` to the same address lays it out as a table. */
 export type LessonPlan = {
   game: string;
   seat: number;
   length: number;
   steps: LessonStep[];
+  moves: LessonMove[];
 };
 
-/** A step of a lesson after a number of moves; `move` is the learner's next move, at their turn. */
+/** A page of a lesson, to be read after a number of moves; the last one so far asks for the learner's moves. */
 export type LessonStep = {
   after: number;
   say: string;
-  move: OfferedMove | null;
+  ring: string[];
 };
 
 /** The code from a login mail; with a new password if wanted; `alone` ends all other sessions. */

@@ -312,13 +312,13 @@ async def lesson(game: str, by: By) -> schemas.LessonPlan:
     assert by
     plan, space = _known_lesson(game), load(game).MOVES
 
-    def form(after: int) -> wire.OfferedMove | None:
-        """The learner's move there. Who else is to move says nothing: their moves come by themselves."""
-        move = space.parse(plan.course[after]) if after in plan.own else None
-        return None if move is None else wire.OfferedMove(id=move, **space.json(move))
+    def form(move: str) -> wire.OfferedMove:
+        number = space.parse(move)
+        return wire.OfferedMove(id=number, **space.json(number))
 
-    steps = [schemas.LessonStep(after=step.after, say=step.say, move=form(step.after)) for step in plan.steps]
-    return schemas.LessonPlan(game=game, seat=plan.seat, length=len(plan.course), steps=steps)
+    steps = [schemas.LessonStep(after=step.after, say=step.say, ring=list(step.ring)) for step in plan.steps]
+    moves = [schemas.LessonMove(after=place, move=form(plan.course[place])) for place in sorted(plan.own)]
+    return schemas.LessonPlan(game=game, seat=plan.seat, length=len(plan.course), steps=steps, moves=moves)
 
 
 @router.post("/lessons/{game}", status_code=201)
