@@ -1,4 +1,4 @@
-"""The public face of the package: small, and what people script against."""
+"""The public interface of the package: what scripts import."""
 
 from __future__ import annotations
 

@@ -107,10 +107,10 @@ def test_what_is_received_does_not_depend_on_what_is_hidden(game: Game, seats: i
 
 
 class Weighing:
-    """A hall whose worker weighs at once, in this process."""
+    """Bot jobs that are done at once, in this process."""
 
     def __init__(self) -> None:
-        self.thinker = self
+        self.bot_jobs = self
 
     async def question(self, _owner: Any, game: Game, job: str, known: Any, seat: int) -> Any:
         [found] = JOBS[job]({**named(game), "seat": seat, "determinizations": 32}, known.tobytes())
@@ -204,33 +204,33 @@ def test_automatic_answers_wait_as_long_as_thinking_would(tmp_path: Path, instru
         store = Store(database_url(str(tmp_path / "pace.sqlite3")))
 
         database.migrate(store.engine)
-        hall = TableRegistry(store, Settings(pace=(0.4, 0.5)), Fanout(), Metrics())
+        registry = TableRegistry(store, Settings(pace=(0.4, 0.5)), Fanout(), Metrics())
         seats: list[Any] = [sitting(ANNA), bot("random"), bot("random")]
         if instruction:
             seats = [sitting(who) for who in (ANNA, BEN, CLEO)]
-        live = await hall.open(new_match(*seats).setup)
+        live = await registry.open(new_match(*seats).setup)
         async with live.lock:
-            await hall.store_and_tell(live, ANNA, "", lambda: StartGame.decide(live.match, ANNA))
+            await registry.store_and_tell(live, ANNA, "", lambda: StartGame.decide(live.match, ANNA))
         begun = time.monotonic()
-        await _let_somebody_answer(hall, live, instruction)
+        await _let_somebody_answer(registry, live, instruction)
         rounds = Rounds("first answer s")
         while live.match.steps[-1].seat is None and rounds():
             await asyncio.sleep(0.005)
         took = time.monotonic() - begun
-        await hall.close()
+        await registry.close()
         store.close()
         return took
 
     assert asyncio.run(first_answer_s()) >= 0.39
 
 
-async def _let_somebody_answer(hall: TableRegistry, live: OpenTable, instruction: bool) -> None:
+async def _let_somebody_answer(registry: TableRegistry, live: OpenTable, instruction: bool) -> None:
     match = live.match
     async with live.lock:
         if instruction:
             wish = [{"family": "play", "args": {}, "at_most": {}}]
-            await hall.store_and_tell(
+            await registry.store_and_tell(
                 live, mover(match), "", lambda: GiveOrders.decide(match, mover(match), wish, "game")
             )
         elif match.to_move == 0:
-            await hall.store_and_tell(live, ANNA, "", lambda: HandOver.decide(match, ANNA, "random"))
+            await registry.store_and_tell(live, ANNA, "", lambda: HandOver.decide(match, ANNA, "random"))

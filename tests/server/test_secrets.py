@@ -33,8 +33,19 @@ from bauhuette.server.tables import commands
 from tests.limits import PATIENT_S, Rounds
 from tests.plugins.needs import needs
 from tests.plugins.selection import few
+from tests.server.equivalent_servers import (
+    DEALS,
+    HOST,
+    KINDS,
+    PASSWORD,
+    READERS,
+    World,
+    commitments,
+    story_of,
+    table_id,
+    worlds_of,
+)
 from tests.server.running import fresh_postgres, postgres_is_there
-from tests.server.worlds import DEALS, HOST, KINDS, PASSWORD, READERS, World, commitments, story_of, table_id, worlds_of
 
 Worlds = dict[int | None, World]
 Pair = list[tuple[World, Response]]

@@ -59,14 +59,14 @@ class FakeSocket:
 class At:
     """A running table with a connection of Anna's."""
 
-    def __init__(self, hall: TableRegistry, live: OpenTable) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, live: OpenTable) -> None:
+        self.registry = registry
         self.live = live
         self.socket = FakeSocket()
         self.anna = Connection(
-            cast("FramedSocket", self.socket), hall, live, ANNA, "anna's", "en", live.match.version, RateLimits(0.0)
+            cast("FramedSocket", self.socket), registry, live, ANNA, "anna's", "en", live.match.version, RateLimits(0.0)
         )
-        hall.arrived(live, self.anna)
+        registry.arrived(live, self.anna)
 
     async def somebody_moves(self) -> None:
         match = self.live.match
@@ -75,7 +75,9 @@ class At:
         who: Actor = mover(match)
         move = int(match.table.offered()[0])
         async with self.live.lock:
-            await self.hall.store_and_tell(self.live, who, "", lambda: MakeMove.decide(match, who, match.version, move))
+            await self.registry.store_and_tell(
+                self.live, who, "", lambda: MakeMove.decide(match, who, match.version, move)
+            )
 
     async def until(self, done: Callable[[], bool]) -> None:
         rounds = Rounds("until")
@@ -87,12 +89,12 @@ def at_a_table(folder: Path, what: Callable[[At], Awaitable[None]], **wishes: An
     async def run() -> None:
         store = Store(database_url(str(folder / "one.sqlite3")))
         database.migrate(store.engine)
-        hall = TableRegistry(store, Settings(**wishes), Fanout(), Metrics())
-        live = await hall.open(new_match(*map(sitting, (ANNA, BEN, CLEO))).setup)
+        registry = TableRegistry(store, Settings(**wishes), Fanout(), Metrics())
+        live = await registry.open(new_match(*map(sitting, (ANNA, BEN, CLEO))).setup)
         async with live.lock:
-            await hall.store_and_tell(live, ANNA, "", lambda: StartGame.decide(live.match, ANNA))
-        await what(At(hall, live))
-        await hall.close()
+            await registry.store_and_tell(live, ANNA, "", lambda: StartGame.decide(live.match, ANNA))
+        await what(At(registry, live))
+        await registry.close()
         store.close()
 
     asyncio.run(run())
@@ -172,7 +174,7 @@ def test_a_view_that_fails_ends_the_connection_and_nothing_else(
 
     async def what(at: At) -> None:
         other: Any = FakeSocket()
-        at.hall.arrived(at.live, Connection(other, at.hall, at.live, BEN, "ben's", "en", 0, RateLimits(0.0)))
+        at.registry.arrived(at.live, Connection(other, at.registry, at.live, BEN, "ben's", "en", 0, RateLimits(0.0)))
         await at.until(lambda: bool(at.socket.views() and other.views()))
         monkeypatch.setattr(at.anna, "_view", fail)
         await at.somebody_moves()
@@ -263,8 +265,8 @@ def test_a_long_message_arrives_whole(server: RunningServer) -> None:
 def test_a_connection_is_told_why_it_ends(server: RunningServer) -> None:
     with connected(server) as socket:
         next_of(socket, "view")
-        hall = server.app.state.house.hall
-        (live,) = hall.lives.values()
+        registry = server.app.state.application.registry
+        (live,) = registry.loaded.values()
         for listener in list(live.listeners):
             listener._loop.call_soon_threadsafe(listener.close, TRY_LATER, Denied(Code.SLOW))
         bye = next_of(socket, "bye")
@@ -328,7 +330,7 @@ def test_silent_connections_of_one_address_are_few(start: Callable[..., RunningS
 
 
 def counted(server: RunningServer) -> int:
-    return int(server.app.state.house.connections.inside.total())
+    return int(server.app.state.application.connections.inside.total())
 
 
 def test_a_proxy_brings_as_many_connections_as_it_likes() -> None:

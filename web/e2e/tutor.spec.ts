@@ -4,7 +4,10 @@ import { seenBy } from "./wire";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Think again?" });
 const blunder = (page: Page) => page.locator(".pick[data-heat='blunder']");
-const offersBlunder = () => document.querySelector(".pick[data-heat='blunder']") !== null;
+const offersBlunder = async () => {
+  while (document.querySelector(".tutor[data-tutor=weighs]")) await new Promise((done) => setTimeout(done, 20));
+  return document.querySelector(".pick[data-heat='blunder']") !== null;
+};
 
 async function turn(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Table", exact: true }).click();

@@ -184,17 +184,17 @@ def _told(scene: Snapshot, recap: list[TurnSummary], width: int, rows: int) -> _
 def _latest(recap: Sequence[TurnSummary], width: int, rows: int, lang: str) -> list[Text]:
     lines: list[Text] = []
     for number in range(len(recap), 0, -1):
-        deed = _deed(recap[number - 1], width)
-        if len(lines) + len(deed) > rows - (1 if number > 1 else 0):
+        turn = _turn_lines(recap[number - 1], width)
+        if len(lines) + len(turn) > rows - (1 if number > 1 else 0):
             missing = _left_out(number, say_in(lang, "name-log"))
             return [missing, *lines][:rows] if rows > 1 else [missing]
-        lines = [*deed, *lines]
+        lines = [*turn, *lines]
     return lines
 
 
-def _deed(deed: TurnSummary, width: int) -> list[Text]:
-    mark = text_layout.badge(deed.seat) if deed.seat is not None and deed.seat >= 0 else Text("·", "dim")
-    lines = text_layout.wrapped(Text(deed.text), width - 4)
+def _turn_lines(turn: TurnSummary, width: int) -> list[Text]:
+    mark = text_layout.badge(turn.seat) if turn.seat is not None and turn.seat >= 0 else Text("·", "dim")
+    lines = text_layout.wrapped(Text(turn.text), width - 4)
     return [Text.assemble(" ", mark if i == 0 else " ", "  ", line) for i, line in enumerate(lines)]
 
 

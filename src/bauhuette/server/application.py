@@ -106,41 +106,41 @@ class Application:
         self.store = Store(database_url(settings.database))
         self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Fanout()
         self.limits = RateLimits(settings.limits, self.fanout.tell)
-        self.warmth = GameCompilation()
+        self.compilation = GameCompilation()
         sockets = settings.sockets_per_address if settings.limits else 0
         self.sockets = ConnectionLimit("sockets", sockets, self.fanout.tell)
         connections = settings.connections_per_address if settings.limits else 0
         self.connections = RawConnections(connections, settings.trusted_proxies)
         self.arrivals = FairTurns(ARRIVING_AT_ONCE)
-        self.crew = WorkerPools(settings, self.metrics)
-        self.hall = TableRegistry(
-            self.store, settings, self.fanout, self.metrics, self.warmth.game, self.crew, edition_at_once
+        self.pools = WorkerPools(settings, self.metrics)
+        self.registry = TableRegistry(
+            self.store, settings, self.fanout, self.metrics, self.compilation.game, self.pools, edition_at_once
         )
-        self.sessions = Sessions(self.store, self.hall.sessions_ended)
+        self.sessions = Sessions(self.store, self.registry.sessions_ended)
         self.passwords = Passwords(limited=settings.limits > 0, tell=self.fanout.tell)
-        self.heed = ModerationSync(self.store, self.hall, self.sessions)
+        self.moderation_sync = ModerationSync(self.store, self.registry, self.sessions)
         self.known_devices = KnownDevices(self.store)
-        self.accounts = Accounts(self.store, self.heed, self.passwords, self.sessions, self.known_devices)
-        self.vacations = Vacations(self.store, self.hall)
+        self.accounts = Accounts(self.store, self.moderation_sync, self.passwords, self.sessions, self.known_devices)
+        self.vacations = Vacations(self.store, self.registry)
         self.profiles = Profiles(self.store, self.let_count)
-        self.safety = BlocksAndReports(self.store, self.hall)
-        self.hall.only_welcome, self.hall.sat_down = self._only_welcome, self.safety.sat_down
-        self.club = ServerProfile(self.store)
+        self.blocks = BlocksAndReports(self.store, self.registry)
+        self.registry.only_welcome, self.registry.sat_down = self._only_welcome, self.blocks.sat_down
+        self.server_profile = ServerProfile(self.store)
         self.friends = Friends(self.store)
-        self.codes = OneTimeCodes(self.store)
+        self.one_time_codes = OneTimeCodes(self.store)
         self.passkeys = Passkeys(self.store)
         self.training = PuzzleTraining(self.store)
         self.editions = EditionService(self.store)
         mail_total = total_of(settings.mail_per_hour)
         self.known_limits = KNOWN | {mail_total.name: mail_total}
         quota = MailQuota(self.limits, mail_total)
-        self.postman = ReminderSender(self.store, self.hall, self.vacations, settings, quota)
-        self.letters = LoginMail(self.codes, self.postman, self.limits)
-        self.inspector = UntrustedRecords(self.crew, settings)
-        self.analyst = AnalysisQueue(self.crew, self.store, settings)
-        self.tournaments = TournamentService(self.store, self.hall, settings, self.warmth.game)
-        self.deals = DealService(self.store, self.hall, settings, self.warmth.game)
-        self.hall.only_ready = self.deals.only_ready
+        self.reminders = ReminderSender(self.store, self.registry, self.vacations, settings, quota)
+        self.login_mail = LoginMail(self.one_time_codes, self.reminders, self.limits)
+        self.untrusted_records = UntrustedRecords(self.pools, settings)
+        self.analysis_queue = AnalysisQueue(self.pools, self.store, settings)
+        self.tournaments = TournamentService(self.store, self.registry, settings, self.compilation.game)
+        self.deals = DealService(self.store, self.registry, settings, self.compilation.game)
+        self.registry.only_ready = self.deals.only_ready
         self.stopping = False
         self._first_pages: dict[str, tuple[int, OpenTables]] = {}  # by status, with the time they were made
         self._counted: tuple[int, dict[str, int]] = (0, {})
@@ -150,36 +150,36 @@ class Application:
     async def open(self) -> None:
         await self.sessions.open()
         await self.known_devices.open()
-        await self.hall.pulse.begin()
-        await self.heed.begin()
-        await self.postman.begin()
+        await self.registry.downtime.begin()
+        await self.moderation_sync.begin()
+        await self.reminders.begin()
         self._tasks.append(asyncio.create_task(self._beat_on()))
-        self.warmth.begin()
-        self._tasks.append(asyncio.create_task(self.crew.prepare(self.warmth.compiled)))
+        self.compilation.begin()
+        self._tasks.append(asyncio.create_task(self.pools.prepare(self.compilation.compiled)))
         self._tasks.append(asyncio.create_task(self._sweep_on()))
-        self._tasks.append(asyncio.create_task(self._heed_on()))
+        self._tasks.append(asyncio.create_task(self._sync_moderation_on()))
         self._tasks.append(asyncio.create_task(self._clear_away_on()))
         self._tasks.append(asyncio.create_task(self._remind_on()))
         if self.store.shared:
             installation = (await self.store.key("neighbours")).hex()
-            listening = self.fanout.run(installation, self.hall.heard, self.counted_elsewhere)
+            listening = self.fanout.run(installation, self.registry.heard, self.counted_elsewhere)
             self._tasks.append(asyncio.create_task(listening))
             self._tasks.append(asyncio.create_task(self._poll_on()))
 
     async def close(self) -> None:
         """Finish what was begun: connections have been told, writes are completed."""
         self.stopping = True
-        self.warmth.close()
+        self.compilation.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.postman.close()
+        self.reminders.close()
         self.passwords.close()
-        await self.analyst.close()
-        await self.hall.close()
-        await self.crew.close()
+        await self.analysis_queue.close()
+        await self.registry.close()
+        await self.pools.close()
         with contextlib.suppress(SQLAlchemyError):  # the last heartbeat is precise, so that no player loses a second
-            await self.hall.pulse.beat()
+            await self.registry.downtime.beat()
         await self.fanout.close()
         await asyncio.to_thread(self.store.close)
 
@@ -187,7 +187,7 @@ class Application:
         """Refuse people who may not sit down."""
         if match.rated and not await self._accounts_among([user]):
             raise Denied(Code.ONLY_ACCOUNTS, 403)
-        await self.safety.only_welcome(match, user, address)
+        await self.blocks.only_welcome(match, user, address)
         await self.deals.only_once(match, user)
 
     async def _sweep_on(self) -> None:
@@ -200,11 +200,11 @@ class Application:
                 await self.tournaments.sweep()
                 await self.deals.sweep()
             except Exception as error:
-                self.hall.note_failure("sweep", error)
-            self.hall.forget_idle()
-            await self.hall.follow_what_is_open()
-            self.hall.count_tables()
-            self.hall.tables.tell_again()
+                self.registry.note_failure("sweep", error)
+            self.registry.forget_idle()
+            await self.registry.follow_what_is_open()
+            self.registry.count_tables()
+            self.registry.tables.tell_again()
             self.sockets.tell_again()
             await asyncio.sleep(self.settings.sweep_every)
 
@@ -214,14 +214,14 @@ class Application:
             try:
                 await act(table)
             except Exception as error:
-                self.hall.note_failure("sweep", error)
+                self.registry.note_failure("sweep", error)
 
     async def _attend(self, table: str) -> None:
         """Schedule a table whose bot or clock is due, even if it was not opened since the last start."""
         try:
-            live = await self.hall.find(table)
-            self.hall.steward.attend(live)
-            if self.hall.steward.has_nothing_to_do(live):
+            live = await self.registry.find(table)
+            self.registry.scheduler.attend(live)
+            if self.registry.scheduler.has_nothing_to_do(live):
                 await self.store.rest(table)  # a reader or a move loads it
         except CommandRefused as refused:
             if refused.code not in CANNOT_GO_ON:
@@ -240,7 +240,7 @@ class Application:
 
     async def _settle(self, table: str) -> None:
         try:
-            match = await self.hall.as_stored(table)
+            match = await self.registry.as_stored(table)
             await self.store.settle(match, findable(match))
         except CommandRefused as refused:
             if refused.code not in CANNOT_GO_ON:
@@ -250,7 +250,7 @@ class Application:
     async def _note_asked(self, table: str) -> None:
         """Whom a table waits for that was changed from outside, or by a version that did not keep it."""
         try:
-            asked = asked_now((await self.hall.find(table)).match, now_ms())
+            asked = asked_now((await self.registry.find(table)).match, now_ms())
         except CommandRefused as refused:
             if refused.code not in CANNOT_GO_ON:
                 raise
@@ -262,36 +262,36 @@ class Application:
         while True:
             await asyncio.sleep(self.settings.poll_every * random.uniform(0.5, 1.5))
             try:
-                await self.hall.poll()
-                self.sessions.forget(await self.sessions.ended_among(self.hall.sessions()))
+                await self.registry.poll()
+                self.sessions.forget(await self.sessions.ended_among(self.registry.sessions()))
             except Exception as error:
-                self.hall.note_failure("poll", error)
+                self.registry.note_failure("poll", error)
 
-    async def _heed_on(self) -> None:
+    async def _sync_moderation_on(self) -> None:
         """What hosts did, whichever process or none they have asked."""
         while True:
             await asyncio.sleep(self.settings.poll_every)
             try:
-                await self.heed.look()
+                await self.moderation_sync.look()
             except Exception as error:
-                self.hall.note_failure("heeding", error)
+                self.registry.note_failure("moderation", error)
 
     async def _remind_on(self) -> None:
         """Remind absent players by mail and push, as they chose."""
         while True:
             await asyncio.sleep(self.settings.post_every)
             try:
-                await self.postman.round()
+                await self.reminders.round()
             except Exception as error:
-                self.hall.note_failure("reminding", error)
+                self.registry.note_failure("reminding", error)
 
     async def _beat_on(self) -> None:
         """Store a heartbeat; warn connected people when nothing can be stored."""
         while True:
             await asyncio.sleep(BEAT_MS / 1000)
-            beat = asyncio.create_task(self.hall.beat())
+            beat = asyncio.create_task(self.registry.beat())
             _, late = await asyncio.wait([beat], timeout=PATIENCE_MS / 1000)
-            self.hall.warn(bool(late) or beat.exception() is not None)
+            self.registry.warn(bool(late) or beat.exception() is not None)
             with contextlib.suppress(Exception):  # people were told, and the next beat is tried in any case
                 await beat
 
@@ -300,10 +300,10 @@ class Application:
         while True:
             try:
                 await self.sessions.clear_away(now_ms())
-                await self.safety.clear_away(now_ms())
+                await self.blocks.clear_away(now_ms())
                 await self.store.writer.run(lambda connection: outbox.clear_away(connection, now_ms()))
             except Exception as error:
-                self.hall.note_failure("clearing away", error)
+                self.registry.note_failure("clearing away", error)
             await asyncio.sleep(CLEAR_EVERY_S)
 
     async def tables_by_status(self) -> dict[str, int]:
@@ -351,7 +351,7 @@ class Application:
             self.limits.taken_elsewhere(self.known_limits[news.what], news.who, news.amount)
         elif news.what in GUESSED:
             self.passwords.guesses.heard(GUESSED[news.what], news)
-        for keeper in (self.sockets, self.hall.tables):
+        for keeper in (self.sockets, self.registry.tables):
             if news.what == keeper.what:
                 keeper.heard(news)
 
@@ -381,14 +381,14 @@ class Application:
             listed=wish.listed,
             **edition,
         )
-        live = await self.hall.open(setup, address)
+        live = await self.registry.open(setup, address)
         if any(seat["user"] for seat in setup.seats):
-            await self.safety.sat_down(live.match, who.user, address)
+            await self.blocks.sat_down(live.match, who.user, address)
         return live
 
     async def _wanted_edition(self, user: str, wish: NewTable) -> tuple[Game, dict[str, Any]]:
         """Return the game of a new table and, of an edition that differs from ours, what the table keeps of it."""
-        standard = await self.warmth.game(wish.game)
+        standard = await self.compilation.game(wish.game)
         found = await self.editions.to_play(wish.edition, wish.game, user) if wish.edition else None
         if found is None or not found.values:
             return standard, {}
@@ -413,7 +413,7 @@ class Application:
     async def table_of_seekers(self, seeks: list[Seek], address: str, lang: str) -> OpenTable:
         """Begin a table for those who looked for the same, hosted by the last; it is rated if all have an account."""
         last = seeks[-1]
-        game = await self.warmth.game(last.game)
+        game = await self.compilation.game(last.game)
         users = [one.user_id for one in seeks]
         names = await self.friends.names(users, lang)
         setup = TableSetup(
@@ -431,15 +431,15 @@ class Application:
             rated=await self._accounts_among(users) == set(users),
             created=now_ms(),
         )
-        live = await self.hall.open(setup, address)
+        live = await self.registry.open(setup, address)
         who = Actor(last.user_id, names[last.user_id])
         async with live.lock:
-            await self.hall.store_and_tell(live, who, "", lambda: StartGame.decide(live.match, who))
+            await self.registry.store_and_tell(live, who, "", lambda: StartGame.decide(live.match, who))
         return live
 
     async def new_lesson(self, who: Actor, key: str, lesson: Lesson, address: str) -> OpenTable:
         """A table from the prepared position of a game, with bots at the other seats, running at once."""
-        game = await self.warmth.game(key)
+        game = await self.compilation.game(key)
         levels = [None if seat == lesson.seat else LESSON_LEVEL for seat in range(lesson.position["seats"])]
         options = {option.name: option.default for option in game.meta.options}
         prepared = {"secret": lesson.secret, "options": options, "position": lesson.position, "course": lesson.course}
@@ -466,7 +466,7 @@ class Application:
         if await self.store.read(lambda connection: branches.find(connection, match.setup.id)) is None:
             return  # it is kept beside the game no longer
         with contextlib.suppress(CommandRefused):  # what cannot be opened lets nobody in
-            source = (await self.hall.find(origin)).match
+            source = (await self.registry.find(origin)).match
             await self.acquaint(source, user)
             if may(Action.KNOW, source, user):
                 match.peers.add(user)
@@ -490,9 +490,9 @@ class Application:
             created=now_ms(),
             **prepared,
         )
-        live = await self.hall.open(setup, address)
+        live = await self.registry.open(setup, address)
         async with live.lock:
-            await self.hall.store_and_tell(live, who, "", lambda: StartGame.decide(live.match, who))
+            await self.registry.store_and_tell(live, who, "", lambda: StartGame.decide(live.match, who))
         return live
 
     def table_info(self, live: OpenTable, user: str) -> TableInfo:
@@ -525,18 +525,18 @@ class Application:
 
     async def _found(self, tables: list[str]) -> list[OpenTable]:
         """Those that can be opened, as they are stored; one that cannot must not hide all others."""
-        lives = []
+        loaded = []
         for table in tables:
             try:
-                live = await self.hall.find(table)
+                live = await self.registry.find(table)
                 if self.store.shared:
                     async with live.lock:
-                        await self.hall.catch_up(live)
-                lives.append(live)
+                        await self.registry.catch_up(live)
+                loaded.append(live)
             except CommandRefused as refused:
                 if refused.code not in (*CANNOT_GO_ON, Code.NOT_PREPARED):
                     raise
-        return lives
+        return loaded
 
     async def own_tables(self, user: str) -> list[TableInfo]:
         """The tables of a person; those that are over are not opened for it."""
@@ -545,13 +545,13 @@ class Application:
         over = {one.table: one for one in await self.store.read(lambda c: results.of_tables(c, settled))}
         others = [one.id for one in listed if not one.summed]
         found = {live.id: live for live in await self._found(others) if _is_in_own_list(live.match, user)}
-        damaged = await self.store.rows_of(self.hall.damaged & set(others))
+        damaged = await self.store.rows_of(self.registry.damaged & set(others))
         infos = [
             finished_info(over[one.id], one, user) if one.id in over else self.table_info(found[one.id], user)
             for one in listed
             if one.id in found or (one.id in over and over[one.id].held_by(user))
         ]
-        unread = [one for one in listed if one.id not in {*over, *found, *self.hall.damaged}]
+        unread = [one for one in listed if one.id not in {*over, *found, *self.registry.damaged}]
         return infos + [_damaged_info(row) for row in damaged] + await self._outdated_tables(unread, user)
 
     async def _outdated_tables(self, unread: list[Listed], user: str) -> list[TableInfo]:
@@ -560,30 +560,30 @@ class Application:
         for one in unread:
             setup = json.loads(one.setup)
             if setup["rules_version"] != meta_of(setup["game"]).rules_version and not setup.get("course"):
-                read = await self.hall.outdated(one.id)
-                if read is not None and read.situation.seats_of(user):
+                read = await self.registry.outdated(one.id)
+                if read is not None and read.state.seats_of(user):
                     infos.append(_outdated_info(read, one, user))
         return infos
 
     async def outdated_record(self, table: str, user: str) -> dict[str, Any] | None:
         """The record of a game whose rules this server no longer runs, for who played it; else None."""
-        read = await self.hall.outdated(table)
-        if read is None or not read.situation.seats_of(user):
+        read = await self.registry.outdated(table)
+        if read is None or not read.state.seats_of(user):
             return None
-        if read.situation.sealed:
-            raise sealed(read.situation)
+        if read.state.sealed:
+            raise sealed(read.state)
         noted = await self.store.read(lambda c: results.of_tables(c, [table]))
         return read.record(noted[0].outcome if noted else None)
 
     async def put_away(self, user: str, table: str) -> None:
         """Take a table off a person's list if no player waits for them there; the table stays."""
         try:
-            live = await self.hall.find(table)
+            live = await self.registry.find(table)
         except CommandRefused as refused:
             if refused.code not in CANNOT_GO_ON:
                 raise
         else:
-            await self.hall.look_again([table])
+            await self.registry.look_again([table])
             check(Action.PUT_AWAY, live.match, user)
         await self.store.put_away(user, table)
 
@@ -595,10 +595,10 @@ class Application:
             return kept
         created, _, table = (before or f"{now + 1}-").partition("-")
         rows = await self.store.open_tables(status, (int(created), table), now - OPEN_WAITS_MS, OPEN_PAGE)
-        lives = await self._found([row.id for row in rows])
+        loaded = await self._found([row.id for row in rows])
         last = rows[-1] if len(rows) == OPEN_PAGE else None
         page = OpenTables(
-            tables=[self.table_info(live, "") for live in lives if _is_open(live, status, now)],
+            tables=[self.table_info(live, "") for live in loaded if _is_open(live, status, now)],
             next=f"{last.created}-{last.id}" if last else None,
         )
         if before is None:
@@ -660,7 +660,7 @@ def _finished_seat(line: ResultLine, host: str) -> SeatView:
 
 def _outdated_info(read: OutdatedTable, listed: Listed, user: str) -> TableInfo:
     """What a list says of a table whose rules this server no longer runs."""
-    situation, held = read.situation, read.situation.seats_of(user)
+    state, held = read.state, read.state.seats_of(user)
     return TableInfo(
         id=listed.id,
         path=f"/t/{listed.id}",
@@ -668,12 +668,12 @@ def _outdated_info(read: OutdatedTable, listed: Listed, user: str) -> TableInfo:
         status=read.row.status,
         outdated=True,
         version=read.row.version,
-        seats=[SeatView(**seat) for seat in seat_views(situation, Presence((False,) * len(situation.seats), 0))],
+        seats=[SeatView(**seat) for seat in seat_views(state, Presence((False,) * len(state.seats), 0))],
         seat=held[0],
         held=list(held),
         to_move=None,
         your_turn=False,
-        hosting=situation.is_host(user),
+        hosting=state.is_host(user),
         clock=read.row.setup.clock,
         outcome=None,
         progress={},

@@ -19,7 +19,7 @@ SIGNED = 32  # hexadecimal digits
 class KnownDevices:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._key = secrets.token_bytes(32)  # replaced by the installation's own key when the house opens
+        self._key = secrets.token_bytes(32)  # replaced by the installation's own key when the application opens
 
     async def open(self) -> None:
         self._key = await self.store.key("devices")

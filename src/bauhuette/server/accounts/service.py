@@ -42,10 +42,15 @@ class Proof(NamedTuple):
 
 class Accounts:
     def __init__(
-        self, store: Store, heed: ModerationSync, passwords: Passwords, sessions: Sessions, devices: KnownDevices
+        self,
+        store: Store,
+        moderation_sync: ModerationSync,
+        passwords: Passwords,
+        sessions: Sessions,
+        devices: KnownDevices,
     ) -> None:
         self.store = store
-        self.heed = heed
+        self.moderation_sync = moderation_sync
         self.passwords = passwords
         self.sessions = sessions
         self.devices = devices
@@ -139,7 +144,7 @@ class Accounts:
         await self.only_owner(user, proof)
         farewell = AuditEntry(now_ms(), "", AuditAction.DELETED, user)
         await self.store.do_at_once(lambda connection: forget(connection, farewell))
-        await self.heed.look()
+        await self.moderation_sync.look()
 
 
 def forget(connection: Connection, farewell: AuditEntry) -> None:

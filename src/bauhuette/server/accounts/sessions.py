@@ -62,7 +62,7 @@ class Sessions:
         self.on_ended = on_ended
         self.signer = CookieSigner(
             secrets.token_bytes(32)
-        )  # replaced by the installation's own key when the house opens
+        )  # replaced by the installation's own key when the application opens
         self._found: OrderedDict[str, tuple[float, Session]] = OrderedDict()
 
     async def open(self) -> None:

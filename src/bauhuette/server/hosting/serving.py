@@ -24,7 +24,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlche
 
 from bauhuette.engine.errors import BauhuetteError
 from bauhuette.server.application import Application
-from bauhuette.server.http.asgi import application, say_goodbye
+from bauhuette.server.http.asgi import make_app, say_goodbye
 from bauhuette.server.http.timeouts import TimeoutProtocol
 from bauhuette.server.http.websocket_protocol import FramedSocket
 from bauhuette.server.notifications.smtp import way_of
@@ -44,9 +44,11 @@ PING_S = 10.0  # a connection that is half open is noticed within twice this tim
 class Server(uvicorn.Server):
     """Says when it can be reached, and goodbye before it closes connections."""
 
-    def __init__(self, config: uvicorn.Config, house: Application, ready: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, application: Application, ready: Callable[[], None] = lambda: None
+    ) -> None:
         super().__init__(config)
-        self.house = house
+        self.application = application
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -55,7 +57,7 @@ class Server(uvicorn.Server):
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await say_goodbye(self.house)
+        await say_goodbye(self.application)
         await super().shutdown(sockets)
 
 
@@ -100,10 +102,10 @@ def serve(
         _check_database(settings)
         held.enter_context(alone_at(database_url(settings.database)))
         prepare(settings)
-        app = application(within_files(replace(settings, hosts=(*settings.hosts, host))))
+        app = make_app(within_files(replace(settings, hosts=(*settings.hosts, host))))
         collect_seldom()
         sys.setswitchinterval(SWITCH_S)
-        Server(config_for(app, host, port), app.state.house, ready).run([door])
+        Server(config_for(app, host, port), app.state.application, ready).run([door])
 
 
 def check_paths(settings: Settings) -> None:
@@ -171,7 +173,7 @@ def _shown(url: str) -> str:
 
 
 def config_for(app: FastAPI, host: str, port: int) -> uvicorn.Config:
-    trusted = list(app.state.house.settings.trusted_proxies)
+    trusted = list(app.state.application.settings.trusted_proxies)
     return uvicorn.Config(
         app,
         host=host,

@@ -43,7 +43,7 @@ class Connection:
     def __init__(
         self,
         socket: FramedSocket,
-        hall: TableRegistry,
+        registry: TableRegistry,
         live: OpenTable,
         who: Actor,
         session: str,
@@ -54,7 +54,7 @@ class Connection:
         unheard: frozenset[str] = frozenset(),
     ) -> None:
         self.socket = socket
-        self.hall = hall
+        self.registry = registry
         self.live = live
         self.who = who
         self.user = who.user
@@ -88,7 +88,7 @@ class Connection:
     def changed(self) -> None:
         if self._tempo_once is not None and self.live.match.to_move in self.live.match.seats_of(self.user):
             self._tempo_once = None
-            self.hall.tell_presence(self.live)
+            self.registry.tell_presence(self.live)
         self._dirty = True
         self._flush_soon()
 
@@ -134,7 +134,7 @@ class Connection:
         self.socket.write(texts)
 
     def held_up(self) -> None:
-        wait = self.hall.settings.send_timeout
+        wait = self.registry.settings.send_timeout
         self._patience = self._loop.call_later(wait, self.close, TRY_LATER, Denied(Code.SLOW))
 
     def may_write(self) -> None:
@@ -148,7 +148,7 @@ class Connection:
         live = self.live
         own = own_part(live.match, self.user, self.sent, now_ms(), self.who.seat)
         self.sent = live.match.version
-        self.hall.metrics.views += 1
+        self.registry.metrics.views += 1
         return view_json(live.shared_json(), orjson.dumps(own))
 
     # --- reading ---
@@ -160,7 +160,7 @@ class Connection:
             self.socket.listen(False)
         if not self._works:
             self._works = True
-            self.hall.spawn(self._work())
+            self.registry.spawn(self._work())
 
     async def _work(self) -> None:
         while self._in and not self.ended.is_set():
@@ -175,7 +175,7 @@ class Connection:
 
     async def _limited(self, wait: float) -> None:
         self._over += 1
-        self.hall.metrics.refused[Code.RATE_LIMITED] += 1
+        self.registry.metrics.refused[Code.RATE_LIMITED] += 1
         self.send(wire.Fault(refusal=refusal_of(rate_limited(wait), self.lang), retry_after_ms=int(wait * 1000) + 1))
         if self._over > PATIENCE:
             self.close(TRY_LATER, rate_limited(wait))
@@ -193,7 +193,7 @@ class Connection:
             if answer is not None:
                 self.send(answer)
         except CommandRefused as refused:
-            self.hall.metrics.refused[refused.code] += 1
+            self.registry.metrics.refused[refused.code] += 1
             again = RETRY_MS if refused.code == Code.BUSY else None
             self.send(wire.Fault(refusal=refusal_of(refused, self.lang), retry_after_ms=again))
         except Exception:
@@ -215,11 +215,11 @@ class Connection:
             case wire.WhyMessage():
                 return wire.WhyAnswer(id=message.id, refusal=why(self.live, self.who, message.move, self.lang))
             case wire.PlanMessage():
-                return await plan(self.hall, self.live, self.who, message, self.lang)
+                return await plan(self.registry, self.live, self.who, message, self.lang)
             case wire.PreviewMessage():
                 return preview(self.live, self.who, message)
             case wire.HintMessage():
-                return await hint(self.hall, self.live, self.who, message, self.lang)
+                return await hint(self.registry, self.live, self.who, message, self.lang)
             case wire.WeighMessage():
                 self._weigh(message)
                 return None
@@ -228,8 +228,8 @@ class Connection:
 
     async def _carry_out(self, command: commands.AnyCommand) -> wire.Answer:
         begun = time.perf_counter()
-        answer = await commands.answer_to(self.hall, self.live, self.who, command, self.lang, self.address)
-        self.hall.metrics.commands.took(time.perf_counter() - begun)
+        answer = await commands.answer_to(self.registry, self.live, self.who, command, self.lang, self.address)
+        self.registry.metrics.commands.took(time.perf_counter() - begun)
         if answer.result == wire.Result.STALE:
             self.sent = min(self.sent, self.live.match.version)
             self.changed()
@@ -242,13 +242,13 @@ class Connection:
             self.send(wire.WeighAnswer(id=passed_over.id, version=self.live.match.version))
         if not self._weighs:
             self._weighs = True
-            self.hall.spawn(self._weigh_on())
+            self.registry.spawn(self._weigh_on())
 
     async def _weigh_on(self) -> None:
         try:
             while self._to_weigh is not None and not self.ended.is_set():
                 message, self._to_weigh, who = self._to_weigh, None, self.who
-                answer = await weights(self.hall, self.live, who, message.id, self.lang)
+                answer = await weights(self.registry, self.live, who, message.id, self.lang)
                 if who != self.who:  # the device has changed hands: what one seat knows is not told to another
                     answer = wire.WeighAnswer(id=message.id, version=answer.version)
                 self.send(answer)
@@ -260,7 +260,7 @@ class Connection:
             self._tempo_once = wish.tempo
         else:
             self._tempo, self._tempo_once = wish.tempo, None
-        self.hall.tell_presence(self.live)
+        self.registry.tell_presence(self.live)
 
     async def _sit(self, seat: int | None) -> wire.Welcome:
         """Switch to another of the caller's seats and send its whole view."""
@@ -278,7 +278,7 @@ class Connection:
             you=self.who.name,
             seat=match.seat_of(self.user, self.who.seat),
             chat=[chat_line(remark) for remark in self.live.chat if remark.user not in self.unheard],
-            note=await self.hall.store.note_of(self.live.id, commands.note_keeper(match, self.who)),
+            note=await self.registry.store.note_of(self.live.id, commands.note_keeper(match, self.who)),
             ping_every_ms=PING_EVERY_MS,
             reconnect_ms=RECONNECT_MS,
         )
@@ -290,16 +290,16 @@ def chat_line(remark: Remark) -> wire.ChatLine:
 
 async def serve_connection(connection: Connection, socket: WebSocket) -> None:
     """From the welcome to the end of a connection."""
-    live, hall = connection.live, connection.hall
+    live, registry = connection.live, connection.registry
     connection.send(await connection.welcome())
-    hall.arrived(live, connection)
+    registry.arrived(live, connection)
     connection.socket.reader = connection
     listening = asyncio.create_task(_until_gone(connection, socket))
     try:
         await connection.ended.wait()
     finally:
         connection.ended.set()
-        hall.gone(live, connection)
+        registry.gone(live, connection)
         listening.cancel()
         connection.socket.reader = None
     if connection.closing is not None:

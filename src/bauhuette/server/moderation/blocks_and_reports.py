@@ -41,9 +41,9 @@ def handle_of(reader: str, other: str) -> str:
 
 
 class BlocksAndReports:
-    def __init__(self, store: Store, hall: TableRegistry) -> None:
+    def __init__(self, store: Store, registry: TableRegistry) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
 
     # --- not to hear, not to meet ---
 
@@ -58,11 +58,11 @@ class BlocksAndReports:
                 relationships.unbind(connection, other, user, relationships.FRIEND)
 
         await self.store.do_at_once(work)
-        await self._heed(user)
+        await self._apply(user)
 
     async def unbind(self, user: str, other: str, kind: str) -> None:
         await self.store.do_at_once(lambda connection: relationships.unbind(connection, user, other, kind))
-        await self._heed(user)
+        await self._apply(user)
 
     async def bound(self, user: str, kind: str) -> dict[str, int]:
         return await self.store.read(lambda connection: relationships.wanted_by(connection, user, kind))
@@ -79,10 +79,10 @@ class BlocksAndReports:
 
         return await self.store.read(work)
 
-    async def _heed(self, user: str) -> None:
+    async def _apply(self, user: str) -> None:
         """Connections of this process at once; those of others when they are renewed."""
         unheard = await self.unheard(user)
-        for live in self.hall.lives.values():
+        for live in self.registry.loaded.values():
             for listener in live.listeners:
                 if listener.user == user:
                     listener.unheard = unheard

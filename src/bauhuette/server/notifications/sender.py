@@ -49,10 +49,10 @@ class ReminderCheck(NamedTuple):
 
 class ReminderSender:
     def __init__(
-        self, store: Store, hall: TableRegistry, vacations: Vacations, settings: Settings, quota: MailQuota
+        self, store: Store, registry: TableRegistry, vacations: Vacations, settings: Settings, quota: MailQuota
     ) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
         self.vacations = vacations
         self.settings = settings
         self.quota = quota
@@ -76,7 +76,7 @@ class ReminderSender:
             try:
                 await self._look_at(table, tell_at)
             except Exception as error:  # one failure must not stop the others
-                self.hall.note_failure("reminding", error)
+                self.registry.note_failure("reminding", error)
         await self._push_on()
         await self._mail_on()
 
@@ -84,7 +84,7 @@ class ReminderSender:
 
     async def _look_at(self, table: str, tell_at: int) -> None:
         try:
-            live = await self.hall.find(table)
+            live = await self.registry.find(table)
         except CommandRefused:
             seen = ReminderCheck([], None)  # the game cannot be played on
         else:
@@ -103,8 +103,8 @@ class ReminderSender:
         """What other processes know: moves, and who is connected there."""
         if self.store.shared:
             async with live.lock:
-                await self.hall.catch_up(live)
-            await self.hall.look_around([live])
+                await self.registry.catch_up(live)
+            await self.registry.look_around([live])
 
     async def _heed_vacation(self, live: OpenTable) -> None:
         seat = live.match.to_move
@@ -226,7 +226,8 @@ class ReminderSender:
         self.quota.only_within_total()
         asked = await self.store.do_at_once(lambda c: addresses.ask(c, user, checked, lang, now_ms()))
         if self.quota.reaches(checked):
-            self.hall.spawn(self.write(checked, templates.question(lang, self.settings.url.rstrip("/"), asked.code)))
+            question = templates.question(lang, self.settings.url.rstrip("/"), asked.code)
+            self.registry.spawn(self.write(checked, question))
         self._tell_before(asked.before)
 
     async def forget(self, user: str) -> None:
@@ -241,7 +242,7 @@ class ReminderSender:
         """Tell the former address that it was replaced, in case of theft."""
         if led is not None and self.way is not None:
             said = templates.changed(led.box.lang, self.settings.url.rstrip("/"), led.account)
-            self.hall.spawn(self.write(led.box.address, said))
+            self.registry.spawn(self.write(led.box.address, said))
 
     async def write(self, address: str, said: templates.Digest) -> None:
         """Send one mail at once; if that fails, the person can ask again."""
@@ -262,7 +263,7 @@ class ReminderSender:
         """What can be said of a table; nothing where it cannot be opened any more."""
         user, table, kind, _ = errand.reminder
         try:
-            return templates.told_of((await self.hall.find(table)).match, user, kind, now_ms())
+            return templates.told_of((await self.registry.find(table)).match, user, kind, now_ms())
         except CommandRefused:
             return None
 

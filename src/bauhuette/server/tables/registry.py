@@ -97,7 +97,7 @@ class TableRegistry:
         fanout: Fanout,
         metrics: Metrics,
         game: FindGame | None = None,
-        crew: WorkerPools | None = None,
+        pools: WorkerPools | None = None,
         edition: FindEdition | None = None,
     ) -> None:
         self.game = game or _load_at_once
@@ -106,9 +106,9 @@ class TableRegistry:
         self.settings = settings
         self.fanout = fanout
         self.metrics = metrics
-        self.lives: dict[str, OpenTable] = {}
+        self.loaded: dict[str, OpenTable] = {}
         self.tables = ConnectionLimit("tables", settings.tables_per_address if settings.limits else 0, fanout.tell)
-        self.thinker = BotJobs(crew or WorkerPools(settings, metrics), metrics, settings.determinizations)
+        self.bot_jobs = BotJobs(pools or WorkerPools(settings, metrics), metrics, settings.determinizations)
         self._in_use: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()  # also those just forgotten
         self.damaged: set[str] = set()
         self.when_over: list[Callable[[Match], None]] = [self._let_count]  # told of every game that ends here
@@ -116,9 +116,9 @@ class TableRegistry:
         self.only_welcome: OnSeat = _whoever_may  # refuses people blocked by a player
         self.sat_down: OnSat = _nothing_to_note
         self.only_ready: OnStart = _whenever  # refuses to start a table with a player who may not play
-        self.pulse = Downtime(store, fanout.me, now_ms)
+        self.downtime = Downtime(store, fanout.me, now_ms)
         self.troubled = False  # nothing could be stored for a while
-        self.steward = TableScheduler(self, settings)
+        self.scheduler = TableScheduler(self, settings)
         self._loading: dict[str, asyncio.Future[OpenTable | None]] = {}
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -134,13 +134,13 @@ class TableRegistry:
 
     async def close(self) -> None:
         """No new work; writes that were begun are finished."""
-        for live in self.lives.values():
+        for live in self.loaded.values():
             if live.timer is not None:
                 live.timer.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for live in self.lives.values():
+        for live in self.loaded.values():
             async with live.lock:
                 pass
 
@@ -168,13 +168,13 @@ class TableRegistry:
         self.tables.only_if_room(address)
 
     def count_tables(self) -> None:
-        self.tables.count(Counter(live.owner.address for live in self.lives.values() if live.match.status != "over"))
+        self.tables.count(Counter(live.owner.address for live in self.loaded.values() if live.match.status != "over"))
 
     async def find(self, table: str) -> OpenTable:
         """The table, loaded if need be; exactly one `OpenTable` per table and process."""
         if not ID.fullmatch(table):
             raise Denied(Code.NOT_FOUND, 404)
-        live = self.lives.get(table) or self._in_use.get(table)
+        live = self.loaded.get(table) or self._in_use.get(table)
         if live is None:
             if table not in self._loading:
                 self._loading[table] = asyncio.ensure_future(self._load(table))
@@ -194,7 +194,7 @@ class TableRegistry:
 
     def _keep(self, live: OpenTable) -> None:
         live.touched = time.monotonic()
-        self.lives[live.id] = self._in_use[live.id] = live
+        self.loaded[live.id] = self._in_use[live.id] = live
 
     async def _load(self, table: str) -> OpenTable | None:
         try:
@@ -205,7 +205,7 @@ class TableRegistry:
             self._keep(live)
             if self._owed(live.match) is not None:
                 self.spawn(self._settle(live))
-            self.steward.attend(live)
+            self.scheduler.attend(live)
             return live
         finally:
             del self._loading[table]
@@ -239,7 +239,7 @@ class TableRegistry:
             place = traceback.extract_tb(error.__traceback__)[-1]  # no message: it may tell what is hidden
             log.error("table %s is damaged: %s in %s:%s", table, type(error).__name__, place.name, place.lineno)
         self.damaged.add(table)
-        live = self.lives.pop(table, None)
+        live = self.loaded.pop(table, None)
         for listener in live.listeners if live is not None else ():
             listener.close(POLICY, Denied(Code.DAMAGED))
         return Denied(Code.DAMAGED, 409)
@@ -261,7 +261,7 @@ class TableRegistry:
         for table, live in list(self._in_use.items()):
             live.forget_person(user)
             if live.match.status == "over" and live.match.seats_of(user):
-                self.lives.pop(table, None)
+                self.loaded.pop(table, None)
                 del self._in_use[table]
                 for listener in list(live.listeners):
                     listener.close(TRY_LATER, Denied(Code.BUSY))
@@ -272,14 +272,14 @@ class TableRegistry:
     def forget_idle(self) -> None:
         """Drop tables that are no longer used. A caller that still holds a table finds the same one again."""
         clock = time.monotonic()
-        for table, live in list(self.lives.items()):
+        for table, live in list(self.loaded.items()):
             keep = KEEP_OVER_S if live.match.status == "over" else KEEP_IDLE_S
             busy = live.listeners or live.lock.locked() or live.attended is not None
             if not busy and clock - live.touched > keep:
                 if live.timer is not None:
                     live.timer.cancel()
                     live.timer = None
-                del self.lives[table]
+                del self.loaded[table]
 
     # --- people come and go ---
 
@@ -304,25 +304,25 @@ class TableRegistry:
     def _note_presence(self, live: OpenTable, listener: Listener, note: Callable[..., None]) -> None:
         """For processes that cannot be told by the fan-out."""
         if self.store.shared and live.match.seats_of(listener.user):
-            self.spawn(self._write(partial(note, process=self.pulse.process, table=live.id, user=listener.user)))
+            self.spawn(self._write(partial(note, process=self.downtime.process, table=live.id, user=listener.user)))
 
     async def _write(self, work: Callable[[Connection], None]) -> None:
         await self.stored(self.store.writer.run(work))
 
-    async def look_around(self, lives: list[OpenTable]) -> None:
+    async def look_around(self, loaded: list[OpenTable]) -> None:
         """Who is connected to other processes, as the database knows it."""
-        ids = [live.id for live in lives]
-        there = await self.store.read(lambda c: downtime.present_elsewhere(c, self.pulse.process, ids, now_ms()))
-        for live in lives:
+        ids = [live.id for live in loaded]
+        there = await self.store.read(lambda c: downtime.present_elsewhere(c, self.downtime.process, ids, now_ms()))
+        for live in loaded:
             for process, users in there.get(live.id, {}).items():
                 self._learn(live, partial(live.believe, process, users, now_ms() + PRESENCE_MS))
 
     def sessions(self) -> list[str]:
         """By which people are connected here."""
-        return list({listener.session for live in self.lives.values() for listener in live.listeners})
+        return list({listener.session for live in self.loaded.values() for listener in live.listeners})
 
     def sessions_ended(self, ids: Collection[str]) -> None:
-        for live in self.lives.values():
+        for live in self.loaded.values():
             for listener in live.listeners:
                 if listener.session in ids:
                     listener.close(TRY_LATER, Denied(Code.SESSION_ENDED))
@@ -337,7 +337,7 @@ class TableRegistry:
             live.tell_changed()
         elif live.presence() != before:
             live.tell_changed_soon()
-        self.steward.attend(live)
+        self.scheduler.attend(live)
         self.tell_presence(live)
 
     def tell_presence(self, live: OpenTable) -> None:
@@ -355,7 +355,7 @@ class TableRegistry:
             if was and not still:
                 live.away_since[seat] = now_ms()
         live.tell_changed()
-        self.steward.attend(live)
+        self.scheduler.attend(live)
 
     # --- what other processes stored ---
 
@@ -374,7 +374,7 @@ class TableRegistry:
 
     async def poll(self) -> None:
         """Catch up with the tables that have readers, and store who is connected."""
-        watched = [live for live in self.lives.values() if live.listeners]
+        watched = [live for live in self.loaded.values() if live.listeners]
         if not watched:
             return
         numbers = await self.store.numbers_of([live.id for live in watched])
@@ -391,18 +391,18 @@ class TableRegistry:
     # --- downtime ---
 
     async def beat(self) -> None:
-        if await self.pulse.beat():
-            for live in list(self.lives.values()):
+        if await self.downtime.beat():
+            for live in list(self.loaded.values()):
                 self.spawn(self._settle(live))
 
     async def _settle(self, live: OpenTable) -> None:
         async with live.lock:
             await self.make_up_time(live)
-        self.steward.attend(live)
+        self.scheduler.attend(live)
 
     async def make_up_time(self, live: OpenTable) -> None:
         """Give the seat to move what the server took from it. The lock is held."""
-        if self.pulse.overslept(now_ms()):
+        if self.downtime.overslept(now_ms()):
             await self.stored(self.beat())
         for _ in range(TRIES):
             owed = self._owed(live.match)
@@ -416,14 +416,14 @@ class TableRegistry:
     def _owed(self, match: Match) -> Draft | None:
         if not match.clocks.runs or match.status != "running":
             return None
-        ms = self.pulse.lost(max(match.clocks.since, match.excused), now_ms())
-        return ExcuseTime.decide(match, ms, self.pulse.ended()) if ms else None
+        ms = self.downtime.lost(max(match.clocks.since, match.excused), now_ms())
+        return ExcuseTime.decide(match, ms, self.downtime.ended()) if ms else None
 
     def warn(self, troubled: bool) -> None:
         """Warn all readers when nothing can be stored; answers tell them when it works again."""
         if troubled and not self.troubled:
             log.error("nothing can be stored")
-            for live in self.lives.values():
+            for live in self.loaded.values():
                 for listener in live.listeners:
                     listener.warn(Denied(Code.BUSY))
         self.troubled = troubled
@@ -435,7 +435,7 @@ class TableRegistry:
 
     async def heard(self, news: Heard) -> None:
         """Another process says that something happened at a table; only what is stored counts."""
-        live = self.lives.get(news.table)
+        live = self.loaded.get(news.table)
         if live is None:
             return
         if news.lasts_ms:
@@ -507,7 +507,7 @@ class TableRegistry:
             live.tell_only({event.actor for event in events})
         else:
             live.tell_changed()
-        self.steward.attend(live)
+        self.scheduler.attend(live)
         joined = {event.body["user"] for event in events if event.kind == "joined"}
         for listener in live.listeners:
             if listener.user in joined:  # a spectator who sits down is missed from now on when they leave

@@ -57,14 +57,14 @@ class RunningTournament(NamedTuple):
 
 
 class TournamentService:
-    def __init__(self, store: Store, hall: TableRegistry, settings: Settings, game: FindGame) -> None:
+    def __init__(self, store: Store, registry: TableRegistry, settings: Settings, game: FindGame) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
         self.settings = settings
         self.game = game
         self._running: OrderedDict[str, RunningTournament] = OrderedDict()
-        hall.when_over.append(self._table_is_over)
-        hall.when_forgotten = self._forget
+        registry.when_over.append(self._table_is_over)
+        registry.when_forgotten = self._forget
 
     # --- finding ---
 
@@ -113,7 +113,7 @@ class TournamentService:
 
     def live_of(self, board: RoundTable) -> OpenTable | None:
         """A table of a round, if it is in memory."""
-        return self.hall.lives.get(board.id)
+        return self.registry.loaded.get(board.id)
 
     # --- what people ask ---
 
@@ -134,7 +134,7 @@ class TournamentService:
                     break
             else:
                 raise Denied(Code.BUSY, 503)
-        self.hall.spawn(self.tend(tournament))
+        self.registry.spawn(self.tend(tournament))
         return running
 
     async def _store(
@@ -166,11 +166,11 @@ class TournamentService:
             try:
                 await self.tend(tournament)
             except (CommandRefused, SQLAlchemyError) as error:
-                self.hall.note_failure("tournament", error)
+                self.registry.note_failure("tournament", error)
 
     def _table_is_over(self, match: Match) -> None:
         if match.setup.tournament:
-            self.hall.spawn(self.tend(match.setup.tournament))
+            self.registry.spawn(self.tend(match.setup.tournament))
 
     async def tend(self, tournament: str) -> None:
         """Do what is due, as far as it leads."""
@@ -196,7 +196,7 @@ class TournamentService:
     async def _make(self, running: RunningTournament, one: Round, board: RoundTable) -> None:
         setup = await self._setup(running, one, board)
         try:
-            await sealed_deals.begun(self.hall, setup, f"tournament {running.at.id}")
+            await sealed_deals.begun(self.registry, setup, f"tournament {running.at.id}")
         except CommandRefused as refused:
             if refused.code != Code.BUSY:  # it will be tried again
                 raise
@@ -233,7 +233,7 @@ class TournamentService:
         board = at.board(found.round, found.number)
         match: Match | None = None
         try:
-            match = await self.hall.as_stored(found.table)
+            match = await self.registry.as_stored(found.table)
         except CommandRefused as refused:
             if refused.code not in FOR_GOOD:
                 raise
@@ -255,7 +255,7 @@ class TournamentService:
         if not at.charter.duplicate or not done:
             return
         for table in await self.store.read(lambda c: stored.sealed_of(c, at.id, done)):
-            if await sealed_deals.unsealed(self.hall, table):
+            if await sealed_deals.unsealed(self.registry, table):
                 await self.store.writer.run(partial(stored.unseal, table=table))
 
     async def _relieve(self, running: RunningTournament) -> None:
@@ -269,11 +269,11 @@ class TournamentService:
 
     async def _hand_over(self, board: RoundTable, seat: int, level: str, dropped: bool) -> None:
         try:
-            live = await self.hall.find(board.id)
+            live = await self.registry.find(board.id)
             async with live.lock:
                 match = live.match
                 if not match.seats[seat].played_by_bot:
-                    await self.hall.store_and_tell(
+                    await self.registry.store_and_tell(
                         live,
                         SERVER,
                         "",

@@ -42,7 +42,7 @@ class WorkerPools:
         self._preparing: dict[str, asyncio.Task[None]] = {}
 
     async def prepare(self, compiled: FindGame) -> None:
-        """Let the nursery load all games, those first that need not be compiled, so that every worker has them."""
+        """Let the fork server load all games, those first that need not be compiled, so that every worker has them."""
         self._compiled = compiled
         for key in sorted(game_keys(), key=lambda key: not is_warm(load(key))):
             await self.prepared(key)
