@@ -5,7 +5,8 @@
     bauhuette arena pillars --seats 3 --bots examples/linear_q.py:Learned,random --games 60
 
 One weight for each pair of a feature and a move. When a game is over, the values of all its decisions move towards its
-reward; steps are normalised by the size of the observation.
+reward less the mean reward so far: else moves never tried would look better than losing ones. Steps are normalised by
+the size of the observation.
 """
 
 from __future__ import annotations
@@ -62,6 +63,7 @@ def main(args: Sequence[str] | None = None, report: Callable[[int, Any], None] |
     weights = np.zeros((seen.shape[1], envs.single_action_space.n), np.float32)
     learner, rounds = Learned(envs.unwrapped.game, weights), options.decisions // options.games
     decided: list[list[tuple[Any, int]]] = [[] for _ in lanes]  # of the running games
+    mean, games = 0.0, 0
     for t in range(rounds):
         if report is not None and t % (rounds // 4) == 0:
             report(t * options.games, learner)
@@ -74,8 +76,10 @@ def main(args: Sequence[str] | None = None, report: Callable[[int, Any], None] |
             decided[i].append((seen[i].copy(), int(moves[i])))
         seen, rewards, over, _, infos = envs.step(moves)
         for i in lanes[over]:
+            games += 1
+            mean += (rewards[i] - mean) / games
             for row, move in decided[i]:
-                missed = rewards[i] - row @ weights[:, move]
+                missed = rewards[i] - mean - row @ weights[:, move]
                 weights[:, move] += options.pace * missed / np.square(row).sum() * row
             decided[i] = []
     if report is not None:
