@@ -11,6 +11,7 @@ import jsonschema_rs
 import pytest
 from typer.testing import CliRunner
 
+from bauhuette.arena.agent_result import result_schema
 from bauhuette.arena.benchmark import FULL, LIGHT, VERSION, YARDSTICKS, plans_of, yardsticks_of
 from bauhuette.arena.plan import pairings, plan_from_json
 from bauhuette.cli.main import app
@@ -68,6 +69,11 @@ def test_a_failing_agent_is_shown_its_first_fault_and_gets_no_score(tmp_path: Pa
     assert is_a_result(report)
     (pillars,) = report["games"]
     assert (pillars["score"], pillars["interval"], pillars["faulty_games"]) == (None, None, 12)
+
+
+def test_the_schema_of_results_is_made_from_their_types() -> None:
+    """`make gen` writes it."""
+    assert json.loads((RESULTS / "result.schema.json").read_text(encoding="utf-8")) == result_schema()
 
 
 def is_a_result(found: dict[str, Any]) -> bool:

@@ -60,6 +60,7 @@ def test_what_researchers_hold_goes_on_in_a_spawned_process() -> None:
         assert found[kind] == goes_on(kind, before), kind
 
 
+@pytest.mark.thorough
 def test_gymnasium_steps_our_environments_in_processes_of_its_own() -> None:
     gymnasium = pytest.importorskip("gymnasium")
     from bauhuette.research.gym import name_of
