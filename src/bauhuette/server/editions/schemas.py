@@ -12,6 +12,7 @@ from bauhuette.server.wire import EditionDifference, Wire
 LARGEST_FILE = 64 * 1024
 LONGEST_NAME = 40
 MOST_VALUES = 1000  # in one message
+LATEST_YEAR = 2100
 
 GameKey = Annotated[str, Field(max_length=32, pattern=r"^[a-z0-9-]+$")]
 ValueKey = Annotated[str, Field(min_length=1, max_length=120, pattern=r"^[a-zA-Z0-9_. -]+$")]
@@ -71,7 +72,7 @@ class Box(Wire):
     """Which printing it is; free text or empty."""
 
     publisher: Annotated[str, Field(max_length=40)] = ""
-    year: Annotated[int, Field(ge=0, le=2100)] = 0  # 0: not said
+    year: Annotated[int, Field(ge=0, le=LATEST_YEAR)] = 0  # 0: not said
 
 
 class BreachShown(Wire):

@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
 from bauhuette.engine.catalogue import game_folder
-from bauhuette.engine.component_values import component_values, differing, in_lines, known_key, looks_of, ours
+from bauhuette.engine.component_values import differing, in_lines, known_key, looks_of, ours
 from bauhuette.engine.edition import Data, edition_hash, laid_over, plain_values, read_folder
+from bauhuette.engine.edition_agreement import Agreement, OwnersAnswer, agreements
+from bauhuette.engine.edition_file import box_of, confirmed_in
 from bauhuette.engine.edition_validation import (
     BadEdition,
     CheckedEdition,
     check_edition,
-    check_values,
     only_of_game,
     parse_edition,
     written_values,
 )
 from bauhuette.engine.errors import BauhuetteError
 from bauhuette.server.editions import storage as stored
-from bauhuette.server.editions.schemas import LONGEST_NAME, Box, EditionChange, EditionFile, NewEdition
-from bauhuette.server.editions.storage import EditionRow, OwnersAnswer, PlayedVersion, SaidValue
+from bauhuette.server.editions.schemas import (
+    LATEST_YEAR,
+    LONGEST_NAME,
+    MOST_VALUES,
+    Box,
+    EditionChange,
+    EditionFile,
+    NewEdition,
+)
+from bauhuette.server.editions.storage import EditionRow, PlayedVersion, SaidValue
 from bauhuette.server.names import clean_name, new_id
 from bauhuette.server.refusals import Denied, server_words
 from bauhuette.server.storage.store import Store
@@ -34,7 +42,6 @@ from bauhuette.server.wire import Code
 MOST_EDITIONS = 20  # of one person
 MOST_ANSWERS = 1500  # of one edition
 LONGEST_VALUE = 2000  # as JSON
-AGREEING = 2  # owners of one box who say the same: the value counts as checked
 
 
 class Edition(NamedTuple):
@@ -84,44 +91,6 @@ class SavedEdition(NamedTuple):
 class ImportedEdition(NamedTuple):
     edition: Edition
     left_out: list[str]
-
-
-class CountedAnswer(NamedTuple):
-    publisher: str
-    year: int
-    value: Any
-    owners: int
-
-
-class Agreement(NamedTuple):
-    """What owners say of one value: how many, by box and value (as JSON)."""
-
-    key: str
-    ours: str
-    answers: Counter[tuple[str, int, str]]
-
-    def told(self) -> list[CountedAnswer]:
-        """The answer of most owners first."""
-        return [
-            CountedAnswer(publisher, year, json.loads(value), owners)
-            for (publisher, year, value), owners in sorted(self.answers.items(), key=lambda one: (-one[1], one[0]))
-        ]
-
-    @property
-    def is_checked(self) -> bool:
-        """Return whether two owners of one box say what ours says, and no owner of that box anything else."""
-        return any(
-            count >= AGREEING and answer[2] == self.ours and not self._others(answer)
-            for answer, count in self.answers.items()
-        )
-
-    @property
-    def is_disputed(self) -> bool:
-        return any(map(self._others, self.answers))
-
-    def _others(self, answer: tuple[str, int, str]) -> int:
-        """How many owners of the same box say something else."""
-        return sum(count for other, count in self.answers.items() if other[:2] == answer[:2] and other[2] != answer[2])
 
 
 class EditionService:
@@ -249,7 +218,7 @@ class EditionService:
         await self.store.do_at_once(work)
 
     async def bring(self, user: str, file: EditionFile) -> ImportedEdition:
-        """Keep an edition file; nothing of it is confirmed."""
+        """Keep an edition file; what its owner has looked at stays confirmed."""
         try:
             data = parse_edition(file.text.encode("utf-8", "replace"), "TOML")
             only_of_game(data, file.game, "TOML")
@@ -257,7 +226,16 @@ class EditionService:
             raise EditionRefused("file", 422, error) from None
         told, left_out = _told_in(file.game, data)
         name = file.name or str(data.get("name", ""))[:LONGEST_NAME] or file.game
-        new = NewEdition(game=file.game, name=clean_name(name)[:LONGEST_NAME] or file.game, values=told)
+        publisher, year = box_of(data.get("printing", ""))
+        box = Box(publisher=clean_name(publisher)[:LONGEST_NAME], year=min(year, LATEST_YEAR))
+        confirmed = [key for one in confirmed_in(data) if (key := known_key(file.game, one)) is not None]
+        new = NewEdition(
+            game=file.game,
+            name=clean_name(name)[:LONGEST_NAME] or file.game,
+            box=box,
+            values=told,
+            confirmed=confirmed[:MOST_VALUES],
+        )
         edition = await self.create(user, new)
         return ImportedEdition(edition, left_out)
 
@@ -282,7 +260,7 @@ class EditionService:
     async def agreements(self, game: str, box: Box) -> tuple[int, list[Agreement]]:
         """How many owners answered, and what they say of each value; with a box: only owners of that box."""
         answers = await self.store.read(lambda connection: stored.owners_answers(connection, game))
-        return agreed(game, [one for one in answers if _is_of(one, box)])
+        return agreements(game, [one for one in answers if _is_of(one, box)])
 
     async def _own(self, user: str, edition: str) -> EditionRow:
         return await self.store.read(lambda connection: _own(connection, user, edition))
@@ -297,29 +275,6 @@ class EditionRefused(Denied):
 
     def text(self, lang: str) -> str:
         return server_words(lang).say("refused-bad-edition", **self.facts, reason=self.error.text(lang))
-
-
-def agreed(game: str, answers: Iterable[OwnersAnswer]) -> tuple[int, list[Agreement]]:
-    """Count owners, one voice each, by value and box; values that do not fit by themselves are left out."""
-    owners: set[str] = set()
-    spelled: dict[str, str] = {}  # publishers, as they were written first
-    found: dict[str, Counter[tuple[str, int, str]]] = {}
-    for one in answers:
-        if fits_alone(game, one.key, one.value):
-            owners.add(one.user)
-            counted = found.setdefault(one.key, Counter())
-            publisher = spelled.setdefault(one.publisher.casefold(), one.publisher)
-            counted[publisher, one.year, json.dumps(one.value, sort_keys=True)] += 1
-    order = {key: number for number, key in enumerate(component_values(game))}
-    keys = sorted(found, key=lambda key: (order.get(key, len(order)), key))
-    return len(owners), [Agreement(key, json.dumps(ours(game, key), sort_keys=True), found[key]) for key in keys]
-
-
-def fits_alone(game: str, key: str, value: Any) -> bool:
-    form = component_values(game)[key].form.kind if key in component_values(game) else "line"
-    if form == "line":
-        return isinstance(value, bool)
-    return not check_values({key: value}, game).breaches
 
 
 def _is_of(answer: OwnersAnswer, box: Box) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from bauhuette.engine.edition_agreement import OwnersAnswer
 from bauhuette.server.storage import schema
 
 E, A, V = schema.editions, schema.edition_answers, schema.edition_versions
@@ -44,16 +45,6 @@ class PlayedVersion(NamedTuple):
     number: int
     values: Mapping[str, Any]
     at: int
-
-
-class OwnersAnswer(NamedTuple):
-    """What an account has read off a box."""
-
-    user: str
-    publisher: str
-    year: int
-    key: str
-    value: Any
 
 
 def keep(connection: Connection, edition: EditionRow) -> None:
