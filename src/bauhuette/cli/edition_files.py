@@ -101,11 +101,9 @@ def _title(game: str, key: str, lang: str) -> str:
 
 
 def _said(game: str, value: Any, lang: str) -> str:
-    return (
-        say_in(lang, f"editions-line-{value}".lower())
-        if type(value) is bool
-        else value_text(value, words_of(game, lang))
-    )
+    if isinstance(value, bool):
+        return say_in(lang, "editions-line-true" if value else "editions-line-false")
+    return value_text(value, words_of(game, lang))
 
 
 def compare_editions(file: Path, other: Path | None, lang: str) -> int:

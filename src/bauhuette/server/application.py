@@ -37,7 +37,7 @@ from bauhuette.server.branches import storage as branches
 from bauhuette.server.branches.storage import BranchRow
 from bauhuette.server.correspondence.vacations import Vacations
 from bauhuette.server.deals.service import DealService
-from bauhuette.server.editions.service import EditionService
+from bauhuette.server.editions.service import OURS, EditionService
 from bauhuette.server.friends.service import Friends, Seek
 from bauhuette.server.limits.connection_limits import ConnectionLimit, FairTurns, RawConnections
 from bauhuette.server.limits.rate_limits import KNOWN, NEW_EDITIONS, NEW_EDITIONS_ALL, RateLimit, RateLimits
@@ -357,10 +357,10 @@ class Application:
 
     # --- tables ---
 
-    async def new_table(self, who: Actor, wish: NewTable, address: str) -> OpenTable:
+    async def new_table(self, who: Actor, wish: NewTable, address: str, lang: str) -> OpenTable:
         if wish.game not in game_keys():
             raise Denied(Code.NOT_FOUND, 404)
-        game, edition = await self._wanted_edition(who.user, wish)
+        game, edition = await self._wanted_edition(who, wish, lang)
         options = check_setup(game, len(wish.seats), wish.options)
         for level in (wish.clock.level, wish.absence.level):
             level_for(game, level)
@@ -386,19 +386,22 @@ class Application:
             await self.safety.sat_down(live.match, who.user, address)
         return live
 
-    async def _wanted_edition(self, user: str, wish: NewTable) -> tuple[Game, dict[str, Any]]:
+    async def _wanted_edition(self, who: Actor, wish: NewTable, lang: str) -> tuple[Game, dict[str, Any]]:
         """Return the game of a new table and, of an edition that differs from ours, what the table keeps of it."""
         standard = await self.warmth.game(wish.game)
-        found = await self.editions.to_play(wish.edition, wish.game, user) if wish.edition else None
+        wanted = wish.edition or ("" if wish.rated else await self.editions.choice(wish.game))
+        found = await self.editions.to_play(wanted, wish.game, who.user, lang) if wanted not in ("", OURS) else None
         if found is None or not found.values:
             return standard, {}
         if editions.is_new(found.hash):
-            self.within(NEW_EDITIONS, user)
+            self.within(NEW_EDITIONS, who.user)
             self.within(NEW_EDITIONS_ALL, "")
         game = await edition_at_once(standard, found.hash, found.values)
         editions.note(found.hash)
         await self.editions.begun(found)
-        return game, {"edition_values": found.values, "edition_name": found.name, "edition_by": found.by}
+        maker = (await self.who(found.by, lang)).name if found.is_named else ""
+        kept = {"edition_values": found.values, "edition_name": found.name}
+        return game, kept | {"edition_by": found.by, "edition_maker": maker}
 
     async def _is_rated(self, host: str, wish: NewTable) -> bool:
         """Refuse a rated table of a guest; where people share a device no result says who plays better."""
@@ -608,7 +611,7 @@ class Application:
 
 def edition_fields(setup: TableSetup) -> dict[str, Any]:
     """Return what a table that goes on from another one keeps of its edition."""
-    return {name: getattr(setup, name) for name in ("edition_values", "edition_name", "edition_by")}
+    return {name: getattr(setup, name) for name in ("edition_values", "edition_name", "edition_by", "edition_maker")}
 
 
 def _is_in_own_list(match: Match, user: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -17,7 +17,7 @@ from bauhuette.engine.edition_file import edition_text
 from bauhuette.engine.edition_validation import CheckedEdition, EditionBreach, check_edition
 from bauhuette.engine.localisation import Messages
 from bauhuette.server.editions import schemas as bodies
-from bauhuette.server.editions.service import MOST_EDITIONS, Edition, clean_values
+from bauhuette.server.editions.service import MOST_EDITIONS, Edition, clean_values, name_of
 from bauhuette.server.limits.rate_limits import EDITIONS, EDITIONS_HERE
 from bauhuette.server.moderation.routes import HOST, Host
 from bauhuette.server.refusals import Denied
@@ -103,11 +103,12 @@ def shown(edition: Edition, by: RequestContext, maker: str | None) -> bodies.Edi
     row = edition.row
     mine = row.user == by.user
     return bodies.EditionInfo(
-        id=row.id if mine or row.standard else row.code or "",
+        id=row.id if mine or row.standard or not row.user else row.code or "",
         game=row.game,
-        name=row.name,
+        name=name_of(row, by.lang),
         maker=maker,
         mine=mine,
+        of_owners=not row.user,
         standard=row.standard,
         approved=row.approved,
         box=bodies.Box(publisher=row.publisher, year=row.year),
@@ -126,7 +127,7 @@ def shown(edition: Edition, by: RequestContext, maker: str | None) -> bodies.Edi
 
 async def _shown(edition: Edition, by: RequestContext) -> bodies.EditionInfo:
     row = edition.row
-    is_told = row.named or row.user == by.user
+    is_told = row.user and (row.named or row.user == by.user)
     return shown(edition, by, (await by.house.who(row.user, by.lang)).name if is_told else None)
 
 
@@ -137,15 +138,20 @@ async def _view(edition: Edition, by: RequestContext) -> bodies.EditionView:
         info=await _shown(edition, by),
         values=values,
         confirmed=edition.confirmed,
-        differences=[EditionDifference(**one) for one in differences(row.game, values)],
+        differences=_differences(row.game, values),
         breaches=_breaches(checked.breaches, by.lang),
         questions=_breaches(checked.questions, by.lang),
         versions=[
-            bodies.EditionVersion(number=one.number, at=one.at, differences=len(one.values)) for one in edition.played
-        ]
-        if mine
-        else [],
+            bodies.EditionVersion(number=one.number, at=one.at, differences=_differences(row.game, one.values))
+            for one in edition.played
+            if mine
+        ],
+        decides=await by.house.club.is_host(by.user),
     )
+
+
+def _differences(game: str, values: Mapping[str, Any]) -> list[EditionDifference]:
+    return [EditionDifference(**one) for one in differences(game, dict(values))]
 
 
 def _breaches(found: Sequence[EditionBreach], lang: str) -> list[bodies.BreachShown]:
@@ -157,9 +163,9 @@ def _breaches(found: Sequence[EditionBreach], lang: str) -> list[bodies.BreachSh
 
 @router.get("/editions")
 async def editions(by: By, game: GameWish = "") -> bodies.EditionList:
-    """My editions, and those that this server chose for new tables."""
+    """My editions, those that this server chose for new tables, and what most owners here say."""
     mine = await by.house.editions.mine(by.user)
-    others = [one for one in await by.house.editions.standards() if one.row.user != by.user]
+    others = await by.house.editions.others(by.user)
     wanted = [one for one in mine + others if game in ("", one.row.game)]
     return bodies.EditionList(editions=[await _shown(one, by) for one in wanted], most=MOST_EDITIONS)
 
@@ -213,7 +219,7 @@ async def edition_file(edition: EditionId, by: By) -> Response:
     row = found.row
     printing = " ".join(filter(None, (row.publisher, str(row.year or ""))))
     confirmed = found.confirmed if row.user == by.user else ()
-    text = edition_text(row.game, found.values, row.name, printing, confirmed)
+    text = edition_text(row.game, found.values, name_of(row, by.lang), printing, confirmed)
     attached = {"Content-Disposition": f'attachment; filename="{row.game}-edition.toml"'}
     return Response(text, media_type=TOML_TYPE, headers=attached)
 

@@ -87,11 +87,12 @@ class BreachShown(Wire):
 class EditionInfo(Wire):
     """An edition in a list."""
 
-    id: str  # for its maker; for others the code of its link
+    id: str  # for its maker, and of this server's editions; for others the code of its link
     game: str
     name: str
     maker: str | None  # None: they stay unnamed
     mine: bool
+    of_owners: bool  # what most owners here say, value by value; nobody changes it
     standard: bool  # this server's choice for new tables of the game
     approved: bool  # a host has compared it with a copy
     box: Box
@@ -108,7 +109,7 @@ class EditionInfo(Wire):
 
 
 class EditionList(Wire):
-    editions: list[EditionInfo]  # mine, the newest change first, then this server's choices
+    editions: list[EditionInfo]  # mine, the newest change first, then this server's choices and what owners here say
     most: int  # editions a person may keep
 
 
@@ -117,7 +118,7 @@ class EditionVersion(Wire):
 
     number: int
     at: int
-    differences: int
+    differences: list[EditionDifference]
 
 
 class EditionView(Wire):
@@ -128,6 +129,7 @@ class EditionView(Wire):
     breaches: list[BreachShown]
     questions: list[BreachShown]  # odd but allowed
     versions: list[EditionVersion]  # for the maker alone; the newest first
+    decides: bool  # the reader is a host, and may approve it or choose it for new tables
 
 
 class NewEdition(Wire):

@@ -113,6 +113,7 @@ class RequestContext:
     async def enter_anew(self, user: str) -> None:
         """End the session of the former cookie, so that a stolen one is worthless."""
         before = self.session
+        await self.house.editions.hand_over(before.user, user)
         self.enter(await self.house.sessions.begin(user, self.program, now_ms()))
         await self.house.sessions.end([before], now_ms())
         self.remember_device()
@@ -428,7 +429,7 @@ async def my_tables(by: By) -> schemas.TableList:
 async def open_table(by: By, wish: schemas.NewTable) -> schemas.TableInfo:
     """Open a table; `path` is the link to send to friends."""
     by.may_open()
-    live = await by.house.new_table(await by.who(), wish, by.address)
+    live = await by.house.new_table(await by.who(), wish, by.address, by.lang)
     return by.house.table_info(live, by.user)
 
 
