@@ -53,9 +53,7 @@ def component_values(game: str) -> dict[str, ComponentValue]:
             form = ValueForm("line") if value.key != one.key else _form(one, base)
             look, is_printed = _look(one.key, base), value.key in printed
             found[one.key] = ComponentValue(one.key, one.value, one.origin, asked, look, form, is_printed)
-    for value in _rows(base):
-        found[value.key] = value
-    return found
+    return found | {row.key: row for row in _rows(base)}
 
 
 def _rows(base: Data) -> Iterator[ComponentValue]:
