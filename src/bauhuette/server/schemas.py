@@ -200,7 +200,8 @@ class NewTable(Wire):
     absence: Absence = Absence()
     rated: bool | None = None  # needs an account; not said: rated where the host has one
     listed: bool = False  # among the open tables
-    edition: Annotated[str, Field(max_length=32)] = ""  # id or link code; not rated where it differs from ours
+    # Id or link code; `ours`: our values; empty: this server's choice, or ours. Not rated where it differs from ours.
+    edition: Annotated[str, Field(max_length=32)] = ""
 
 
 class TableInfo(Wire):

@@ -322,6 +322,7 @@ class TableEdition(Wire):
     """Another edition than ours: bots search without nets, and play quickly until it is compiled."""
 
     name: str
+    maker: str  # empty: they stay unnamed
     hash: str
     differences: list[EditionDifference]
 

@@ -381,6 +381,7 @@ export type EditionInfo = {
   name: string;
   maker: string | null;
   mine: boolean;
+  of_owners: boolean;
   standard: boolean;
   approved: boolean;
   box: Box;
@@ -427,7 +428,7 @@ export type EditionToCheck = {
 export type EditionVersion = {
   number: number;
   at: number;
-  differences: number;
+  differences: EditionDifference[];
 };
 
 export type EditionView = {
@@ -438,6 +439,7 @@ export type EditionView = {
   breaches: BreachShown[];
   questions: BreachShown[];
   versions: EditionVersion[];
+  decides: boolean;
 };
 
 /** The course of the scores: a row for the start and for each step, with a value for each seat. */
@@ -1649,6 +1651,7 @@ export type StillOut = {
 /** Another edition than ours: bots search without nets, and play quickly until it is compiled. */
 export type TableEdition = {
   name: string;
+  maker: string;
   hash: string;
   differences: EditionDifference[];
 };

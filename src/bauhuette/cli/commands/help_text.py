@@ -8,7 +8,7 @@ from typer.core import TyperGroup
 
 GROUPS = {
     "Play": ("play", "resume", "saved", "today", "puzzles"),
-    "Learn": ("learn", "games", "rules", "cards"),
+    "Learn": ("learn", "games", "rules", "cards", "editions"),
     "Look back": ("replay", "verify", "analyse"),
     "Host": ("serve", "warm", "doctor", "backup", "migrate", "move-database", "export", "admin", "tournament"),
     "Research": (
@@ -69,6 +69,10 @@ EXAMPLES = {
     "tournament pairings": "tournament pairings cup.jsonl 2",
     "tournament deal": "tournament deal cup.jsonl 2",
     "tournament on-server": "tournament on-server http://localhost:8000",
+    "editions list": "editions list folder",
+    "editions check": "editions check my-copy.toml",
+    "editions compare": "editions compare mine.toml theirs.toml",
+    "editions merge": "editions merge cologne mine.toml theirs.toml > board.diff",
     "puzzles today": "puzzles today",
     "puzzles play": "puzzles play pillars --count 3",
     "puzzles make": "puzzles make pillars puzzles.jsonl --count 10",

@@ -115,6 +115,7 @@ class RequestContext:
     async def enter_anew(self, user: str) -> None:
         """End the session of the former cookie, so that a stolen cookie is worthless."""
         before = self.session
+        await self.application.editions.hand_over(before.user, user)
         self.enter(await self.application.sessions.begin(user, self.program, now_ms()))
         await self.application.sessions.end([before], now_ms())
         self.remember_device()
@@ -430,7 +431,7 @@ async def my_tables(by: By) -> schemas.TableList:
 async def open_table(by: By, wish: schemas.NewTable) -> schemas.TableInfo:
     """Open a table; `path` is the link to send to friends."""
     by.may_open()
-    live = await by.application.creation.as_asked(await by.who(), wish, by.address)
+    live = await by.application.creation.as_asked(await by.who(), wish, by.address, by.lang)
     return table_info(live, by.user)
 
 
