@@ -14,7 +14,6 @@ from bauhuette.server.wire import (
     Answer,
     AnyMove,
     Ended,
-    Fact,
     LogEntry,
     MoveForm,
     News,
@@ -24,6 +23,7 @@ from bauhuette.server.wire import (
     Refusal,
     SeatView,
     TableView,
+    Why,
     Wire,
 )
 
@@ -488,26 +488,6 @@ class EvaluatedMove(Wire):
     error: float  # standard deviation of the true cost
     certainty: Literal["clearly", "probably", "close"]  # that it costs anything; close: it may be as good as the best
     behind: float  # the expected cost before it is shrunk, not rounded
-
-
-class WhyReason(Wire):
-    """What one of two moves brings about clearly more often; the game's words `coach-<key>` say it."""
-
-    key: str
-    tone: str
-    facts: dict[str, Fact]
-    rule: str | None
-    played: int  # in how many of the games it holds after the move played
-    better: int
-
-
-class Why(Wire):
-    """What the better of two moves does otherwise, as both were played out from the same determinizations."""
-
-    games: int  # that were played out
-    ahead: int  # in how many of them the better move ended better
-    behind: int
-    reasons: list[WhyReason]  # the most important first, often none
 
 
 class LineStep(Wire):

@@ -12,6 +12,7 @@ export type Advice = {
   share: number;
   cost: number;
   certainty: "clearly" | "probably" | "close";
+  error: number;
   line: OfferedMove[];
 };
 
@@ -677,6 +678,7 @@ export type HintAnswer = {
   version: number;
   move: OfferedMove | null;
   advice: Advice[];
+  explained: HintReason | null;
   refusal: Refusal | null;
 };
 
@@ -685,6 +687,14 @@ export type HintMessage = {
   type: "hint";
   id: string;
   agreed: boolean;
+  why: boolean;
+};
+
+/** What the best move does otherwise than the best of those that are not as good, and how this was measured. */
+export type HintReason = {
+  than: OfferedMove;
+  why: Why;
+  determinizations: number;
 };
 
 export type HostLimit = {

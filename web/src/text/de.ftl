@@ -181,6 +181,12 @@ hint-next = Danach: { $move }, { $certainty ->
     [clearly] klar
    *[probably] wahrscheinlich
 } { $cost } weniger.
+hint-why = Warum?
+hint-why-move = Warum „{ $move }“?
+hint-all-close = Kein Zug ist hier sicher besser als ein anderer: Nimm den, der dir gefällt.
+hint-ranges = Der Rahmen am Balken zeigt, wo die wahre Chance in 95 von 100 Fällen liegt. Züge, deren Rahmen sich überschneiden, sind etwa gleich gut.
+hint-measured = Wie gemessen wurde
+hint-measured-how = Jeder Zug wurde { $count }-mal zu Ende gespielt, ausgehend von dem, was du wissen kannst; der Grund stammt aus { $games } weiteren Partien. Die Analyse verwendet dieselben Zahlen.
 hint-ends-rating = Mit einem Tipp zählt dieses Spiel nicht mehr für die Wertung. Trotzdem zeigen?
 hint-ends-rating-yes = Tipp zeigen
 hint-ends-rating-no = Gewertet weiterspielen

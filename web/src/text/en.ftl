@@ -181,6 +181,12 @@ hint-next = Next: { $move }, { $certainty ->
     [clearly] clearly
    *[probably] probably
 } { $cost } less.
+hint-why = Why?
+hint-why-move = Why “{ $move }”?
+hint-all-close = No move here is surely better than another: choose the one you like.
+hint-ranges = The frame at a bar is the range in which the true chance lies in 95 of 100 cases. Moves whose frames overlap are about as good.
+hint-measured = How it was measured
+hint-measured-how = Every move was played out { $count } times from what you can know, and the reason looked for in { $games } more games. The analysis uses the same figures.
 hint-ends-rating = A hint makes this game unrated. Show it anyway?
 hint-ends-rating-yes = Show it
 hint-ends-rating-no = Keep it rated
