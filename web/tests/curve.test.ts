@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis, AnalysisState, EvaluatedMove, ReviewedMove } from "../src/lib/wire";
-import { classOf } from "../src/lib/classes";
 import { inTenths, lineOf, mistakesOf, neighbour, ofWin, percent, turnsOf, withNews } from "../src/review/curve";
 import { exercisesOf, verdictOf } from "../src/review/exercise";
 
@@ -90,15 +89,6 @@ describe("an exercise", () => {
   it("is judged by what the move costs", () => {
     const [mistake] = exercisesOf(analysis, 0);
     expect(mistake!.evaluated.map(verdictOf)).toEqual(["best", "good", "mistake", "blunder"]);
-  });
-});
-
-describe("a class of play", () => {
-  it("is the level an error is nearest, where classes are told", () => {
-    const bounds = [0.01, 0.02, 0.04];
-    const found = [-0.1, 0.005, 0.015, 0.03, 0.5].map((error) => classOf(error, { standing: "told", bounds }));
-    expect(found).toEqual(["master", "master", "foreman", "journeyman", "apprentice"]);
-    expect(classOf(0.005, { standing: "unordered", bounds: [] })).toBe("");
   });
 });
 

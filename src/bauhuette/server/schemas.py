@@ -6,7 +6,6 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bauhuette.analysis.play_classes import Standing
 from bauhuette.match.stakes import Stake
 from bauhuette.match.table_options import Absence, Clock, Level, SpectatorRule
 from bauhuette.server.wire import (
@@ -35,13 +34,6 @@ class OptionInfo(Wire):
     values: list[int]
 
 
-class ClassesInfo(Wire):
-    """Bounds between the classes of play, as errors per decision; without classes there are none."""
-
-    standing: Standing
-    bounds: list[float]  # between one level and the next, the best first
-
-
 class TemperInfo(Wire):
     """A character bots of any level can have at a game: `foreman:bold` is a level with the key of one."""
 
@@ -66,7 +58,6 @@ class GameInfo(Wire):
     levels: list[str]  # of bots people choose from, the strongest last
     tempers: list[TemperInfo]
     tempered: list[str]  # the levels that can have them
-    classes: ClassesInfo
 
 
 class PrintedCell(Wire):

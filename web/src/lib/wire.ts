@@ -173,12 +173,6 @@ export type ChatMessage = {
   line: ChatLine;
 };
 
-/** Bounds between the classes of play, as errors per decision; without classes there are none. */
-export type ClassesInfo = {
-  standing: "told" | "unmeasured" | "outdated" | "unordered";
-  bounds: number[];
-};
-
 /** No clock, seconds per turn, a bank with an increment per turn, or days per turn. A turn lasts as long as the same seat is asked. On a timeout a bot makes the moves of that turn, or the game ends: the host chooses. */
 export type Clock = {
   kind: "none" | "turn" | "bank" | "days";
@@ -636,7 +630,6 @@ export type GameInfo = {
   levels: string[];
   tempers: TemperInfo[];
   tempered: string[];
-  classes: ClassesInfo;
 };
 
 /** How a person plays a game, from stored analyses. */

@@ -439,10 +439,6 @@ analysis-flag-played-words = Gespielt: Siegchance { $share }
 analysis-flag-better-words = Besser: Siegchance { $share }
 analysis-flag-other-words = Siegchance { $share }
 what-if-here = Hier anders weiterspielen
-analysis-classes-told = Aus einem einzigen Spiel lässt sich die Spielklasse nur raten, denn nur wenige Entscheidungen zählen. Alle Spiele zusammen sagen mehr.
-analysis-classes-unmeasured = Noch keine Spielklasse: Wie oft Bots in diesem Spiel irren, ist noch nicht gemessen.
-analysis-classes-outdated = Keine Spielklasse: Wie oft Bots in diesem Spiel irren, wurde mit einem früheren Verfahren gemessen.
-analysis-classes-unordered = Keine Spielklasse: In diesem Spiel machen stärkere Bots keine kleineren Fehler; aus Fehlern lässt sich also keine Stärke ablesen.
 analysis-turns = Wo das Spiel kippte
 analysis-mistake = { $name }: „{ $move }“ senkte die Siegchance { $certainty ->
     [clearly] klar

@@ -439,10 +439,6 @@ analysis-flag-played-words = Played: chance to win { $share }
 analysis-flag-better-words = Better: chance to win { $share }
 analysis-flag-other-words = Chance to win { $share }
 what-if-here = Try another move here
-analysis-classes-told = One game gives only a guess at the class of play, because few of its decisions matter. All games of a player together say more.
-analysis-classes-unmeasured = No class of play yet: how often bots err in this game has not been measured.
-analysis-classes-outdated = No class of play: how often bots err in this game was measured by an earlier method.
-analysis-classes-unordered = No class of play: in this game stronger bots do not make smaller errors, so errors say nothing about strength.
 analysis-turns = Where the game turned
 analysis-mistake = { $name }: “{ $move }” { $certainty ->
     [clearly] clearly
