@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis, AnalysisState, EvaluatedMove, ReviewedMove } from "../src/lib/wire";
-import { inTenths, lineOf, mistakesOf, neighbour, ofWin, percent, turnsOf, withNews } from "../src/review/curve";
+import { apart, inTenths, lineOf, mistakesOf, neighbour, ofWin, percent, turnsOf, withNews } from "../src/review/curve";
 import { exercisesOf, verdictOf } from "../src/review/exercise";
 
 const played = (id: number) => ({ id, family: "play", args: {} });
@@ -89,6 +89,15 @@ describe("an exercise", () => {
   it("is judged by what the move costs", () => {
     const [mistake] = exercisesOf(analysis, 0);
     expect(mistake!.evaluated.map(verdictOf)).toEqual(["best", "good", "mistake", "blunder"]);
+  });
+});
+
+describe("signs at the ends of the lines", () => {
+  it("keep their order and their distance, and stay in the picture", () => {
+    expect(apart([0, 0.5, 1], 0.2)).toEqual([0, 0.5, 1]);
+    const crowded = apart([1, 0, 1, 1], 0.16).map((place) => Math.round(100 * place));
+    expect(crowded).toEqual([68, 0, 84, 100]);
+    expect(apart([0.25, 0.25], 0.25)).toEqual([0.25, 0.5]);
   });
 });
 

@@ -18,6 +18,20 @@ export function withNews(known: AnalysisState | null, news: AnalysisState): Anal
   return { ...news, known: 0, analysis: { ...news.analysis, moves: [...moves, ...news.analysis.moves] } };
 }
 
+/** Heights moved apart by at least `least`, in their order and within 0 to 1 where there is room. */
+export function apart(heights: number[], least: number): number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]! || a - b);
+  const found = [...heights];
+  order.forEach((one, i) => {
+    if (i) found[one] = Math.max(found[one]!, found[order[i - 1]!]! + least);
+  });
+  order.toReversed().forEach((one, i) => {
+    const most = i ? found[order[order.length - i]!]! - least : 1;
+    found[one] = Math.min(found[one]!, most);
+  });
+  return found;
+}
+
 export function sharesAt(analysis: Analysis, at: number): number[] {
   return (at ? analysis.moves[at - 1]?.shares : analysis.start) ?? [];
 }
