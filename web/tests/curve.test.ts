@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis, AnalysisState, EvaluatedMove, ReviewedMove } from "../src/lib/wire";
-import { apart, inTenths, lineOf, mistakesOf, neighbour, ofWin, percent, turnsOf, withNews } from "../src/review/curve";
+import {
+  apart,
+  bandsOf,
+  inTenths,
+  lineOf,
+  mistakesOf,
+  neighbour,
+  ofWin,
+  percent,
+  turnsOf,
+  withNews,
+} from "../src/review/curve";
 import { exercisesOf, verdictOf } from "../src/review/exercise";
 
 const played = (id: number) => ({ id, family: "play", args: {} });
@@ -17,6 +28,7 @@ const move = (number: number, seat: number, shares: number[], cost = 0): Reviewe
   seat,
   move: played(number),
   phase: "trick",
+  chapter: Math.ceil(number / 2),
   shares,
   cost,
   verdict: cost ? "blunder" : "best",
@@ -89,6 +101,20 @@ describe("an exercise", () => {
   it("is judged by what the move costs", () => {
     const [mistake] = exercisesOf(analysis, 0);
     expect(mistake!.evaluated.map(verdictOf)).toEqual(["best", "good", "mistake", "blunder"]);
+  });
+});
+
+describe("the hands or rounds of a game", () => {
+  const game = (count: number, per: number) => ({
+    ...analysis,
+    moves: Array.from({ length: count }, (_, i) => ({ ...move(i + 1, 0, [1]), chapter: Math.floor(i / per) })),
+  });
+  it("are bands as long as they are few", () => {
+    expect(bandsOf(game(6, 3))).toEqual([
+      { from: 0, to: 3 },
+      { from: 3, to: 6 },
+    ]);
+    expect(bandsOf(game(40, 2))).toEqual([]);
   });
 });
 

@@ -39,6 +39,7 @@ class ReviewStep(NamedTuple):
     why: Explanation | None = None  # of a mistake
     line: Sequence[LineMove] = ()  # how it may go on after the better move
     stand_in: bool = False  # made by a bot at the seat of a person: not judged
+    chapter: int = 0  # the hand, round or turn it was made in
 
     @property
     def played(self) -> MoveEvaluation | None:
@@ -167,7 +168,8 @@ class PositionEvaluator:
         after = before if is_same and not past.after.over else self._shares(past.after, number)
         decision = None if past.stand_in else self.evaluator.evaluate(hidden, past.seat, [past.move])
         phase = str(self.game.PHASES[past.before.phase])
-        step = ReviewStep(number, past.seat, past.move, phase, after, decision, stand_in=past.stand_in)
+        chapter = int(self.game.chapter(past.before))
+        step = ReviewStep(number, past.seat, past.move, phase, after, decision, stand_in=past.stand_in, chapter=chapter)
         if step.better is None:
             return step
         because = why_here(self.game, hidden, past.seat, past.move, step.better, self.explained_in)

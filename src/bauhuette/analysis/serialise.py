@@ -62,6 +62,7 @@ def step_json(game: Game, step: ReviewStep, form: Form) -> dict[str, Any]:
         "seat": step.seat,
         "move": form(step.move),
         "phase": step.phase,
+        "chapter": step.chapter,
         "shares": list(step.shares),
         "cost": step.cost,
         "verdict": step.verdict,

@@ -496,6 +496,7 @@ class ReviewedMove(Wire):
     seat: int
     move: OfferedMove
     phase: str
+    chapter: int  # the hand, round or turn of the game
     shares: list[float]  # chances to win after it, with open cards
     cost: float  # of the win, for the seat that moved; 0 where a better move is too close to call
     verdict: Literal["forced", "stand-in", "best", "good", "mistake", "blunder"]

@@ -1439,6 +1439,7 @@ export type ReviewedMove = {
   seat: number;
   move: OfferedMove;
   phase: string;
+  chapter: number;
   shares: number[];
   cost: number;
   verdict: "forced" | "stand-in" | "best" | "good" | "mistake" | "blunder";

@@ -445,7 +445,7 @@ analysis-mistake = { $name }: „{ $move }“ senkte die Siegchance { $certainty
    *[probably] wahrscheinlich
 } um { $cost }; besser: „{ $better }“
 analysis-none = Kein Zug sticht heraus.
-analysis-note = Geschätzt aus simulierten Partien. Die Kurve kennt alle Karten; jeder Zug wird danach beurteilt, was sein Spieler wusste. T springt zum nächsten Wendepunkt, Umschalt und Pfeiltaste zur nächsten Entscheidung.
+analysis-note = Geschätzt aus simulierten Partien. Die Kurve kennt alle Karten; jeder Zug wird danach beurteilt, was sein Spieler wusste. T springt zum nächsten Wendepunkt, Umschalt und Pfeiltaste zur nächsten Entscheidung, Bild auf und Bild ab durch die Durchgänge oder Runden.
 what-if = Was wäre, wenn?
 exercise-begin = { $name }: aus { $count ->
     [one] einem Fehler

@@ -445,7 +445,7 @@ analysis-mistake = { $name }: “{ $move }” { $certainty ->
    *[probably] probably
 } lowered the chance to win by { $cost }; better: “{ $better }”
 analysis-none = No move stands out.
-analysis-note = Estimated from simulated games. The curve knows all cards; each move is judged by what its player knew. Press T for the next turning point, Shift and an arrow key for the next decision.
+analysis-note = Estimated from simulated games. The curve knows all cards; each move is judged by what its player knew. Press T for the next turning point, Shift and an arrow key for the next decision, Page Up and Page Down for the hands or rounds of the game.
 what-if = What if from here?
 exercise-begin = { $name }: learn from { $count ->
     [one] one mistake
