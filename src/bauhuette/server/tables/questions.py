@@ -112,7 +112,9 @@ async def hint(hall: Any, live: OpenTable, who: Actor, question: wire.HintMessag
 
 
 def _explained(match: Match, told: dict[str, Any] | None) -> wire.HintReason | None:
-    return told and wire.HintReason.model_validate({**told, "than": _offered(match, told["than"])})
+    if told is None:
+        return None
+    return wire.HintReason.model_validate({**told, "than": _offered(match, told["than"])})
 
 
 async def _end_rating(hall: Any, live: OpenTable, who: Actor, agreed: bool) -> None:
