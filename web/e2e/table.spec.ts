@@ -70,7 +70,7 @@ test("a hint names one move with its chance to win, and what is about as good or
   await fits(page, [".hand .pick", ".trick"], "pillars with a hint"); // it lies before the log
   // Why: the same figures in the drawer, with all moves, and the box makes room.
   await box.getByRole("button", { name: "Why?" }).click();
-  const details = page.locator(".details");
+  const details = page.locator(".hint-details");
   await expect(details).toContainText("How it was measured", { timeout: 60_000 });
   await expect(page.getByRole("tab", { name: "Hint" })).toHaveAttribute("aria-selected", "true");
   await expect(box).toBeHidden();

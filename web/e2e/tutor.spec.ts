@@ -60,10 +60,10 @@ test("a tutor marks the moves and asks before a blunder; thinking again tells no
   const marked = costs(await page.locator(".heat span").allInnerTexts());
   await page.locator(".btn.advise:visible").click();
   await page.getByRole("button", { name: "Why?" }).click({ timeout: 60_000 });
-  await expect(page.locator(".details")).toContainText("How it was measured", { timeout: 60_000 });
-  const all = page.locator(".details").getByRole("button", { name: /^Show all/ });
+  await expect(page.locator(".hint-details")).toContainText("How it was measured", { timeout: 60_000 });
+  const all = page.locator(".hint-details").getByRole("button", { name: /^Show all/ });
   if (await all.isVisible()) await all.click();
-  const explained = costs(await page.locator(".details tbody tr").allInnerTexts());
+  const explained = costs(await page.locator(".hint-details tbody tr").allInnerTexts());
   expect(marked.length).toBeGreaterThan(0);
   expect(marked.filter((cost) => !explained.includes(cost))).toEqual([]);
   await page.keyboard.press("Escape");
