@@ -12,7 +12,7 @@ GROUPS = {
     "Look back": ("replay", "verify", "analyse"),
     "Host": ("serve", "warm", "doctor", "backup", "migrate", "move-database", "export", "admin", "tournament"),
     "Research": (
-        "arena", "bench-agent", "balance", "classes", "soak", "spec", "export-dataset", "release-dataset", "train",
+        "arena", "bench-agent", "balance", "soak", "spec", "export-dataset", "release-dataset", "train",
     ),
 }  # fmt: skip
 
@@ -38,7 +38,6 @@ EXAMPLES = {
     "arena": "arena pillars --bots foreman,greedy --games 50",
     "bench-agent": "bench-agent my.py:Cautious --game pillars --deals 20",
     "balance": "balance contest --games 200",
-    "classes": "classes pillars --games 4",
     "soak": "soak cologne --games 1000",
     "spec": "spec pillars",
     "export-dataset": "export-dataset pillars games.parquet --games 100",

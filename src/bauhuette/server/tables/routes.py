@@ -12,7 +12,6 @@ from fastapi.responses import PlainTextResponse
 from pydantic_core import to_json
 
 from bauhuette import __version__
-from bauhuette.analysis.play_classes import classes_of
 from bauhuette.bots.levels import LEVELS, levels_of
 from bauhuette.bots.messages import personality_line
 from bauhuette.bots.personality import personalities_of
@@ -223,17 +222,11 @@ def _game_info(meta: GameMeta) -> schemas.GameInfo:
         levels=list(levels_of(meta)),
         tempers=[schemas.TemperInfo(key=key, about=_about_temper(meta, key)) for key in personalities_of(meta)],
         tempered=list(LEVELS),
-        classes=_classes(meta.key),
     )
 
 
 def _about_temper(meta: GameMeta, temper: str) -> dict[str, str]:
     return {lang: personality_line(meta.key, temper, lang) for lang in LANGUAGES}
-
-
-def _classes(key: str) -> schemas.ClassesInfo:
-    found = classes_of(key)
-    return schemas.ClassesInfo(standing=found.standing, bounds=list(found.bounds))
 
 
 def known_game(game: str) -> str:
