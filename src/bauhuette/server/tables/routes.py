@@ -111,7 +111,7 @@ class RequestContext:
             self._set_cookie(DEVICE_COOKIE, cookie)
 
     async def enter_anew(self, user: str) -> None:
-        """End the session of the former cookie, so that a stolen one is worthless."""
+        """End the session of the former cookie, so that a stolen cookie is worthless."""
         before = self.session
         self.enter(await self.application.sessions.begin(user, self.program, now_ms()))
         await self.application.sessions.end([before], now_ms())
