@@ -1,7 +1,7 @@
 """A lesson: a prepared position, and a course of moves through it, explained step by step.
 
 `games/<key>/lesson.json` holds the position, the seed of its luck, the seat of the learner, the moves of all seats and
-which sentence follows which move. The sentences are the game's words `lesson-<key>`.
+the pages, whose sentences are the game's words `lesson-<key>`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Lesson(NamedTuple):
     steps: tuple[LessonRemark, ...]
 
     def page_at(self, number: int) -> LessonRemark:
-        """The last sentence that is said up to this place of the course."""
+        """Return the page that is open at this place of the course."""
         return next(step for step in reversed(self.steps) if step.after <= number)
 
 
