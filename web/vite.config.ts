@@ -85,7 +85,7 @@ const AT_EVERY_TABLE =
 
 /** Small things of many pages, tables among them. */
 const ON_MANY_PAGES =
-  /^(?:lib\/(?:seats|clock|levels|log|rules|examples|catalogue|gameMessages)\b|parts\/(?:SeatMark|ConfirmTwice)|home\/games|games\/\w+\/emblem|people\/(?:api|period)|editions\/(?:Differences|api|values)|correspondence\/NextTable|table\/(?:LeaveSeat|boards))/;
+  /^(?:lib\/(?:seats|clock|levels|undoneSteps|rules|examples|catalogue|gameMessages)\b|parts\/(?:SeatMark|ConfirmTwice)|home\/games|games\/\w+\/emblem|people\/(?:api|period)|editions\/(?:Differences|api|values)|correspondence\/NextTable|table\/(?:LeaveSeat|boards))/;
 
 /** What every page needs beside its own. */
 const ON_EVERY_PAGE =
@@ -93,7 +93,7 @@ const ON_EVERY_PAGE =
 
 /** Cards, signs and heads of a game: rules and lessons show them without its board. */
 const PIECES =
-  /^games\/(\w+)\/(?:cards|crew|kit|flights|board|moments)\.ts|^games\/(\w+)\/(?:symbols|suits|heads|portraits|buildings|map|Mini|Card|Picture)\b/;
+  /^games\/(\w+)\/(?:cards|crew|kit|flights|board|events|layout|moments)\.ts|^games\/(\w+)\/(?:symbols|suits|heads|portraits|buildings|map|Building|Card|Effect|Material|Mini|Picture|Points)\b/;
 const MOMENTS = /\/games\/(\w+)\/moments\.ts$/;
 
 /** Few files instead of many small ones, each of which costs a turn on a connection. */

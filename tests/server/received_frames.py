@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from bauhuette.client import changed
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import SPECTATOR
 from bauhuette.engine.registry import load
@@ -81,12 +82,16 @@ class Check:
         self.store = store
         self.truths: dict[str, FullState] = {}
         self.last: dict[str, Any] | None = None
+        self.told: dict[int, dict[str, Any]] = {}  # the last view of each version, for the changes that follow it
         self.views = 0
         self.different = 0  # views whose other world really is another one: else the comparison shows nothing
 
     async def text(self, text: str) -> None:
         message = json.loads(text) if text[:1] in "{[" else None  # words and rules come as plain text
+        if isinstance(message, dict) and message.get("type") == "change":
+            message = changed(self.told[message["since"]], message)
         for view in views_in(message):
+            self.told[view["version"]] = view
             await self.view(view)
         if isinstance(message, dict) and message.get("type") == "plan":
             self.plan(message)

@@ -18,6 +18,7 @@ from bauhuette.match.match import Match
 from bauhuette.server import schemas
 from bauhuette.server.access.permissions import findable
 from bauhuette.server.access.privacy import SEES, WIDEST, Audience, PrivateThing, Relation, sees
+from bauhuette.server.feature import Feature
 from bauhuette.server.profiles import service as profiles
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import analyses, ratings, results, schema
@@ -90,16 +91,25 @@ def few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "LEAST_MOVES", 0)
 
 
-def begun(server: RunningServer, when_over: Callable[[Match], None]) -> list[RemoteTable]:
-    """A game of Anna's and Ben's; nothing will be done about its end but this."""
-    server.app.state.application.registry.when_over[:] = [when_over]
+class Ends(Feature):
+    def __init__(self) -> None:
+        self.seen: list[Match] = []
+
+    def table_is_over(self, match: Match) -> None:
+        self.seen.append(match)
+
+
+def begun(server: RunningServer) -> tuple[list[RemoteTable], Ends]:
+    """A game of Anna's and Ben's; nothing will be done about its end, but it is noted."""
+    ends = Ends()
+    server.app.state.application.registry.features = [ends]
     anna, ben = server.visitor("anna"), server.visitor("ben")
     for name, visitor in {"anna": anna, "ben": ben}.items():
         visitor.call("POST", "/api/accounts", {"name": name, "password": PASSWORD})
     annas = anna.open("pillars", ["me", "open", "journeyman"])
     bens = ben.join(annas.id)
     annas.start()
-    return [annas, bens]
+    return [annas, bens], ends
 
 
 def ended(tables: list[RemoteTable]) -> RemoteTable:
@@ -112,7 +122,7 @@ def ended(tables: list[RemoteTable]) -> RemoteTable:
 @pytest.mark.usefixtures("few_moves")
 def test_whoever_looks_right_after_the_end_finds_the_game_counted(start: Start) -> None:
     """Nothing that the server does by itself comes before the question."""
-    table = ended(begun(start(sweep_every=3600.0), lambda _: None))
+    table = ended(begun(start(sweep_every=3600.0))[0])
     anna = table.visitor
     assert [row["name"] for row in anna.call("GET", "/api/ratings/pillars")["rows"]] == ["journeyman", "anna"]
     assert ids(anna) == [table.id]
@@ -122,7 +132,7 @@ def test_whoever_looks_right_after_the_end_finds_the_game_counted(start: Start) 
 @pytest.mark.usefixtures("few_moves")
 def test_a_process_that_has_not_heard_of_the_end_lets_it_count_as_it_is_stored(start: Start, postgres: str) -> None:
     one, other = (start(database=postgres, sweep_every=3600.0, poll_every=3600.0) for _ in range(2))
-    tables = begun(one, lambda _: None)
+    tables, _ = begun(one)
     there, path = other.same(tables[0].visitor), f"/api/tables/{tables[0].id}"
     assert there.call("GET", path)["status"] == "running"
     table = ended(tables)
@@ -137,7 +147,7 @@ def test_a_process_that_has_not_heard_of_the_end_lets_it_count_as_it_is_stored(s
 @pytest.mark.thorough
 def test_a_process_that_has_not_heard_of_a_move_lists_the_table_as_it_is_stored(start: Start, postgres: str) -> None:
     one, other = (start(database=postgres, sweep_every=3600.0, poll_every=3600.0) for _ in range(2))
-    tables = begun(one, lambda _: None)
+    tables, _ = begun(one)
     there = other.same(tables[0].visitor)
     before = there.call("GET", "/api/tables")["tables"][0]["version"]
     tables[1].command("hand", level="greedy")
@@ -146,13 +156,12 @@ def test_a_process_that_has_not_heard_of_a_move_lists_the_table_as_it_is_stored(
 
 @pytest.mark.thorough
 def test_whoever_is_forgotten_before_the_game_counts_has_no_name_in_it(start: Start) -> None:
-    over: list[Match] = []
     server = start(sweep_every=3600.0)
-    tables = begun(server, over.append)
+    tables, ends = begun(server)
     anna, ben = (table.visitor for table in tables)
     ended(tables)
     ben.call("DELETE", "/api/account", {"password": PASSWORD})
-    server.on_loop(server.app.state.application.store.settle(over[0], findable(over[0])))
+    server.on_loop(server.app.state.application.store.settle(ends.seen[0], findable(ends.seen[0])))
     (game,) = anna.call("GET", "/api/profile/games")["games"]
     assert [seat["name"] for seat in game["seats"]] == ["anna", "—", "journeyman"]
 

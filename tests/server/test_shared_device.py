@@ -150,7 +150,7 @@ def test_open_tables_are_found_by_everybody_until_they_are_full(server: RunningS
     application = server.app.state.application
 
     def found() -> list[str]:
-        application._first_pages.clear()
+        application.table_lists._first_pages.clear()
         return [table["id"] for table in ben.call("GET", "/api/open-tables")["tables"]]
 
     hidden = anna.open("pillars", ["me", "open", "greedy"])
@@ -169,7 +169,7 @@ def test_a_listed_game_can_be_watched_while_it_runs(server: RunningServer) -> No
     application = server.app.state.application
 
     def running() -> dict[str, Any]:
-        application._first_pages.clear()
+        application.table_lists._first_pages.clear()
         found = ben.call("GET", "/api/open-tables?status=running")["tables"]
         return {table["id"]: table["progress"] for table in found}
 
@@ -195,7 +195,7 @@ def test_a_listed_game_can_be_watched_while_it_runs(server: RunningServer) -> No
 def test_the_list_of_open_tables_is_paged_and_holds_no_secret(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bauhuette.server.application.OPEN_PAGE", 2)
+    monkeypatch.setattr("bauhuette.server.tables.lists.OPEN_PAGE", 2)
     anna, ben = server.visitor("Anna"), server.visitor("Ben")
     made = {anna.open("pillars", ["me", "open", "greedy"], listed=True).id for _ in range(5)}
     seen: list[str] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import socket
 import time
@@ -16,9 +17,11 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
+from bauhuette.client import changed
 from bauhuette.match.commands.moves import MakeMove
 from bauhuette.match.commands.start import StartGame
 from bauhuette.match.events import Actor
+from bauhuette.server.access.views import changes, table_view
 from bauhuette.server.http import timeouts
 from bauhuette.server.http.table_socket import READ_AHEAD, WAITING, Connection
 from bauhuette.server.http.websocket_protocol import FramedSocket
@@ -98,6 +101,62 @@ def at_a_table(folder: Path, what: Callable[[At], Awaitable[None]], **wishes: An
         store.close()
 
     asyncio.run(run())
+
+
+def test_a_reader_of_changes_comes_to_the_same_views(tmp_path: Path) -> None:
+    """A whole view first, then what is different; a whole one again to who asks for it, or sits down elsewhere."""
+
+    async def what(at: At) -> None:
+        other = FakeSocket()
+        by = Connection(
+            cast("FramedSocket", other), at.registry, at.live, ANNA, "s", "en", 0, RateLimits(0.0), changes=True
+        )
+        at.registry.arrived(at.live, by)
+        by.changed()
+        await at.until(lambda: bool(other.views()))
+        view = other.views()[0]
+        for number in range(30):
+            if number == 20:
+                by.heard('{"type":"ping","version":0}')
+            read = len(other.written)
+            at.live.hurried = number % 3 == 0
+            await at.somebody_moves()
+            await at.until(lambda: by.sent == at.live.match.version and not by._dirty)  # type: ignore[misc]
+            for message in other.written[read:]:
+                if message["type"] == "change":
+                    assert message["since"] == view["version"]
+                    kept, view = copy.deepcopy(view), changed(before := view, message)
+                    assert before == kept, "the view before stays as it is"
+                elif message["type"] == "view":
+                    view = message
+            match = at.live.match
+            whole = table_view(match, ANNA.user, 0, at.live.presence(), view["now"])
+            assert view | {"log": []} == json.loads(json.dumps(whole | {"log": []}))
+            assert view["log"] == whole["log"][-len(view["log"]) :]
+        assert len(other.views()) == 2, "one at first, one after the ping"
+        assert {message["type"] for message in at.socket.written} == {"view"}, "who did not ask for changes"
+        longest = max(len(json.dumps(one)) for one in other.written if one["type"] == "change")
+        assert longest < len(json.dumps(view))
+
+    at_a_table(tmp_path, what)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "different"),
+    [
+        ({"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3]}, {"/b/1": 3}),
+        ({"b": [1, 2]}, {"b": [1, 2, 3]}, {"/b": [1, 2, 3]}),
+        ({"a": {"x/y": 1, "~": 2}}, {"a": {"x/y": 4, "~": 5}}, {"/a/x~1y": 4, "/a/~0": 5}),
+        ({"a": {"x": 1}}, {"a": {"y": 1}}, {"/a": {"y": 1}}),
+        ({"a": None}, {"a": {"y": 1}}, {"/a": {"y": 1}}),
+        ({"a": [{"x": 1}, {"x": 2}]}, {"a": [{"x": 1}, {"x": 3}]}, {"/a/1": {"x": 3}}),
+        ({"a": {"b": {"c": {"d": 1}, "e": 1}}}, {"a": {"b": {"c": {"d": 2}, "e": 1}}}, {"/a/b/c": {"d": 2}}),
+    ],
+)
+def test_changes_are_found_and_made(before: Any, after: Any, different: Any) -> None:
+    assert changes(before, after) == different
+    head = {"version": 2, "now": 3, "log": []}
+    assert changed(before, head | {"set": different}) == after | head
 
 
 def test_a_slow_reader_skips_to_the_newest_view(tmp_path: Path) -> None:

@@ -405,8 +405,7 @@ def test_a_lesson_is_a_table_that_answers_by_its_course(server: RunningServer) -
     anna = server.visitor("Anna")
     plan = anna.call("GET", "/api/lessons/pillars")
     table = RemoteTable(anna, anna.call("POST", "/api/lessons/pillars")["id"])
-    moves = [step["move"]["id"] for step in plan["steps"] if step["move"] is not None]
-    for move in dict.fromkeys(moves):
+    for move in [own["move"]["id"] for own in plan["moves"]]:
         table.wait_for(lambda view: bool(view["play"]["moves"]))
         table.move(move)
     table.wait_for(lambda view: len(view["log"]) > 0 and view["version"] > plan["length"])

@@ -72,11 +72,11 @@ class LessonSession:
         self.finished = True
 
     def _step(self, number: int) -> None:
-        """The last sentence at the learner's turn asks for the move."""
+        """The last sentence so far asks for the learner's move."""
         said = self._said(number)
         if number in self.lesson.own:
             self._tell(said[:-1])
-            self._ask(said[-1])
+            self._ask((said or self._said(self.lesson.page_at(number).after))[-1])
         else:
             self._tell(said)
             self._access.play(self._access.next_move())

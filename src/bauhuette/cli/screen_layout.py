@@ -1,4 +1,4 @@
-"""The one grid of all games: head, scores, board, what happened, what one can do, the question.
+"""The one grid of all games: head, scores, board, what happened, the possible moves, the question.
 
 Fits any window: what happened gives way first, then the titles, then the end of the board; never the scores, the
 offers or the question. What has no room is counted, with the word that shows it.
@@ -17,7 +17,7 @@ from bauhuette.cli.offered_moves import Offer
 from bauhuette.cli.snapshot import Snapshot, TurnSummary
 from bauhuette.engine.screen import Section
 
-WIDE = 120  # from so many columns on what happened stands beside the board
+WIDE = 120  # columns, from which on what happened stands beside the board
 BOARD = 79  # columns of the board beside it
 OFFER_ROWS = 6
 LEAST_OFFER_ROWS = 2
@@ -211,7 +211,7 @@ def _beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Tex
     return shown
 
 
-# --- what one can do ---
+# --- possible moves ---
 
 
 def _offers(scene: Snapshot, width: int, rows: int) -> list[_Block]:

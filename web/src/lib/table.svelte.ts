@@ -4,7 +4,7 @@ import { api } from "./api";
 import { Previews } from "./previews.svelte";
 import { Link, type Order, type PlayOf, type Shown, type ViewOf } from "./link.svelte";
 import type { Lang } from "./prefs.svelte";
-import { standing } from "./log";
+import { standing } from "./undoneSteps";
 import { letterOf, personName, playerName } from "./seats";
 import { Tutor } from "./tutor.svelte";
 import { gameWords, type Facts, type Words } from "./words";

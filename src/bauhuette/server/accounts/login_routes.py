@@ -139,14 +139,14 @@ async def log_in_by_code(given: CodeGiven, by: By) -> schemas.Me:
     letters = sum(letter.isalnum() for letter in given.code)
     kind = CodeKind.DEVICE if letters <= LENGTH[CodeKind.DEVICE] else CodeKind.RECOVERY
     if kind is CodeKind.DEVICE and given.password is not None:
-        raise Denied(Code.MALFORMED, 422, where="password")  # such a device already has somebody who knows it
+        raise Denied(Code.MALFORMED, 422, where="password")  # such a device already belongs to an account
     await by.enter_anew(await by.application.accounts.come_back(given.code, kind, given.password, alone=False))
     return await by.application.me(by.user, by.lang)
 
 
 @router.post("/letter", status_code=204)
 async def ask_letter(wish: LetterWish, by: By) -> None:
-    """Mail a login link to the confirmed address of an account; the answer is the same whether one is sent or not."""
+    """Mail a login link to the confirmed address of an account; the answer does not tell whether it was sent."""
     by.only_admitted()
     if by.application.reminders.way is None:
         raise Denied(Code.UNAVAILABLE, 409)

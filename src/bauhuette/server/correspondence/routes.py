@@ -131,7 +131,7 @@ async def confirm_mailbox(by: By, wish: schemas.MailCode) -> None:
 @router.delete("/mailbox")
 async def forget_mailbox(by: By) -> schemas.Reminders:
     """No more mail; the address is forgotten, and told so where a way back to an account led through it."""
-    await by.application.reminders.forget(by.user)
+    await by.application.reminders.forget_address(by.user)
     return await _reminders(by)
 
 

@@ -20,6 +20,7 @@ from bauhuette.server.refusals import Denied
 from bauhuette.server.schemas import TableInfo
 from bauhuette.server.tables.open_table import now_ms
 from bauhuette.server.tables.routes import PROBLEMS, By, known_game
+from bauhuette.server.tables.table_info import table_info
 from bauhuette.server.training.service import DAY_MS
 from bauhuette.server.wire import Code
 
@@ -107,7 +108,7 @@ async def play_today(game: str, by: By) -> TableInfo:
     """My table of today's deal; each person has one, whose result counts."""
     by.may_open()
     live = await by.application.deals.take_up(await by.who(), known_game(game), by.address)
-    return by.application.table_info(live, by.user)
+    return table_info(live, by.user)
 
 
 @router.get("/days")

@@ -1,8 +1,8 @@
-"""Deals that several tables play: the same luck and the same bots for everybody, once each.
+"""Deals that several tables play: the same luck and the same bots, once for each person.
 
 Those of a day are made by the server and opened when the day (UTC) is over; others by people who want to compare
 themselves, and opened when these close them and the last table is done. Until then all their tables are sealed
-(`sight/rights.py`): players see their own seat, nobody sees anything else.
+(`access/permissions.py`): players see their own seat and nothing else.
 
 Everything here may be interrupted anywhere and done by several processes at once: what is due is found in the database,
 and its keys refuse a second deal of a day, a second table of a person and a second result.
@@ -32,6 +32,7 @@ from bauhuette.server.access.privacy import PrivateThing
 from bauhuette.server.deals import storage as stored
 from bauhuette.server.deals.schemas import NewDeal
 from bauhuette.server.deals.storage import DealBoard, DealResult, DealRow, DealSeat
+from bauhuette.server.feature import Feature
 from bauhuette.server.names import ID, clean, new_id
 from bauhuette.server.profiles.service import may_see
 from bauhuette.server.refusals import Denied
@@ -85,13 +86,12 @@ class DealStandings(NamedTuple):
         return compare([other.played for other in alike], alike.index(one)).place if one.played.complete else None
 
 
-class DealService:
+class DealService(Feature):
     def __init__(self, store: Store, registry: TableRegistry, settings: Settings, game: FindGame) -> None:
         self.store = store
         self.registry = registry
         self.settings = settings
         self.game = game
-        registry.when_over.append(self._table_is_over)
 
     # --- the deals of a day ---
 
@@ -186,12 +186,12 @@ class DealService:
         seats = tuple(own if i == seat else nobody for i in range(deal.seats))
         return await self.registry.open(replace(setup, host=who.user, seats=seats), address)
 
-    async def close(self, deal: DealRow) -> None:
-        """Close a deal: no further table starts, and when the last one is done everything is shown."""
+    async def close_deal(self, deal: DealRow) -> None:
+        """Close a deal: no further table starts, and everything is shown when the last one ends."""
         await self.store.writer.run(lambda c: stored.close(c, deal.id, now_ms()))
         await self._open(await self.find(deal.id))
 
-    async def only_once(self, match: Match, user: str) -> None:
+    async def only_welcome(self, match: Match, user: str, _address: str) -> None:
         """Refuse a seat at a table of a deal to a person with another table of it."""
         if match.setup.deal:
             sat = await self._claimed(await self.find(match.setup.deal), user, match.setup.id)
@@ -261,12 +261,11 @@ class DealService:
 
     # --- what happens by itself ---
 
-    def _table_is_over(self, match: Match) -> None:
+    def table_is_over(self, match: Match) -> None:
         if match.setup.deal:
             self.registry.spawn(self._count(match.setup.id))
 
     async def sweep(self) -> None:
-        """However often the server was killed before it came to it."""
         await self.of_today(now_ms() // DAY_MS)
         for table in await self.store.read(stored.uncounted):
             await self._count(table)

@@ -20,6 +20,7 @@ from bauhuette.server.refusals import Denied
 from bauhuette.server.schemas import TableInfo
 from bauhuette.server.tables.open_table import now_ms
 from bauhuette.server.tables.routes import PROBLEMS, By, known_game
+from bauhuette.server.tables.table_info import table_info
 from bauhuette.server.wire import Code
 from bauhuette.tournament.duplicate_scoring import DuplicateResult, compare
 
@@ -80,17 +81,17 @@ async def open_deal_table(deal: DealId, by: By, wish: bodies.DealSeatWish) -> Ta
     by.may_open()
     found = await _found(by, deal)
     live = await by.application.deals.open_table(await by.who(), found, wish.seat, by.address)
-    return by.application.table_info(live, by.user)
+    return table_info(live, by.user)
 
 
 @router.post("/{deal}/close")
 async def close_deal(deal: DealId, by: By) -> bodies.SharedDeal:
-    """Close my deal: no further table starts, and when the last one is done everything is shown."""
+    """Close my deal: no further table starts, and everything is shown when the last one ends."""
     by.application.within(MESSAGES, by.user)
     found = await _found(by, deal)
     if not by.user or found.host != by.user:
         raise Denied(Code.NOT_HOST, 403)
-    await by.application.deals.close(found)
+    await by.application.deals.close_deal(found)
     return await _shown(by, await by.application.deals.find(deal))
 
 

@@ -113,7 +113,8 @@ async def seek(wish: SeekWish, by: By) -> SeekState:
     found = await by.application.friends.seek(by.user, wish.game, wish.seats, wish.tempo, wish.strength)
     if found is None:
         return SeekState(wish=wish, path=None)
-    live = await by.application.table_of_seekers(found, by.address, by.lang)
+    names = await by.application.friends.names([one.user_id for one in found], by.lang)
+    live = await by.application.creation.for_seekers(found, names, by.address)
     await by.application.friends.lead([one.user_id for one in found if one.user_id != by.user], live.id)
     await by.application.friends.stop_seeking(by.user)
     return SeekState(wish=wish, path=f"/t/{live.id}")

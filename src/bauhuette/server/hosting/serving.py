@@ -30,7 +30,8 @@ from bauhuette.server.http.websocket_protocol import FramedSocket
 from bauhuette.server.notifications.smtp import way_of
 from bauhuette.server.refusals import server_words
 from bauhuette.server.settings import Settings
-from bauhuette.server.storage import database
+from bauhuette.server.storage import database, record_export
+from bauhuette.server.storage.backup import copy_database
 from bauhuette.server.storage.lock_file import alone_at, file_of, keep_private
 from bauhuette.server.storage.store import DATABASE, database_url, engine_for
 from bauhuette.server.wire import MESSAGE_BYTES
@@ -261,7 +262,7 @@ def backup(database_name: str, target: Path) -> None:
     with opened(database_name):
         pass
     try:
-        database.backup(database_url(database_name), target)
+        copy_database(database_url(database_name), target)
     except (OSError, sqlite3.Error, DBAPIError) as error:
         raise BauhuetteError("backup-failed", file=str(target), reason=str(error)) from None
 
@@ -283,7 +284,7 @@ def export(database_name: str, folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     with opened(database_name) as engine:
-        for table, record in database.records(engine):
+        for table, record in record_export.records(engine):
             text = json.dumps(record, indent=1, ensure_ascii=False)
             kind = "damaged.json" if "damaged" in record else "json"
             (folder / f"{table}.{kind}").write_text(text + "\n", encoding="utf-8")

@@ -24,6 +24,7 @@ from bauhuette.server.accounts import login_routes as login
 from bauhuette.server.accounts.sessions import COOKIE
 from bauhuette.server.application import Application
 from bauhuette.server.branches import routes as branches
+from bauhuette.server.branches.service import admit_reviewer
 from bauhuette.server.correspondence import routes as correspondence
 from bauhuette.server.deals import routes as deals
 from bauhuette.server.deals import shared_routes as shared_deals
@@ -124,7 +125,7 @@ def _add_health(app: FastAPI, application: Application, readiness: Readiness) ->
         gauges |= {"tables_damaged": len(application.registry.damaged)}
         floats = {name: float(value) for name, value in gauges.items()}
         labelled = {
-            "tables_stored/status": await application.tables_by_status(),
+            "tables_stored/status": await application.table_lists.count_by_status(),
             "memory_bytes/of": application.pools.memory(),
         }
         return "\n".join(application.metrics.lines(floats | application.pools.gauges(), labelled)) + "\n"
@@ -163,7 +164,7 @@ async def _connected(application: Application, websocket: WebSocket, table: str,
     if application.store.shared:
         async with live.lock:
             await application.registry.catch_up(live)
-    await application.acquaint(live.match, user)
+    await admit_reviewer(application.registry, live.match, user)
     check(Action.WATCH, live.match, user)
     since = _since(websocket.query_params.get("since"), live.match.version)
     who = (await application.who(user, lang))._replace(seat=_seat(websocket.query_params.get("seat")))
@@ -179,6 +180,7 @@ async def _connected(application: Application, websocket: WebSocket, table: str,
         application.limits,
         address,
         unheard,
+        websocket.query_params.get("changes") == "1",
     )
 
 

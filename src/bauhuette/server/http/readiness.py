@@ -10,7 +10,7 @@ from bauhuette.server.doctor import VITAL, CheckContext, CheckState, examine
 from bauhuette.server.schemas import Health
 
 KEPT_S = 2.0  # so that being asked every second, by several, costs one look
-PATIENCE_S = 2.0  # with the checks; a database that hangs is told as one that does not answer
+PATIENCE_S = 2.0  # with the checks; a database that hangs counts as one that does not answer
 HANGS = ("database",)
 
 

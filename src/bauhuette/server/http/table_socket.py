@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from typing import Any, NamedTuple
 
 import orjson
 from pydantic import ValidationError
@@ -15,7 +16,7 @@ from bauhuette.match.events import Actor
 from bauhuette.match.refusal import CommandRefused
 from bauhuette.server import wire
 from bauhuette.server.access.permissions import Action, check
-from bauhuette.server.access.views import own_part, view_json
+from bauhuette.server.access.views import changes, own_part, view_json
 from bauhuette.server.http.websocket_protocol import FramedSocket
 from bauhuette.server.limits.rate_limits import MESSAGES, RateLimits
 from bauhuette.server.refusals import Denied, rate_limited, refusal_of
@@ -37,6 +38,13 @@ PATIENCE = 100  # messages over the limit before the connection is closed
 FAREWELL_S = 1.0
 
 
+class Shown(NamedTuple):
+    """The view that a reader was sent last: its shared part, and its own without what every message has."""
+
+    shared: dict[str, Any]
+    own: dict[str, Any]
+
+
 class Connection:
     """A reader of a table."""
 
@@ -52,6 +60,7 @@ class Connection:
         limits: RateLimits,
         address: str = "",
         unheard: frozenset[str] = frozenset(),
+        changes: bool = False,
     ) -> None:
         self.socket = socket
         self.registry = registry
@@ -64,6 +73,8 @@ class Connection:
         self.lang = lang
         self.limits = limits
         self.sent = since  # the last version this reader was sent
+        self.changes = changes  # the reader wants to be sent what is different, after a first whole view
+        self._shown: Shown | None = None  # to a reader of changes
         self._tempo: wire.Tempo = TEMPOS[0]
         self._tempo_once: wire.Tempo | None = None
         self.ended = asyncio.Event()
@@ -143,13 +154,26 @@ class Connection:
         self._flush_soon()
 
     def _view(self) -> bytes:
-        """The newest view, with what happened since the one before."""
+        """The newest view, with what happened since the one before; or what of it is different."""
         self._dirty = False
         live = self.live
         own = own_part(live.match, self.user, self.sent, now_ms(), self.who.seat)
         self.sent = live.match.version
         self.registry.metrics.views += 1
-        return view_json(live.shared_json(), orjson.dumps(own))
+        if not self.changes:
+            return view_json(live.shared_json(), orjson.dumps(own))
+        before, apart = self._shown, {name: own.pop(name) for name in ("now", "log")}
+        self._shown = Shown(live.shared(), own)
+        if before is None:
+            return view_json(live.shared_json(), orjson.dumps(own | apart))
+        head = {"type": "change", "since": before.shared["version"], "version": self.sent, **apart}
+        parts = (live.shared_changes(before.shared), orjson.dumps(changes(before.own, own)))
+        return orjson.dumps(head)[:-1] + b',"set":' + view_json(*[part for part in parts if part != b"{}"]) + b"}"
+
+    def _show_again(self, since: int) -> None:
+        """Send a whole view, with what happened since a version."""
+        self.sent, self._shown = since, None
+        self.changed()
 
     # --- reading ---
 
@@ -204,8 +228,7 @@ class Connection:
         match message:
             case wire.PingMessage():
                 if message.version is not None and message.version < self.sent:
-                    self.sent = message.version
-                    self.changed()
+                    self._show_again(message.version)
                 return wire.Pong(now=now_ms())
             case wire.SitMessage():
                 return await self._sit(message.seat)
@@ -267,8 +290,7 @@ class Connection:
         if seat is not None and seat not in self.live.match.seats_of(self.user):
             raise CommandRefused("not-seated")
         self.who = self.who._replace(seat=seat)
-        self.sent = 0
-        self.changed()
+        self._show_again(0)
         return await self.welcome()
 
     async def welcome(self) -> wire.Welcome:

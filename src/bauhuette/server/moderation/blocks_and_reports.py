@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 
 from bauhuette.match.match import Match
+from bauhuette.server.feature import Feature
 from bauhuette.server.names import new_id
 from bauhuette.server.refusals import Denied
 from bauhuette.server.storage import relationships, schema
@@ -40,7 +41,7 @@ def handle_of(reader: str, other: str) -> str:
     return hashlib.blake2b(f"{reader}\0{other}".encode(), digest_size=HANDLE // 2).hexdigest()
 
 
-class BlocksAndReports:
+class BlocksAndReports(Feature):
     def __init__(self, store: Store, registry: TableRegistry) -> None:
         self.store = store
         self.registry = registry
@@ -154,7 +155,7 @@ def _from(connection: Connection, table: str, user: str, address: str, key: byte
 def _comes_back(connection: Connection, match: Match, user: str, address: str, key: bytes) -> bool:
     """Tell whether a newcomer comes from the device of a kicked person, or, as a guest, from the same address.
 
-    Neither counts where somebody who is welcome comes from there, too: a household is not told apart by it.
+    Neither counts where a welcome person comes from there, too: a household is not told apart by it.
     """
     s, u = schema.sittings, schema.users.c
     found = connection.execute(select(s).where(s.c.table_id == match.setup.id)).all()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection
 
-from bauhuette.server.accounts.sessions import Sessions
+from bauhuette.server.feature import Feature
 from bauhuette.server.moderation import announcements, audit_log, bans
 from bauhuette.server.moderation.announcements import ServerNotice
 from bauhuette.server.moderation.audit_log import AuditAction, AuditEntry
@@ -14,18 +16,18 @@ from bauhuette.server.tables.open_table import POLICY, now_ms
 from bauhuette.server.tables.registry import TableRegistry
 
 
-class ModerationSync:
+class ModerationSync(Feature):
     """Read new rows of the audit log every few seconds; `bans` and `notice` are the current state."""
 
-    def __init__(self, store: Store, registry: TableRegistry, sessions: Sessions) -> None:
+    def __init__(self, store: Store, registry: TableRegistry) -> None:
         self.store = store
         self.registry = registry
-        self.sessions = sessions
+        self.features: Sequence[Feature] = ()  # told of every person who is deleted
         self.bans = Bans()
         self.notice: ServerNotice | None = None
         self._known = 0  # the number of the last row
 
-    async def begin(self) -> None:
+    async def open(self) -> None:
         """Read current bans and notices; earlier entries have taken effect in what is stored."""
         await self.store.read(self._read)
 
@@ -52,7 +54,8 @@ class ModerationSync:
                 await self.registry.look_again(self.registry.tables_of(entry.target))
             case AuditAction.DELETED:
                 await self.registry.look_again(self.registry.tables_of(entry.target))
-                self.sessions.forget_person(entry.target)
+                for feature in self.features:
+                    feature.forget(entry.target)
                 self.registry.forget_person(entry.target)
 
     def _send_away_banned(self) -> None:

@@ -1,6 +1,6 @@
 """Looks whom to remind, and carries it out: beside the tables, never in their way.
 
-A table says itself when somebody should look at it (`tables.tell_at`, stored with the event that passes the turn on):
+A table says itself when it should be looked at (`tables.tell_at`, stored with the event that passes the turn on):
 nothing is forgotten when a process ends. What is found is written to the outbox in the same transaction that says when
 to look next; several processes may do so at once.
 """
@@ -21,6 +21,7 @@ from sqlalchemy import Connection, select, update
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import CommandRefused
 from bauhuette.server.correspondence.vacations import Vacations
+from bauhuette.server.feature import Feature
 from bauhuette.server.notifications import addresses, outbox, push, smtp, subscriptions, templates
 from bauhuette.server.notifications.addresses import LoginAddress, Mailbox
 from bauhuette.server.notifications.mail_quota import MailQuota
@@ -47,7 +48,7 @@ class ReminderCheck(NamedTuple):
     again: int | None
 
 
-class ReminderSender:
+class ReminderSender(Feature):
     def __init__(
         self, store: Store, registry: TableRegistry, vacations: Vacations, settings: Settings, quota: MailQuota
     ) -> None:
@@ -60,13 +61,16 @@ class ReminderSender:
         self.signer: push.VapidSigner | None = None
         self._carriers = ThreadPoolExecutor(CARRIERS, thread_name_prefix="post")
 
-    async def begin(self) -> None:
+    async def open(self) -> None:
         if self.settings.pushes:
             self.signer = push.VapidSigner(await self.store.key("vapid"), self.settings.contact)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop without waiting for messages on their way."""
         self._carriers.shutdown(wait=False, cancel_futures=True)
+
+    async def clear_away(self, now: int) -> None:
+        await self.store.writer.run(lambda connection: outbox.clear_away(connection, now))
 
     async def round(self) -> None:
         """Send what is due; called every few seconds. Without a channel nothing is read."""
@@ -89,7 +93,7 @@ class ReminderSender:
             seen = ReminderCheck([], None)  # the game cannot be played on
         else:
             await self._catch_up(live)
-            await self._heed_vacation(live)
+            await self._follow_vacation(live)
             seen = self.seen_at(live, now_ms())
         here = update(schema.tables).where(schema.tables.c.id == table, schema.tables.c.tell_at == tell_at)
 
@@ -106,7 +110,7 @@ class ReminderSender:
                 await self.registry.catch_up(live)
             await self.registry.look_around([live])
 
-    async def _heed_vacation(self, live: OpenTable) -> None:
+    async def _follow_vacation(self, live: OpenTable) -> None:
         seat = live.match.to_move
         if seat is not None and live.match.seats[seat].user:
             await self.vacations.heed_at(live, live.match.seats[seat].user, now_ms())
@@ -230,7 +234,7 @@ class ReminderSender:
             self.registry.spawn(self.write(checked, question))
         self._tell_before(asked.before)
 
-    async def forget(self, user: str) -> None:
+    async def forget_address(self, user: str) -> None:
         def work(connection: Connection) -> LoginAddress | None:
             led = addresses.way_back(connection, user)
             addresses.remove(connection, user)

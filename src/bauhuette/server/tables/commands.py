@@ -13,8 +13,8 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Field, TypeAdapter
 
 from bauhuette.match.commands.advice import SetTutor
-from bauhuette.match.commands.game_end import Rematch
 from bauhuette.match.commands.moves import MakeMove, UndoMove
+from bauhuette.match.commands.rematch import Rematch
 from bauhuette.match.commands.seating import Join, Leave, ListTable, SetSeat
 from bauhuette.match.commands.standing_orders import GiveOrders, PrepareAnswers
 from bauhuette.match.commands.start import AddSalt, StartGame

@@ -56,7 +56,7 @@ async def ending_of(application: Application, match: Match, user: str, seat: int
 async def _rating(application: Application, match: Match, user: str, seat: int | None) -> schemas.EndingRating | None:
     if seat is None or not match.rated or seat not in match.seats_of(user):
         return None
-    await application.let_count()
+    await application.stored_tables.let_count()
     found = await application.store.read(lambda c: rating_change(c, match.setup.id, user))
     return None if found is None else schemas.EndingRating(before=found[0].points, after=found[1].points)
 

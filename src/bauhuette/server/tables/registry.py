@@ -8,7 +8,7 @@ import logging
 import time
 import traceback
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from functools import partial
 from typing import NamedTuple, TypeVar
 from weakref import WeakValueDictionary
@@ -27,8 +27,8 @@ from bauhuette.match.play_state import NotOffered
 from bauhuette.match.refusal import CommandRefused, StaleCommand
 from bauhuette.match.setup import TableSetup
 from bauhuette.match.table_command import Corrupt
-from bauhuette.server.access import permissions
 from bauhuette.server.access.views import Presence
+from bauhuette.server.feature import Feature
 from bauhuette.server.limits.connection_limits import ConnectionLimit
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.names import ID
@@ -51,14 +51,12 @@ log = logging.getLogger("bauhuette.server")
 
 TRIES = 5  # against other processes that were faster
 PRESENCE_MS = 30_000
+CANNOT_GO_ON = (Code.RULES_CHANGED, Code.DAMAGED)
 KEEP_OVER_S = 45.0  # without connections; with the time between two sweeps it is less than a minute
 KEEP_IDLE_S = 580.0
 
 
 T = TypeVar("T")
-OnSeat = Callable[[Match, str, str], Awaitable[None]]  # with the address
-OnStart = Callable[[Match], Awaitable[None]]
-OnSat = Callable[[Match, str, str], Awaitable[None]]  # with the address
 FindGame = Callable[[str], Awaitable[Game]]
 FindEdition = Callable[[Game, str, Data], Awaitable[Game]]
 
@@ -70,18 +68,6 @@ async def _load_at_once(key: str) -> Game:
 async def _always_standard(game: Game, _edition: str, _values: Data) -> Game:
     """Return the standard edition: no other is known here."""
     return game
-
-
-async def _whoever_may(_match: Match, _user: str, _address: str) -> None:
-    """Allow everyone."""
-
-
-async def _whenever(_match: Match) -> None:
-    """Allow every start."""
-
-
-async def _nothing_to_note(_match: Match, _user: str, _address: str) -> None:
-    """Do nothing."""
 
 
 class Stored(NamedTuple):
@@ -111,11 +97,7 @@ class TableRegistry:
         self.bot_jobs = BotJobs(pools or WorkerPools(settings, metrics), metrics, settings.determinizations)
         self._in_use: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()  # also those just forgotten
         self.damaged: set[str] = set()
-        self.when_over: list[Callable[[Match], None]] = [self._let_count]  # told of every game that ends here
-        self.when_forgotten: Callable[[str], None] = lambda _: None  # told of every person who is deleted
-        self.only_welcome: OnSeat = _whoever_may  # refuses people blocked by a player
-        self.sat_down: OnSat = _nothing_to_note
-        self.only_ready: OnStart = _whenever  # refuses to start a table with a player who may not play
+        self.features: Sequence[Feature] = ()  # asked before people sit down and games begin, told when they end
         self.downtime = Downtime(store, fanout.me, now_ms)
         self.troubled = False  # nothing could be stored for a while
         self.scheduler = TableScheduler(self, settings)
@@ -257,7 +239,6 @@ class TableRegistry:
 
     def forget_person(self, user: str) -> None:
         """Reload finished games of a deleted person, without the name; their readers reconnect."""
-        self.when_forgotten(user)
         for table, live in list(self._in_use.items()):
             live.forget_person(user)
             if live.match.status == "over" and live.match.seats_of(user):
@@ -281,7 +262,28 @@ class TableRegistry:
                     live.timer = None
                 del self.loaded[table]
 
+    async def tidy_up(self) -> None:
+        """Drop what is not used, and follow and count what is."""
+        self.forget_idle()
+        await self.follow_what_is_open()
+        self.count_tables()
+        self.tables.tell_again()
+
     # --- people come and go ---
+
+    async def only_welcome(self, match: Match, user: str, address: str) -> None:
+        """Refuse people who may not sit down."""
+        for feature in self.features:
+            await feature.only_welcome(match, user, address)
+
+    async def only_ready(self, match: Match) -> None:
+        """Refuse to start a table with a player who may not play."""
+        for feature in self.features:
+            await feature.only_ready(match)
+
+    async def sat_down(self, match: Match, user: str, address: str) -> None:
+        for feature in self.features:
+            await feature.sat_down(match, user, address)
 
     def arrived(self, live: OpenTable, listener: Listener) -> None:
         before = live.presence()
@@ -492,13 +494,9 @@ class TableRegistry:
         self._tell(live, [event])
         self.fanout.tell(Heard(live.id, match.number))
         if match.status == "over" and before != "over":
-            for tell in self.when_over:
-                tell(match)
+            for feature in self.features:
+                feature.table_is_over(match)
         return Stored(match.version, False)
-
-    def _let_count(self, match: Match) -> None:
-        """Count a result in the background; questions about results wait until it is counted."""
-        self.spawn(self.store.settle(match, permissions.findable(match)))
 
     def _tell(self, live: OpenTable, events: list[Event]) -> None:
         """Send private news to its seat alone; others get not even an empty view."""

@@ -35,6 +35,7 @@ from bauhuette.server.access.views import table_view
 from bauhuette.server.accounts.known_devices import DEVICE_COOKIE
 from bauhuette.server.accounts.sessions import COOKIE, COOKIE_AGE_S, NewSession, Session
 from bauhuette.server.application import Application
+from bauhuette.server.branches.service import admit_reviewer
 from bauhuette.server.http.middleware import lang_of
 from bauhuette.server.limits.connection_limits import place_of
 from bauhuette.server.limits.rate_limits import (
@@ -53,6 +54,7 @@ from bauhuette.server.refusals import TEXTS, Denied, refusal_of, server_words
 from bauhuette.server.tables.commands import AnyCommand, answer_to
 from bauhuette.server.tables.open_table import OpenTable, now_ms
 from bauhuette.server.tables.questions import why
+from bauhuette.server.tables.table_info import table_info
 from bauhuette.server.wire import Code
 from bauhuette.server.workers.fair_queue import Owner
 from bauhuette.server.workers.untrusted_records import UntrustedRecord
@@ -111,7 +113,7 @@ class RequestContext:
             self._set_cookie(DEVICE_COOKIE, cookie)
 
     async def enter_anew(self, user: str) -> None:
-        """End the session of the former cookie, so that a stolen one is worthless."""
+        """End the session of the former cookie, so that a stolen cookie is worthless."""
         before = self.session
         self.enter(await self.application.sessions.begin(user, self.program, now_ms()))
         await self.application.sessions.end([before], now_ms())
@@ -160,7 +162,7 @@ class RequestContext:
         if self.application.store.shared:
             async with live.lock:
                 await self.application.registry.catch_up(live)
-        await self.application.acquaint(live.match, self.user)
+        await admit_reviewer(self.application.registry, live.match, self.user)
         if not (back and may(Action.KNOW, live.match, self.user)):
             check(Action.WATCH, live.match, self.user)
         return live
@@ -310,21 +312,21 @@ async def lesson(game: str, by: By) -> schemas.LessonPlan:
     assert by
     plan, space = _known_lesson(game), load(game).MOVES
 
-    def form(after: int) -> wire.OfferedMove | None:
-        """The learner's move there. Who else is to move says nothing: their moves come by themselves."""
-        move = space.parse(plan.course[after]) if after in plan.own else None
-        return None if move is None else wire.OfferedMove(id=move, **space.json(move))
+    def form(move: str) -> wire.OfferedMove:
+        number = space.parse(move)
+        return wire.OfferedMove(id=number, **space.json(number))
 
-    steps = [schemas.LessonStep(after=step.after, say=step.say, move=form(step.after)) for step in plan.steps]
-    return schemas.LessonPlan(game=game, seat=plan.seat, length=len(plan.course), steps=steps)
+    steps = [schemas.LessonStep(after=step.after, say=step.say, ring=list(step.ring)) for step in plan.steps]
+    moves = [schemas.LessonMove(after=place, move=form(plan.course[place])) for place in sorted(plan.own)]
+    return schemas.LessonPlan(game=game, seat=plan.seat, length=len(plan.course), steps=steps, moves=moves)
 
 
 @router.post("/lessons/{game}", status_code=201)
 async def begin_lesson(game: str, by: By) -> schemas.TableInfo:
     """Open a table at the prepared position of a game's lesson."""
     by.may_open()
-    live = await by.application.new_lesson(await by.who(), game, _known_lesson(game), by.address)
-    return by.application.table_info(live, by.user)
+    live = await by.application.creation.lesson(await by.who(), game, _known_lesson(game), by.address)
+    return table_info(live, by.user)
 
 
 @router.get("/seen")
@@ -421,15 +423,15 @@ async def log_out_there(by: By, session: str) -> None:
 @router.get("/tables")
 async def my_tables(by: By) -> schemas.TableList:
     """The tables I sit at and have not put away, without lessons."""
-    return schemas.TableList(tables=await by.application.own_tables(by.user))
+    return schemas.TableList(tables=await by.application.table_lists.own(by.user))
 
 
 @router.post("/tables", status_code=201)
 async def open_table(by: By, wish: schemas.NewTable) -> schemas.TableInfo:
     """Open a table; `path` is the link to send to friends."""
     by.may_open()
-    live = await by.application.new_table(await by.who(), wish, by.address)
-    return by.application.table_info(live, by.user)
+    live = await by.application.creation.as_asked(await by.who(), wish, by.address)
+    return table_info(live, by.user)
 
 
 def _view(live: OpenTable, by: RequestContext, since: int, seat: int | None) -> dict[str, Any]:
@@ -443,7 +445,7 @@ async def open_tables(
     before: Annotated[str | None, Query(pattern=r"^\d{1,15}-[A-Za-z0-9_-]{1,32}$")] = None,
 ) -> schemas.OpenTables:
     """Tables that anyone may join, or running ones that anyone may watch."""
-    return await by.application.open_tables(status, before)
+    return await by.application.table_lists.open(status, before)
 
 
 @router.get("/tables/{table}", response_model=wire.TableView)
@@ -457,7 +459,7 @@ async def look(
 @router.delete("/tables/{table}", status_code=204)
 async def put_away(table: TableId, by: By) -> None:
     """Remove a table from my list if no player waits for me. It stays for the others, and its link still works."""
-    await by.application.put_away(by.user, table)
+    await by.application.table_lists.put_away(by.user, table)
 
 
 @router.post("/tables/{table}/commands", response_model=schemas.CommandReply)
@@ -483,7 +485,8 @@ async def record(table: TableId, by: By) -> dict[str, Any]:
     try:
         match = await known_match(table, by)
     except CommandRefused as refused:
-        kept = await by.application.outdated_record(table, by.user) if refused.code == Code.RULES_CHANGED else None
+        lists, changed = by.application.table_lists, refused.code == Code.RULES_CHANGED
+        kept = await lists.outdated_record(table, by.user) if changed else None
         if kept is None:
             raise
         return kept
@@ -578,8 +581,8 @@ async def what_if(table: TableId, branch: schemas.Branch, by: By) -> schemas.Tab
     match = await known_match(table, by)
     if branch.seat >= len(match.seats) or branch.number >= _table_of(match).version:
         raise Denied(Code.NOT_FOUND, 404)
-    live = await by.application.new_branch(await by.who(), match, branch.number, branch.seat, by.address)
-    return by.application.table_info(live, by.user)
+    live = await by.application.creation.branch(await by.who(), match, branch.number, branch.seat, by.address)
+    return table_info(live, by.user)
 
 
 async def brought(request: Request) -> bytes:

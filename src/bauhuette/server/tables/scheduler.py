@@ -1,7 +1,7 @@
 """Play bot moves, standing orders, timeouts and absences.
 
 Other players must not tell a forced or automatic answer from a considered one: every answer made here is shown after a
-pause drawn from the same range, whatever the position and the time spent. A bot's range depends on public facts: its
+pause drawn from the same range, at any position and time spent. A bot's range depends on public facts: its
 level, the tempo chosen at the table, and whether the step opens a turn or continues one. All pauses between two steps
 of a person are bounded: where bots have much to do, the last of them are shorter.
 """

@@ -23,6 +23,7 @@ from bauhuette.match.refusal import CommandRefused
 from bauhuette.match.seats import level_for
 from bauhuette.match.setup import TableSetup, check_setup
 from bauhuette.match.table_options import Absence
+from bauhuette.server.feature import Feature
 from bauhuette.server.names import ID, new_id, skeleton
 from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
@@ -56,15 +57,13 @@ class RunningTournament(NamedTuple):
     lock: asyncio.Lock
 
 
-class TournamentService:
+class TournamentService(Feature):
     def __init__(self, store: Store, registry: TableRegistry, settings: Settings, game: FindGame) -> None:
         self.store = store
         self.registry = registry
         self.settings = settings
         self.game = game
         self._running: OrderedDict[str, RunningTournament] = OrderedDict()
-        registry.when_over.append(self._table_is_over)
-        registry.when_forgotten = self._forget
 
     # --- finding ---
 
@@ -101,7 +100,7 @@ class TournamentService:
         for event in await self.store.read(lambda c: stored.events_after(c, at.id, at.number)):
             at.apply(event)
 
-    def _forget(self, user: str) -> None:
+    def forget(self, user: str) -> None:
         """Their tournaments are read anew, without the name."""
         for tournament, running in list(self._running.items()):
             if running.at.entrant_of(user) is not None:
@@ -161,14 +160,13 @@ class TournamentService:
     # --- what happens by itself ---
 
     async def sweep(self) -> None:
-        """However often the server was killed before it came to it."""
         for tournament in await self.store.read(stored.not_over):
             try:
                 await self.tend(tournament)
             except (CommandRefused, SQLAlchemyError) as error:
                 self.registry.note_failure("tournament", error)
 
-    def _table_is_over(self, match: Match) -> None:
+    def table_is_over(self, match: Match) -> None:
         if match.setup.tournament:
             self.registry.spawn(self.tend(match.setup.tournament))
 

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bauhuette.analysis.serialise import VERSION, figures_from
 from bauhuette.match.refusal import CommandRefused
 from bauhuette.server import schemas
+from bauhuette.server.feature import Feature
 from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage.store import Store
@@ -72,7 +73,7 @@ class AnalysisJob:
 NOTHING = schemas.AnalysisState(status="none", done=0, of=0, known=0, analysis=None)
 
 
-class AnalysisQueue:
+class AnalysisQueue(Feature):
     """One slice at a time, so that other records find a worker meanwhile."""
 
     def __init__(self, pools: WorkerPools, store: Store, settings: Settings) -> None:

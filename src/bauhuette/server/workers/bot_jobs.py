@@ -1,4 +1,4 @@
-"""Bots, hints and plans think in worker processes, which are given what one seat knows and never the truth.
+"""Bots, hints and plans think in worker processes, which are given what one seat knows, never a full state.
 
 A level that does not search answers within some 20 µs, so it is asked on the spot. Who searches for a time gets less of
 it when many want it: the workers are divided among the addresses that ask, and an address divides its part among its
@@ -32,8 +32,8 @@ from bauhuette.server.workers.worker_pools import WorkerPools
 log = logging.getLogger("bauhuette.server")
 
 TRIES = 2
-LEAST_S = 0.1  # a master thinks for so long, whatever the crowd
-HURRIED = 0.8  # of the full time; less is told
+LEAST_S = 0.1  # a master thinks at least this long, however many ask
+HURRIED = 0.8  # of the full time; a table hears of less
 PATIENCE_S = 20.0  # with a worker, beyond the time it was given; and with rules that are being compiled
 
 

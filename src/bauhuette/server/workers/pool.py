@@ -145,7 +145,7 @@ class ForkedSource:
         return self._line
 
     def close(self) -> None:
-        """It ends when nobody speaks to it any more, and all workers with it."""
+        """Close its input: it ends then, and all workers with it."""
         if self._line is not None:
             self._line.close()
             self._line = None
@@ -314,7 +314,7 @@ class WorkerPool:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it was dealt a hand that nobody will use
+            if turn.done() and not turn.cancelled():  # it was given a worker that its caller will not use
                 self._at_work -= 1
                 self._deal()
             raise

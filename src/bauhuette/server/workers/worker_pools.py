@@ -50,7 +50,7 @@ class WorkerPools:
         log.info("workers are ready: %d for bots, %d for records", self.bots.size, self.records.size)
 
     async def prepared(self, key: str) -> None:
-        """Returns when workers can play a game without compiling anything; whoever waits need not wait for others."""
+        """Wait until workers can play a game without compiling anything; each game is waited for by itself."""
         if key not in self._preparing:
             self._preparing[key] = asyncio.create_task(self._prepare(key))
         await asyncio.shield(self._preparing[key])
