@@ -214,12 +214,19 @@ class RemoteTable:
 
     def hint(self, agreed: bool = False) -> list[dict[str, Any]]:
         """The moves worth thinking about, best first; a rated game becomes unrated, to which you must agree."""
+        advice: list[dict[str, Any]] = self._hint(agreed=agreed)["advice"]
+        return advice
+
+    def explained_hint(self, agreed: bool = False) -> dict[str, Any]:
+        """All moves as `advice`, best first, and `explained`: `why` the first is better `than` another."""
+        return self._hint(agreed=agreed, why=True)
+
+    def _hint(self, **asked: bool) -> dict[str, Any]:
         question = uuid4().hex
-        answer = self._ask({"type": "hint", "id": question, "agreed": agreed}, question)
+        answer: dict[str, Any] = self._ask({"type": "hint", "id": question, **asked}, question)
         if answer["refusal"] is not None:
             raise Refused(answer["refusal"])
-        advice: list[dict[str, Any]] = answer["advice"]
-        return advice
+        return answer
 
     def tutor(self, on: bool) -> None:
         """Turn a tutor on or off; everyone at the table sees it, and the game is no longer rated."""

@@ -11,12 +11,13 @@ import bauhuette as bh
 from bauhuette.analysis.review import Mistake, PositionEvaluator, Review, ReviewStep, review, turning_points
 from bauhuette.analysis.seat_accounts import accounts
 from bauhuette.analysis.serialise import figures_of, json_of
+from bauhuette.analysis.why import why_here
 from bauhuette.bots.evaluate_decision import DecisionEvaluation, MoveEvaluation
 from bauhuette.bots.judgement import NOTICEABLE
 from bauhuette.cli.analyse import tell
 from bauhuette.cli.main import app
 from bauhuette.engine.jit import COMPILED
-from bauhuette.engine.types import MoveId, Seat
+from bauhuette.engine.types import MoveId, Seat, redacted_for
 from bauhuette.match.record_reader import read_record, replay
 from bauhuette.study.review_page import ReviewTexts, html_page
 
@@ -78,6 +79,13 @@ def test_a_review_says_the_same_as_the_hint_of_then(found: Review) -> None:
         hints = {one.move.id: (one.share, one.cost, one.certainty) for one in table.hint(step.seat, FEW)}
         told = {one.move: (one.share, one.cost, one.certainty) for one in step.decision.moves}
         assert hints == {move: told[move] for move in hints}
+
+
+def test_a_review_explains_a_mistake_as_the_hint_of_then(found: Review) -> None:
+    for step, past in zip(found.steps, found.table.past, strict=True):
+        if step.better is not None:
+            hidden = redacted_for(found.table.game, past.before, past.seat)
+            assert step.why == why_here(found.table.game, hidden, past.seat, step.move, step.better, FEW)
 
 
 # --- seats and turning points ---

@@ -6,7 +6,9 @@ import pytest
 from tests.limits import Rounds
 from tests.plugins.selection import few
 
-from bauhuette.analysis.tutor import weights_from
+from bauhuette.analysis.serialise import why_json
+from bauhuette.analysis.tutor import explained_from, weights_from
+from bauhuette.analysis.why import why_here
 from bauhuette.bots.search.racing import MOST_CANDIDATES
 from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED
@@ -54,3 +56,21 @@ def test_weights_depend_on_knowledge_alone(game: Game, seats: int, version: int)
     other.state = determinized(game, table.hidden(seat), seat, 5)
     ours, theirs = (weights_from(game, one.hidden(seat), seat, FEW) for one in (table, other))
     assert ours.json() == theirs.json()
+
+
+@pytest.mark.skipif(not COMPILED, reason="whole games")
+def test_a_hint_is_explained_by_the_first_move_that_is_not_as_good(game: Game, seats: int) -> None:
+    """Its figures are those of the hint, and its reason that of a review of the same two moves."""
+    table = with_a_choice(game, seats, b"why", 9)
+    seat = table.to_move
+    assert seat is not None
+    told, hints = explained_from(game, table.hidden(seat), seat, FEW), table.hint(seat, FEW)
+    assert told["advice"] == [one.json() for one in hints]
+    than, explained = MoveId(told["explained"]["than"]), told["explained"]
+    assert than == next((one for one in hints[1:] if one.certainty != "close"), hints[1]).move.id
+    assert explained["determinizations"] == FEW
+    reviewed = why_here(game, table.hidden(seat), seat, than, hints[0].move.id, FEW)
+    assert explained["why"] == why_json(game, reviewed)
+    other = Table(game, seats, b"another secret")
+    other.state = determinized(game, table.hidden(seat), seat, 5)
+    assert explained_from(game, other.hidden(seat), seat, FEW) == told, "what the seat cannot know changes nothing"

@@ -13,6 +13,7 @@ from bauhuette.engine.edition_validation import read_edition
 from bauhuette.engine.registry import load
 from bauhuette.match.record_reader import replay
 from bauhuette.server.editions import service
+from bauhuette.server.hosting.admin import moderation_of
 from tests.server.running import RunningServer
 from tests.server.test_branches import refused
 
@@ -127,7 +128,9 @@ def test_private_editions_are_seen_by_their_maker_alone(server: RunningServer) -
 def test_a_file_holds_an_edition_and_is_read_again(server: RunningServer, tmp_path: Any) -> None:
     anna = server.visitor("Anna")
     streets = {"streets.dom gate-1": True, "streets.eigelstein gate-1": False, "dots.neumarkt.x": 381}
-    view = make(anna, "cologne", values=streets | {"tiles.aposteln.stones": ["white"]})
+    box = {"publisher": "Ornament", "year": 2022}
+    seen = ["tiles.aposteln.stones"]
+    view = make(anna, "cologne", box=box, confirmed=seen, values=streets | {"tiles.aposteln.stones": ["white"]})
     with httpx.Client(base_url=server.address, cookies=anna.cookies) as client:
         text = client.get(f"/api/editions/{view['info']['id']}/file").text
     file = tmp_path / "edition.toml"
@@ -137,6 +140,7 @@ def test_a_file_holds_an_edition_and_is_read_again(server: RunningServer, tmp_pa
     ask = {"game": "cologne", "text": text + "[tiles.nobody]\npoints = 1\n", "name": "Again"}
     found = anna.call("POST", "/api/edition-files", ask)
     assert (found["edition"]["values"], found["left_out"]) == (view["values"], ["tiles.nobody.points"])
+    assert (found["edition"]["confirmed"], found["edition"]["info"]["box"]) == (["tiles.aposteln.stones"], box)
     assert refused(anna, "POST", "/api/edition-files", ask | {"game": "pillars"}) == "bad-edition"
     assert refused(anna, "POST", "/api/edition-files", ask | {"text": "not = = toml"}) == "bad-edition"
 
@@ -172,6 +176,49 @@ def test_owners_count_once_for_each_box(server: RunningServer) -> None:
     assert carla.call("GET", "/api/edition-tally/pillars?year=1999")["values"] == []
 
 
+def test_what_most_owners_say_is_an_edition_that_a_host_may_choose(server: RunningServer) -> None:
+    """A tie stays with ours; a rated table, and one that asks for it, plays ours."""
+    box = {"publisher": "KOSMOS", "year": 2010}
+    owners = [member(server, name) for name in ("anna", "ben", "carla")]
+    make(owners[0], box=box, values={KING: 4, QUARRY: 3}, confirmed=[KING, QUARRY])
+    assert all(not one["of_owners"] for one in owners[2].call("GET", "/api/editions")["editions"])
+    make(owners[1], box=box, values={KING: 4}, confirmed=[KING, QUARRY])
+    make(owners[2], confirmed=[KING])
+    (common,) = [one for one in owners[2].call("GET", "/api/editions")["editions"] if one["of_owners"]]
+    assert (common["id"], common["maker"], common["fits"]) == ("owners-pillars", None, True)
+    view = owners[2].call("GET", "/api/editions/owners-pillars")
+    assert (view["values"], view["decides"], view["versions"]) == ({KING: 4}, False, [])
+    assert (
+        refused(owners[2], "PUT", "/api/editions/owners-pillars", {"revision": 1, "values": {KING: 5}}) == "not-found"
+    )
+    choice = {"approved": True, "standard": True}
+    assert refused(owners[2], "PUT", "/api/host/editions/owners-pillars", choice) == "only-hosts"
+    with moderation_of(server.settings.database) as at:
+        at.appoint("anna")
+    owners[0].call("PUT", "/api/host/editions/owners-pillars", choice)
+    assert owners[0].call("GET", "/api/editions/owners-pillars")["decides"]
+
+    def played(**wishes: Any) -> Any:
+        return owners[2].watch(owners[2].call("POST", "/api/tables", table("") | wishes)["id"]).view["edition"]
+
+    assert (played()["name"], played()["maker"]) == ("What owners here say", "")
+    assert [played(edition="ours"), played(rated=True)] == [None, None]
+    make(member(server, "dora"), confirmed=[KING])
+    assert owners[2].call("GET", "/api/editions/owners-pillars")["values"] == {}, "two against two"
+    owners[0].call("PUT", "/api/host/editions/owners-pillars", choice | {"standard": False})
+    assert played() is None
+
+
+def test_a_guest_who_logs_in_keeps_what_they_checked(server: RunningServer) -> None:
+    anna, guest = member(server, "anna"), server.visitor("Anna")
+    make(guest, values={KING: 4})
+    other = member(server, "ben")
+    make(other)
+    for visitor in (guest, other):
+        visitor.call("POST", "/api/session", {"name": "anna", "password": PASSWORD})
+    assert [one["differences"] for one in anna.call("GET", "/api/editions")["editions"]] == [1], "not another account's"
+
+
 def test_an_account_takes_its_editions_along_and_away(server: RunningServer) -> None:
     anna = member(server, "anna")
     view = make(anna, values={KING: 4}, confirmed=[KING])
@@ -199,7 +246,7 @@ def test_a_game_is_played_with_an_edition_to_its_end_and_its_record_replays(serv
     made = anna.call("POST", "/api/tables", table(view["info"]["id"]))
     seat = anna.watch(made["id"])
     shown = seat.view["edition"]
-    assert shown["name"] == "Anna’s copy"
+    assert (shown["name"], shown["maker"]) == ("Anna’s copy", "anna")
     assert shown["differences"] == [
         {"key": KING, "ours": 3, "value": 4},
         {"key": "neutral.ellen.points", "ours": 2, "value": 1},
@@ -208,7 +255,8 @@ def test_a_game_is_played_with_an_edition_to_its_end_and_its_record_replays(serv
     facts = anna.call("GET", f"/api/tables/{made['id']}/facts")
     assert {**facts, "printed": {}} != {**anna.call("GET", "/api/games/pillars/facts"), "printed": {}}
     changed = save(anna, view, values={KING: 5})["edition"]
-    assert (changed["info"]["version"], [one["number"] for one in changed["versions"]]) == (2, [1])
+    kept = [(one["number"], [each["value"] for each in one["differences"]]) for one in changed["versions"]]
+    assert (changed["info"]["version"], kept) == (2, [(1, [4, 1])])
     anna.call("DELETE", f"/api/editions/{view['info']['id']}")
     seat.start()
     for view in seat.turns():
@@ -235,6 +283,7 @@ def test_a_deleted_account_leaves_no_name_at_tables_of_others(server: RunningSer
     async def stored() -> str:
         row = await server.app.state.application.store.load(made)
         assert row is not None
-        return f"{row.setup.edition_name} {row.setup.edition_by} {dict(row.setup.edition_values)}"
+        setup = row.setup
+        return f"{setup.edition_name} {setup.edition_by}{setup.edition_maker} {dict(setup.edition_values)}"
 
     assert server.on_loop(stored()) == f"—  {{'{KING}': 4}}"

@@ -121,7 +121,7 @@ def test_a_reader_of_changes_comes_to_the_same_views(tmp_path: Path) -> None:
             read = len(other.written)
             at.live.hurried = number % 3 == 0
             await at.somebody_moves()
-            await at.until(lambda: by.sent == at.live.match.version and not by._dirty)  # type: ignore[misc]
+            await at.until(lambda: by.sent == at.live.match.version and not by._dirty)
             for message in other.written[read:]:
                 if message["type"] == "change":
                     assert message["since"] == view["version"]

@@ -80,6 +80,7 @@ def test_nobody_is_advised_where_it_would_count(setup: dict[str, Any], reason: s
     asking: tuple[Callable[[Worker], Any], ...] = (
         lambda worker: plan(worker, OpenTable(match, []), who, PLAN.model_copy(update=agreed), "en"),
         lambda worker: hint(worker, OpenTable(match, []), who, HINT.model_copy(update=agreed), "en"),
+        lambda worker: hint(worker, OpenTable(match, []), who, HINT.model_copy(update=agreed | {"why": True}), "en"),
         lambda worker: weights(worker, OpenTable(match, []), who, "q-12345678", "en"),
     )
     for ask in asking:
@@ -169,6 +170,11 @@ def test_weights_over_the_wire(server: RunningServer) -> None:
     hinted = {one["move"]["id"]: (one["share"], one["cost"], one["certainty"]) for one in table.hint()}
     weights = {one["move"]["id"]: (one["share"], one["cost"], one["certainty"]) for one in found["weights"]}
     assert hinted.items() <= weights.items(), "the hint and the tutor agree"
+    told = table.explained_hint()
+    explained = {one["move"]["id"]: (one["share"], one["cost"], one["certainty"]) for one in told["advice"]}
+    assert explained == weights, "and so does what explains the hint"
+    assert told["explained"]["than"]["id"] in set(weights) - {told["move"]["id"]}
+    assert told["explained"]["why"]["games"] > 0
     assert found["version"] == table.view["version"]
     assert sum(found["shares"]) == pytest.approx(1.0, abs=0.02)
     other.tutor(True)

@@ -62,7 +62,11 @@ def test_rows_of_another_method_are_not_read(tmp_path: Path) -> None:
 def test_a_small_calibration_runs_and_is_repeatable(tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("one.jsonl", "two.jsonl")]
     for file in files:
-        play(Trials(load("pillars"), 3, "journeyman", 3, pairs=4, every=9, determinizations=48), file, range(2))
+        play(
+            Trials(load("pillars"), 3, ["journeyman", "foreman"], 3, pairs=4, every=9, determinizations=48),
+            file,
+            range(2),
+        )
     rows = [file.read_text(encoding="utf-8") for file in files]
     assert rows[0] == rows[1]
     trials = read_trials(files[:1])["pillars", 3, "journeyman"]

@@ -25,11 +25,26 @@ def test_no_edition_breaks_the_check(key: str) -> None:
     assert min(found[True], found[False]) > 10, "both kinds are tried"
 
 
-@pytest.mark.parametrize("key", game_keys())
-def test_accepted_editions_can_be_played_to_the_end(key: str, thorough: bool) -> None:
-    """Interpreted, in a process of their own."""
-    command = [sys.executable, "-m", "bauhuette.testkit.edition_fuzz", key, "--count", "150" if thorough else "2"]
+PART, PARTS = 25_000, 10  # of four games a million cases in all
+
+
+def fuzzed(key: str, *size: str) -> str:
+    """Interpreted, in a process of its own."""
+    command = [sys.executable, "-m", "bauhuette.testkit.edition_fuzz", key, *size]
     environment = {**os.environ, "BAUHUETTE_JIT": "off"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert " 0 accepted" not in done.stdout
+    return done.stdout
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_accepted_editions_can_be_played_to_the_end(key: str, thorough: bool) -> None:
+    assert " 0 accepted" not in fuzzed(key, "--count", "150" if thorough else "2")
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("key", game_keys())
+def test_a_million_editions_break_nothing(key: str, part: int) -> None:
+    """Each 2,000th is played."""
+    fuzzed(key, "--first", str(1000 + part * PART), "--count", str(PART), "--every", "2000")

@@ -114,9 +114,9 @@ test.describe("a crowd of analyses", () => {
       await page.getByRole("group", { name: "Seen by" }).getByRole("button").nth(1).click({ timeout: 120_000 });
       await fits(page, [own, ".player .keys"], `${game}, replayed`);
       await page.getByRole("button", { name: "Analysis" }).click();
-      await expect(page.locator(".beside")).toBeVisible();
+      await expect(page.locator(".coach")).toBeVisible();
       await page
-        .locator(".beside progress, .beside figcaption, .beside [role=alert] button")
+        .locator(".coach progress, .coach figcaption, .coach [role=alert] button")
         .first()
         .click({ trial: true }); // nothing lies over it
       const rules = page.getByRole("button", { name: "Rules", exact: true });
@@ -137,7 +137,7 @@ test.describe("beside the coach", () => {
     await page.locator("input[type=file]").setInputFiles("../tests/games/contest/records/open-pile.json");
     await page.locator(".player .by button").nth(1).click({ timeout: 120_000 });
     await page.getByRole("button", { name: "Analyse" }).click();
-    await expect(page.locator(".beside")).toBeVisible();
+    await expect(page.locator(".coach")).toBeVisible();
     const beyond = () =>
       page.evaluate(() => {
         const panel = document.querySelector(".stage")!.getBoundingClientRect();

@@ -33,7 +33,7 @@ for (const [game, phases] of Object.entries(PHASES)) {
     await openTable(page, { game, seats: 3 });
     await myTurn(page);
     await page.getByRole("button", { name: "Tipp" }).click();
-    await expect(page.locator(".hintbox li").first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator(".hintbox .first")).toBeVisible({ timeout: 60_000 });
     await look(page, `${game}, with a hint`, THEMES);
     for (const [name, there] of phases) {
       await playUntil(page, game, there);

@@ -68,7 +68,17 @@ test("a hint names one move with its chance to win, and what is about as good or
   expect(Math.max(...atCards)).toBe(share);
   await expect(page.locator(".hand .share.best")).toHaveCount(1);
   await fits(page, [".hand .pick", ".trick"], "pillars with a hint"); // it lies before the log
+  // Why: the same figures in the drawer, with all moves, and the box makes room.
+  await box.getByRole("button", { name: "Why?" }).click();
+  const details = page.locator(".hint-details");
+  await expect(details).toContainText("How it was measured", { timeout: 60_000 });
+  await expect(page.getByRole("tab", { name: "Hint" })).toHaveAttribute("aria-selected", "true");
+  await expect(box).toBeHidden();
+  expect(parseInt(await details.locator("tbody tr").first().locator("td").nth(1).innerText())).toBe(share);
+  await fits(page, [".hand .pick", ".trick"], "pillars with a hint explained");
   await page.keyboard.press("Escape");
+  await expect(details).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: "Log" })).toHaveAttribute("aria-selected", "true");
   await expect(box).toHaveCount(0);
 });
 
@@ -86,7 +96,7 @@ for (const game of ["pillars", "contest", "baumeister", "cologne"])
       await expect(page.locator(".reach").first()).toBeVisible();
     }
     const box = await hinted(page);
-    await expect(box.locator("li.first")).toBeVisible();
+    await expect(box.locator(".first")).toBeVisible();
     await expect(page.locator(".advised").first()).toBeAttached();
     const { moves } = (await seenBy(page)).play;
     expect(await troubles(page, moves)).toEqual([]);
@@ -99,6 +109,11 @@ for (const game of ["pillars", "contest", "baumeister", "cologne"])
       }),
     );
     expect(under).toEqual([]);
+    await box.getByRole("button", { name: "Warum?" }).click();
+    const sheet = page.getByRole("dialog", { name: "Tipp" });
+    await expect(sheet).toContainText("Wie gemessen wurde", { timeout: 60_000 });
+    await sheet.getByRole("button", { name: "Schließen" }).click();
+    await expect(sheet).toHaveCount(0);
     await box.getByRole("button", { name: "Schließen" }).click();
     await expect(box).toHaveCount(0);
   });

@@ -71,6 +71,19 @@ test("a tutor marks the moves and asks before a blunder; thinking again tells no
   await look(page, "pillars with a tutor", ["light", "dark"]);
   const version = await versionOf(page);
 
+  // The hint says the same of every move, figure by figure.
+  const costs = (texts: string[]) => texts.flatMap((text) => text.match(/−\d+%/) ?? []);
+  const marked = costs(await page.locator(".heat span").allInnerTexts());
+  await page.locator(".btn.advise:visible").click();
+  await page.getByRole("button", { name: "Why?" }).click({ timeout: 60_000 });
+  await expect(page.locator(".hint-details")).toContainText("How it was measured", { timeout: 60_000 });
+  const all = page.locator(".hint-details").getByRole("button", { name: /^Show all/ });
+  if (await all.isVisible()) await all.click();
+  const explained = costs(await page.locator(".hint-details tbody tr").allInnerTexts());
+  expect(marked.length).toBeGreaterThan(0);
+  expect(marked.filter((cost) => !explained.includes(cost))).toEqual([]);
+  await page.keyboard.press("Escape");
+
   const card = blunder(page).first();
   await card.click();
   await card.click();

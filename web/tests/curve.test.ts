@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis, AnalysisState, EvaluatedMove, ReviewedMove } from "../src/lib/wire";
-import { classOf } from "../src/lib/classes";
-import { inTenths, lineOf, mistakesOf, neighbour, ofWin, percent, turnsOf, withNews } from "../src/review/curve";
+import {
+  apart,
+  bandsOf,
+  inTenths,
+  lineOf,
+  mistakesOf,
+  neighbour,
+  ofWin,
+  percent,
+  turnsOf,
+  withNews,
+} from "../src/review/curve";
 import { exercisesOf, verdictOf } from "../src/review/exercise";
 
 const played = (id: number) => ({ id, family: "play", args: {} });
@@ -18,6 +28,7 @@ const move = (number: number, seat: number, shares: number[], cost = 0): Reviewe
   seat,
   move: played(number),
   phase: "trick",
+  chapter: Math.ceil(number / 2),
   shares,
   cost,
   verdict: cost ? "blunder" : "best",
@@ -93,12 +104,26 @@ describe("an exercise", () => {
   });
 });
 
-describe("a class of play", () => {
-  it("is the level an error is nearest, where classes are told", () => {
-    const bounds = [0.01, 0.02, 0.04];
-    const found = [-0.1, 0.005, 0.015, 0.03, 0.5].map((error) => classOf(error, { standing: "told", bounds }));
-    expect(found).toEqual(["master", "master", "foreman", "journeyman", "apprentice"]);
-    expect(classOf(0.005, { standing: "unordered", bounds: [] })).toBe("");
+describe("the hands or rounds of a game", () => {
+  const game = (count: number, per: number) => ({
+    ...analysis,
+    moves: Array.from({ length: count }, (_, i) => ({ ...move(i + 1, 0, [1]), chapter: Math.floor(i / per) })),
+  });
+  it("are bands as long as they are few", () => {
+    expect(bandsOf(game(6, 3))).toEqual([
+      { from: 0, to: 3 },
+      { from: 3, to: 6 },
+    ]);
+    expect(bandsOf(game(40, 2))).toEqual([]);
+  });
+});
+
+describe("signs at the ends of the lines", () => {
+  it("keep their order and their distance, and stay in the picture", () => {
+    expect(apart([0, 0.5, 1], 0.2)).toEqual([0, 0.5, 1]);
+    const crowded = apart([1, 0, 1, 1], 0.16).map((place) => Math.round(100 * place));
+    expect(crowded).toEqual([68, 0, 84, 100]);
+    expect(apart([0.25, 0.25], 0.25)).toEqual([0.25, 0.5]);
   });
 });
 

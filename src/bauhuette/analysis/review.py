@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from bauhuette.analysis.principal_variation import LineMove, line_after
-from bauhuette.analysis.why import Explanation, why
+from bauhuette.analysis.why import EXPLAINED_IN, Explanation, why_here
 from bauhuette.bots.evaluate_decision import DecisionEvaluation, MoveEvaluation, evaluator_of
 from bauhuette.bots.judgement import verdict_of
 from bauhuette.engine.record import SPECTATOR
@@ -21,7 +21,6 @@ from bauhuette.match.table import Table
 from bauhuette.match.undo import Past
 
 CURVE = 96  # playouts for one point of the curve
-EXPLAINED_IN = 40  # games in which both moves of a mistake are played out
 MOST_TURNS = 3
 
 Report = Callable[[int, int], None]  # moves looked at, moves in all
@@ -40,6 +39,7 @@ class ReviewStep(NamedTuple):
     why: Explanation | None = None  # of a mistake
     line: Sequence[LineMove] = ()  # how it may go on after the better move
     stand_in: bool = False  # made by a bot at the seat of a person: not judged
+    chapter: int = 0  # the hand, round or turn it was made in
 
     @property
     def played(self) -> MoveEvaluation | None:
@@ -168,10 +168,11 @@ class PositionEvaluator:
         after = before if is_same and not past.after.over else self._shares(past.after, number)
         decision = None if past.stand_in else self.evaluator.evaluate(hidden, past.seat, [past.move])
         phase = str(self.game.PHASES[past.before.phase])
-        step = ReviewStep(number, past.seat, past.move, phase, after, decision, stand_in=past.stand_in)
+        chapter = int(self.game.chapter(past.before))
+        step = ReviewStep(number, past.seat, past.move, phase, after, decision, stand_in=past.stand_in, chapter=chapter)
         if step.better is None:
             return step
-        because = why(self.game, hidden, past.seat, past.move, step.better, self._luck(number), self.explained_in)
+        because = why_here(self.game, hidden, past.seat, past.move, step.better, self.explained_in)
         return step._replace(why=because, line=line_after(self.game, hidden, past.seat, step.better))
 
     def _shares(self, state: FullState, number: int) -> Shares:

@@ -13,7 +13,7 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.types import MoveId
 
 FORMAT = "bauhuette-analysis"
-VERSION = 8  # of the figures: those that were kept of an older one are made anew
+VERSION = 9  # of the figures: those that were kept of an older one are made anew
 
 Form = Callable[[MoveId], Any]  # how a move is written
 
@@ -62,6 +62,7 @@ def step_json(game: Game, step: ReviewStep, form: Form) -> dict[str, Any]:
         "seat": step.seat,
         "move": form(step.move),
         "phase": step.phase,
+        "chapter": step.chapter,
         "shares": list(step.shares),
         "cost": step.cost,
         "verdict": step.verdict,

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bauhuette.bots.evaluate_decision import key_of
 from bauhuette.engine.domains import SEAT
 from bauhuette.engine.game import Game
 from bauhuette.engine.news import NewsItem
@@ -24,6 +25,7 @@ from bauhuette.engine.types import FullState, InfoState, MoveId, Seat
 from bauhuette.engine.warmup import stage_of
 
 GAMES = 60  # in which both moves are played out
+EXPLAINED_IN = 40  # where a person waits: hints and reviews
 MOST_REASONS = 2
 CLEARLY = 0.2  # of the games by which it must hold more often
 CHANCE = 0.01  # that of all claims that were looked at one seems to differ so clearly and does not
@@ -94,6 +96,11 @@ def why(
         behind=sum(gain < 0 for gain in gains),
         reasons=reasons_of(pairs, seat, game.reasons),
     )
+
+
+def why_here(game: Game, hidden: InfoState, seat: Seat, played: MoveId, better: MoveId, games: int = 0) -> Explanation:
+    """Explain with random numbers that follow from the position, so that hint and review say the same of it."""
+    return why(game, hidden, seat, played, better, key_of(hidden), games or EXPLAINED_IN)
 
 
 # --- played to the end ---

@@ -118,7 +118,7 @@ class DecisionEvaluator:
         quiet = _quiet(hidden)
         self._tree = self.search.tree_for(int(hidden.seats))
         self._tree.root[0] = quiet
-        self._tree.root[0].rng = luck_of_move(_key_of(quiet), ("evaluation", self.salt), stream)
+        self._tree.root[0].rng = luck_of_move(key_of(quiet), ("evaluation", self.salt), stream)
         reset_tree(self._tree)
         self._tree.candidates[: len(field)] = field
         self.search.code.explore(self._tree, seat, len(field), count)
@@ -165,8 +165,9 @@ def _quiet(hidden: InfoState) -> InfoState:
     return known
 
 
-def _key_of(quiet: InfoState) -> bytes:
-    return hashlib.blake2b(quiet.tobytes(), digest_size=32).digest()
+def key_of(hidden: InfoState) -> bytes:
+    """Return the seed of all random numbers that evaluate or explain a position."""
+    return hashlib.blake2b(_quiet(hidden).tobytes(), digest_size=32).digest()
 
 
 _evaluators: dict[tuple[str, int], DecisionEvaluator] = {}  # by the package of the game: asked at every move

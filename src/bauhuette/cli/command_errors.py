@@ -35,8 +35,9 @@ def commands_in(
                 typer.echo(trouble.text(_language_for_trouble(kwargs.get("lang"))), err=True)
                 raise typer.Exit(BAD_INPUT) from None
 
-        path = f"{within} {get_command_name(function.__name__)}".strip()
-        app.command(context_settings={"ignore_unknown_options": takes_ids}, epilog=example_of(path))(run)
+        name = get_command_name(function.__name__.rstrip("_"))
+        path = f"{within} {name}".strip()
+        app.command(name, context_settings={"ignore_unknown_options": takes_ids}, epilog=example_of(path))(run)
         return run
 
     return command

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from bauhuette.cli.commands import admin, host, measure, play, puzzles, read, records, research, tournament
+from bauhuette.cli.commands import admin, editions, host, measure, play, puzzles, read, records, research, tournament
 from bauhuette.cli.commands.help_text import GroupedCommands
 
 # Without Rich, help comes in a third of the time.
@@ -18,6 +18,7 @@ for part in (play, records, read, measure, research, host):
     app.add_typer(part.app)
 app.add_typer(admin.admin, name="admin")
 app.add_typer(tournament.tournament, name="tournament")
+app.add_typer(editions.editions, name="editions")
 app.add_typer(puzzles.puzzles, name="puzzles")
 
 

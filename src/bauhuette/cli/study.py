@@ -1,8 +1,7 @@
-"""`bauhuette soak`, `balance`, `classes` and `warm`: many games at once, and everything compiled."""
+"""`bauhuette soak`, `balance` and `warm`: many games at once, and everything compiled."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -10,8 +9,6 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bauhuette.analysis.play_classes import FILE as CLASSES_FILE
-from bauhuette.analysis.play_classes import classes_from
 from bauhuette.arena.pool import TaskPool
 from bauhuette.bots.messages import bot_title
 from bauhuette.bots.registry import bot, own_name
@@ -29,7 +26,6 @@ from bauhuette.match.play_state import check_options
 from bauhuette.study.balance import COMPILED, BalancePart, balance_report, played_games
 from bauhuette.study.balance_page import balance_page
 from bauhuette.study.card_win_rates import counted, groups_in_words
-from bauhuette.study.class_calibration import CalibrationRun, Losses, asked_in, calibration, mean_losses, steps_between
 from bauhuette.study.game_batches import chunks_of
 from bauhuette.study.intervals import Mean, mean_of, mean_text
 from bauhuette.study.messages import study_words
@@ -49,53 +45,6 @@ def in_sight(games: range, task: str, lang: str) -> Iterator[range]:
         for numbers in chunks_of(games):
             yield numbers
             progress.advance(shown, len(numbers))
-
-
-# --- classes ---
-
-
-def classes(run: CalibrationRun, pool: TaskPool, file: Path | None, lang: str) -> int:
-    """What error a decision each level makes, as a table, and the bounds between the classes of play."""
-    game, say = load(run.game), study_words(lang).say
-    seat_counts(game.meta, run.seats)
-    make_ready(game, lang, plain=not Console(stderr=True).is_terminal, search=True)
-    found = [one for asked in _asked_in_sight(run, pool, lang) for one in asked]
-    levels = mean_losses(found)
-    grid = Grid(title=say("classes-title", game=game.meta.title[lang], seats=run.seats, decisions=len(found)))
-    for head in ("level", "error", "behind"):
-        grid.add_column(say(f"classes-{head}"), justify="left" if head == "level" else "right")
-    for one, behind in zip(levels, [None, *steps_between(found)], strict=True):
-        error = _give_or_take(one.error, one.doubt, lang)
-        grid.add_row(bot_title(one.level, lang), error, _give_or_take(*behind, lang) if behind else "–")
-    Console().print(grid)
-    told = classes_from(calibration(run, found))
-    print(say("classes-in-order" if told.bounds else "classes-not-in-order"))
-    if told.bounds:
-        print(say("classes-bounds", bounds=", ".join(figure(bound, lang, 4) for bound in told.bounds)))
-    if file is not None:
-        write_json(file, calibration(run, found))
-        print(say("classes-written", file=str(file), place=f"games/{run.game}/{CLASSES_FILE}"))
-    return 0
-
-
-def _asked_in_sight(run: CalibrationRun, pool: TaskPool, lang: str) -> list[list[Losses]]:
-    """Collect the decisions in the order of the games; without a terminal, print progress line by line."""
-    done: dict[int, list[Losses]] = {}
-    say, is_drawn = study_words(lang).say, Console(stderr=True).is_terminal
-    with bar() as progress:
-        shown = progress.add_task(say("classes-running"), total=run.games)
-        for number, asked in pool.all_results(asked_in, [(run, number) for number in range(run.games)]):
-            done[number] = asked
-            progress.advance(shown)
-            if not is_drawn:
-                weighed = sum(map(len, done.values()))
-                print(say("classes-so-far", done=len(done), games=run.games, decisions=weighed), file=sys.stderr)
-    return [done[number] for number in range(run.games)]
-
-
-def _give_or_take(mean: float, error: float, lang: str) -> str:
-    """With twice the standard error."""
-    return f"{figure(mean, lang, 4)} ± {figure(2 * error, lang, 4)}"
 
 
 # --- soak ---

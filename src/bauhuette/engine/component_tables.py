@@ -127,6 +127,24 @@ def name_of(key: str, words: Messages) -> str:
     return key
 
 
+def parts_of(key: str) -> tuple[str, str, str]:
+    """Return group, row and leaf of a value's key; of a line the whole line is the row."""
+    group, _, rest = key.partition(".")
+    row, _, leaf = rest.partition(".")
+    return group, row, leaf
+
+
+def name_of_value(key: str, words: Messages) -> str:
+    """Return what a value is printed on."""
+    return " – ".join(name_of(one, words) for one in parts_of(key)[1].split())
+
+
+def column_of_value(key: str, words: Messages) -> str:
+    """Return what a value is; nothing where its row has only this one."""
+    leaf = parts_of(key)[2]
+    return column_name(leaf, words) if leaf and words.has(f"column-{leaf}") else leaf
+
+
 def reason_key(group: str, leaf: str, words: Messages) -> str:
     own = f"origin-{group}-{leaf}"
     return own if words.has(own) else f"origin-{group}"

@@ -5,11 +5,12 @@ A value that holds lines (the streets of a board) is asked line by line: `street
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
 from bauhuette.engine.catalogue import game_folder
-from bauhuette.engine.edition import Data, Value, overridable, read_folder, values_in
+from bauhuette.engine.edition import Data, Value, added_rows, overridable, read_folder, values_in
 
 FormKind = Literal["number", "numbers", "choice", "choices", "letters", "line", "drawing"]
 
@@ -37,6 +38,7 @@ class ComponentValue(NamedTuple):
     is_asked: bool
     look: str
     form: ValueForm
+    is_printed: bool  # in our data; other values may be there
 
 
 @cache
@@ -49,8 +51,25 @@ def component_values(game: str) -> dict[str, ComponentValue]:
         for one in _single_values(value):
             asked = one.origin == "reconstructed" and value.key in printed
             form = ValueForm("line") if value.key != one.key else _form(one, base)
-            found[one.key] = ComponentValue(one.key, one.value, one.origin, asked, _look(one.key, base), form)
-    return found
+            look, is_printed = _look(one.key, base), value.key in printed
+            found[one.key] = ComponentValue(one.key, one.value, one.origin, asked, look, form, is_printed)
+    return found | {row.key: row for row in _rows(base)}
+
+
+def _rows(base: Data) -> Iterator[ComponentValue]:
+    """Yield whether rows are there that an edition may leave out, and the values of rows that it may add.
+
+    Ours are true, and false: not there.
+    """
+    for group in base.get("more", {}):
+        for row in base[group]:
+            key = f"{group}.{row}"
+            yield ComponentValue(key, True, "reconstructed", False, key, ValueForm("line"), is_printed=False)
+    for row, leaves, may in added_rows(base):
+        for leaf in (*leaves, *may):
+            key = f"{row}.{leaf}"
+            form = _form(Value(key, 0, ""), base)
+            yield ComponentValue(key, False, "reconstructed", False, _look(key, base), form, is_printed=False)
 
 
 def looks_of(game: str) -> dict[str, tuple[str, ...]]:
@@ -82,9 +101,8 @@ def known_key(game: str, key: str) -> str | None:
     text, _, line = key.partition(".")
     if key in component_values(game):
         return key
-    lines = [value.key for value in component_values(game).values() if value.form.kind == "line"]
-    holds_lines = any(one.startswith(f"{text}.") for one in lines)
-    return line_key(text, line) if holds_lines and len(line.split()) == 2 else None
+    is_of_lines = any(one.startswith(f"{text}.") and " " in one for one in component_values(game))
+    return line_key(text, line) if is_of_lines and len(line.split()) == 2 else None
 
 
 def in_lines(game: str, values: Data) -> Data:

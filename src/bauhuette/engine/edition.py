@@ -10,7 +10,8 @@ An owner of the physical game may hand in an edition, a TOML file with the value
     value = 7
 
 `[ranges]`, `[steps]` and `[lengths]` bound numbers and lists by the name of their leaf; `[optional]` names leaves that
-rows may have and what a row without them counts as. `engine/edition_validation.py` checks an edition. `[choices]`,
+rows may have and what a row without them counts as; `[more]` names groups to which an edition may add rows, and whose
+rows it may leave out (`dots.neumarkt = false`). `engine/edition_validation.py` checks an edition. `[choices]`,
 `[spelled]` and `[looks]` tell an editor which names or letters a value may have, and which leaves are one look.
 """
 
@@ -29,7 +30,7 @@ from bauhuette.engine.jit import note_edition
 
 # `owners`: read off their copies; `ours`: printed nowhere, a bound that the program needs or a drawing.
 ORIGINS = ("rulebook", "source", "owners", "reconstructed", "ours")
-BOUNDS = ("ranges", "steps", "lengths", "optional", "choices", "spelled", "looks")  # tables that hold no values
+BOUNDS = ("ranges", "steps", "lengths", "optional", "more", "choices", "spelled", "looks")  # tables that hold no values
 Data = dict[str, Any]
 
 _overrides: dict[str, Data] = {}  # package of a game with its own edition -> its values by dotted key
@@ -72,8 +73,8 @@ def laid_over(base: Data, plain: Data, overrides: Data) -> Data:
         *path, leaf = key.split(".")
         node = tree
         for step in path:
-            node = node[step]
-        if path and value == _default(base, path[0], leaf):
+            node = node.setdefault(step, {})
+        if is_left_out(base, key, value) or (path and value == _default(base, path[0], leaf)):
             node.pop(leaf, None)
         else:
             node[leaf] = value
@@ -83,7 +84,13 @@ def laid_over(base: Data, plain: Data, overrides: Data) -> Data:
 def differences(base: Data, tree: Data) -> Data:
     """The values of a tree of plain values that differ from today's, by dotted key."""
     found: Data = {}
+    for group in base.get("more", {}):
+        found |= {f"{group}.{row}": False for row in base[group] if row not in tree[group]}
+        added = {row: leaves for row, leaves in tree[group].items() if row not in base[group]}
+        found |= {f"{group}.{row}.{leaf}": value for row, leaves in added.items() for leaf, value in leaves.items()}
     for value in overridable(base):
+        if value.key.rpartition(".")[0] in found:
+            continue
         theirs = _at(tree, value.key)
         if theirs is None:
             path = value.key.split(".")
@@ -91,6 +98,20 @@ def differences(base: Data, tree: Data) -> Data:
         if theirs is not None and theirs != value.value:
             found[value.key] = theirs
     return found
+
+
+def is_left_out(base: Data, key: str, value: Any) -> bool:
+    """Return whether an edition leaves out a row of ours."""
+    group, _, row = key.partition(".")
+    return value is False and group in base.get("more", {}) and row in base[group]
+
+
+def added_rows(base: Data) -> Iterator[tuple[str, list[str], list[str]]]:
+    """Each row an edition may add, with the leaves it must have and those it may have."""
+    for group, more in base.get("more", {}).items():
+        may = list(base.get("optional", {}).get(group, {}))
+        for number in range(1, more["most"] + 1):
+            yield f"{group}.{more['name']}-{number}", more["leaves"], may
 
 
 def _at(tree: Data, key: str) -> Any:

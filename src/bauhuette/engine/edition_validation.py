@@ -15,12 +15,22 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bauhuette.engine.catalogue import game_folder, words_of
-from bauhuette.engine.edition import Breach, Data, Value, laid_over, overridable, plain_values, read_folder
+from bauhuette.engine.edition import (
+    Breach,
+    Data,
+    Value,
+    added_rows,
+    is_left_out,
+    laid_over,
+    overridable,
+    plain_values,
+    read_folder,
+)
 from bauhuette.engine.errors import BauhuetteError, shortened
 
 LARGEST_FILE = 64 * 1024  # bytes
 LONGEST_TEXT = 20_000
-HEADER = ("game", "complete", "name", "printing")  # keys of an edition file that are no values
+HEADER = ("game", "complete", "name", "printing", "confirmed")  # keys of an edition file that are no values
 
 
 class BadEdition(BauhuetteError):
@@ -31,7 +41,11 @@ class EditionBreach(BauhuetteError):
     """A value, or values together, that do not fit: `keys` names them."""
 
     def __init__(self, game: str, breach: Breach) -> None:
-        super().__init__(breach.message, **breach.facts)
+        told = {
+            name: shortened(fact) if name == "found" and isinstance(fact, str) else fact
+            for name, fact in breach.facts.items()
+        }
+        super().__init__(breach.message, **told)
         self.game = game
         self.keys = breach.keys
 
@@ -96,8 +110,7 @@ def check_edition(edition: Data, game: str) -> CheckedEdition:
     checked = check_values(edition, game)
     if checked.breaches:
         return checked
-    base = _standard(game)
-    data = laid_over(base, plain_values(base), checked.values)
+    data = laid_over(_standard(game), _plain(game), checked.values)
     breaches = [EditionBreach(game, breach) for breach in together(game, data)]
     asked = [] if breaches else [EditionBreach(game, breach) for breach in together(game, data, "questions")]
     return CheckedEdition(checked.values, breaches, asked)
@@ -105,13 +118,15 @@ def check_edition(edition: Data, game: str) -> CheckedEdition:
 
 def check_values(edition: Data, game: str) -> CheckedEdition:
     """Check each value alone."""
-    base = _standard(game)
-    printed = {value.key: value.value for value in overridable(base)}
+    base, printed = _standard(game), _printed(game)
     values: Data = {}
     breaches: list[Breach] = []
     lines: dict[str, dict[str, Any]] = {}
     for key, value in written_values(edition, game).items():
         text = key.partition(".")[0]
+        if is_left_out(base, key, value):
+            values[key] = value
+            continue
         if key not in printed and "\n" in str(printed.get(text, "")):
             lines.setdefault(text, {})[key.partition(".")[2]] = value
             continue
@@ -124,6 +139,11 @@ def check_values(edition: Data, game: str) -> CheckedEdition:
         changed = with_lines(values.get(text, printed[text]), changes)
         if changed != printed[text]:
             values[text] = changed
+    left_out = {key for key in values if is_left_out(base, key, values[key])}
+    values = {key: value for key, value in values.items() if key.rpartition(".")[0] not in left_out}
+    for row, leaves, may in added_rows(base):
+        there = {leaf for leaf in (*leaves, *may) if f"{row}.{leaf}" in values}
+        breaches += [Breach("added", (f"{row}.{leaf}",)) for leaf in leaves if there and leaf not in there]
     if edition.get("complete"):
         breaches += [Breach("missing", (value.key,)) for value in _printed_values(base) if value.key not in values]
     return CheckedEdition(values, [EditionBreach(game, breach) for breach in breaches])
@@ -132,6 +152,21 @@ def check_values(edition: Data, game: str) -> CheckedEdition:
 @cache
 def _standard(game: str) -> Data:
     return read_folder(game_folder(game))
+
+
+@cache
+def _printed(game: str) -> Mapping[str, Any]:
+    """Return our values by dotted key; of a row that an edition may add, what each leaf looks like."""
+    base = _standard(game)
+    printed = {value.key: value.value for value in overridable(base)}
+    for row, leaves, may in added_rows(base):
+        printed |= {f"{row}.{leaf}": 0 for leaf in (*leaves, *may)}
+    return printed
+
+
+@cache
+def _plain(game: str) -> Data:
+    return dict(plain_values(_standard(game)))
 
 
 def _printed_values(base: Data) -> Iterator[Value]:
@@ -150,8 +185,7 @@ def together(game: str, data: Data, what: str = "check_edition") -> Iterable[Bre
 
 def written_values(edition: Data, game: str) -> Data:
     """Return what an edition file says, by dotted key, checked by nothing."""
-    printed = {value.key: value.value for value in overridable(_standard(game))}
-    return dict(_leaves({key: child for key, child in edition.items() if key not in HEADER}, printed))
+    return dict(_leaves({key: child for key, child in edition.items() if key not in HEADER}, _printed(game)))
 
 
 def _leaves(node: Data, printed: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:

@@ -27,6 +27,7 @@ class Hint(NamedTuple):
     share: float  # chance to win, for the seat itself
     cost: float  # how much less than after the best move
     certainty: Certainty  # that it costs anything; "close": it may be as good as the best
+    error: float = 0.0  # standard deviation of the true cost
     line: tuple[Move, ...] = ()  # how the game may go on, this move included; only for the best move
 
     def json(self) -> dict[str, Any]:
@@ -36,7 +37,7 @@ class Hint(NamedTuple):
 def hints_from(
     game: Game, names: Sequence[str], hidden: InfoState, seat: Seat, determinizations: int = 0
 ) -> list[Hint]:
-    """Return the best move, those that may be as good, and the next; `names` are the players' for the moves' texts.
+    """Return all moves that were evaluated, the best first; `names` are the players' for the moves' texts.
 
     A single move needs no evaluation and costs nothing.
     """
@@ -45,7 +46,9 @@ def hints_from(
     if found is None:
         only = MoveId(int(evaluator.offered(hidden)[0]))
         return [Hint(Move(game, only, names), evaluator.share(hidden, seat, only), 0.0, "close")]
-    best, *others = (Hint(Move(game, one.move, names), one.share, one.cost, one.certainty) for one in found.moves)
+    best, *others = (
+        Hint(Move(game, one.move, names), one.share, one.cost, one.certainty, one.error) for one in found.moves
+    )
     line = tuple(Move(game, move, names) for move in line_after(game, hidden, seat, best.move.id))
     return [best._replace(line=line), *others]
 

@@ -95,7 +95,7 @@ class Move:
 
 AnyMove = Move | str | MoveId  # a move, its notation or its number
 UNKEYED_DIGITS = 16  # half the digits of a keyed hash
-_HEADER = dtype_of(Header).fields or {}
+_HEADER: Mapping[str, Any] = dtype_of(Header).fields or {}
 _TO_MOVE, _OVER = (Struct(f"={_HEADER[name][1]}xh") for name in ("to_move", "over"))  # read from a record's bytes
 
 

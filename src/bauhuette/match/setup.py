@@ -41,6 +41,7 @@ class TableSetup:
     edition_values: Mapping[str, Any] = field(default_factory=dict)  # that differ from the standard edition of its time
     edition_name: str = ""  # of an edition that is not the standard one
     edition_by: str = ""  # the user who made it
+    edition_maker: str = ""  # their name, where others see it
 
     @property
     def made_by_server(self) -> bool:

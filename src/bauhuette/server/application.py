@@ -105,7 +105,7 @@ class Application:
         self.analysis_queue = AnalysisQueue(self.pools, self.store, settings)
         self.tournaments = TournamentService(self.store, self.registry, settings, self.compilation.game)
         self.deals = DealService(self.store, self.registry, settings, self.compilation.game)
-        self.creation = TableCreation(self.registry, self.compilation.game, self.editions, self.limits)
+        self.creation = TableCreation(self.registry, self.compilation.game, self.editions, self.limits, self.who)
         self.table_lists = TableLists(self.registry)
         self.features: tuple[Feature, ...] = (
             self.sessions,

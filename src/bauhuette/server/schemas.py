@@ -6,7 +6,6 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bauhuette.analysis.play_classes import Standing
 from bauhuette.match.stakes import Stake
 from bauhuette.match.table_options import Absence, Clock, Level, SpectatorRule
 from bauhuette.server.wire import (
@@ -14,7 +13,6 @@ from bauhuette.server.wire import (
     Answer,
     AnyMove,
     Ended,
-    Fact,
     LogEntry,
     MoveForm,
     News,
@@ -24,6 +22,7 @@ from bauhuette.server.wire import (
     Refusal,
     SeatView,
     TableView,
+    Why,
     Wire,
 )
 
@@ -33,13 +32,6 @@ class OptionInfo(Wire):
     title: dict[str, str]
     default: int
     values: list[int]
-
-
-class ClassesInfo(Wire):
-    """Bounds between the classes of play, as errors per decision; without classes there are none."""
-
-    standing: Standing
-    bounds: list[float]  # between one level and the next, the best first
 
 
 class TemperInfo(Wire):
@@ -66,7 +58,6 @@ class GameInfo(Wire):
     levels: list[str]  # of bots people choose from, the strongest last
     tempers: list[TemperInfo]
     tempered: list[str]  # the levels that can have them
-    classes: ClassesInfo
 
 
 class PrintedCell(Wire):
@@ -200,7 +191,8 @@ class NewTable(Wire):
     absence: Absence = Absence()
     rated: bool | None = None  # needs an account; not said: rated where the host has one
     listed: bool = False  # among the open tables
-    edition: Annotated[str, Field(max_length=32)] = ""  # id or link code; not rated where it differs from ours
+    # Id or link code; `ours`: our values; empty: this server's choice, or ours. Not rated where it differs from ours.
+    edition: Annotated[str, Field(max_length=32)] = ""
 
 
 class TableInfo(Wire):
@@ -498,26 +490,6 @@ class EvaluatedMove(Wire):
     behind: float  # the expected cost before it is shrunk, not rounded
 
 
-class WhyReason(Wire):
-    """What one of two moves brings about clearly more often; the game's words `coach-<key>` say it."""
-
-    key: str
-    tone: str
-    facts: dict[str, Fact]
-    rule: str | None
-    played: int  # in how many of the games it holds after the move played
-    better: int
-
-
-class Why(Wire):
-    """What the better of two moves does otherwise, as both were played out from the same determinizations."""
-
-    games: int  # that were played out
-    ahead: int  # in how many of them the better move ended better
-    behind: int
-    reasons: list[WhyReason]  # the most important first, often none
-
-
 class LineStep(Wire):
     """A move of a line, and what the seat that was asked would be told of it, as far as luck does not decide."""
 
@@ -533,6 +505,7 @@ class ReviewedMove(Wire):
     seat: int
     move: OfferedMove
     phase: str
+    chapter: int  # the hand, round or turn of the game
     shares: list[float]  # chances to win after it, with open cards
     cost: float  # of the win, for the seat that moved; 0 where a better move is too close to call
     verdict: Literal["forced", "stand-in", "best", "good", "mistake", "blunder"]

@@ -322,6 +322,7 @@ class TableEdition(Wire):
     """Another edition than ours: bots search without nets, and play quickly until it is compiled."""
 
     name: str
+    maker: str  # empty: they stay unnamed
     hash: str
     differences: list[EditionDifference]
 
@@ -415,6 +416,7 @@ class HintMessage(Wire):
     type: Literal["hint"]
     id: CommandId
     agreed: bool = False  # a rated game against bots may become unrated
+    why: bool = False  # all moves and the reason, too, which takes longer
 
 
 class WeighMessage(Wire):
@@ -495,6 +497,33 @@ class PlanAnswer(Wire):
     refusal: Refusal | None = None
 
 
+class Fact(Wire):
+    """A number, a seat, or the key of something that has a name: `<domain>-<value>`."""
+
+    domain: str
+    value: int | str | None
+
+
+class WhyReason(Wire):
+    """What one of two moves brings about clearly more often; the game's words `coach-<key>` say it."""
+
+    key: str
+    tone: str
+    facts: dict[str, Fact]
+    rule: str | None
+    played: int  # in how many of the games it holds after the move played
+    better: int
+
+
+class Why(Wire):
+    """What the better of two moves does otherwise, as both were played out from the same determinizations."""
+
+    games: int  # that were played out
+    ahead: int  # in how many of them the better move ended better
+    behind: int
+    reasons: list[WhyReason]  # the most important first, often none
+
+
 class Advice(Wire):
     """A move and what is to be expected of it."""
 
@@ -502,7 +531,16 @@ class Advice(Wire):
     share: float  # chance to win, for the seat itself
     cost: float  # how much less than after the best move
     certainty: Certainty  # that it costs anything; close: it may be as good as the best
+    error: float  # standard deviation of the true cost
     line: list[OfferedMove]  # how the game may go on; only for the best move
+
+
+class HintReason(Wire):
+    """What the best move does otherwise than the best of those that are not as good, and how this was measured."""
+
+    than: OfferedMove
+    why: Why
+    determinizations: int  # in which each move was played out
 
 
 class HintAnswer(Wire):
@@ -513,6 +551,7 @@ class HintAnswer(Wire):
     version: int
     move: OfferedMove | None
     advice: list[Advice] = []
+    explained: HintReason | None = None  # if it was asked why, and there is a choice
     refusal: Refusal | None = None
 
 
@@ -535,13 +574,6 @@ class WeighAnswer(Wire):
     weights: list[MoveWeight] = []
     shares: list[float] = []  # of the win, for all seats, if the best move is made
     refusal: Refusal | None = None
-
-
-class Fact(Wire):
-    """A number, a seat, or the key of something that has a name: `<domain>-<value>`."""
-
-    domain: str
-    value: int | str | None
 
 
 class Foretold(Wire):

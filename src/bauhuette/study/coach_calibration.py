@@ -4,9 +4,10 @@
     python -m bauhuette.study.coach_calibration fit ROWS ...       writes games/GAME/judgement.json
     python -m bauhuette.study.coach_calibration report ROWS ...    of other seeds: writes the proof, prints a table
 
-Bots of one level play games. Where the evaluation finds a better move than the one played, both moves are played in
-the same determinizations to the end of the game, by these bots at all seats. The difference of the wins is the true
-cost. Rows of one seed are fitted, those of another are reported.
+Bots of one level play games. At every so many decisions half of the moves are made at random, so that mistakes are
+frequent. Where a short evaluation suspects that a move is a mistake, the coach's own measures it; where it measures a
+better move, both are played in the same determinizations to the end of the game, by bots of each level asked for at all
+seats. The difference of the wins is the true cost. Rows of one seed are fitted, those of another are reported.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import math
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -36,6 +38,10 @@ from bauhuette.match.table import Table
 from bauhuette.study.intervals import NORMAL_95
 
 CALLED = 0.05  # measured difference from which a move is played out as a mistake
+SUSPECT = 0.03  # difference in a short evaluation from which a move is measured
+SHORT = 18  # determinizations of that
+AT_RANDOM = 0.5  # of the moves at the decisions looked at
+UNSCREENED = 8  # every so manieth decision is measured without a short evaluation: those tell the spread
 CLEARLY = 2.0  # standard errors of a true cost below nothing that make a mistake clearly wrong
 LEAST_SLOPE, LEAST_RESIDUAL, LEAST_SPREAD = 0.05, 0.015, 0.02
 FEWEST, ENOUGH = 5, 100  # mistakes from which means are printed, and from which a proof counts
@@ -47,7 +53,7 @@ class Trial(NamedTuple):
 
     game: str
     seats: int
-    players: str  # the level at all seats
+    players: str  # the level at all seats that plays the pairs
     seed: int
     number: int  # of the game
     move: int  # of the game, from 0
@@ -57,6 +63,8 @@ class Trial(NamedTuple):
     pairs: int = 0
     total: float = 0.0  # of the differences of the pairs, in wins
     squares: float = 0.0
+    random: bool = False  # whether the move was made at random
+    screened: bool = False  # whether a short evaluation suspected it first
 
     @property
     def true(self) -> float:
@@ -67,63 +75,88 @@ class Trials:
     """Games of one level in which mistakes are looked for and played out."""
 
     def __init__(
-        self, game: Game, seats: int, players: str, seed: int, pairs: int, every: int = 1, determinizations: int = 0
+        self,
+        game: Game,
+        seats: int,
+        players: Sequence[str],
+        seed: int,
+        pairs: int,
+        every: int = 1,
+        determinizations: int = 0,
     ) -> None:
-        self.game, self.seats, self.players, self.seed = game, seats, players, seed
+        """The first of `players` plays the games; each of them plays the pairs."""
+        self.game, self.seats, self.seed = game, seats, seed
         self.pairs, self.every = pairs, every
         self.evaluator = DecisionEvaluator(game, determinizations)
-        self.bot = LevelBot(game, players)
+        self.short = DecisionEvaluator(game, SHORT, "short")
+        self.bots = {name: LevelBot(game, name) for name in players}
+        self.usual = self.bots[players[0]]
 
     def of_game(self, number: int) -> Iterator[Trial]:
         """Yield every n-th decision of a game, of those whose move does not look best at first sight."""
         secret = luck_of_move(secret_from_number(self.seed), (self.game.meta.key, "coach"), number).to_bytes(8, "big")
-        table = Table(self.game, self.seats, secret)
+        random, table = Random(secret), Table(self.game, self.seats, secret)
         count = number  # so that games do not sample the same decisions
         while table.to_move is not None:
             seat, offered = table.to_move, table.offered()
             if len(offered) == 1:
                 table.play(MoveId(int(offered[0])))
                 continue
-            hidden = redacted_for(self.game, table.state, seat)
-            played = table.ask(self.bot).id
             count += 1
-            found = None if count % self.every else self._measured(hidden, seat, played)
-            if found is not None:
-                trial = Trial(
-                    self.game.meta.key, self.seats, self.players, self.seed, number, table.version, *found[0], METHOD
-                )
-                yield self._played_out(trial, hidden, seat, played, found[1], secret)
+            is_sampled = count % self.every == 0
+            is_random = is_sampled and random.random() < AT_RANDOM
+            played = MoveId(random.choice(offered.tolist())) if is_random else table.ask(self.usual).id
+            if is_sampled:
+                hidden = redacted_for(self.game, table.state, seat)
+                is_screened = count // self.every % UNSCREENED != 0
+                found = self._measured(hidden, seat, played, is_screened)
+                if found is not None:
+                    best, one = found
+                    about = (self.game.meta.key, self.seats, self.usual.name, self.seed, number, table.version)
+                    trial = Trial(*about, one.behind, one.error, METHOD, random=is_random, screened=is_screened)
+                    yield from self._trials(trial, hidden, seat, played, best, secret)
             table.play(played)
 
-    def _measured(self, hidden: InfoState, seat: Seat, played: MoveId) -> tuple[tuple[float, float], MoveId] | None:
+    def _measured(
+        self, hidden: InfoState, seat: Seat, played: MoveId, is_screened: bool
+    ) -> tuple[MoveId, Measured] | None:
+        """Measure a move against the best one; None where it is that or seems as good in a short evaluation."""
         field = [MoveId(one) for one in candidates(self.game, hidden, self.evaluator.offered(hidden))]
+        if is_screened:
+            better = self.short.best_of(hidden, seat, field)
+            if better == played or self.short.measured(hidden, seat, [better, played])[0][1].behind < SUSPECT:
+                return None
         best = self.evaluator.best_of(hidden, seat, field)
-        if best == played:
-            return None
-        found: Measured = self.evaluator.measured(hidden, seat, [best, played])[0][1]
-        return (found.behind, found.error), best
+        return None if best == played else (best, self.evaluator.measured(hidden, seat, [best, played])[0][1])
+
+    def _trials(
+        self, trial: Trial, hidden: InfoState, seat: Seat, played: MoveId, best: MoveId, secret: bytes
+    ) -> Iterator[Trial]:
+        if trial.behind < CALLED:
+            yield trial
+            return
+        for name, bot in self.bots.items():
+            yield self._played_out(trial._replace(players=name), bot, hidden, seat, played, best, secret)
 
     def _played_out(
-        self, trial: Trial, hidden: InfoState, seat: Seat, played: MoveId, best: MoveId, secret: bytes
+        self, trial: Trial, bot: LevelBot, hidden: InfoState, seat: Seat, played: MoveId, best: MoveId, secret: bytes
     ) -> Trial:
-        if trial.behind < CALLED:
-            return trial
         differences = [
-            self._pair(hidden, seat, played, best, luck_of_move(secret, ("pair", str(trial.move)), i))
+            self._pair(bot, hidden, seat, played, best, luck_of_move(secret, ("pair", str(trial.move)), i))
             for i in range(self.pairs)
         ]
         return trial._replace(
             pairs=self.pairs, total=math.fsum(differences), squares=math.fsum(one * one for one in differences)
         )
 
-    def _pair(self, hidden: InfoState, seat: Seat, played: MoveId, best: MoveId, luck: int) -> float:
+    def _pair(self, bot: LevelBot, hidden: InfoState, seat: Seat, played: MoveId, best: MoveId, luck: int) -> float:
         world: Any = copy_of(hidden)
         world.rng = luck
         self.game.determinize(world, seat)
-        return self._win(copy_of(world), seat, best, luck) - self._win(world, seat, played, luck)
+        return self._win(bot, copy_of(world), seat, best, luck) - self._win(bot, world, seat, played, luck)
 
-    def _win(self, world: Any, seat: Seat, move: MoveId, luck: int) -> float:
-        """Play on with the bots at all seats; return the seat's share of the win."""
+    def _win(self, bot: LevelBot, world: Any, seat: Seat, move: MoveId, luck: int) -> float:
+        """Play on with the bot at all seats; return the seat's share of the win."""
         moves = np.zeros(self.game.MOVES.size, np.int64)
         step = 0
         while True:
@@ -133,12 +166,12 @@ class Trials:
                 return self._share(world, seat)
             count = int(self.game.legal(world, moves))
             step += 1
-            move = MoveId(int(moves[0])) if count == 1 else self._asked(world, moves[:count], luck, step)
+            move = MoveId(int(moves[0])) if count == 1 else self._asked(bot, world, moves[:count], luck, step)
 
-    def _asked(self, world: FullState, offered: Any, luck: int, step: int) -> MoveId:
+    def _asked(self, bot: LevelBot, world: FullState, offered: Any, luck: int, step: int) -> MoveId:
         hidden: Any = redacted_for(self.game, world, Seat(int(world.to_move)))
         hidden.rng = luck_of_move(luck.to_bytes(8, "big"), ("bot",), step)
-        return self.bot.choose(hidden, offered.copy())
+        return bot.choose(hidden, offered.copy())
 
     def _share(self, ended: FullState, seat: Seat) -> float:
         standing = np.zeros((2, MAX_SEATS), np.int64)
@@ -173,7 +206,8 @@ class CoachProof(NamedTuple):
 
 def fitted(trials: Sequence[Trial]) -> Judgement:
     """Fit the slope through the mistakes that were played out, and what is left around it."""
-    spread = math.sqrt(max(LEAST_SPREAD**2, _mean([one.behind**2 - one.error**2 for one in trials])))
+    even = [one for one in trials if not one.screened]
+    spread = math.sqrt(max(LEAST_SPREAD**2, _mean([one.behind**2 - one.error**2 for one in even])))
     plain = Judgement(slope=1.0, spread=spread)
     called = [one for one in trials if one.pairs]
     measured = [plain.stated(one.behind, one.error)[0] for one in called]
@@ -289,7 +323,7 @@ def main(given: Sequence[str]) -> None:
     playing.add_argument("game")
     playing.add_argument("seats", type=int)
     playing.add_argument("rows", type=Path)
-    playing.add_argument("--players", default="journeyman")
+    playing.add_argument("--players", nargs="+", default=["journeyman"])
     playing.add_argument("--seed", type=int, default=1)
     playing.add_argument("--first", type=int, default=0)
     playing.add_argument("--games", type=int, default=40)

@@ -6,13 +6,11 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import NamedTuple
 
-from bauhuette.analysis.play_classes import classes_of
 from bauhuette.analysis.review import Review, ReviewStep
 from bauhuette.analysis.seat_accounts import SeatErrors, accounts
 from bauhuette.analysis.serialise import rule_id
 from bauhuette.analysis.why import Explanation, Reason
 from bauhuette.bots.evaluate_decision import MoveEvaluation
-from bauhuette.bots.messages import bot_title
 from bauhuette.engine.localisation import figure as number
 from bauhuette.engine.narration import Narrator
 from bauhuette.study.messages import study_words
@@ -25,7 +23,6 @@ class SeatAccountLine(NamedTuple):
     """A seat's figures as text."""
 
     name: str
-    play: str
     decisions: str
     error: str
     blunders: str
@@ -38,7 +35,6 @@ class ReviewTexts:
         self.found = found
         self.game = found.table.game
         self.lang = lang
-        self.classes = classes_of(self.game.meta.key)
         self.say = study_words(lang).say
         self.speech = Narrator(self.game, lang, found.table.names)
 
@@ -82,10 +78,8 @@ class ReviewTexts:
     # --- seats ---
 
     def line(self, account: SeatErrors) -> SeatAccountLine:
-        play = self.classes.of(account.error)
         return SeatAccountLine(
             self.speech.seat(account.seat),
-            bot_title(play, self.lang) if play else "–",
             str(account.decisions),
             f"{self.share(max(0.0, account.error), digits=1)} ± {self.share(SURE * account.doubt, digits=1)}",
             str(account.blunders),
@@ -112,7 +106,7 @@ def html_page(found: Review, lang: str) -> str:
 
 
 def notes(tell: ReviewTexts, form: Callable[[str], str]) -> list[str]:
-    return [form(tell.say(f"analysis-classes-{tell.classes.standing}")), form(tell.say("analysis-note"))]
+    return [form(tell.say("analysis-note"))]
 
 
 def _paragraph(text: str) -> str:

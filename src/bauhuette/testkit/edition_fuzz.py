@@ -1,10 +1,10 @@
 """Try editions by chance: none may crash or hang, and what is accepted can be played to the end.
 
-    BAUHUETTE_JIT=off python -m bauhuette.testkit.edition_fuzz cologne --count 1000
+    BAUHUETTE_JIT=off python -m bauhuette.testkit.edition_fuzz cologne --count 1000 --every 20
 
 Half of the cases change a few values within their bounds, most of them so that they still fit together; the others put
 junk anywhere. Case n is the same in every run: `--first n --count 1` repeats it. Each accepted edition is imported,
-dealt and played to its end by random moves, with the game's audit after every move.
+dealt and played to its end by random moves, with the game's audit after every move; `--every 20` plays each twentieth.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -21,7 +22,7 @@ import numpy as np
 from bauhuette.bots.simple import GreedyBot
 from bauhuette.engine import registry
 from bauhuette.engine.catalogue import game_folder, game_keys
-from bauhuette.engine.edition import canonical, overridable, read_folder
+from bauhuette.engine.edition import added_rows, canonical, overridable, read_folder
 from bauhuette.engine.edition_validation import check_edition
 from bauhuette.engine.game import Game
 from bauhuette.engine.rng import secret_from_number
@@ -45,6 +46,8 @@ class EditionFuzz:
 
     def edition(self, number: int) -> dict[str, Any]:
         rng = Random(number)
+        if self.base.get("more") and rng.random() < 0.2:
+            return self._other_rows(rng)
         keys = rng.sample(sorted(self.values), rng.randint(1, MOST_CHANGES))
         if number % 2:
             return {key: junk(rng) if rng.random() < 0.5 else self._changed(rng, key) for key in keys}
@@ -55,9 +58,27 @@ class EditionFuzz:
                 changed = tried
         return changed
 
+    def _other_rows(self, rng: Random) -> dict[str, Any]:
+        """Return an edition with rows of its own and without some of ours, as a rule with the streets they need."""
+        group = rng.choice(sorted(self.base["more"]))
+        changed: dict[str, Any] = {}
+        for row, leaves, may in rng.sample(list(added_rows(self.base)), rng.randint(0, 3)):
+            changed |= {f"{row}.{leaf}": self._changed(rng, f"{row}.{leaf}") for leaf in leaves if rng.random() < 0.97}
+            changed |= {f"{row}.{leaf}": self._changed(rng, f"{row}.{leaf}") for leaf in may if rng.random() < 0.2}
+            for end in rng.sample(sorted(self.base[group]), rng.randint(1, 3)):
+                changed[f"streets.{row.partition('.')[2]} {end}"] = True
+        streets = self.values["streets"].splitlines()
+        for row in rng.sample(sorted(self.base[group]), rng.randint(0, 2)):
+            changed[f"{group}.{row}"] = False
+            gone = [street for street in streets if row in street.split()]
+            ends = [end for street in gone for end in street.split() if end != row]
+            changed |= {f"streets.{street}": False for street in gone if rng.random() < 0.97}
+            changed |= {f"streets.{one} {other}": True for one, other in pairwise(ends)}
+        return changed
+
     def _changed(self, rng: Random, key: str) -> Any:
         """Return another value of the same form, as a rule within its bounds."""
-        value, leaf = self.values[key], key.rpartition(".")[2]
+        value, leaf = self.values.get(key, 0), key.rpartition(".")[2]
         if isinstance(value, int):
             ranges = self.base["ranges"]
             low, high = ranges.get(f"{key.partition('.')[0]}.{leaf}", ranges.get(leaf, (0, 9)))
@@ -71,8 +92,8 @@ class EditionFuzz:
             return "\n".join([*lines[rng.randrange(4) :], f"{rng.choice(places)} {rng.choice(places)}"])
         return rng.choice([other for other in alike if "\n" not in str(other)])
 
-    def case(self, number: int, counts: Counter[str]) -> Iterator[str]:
-        """Yield the faults of a case; normally none."""
+    def case(self, number: int, counts: Counter[str], plays: bool = True) -> Iterator[str]:
+        """Yield the faults of a case; normally none. Without `plays` it is checked alone."""
         counts["cases"] += 1
         checked = check_edition(self.edition(number), self.key)
         for breach in checked.breaches:
@@ -81,6 +102,8 @@ class EditionFuzz:
         if checked.breaches:
             return
         counts["accepted"] += 1
+        if not plays:
+            return
         game = registry.load_overridden(self.key, canonical(checked.values))
         try:
             yield from self._played(game, number)
@@ -120,12 +143,13 @@ def main() -> None:
     parser.add_argument("game", choices=game_keys())
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--every", type=int, default=1, help="play one case in this many")
     parser.add_argument("--whole", action="store_true", help="check the whole contract at every move; slow")
     wanted = parser.parse_args()
     fuzz, counts, faults = EditionFuzz(wanted.game, wanted.whole), Counter[str](), 0
     for number in range(wanted.first, wanted.first + wanted.count):
         try:
-            found = list(fuzz.case(number, counts))
+            found = list(fuzz.case(number, counts, number % wanted.every == 0))
         except Exception as error:  # a fault to report; the next case follows
             found = [f"{type(error).__name__}: {error}"]
         for fault in found:

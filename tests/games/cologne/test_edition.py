@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bauhuette.engine.catalogue import game_folder
-from bauhuette.engine.edition import data_of, read_folder, values_in
+from bauhuette.bots.simple import GreedyBot
+from bauhuette.engine.catalogue import game_folder, words_of
+from bauhuette.engine.edition import data_of, differences, laid_over, plain_values, read_folder, values_in
 from bauhuette.engine.edition_validation import BadEdition
 from bauhuette.engine.registry import load
 from bauhuette.games.cologne.edition_checks import check_edition
@@ -116,3 +117,57 @@ def test_the_same_streets_are_the_same_edition(tmp_path: Path) -> None:
     """Taking a street out and adding it again changes nothing."""
     text = '[streets]\n"eigelstein gate-1" = true\n'
     assert load("cologne", edition(tmp_path, text)).edition == load("cologne").edition
+
+
+ROWS = """
+[dots]
+thuermchenswall = false
+[dots.dot-1]
+x = 700
+y = 110
+start = 0
+[streets]
+"gate-1 thuermchenswall" = false
+"thuermchenswall kunibertsklostergasse" = false
+"dot-1 gate-1" = true
+"dot-1 kunibertsklostergasse" = true
+"""
+
+
+def test_a_board_may_have_another_dot_and_lack_one_of_ours(tmp_path: Path) -> None:
+    """Played to its end and replayed; what is printed on the board is told under its new name."""
+    game = load("cologne", edition(tmp_path, ROWS))
+    fields = game.facts()["board"]["fields"]
+    assert (fields["dot-1"]["x"], "thuermchenswall" in fields) == (700, False)
+    assert ["dot-1", "gate-1"] in [sorted(street) for street in game.facts()["board"]["streets"]]
+    assert words_of("cologne", "de").name("field", "dot-1") == "Roter Punkt 1"
+    table, bot = Table(game, 2, bytes(32)), GreedyBot(game)
+    while table.outcome is None:
+        table.play(table.ask(bot))
+    again = replay(table.record())
+    assert (again.game.edition, again.outcome) == (game.edition, table.outcome)
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        (ROWS.replace("y = 110\n", ""), "dots.dot-1.y"),
+        (ROWS.replace("dot-1", "dot-13"), "dots.dot-13.x"),
+        (ROWS.replace("dots.dot-1]", "gates.dot-1]"), "gates.dot-1.x"),
+        (ROWS.replace('"gate-1 thuermchenswall" = false\n', ""), "streets.gate-1 thuermchenswall"),
+        (ROWS.replace("[dots]", "[dots]\nstolkgasse = false"), "dots.pantaleonstor.start"),
+    ],
+)
+def test_other_rows_are_refused_with_the_reason(tmp_path: Path, text: str, key: str) -> None:
+    with pytest.raises(BadEdition) as refusal:
+        load("cologne", edition(tmp_path, text))
+    assert key in refusal.value.facts["key"].split(", ")
+
+
+def test_records_replay_after_ours_gets_or_loses_a_dot() -> None:
+    """What differs from another standard is told as rows added and left out."""
+    base = read_folder(game_folder("cologne"))
+    values = {"dots.dot-1.x": 700, "dots.dot-1.y": 110, "dots.thuermchenswall": False}
+    tree = laid_over(base, plain_values(base), values)
+    assert differences(base, tree) == values
+    assert "thuermchenswall" not in tree["dots"]

@@ -40,4 +40,13 @@ export const shareEdition = async (id: string) => (await ask<{ code: string }>(`
 export const withdrawEdition = (id: string) => ask<void>(`editions/${id}/link`, undefined, "DELETE");
 export const openEditionFile = (game: string, text: string) =>
   ask<{ edition: Edition; left_out: string[] }>("edition-files", { game, text });
+/** What a host decides: compared with a copy; new tables of the game begin with it. */
+export const decideOnEdition = (id: string, approved: boolean, standard: boolean) =>
+  ask<void>(`host/editions/${id}`, { approved, standard }, "PUT");
+/** Say in one's own edition, the last one changed or a new one, what a card says. */
+export async function sayInMine(game: string, name: string, key: string, value: Printed): Promise<void> {
+  const own = (await editions()).find((one) => one.mine && one.game === game);
+  const { info } = own ? { info: own } : await makeEdition({ game, name });
+  await saveEdition(info, { values: { [key]: value }, confirmed: { [key]: true } });
+}
 export const tallies = async (game: string) => (await ask<{ values: Tally[] }>(`edition-tally/${game}`)).values;

@@ -9,7 +9,8 @@ export function boxName({ publisher, year }: Box): string {
 }
 
 /** Makers may stay unnamed. */
-export function makerOf({ maker }: Pick<EditionInfo, "maker">): string {
+export function makerOf({ maker, of_owners }: Pick<EditionInfo, "maker" | "of_owners">): string {
+  if (of_owners) return t("edition-by-owners");
   return t("editions-by", { name: maker ?? t("edition-an-owner") });
 }
 

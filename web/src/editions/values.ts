@@ -39,6 +39,11 @@ export const usualPlace: Place = (key) => {
   return [group, leaf === undefined ? group : row];
 };
 
+/** An edition that is told by its differences. */
+export function asAnswers(differences: readonly { key: string; value: unknown }[]): Answers {
+  return { values: Object.fromEntries(differences.map(({ key, value }) => [key, value as Printed])), confirmed: [] };
+}
+
 export function same(a: Printed, b: Printed): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
@@ -175,6 +180,7 @@ export function titleOfValue(words: Words, value: Pick<ComponentValue, "key" | "
 
 /** A value as people read it. */
 export function textOf(words: Words, form: Form, is: Printed): string {
+  if (is === false && form.kind !== "line") return "–";
   if (form.kind === "line") return words.say(is ? "edition-line-there" : "edition-line-erased");
   if (form.kind === "letters")
     return [...String(is)].map((letter) => letterName(words, letter)).join(", ") || words.say("edition-nothing");

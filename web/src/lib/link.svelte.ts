@@ -49,7 +49,7 @@ type FromServer<V extends Shown> =
 type Question =
   | { type: "why"; move: unknown }
   | { type: "plan"; agreed: boolean }
-  | { type: "hint"; agreed: boolean }
+  | { type: "hint"; agreed: boolean; why?: boolean }
   | { type: "weigh" }
   | { type: "preview"; moves: string[]; after?: { family: string; args: Record<string, unknown> }[] };
 export type Order = { do: string } & Record<string, unknown>;

@@ -272,6 +272,14 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
     this.hinting = false;
     if (answer.version === this.view.version) this.hint = answer;
   }
+  /** All moves of the hint and its reason; it has been agreed to already. */
+  async explainHint(): Promise<void> {
+    if (!this.link || this.hinting) return;
+    this.hinting = true;
+    const answer: HintAnswer = await this.link.question({ type: "hint", agreed: false, why: true });
+    this.hinting = false;
+    if (this.hint && !answer.refusal && answer.version === this.hint.version) this.hint = answer;
+  }
 
   // --- clocks ---
 

@@ -12,6 +12,7 @@ export type Advice = {
   share: number;
   cost: number;
   certainty: "clearly" | "probably" | "close";
+  error: number;
   line: OfferedMove[];
 };
 
@@ -170,12 +171,6 @@ export type ChatLine = {
 export type ChatMessage = {
   type: "chat";
   line: ChatLine;
-};
-
-/** Bounds between the classes of play, as errors per decision; without classes there are none. */
-export type ClassesInfo = {
-  standing: "told" | "unmeasured" | "outdated" | "unordered";
-  bounds: number[];
 };
 
 /** No clock, seconds per turn, a bank with an increment per turn, or days per turn. A turn lasts as long as the same seat is asked. On a timeout a bot makes the moves of that turn, or the game ends: the host chooses. */
@@ -381,6 +376,7 @@ export type EditionInfo = {
   name: string;
   maker: string | null;
   mine: boolean;
+  of_owners: boolean;
   standard: boolean;
   approved: boolean;
   box: Box;
@@ -427,7 +423,7 @@ export type EditionToCheck = {
 export type EditionVersion = {
   number: number;
   at: number;
-  differences: number;
+  differences: EditionDifference[];
 };
 
 export type EditionView = {
@@ -438,6 +434,7 @@ export type EditionView = {
   breaches: BreachShown[];
   questions: BreachShown[];
   versions: EditionVersion[];
+  decides: boolean;
 };
 
 /** The course of the scores: a row for the start and for each step, with a value for each seat. */
@@ -635,7 +632,6 @@ export type GameInfo = {
   levels: string[];
   tempers: TemperInfo[];
   tempered: string[];
-  classes: ClassesInfo;
 };
 
 /** How a person plays a game, from stored analyses. */
@@ -677,6 +673,7 @@ export type HintAnswer = {
   version: number;
   move: OfferedMove | null;
   advice: Advice[];
+  explained: HintReason | null;
   refusal: Refusal | null;
 };
 
@@ -685,6 +682,14 @@ export type HintMessage = {
   type: "hint";
   id: string;
   agreed: boolean;
+  why: boolean;
+};
+
+/** What the best move does otherwise than the best of those that are not as good, and how this was measured. */
+export type HintReason = {
+  than: OfferedMove;
+  why: Why;
+  determinizations: number;
 };
 
 export type HostLimit = {
@@ -1443,6 +1448,7 @@ export type ReviewedMove = {
   seat: number;
   move: OfferedMove;
   phase: string;
+  chapter: number;
   shares: number[];
   cost: number;
   verdict: "forced" | "stand-in" | "best" | "good" | "mistake" | "blunder";
@@ -1649,6 +1655,7 @@ export type StillOut = {
 /** Another edition than ours: bots search without nets, and play quickly until it is compiled. */
 export type TableEdition = {
   name: string;
+  maker: string;
   hash: string;
   differences: EditionDifference[];
 };

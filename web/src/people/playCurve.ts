@@ -3,28 +3,15 @@
 import type { PlayPoint } from "../lib/wire";
 
 const SMOOTHED = 5; // games behind a point of the line
-const WORST = 1.5; // times the last bound, or the worst game: the lower edge
 
 export interface Scale {
-  bands: { top: number; high: number }[]; // the best class first; none where the game is not calibrated
   y: (error: number) => number;
 }
 
-/** Better is up. Every class has the same height, so that the small errors of good players are not pressed together. */
-export function scaleOf(points: PlayPoint[], bounds: number[], high: number): Scale {
-  const worst = Math.max(...points.map((one) => one.error), WORST * (bounds.at(-1) ?? 0), 0.001);
-  const edges = [0, ...bounds, worst];
-  const band = high / (edges.length - 1);
-  const y = (error: number): number => {
-    const at = Math.min(Math.max(error, 0), worst);
-    const i = Math.min(
-      edges.findLastIndex((edge) => at >= edge),
-      edges.length - 2,
-    );
-    return (i + (at - edges[i]!) / Math.max(1e-9, edges[i + 1]! - edges[i]!)) * band;
-  };
-  const bands = bounds.length ? edges.slice(1).map((_, i) => ({ top: i * band, high: band })) : [];
-  return { bands, y };
+/** Better is up; the worst game lies at the lower edge. */
+export function scaleOf(points: PlayPoint[], high: number): Scale {
+  const worst = Math.max(...points.map((one) => one.error), 0.001);
+  return { y: (error) => (high * Math.min(Math.max(error, 0), worst)) / worst };
 }
 
 export function placeOf(i: number, count: number, wide: number): number {

@@ -18,6 +18,28 @@ export function withNews(known: AnalysisState | null, news: AnalysisState): Anal
   return { ...news, known: 0, analysis: { ...news.analysis, moves: [...moves, ...news.analysis.moves] } };
 }
 
+const MOST_BANDS = 12;
+
+/** The hands or rounds of a game, from which move to which; none where they are many and short. */
+export function bandsOf({ moves }: Analysis): { from: number; to: number }[] {
+  const begins = moves.flatMap((move, i) => (i && move.chapter === moves[i - 1]!.chapter ? [] : [i]));
+  return begins.length > MOST_BANDS ? [] : begins.map((from, i) => ({ from, to: begins[i + 1] ?? moves.length }));
+}
+
+/** Heights moved apart by at least `least`, in their order and within 0 to 1 where there is room. */
+export function apart(heights: number[], least: number): number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]! || a - b);
+  const found = [...heights];
+  order.forEach((one, i) => {
+    if (i) found[one] = Math.max(found[one]!, found[order[i - 1]!]! + least);
+  });
+  order.toReversed().forEach((one, i) => {
+    const most = i ? found[order[order.length - i]!]! - least : 1;
+    found[one] = Math.min(found[one]!, most);
+  });
+  return found;
+}
+
 export function sharesAt(analysis: Analysis, at: number): number[] {
   return (at ? analysis.moves[at - 1]?.shares : analysis.start) ?? [];
 }

@@ -5,6 +5,7 @@ class Overlays {
   answers = $state(false); // to be prepared
   result = $state(true); // the last scene, not the board as it was left
   lived = false; // the reader saw the game run: its end comes in slowly, once
+  drawers = $state(0); // at the right of the board, where a hint's details lie
   strip = $state(0); // how high that is, in pixels
 
   /** For another table. */

@@ -181,6 +181,12 @@ hint-next = Danach: { $move }, { $certainty ->
     [clearly] klar
    *[probably] wahrscheinlich
 } { $cost } weniger.
+hint-why = Warum?
+hint-why-move = Warum „{ $move }“?
+hint-all-close = Kein Zug ist hier sicher besser als ein anderer: Nimm den, der dir gefällt.
+hint-ranges = Die Klammer am Balken zeigt, wo die wahre Chance in 95 von 100 Fällen liegt.
+hint-measured = Wie gemessen wurde
+hint-measured-how = Jeder Zug wurde { $count }-mal zu Ende gespielt, ausgehend von dem, was du wissen kannst; der Grund stammt aus { $games } weiteren Partien. Die Analyse verwendet dieselben Zahlen.
 hint-ends-rating = Mit einem Tipp zählt dieses Spiel nicht mehr für die Wertung. Trotzdem zeigen?
 hint-ends-rating-yes = Tipp zeigen
 hint-ends-rating-no = Gewertet weiterspielen
@@ -433,17 +439,13 @@ analysis-flag-played-words = Gespielt: Siegchance { $share }
 analysis-flag-better-words = Besser: Siegchance { $share }
 analysis-flag-other-words = Siegchance { $share }
 what-if-here = Hier anders weiterspielen
-analysis-classes-told = Aus einem einzigen Spiel lässt sich die Spielklasse nur raten, denn nur wenige Entscheidungen zählen. Alle Spiele zusammen sagen mehr.
-analysis-classes-unmeasured = Noch keine Spielklasse: Wie oft Bots in diesem Spiel irren, ist noch nicht gemessen.
-analysis-classes-outdated = Keine Spielklasse: Wie oft Bots in diesem Spiel irren, wurde mit einem früheren Verfahren gemessen.
-analysis-classes-unordered = Keine Spielklasse: In diesem Spiel machen stärkere Bots keine kleineren Fehler; aus Fehlern lässt sich also keine Stärke ablesen.
 analysis-turns = Wo das Spiel kippte
 analysis-mistake = { $name }: „{ $move }“ senkte die Siegchance { $certainty ->
     [clearly] klar
    *[probably] wahrscheinlich
 } um { $cost }; besser: „{ $better }“
 analysis-none = Kein Zug sticht heraus.
-analysis-note = Geschätzt aus simulierten Partien. Die Kurve kennt alle Karten; jeder Zug wird danach beurteilt, was sein Spieler wusste. T springt zum nächsten Wendepunkt, Umschalt und Pfeiltaste zur nächsten Entscheidung.
+analysis-note = Geschätzt aus simulierten Partien. Die Kurve kennt alle Karten; jeder Zug wird danach beurteilt, was sein Spieler wusste. T springt zum nächsten Wendepunkt, Umschalt und Pfeiltaste zur nächsten Entscheidung, Bild auf und Bild ab durch die Durchgänge oder Runden.
 what-if = Was wäre, wenn?
 exercise-begin = { $name }: aus { $count ->
     [one] einem Fehler

@@ -181,6 +181,12 @@ hint-next = Next: { $move }, { $certainty ->
     [clearly] clearly
    *[probably] probably
 } { $cost } less.
+hint-why = Why?
+hint-why-move = Why “{ $move }”?
+hint-all-close = No move here is surely better than another: choose the one you like.
+hint-ranges = The bracket on a bar is the range that holds the true chance in 95 of 100 cases.
+hint-measured = How it was measured
+hint-measured-how = Every move was played out { $count } times from what you can know, and the reason looked for in { $games } more games. The analysis uses the same figures.
 hint-ends-rating = A hint makes this game unrated. Show it anyway?
 hint-ends-rating-yes = Show it
 hint-ends-rating-no = Keep it rated
@@ -433,17 +439,13 @@ analysis-flag-played-words = Played: chance to win { $share }
 analysis-flag-better-words = Better: chance to win { $share }
 analysis-flag-other-words = Chance to win { $share }
 what-if-here = Try another move here
-analysis-classes-told = One game gives only a guess at the class of play, because few of its decisions matter. All games of a player together say more.
-analysis-classes-unmeasured = No class of play yet: how often bots err in this game has not been measured.
-analysis-classes-outdated = No class of play: how often bots err in this game was measured by an earlier method.
-analysis-classes-unordered = No class of play: in this game stronger bots do not make smaller errors, so errors say nothing about strength.
 analysis-turns = Where the game turned
 analysis-mistake = { $name }: “{ $move }” { $certainty ->
     [clearly] clearly
    *[probably] probably
 } lowered the chance to win by { $cost }; better: “{ $better }”
 analysis-none = No move stands out.
-analysis-note = Estimated from simulated games. The curve knows all cards; each move is judged by what its player knew. Press T for the next turning point, Shift and an arrow key for the next decision.
+analysis-note = Estimated from simulated games. The curve knows all cards; each move is judged by what its player knew. Press T for the next turning point, Shift and an arrow key for the next decision, Page Up and Page Down for the hands or rounds of the game.
 what-if = What if from here?
 exercise-begin = { $name }: learn from { $count ->
     [one] one mistake

@@ -8,11 +8,11 @@ from typer.core import TyperGroup
 
 GROUPS = {
     "Play": ("play", "resume", "saved", "today", "puzzles"),
-    "Learn": ("learn", "games", "rules", "cards"),
+    "Learn": ("learn", "games", "rules", "cards", "editions"),
     "Look back": ("replay", "verify", "analyse"),
     "Host": ("serve", "warm", "doctor", "backup", "migrate", "move-database", "export", "admin", "tournament"),
     "Research": (
-        "arena", "bench-agent", "balance", "classes", "soak", "spec", "export-dataset", "release-dataset", "train",
+        "arena", "bench-agent", "balance", "soak", "spec", "export-dataset", "release-dataset", "train",
     ),
 }  # fmt: skip
 
@@ -38,7 +38,6 @@ EXAMPLES = {
     "arena": "arena pillars --bots foreman,greedy --games 50",
     "bench-agent": "bench-agent my.py:Cautious --game pillars --deals 20",
     "balance": "balance contest --games 200",
-    "classes": "classes pillars --games 4",
     "soak": "soak cologne --games 1000",
     "spec": "spec pillars",
     "export-dataset": "export-dataset pillars games.parquet --games 100",
@@ -69,6 +68,10 @@ EXAMPLES = {
     "tournament pairings": "tournament pairings cup.jsonl 2",
     "tournament deal": "tournament deal cup.jsonl 2",
     "tournament on-server": "tournament on-server http://localhost:8000",
+    "editions list": "editions list folder",
+    "editions check": "editions check my-copy.toml",
+    "editions compare": "editions compare mine.toml theirs.toml",
+    "editions merge": "editions merge cologne mine.toml theirs.toml > board.diff",
     "puzzles today": "puzzles today",
     "puzzles play": "puzzles play pillars --count 3",
     "puzzles make": "puzzles make pillars puzzles.jsonl --count 10",

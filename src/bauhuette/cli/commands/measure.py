@@ -84,33 +84,6 @@ def balance(
 
 
 @command
-def classes(
-    game: GameKey,
-    games: Annotated[int, typer.Option(min=1, help="How many games with one bot of each level.")] = 8,
-    seats: Seats = None,
-    playouts: Annotated[int, typer.Option(min=1, help="Playouts of a master for one decision.")] = 1500,
-    determinizations: Annotated[
-        int, typer.Option(min=0, help="Determinizations for each move; 0 is the number of the game.")
-    ] = 0,
-    every: Annotated[int, typer.Option(min=1, help="Analyse one decision in this many.")] = 4,
-    seed: OtherSeed = 1,
-    jobs: Jobs = None,
-    json: Annotated[Path | None, typer.Option(help="Write the figures in the form the game's folder keeps.")] = None,
-    lang: Lang = None,
-) -> int:
-    """Measure the error per decision of each level, which sets the classes of play in `analyse`."""
-    from bauhuette.arena.pool import LocalPool
-    from bauhuette.cli.study import classes as measure_classes
-    from bauhuette.engine.catalogue import meta_of
-    from bauhuette.study.class_calibration import CalibrationEffort, CalibrationRun
-
-    wanted = CalibrationRun(
-        game, seats or max(meta_of(game).seats), games, seed, CalibrationEffort(playouts, determinizations, every)
-    )
-    return measure_classes(wanted, LocalPool(jobs), json, language_of(lang))
-
-
-@command
 def arena(
     game: Annotated[
         str | None,

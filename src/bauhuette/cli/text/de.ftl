@@ -471,3 +471,27 @@ deal-row-own = { $place }. { $name }: { $points } (du)
 deal-places-later = Die Rangliste erscheint, wenn der Tag vorbei ist (UTC).
 deal-guest = Leg ein Konto an, um in der Rangliste zu stehen. Gäste erscheinen dort nicht.
 deal-somebody = jemand
+
+## editions
+
+editions-none = Keine Ausgaben in { $folder }.
+editions-differ = { $count ->
+    [0] wie unsere
+    [one] ein Wert ist anders als unserer
+   *[other] { $count } Werte sind anders als unsere
+}
+editions-differ-both = { $count ->
+    [0] Kein Wert ist anders.
+    [one] Ein Wert ist anders.
+   *[other] { $count } Werte sind anders.
+}
+editions-looked = { $looked } von { $looks } geprüft
+editions-unfit = noch nicht spielbar
+editions-really = Wirklich?
+editions-ours = { $name }: { $mine } (unsere: { $theirs })
+editions-other = { $name }: { $mine } (die andere: { $theirs })
+editions-line-true = vorhanden
+editions-line-false = nicht vorhanden
+editions-merged = Bestätigt: { $confirmed }. Geändert: { $changed }. Ausgelassen, weil Besitzer derselben Schachtel sich widersprechen: { $disputed }.
+editions-written = `make gen` bewahrt die bisherige Ausgabe auf; danach `make test`.
+bad-no-folder = Den Ordner { $folder } gibt es nicht.

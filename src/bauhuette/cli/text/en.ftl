@@ -470,3 +470,27 @@ deal-row-own = { $place }. { $name }: { $points } (you)
 deal-places-later = The ranking is published when the day is over (UTC).
 deal-guest = Create an account to be ranked. Guests do not appear in the ranking.
 deal-somebody = someone
+
+## editions
+
+editions-none = No edition files in { $folder }.
+editions-differ = { $count ->
+    [0] same as ours
+    [one] one value differs from ours
+   *[other] { $count } values differ from ours
+}
+editions-differ-both = { $count ->
+    [0] No value differs.
+    [one] One value differs.
+   *[other] { $count } values differ.
+}
+editions-looked = { $looked } of { $looks } checked
+editions-unfit = cannot be played yet
+editions-really = Really?
+editions-ours = { $name }: { $mine } (ours: { $theirs })
+editions-other = { $name }: { $mine } (the other: { $theirs })
+editions-line-true = there
+editions-line-false = not there
+editions-merged = Confirmed: { $confirmed }. Changed: { $changed }. Left out, because owners of one box disagree: { $disputed }.
+editions-written = Run `make gen` to keep the former standard edition, then `make test`.
+bad-no-folder = There is no folder { $folder }.

@@ -13,6 +13,7 @@ trouble-edition-breach = { $file }, { $key }: { $breach }
 trouble-edition-unplayable = Mit dieser Ausgabe lässt sich nicht zu Ende spielen: { $reason }.
 trouble-edition-large = { $file } ist zu groß: Eine Ausgabe hat höchstens { $most } KB.
 breach-unknown = Diesen Wert gibt es im Spiel nicht.
+breach-added = Eine hinzugefügte Zeile braucht auch diesen Wert.
 breach-missing = Eine vollständige Ausgabe muss diesen Wert nennen.
 breach-shape = „{ $found }“ passt hier nicht; bei uns steht { $wanted }.
 breach-range = { $found } liegt nicht zwischen { $low } und { $high }.

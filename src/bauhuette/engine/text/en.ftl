@@ -13,6 +13,7 @@ trouble-edition-breach = { $file }, { $key }: { $breach }
 trouble-edition-unplayable = The edition cannot be played to its end: { $reason }.
 trouble-edition-large = { $file } is too large: an edition has at most { $most } KB.
 breach-unknown = The game has no such value.
+breach-added = A row that you add needs this value, too.
 breach-missing = A complete edition must give this value.
 breach-shape = “{ $found }” does not fit here; our value is { $wanted }.
 breach-range = { $found } is not between { $low } and { $high }.

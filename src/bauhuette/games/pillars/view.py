@@ -30,7 +30,7 @@ def view(s: State) -> View:
         "leader": t.leader,
         "trick": [_played(t, i) for i in range(t.trick_size)],
         "leading": _leading(t, int(highest(s))) if t.trick_size else None,
-        "last_trick": _last_trick(t.seats, t.last_leader, t.last_trick, t.last_receiver),
+        "last_trick": _last_trick(t.seats, t.last_leader, tuple(t.last_trick), t.last_receiver),
         "kings_trick": named(t.kings_trick),
         "converted": t.converted,
         "used": [key for i, key in enumerate(cards.CONVERTERS) if t.used >> i & 1] if t.used else [],

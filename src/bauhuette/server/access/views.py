@@ -87,7 +87,8 @@ def edition_view(setup: TableSetup) -> dict[str, Any] | None:
     if not setup.edition_values:
         return None
     differ = _differences(setup.game, canonical(dict(setup.edition_values)))
-    return {"name": setup.edition_name, "hash": setup.edition, "differences": differ}
+    told = {"name": setup.edition_name, "maker": setup.edition_maker, "hash": setup.edition}
+    return told | {"differences": differ}
 
 
 @lru_cache

@@ -170,7 +170,7 @@ def forget(connection: Connection, farewell: AuditEntry) -> None:
         connection.execute(update(t).where(t.c.id == row.id).values(setup=json.dumps(setup)))
     theirs = t.c.setup.contains(f'"edition_by": "{user}"', autoescape=True)
     for row in connection.execute(select(t.c.id, t.c.setup).where(theirs)).all():
-        setup = json.loads(row.setup) | {"edition_by": "", "edition_name": NOBODY}
+        setup = json.loads(row.setup) | {"edition_by": "", "edition_name": NOBODY, "edition_maker": ""}
         connection.execute(update(t).where(t.c.id == row.id).values(setup=json.dumps(setup)))
     joined = select(e.c.table_id, e.c.number, e.c.body).where(e.c.table_id.in_(own), e.c.kind == "joined")
     for event in connection.execute(joined).all():

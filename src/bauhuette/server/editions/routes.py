@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
 from bauhuette.engine.catalogue import game_folder, game_keys, words_of
-from bauhuette.engine.component_tables import column_name, name_of, reason_key, value_text
+from bauhuette.engine.component_tables import column_of_value, name_of_value, parts_of, reason_key, value_text
 from bauhuette.engine.component_values import ComponentValue, component_values, differences, looks_of, ours
 from bauhuette.engine.edition import edition_hash, plain_values, read_folder
+from bauhuette.engine.edition_agreement import Agreement
 from bauhuette.engine.edition_file import edition_text
 from bauhuette.engine.edition_validation import CheckedEdition, EditionBreach, check_edition
 from bauhuette.engine.localisation import Messages
 from bauhuette.server.editions import schemas as bodies
-from bauhuette.server.editions.service import MOST_EDITIONS, Agreement, Edition, clean_values
+from bauhuette.server.editions.service import MOST_EDITIONS, Edition, clean_values, name_of
 from bauhuette.server.limits.rate_limits import EDITIONS, EDITIONS_HERE
 from bauhuette.server.moderation.routes import HOST, Host
 from bauhuette.server.refusals import Denied
@@ -63,7 +64,7 @@ async def components(game: str, by: By) -> bodies.Components:
 
 def _group(group: str, values: list[ComponentValue], words: Messages) -> bodies.ComponentGroup:
     title = f"printed-{group}"
-    reasons = {reason_key(group, _parts(one.key)[2], words): None for one in values if one.origin != "rulebook"}
+    reasons = {reason_key(group, parts_of(one.key)[2], words): None for one in values if one.origin != "rulebook"}
     return bodies.ComponentGroup(
         key=group,
         title=words.say(title) if words.has(title) else group,
@@ -72,23 +73,16 @@ def _group(group: str, values: list[ComponentValue], words: Messages) -> bodies.
     )
 
 
-def _parts(key: str) -> tuple[str, str, str]:
-    """Group, row and leaf of a key; of a line the whole line is the row."""
-    group, _, rest = key.partition(".")
-    row, _, leaf = rest.partition(".")
-    return group, row, leaf
-
-
 def _component(value: ComponentValue, words: Messages) -> bodies.ComponentValueShown:
-    group, row, leaf = _parts(value.key)
+    group, row, leaf = parts_of(value.key)
     form = value.form
     return bodies.ComponentValueShown(
         key=value.key,
         group=group,
         row=row,
         leaf=leaf,
-        name=_name(value.key, words),
-        column=_column(value.key, words),
+        name=name_of_value(value.key, words),
+        column=column_of_value(value.key, words),
         value=value.value,
         text=_text(value.value, words),
         origin=value.origin,  # type: ignore[arg-type]
@@ -96,16 +90,6 @@ def _component(value: ComponentValue, words: Messages) -> bodies.ComponentValueS
         look=value.look,
         form=bodies.ValueFormShown(**form._asdict() | {"names": list(form.names), "choices": list(form.choices)}),
     )
-
-
-def _name(key: str, words: Messages) -> str:
-    return " – ".join(name_of(one, words) for one in _parts(key)[1].split())
-
-
-def _column(key: str, words: Messages) -> str:
-    leaf = _parts(key)[2]
-    key = f"column-{leaf}" if leaf else "column"
-    return column_name(leaf, words) if words.has(key) else leaf
 
 
 def _text(value: Any, words: Messages) -> str:
@@ -119,11 +103,12 @@ def shown(edition: Edition, by: RequestContext, maker: str | None) -> bodies.Edi
     row = edition.row
     mine = row.user == by.user
     return bodies.EditionInfo(
-        id=row.id if mine or row.standard else row.code or "",
+        id=row.id if mine or row.standard or not row.user else row.code or "",
         game=row.game,
-        name=row.name,
+        name=name_of(row, by.lang),
         maker=maker,
         mine=mine,
+        of_owners=not row.user,
         standard=row.standard,
         approved=row.approved,
         box=bodies.Box(publisher=row.publisher, year=row.year),
@@ -142,7 +127,7 @@ def shown(edition: Edition, by: RequestContext, maker: str | None) -> bodies.Edi
 
 async def _shown(edition: Edition, by: RequestContext) -> bodies.EditionInfo:
     row = edition.row
-    is_told = row.named or row.user == by.user
+    is_told = row.user and (row.named or row.user == by.user)
     return shown(edition, by, (await by.application.who(row.user, by.lang)).name if is_told else None)
 
 
@@ -153,15 +138,20 @@ async def _view(edition: Edition, by: RequestContext) -> bodies.EditionView:
         info=await _shown(edition, by),
         values=values,
         confirmed=edition.confirmed,
-        differences=[EditionDifference(**one) for one in differences(row.game, values)],
+        differences=_differences(row.game, values),
         breaches=_breaches(checked.breaches, by.lang),
         questions=_breaches(checked.questions, by.lang),
         versions=[
-            bodies.EditionVersion(number=one.number, at=one.at, differences=len(one.values)) for one in edition.played
-        ]
-        if mine
-        else [],
+            bodies.EditionVersion(number=one.number, at=one.at, differences=_differences(row.game, one.values))
+            for one in edition.played
+            if mine
+        ],
+        decides=await by.application.server_profile.is_host(by.user),
     )
+
+
+def _differences(game: str, values: Mapping[str, Any]) -> list[EditionDifference]:
+    return [EditionDifference(**one) for one in differences(game, dict(values))]
 
 
 def _breaches(found: Sequence[EditionBreach], lang: str) -> list[bodies.BreachShown]:
@@ -173,9 +163,9 @@ def _breaches(found: Sequence[EditionBreach], lang: str) -> list[bodies.BreachSh
 
 @router.get("/editions")
 async def editions(by: By, game: GameWish = "") -> bodies.EditionList:
-    """My editions, and those that this server chose for new tables."""
+    """My editions, those that this server chose for new tables, and what most owners here say."""
     mine = await by.application.editions.mine(by.user)
-    others = [one for one in await by.application.editions.standards() if one.row.user != by.user]
+    others = await by.application.editions.others(by.user)
     wanted = [one for one in mine + others if game in ("", one.row.game)]
     return bodies.EditionList(editions=[await _shown(one, by) for one in wanted], most=MOST_EDITIONS)
 
@@ -228,7 +218,8 @@ async def edition_file(edition: EditionId, by: By) -> Response:
     found = await by.application.editions.find(edition, by.user)
     row = found.row
     printing = " ".join(filter(None, (row.publisher, str(row.year or ""))))
-    text = edition_text(row.game, found.values, row.name, printing)
+    confirmed = found.confirmed if row.user == by.user else ()
+    text = edition_text(row.game, found.values, name_of(row, by.lang), printing, confirmed)
     attached = {"Content-Disposition": f'attachment; filename="{row.game}-edition.toml"'}
     return Response(text, media_type=TOML_TYPE, headers=attached)
 
@@ -263,7 +254,7 @@ async def edition_tally(
     game: str,
     by: By,
     publisher: Annotated[str, Query(max_length=40)] = "",
-    year: Annotated[int, Query(ge=0, le=2100)] = 0,
+    year: Annotated[int, Query(ge=0, le=bodies.LATEST_YEAR)] = 0,
 ) -> bodies.EditionTally:
     """What people with an account read off their copies: by value, one voice for each person and box."""
     only_game(game)
@@ -277,8 +268,8 @@ def _tallied(game: str, agreement: Agreement, words: Messages) -> bodies.TallyVa
     known = component_values(game).get(key)
     return bodies.TallyValue(
         key=key,
-        name=_name(key, words),
-        column=_column(key, words),
+        name=name_of_value(key, words),
+        column=column_of_value(key, words),
         ours=ours(game, key),
         text=_text(ours(game, key), words),
         origin=known.origin if known else "reconstructed",  # type: ignore[arg-type]

@@ -12,6 +12,7 @@ from bauhuette.server.wire import EditionDifference, Wire
 LARGEST_FILE = 64 * 1024
 LONGEST_NAME = 40
 MOST_VALUES = 1000  # in one message
+LATEST_YEAR = 2100
 
 GameKey = Annotated[str, Field(max_length=32, pattern=r"^[a-z0-9-]+$")]
 ValueKey = Annotated[str, Field(min_length=1, max_length=120, pattern=r"^[a-zA-Z0-9_. -]+$")]
@@ -71,7 +72,7 @@ class Box(Wire):
     """Which printing it is; free text or empty."""
 
     publisher: Annotated[str, Field(max_length=40)] = ""
-    year: Annotated[int, Field(ge=0, le=2100)] = 0  # 0: not said
+    year: Annotated[int, Field(ge=0, le=LATEST_YEAR)] = 0  # 0: not said
 
 
 class BreachShown(Wire):
@@ -86,11 +87,12 @@ class BreachShown(Wire):
 class EditionInfo(Wire):
     """An edition in a list."""
 
-    id: str  # for its maker; for others the code of its link
+    id: str  # for its maker, and of this server's editions; for others the code of its link
     game: str
     name: str
     maker: str | None  # None: they stay unnamed
     mine: bool
+    of_owners: bool  # what most owners here say, value by value; nobody changes it
     standard: bool  # this server's choice for new tables of the game
     approved: bool  # a host has compared it with a copy
     box: Box
@@ -107,7 +109,7 @@ class EditionInfo(Wire):
 
 
 class EditionList(Wire):
-    editions: list[EditionInfo]  # mine, the newest change first, then this server's choices
+    editions: list[EditionInfo]  # mine, the newest change first, then this server's choices and what owners here say
     most: int  # editions a person may keep
 
 
@@ -116,7 +118,7 @@ class EditionVersion(Wire):
 
     number: int
     at: int
-    differences: int
+    differences: list[EditionDifference]
 
 
 class EditionView(Wire):
@@ -127,6 +129,7 @@ class EditionView(Wire):
     breaches: list[BreachShown]
     questions: list[BreachShown]  # odd but allowed
     versions: list[EditionVersion]  # for the maker alone; the newest first
+    decides: bool  # the reader is a host, and may approve it or choose it for new tables
 
 
 class NewEdition(Wire):

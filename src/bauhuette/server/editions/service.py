@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
-from bauhuette.engine.catalogue import game_folder
-from bauhuette.engine.component_values import component_values, differing, in_lines, known_key, looks_of, ours
+from bauhuette.engine.catalogue import game_folder, game_keys
+from bauhuette.engine.component_values import differing, in_lines, known_key, looks_of, ours
 from bauhuette.engine.edition import Data, edition_hash, laid_over, plain_values, read_folder
+from bauhuette.engine.edition_agreement import Agreement, OwnersAnswer, agreements
+from bauhuette.engine.edition_file import box_of, confirmed_in
 from bauhuette.engine.edition_validation import (
     BadEdition,
     CheckedEdition,
     check_edition,
-    check_values,
     only_of_game,
     parse_edition,
     written_values,
 )
 from bauhuette.engine.errors import BauhuetteError
 from bauhuette.server.editions import storage as stored
-from bauhuette.server.editions.schemas import LONGEST_NAME, Box, EditionChange, EditionFile, NewEdition
-from bauhuette.server.editions.storage import EditionRow, OwnersAnswer, PlayedVersion, SaidValue
+from bauhuette.server.editions.schemas import (
+    LATEST_YEAR,
+    LONGEST_NAME,
+    MOST_VALUES,
+    Box,
+    EditionChange,
+    EditionFile,
+    NewEdition,
+)
+from bauhuette.server.editions.storage import EditionRow, PlayedVersion, SaidValue
 from bauhuette.server.names import clean_name, new_id
 from bauhuette.server.refusals import Denied, server_words
 from bauhuette.server.storage.store import Store
@@ -34,7 +42,8 @@ from bauhuette.server.wire import Code
 MOST_EDITIONS = 20  # of one person
 MOST_ANSWERS = 1500  # of one edition
 LONGEST_VALUE = 2000  # as JSON
-AGREEING = 2  # owners of one box who say the same: the value counts as checked
+OURS = "ours"  # instead of an id: our values, whatever edition this server has chosen
+BY_OWNERS = "owners-"  # with the key of a game: the edition of what most owners here say
 
 
 class Edition(NamedTuple):
@@ -71,6 +80,7 @@ class PlayableEdition(NamedTuple):
     id: str
     name: str
     by: str
+    is_named: bool  # show others its maker
     values: Data  # as the rules read them
     hash: str
     version: int
@@ -86,65 +96,38 @@ class ImportedEdition(NamedTuple):
     left_out: list[str]
 
 
-class CountedAnswer(NamedTuple):
-    publisher: str
-    year: int
-    value: Any
-    owners: int
-
-
-class Agreement(NamedTuple):
-    """What owners say of one value: how many, by box and value (as JSON)."""
-
-    key: str
-    ours: str
-    answers: Counter[tuple[str, int, str]]
-
-    def told(self) -> list[CountedAnswer]:
-        """The answer of most owners first."""
-        return [
-            CountedAnswer(publisher, year, json.loads(value), owners)
-            for (publisher, year, value), owners in sorted(self.answers.items(), key=lambda one: (-one[1], one[0]))
-        ]
-
-    @property
-    def is_checked(self) -> bool:
-        """Return whether two owners of one box say what ours says, and no owner of that box anything else."""
-        return any(
-            count >= AGREEING and answer[2] == self.ours and not self._others(answer)
-            for answer, count in self.answers.items()
-        )
-
-    @property
-    def is_disputed(self) -> bool:
-        return any(map(self._others, self.answers))
-
-    def _others(self, answer: tuple[str, int, str]) -> int:
-        """How many owners of the same box say something else."""
-        return sum(count for other, count in self.answers.items() if other[:2] == answer[:2] and other[2] != answer[2])
-
-
 class EditionService:
     def __init__(self, store: Store) -> None:
         self.store = store
+        self._agreed: dict[str, tuple[tuple[Any, ...], tuple[int, list[Agreement]]]] = {}
 
     async def mine(self, user: str) -> list[Edition]:
+        return await self.store.read(lambda c: [self._read(c, row) for row in stored.of_person(c, user)])
+
+    async def others(self, user: str) -> list[Edition]:
+        """Return this server's choices, and what owners here say where several answered and something differs."""
+
         def work(connection: Connection) -> list[Edition]:
-            return [_read(connection, row) for row in stored.of_person(connection, user)]
+            chosen = [self._read(connection, row) for row in stored.standards(connection) if row.user != user]
+            known = {one.row.id for one in chosen}
+            common = [self._of_owners(connection, game) for game in game_keys() if BY_OWNERS + game not in known]
+            return chosen + [one for one in common if one.values and self._counted(connection, one.row.game)[0] > 1]
 
         return await self.store.read(work)
 
-    async def standards(self) -> list[Edition]:
-        return await self.store.read(lambda c: [_read(c, row) for row in stored.standards(c)])
+    async def choice(self, game: str) -> str:
+        """Return the id of the edition with which new tables of a game begin, or nothing: ours."""
+        chosen = await self.store.read(stored.standards)
+        return next((row.id for row in chosen if row.game == game), "")
 
     async def find(self, edition: str, user: str) -> Edition:
         """Return an edition by its id for its maker or where it is this server's choice, by its link for all."""
 
         def work(connection: Connection) -> Edition | None:
-            row = stored.find(connection, edition)
+            row = _found(connection, edition)
             if row is None or not _may_see(row, edition, user):
                 return None
-            return _read(connection, row)
+            return self._read(connection, row)
 
         found = await self.store.read(work)
         if found is None:
@@ -159,7 +142,7 @@ class EditionService:
             raise Denied(Code.BAD_EDITION, 422, why="game", named=origin.row.game, game=new.game)
         values = ({} if origin is None else origin.values) | values
         said = _said_first(new.game, values, confirmed)
-        copied_from = "" if origin is None else origin.row.name
+        copied_from = "" if origin is None or not origin.row.user else origin.row.name
         return await self._keep(_row(user, new, copied_from), said)
 
     async def _keep(self, row: EditionRow, said: Mapping[str, SaidValue]) -> Edition:
@@ -168,7 +151,7 @@ class EditionService:
                 raise Denied(Code.BAD_EDITION, 409, why="many", most=MOST_EDITIONS)
             stored.keep(connection, row)
             stored.say(connection, row.id, said)
-            return _read(connection, row)
+            return self._read(connection, row)
 
         return await self.store.do_at_once(work)
 
@@ -180,7 +163,7 @@ class EditionService:
 
         def work(connection: Connection) -> SavedEdition:
             row = _own(connection, user, edition)
-            before = _read(connection, row)
+            before = self._read(connection, row)
             fresh = _said_anew(before, values, confirmed)
             if len({*before.said, *fresh}) > MOST_ANSWERS:
                 raise Denied(Code.MALFORMED, 422, where="values")
@@ -193,16 +176,16 @@ class EditionService:
             ]
             stored.say(connection, edition, fresh)
             stored.change(connection, edition, **_changes(row, change, now_ms()))
-            after = _read(connection, row)
+            after = self._read(connection, row)
             if after.values != before.values and before.row.version in [one.number for one in before.played]:
                 stored.change(connection, edition, version=row.version + 1)
             if after.values != before.values:
                 stored.change(connection, edition, approved=False)
-            return SavedEdition(_read(connection, _own(connection, user, edition)), overwritten)
+            return SavedEdition(self._read(connection, _own(connection, user, edition)), overwritten)
 
         return await self.store.do_at_once(work)
 
-    async def to_play(self, edition: str, game: str, user: str) -> PlayableEdition:
+    async def to_play(self, edition: str, game: str, user: str, lang: str) -> PlayableEdition:
         """Return an edition that fits, for a table of this game."""
         found = await self.find(edition, user)
         row = found.row
@@ -213,7 +196,15 @@ class EditionService:
             raise EditionRefused("fits", 409, checked.breaches[0])
         base = read_folder(game_folder(game))
         edition_name = edition_hash(laid_over(base, plain_values(base), checked.values))
-        return PlayableEdition(row.id, row.name, row.user, checked.values, edition_name, row.version)
+        return PlayableEdition(
+            row.id,
+            name_of(row, lang),
+            row.user,
+            row.named and bool(row.user),
+            checked.values,
+            edition_name,
+            row.version,
+        )
 
     async def begun(self, edition: PlayableEdition) -> None:
         """Keep the version a game begins with: a later change makes another one."""
@@ -249,7 +240,7 @@ class EditionService:
         await self.store.do_at_once(work)
 
     async def bring(self, user: str, file: EditionFile) -> ImportedEdition:
-        """Keep an edition file; nothing of it is confirmed."""
+        """Keep an edition file; what its owner has looked at stays confirmed."""
         try:
             data = parse_edition(file.text.encode("utf-8", "replace"), "TOML")
             only_of_game(data, file.game, "TOML")
@@ -257,7 +248,16 @@ class EditionService:
             raise EditionRefused("file", 422, error) from None
         told, left_out = _told_in(file.game, data)
         name = file.name or str(data.get("name", ""))[:LONGEST_NAME] or file.game
-        new = NewEdition(game=file.game, name=clean_name(name)[:LONGEST_NAME] or file.game, values=told)
+        publisher, year = box_of(data.get("printing", ""))
+        box = Box(publisher=clean_name(publisher)[:LONGEST_NAME], year=min(year, LATEST_YEAR))
+        confirmed = [key for one in confirmed_in(data) if (key := known_key(file.game, one)) is not None]
+        new = NewEdition(
+            game=file.game,
+            name=clean_name(name)[:LONGEST_NAME] or file.game,
+            box=box,
+            values=told,
+            confirmed=confirmed[:MOST_VALUES],
+        )
         edition = await self.create(user, new)
         return ImportedEdition(edition, left_out)
 
@@ -265,11 +265,13 @@ class EditionService:
         """Keep what a host decides; a game has at most one choice of this server."""
 
         def work(connection: Connection) -> None:
-            row = stored.find(connection, edition)
+            row = _found(connection, edition)
             if row is None or not _may_see(row, edition, host):
                 raise Denied(Code.NOT_FOUND, 404)
+            if not row.user and stored.find(connection, row.id) is None:
+                stored.keep(connection, row)
             if standard:
-                checked = _read(connection, row).checked
+                checked = self._read(connection, row).checked
                 if checked.breaches:
                     raise EditionRefused("fits", 409, checked.breaches[0])
                 for other in stored.standards(connection):
@@ -281,8 +283,39 @@ class EditionService:
 
     async def agreements(self, game: str, box: Box) -> tuple[int, list[Agreement]]:
         """How many owners answered, and what they say of each value; with a box: only owners of that box."""
+        if box == Box():
+            return await self.store.read(lambda connection: self._counted(connection, game))
         answers = await self.store.read(lambda connection: stored.owners_answers(connection, game))
-        return agreed(game, [one for one in answers if _is_of(one, box)])
+        return agreements(game, [one for one in answers if _is_of(one, box)])
+
+    def _counted(self, connection: Connection, game: str) -> tuple[int, list[Agreement]]:
+        """Counted anew when an edition of the game has changed."""
+        stamp = stored.answers_stamp(connection, game)
+        known = self._agreed.get(game)
+        if known is None or known[0] != stamp:
+            known = self._agreed[game] = stamp, agreements(game, stored.owners_answers(connection, game))
+        return known[1]
+
+    def _read(self, connection: Connection, row: EditionRow) -> Edition:
+        if not row.user:
+            return self._of_owners(connection, row.game)
+        return Edition(row, stored.said(connection, row.id), stored.played(connection, row.id))
+
+    def _of_owners(self, connection: Connection, game: str) -> Edition:
+        """Return what most owners here say, whatever their box; where as many say something else, ours stays."""
+        row = _found(connection, BY_OWNERS + game)
+        assert row is not None
+        told = {one.key: one.majority() for one in self._counted(connection, game)[1]}
+        return Edition(row, {key: SaidValue(value, True, 1) for key, value in told.items()}, [])
+
+    async def hand_over(self, guest: str, account: str) -> None:
+        """Give an account the editions its owner made before logging in; of another account nothing is taken."""
+
+        def work(connection: Connection) -> None:
+            if guest != account and not stored.has_account(connection, guest):
+                stored.hand_over(connection, guest, account, MOST_EDITIONS)
+
+        await self.store.do_at_once(work)
 
     async def _own(self, user: str, edition: str) -> EditionRow:
         return await self.store.read(lambda connection: _own(connection, user, edition))
@@ -299,27 +332,16 @@ class EditionRefused(Denied):
         return server_words(lang).say("refused-bad-edition", **self.facts, reason=self.error.text(lang))
 
 
-def agreed(game: str, answers: Iterable[OwnersAnswer]) -> tuple[int, list[Agreement]]:
-    """Count owners, one voice each, by value and box; values that do not fit by themselves are left out."""
-    owners: set[str] = set()
-    spelled: dict[str, str] = {}  # publishers, as they were written first
-    found: dict[str, Counter[tuple[str, int, str]]] = {}
-    for one in answers:
-        if fits_alone(game, one.key, one.value):
-            owners.add(one.user)
-            counted = found.setdefault(one.key, Counter())
-            publisher = spelled.setdefault(one.publisher.casefold(), one.publisher)
-            counted[publisher, one.year, json.dumps(one.value, sort_keys=True)] += 1
-    order = {key: number for number, key in enumerate(component_values(game))}
-    keys = sorted(found, key=lambda key: (order.get(key, len(order)), key))
-    return len(owners), [Agreement(key, json.dumps(ours(game, key), sort_keys=True), found[key]) for key in keys]
+def name_of(row: EditionRow, lang: str) -> str:
+    return row.name if row.user else server_words(lang).say("edition-of-owners")
 
 
-def fits_alone(game: str, key: str, value: Any) -> bool:
-    form = component_values(game)[key].form.kind if key in component_values(game) else "line"
-    if form == "line":
-        return isinstance(value, bool)
-    return not check_values({key: value}, game).breaches
+def _found(connection: Connection, edition: str) -> EditionRow | None:
+    """Return an edition by id or link; what owners say is one that nobody stores until a host decides on it."""
+    row, game = stored.find(connection, edition), edition.removeprefix(BY_OWNERS)
+    if row is None and game != edition and game in game_keys():
+        return _row("", NewEdition(game=game, name=edition, named=False), "")._replace(id=edition)
+    return row
 
 
 def _is_of(answer: OwnersAnswer, box: Box) -> bool:
@@ -419,12 +441,8 @@ def _told_in(game: str, data: Data) -> tuple[Data, list[str]]:
     return told, left_out
 
 
-def _read(connection: Connection, row: EditionRow) -> Edition:
-    return Edition(row, stored.said(connection, row.id), stored.played(connection, row.id))
-
-
 def _may_see(row: EditionRow, named: str, user: str) -> bool:
-    return user == row.user or row.standard or named == row.code
+    return user == row.user or row.standard or named == row.code or not row.user
 
 
 def _own(connection: Connection, user: str, edition: str) -> EditionRow:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from bauhuette.engine.edition_agreement import OwnersAnswer
 from bauhuette.server.storage import schema
 
 E, A, V = schema.editions, schema.edition_answers, schema.edition_versions
@@ -46,16 +47,6 @@ class PlayedVersion(NamedTuple):
     at: int
 
 
-class OwnersAnswer(NamedTuple):
-    """What an account has read off a box."""
-
-    user: str
-    publisher: str
-    year: int
-    key: str
-    value: Any
-
-
 def keep(connection: Connection, edition: EditionRow) -> None:
     values = edition._asdict()
     connection.execute(insert(E).values(user_id=values.pop("user"), **values))
@@ -88,6 +79,18 @@ def drop(connection: Connection, edition: str) -> None:
     connection.execute(delete(E).where(E.c.id == edition))
 
 
+def has_account(connection: Connection, user: str) -> bool:
+    u = schema.users.c
+    return bool(connection.execute(select(func.count()).where(u.id == user, u.account.is_not(None))).scalar())
+
+
+def hand_over(connection: Connection, guest: str, account: str, most: int) -> None:
+    """Give an account the editions its owner made as a guest, the newest first, as far as there is room."""
+    room = most - len(of_person(connection, account))
+    for edition in of_person(connection, guest)[: max(0, room)]:
+        change(connection, edition.id, user_id=account)
+
+
 def forget(connection: Connection, user: str) -> None:
     """Everything of a person."""
     for edition in of_person(connection, user):
@@ -112,6 +115,14 @@ def say(connection: Connection, edition: str, values: Mapping[str, SaidValue]) -
         for key, one in values.items()
     ]
     connection.execute(insert(A), rows)
+
+
+def answers_stamp(connection: Connection, game: str) -> tuple[Any, ...]:
+    """Return what changes whenever an edition of a game, or who has an account, does."""
+    u = schema.users.c
+    query = select(func.count(), func.count(u.account), func.sum(E.c.revision), func.max(E.c.changed))
+    joined = query.select_from(E).outerjoin(schema.users, u.id == E.c.user_id).where(E.c.game == game)
+    return tuple(connection.execute(joined).one())
 
 
 def owners_answers(connection: Connection, game: str) -> list[OwnersAnswer]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from bauhuette.bots.registry import BOTS
@@ -19,7 +19,7 @@ from bauhuette.match.setup import TableSetup, check_setup
 from bauhuette.match.table_options import Absence, Clock
 from bauhuette.server.branches import storage as branches
 from bauhuette.server.branches.storage import BranchRow
-from bauhuette.server.editions.service import EditionService
+from bauhuette.server.editions.service import OURS, EditionService
 from bauhuette.server.friends.service import Seek
 from bauhuette.server.limits.rate_limits import NEW_EDITIONS, NEW_EDITIONS_ALL, RateLimits
 from bauhuette.server.names import clean_name, new_id
@@ -41,20 +41,25 @@ TEMPOS = {  # of games that are sought
     "days": Clock(kind="days", seconds=3 * 86_400),
 }
 
+FindActor = Callable[[str, str], Awaitable[Actor]]  # of a user, in a language
+
 
 class TableCreation:
-    def __init__(self, registry: TableRegistry, game: FindGame, editions: EditionService, limits: RateLimits) -> None:
+    def __init__(
+        self, registry: TableRegistry, game: FindGame, editions: EditionService, limits: RateLimits, who: FindActor
+    ) -> None:
         self.registry = registry
         self.store = registry.store
         self.settings = registry.settings
         self.game = game
         self.editions = editions
         self.limits = limits
+        self.who = who
 
-    async def as_asked(self, who: Actor, wish: NewTable, address: str) -> OpenTable:
+    async def as_asked(self, who: Actor, wish: NewTable, address: str, lang: str) -> OpenTable:
         if wish.game not in game_keys():
             raise Denied(Code.NOT_FOUND, 404)
-        game, edition = await self._wanted_edition(who.user, wish)
+        game, edition = await self._wanted_edition(who, wish, lang)
         options = check_setup(game, len(wish.seats), wish.options)
         for level in (wish.clock.level, wish.absence.level):
             level_for(game, level)
@@ -76,19 +81,22 @@ class TableCreation:
             await self.registry.sat_down(live.match, who.user, address)
         return live
 
-    async def _wanted_edition(self, user: str, wish: NewTable) -> tuple[Game, dict[str, Any]]:
+    async def _wanted_edition(self, who: Actor, wish: NewTable, lang: str) -> tuple[Game, dict[str, Any]]:
         """Return the game of a new table and, of an edition that differs from ours, what the table keeps of it."""
         standard = await self.game(wish.game)
-        found = await self.editions.to_play(wish.edition, wish.game, user) if wish.edition else None
+        wanted = wish.edition or ("" if wish.rated else await self.editions.choice(wish.game))
+        found = await self.editions.to_play(wanted, wish.game, who.user, lang) if wanted not in ("", OURS) else None
         if found is None or not found.values:
             return standard, {}
         if editions.is_new(found.hash):
-            self.limits.require(NEW_EDITIONS, user)
+            self.limits.require(NEW_EDITIONS, who.user)
             self.limits.require(NEW_EDITIONS_ALL, "")
         game = await edition_at_once(standard, found.hash, found.values)
         editions.note(found.hash)
         await self.editions.begun(found)
-        return game, {"edition_values": found.values, "edition_name": found.name, "edition_by": found.by}
+        maker = (await self.who(found.by, lang)).name if found.is_named else ""
+        kept = {"edition_values": found.values, "edition_name": found.name}
+        return game, kept | {"edition_by": found.by, "edition_maker": maker}
 
     async def _is_rated(self, host: str, wish: NewTable) -> bool:
         """Refuse a rated table of a guest; where people share a device no result says who plays better."""
@@ -170,7 +178,7 @@ def _setup(game: Game, host: str, **fields: Any) -> TableSetup:
 
 def edition_fields(setup: TableSetup) -> dict[str, Any]:
     """Return what a table that goes on from another one keeps of its edition."""
-    return {name: getattr(setup, name) for name in ("edition_values", "edition_name", "edition_by")}
+    return {name: getattr(setup, name) for name in ("edition_values", "edition_name", "edition_by", "edition_maker")}
 
 
 def _first_seats(who: Actor, game: Game, wish: NewTable) -> tuple[dict[str, Any], ...]:

@@ -90,7 +90,7 @@ async def hint(registry: Any, live: OpenTable, who: Actor, question: wire.HintMe
     try:
         await _end_rating(registry, live, who, question.agreed)
         version = match.version
-        found = await _thought(registry, live, who, "hint")
+        found = await _thought(registry, live, who, "explain" if question.why else "hint")
     except CommandRefused as refused:
         if refused.code == Code.BUSY:  # then it is asked again
             raise
@@ -101,12 +101,20 @@ async def hint(registry: Any, live: OpenTable, who: Actor, question: wire.HintMe
             share=one["share"],
             cost=one["cost"],
             certainty=one["certainty"],
+            error=one["error"],
             line=[_offered(match, move) for move in one["line"]],
         )
-        for one in found[:ADVICE]
+        for one in (found["advice"] if question.why else found[:ADVICE])
     ]
     best = advice[0].move if advice else None
-    return wire.HintAnswer(id=question.id, version=version, move=best, advice=advice)
+    explained = _explained(match, found["explained"]) if question.why else None
+    return wire.HintAnswer(id=question.id, version=version, move=best, advice=advice, explained=explained)
+
+
+def _explained(match: Match, told: dict[str, Any] | None) -> wire.HintReason | None:
+    if told is None:
+        return None
+    return wire.HintReason.model_validate({**told, "than": _offered(match, told["than"])})
 
 
 async def _end_rating(registry: Any, live: OpenTable, who: Actor, agreed: bool) -> None:

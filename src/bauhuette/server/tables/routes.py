@@ -12,7 +12,6 @@ from fastapi.responses import PlainTextResponse
 from pydantic_core import to_json
 
 from bauhuette import __version__
-from bauhuette.analysis.play_classes import classes_of
 from bauhuette.bots.levels import LEVELS, levels_of
 from bauhuette.bots.messages import personality_line
 from bauhuette.bots.personality import personalities_of
@@ -115,6 +114,7 @@ class RequestContext:
     async def enter_anew(self, user: str) -> None:
         """End the session of the former cookie, so that a stolen cookie is worthless."""
         before = self.session
+        await self.application.editions.hand_over(before.user, user)
         self.enter(await self.application.sessions.begin(user, self.program, now_ms()))
         await self.application.sessions.end([before], now_ms())
         self.remember_device()
@@ -222,17 +222,11 @@ def _game_info(meta: GameMeta) -> schemas.GameInfo:
         levels=list(levels_of(meta)),
         tempers=[schemas.TemperInfo(key=key, about=_about_temper(meta, key)) for key in personalities_of(meta)],
         tempered=list(LEVELS),
-        classes=_classes(meta.key),
     )
 
 
 def _about_temper(meta: GameMeta, temper: str) -> dict[str, str]:
     return {lang: personality_line(meta.key, temper, lang) for lang in LANGUAGES}
-
-
-def _classes(key: str) -> schemas.ClassesInfo:
-    found = classes_of(key)
-    return schemas.ClassesInfo(standing=found.standing, bounds=list(found.bounds))
 
 
 def known_game(game: str) -> str:
@@ -430,7 +424,7 @@ async def my_tables(by: By) -> schemas.TableList:
 async def open_table(by: By, wish: schemas.NewTable) -> schemas.TableInfo:
     """Open a table; `path` is the link to send to friends."""
     by.may_open()
-    live = await by.application.creation.as_asked(await by.who(), wish, by.address)
+    live = await by.application.creation.as_asked(await by.who(), wish, by.address, by.lang)
     return table_info(live, by.user)
 
 

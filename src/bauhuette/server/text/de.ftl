@@ -24,6 +24,7 @@ refused-bad-origin = Diese Seite darf auf diesem Server nicht für dich handeln.
 refused-bad-host = Unter dem Namen in dieser Adresse antwortet der Server nicht. Nimm seine eigene Adresse, oder bitte den Betreiber, den Namen mit --allowed-host oder --url zu erlauben.
 refused-no-session = Bitte erlaube das Cookie dieser Seite, damit wir dich wiedererkennen.
 refused-not-found = Das gibt es nicht oder nicht mehr.
+edition-of-owners = Was Besitzer hier sagen
 refused-bad-edition = { $why ->
     [name] Ein Name hat ein bis 40 sichtbare Zeichen und keinen Link.
     [unknown] Das Spiel hat keinen Wert „{ $key }“.

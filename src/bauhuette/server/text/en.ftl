@@ -24,6 +24,7 @@ refused-bad-origin = This page may not act for you on this server.
 refused-bad-host = This server does not answer to the name in this address. Use its own address, or have its host allow the name with --allowed-host or --url.
 refused-no-session = Please allow the cookie of this site, so that we recognise you.
 refused-not-found = This does not exist, or no longer.
+edition-of-owners = What owners here say
 refused-bad-edition = { $why ->
     [name] A name has one to 40 visible characters and no link.
     [unknown] The game has no value “{ $key }”.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bauhuette.analysis.puzzle import Outcome, Verdict
-from bauhuette.server.schemas import LineStep, StillOut, Why
-from bauhuette.server.wire import AnyMove, OfferedMove, Wire
+from bauhuette.server.schemas import LineStep, StillOut
+from bauhuette.server.wire import AnyMove, OfferedMove, Why, Wire
 
 
 class PuzzleRow(Wire):

@@ -20,7 +20,7 @@ from pydantic import ValidationError
 
 from bauhuette.analysis.review import PositionEvaluator
 from bauhuette.analysis.serialise import step_json
-from bauhuette.analysis.tutor import weights_from
+from bauhuette.analysis.tutor import explained_from, weights_from
 from bauhuette.bots.levels import LevelBot
 from bauhuette.bots.personality import split_name
 from bauhuette.bots.protocol import Bot, Budget
@@ -165,6 +165,12 @@ def hint(given: Given, body: bytes) -> Found:
     yield orjson.dumps([advice.json() for advice in found])
 
 
+def explain(given: Given, body: bytes) -> Found:
+    """A hint with the reason why its move is better than the best of those that are not as good."""
+    game = played_here(given)
+    yield orjson.dumps(explained_from(game, from_bytes(game.STATE, body), given["seat"], given["determinizations"]))
+
+
 def weigh(given: Given, body: bytes) -> Found:
     game = played_here(given)
     hidden = from_bytes(game.STATE, body)
@@ -177,7 +183,7 @@ def plan(given: Given, body: bytes) -> Found:
 
 
 JOBS: dict[str, Job] = {
-    job.__name__: job for job in (judge, course, step, analyse, compile_edition, choose, hint, weigh, plan)
+    job.__name__: job for job in (judge, course, step, analyse, compile_edition, choose, hint, explain, weigh, plan)
 }
 
 

@@ -28,29 +28,10 @@ analysis-clearly = klar
 analysis-probably = wahrscheinlich
 analysis-seats = Die Plätze
 analysis-seat = Platz
-analysis-play = Spielklasse
 analysis-decisions = Entscheidungen
 analysis-error = Fehler je Entscheidung
 analysis-blunders = Grobe Fehler
-analysis-classes-told = Aus einem einzigen Spiel lässt sich die Spielklasse nur raten, denn nur wenige Entscheidungen zählen. Alle Spiele zusammen sagen mehr.
-analysis-classes-unmeasured = Noch keine Spielklasse: Wie oft Bots in diesem Spiel irren, ist noch nicht gemessen.
-analysis-classes-outdated = Keine Spielklasse: Wie oft Bots in diesem Spiel irren, wurde mit einem früheren Verfahren gemessen.
-analysis-classes-unordered = Keine Spielklasse: In diesem Spiel machen stärkere Bots keine kleineren Fehler; aus Fehlern lässt sich also keine Stärke ablesen.
-analysis-seat-line = { $name }: { $play }, Fehler { $error } je Entscheidung (Entscheidungen: { $decisions }, grobe Fehler: { $blunders })
-
-classes-title = { $game }, { $seats } Plätze: Fehler der Stufen bei denselben { $decisions } Entscheidungen
-classes-level = Stufe
-classes-behind = Hinter der nächststärkeren Stufe
-classes-error = Fehler je Entscheidung
-classes-bounds = Grenzen zwischen den Klassen: { $bounds }
-classes-in-order = Stärkere Stufen machen kleinere Fehler.
-classes-not-in-order = Stärkere Stufen machen nicht immer kleinere Fehler.
-classes-running = Spielt und analysiert
-classes-so-far = Partie { $done } von { $games }, { $decisions ->
-    [one] eine Entscheidung
-   *[other] { $decisions } Entscheidungen
-}
-classes-written = Geschrieben: { $file }. Als { $place } im Paket bestimmt die Datei, welche Klassen Analysen zeigen.
+analysis-seat-line = { $name }: Fehler { $error } je Entscheidung (Entscheidungen: { $decisions }, grobe Fehler: { $blunders })
 
 balance-title = { $game }, { $seats } Plätze, alle „{ $player }“
 balance-seat = Platz { $letter }

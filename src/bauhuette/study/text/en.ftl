@@ -28,29 +28,10 @@ analysis-clearly = clearly
 analysis-probably = probably
 analysis-seats = The seats
 analysis-seat = Seat
-analysis-play = Class of play
 analysis-decisions = Decisions
 analysis-error = Error per decision
 analysis-blunders = Blunders
-analysis-classes-told = One game gives only a guess at the class of play, because few of its decisions matter. All games of a player together say more.
-analysis-classes-unmeasured = No class of play yet: how often bots err in this game has not been measured.
-analysis-classes-outdated = No class of play: how often bots err in this game was measured by an earlier method.
-analysis-classes-unordered = No class of play: in this game stronger bots do not make smaller errors, so errors say nothing about strength.
-analysis-seat-line = { $name }: { $play }, error { $error } per decision (decisions: { $decisions }, blunders: { $blunders })
-
-classes-title = { $game }, { $seats } seats: errors of the levels at the same { $decisions } decisions
-classes-level = Level
-classes-behind = Behind the next stronger level
-classes-error = Error per decision
-classes-bounds = Bounds between the classes: { $bounds }
-classes-in-order = Stronger levels make smaller errors.
-classes-not-in-order = Stronger levels do not always make smaller errors.
-classes-running = Playing and analysing
-classes-so-far = Game { $done } of { $games }, { $decisions ->
-    [one] one decision
-   *[other] { $decisions } decisions
-}
-classes-written = Written: { $file }. Saved as { $place } in the package, it sets the classes that analyses show.
+analysis-seat-line = { $name }: error { $error } per decision (decisions: { $decisions }, blunders: { $blunders })
 
 balance-title = { $game }, { $seats } seats, all “{ $player }”
 balance-seat = Seat { $letter }

@@ -58,10 +58,30 @@ export function pointOf(field: Pick<Field, "x" | "y">): [number, number] {
   return [1.05 * field.x + 191, 0.862 * field.y + 14];
 }
 
+const ADDED = /^dot-\d+$/; // dots that only an edition has
+
+/** The streets of a board as paths; of an edition also those the drawing lacks, and the paths it has too many. */
+export function streetsOfBoard(board: BoardFacts): { paths: Map<string, string>; added: string[]; erased: string[] } {
+  const drawn = streetsOf(board);
+  const own = new Map(
+    board.streets.map(([a, b]) => {
+      const [from, to] = [a, b].map((place) => pointOf(board.fields[place]!).join(" "));
+      return [pairOf(a, b), `M${from}L${to}`];
+    }),
+  );
+  const added = [...own].filter(([pair]) => !drawn.has(pair));
+  return {
+    paths: new Map([...drawn, ...added]),
+    added: added.map(([, path]) => path),
+    erased: [...drawn].flatMap(([pair, path]) => (own.has(pair) ? [] : [path])),
+  };
+}
+
 /** The streets as they are drawn, by the two fields they join. */
 export function streetsOf(board: { fields: Record<string, Pick<Field, "x" | "y">> }): Map<string, string> {
   const drawn = /<path class="street-kerb" d="([^"]*)"/.exec(map)![1]!.split(/(?=M)/);
-  const points = Object.entries(board.fields).map(([key, field]) => ({ key, at: pointOf(field) }));
+  const printed = Object.entries(board.fields).filter(([key]) => !ADDED.test(key));
+  const points = printed.map(([key, field]) => ({ key, at: pointOf(field) }));
   const nearest = (x: number, y: number) =>
     points.reduce((best, one) =>
       Math.hypot(one.at[0] - x, one.at[1] - y) < Math.hypot(best.at[0] - x, best.at[1] - y) ? one : best,

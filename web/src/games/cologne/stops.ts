@@ -39,8 +39,8 @@ const PLACES = ["churches", "cathedral", "gates", "dots"];
 
 /** The place a value lies at, and its group; nothing: it is no value of a place. */
 export function placeOf(key: string): string | null {
-  const [group = "", place = "", leaf] = key.split(".");
-  return PLACES.includes(group) && leaf ? place : null;
+  const [group = "", place = ""] = key.split(".");
+  return PLACES.includes(group) ? place : null;
 }
 export function endsOf(key: string): [string, string] | null {
   const [group, ends = ""] = key.split(".");
@@ -62,11 +62,13 @@ export function boardSections(values: ComponentValue[], sections: Section[]): Se
     const own = values.filter((value) => keys.has(value.key) || fresh.has(placeOf(value.key) ?? ""));
     return { key: at, section: BOARD, values: own };
   });
-  // Streets that only the owner's board has, at the first stop they lead to.
-  for (const value of values) {
-    const ends = value.value === false && endsOf(value.key);
-    const stop = ends && sheets.find((sheet) => ends.includes(sheet.key));
-    if (stop) stop.values.push(value);
+  // Streets and dots that only the owner's board has, at the first stop they lead to.
+  const added = values.filter((value) => value.value === false);
+  const ways = added.flatMap((value) => [endsOf(value.key) ?? []]);
+  for (const value of added) {
+    const place = placeOf(value.key);
+    const ends = endsOf(value.key) ?? ways.filter((way) => way.some((end) => end === place)).flat();
+    (sheets.find((sheet) => ends.includes(sheet.key)) ?? sheets[0])?.values.push(value);
   }
   return [{ key: BOARD, sheets }, ...sections.filter((section) => section.key !== BOARD)];
 }

@@ -87,7 +87,6 @@ period-no-rating = Kein gewertetes Spiel { $period }.
 period-no-play = Kein analysiertes Spiel { $period }.
 play-title = Entwicklung
 play-none = Noch nichts. Öffne ein beendetes Spiel und lass es analysieren.
-play-class = Spielklasse
 play-error-over = insgesamt { $error }; die Linie mittelt über fünf Spiele, höher ist besser
 play-error-over-many = insgesamt { $error }; jeder Punkt steht für mehrere Spiele, die Linie mittelt über fünf Punkte, höher ist besser
 play-doubt = ± { $doubt }

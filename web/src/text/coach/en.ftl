@@ -84,7 +84,6 @@ period-no-rating = No rated game { $period }.
 period-no-play = No analysed game { $period }.
 play-title = Progress
 play-none = Nothing yet. Open a finished game and have it analysed.
-play-class = Class of play
 play-error-over = { $error } overall; the line averages five games, higher is better
 play-error-over-many = { $error } overall; each point stands for several games, the line averages five points, higher is better
 play-doubt = ± { $doubt }

@@ -44,6 +44,29 @@ editions-same = { $count ->
 editions-open-file = Datei öffnen
 editions-left-out = Nicht übernommen, weil das Spiel diese Werte nicht hat: { $keys }
 
+editions-ours = { $count ->
+    [0] unserer
+    [one] unserer, ein Besitzer stimmt zu
+   *[other] unserer, { $count } Besitzer stimmen zu
+}
+editions-owners = { $count ->
+    [one] ein Besitzer
+   *[other] { $count } Besitzer
+}
+editions-my-card = Bei mir steht { $value }
+edition-by-owners = die Mehrheit, Wert für Wert
+edition-approved = mit einem Exemplar verglichen
+edition-chosen = für neue Tische hier
+edition-approve = Ein Gastgeber hat sie mit einem Exemplar verglichen
+edition-make-standard = Neue Tische dieses Spiels beginnen damit
+edition-of-server = { $name } (Wahl dieses Servers)
+edition-versions = Gespielte Fassungen
+edition-version = Fassung { $number }, zuerst gespielt am { $day }
+edition-to-go = { $minutes ->
+    [one] noch etwa eine Minute
+   *[other] noch etwa { $minutes } Minuten
+}
+
 edition-ask = Steht bei dir dasselbe?
 edition-ask-done = geprüft
 edition-ask-how = Drück auf das, was anders ist, und gib ein, was auf deinem Exemplar steht.

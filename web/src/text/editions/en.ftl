@@ -44,6 +44,29 @@ editions-same = { $count ->
 editions-open-file = Open a file
 editions-left-out = Not taken from the file, because the game does not have these values: { $keys }
 
+editions-ours = { $count ->
+    [0] ours
+    [one] ours, one owner agrees
+   *[other] ours, { $count } owners agree
+}
+editions-owners = { $count ->
+    [one] one owner
+   *[other] { $count } owners
+}
+editions-my-card = My copy says { $value }
+edition-by-owners = the majority, value by value
+edition-approved = compared with a copy
+edition-chosen = for new tables here
+edition-approve = A host has compared it with a copy
+edition-make-standard = New tables of this game begin with it
+edition-of-server = { $name } (this server’s choice)
+edition-versions = Versions played
+edition-version = Version { $number }, first played on { $day }
+edition-to-go = { $minutes ->
+    [one] about a minute to go
+   *[other] about { $minutes } minutes to go
+}
+
 edition-ask = does your copy say the same?
 edition-ask-done = checked
 edition-ask-how = Press what differs and enter what is printed on your copy.

@@ -89,6 +89,7 @@ field-ehrenstrasse = Ehrenstraße
 field-st-apern-strasse = St.-Apern-Straße
 field-breite-strasse-west = Breite Straße West
 field-breite-strasse-ost = Breite Straße Ost
+field-dot = Red dot
 field-neumarkt = Neumarkt
 field-mauritiuswall = Mauritiuswall
 field-mauritiussteinweg = Mauritiussteinweg
