@@ -169,14 +169,19 @@ def page() -> str:
     found = [one for one in found if one["format"] == FORMAT]
     found.sort(key=lambda one: (one["game"], -one["against"][-1]["win_share"]))
     for game in dict.fromkeys(one["game"] for one in found):
-        lines = [PlotSeries(one["agent"], curve_of(one)) for one in found if one["game"] == game and one["curve"]]
+        lines = [PlotSeries(one["agent"], curve_of(one)) for one in found if one["game"] == game]
+        lines = [line for line in lines if line.points]
+        if not lines:
+            continue
         picture = courses(lines, 100, " %", "decisions").replace("<svg ", f"<svg {STANDALONE} ", 1)
         RESULTS.joinpath(f"{game}.svg").write_text(picture.replace("><", f">{STYLE}<", 1) + "\n", "utf-8")
     return "\n".join(map(row_of, found))
 
 
 def curve_of(result: AgentResult) -> list[tuple[float, float]]:
-    return [(point["decisions"], 100 * point["against"][-1]["win_share"]) for point in result["curve"]]
+    return [
+        (point["decisions"], 100 * point["against"][-1]["win_share"]) for point in result["curve"] if point["against"]
+    ]
 
 
 def row_of(result: AgentResult) -> str:
