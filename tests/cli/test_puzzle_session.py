@@ -42,6 +42,13 @@ def test_a_hint_names_two_and_show_the_best(today: Puzzle, lang: str) -> None:
     assert " 0 " in shown[-1]  # found: none of one
 
 
+def test_the_puzzle_of_the_day_takes_its_options_without_its_name(today: Puzzle) -> None:
+    named = run("puzzles", "today", "--plain", "--lang", "de", typed="zeigen\n")
+    unnamed = run("puzzles", "--plain", "--lang", "de", typed="zeigen\n")
+    assert (unnamed.exit_code, unnamed.stdout) == (0, named.stdout)
+    assert said(today, "de", today.best) in unnamed.stdout
+
+
 def test_a_move_found_with_a_hint_is_found(today: Puzzle) -> None:
     told = run("puzzles", "today", "--plain", "--lang", "en", typed=f"hint\n{today.best}\n").stdout
     assert "Right:" in told
@@ -62,5 +69,5 @@ def test_no_other_help_gives_the_move_away(lang: str, tutor: str, best: str, hin
 def test_a_best_sequence_is_not_offered_at_a_puzzle() -> None:
     game = load("baumeister")
     for puzzle in puzzles_of("baumeister").values():
-        desk = puzzle_session.PuzzleTable(laid_out(game, puzzle))
-        assert desk.plan() == []
+        access = puzzle_session.PuzzleTable(laid_out(game, puzzle))
+        assert access.plan() == []

@@ -18,9 +18,9 @@ GameKey = Annotated[str, typer.Argument(help="The key of a game: pillars, contes
 
 
 @puzzles.callback(invoke_without_command=True)
-def _today(context: typer.Context) -> None:
+def _today(context: typer.Context, lang: Lang = None, plain: Plain = False) -> None:
     if context.invoked_subcommand is None:
-        today(None, False)
+        today(lang, plain)
 
 
 @command
