@@ -4,7 +4,7 @@
     python -m bauhuette.study.coach_calibration fit ROWS ...       writes games/GAME/judgement.json
     python -m bauhuette.study.coach_calibration report ROWS ...    of other seeds: writes the proof, prints a table
 
-Bots of one level play games. At every so many decisions half of the moves are made at random, so that mistakes are
+Bots of one level play games. At every nth decision half of the moves are made at random, so that mistakes are
 frequent. Where a short evaluation suspects that a move is a mistake, the coach's own measures it; where it measures a
 better move, both are played in the same determinizations to the end of the game, by bots of each level asked for at all
 seats. The difference of the wins is the true cost. Rows of one seed are fitted, those of another are reported.
@@ -41,7 +41,7 @@ CALLED = 0.05  # measured difference from which a move is played out as a mistak
 SUSPECT = 0.03  # difference in a short evaluation from which a move is measured
 SHORT = 18  # determinizations of that
 AT_RANDOM = 0.5  # of the moves at the decisions looked at
-UNSCREENED = 8  # every so manieth decision is measured without a short evaluation: those tell the spread
+UNSCREENED = 8  # one decision of 8 is measured without a short evaluation, to tell the spread
 CLEARLY = 2.0  # standard errors of a true cost below nothing that make a mistake clearly wrong
 LEAST_SLOPE, LEAST_RESIDUAL, LEAST_SPREAD = 0.05, 0.015, 0.02
 FEWEST, ENOUGH = 5, 100  # mistakes from which means are printed, and from which a proof counts
