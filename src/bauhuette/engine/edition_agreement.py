@@ -68,7 +68,7 @@ class Agreement(NamedTuple):
         return found.pop() if len(found) == 1 else None
 
     def majority(self) -> Any:
-        """Return what most owners say, whatever their box; a tie stays with ours."""
+        """Return what most owners of all boxes say; a tie stays with ours."""
         counts: Counter[str] = Counter()
         for (_, _, value), owners in self.answers.items():
             counts[value] += owners

@@ -135,7 +135,7 @@ start = 0
 
 
 def test_a_board_may_have_another_dot_and_lack_one_of_ours(tmp_path: Path) -> None:
-    """Played to its end and replayed; what is printed on the board is told under its new name."""
+    """Played to its end and replayed; the board has the new dot under its name."""
     game = load("cologne", edition(tmp_path, ROWS))
     fields = game.facts()["board"]["fields"]
     assert (fields["dot-1"]["x"], "thuermchenswall" in fields) == (700, False)
@@ -165,7 +165,7 @@ def test_other_rows_are_refused_with_the_reason(tmp_path: Path, text: str, key: 
 
 
 def test_records_replay_after_ours_gets_or_loses_a_dot() -> None:
-    """What differs from another standard is told as rows added and left out."""
+    """Differences from another standard are rows added and left out."""
     base = read_folder(game_folder("cologne"))
     values = {"dots.dot-1.x": 700, "dots.dot-1.y": 110, "dots.thuermchenswall": False}
     tree = laid_over(base, plain_values(base), values)

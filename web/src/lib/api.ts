@@ -125,6 +125,16 @@ export const api = {
       );
     return facts.get(key)!;
   },
+  /** With another edition a table has its own. */
+  async factsOf(game: string, { table, edition }: Pick<TableView, "table" | "edition">): Promise<GameFacts> {
+    if (!edition) return api.facts(game);
+    const own = ask<Partial<GameFacts>>(`tables/${table}/facts`).catch((error: unknown) => {
+      if (error instanceof Refused) return {}; // a record of a table that is not here
+      throw error;
+    });
+    const ours = await api.facts(game);
+    return { ...ours, ...(await own), printed: ours.printed };
+  },
   me: whoAmI,
   notice: async () => (await ask<Notice>("notice")).text,
   rename: (name: string) => ask<Me>("me", { name }),

@@ -90,7 +90,11 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   }
 
   static async load(source: Source<Shown>, game: string, lang: Lang): Promise<GameTable> {
-    const [info, facts, words] = await Promise.all([api.game(game), api.facts(game), gameWords(game, lang)]);
+    const [info, facts, words] = await Promise.all([
+      api.game(game),
+      source.view ? api.factsOf(game, source.view) : api.facts(game),
+      gameWords(game, lang),
+    ]);
     if (!info) throw new Error(game);
     return new GameTable(source, info, facts, words);
   }

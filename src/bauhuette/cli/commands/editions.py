@@ -58,7 +58,7 @@ def merge(
     files: OwnersFiles = None,
     server: Annotated[str | None, typer.Option(help="Also count what the owners of this server say.")] = None,
     owners: Annotated[
-        int, typer.Option(min=1, help="So many owners of one box must say the same to change a value of ours.")
+        int, typer.Option(min=1, help="How many owners of one box must say the same to change a value of ours.")
     ] = 3,
     write: Annotated[bool, typer.Option("--write", help="Change the data files of this installation.")] = False,
     lang: Lang = None,

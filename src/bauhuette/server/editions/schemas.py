@@ -92,7 +92,7 @@ class EditionInfo(Wire):
     name: str
     maker: str | None  # None: they stay unnamed
     mine: bool
-    of_owners: bool  # what most owners here say, value by value; nobody changes it
+    of_owners: bool  # what most owners here say, value by value
     standard: bool  # this server's choice for new tables of the game
     approved: bool  # a host has compared it with a copy
     box: Box

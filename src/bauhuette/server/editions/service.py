@@ -42,7 +42,7 @@ from bauhuette.server.wire import Code
 MOST_EDITIONS = 20  # of one person
 MOST_ANSWERS = 1500  # of one edition
 LONGEST_VALUE = 2000  # as JSON
-OURS = "ours"  # instead of an id: our values, whatever edition this server has chosen
+OURS = "ours"  # instead of an id: our values, even where this server has chosen an edition
 BY_OWNERS = "owners-"  # with the key of a game: the edition of what most owners here say
 
 
@@ -302,7 +302,7 @@ class EditionService:
         return Edition(row, stored.said(connection, row.id), stored.played(connection, row.id))
 
     def _of_owners(self, connection: Connection, game: str) -> Edition:
-        """Return what most owners here say, whatever their box; where as many say something else, ours stays."""
+        """Return what most owners here say; where as many say something else, ours stays."""
         row = _found(connection, BY_OWNERS + game)
         assert row is not None
         told = {one.key: one.majority() for one in self._counted(connection, game)[1]}
@@ -337,7 +337,7 @@ def name_of(row: EditionRow, lang: str) -> str:
 
 
 def _found(connection: Connection, edition: str) -> EditionRow | None:
-    """Return an edition by id or link; what owners say is one that nobody stores until a host decides on it."""
+    """Return an edition by id or link; what owners say is stored once a host decides on it."""
     row, game = stored.find(connection, edition), edition.removeprefix(BY_OWNERS)
     if row is None and game != edition and game in game_keys():
         return _row("", NewEdition(game=game, name=edition, named=False), "")._replace(id=edition)
