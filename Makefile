@@ -28,9 +28,13 @@ web: $(SITE) ## build the web client
 docs: $(VENV)/docs.stamp ## build the documentation
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
-# What is handed to others: dist/*.tar.gz and dist/*.whl, with the web client in both.
+# What is handed to others: dist/*.tar.gz and dist/*.whl, with the web client in both, and dist/requirements.txt: the wheel
+# and all it needs, with hashes.
 dist: $(VENV)/play.stamp $(SITE) ## build wheel and sdist in dist/
+	@rm -f dist/bauhuette-*
 	$(BIN)/python -m hatchling build
+	@{ cat requirements.txt; echo "bauhuette==$$($(BIN)/python -c 'import bauhuette as b; print(b.__version__)') \\"; \
+		$(BIN)/python -m pip --disable-pip-version-check hash dist/bauhuette-*.whl | grep -e --hash; } > dist/requirements.txt
 
 # Every promise once, small; ARGS="tests/match -k undo" runs these tests alone (docs/testing.md).
 test: $(VENV)/test.stamp $(SITE) $(VENV)/browser.stamp ## prove every promise once; ARGS="tests/match" runs a part

@@ -2,6 +2,7 @@
 
     python bench/load.py --tables 1000 --seconds 60 --every 2        all players move every 2 s
     python bench/load.py --tables 100 --every 0                      as fast as the answers come
+    python bench/load.py --tables 100 --every 0 --whole              with a whole view after each move
     python bench/load.py --tables 100 --every 0 --boardgame-io memory files      the same for both, side by side
 
 Every table has three scripted players with a socket each. Times run from sending a command until the view with its
@@ -34,9 +35,12 @@ import uvloop
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from bauhuette.client import changed
+
 HERE = Path(__file__).parent
 SEATS = 3
 OPENING_AT_ONCE = 50
+WISHES = "since=0&changes=1"  # of a connection
 QUIET = 0.1  # processor seconds per second that do not count as work
 
 
@@ -152,7 +156,9 @@ class Seat:
         while self.view.get("version", -1) < version:
             text = await self.socket.recv()
             self.result.received += len(text)
-            if text.startswith('{"type":"view"'):
+            if text.startswith('{"type":"change"'):
+                self.view = changed(self.view, orjson.loads(text))
+            elif '"type":"view"' in text[:40]:
                 self.view = orjson.loads(text)
 
 
@@ -188,7 +194,7 @@ async def seated(
         table = await asyncio.to_thread(opened, where[0], cookies)
         seats = [Seat(cookie, result) for cookie in cookies]
         for seat, address in zip(seats, cycle(where), strict=False):
-            url = f"{address.replace('http', 'ws')}/api/tables/{table}/socket?since=0"
+            url = f"{address.replace('http', 'ws')}/api/tables/{table}/socket?{WISHES}"
             headers = {"cookie": seat.cookie}
             opening = connect(url, additional_headers=headers, compression=None, max_size=None, ping_interval=None)
             seat.socket = await stack.enter_async_context(opening)
@@ -398,8 +404,12 @@ def main() -> None:
     parser.add_argument("--core", type=int, default=None, help="the servers on this core, the load on the others")
     parser.add_argument("--database", default="", help="instead of a new SQLite file")
     parser.add_argument("--free", default="", help="parts that cost nothing, see what_if.py")
+    parser.add_argument("--whole", action="store_true", help="ask for whole views, not for changes")
     parser.add_argument("--boardgame-io", nargs="+", choices=("memory", "files"), default=[], help="where it stores")
     options = parser.parse_args()
+    if options.whole:
+        global WISHES
+        WISHES = "since=0"
     if options.core is not None:
         os.sched_setaffinity(0, os.sched_getaffinity(0) - {options.core})
     with bauhuette_server(options) as server:

@@ -38,7 +38,7 @@ from bauhuette.server.names import new_id
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database
 from bauhuette.server.storage.store import Store, database_url
-from bauhuette.server.tables import registry
+from bauhuette.server.tables import registry as table_registry
 from bauhuette.server.tables.commands import MoveCommand, answer_to
 from bauhuette.server.tables.fanout import Fanout
 from bauhuette.server.tables.open_table import OpenTable
@@ -73,14 +73,14 @@ def setup_of(key: str) -> TableSetup:
     )
 
 
-async def started(the_hall: TableRegistry, key: str) -> OpenTable:
-    live = await the_hall.open(replace(setup_of(key), secret=new_id().encode()))
+async def started(registry: TableRegistry, key: str) -> OpenTable:
+    live = await registry.open(replace(setup_of(key), secret=new_id().encode()))
     async with live.lock:
-        await the_hall.store_and_tell(live, PEOPLE[0], "start-it", lambda: StartGame.decide(live.match, PEOPLE[0]))
+        await registry.store_and_tell(live, PEOPLE[0], "start-it", lambda: StartGame.decide(live.match, PEOPLE[0]))
     return live
 
 
-async def moved(the_hall: TableRegistry, live: OpenTable, moves: int) -> None:
+async def moved(registry: TableRegistry, live: OpenTable, moves: int) -> None:
     """Make this many first offered moves, or fewer if the game ends before."""
     match = live.match
     while moves and match.to_move is not None:
@@ -88,46 +88,46 @@ async def moved(the_hall: TableRegistry, live: OpenTable, moves: int) -> None:
         who = PEOPLE[match.to_move]
         move = int(match.table.offered()[len(match.steps) % len(match.table.offered())])
         command = MoveCommand(id=f"command-{match.version:06}", do="move", version=match.version, move=move)
-        await answer_to(the_hall, live, who, command, "en")
+        await answer_to(registry, live, who, command, "en")
         moves -= 1
 
 
-async def ended(the_hall: TableRegistry, live: OpenTable, moves: int) -> None:
+async def ended(registry: TableRegistry, live: OpenTable, moves: int) -> None:
     """After this many moves let one player after the other resign."""
-    await moved(the_hall, live, moves)
+    await moved(registry, live, moves)
     for who in PEOPLE:
         if live.match.status == "running":
             async with live.lock:
-                await the_hall.store_and_tell(live, who, f"resign-{who.user}", partial(Resign.decide, live.match, who))
+                await registry.store_and_tell(live, who, f"resign-{who.user}", partial(Resign.decide, live.match, who))
 
 
-async def many_tables(the_hall: TableRegistry, key: str, tables: int, moves: int) -> None:
+async def many_tables(registry: TableRegistry, key: str, tables: int, moves: int) -> None:
     before = resident_mib()
     for begun in range(0, tables, AT_ONCE):
 
         async def one() -> None:
-            await moved(the_hall, await started(the_hall, key), moves)
+            await moved(registry, await started(registry, key), moves)
 
         await asyncio.gather(*(one() for _ in range(min(AT_ONCE, tables - begun))))
         if (begun + AT_ONCE) % 2000 == 0:
             print(f"{begun + AT_ONCE:6} tables {resident_mib():8.0f} MiB", flush=True)
     gc.collect()
     took = resident_mib() - before
-    print(f"{len(the_hall.lives)} live tables of {key}, {moves} moves each: {before:.0f} + {took:.0f} MiB,", end=" ")
+    print(f"{len(registry.loaded)} live tables of {key}, {moves} moves each: {before:.0f} + {took:.0f} MiB,", end=" ")
     print(f"{took * 1024 / tables:.1f} KiB a table")
 
 
-async def many_games(the_hall: TableRegistry, key: str, games: int, moves: int) -> None:
-    registry.KEEP_OVER_S = 0.0
+async def many_games(registry: TableRegistry, key: str, games: int, moves: int) -> None:
+    table_registry.KEEP_OVER_S = 0.0
     begun, readings = time.monotonic(), list[tuple[int, float]]()
     for number in range(0, games, 20):
-        lives = await asyncio.gather(*(started(the_hall, key) for _ in range(20)))
-        await asyncio.gather(*(ended(the_hall, live, moves) for live in lives))
-        lives.clear()
-        the_hall.forget_idle()
+        loaded = await asyncio.gather(*(started(registry, key) for _ in range(20)))
+        await asyncio.gather(*(ended(registry, live, moves) for live in loaded))
+        loaded.clear()
+        registry.forget_idle()
         readings.append((number + 20, resident_mib()))
         if number % max(20, games // 200 * 20) == 0:
-            left = len(the_hall.lives)
+            left = len(registry.loaded)
             print(f"{number + 20:6} games {resident_mib():8.1f} MiB, {left} in memory", flush=True)
     counted, read = zip(*readings[len(readings) // 10 :], strict=True)
     slope = np.polyfit(counted, read, 1)[0] * 1024 if len(read) > 1 else 0.0
@@ -140,15 +140,15 @@ async def measure(options: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = Store(database_url(str(Path(folder) / "tables.sqlite3")))
         database.migrate(store.engine)
-        the_hall = TableRegistry(store, Settings(), Fanout(), Metrics())
-        await moved(the_hall, await started(the_hall, options.game), 10)
+        registry = TableRegistry(store, Settings(), Fanout(), Metrics())
+        await moved(registry, await started(registry, options.game), 10)
         if options.what == "live":
             await many_tables(
-                the_hall, options.game, options.tables // options.processes, options.moves or MOVES_OF_LIVE
+                registry, options.game, options.tables // options.processes, options.moves or MOVES_OF_LIVE
             )
         else:
-            await many_games(the_hall, options.game, options.games // options.processes, options.moves or TO_THE_END)
-        await the_hall.close()
+            await many_games(registry, options.game, options.games // options.processes, options.moves or TO_THE_END)
+        await registry.close()
         store.close()
 
 

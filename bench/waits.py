@@ -44,8 +44,8 @@ def course_of(key: str, seats: int, level: str, seed: int) -> list[Step]:
 
 def waits_of(course: list[Step], seats: int, level: str, tempo: str) -> list[float]:
     """Return the seconds from each decision of the person to the next, where others came between."""
-    hall: Any = SimpleNamespace()
-    steward = TableScheduler(hall, Settings())
+    registry: Any = SimpleNamespace()
+    scheduler = TableScheduler(registry, Settings())
     match = SimpleNamespace(
         seats=[
             SimpleNamespace(level=None if seat == PERSON else level, played_by_bot=seat != PERSON)
@@ -57,7 +57,7 @@ def waits_of(course: list[Step], seats: int, level: str, tempo: str) -> list[flo
     waits, waited = [], 0.0
     for seat, thought in course:
         if seat != PERSON:
-            waited += max(thought, steward.measure(live, Duty("bot", seat, 0))[1])
+            waited += max(thought, scheduler.measure(live, Duty("bot", seat, 0))[1])
         elif waited:
             waits.append(waited)
             waited = 0.0

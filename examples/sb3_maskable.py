@@ -1,7 +1,7 @@
 """MaskablePPO of sb3-contrib on our Gymnasium environment, without code of our own.
 
 pip install sb3-contrib
-python examples/sb3_maskable.py pillars --seats 3 --steps 60000        # minutes; writes sb3.zip
+python examples/sb3_maskable.py pillars --seats 3 --decisions 60000        # minutes; writes sb3.zip
 bauhuette arena pillars --seats 3 --bots examples/sb3_maskable.py:Learned,random --games 60
 """
 
@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import gymnasium
 import numpy as np
 from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
 
 from bauhuette.nets.features import features_of
@@ -30,10 +31,10 @@ class Learned:
 
     name = "sb3"
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: Any, model: Any = None) -> None:
         self.game = game
         self.features = features_of(game)
-        self.model = MaskablePPO.load(os.environ.get(FILE, "sb3.zip"))
+        self.model = model or MaskablePPO.load(os.environ.get(FILE, "sb3.zip"))
 
     def choose(self, hidden: Any, moves: Any, budget: Any = None) -> int:  # noqa: ARG002
         mask = np.zeros(self.game.MOVES.size, np.bool_)
@@ -54,13 +55,29 @@ def mean_reward(model: Any, env: Any, games: int) -> float:
     return total / games
 
 
-def main(args: Sequence[str] | None = None) -> float:
+class Reporting(BaseCallback):  # type: ignore[misc]
+    """Hand the agent to `report` at four points of the training."""
+
+    def __init__(self, report: Callable[[int, Any], None], agent: Learned, decisions: int) -> None:
+        super().__init__()
+        self.report, self.agent, self.between, self.next = report, agent, decisions // 4, 0
+
+    def _on_rollout_start(self) -> None:
+        if self.num_timesteps >= self.next:
+            self.next += self.between
+            self.report(self.num_timesteps, self.agent)
+
+    def _on_step(self) -> bool:
+        return True
+
+
+def main(args: Sequence[str] | None = None, report: Callable[[int, Any], None] | None = None) -> float:
     """Return the final mean reward against the opponents, -1 to 1."""
     given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     given.add_argument("game", nargs="?", default="pillars")
     given.add_argument("--seats", type=int, default=3)
     given.add_argument("--opponents", default="random")
-    given.add_argument("--steps", type=int, default=60_000)
+    given.add_argument("--decisions", type=int, default=60_000)
     given.add_argument("--portion", type=int, default=512, help="steps of each of the 8 games between two lessons")
     given.add_argument("--measured", type=int, default=60, help="games of a measurement")
     given.add_argument("--seed", type=int, default=1)
@@ -74,11 +91,14 @@ def main(args: Sequence[str] | None = None) -> float:
     model = MaskablePPO(
         "MlpPolicy", envs, n_steps=options.portion, gamma=1.0, ent_coef=0.01, policy_kwargs=net, seed=options.seed
     )
-    env = gymnasium.make(name, **table)
+    env: Any = gymnasium.make(name, **table)
     print(f"before: {mean_reward(model, env, options.measured):+.2f} against {options.opponents}")
-    model.learn(options.steps)
+    agent = Learned(env.unwrapped.game, model)
+    model.learn(options.decisions, Reporting(report, agent, options.decisions) if report else None)
+    if report is not None:
+        report(model.num_timesteps, agent)
     reward = mean_reward(model, env, options.measured)
-    print(f"after {options.steps} steps: {reward:+.2f} against {options.opponents}")
+    print(f"after {model.num_timesteps} decisions: {reward:+.2f} against {options.opponents}")
     model.save(options.out)
     print(f"written: {options.out}")
     return reward

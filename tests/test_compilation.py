@@ -166,10 +166,10 @@ package = f"bauhuette.games.{key}"
 if jit.COMPILED and switch_at:
     jit.interpret(package)
 play = LocalTable.play
-def switch_and_play(desk, move):
-    if desk.version == switch_at:
+def switch_and_play(access, move):
+    if access.version == switch_at:
         jit.use_compiled(package)
-    return play(desk, move)
+    return play(access, move)
 LocalTable.play = switch_and_play
 app(["play", key, "--seats", "greedy,greedy,greedy", "--seed", "11", "--plain", "--lang", "en"])
 """
@@ -204,8 +204,8 @@ settings = Settings(
     database=f"{folder}/tables.sqlite3", limits=0.0, pace=(0.0, 0.0), new_secret=lambda: secret_from_number(11)
 )
 server = RunningServer(settings)
-house = server.app.state.house
-server.on_loop(house.warmth.compiled(key))
+house = server.app.state.application
+server.on_loop(application.compilation.compiled(key))
 if jit.COMPILED and switch_at:
     jit.interpret(package)
 anna = server.visitor("Anna")

@@ -278,6 +278,9 @@ def is_true(game: Told, key: str, found: DecidingReason, you: int | None) -> Non
         assert all(row[found.seat] == row[found.other] for row in values[step:])
     else:
         amount, rival = SINGLE[key](game, found)
+        source = found.facts.get("source")
+        rows = {row.text for part in game.parts for row in part.rows}
+        assert source is None or source in rows or not any(one["amount"] for one in game.news("salvaged"))
         assert found.amount == amount
         assert amount - rival >= lead > 0
         assert found.seat == (pair.behind if found.key in ("missing", "hand") else pair.ahead)

@@ -12,6 +12,10 @@ from pathlib import Path
 
 import grimp
 
+from bauhuette.server.application import Application
+from bauhuette.server.feature import Feature
+from bauhuette.server.settings import Settings
+
 PACKAGE = "bauhuette"
 ARCHITECTURE = (Path(__file__).parents[1] / "ARCHITECTURE.md").read_text(encoding="utf-8")
 
@@ -50,12 +54,12 @@ def test_an_import_cycle_would_be_found() -> None:
 # The floors of the server, from top to bottom. A feature has its files on several: routes above its other files, its
 # storage and schemas below all features.
 FLOORS = (
-    ("hosting",), ("http.asgi",), ("routes",), ("http",), ("application",), ("doctor",),
+    ("hosting",), ("http.asgi",), ("routes",), ("http",), ("application", "tables.creation"), ("doctor",),
     ("deals", "tournaments"),
     ("accounts", "branches", "correspondence", "editions", "friends", "moderation", "notifications", "profiles",
      "training"),
     ("tables",), ("workers",), ("access",), ("storage",), ("schemas",), ("limits",), ("metrics",), ("refusals",),
-    ("wire",), ("names", "settings"),
+    ("wire",), ("names", "settings", "feature"),
 )  # fmt: skip
 SERVER = f"{PACKAGE}.server"
 FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
@@ -80,6 +84,14 @@ def test_the_server_imports_only_from_the_same_floor_or_below() -> None:
     assert upward == []
 
 
+def test_every_feature_is_one_of_the_application() -> None:
+    """A subclass of `Feature` that the application does not call would never be opened, swept or closed."""
+    application = Application(Settings(database=":memory:"))
+    assert sorted(type(one).__name__ for one in application.features) == sorted(
+        one.__name__ for one in Feature.__subclasses__() if one.__module__.startswith(SERVER)
+    )
+
+
 def repeated_classes(sources: Iterable[str]) -> list[str]:
     """Return the names of classes that are defined more than once."""
     found = Counter(
@@ -92,6 +104,39 @@ def test_class_names_are_unique_outside_games() -> None:
     package = Path(__file__).parents[1] / "src" / PACKAGE
     files = [path for path in package.rglob("*.py") if package / "games" not in path.parents]
     assert repeated_classes(path.read_text(encoding="utf-8") for path in files) == []
+
+
+FORMER = {
+    "house",
+    "hall",
+    "heed",
+    "crew",
+    "warmth",
+    "steward",
+    "postman",
+    "desk",
+    "deed",
+    "nurse",
+    "lives",
+    "situation",
+}
+
+
+def names_in(source: str) -> set[str]:
+    """Return the names a module binds or takes from objects."""
+    nodes = list(ast.walk(ast.parse(source)))
+    found = {node.id for node in nodes if isinstance(node, ast.Name)}
+    found |= {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    return found | {node.arg for node in nodes if isinstance(node, ast.arg)}
+
+
+def test_former_names_do_not_come_back() -> None:
+    """Names of our own gave way to those of ARCHITECTURE.md; in games, a crew is a crew and a hall is a hall."""
+    package = Path(__file__).parents[1] / "src" / PACKAGE
+    files = [path for path in package.rglob("*.py") if package / "games" not in path.parents]
+    found = {path.name: names for path in files if (names := names_in(path.read_text(encoding="utf-8")) & FORMER)}
+    assert found == {}
+    assert names_in("def f(house): hall.heed()") & FORMER == {"house", "hall", "heed"}
 
 
 def test_a_repeated_class_name_would_be_found() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from bauhuette.engine.catalogue import words_of
 from bauhuette.engine.game import Game
 from bauhuette.engine.lesson import Lesson, lesson_of
 from bauhuette.engine.localisation import LANGUAGES
 from bauhuette.match.table import Table
 
+MOVES_OF_A_PAGE = 4
+WORDS_OF_A_PAGE = 65  # what fits above a table on a phone
 NAMES = {"b": "Bruno", "c": "Clara"}  # the bots beside the learner
 
 
@@ -28,11 +32,17 @@ def test_the_course_can_be_played(game: Game) -> None:
 
 
 def test_every_own_move_is_explained_before_it_is_made(game: Game) -> None:
+    """A page asks for the learner's moves up to the next page, and never for many."""
     lesson = lesson_for(game)
-    said = [step.after for step in lesson.steps]
-    assert said == sorted(said)
-    assert lesson.own <= set(said)
-    assert said[-1] == len(lesson.course), "the last word comes at the end"
+    pages = [step.after for step in lesson.steps]
+    assert pages == sorted(pages)
+    assert (pages[0], pages[-1]) == (0, len(lesson.course)), "the first word comes first, the last one at the end"
+    asked = Counter(lesson.page_at(number) for number in lesson.own)
+    assert max(asked.values()) <= MOVES_OF_A_PAGE
+
+
+def test_it_has_at_most_twelve_pages(game: Game) -> None:
+    assert len(lesson_for(game).steps) <= 12
 
 
 def test_it_takes_about_five_minutes(game: Game) -> None:
@@ -46,7 +56,7 @@ def test_it_takes_about_five_minutes(game: Game) -> None:
 def test_every_message_exists_in_every_language(game: Game) -> None:
     for lang in LANGUAGES:
         for step in lesson_for(game).steps:
-            assert said(game, lang, step.say)
+            assert len(said(game, lang, step.say).split()) <= WORDS_OF_A_PAGE, step.say
 
 
 def said(game: Game, lang: str, key: str) -> str:

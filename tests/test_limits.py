@@ -12,7 +12,7 @@ from tests.limits import Rounds
 TESTS = Path(__file__).parent
 BOUNDS = ("rounds", "monotonic()", "is_over.is_set()")  # counted, or with a deadline or an end of its own
 EMPTIES = ("queue", "left")  # what a loop only consumes
-MAY_NOT_END = "rogue.py"  # misbehaves on purpose, in a process that is killed for it
+MAY_NOT_END = "misbehaving_workers.py"  # misbehaves on purpose, in a process that is killed for it
 
 
 def test_a_loop_that_never_ends_fails() -> None:

@@ -100,12 +100,12 @@ def test_it_is_played_in_the_terminal_by_bots_and_in_batches(place: Path) -> Non
 def test_it_is_served_to_browsers(place: Path) -> None:
     code = """
 from fastapi.testclient import TestClient
-from bauhuette.server.http.asgi import application
+from bauhuette.server.http.asgi import make_app
 from bauhuette.server.hosting.serving import prepare
 from bauhuette.server.settings import Settings
 settings = Settings(database="served.sqlite3")
 prepare(settings)
-with TestClient(application(settings)) as client:
+with TestClient(make_app(settings)) as client:
     game = client.get("/api/info").json()["games"][-1]
     print(game["title"]["en"], game["colours"][:2])
     facts = client.get("/api/games/keystone/facts").json()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import email
+import hashlib
 import os
 import re
 import shutil
@@ -18,6 +19,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from bauhuette import __version__
 from bauhuette.client import Visitor
 from tests.limits import PATIENT_S
 from tests.server.running import free_port
@@ -111,12 +113,18 @@ def scripts(environment: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Install the wheel; its requirements are this environment's, our sources are not importable there."""
+    """Install the wheel by its hash; its requirements are this environment's, our sources are not importable there."""
     environment = tmp_path_factory.mktemp("environment")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", environment], check=True)
     python = str(scripts(environment) / "python")
     pip = [sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check", "-q", "install"]
-    subprocess.run([*pip, "--no-index", "--no-deps", str(wheel)], check=True)
+    locked, digest = environment / "locked.txt", hashlib.sha256(wheel.read_bytes()).hexdigest()
+    offline = ["--no-index", "--no-deps", "--require-hashes", "--find-links", str(wheel.parent), "-r", str(locked)]
+    locked.write_text(f"bauhuette=={__version__} --hash=sha256:{digest[::-1]}\n", encoding="utf-8")
+    refused = subprocess.run([*pip, *offline], capture_output=True, text=True, check=False)
+    assert "DO NOT MATCH" in refused.stderr
+    locked.write_text(f"bauhuette=={__version__} --hash=sha256:{digest}\n", encoding="utf-8")
+    subprocess.run([*pip, *offline], check=True)
     site = subprocess.run(
         [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
         capture_output=True, text=True, check=True,
@@ -207,7 +215,7 @@ def test_the_command_knows_its_version_and_completes_itself(installed: Path, tmp
         return subprocess.run(run, cwd=tmp_path, env=env, capture_output=True, text=True, check=True).stdout
 
     assert said("bauhuette", "--version") == said("python", "-m", "bauhuette", "--version")
-    assert said("bauhuette", "--version").startswith("bauhuette 0.")
+    assert said("bauhuette", "--version").startswith(f"bauhuette {__version__} (build ")
     wanted = {"COMP_WORDS": "bauhuette rules pil", "COMP_CWORD": "2", "_BAUHUETTE_COMPLETE": "complete_bash"}
     assert said("bauhuette", **wanted).split() == ["pillars"]
     where = said("python", "-c", "import bauhuette; print(bauhuette.__file__)")

@@ -27,9 +27,13 @@ def test_it_is_short() -> None:
     assert len(README.splitlines()) < 90
 
 
-def test_the_citation_names_this_version() -> None:
-    cited = yaml.safe_load((Path(__file__).parents[1] / "CITATION.cff").read_text(encoding="utf-8"))
+def test_the_citation_and_the_changelog_name_this_version_and_its_date() -> None:
+    root = Path(__file__).parents[1]
+    cited = yaml.safe_load((root / "CITATION.cff").read_text(encoding="utf-8"))
     assert cited["version"] == bh.__version__
+    heading = re.search(r"^## (.+)$", (root / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert heading is not None
+    assert heading[1] == f"{bh.__version__} ({cited['date-released']})"
 
 
 def test_linked_files_exist() -> None:

@@ -5,7 +5,7 @@ import { addressOf, databaseOf, portOf, SEED, WORKERS } from "./e2e/servers";
 /** Tests with this in their title run in `make test-all` alone. */
 const THOROUGH = /@thorough/;
 
-const python = process.env.PYTHON ?? "../.venv/bin/python";
+const python = process.env.PYTHON ?? ".venv/bin/python";
 
 /** A real browser against the real server, with bots that do not wait. Every table is dealt alike: E2E_SEED deals others. */
 export default defineConfig({

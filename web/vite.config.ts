@@ -81,22 +81,23 @@ const preloads: Plugin = {
 
 /** What boards of all games share, and the page beside them does not hold already. */
 const AT_EVERY_TABLE =
-  /^(?:table\/(?!TablePage|Lobby|Plain|StepBack|boards|ahead)|lib\/(?:table|link|foresight|tutor)\b|people\/PersonActions|parts\/(?:Preferences|Switch)\b)/;
+  /^(?:table\/(?!TablePage|Lobby|Plain|LeaveSeat|boards|preload)|lib\/(?:table|link|previews|tutor)\b|people\/PersonActions|editions\/AtTable\b|parts\/(?:Preferences|Switch)\b)/;
 
 /** Small things of many pages, tables among them. */
 const ON_MANY_PAGES =
-  /^(?:lib\/(?:seats|clock|levels|log|rules|examples|catalogue|spoken)\b|parts\/(?:SeatMark|Certain)|home\/games|games\/\w+\/emblem|people\/(?:api|period)|slow\/NextTable|table\/(?:StepBack|boards))/;
+  /^(?:lib\/(?:seats|clock|levels|undoneSteps|rules|examples|catalogue|gameMessages)\b|parts\/(?:SeatMark|ConfirmTwice)|home\/games|games\/\w+\/emblem|people\/(?:api|period)|editions\/(?:Differences|api|values)|correspondence\/NextTable|table\/(?:LeaveSeat|boards))/;
 
 /** What every page needs beside its own. */
 const ON_EVERY_PAGE =
-  /^(?:lib\/(?:ids|prefs|api|order|route|served|words|speech|trouble)\b|parts\/(?:Glyph|Sheet|Logo|Seg)\b|slow\/waiting)/;
+  /^(?:lib\/(?:ids|prefs|api|order|route|servedTexts|words|speech|errors)\b|parts\/(?:Glyph|Sheet|Logo|Segmented)\b|correspondence\/waiting)/;
 
 /** Cards, signs and heads of a game: rules and lessons show them without its board. */
 const PIECES =
-  /^games\/(\w+)\/(?:cards|crew|kit|flights)\.ts|^games\/(\w+)\/(?:symbols|suits|heads|buildings|Mini|Picture)\b/;
+  /^games\/(\w+)\/(?:cards|crew|kit|flights|board|events|layout|moments)\.ts|^games\/(\w+)\/(?:symbols|suits|heads|portraits|buildings|map|Building|Card|Effect|Material|Mini|Picture|Points)\b/;
+const MOMENTS = /\/games\/(\w+)\/moments\.ts$/;
 
 /** Few files instead of many small ones, each of which costs a turn on a connection. */
-function chunkOf(id: string): string | undefined {
+function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   const path = relative(SOURCES, id);
   const words = /^(?:text\/.*|games\/\w+\/text|\.\.\/\.\.\/src\/bauhuette\/engine\/text)\/?(de|en)\.ftl/.exec(path);
   if (words) return `words-${words[1]}`;
@@ -104,6 +105,8 @@ function chunkOf(id: string): string | undefined {
   if (id.includes("/@fluent/") || id.includes("vite/preload-helper") || ON_EVERY_PAGE.test(path)) return "base";
   const pieces = PIECES.exec(path);
   if (pieces) return `pieces-${pieces[1] ?? pieces[2]}`;
+  const askedBy = (getModuleInfo(id.replace(/\?.*/, ""))?.importers ?? []).map((one) => MOMENTS.exec(one)?.[1]);
+  if (askedBy.length > 0 && askedBy.every(Boolean)) return `pieces-${askedBy[0]}`;
   if (AT_EVERY_TABLE.test(path)) return "tables";
   return ON_MANY_PAGES.test(path) ? "shared" : undefined;
 }

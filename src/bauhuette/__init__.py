@@ -72,7 +72,7 @@ __all__ = [
     "replay",
 ]
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 _HOMES = {
     "arena.results": ("Line",),

@@ -1,4 +1,4 @@
-"""The public face of the package: small, and what people script against."""
+"""The public interface of the package: what scripts import."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def games() -> dict[str, Mapping[str, str]]:
 
 
 def game(key: str, edition: str | Path | None = None) -> PlayableGame:
-    """A game by its key, with the values of an edition file if one is given.
+    """A game by its key, with the values of an edition file if given.
 
     >>> import bauhuette as bh
     >>> bh.game("cologne").meta.seats

@@ -121,6 +121,7 @@ class RemoteTable:
         self.log: list[dict[str, Any]] = []  # everything the views have told since this table was opened here
         self.chat: list[dict[str, Any]] = []
         self.note = ""
+        self._told: View = {}  # the last view as the server knows it
         self._sits_at: int | None = None
         self._open = ExitStack()
         self._socket: ClientConnection | None = None
@@ -272,7 +273,7 @@ class RemoteTable:
     def _connect(self) -> None:
         parts = urlsplit(self.visitor.address)
         scheme = "wss" if parts.scheme == "https" else "ws"
-        known = f"since={self.view['version']}&lang={self.visitor.lang}"
+        known = f"since={self.view['version']}&lang={self.visitor.lang}&changes=1"
         known += f"&seat={self._sits_at}" if self._sits_at is not None else ""
         cookie = "; ".join(f"{c.name}={c.value}" for c in self.visitor.cookies)
         begun = time.monotonic()
@@ -290,7 +291,7 @@ class RemoteTable:
                 time.sleep(random.uniform(0.1, 1.0))
 
     def _until_view(self) -> None:
-        while self._receive()["type"] != "view":
+        while self._receive()["type"] not in ("view", "change"):
             pass
 
     def _receive(self, timeout: float | None = None) -> dict[str, Any]:
@@ -298,6 +299,8 @@ class RemoteTable:
         message: dict[str, Any] = json.loads(self._socket.recv(timeout))
         if message["type"] == "view":
             self._take(message)
+        elif message["type"] == "change":
+            self._take(changed(self._told, message))
         elif message["type"] == "welcome":
             self.chat, self.note = message["chat"], message["note"]
         elif message["type"] == "chat":
@@ -307,6 +310,7 @@ class RemoteTable:
         return message
 
     def _take(self, view: View) -> None:
+        self._told = view
         if len(view["held"]) > 1 and view["seat"] != self._sits_at:
             return  # sent before the device changed hands
         last = self.log[-1]["version"] if self.log else -1
@@ -340,3 +344,24 @@ class RemoteTable:
                 self._receive()
             except ConnectionClosed:
                 self._connect()
+
+
+def changed(view: View, change: Mapping[str, Any]) -> View:
+    """Return the view that a message `change` makes of the one before, which stays as it is."""
+    told = view | {"version": change["version"], "now": change["now"], "log": change["log"]}
+    own: set[int] = {id(told)}  # parts that were copied here
+    for pointer, value in change["set"].items():
+        *steps, last = pointer[1:].split("/")
+        at: Any = told
+        for step in steps:
+            key = _key_in(at, step)
+            if id(at[key]) not in own:
+                at[key] = at[key].copy()
+                own.add(id(at[key]))
+            at = at[key]
+        at[_key_in(at, last)] = value
+    return told
+
+
+def _key_in(part: Any, step: str) -> int | str:
+    return int(step) if isinstance(part, list) else step.replace("~1", "/").replace("~0", "~")

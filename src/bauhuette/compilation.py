@@ -45,7 +45,7 @@ REPORT_S = 0.2
 STEP, RULES_DONE, ALL_DONE = "step", "rules", "all"  # what the other process tells
 LONGEST_GAME = 20_000  # moves
 KEPT_EDITIONS = 24  # compiled, on disk
-SEARCH_STEPS = 4  # for so many steps of the rules the search takes
+SEARCH_STEPS = 4  # the search takes as long as this many steps of the rules
 
 
 class Compilation:
@@ -79,7 +79,7 @@ class Compilation:
         thread.start()
 
     def wait(self, report: Callable[[int, int], None]) -> None:
-        """Until nothing more is compiled; `report` is told how many steps are done, and of how many."""
+        """Wait until nothing more is compiled; `report` gets the number of steps done and of all."""
         while not self.ended.done():
             report(self.done, self.steps)
             wait([self.ended], REPORT_S)

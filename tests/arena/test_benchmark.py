@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
 import pytest
 from typer.testing import CliRunner
 
+from bauhuette.arena.agent_result import result_schema
 from bauhuette.arena.benchmark import FULL, LIGHT, VERSION, YARDSTICKS, plans_of, yardsticks_of
 from bauhuette.arena.plan import pairings, plan_from_json
 from bauhuette.cli.main import app
 from bauhuette.engine.game import Game
+from bauhuette.engine.registry import load
+
+RESULTS = Path(__file__).parents[2] / "docs" / "benchmark"
+STORED = sorted(RESULTS.glob("*-*.json"))
 
 LAST = """
 class Last:
@@ -37,6 +44,9 @@ def test_an_agent_gets_one_score_a_game_and_the_same_report_again(tmp_path: Path
         assert "do not compare it" in out
     assert files[0].read_bytes() == files[1].read_bytes()
     report: dict[str, Any] = json.loads(files[0].read_text(encoding="utf-8"))
+    assert is_a_result(report)
+    assert not is_a_result(report | {"format": "mine"})
+    assert not is_a_result(report | {"games": [{**report["games"][0], "score": 1.5}]})
     assert (report["version"], [game["game"] for game in report["games"]]) == (VERSION, ["pillars"])
     (pillars,) = report["games"]
     assert {one["bot"]: one["games"] for one in pillars["against"]} == {"random": 8, "greedy": 8, "net": 8}
@@ -55,8 +65,36 @@ def test_a_failing_agent_is_shown_its_first_fault_and_gets_no_score(tmp_path: Pa
     assert result.output.count("KeyError: 'my_table'") == 1
     assert "pillars: 12 / 12" in result.output
     assert "No score: " in " ".join(result.output.split())
-    (pillars,) = json.loads(file.read_text(encoding="utf-8"))["games"]
+    report = json.loads(file.read_text(encoding="utf-8"))
+    assert is_a_result(report)
+    (pillars,) = report["games"]
     assert (pillars["score"], pillars["interval"], pillars["faulty_games"]) == (None, None, 12)
+
+
+def test_the_schema_of_results_is_made_from_their_types() -> None:
+    """`make gen` writes it."""
+    assert json.loads((RESULTS / "result.schema.json").read_text(encoding="utf-8")) == result_schema()
+
+
+def is_a_result(found: dict[str, Any]) -> bool:
+    schema = json.loads((RESULTS / "result.schema.json").read_text(encoding="utf-8"))
+    return bool(jsonschema_rs.validator_for(schema).is_valid(found))
+
+
+@pytest.mark.parametrize("file", STORED, ids=lambda file: file.stem)
+def test_published_results_fit_the_schema_and_the_page(file: Path) -> None:
+    """A result of a training has a row with its figures, made with today's rules and editions."""
+    found = json.loads(file.read_text(encoding="utf-8"))
+    assert is_a_result(found)
+    game = load(found["game"])
+    assert (found["rules"], found["edition"]) == (game.meta.rules_version, game.edition)
+    assert file.stem == f"{found['agent']}-{found['game']}-{found['seats']}"
+    page = (RESULTS.with_suffix(".md")).read_text(encoding="utf-8")
+    row = re.search(rf"^.*\[`{found['agent']}`\]\(benchmark/{file.name}\).*$", page, re.MULTILINE)
+    assert row is not None, "python -m bench.agents --page"
+    for one in found["against"]:
+        low, high = one["interval"]
+        assert f"{100 * one['win_share']:.1f} [{100 * low:.1f}, {100 * high:.1f}]" in row[0]
 
 
 @pytest.mark.thorough

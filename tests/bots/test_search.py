@@ -46,12 +46,12 @@ def decision(game: Game, seats: int, number: int) -> tuple[Any, Seat]:
 
 
 def test_every_bot_plays_offered_moves_to_the_end(game: Game, seats: int) -> None:
-    crew = [bot(name, game) for name in ("foreman", "journeyman", "apprentice", "random")][:seats]
+    bots = [bot(name, game) for name in ("foreman", "journeyman", "apprentice", "random")][:seats]
     table = Table(game, seats, b"offered")
     rounds = Rounds("every bot plays offered moves to the end")
     while table.to_move is not None and rounds():
         seat, moves = table.to_move, table.offered()
-        chosen = crew[seat].choose(table.hidden_for_bot(seat, LUCK + table.version), moves.copy(), Budget(playouts=4))
+        chosen = bots[seat].choose(table.hidden_for_bot(seat, LUCK + table.version), moves.copy(), Budget(playouts=4))
         assert chosen in moves
         table.play(chosen)
 

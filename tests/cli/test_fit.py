@@ -71,9 +71,12 @@ def situations(tables: Iterator[Table]) -> Iterator[tuple[Table, Seat | None]]:
 
 def scenes(tables: Iterator[Table]) -> Iterator[tuple[Snapshot, str]]:
     for table, reader in situations(tables):
-        desk = LocalTable(table)
+        access = LocalTable(table)
         for lang in LANGUAGES:
-            yield scene_of(desk, lang, reader, since_last_move(desk, reader)), f"{table.phase} {table.version} {lang}"
+            yield (
+                scene_of(access, lang, reader, since_last_move(access, reader)),
+                f"{table.phase} {table.version} {lang}",
+            )
 
 
 def check_window(scene: Snapshot, size: Size, where: str) -> None:
@@ -122,9 +125,9 @@ def check_seats_have_letters(scene: Snapshot, where: str) -> None:
 
 
 def check_plain(scene: Snapshot, where: str, capsys: pytest.CaptureFixture[str]) -> None:
-    face = PlainRenderer(narrates=False, lang=scene.lang)
-    face.width, face.height = 79, 24
-    face.turn(scene)
+    renderer = PlainRenderer(narrates=False, lang=scene.lang)
+    renderer.width, renderer.height = 79, 24
+    renderer.turn(scene)
     lines = capsys.readouterr().out.splitlines()
     assert max(map(len, lines)) <= 79, where
     assert not set("│─╭╮╰╯╱╲▶○◐●✓†←→·") & set("".join(lines)), where

@@ -96,7 +96,7 @@ def typed_in(lesson: Lesson) -> list[str]:
     for number in range(len(lesson.course) + 1):
         sentences = sum(step.after == number for step in lesson.steps)
         is_asked = number in lesson.own
-        typed += [""] * (sentences - 1 if is_asked or number == len(lesson.course) else sentences)
+        typed += [""] * (max(0, sentences - 1) if is_asked or number == len(lesson.course) else sentences)
         typed += [lesson.course[number]] if is_asked else []
     return typed
 

@@ -69,5 +69,5 @@ def test_no_other_help_gives_the_move_away(lang: str, tutor: str, best: str, hin
 def test_a_best_sequence_is_not_offered_at_a_puzzle() -> None:
     game = load("baumeister")
     for puzzle in puzzles_of("baumeister").values():
-        desk = puzzle_session.PuzzleTable(laid_out(game, puzzle))
-        assert desk.plan() == []
+        access = puzzle_session.PuzzleTable(laid_out(game, puzzle))
+        assert access.plan() == []

@@ -154,32 +154,32 @@ def test_a_seat_s_letter_stands_before_its_row() -> None:
 
 
 def test_an_answer_lies_over_the_board_and_closes_with_enter() -> None:
-    face, paper = face_of(24)
+    renderer, paper = face_of(24)
     scene = scene_of_pillars()
-    face.turn(scene)
-    board = [line.plain for line in face.lines()]
-    face.tell([f"line {number}" for number in range(30)])
-    first = [line.plain for line in face.lines()]
+    renderer.turn(scene)
+    board = [line.plain for line in renderer.lines()]
+    renderer.tell([f"line {number}" for number in range(30)])
+    first = [line.plain for line in renderer.lines()]
     assert first[: len(scene.names) + 2] == board[: len(scene.names) + 2], "the scores stay"
     assert "line 0" in first
     assert "line 29" not in first
     assert first[-1] == "Enter: next page"
-    assert face.closes("")
-    assert "line 29" in [line.plain for line in face.lines()]
-    assert face.lines()[-1].plain == "Enter: back to the table"
-    assert face.closes("")
-    assert [line.plain for line in face.lines()] == board
-    assert not face.closes(""), "then Enter is a line like any other"
+    assert renderer.closes("")
+    assert "line 29" in [line.plain for line in renderer.lines()]
+    assert renderer.lines()[-1].plain == "Enter: back to the table"
+    assert renderer.closes("")
+    assert [line.plain for line in renderer.lines()] == board
+    assert not renderer.closes(""), "then Enter is a line like any other"
     assert "\x1b[3J" not in paper.getvalue()
 
 
 def test_one_sentence_takes_the_place_of_the_question() -> None:
-    face, _ = face_of(24)
+    renderer, _ = face_of(24)
     scene = scene_of_pillars()
-    face.turn(scene)
-    board = [line.plain for line in face.lines()]
-    face.tell(["That is not possible."])
-    assert [line.plain for line in face.lines()] == [*board[:-1], "That is not possible."]
+    renderer.turn(scene)
+    board = [line.plain for line in renderer.lines()]
+    renderer.tell(["That is not possible."])
+    assert [line.plain for line in renderer.lines()] == [*board[:-1], "That is not possible."]
 
 
 def test_no_colour_is_obeyed() -> None:
@@ -200,8 +200,8 @@ def scene_of_pillars() -> Snapshot:
     from bauhuette.engine.registry import load
 
     table = Table(load("pillars"), ["Anna", "Ben", "Cleo"], secret_from_number(2))
-    desk = LocalTable(table)
-    return scene_of(desk, "en", table.to_move, None)
+    access = LocalTable(table)
+    return scene_of(access, "en", table.to_move, None)
 
 
 def test_the_cover_hides_what_was_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -220,9 +220,9 @@ def test_the_cover_hides_what_was_shown(monkeypatch: pytest.MonkeyPatch, tmp_pat
     monkeypatch.setattr("builtins.input", typed)
     players = players_from(["anna", "ben", "cleo"])
     table = Table(load("pillars"), [player.name for player in players], secret_from_number(1))
-    face = RichRenderer(Console(file=paper, width=100, height=30, force_terminal=True), "en")
+    renderer = RichRenderer(Console(file=paper, width=100, height=30, force_terminal=True), "en")
     with contextlib.suppress(EOFError):
-        GameSession(table, players, "en", face, tmp_path / "game.json").run()
+        GameSession(table, players, "en", renderer, tmp_path / "game.json").run()
     text = paper.getvalue()
     covers = [text[start:end] for start, end in zip([0, *lengths], lengths, strict=False)][::2]
     assert len(covers) == 3

@@ -30,8 +30,8 @@ def sit(monkeypatch: pytest.MonkeyPatch) -> Sit:
         found = TutorMoves(
             (TutorMove(best, 0.6, 0.0, "close", "best"), TutorMove(second, 0.29, 0.31, "probably", verdict)), (0.6, 0.4)
         )
-        monkeypatch.setattr(hand.desk, "weigh", lambda _: found)
-        monkeypatch.setattr(hand.face, "ask", lambda *_, **__: says)
+        monkeypatch.setattr(hand.access, "weigh", lambda _: found)
+        monkeypatch.setattr(hand.renderer, "ask", lambda *_, **__: says)
         return table, hand, table.game.MOVES.print(second)
 
     return sit
@@ -46,13 +46,13 @@ def test_a_tutor_is_turned_on_and_off(
     _, hand, second = sit(lang)
     hand.answer(on)
     printed = capsys.readouterr().out
-    assert hand.desk.is_tutored(hand.seat)
+    assert hand.access.is_tutored(hand.seat)
     assert {"en": "by 31%", "de": "um 31 %"}[lang] in printed
     assert {"en": "Anna 60%, Ben 40%", "de": "Anna 60 %, Ben 40 %"}[lang] in printed
     hand.answer(off)
-    assert not hand.desk.is_tutored(hand.seat)
+    assert not hand.access.is_tutored(hand.seat)
     hand.answer(second)
-    assert made(hand.desk.table)[-1] == second  # type: ignore[attr-defined]
+    assert made(hand.access.table)[-1] == second  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(("says", "plays"), [("no", False), ("", False), ("yes", True)])
@@ -80,7 +80,7 @@ def test_nothing_else_is_asked_about(sit: Sit, verdict: Verdict) -> None:
 
 def test_without_a_tutor_nothing_is_weighed(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     table, hand, second = sit(says="no")
-    monkeypatch.setattr(hand.desk, "weigh", lambda _: pytest.fail("weighed"))
+    monkeypatch.setattr(hand.access, "weigh", lambda _: pytest.fail("weighed"))
     hand.answer(second)
     assert made(table) == ["roll", second]
 
@@ -90,8 +90,8 @@ def test_a_tutor_that_has_no_time_is_silent(sit: Sit, monkeypatch: pytest.Monkey
         raise BadCall("alone")
 
     table, hand, second = sit(says="no")
-    hand.desk.tutor(hand.seat, True)
-    monkeypatch.setattr(hand.desk, "weigh", crowded)
+    hand.access.tutor(hand.seat, True)
+    monkeypatch.setattr(hand.access, "weigh", crowded)
     hand.answer(second)
     assert made(table) == ["roll", second]
 
@@ -108,7 +108,7 @@ def test_all_moves_are_told_of() -> None:
 def test_help_that_ends_the_rating_asks_first(sit: Sit, typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table, hand, _ = sit(says="no")
     helped: list[str] = []
-    monkeypatch.setattr(hand.desk, "is_rating_at_risk", True)
+    monkeypatch.setattr(hand.access, "is_rating_at_risk", True)
 
     def note(name: str) -> Callable[..., list[MoveId]]:
         def called(*_: object, **__: object) -> list[MoveId]:
@@ -118,9 +118,9 @@ def test_help_that_ends_the_rating_asks_first(sit: Sit, typed: str, monkeypatch:
         return called
 
     for name in ("hint", "plan", "tutor"):
-        monkeypatch.setattr(hand.desk, name, note(name))
+        monkeypatch.setattr(hand.access, name, note(name))
     hand.answer(typed)
     assert (helped, made(table)) == ([], ["roll"])
-    monkeypatch.setattr(hand.face, "ask", lambda *_, **__: "yes")
+    monkeypatch.setattr(hand.renderer, "ask", lambda *_, **__: "yes")
     hand.answer(typed)
     assert helped == [{"best": "plan"}.get(typed, typed)]

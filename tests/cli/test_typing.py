@@ -26,11 +26,11 @@ COLOGNE = ["play", "cologne", "--plain", "--seats", "anna,ben", "--seed", "3"]
 
 
 def keyboard(table: Table, lang: str = "en") -> TableCommands:
-    desk = LocalTable(table)
+    access = LocalTable(table)
     seat = table.to_move
     assert seat is not None
-    scene = scene_of(desk, lang, seat, None)
-    return TableCommands(desk, seat, scene, lang, PlainRenderer(False, lang), InputParser(table.game), lambda _: None)
+    scene = scene_of(access, lang, seat, None)
+    return TableCommands(access, seat, scene, lang, PlainRenderer(False, lang), InputParser(table.game), lambda _: None)
 
 
 def rolled() -> Table:
@@ -139,7 +139,7 @@ def test_a_hint_names_what_is_about_as_good_or_else_the_next(
         AdvisedMove(third, 0.40, 0.20, "clearly"),
     ]
     hand = keyboard(table, "en")
-    monkeypatch.setattr(hand.desk, "hint", lambda _: found)
+    monkeypatch.setattr(hand.access, "hint", lambda _: found)
     hand.answer("hint")
     printed = capsys.readouterr().out
     names = [hand.say.typed(move) for move in (best, second, third)]

@@ -126,7 +126,7 @@ def test_hands_are_seen_only_when_the_game_is_over(data_home: Path, monkeypatch:
     run("play", "pillars", "--plain", "--seed", "1", typed="1\n1\n")
     (unfinished,) = kept_games(data_home)
     for file, shown in ((unfinished, False), (STORED, True)):
-        face = RecordingFace()
-        monkeypatch.setattr(replay, "face_for", lambda *_, face=face, **__: face)
+        renderer = RecordingFace()
+        monkeypatch.setattr(replay, "face_for", lambda *_, renderer=renderer, **__: renderer)
         assert run("replay", str(file), "--lang", "en").exit_code == 0
-        assert any(title.startswith("Hand of") for title in face.titles) == shown
+        assert any(title.startswith("Hand of") for title in renderer.titles) == shown

@@ -17,9 +17,13 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 NEEDS = {
     "supervised": ("pyarrow",),
     "evaluate": (),
+    "linear_q": ("gymnasium",),
     "openspiel_ismcts": ("pyspiel",),
+    "openspiel_nfsp": ("pyspiel", "torch", "tree"),
     "ppo": ("torch",),
+    "rlcard_dmc": ("pettingzoo", "torch", "rlcard"),
     "sb3_maskable": ("sb3_contrib",),
+    "vector_ppo": ("gymnasium", "torch"),
     "gpu_torch": ("torch",),
     "gpu_jax": ("jax",),
 }
@@ -98,8 +102,31 @@ def test_ppo_gives_each_seat_its_own_advantages() -> None:
 
 def test_sb3(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    assert -1 <= example("sb3_maskable").main(["--steps", "64", "--portion", "8", "--measured", "2"]) <= 1
+    assert -1 <= example("sb3_maskable").main(["--decisions", "64", "--portion", "8", "--measured", "2"]) <= 1
     sits_at_a_table("sb3_maskable", "Learned")
+
+
+@pytest.mark.parametrize("name", ["linear_q", "vector_ppo", "openspiel_nfsp", "rlcard_dmc"])
+def test_agents_of_the_benchmark(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each learns some decisions, reports them, and sits at a table from its file as it did in training."""
+    monkeypatch.chdir(tmp_path)
+    script, told = example(name), []
+    small = ["--decisions", "640", *(["--batch", "2"] if name == "rlcard_dmc" else [])]
+    learned = script.main([*small, "--seats", "3"], lambda decisions, agent: told.append((decisions, agent)))
+    assert told[-1][0] >= 640
+    sits_at_a_table(name, "Learned")
+    game = bh.game("pillars").rules
+    stored = script.Learned(game)
+    table = bh.game("pillars").table(seats=3, seed=5)
+    assert table.to_move is not None
+    hidden, moves = table.hidden_for_bot(table.to_move, 7), table.offered()
+    assert stored.choose(hidden, moves) == learned.choose(hidden, moves)
+
+
+def test_linear_q_learns_what_pays(tmp_path: Path) -> None:
+    """After some thousand decisions the weights of moves differ; untrained they are equal."""
+    learned = example("linear_q").main(["--decisions", "3200", "--out", str(tmp_path / "weights.npz")])
+    assert np.count_nonzero(learned.weights.any(axis=0)) > 10
 
 
 def test_all_examples_are_known_and_explained() -> None:

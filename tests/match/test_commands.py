@@ -9,8 +9,9 @@ import pytest
 
 from bauhuette.engine.types import Seat
 from bauhuette.match.commands.advice import SetTutor, TakeHint
-from bauhuette.match.commands.game_end import CloseTable, ExcuseTime, FlagFall, Rematch, Unseal
+from bauhuette.match.commands.game_end import CloseTable, ExcuseTime, FlagFall, Unseal
 from bauhuette.match.commands.moves import MakeMove, UndoMove
+from bauhuette.match.commands.rematch import Rematch
 from bauhuette.match.commands.seating import Join, Leave, ListTable, RenameSitter, SetSeat
 from bauhuette.match.commands.standing_orders import GiveOrders, PrepareAnswers
 from bauhuette.match.commands.start import AddSalt, StartGame

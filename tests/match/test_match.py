@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bauhuette.engine.types import MoveId, Seat
-from bauhuette.match.commands.game_end import FlagFall, Rematch
+from bauhuette.match.commands.game_end import FlagFall
 from bauhuette.match.commands.moves import MakeMove, UndoMove
+from bauhuette.match.commands.rematch import Rematch
 from bauhuette.match.commands.seating import Join, Leave, SetSeat
 from bauhuette.match.commands.start import AddSalt, StartGame
 from bauhuette.match.commands.substitution import HandOver, TakeBack, leave

@@ -8,8 +8,9 @@ import pytest
 
 from bauhuette.engine.game import Outcome
 from bauhuette.engine.types import Seat
-from bauhuette.match.commands.game_end import FlagFall, Rematch
+from bauhuette.match.commands.game_end import FlagFall
 from bauhuette.match.commands.moves import MakeMove
+from bauhuette.match.commands.rematch import Rematch
 from bauhuette.match.commands.standing_orders import GiveOrders
 from bauhuette.match.commands.start import StartGame
 from bauhuette.match.commands.substitution import HandOver, Resign, TakeBack, leave

@@ -36,7 +36,7 @@ from bauhuette.engine.types import Seat
 from bauhuette.match.record_reader import replay
 from bauhuette.match.table import Table
 from bauhuette.server.hosting import serving
-from bauhuette.server.http.asgi import application
+from bauhuette.server.http.asgi import make_app
 from bauhuette.server.settings import Settings
 from tests.limits import Rounds
 from tests.server.running import free_port
@@ -297,8 +297,8 @@ class Run:
 async def server_here(settings: Settings) -> AsyncIterator[str]:
     """A server in this very event loop; its address."""
     serving.prepare(settings)
-    port, app = free_port(), application(settings)
-    server = serving.Server(serving.config_for(app, "127.0.0.1", port), app.state.house)
+    port, app = free_port(), make_app(settings)
+    server = serving.Server(serving.config_for(app, "127.0.0.1", port), app.state.application)
     running = asyncio.create_task(server.serve())
     rounds = Rounds("server here", seconds=3600.0)
     while not server.started and rounds():

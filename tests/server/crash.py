@@ -71,10 +71,10 @@ class Trap:
 async def child(url: str, table: str, trap: Trap, last: dict[str, Any] | None, number: int, told: int) -> None:
     """A process that starts, repeats what was not answered, and then moves."""
     store = Store(url)
-    hall = TableRegistry(store, Settings(), Fanout(), Metrics())
-    live = await hall.find(table)
+    registry = TableRegistry(store, Settings(), Fanout(), Metrics())
+    live = await registry.find(table)
     if last is not None:
-        answer = await answer_to(hall, live, Actor(last["user"], ""), MoveCommand(**last["command"]), "en")
+        answer = await answer_to(registry, live, Actor(last["user"], ""), MoveCommand(**last["command"]), "en")
         _tell(told, {"again": answer.result, "id": answer.id, "version": answer.version})
     match = live.match
     if match.to_move is None:
@@ -86,7 +86,7 @@ async def child(url: str, table: str, trap: Trap, last: dict[str, Any] | None, n
     command = MoveCommand(id=f"command-{number:06}", do="move", version=match.version, move=move)
     _tell(told, {"sent": {"user": user, "command": command.model_dump()}})
     trap.armed = True
-    answer = await answer_to(hall, live, Actor(user, ""), command, "en")
+    answer = await answer_to(registry, live, Actor(user, ""), command, "en")
     trap.armed = False
     _tell(told, {"answer": answer.result, "id": answer.id, "lines": trap.count})
     os._exit(0)
@@ -122,12 +122,12 @@ def new_table(url: str) -> str:
 
     async def begin() -> None:
         store = Store(url)
-        hall = TableRegistry(store, Settings(), Fanout(), Metrics())
+        registry = TableRegistry(store, Settings(), Fanout(), Metrics())
         setup = new_match(sitting(ANNA), sitting(BEN), sitting(CLEO), seed=now_ms()).setup
-        live = await hall.open(replace(setup, id=table))
+        live = await registry.open(replace(setup, id=table))
         async with live.lock:
-            await hall.store_and_tell(live, ANNA, "start-it", lambda: StartGame.decide(live.match, ANNA))
-        await hall.close()
+            await registry.store_and_tell(live, ANNA, "start-it", lambda: StartGame.decide(live.match, ANNA))
+        await registry.close()
         store.close()
 
     asyncio.run(begin())

@@ -201,7 +201,7 @@ def main(messages: int, seed: int = 1) -> Counter[str]:
 
 
 def state_of(server: RunningServer, table: str) -> tuple[int, bytes, dict[str, Any]]:
-    match = server.app.state.house.hall.lives[table].match
+    match = server.app.state.application.registry.loaded[table].match
     return match.version, match.table.state.tobytes(), {"version": match.version}
 
 

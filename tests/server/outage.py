@@ -180,7 +180,7 @@ def compare(games: list[list[Player]], fresh: RunningServer) -> Counter[str]:
             assert anew["version"] == view["version"]
             assert len({entry["version"] for entry in anew["log"]}) == len(anew["log"])
             counts += player.answers
-        stored = fresh.app.state.house.hall.lives[game[0].table].match
+        stored = fresh.app.state.application.registry.loaded[game[0].table].match
         by_people = sum(1 for actor, _ in stored.carried_out if actor) - 2  # joining and starting
         counted = sum(player.answers["accepted"] + player.answers["duplicate"] for player in game)
         assert by_people == counted, "a move was lost or counted twice"

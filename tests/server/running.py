@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bauhuette.client import RemoteTable, Visitor
 from bauhuette.server.hosting import serving
-from bauhuette.server.http.asgi import application
+from bauhuette.server.http.asgi import make_app
 from bauhuette.server.limits.shared_limits import Counted
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database
@@ -133,8 +133,8 @@ class RunningServer:
         self.settings = settings
         _prepare(settings)
         self.port = free_port()
-        self.app = application(settings)
-        self.server = serving.Server(serving.config_for(self.app, "127.0.0.1", self.port), self.app.state.house)
+        self.app = make_app(settings)
+        self.server = serving.Server(serving.config_for(self.app, "127.0.0.1", self.port), self.app.state.application)
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()
         rounds = Rounds("the server starts")
@@ -160,7 +160,7 @@ class RunningServer:
 
     def on_loop(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """What the server's own thread finds: another thread may look at a state that is just being changed."""
-        loop = self.app.state.house._tasks[0].get_loop()
+        loop = self.app.state.application._tasks[0].get_loop()
         return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENT_S)
 
     def seen(self, look: Callable[[], Answer]) -> Answer:
@@ -190,19 +190,19 @@ class Processes:
         self._heard: list[set[str]] = [self._listen(server) for server in servers]
         if len(servers) > 1:
             rounds = Rounds("Redis is heard")
-            while not all(server.app.state.house.redis == "ok" for server in servers) and rounds():
+            while not all(server.app.state.application.redis == "ok" for server in servers) and rounds():
                 time.sleep(0.01)
 
     def _listen(self, server: RunningServer) -> set[str]:
-        house, heard = server.app.state.house, set[str]()
-        listen = house.counted_elsewhere
+        application, heard = server.app.state.application, set[str]()
+        listen = application.counted_elsewhere
 
         def note(news: Counted, _on_counted: Callable[[Counted], None]) -> None:
-            if news.sender != house.fanout.me:
+            if news.sender != application.fanout.me:
                 listen(news)
                 heard.add(news.who)
 
-        house.fanout._hear_counted = note
+        application.fanout._hear_counted = note
         return heard
 
     def next(self) -> RunningServer:
@@ -217,7 +217,7 @@ class Processes:
 
     def _mark(self, server: RunningServer) -> str:
         mark = uuid4().hex
-        server.seen(lambda: server.app.state.house.fanout.tell(Counted("mark", mark, 1)))
+        server.seen(lambda: server.app.state.application.fanout.tell(Counted("mark", mark, 1)))
         return mark
 
 

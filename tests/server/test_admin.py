@@ -23,7 +23,7 @@ from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.engine.errors import BauhuetteError
 from bauhuette.match.commands.seating import RenameSitter
 from bauhuette.match.events import SERVER, Event
-from bauhuette.server.hosting.admin import desk
+from bauhuette.server.hosting.admin import moderation_of
 from bauhuette.server.storage import moderation_events, schema
 from bauhuette.server.storage.event_log import Appended, Summary, append
 from bauhuette.server.storage.store import database_url, engine_for
@@ -111,7 +111,7 @@ def test_whoever_is_banned_goes_everywhere_and_is_told_why_in_their_language(
 
 
 def _knows_bans(server: RunningServer) -> bool:
-    return bool(server.app.state.house.heed.bans._by_user)
+    return bool(server.app.state.application.moderation_sync.bans._by_user)
 
 
 def _lets_in(visitor: Visitor, table: str) -> bool:
@@ -127,14 +127,14 @@ def test_an_address_can_be_banned_and_a_ban_ends_by_itself(two: list[RunningServ
     table = anna.open("pillars", ["me", "open", "open"])
     done(database, "ban", "--address", "127.0.0.1", "--reason", "come back tomorrow")
     assert "come back tomorrow" in str(refused_by(table))
-    heed = two[-1].app.state.house.heed
-    until(lambda: heed.bans._by_address)  # each process reads what was done in its own time
+    moderation_sync = two[-1].app.state.application.moderation_sync
+    until(lambda: moderation_sync.bans._by_address)  # each process reads what was done in its own time
     stranger = Visitor(two[-1].address)
     with pytest.raises(Refused, match="come back tomorrow"):
         stranger.open("pillars", ["me", "greedy", "greedy"])
-    (ban,) = heed.bans._by_address.values()
-    assert heed.bans.of("anybody", "127.0.0.1", ban.since) is ban
-    assert type(heed.bans)([ban._replace(until=ban.since + 5)]).of("", "127.0.0.1", ban.since + 5) is None
+    (ban,) = moderation_sync.bans._by_address.values()
+    assert moderation_sync.bans.of("anybody", "127.0.0.1", ban.since) is ban
+    assert type(moderation_sync.bans)([ban._replace(until=ban.since + 5)]).of("", "127.0.0.1", ban.since + 5) is None
     done(database, "unban", "--address", "127.0.0.1")
     until(lambda: _lets_in(stranger, table.id))
 
@@ -190,7 +190,7 @@ def test_a_table_is_closed_while_it_is_played_at(two: list[RunningServer], datab
         table.command("hand", level="greedy")
 
     def was_closed(table: RemoteTable) -> bool:
-        with desk(database) as at:
+        with moderation_of(database) as at:
             try:
                 at.close(table.id, "")
             except BauhuetteError:  # it was over by then
@@ -235,7 +235,7 @@ def test_a_move_comes_between_the_two_halves_of_a_closing(
 
     whole = moderation_events._store
     monkeypatch.setattr(moderation_events, "_store", store_half)
-    with process, desk(database) as at:
+    with process, moderation_of(database) as at:
         at.close(table.id, "")
     error = stored[0].exception()
     engine.dispose()
@@ -260,14 +260,14 @@ def test_a_deleted_person_is_forgotten_and_the_others_games_stay(two: list[Runni
     running.start()
     bens.say("another line of Ben")
     running.wait_for_chat(1)
-    house = anna.open("pillars", ["me", "open", "open"])
-    ben.join(house.id)
+    lobby = anna.open("pillars", ["me", "open", "open"])
+    ben.join(lobby.id)
     asked = admin(database, "delete", "Ben", given="n\n")
     assert (asked.exit_code, "Nothing has changed." in asked.output) == (1, True)
     gone = id_of(database, "Ben")
     done(database, "delete", "Ben", "--yes", "--reason", "asked by letter")
     running.wait_for(lambda view: view["seats"][1]["name"] == "—" and view["seats"][1]["handed"])
-    house.wait_for(lambda view: view["seats"][1]["kind"] == "open")
+    lobby.wait_for(lambda view: view["seats"][1]["kind"] == "open")
     for server in two:
         fresh = server.same(anna)
         until(partial(_sees_nobody, fresh, over.id))
@@ -278,9 +278,9 @@ def test_a_deleted_person_is_forgotten_and_the_others_games_stay(two: list[Runni
         everything = {t.name: repr(connection.execute(select(t)).all()) for t in schema.metadata.sorted_tables}
     engine.dispose()
     assert not [name for name, rows in everything.items() if "Ben" in rows]
-    (deed,) = listed(database, "log")
-    assert (deed["what"], deed["target"], deed["reason"]) == ("deleted", gone, "asked by letter")
-    assert deed["by"], "a user of this machine"
+    (entry,) = listed(database, "log")
+    assert (entry["what"], entry["target"], entry["reason"]) == ("deleted", gone, "asked by letter")
+    assert entry["by"], "a user of this machine"
     assert ben.call("GET", "/api/me")["name"] != "Ben", "the cookie lets nobody in"
 
 
@@ -344,8 +344,8 @@ def test_what_is_announced_is_shown_in_both_languages_and_taken_back(two: list[R
     assert not any(shown())
     done(database, "announce", "We pause at eight.", "--de", "Um acht ist Pause.", "--until", "2h")
     until(lambda: shown() == ["Um acht ist Pause.", "We pause at eight."] * len(two))
-    heed = two[0].app.state.house.heed
-    assert heed.notice.text("en", heed.notice.until) is None, "it ends by itself"
+    moderation_sync = two[0].app.state.application.moderation_sync
+    assert moderation_sync.notice.text("en", moderation_sync.notice.until) is None, "it ends by itself"
     done(database, "announce", "Five minutes")
     until(lambda: shown() == ["Five minutes"] * len(readers))
     done(database, "announce", "--take-back")

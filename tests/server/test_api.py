@@ -135,7 +135,7 @@ def test_errors_tell_nothing_about_the_inside(server: RunningServer, monkeypatch
     async def broken(*_: Any) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr(server.app.state.house, "me", broken)
+    monkeypatch.setattr(server.app.state.application, "me", broken)
     with client(server) as anna:
         response = anna.get("/api/me")
     assert response.status_code == 500
@@ -155,7 +155,7 @@ def test_running_games_give_no_seed_away(server: RunningServer) -> None:
     anna = server.visitor("Anna")
     table = anna.open("pillars", ["me", "greedy", "greedy"])
     table.start()
-    secret = server.app.state.house.hall.lives[table.id].match.setup.secret.hex()
+    secret = server.app.state.application.registry.loaded[table.id].match.setup.secret.hex()
     assert secret not in json.dumps([table.view, anna.call("GET", "/api/tables")])
     with pytest.raises(Refused, match="after the end"):
         anna.record(table.id)

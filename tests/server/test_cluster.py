@@ -65,7 +65,7 @@ def test_a_process_is_told_of_its_own_tables_alone(
     servers = [start(database=postgres, redis=redis, poll_every=60.0, sweep_every=0.1) for _ in range(2)]
     shared, alone = people_at(servers), people_at(servers[:1])
     some_moves([alone, shared], 6)
-    other = servers[1].app.state.house.fanout.me
+    other = servers[1].app.state.application.fanout.me
     assert (other, shared[0].id) in heard
     assert (other, alone[0].id) not in heard
 
@@ -146,7 +146,7 @@ def one_move(tables: list[RemoteTable]) -> None:
 def test_the_slowest_tempo_of_those_who_play_counts_in_every_process(start: Start, postgres: str, redis: str) -> None:
     servers = [start(database=postgres, redis=redis, poll_every=60.0) for _ in range(2)]
     tables = people_at(servers)  # Anna and Cleo here, Ben at the other process
-    lives = [server.app.state.house.hall.lives[tables[0].id] for server in servers]
+    loaded = [server.app.state.application.registry.loaded[tables[0].id] for server in servers]
 
     def wish(table: RemoteTable, tempo: str) -> None:
         assert table._socket is not None
@@ -154,7 +154,7 @@ def test_the_slowest_tempo_of_those_who_play_counts_in_every_process(start: Star
 
     def both(tempo: str) -> None:
         rounds = Rounds(f"every process goes on {tempo}")
-        for server, live in zip(servers, lives, strict=True):
+        for server, live in zip(servers, loaded, strict=True):
             while server.seen(live.tempo) != tempo and rounds():
                 pass
 

@@ -57,19 +57,19 @@ def until(look: Callable[[], dict[str, Any]], wanted: Callable[[dict[str, Any]],
 
 def finish(server: RunningServer, table: RemoteTable) -> None:
     """First offered moves of the person, and what the bots find, without pauses."""
-    house = server.app.state.house
+    application = server.app.state.application
 
     async def play() -> None:
-        live = await house.hall.find(table.id)
+        live = await application.registry.find(table.id)
         match = live.match
         async with live.lock:
             rounds = Rounds("the game ends")
             while (seat := match.to_move) is not None and rounds():
                 level, first = match.seats[seat].level, MoveId(int(match.table.offered()[0]))
-                move = first if level is None else await house.hall.steward._think(live, seat, level)
+                move = first if level is None else await application.registry.scheduler._think(live, seat, level)
                 draft = partial(MakeMove.for_seat, match, seat, move, by="bot" if level else "standing")
                 with suppress(NotAllowed):  # while a bot thinks, another process at this table may have moved for it
-                    await house.hall.store_and_tell(live, SERVER, "", draft)
+                    await application.registry.store_and_tell(live, SERVER, "", draft)
 
     server.on_loop(play())
     table.refresh()
@@ -560,7 +560,7 @@ def test_who_gets_up_before_the_start_may_sit_down_elsewhere_but_plays_once(serv
     annas.command("seat", seat=1, level=None)
     there = ben.join(annas.id)
     assert there.view["seat"] == 1
-    claim = server.app.state.house.deals.store
+    claim = server.app.state.application.deals.store
     # As if another process had given them the other table in the same moment: only one of the two can begin.
     server.on_loop(claim.writer.run(lambda c: stored.take_place(c, made["id"], _user(there), bens.id, 0, annas.id)))
     with pytest.raises(Refused, match="plays it only once"):

@@ -233,7 +233,7 @@ def test_a_deleted_account_leaves_no_name_at_tables_of_others(server: RunningSer
     anna.call("DELETE", "/api/account", {"password": PASSWORD})
 
     async def stored() -> str:
-        row = await server.app.state.house.store.load(made)
+        row = await server.app.state.application.store.load(made)
         assert row is not None
         return f"{row.setup.edition_name} {row.setup.edition_by} {dict(row.setup.edition_values)}"
 

@@ -107,7 +107,7 @@ def test_tables_and_sockets_of_one_address_are_counted(start: Start) -> None:
 
 def test_a_bystanders_analysis_is_accepted_and_gets_its_turn(server: RunningServer) -> None:
     """Three addresses want as much as they may: the bystander waits for one analysis of each at most."""
-    analyst = server.app.state.house.analyst
+    analysis_queue = server.app.state.application.analysis_queue
 
     async def asked() -> tuple[list[str], list[str]]:
         begun, may_end = list[str](), asyncio.Event()
@@ -117,17 +117,17 @@ def test_a_bystanders_analysis_is_accepted_and_gets_its_turn(server: RunningServ
             await may_end.wait()
             raise Denied(Code.NOT_FOUND, 404)
 
-        analyst._slice = weigh
+        analysis_queue._slice = weigh
         wishes = [(address, number) for number in range(OF_ONE) for address in ("a", "b", "c")]
         states = [await wanted(*wish) for wish in (*wishes, ("a", OF_ONE), ("bystander", 0))]
         may_end.set()
-        await analyst._working
+        await analysis_queue._working
         return states, begun
 
     async def wanted(address: str, number: int) -> str:
         try:
             key = f"{address}{number}"
-            return str((await analyst.begin(Owner(address, f"p{number}"), key, b"", 1, keep=False)).status)
+            return str((await analysis_queue.begin(Owner(address, f"p{number}"), key, b"", 1, keep=False)).status)
         except Denied as denied:
             return denied.code
 
@@ -151,7 +151,7 @@ def test_where_the_line_is_full_the_longest_one_gives_way() -> None:
 
 
 def test_records_of_a_bystander_are_looked_at_however_many_wait(server: RunningServer) -> None:
-    pool = server.app.state.house.crew.records
+    pool = server.app.state.application.pools.records
 
     async def answers() -> list[str]:
         pool._at_work = pool.size  # all workers are busy
@@ -181,7 +181,7 @@ def test_records_of_a_bystander_are_looked_at_however_many_wait(server: RunningS
 def test_rematches_are_counted_as_tables(start: Start) -> None:
     """As many as fit, and no more: neither by the socket nor by a request."""
     server = start(tables_per_address=1)
-    server.app.state.house.hall.tables.most = 1  # the rates of new games are not limited here, their number is
+    server.app.state.application.registry.tables.most = 1  # limits their number, not their rate
     anna = server.visitor("Anna")
     tables = []
     for _ in range(2):

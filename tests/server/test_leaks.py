@@ -25,7 +25,7 @@ from bauhuette.match.commands.substitution import HandOver
 from bauhuette.match.events import Actor
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import CommandRefused
-from bauhuette.server.access.views import own_part, view_json
+from bauhuette.server.access.views import changes, own_part, view_json
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database
@@ -76,13 +76,18 @@ def in_another_world(match: Match, seat: int, number: int) -> Match:
     return twin
 
 
-def received(match: Match, who: Actor) -> bytes:
-    """All bytes a reader can get out of a table at this moment: the view, every reason, every refusal."""
+def received(match: Match, who: Actor, before: dict[str, Any] | None = None) -> bytes:
+    """All bytes a reader can get out of a table at this moment: the view, every reason, every refusal.
+
+    `before`: also what is different since this own part of a view.
+    """
     live = OpenTable(match, [])
-    view = view_json(live.shared_json(), orjson.dumps(own_part(match, who.user, match.version - 1, 0, who.seat)))
+    own = own_part(match, who.user, match.version - 1, 0, who.seat)
+    view = view_json(live.shared_json(), orjson.dumps(own))
+    different = orjson.dumps(changes(before, own)) if before else b""
     moves = range(0, match.game.MOVES.size, max(1, match.game.MOVES.size // 40))
     reasons = [why(live, who, move, "en") for move in moves]
-    return to_json([view.decode(), reasons, [_refusal(match, who, move) for move in moves]])
+    return to_json([view.decode(), different.decode(), reasons, [_refusal(match, who, move) for move in moves]])
 
 
 def _refusal(match: Match, who: Actor, move: int) -> str:
@@ -96,21 +101,23 @@ def _refusal(match: Match, who: Actor, move: int) -> str:
 def test_what_is_received_does_not_depend_on_what_is_hidden(game: Game, seats: int, seed: int) -> None:
     match = random_match(game, seats, seed)
     compared = 0
+    before: dict[int, dict[str, Any]] = {}
     for number in some_states(match, seed, moves=160, every=20):
         for seat in (*range(seats), SPECTATOR):
             who = ZOE if seat == SPECTATOR else EVERYBODY[seat]
-            truth = received(match, who)
-            other = received(in_another_world(match, seat, number), who)
+            truth = received(match, who, before.get(seat))
+            other = received(in_another_world(match, seat, number), who, before.get(seat))
             assert other == truth, f"{game.meta.key}, state {number}, reader {seat}"
+            before[seat] = own_part(match, who.user, 0, 0, who.seat)
             compared += 1
     assert compared > seats
 
 
 class Weighing:
-    """A hall whose worker weighs at once, in this process."""
+    """Bot jobs that are done at once, in this process."""
 
     def __init__(self) -> None:
-        self.thinker = self
+        self.bot_jobs = self
 
     async def question(self, _owner: Any, game: Game, job: str, known: Any, seat: int) -> Any:
         [found] = JOBS[job]({**named(game), "seat": seat, "determinizations": 32}, known.tobytes())
@@ -204,33 +211,33 @@ def test_automatic_answers_wait_as_long_as_thinking_would(tmp_path: Path, instru
         store = Store(database_url(str(tmp_path / "pace.sqlite3")))
 
         database.migrate(store.engine)
-        hall = TableRegistry(store, Settings(pace=(0.4, 0.5)), Fanout(), Metrics())
+        registry = TableRegistry(store, Settings(pace=(0.4, 0.5)), Fanout(), Metrics())
         seats: list[Any] = [sitting(ANNA), bot("random"), bot("random")]
         if instruction:
             seats = [sitting(who) for who in (ANNA, BEN, CLEO)]
-        live = await hall.open(new_match(*seats).setup)
+        live = await registry.open(new_match(*seats).setup)
         async with live.lock:
-            await hall.store_and_tell(live, ANNA, "", lambda: StartGame.decide(live.match, ANNA))
+            await registry.store_and_tell(live, ANNA, "", lambda: StartGame.decide(live.match, ANNA))
         begun = time.monotonic()
-        await _let_somebody_answer(hall, live, instruction)
+        await _let_somebody_answer(registry, live, instruction)
         rounds = Rounds("first answer s")
         while live.match.steps[-1].seat is None and rounds():
             await asyncio.sleep(0.005)
         took = time.monotonic() - begun
-        await hall.close()
+        await registry.close()
         store.close()
         return took
 
     assert asyncio.run(first_answer_s()) >= 0.39
 
 
-async def _let_somebody_answer(hall: TableRegistry, live: OpenTable, instruction: bool) -> None:
+async def _let_somebody_answer(registry: TableRegistry, live: OpenTable, instruction: bool) -> None:
     match = live.match
     async with live.lock:
         if instruction:
             wish = [{"family": "play", "args": {}, "at_most": {}}]
-            await hall.store_and_tell(
+            await registry.store_and_tell(
                 live, mover(match), "", lambda: GiveOrders.decide(match, mover(match), wish, "game")
             )
         elif match.to_move == 0:
-            await hall.store_and_tell(live, ANNA, "", lambda: HandOver.decide(match, ANNA, "random"))
+            await registry.store_and_tell(live, ANNA, "", lambda: HandOver.decide(match, ANNA, "random"))

@@ -49,13 +49,13 @@ def make(who: Visitor, name: str) -> str:
 
 
 def test_no_account_looks_like_another(processes: Callable[..., Processes]) -> None:
-    crew = processes()
-    assert make(crew.next().visitor("A"), "ann") == ""
+    cluster = processes()
+    assert make(cluster.next().visitor("A"), "ann") == ""
     for name in ("ANN", "ａｎｎ", "ΑΝΝ"):
-        assert make(crew.next().visitor("B"), name) == "name-taken", name
-    assert make(crew.next().visitor("B"), "paul") == ""
-    assert make(crew.next().visitor("B"), "PauI") == "name-taken"
-    crew.next().visitor("C").log_in("Ａｎｎ", PASSWORD)
+        assert make(cluster.next().visitor("B"), name) == "name-taken", name
+    assert make(cluster.next().visitor("B"), "paul") == ""
+    assert make(cluster.next().visitor("B"), "PauI") == "name-taken"
+    cluster.next().visitor("C").log_in("Ａｎｎ", PASSWORD)
 
 
 def test_names_that_hide_something_or_are_reserved_are_refused(server: RunningServer) -> None:

@@ -39,7 +39,7 @@ from bauhuette.server.storage.store import database_url, engine_for
 from bauhuette.server.tables import turn_index
 from tests.limits import PATIENT_S, Rounds
 from tests.server.running import Processes, RunningServer, caller, free_port
-from tests.server.test_slow import THREE_DAYS, two_people, until
+from tests.server.test_correspondence import THREE_DAYS, two_people, until
 
 Start = Callable[..., RunningServer]
 HOUR = 3_600_000
@@ -214,7 +214,7 @@ def turned_away(server: RunningServer, **wishes: Any) -> tuple[RemoteTable, Remo
     first, second = two_people(server, **wishes)
     first.close()
     second.close()
-    until(lambda: not server.seen(server.app.state.house.hall.lives[first.id].users))
+    until(lambda: not server.seen(server.app.state.application.registry.loaded[first.id].users))
     return first, second
 
 
@@ -227,18 +227,18 @@ def states(server: RunningServer) -> list[str]:
 
 
 def rounds_pass(server: RunningServer) -> None:
-    """Two whole looks of the postman."""
+    """Two whole rounds of the sender."""
     seen: list[int] = []
-    postman = server.app.state.house.postman
-    whole = postman.round
+    reminders = server.app.state.application.reminders
+    whole = reminders.round
 
     async def counted() -> None:
         await whole()
         seen.append(1)
 
-    postman.round = counted
+    reminders.round = counted
     until(lambda: len(seen) >= 2)
-    postman.round = whole
+    reminders.round = whole
 
 
 # --- push ---
@@ -389,7 +389,7 @@ def test_one_digest_an_hour_with_links_to_the_tables(
         other.refresh()
     more.close()
     other.close()
-    until(lambda: not server.seen(server.app.state.house.hall.lives[more.id].users))
+    until(lambda: not server.seen(server.app.state.application.registry.loaded[more.id].users))
     look_again(server)
     rounds_pass(server)
     assert len(kept.letters) == 1
@@ -429,11 +429,11 @@ def test_nobody_is_written_to_who_has_not_said_yes(start: Start, letters: tuple[
         second.visitor.call("POST", "/api/mailbox/confirm", {"code": "x" * 32})
 
 
-def asked_by_strangers(crew: Processes, addresses: list[str]) -> list[httpx.Response]:
+def asked_by_strangers(cluster: Processes, addresses: list[str]) -> list[httpx.Response]:
     """Each asks for mail once: a new guest, from an address of their own."""
     answers = []
     for number, address in enumerate(addresses):
-        with caller(crew.next(), number) as guest:
+        with caller(cluster.next(), number) as guest:
             answers.append(guest.post("/api/mailbox", json={"address": address}))
     return answers
 
@@ -443,12 +443,18 @@ STRANGERS: dict[str, Any] = {"limits": 1.0, "trusted_proxies": ("127.0.0.1",)}
 
 def test_strangers_cannot_fill_a_mailbox(processes: Callable[..., Processes], letters: tuple[Letters, str]) -> None:
     kept, way = letters
-    crew = processes(**mailing(way), **STRANGERS)
+    cluster = processes(**mailing(way), **STRANGERS)
     same = ["victim@example.org", "Victim@Example.org", "vic.tim+tag@example.org"]
-    answers = asked_by_strangers(crew, same * 2 + ["other@example.org"])
+    answers = asked_by_strangers(cluster, same * 2 + ["other@example.org"])
     assert {answer.status_code for answer in answers} == {200}
     assert len({answer.text.lower() for answer in answers[:6:3]}) == 1  # held back or not, the answer is the same
-    until(lambda: not any(server.seen(partial(list, server.app.state.house.hall._tasks)) for server in crew.servers))
+    until(
+        lambda: (
+            not any(
+                server.seen(partial(list, server.app.state.application.registry._tasks)) for server in cluster.servers
+            )
+        )
+    )
     assert len(kept.letters) == MAIL_TO.burst + 1
     assert "other@example.org" in [letter["to"] for letter in kept.letters]
 
@@ -457,14 +463,14 @@ def test_the_mail_of_an_hour_is_limited_in_total(
     processes: Callable[..., Processes], letters: tuple[Letters, str]
 ) -> None:
     kept, way = letters
-    crew = processes(**mailing(way), **STRANGERS, mail_per_hour=8)
-    answers = asked_by_strangers(crew, [f"{name}@example.org" for name in "abcd"])
+    cluster = processes(**mailing(way), **STRANGERS, mail_per_hour=8)
+    answers = asked_by_strangers(cluster, [f"{name}@example.org" for name in "abcd"])
     assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
     refusal = answers[-1].json()["refusal"]
     assert refusal["code"] == "mail-limit"
     assert refusal["facts"]["minutes"] in (7, 8)
     until(lambda: len(kept.letters) == 2)
-    assert crew.servers[0].app.state.house.postman.quota.wait("letter") == 0  # ways back in count apart
+    assert cluster.servers[0].app.state.application.reminders.quota.wait("letter") == 0  # ways back in count apart
 
 
 def test_one_address_asks_for_few_mails(start: Start, letters: tuple[Letters, str]) -> None:
@@ -692,7 +698,7 @@ def test_a_letter_lets_in_once_and_sets_a_password(lost: Lost) -> None:
     letter = lost.kept.letters[-1]
     assert (letter["to"], letter["subject"]) == ("Anna@example.org", "Anmelden bei Bauhütte")
     assert "als „anna“ anmelden" in letter.get_content()
-    with lost.server.app.state.house.store.engine.connect() as connection:
+    with lost.server.app.state.application.store.engine.connect() as connection:
         assert code.replace("-", "") not in " ".join(str(row) for row in connection.execute(select(schema.codes)))
     back = lost.enter(code)
     assert not is_guest(lost.anna)  # nobody was logged out
@@ -721,7 +727,7 @@ def test_a_link_ends_when_it_is_old_replaced_or_the_password_or_the_address_chan
     lost.anna.call("POST", "/api/password", {"old": PASSWORD, "new": "battery staple"})
     lost.is_shut(second)
     late = lost.asked()
-    with lost.server.app.state.house.store.engine.begin() as connection:
+    with lost.server.app.state.application.store.engine.begin() as connection:
         until_then = connection.execute(select(schema.codes.c.until)).scalar_one()
         assert 0 < until_then - time.time() * 1000 <= HOUR
         connection.execute(update(schema.codes).values(until=int(time.time() * 1000) - 1))
@@ -811,7 +817,7 @@ def test_few_letters_an_hour_for_each_account_and_from_each_address(start: Start
 
 
 def good(lost: Lost, code: str) -> bool:
-    with lost.server.app.state.house.store.engine.connect() as connection:
+    with lost.server.app.state.application.store.engine.connect() as connection:
         plain = code.replace("-", "")
         hashed = sha256(f"letter:{plain}".encode()).hexdigest()
         return hashed in connection.execute(select(schema.codes.c.id)).scalars()

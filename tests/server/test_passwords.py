@@ -50,7 +50,7 @@ def test_a_hash_costs_what_argon2_recommends(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_right_password_ends_the_wait_of_the_account(start: Start) -> None:
     server = start(limits=1.0)
-    server.app.state.house.passwords.guesses.clock = Time()
+    server.app.state.application.passwords.guesses.clock = Time()
     anna = server.visitor("Anna")
     anna.call("POST", "/api/accounts", {"name": "anna", "password": "correct horse"})
     other = server.visitor("other")
@@ -73,22 +73,22 @@ WRONG = CREDENTIALS | {"password": "wrong horse"}
 
 def test_strangers_who_guess_do_not_shut_the_owner_out(processes: Callable[..., Processes]) -> None:
     """Neither on a device on which the owner was inside before, nor in an open session."""
-    crew = processes(limits=1.0, trusted_proxies=("127.0.0.1",))
-    for server in crew.servers:
-        server.app.state.house.passwords.guesses.clock = Time()
-    known, inside = caller(crew.next(), 1), caller(crew.next(), 2)
+    cluster = processes(limits=1.0, trusted_proxies=("127.0.0.1",))
+    for server in cluster.servers:
+        server.app.state.application.passwords.guesses.clock = Time()
+    known, inside = caller(cluster.next(), 1), caller(cluster.next(), 2)
     assert known.post("/api/accounts", json=CREDENTIALS).status_code == 201
     assert inside.post("/api/session", json=CREDENTIALS).status_code == 200
     assert known.delete("/api/session").status_code == 204
     found = []
     for number in range(BY_ACCOUNT.free + 2):
-        with caller(crew.next(), 100 + number) as stranger:
+        with caller(cluster.next(), 100 + number) as stranger:
             found.append(stranger.post("/api/session", json=WRONG).status_code)
     assert found == [403] * BY_ACCOUNT.free + [429] * 2
-    with caller(crew.next(), 3) as stranger:  # the cookie of another account's device is no better
+    with caller(cluster.next(), 3) as stranger:  # the cookie of another account's device is no better
         stranger.post("/api/accounts", json=CREDENTIALS | {"name": "mallory"})
         assert stranger.post("/api/session", json=CREDENTIALS).status_code == 429
-    crew.next()
+    cluster.next()
     assert known.post("/api/session", json=CREDENTIALS).status_code == 200
     assert inside.post("/api/password", json={"old": "correct horse", "new": "battery staple"}).status_code == 204
     for browser in (known, inside):
@@ -98,7 +98,7 @@ def test_strangers_who_guess_do_not_shut_the_owner_out(processes: Callable[..., 
 @pytest.mark.parametrize("where", ["device", "session"])
 def test_guesses_on_a_known_device_and_in_a_session_are_limited_too(start: Start, where: str) -> None:
     server = start(limits=1.0)
-    server.app.state.house.passwords.guesses.clock = Time()
+    server.app.state.application.passwords.guesses.clock = Time()
     anna = server.visitor("Anna")
     anna.call("POST", "/api/accounts", CREDENTIALS)
     path, body = {
@@ -115,7 +115,7 @@ def test_guesses_on_a_known_device_and_in_a_session_are_limited_too(start: Start
 
 
 def test_a_device_is_known_to_the_accounts_that_were_entered_on_it(server: RunningServer) -> None:
-    devices = server.app.state.house.known_devices
+    devices = server.app.state.application.known_devices
     cookie = ""
     for user in ("u0", "u1", "u2", "u3", "u4"):
         cookie = devices.remember(cookie, user)
@@ -172,7 +172,7 @@ def test_common_passwords_are_refused_wherever_one_is_chosen(server: RunningServ
 
 def test_guessing_names_is_limited_by_address(start: Start) -> None:
     server = start(limits=1.0)
-    server.app.state.house.passwords.guesses.clock = Time()
+    server.app.state.application.passwords.guesses.clock = Time()
     codes = []
     with httpx.Client(base_url=server.address, timeout=60) as guesser:
         for i in range(BY_ADDRESS.free + 1):

@@ -17,7 +17,7 @@ from sqlalchemy import insert, select, update
 
 from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.engine.errors import BauhuetteError
-from bauhuette.server.hosting.admin import desk
+from bauhuette.server.hosting.admin import moderation_of
 from bauhuette.server.notifications.push import b64
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import schema
@@ -121,7 +121,7 @@ def test_who_is_blocked_does_not_sit_down_see_or_befriend(server: RunningServer)
 @pytest.fixture(scope="module")
 def host(server: RunningServer) -> Visitor:
     boss = member(server, "boss")
-    with desk(server.settings.database) as at:
+    with moderation_of(server.settings.database) as at:
         assert at.appoint("boss") == "boss"
     return boss
 
@@ -151,7 +151,7 @@ def test_only_accounts_that_were_appointed_are_hosts(server: RunningServer, host
     assert len(known) == len(HOST_PAGES)  # none is forgotten here
     assert host.call("GET", "/api/club")["host"]
     assert not other.call("GET", "/api/club")["host"]
-    with desk(server.settings.database) as at:
+    with moderation_of(server.settings.database) as at:
         with pytest.raises(BauhuetteError):
             at.appoint("Gast")
         at.appoint("other")
@@ -211,8 +211,8 @@ def test_two_seats_of_a_rated_table_from_one_place_are_told_to_the_host(server: 
 
 
 def test_a_kicked_person_does_not_come_back_as_a_fresh_guest(processes: Callable[..., Processes]) -> None:
-    crew = processes(trusted_proxies=("127.0.0.1",))
-    here, there = crew.servers[0], crew.servers[-1]
+    cluster = processes(trusted_proxies=("127.0.0.1",))
+    here, there = cluster.servers[0], cluster.servers[-1]
 
     def joins(browser: httpx.Client, table: str, **headers: str) -> str:
         path, command = f"/api/tables/{table}/commands", {"id": uuid4().hex, "do": "join"}
@@ -238,7 +238,7 @@ def test_a_kicked_person_does_not_come_back_as_a_fresh_guest(processes: Callable
 
 
 def rows(server: RunningServer, query: Any) -> list[Any]:
-    with server.app.state.house.store.engine.connect() as connection:
+    with server.app.state.application.store.engine.connect() as connection:
         return list(connection.execute(query))
 
 
@@ -326,7 +326,7 @@ def test_who_seeks_their_like_is_not_led_to_the_strong(server: RunningServer) ->
     xaver, yuki = member(server, "xaver"), server.visitor("Yuki")
     user = next(row.id for row in rows(server, select(schema.users)) if row.account == "xaver")
     strong = {"game": "contest", "player": user, "mu": 45.0, "sigma": 1.0, "games": 50}
-    with server.app.state.house.store.engine.begin() as connection:
+    with server.app.state.application.store.engine.begin() as connection:
         connection.execute(schema.ratings.insert().values(**strong))
     wish = {"game": "contest", "seats": 3, "strength": "alike"}
     xaver.call("PUT", "/api/seek", wish)
@@ -346,7 +346,7 @@ def test_a_code_brings_another_device_in_once_and_not_too_late(server: RunningSe
     assert [info["id"] for info in phone.call("GET", "/api/tables")["tables"]] == [table.id]
     assert refused(server.visitor("thief"), "POST", "/api/session/code", {"code": code}) == "bad-code"
     late = anna.call("POST", "/api/device-code", {})["code"]
-    with server.app.state.house.store.engine.begin() as connection:
+    with server.app.state.application.store.engine.begin() as connection:
         connection.execute(update(schema.codes).values(until=1))
     assert refused(phone, "POST", "/api/session/code", {"code": late}) == "bad-code"
 
@@ -399,7 +399,7 @@ def test_what_i_may_export_of_a_running_game_depends_on_nothing_hidden(server: R
     old = json.dumps({"seat": 0, "move": "done", "luck": 7, "hash": "00f1e2d3c4b5a697", "by": "person"})
     [me] = rows(server, select(schema.users.c.id).where(schema.users.c.account == "bea.exports"))
     new = {"number": 9999, "kind": "moved", "at": 0, "actor": me.id, "command": "", "body": old}
-    with server.app.state.house.store.engine.begin() as connection:
+    with server.app.state.application.store.engine.begin() as connection:
         connection.execute(insert(schema.events).values(table_id=table.id, **new))
     [exported] = bea.call("GET", "/api/everything")["tables"]
     assert [one["kind"] for one in exported["events"]] == ["started", "moved", "moved"]
@@ -430,7 +430,7 @@ class Authenticator:
         x, y = (number.to_bytes(32, "big") for number in (numbers.x, numbers.y))
         public = bytes.fromhex("a5010203262001215820") + x + bytes.fromhex("225820") + y  # COSE: EC2, ES256, P-256
         row = {"id": name, "user_id": user, "public_key": public, "counter": 0, "name": "", "created": 1}
-        with server.app.state.house.store.engine.begin() as connection:
+        with server.app.state.application.store.engine.begin() as connection:
             connection.execute(schema.passkeys.insert().values(**row))
 
     def ask(self, visitor: Visitor, method: str, path: str, body: Any = None) -> httpx.Response:
@@ -455,7 +455,7 @@ def test_who_has_passkeys_alone_confirms_by_one_and_is_asked_for_no_password(ser
         visitors[name] = server.visitor(name)
         visitors[name].call("POST", "/api/me", {"name": name})
         user = rows(server, select(schema.users.c.id).where(schema.users.c.name == name))[0].id
-        with server.app.state.house.store.engine.begin() as connection:
+        with server.app.state.application.store.engine.begin() as connection:
             connection.execute(update(schema.users).where(schema.users.c.id == user).values(account=name))
         keys[name] = Authenticator(server, user, {"pia": "AAAAAAAA", "pola": "BBBBBBBB"}[name])
     pia, key = visitors["pia"], keys["pia"]

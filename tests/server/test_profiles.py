@@ -18,6 +18,7 @@ from bauhuette.match.match import Match
 from bauhuette.server import schemas
 from bauhuette.server.access.permissions import findable
 from bauhuette.server.access.privacy import SEES, WIDEST, Audience, PrivateThing, Relation, sees
+from bauhuette.server.feature import Feature
 from bauhuette.server.profiles import service as profiles
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import analyses, ratings, results, schema
@@ -25,7 +26,7 @@ from bauhuette.server.tables.open_table import now_ms
 from bauhuette.server.training.service import DAY_MS
 from bauhuette.server.wire import OfferedMove
 from tests.server.running import RunningServer, play_to_the_end
-from tests.server.test_rights import settled
+from tests.server.test_permissions import settled
 
 PASSWORD = "correct horse"
 Start = Callable[..., RunningServer]
@@ -90,16 +91,25 @@ def few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "LEAST_MOVES", 0)
 
 
-def begun(server: RunningServer, when_over: Callable[[Match], None]) -> list[RemoteTable]:
-    """A game of Anna's and Ben's; nothing will be done about its end but this."""
-    server.app.state.house.hall.when_over[:] = [when_over]
+class Ends(Feature):
+    def __init__(self) -> None:
+        self.seen: list[Match] = []
+
+    def table_is_over(self, match: Match) -> None:
+        self.seen.append(match)
+
+
+def begun(server: RunningServer) -> tuple[list[RemoteTable], Ends]:
+    """A game of Anna's and Ben's; nothing will be done about its end, but it is noted."""
+    ends = Ends()
+    server.app.state.application.registry.features = [ends]
     anna, ben = server.visitor("anna"), server.visitor("ben")
     for name, visitor in {"anna": anna, "ben": ben}.items():
         visitor.call("POST", "/api/accounts", {"name": name, "password": PASSWORD})
     annas = anna.open("pillars", ["me", "open", "journeyman"])
     bens = ben.join(annas.id)
     annas.start()
-    return [annas, bens]
+    return [annas, bens], ends
 
 
 def ended(tables: list[RemoteTable]) -> RemoteTable:
@@ -112,7 +122,7 @@ def ended(tables: list[RemoteTable]) -> RemoteTable:
 @pytest.mark.usefixtures("few_moves")
 def test_whoever_looks_right_after_the_end_finds_the_game_counted(start: Start) -> None:
     """Nothing that the server does by itself comes before the question."""
-    table = ended(begun(start(sweep_every=3600.0), lambda _: None))
+    table = ended(begun(start(sweep_every=3600.0))[0])
     anna = table.visitor
     assert [row["name"] for row in anna.call("GET", "/api/ratings/pillars")["rows"]] == ["journeyman", "anna"]
     assert ids(anna) == [table.id]
@@ -122,11 +132,11 @@ def test_whoever_looks_right_after_the_end_finds_the_game_counted(start: Start) 
 @pytest.mark.usefixtures("few_moves")
 def test_a_process_that_has_not_heard_of_the_end_lets_it_count_as_it_is_stored(start: Start, postgres: str) -> None:
     one, other = (start(database=postgres, sweep_every=3600.0, poll_every=3600.0) for _ in range(2))
-    tables = begun(one, lambda _: None)
+    tables, _ = begun(one)
     there, path = other.same(tables[0].visitor), f"/api/tables/{tables[0].id}"
     assert there.call("GET", path)["status"] == "running"
     table = ended(tables)
-    live = other.app.state.house.hall.lives[table.id]
+    live = other.app.state.application.registry.loaded[table.id]
     assert other.seen(lambda: live.match.status) == "running"
     assert [(one["game"], one["seats"], one["games"]) for one in there.call("GET", "/api/profile")["ratings"]] == [
         ("pillars", 0, 1),
@@ -137,7 +147,7 @@ def test_a_process_that_has_not_heard_of_the_end_lets_it_count_as_it_is_stored(s
 @pytest.mark.thorough
 def test_a_process_that_has_not_heard_of_a_move_lists_the_table_as_it_is_stored(start: Start, postgres: str) -> None:
     one, other = (start(database=postgres, sweep_every=3600.0, poll_every=3600.0) for _ in range(2))
-    tables = begun(one, lambda _: None)
+    tables, _ = begun(one)
     there = other.same(tables[0].visitor)
     before = there.call("GET", "/api/tables")["tables"][0]["version"]
     tables[1].command("hand", level="greedy")
@@ -146,13 +156,12 @@ def test_a_process_that_has_not_heard_of_a_move_lists_the_table_as_it_is_stored(
 
 @pytest.mark.thorough
 def test_whoever_is_forgotten_before_the_game_counts_has_no_name_in_it(start: Start) -> None:
-    over: list[Match] = []
     server = start(sweep_every=3600.0)
-    tables = begun(server, over.append)
+    tables, ends = begun(server)
     anna, ben = (table.visitor for table in tables)
     ended(tables)
     ben.call("DELETE", "/api/account", {"password": PASSWORD})
-    server.on_loop(server.app.state.house.store.settle(over[0], findable(over[0])))
+    server.on_loop(server.app.state.application.store.settle(ends.seen[0], findable(ends.seen[0])))
     (game,) = anna.call("GET", "/api/profile/games")["games"]
     assert [seat["name"] for seat in game["seats"]] == ["anna", "—", "journeyman"]
 
@@ -305,16 +314,16 @@ def looked_back_at(seats: int, error: float) -> schemas.Analysis:
 def test_play_over_time_comes_from_kept_analyses_and_is_shown_like_the_games(club: Club) -> None:
     unrated, alone, with_ben = club.games
     assert club.anna.call("GET", "/api/profile/play") == {"games": []}
-    with club.server.app.state.house.store.engine.begin() as connection:
+    with club.server.app.state.application.store.engine.begin() as connection:
         analyses.keep(connection, with_ben, looked_back_at(3, 0.9))
         analyses.keep(connection, with_ben, looked_back_at(3, 0.02))  # made anew
         analyses.keep(connection, unrated, looked_back_at(3, 0.04))
         analyses.keep(connection, alone, looked_back_at(4, 0.08))
-    with club.server.app.state.house.store.engine.begin() as connection:
+    with club.server.app.state.application.store.engine.begin() as connection:
         a = schema.analyses
         connection.execute(update(a).where(a.c.table_id == alone).values(version=VERSION - 1))
     assert [one["game"] for one in club.anna.call("GET", "/api/profile/play")["games"]] == ["pillars"], "an old method"
-    with club.server.app.state.house.store.engine.begin() as connection:
+    with club.server.app.state.application.store.engine.begin() as connection:
         analyses.keep(connection, alone, looked_back_at(4, 0.08))
     contest, pillars = club.anna.call("GET", "/api/profile/play")["games"]
     assert (contest["game"], contest["error"], len(contest["points"])) == ("contest", pytest.approx(0.08), 1)
@@ -336,7 +345,7 @@ def test_play_over_time_comes_from_kept_analyses_and_is_shown_like_the_games(clu
 
 def test_a_period_cuts_what_is_shown_over_time_and_nothing_else(club: Club) -> None:
     unrated, alone, with_ben = club.games
-    store = club.server.app.state.house.store
+    store = club.server.app.state.application.store
     with store.engine.begin() as connection:
         for table, seats in ((unrated, 3), (alone, 4), (with_ben, 3)):
             analyses.keep(connection, table, looked_back_at(seats, 0.02))
@@ -359,7 +368,7 @@ def test_a_period_cuts_what_is_shown_over_time_and_nothing_else(club: Club) -> N
 
 def test_every_game_of_a_list_says_what_was_found_of_it(club: Club) -> None:
     unrated, _, _ = club.games
-    with club.server.app.state.house.store.engine.begin() as connection:
+    with club.server.app.state.application.store.engine.begin() as connection:
         analyses.keep(connection, unrated, looked_back_at(3, 0.04))
     listed = {one["id"]: one["play"] for one in club.anna.call("GET", "/api/profile/games")["games"]}
     assert {table for table, play in listed.items() if play} == {unrated}
@@ -381,10 +390,10 @@ def test_of_very_many_games_a_point_stands_for_several_and_nothing_is_lost() -> 
 
 
 def test_a_list_opens_no_finished_game(club: Club) -> None:
-    hall = club.server.app.state.house.hall
+    registry = club.server.app.state.application.registry
     listed = club.anna.call("GET", "/api/tables")["tables"]
     assert [info["id"] for info in listed] == club.games
-    assert not club.server.seen(lambda: list(hall.lives))
+    assert not club.server.seen(lambda: list(registry.loaded))
     assert all(info["status"] == "over" and info["outcome"]["ranks"] for info in listed)
     assert [seat["name"] for seat in listed[2]["seats"]] == ["anna", "ben", "journeyman"]
     assert [seat["kind"] for seat in listed[2]["seats"]] == ["person", "person", "bot"]
@@ -393,7 +402,7 @@ def test_a_list_opens_no_finished_game(club: Club) -> None:
 def test_games_of_before_are_noted_later_and_count_once(club: Club) -> None:
     """As in a database of a version that did not note results."""
     before = club.anna.call("GET", "/api/profile")
-    store = club.server.app.state.house.store
+    store = club.server.app.state.application.store
     with store.engine.begin() as connection:
         known = connection.execute(select(schema.results.c.mu).where(schema.results.c.mu.is_not(None))).all()
         for table in (schema.results, schema.finished):

@@ -51,47 +51,47 @@ class Time:
 
 def side_by_side(processes: int) -> list[RateLimits]:
     """As many processes as that, which hear each other at once."""
-    crew = [RateLimits() for _ in range(processes)]
+    limiters = [RateLimits() for _ in range(processes)]
 
     def others_hear(teller: RateLimits) -> Callable[[Counted], None]:
         def tell(news: Counted) -> None:
-            for other in crew:
+            for other in limiters:
                 if other is not teller:
                     other.taken_elsewhere(KNOWN[news.what], news.who, news.amount, now=0.0)
 
         return tell
 
-    for one in crew:
+    for one in limiters:
         one.tell = others_hear(one)
-    return crew
+    return limiters
 
 
 @pytest.mark.parametrize("limit", KNOWN.values(), ids=KNOWN)
 @pytest.mark.parametrize("processes", [2, 16])
 def test_with_many_processes_nobody_has_more_than_twice_the_burst(limit: RateLimit, processes: int) -> None:
     """They are asked in turns until all refuse. Apart from each other they would allow as many times the burst."""
-    crew, allowed = side_by_side(processes), 0
+    limiters, allowed = side_by_side(processes), 0
     rounds = Rounds("test with many processes nobody has more than twice the burst")
-    while (took := sum(one.wait(limit, "anna", now=0.0) == 0 for one in crew)) and rounds():
+    while (took := sum(one.wait(limit, "anna", now=0.0) == 0 for one in limiters)) and rounds():
         allowed += took
     assert limit.burst - 1 <= allowed <= 2 * limit.burst + processes
 
 
 def test_in_the_long_run_the_rate_is_that_of_one_process() -> None:
     """Ten minutes of as many messages as are answered, at four processes; hardly more than one would take."""
-    crew = [RateLimits() for _ in range(4)]
+    limiters = [RateLimits() for _ in range(4)]
     now, allowed = 0.0, 0
 
     def tell(news: Counted) -> None:
-        for other in crew:
+        for other in limiters:
             if other is not asked:
                 other.taken_elsewhere(MESSAGES, news.who, news.amount, now)
 
-    for one in crew:
+    for one in limiters:
         one.tell = tell
     for tick in range(600 * 40):
         now = tick / 40
-        for asked in crew:
+        for asked in limiters:
             allowed += asked.wait(MESSAGES, "anna", now) == 0
     alone = MESSAGES.burst + 600 * MESSAGES.per_second
     assert alone * 0.95 < allowed < alone * 1.3
@@ -166,7 +166,7 @@ def test_two_processes_with_redis_share_what_anybody_may_do(
 
     def note(self: Application, news: Counted) -> None:
         listen(self, news)
-        if self is not here.app.state.house:
+        if self is not here.app.state.application:
             heard[news.what] += round(news.amount)
 
     monkeypatch.setattr(Application, "counted_elsewhere", note)
@@ -175,8 +175,8 @@ def test_two_processes_with_redis_share_what_anybody_may_do(
     wishes = {"database": postgres, "redis": redis, "limits": 1.0, "tables_per_address": 40}
     here = start(**wishes)
     there = start(**wishes)
-    houses = [server.app.state.house for server in (here, there)]
-    until("Redis is heard", lambda: all(house.redis == "ok" for house in houses))
+    applications = [server.app.state.application for server in (here, there)]
+    until("Redis is heard", lambda: all(application.redis == "ok" for application in applications))
     anna, ben = here.visitor("Anna"), here.visitor("Ben")
     anna.call("POST", "/api/accounts", {"name": "anna", "password": "correct horse"})
     for _ in range(int(NEW_TABLES.burst)):

@@ -180,7 +180,7 @@ def test_where_people_play_from_is_noted_with_their_first_move(server: RunningSe
     for _ in range(3):
         mover = asked(tables)
         mover.move(mover.view["play"]["moves"][0])
-    with server.app.state.house.store.engine.connect() as connection:
+    with server.app.state.application.store.engine.connect() as connection:
         noted = [row.address for row in connection.execute(select(schema.sittings))]
     assert len(noted) > 1
     assert len(set(noted)) == 1

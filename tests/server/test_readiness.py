@@ -24,7 +24,7 @@ from bauhuette.server.workers import compilation as workers_compilation
 from bauhuette.server.workers.compilation import GameCompilation
 from tests.limits import PATIENT_S, Rounds
 from tests.server.running import POSTGRES, RunningServer
-from tests.server.test_slow import until
+from tests.server.test_correspondence import until
 
 Start = Callable[..., RunningServer]
 
@@ -154,14 +154,14 @@ def test_a_game_that_cannot_be_compiled_is_played_and_tried_again(
     answer = httpx.get(f"{server.address}/readyz", timeout=PATIENT_S)
     assert (answer.status_code, answer.json()["status"], answer.json()["rules"]) == (200, "rules", ["pillars"])
     with pytest.raises(Denied):
-        server.on_loop(server.app.state.house.warmth.compiled("pillars"))
+        server.on_loop(server.app.state.application.compilation.compiled("pillars"))
     table = server.visitor("Anna").open("pillars", ["me", "greedy", "greedy"])
     table.start()
     next(table.turns())
     table.move(table.view["play"]["moves"][0])
     mended.set()
     until(lambda: httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).json()["rules"] == [])
-    assert server.on_loop(server.app.state.house.warmth.compiled("pillars")).meta.key == "pillars"
+    assert server.on_loop(server.app.state.application.compilation.compiled("pillars")).meta.key == "pillars"
 
 
 def test_bots_play_greedily_until_their_search_is_compiled(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,8 +175,8 @@ def test_bots_play_greedily_until_their_search_is_compiled(start: Start, monkeyp
     while not table.view.get("compiling") and rounds():  # Anna may begin
         table.move(next(turns)["play"]["moves"][0])
         table.refresh()
-    assert not server.app.state.house.crew.bots.processes()
+    assert not server.app.state.application.pools.bots.processes()
     compiled.set()
     while next(turns)["compiling"] and rounds():
         table.move(table.view["play"]["moves"][0])
-    assert server.app.state.house.crew.bots.processes()
+    assert server.app.state.application.pools.bots.processes()

@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from bauhuette.cli.commands.admin import admin
+from bauhuette.client import changed
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import SPECTATOR
 from bauhuette.engine.registry import load
@@ -33,8 +34,19 @@ from bauhuette.server.tables import commands
 from tests.limits import PATIENT_S, Rounds
 from tests.plugins.needs import needs
 from tests.plugins.selection import few
+from tests.server.equivalent_servers import (
+    DEALS,
+    HOST,
+    KINDS,
+    PASSWORD,
+    READERS,
+    World,
+    commitments,
+    story_of,
+    table_id,
+    worlds_of,
+)
 from tests.server.running import fresh_postgres, postgres_is_there
-from tests.server.worlds import DEALS, HOST, KINDS, PASSWORD, READERS, World, commitments, story_of, table_id, worlds_of
 
 Worlds = dict[int | None, World]
 Pair = list[tuple[World, Response]]
@@ -91,6 +103,7 @@ OVER_THEN = ("asked", *CLOSED_THEN)  # after everybody has given up
 SEATS = ("", "?seat=0", "?seat=1")
 DESCRIPTIONS = ("GET /openapi.json", "GET /api/socket.schema.json")  # they name the fields
 CLOSING = "POST /api/deals/{deal}/close"
+BY_CHANGES = ("ben", "zoe", "guest")  # who are sent what is different, after a first view
 MEASURED = ("hint", "weigh")  # questions whose answers are found in so much time
 
 ROWS: dict[str, Row] = {
@@ -462,12 +475,12 @@ def test_nobody_is_answered_by_what_they_cannot_know(worlds: Worlds, played: Gam
 # --- sockets ---
 
 
-def told(world: World, caller: str, kind: str, messages: list[dict[str, Any]]) -> list[bytes]:
+def told(world: World, caller: str, kind: str, messages: list[dict[str, Any]], wishes: str = "") -> list[bytes]:
     """What comes over a socket: a welcome or why not, the answers in their order, the view after them."""
     address = world.server.address.replace("http", "ws")
     cookie = {"cookie": f"{COOKIE}={world.people[caller].cookies[COOKIE]}"}
     heard: list[bytes] = []
-    with connect(f"{address}/api/tables/{table_id(kind)}/socket?since=0", additional_headers=cookie) as socket:
+    with connect(f"{address}/api/tables/{table_id(kind)}/socket?since=0{wishes}", additional_headers=cookie) as socket:
         try:
             heard.append(socket.recv(PATIENT_S, decode=False))
             for message in [*messages, {"type": "ping", "version": 0}]:
@@ -479,14 +492,16 @@ def told(world: World, caller: str, kind: str, messages: list[dict[str, Any]]) -
                 heard[-1] = b"answered"
         except ConnectionClosed:
             heard.append(b"closed")
-    views = [one for one in heard if one.startswith(b'{"type":"view"')]
+    views = [one for one in heard if one.startswith((b'{"type":"view"', b'{"type":"change"'))]
     others = [one for one in heard if one not in views]
     return [plain(world, PRESENCE.sub(b"", one)) for one in [*others, *_last_view(views)]]
 
 
 def _last_view(views: list[bytes]) -> list[bytes]:
     """The last view with the log of all of them: how many are sent depends on who comes and goes meanwhile."""
-    read = [json.loads(one) for one in views]
+    read: list[dict[str, Any]] = []
+    for one in map(json.loads, views):
+        read.append(changed(read[-1], one) if one["type"] == "change" else one)
     log = {entry["version"]: entry for view in read for entry in view["log"]}
     return [json.dumps(read[-1] | {"log": list(log.values())}, separators=(",", ":")).encode()] if read else []
 
@@ -502,7 +517,8 @@ def test_nobody_is_told_over_a_socket_what_they_cannot_know(worlds: Worlds, kind
         if may_know(caller, table_id(kind)):
             continue
         asked = commands + messages(set(SOCKET_ROWS) - set(MEASURED))
-        heard = {key: told(world, caller, kind, asked) for key, world in worlds.items()}
+        wishes = "&changes=1" if caller in BY_CHANGES else ""
+        heard = {key: told(world, caller, kind, asked, wishes) for key, world in worlds.items()}
         one, other = heard[None], heard[reader]
         same(b"\n".join(one), b"\n".join(other), f"{caller} at {kind}")
         assert len(one) > (1 if kind in DEALS and reader == SPECTATOR else len(asked))

@@ -149,7 +149,7 @@ def test_another_password_logs_out_everywhere_else(server: RunningServer) -> Non
 
 
 def signed(server: RunningServer, user: str) -> str:
-    return str(server.app.state.house.sessions.signer.sign(user))
+    return str(server.app.state.application.sessions.signer.sign(user))
 
 
 def test_a_signed_cookie_of_0_1_is_exchanged_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,7 +210,7 @@ def test_a_deleted_account_leaves_the_games_of_the_others(server: RunningServer)
     running.wait_for(lambda view: view["seats"][seat]["name"] == "—" and view["seats"][seat]["handed"])
     assert cleo.id == running.id
     assert ben.call("GET", f"/api/tables/{waiting.id}")["seats"][0]["kind"] == "open"
-    server.app.state.house.hall.lives.clear()  # what is stored must say the same
+    server.app.state.application.registry.loaded.clear()  # what is stored must say the same
     record = ben.record(over.id)
     assert "Annabella" not in str(record)
     assert replay(record).outcome is not None

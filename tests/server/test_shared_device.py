@@ -147,10 +147,10 @@ def test_a_name_is_needed_beside(server: RunningServer) -> None:
 
 def test_open_tables_are_found_by_everybody_until_they_are_full(server: RunningServer) -> None:
     anna, ben = server.visitor("Anna"), server.visitor("Ben")
-    house = server.app.state.house
+    application = server.app.state.application
 
     def found() -> list[str]:
-        house._first_pages.clear()
+        application.table_lists._first_pages.clear()
         return [table["id"] for table in ben.call("GET", "/api/open-tables")["tables"]]
 
     hidden = anna.open("pillars", ["me", "open", "greedy"])
@@ -166,10 +166,10 @@ def test_open_tables_are_found_by_everybody_until_they_are_full(server: RunningS
 
 def test_a_listed_game_can_be_watched_while_it_runs(server: RunningServer) -> None:
     anna, ben = server.visitor("Anna"), server.visitor("Ben")
-    house = server.app.state.house
+    application = server.app.state.application
 
     def running() -> dict[str, Any]:
-        house._first_pages.clear()
+        application.table_lists._first_pages.clear()
         found = ben.call("GET", "/api/open-tables?status=running")["tables"]
         return {table["id"]: table["progress"] for table in found}
 
@@ -195,7 +195,7 @@ def test_a_listed_game_can_be_watched_while_it_runs(server: RunningServer) -> No
 def test_the_list_of_open_tables_is_paged_and_holds_no_secret(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bauhuette.server.application.OPEN_PAGE", 2)
+    monkeypatch.setattr("bauhuette.server.tables.lists.OPEN_PAGE", 2)
     anna, ben = server.visitor("Anna"), server.visitor("Ben")
     made = {anna.open("pillars", ["me", "open", "greedy"], listed=True).id for _ in range(5)}
     seen: list[str] = []
@@ -209,10 +209,10 @@ def test_the_list_of_open_tables_is_paged_and_holds_no_secret(
             break
         before = f"?before={page['next']}"
     assert sorted(seen) == sorted(made)
-    lives = server.app.state.house.hall.lives
-    secrets = [lives[table].match.setup.secret.hex() for table in made]
+    loaded = server.app.state.application.registry.loaded
+    secrets = [loaded[table].match.setup.secret.hex() for table in made]
     text = json.dumps(ben.call("GET", "/api/open-tables"))
     assert not any(secret in text for secret in secrets)
-    assert not any(lives[table].match.host in text for table in made)
+    assert not any(loaded[table].match.host in text for table in made)
     with pytest.raises(Refused):
         ben.call("GET", "/api/open-tables?before=nonsense")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import socket
 import time
@@ -16,9 +17,11 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
+from bauhuette.client import changed
 from bauhuette.match.commands.moves import MakeMove
 from bauhuette.match.commands.start import StartGame
 from bauhuette.match.events import Actor
+from bauhuette.server.access.views import changes, table_view
 from bauhuette.server.http import timeouts
 from bauhuette.server.http.table_socket import READ_AHEAD, WAITING, Connection
 from bauhuette.server.http.websocket_protocol import FramedSocket
@@ -59,14 +62,14 @@ class FakeSocket:
 class At:
     """A running table with a connection of Anna's."""
 
-    def __init__(self, hall: TableRegistry, live: OpenTable) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, live: OpenTable) -> None:
+        self.registry = registry
         self.live = live
         self.socket = FakeSocket()
         self.anna = Connection(
-            cast("FramedSocket", self.socket), hall, live, ANNA, "anna's", "en", live.match.version, RateLimits(0.0)
+            cast("FramedSocket", self.socket), registry, live, ANNA, "anna's", "en", live.match.version, RateLimits(0.0)
         )
-        hall.arrived(live, self.anna)
+        registry.arrived(live, self.anna)
 
     async def somebody_moves(self) -> None:
         match = self.live.match
@@ -75,7 +78,9 @@ class At:
         who: Actor = mover(match)
         move = int(match.table.offered()[0])
         async with self.live.lock:
-            await self.hall.store_and_tell(self.live, who, "", lambda: MakeMove.decide(match, who, match.version, move))
+            await self.registry.store_and_tell(
+                self.live, who, "", lambda: MakeMove.decide(match, who, match.version, move)
+            )
 
     async def until(self, done: Callable[[], bool]) -> None:
         rounds = Rounds("until")
@@ -87,15 +92,71 @@ def at_a_table(folder: Path, what: Callable[[At], Awaitable[None]], **wishes: An
     async def run() -> None:
         store = Store(database_url(str(folder / "one.sqlite3")))
         database.migrate(store.engine)
-        hall = TableRegistry(store, Settings(**wishes), Fanout(), Metrics())
-        live = await hall.open(new_match(*map(sitting, (ANNA, BEN, CLEO))).setup)
+        registry = TableRegistry(store, Settings(**wishes), Fanout(), Metrics())
+        live = await registry.open(new_match(*map(sitting, (ANNA, BEN, CLEO))).setup)
         async with live.lock:
-            await hall.store_and_tell(live, ANNA, "", lambda: StartGame.decide(live.match, ANNA))
-        await what(At(hall, live))
-        await hall.close()
+            await registry.store_and_tell(live, ANNA, "", lambda: StartGame.decide(live.match, ANNA))
+        await what(At(registry, live))
+        await registry.close()
         store.close()
 
     asyncio.run(run())
+
+
+def test_a_reader_of_changes_comes_to_the_same_views(tmp_path: Path) -> None:
+    """A whole view first, then what is different; a whole one again to who asks for it, or sits down elsewhere."""
+
+    async def what(at: At) -> None:
+        other = FakeSocket()
+        by = Connection(
+            cast("FramedSocket", other), at.registry, at.live, ANNA, "s", "en", 0, RateLimits(0.0), changes=True
+        )
+        at.registry.arrived(at.live, by)
+        by.changed()
+        await at.until(lambda: bool(other.views()))
+        view = other.views()[0]
+        for number in range(30):
+            if number == 20:
+                by.heard('{"type":"ping","version":0}')
+            read = len(other.written)
+            at.live.hurried = number % 3 == 0
+            await at.somebody_moves()
+            await at.until(lambda: by.sent == at.live.match.version and not by._dirty)  # type: ignore[misc]
+            for message in other.written[read:]:
+                if message["type"] == "change":
+                    assert message["since"] == view["version"]
+                    kept, view = copy.deepcopy(view), changed(before := view, message)
+                    assert before == kept, "the view before stays as it is"
+                elif message["type"] == "view":
+                    view = message
+            match = at.live.match
+            whole = table_view(match, ANNA.user, 0, at.live.presence(), view["now"])
+            assert view | {"log": []} == json.loads(json.dumps(whole | {"log": []}))
+            assert view["log"] == whole["log"][-len(view["log"]) :]
+        assert len(other.views()) == 2, "one at first, one after the ping"
+        assert {message["type"] for message in at.socket.written} == {"view"}, "who did not ask for changes"
+        longest = max(len(json.dumps(one)) for one in other.written if one["type"] == "change")
+        assert longest < len(json.dumps(view))
+
+    at_a_table(tmp_path, what)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "different"),
+    [
+        ({"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3]}, {"/b/1": 3}),
+        ({"b": [1, 2]}, {"b": [1, 2, 3]}, {"/b": [1, 2, 3]}),
+        ({"a": {"x/y": 1, "~": 2}}, {"a": {"x/y": 4, "~": 5}}, {"/a/x~1y": 4, "/a/~0": 5}),
+        ({"a": {"x": 1}}, {"a": {"y": 1}}, {"/a": {"y": 1}}),
+        ({"a": None}, {"a": {"y": 1}}, {"/a": {"y": 1}}),
+        ({"a": [{"x": 1}, {"x": 2}]}, {"a": [{"x": 1}, {"x": 3}]}, {"/a/1": {"x": 3}}),
+        ({"a": {"b": {"c": {"d": 1}, "e": 1}}}, {"a": {"b": {"c": {"d": 2}, "e": 1}}}, {"/a/b/c": {"d": 2}}),
+    ],
+)
+def test_changes_are_found_and_made(before: Any, after: Any, different: Any) -> None:
+    assert changes(before, after) == different
+    head = {"version": 2, "now": 3, "log": []}
+    assert changed(before, head | {"set": different}) == after | head
 
 
 def test_a_slow_reader_skips_to_the_newest_view(tmp_path: Path) -> None:
@@ -172,7 +233,7 @@ def test_a_view_that_fails_ends_the_connection_and_nothing_else(
 
     async def what(at: At) -> None:
         other: Any = FakeSocket()
-        at.hall.arrived(at.live, Connection(other, at.hall, at.live, BEN, "ben's", "en", 0, RateLimits(0.0)))
+        at.registry.arrived(at.live, Connection(other, at.registry, at.live, BEN, "ben's", "en", 0, RateLimits(0.0)))
         await at.until(lambda: bool(at.socket.views() and other.views()))
         monkeypatch.setattr(at.anna, "_view", fail)
         await at.somebody_moves()
@@ -263,8 +324,8 @@ def test_a_long_message_arrives_whole(server: RunningServer) -> None:
 def test_a_connection_is_told_why_it_ends(server: RunningServer) -> None:
     with connected(server) as socket:
         next_of(socket, "view")
-        hall = server.app.state.house.hall
-        (live,) = hall.lives.values()
+        registry = server.app.state.application.registry
+        (live,) = registry.loaded.values()
         for listener in list(live.listeners):
             listener._loop.call_soon_threadsafe(listener.close, TRY_LATER, Denied(Code.SLOW))
         bye = next_of(socket, "bye")
@@ -328,7 +389,7 @@ def test_silent_connections_of_one_address_are_few(start: Callable[..., RunningS
 
 
 def counted(server: RunningServer) -> int:
-    return int(server.app.state.house.connections.inside.total())
+    return int(server.app.state.application.connections.inside.total())
 
 
 def test_a_proxy_brings_as_many_connections_as_it_likes() -> None:

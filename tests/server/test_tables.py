@@ -405,12 +405,11 @@ def test_a_lesson_is_a_table_that_answers_by_its_course(server: RunningServer) -
     anna = server.visitor("Anna")
     plan = anna.call("GET", "/api/lessons/pillars")
     table = RemoteTable(anna, anna.call("POST", "/api/lessons/pillars")["id"])
-    moves = [step["move"]["id"] for step in plan["steps"] if step["move"] is not None]
-    for move in dict.fromkeys(moves):
+    for move in [own["move"]["id"] for own in plan["moves"]]:
         table.wait_for(lambda view: bool(view["play"]["moves"]))
         table.move(move)
     table.wait_for(lambda view: len(view["log"]) > 0 and view["version"] > plan["length"])
-    live = server.app.state.house.hall.lives[table.id].match
+    live = server.app.state.application.registry.loaded[table.id].match
     course = live.setup.course
     assert tuple(live.game.MOVES.print(past.move) for past in live.table.past)[: len(course)] == course
     assert not table.view["rated"]
@@ -423,7 +422,7 @@ def test_who_leaves_the_course_of_a_lesson_plays_on(server: RunningServer) -> No
     table = RemoteTable(anna, anna.call("POST", "/api/lessons/pillars")["id"])
     table.move("play william-hamleigh")
     table.wait_for(lambda view: bool(view["play"]["moves"]))
-    assert server.app.state.house.hall.lives[table.id].match.next_of_course() is None
+    assert server.app.state.application.registry.loaded[table.id].match.next_of_course() is None
     with pytest.raises(Refused, match="does not exist"):
         anna.call("GET", "/api/lessons/chess")
 

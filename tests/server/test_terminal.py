@@ -14,7 +14,7 @@ import pytest
 from bauhuette.cli.remote import RemoteSeat, table_at
 from bauhuette.client import RemoteTable
 from bauhuette.engine.localisation import LANGUAGES
-from bauhuette.server.hosting.admin import desk
+from bauhuette.server.hosting.admin import moderation_of
 from tests.cli.terminal import RandomPlayer, converse, run
 from tests.limits import PATIENT_S, Rounds
 from tests.plugins.selection import few
@@ -127,9 +127,9 @@ def test_whoever_runs_the_server_is_heard_in_the_terminal(
 ) -> None:
     """An announcement is told once; a table that is closed ends with the reason, before the start and after it."""
     server = start(poll_every=0.02)
-    with desk(server.settings.database) as at:
+    with moderation_of(server.settings.database) as at:
         at.announce({"de": "Um acht ist Pause.", "en": "We pause at eight."}, None)
-        wait_until(lambda: server.app.state.house.heed.notice is not None)
+        wait_until(lambda: server.app.state.application.moderation_sync.notice is not None)
         for begun in (False, True):
             table = server.visitor("Host").open("pillars", ["greedy", "open", "greedy" if begun else "open"])
 
@@ -156,7 +156,7 @@ def test_a_table_closed_while_a_plan_is_asked_for_has_none(start: Callable[..., 
     """A view that is a moment old still offers a plan."""
     server = start(poll_every=0.02)
     table = server.visitor("Host").open("pillars", ["me", "greedy", "greedy"])
-    with desk(server.settings.database) as at, table, server.visitor("Guest").watch(table.link) as other:
+    with moderation_of(server.settings.database) as at, table, server.visitor("Guest").watch(table.link) as other:
         table.start()
         table.wait_for(lambda view: view["play"]["to_move"] == 0)
         at.close(table.id, "lights out")
@@ -213,14 +213,14 @@ def test_lost_connections_come_back(server: RunningServer) -> None:
     with table_at(link, "en", "Anna") as table:
         thread.join(PATIENT_S)
         table.wait_for(lambda _: table.my_turn)
-        desk = RemoteSeat(table, "en")
+        access = RemoteSeat(table, "en")
         for _ in range(2):
             assert table._socket is not None
             table._socket.close()  # the line is cut
             table.wait_for(lambda _: table.my_turn)
-            before = desk.version
-            desk.play(desk.offered()[0])
-            assert desk.version > before
+            before = access.version
+            access.play(access.offered()[0])
+            assert access.version > before
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from bauhuette.match.commands.game_end import Unseal
 from bauhuette.server.access.permissions import Action, may
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, happen, new_match, play_until, sitting
-from tests.server import cup
+from tests.server import bot_tournament
 from tests.server.running import RunningServer, play_to_the_end
 
 Start = Callable[..., RunningServer]
@@ -169,12 +169,12 @@ def test_two_processes_count_every_result_once(start: Start, postgres: str) -> N
 
 @pytest.mark.thorough
 def test_killed_in_the_middle_with_somebody_dropping_out(tmp_path: Path) -> None:
-    """The long run of 64 players and six rounds is `python -m tests.server.cup`."""
-    wish = cup.Wish(players=6, rounds=2, seats=3, kills=1, drops=1)
-    database = tmp_path / "cup.sqlite3"
-    with cup.serving(database) as server:
-        view = cup.play(server, wish)
-    assert cup.check(database, view, wish)["results"] == 4
+    """The long run of 64 players and six rounds is `python -m tests.server.bot_tournament`."""
+    wish = bot_tournament.Wish(players=6, rounds=2, seats=3, kills=1, drops=1)
+    database = tmp_path / "bot_tournament.sqlite3"
+    with bot_tournament.serving(database) as server:
+        view = bot_tournament.play(server, wish)
+    assert bot_tournament.check(database, view, wish)["results"] == 4
 
 
 def test_whoever_is_forgotten_has_no_name_in_a_tournament(server: RunningServer) -> None:

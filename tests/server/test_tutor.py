@@ -42,7 +42,7 @@ class Worker:
     """Weighs nothing: it notes what it is asked."""
 
     def __init__(self, found: Any) -> None:
-        self.thinker = self
+        self.bot_jobs = self
         self.found = found
         self.asked: list[bytes] = []
 
@@ -198,7 +198,7 @@ def test_nobody_waits_for_a_tutor(server: RunningServer, monkeypatch: pytest.Mon
         await let_go.wait()
         return {"weights": [], "shares": [0.5]}
 
-    monkeypatch.setattr(server.app.state.house.hall.thinker, "question", never_done)
+    monkeypatch.setattr(server.app.state.application.registry.bot_jobs, "question", never_done)
     assert table._socket is not None
     for question in ("q-first-one", "q-second-one", "q-third-one"):
         table._socket.send(json.dumps({"type": "weigh", "id": question}))
@@ -220,13 +220,13 @@ def test_a_tutor_and_hints_at_a_remote_table_in_the_terminal(server: RunningServ
     table = server.visitor("Anna").open("pillars", ["me", "greedy", "greedy"])
     table.start()
     table.wait_for(lambda _: table.my_turn)
-    desk = RemoteSeat(table, "en")
-    seat = desk.seat
+    access = RemoteSeat(table, "en")
+    seat = access.seat
     assert seat is not None
-    assert not desk.is_tutored(seat)
-    desk.tutor(seat, True)
-    assert desk.is_tutored(seat)
-    assert {one.move for one in desk.weigh(seat).weights} == set(desk.offered())
-    assert desk.hint(seat)[0].move in desk.offered()
-    desk.tutor(seat, False)
-    assert not desk.is_tutored(seat)
+    assert not access.is_tutored(seat)
+    access.tutor(seat, True)
+    assert access.is_tutored(seat)
+    assert {one.move for one in access.weigh(seat).weights} == set(access.offered())
+    assert access.hint(seat)[0].move in access.offered()
+    access.tutor(seat, False)
+    assert not access.is_tutored(seat)

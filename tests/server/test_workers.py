@@ -31,7 +31,7 @@ Start = Callable[..., RunningServer]
 @pytest.fixture
 def rogue(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """Workers that misbehave if a record's comment says so."""
-    monkeypatch.setattr(ForkedSource, "MODULE", "tests.server.rogue")
+    monkeypatch.setattr(ForkedSource, "MODULE", "tests.server.misbehaving_workers")
     monkeypatch.setattr(ForkedSource, "_the_one", ForkedSource())
     yield monkeypatch
     ForkedSource.the_one().close()
@@ -45,7 +45,7 @@ def verdict(visitor: Visitor, comment: str = "", **changes: Any) -> dict[str, An
 
 def be_patient(server: RunningServer) -> None:
     """An honest record takes as long as the machine needs."""
-    server.app.state.house.inspector.seconds = 60.0
+    server.app.state.application.untrusted_records.seconds = 60.0
 
 
 def metrics(server: RunningServer) -> str:
@@ -54,15 +54,15 @@ def metrics(server: RunningServer) -> str:
 
 
 @pytest.mark.parametrize(
-    ("deed", "how"), few([("break_down", "crashed"), ("loop_forever", "slow"), ("eat_memory", "memory")])
+    ("fault", "how"), few([("break_down", "crashed"), ("loop_forever", "slow"), ("eat_memory", "memory")])
 )
 @pytest.mark.usefixtures("rogue")
-def test_a_worker_that_breaks_is_an_answer_in_both_languages(start: Start, deed: str, how: str) -> None:
+def test_a_worker_that_breaks_is_an_answer_in_both_languages(start: Start, fault: str, how: str) -> None:
     server = start(record_seconds=1.0 if how == "slow" else 60.0, record_memory=128)
     anna, ben = server.visitor("Anna"), server.visitor("Ben")
     texts = set()
     for lang in ("de", "en"):
-        record = {**read_record(RECORD), "comment": deed}
+        record = {**read_record(RECORD), "comment": fault}
         found = anna.call("POST", f"/api/verify?lang={lang}", {"record": record})
         assert (found["valid"], found["refusal"]["code"]) == (False, "record-unplayable")
         assert found["refusal"]["facts"] == {"how": how}
@@ -80,10 +80,10 @@ def test_a_record_waits_for_its_own_game_only(start: Start, monkeypatch: pytest.
     """All other games take for ever to compile."""
     really = WorkerPools._prepare
 
-    async def prepare(crew: WorkerPools, key: str) -> None:
+    async def prepare(pools: WorkerPools, key: str) -> None:
         if key != "pillars":
             await asyncio.Event().wait()
-        await really(crew, key)
+        await really(pools, key)
 
     monkeypatch.setattr(WorkerPools, "_prepare", prepare)
     assert verdict(start().visitor("Anna"))["valid"]
@@ -108,19 +108,19 @@ def test_others_are_served_while_a_worker_hangs(start: Start) -> None:
 
 def _pid_at_work(server: RunningServer) -> int:
     rounds = Rounds("a worker begins")
-    records = server.app.state.house.crew.records
+    records = server.app.state.application.pools.records
     while not records._busy and rounds():
         time.sleep(0.01)
     return int(next(iter(records._busy)).pid)
 
 
 @pytest.mark.usefixtures("rogue")
-def test_the_nursery_itself_may_be_killed(start: Start) -> None:
+def test_the_fork_server_itself_may_be_killed(start: Start) -> None:
     anna = start(record_seconds=60.0).visitor("Anna")
     assert verdict(anna)["valid"]
-    nurse = ForkedSource.the_one()
-    assert isinstance(nurse, ForkedSource)
-    process = nurse.process
+    source = ForkedSource.the_one()
+    assert isinstance(source, ForkedSource)
+    process = source.process
     assert process is not None
     process.kill()
     process.wait(60)
@@ -168,7 +168,7 @@ def test_a_crowd_of_records_is_sent_away(start: Start, monkeypatch: pytest.Monke
     rounds = Rounds("while one is looked at, others are sent away")
     while not answers and rounds():
         time.sleep(0.01)
-    records = server.app.state.house.crew.records
+    records = server.app.state.application.pools.records
     while len(answers) < 6 and rounds():
         for pid in server.seen(lambda: [worker.pid for worker in records._busy]):
             with contextlib.suppress(ProcessLookupError):  # it was killed a moment ago
@@ -185,6 +185,6 @@ def test_workers_can_do_without_forking(start: Start, monkeypatch: pytest.Monkey
     anna = server.visitor("Anna")
     assert verdict(anna)["valid"]
     assert not verdict(anna, seed="00")["valid"]
-    os.kill(next(iter(server.app.state.house.crew.records._idle)).pid, signal.SIGKILL)
+    os.kill(next(iter(server.app.state.application.pools.records._idle)).pid, signal.SIGKILL)
     answers = [verdict(anna, str(n))["valid"] for n in range(2)]
     assert answers[-1]

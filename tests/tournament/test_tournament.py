@@ -326,17 +326,17 @@ MEANT = {
 }
 
 
-@pytest.mark.parametrize("deed", TournamentAction)
+@pytest.mark.parametrize("action", TournamentAction)
 @pytest.mark.parametrize("role", TournamentRole)
-def test_permissions_cell_by_cell(role: TournamentRole, deed: TournamentAction) -> None:
+def test_permissions_cell_by_cell(role: TournamentRole, action: TournamentAction) -> None:
     played = Played(8)
     refusal = ""
     try:
-        propose(played.at, WHO[role], COMMANDS[deed], played.new_id)
+        propose(played.at, WHO[role], COMMANDS[action], played.new_id)
     except NotNow as error:
         refusal = error.code
-    allowed = deed in MEANT[role]
-    assert PERMISSIONS[deed][role] == allowed
+    allowed = action in MEANT[role]
+    assert PERMISSIONS[action][role] == allowed
     assert (refusal == "not-organiser" or (refusal == "not-entered" and role is TournamentRole.STRANGER)) == (
         not allowed
     )

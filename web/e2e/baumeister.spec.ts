@@ -100,6 +100,8 @@ test("baumeister: a phone shows the bids above the crew, and no blank line in th
         const [ladder, crew] = [".bid-panel .ladder", ".crew"].map((one) => page.locator(one).boundingBox());
         const { y, height: high } = (await ladder)!;
         expect(y + high, what).toBeLessThanOrEqual((await crew)!.y);
+        const answer = (await page.locator(".bid-panel .btn.go").boundingBox())!;
+        if (height > 800) expect(answer.y + answer.height, what).toBeLessThanOrEqual((await crew)!.y);
         const note = (await page.locator(".ask .note").boundingBox())!;
         const said = (await page.locator(".ask .foretold").boundingBox())!;
         expect(note.height - said.height, what).toBeLessThan(16); // less than a line
@@ -300,6 +302,42 @@ test("baumeister: a contract the crew can never finish says so before it is chos
   expect(never).not.toEqual([]);
   for (const name of never)
     await expect(page.locator(`[data-at=contract-${name}] .work`)).toHaveText("will not be finished in time");
+});
+
+test("baumeister: where workers are picked for a fee, the bays keep their words and heads @thorough", async ({
+  page,
+}) => {
+  await arrive(page, "de");
+  await openTable(page, { game: "baumeister", seats: 3, options: { pick: 1 } });
+  await until(page, ({ moves }) => moves.some((move) => move.family === "pick"));
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 680],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      const bays = await page.locator(".yard .hire-bay").evaluateAll((all) =>
+        all.map((bay) => {
+          const [arch, name] = [".arch", ".name strong"].map((one) => bay.querySelector(one)!);
+          return {
+            cut: bay.scrollHeight - bay.clientHeight,
+            arch: arch!.getBoundingClientRect().height,
+            name: name!.scrollWidth - name!.clientWidth,
+          };
+        }),
+      );
+      expect(bays).toHaveLength(4);
+      for (const { cut, arch, name } of bays) {
+        expect(cut, `${width}: words of a bay`).toBeLessThanOrEqual(1);
+        expect(arch, `${width}: heads`).toBeGreaterThan(24);
+        expect(name, `${width}: names`).toBeLessThanOrEqual(0);
+      }
+    }).toPass(LAID_OUT);
+  }
+  const before = await versionOf(page);
+  const { x, y } = (await pressable(page.locator(".pick-worker[data-offered]").first()))!;
+  await page.mouse.click(x, y);
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
 });
 
 test.describe("by touch", () => {

@@ -67,7 +67,7 @@ test("friends, an invitation, a report: two people and the host's page @thorough
   await expect(mate.getByText("Der Gastgeber dieses Servers hat deine Meldung.")).toBeVisible();
   await page.goto("/host");
   await expect(page.getByRole("alert")).toContainText("Only hosts of this server");
-  const python = process.env.PYTHON ?? "../.venv/bin/python";
+  const python = process.env.PYTHON ?? ".venv/bin/python";
   const database = databaseOf(test.info().parallelIndex);
   execFileSync(python, ["-m", "bauhuette", "admin", "host", HOST, "--database", database], {
     cwd: "..",

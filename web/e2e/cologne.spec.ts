@@ -22,8 +22,8 @@ test("a stone is loaded and a church built on by clicking them", async ({ page }
   await expect(page.locator("[data-foretold]")).toHaveText("Worth 2 points; cart 2 is done for this turn.");
   await stone.click();
   await expect(page.locator('[data-stone="gate-4 grey"]')).toHaveCount(0);
-  await until(page, ".deed");
-  await page.locator(".deed rect").click();
+  await until(page, ".field-action");
+  await page.locator(".field-action rect").click();
   await expect(page.locator(".coach .words")).toContainText("St. Pantaleon is completed!");
 });
 

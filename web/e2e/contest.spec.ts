@@ -252,3 +252,47 @@ test("contest: without money for a bid, Pass is the main button and a bid is cal
   await press(page, page.locator(".acts .btn.go"));
   await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
 });
+
+test("contest: the panel is as high in every phase, nothing is cut off in it, and an auction's buttons are one row @thorough", async ({
+  page,
+}) => {
+  await arrive(page, "de");
+  await openTable(page, { game: "contest", seats: 3 });
+  const heights = new Map<number, number>();
+  for (const phase of ["roll", "offer", "raise", "act"]) {
+    await playedTo(page, true, (now) => now.phase === phase && now.moves.length > 1 === (phase !== "roll"));
+    for (const [width, height] of [[1440, 900], ...SIZES] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(async () => {
+        if (width > 760) {
+          const [high, beyond] = await page
+            .locator(".stage")
+            .evaluate((one) => [one.getBoundingClientRect().height, one.scrollHeight - one.clientHeight]);
+          expect(beyond, `${phase} at ${width}`).toBeLessThanOrEqual(0);
+          expect(high, `${phase} at ${width}`).toBeCloseTo(heights.get(width) ?? high!, 0);
+          heights.set(width, high!);
+        }
+        if (phase !== "raise") return;
+        const rows = await page
+          .locator(".acts > :visible")
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => y + height / 2));
+        expect(Math.max(...rows) - Math.min(...rows), `buttons at ${width}`).toBeLessThan(4);
+      }).toPass(LAID_OUT);
+    }
+  }
+});
+
+test("contest: on a phone what is asked comes into view when the question changes @thorough", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, "en");
+  await openTable(page, { game: "contest", seats: 3 });
+  await playedTo(page, true, ({ phase }) => phase === "roll");
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await playedTo(page, true, ({ phase, moves }) => phase === "raise" && moves.length > 1);
+  await expect(page.locator(".acts .pass")).toBeInViewport({ ratio: 1 });
+  const before = await versionOf(page);
+  await press(page, page.locator(".acts .pass"));
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+});

@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { changed } from "../src/lib/changes";
+import type { TableView, ViewChange } from "../src/lib/wire";
 import { another, arrive, fits, look, test, unfold, versionOf } from "./people";
 
 test.use({ bypassCSP: true });
@@ -8,14 +10,16 @@ function frames(page: Page): {
   seat: number | null;
   play: { state: { seats: { hand: string[]; hidden_cards: number }[] }; phase: string } | null;
 }[] {
-  const views: never[] = [];
-  page.on("websocket", (socket) =>
+  const views: TableView[] = [];
+  page.on("websocket", (socket) => {
+    let told: TableView;
     socket.on("framereceived", (frame) => {
-      const message = JSON.parse(String(frame.payload)) as { type: string };
-      if (message.type === "view") views.push(message as never);
-    }),
-  );
-  return views;
+      const message = JSON.parse(String(frame.payload)) as TableView | ViewChange | { type: "pong" };
+      if (message.type === "view") views.push((told = message));
+      if (message.type === "change") views.push((told = changed(told, message)));
+    });
+  });
+  return views as never;
 }
 
 /** A card, and the table has taken it. */

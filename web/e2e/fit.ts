@@ -147,6 +147,10 @@ export function misfits(page: Page): Promise<string[]> {
           if (boxOf(ladder).bottom > edge)
             found.push(`${boxOf(ladder).bottom - edge} below the fold: ${nameOf(ladder)}`);
         }
+      // A sentence is not squeezed to a word a line.
+      for (const sentence of document.querySelectorAll(".ask h1"))
+        if (isSeen(sentence) && boxOf(sentence).width < Math.min(200, innerWidth * 0.5))
+          found.push(`only ${Math.round(boxOf(sentence).width)} px wide: ${nameOf(sentence)}`);
       // What lies behind something that sticks to the lower edge is scrolled out from under it.
       const scrollsOn = document.documentElement.scrollHeight - scrollY > innerHeight + 1;
       const sticksBelow = (one: Element | null): boolean => {

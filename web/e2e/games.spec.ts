@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { arrive, look, openTable, playToTheEnd, sitDown, test } from "./people";
+import { arrive, LAID_OUT, look, openTable, playToTheEnd, sitDown, test } from "./people";
+import { misfits, resize } from "./fit";
 import { heldAgainstTruth, record } from "./received";
 
 // axe is put into the page by the test, which the page's own policy would not allow.
@@ -54,7 +55,17 @@ for (const [place, [game, lang, seats]] of GAMES.entries()) {
     else await openTable(page, { game, seats });
     await playToTheEnd(page, game);
     await expect(page.locator(".ending h1")).toBeFocused();
-    await expect(page.locator(".ending .scene [role=img], .ending .plain-scene li")).toHaveCount(seats);
+    await expect(page.locator(".ending .scene figure[role=img]")).toHaveCount(seats);
+    await expect(page.locator(".ending .plain-scene")).toHaveCount(0);
+    for (const figure of await page.locator(".ending .scene figure").all())
+      expect(await figure.getAttribute("aria-label")).toMatch(/\d/);
+    for (const size of [
+      [1366, 680],
+      [390, 844],
+    ] as const) {
+      await resize(page, size);
+      await expect.poll(() => misfits(page), LAID_OUT).toEqual([]);
+    }
     await expect(page.locator(".ending .review")).toHaveAttribute("href", /^\/replay\/.+\?review$/);
     if (onDesktop) await look(page, `the last scene of ${game}`);
     await page.locator(".ending .foot button").click();

@@ -150,7 +150,7 @@ const CHOICES: Record<string, string[]> = {
   ],
   cologne: [
     ".sure .answers .btn",
-    ".deed rect",
+    ".field-action rect",
     ".reach[data-steps='4']", // a whole way is one click, and the game is over sooner
     ".reach[data-steps='2']",
     ".reach[data-steps='1']",
@@ -173,19 +173,21 @@ export async function settled(page: Page): Promise<void> {
   } while (asked.size > 0 || !/mine|over/.test((await page.locator("body").getAttribute("data-turn")) ?? ""));
 }
 
+type There = () => boolean | Promise<boolean>; // asked in the page
+
 /** Plays by clicking what the table offers until the result lies on it. */
 export async function playToTheEnd(page: Page, game: string, clicks = 1500): Promise<void> {
   if (!(await clicking(page, game, clicks, () => false))) throw new Error(`${game} is not over after ${clicks} clicks`);
 }
 
 /** Plays like that until the page shows what is waited for, or for so many clicks. */
-export async function playUntil(page: Page, game: string, there: (() => boolean) | null, clicks = 400): Promise<void> {
+export async function playUntil(page: Page, game: string, there: There | null, clicks = 400): Promise<void> {
   const over = await clicking(page, game, clicks, there ?? (() => false));
   if (there && (over || !(await page.evaluate(there)))) throw new Error(`${game}: what is waited for does not come`);
 }
 
 /** Whether the game is over. */
-async function clicking(page: Page, game: string, clicks: number, there: () => boolean): Promise<boolean> {
+async function clicking(page: Page, game: string, clicks: number, there: There): Promise<boolean> {
   let seed = 7;
   for (let i = 0; i < clicks; i++) {
     await settled(page);

@@ -29,7 +29,7 @@ export function heldAgainstTruth(texts: string[]): Checked {
   const path = join(mkdtempSync(join(tmpdir(), "bauhuette-received-")), "received.json");
   writeFileSync(path, JSON.stringify(texts));
   const python = process.env.PYTHON ?? ".venv/bin/python";
-  const done = spawnSync(python, ["-m", "tests.server.frames", databaseOf(test.info().parallelIndex), path], {
+  const done = spawnSync(python, ["-m", "tests.server.received_frames", databaseOf(test.info().parallelIndex), path], {
     cwd: "..",
     encoding: "utf8",
     env: { ...process.env, PYTHONPATH: "src" },

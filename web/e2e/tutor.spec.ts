@@ -4,7 +4,22 @@ import { seenBy } from "./wire";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Think again?" });
 const blunder = (page: Page) => page.locator(".pick[data-heat='blunder']");
-const offersBlunder = () => document.querySelector(".pick[data-heat='blunder']") !== null;
+const offersBlunder = async () => {
+  while (document.querySelector(".tutor[data-tutor=weighs]")) await new Promise((done) => setTimeout(done, 20));
+  return document.querySelector(".pick[data-heat='blunder']") !== null;
+};
+
+/** Make the last card of every answer a blunder: real ones are rare, and tests of the server say which moves are. */
+async function withBlunders(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/socket\?/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      const told = JSON.parse(String(message)) as { type: string; weights?: object[] };
+      const last = told.type === "weigh" ? told.weights?.at(-1) : undefined;
+      if (last) Object.assign(last, { cost: 0.2, certainty: "probably", verdict: "blunder" });
+      socket.send(JSON.stringify(told));
+    });
+  });
+}
 
 async function turn(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Table", exact: true }).click();
@@ -39,6 +54,7 @@ test("a tutor marks the moves and asks before a blunder; thinking again tells no
   errors,
 }) => {
   const page = await another(browser, errors, true);
+  await withBlunders(page);
   await arrive(page, "en");
   await openTable(page, { game: "pillars", seats: 3, rated: true });
   await myTurn(page);

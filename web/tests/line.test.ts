@@ -3,7 +3,7 @@ import { partsOf } from "../src/games/pillars/line";
 import { nichesOf } from "../src/games/pillars/out";
 import type { CardFacts } from "../src/games/pillars/shown";
 import type { LineStep } from "../src/lib/wire";
-import { piecesOf } from "../src/review/own";
+import { piecesOf } from "../src/review/gameDrawings";
 
 const step = (seat: number, family: string, card: string, news: LineStep["news"] = []): LineStep => ({
   seat,

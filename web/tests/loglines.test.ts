@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { standing } from "../src/lib/log";
+import { standing } from "../src/lib/undoneSteps";
 import type { GameTable, News } from "../src/lib/table.svelte";
 import type { LogEntry } from "../src/lib/wire";
 import { lastOwn, linesOf, namesApart } from "../src/table/loglines";

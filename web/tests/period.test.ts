@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlayPoint } from "../src/lib/wire";
 import { addressWith, periodIn, PERIODS, queryOf } from "../src/people/period";
-import { spanOf } from "../src/people/play";
+import { spanOf } from "../src/people/playCurve";
 
 describe("the period of a person's page", () => {
   it("comes back from its address, beside what else stands there", () => {

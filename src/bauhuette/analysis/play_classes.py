@@ -1,6 +1,6 @@
-"""Classes of play: the level of bots whose error a decision somebody's is nearest to, where that was measured.
+"""Classes of play: the level of bots whose error a decision is nearest to a player's, where that was measured.
 
-`games/<key>/classes.json` holds what `bauhuette classes` measured (docs/analysis.md). Classes of a game are told only
+`games/<key>/classes.json` holds what `bauhuette classes` measured (docs/analysis.md). A game has classes only
 if its levels came out in order there: otherwise an error says nothing of a level.
 """
 
@@ -29,13 +29,13 @@ class MeasuredLevel(NamedTuple):
 
 
 class PlayClasses(NamedTuple):
-    """What is told of the classes of a game; where they are not told, no bounds."""
+    """The classes of a game; without bounds where they were not measured well enough."""
 
     standing: Standing
     bounds: tuple[float, ...]  # errors a decision between one level and the next, the best first
 
     def of(self, error: float) -> str:
-        """The level whose error a decision this is; empty where no class is told."""
+        """The level whose error a decision this is; empty where the game has no classes."""
         return list(reversed(LEVELS))[sum(error > bound for bound in self.bounds)] if self.bounds else ""
 
 

@@ -1,4 +1,4 @@
-"""How it may go on after a move: in the one world that stands for all its seat must hold possible."""
+"""The principal variation after a move, in one sampled determinization."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bauhuette.engine.rng import luck_of_move
 from bauhuette.engine.types import FullState, InfoState, MoveId, Seat, redacted_for
 from bauhuette.engine.warmup import stage_of
 
-IMAGINED = luck_of_move(b"puzzle", (), 0)  # whatever is not known lies as this luck lets it lie
+SAMPLE = luck_of_move(b"puzzle", (), 0)  # decides what the seat does not know
 TO_COME = luck_of_move(b"puzzle", ("line",), 0)  # what dice and draws bring
 LENGTH = 6  # moves that are shown
 
@@ -29,9 +29,9 @@ class LineMove(NamedTuple):
 
 
 def determinized(game: Game, hidden: InfoState, seat: Seat) -> FullState:
-    """The one world that stands for all this seat must hold possible."""
+    """Return one determinization of what this seat knows, always the same."""
     world: Any = copy_of(hidden)
-    world.rng = IMAGINED
+    world.rng = SAMPLE
     game.determinize(world, seat)
     world.rng = 0
     return cast("FullState", world)

@@ -1,6 +1,6 @@
 """A puzzle: a decision of a strong game in which one move is clearly best from what the seat knows.
 
-`games/<key>/puzzles.jsonl` holds those that are shipped, one a line. A position there is a world imagined from what the
+`games/<key>/puzzles.jsonl` holds those that are shipped, one a line. A position there is a determinization of what the
 seat knows, with luck that is the same for all puzzles: so it is made of this knowledge alone, and
 `is_made_of_knowledge` proves it.
 """
@@ -39,7 +39,7 @@ class Candidate(NamedTuple):
 
 
 class Puzzle(NamedTuple):
-    """Everything that is told of one; the answer is the first of its moves."""
+    """A puzzle as it is stored; the answer is the first of its moves."""
 
     id: str
     seat: Seat
@@ -65,7 +65,7 @@ class Puzzle(NamedTuple):
         return tuple(sorted(one.move for one in self.moves[:2]))
 
     def cost_of(self, move: str) -> float:
-        """Of an offered move; one that was not weighed is as bad as the worst that was."""
+        """Of an offered move; one that was not evaluated counts as the worst that was."""
         costs = {one.move: one.cost for one in self.moves}
         return costs.get(move, max(costs.values()))
 
@@ -135,7 +135,7 @@ def id_of(game: Game, position: Mapping[str, Any], seat: Seat) -> str:
 
 
 def of_the_day(puzzles: Sequence[str], day: int) -> str:
-    """The same for everybody, and all of them before one comes again."""
+    """Return the puzzle of a day, the same for all players; none repeats before all were shown."""
     rounds, place = divmod(day, len(puzzles))
     order = sorted(puzzles, key=lambda one: hashlib.blake2b(f"{rounds} {one}".encode()).digest())
     return order[place]

@@ -182,7 +182,7 @@ class PuzzleMaker:
         return found if known_in(self.game, found).tobytes() == _quiet(hidden).tobytes() else None
 
     def measured(self, hidden: InfoState, seat: Seat, best: MoveId, field: list[MoveId]) -> list[Measured] | None:
-        """Measure the rivals, the nearest first; None if one is too near."""
+        """Measure the rivals, the nearest first; None if a rival is too near."""
         found, _ = self.scales.measured(hidden, seat, [best, *(move for move in field if move != best)])
         rivals = sorted(found[1:], key=lambda one: one.behind)
         near = any(one.behind < max(self.wish.gap, self.wish.errors * one.error) for one in rivals)

@@ -174,13 +174,13 @@ class PositionEvaluator:
         because = why(self.game, hidden, past.seat, past.move, step.better, self._luck(number), self.explained_in)
         return step._replace(why=because, line=line_after(self.game, hidden, past.seat, step.better))
 
-    def _shares(self, truth: FullState, number: int) -> Shares:
-        """Everybody's chance to win, with open cards."""
-        if truth.over:
+    def _shares(self, state: FullState, number: int) -> Shares:
+        """Return each seat's chance to win, with open cards."""
+        if state.over:
             ranks = self.table.standing().ranks
             return tuple(1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks)
         luck = luck_of_move(self._luck(number), (), 0)
-        wins = self.evaluator.search.evaluate(truth, SPECTATOR, -1, self.playouts, luck)
+        wins = self.evaluator.search.evaluate(state, SPECTATOR, -1, self.playouts, luck)
         return tuple(float(share) for share in wins[: self.seats])
 
     def _luck(self, number: int) -> bytes:

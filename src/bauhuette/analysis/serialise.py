@@ -37,7 +37,7 @@ def figures_of(found: Review, form: Form) -> dict[str, Any]:
 
 
 def figures_from(start: list[float], steps: Sequence[Mapping[str, Any]], moves: int) -> dict[str, Any]:
-    """Sum up the steps that were looked at, of so many moves."""
+    """Sum up the steps analysed so far, of a game with this many moves."""
     turns = turning_points([Mistake(one["number"], one["seat"], one["phase"], one["cost"]) for one in steps])
     return {
         "version": VERSION,

@@ -21,7 +21,7 @@ class TutorMove(NamedTuple):
 
 
 class TutorMoves(NamedTuple):
-    """The moves that were evaluated, the best first, and everybody's share of the win after the best."""
+    """The moves that were evaluated, the best first, and each seat's share of the win after the best."""
 
     weights: tuple[TutorMove, ...]
     shares: tuple[float, ...]

@@ -14,8 +14,9 @@ import hashlib
 import json
 import math
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
 
+from bauhuette.arena.agent_result import BenchmarkReport, GameReport
 from bauhuette.arena.plan import Plan
 from bauhuette.arena.play_game import ArenaGame, played_json
 from bauhuette.arena.results import MeanWithInterval, share, win_of
@@ -25,7 +26,7 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.registry import load
 from bauhuette.nets.net_files import is_proven
 
-FORMAT = "bauhuette-bench"
+FORMAT: Literal["bauhuette-bench"] = "bauhuette-bench"
 VERSION = 3
 SEED = 20_101
 LIGHT, FULL = "light", "full"
@@ -128,7 +129,7 @@ def _wins(games: Sequence[ArenaGame], agent: str, seats: int) -> MeanWithInterva
     return share(list(deals.values()), len(games))
 
 
-def report_of(agent: str, track: str, scores: Sequence[BenchmarkScore], deals: int | None = None) -> dict[str, Any]:
+def report_of(agent: str, track: str, scores: Sequence[BenchmarkScore], deals: int | None = None) -> BenchmarkReport:
     """Return the report; nothing in it depends on the machine or the time."""
     return {
         "format": FORMAT,
@@ -139,7 +140,7 @@ def report_of(agent: str, track: str, scores: Sequence[BenchmarkScore], deals: i
     }
 
 
-def _score_json(score: BenchmarkScore) -> dict[str, Any]:
+def _score_json(score: BenchmarkScore) -> GameReport:
     return {
         "game": score.game.meta.key,
         "rules": score.game.meta.rules_version,

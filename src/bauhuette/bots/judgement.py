@@ -54,7 +54,7 @@ class JudgementFile(NamedTuple):
 
 
 def judgement_of(game: Game, seats: int) -> Judgement:
-    """Return what was shown for a game as it is printed; an edition of one's own was never tried."""
+    """Return what was shown for a game as it is printed; a player's own edition was never tried."""
     return Judgement() if game.overrides else judgement_file(game.meta.key).seats.get(seats, Judgement())
 
 

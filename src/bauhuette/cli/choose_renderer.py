@@ -1,4 +1,4 @@
-"""Which face the terminal gets."""
+"""Choose the renderer of the terminal."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class GameSession:
         table: Table,
         players: Sequence[Player],
         lang: str,
-        face: Renderer,
+        renderer: Renderer,
         file: Path,
         resigned: Sequence[Seat] = (),
         branch: saved_games.BranchPoint | None = None,
@@ -42,11 +42,11 @@ class GameSession:
         self.branch = branch
         self.company = Seating(table, players, resigned)
         self.lang = lang
-        self.face = face
+        self.renderer = renderer
         self.file = file
         self.pause = 0.0  # seconds for people to follow a bot's move
         self.is_kept = file.exists()
-        self._desk = LocalTable(table, self._autosave, self.company)
+        self._access = LocalTable(table, self._autosave, self.company)
         self._trouble: list[str] = []  # told once, at a person's next turn
         self._warned = False
         self._reader = InputParser(table.game)
@@ -57,13 +57,13 @@ class GameSession:
     def run(self) -> None:
         """To the end of the game; EOFError, KeyboardInterrupt and `Leave` end it before."""
         self._trouble += self._compiling()
-        if self._desk.to_move in self.company.bots:
+        if self._access.to_move in self.company.bots:
             self._watch(since=None)
-        while self._desk.to_move is not None:
-            if self._desk.to_move in self.company.bots:
-                self._bot_moves(self._desk.to_move)
+        while self._access.to_move is not None:
+            if self._access.to_move in self.company.bots:
+                self._bot_moves(self._access.to_move)
             else:
-                self._person_moves(self._desk.to_move)
+                self._person_moves(self._access.to_move)
         self._finish()
 
     def _compiling(self) -> list[str]:
@@ -79,7 +79,7 @@ class GameSession:
         luck = luck_of_move(table.secret, ("bot", SEAT_KEYS[seat]), table.version)
         move = self.company.bots[seat].choose(table.hidden_for_bot(seat, luck), table.offered())
         self._tell_fault(seat)
-        self._desk.play(move)
+        self._access.play(move)
         self._watch(since=table.version - 1)
 
     def _tell_fault(self, seat: Seat) -> None:
@@ -87,29 +87,29 @@ class GameSession:
         one = self.company.bots[seat]
         first = one.take_first() if isinstance(one, GuardedBot) else None
         if first is not None:
-            self.face.tell(fault_lines(self.table.names[seat], first, self.lang))
+            self.renderer.tell(fault_lines(self.table.names[seat], first, self.lang))
 
     def _person_moves(self, seat: Seat) -> None:
         if len(self.company.people) > 1 and self._uncovered != seat:
             facts = {"name": self.table.names[seat], "letter": SEAT_KEYS[seat].upper()}
-            self.face.cover(say_in(self.lang, "cover", **facts), say_in(self.lang, "cover-prompt", **facts))
+            self.renderer.cover(say_in(self.lang, "cover", **facts), say_in(self.lang, "cover-prompt", **facts))
             self._uncovered = seat
         scene = self._scene(seat)
-        self.face.turn(scene)
+        self.renderer.turn(scene)
         self._tell_trouble()
         if self._feedback:
-            self.face.tell(self._feedback)
+            self.renderer.tell(self._feedback)
         self._told[seat] = self.table.version
-        keyboard = TableCommands(self._desk, seat, scene, self.lang, self.face, self._reader, self._keep)
+        keyboard = TableCommands(self._access, seat, scene, self.lang, self.renderer, self._reader, self._keep)
         while not keyboard.changed:
-            keyboard.answer(self.face.ask(keyboard.choices()))
+            keyboard.answer(self.renderer.ask(keyboard.choices()))
         self._feedback = keyboard.feedback
 
     def _watch(self, since: int | None) -> None:
         """Show a spectator what has happened, with time to follow."""
         reader = self._watcher()
         say = Narrator(self.table.game, self.lang, self.table.names, me=reader)
-        self.face.watch(self._scene(reader), [say.news(item) for item in self.table.story(reader, since)])
+        self.renderer.watch(self._scene(reader), [say.news(item) for item in self.table.story(reader, since)])
         time.sleep(self.pause)
 
     def _watcher(self) -> Seat | None:
@@ -119,10 +119,10 @@ class GameSession:
 
     def _scene(self, reader: Seat | None) -> Snapshot:
         """With the news since the reader was last asked, by the table or in an earlier session."""
-        since = since_last_move(self._desk, reader)
+        since = since_last_move(self._access, reader)
         if reader in self._told:
             since = min(self._told[reader], self.table.version)
-        return scene_of(self._desk, self.lang, reader, since)
+        return scene_of(self._access, self.lang, reader, since)
 
     def _keep(self, file: Path) -> None:
         given = [player.given for player in self.company.players]
@@ -140,7 +140,7 @@ class GameSession:
 
     def _tell_trouble(self) -> None:
         if self._trouble:
-            self.face.tell(self._trouble)
+            self.renderer.tell(self._trouble)
             self._trouble = []
 
     def _finish(self) -> None:
@@ -151,4 +151,4 @@ class GameSession:
         lines = result_of(say, outcome._asdict())
         if self.is_kept:
             lines += [say_in(self.lang, f"kept-{key}", file=str(self.file)) for key in ("finished", "verify")]
-        self.face.finish(self._scene(reader), [*self._trouble, *lines], course_of(self.table, say))
+        self.renderer.finish(self._scene(reader), [*self._trouble, *lines], course_of(self.table, say))

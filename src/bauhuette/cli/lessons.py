@@ -51,12 +51,12 @@ class LessonTable(LocalTable):
 class LessonSession:
     """One lesson at one keyboard."""
 
-    def __init__(self, table: Table, lesson: Lesson, lang: str, face: Renderer) -> None:
+    def __init__(self, table: Table, lesson: Lesson, lang: str, renderer: Renderer) -> None:
         self.table = table
         self.lesson = lesson
         self.lang = lang
-        self.face = face
-        self._desk = LessonTable(table, lesson)
+        self.renderer = renderer
+        self._access = LessonTable(table, lesson)
         self._reader = InputParser(table.game)
         self.finished = False  # and to be played on from there
 
@@ -66,27 +66,27 @@ class LessonSession:
             self._step(self.table.version)
         *before, last = self._said(self.table.version)
         self._tell(before)
-        self.face.turn(replace(self._scene(last), status=say_in(self.lang, "lesson-over")))
-        if self.face.ask([], prompt="> ").strip():
+        self.renderer.turn(replace(self._scene(last), status=say_in(self.lang, "lesson-over")))
+        if self.renderer.ask([], prompt="> ").strip():
             raise QuitGame
         self.finished = True
 
     def _step(self, number: int) -> None:
-        """The last sentence at the learner's turn asks for the move."""
+        """The last sentence so far asks for the learner's move."""
         said = self._said(number)
         if number in self.lesson.own:
             self._tell(said[:-1])
-            self._ask(said[-1])
+            self._ask((said or self._said(self.lesson.page_at(number).after))[-1])
         else:
             self._tell(said)
-            self._desk.play(self._desk.next_move())
+            self._access.play(self._access.next_move())
 
     def _tell(self, said: Sequence[str]) -> None:
         """One sentence after the other, at the reader's pace."""
         for sentence in said:
             scene = replace(self._scene(sentence), status=say_in(self.lang, "lesson-go-on"))
-            self.face.turn(scene)
-            self.face.ask([], prompt="> ")
+            self.renderer.turn(scene)
+            self.renderer.ask([], prompt="> ")
 
     def _said(self, number: int) -> list[str]:
         say = Narrator(self.table.game, self.lang, self.table.names)
@@ -94,17 +94,17 @@ class LessonSession:
 
     def _ask(self, said: str) -> None:
         scene = self._scene(said)
-        self.face.turn(scene)
+        self.renderer.turn(scene)
         keyboard = TableCommands(
-            self._desk, self.lesson.seat, scene, self.lang, self.face, self._reader, lambda _: None
+            self._access, self.lesson.seat, scene, self.lang, self.renderer, self._reader, lambda _: None
         )
         while not keyboard.changed:
-            keyboard.answer(self.face.ask(keyboard.choices()))
+            keyboard.answer(self.renderer.ask(keyboard.choices()))
 
     def _scene(self, said: str) -> Snapshot:
         """The table with what is explained at it."""
         seat = self.lesson.seat
-        scene = scene_of(self._desk, self.lang, seat, since_last_move(self._desk, seat))
+        scene = scene_of(self._access, self.lang, seat, since_last_move(self._access, seat))
         lines = textwrap.wrap(said, LINE)
         note = say_in(self.lang, "lesson-step", number=self.table.version + 1, all=len(self.lesson.course))
         rows = [[Cell(f" {line}", "strong")] for line in lines]

@@ -1,4 +1,4 @@
-"""The face for screen readers and pipes: no colour, no rules, no signs; what has not changed is not said again."""
+"""A renderer for screen readers and pipes: no colour, no rules, no signs; what has not changed is not said again."""
 
 from __future__ import annotations
 
@@ -117,9 +117,9 @@ def _is_bare(line: str, after: str) -> bool:
 
 def told(recap: Sequence[TurnSummary], names: Sequence[str]) -> list[str]:
     lines = []
-    for deed in recap:
-        who = f"{names[deed.seat]}: " if deed.seat is not None and deed.seat >= 0 else ""
-        lines.append(f"{who}{deed.text}".replace(" · ", "; "))
+    for turn in recap:
+        who = f"{names[turn.seat]}: " if turn.seat is not None and turn.seat >= 0 else ""
+        lines.append(f"{who}{turn.text}".replace(" · ", "; "))
     return lines
 
 

@@ -133,8 +133,8 @@ def learn(key: str | None, lang: str, plain: bool) -> int:
     play_at_once(game)
     players = players_from([ME])
     table = Table(game, names_at(lesson, players[0].name), lesson.secret, position=lesson.position)
-    face = face_for(lang, plain, narrates=False)
-    course = LessonSession(table, lesson, lang, face)
+    renderer = face_for(lang, plain, narrates=False)
+    course = LessonSession(table, lesson, lang, renderer)
     code = until_left(course.run, lambda: say_in(lang, "lesson-left"))
     if not course.finished:
         return code
@@ -154,10 +154,10 @@ def join(link: str, person: str | None, lang: str, plain: bool) -> int:
     from bauhuette.cli.remote import RemotePlayer, table_at
 
     read_bytes_as_text()
-    face = face_for(lang, plain, narrates=False)
+    renderer = face_for(lang, plain, narrates=False)
     with table_at(link, lang, person) as table:
         play_at_once(load(table.view["game"]))
-        guest = RemotePlayer(table, lang, face)
+        guest = RemotePlayer(table, lang, renderer)
         return until_left(guest.run, lambda: say_in(lang, "remote-left", link=table.link))
 
 

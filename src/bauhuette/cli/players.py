@@ -28,7 +28,7 @@ class Player(NamedTuple):
 
 
 def players_from(given: Sequence[str], agreed: bool = False, lang: str = "en") -> list[Player]:
-    """Names of bots (see `bots.registry`) are bots. A near miss of one is refused, unless it was accepted before; every
+    """Names of bots (see `bots.registry`) are bots. A near miss is refused, unless it was accepted before; every
     other name is a person. Bots are called by their level in this language.
     """
     players = [_player(name.strip(), seat, agreed, lang) for seat, name in enumerate(given)]

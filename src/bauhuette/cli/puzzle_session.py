@@ -70,7 +70,7 @@ class PuzzleCommands(TableCommands):
 
     def command(self, command: TypedCommand) -> None:
         if command.name == "hint":
-            moves = [self.say.move(self.desk.game.MOVES.parse(move)) for move in self.puzzle.hint]
+            moves = [self.say.move(self.access.game.MOVES.parse(move)) for move in self.puzzle.hint]
             self.tell([self.words("puzzle-hint", first=moves[0], second=moves[1])])
         elif command.name in OTHER_HELP:
             self.tell([self.words("puzzle-other-help")])
@@ -105,53 +105,55 @@ def play_puzzles(key: str, asked: Sequence[Puzzle], lang: str, plain: bool) -> i
     read_bytes_as_text()
     game = load(key)
     play_at_once(game)
-    face = face_for(lang, plain, narrates=False)
+    renderer = face_for(lang, plain, narrates=False)
     found = 0
     try:
         for number, puzzle in enumerate(asked, start=1):
-            found += PuzzleQuestion(key, puzzle, number, len(asked), lang, face).run()
+            found += PuzzleQuestion(key, puzzle, number, len(asked), lang, renderer).run()
     except (EOFError, KeyboardInterrupt, QuitGame):
         print()
         return 0
-    face.tell([say_in(lang, "puzzle-round", found=found, all=len(asked))])
+    renderer.tell([say_in(lang, "puzzle-round", found=found, all=len(asked))])
     return 0
 
 
 class PuzzleQuestion:
     """One puzzle at one keyboard."""
 
-    def __init__(self, key: str, puzzle: Puzzle, number: int, count: int, lang: str, face: Renderer) -> None:
+    def __init__(self, key: str, puzzle: Puzzle, number: int, count: int, lang: str, renderer: Renderer) -> None:
         self.game = load(key)
         self.puzzle = puzzle
         self.lang = lang
-        self.face = face
-        self.desk = PuzzleTable(laid_out(self.game, puzzle))
-        self.speech = Narrator(self.game, lang, self.desk.names, puzzle.seat)
+        self.renderer = renderer
+        self.access = PuzzleTable(laid_out(self.game, puzzle))
+        self.speech = Narrator(self.game, lang, self.access.names, puzzle.seat)
         self.note = say_in(lang, "puzzle-number", number=number, all=count, difficulty=puzzle.difficulty)
 
     def run(self) -> bool:
         """Whether the best move was found."""
         seat = Seat(self.puzzle.seat)
-        scene = scene_of(self.desk, self.lang, seat, None)
+        scene = scene_of(self.access, self.lang, seat, None)
         told = self._ask()
         rows = [[Cell(f" {line}", "strong")] for line in textwrap.wrap(told, LINE)]
         section = Section(say_in(self.lang, "puzzle"), rows, picture=True, note=self.note, told=(told,))
         scene = replace(scene, screen=scene.screen._replace(board=[section, *scene.screen.board]))
-        self.face.turn(scene)
-        keyboard = PuzzleCommands(self.desk, seat, scene, self.lang, self.face, InputParser(self.game), lambda _: None)
+        self.renderer.turn(scene)
+        keyboard = PuzzleCommands(
+            self.access, seat, scene, self.lang, self.renderer, InputParser(self.game), lambda _: None
+        )
         keyboard.puzzle = self.puzzle
         show = say_in(self.lang, "name-show")
-        while self.desk.answered is None and not keyboard.is_given_up:
-            keyboard.answer(self.face.ask([*keyboard.choices(), show]))
-        if self.desk.answered is None:
-            self.face.tell(self.shown())
+        while self.access.answered is None and not keyboard.is_given_up:
+            keyboard.answer(self.renderer.ask([*keyboard.choices(), show]))
+        if self.access.answered is None:
+            self.renderer.tell(self.shown())
             return False
-        self.face.tell(self.solution(str(Move(self.game, self.desk.answered, self.desk.names))))
-        return self.game.MOVES.print(self.desk.answered) == self.puzzle.best
+        self.renderer.tell(self.solution(str(Move(self.game, self.access.answered, self.access.names))))
+        return self.game.MOVES.print(self.access.answered) == self.puzzle.best
 
     def _ask(self) -> str:
         gap = percent(self.puzzle.gap, self.lang)
-        return say_in(self.lang, "puzzle-ask", count=len(self.desk.offered()), gap=gap)
+        return say_in(self.lang, "puzzle-ask", count=len(self.access.offered()), gap=gap)
 
     def solution(self, answer: str) -> list[str]:
         parse, said = self.game.MOVES.parse, self.speech.move

@@ -224,10 +224,10 @@ def _numbered(domain: Domain, value: int) -> int:
 class RemotePlayer:
     """One person at a remote table, from the lobby to the end of the game."""
 
-    def __init__(self, table: RemoteTable, lang: str, face: Renderer) -> None:
+    def __init__(self, table: RemoteTable, lang: str, renderer: Renderer) -> None:
         self.table = table
         self.lang = lang
-        self.face = face
+        self.renderer = renderer
         self._feedback: list[str] = []
         self._notice: str | None = None  # of the host
         self._asked = -NOTICE_EVERY_S
@@ -238,19 +238,19 @@ class RemotePlayer:
         if self.table.view["play"] is not None:
             self._play()
         if self.table.view.get("ended") == "closed":
-            self.face.tell([say_in(self.lang, "remote-closed"), *filter(None, [self.table.view["closed"]])])
+            self.renderer.tell([say_in(self.lang, "remote-closed"), *filter(None, [self.table.view["closed"]])])
 
     def _play(self) -> None:
-        desk = RemoteSeat(self.table, self.lang)
-        reader = InputParser(desk.game)
+        access = RemoteSeat(self.table, self.lang)
+        reader = InputParser(access.game)
         while not self.table.is_over:
             if self.table.my_turn:
-                self._move(desk, reader)
+                self._move(access, reader)
             else:
-                self._look_on(desk)
-        outcome = desk.view(desk.seat)["outcome"]
-        say = Narrator(desk.game, self.lang, desk.names, me=desk.seat)
-        self.face.finish(self._scene(desk), result_of(say, outcome) if outcome else [], self._course(say))
+                self._look_on(access)
+        outcome = access.view(access.seat)["outcome"]
+        say = Narrator(access.game, self.lang, access.names, me=access.seat)
+        self.renderer.finish(self._scene(access), result_of(say, outcome) if outcome else [], self._course(say))
 
     def _course(self, say: Narrator) -> ScoreHistory | None:
         """How the scores came about, where this person may know everything and has the same rules."""
@@ -267,7 +267,7 @@ class RemotePlayer:
             self._tell(self._news())
             open_seats = sum(seat["kind"] == "open" for seat in view["seats"])
             if open_seats != told:
-                self.face.tell([say_in(self.lang, "remote-lobby", link=self.table.link, count=open_seats)])
+                self.renderer.tell([say_in(self.lang, "remote-lobby", link=self.table.link, count=open_seats)])
                 told = open_seats
             if view["hosting"] and not open_seats:
                 self.table.start()
@@ -277,21 +277,21 @@ class RemotePlayer:
     def _newer_than(self, version: int) -> Callable[[dict[str, Any]], bool]:
         return lambda view: view["version"] > version or view["status"] == "over"
 
-    def _look_on(self, desk: RemoteSeat) -> None:
-        self.face.watch(self._scene(desk), [])
+    def _look_on(self, access: RemoteSeat) -> None:
+        self.renderer.watch(self._scene(access), [])
         self._tell(self._news())
         with in_words(self.lang):
-            self.table.wait_for(self._newer_than(desk.version))
+            self.table.wait_for(self._newer_than(access.version))
 
-    def _move(self, desk: RemoteSeat, reader: InputParser) -> None:
-        seat = desk.seat
+    def _move(self, access: RemoteSeat, reader: InputParser) -> None:
+        seat = access.seat
         assert seat is not None
-        scene = self._scene(desk)
-        self.face.turn(scene)
+        scene = self._scene(access)
+        self.renderer.turn(scene)
         self._tell(self._news() + self._feedback)
-        keyboard = TableCommands(desk, seat, scene, self.lang, self.face, reader, _never_saved)
-        while not keyboard.changed and self.table.my_turn and desk.version == self._version_of(scene, desk):
-            keyboard.answer(self.face.ask(keyboard.choices()))
+        keyboard = TableCommands(access, seat, scene, self.lang, self.renderer, reader, _never_saved)
+        while not keyboard.changed and self.table.my_turn and access.version == self._version_of(scene, access):
+            keyboard.answer(self.renderer.ask(keyboard.choices()))
             with in_words(self.lang):
                 self.table.refresh()
         self._feedback = keyboard.feedback
@@ -300,7 +300,7 @@ class RemotePlayer:
 
     def _tell(self, lines: list[str]) -> None:
         if lines:
-            self.face.tell(lines)
+            self.renderer.tell(lines)
 
     def _news(self) -> list[str]:
         """Show the host's announcement once; the client asks for it now and then."""
@@ -314,12 +314,12 @@ class RemotePlayer:
         is_new, self._notice = text != self._notice, text
         return [say_in(self.lang, "remote-notice", text=readable(text, longest=400))] if text and is_new else []
 
-    def _version_of(self, scene: Snapshot, desk: RemoteSeat) -> int:
+    def _version_of(self, scene: Snapshot, access: RemoteSeat) -> int:
         """Return the version of the offers shown, or -1 if the table has moved on, as when the clock ran out."""
-        return desk.version if scene.offers.moves == desk.offered() else -1
+        return access.version if scene.offers.moves == access.offered() else -1
 
-    def _scene(self, desk: RemoteSeat) -> Snapshot:
-        return scene_of(desk, self.lang, desk.seat, since_last_move(desk, desk.seat))
+    def _scene(self, access: RemoteSeat) -> Snapshot:
+        return scene_of(access, self.lang, access.seat, since_last_move(access, access.seat))
 
 
 def _never_saved(_file: Path) -> None:

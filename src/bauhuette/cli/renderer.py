@@ -1,4 +1,4 @@
-"""What a game in the terminal needs of a face: show things, and hear lines."""
+"""What a game in the terminal needs of a renderer: show things, and read lines."""
 
 from __future__ import annotations
 

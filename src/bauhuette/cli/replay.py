@@ -13,7 +13,7 @@ from bauhuette.cli.language import readable, say_in, words_of_terminal
 from bauhuette.cli.offered_moves import spelled
 from bauhuette.cli.renderer import Renderer
 from bauhuette.cli.server_login import in_words, visiting
-from bauhuette.cli.snapshot import Snapshot, TurnSummary, deeds, result_of, scene_of
+from bauhuette.cli.snapshot import Snapshot, TurnSummary, result_of, scene_of, turn_summaries
 from bauhuette.cli.table_access import FinishedTable
 from bauhuette.cli.what_if import ServerBranches, branch_lines, branch_off
 from bauhuette.client import Visitor
@@ -70,14 +70,14 @@ class RecordedGame:
     """A recorded game at one of its moves."""
 
     def __init__(
-        self, table: Table, face: Renderer, lang: str, plain: bool = True, there: ServerBranches | None = None
+        self, table: Table, renderer: Renderer, lang: str, plain: bool = True, there: ServerBranches | None = None
     ) -> None:
         self._whole = list(table.past)
         self._first = self._whole[0].before if self._whole else table.state
         self._is_over = table.outcome is not None
         self._seat: Seat | None = None
         self.table = table
-        self.face = face
+        self.renderer = renderer
         self.lang = lang
         self.plain = plain
         self.there = there
@@ -95,7 +95,7 @@ class RecordedGame:
         for number in range(1, len(self._whole) + 1):
             self.go_to(number)
             self.show()
-        self.face.tell(self._ending())
+        self.renderer.tell(self._ending())
 
     def _ending(self) -> list[str]:
         if not self._is_over:
@@ -109,7 +109,7 @@ class RecordedGame:
         reader = self._reader()
         say = Narrator(table.game, self.lang, table.names)
         scene = scene_of(FinishedTable(table), self.lang, reader, max(table.version - 1, 0) or None, addressed=False)
-        self.face.watch(self._looked_at(scene, say), [*self._made(say), *map(say.news, self._news())])
+        self.renderer.watch(self._looked_at(scene, say), [*self._made(say), *map(say.news, self._news())])
 
     def _reader(self) -> Seat | None:
         if not self._is_over:
@@ -130,7 +130,7 @@ class RecordedGame:
 
     def _looked_at(self, scene: Snapshot, say: Narrator) -> Snapshot:
         """With the move itself before what it did."""
-        recap = [*(TurnSummary(None, line) for line in self._made(say)), *deeds(say, self._news())]
+        recap = [*(TurnSummary(None, line) for line in self._made(say)), *turn_summaries(say, self._news())]
         return replace(scene, recap=recap)
 
     # --- by hand ---
@@ -139,10 +139,10 @@ class RecordedGame:
         self.show()
         while True:
             try:
-                line = self.face.ask([self._name(step) for step in STEPS], prompt=self._prompt())
+                line = self.renderer.ask([self._name(step) for step in STEPS], prompt=self._prompt())
             except (EOFError, KeyboardInterrupt):
                 return
-            if not self.face.closes(line) and not self.follow(line.split()):
+            if not self.renderer.closes(line) and not self.follow(line.split()):
                 return
 
     def _prompt(self) -> str:
@@ -166,54 +166,54 @@ class RecordedGame:
         elif step == "branches":
             self._branches(words[1:])
         elif step == "help":
-            self.face.tell([say_in(self.lang, f"step-help-{name}") for name in EXPLAINED])
+            self.renderer.tell([say_in(self.lang, f"step-help-{name}") for name in EXPLAINED])
         else:
             text = readable(" ".join(words))
-            self.face.tell([say_in(self.lang, "step-unknown", text=text)])
+            self.renderer.tell([say_in(self.lang, "step-unknown", text=text)])
         return True
 
     def _go(self, step: str, words: Sequence[str]) -> None:
         """Go a number of moves forward or back, or to the move of a number."""
         number = int(words[0]) if words and words[0].isdecimal() else 1
         if step == "to" and not words:
-            self.face.tell([say_in(self.lang, "step-help-to")])
+            self.renderer.tell([say_in(self.lang, "step-help-to")])
             return
         target = {"to": number, "forward": self.table.version + number, "back": self.table.version - number}[step]
         at_end = step == "forward" and self.table.version == len(self._whole)
         self.go_to(target)
         self.show()
         if at_end:
-            self.face.tell(self._ending())
+            self.renderer.tell(self._ending())
 
     def _what_if(self, name: str) -> None:
         """Play a branch from here, as the seat whose view is shown; then return to the replay."""
         seat = self._reader()
         if not self._is_over:
-            self.face.tell([say_in(self.lang, "step-seat-later")])
+            self.renderer.tell([say_in(self.lang, "step-seat-later")])
         elif self.table.to_move is None or seat is None:
-            self.face.tell([say_in(self.lang, "branch-over")])
+            self.renderer.tell([say_in(self.lang, "branch-over")])
         else:
-            self.face.tell([say_in(self.lang, "branch-begins", seat=self.table.names[seat])])
+            self.renderer.tell([say_in(self.lang, "branch-begins", seat=self.table.names[seat])])
             branch_off(self.table, seat, name, self.lang, self.plain)
             self.show()
 
     def _branches(self, words: Sequence[str]) -> None:
         """Those of this machine, and of a server's game those kept there: with a number one of these is looked at."""
         if self.there is None:
-            self.face.tell(branch_lines(self.table, self.lang))
+            self.renderer.tell(branch_lines(self.table, self.lang))
         elif words and words[0].isdecimal():
-            self.face.tell(self.there.look_at(int(words[0])))
+            self.renderer.tell(self.there.look_at(int(words[0])))
             self.show()
         else:
-            self.face.tell([*self.there.lines(), *branch_lines(self.table, self.lang)])
+            self.renderer.tell([*self.there.lines(), *branch_lines(self.table, self.lang)])
 
     def _choose_seat(self, words: Sequence[str]) -> None:
         """Show all of this seat; without a letter, of the player to move."""
         letters = SEAT_KEYS[: len(self.table.names)]
         if not self._is_over:
-            self.face.tell([say_in(self.lang, "step-seat-later")])
+            self.renderer.tell([say_in(self.lang, "step-seat-later")])
         elif words and words[0].lower() not in letters:
-            self.face.tell([say_in(self.lang, "step-help-seat")])
+            self.renderer.tell([say_in(self.lang, "step-help-seat")])
         else:
             self._seat = Seat(letters.index(words[0].lower())) if words else None
             self.show()

@@ -1,4 +1,4 @@
-"""The face for people at a terminal: the table drawn anew for every line, fitted to the window, never scrolling."""
+"""A renderer for people at a terminal: it draws the whole table for every line, fits the window, never scrolls."""
 
 from __future__ import annotations
 

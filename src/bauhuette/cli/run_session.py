@@ -37,8 +37,8 @@ def run_session(
     resigned: Sequence[Seat] = (),
     branch: saved_games.BranchPoint | None = None,
 ) -> SessionEnd:
-    face = face_for(lang, plain, narrates=all(player.bot for player in players))
-    session = GameSession(table, players, lang, face, file, resigned, branch)
+    renderer = face_for(lang, plain, narrates=all(player.bot for player in players))
+    session = GameSession(table, players, lang, renderer, file, resigned, branch)
     session.pause = PAUSE if not plain and sys.stdin.isatty() else 0.0
     code = until_left(session.run, lambda: _farewell(session, lang))
     return SessionEnd(code, session.company.outcome is not None, session.is_kept)

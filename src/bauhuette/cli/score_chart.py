@@ -16,7 +16,7 @@ from bauhuette.match.table import Table
 
 ROWS = 6
 SEVERAL = "*"  # seats at the same height
-HEARD = 4  # parts of a game, after each of which the scores are told to whoever sees no chart
+HEARD = 4  # parts of a game, after each of which a screen reader hears the scores
 
 
 class ScoreHistory(NamedTuple):

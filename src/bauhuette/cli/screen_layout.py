@@ -1,4 +1,4 @@
-"""The one grid of all games: head, scores, board, what happened, what one can do, the question.
+"""The one grid of all games: head, scores, board, what happened, the possible moves, the question.
 
 Fits any window: what happened gives way first, then the titles, then the end of the board; never the scores, the
 offers or the question. What has no room is counted, with the word that shows it.
@@ -17,7 +17,7 @@ from bauhuette.cli.offered_moves import Offer
 from bauhuette.cli.snapshot import Snapshot, TurnSummary
 from bauhuette.engine.screen import Section
 
-WIDE = 120  # from so many columns on what happened stands beside the board
+WIDE = 120  # columns, from which on what happened stands beside the board
 BOARD = 79  # columns of the board beside it
 OFFER_ROWS = 6
 LEAST_OFFER_ROWS = 2
@@ -184,17 +184,17 @@ def _told(scene: Snapshot, recap: list[TurnSummary], width: int, rows: int) -> _
 def _latest(recap: Sequence[TurnSummary], width: int, rows: int, lang: str) -> list[Text]:
     lines: list[Text] = []
     for number in range(len(recap), 0, -1):
-        deed = _deed(recap[number - 1], width)
-        if len(lines) + len(deed) > rows - (1 if number > 1 else 0):
+        turn = _turn_lines(recap[number - 1], width)
+        if len(lines) + len(turn) > rows - (1 if number > 1 else 0):
             missing = _left_out(number, say_in(lang, "name-log"))
             return [missing, *lines][:rows] if rows > 1 else [missing]
-        lines = [*deed, *lines]
+        lines = [*turn, *lines]
     return lines
 
 
-def _deed(deed: TurnSummary, width: int) -> list[Text]:
-    mark = text_layout.badge(deed.seat) if deed.seat is not None and deed.seat >= 0 else Text("·", "dim")
-    lines = text_layout.wrapped(Text(deed.text), width - 4)
+def _turn_lines(turn: TurnSummary, width: int) -> list[Text]:
+    mark = text_layout.badge(turn.seat) if turn.seat is not None and turn.seat >= 0 else Text("·", "dim")
+    lines = text_layout.wrapped(Text(turn.text), width - 4)
     return [Text.assemble(" ", mark if i == 0 else " ", "  ", line) for i, line in enumerate(lines)]
 
 
@@ -211,7 +211,7 @@ def _beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Tex
     return shown
 
 
-# --- what one can do ---
+# --- possible moves ---
 
 
 def _offers(scene: Snapshot, width: int, rows: int) -> list[_Block]:

@@ -46,23 +46,25 @@ class Snapshot:
 LOG = 40  # moves back that a wide window may tell of
 
 
-def scene_of(desk: TableAccess, lang: str, reader: Seat | None, since: int | None, addressed: bool = True) -> Snapshot:
+def scene_of(
+    access: TableAccess, lang: str, reader: Seat | None, since: int | None, addressed: bool = True
+) -> Snapshot:
     """`addressed`: the reader is spoken to as you."""
-    say = Narrator(desk.game, lang, desk.names, me=reader if addressed else None)
-    view = desk.view(reader)
-    is_asked = reader is not None and desk.to_move == reader
-    best = is_asked and bool(desk.plan())
+    say = Narrator(access.game, lang, access.names, me=reader if addressed else None)
+    view = access.view(reader)
+    is_asked = reader is not None and access.to_move == reader
+    best = is_asked and bool(access.plan())
     return Snapshot(
         lang=lang,
-        title=short_title(desk.game.meta.key, say),
-        screen=desk.game.screen(view, say, reader),
-        recap=deeds(say, desk.story(reader, since)),
-        log=deeds(say, desk.story(reader, max(desk.version - LOG, 0) or None)),
-        status=status_of(desk, say, view),
+        title=short_title(access.game.meta.key, say),
+        screen=access.game.screen(view, say, reader),
+        recap=turn_summaries(say, access.story(reader, since)),
+        log=turn_summaries(say, access.story(reader, max(access.version - LOG, 0) or None)),
+        status=status_of(access, say, view),
         hint=say_in(lang, "hint-best") if best else "",
-        suggestions=suggestions_of(desk, say, best),
-        offers=offers_of(desk, say, view) if is_asked else Offers(say, []),
-        names=desk.names,
+        suggestions=suggestions_of(access, say, best),
+        offers=offers_of(access, say, view) if is_asked else Offers(say, []),
+        names=access.names,
         colours=colours_in(view),
         reader=reader,
     )
@@ -72,19 +74,19 @@ def short_title(key: str, say: Narrator) -> str:
     return say("screen-title") if say.words.has("screen-title") else say.game.meta.title.get(say.lang, key)
 
 
-def offers_of(desk: TableAccess, say: Narrator, view: dict[str, Any]) -> Offers:
-    game = desk.game
-    return Offers(say, desk.offered(), game.ways(view, say), lambda move: game.leads_to(view, say, move))
+def offers_of(access: TableAccess, say: Narrator, view: dict[str, Any]) -> Offers:
+    game = access.game
+    return Offers(say, access.offered(), game.ways(view, say), lambda move: game.leads_to(view, say, move))
 
 
 def colours_in(view: dict[str, Any]) -> tuple[str, ...]:
     return tuple(seat["colour"] for seat in view["state"]["seats"] if "colour" in seat)
 
 
-def suggestions_of(desk: TableAccess, say: Narrator, best: bool) -> list[str]:
+def suggestions_of(access: TableAccess, say: Narrator, best: bool) -> list[str]:
     """The game's own reports, the log, and that there is help."""
     first = [say_in(say.lang, "name-best")] if best else []
-    names = [report_name(say, name) for name in desk.game.reports]
+    names = [report_name(say, name) for name in access.game.reports]
     return [*first, *names, *(say_in(say.lang, f"name-{name}") for name in ("log", "hint")), "?"]
 
 
@@ -92,7 +94,7 @@ def report_name(say: Narrator, report: str) -> str:
     return say(f"name-{report}") if say.words.has(f"name-{report}") else report
 
 
-def deeds(say: Narrator, story: Sequence[NewsItem]) -> list[TurnSummary]:
+def turn_summaries(say: Narrator, story: Sequence[NewsItem]) -> list[TurnSummary]:
     """News folded into one line for what a seat did in a row."""
     told: list[tuple[Seat | None, list[tuple[NewsItem, str]]]] = []
     for item in story:
@@ -116,21 +118,21 @@ def _goes_on(say: Narrator, before: NewsItem, item: NewsItem) -> bool:
     return list(item.facts.values())[:-1] == list(before.facts.values())[:-1]
 
 
-def status_of(desk: TableAccess, say: Narrator, view: dict[str, Any]) -> str:
-    if desk.to_move is None:
+def status_of(access: TableAccess, say: Narrator, view: dict[str, Any]) -> str:
+    if access.to_move is None:
         reason = (view["outcome"] or {}).get("reason", "")
         return say(f"over-{reason}") if reason else say_in(say.lang, "ended")
-    facts = {"seat": say.seat(desk.to_move), "letter": SEAT_KEYS[desk.to_move].upper()}
-    if desk.to_move != say.me:
+    facts = {"seat": say.seat(access.to_move), "letter": SEAT_KEYS[access.to_move].upper()}
+    if access.to_move != say.me:
         return say_in(say.lang, "their-turn", **facts)
-    return say_in(say.lang, "your-turn", ask=say.ask(desk.phase, desk.offered()), **facts)
+    return say_in(say.lang, "your-turn", ask=say.ask(access.phase, access.offered()), **facts)
 
 
-def since_last_move(desk: TableAccess, reader: Seat | None) -> int | None:
+def since_last_move(access: TableAccess, reader: Seat | None) -> int | None:
     """Return how many moves had been made when the reader last moved; for a spectator, one round ago."""
     if reader is None:
-        return desk.version - len(desk.names) if desk.version >= len(desk.names) else None
-    return desk.last_move_of(reader)
+        return access.version - len(access.names) if access.version >= len(access.names) else None
+    return access.last_move_of(reader)
 
 
 def score_said(say: Narrator, score: float, figures: str) -> str:

@@ -1,4 +1,4 @@
-"""The commands a person can type at the table, each a small function; they work alike in every face."""
+"""The commands a person can type at the table, each a small function; they work alike with every renderer."""
 
 from __future__ import annotations
 
@@ -41,24 +41,24 @@ class TableCommands:
 
     def __init__(
         self,
-        desk: TableAccess,
+        access: TableAccess,
         seat: Seat,
         scene: Snapshot,
         lang: str,
-        face: Renderer,
+        renderer: Renderer,
         reader: InputParser,
         keep: Callable[[Path], None],
     ) -> None:
-        self.desk = desk
+        self.access = access
         self.seat = seat
         self.scene = scene
         self.offers = scene.offers
-        self.face = face
+        self.renderer = renderer
         self.keep = keep
         self.changed = False
         self.feedback: list[str] = []  # to be told once the table is drawn anew
         self.lang = lang
-        self.say = Narrator(desk.game, lang, desk.names, me=seat)
+        self.say = Narrator(access.game, lang, access.names, me=seat)
         self.reader = reader
         self._weights: TutorMoves | None = None
 
@@ -67,13 +67,13 @@ class TableCommands:
 
     def choices(self) -> list[str]:
         """What the terminal can complete."""
-        reports = [report_name(self.say, name) for name in self.desk.game.reports]
+        reports = [report_name(self.say, name) for name in self.access.game.reports]
         names = [*COMMANDS, *(self.words(f"name-{name}") for name in COMMANDS), *reports]
         return [*(offer.typed.partition("..")[0] for offer in self.offers.lines), *names]
 
     def answer(self, line: str) -> None:
         """Does what the line says, or tells why not; never raises `BauhuetteError`."""
-        if self.face.closes(line):
+        if self.renderer.closes(line):
             return
         parts = [part for part in map(str.strip, line.split(",")) if part]
         try:
@@ -93,7 +93,7 @@ class TableCommands:
         if self.changed:
             self.feedback += lines
         else:
-            self.face.tell(lines)
+            self.renderer.tell(lines)
 
     def do(self, meaning: Meaning) -> bool:
         """Whether a further move may follow in the same line."""
@@ -126,24 +126,24 @@ class TableCommands:
 
     def look_again(self) -> None:
         """Return the offers after a move of the player's own."""
-        self.offers = offers_of(self.desk, self.say, self.desk.view(self.seat))
+        self.offers = offers_of(self.access, self.say, self.access.view(self.seat))
 
     def play(self, moves: Sequence[MoveId]) -> bool:
         for number, move in enumerate(moves):
-            if self.desk.why_not(move, self.lang) is not None:
+            if self.access.why_not(move, self.lang) is not None:
                 self.tell([*self.reason_against(move), *([] if number else self.meant(self.say.typed(move)))])
                 return False
             if not number and not self.changed and not self._stands_by(move):
                 return False
-            unseen = not self.desk.play(move)
+            unseen = not self.access.play(move)
             self.changed = True
             if unseen:
                 return False
         return True
 
     def shortcut(self, meaning: Shortcut) -> bool:
-        view = self.desk.view(self.seat)
-        moves = self.desk.game.shortcuts[meaning.name](view, self.say, meaning.words)
+        view = self.access.view(self.seat)
+        moves = self.access.game.shortcuts[meaning.name](view, self.say, meaning.words)
         if not moves:
             self.tell([self.say(f"shortcut-{meaning.name}")])
             return False
@@ -151,11 +151,11 @@ class TableCommands:
 
     def reason_against(self, move: MoveId) -> list[str]:
         """The rule, and why there is such a rule where the printed rulebook has none."""
-        refusal = self.desk.why_not(move, self.lang)
+        refusal = self.access.why_not(move, self.lang)
         typed = self.say.typed(move)
         if refusal is None:
             return [self.words("allowed", move=typed)]
-        key = self.desk.game.meta.key
+        key = self.access.game.meta.key
         rule = rule_label(key, refusal.rule, self.lang)
         why = why_ruled(key, refusal.rule, self.lang)
         refused = self.words("refused", move=typed, rule=rule, reason=refusal.text)
@@ -178,9 +178,9 @@ class TableCommands:
     # --- commands ---
 
     def command(self, command: TypedCommand) -> None:
-        if command.name in self.desk.game.reports:
-            report = self.desk.game.reports[command.name]
-            self.face.show(report(self.desk.view(self.seat), self.say, command.words))
+        if command.name in self.access.game.reports:
+            report = self.access.game.reports[command.name]
+            self.renderer.show(report(self.access.view(self.seat), self.say, command.words))
         elif command.name:
             _DOES[command.name](self, command.words)
         elif self.offers.only:
@@ -189,13 +189,13 @@ class TableCommands:
             self.tell([self.scene.status])
 
     def help(self, _words: Sequence[str]) -> None:
-        rules = [paragraph.id for paragraph in paragraphs(self.desk.game.meta.key, self.lang)]
+        rules = [paragraph.id for paragraph in paragraphs(self.access.game.meta.key, self.lang)]
         lines = [self.words("help-moves-how", examples=self.examples()), self.words("help-typing")]
         for name in COMMANDS:
             example = rules[len(rules) // 2] if name == "rules" else self.example()
             lines.append(f"{self.words(f'name-{name}')}: {self.words(f'help-{name}', example=example)}")
-        lines += [self.say(f"shortcut-{name}") for name in self.desk.game.shortcuts]
-        lines += [f"{report_name(self.say, name)}: {self.say(f'report-{name}')}" for name in self.desk.game.reports]
+        lines += [self.say(f"shortcut-{name}") for name in self.access.game.shortcuts]
+        lines += [f"{report_name(self.say, name)}: {self.say(f'report-{name}')}" for name in self.access.game.reports]
         self.tell(lines)
 
     def example(self) -> str:
@@ -209,21 +209,21 @@ class TableCommands:
         """All of them, or those of one family."""
         wanted = " ".join(words).lower()
         found = [offer for offer in self.offers.lines if offer.typed.lower().startswith(wanted)]
-        self.face.offers(found or self.offers.lines)
+        self.renderer.offers(found or self.offers.lines)
 
     def show_table(self, _words: Sequence[str]) -> None:
-        self.face.show(self.scene.screen.sections)
+        self.renderer.show(self.scene.screen.sections)
 
     def log(self, words: Sequence[str]) -> None:
         """From the beginning, or the latest lines."""
-        story = [self.say.news(item) for item in self.desk.story(self.seat)]
+        story = [self.say.news(item) for item in self.access.story(self.seat)]
         if words and words[0].isdecimal():
             story = story[-int(words[0]) :]
         self.tell(story or [self.words("nothing-yet")])
 
     def score(self, _words: Sequence[str]) -> None:
         """What this person knows of it, so that hidden points stay hidden."""
-        self.face.show([self.scene.screen.seats._replace(title=f"{self.scene.title}, {self.scene.screen.head}")])
+        self.renderer.show([self.scene.screen.seats._replace(title=f"{self.scene.title}, {self.scene.screen.head}")])
 
     def why(self, words: Sequence[str]) -> None:
         text = " ".join(words)
@@ -239,16 +239,16 @@ class TableCommands:
     def best(self, _words: Sequence[str]) -> None:
         if not self._lets_rating_end():
             return
-        plan = self.desk.plan(agreed=True)
+        plan = self.access.plan(agreed=True)
         if not plan:
             self.tell([self.words("no-best")])
         for move in plan:
-            self.desk.play(move)
+            self.access.play(move)
             self.changed = True
 
     def _lets_rating_end(self) -> bool:
         """Ask before help that makes the game unrated."""
-        if not self.desk.is_rating_at_risk or self._agrees(self.words("hint-ends-rating")):
+        if not self.access.is_rating_at_risk or self._agrees(self.words("hint-ends-rating")):
             return True
         self.tell([self.words("not-done")])
         return False
@@ -258,7 +258,7 @@ class TableCommands:
             return
         self._await_search()
         self.tell([self.words("hint-thinking")])
-        self.tell(self._advice(self.desk.hint(self.seat)) or [self.words("no-hint")])
+        self.tell(self._advice(self.access.hint(self.seat)) or [self.words("no-hint")])
 
     def _advice(self, advice: Sequence[AdvisedMove]) -> list[str]:
         """One suggestion, what is about as good, and the next where nothing is."""
@@ -277,14 +277,14 @@ class TableCommands:
 
     def _await_search(self) -> None:
         """Say how far the search is compiled until it can be asked."""
-        compilation, told = self.desk.compilation, -1
+        compilation, told = self.access.compilation, -1
 
         def report(done: int, steps: int) -> None:
             nonlocal told
             percent = 100 * done // max(steps, 1)
             if percent > told:
                 told = percent
-                self.face.tell([self.words("compiling-share", percent=percent)])
+                self.renderer.tell([self.words("compiling-share", percent=percent)])
 
         if compilation is not None and not compilation.search_ready:
             compilation.wait(report)
@@ -292,13 +292,13 @@ class TableCommands:
     def tutor(self, words: Sequence[str]) -> None:
         """`tutor` turns it on and tells what it thinks of the moves; `tutor off`."""
         if " ".join(words).lower() in self.words("off-words").split():
-            self.desk.tutor(self.seat, False)
+            self.access.tutor(self.seat, False)
             self.tell([self.words("tutor-off")])
             return
-        if not self.desk.is_tutored(self.seat):
+        if not self.access.is_tutored(self.seat):
             if not self._lets_rating_end():
                 return
-            self.desk.tutor(self.seat, True)
+            self.access.tutor(self.seat, True)
             self.tell([self.words("tutor-on")])
         weights = self.weights()
         lines = [
@@ -306,21 +306,21 @@ class TableCommands:
             for one in weights.weights
         ]
         names = enumerate(weights.shares)
-        shares = ", ".join(f"{self.desk.names[seat]} {percent(share, self.lang)}" for seat, share in names)
+        shares = ", ".join(f"{self.access.names[seat]} {percent(share, self.lang)}" for seat, share in names)
         self.tell([*lines, self.words("tutor-shares", shares=shares)])
 
     def weights(self) -> TutorMoves:
         """Evaluate the moves once per turn."""
         if self._weights is None:
             self._await_search()
-            self._weights = self.desk.weigh(self.seat)
+            self._weights = self.access.weigh(self.seat)
         return self._weights
 
     def _stands_by(self, move: MoveId) -> bool:
         """Ask a player with a tutor once before a blunder; nothing has been played yet, and no other player waits for
         it.
         """
-        if not self.desk.is_tutored(self.seat):
+        if not self.access.is_tutored(self.seat):
             return True
         try:
             weight = self.weights().of(move)
@@ -335,22 +335,22 @@ class TableCommands:
         return False
 
     def undo(self, _words: Sequence[str]) -> None:
-        move = self.desk.undo(self.seat)
+        move = self.access.undo(self.seat)
         self.changed = True
         typed = self.say.typed(move) if move is not None else self.words("last-move")
         self.tell([self.words("undone", move=typed)])
 
     def rules(self, words: Sequence[str]) -> None:
         text = " ".join(words)
-        rules = list(paragraphs(self.desk.game.meta.key, self.lang))
+        rules = list(paragraphs(self.access.game.meta.key, self.lang))
         found = [rule for rule in rules if rule.id.lower() == text.lower()]
         found = found or [rule for rule in rules if text.lower() in rule.text.lower()]
         lines = [rule_line(rule, self.lang) for rule in found]
         self.tell(lines or [self.words("no-rule", text=readable(text), first=rules[0].id, last=rules[-1].id)])
 
     def save(self, words: Sequence[str]) -> None:
-        if not self.desk.can_save or not words:
-            self.tell([self.words("save-where" if self.desk.can_save else "save-remote")])
+        if not self.access.can_save or not words:
+            self.tell([self.words("save-where" if self.access.can_save else "save-remote")])
             return
         path = Path(" ".join(words)).expanduser()
         if path.exists() and not self._agrees(self.words("save-over", file=str(path))):
@@ -361,38 +361,38 @@ class TableCommands:
 
     def always(self, words: Sequence[str]) -> None:
         """`always`, `always only`, `always pass`, `always none`."""
-        given = list(self.desk.instructions().wishes)
+        given = list(self.access.instructions().wishes)
         name = " ".join(words).lower()
         if name in self.words("none-words").split():
-            self.desk.stand([])
+            self.access.stand([])
         elif name in self.words("only-words").split():
-            self.desk.stand([*given, {"family": "", "only": True}])
+            self.access.stand([*given, {"family": "", "only": True}])
         elif name:
             move = self._named_move(name)
             if move is None:
                 return
-            self.desk.stand([*given, self.desk.game.MOVES.json(move)])
+            self.access.stand([*given, self.access.game.MOVES.json(move)])
         self.tell(self.instructed())
 
     def prepare(self, words: Sequence[str]) -> None:
         """`prepare`, `prepare pass`, `prepare b pass: bid 7`, `prepare none`."""
         text = " ".join(words)
-        given = list(self.desk.instructions().answers)
+        given = list(self.access.instructions().answers)
         if text.lower() in self.words("none-words").split():
-            self.desk.prepare([])
+            self.access.prepare([])
         elif text:
             condition, divided, answer = text.rpartition(":")
             letter, _, done = condition.strip().partition(" ")
-            seats = list(SEAT_KEYS[: len(self.desk.names)])
+            seats = list(SEAT_KEYS[: len(self.access.names)])
             if divided and letter.lower() not in seats:
                 self.tell([self.words("prepare-whose", known=", ".join(seats))])
                 return
             move, before = self._named_move(answer.strip()), self._named_move(done.strip()) if divided else None
             if move is None or (divided and before is None):
                 return
-            moves = self.desk.game.MOVES
+            moves = self.access.game.MOVES
             after = None if before is None else {"seat": seats.index(letter.lower()), **moves.json(before)}
-            self.desk.prepare([*given, {"wish": moves.json(move), "after": after}])
+            self.access.prepare([*given, {"wish": moves.json(move), "after": after}])
         self.tell(self.instructed())
 
     def _named_move(self, text: str) -> MoveId | None:
@@ -405,14 +405,14 @@ class TableCommands:
 
     def instructed(self) -> list[str]:
         """What is answered without asking."""
-        wishes, answers, dropped = self.desk.instructions()
+        wishes, answers, dropped = self.access.instructions()
         lines = [self.words("always-row", what=self._wished(wish)) for wish in wishes]
         for number, answer in enumerate(answers, start=1):
             after, facts = answer["after"], {"number": str(number), "what": self._wished(answer["wish"])}
             if after is None:
                 lines.append(self.words("prepare-row", **facts))
             else:
-                did = {"name": self.desk.names[after["seat"]], "did": self._wished(after)}
+                did = {"name": self.access.names[after["seat"]], "did": self._wished(after)}
                 lines.append(self.words("prepare-row-if", **facts, **did))
         if dropped:
             lines.append(self.words(f"dropped-{dropped}"))
@@ -420,7 +420,7 @@ class TableCommands:
 
     def _wished(self, wish: Mapping[str, Any]) -> str:
         """In the words one types it with."""
-        moves = self.desk.game.MOVES
+        moves = self.access.game.MOVES
         if not wish["family"]:
             return self.words("always-only")
         if set(wish.get("args", {})) == set(moves.family(wish["family"]).params):
@@ -428,14 +428,14 @@ class TableCommands:
         return str(wish["family"])
 
     def hand(self, _words: Sequence[str]) -> None:
-        self._step_back("hand-sure", self.desk.hand, "hand-done")
+        self._step_back("hand-sure", self.access.hand, "hand-done")
 
     def resign(self, _words: Sequence[str]) -> None:
-        self._step_back("resign-sure", self.desk.resign, "resign-done")
+        self._step_back("resign-sure", self.access.resign, "resign-done")
 
     def _step_back(self, question: str, do: Callable[[Seat], None], done: str) -> None:
         """A bot plays on at this seat, or the game is over."""
-        if not self._agrees(self.words(question, stake=self.desk.stake)):
+        if not self._agrees(self.words(question, stake=self.access.stake)):
             self.tell([self.words("not-done")])
             return
         do(self.seat)
@@ -444,7 +444,7 @@ class TableCommands:
 
     def _agrees(self, question: str) -> bool:
         self.tell([question])
-        return self.face.ask([], prompt="> ").strip().lower() in self.words("yes-words").split()
+        return self.renderer.ask([], prompt="> ").strip().lower() in self.words("yes-words").split()
 
     def quit(self, _words: Sequence[str]) -> None:
         raise QuitGame

@@ -153,7 +153,7 @@ def play_bots(file: Path, lang: str) -> int:
     with open_journal(file) as book:
         game = load(book.at.charter.game)
         make_ready(game, lang, plain=True)
-        crew: dict[str, Bot] = {}
+        bots: dict[str, Bot] = {}
         if not book.at.rounds:
             book.write(transitions.begin_round(book.at, lambda: ""))
         go_on(book)  # an earlier command may have been cut off before this
@@ -163,7 +163,7 @@ def play_bots(file: Path, lang: str) -> int:
                 number, board = waiting[0]
                 done = sum(one.result is not None for one in book.at.rounds[-1].boards)
                 progress.update(task, completed=done, total=len(book.at.rounds[-1].boards), description=f"{number}")
-                outcome = play(book.at, game, book.secret, number, board, crew)
+                outcome = play(book.at, game, book.secret, number, board, bots)
                 book.write([transitions.count(book.at, number, board.number, outcome.scores, outcome.ranks)])
                 go_on(book)
         typer.echo(line_of(shown(book.at), lang))

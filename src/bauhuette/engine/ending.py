@@ -78,7 +78,7 @@ class SingleThing(NamedTuple):
     amount: int
     step: int | None = None  # of the curve
     thing: str = ""  # what to mark in the scene
-    facts: Mapping[str, int | str] = {}
+    facts: Mapping[str, int | str] = {}  # those of the sentence; `source` is the row of the result it belongs to
 
 
 class DecidingReason(NamedTuple):

@@ -4,7 +4,7 @@
 
 What does not stand in the printed rulebook says so, and why in one sentence; a whole rule, or a clause of one:
 
-    **P15** *(ruling)* After the king's trick, whoever played the king leads. *Why: nobody was given the trick.*
+    **P15** *(ruling)* After the king's trick, the player of the king leads. *Why: no player got the trick.*
     **P31** At most three ... *(Ruling: while scoring there is no limit. Why: the rulebook limits what is kept.)*
 
 The marks are written as the messages `mark-...` of the engine say in each language. Worked examples stand between the

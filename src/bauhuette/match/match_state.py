@@ -13,13 +13,14 @@ from bauhuette.engine.rng import commitment_to
 from bauhuette.engine.types import FullState, MoveId, Seat
 from bauhuette.match.clock import Clocks
 from bauhuette.match.events import Actor
-from bauhuette.match.play_state import is_hash_of, is_unkeyed, legal_moves, rehearse
+from bauhuette.match.play_state import NotOffered, is_hash_of, is_unkeyed, legal_moves, rehearse
 from bauhuette.match.refusal import CommandRefused, RefusedBy, StaleCommand
 from bauhuette.match.resignation import rank_with_resigned_last
 from bauhuette.match.seats import Sitter
 from bauhuette.match.setup import TableSetup
 from bauhuette.match.standing_orders import AnswerQueue, StandingOrders
 from bauhuette.match.table import Table
+from bauhuette.match.undo import Past
 
 Status = Literal["lobby", "running", "over"]
 Ending = Literal["rules", "clock", "closed", "resigned"]
@@ -153,6 +154,16 @@ class MatchState:
         except NotAMove as error:
             return RefusedBy("not-a-move", error)
         return None if refusal is None else RefusedBy("not-offered", refusal, refusal.rule_id)
+
+    def effect_of(self, move: MoveForm) -> Past:
+        """Return what an offered move of the seat to move does, or refuse it."""
+        table = self.require_running()
+        try:
+            return table.effect_of(self.move_id(move))
+        except NotAMove as error:
+            raise RefusedBy("not-a-move", error) from None
+        except NotOffered as error:
+            raise RefusedBy("not-offered", error, error.rule_id) from None
 
     def previews(self, moves: Sequence[MoveForm], after: Sequence[MoveForm] = ()) -> Foreseen:
         """Return what moves of the seat to move will do, from what it knows; all offered ones if none are given.

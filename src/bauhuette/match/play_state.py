@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from struct import Struct
 from typing import Any, Self
 
 import numpy as np
@@ -19,7 +20,7 @@ from bauhuette.engine.narration import Narrator
 from bauhuette.engine.news import NewsItem
 from bauhuette.engine.position import from_position
 from bauhuette.engine.preview import PreviewLine
-from bauhuette.engine.record import MAX_SEATS, Cells, copy_of, new_record
+from bauhuette.engine.record import MAX_SEATS, Cells, Header, copy_of, dtype_of, new_record
 from bauhuette.engine.types import AnySeat, FullState, InfoState, MoveId, Seat, redacted_for
 from bauhuette.engine.validation import BadArgument, is_whole, plain_text, seat_at, whole
 from bauhuette.engine.warmup import stage_of
@@ -94,6 +95,8 @@ class Move:
 
 AnyMove = Move | str | MoveId  # a move, its notation or its number
 UNKEYED_DIGITS = 16  # half the digits of a keyed hash
+_HEADER = dtype_of(Header).fields or {}
+_TO_MOVE, _OVER = (Struct(f"={_HEADER[name][1]}xh") for name in ("to_move", "over"))  # read from a record's bytes
 
 
 class PlayState:
@@ -168,7 +171,8 @@ class PlayState:
 
     @property
     def to_move(self) -> Seat | None:
-        return Seat(int(self.state.to_move)) if self.state.over == 0 else None
+        memory = self.state.data  # asked many times a move: NumPy takes several times as long for a field
+        return Seat(_TO_MOVE.unpack_from(memory)[0]) if not _OVER.unpack_from(memory)[0] else None
 
     @property
     def phase(self) -> str:

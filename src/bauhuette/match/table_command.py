@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, ClassVar
 
 from bauhuette.engine.types import FullState
@@ -41,11 +42,13 @@ class TableCommand(ABC):
         return Draft(self.kind, self._body(), effect, after, ends)
 
     def _body(self) -> dict[str, Any]:
-        values = {field.name: getattr(self, field.name) for field in fields(self)}
-        optional = {field.name for field in fields(self) if field.default is not MISSING}
-        return {
-            name: value for name, value in values.items() if name not in optional or value != getattr(type(self), name)
-        }
+        return {name: value for name, default in _defaults(type(self)) if (value := getattr(self, name)) != default}
+
+
+@cache
+def _defaults(command: type[TableCommand]) -> list[tuple[str, Any]]:
+    """Return the fields of a command with their defaults, `dataclasses.MISSING` where there is none."""
+    return [(field.name, field.default) for field in fields(command)]
 
 
 def command_of(kind: str, body: Mapping[str, Any]) -> TableCommand:

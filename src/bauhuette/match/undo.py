@@ -40,4 +40,5 @@ def _used_luck(past: Past) -> bool:
 
 def _revealed(past: Past) -> bool:
     """Return whether a knowledge bit was set: some seat knows more than before."""
-    return bool((past.after.known & ~past.before.known).any())
+    before, after = (int.from_bytes(s.known.tobytes(), "little") for s in (past.before, past.after))
+    return bool(after & ~before)

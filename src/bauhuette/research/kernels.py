@@ -49,7 +49,7 @@ def kernel(function: F) -> F:
 
 
 def team_kernel(function: F) -> F:
-    """A kernel launched with up to MOST_TEAM threads in a block, which share its registers."""
+    """Launch code on the device with up to MOST_TEAM threads in a block, which share its registers."""
     compiled: F = cuda.jit(**BOUNDS)(function)
     return compiled
 

@@ -403,8 +403,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         )
         if self._waits is not None:
             asked = f"{game.MOVES.print(self._waits)}: luck decides"
-        truth = hashlib.blake2b(s.tobytes(), digest_size=8).hexdigest()
-        return f"{title}\n{asked}\n{scores}\nstate {truth}"
+        digest = hashlib.blake2b(s.tobytes(), digest_size=8).hexdigest()
+        return f"{title}\n{asked}\n{scores}\nstate {digest}"
 
     def drawing(self) -> str:
         """Draw the table as far as it is public."""

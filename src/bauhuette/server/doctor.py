@@ -1,7 +1,7 @@
 """Is everything in place that a server needs? `bauhuette doctor` says what is not, and what to do about it.
 
 A check looks at one thing and answers with findings; their sentences are `doctor-<name>-<state>` in `text/`, the advice
-`doctor-<name>-mend`. `/readyz` asks the `VITAL` ones: without those nobody should be sent here.
+`doctor-<name>-mend`. `/readyz` asks the `VITAL` ones: without those the server should get no requests.
 """
 
 from __future__ import annotations

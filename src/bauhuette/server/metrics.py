@@ -1,6 +1,6 @@
 """Figures for Prometheus, written by hand: a few counters and histograms do not need a library.
 
-Labels come from closed sets (codes, kinds of addresses, statuses), never from what somebody sends.
+Labels come from closed sets (codes, kinds of addresses, statuses), never from what a client sends.
 """
 
 from __future__ import annotations

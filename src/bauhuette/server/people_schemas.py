@@ -286,7 +286,7 @@ class FriendInfo(Wire):
 class FriendList(Wire):
     friends: list[FriendInfo]
     asks: list[FriendInfo]  # who want to be friends
-    asked: list[FriendInfo]  # whom one has asked
+    asked: list[FriendInfo]  # whom the reader has asked
 
 
 class FriendLink(Wire):
@@ -369,7 +369,7 @@ class CodeMade(Wire):
 
 
 class CodeGiven(Wire):
-    """A code from another device or a printed one; with a new password if the old one is lost."""
+    """A code from another device or a printed one; with a new password if the old is lost."""
 
     password: Password | None = None
     code: Annotated[str, Field(min_length=4, max_length=64)]

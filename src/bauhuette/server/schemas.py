@@ -109,7 +109,7 @@ class MoveSorts(Wire):
 class GameFacts(BaseModel):
     """What is printed on the components of a game, by what it is printed on, and the same as tables to read.
 
-    `moves` and `news` say of what kind their parameters and facts are, for whoever puts them into words; `rules` names
+    `moves` and `news` say of what kind their parameters and facts are, for a client that says them; `rules` names
     the rule each kind of news follows from.
     """
 
@@ -183,7 +183,7 @@ class Notice(Wire):
 
 
 class SeatWish(Wire):
-    """Who is to sit here: `me`, somebody else at the same device (`here`, by `name`), anybody with the link (`open`),
+    """Who is to sit here: `me`, another person at this device (`here`, by `name`), who has the link (`open`),
     or a bot of a level."""
 
     kind: Literal["me", "here", "open", "bot"]
@@ -222,7 +222,7 @@ class TableInfo(Wire):
     clock: Clock
     flag_at: int | None = None  # when the clock of the seat to move runs out
     outcome: Ended | None
-    progress: dict[str, int]  # how far a running game is: the single numbers everybody sees of it
+    progress: dict[str, int]  # how far a running game is: the single numbers all readers see
     deal: str = ""  # the deal that others play, too
     edition: str = ""  # name of an edition that differs from ours
     stake: Stake = "nothing"  # what a person loses who does not play to the end
@@ -314,11 +314,18 @@ class NewDevice(Wire):
 
 
 class LessonStep(Wire):
-    """A step of a lesson after a number of moves; `move` is the learner's next move, at their turn."""
+    """A page of a lesson, to be read after a number of moves; the last one so far asks for the learner's moves."""
 
     after: int
     say: str  # the message `lesson-<say>` of the game
-    move: OfferedMove | None
+    ring: list[str]  # the places of the table it speaks of
+
+
+class LessonMove(Wire):
+    """A move of the learner's after a number of moves."""
+
+    after: int
+    move: OfferedMove
 
 
 class LessonPlan(Wire):
@@ -328,6 +335,7 @@ class LessonPlan(Wire):
     seat: int
     length: int  # moves of all seats
     steps: list[LessonStep]
+    moves: list[LessonMove]  # the learner's
 
 
 class OpenTables(Wire):
@@ -374,7 +382,7 @@ class ReplayInfo(Wire):
     known: bool = True  # the reader may see what every seat saw
     options: dict[str, int]
     commitment: str
-    seed: str | None  # for whoever may know the luck, too
+    seed: str | None  # for readers who may know the luck, too
     outcome: Ended | None  # null for a record of a game that was not finished
     log: list[LogEntry]
     tally: list[TallyPart]  # where the points came from; empty where the game does not say, or is not finished
@@ -533,7 +541,7 @@ class ReviewedMove(Wire):
     played: EvaluatedMove | None  # none where there was no choice
     evaluated: list[EvaluatedMove]  # all moves of a decision, the best first
     why: Why | None  # of mistakes
-    line: list[LineStep]  # how it may go on after the better move, in one world; none where nothing was better
+    line: list[LineStep]  # how it may go on after the better move, in one determinization
 
 
 class TurningPoint(Wire):

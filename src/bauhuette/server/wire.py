@@ -348,7 +348,7 @@ class TableView(Wire):
     now: int  # server time in ms
     spectators: SpectatorRule
     watching: int
-    hurried: bool  # so many ask for thinking bots that those here think for less time than they should
+    hurried: bool  # the bots here think for less time than they should, because many tables ask
     compiling: bool  # the game is still being compiled: bots that search play quickly and simply until then
     absence: Absence
     rated: bool
@@ -366,6 +366,20 @@ class TableView(Wire):
     standing: Standing | None  # the reader's own instructions
     prepared: PreparedAnswers | None  # the reader's own answers for decisions to come
     log: list[LogEntry]  # the steps since the last view this connection was sent
+
+
+class ViewChange(Wire):
+    """What differs from the view before, for clients that connect with `changes=1`, after a first whole view.
+
+    A client whose view has another version than `since` pings with the version it has, and gets a whole view.
+    """
+
+    type: Literal["change"] = "change"
+    since: int
+    version: int
+    now: int  # as in the view
+    log: list[LogEntry]  # replaces the one of the view
+    set: dict[str, Any]  # by JSON pointers into the view: `/play/state/seats/0`
 
 
 class ChatLine(Wire):
@@ -433,7 +447,7 @@ class TempoMessage(Wire):
 class SitMessage(Wire):
     """Where people share a device: from now on this connection shows and speaks for this one of the own seats.
 
-    Null shows what everybody sees. A welcome and a view from the beginning follow.
+    Null shows what all readers see. A welcome and a view from the beginning follow.
     """
 
     type: Literal["sit"]
@@ -582,6 +596,7 @@ class Bye(Wire):
 FromServer = Annotated[
     Welcome
     | TableView
+    | ViewChange
     | Answer
     | ChatMessage
     | WhyAnswer

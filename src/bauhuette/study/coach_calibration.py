@@ -38,7 +38,7 @@ from bauhuette.study.intervals import NORMAL_95
 CALLED = 0.05  # measured difference from which a move is played out as a mistake
 CLEARLY = 2.0  # standard errors of a true cost below nothing that make a mistake clearly wrong
 LEAST_SLOPE, LEAST_RESIDUAL, LEAST_SPREAD = 0.05, 0.015, 0.02
-FEWEST, ENOUGH = 5, 100  # mistakes from which means are told, and from which a proof counts
+FEWEST, ENOUGH = 5, 100  # mistakes from which means are printed, and from which a proof counts
 WITHIN, CORRELATED, AT_MOST_WRONG = 0.25, 0.6, 0.03
 
 
@@ -75,7 +75,7 @@ class Trials:
         self.bot = LevelBot(game, players)
 
     def of_game(self, number: int) -> Iterator[Trial]:
-        """Yield those of every so many decisions of a game that do not look best at first sight."""
+        """Yield every n-th decision of a game, of those whose move does not look best at first sight."""
         secret = luck_of_move(secret_from_number(self.seed), (self.game.meta.key, "coach"), number).to_bytes(8, "big")
         table = Table(self.game, self.seats, secret)
         count = number  # so that games do not sample the same decisions

@@ -8,6 +8,7 @@ Tests compare every file with what would be written (`tests/test_generated.py`).
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -47,6 +48,7 @@ def generated() -> Iterator[Generated]:
         folder = game_folder(key)
         yield Generated(standard_file(folder), partial(standard_text, folder))
     yield from _wire()
+    yield Generated(ROOT / "docs/benchmark/result.schema.json", _result_schema)
     for key in game_keys():
         if (WEB / "games" / key).is_dir():
             yield Generated(WEB / "games" / key / "shown.ts", partial(game_source, key))
@@ -65,6 +67,12 @@ def _wire() -> Iterator[Generated]:
     yield Generated(ROOT / "docs/api/socket.schema.json", lambda: schema_files.printed(api_page.socket_schema()))
     yield Generated(ROOT / "docs/rights.md", permissions_page.page)
     yield Generated(WEB / "lib/wire.ts", lambda: wire_source(schema_files.openapi(), api_page.socket_schema()))
+
+
+def _result_schema() -> str:
+    from bauhuette.arena.agent_result import result_schema
+
+    return json.dumps(result_schema(), indent=1) + "\n"
 
 
 def _research_page(key: str) -> str:

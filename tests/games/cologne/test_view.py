@@ -169,7 +169,7 @@ def test_the_net_shows_every_cart_once() -> None:
 
 def test_figures_on_the_net_are_steps_of_the_board() -> None:
     from bauhuette.games.cologne.board import DISTANCE, FIELDS
-    from bauhuette.games.cologne.city_graph import LINKS, PLACES
+    from bauhuette.games.cologne.terminal_map import LINKS, PLACES
 
     assert len(PLACES) == 18
     for link in LINKS:

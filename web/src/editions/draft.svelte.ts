@@ -2,7 +2,7 @@
 
 import { Refused } from "../lib/api";
 import { OneByOne } from "../lib/order";
-import { troubleOf } from "../lib/trouble";
+import { errorOf } from "../lib/errors";
 import { after, inverse, together, type Answer } from "./answers";
 import { saveEdition, type Change, type Edition } from "./api";
 import { now, same, type Answers, type ComponentValue, type Printed } from "./values";
@@ -61,7 +61,7 @@ export class Draft {
   /** Another name, another box. */
   async rename(wish: Pick<Change, "name" | "box">): Promise<void> {
     await this.steps.run(async () => {
-      this.trouble = await troubleOf(async () => {
+      this.trouble = await errorOf(async () => {
         this.saved = (await saveEdition(this.saved.info, wish)).edition;
       });
     });

@@ -2,7 +2,7 @@
 
 import { addressed, type GameTable } from "../lib/table.svelte";
 import type { Facts } from "../lib/words";
-import type { EndingStep, TableEnding } from "../lib/wire";
+import type { EndingPlace, EndingStep, TableEnding } from "../lib/wire";
 
 export function amountText(table: GameTable, told: TableEnding, amount: number): string {
   return table.say(`ending-amount-${told.unit}`, { amount });
@@ -19,6 +19,8 @@ export interface Headline {
 }
 
 export function headline(table: GameTable, told: TableEnding): Headline {
+  if (table.me !== null && table.seats[table.me]!.resigned && !told.curve)
+    return { first: table.say("ending-resigned"), coloured: "" };
   const { key, place, gap, seats } = told.sentence;
   const names = (of: number[]) => new Intl.ListFormat(table.words.lang).format(of.map((seat) => table.seatName(seat)));
   const [winner, ...others] = seats;
@@ -64,4 +66,14 @@ export function reviewText(table: GameTable, told: TableEnding): string {
 /** Seats as the result orders them, the best first. */
 export function seatsInOrder(told: TableEnding): number[] {
   return told.places.map((one) => one.seat);
+}
+
+/** What the figure of a seat shows, in words: place, score, and what it is made of. */
+export function seatText(table: GameTable, told: TableEnding, of: EndingPlace, parts: string[] = []): string {
+  const first = table.say("ending-seat", {
+    place: of.place,
+    name: table.who(of.seat),
+    amount: amountText(table, told, of.score),
+  });
+  return [first, ...parts].filter(Boolean).join(". ");
 }

@@ -1,6 +1,6 @@
 /** How pages name a game, with its small emblem; a game without one gets the empty arch. */
 
-import { spoken } from "../lib/spoken.svelte";
+import { spoken } from "../lib/gameMessages.svelte";
 import type { GameInfo, TableInfo } from "../lib/wire";
 
 const EMBLEMS = import.meta.glob<string>("../games/*/emblem.ts", { import: "emblem", eager: true });

@@ -1,9 +1,9 @@
 /** A lesson at a real table: the server deals and answers as ever, but only the move the lesson asks for is offered. */
 
-import { standing } from "./log";
+import { standing } from "./undoneSteps";
 import { Link } from "./link.svelte";
-import { asksAt } from "./steps";
-import type { LessonPlan, LessonStep, TableView } from "./wire";
+import { askedOn } from "./steps";
+import type { LessonPlan, LessonStep, OfferedMove, TableView } from "./wire";
 
 export class LessonLink extends Link {
   /** The page of the lesson that lies open. */
@@ -27,20 +27,23 @@ export class LessonLink extends Link {
   get isLast(): boolean {
     return this.at === this.plan.steps.length - 1;
   }
-  /** This page asks for a move; pages before it at the same place only tell something. */
-  get asks(): boolean {
-    return asksAt(this.plan.steps, this.at);
+  /** The move that this page asks for now; pages before others at the same place only tell something. */
+  get asked(): OfferedMove | null {
+    return askedOn(this.plan, this.at, this.made);
   }
   override get explains(): boolean {
-    return !this.asks || this.made !== this.step.after;
+    return this.asked === null;
   }
   override get plans(): boolean {
     return false;
   }
+  override get ring(): string[] {
+    return this.step.ring;
+  }
   /** The next page can be opened: what it speaks of has happened. */
   get canGoOn(): boolean {
     const next = this.plan.steps[this.at + 1];
-    return next !== undefined && next.after <= this.made && !(this.asks && this.made === this.step.after);
+    return next !== undefined && next.after <= this.made;
   }
 
   go(at: number): void {
@@ -48,20 +51,21 @@ export class LessonLink extends Link {
     if (this.whole) this.view = this.shaped(this.whole);
   }
 
-  /** The lesson follows what happens at the table; whoever comes back is taken to where they were. */
+  /** When the moves of this page are made, the next one opens; after a reload the page of this place does. */
   follow(): void {
-    if (this.asks && this.made > this.step.after && this.canGoOn) this.go(this.at + 1);
+    const asks = this.plan.moves.some(({ after }) => askedOn(this.plan, this.at, after) !== null);
+    if (asks && this.canGoOn) this.go(this.at + 1);
   }
   resume(): void {
-    const here = this.plan.steps.findIndex((step) => step.after >= this.made);
-    this.go(here < 0 ? this.plan.steps.length - 1 : here);
+    const { steps } = this.plan;
+    const last = steps.findLast((step) => step.after <= this.made)!;
+    this.go(steps.findIndex((step) => step.after === last.after));
   }
 
   protected override shaped(view: TableView): TableView {
     this.whole = view;
     if (!view.play) return view;
-    const wanted = this.explains ? undefined : this.step.move?.id;
-    const moves = view.play.moves.filter((move) => move.id === wanted);
+    const moves = view.play.moves.filter((move) => move.id === this.asked?.id);
     return { ...view, play: { ...view.play, moves, undo: false, can_plan: false } };
   }
 }

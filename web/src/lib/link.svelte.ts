@@ -3,6 +3,7 @@
  * is sent again after every reconnect until the server has answered it.
  */
 
+import { changed } from "./changes";
 import { newId } from "./ids";
 import { prefs, type Tempo } from "./prefs.svelte";
 import type {
@@ -19,6 +20,7 @@ import type {
   PreviewAnswer,
   Refusal,
   TableView,
+  ViewChange,
   WeighAnswer,
   Welcome,
   WhyAnswer,
@@ -33,6 +35,7 @@ export type PlayOf<V extends Shown> = Omit<Play, "state"> & { state: V };
 type FromServer<V extends Shown> =
   | Welcome
   | ViewOf<V>
+  | ViewChange
   | Answer
   | ChatMessage
   | WhyAnswer
@@ -94,6 +97,10 @@ export class Link<V extends Shown = Shown> {
   get plans(): boolean {
     return true;
   }
+  /** The places of the table that are spoken of; only a lesson does that. */
+  get ring(): string[] {
+    return [];
+  }
   onStep: (entries: LogEntry[]) => void = () => {};
 
   private socket: WebSocket | null = null;
@@ -106,6 +113,7 @@ export class Link<V extends Shown = Shown> {
   private pingEvery = LOST_AFTER_MS / 2;
   private noteTimer = 0;
   private newest: ViewOf<V> | null = null; // while something older is played back
+  private told: ViewOf<V> | null = null; // the last view as the server knows it, which it sends changes of
   private closed = false;
 
   constructor(readonly table: string) {
@@ -174,7 +182,7 @@ export class Link<V extends Shown = Shown> {
     const since = this.view && this.log.length ? this.view.version : 0;
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.table}/socket?since=${since}&lang=${prefs.kept.lang}${seat}`,
+      `${scheme}://${location.host}/api/tables/${this.table}/socket?since=${since}&changes=1&lang=${prefs.kept.lang}${seat}`,
     );
     this.socket = socket;
     this.heardAt = this.pingedAt = performance.now();
@@ -198,7 +206,12 @@ export class Link<V extends Shown = Shown> {
       case "welcome":
         return this.welcome(message);
       case "view":
+        this.told = message;
         return this.show(message);
+      case "change":
+        if (!this.told) return;
+        this.told = changed(this.told, message);
+        return this.show(this.told);
       case "chat":
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
         return;

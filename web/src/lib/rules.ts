@@ -2,7 +2,7 @@
 
 import { readExample, type Example } from "./examples";
 import type { Lang } from "./prefs.svelte";
-import { servedText } from "./served";
+import { servedText } from "./servedTexts";
 import { shellWords, type Words } from "./words";
 
 export interface Passage {

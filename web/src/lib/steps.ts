@@ -1,7 +1,8 @@
-import type { LessonStep } from "./wire";
+import type { LessonPlan, OfferedMove } from "./wire";
 
-/** Whether this page of a lesson asks for a move; pages before it at the same place only tell something. */
-export function asksAt(steps: LessonStep[], at: number): boolean {
-  const step = steps[at]!;
-  return step.move !== null && steps[at + 1]?.after !== step.after;
+/** The learner's move that a page of a lesson asks for after so many moves, if it asks for one there. */
+export function askedOn(plan: Pick<LessonPlan, "steps" | "moves">, at: number, made: number): OfferedMove | null {
+  const next = plan.steps[at + 1]?.after ?? Infinity;
+  if (made < plan.steps[at]!.after || made >= next) return null;
+  return plan.moves.find(({ after }) => after === made)?.move ?? null;
 }

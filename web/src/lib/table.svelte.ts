@@ -1,10 +1,10 @@
 /** One table as its components see it: the view, the words for it, and what one can do. The client knows no rules. */
 
 import { api } from "./api";
-import { Foresight } from "./foresight.svelte";
+import { Previews } from "./previews.svelte";
 import { Link, type Order, type PlayOf, type Shown, type ViewOf } from "./link.svelte";
 import type { Lang } from "./prefs.svelte";
-import { standing } from "./log";
+import { standing } from "./undoneSteps";
 import { letterOf, personName, playerName } from "./seats";
 import { Tutor } from "./tutor.svelte";
 import { gameWords, type Facts, type Words } from "./words";
@@ -75,7 +75,7 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   unrating = $state.raw<(() => Promise<void>) | null>(null);
   /** The move, by id or notation, whose end is the reason for an advice; a board knows it of ways of several moves. */
   aimOf = (advice: Advice): string => String(advice.move.id);
-  readonly foresight: Foresight;
+  readonly previews: Previews;
   readonly tutor: Tutor;
 
   constructor(
@@ -85,7 +85,7 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
     words: Words,
   ) {
     this.words = $state.raw(words);
-    this.foresight = new Foresight(this.link);
+    this.previews = new Previews(this.link);
     this.tutor = new Tutor(this.link);
   }
 

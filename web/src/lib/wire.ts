@@ -211,7 +211,7 @@ export type ClubWish = {
 /** Why something is refused. Messages `refused-<code>` hold the sentences. */
 export type Code = "not-a-move" | "not-offered" | "not-your-turn" | "cannot-undo" | "future-version" | "not-seated" | "already-seated" | "seat-taken" | "no-seat" | "which-seat" | "not-host" | "not-in-lobby" | "not-running" | "not-over" | "seats-open" | "bad-setup" | "unknown-level" | "not-handed" | "handed" | "resigned" | "still-playing" | "bad-standing" | "no-hints" | "ends-rating" | "deal-fixed" | "deal-no-hints" | "tournament-no-hints" | "no-tutor" | "deal-played" | "deal-over" | "spectators-off" | "kicked" | "not-invited" | "only-players" | "rules-changed" | "damaged" | "banned" | "unavailable" | "not-prepared" | "sealed" | "already-entered" | "withdrawn" | "entry-closed" | "tournament-over" | "no-entrant" | "no-reserve" | "no-room" | "round-runs" | "too-few" | "all-played" | "no-board" | "counted" | "bad-result" | "not-organiser" | "not-entered" | "malformed" | "too-large" | "rate-limited" | "mail-limit" | "bad-origin" | "bad-host" | "no-session" | "not-found" | "bad-edition" | "name-taken" | "bad-name" | "bad-password" | "common-password" | "no-account" | "already-away" | "vacation-spent" | "not-shown" | "yourself" | "not-welcome" | "only-hosts" | "only-friends" | "only-accounts" | "bad-code" | "bad-passkey" | "last-way-in" | "session-ended" | "bad-record" | "record-unplayable" | "crowded" | "too-many" | "busy" | "stopping" | "slow" | "internal";
 
-/** A code from another device or a printed one; with a new password if the old one is lost. */
+/** A code from another device or a printed one; with a new password if the old is lost. */
 export type CodeGiven = {
   password: string | null;
   code: string;
@@ -295,7 +295,7 @@ export type Day = {
   deals: DealOfDay[];
 };
 
-/** One game of a day. Until the day is over, nothing is told of it but points, without names. Counted are people with an account, and the reader. */
+/** One game of a day. Until the day is over, it shows nothing but points, without names. Counted are people with an account, and the reader. */
 export type DealOfDay = {
   id: string;
   game: string;
@@ -607,9 +607,9 @@ export type FriendList = {
 
 export type FromClient = CommandMessage | SitMessage | TempoMessage | WhyMessage | PlanMessage | HintMessage | WeighMessage | PreviewMessage | PingMessage;
 
-export type FromServer = Welcome | TableView | Answer | ChatMessage | WhyAnswer | PlanAnswer | HintAnswer | WeighAnswer | PreviewAnswer | Pong | Fault | Bye;
+export type FromServer = Welcome | TableView | ViewChange | Answer | ChatMessage | WhyAnswer | PlanAnswer | HintAnswer | WeighAnswer | PreviewAnswer | Pong | Fault | Bye;
 
-/** What is printed on the components of a game, by what it is printed on, and the same as tables to read. `moves` and `news` say of what kind their parameters and facts are, for whoever puts them into words; `rules` names the rule each kind of news follows from. */
+/** What is printed on the components of a game, by what it is printed on, and the same as tables to read. `moves` and `news` say of what kind their parameters and facts are, for a client that says them; `rules` names the rule each kind of news follows from. */
 export type GameFacts = {
   moves: Record<string, Record<string, string>>;
   news: Record<string, Record<string, string>>;
@@ -779,19 +779,26 @@ export type LeaveCommand = {
   do: "leave";
 };
 
+/** A move of the learner's after a number of moves. */
+export type LessonMove = {
+  after: number;
+  move: OfferedMove;
+};
+
 /** A course through a prepared position. `POST` to the same address lays it out as a table. */
 export type LessonPlan = {
   game: string;
   seat: number;
   length: number;
   steps: LessonStep[];
+  moves: LessonMove[];
 };
 
-/** A step of a lesson after a number of moves; `move` is the learner's next move, at their turn. */
+/** A page of a lesson, to be read after a number of moves; the last one so far asks for the learner's moves. */
 export type LessonStep = {
   after: number;
   say: string;
-  move: OfferedMove | null;
+  ring: string[];
 };
 
 /** The code from a login mail; with a new password if wanted; `alone` ends all other sessions. */
@@ -1506,7 +1513,7 @@ export type SeatView = {
   rest: RestView | null;
 };
 
-/** Who is to sit here: `me`, somebody else at the same device (`here`, by `name`), anybody with the link (`open`), or a bot of a level. */
+/** Who is to sit here: `me`, another person at this device (`here`, by `name`), who has the link (`open`), or a bot of a level. */
 export type SeatWish = {
   kind: "me" | "here" | "open" | "bot";
   level: string | null;
@@ -1585,7 +1592,7 @@ export type SharedDeals = {
   deals: SharedDealLine[];
 };
 
-/** Where people share a device: from now on this connection shows and speaks for this one of the own seats. Null shows what everybody sees. A welcome and a view from the beginning follow. */
+/** Where people share a device: from now on this connection shows and speaks for this one of the own seats. Null shows what all readers see. A welcome and a view from the beginning follow. */
 export type SitMessage = {
   type: "sit";
   seat: number | null;
@@ -1923,6 +1930,16 @@ export type Verdict = {
   ranks: number[];
 } | null;
   refusal: Refusal | null;
+};
+
+/** What differs from the view before, for clients that connect with `changes=1`, after a first whole view. A client whose view has another version than `since` pings with the version it has, and gets a whole view. */
+export type ViewChange = {
+  type: "change";
+  since: number;
+  version: number;
+  now: number;
+  log: LogEntry[];
+  set: Record<string, unknown>;
 };
 
 export type Waiting = {

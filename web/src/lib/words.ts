@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Lang } from "./prefs.svelte";
-import { servedText } from "./served";
+import { servedText } from "./servedTexts";
 
 type Source = () => Promise<string>;
 type Sources = Record<string, Source>;

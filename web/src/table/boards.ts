@@ -8,5 +8,5 @@ const BOARDS = import.meta.glob<{ default: Board }>("../games/*/Table.svelte");
 
 export async function boardOf(game: string): Promise<Board> {
   const drawn = BOARDS[`../games/${game}/Table.svelte`];
-  return (drawn ? await drawn() : await import("./Plain.svelte")).default;
+  return (drawn ? await drawn() : await import("./PlainBoard.svelte")).default;
 }

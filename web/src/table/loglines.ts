@@ -1,6 +1,6 @@
 /** The log as lines: what was taken back is gone, and a line knows its seat, its rule and whether it ends a group. */
 
-import { standing } from "../lib/log";
+import { standing } from "../lib/undoneSteps";
 import type { GameTable } from "../lib/table.svelte";
 import type { LogEntry } from "../lib/wire";
 

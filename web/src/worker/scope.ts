@@ -40,5 +40,5 @@ export interface WorkerScope {
     openWindow(path: string): Promise<Tab | null>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener<K extends keyof Events>(kind: K, heed: (event: Events[K]) => void): void;
+  addEventListener<K extends keyof Events>(kind: K, listener: (event: Events[K]) => void): void;
 }

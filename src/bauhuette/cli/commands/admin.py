@@ -47,11 +47,11 @@ def tables(
 ) -> None:
     """List tables."""
     from bauhuette.cli import admin_lists as lists
-    from bauhuette.server.hosting.admin import desk
+    from bauhuette.server.hosting.admin import moderation_of
 
     if status not in ("", "lobby", "running", "over"):
         raise BadCall("status", found=status)
-    with desk(database) as at:
+    with moderation_of(database) as at:
         lists.show_tables(at.tables(status, game, person, limit), json, language_of(lang))
 
 
@@ -67,11 +67,11 @@ def people(
     """List people."""
     from bauhuette.cli import admin_lists as lists
     from bauhuette.server.accounts.personal_data import KINDS
-    from bauhuette.server.hosting.admin import desk
+    from bauhuette.server.hosting.admin import moderation_of
 
     if kind and kind not in KINDS:
         raise BadCall("kind", found=kind)
-    with desk(database) as at:
+    with moderation_of(database) as at:
         lists.show_people(at.people(name, kind, limit), json, language_of(lang))
 
 
@@ -79,9 +79,9 @@ def people(
 def bans(json: Json = False, database: Database = "", lang: Lang = None) -> None:
     """List bans."""
     from bauhuette.cli import admin_lists as lists
-    from bauhuette.server.hosting.admin import desk
+    from bauhuette.server.hosting.admin import moderation_of
 
-    with desk(database) as at:
+    with moderation_of(database) as at:
         lists.show_bans(at.bans(), json, language_of(lang))
 
 
@@ -89,9 +89,9 @@ def bans(json: Json = False, database: Database = "", lang: Lang = None) -> None
 def log(limit: Limit = 50, json: Json = False, database: Database = "", lang: Lang = None) -> None:
     """List what hosts have done, when and why."""
     from bauhuette.cli import admin_lists as lists
-    from bauhuette.server.hosting.admin import desk
+    from bauhuette.server.hosting.admin import moderation_of
 
-    with desk(database) as at:
+    with moderation_of(database) as at:
         lists.show_log(at.log(limit), json, language_of(lang))
 
 
@@ -104,10 +104,10 @@ def close(
     lang: Lang = None,
 ) -> int:
     """Close a table permanently. Its players keep the record of what was played."""
-    from bauhuette.server.hosting.admin import desk
+    from bauhuette.server.hosting.admin import moderation_of
 
     spoken = language_of(lang)
-    with desk(database) as at:
+    with moderation_of(database) as at:
         return _if_meant(yes, spoken, "admin-close", lambda: at.close(table, reason), table=table)
 
 
@@ -122,11 +122,11 @@ def ban(
 ) -> None:
     """Ban a person or an address: no tables, play, chat or watching."""
     from bauhuette.cli.time_format import moment
-    from bauhuette.server.hosting.admin import desk
+    from bauhuette.server.hosting.admin import moderation_of
 
     _only_one_of(who, address)
     end = moment(until)
-    with desk(database) as at:
+    with moderation_of(database) as at:
         typer.echo(say_in(language_of(lang), "admin-banned", who=at.ban(who, address, end, reason)))
 
 
@@ -135,20 +135,20 @@ def unban(
     who: Who = "", address: Address = "", reason: Reason = "", database: Database = "", lang: Lang = None
 ) -> None:
     """Lift the ban of a person or an address."""
-    from bauhuette.server.hosting.admin import desk
+    from bauhuette.server.hosting.admin import moderation_of
 
     _only_one_of(who, address)
-    with desk(database) as at:
+    with moderation_of(database) as at:
         typer.echo(say_in(language_of(lang), "admin-unbanned", who=at.unban(who, address, reason)))
 
 
 @command
 def delete(who: Who, reason: Reason = "", yes: Yes = False, database: Database = "", lang: Lang = None) -> int:
     """Delete a person: name, account, notes, messages, ratings. Games of others stay, without the name."""
-    from bauhuette.server.hosting.admin import desk
+    from bauhuette.server.hosting.admin import moderation_of
 
     spoken = language_of(lang)
-    with desk(database) as at:
+    with moderation_of(database) as at:
         known = at.person(who)
         facts = {"name": known.name or str(known.number), "id": known.id, "tables": known.tables}
         return _if_meant(yes, spoken, "admin-delete", lambda: at.delete(known.id, reason), **facts)
@@ -162,9 +162,9 @@ def host(
     lang: Lang = None,
 ) -> None:
     """Make an account a host, who sees reports, tables, people and announcements at /host."""
-    from bauhuette.server.hosting.admin import desk
+    from bauhuette.server.hosting.admin import moderation_of
 
-    with desk(database) as at:
+    with moderation_of(database) as at:
         done = at.dismiss(who) if dismiss else at.appoint(who)
     typer.echo(say_in(language_of(lang), "admin-dismissed" if dismiss else "admin-appointed", who=done))
 
@@ -181,13 +181,13 @@ def announce(
 ) -> None:
     """Show a line to everyone, in browsers and terminals; it replaces the previous one."""
     from bauhuette.cli.time_format import moment
-    from bauhuette.server.hosting.admin import desk
+    from bauhuette.server.hosting.admin import moderation_of
 
     texts = {"de": de or text or en, "en": en or text or de}
     if take_back == bool(texts["en"]):
         raise BadCall("announce")
     end = moment(until)
-    with desk(database) as at:
+    with moderation_of(database) as at:
         if take_back:
             at.take_back()
         else:
@@ -205,12 +205,12 @@ def export(
 ) -> None:
     """Write everything stored about a person to a JSON file."""
     from bauhuette.cli.admin_lists import as_json
-    from bauhuette.server.hosting.admin import desk
+    from bauhuette.server.hosting.admin import moderation_of
     from bauhuette.server.storage.lock_file import keep_private
 
     if file.exists():
         raise BadCall("file-exists", file=str(file))
-    with desk(database) as at:
+    with moderation_of(database) as at:
         found = at.export(who, reason)
     try:
         keep_private(file)

@@ -97,7 +97,7 @@ def train(
     pupil: Annotated[Path | None, typer.Option(help="Distil this net into a small one.")] = None,
     lang: Lang = None,
 ) -> int:
-    """Train a net by self-play, or a net for searches (--outlook, --pupil)."""
+    """Train a net by self-play, or a value net or rollout net for searches."""
     from bauhuette.cli.train import train_net
 
     return train_net(

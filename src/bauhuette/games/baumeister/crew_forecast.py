@@ -1,4 +1,4 @@
-"""What a crew could put up and what that would bring: for whoever hires, bids or plans. All of it lies open.
+"""Forecast what a crew could build and what that would bring, for hiring, bidding and planning. All of it lies open.
 
 It reckons with the crew as it is, working at nothing else, and with no event.
 """
@@ -84,7 +84,7 @@ def possible(crew: Crew) -> dict[str, list[int]]:
 def outlook(s: State, t: State, seat: int, contract: int) -> Outlook:
     """The rounds its pieces take, their wages, and the bid at which nothing would be won or lost; in thousands.
 
-    None where the crew lacks somebody, or where the game is over before the work is.
+    None where the crew lacks a worker, or where the game is over before the work is.
     """
     rounds = rounds_of_pieces(contract, 0, tuple(t.crew[seat]))
     last = max(rounds) if rounds else 0

@@ -41,7 +41,7 @@ def things(played: GameCourse) -> list[SingleThing]:
         for work in works:
             missing = sum(piece != "built" for piece in work["pieces"])
             if missing:
-                facts: Facts = {"contract": work["contract"], "count": missing}
+                facts: Facts = {"contract": work["contract"], "count": missing, "source": "tally-unfinished"}
                 cost = work["paid"] - work["price"]
                 found.append(SingleThing("missing", seat, cost, last, work["contract"], facts))
     return found

@@ -25,7 +25,7 @@ class Hand(Worker):
 
 class Stack(TypedDict):
     left: int
-    workers: list[Worker | None]  # from the top; None is one nobody has seen
+    workers: list[Worker | None]  # from the top; None is one not seen yet
 
 
 class Piece(TypedDict):
@@ -89,7 +89,7 @@ class Payday(TypedDict):
 
 
 class Outlook(TypedDict):
-    """What a contract would take and bring; None where the crew lacks somebody or the game is over before."""
+    """What a contract would take and bring; None where the crew lacks a worker or the game is over before."""
 
     rounds: tuple[int, ...] | None
     lacks: str | None

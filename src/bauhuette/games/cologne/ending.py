@@ -38,7 +38,7 @@ def things(played: GameCourse) -> list[SingleThing]:
     if not churches:
         return []
     last = churches[-1]
-    facts: Facts = {"field": last["church"], "abbot": last["abbot"]}
+    facts: Facts = {"field": last["church"], "abbot": last["abbot"], "source": f"field-{last['church']}"}
     amount = last["points"] + last["abbot"]
     return [SingleThing("last-church", last["owner"], amount, last["round"], last["church"], facts)]
 

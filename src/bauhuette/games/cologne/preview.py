@@ -1,6 +1,6 @@
 """What a move will do, from what lies open and from the hand of the seat to move.
 
-To move a cart onto a field further off is told as the way there, with what the cart can do when it has arrived.
+The preview of a cart's move to a distant field is the way there, with what the cart can do when it has arrived.
 """
 
 from __future__ import annotations

@@ -13,8 +13,8 @@ from bauhuette.engine.types import MoveId
 
 from .board import FIELDS
 from .cards import PLAYED_LIMIT, STORAGE
-from .city_graph import Mark, Net
 from .moves import MOVES
+from .terminal_map import Mark, Net
 from .view import board_facts, route
 from .view_types import Cart, Church, Field, Holdings, View
 
@@ -143,7 +143,7 @@ def _status(state: View, key: str, facts: Field) -> str:
 
 
 def leader(church: Church) -> str:
-    """Who gave most: the seat's letter, `=` for a tie, `!` where nobody gave anything."""
+    """Who gave most: the seat's letter, `=` for a tie, `!` without contributions."""
     most = max(church["given"])
     ahead = [p for p, points in enumerate(church["given"]) if points == most]
     if most == 0:

@@ -24,7 +24,7 @@ def counters(s: State) -> dict[str, list[int]]:
 
 @rule
 def credit(s: State, tally: Grid) -> None:
-    """What stands in the end: a card that was laid may have been destroyed, and laid again by somebody else."""
+    """What stands in the end: a card that was laid may have been destroyed, and laid again by another player."""
     if s.over:
         for seat in range(s.seats):
             for place in range(s.city_size[seat]):

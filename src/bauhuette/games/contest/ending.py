@@ -44,9 +44,13 @@ def things(played: GameCourse) -> list[SingleThing]:
     count = len(_ends_of_rounds(played)) + 2
     for seat, one in enumerate(view["seats"]):
         extras = {name: one["points"][name] for name in EXTRAS}
-        found += [SingleThing(name, seat, points, count) for name, points in extras.items() if points]
+        found += [
+            SingleThing(name, seat, points, count, facts={"source": f"extra-{name}"})
+            for name, points in extras.items()
+            if points
+        ]
         if one["minus"]:
-            found.append(SingleThing("hand", seat, -one["minus"], count))
+            found.append(SingleThing("hand", seat, -one["minus"], count, facts={"source": "tally-minus"}))
     return found
 
 

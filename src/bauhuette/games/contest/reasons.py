@@ -12,7 +12,7 @@ from .ids import C12, C20, C26, C31, C46, C47, C49, C54, C55, C56, C57, C58
 from .state import NO_LOT, OFFER, OPENING, RAISE
 
 SALE = ("bought", "unsold")
-LEAST_GATE_TURNS = 2  # from so many incomes on a gate is said to bring money
+LEAST_GATE_TURNS = 2  # incomes, from which on a gate counts as bringing money
 Facts = Iterator[tuple[int, ...]]
 
 
@@ -20,11 +20,11 @@ Facts = Iterator[tuple[int, ...]]
 
 
 def this_auction(playout: Playout) -> Playout:
-    """The news of the auction at hand, or of the one the move opens; nothing in other phases."""
+    """The news of the current auction, or of the one the move opens; nothing in other phases."""
     if playout.before.phase not in (OFFER, OPENING, RAISE):
         return playout._replace(news=())
     ends = next((i for i, item in enumerate(playout.news) if item.kind in SALE), len(playout.news))
-    return playout._replace(news=playout.news[: ends + 3])  # the auctioneer's half is told after the sale
+    return playout._replace(news=playout.news[: ends + 3])  # the news of the auctioneer's half follow the sale
 
 
 def cannot_pay(playout: Playout) -> Facts:

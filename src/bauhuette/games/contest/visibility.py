@@ -1,6 +1,6 @@
 """Where the cards lie and who sees them, for the observer of the testkit (see `engine/visibility.py`).
 
-Purses are no concern of it: all that comes in and goes out is said aloud, so a careful person knows them to the taler.
+It leaves purses out: all income and payments are public, so a careful person knows them to the taler.
 """
 
 from __future__ import annotations

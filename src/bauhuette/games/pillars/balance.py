@@ -35,7 +35,7 @@ def counters(s: State) -> dict[str, list[int]]:
 
 @rule
 def credit(s: State, tally: Grid) -> None:
-    """Cards wait in rows of their own, by owner of the colour, until somebody is given the trick."""
+    """Cards wait in rows of their own, by owner of the colour, until a player gets the trick."""
     for i in range(s.news_count):
         kind = s.news[i, 0]
         who = s.news[i, 2]
@@ -64,7 +64,7 @@ def lay_on_table(card: int, tally: Grid) -> None:
 
 @rule
 def hand_over(tally: Grid, row: int, to: int) -> None:
-    """Everything of one row to a seat, to the row of the king's trick, or to nobody."""
+    """Everything of one row to a seat, to the row of the king's trick, or away."""
     for item in range(FIRST_KEPT):
         cards = tally[row, item]
         tally[row, item] = 0

@@ -30,10 +30,10 @@ def view(s: State) -> View:
         "leader": t.leader,
         "trick": [_played(t, i) for i in range(t.trick_size)],
         "leading": _leading(t, int(highest(s))) if t.trick_size else None,
-        "last_trick": _last_trick(t),
+        "last_trick": _last_trick(t.seats, t.last_leader, t.last_trick, t.last_receiver),
         "kings_trick": named(t.kings_trick),
         "converted": t.converted,
-        "used": [key for i, key in enumerate(cards.CONVERTERS) if t.used >> i & 1],
+        "used": [key for i, key in enumerate(cards.CONVERTERS) if t.used >> i & 1] if t.used else [],
         "seats": [_seat(p, min(t.hand_number, PAD_HANDS), *own) for p, *own in _seats(t)],
     }
 
@@ -93,14 +93,15 @@ def _leading(t: State, place: int) -> Leading:
     return {**played, "receiver": None if taker == NOBODY else taker}
 
 
-def _last_trick(t: State) -> LastTrick | None:
-    if t.last_leader == NOBODY:
+@lru_cache(4096)  # the same for all, and until the next trick is taken
+def _last_trick(seats: int, leader: int, trick: tuple[int, ...], receiver: int) -> LastTrick | None:
+    if leader == NOBODY:
         return None
-    keys = [cards.CARDS[card] for card in t.last_trick if card != cards.NO_CARD]
-    played: list[Played] = [{"seat": (t.last_leader + i) % t.seats, "card": card} for i, card in enumerate(keys)]
+    keys = [cards.CARDS[card] for card in trick if card != cards.NO_CARD]
+    played: list[Played] = [{"seat": (leader + i) % seats, "card": card} for i, card in enumerate(keys)]
     # P9, P10: of equals, the later
-    winner = max(range(len(keys)), key=lambda i: (int(cards.VALUE[t.last_trick[i]]), i))
-    return {"played": played, "card": keys[winner], "receiver": None if t.last_receiver == NOBODY else t.last_receiver}
+    winner = max(range(len(keys)), key=lambda i: (int(cards.VALUE[trick[i]]), i))
+    return {"played": played, "card": keys[winner], "receiver": None if receiver == NOBODY else receiver}
 
 
 def progress(view: View) -> dict[str, int]:

@@ -1,11 +1,11 @@
-"""Excuse time, end a game otherwise than by its rules, and go on after the end."""
+"""Excuse time, and end a game otherwise than by its rules."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from bauhuette.engine.types import Seat
-from bauhuette.match.events import Actor, Draft, Effect, Event
+from bauhuette.match.events import Draft, Effect, Event
 from bauhuette.match.match_state import MatchState
 from bauhuette.match.refusal import CommandRefused
 from bauhuette.match.table_command import TableCommand
@@ -68,19 +68,3 @@ class CloseTable(TableCommand, kind="closed"):
         match.closed = self.reason
         match.listed = match.rated = False
         match.end("closed", event.at)
-
-
-@dataclass(frozen=True)
-class Rematch(TableCommand, kind="rematched"):
-    table: str
-
-    @classmethod
-    def decide(cls, match: MatchState, who: Actor, new_id: str) -> Draft:
-        if not match.seats_of(who.user):
-            raise CommandRefused("not-seated")
-        if match.status != "over":
-            raise CommandRefused("not-over")
-        return cls(match.rematch_id or new_id).draft()
-
-    def apply(self, match: MatchState, _event: Event, _effect: Effect) -> None:
-        match.rematch_id = self.table

@@ -38,10 +38,7 @@ class MakeMove(TableCommand, kind="moved"):
         table = match.require_running()
         if seat != table.to_move:
             raise CommandRefused("not-your-turn")
-        refusal = match.why_not(move)
-        if refusal is not None:
-            raise refusal
-        played = table.effect_of(match.move_id(move))
+        played = match.effect_of(move)
         command = cls(seat, match.game.MOVES.print(played.move), state_hash(played.after, match.setup.secret), by)
         return command.draft(played, played.after)
 

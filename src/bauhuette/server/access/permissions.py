@@ -59,7 +59,7 @@ def ended(match: Match) -> bool:
     return match.status == "over"
 
 
-def house(match: Match) -> bool:
+def in_lobby(match: Match) -> bool:
     """The game has not begun."""
     return match.status == "lobby"
 
@@ -71,7 +71,7 @@ def unsealed(match: Match) -> bool:
 
 def open_lobby(match: Match) -> bool:
     """Anyone with the link may sit down, at a rematch only if the host lists the table."""
-    return house(match) and not match.setup.tournament and (not match.setup.invited or match.listed)
+    return in_lobby(match) and not match.setup.tournament and (not match.setup.invited or match.listed)
 
 
 def looked_on(match: Match) -> bool:
@@ -81,7 +81,7 @@ def looked_on(match: Match) -> bool:
 
 def invited_on(match: Match) -> bool:
     """The players of the last game may sit down; later the host's rule for spectators decides."""
-    return house(match) or (unsealed(match) and match.setup.spectators != "off")
+    return in_lobby(match) or (unsealed(match) and match.setup.spectators != "off")
 
 
 def listed(match: Match) -> bool:
@@ -101,7 +101,7 @@ def opened(match: Match) -> bool:
 
 def hosted(match: Match) -> bool:
     """The host without a seat may watch, but not while other tables play the same deal."""
-    return house(match) or unsealed(match)
+    return in_lobby(match) or unsealed(match)
 
 
 RIGHTS: dict[Action, dict[Role, Cell]] = {
@@ -110,12 +110,12 @@ RIGHTS: dict[Action, dict[Role, Cell]] = {
         #          SEATED OUT  HOST  KICKED  INVITED  PEER  STRANGER
         Action.FIND: (yes, yes, yes, no, listed, listed, listed),
         Action.WATCH: (yes, yes, hosted, no, invited_on, looked_on, looked_on),
-        Action.JOIN: (house, no, house, no, house, no, open_lobby),
+        Action.JOIN: (in_lobby, no, in_lobby, no, in_lobby, no, open_lobby),
         Action.CHAT: (yes, yes, hosted, no, invited_on, looked_on, looked_on),
         Action.KNOW: (told, told, opened, no, opened, told, opened),
         Action.SECRET: (told, told, opened, no, opened, opened, opened),
         Action.REMATCH: (over, over, no, no, no, no, no),
-        Action.INVITE: (house, no, house, no, no, no, no),
+        Action.INVITE: (in_lobby, no, in_lobby, no, no, no, no),
         Action.PUT_AWAY: (ended, yes, no, no, no, no, no),
     }.items()
 }
@@ -182,7 +182,7 @@ def refusal(act: Action, match: Match, user: str) -> Denied:
         return Denied(Code.NOT_OVER, 409)
     if act is Action.PUT_AWAY and role_of(match, user) is Role.SEATED:
         return Denied(Code.STILL_PLAYING, 409)
-    if act in (Action.JOIN, Action.INVITE) and not house(match):
+    if act in (Action.JOIN, Action.INVITE) and not in_lobby(match):
         return Denied(Code.NOT_IN_LOBBY, 409)
     return Denied(WHY_NOT[act], 403)
 

@@ -18,7 +18,7 @@ from bauhuette.match.table import Table
 from bauhuette.match.undo import can_undo
 from bauhuette.server.access.permissions import Action, may
 
-LOG_LIMIT = 400  # steps in one view; whoever was away for longer gets the last ones
+LOG_LIMIT = 400  # steps in one view; a player who was away for longer gets the last ones
 
 
 class Presence(NamedTuple):
@@ -34,45 +34,52 @@ def table_view(
     match: Match, user: str, since: int, presence: Presence, now: int, chosen: int | None = None
 ) -> dict[str, Any]:
     """A `wire.TableView`. Must depend on the game only through records hidden for the reader."""
-    return shared_part(match, presence) | own_part(match, user, since, now, chosen)
+    return lasting_part(match) | shared_part(match, presence) | own_part(match, user, since, now, chosen)
 
 
-def view_json(shared: bytes, own: bytes) -> bytes:
-    """The two parts of a view as one JSON object."""
-    return shared[:-1] + b"," + own[1:]
+def view_json(*parts: bytes) -> bytes:
+    """The parts of a view as one JSON object."""
+    return b"{" + b",".join([part[1:-1] for part in parts]) + b"}"
 
 
-def shared_part(match: Match, presence: Presence) -> dict[str, Any]:
-    """Return the part of the view that is the same for all readers; nothing of the game itself."""
+def lasting_part(match: Match) -> dict[str, Any]:
+    """Return the part of the view that stays the same for all readers as long as there is the table."""
     return {
         "type": "view",
         "table": match.setup.id,
         "game": match.setup.game,
+        "options": dict(match.setup.options),
+        "edition": edition_view(match.setup),
+        "clock": match.setup.clock.model_dump(),
+        "spectators": match.setup.spectators,
+        "absence": match.setup.absence.model_dump(),
+        "commitment": match.commitment,
+        "tournament": match.setup.tournament,
+        "deal": match.setup.deal,
+    }
+
+
+def shared_part(match: Match, presence: Presence) -> dict[str, Any]:
+    """Return the part of the view that changes and is the same for all readers; nothing of the game itself."""
+    clocks = match.clocks
+    return {
         "version": match.version,
         "status": match.status,
         "listed": match.listed,
         "seats": seat_views(match, presence),
-        "options": dict(match.setup.options),
-        "edition": edition_view(match.setup),
-        "clock": match.setup.clock.model_dump(),
-        "clock_runs_since": match.clocks.since if match.clocks.runs else None,
-        "flag_at": match.clocks.deadline(),
-        "warn_at": match.clocks.warns(),
-        "spectators": match.setup.spectators,
+        "clock_runs_since": clocks.since if clocks.runs else None,
+        "flag_at": clocks.deadline(),
+        "warn_at": clocks.warns(),
         "watching": presence.watching,
         "hurried": presence.hurried,
         "compiling": presence.compiling,
-        "absence": match.setup.absence.model_dump(),
         "rated": match.rated,
         "stake": stake_of(match),
         "advice": advice_at(match),
-        "commitment": match.commitment,
         "ended": match.ended,
         "closed": match.closed,
         "rematch": match.rematch_id,
-        "tournament": match.setup.tournament,
         "sealed": match.sealed,
-        "deal": match.setup.deal,
     }
 
 
@@ -99,7 +106,7 @@ def own_part(match: Match, user: str, since: int, now: int, chosen: int | None =
         "held": held,
         "hosting": match.is_host(user),
         "now": now,
-        "seed": match.setup.secret.hex() if may(Action.SECRET, match, user) else None,
+        "seed": match.setup.secret.hex() if match.status == "over" and may(Action.SECRET, match, user) else None,
         "play": None if table is None or hidden is None else _play(match, table, seat, hidden),
         "standing": _instructions(match, seat),
         "prepared": _prepared(match, seat),
@@ -144,6 +151,37 @@ def _play(match: Match, table: Table, seat: Seat | None, hidden: InfoState) -> d
         "can_plan": playing and game.plan is not None and advice_at(match) in ALLOWED,
         "outcome": outcome._asdict() if outcome else None,
     }
+
+
+DEPTH = 2  # of objects whose fields are compared one by one: `play` and its `state`; deeper takes longer than it saves
+
+
+def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """Return what differs between two views (or parts) with the same keys: JSON pointers and the new values."""
+    found: dict[str, Any] = {}
+    _find_changes(found, "", before, after, DEPTH)
+    return found
+
+
+def _find_changes(found: dict[str, Any], at: str, before: dict[str, Any], after: dict[str, Any], depth: int) -> None:
+    for key, new in after.items():
+        old = before[key]
+        if old is new:
+            continue
+        kind = type(new)
+        if depth and kind is dict and type(old) is dict and old.keys() == new.keys():
+            _find_changes(found, f"{at}/{_escaped(key)}", old, new, depth - 1)
+        elif old != new:
+            pointer = f"{at}/{_escaped(key)}"
+            if kind is list and type(old) is list and len(old) == len(new):
+                pairs = enumerate(zip(old, new, strict=True))
+                found |= {f"{pointer}/{i}": now for i, (was, now) in pairs if was is not now and was != now}
+            else:
+                found[pointer] = new
+
+
+def _escaped(key: str) -> str:
+    return key.replace("~", "~0").replace("/", "~1") if "/" in key or "~" in key else key
 
 
 def progress(match: Match) -> dict[str, int]:

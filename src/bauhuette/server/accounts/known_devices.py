@@ -9,6 +9,7 @@ from __future__ import annotations
 import hmac
 import secrets
 
+from bauhuette.server.feature import Feature
 from bauhuette.server.storage.store import Store
 
 DEVICE_COOKIE = "bauhuette-device"
@@ -16,10 +17,10 @@ ACCOUNTS = 4  # remembered on one device
 SIGNED = 32  # hexadecimal digits
 
 
-class KnownDevices:
+class KnownDevices(Feature):
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._key = secrets.token_bytes(32)  # replaced by the installation's own key when the house opens
+        self._key = secrets.token_bytes(32)  # replaced by the installation's own key when the application opens
 
     async def open(self) -> None:
         self._key = await self.store.key("devices")

@@ -1,4 +1,4 @@
-"""Passwords are checked in threads of their own, few at a time, and whoever guesses waits longer and longer.
+"""Passwords are checked in threads of their own, few at a time, and a client that guesses waits longer and longer.
 
 A check costs tens of milliseconds of a core on purpose. It must never stand in the way of anything else.
 """
@@ -16,6 +16,7 @@ from typing import NamedTuple, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from bauhuette.server.feature import Feature
 from bauhuette.server.limits.shared_limits import Counted, Tell, to_nobody
 from bauhuette.server.refusals import Denied, rate_limited
 from bauhuette.server.wire import Code
@@ -27,7 +28,7 @@ KEPT = 50_000
 
 
 class BackOff(NamedTuple):
-    """So many tries without success are `free`; then the wait doubles with each, from a second up to `longest`.
+    """The first `free` wrong tries cost nothing; then the wait doubles with each, from a second up to `longest`.
 
     The wait is forgotten after ten times the longest one.
     """
@@ -102,7 +103,7 @@ def _pause(patience: BackOff, made: int) -> float:
     return float(min(patience.longest, 2.0 ** min(made - patience.free, 32)))
 
 
-class Passwords:
+class Passwords(Feature):
     def __init__(self, limited: bool = True, tell: Tell = to_nobody) -> None:
         self.guesses = Guesses(tell=tell)
         self.limited = limited
@@ -110,7 +111,7 @@ class Passwords:
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="password")
         self._waiting = 0
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def hash(self, password: str) -> str:

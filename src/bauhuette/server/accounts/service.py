@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, select, update
 
+from bauhuette.match.match import Match
 from bauhuette.server.accounts import account_names, one_time_codes, passkeys
 from bauhuette.server.accounts.account_names import AccountName
 from bauhuette.server.accounts.common_passwords import only_uncommon
@@ -16,6 +17,7 @@ from bauhuette.server.accounts.sessions import Sessions, end_all
 from bauhuette.server.branches import storage as branches
 from bauhuette.server.deals import storage as deals
 from bauhuette.server.editions import storage as editions
+from bauhuette.server.feature import Feature
 from bauhuette.server.friends import service as friends
 from bauhuette.server.moderation import blocks_and_reports, server_profile
 from bauhuette.server.moderation.audit_log import AuditAction, AuditEntry, note
@@ -25,6 +27,7 @@ from bauhuette.server.refusals import Denied
 from bauhuette.server.schemas import Credentials
 from bauhuette.server.storage import ratings, relationships, results, schema
 from bauhuette.server.storage.moderation_events import step_back
+from bauhuette.server.storage.ratings import accounts_among
 from bauhuette.server.storage.store import NOBODY, SILENCE, Conflict, Store
 from bauhuette.server.tables.open_table import now_ms
 from bauhuette.server.tournaments import storage as tournaments
@@ -40,15 +43,25 @@ class Proof(NamedTuple):
     session: str  # in which they show it
 
 
-class Accounts:
+class Accounts(Feature):
     def __init__(
-        self, store: Store, heed: ModerationSync, passwords: Passwords, sessions: Sessions, devices: KnownDevices
+        self,
+        store: Store,
+        moderation_sync: ModerationSync,
+        passwords: Passwords,
+        sessions: Sessions,
+        devices: KnownDevices,
     ) -> None:
         self.store = store
-        self.heed = heed
+        self.moderation_sync = moderation_sync
         self.passwords = passwords
         self.sessions = sessions
         self.devices = devices
+
+    async def only_welcome(self, match: Match, user: str, _address: str) -> None:
+        """Refuse guests at rated tables."""
+        if match.rated and not await self.store.read(lambda connection: accounts_among(connection, [user])):
+            raise Denied(Code.ONLY_ACCOUNTS, 403)
 
     async def make(self, user: str, credentials: Credentials) -> None:
         named = account_names.checked(credentials.name)
@@ -139,7 +152,7 @@ class Accounts:
         await self.only_owner(user, proof)
         farewell = AuditEntry(now_ms(), "", AuditAction.DELETED, user)
         await self.store.do_at_once(lambda connection: forget(connection, farewell))
-        await self.heed.look()
+        await self.moderation_sync.look()
 
 
 def forget(connection: Connection, farewell: AuditEntry) -> None:

@@ -1,6 +1,6 @@
-"""Who somebody is: a session, kept as a row and named by a cookie. Guests at once, accounts for who wants to stay.
+"""Sessions: rows that say who a visitor is, named by a cookie. Guests have one at once, accounts outlive it.
 
-A session is found by the hash of what the cookie holds, so that the rows let nobody in. It ends when its person says
+A session is found by the hash of what the cookie holds, so that rows open no session. It ends when its person says
 so, when a new one takes its place (registration, log-in, another password), or after a long time without use.
 """
 
@@ -18,13 +18,14 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from bauhuette.server.feature import Feature
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import Store
 
 COOKIE = "bauhuette"
 COOKIE_AGE_S = 400 * 86_400  # as long as browsers keep one
 DAY_MS = 86_400_000
-LASTS_MS = COOKIE_AGE_S * 1000  # without use; whoever has no account has nothing else to come back with
+LASTS_MS = COOKIE_AGE_S * 1000  # without use; a guest has nothing else to come back with
 UNUSED_MS = DAY_MS  # of programs that never come back with their cookie
 TAKEN_OVER_MS = 60_000  # a browser sends several requests with its old cookie before it has the new one
 BELIEVED_S = 5.0  # what another process ended is noticed after this time at the latest
@@ -54,7 +55,7 @@ class NewSession(NamedTuple):
 OnEnded = Callable[[list[str]], None]
 
 
-class Sessions:
+class Sessions(Feature):
     """Those of one installation; found ones are kept in memory for a while."""
 
     def __init__(self, store: Store, on_ended: OnEnded) -> None:
@@ -62,7 +63,7 @@ class Sessions:
         self.on_ended = on_ended
         self.signer = CookieSigner(
             secrets.token_bytes(32)
-        )  # replaced by the installation's own key when the house opens
+        )  # replaced by the installation's own key when the application opens
         self._found: OrderedDict[str, tuple[float, Session]] = OrderedDict()
 
     async def open(self) -> None:
@@ -146,20 +147,20 @@ class Sessions:
         if ids:
             ended = update(schema.sessions).where(schema.sessions.c.id.in_(ids)).values(ended=now)
             await self.store.writer.run(lambda connection: connection.execute(ended))
-            self.forget(ids)
+            self.drop(ids)
 
     async def end_all(self, user: str, now: int) -> None:
         """End all sessions of a person."""
-        self.forget(await self.store.writer.run(lambda connection: end_all(connection, user, now)))
+        self.drop(await self.store.writer.run(lambda connection: end_all(connection, user, now)))
 
-    def forget(self, ids: list[str]) -> None:
+    def drop(self, ids: list[str]) -> None:
         """Close the connections of ended sessions."""
         for key in ids:
             self._found.pop(key, None)
         self.on_ended(ids)
 
-    def forget_person(self, user: str) -> None:
-        self.forget([key for key, (_, session) in self._found.items() if session.user == user])
+    def forget(self, user: str) -> None:
+        self.drop([key for key, (_, session) in self._found.items() if session.user == user])
 
     async def ended_among(self, ids: list[str]) -> list[str]:
         """Which of these were ended, perhaps by another process."""

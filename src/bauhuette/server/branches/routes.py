@@ -33,7 +33,7 @@ async def branches(table: TableId, by: By) -> Branches:
         others = {one.user for one in found if one.user != by.user}
         return found, {user for user in others if may_see(connection, PrivateThing.GAMES, user, by.user)}
 
-    found, seen = await by.house.store.read(work)
+    found, seen = await by.application.store.read(work)
     there = seen | {by.user, *(seat.user for seat in origin.seats if seat.user and origin.seats_of(by.user))}
     shown = []
     for one in found:
@@ -45,7 +45,7 @@ async def branches(table: TableId, by: By) -> Branches:
 
 async def _match(by: RequestContext, one: BranchRow) -> Match | None:
     try:
-        return (await by.house.hall.find(one.table)).match
+        return (await by.application.registry.find(one.table)).match
     except CommandRefused as refused:
         if refused.code not in (Code.DAMAGED, Code.RULES_CHANGED, Code.NOT_PREPARED):
             raise
@@ -69,8 +69,8 @@ def _shown(one: BranchRow, match: Match, reader: str, named: bool) -> BranchShow
 
 async def _own(by: RequestContext, table: str) -> None:
     by.only_admitted()
-    by.house.within(MESSAGES, by.user)
-    found = await by.house.store.read(lambda c: stored.find(c, table)) if ID.fullmatch(table) else None
+    by.application.within(MESSAGES, by.user)
+    found = await by.application.store.read(lambda c: stored.find(c, table)) if ID.fullmatch(table) else None
     if found is None or found.user != by.user:
         raise Denied(Code.NOT_FOUND, 404)
 
@@ -80,12 +80,12 @@ async def rename_branch(table: TableId, by: By, name: BranchName) -> None:
     """Call a branch of mine so."""
     await _own(by, table)
     wanted = clean(name.name)
-    await by.house.store.writer.run(lambda c: stored.rename(c, table, wanted))
+    await by.application.store.writer.run(lambda c: stored.rename(c, table, wanted))
 
 
 @router.delete("/branches/{table}", status_code=204)
 async def drop_branch(table: TableId, by: By) -> None:
     """Keep a branch of mine no longer: it stands neither beside the game nor among my tables."""
     await _own(by, table)
-    await by.house.store.writer.run(lambda c: stored.drop(c, table))
-    await by.house.store.put_away(by.user, table)
+    await by.application.store.writer.run(lambda c: stored.drop(c, table))
+    await by.application.store.put_away(by.user, table)

@@ -26,7 +26,7 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 @router.get("/waiting")
 async def waiting(by: By) -> schemas.Waiting:
     """The tables that wait for me, the most urgent first, for the app's icon and the next table."""
-    rows = await by.house.store.waiting_for(by.user)
+    rows = await by.application.store.waiting_for(by.user)
     tables = [
         schemas.WaitingTable(id=row.id, path=f"/t/{row.id}", game=row.game, since=row.asked_since, flag_at=row.flag_at)
         for row in rows
@@ -35,7 +35,7 @@ async def waiting(by: By) -> schemas.Waiting:
 
 
 async def _vacation(by: RequestContext) -> schemas.VacationState:
-    now, vacations = now_ms(), by.house.vacations
+    now, vacations = now_ms(), by.application.vacations
     rest = await vacations.of(by.user, now)
     left = await vacations.left_ms(by.user, now)
     return schemas.VacationState(
@@ -54,37 +54,39 @@ async def begin_vacation(by: By, wish: schemas.VacationWish) -> schemas.Vacation
     """Go on vacation: at tables with days per turn my clock stops, and all players there see until when."""
     by.only_admitted()
     now = now_ms()
-    await by.house.vacations.take(by.user, ClockPause(now if wish.since is None else wish.since, wish.until), now)
+    await by.application.vacations.take(by.user, ClockPause(now if wish.since is None else wish.since, wish.until), now)
     return await _vacation(by)
 
 
 @router.delete("/vacation")
 async def end_vacation(by: By) -> schemas.VacationState:
     """I am back; days that were not used are given back."""
-    await by.house.vacations.end(by.user, now_ms())
+    await by.application.vacations.end(by.user, now_ms())
     return await _vacation(by)
 
 
 # --- reminders ---
 
 
-def _mail_state(house: Application, box: addresses.Mailbox | None) -> Literal["off", "none", "asked", "confirmed"]:
-    if house.postman.way is None:
+def _mail_state(
+    application: Application, box: addresses.Mailbox | None
+) -> Literal["off", "none", "asked", "confirmed"]:
+    if application.reminders.way is None:
         return "off"
     return "none" if box is None else "confirmed" if box.confirmed else "asked"
 
 
 async def _reminders(by: RequestContext) -> schemas.Reminders:
-    house, user = by.house, by.user
-    box = await house.store.read(lambda c: addresses.mailbox_of(c, user))
-    known = await house.store.read(lambda c: subscriptions.devices_of(c, user))
-    signer = house.postman.signer
+    application, user = by.application, by.user
+    box = await application.store.read(lambda c: addresses.mailbox_of(c, user))
+    known = await application.store.read(lambda c: subscriptions.devices_of(c, user))
+    signer = application.reminders.signer
     return schemas.Reminders(
-        mail=_mail_state(house, box),
+        mail=_mail_state(application, box),
         address=None if box is None else box.address,
         push_key=None if signer is None else signer.public,
         devices=[schemas.DeviceInfo(id=row.id, program=row.program, created=row.created) for row in known],
-        choices=schemas.ReminderChoices.model_validate(await house.store.read(lambda c: choices_of(c, user))),
+        choices=schemas.ReminderChoices.model_validate(await application.store.read(lambda c: choices_of(c, user))),
     )
 
 
@@ -99,8 +101,8 @@ async def choose_reminders(by: By, choices: schemas.ReminderChoices) -> schemas.
     """Be told so from now on, in the language of this request."""
     by.only_admitted()
     wanted, user, lang = choices.model_dump(), by.user, by.lang
-    await by.house.store.do_at_once(lambda c: choose(c, user, wanted))
-    await by.house.store.do_at_once(lambda c: addresses.speak(c, user, lang))
+    await by.application.store.do_at_once(lambda c: choose(c, user, wanted))
+    await by.application.store.do_at_once(lambda c: addresses.speak(c, user, lang))
     return await _reminders(by)
 
 
@@ -108,37 +110,37 @@ async def choose_reminders(by: By, choices: schemas.ReminderChoices) -> schemas.
 async def ask_mailbox(by: By, wish: schemas.MailWish, where: Where) -> schemas.Reminders:
     """Get mail at this address, once the link sent there has been opened; the former address gets a notice."""
     by.only_admitted()
-    by.house.within(VERIFY, by.user)
-    by.house.within(VERIFY, by.address)
-    if by.house.postman.way is None:
+    by.application.within(VERIFY, by.user)
+    by.application.within(VERIFY, by.address)
+    if by.application.reminders.way is None:
         raise Denied(Code.UNAVAILABLE, 409)
-    by.house.within(MAIL_HERE, by.address)
+    by.application.within(MAIL_HERE, by.address)
     await only_owner(by, wish, where)
-    await by.house.postman.ask(by.user, wish.address, by.lang)
+    await by.application.reminders.ask(by.user, wish.address, by.lang)
     return await _reminders(by)
 
 
 @router.post("/mailbox/confirm", status_code=204)
 async def confirm_mailbox(by: By, wish: schemas.MailCode) -> None:
     """Confirm the address by the code in the mail, in any browser."""
-    by.house.within(VERIFY, by.address)
-    if not await by.house.store.do_at_once(lambda c: addresses.confirm(c, wish.code, now_ms())):
+    by.application.within(VERIFY, by.address)
+    if not await by.application.store.do_at_once(lambda c: addresses.confirm(c, wish.code, now_ms())):
         raise Denied(Code.NOT_FOUND, 404)
 
 
 @router.delete("/mailbox")
 async def forget_mailbox(by: By) -> schemas.Reminders:
     """No more mail; the address is forgotten, and told so where a way back to an account led through it."""
-    await by.house.postman.forget(by.user)
+    await by.application.reminders.forget_address(by.user)
     return await _reminders(by)
 
 
 @router.post("/mail/stop/{token}", status_code=204)
 async def stop_mail(token: str, request: Request) -> None:
     """No more mail, by the link in every one of them; mail programs follow it without a cookie (RFC 8058)."""
-    house: Application = request.app.state.house
-    house.within(VERIFY, request.client.host if request.client else "")
-    if len(token) > 80 or not await house.postman.stop(token):
+    application: Application = request.app.state.application
+    application.within(VERIFY, request.client.host if request.client else "")
+    if len(token) > 80 or not await application.reminders.stop(token):
         raise Denied(Code.NOT_FOUND, 404)
 
 
@@ -146,13 +148,17 @@ async def stop_mail(token: str, request: Request) -> None:
 async def add_device(by: By, device: schemas.NewDevice) -> schemas.Reminders:
     """Be told in this browser."""
     by.only_admitted()
-    found, user, house = PushSubscription(device.endpoint, device.keys.p256dh, device.keys.auth), by.user, by.house
-    if house.postman.signer is None:
+    found, user, application = (
+        PushSubscription(device.endpoint, device.keys.p256dh, device.keys.auth),
+        by.user,
+        by.application,
+    )
+    if application.reminders.signer is None:
         raise Denied(Code.UNAVAILABLE, 409)
-    if not is_device(found, house.settings.push_services):
+    if not is_device(found, application.settings.push_services):
         raise Denied(Code.MALFORMED, 422, where="endpoint")
     lang, program = by.lang, by.program
-    await house.store.do_at_once(lambda c: subscriptions.keep(c, user, found, lang, program, now_ms()))
+    await application.store.do_at_once(lambda c: subscriptions.keep(c, user, found, lang, program, now_ms()))
     return await _reminders(by)
 
 
@@ -160,6 +166,6 @@ async def add_device(by: By, device: schemas.NewDevice) -> schemas.Reminders:
 async def drop_device(by: By, device: str) -> schemas.Reminders:
     """No longer there."""
     user = by.user
-    if not await by.house.store.do_at_once(lambda c: subscriptions.drop(c, user, device)):
+    if not await by.application.store.do_at_once(lambda c: subscriptions.drop(c, user, device)):
         raise Denied(Code.NOT_FOUND, 404)
     return await _reminders(by)

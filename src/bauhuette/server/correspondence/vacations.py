@@ -24,9 +24,9 @@ AHEAD_MS = 180 * DAY_MS  # longest time to plan ahead
 
 
 class Vacations:
-    def __init__(self, store: Store, hall: TableRegistry) -> None:
+    def __init__(self, store: Store, registry: TableRegistry) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
 
     async def of(self, user: str, now: int) -> ClockPause | None:
         """The one that is not over."""
@@ -71,7 +71,7 @@ class Vacations:
         """Tell all tables; one that cannot be told now learns it when it next asks this person (`heed_at`)."""
         for table in await self.store.unfinished_tables_of(user):
             try:
-                await self._tell(await self.hall.find(table), user, rest)
+                await self._tell(await self.registry.find(table), user, rest)
             except CommandRefused:
                 continue
 
@@ -88,7 +88,7 @@ class Vacations:
         for seat in match.seats_of(user):
             async with live.lock:
                 if rest not in match.clocks.rests.get(seat, ()):
-                    await self.hall.store_and_tell(live, SERVER, "", partial(PauseClock.decide, match, seat, rest))
+                    await self.registry.store_and_tell(live, SERVER, "", partial(PauseClock.decide, match, seat, rest))
 
 
 def current(connection: Connection, user: str, now: int) -> ClockPause | None:

@@ -20,6 +20,7 @@ from bauhuette.server.refusals import Denied
 from bauhuette.server.schemas import TableInfo
 from bauhuette.server.tables.open_table import now_ms
 from bauhuette.server.tables.routes import PROBLEMS, By, known_game
+from bauhuette.server.tables.table_info import table_info
 from bauhuette.server.training.service import DAY_MS
 from bauhuette.server.wire import Code
 
@@ -44,13 +45,13 @@ def _number(day: str) -> int:
 
 
 async def _day(by: By, day: int, now: int) -> bodies.Day:
-    dealer, today = by.house.deals, day == now // DAY_MS
+    dealer, today = by.application.deals, day == now // DAY_MS
     deals = await (dealer.of_today(day) if today else dealer.of_day(day))
     if not deals or day > now // DAY_MS:
         raise Denied(Code.NOT_FOUND, 404)
     order = [meta.key for meta in in_order()]
     courses = await dealer.courses([deals[key] for key in order if key in deals])
-    earlier = await by.house.store.read(lambda c: stored.days_before(c, day, 1))
+    earlier = await by.application.store.read(lambda c: stored.days_before(c, day, 1))
     return bodies.Day(
         day=_name(day),
         before=_name(earlier[0].day) if earlier and earlier[0].day is not None else None,
@@ -106,8 +107,8 @@ async def today(by: By) -> bodies.Day:
 async def play_today(game: str, by: By) -> TableInfo:
     """My table of today's deal; each person has one, whose result counts."""
     by.may_open()
-    live = await by.house.deals.take_up(await by.who(), known_game(game), by.address)
-    return by.house.table_info(live, by.user)
+    live = await by.application.deals.take_up(await by.who(), known_game(game), by.address)
+    return table_info(live, by.user)
 
 
 @router.get("/days")
@@ -115,8 +116,8 @@ async def archive(by: By, before: Annotated[str | None, Query(max_length=10)] = 
     """Past days with my own places."""
     today = now_ms() // DAY_MS
     last = min(today, _number(before)) if before else today
-    found = await by.house.store.read(lambda c: stored.days_before(c, last, DAYS))
-    courses = await by.house.deals.courses(found)
+    found = await by.application.store.read(lambda c: stored.days_before(c, last, DAYS))
+    courses = await by.application.deals.courses(found)
     days = [
         bodies.PastDay(day=_name(day), deals=[_past(course, by.user) for course in some])
         for day, some in groupby(courses, key=lambda course: course.deal.day or 0)
@@ -139,7 +140,7 @@ async def one_day(day: DayName, by: By) -> bodies.Day:
 async def places(deal: DealId, by: By) -> bodies.Places:
     """The ranking of a deal: all rows when it is opened; before, only my own once I have played."""
     by.only_admitted()
-    course = (await by.house.deals.courses([await by.house.deals.find(deal)]))[0]
+    course = (await by.application.deals.courses([await by.application.deals.find(deal)]))[0]
     ranked = course.ranked(by.user)
     if not course.deal.opened and (course.deal.day is None or course.own(by.user) is None):
         raise Denied(Code.SEALED, 403, kind="friends" if course.deal.day is None else "day")
@@ -151,7 +152,7 @@ async def places(deal: DealId, by: By) -> bodies.Places:
         seen = [user for user in users if may_see(connection, PrivateThing.GAMES, user, by.user)]
         return stored.names_of(connection, seen)
 
-    known = await by.house.store.read(names)
+    known = await by.application.store.read(names)
     return bodies.Places(
         players=len(ranked),
         opened=course.deal.opened,

@@ -13,7 +13,7 @@ DealState = Literal["open", "playing", "played", "given-up", "unfinished", "miss
 
 
 class DealOfDay(Wire):
-    """One game of a day. Until the day is over, nothing is told of it but points, without names.
+    """One game of a day. Until the day is over, it shows nothing but points, without names.
 
     Counted are people with an account, and the reader.
     """
@@ -21,7 +21,7 @@ class DealOfDay(Wire):
     id: str
     game: str
     seats: int
-    seat: int  # where everybody sits
+    seat: int  # the seat of all people
     level: str  # of the bots at the other seats
     commitment: str  # to the luck: public with the day
     secret: str | None  # the luck itself: after the day
@@ -31,7 +31,7 @@ class DealOfDay(Wire):
     own: int | None  # points
     listed: bool  # whether others find the reader among the places after the day: guests are not listed
     players: int  # who are done with it
-    points: list[int]  # of everybody who played it to the end, the most first
+    points: list[int]  # of all who played it to the end, the most first
     best: int | None
     best_table: str | None  # to look at, after the day
 

@@ -1,8 +1,8 @@
-"""Deals that several tables play: the same luck and the same bots for everybody, once each.
+"""Deals that several tables play: the same luck and the same bots, once for each person.
 
 Those of a day are made by the server and opened when the day (UTC) is over; others by people who want to compare
 themselves, and opened when these close them and the last table is done. Until then all their tables are sealed
-(`sight/rights.py`): players see their own seat, nobody sees anything else.
+(`access/permissions.py`): players see their own seat and nothing else.
 
 Everything here may be interrupted anywhere and done by several processes at once: what is due is found in the database,
 and its keys refuse a second deal of a day, a second table of a person and a second result.
@@ -32,6 +32,7 @@ from bauhuette.server.access.privacy import PrivateThing
 from bauhuette.server.deals import storage as stored
 from bauhuette.server.deals.schemas import NewDeal
 from bauhuette.server.deals.storage import DealBoard, DealResult, DealRow, DealSeat
+from bauhuette.server.feature import Feature
 from bauhuette.server.names import ID, clean, new_id
 from bauhuette.server.profiles.service import may_see
 from bauhuette.server.refusals import Denied
@@ -85,13 +86,12 @@ class DealStandings(NamedTuple):
         return compare([other.played for other in alike], alike.index(one)).place if one.played.complete else None
 
 
-class DealService:
-    def __init__(self, store: Store, hall: TableRegistry, settings: Settings, game: FindGame) -> None:
+class DealService(Feature):
+    def __init__(self, store: Store, registry: TableRegistry, settings: Settings, game: FindGame) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
         self.settings = settings
         self.game = game
-        hall.when_over.append(self._table_is_over)
 
     # --- the deals of a day ---
 
@@ -129,7 +129,7 @@ class DealService:
         table, at = new_id(), now_ms()
         deal = (await self.of_today(at // DAY_MS))[key]
         sat = await self.store.do_at_once(lambda c: stored.take_place(c, deal.id, who.user, table, at))
-        return await sealed_deals.begun(self.hall, await self._setup(deal, sat.table, who), address)
+        return await sealed_deals.begun(self.registry, await self._setup(deal, sat.table, who), address)
 
     async def _setup(self, deal: DealRow, table: str, who: Actor) -> TableSetup:
         game = await self.game(deal.game)
@@ -180,18 +180,18 @@ class DealService:
             raise Denied(Code.NO_SEAT, 409)
         sat = await self._claimed(deal, who.user, new_id())
         if await self.store.load(sat.table) is not None:
-            return await self.hall.find(sat.table)
+            return await self.registry.find(sat.table)
         own, nobody = {"user": who.user, "name": who.name, "level": None}, {"user": "", "name": "", "level": None}
         setup = await self._setup(deal, sat.table, who)
         seats = tuple(own if i == seat else nobody for i in range(deal.seats))
-        return await self.hall.open(replace(setup, host=who.user, seats=seats), address)
+        return await self.registry.open(replace(setup, host=who.user, seats=seats), address)
 
-    async def close(self, deal: DealRow) -> None:
-        """Close a deal: no further table starts, and when the last one is done everything is shown."""
+    async def close_deal(self, deal: DealRow) -> None:
+        """Close a deal: no further table starts, and everything is shown when the last one ends."""
         await self.store.writer.run(lambda c: stored.close(c, deal.id, now_ms()))
         await self._open(await self.find(deal.id))
 
-    async def only_once(self, match: Match, user: str) -> None:
+    async def only_welcome(self, match: Match, user: str, _address: str) -> None:
         """Refuse a seat at a table of a deal to a person with another table of it."""
         if match.setup.deal:
             sat = await self._claimed(await self.find(match.setup.deal), user, match.setup.id)
@@ -223,8 +223,8 @@ class DealService:
     async def _sits(self, user: str, table: str) -> bool:
         if await self.store.load(table) is None:
             return False
-        live = await self.hall.find(table)
-        await self.hall.look_again([table])
+        live = await self.registry.find(table)
+        await self.registry.look_again([table])
         return live.match.status != "lobby" or bool(live.match.seats_of(user))
 
     # --- who may know what ---
@@ -261,12 +261,11 @@ class DealService:
 
     # --- what happens by itself ---
 
-    def _table_is_over(self, match: Match) -> None:
+    def table_is_over(self, match: Match) -> None:
         if match.setup.deal:
-            self.hall.spawn(self._count(match.setup.id))
+            self.registry.spawn(self._count(match.setup.id))
 
     async def sweep(self) -> None:
-        """However often the server was killed before it came to it."""
         await self.of_today(now_ms() // DAY_MS)
         for table in await self.store.read(stored.uncounted):
             await self._count(table)
@@ -276,7 +275,7 @@ class DealService:
     async def _count(self, table: str) -> None:
         match: Match | None = None
         try:
-            match = await self.hall.as_stored(table)
+            match = await self.registry.as_stored(table)
         except CommandRefused as refused:
             if refused.code not in FOR_GOOD:
                 return  # the next sweep tries again
@@ -302,14 +301,15 @@ class DealService:
         match: Match | None = None
         if await self.store.load(table) is not None:
             try:
-                live = await self.hall.find(table)
-                await self.hall.look_again([table])
+                live = await self.registry.find(table)
+                await self.registry.look_again([table])
                 match = live.match
                 if match.status == "running" and deal.day is None and _is_waited_for(deal, match):
                     return False
                 if match.status == "lobby":
                     async with live.lock:
-                        await self.hall.store_and_tell(live, SERVER, "", lambda: CloseTable(CLOSED).draft(ends=True))
+                        closing = CloseTable(CLOSED).draft(ends=True)
+                        await self.registry.store_and_tell(live, SERVER, "", lambda: closing)
             except CommandRefused as refused:
                 if refused.code not in FOR_GOOD:
                     return False
@@ -317,7 +317,7 @@ class DealService:
         return True
 
     async def _unseal(self, board: DealBoard) -> bool:
-        done = not board.sealed or await sealed_deals.unsealed(self.hall, board.table)
+        done = not board.sealed or await sealed_deals.unsealed(self.registry, board.table)
         if done and board.sealed:
             await self.store.writer.run(lambda c: stored.unseal(c, board.table))
         return done

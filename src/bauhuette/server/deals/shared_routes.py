@@ -20,6 +20,7 @@ from bauhuette.server.refusals import Denied
 from bauhuette.server.schemas import TableInfo
 from bauhuette.server.tables.open_table import now_ms
 from bauhuette.server.tables.routes import PROBLEMS, By, known_game
+from bauhuette.server.tables.table_info import table_info
 from bauhuette.server.wire import Code
 from bauhuette.tournament.duplicate_scoring import DuplicateResult, compare
 
@@ -35,7 +36,7 @@ def _path(deal: DealRow) -> str:
 @router.get("")
 async def my_deals(by: By) -> bodies.SharedDeals:
     """The deals of people that I made or played, the newest first."""
-    found = await by.house.store.read(lambda c: stored.made_by(c, by.user, LISTED))
+    found = await by.application.store.read(lambda c: stored.made_by(c, by.user, LISTED))
     return bodies.SharedDeals(
         deals=[
             bodies.SharedDealLine(
@@ -55,14 +56,14 @@ async def my_deals(by: By) -> bodies.SharedDeals:
 async def make_deal(by: By, wish: bodies.NewDeal) -> bodies.SharedDeal:
     """Make a deal for friends: each plays it once, at their own table or together."""
     by.only_admitted()
-    by.house.within(NEW_TABLES, by.user)
+    by.application.within(NEW_TABLES, by.user)
     known_game(wish.game)
-    return await _shown(by, await by.house.deals.make(by.user, wish))
+    return await _shown(by, await by.application.deals.make(by.user, wish))
 
 
 async def _found(by: By, deal: str) -> DealRow:
     by.only_admitted()
-    found = await by.house.deals.find(deal)
+    found = await by.application.deals.find(deal)
     if found.day is not None:
         raise Denied(Code.NOT_FOUND, 404)
     return found
@@ -79,26 +80,26 @@ async def open_deal_table(deal: DealId, by: By, wish: bodies.DealSeatWish) -> Ta
     """Open my table of the deal, or return the one I have."""
     by.may_open()
     found = await _found(by, deal)
-    live = await by.house.deals.open_table(await by.who(), found, wish.seat, by.address)
-    return by.house.table_info(live, by.user)
+    live = await by.application.deals.open_table(await by.who(), found, wish.seat, by.address)
+    return table_info(live, by.user)
 
 
 @router.post("/{deal}/close")
 async def close_deal(deal: DealId, by: By) -> bodies.SharedDeal:
-    """Close my deal: no further table starts, and when the last one is done everything is shown."""
-    by.house.within(MESSAGES, by.user)
+    """Close my deal: no further table starts, and everything is shown when the last one ends."""
+    by.application.within(MESSAGES, by.user)
     found = await _found(by, deal)
     if not by.user or found.host != by.user:
         raise Denied(Code.NOT_HOST, 403)
-    await by.house.deals.close(found)
-    return await _shown(by, await by.house.deals.find(deal))
+    await by.application.deals.close_deal(found)
+    return await _shown(by, await by.application.deals.find(deal))
 
 
 async def _matches(by: By, boards: Mapping[str, DealBoard]) -> dict[str, Match]:
     found = {}
     for table in boards:
         try:
-            found[table] = (await by.house.hall.find(table)).match
+            found[table] = (await by.application.registry.find(table)).match
         except CommandRefused as refused:
             if refused.code not in (Code.NOT_FOUND, Code.DAMAGED, Code.RULES_CHANGED, Code.NOT_PREPARED):
                 raise
@@ -106,10 +107,10 @@ async def _matches(by: By, boards: Mapping[str, DealBoard]) -> dict[str, Match]:
 
 
 async def _shown(by: By, deal: DealRow) -> bodies.SharedDeal:
-    course = (await by.house.deals.courses([deal]))[0]
+    course = (await by.application.deals.courses([deal]))[0]
     matches = await _matches(by, course.boards)
-    if by.house.store.shared:
-        await by.house.hall.look_again(list(matches))
+    if by.application.store.shared:
+        await by.application.registry.look_again(list(matches))
     sat = course.people.get(by.user)
     own = sat.table if sat is not None and sat.table in matches and matches[sat.table].seats_of(by.user) else None
     shown = {table: match for table, match in matches.items() if match.ended != "closed"}

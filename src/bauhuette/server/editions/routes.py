@@ -34,8 +34,8 @@ EditionId = Annotated[str, "the id of an own edition or of this server's choice,
 
 def within(by: RequestContext) -> None:
     by.only_admitted()
-    by.house.within(EDITIONS, by.user)
-    by.house.within(EDITIONS_HERE, by.address)
+    by.application.within(EDITIONS, by.user)
+    by.application.within(EDITIONS_HERE, by.address)
 
 
 def only_game(game: str) -> None:
@@ -47,7 +47,7 @@ def only_game(game: str) -> None:
 async def components(game: str, by: By) -> bodies.Components:
     """Every value that is printed on the components, with its origin and what else it may be."""
     only_game(game)
-    _, agreements = await by.house.editions.agreements(game, bodies.Box())
+    _, agreements = await by.application.editions.agreements(game, bodies.Box())
     words = words_of(game, by.lang)
     groups: dict[str, list[ComponentValue]] = {}
     for value in component_values(game).values():
@@ -143,7 +143,7 @@ def shown(edition: Edition, by: RequestContext, maker: str | None) -> bodies.Edi
 async def _shown(edition: Edition, by: RequestContext) -> bodies.EditionInfo:
     row = edition.row
     is_told = row.named or row.user == by.user
-    return shown(edition, by, (await by.house.who(row.user, by.lang)).name if is_told else None)
+    return shown(edition, by, (await by.application.who(row.user, by.lang)).name if is_told else None)
 
 
 async def _view(edition: Edition, by: RequestContext) -> bodies.EditionView:
@@ -174,8 +174,8 @@ def _breaches(found: Sequence[EditionBreach], lang: str) -> list[bodies.BreachSh
 @router.get("/editions")
 async def editions(by: By, game: GameWish = "") -> bodies.EditionList:
     """My editions, and those that this server chose for new tables."""
-    mine = await by.house.editions.mine(by.user)
-    others = [one for one in await by.house.editions.standards() if one.row.user != by.user]
+    mine = await by.application.editions.mine(by.user)
+    others = [one for one in await by.application.editions.standards() if one.row.user != by.user]
     wanted = [one for one in mine + others if game in ("", one.row.game)]
     return bodies.EditionList(editions=[await _shown(one, by) for one in wanted], most=MOST_EDITIONS)
 
@@ -185,47 +185,47 @@ async def create_edition(new: bodies.NewEdition, by: By) -> bodies.EditionView:
     """Begin an edition as ours, or as a copy of another one."""
     within(by)
     only_game(new.game)
-    return await _view(await by.house.editions.create(by.user, new), by)
+    return await _view(await by.application.editions.create(by.user, new), by)
 
 
 @router.get("/editions/{edition}")
 async def edition(edition: EditionId, by: By) -> bodies.EditionView:
     """An edition of mine, this server's choice, or the one of a link."""
-    return await _view(await by.house.editions.find(edition, by.user), by)
+    return await _view(await by.application.editions.find(edition, by.user), by)
 
 
 @router.put("/editions/{edition}")
 async def save_edition(edition: EditionId, change: bodies.EditionChange, by: By) -> bodies.EditionSaved:
     """Change some values of an edition of mine. What does not fit is kept, but cannot be played."""
     within(by)
-    saved = await by.house.editions.save(by.user, edition, change)
+    saved = await by.application.editions.save(by.user, edition, change)
     return bodies.EditionSaved(edition=await _view(saved.edition, by), overwritten=saved.overwritten)
 
 
 @router.delete("/editions/{edition}", status_code=204)
 async def delete_edition(edition: EditionId, by: By) -> None:
     """Delete an edition of mine. Games that were played with it keep their values."""
-    await by.house.editions.drop(by.user, edition)
+    await by.application.editions.drop(by.user, edition)
 
 
 @router.post("/editions/{edition}/link")
 async def share_edition(edition: EditionId, by: By) -> bodies.EditionLink:
     """Make a link: people who have it may look at the edition, play with it and copy it."""
     within(by)
-    code = await by.house.editions.share(by.user, edition)
+    code = await by.application.editions.share(by.user, edition)
     return bodies.EditionLink(code=code, path=f"/editions/{code}")
 
 
 @router.delete("/editions/{edition}/link", status_code=204)
 async def withdraw_edition(edition: EditionId, by: By) -> None:
     """From now on the link leads nowhere; a new one will be another."""
-    await by.house.editions.withdraw(by.user, edition)
+    await by.application.editions.withdraw(by.user, edition)
 
 
 @router.get("/editions/{edition}/file", response_class=Response, responses=TOML)
 async def edition_file(edition: EditionId, by: By) -> Response:
     """The edition as a TOML file, which the command line and the library read."""
-    found = await by.house.editions.find(edition, by.user)
+    found = await by.application.editions.find(edition, by.user)
     row = found.row
     printing = " ".join(filter(None, (row.publisher, str(row.year or ""))))
     text = edition_text(row.game, found.values, row.name, printing)
@@ -238,7 +238,7 @@ async def import_edition(file: bodies.EditionFile, by: By) -> bodies.EditionImpo
     """Keep the values of a TOML file as an edition of mine. Keys that the game does not know are left out."""
     within(by)
     only_game(file.game)
-    found = await by.house.editions.bring(by.user, file)
+    found = await by.application.editions.bring(by.user, file)
     return bodies.EditionImported(edition=await _view(found.edition, by), left_out=found.left_out)
 
 
@@ -267,7 +267,7 @@ async def edition_tally(
 ) -> bodies.EditionTally:
     """What people with an account read off their copies: by value, one voice for each person and box."""
     only_game(game)
-    owners, agreements = await by.house.editions.agreements(game, bodies.Box(publisher=publisher, year=year))
+    owners, agreements = await by.application.editions.agreements(game, bodies.Box(publisher=publisher, year=year))
     words = words_of(game, by.lang)
     return bodies.EditionTally(owners=owners, values=[_tallied(game, one, words) for one in agreements])
 
@@ -299,4 +299,4 @@ def _tallied(game: str, agreement: Agreement, words: Messages) -> bodies.TallyVa
 @router.put(f"{HOST}/editions/{{edition}}", status_code=204)
 async def decide_on_edition(edition: EditionId, decision: bodies.EditionApproval, by: Host) -> None:
     """Mark an edition whose link I have as compared with a copy, or make it this server's choice for new tables."""
-    await by.house.editions.decide(by.user, edition, decision.approved, decision.standard)
+    await by.application.editions.decide(by.user, edition, decision.approved, decision.standard)

@@ -31,7 +31,7 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 def _friend(one: Friend, by: RequestContext) -> FriendInfo:
     known = one.user if one.user.name else None
-    name = by.house.name_of(one.user.id, known, by.lang)
+    name = by.application.name_of(one.user.id, known, by.lang)
     handle = handle_of(by.user, one.user.id)
     return FriendInfo(handle=handle, name=name, account=one.user.account, since=one.since, here=one.here)
 
@@ -39,7 +39,7 @@ def _friend(one: Friend, by: RequestContext) -> FriendInfo:
 @router.get("/friends")
 async def friends(by: By) -> FriendList:
     """My friends and who of them is here, who wants to be one, whom I have asked."""
-    found = await by.house.friends.circle(by.user)
+    found = await by.application.friends.circle(by.user)
     return FriendList(
         friends=[_friend(one, by) for one in found.friends],
         asks=[_friend(one, by) for one in found.asks],
@@ -51,20 +51,20 @@ async def friends(by: By) -> FriendList:
 async def ask_friend(who: Someone, by: By) -> None:
     """Ask a person to be friends, or accept their request."""
     within(by)
-    await by.house.friends.ask(by.user, (await whom(who, by)).id)
+    await by.application.friends.ask(by.user, (await whom(who, by)).id)
 
 
 @router.delete("/friends/{handle}", status_code=204)
 async def part(handle: str, by: By) -> None:
     """Be friends no more, or do not want to be."""
-    await by.house.friends.part(by.user, (await whom(Someone(handle=handle), by)).id)
+    await by.application.friends.part(by.user, (await whom(Someone(handle=handle), by)).id)
 
 
 @router.post("/friend-link", status_code=201)
 async def friend_link(by: By) -> FriendLink:
     """A link for one person, who becomes a friend by it; a new one takes the place of the one before."""
     within(by)
-    code, until = await by.house.codes.make(by.user, CodeKind.FRIEND)
+    code, until = await by.application.one_time_codes.make(by.user, CodeKind.FRIEND)
     return FriendLink(path=f"/friend/{code}", until=until or 0)
 
 
@@ -72,7 +72,7 @@ async def friend_link(by: By) -> FriendLink:
 async def follow_friend_link(code: str, by: By) -> None:
     """Become the friend of who gave me this link."""
     within(by, CODES, CODES_HERE)
-    await by.house.friends.befriend(by.user, await by.house.codes.use(code, CodeKind.FRIEND))
+    await by.application.friends.befriend(by.user, await by.application.one_time_codes.use(code, CodeKind.FRIEND))
 
 
 @router.post("/tables/{table}/invitations", status_code=204)
@@ -81,14 +81,14 @@ async def invite(table: TableId, wish: InvitationWish, by: By) -> None:
     within(by)
     live = await by.table(table)
     check(Action.INVITE, live.match, by.user)
-    await by.house.friends.invite(by.user, table, (await whom(Someone(handle=wish.handle), by)).id)
+    await by.application.friends.invite(by.user, table, (await whom(Someone(handle=wish.handle), by)).id)
 
 
 @router.get("/invitations")
 async def invitations(by: By) -> Invitations:
     """To which tables friends have called me."""
-    rows = await by.house.friends.invitations(by.user)
-    names = await by.house.friends.names([row.by_id for row in rows], by.lang)
+    rows = await by.application.friends.invitations(by.user)
+    names = await by.application.friends.names([row.by_id for row in rows], by.lang)
     return Invitations(
         invitations=[
             Invitation(table=row.table_id, path=f"/t/{row.table_id}", game=row.game, by=names[row.by_id], at=row.at)
@@ -100,7 +100,7 @@ async def invitations(by: By) -> Invitations:
 @router.delete("/invitations/{table}", status_code=204)
 async def decline(table: TableId, by: By) -> None:
     """Not this time."""
-    await by.house.friends.decline(by.user, table)
+    await by.application.friends.decline(by.user, table)
 
 
 @router.put("/seek")
@@ -110,19 +110,20 @@ async def seek(wish: SeekWish, by: By) -> SeekState:
     by.may_open()
     if wish.seats not in meta_of(known_game(wish.game)).seats:
         raise Denied(Code.MALFORMED, 422, where="seats")
-    found = await by.house.friends.seek(by.user, wish.game, wish.seats, wish.tempo, wish.strength)
+    found = await by.application.friends.seek(by.user, wish.game, wish.seats, wish.tempo, wish.strength)
     if found is None:
         return SeekState(wish=wish, path=None)
-    live = await by.house.table_of_seekers(found, by.address, by.lang)
-    await by.house.friends.lead([one.user_id for one in found if one.user_id != by.user], live.id)
-    await by.house.friends.stop_seeking(by.user)
+    names = await by.application.friends.names([one.user_id for one in found], by.lang)
+    live = await by.application.creation.for_seekers(found, names, by.address)
+    await by.application.friends.lead([one.user_id for one in found if one.user_id != by.user], live.id)
+    await by.application.friends.stop_seeking(by.user)
     return SeekState(wish=wish, path=f"/t/{live.id}")
 
 
 @router.get("/seek")
 async def sought(by: By) -> SeekState:
     """What I look for; `path` leads to the table once it is found."""
-    found = await by.house.friends.sought(by.user)
+    found = await by.application.friends.sought(by.user)
     if found is None:
         return SeekState(wish=None, path=None)
     wish = SeekWish.model_validate(
@@ -134,4 +135,4 @@ async def sought(by: By) -> SeekState:
 @router.delete("/seek", status_code=204)
 async def stop_seeking(by: By) -> None:
     """Look no more."""
-    await by.house.friends.stop_seeking(by.user)
+    await by.application.friends.stop_seeking(by.user)

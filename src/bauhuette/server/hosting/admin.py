@@ -16,7 +16,7 @@ BY_LENGTH = 64
 
 
 @contextmanager
-def desk(database: str) -> Iterator[Moderation]:
+def moderation_of(database: str) -> Iterator[Moderation]:
     """Where a host sits: at an existing database of the present form."""
     only_existing(database)
     with opened(database) as engine:

@@ -12,7 +12,7 @@ from fastapi.routing import APIRoute
 
 from bauhuette.server.access.permissions import RIGHTS, Action, Cell, Role
 from bauhuette.server.access.privacy import SEES, WIDEST, Audience, PrivateThing, Relation
-from bauhuette.server.http.asgi import application
+from bauhuette.server.http.asgi import make_app
 from bauhuette.server.moderation.routes import only_hosts
 from bauhuette.server.settings import Settings
 from bauhuette.server.tables.routes import visitor
@@ -71,7 +71,7 @@ def _door(route: APIRoute) -> Requirement:
 
 
 def page() -> str:
-    app = application(Settings(database=":memory:"))
+    app = make_app(Settings(database=":memory:"))
     return "\n".join([*_head(), *_tables(), *_people(), *_addresses(addresses(app))]) + "\n"
 
 
@@ -80,7 +80,7 @@ def _head() -> list[str]:
         "# Who may do what",
         "",
         "Made by `make gen` from the code that decides.",
-        "Every cell is asked by `tests/server/test_rights.py`, `test_profiles.py` and `test_doors.py`.",
+        "`tests/server/test_permissions.py`, `test_profiles.py` and `test_endpoint_permissions.py` ask every cell.",
     ]
 
 

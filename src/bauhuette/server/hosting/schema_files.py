@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from bauhuette.server.http.api_page import described, socket_schema
-from bauhuette.server.http.asgi import application
+from bauhuette.server.http.asgi import make_app
 from bauhuette.server.settings import Settings
 
 
 def openapi() -> dict[str, Any]:
-    return described(application(Settings(database="sqlite://")))
+    return described(make_app(Settings(database="sqlite://")))
 
 
 def write(folder: Path) -> None:

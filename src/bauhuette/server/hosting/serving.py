@@ -24,13 +24,14 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlche
 
 from bauhuette.engine.errors import BauhuetteError
 from bauhuette.server.application import Application
-from bauhuette.server.http.asgi import application, say_goodbye
+from bauhuette.server.http.asgi import make_app, say_goodbye
 from bauhuette.server.http.timeouts import TimeoutProtocol
 from bauhuette.server.http.websocket_protocol import FramedSocket
 from bauhuette.server.notifications.smtp import way_of
 from bauhuette.server.refusals import server_words
 from bauhuette.server.settings import Settings
-from bauhuette.server.storage import database
+from bauhuette.server.storage import database, record_export
+from bauhuette.server.storage.backup import copy_database
 from bauhuette.server.storage.lock_file import alone_at, file_of, keep_private
 from bauhuette.server.storage.store import DATABASE, database_url, engine_for
 from bauhuette.server.wire import MESSAGE_BYTES
@@ -44,9 +45,11 @@ PING_S = 10.0  # a connection that is half open is noticed within twice this tim
 class Server(uvicorn.Server):
     """Says when it can be reached, and goodbye before it closes connections."""
 
-    def __init__(self, config: uvicorn.Config, house: Application, ready: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, application: Application, ready: Callable[[], None] = lambda: None
+    ) -> None:
         super().__init__(config)
-        self.house = house
+        self.application = application
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -55,7 +58,7 @@ class Server(uvicorn.Server):
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await say_goodbye(self.house)
+        await say_goodbye(self.application)
         await super().shutdown(sockets)
 
 
@@ -100,10 +103,10 @@ def serve(
         _check_database(settings)
         held.enter_context(alone_at(database_url(settings.database)))
         prepare(settings)
-        app = application(within_files(replace(settings, hosts=(*settings.hosts, host))))
+        app = make_app(within_files(replace(settings, hosts=(*settings.hosts, host))))
         collect_seldom()
         sys.setswitchinterval(SWITCH_S)
-        Server(config_for(app, host, port), app.state.house, ready).run([door])
+        Server(config_for(app, host, port), app.state.application, ready).run([door])
 
 
 def check_paths(settings: Settings) -> None:
@@ -171,7 +174,7 @@ def _shown(url: str) -> str:
 
 
 def config_for(app: FastAPI, host: str, port: int) -> uvicorn.Config:
-    trusted = list(app.state.house.settings.trusted_proxies)
+    trusted = list(app.state.application.settings.trusted_proxies)
     return uvicorn.Config(
         app,
         host=host,
@@ -259,7 +262,7 @@ def backup(database_name: str, target: Path) -> None:
     with opened(database_name):
         pass
     try:
-        database.backup(database_url(database_name), target)
+        copy_database(database_url(database_name), target)
     except (OSError, sqlite3.Error, DBAPIError) as error:
         raise BauhuetteError("backup-failed", file=str(target), reason=str(error)) from None
 
@@ -281,7 +284,7 @@ def export(database_name: str, folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     with opened(database_name) as engine:
-        for table, record in database.records(engine):
+        for table, record in record_export.records(engine):
             text = json.dumps(record, indent=1, ensure_ascii=False)
             kind = "damaged.json" if "damaged" in record else "json"
             (folder / f"{table}.{kind}").write_text(text + "\n", encoding="utf-8")

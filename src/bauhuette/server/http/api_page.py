@@ -66,7 +66,9 @@ def _page(openapi: Schema, socket: Schema) -> Iterator[str]:
         yield from _call(path, verb, call)
     yield "</section><section><h2>The socket</h2><p>At <code>/api/tables/{table}/socket</code>, JSON both ways: "
     yours, ours = (_kind(socket["$defs"][side]) for side in ("FromClient", "FromServer"))
-    yield f"{yours} from you, {ours} from the server.</p>"
+    yield f"{yours} from you, {ours} from the server. With <code>?since=5</code> the log begins after version 5; "
+    yield "with <code>changes=1</code> a first view is followed by what differs (ViewChange), not by whole views; "
+    yield "<code>seat=1</code> chooses one of your seats on a shared device, <code>lang=de</code> the language.</p>"
     yield "</section><section><h2>Forms</h2>"
     for name, form in sorted((socket["$defs"] | openapi["components"]["schemas"]).items()):
         yield from _form(name, form)

@@ -24,6 +24,7 @@ from bauhuette.server.accounts import login_routes as login
 from bauhuette.server.accounts.sessions import COOKIE
 from bauhuette.server.application import Application
 from bauhuette.server.branches import routes as branches
+from bauhuette.server.branches.service import admit_reviewer
 from bauhuette.server.correspondence import routes as correspondence
 from bauhuette.server.deals import routes as deals
 from bauhuette.server.deals import shared_routes as shared_deals
@@ -68,17 +69,17 @@ PARTS = (
 )  # fmt: skip
 
 
-def application(settings: Settings) -> FastAPI:
-    house = Application(settings)
-    readiness = Readiness(house)
+def make_app(settings: Settings) -> FastAPI:
+    application = Application(settings)
+    readiness = Readiness(application)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+        await application.open()
         yield
-        house.stopping = True
+        application.stopping = True
         await readiness.close()
-        await house.close()
+        await application.close()
 
     app = FastAPI(
         title="Bauhütte",
@@ -89,20 +90,20 @@ def application(settings: Settings) -> FastAPI:
         openapi_url=None,
         routes=[route for part in PARTS for route in part.router.routes],
     )
-    app.state.house = house
-    _add_health(app, house, readiness)
+    app.state.application = application
+    _add_health(app, application, readiness)
     hosts = AllowedHosts(settings)
-    _add_socket(app, house, hosts)
+    _add_socket(app, application, hosts)
     _add_docs(app)
     _add_manual(app, settings)
-    _add_client(app, house)
-    _add_errors(app, house)
+    _add_client(app, application)
+    _add_errors(app, application)
     app.add_middleware(Compression)
-    app.add_middleware(RequestChecks, origins=settings.origins, hosts=hosts, metrics=house.metrics)
+    app.add_middleware(RequestChecks, origins=settings.origins, hosts=hosts, metrics=application.metrics)
     return app
 
 
-def _add_health(app: FastAPI, house: Application, readiness: Readiness) -> None:
+def _add_health(app: FastAPI, application: Application, readiness: Readiness) -> None:
     @app.get("/healthz")
     async def healthz() -> schemas.Health:
         """The process runs."""
@@ -118,55 +119,68 @@ def _add_health(app: FastAPI, house: Application, readiness: Readiness) -> None:
     @app.get("/metrics", response_class=PlainTextResponse)
     async def metrics() -> str:
         """Figures for Prometheus."""
-        writer = house.store.writer
-        gauges = {"tables": len(house.hall.lives), "commits": writer.commits, "writes": writer.jobs}
-        gauges |= {"pauses": len(house.hall.pulse.pauses), "redis_away": house.redis == "away"}
-        gauges |= {"tables_damaged": len(house.hall.damaged)}
+        writer = application.store.writer
+        gauges = {"tables": len(application.registry.loaded), "commits": writer.commits, "writes": writer.jobs}
+        gauges |= {"pauses": len(application.registry.downtime.pauses), "redis_away": application.redis == "away"}
+        gauges |= {"tables_damaged": len(application.registry.damaged)}
         floats = {name: float(value) for name, value in gauges.items()}
-        labelled = {"tables_stored/status": await house.tables_by_status(), "memory_bytes/of": house.crew.memory()}
-        return "\n".join(house.metrics.lines(floats | house.crew.gauges(), labelled)) + "\n"
+        labelled = {
+            "tables_stored/status": await application.table_lists.count_by_status(),
+            "memory_bytes/of": application.pools.memory(),
+        }
+        return "\n".join(application.metrics.lines(floats | application.pools.gauges(), labelled)) + "\n"
 
 
-def _add_socket(app: FastAPI, house: Application, hosts: AllowedHosts) -> None:
+def _add_socket(app: FastAPI, application: Application, hosts: AllowedHosts) -> None:
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
         lang = lang_of(websocket.headers, websocket.query_params.get("lang"))
         known = hosts.allow(websocket.headers.get("host"))
-        if not known or not is_own_origin(websocket.headers, house.settings.origins):
+        if not known or not is_own_origin(websocket.headers, application.settings.origins):
             await websocket.close(POLICY)
             return
         await websocket.accept()
         try:
             address = place_of(websocket.client.host if websocket.client else "")
-            with house.sockets.let_in(address):
-                async with house.arrivals.turn(address):
-                    connection = await _connected(house, websocket, table, lang, address)
+            with application.sockets.let_in(address):
+                async with application.arrivals.turn(address):
+                    connection = await _connected(application, websocket, table, lang, address)
                 await serve_connection(connection, websocket)
         except CommandRefused as refused:
-            house.metrics.refused[refused.code] += 1
+            application.metrics.refused[refused.code] += 1
             await _send_away(websocket, refused, lang)
 
 
-async def _connected(house: Application, websocket: WebSocket, table: str, lang: str, address: str) -> Connection:
+async def _connected(application: Application, websocket: WebSocket, table: str, lang: str, address: str) -> Connection:
     """A connection to a table; `CommandRefused` says why not."""
-    if house.stopping:
+    if application.stopping:
         raise Denied(Code.STOPPING)
-    session = await house.sessions.find(websocket.cookies.get(COOKIE), now_ms())
+    session = await application.sessions.find(websocket.cookies.get(COOKIE), now_ms())
     if session is None:
         raise Denied(Code.NO_SESSION)
     user = session.user
-    house.heed.only_admitted(user, address)
-    live = await house.hall.find(table)
-    if house.store.shared:
+    application.moderation_sync.only_admitted(user, address)
+    live = await application.registry.find(table)
+    if application.store.shared:
         async with live.lock:
-            await house.hall.catch_up(live)
-    await house.acquaint(live.match, user)
+            await application.registry.catch_up(live)
+    await admit_reviewer(application.registry, live.match, user)
     check(Action.WATCH, live.match, user)
     since = _since(websocket.query_params.get("since"), live.match.version)
-    who = (await house.who(user, lang))._replace(seat=_seat(websocket.query_params.get("seat")))
-    unheard = await house.safety.unheard(user)
+    who = (await application.who(user, lang))._replace(seat=_seat(websocket.query_params.get("seat")))
+    unheard = await application.blocks.unheard(user)
     return Connection(
-        socket_of(websocket.scope), house.hall, live, who, session.id, lang, since, house.limits, address, unheard
+        socket_of(websocket.scope),
+        application.registry,
+        live,
+        who,
+        session.id,
+        lang,
+        since,
+        application.limits,
+        address,
+        unheard,
+        websocket.query_params.get("changes") == "1",
     )
 
 
@@ -223,8 +237,8 @@ def _add_manual(app: FastAPI, settings: Settings) -> None:
         return manual.respond(path)
 
 
-def _add_client(app: FastAPI, house: Application) -> None:
-    folder = house.settings.client_folder
+def _add_client(app: FastAPI, application: Application) -> None:
+    folder = application.settings.client_folder
     client = ClientFiles(folder) if folder is not None else None
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -235,16 +249,16 @@ def _add_client(app: FastAPI, house: Application) -> None:
             return no_client(lang_of(request.headers, request.query_params.get("lang")))
         if client.preloads is not None and path == "":
             return client.home_page()
-        live = house.hall.lives.get(path.removeprefix("t/")) if path.startswith("t/") else None
+        live = application.registry.loaded.get(path.removeprefix("t/")) if path.startswith("t/") else None
         if live is not None and client.preloads is not None:  # one that is not in memory is not loaded for this
             return client.table_page(live.id, live.match.setup.game, request)
         return client.respond(path, request.headers)
 
 
-def _add_errors(app: FastAPI, house: Application) -> None:
+def _add_errors(app: FastAPI, application: Application) -> None:
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, CommandRefused)
-        house.metrics.refused[error.code] += 1
+        application.metrics.refused[error.code] += 1
         return problem(error, lang_of(request.headers, request.query_params.get("lang")))
 
     async def malformed(request: Request, error: Exception) -> Response:
@@ -279,12 +293,12 @@ def _denied(error: HTTPException) -> Denied:
     return Denied(Code.MALFORMED, error.status_code, where="HTTP")
 
 
-async def say_goodbye(house: Application) -> None:
+async def say_goodbye(application: Application) -> None:
     """Tell every connection that the server stops, and wait until all were told."""
-    house.stopping = True
-    for live in house.hall.lives.values():
+    application.stopping = True
+    for live in application.registry.loaded.values():
         for listener in live.listeners:
             listener.close(GOING_AWAY, Denied(Code.STOPPING))
     latest = time.monotonic() + FAREWELL_S
-    while house.sockets.inside.total() and time.monotonic() < latest:
+    while application.sockets.inside.total() and time.monotonic() < latest:
         await asyncio.sleep(0.01)

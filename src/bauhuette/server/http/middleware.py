@@ -165,7 +165,7 @@ class RequestChecks:
 
 
 class Compression:
-    """Compresses what is printed on the games and said by them, which is the same for everybody.
+    """Compresses what is printed on the games and said by them, which is the same for all readers.
 
     Nothing else: by the size of what is secret, compressed together with what others wrote, it could be found out.
     """
@@ -200,7 +200,7 @@ class TooLarge(HTTPException):
 
 
 class Bounded:
-    """Read a request's body up to a limit, whatever its headers claim."""
+    """Read a request's body up to a limit, which its headers cannot raise."""
 
     def __init__(self, receive: Receive, limit: int) -> None:
         self.receive = receive

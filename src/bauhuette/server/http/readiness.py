@@ -10,26 +10,26 @@ from bauhuette.server.doctor import VITAL, CheckContext, CheckState, examine
 from bauhuette.server.schemas import Health
 
 KEPT_S = 2.0  # so that being asked every second, by several, costs one look
-PATIENCE_S = 2.0  # with the checks; a database that hangs is told as one that does not answer
+PATIENCE_S = 2.0  # with the checks; a database that hangs counts as one that does not answer
 HANGS = ("database",)
 
 
 class Readiness:
-    def __init__(self, house: Application) -> None:
-        self.house = house
-        self._patient = CheckContext(house.settings, house.store.engine)
+    def __init__(self, application: Application) -> None:
+        self.application = application
+        self._patient = CheckContext(application.settings, application.store.engine)
         self._looking: asyncio.Task[tuple[str, ...]] | None = None
         self._looked = 0.0  # when the last look ended
 
     async def health(self) -> Health:
-        if self.house.stopping:
+        if self.application.stopping:
             return Health(status="stopping")
-        broken, rules = await self._broken(), tuple(self.house.warmth.failed())
-        if self.house.hall.troubled and not broken:
+        broken, rules = await self._broken(), tuple(self.application.compilation.failed())
+        if self.application.registry.troubled and not broken:
             broken = ("writes",)
         return Health(
             status="broken" if broken else "rules" if rules else "ok",
-            redis=self.house.redis,
+            redis=self.application.redis,
             broken=broken,
             rules=rules,
         )

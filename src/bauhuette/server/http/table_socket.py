@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from typing import Any, NamedTuple
 
 import orjson
 from pydantic import ValidationError
@@ -15,7 +16,7 @@ from bauhuette.match.events import Actor
 from bauhuette.match.refusal import CommandRefused
 from bauhuette.server import wire
 from bauhuette.server.access.permissions import Action, check
-from bauhuette.server.access.views import own_part, view_json
+from bauhuette.server.access.views import changes, own_part, view_json
 from bauhuette.server.http.websocket_protocol import FramedSocket
 from bauhuette.server.limits.rate_limits import MESSAGES, RateLimits
 from bauhuette.server.refusals import Denied, rate_limited, refusal_of
@@ -37,13 +38,20 @@ PATIENCE = 100  # messages over the limit before the connection is closed
 FAREWELL_S = 1.0
 
 
+class Shown(NamedTuple):
+    """The view that a reader was sent last: its shared part, and its own without what every message has."""
+
+    shared: dict[str, Any]
+    own: dict[str, Any]
+
+
 class Connection:
     """A reader of a table."""
 
     def __init__(
         self,
         socket: FramedSocket,
-        hall: TableRegistry,
+        registry: TableRegistry,
         live: OpenTable,
         who: Actor,
         session: str,
@@ -52,9 +60,10 @@ class Connection:
         limits: RateLimits,
         address: str = "",
         unheard: frozenset[str] = frozenset(),
+        changes: bool = False,
     ) -> None:
         self.socket = socket
-        self.hall = hall
+        self.registry = registry
         self.live = live
         self.who = who
         self.user = who.user
@@ -64,6 +73,8 @@ class Connection:
         self.lang = lang
         self.limits = limits
         self.sent = since  # the last version this reader was sent
+        self.changes = changes  # the reader wants to be sent what is different, after a first whole view
+        self._shown: Shown | None = None  # to a reader of changes
         self._tempo: wire.Tempo = TEMPOS[0]
         self._tempo_once: wire.Tempo | None = None
         self.ended = asyncio.Event()
@@ -88,7 +99,7 @@ class Connection:
     def changed(self) -> None:
         if self._tempo_once is not None and self.live.match.to_move in self.live.match.seats_of(self.user):
             self._tempo_once = None
-            self.hall.tell_presence(self.live)
+            self.registry.tell_presence(self.live)
         self._dirty = True
         self._flush_soon()
 
@@ -134,7 +145,7 @@ class Connection:
         self.socket.write(texts)
 
     def held_up(self) -> None:
-        wait = self.hall.settings.send_timeout
+        wait = self.registry.settings.send_timeout
         self._patience = self._loop.call_later(wait, self.close, TRY_LATER, Denied(Code.SLOW))
 
     def may_write(self) -> None:
@@ -143,13 +154,26 @@ class Connection:
         self._flush_soon()
 
     def _view(self) -> bytes:
-        """The newest view, with what happened since the one before."""
+        """The newest view, with what happened since the one before; or what of it is different."""
         self._dirty = False
         live = self.live
         own = own_part(live.match, self.user, self.sent, now_ms(), self.who.seat)
         self.sent = live.match.version
-        self.hall.metrics.views += 1
-        return view_json(live.shared_json(), orjson.dumps(own))
+        self.registry.metrics.views += 1
+        if not self.changes:
+            return view_json(live.shared_json(), orjson.dumps(own))
+        before, apart = self._shown, {name: own.pop(name) for name in ("now", "log")}
+        self._shown = Shown(live.shared(), own)
+        if before is None:
+            return view_json(live.shared_json(), orjson.dumps(own | apart))
+        head = {"type": "change", "since": before.shared["version"], "version": self.sent, **apart}
+        parts = (live.shared_changes(before.shared), orjson.dumps(changes(before.own, own)))
+        return orjson.dumps(head)[:-1] + b',"set":' + view_json(*[part for part in parts if part != b"{}"]) + b"}"
+
+    def _show_again(self, since: int) -> None:
+        """Send a whole view, with what happened since a version."""
+        self.sent, self._shown = since, None
+        self.changed()
 
     # --- reading ---
 
@@ -160,7 +184,7 @@ class Connection:
             self.socket.listen(False)
         if not self._works:
             self._works = True
-            self.hall.spawn(self._work())
+            self.registry.spawn(self._work())
 
     async def _work(self) -> None:
         while self._in and not self.ended.is_set():
@@ -175,7 +199,7 @@ class Connection:
 
     async def _limited(self, wait: float) -> None:
         self._over += 1
-        self.hall.metrics.refused[Code.RATE_LIMITED] += 1
+        self.registry.metrics.refused[Code.RATE_LIMITED] += 1
         self.send(wire.Fault(refusal=refusal_of(rate_limited(wait), self.lang), retry_after_ms=int(wait * 1000) + 1))
         if self._over > PATIENCE:
             self.close(TRY_LATER, rate_limited(wait))
@@ -193,7 +217,7 @@ class Connection:
             if answer is not None:
                 self.send(answer)
         except CommandRefused as refused:
-            self.hall.metrics.refused[refused.code] += 1
+            self.registry.metrics.refused[refused.code] += 1
             again = RETRY_MS if refused.code == Code.BUSY else None
             self.send(wire.Fault(refusal=refusal_of(refused, self.lang), retry_after_ms=again))
         except Exception:
@@ -204,8 +228,7 @@ class Connection:
         match message:
             case wire.PingMessage():
                 if message.version is not None and message.version < self.sent:
-                    self.sent = message.version
-                    self.changed()
+                    self._show_again(message.version)
                 return wire.Pong(now=now_ms())
             case wire.SitMessage():
                 return await self._sit(message.seat)
@@ -215,11 +238,11 @@ class Connection:
             case wire.WhyMessage():
                 return wire.WhyAnswer(id=message.id, refusal=why(self.live, self.who, message.move, self.lang))
             case wire.PlanMessage():
-                return await plan(self.hall, self.live, self.who, message, self.lang)
+                return await plan(self.registry, self.live, self.who, message, self.lang)
             case wire.PreviewMessage():
                 return preview(self.live, self.who, message)
             case wire.HintMessage():
-                return await hint(self.hall, self.live, self.who, message, self.lang)
+                return await hint(self.registry, self.live, self.who, message, self.lang)
             case wire.WeighMessage():
                 self._weigh(message)
                 return None
@@ -228,8 +251,8 @@ class Connection:
 
     async def _carry_out(self, command: commands.AnyCommand) -> wire.Answer:
         begun = time.perf_counter()
-        answer = await commands.answer_to(self.hall, self.live, self.who, command, self.lang, self.address)
-        self.hall.metrics.commands.took(time.perf_counter() - begun)
+        answer = await commands.answer_to(self.registry, self.live, self.who, command, self.lang, self.address)
+        self.registry.metrics.commands.took(time.perf_counter() - begun)
         if answer.result == wire.Result.STALE:
             self.sent = min(self.sent, self.live.match.version)
             self.changed()
@@ -242,13 +265,13 @@ class Connection:
             self.send(wire.WeighAnswer(id=passed_over.id, version=self.live.match.version))
         if not self._weighs:
             self._weighs = True
-            self.hall.spawn(self._weigh_on())
+            self.registry.spawn(self._weigh_on())
 
     async def _weigh_on(self) -> None:
         try:
             while self._to_weigh is not None and not self.ended.is_set():
                 message, self._to_weigh, who = self._to_weigh, None, self.who
-                answer = await weights(self.hall, self.live, who, message.id, self.lang)
+                answer = await weights(self.registry, self.live, who, message.id, self.lang)
                 if who != self.who:  # the device has changed hands: what one seat knows is not told to another
                     answer = wire.WeighAnswer(id=message.id, version=answer.version)
                 self.send(answer)
@@ -260,15 +283,14 @@ class Connection:
             self._tempo_once = wish.tempo
         else:
             self._tempo, self._tempo_once = wish.tempo, None
-        self.hall.tell_presence(self.live)
+        self.registry.tell_presence(self.live)
 
     async def _sit(self, seat: int | None) -> wire.Welcome:
         """Switch to another of the caller's seats and send its whole view."""
         if seat is not None and seat not in self.live.match.seats_of(self.user):
             raise CommandRefused("not-seated")
         self.who = self.who._replace(seat=seat)
-        self.sent = 0
-        self.changed()
+        self._show_again(0)
         return await self.welcome()
 
     async def welcome(self) -> wire.Welcome:
@@ -278,7 +300,7 @@ class Connection:
             you=self.who.name,
             seat=match.seat_of(self.user, self.who.seat),
             chat=[chat_line(remark) for remark in self.live.chat if remark.user not in self.unheard],
-            note=await self.hall.store.note_of(self.live.id, commands.note_keeper(match, self.who)),
+            note=await self.registry.store.note_of(self.live.id, commands.note_keeper(match, self.who)),
             ping_every_ms=PING_EVERY_MS,
             reconnect_ms=RECONNECT_MS,
         )
@@ -290,16 +312,16 @@ def chat_line(remark: Remark) -> wire.ChatLine:
 
 async def serve_connection(connection: Connection, socket: WebSocket) -> None:
     """From the welcome to the end of a connection."""
-    live, hall = connection.live, connection.hall
+    live, registry = connection.live, connection.registry
     connection.send(await connection.welcome())
-    hall.arrived(live, connection)
+    registry.arrived(live, connection)
     connection.socket.reader = connection
     listening = asyncio.create_task(_until_gone(connection, socket))
     try:
         await connection.ended.wait()
     finally:
         connection.ended.set()
-        hall.gone(live, connection)
+        registry.gone(live, connection)
         listening.cancel()
         connection.socket.reader = None
     if connection.closing is not None:

@@ -95,7 +95,7 @@ class FramedSocket(WebSocketsSansIOProtocol):
 
 def connections_of(config: Config) -> RawConnections:
     app: Any = config.app
-    counted = app.state.house.connections
+    counted = app.state.application.connections
     assert isinstance(counted, RawConnections)
     return counted
 

@@ -1,7 +1,7 @@
 """Where people come from, and how much may come from one place at a time.
 
 An address counts as it reaches us; what a proxy says about it is believed only of proxies the host has named
-(`trusted_proxies`). Whoever has an IPv6 address has 2^64 of them, so the first half of it counts.
+(`trusted_proxies`). An IPv6 connection has 2^64 addresses, so the first half counts.
 """
 
 from __future__ import annotations

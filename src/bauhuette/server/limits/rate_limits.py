@@ -11,6 +11,7 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from bauhuette.server.limits.shared_limits import UNTOLD, Counted, Tell, to_nobody
+from bauhuette.server.refusals import rate_limited
 
 
 class RateLimit(NamedTuple):
@@ -25,24 +26,24 @@ MESSAGES = RateLimit("messages", 120, 20)  # socket messages and commands, per p
 REQUESTS = RateLimit("requests", 240, 40)  # REST, per person
 NEW_TABLES = RateLimit("new-tables", 30, 1 / 20)  # per person
 NEW_TABLES_HERE = RateLimit("new-tables-here", 60, 1 / 4)  # per address
-NEW_TABLES_ALL = RateLimit("new-tables-all", 600, 5)  # of everybody together
+NEW_TABLES_ALL = RateLimit("new-tables-all", 600, 5)  # all callers together
 REQUESTS_HERE = RateLimit("requests-here", 2400, 400)  # per address
-PERSONAL = RateLimit("personal", 40, 1 / 3)  # what concerns other people or lets somebody in, per person
+PERSONAL = RateLimit("personal", 40, 1 / 3)  # what concerns other people or opens an account, per person
 PERSONAL_HERE = RateLimit("personal-here", 120, 1)  # per address
 CODES = RateLimit("codes", 8, 1 / 30)  # tries to come in by a code or a passkey, per person
 CODES_HERE = RateLimit("codes-here", 20, 1 / 10)  # per address
-LETTERS = RateLimit("letters", 3, 3 / 3600)  # that let somebody in again, per account
+LETTERS = RateLimit("letters", 3, 3 / 3600)  # that open an account again, per account
 LETTERS_HERE = RateLimit("letters-here", 5, 5 / 3600)  # asked for, per address
 MAIL_TO = RateLimit("mail-to", 3, 3 / 86_400)  # confirmation mails to one unconfirmed address: at most 6 a day
 MAIL_HERE = RateLimit("mail-here", 6, 12 / 3600)  # such questions asked for, per address
-MAIL_ALL = RateLimit("mail-all", 30, 120 / 3600)  # of everybody together, by kind; `--mail-per-hour` is another
+MAIL_ALL = RateLimit("mail-all", 30, 120 / 3600)  # all callers together, by kind; `--mail-per-hour` is another
 GUESTS = RateLimit("guests", 300, 5)  # people without a cookie, per address
 VERIFY = RateLimit("verify", 10, 1 / 3)  # records and analyses, per person
 VERIFY_HERE = RateLimit("verify-here", 40, 2)  # per address
 EDITIONS = RateLimit("editions", 120, 2)  # saved or checked, per person
 EDITIONS_HERE = RateLimit("editions-here", 480, 8)  # per address
 NEW_EDITIONS = RateLimit("new-editions", 3, 3 / 3600)  # played that are not compiled, per person
-NEW_EDITIONS_ALL = RateLimit("new-editions-all", 20, 20 / 3600)  # of everybody together
+NEW_EDITIONS_ALL = RateLimit("new-editions-all", 20, 20 / 3600)  # all callers together
 
 KNOWN = {limit.name: limit for limit in list(globals().values()) if isinstance(limit, RateLimit)}
 KEPT = 50_000
@@ -78,6 +79,12 @@ class RateLimits:
             untold = 0.0
         self._keep(limit, who, Bucket(bucket.tokens - 1, untold, bucket.at))
         return 0.0
+
+    def require(self, limit: RateLimit, who: str) -> None:
+        """Refuse what is beyond a limit."""
+        wait = self.wait(limit, who)
+        if wait:
+            raise rate_limited(wait)
 
     def taken_elsewhere(self, limit: RateLimit, who: str, amount: float, now: float | None = None) -> None:
         """By another process: it leaves debts, but none that take longer to pay than an empty bucket to fill."""

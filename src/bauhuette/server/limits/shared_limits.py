@@ -1,8 +1,8 @@
 """What the processes of one server tell each other about who does how much, so that limits hold for all of them.
 
 Each process counts by itself and answers at once; it tells the others what it has counted, and they count it, too. Most
-people never come near a limit: a process keeps the first sixteenth of everybody's to itself, so that only of those who
-do much is anything told. With sixteen processes nobody has more than twice a limit, instead of sixteen times.
+people never come near a limit: a process keeps the first sixteenth of each count to itself, so that only
+heavy users are mentioned. With sixteen processes a caller has at most twice a limit, instead of sixteen times.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What hosts did, by whom, when and why: a log for people, and for every running process the list of what to heed.
+"""The audit log: what hosts did, to whom, when and why.
 
-A deed is done in the database, in one transaction with its line here. So it is done exactly once, with any number of
-processes or none; and each process reads on from the last line it knows and does what follows from it in its memory.
+An action and its entry are stored in one transaction, so it happens exactly once, with any number of processes. Each
+process reads on from the last entry it knows and applies it to its memory (`moderation_sync.py`).
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ class AuditEntry(NamedTuple):
     number: int = 0
 
 
-def note(connection: Connection, deed: AuditEntry) -> None:
+def note(connection: Connection, entry: AuditEntry) -> None:
     """Within the transaction in which it is done. Numbers have no gaps, and none is seen before the one below it."""
     d = schema.deeds
-    row: dict[str, Any] = deed._asdict() | {"number": last(connection) + 1}
+    row: dict[str, Any] = entry._asdict() | {"number": last(connection) + 1}
     connection.execute(insert(d).values(**row))
 
 
@@ -53,16 +53,16 @@ def last(connection: Connection) -> int:
 
 def after(connection: Connection, number: int) -> list[AuditEntry]:
     d = schema.deeds
-    return [_deed(row) for row in connection.execute(select(d).where(d.c.number > number).order_by(d.c.number))]
+    return [_entry(row) for row in connection.execute(select(d).where(d.c.number > number).order_by(d.c.number))]
 
 
 def latest(connection: Connection, limit: int) -> list[AuditEntry]:
     """The newest first."""
     d = schema.deeds
-    return [_deed(row) for row in connection.execute(select(d).order_by(d.c.number.desc()).limit(limit))]
+    return [_entry(row) for row in connection.execute(select(d).order_by(d.c.number.desc()).limit(limit))]
 
 
-def _deed(row: Any) -> AuditEntry:
+def _entry(row: Any) -> AuditEntry:
     return AuditEntry(row.at, row.by, AuditAction(row.what), row.target, row.reason, row.number)
 
 

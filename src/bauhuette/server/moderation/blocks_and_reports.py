@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 
 from bauhuette.match.match import Match
+from bauhuette.server.feature import Feature
 from bauhuette.server.names import new_id
 from bauhuette.server.refusals import Denied
 from bauhuette.server.storage import relationships, schema
@@ -40,10 +41,10 @@ def handle_of(reader: str, other: str) -> str:
     return hashlib.blake2b(f"{reader}\0{other}".encode(), digest_size=HANDLE // 2).hexdigest()
 
 
-class BlocksAndReports:
-    def __init__(self, store: Store, hall: TableRegistry) -> None:
+class BlocksAndReports(Feature):
+    def __init__(self, store: Store, registry: TableRegistry) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
 
     # --- not to hear, not to meet ---
 
@@ -58,11 +59,11 @@ class BlocksAndReports:
                 relationships.unbind(connection, other, user, relationships.FRIEND)
 
         await self.store.do_at_once(work)
-        await self._heed(user)
+        await self._apply(user)
 
     async def unbind(self, user: str, other: str, kind: str) -> None:
         await self.store.do_at_once(lambda connection: relationships.unbind(connection, user, other, kind))
-        await self._heed(user)
+        await self._apply(user)
 
     async def bound(self, user: str, kind: str) -> dict[str, int]:
         return await self.store.read(lambda connection: relationships.wanted_by(connection, user, kind))
@@ -79,10 +80,10 @@ class BlocksAndReports:
 
         return await self.store.read(work)
 
-    async def _heed(self, user: str) -> None:
+    async def _apply(self, user: str) -> None:
         """Connections of this process at once; those of others when they are renewed."""
         unheard = await self.unheard(user)
-        for live in self.hall.lives.values():
+        for live in self.registry.loaded.values():
             for listener in live.listeners:
                 if listener.user == user:
                     listener.unheard = unheard
@@ -154,7 +155,7 @@ def _from(connection: Connection, table: str, user: str, address: str, key: byte
 def _comes_back(connection: Connection, match: Match, user: str, address: str, key: bytes) -> bool:
     """Tell whether a newcomer comes from the device of a kicked person, or, as a guest, from the same address.
 
-    Neither counts where somebody who is welcome comes from there, too: a household is not told apart by it.
+    Neither counts where a welcome person comes from there, too: a household is not told apart by it.
     """
     s, u = schema.sittings, schema.users.c
     found = connection.execute(select(s).where(s.c.table_id == match.setup.id)).all()

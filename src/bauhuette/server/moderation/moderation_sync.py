@@ -1,10 +1,12 @@
-"""What follows in a running process from what hosts did: connections end, tables are read on, names are forgotten."""
+"""Apply moderation to this process: end connections, reload tables, forget names."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection
 
-from bauhuette.server.accounts.sessions import Sessions
+from bauhuette.server.feature import Feature
 from bauhuette.server.moderation import announcements, audit_log, bans
 from bauhuette.server.moderation.announcements import ServerNotice
 from bauhuette.server.moderation.audit_log import AuditAction, AuditEntry
@@ -14,19 +16,19 @@ from bauhuette.server.tables.open_table import POLICY, now_ms
 from bauhuette.server.tables.registry import TableRegistry
 
 
-class ModerationSync:
+class ModerationSync(Feature):
     """Read new rows of the audit log every few seconds; `bans` and `notice` are the current state."""
 
-    def __init__(self, store: Store, hall: TableRegistry, sessions: Sessions) -> None:
+    def __init__(self, store: Store, registry: TableRegistry) -> None:
         self.store = store
-        self.hall = hall
-        self.sessions = sessions
+        self.registry = registry
+        self.features: Sequence[Feature] = ()  # told of every person who is deleted
         self.bans = Bans()
         self.notice: ServerNotice | None = None
         self._known = 0  # the number of the last row
 
-    async def begin(self) -> None:
-        """What was done before is in what is stored; only what counts now must be known."""
+    async def open(self) -> None:
+        """Read current bans and notices; earlier entries have taken effect in what is stored."""
         await self.store.read(self._read)
 
     async def look(self) -> None:
@@ -34,8 +36,8 @@ class ModerationSync:
         if not found:
             return
         await self.store.read(self._read)
-        for deed in found:
-            await self._heed(deed)
+        for entry in found:
+            await self._apply(entry)
         self._send_away_banned()
 
     def _read(self, connection: Connection) -> None:
@@ -44,20 +46,21 @@ class ModerationSync:
         self.notice = announcements.current(connection, now_ms())
         self._known = number
 
-    async def _heed(self, deed: AuditEntry) -> None:
-        match deed.what:
+    async def _apply(self, entry: AuditEntry) -> None:
+        match entry.what:
             case AuditAction.CLOSED:
-                await self.hall.look_again([deed.target])
+                await self.registry.look_again([entry.target])
             case AuditAction.BANNED:
-                await self.hall.look_again(self.hall.tables_of(deed.target))
+                await self.registry.look_again(self.registry.tables_of(entry.target))
             case AuditAction.DELETED:
-                await self.hall.look_again(self.hall.tables_of(deed.target))
-                self.sessions.forget_person(deed.target)
-                self.hall.forget_person(deed.target)
+                await self.registry.look_again(self.registry.tables_of(entry.target))
+                for feature in self.features:
+                    feature.forget(entry.target)
+                self.registry.forget_person(entry.target)
 
     def _send_away_banned(self) -> None:
         now = now_ms()
-        for live in list(self.hall.lives.values()):
+        for live in list(self.registry.loaded.values()):
             for listener in list(live.listeners):
                 ban = self.bans.of(listener.user, listener.address, now)
                 if ban is not None:

@@ -49,10 +49,10 @@ DAY_MS = 86_400_000
 async def whom(who: Someone, by: RequestContext) -> User:
     """Find the person meant: by account, by a handle, or at a table."""
     if who.account is not None:
-        found = await by.house.store.account(who.account) if who.account.isprintable() else None
+        found = await by.application.store.account(who.account) if who.account.isprintable() else None
         user = found[0] if found else None
     elif who.handle is not None:
-        user = await by.house.friends.known_by(by.user, who.handle)
+        user = await by.application.friends.known_by(by.user, who.handle)
     else:
         user = await _at_table(who, by)
     if user is None:
@@ -70,15 +70,15 @@ async def _at_table(who: Someone, by: RequestContext) -> User | None:
 
 def within(by: RequestContext, personal: RateLimit = PERSONAL, here: RateLimit = PERSONAL_HERE) -> None:
     by.only_admitted()
-    by.house.within(personal, by.user)
-    by.house.within(here, by.address)
+    by.application.within(personal, by.user)
+    by.application.within(here, by.address)
 
 
 @router.get("/ties/{kind}")
 async def bound(kind: TieKind, by: By) -> TieList:
     """Whom I have muted or blocked."""
-    found = await by.house.safety.bound(by.user, kind)
-    names = await by.house.friends.names(list(found), by.lang)
+    found = await by.application.blocks.bound(by.user, kind)
+    names = await by.application.friends.names(list(found), by.lang)
     return TieList(ties=[Tie(handle=handle_of(by.user, one), name=names[one], since=found[one]) for one in found])
 
 
@@ -86,15 +86,15 @@ async def bound(kind: TieKind, by: By) -> TieList:
 async def bind(wish: TieWish, by: By) -> None:
     """Mute or block a person."""
     within(by)
-    await by.house.safety.bind(by.user, (await whom(wish.who, by)).id, wish.kind)
+    await by.application.blocks.bind(by.user, (await whom(wish.who, by)).id, wish.kind)
 
 
 @router.delete("/ties/{kind}/{handle}", status_code=204)
 async def unbind(kind: TieKind, handle: str, by: By) -> None:
     """Hear or meet them again."""
-    for other in await by.house.safety.bound(by.user, kind):
+    for other in await by.application.blocks.bound(by.user, kind):
         if handle_of(by.user, other) == handle:
-            return await by.house.safety.unbind(by.user, other, kind)
+            return await by.application.blocks.unbind(by.user, other, kind)
     raise Denied(Code.NOT_FOUND, 404)
 
 
@@ -103,13 +103,13 @@ async def report(new: NewReport, by: By) -> None:
     """Report a person to the host of the server."""
     within(by)
     about = await whom(new.who, by)
-    await by.house.safety.report(by.user, about.id, about.name, new.who.table or "", new.kind, clean(new.text))
+    await by.application.blocks.report(by.user, about.id, about.name, new.who.table or "", new.kind, clean(new.text))
 
 
 @router.get("/club")
 async def club(by: By) -> ClubInfo:
     """What this server is called and says of itself; whether I am one of its hosts."""
-    return await _club(by, by.house.club)
+    return await _club(by, by.application.server_profile)
 
 
 async def _club(by: RequestContext, of: ServerProfile) -> ClubInfo:
@@ -122,7 +122,7 @@ async def _club(by: RequestContext, of: ServerProfile) -> ClubInfo:
 
 async def only_hosts(by: By) -> RequestContext:
     by.only_admitted()
-    if not await by.house.club.is_host(by.user):
+    if not await by.application.server_profile.is_host(by.user):
         raise Denied(Code.ONLY_HOSTS, 403)
     return by
 
@@ -131,23 +131,23 @@ Host = Annotated[RequestContext, Depends(only_hosts)]
 HOST = "/host"
 
 
-async def _at_desk(by: RequestContext, work: Callable[[Moderation], T]) -> T:
+async def _moderate(by: RequestContext, work: Callable[[Moderation], T]) -> T:
     """What `bauhuette admin` does, under the host's account."""
-    known = await by.house.store.user(by.user)
-    desk = Moderation(by.house.store.engine, f"@{known.account if known else ''}")
+    known = await by.application.store.user(by.user)
+    moderation = Moderation(by.application.store.engine, f"@{known.account if known else ''}")
     try:
-        done = await asyncio.to_thread(work, desk)
+        done = await asyncio.to_thread(work, moderation)
     except BauhuetteError:
         raise Denied(Code.NOT_FOUND, 404) from None
-    await by.house.heed.look()
+    await by.application.moderation_sync.look()
     return done
 
 
 @router.get(f"{HOST}/tables")
 async def host_tables(by: Host, status: Annotated[Literal["", "lobby", "running", "over"], Query()] = "") -> HostTables:
     """Tables and who sits there; never what is hidden at them."""
-    lines = await _at_desk(by, lambda desk: desk.tables(status))
-    names = await by.house.friends.names([user for line in lines for user in line.people], by.lang)
+    lines = await _moderate(by, lambda moderation: moderation.tables(status))
+    names = await by.application.friends.names([user for line in lines for user in line.people], by.lang)
     return HostTables(
         tables=[
             HostTable(
@@ -171,7 +171,7 @@ async def host_people(
     kind: Annotated[Literal["", "accounts", "guests", "banned"], Query()] = "accounts",
 ) -> HostPeople:
     """Members and guests."""
-    found = await _at_desk(by, lambda desk: desk.people(name, kind))
+    found = await _moderate(by, lambda moderation: moderation.people(name, kind))
     return HostPeople(
         people=[
             HostPerson(
@@ -190,8 +190,8 @@ async def host_people(
 @router.get(f"{HOST}/reports")
 async def host_reports(by: Host) -> HostReports:
     """What people reported, and what the server noticed."""
-    found = await by.house.safety.reports()
-    names = await by.house.friends.names([one.by_id for one in found if one.by_id], by.lang)
+    found = await by.application.blocks.reports()
+    names = await by.application.friends.names([one.by_id for one in found if one.by_id], by.lang)
     return HostReports(reports=[_report(one, names) for one in found])
 
 
@@ -213,8 +213,8 @@ def _report(one: Report, names: dict[str, str]) -> HostReport:
 @router.post(f"{HOST}/reports/{{report}}/settled", status_code=204)
 async def settle_report(report: str, by: Host) -> None:
     """It is dealt with."""
-    known = await by.house.store.user(by.user)
-    await by.house.safety.settle(report, known.account or "" if known else "")
+    known = await by.application.store.user(by.user)
+    await by.application.blocks.settle(report, known.account or "" if known else "")
 
 
 @router.post(f"{HOST}/bans", status_code=204)
@@ -223,40 +223,40 @@ async def host_ban(wish: BanWish, by: Host) -> None:
     if wish.person == by.user:
         raise Denied(Code.YOURSELF, 409)
     until = None if wish.days is None else now_ms() + wish.days * DAY_MS
-    await _at_desk(by, lambda desk: desk.ban(wish.person, "", until, wish.reason))
+    await _moderate(by, lambda moderation: moderation.ban(wish.person, "", until, wish.reason))
 
 
 @router.delete(f"{HOST}/bans/{{person}}", status_code=204)
 async def host_unban(person: str, by: Host) -> None:
     """Admit a person again."""
-    await _at_desk(by, lambda desk: desk.unban(person, "", ""))
+    await _moderate(by, lambda moderation: moderation.unban(person, "", ""))
 
 
 @router.post(f"{HOST}/tables/{{table}}/closed", status_code=204)
 async def host_close(table: str, closing: Closing, by: Host) -> None:
     """Close a table for all its players."""
-    await _at_desk(by, lambda desk: desk.close(table, closing.reason))
+    await _moderate(by, lambda moderation: moderation.close(table, closing.reason))
 
 
 @router.put(f"{HOST}/announcement", status_code=204)
 async def host_announce(told: Announcement, by: Host) -> None:
     """Show a line to everyone; an empty one removes it."""
     texts = {"de": clean(told.de or told.en), "en": clean(told.en or told.de)}
-    await _at_desk(by, lambda desk: desk.announce(texts, None) if texts["en"] else desk.take_back())
+    await _moderate(by, lambda moderation: moderation.announce(texts, None) if texts["en"] else moderation.take_back())
 
 
 @router.put(f"{HOST}/club")
 async def host_club(wish: ClubWish, by: Host) -> ClubInfo:
     """What this server is called, and what it says of itself."""
-    await by.house.club.tell(clean(wish.name), clean(wish.text))
-    return await _club(by, by.house.club)
+    await by.application.server_profile.tell(clean(wish.name), clean(wish.text))
+    return await _club(by, by.application.server_profile)
 
 
 @router.get(f"{HOST}/limits")
 async def host_limits(by: Host) -> HostLimits:
     """The rate limits; `serve --limits` multiplies them."""
-    factor = by.house.settings.limits
-    known = by.house.known_limits.values()
+    factor = by.application.settings.limits
+    known = by.application.known_limits.values()
     return HostLimits(
         factor=factor,
         limits=[HostLimit(name=one.name, burst=one.burst, per_minute=60 * one.per_second) for one in known],

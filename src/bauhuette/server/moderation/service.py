@@ -1,6 +1,6 @@
-"""What hosts do about tables and people, with many servers at a database or none; each deed has a line in the log.
+"""Moderate tables and people in the database; each action has an entry in the audit log.
 
-What follows in the memory of running servers is in `heeding`.
+`moderation_sync.py` applies them to running servers.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ class Moderation:
 
     def _do(self, what: AuditAction, target: str, reason: str, work: Callable[[Connection, AuditEntry], T]) -> T:
         """Act and log in one transaction."""
-        deed = AuditEntry(now_ms(), self.by, what, target, reason[:REASON_LENGTH])
+        entry = AuditEntry(now_ms(), self.by, what, target, reason[:REASON_LENGTH])
 
         def both(connection: Connection) -> T:
-            done = work(connection, deed)
-            audit_log.note(connection, deed)
+            done = work(connection, entry)
+            audit_log.note(connection, entry)
             return done
 
         return done_at_once(self.engine, both)
@@ -101,11 +101,11 @@ class Moderation:
     # --- doing ---
 
     def close(self, table: str, reason: str) -> None:
-        def work(connection: Connection, deed: AuditEntry) -> None:
+        def work(connection: Connection, entry: AuditEntry) -> None:
             status = connection.execute(select(schema.tables.c.status).where(schema.tables.c.id == table)).scalar()
             if status is None:
                 raise BauhuetteError("table-unknown", table=shortened(table))
-            if not moderation_events.close_table(connection, table, deed.reason, deed.at):
+            if not moderation_events.close_table(connection, table, entry.reason, entry.at):
                 raise BauhuetteError("table-over", table=table)
 
         self._do(AuditAction.CLOSED, table, reason, work)
@@ -115,10 +115,10 @@ class Moderation:
         user = self.person(who).id if who else None
         place = None if user else place_of(address)
 
-        def work(connection: Connection, deed: AuditEntry) -> None:
-            bans.begin(connection, user, place, deed.at, until, deed.reason)
+        def work(connection: Connection, entry: AuditEntry) -> None:
+            bans.begin(connection, user, place, entry.at, until, entry.reason)
             if user is not None:
-                moderation_events.step_back(connection, user, deed.at)
+                moderation_events.step_back(connection, user, entry.at)
 
         self._do(AuditAction.BANNED, user or place or "", reason, work)
         return user or place or ""
@@ -127,8 +127,8 @@ class Moderation:
         user = self.person(who).id if who else None
         place = None if user else place_of(address)
 
-        def work(connection: Connection, deed: AuditEntry) -> None:
-            if not bans.end(connection, user, place, deed.at):
+        def work(connection: Connection, entry: AuditEntry) -> None:
+            if not bans.end(connection, user, place, entry.at):
                 raise BauhuetteError("not-banned", who=shortened(who or address))
 
         self._do(AuditAction.UNBANNED, user or place or "", reason, work)
@@ -136,15 +136,15 @@ class Moderation:
 
     def delete(self, who: str, reason: str) -> None:
         """`forget` writes the log itself, as when people delete themselves."""
-        deed = AuditEntry(now_ms(), self.by, AuditAction.DELETED, self.person(who).id, reason[:REASON_LENGTH])
-        done_at_once(self.engine, lambda connection: forget(connection, deed))
+        entry = AuditEntry(now_ms(), self.by, AuditAction.DELETED, self.person(who).id, reason[:REASON_LENGTH])
+        done_at_once(self.engine, lambda connection: forget(connection, entry))
 
     def appoint(self, who: str) -> str:
         """Let an account do in the browser what is done here; its name."""
         known = self.person(who)
         if known.account is None:
             raise BauhuetteError("no-account", who=shortened(who))
-        self._do(AuditAction.APPOINTED, known.id, "", lambda c, deed: server_profile.appoint(c, known.id, deed.at))
+        self._do(AuditAction.APPOINTED, known.id, "", lambda c, entry: server_profile.appoint(c, known.id, entry.at))
         return known.account
 
     def dismiss(self, who: str) -> str:
@@ -159,11 +159,11 @@ class Moderation:
 
     def announce(self, texts: dict[str, str], until: int | None) -> None:
         told = " / ".join(dict.fromkeys(texts.values()))
-        self._do(AuditAction.ANNOUNCED, "", told, lambda c, deed: announcements.begin(c, texts, deed.at, until))
+        self._do(AuditAction.ANNOUNCED, "", told, lambda c, entry: announcements.begin(c, texts, entry.at, until))
 
     def take_back(self) -> None:
-        def work(connection: Connection, deed: AuditEntry) -> None:
-            if not announcements.end(connection, deed.at):
+        def work(connection: Connection, entry: AuditEntry) -> None:
+            if not announcements.end(connection, entry.at):
                 raise BauhuetteError("nothing-announced")
 
         self._do(AuditAction.TAKEN_BACK, "", "", work)

@@ -1,1 +1,1 @@
-"""What leaves the house: reminders by mail and push."""
+"""Send reminders and login links by mail and push."""

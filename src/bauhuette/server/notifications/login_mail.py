@@ -13,25 +13,25 @@ log = logging.getLogger("bauhuette.server")
 
 
 class LoginMail:
-    def __init__(self, codes: OneTimeCodes, postman: ReminderSender, limits: RateLimits) -> None:
+    def __init__(self, codes: OneTimeCodes, reminders: ReminderSender, limits: RateLimits) -> None:
         self.codes = codes
-        self.postman = postman
+        self.reminders = reminders
         self.limits = limits
 
     def ask(self, who: str) -> None:
         """Who asks does not wait: neither what is found nor how long it takes tells them anything."""
-        self.postman.hall.spawn(self._write(who.strip()))
+        self.reminders.registry.spawn(self._write(who.strip()))
 
     async def _write(self, who: str) -> None:
         if not who.isprintable():
             return
-        found = await self.postman.store.read(lambda connection: addresses.to_write_to(connection, who))
+        found = await self.reminders.store.read(lambda connection: addresses.to_write_to(connection, who))
         for box, account in found:
             if self.limits.wait(LETTERS, box.user):
                 continue  # the link of the last letter is still good
-            if self.postman.quota.wait("letter"):
+            if self.reminders.quota.wait("letter"):
                 log.warning("mail: the hour's letters are used up")
                 return
             code, _ = await self.codes.make(box.user, CodeKind.LETTER)
-            url = self.postman.settings.url.rstrip("/")
-            await self.postman.write(box.address, templates.way_back(box.lang, url, account, code))
+            url = self.reminders.settings.url.rstrip("/")
+            await self.reminders.write(box.address, templates.way_back(box.lang, url, account, code))

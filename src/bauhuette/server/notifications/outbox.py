@@ -1,7 +1,7 @@
 """Reminders as rows: stored before they are sent, taken by one process, sent at most once.
 
 A row goes from `waiting` to `taken` in a transaction of its own, which only one process wins, and only then it is sent.
-Whoever is killed between the two has sent it or not; nobody tries again. What was surely not sent waits again.
+A process killed between the two has sent it or not; it is not tried again. What was surely not sent waits again.
 """
 
 from __future__ import annotations

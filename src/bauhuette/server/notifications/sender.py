@@ -1,6 +1,6 @@
 """Looks whom to remind, and carries it out: beside the tables, never in their way.
 
-A table says itself when somebody should look at it (`tables.tell_at`, stored with the event that passes the turn on):
+A table says itself when it should be looked at (`tables.tell_at`, stored with the event that passes the turn on):
 nothing is forgotten when a process ends. What is found is written to the outbox in the same transaction that says when
 to look next; several processes may do so at once.
 """
@@ -21,6 +21,7 @@ from sqlalchemy import Connection, select, update
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import CommandRefused
 from bauhuette.server.correspondence.vacations import Vacations
+from bauhuette.server.feature import Feature
 from bauhuette.server.notifications import addresses, outbox, push, smtp, subscriptions, templates
 from bauhuette.server.notifications.addresses import LoginAddress, Mailbox
 from bauhuette.server.notifications.mail_quota import MailQuota
@@ -47,12 +48,12 @@ class ReminderCheck(NamedTuple):
     again: int | None
 
 
-class ReminderSender:
+class ReminderSender(Feature):
     def __init__(
-        self, store: Store, hall: TableRegistry, vacations: Vacations, settings: Settings, quota: MailQuota
+        self, store: Store, registry: TableRegistry, vacations: Vacations, settings: Settings, quota: MailQuota
     ) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
         self.vacations = vacations
         self.settings = settings
         self.quota = quota
@@ -60,13 +61,16 @@ class ReminderSender:
         self.signer: push.VapidSigner | None = None
         self._carriers = ThreadPoolExecutor(CARRIERS, thread_name_prefix="post")
 
-    async def begin(self) -> None:
+    async def open(self) -> None:
         if self.settings.pushes:
             self.signer = push.VapidSigner(await self.store.key("vapid"), self.settings.contact)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop without waiting for messages on their way."""
         self._carriers.shutdown(wait=False, cancel_futures=True)
+
+    async def clear_away(self, now: int) -> None:
+        await self.store.writer.run(lambda connection: outbox.clear_away(connection, now))
 
     async def round(self) -> None:
         """Send what is due; called every few seconds. Without a channel nothing is read."""
@@ -76,7 +80,7 @@ class ReminderSender:
             try:
                 await self._look_at(table, tell_at)
             except Exception as error:  # one failure must not stop the others
-                self.hall.note_failure("reminding", error)
+                self.registry.note_failure("reminding", error)
         await self._push_on()
         await self._mail_on()
 
@@ -84,12 +88,12 @@ class ReminderSender:
 
     async def _look_at(self, table: str, tell_at: int) -> None:
         try:
-            live = await self.hall.find(table)
+            live = await self.registry.find(table)
         except CommandRefused:
             seen = ReminderCheck([], None)  # the game cannot be played on
         else:
             await self._catch_up(live)
-            await self._heed_vacation(live)
+            await self._follow_vacation(live)
             seen = self.seen_at(live, now_ms())
         here = update(schema.tables).where(schema.tables.c.id == table, schema.tables.c.tell_at == tell_at)
 
@@ -103,10 +107,10 @@ class ReminderSender:
         """What other processes know: moves, and who is connected there."""
         if self.store.shared:
             async with live.lock:
-                await self.hall.catch_up(live)
-            await self.hall.look_around([live])
+                await self.registry.catch_up(live)
+            await self.registry.look_around([live])
 
-    async def _heed_vacation(self, live: OpenTable) -> None:
+    async def _follow_vacation(self, live: OpenTable) -> None:
         seat = live.match.to_move
         if seat is not None and live.match.seats[seat].user:
             await self.vacations.heed_at(live, live.match.seats[seat].user, now_ms())
@@ -226,10 +230,11 @@ class ReminderSender:
         self.quota.only_within_total()
         asked = await self.store.do_at_once(lambda c: addresses.ask(c, user, checked, lang, now_ms()))
         if self.quota.reaches(checked):
-            self.hall.spawn(self.write(checked, templates.question(lang, self.settings.url.rstrip("/"), asked.code)))
+            question = templates.question(lang, self.settings.url.rstrip("/"), asked.code)
+            self.registry.spawn(self.write(checked, question))
         self._tell_before(asked.before)
 
-    async def forget(self, user: str) -> None:
+    async def forget_address(self, user: str) -> None:
         def work(connection: Connection) -> LoginAddress | None:
             led = addresses.way_back(connection, user)
             addresses.remove(connection, user)
@@ -241,7 +246,7 @@ class ReminderSender:
         """Tell the former address that it was replaced, in case of theft."""
         if led is not None and self.way is not None:
             said = templates.changed(led.box.lang, self.settings.url.rstrip("/"), led.account)
-            self.hall.spawn(self.write(led.box.address, said))
+            self.registry.spawn(self.write(led.box.address, said))
 
     async def write(self, address: str, said: templates.Digest) -> None:
         """Send one mail at once; if that fails, the person can ask again."""
@@ -262,7 +267,7 @@ class ReminderSender:
         """What can be said of a table; nothing where it cannot be opened any more."""
         user, table, kind, _ = errand.reminder
         try:
-            return templates.told_of((await self.hall.find(table)).match, user, kind, now_ms())
+            return templates.told_of((await self.registry.find(table)).match, user, kind, now_ms())
         except CommandRefused:
             return None
 

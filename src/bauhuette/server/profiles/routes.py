@@ -38,20 +38,20 @@ async def person_of(account: str, by: RequestContext) -> User:
     """Return the person of an account, or a hidden placeholder, so that answers do not tell which accounts exist."""
     if not ACCOUNT.fullmatch(account) or not account.isprintable():
         raise Denied(Code.NOT_FOUND, 404)
-    found = await by.house.store.account(account)
+    found = await by.application.store.account(account)
     return found[0] if found is not None else User("", account_key(account), account_key(account))
 
 
 async def _self(by: RequestContext) -> User:
     """Guests have a page, too; only they see it."""
-    known = await by.house.store.user(by.user)
-    return known or User(by.user, by.house.name_of(by.user, None, by.lang), None)
+    known = await by.application.store.user(by.user)
+    return known or User(by.user, by.application.name_of(by.user, None, by.lang), None)
 
 
 @router.get("/profile")
 async def own_profile(by: By, days: DaysWish = None) -> Profile:
     """My own page; `days` are those of the ratings over time."""
-    return await by.house.profiles.of(await _self(by), by.user, _since(days))
+    return await by.application.profiles.of(await _self(by), by.user, _since(days))
 
 
 @router.get("/profile/games")
@@ -63,7 +63,7 @@ async def own_games(
     before: BeforeWish = None,
 ) -> PlayedGames:
     """My finished games."""
-    found = await by.house.profiles.games(await _self(by), by.user, GameFilter(game, person, result, before))
+    found = await by.application.profiles.games(await _self(by), by.user, GameFilter(game, person, result, before))
     assert found is not None
     return found
 
@@ -71,7 +71,7 @@ async def own_games(
 @router.get("/profiles/{account}")
 async def profile(account: str, by: By, days: DaysWish = None) -> Profile:
     """A person with an account, as they let you see them; `days` are those of the ratings over time."""
-    return await by.house.profiles.of(await person_of(account, by), by.user, _since(days))
+    return await by.application.profiles.of(await person_of(account, by), by.user, _since(days))
 
 
 @router.get("/profiles/{account}/games")
@@ -84,7 +84,7 @@ async def games_of(
     before: BeforeWish = None,
 ) -> PlayedGames:
     """The finished games of a person, as far as they show them and you may find them."""
-    found = await by.house.profiles.games(
+    found = await by.application.profiles.games(
         await person_of(account, by), by.user, GameFilter(game, person, result, before)
     )
     if found is None:
@@ -95,7 +95,7 @@ async def games_of(
 @router.get("/profile/play")
 async def own_play(by: By, days: DaysWish = None) -> PlayList:
     """How I have played: error, luck and first decisions over time."""
-    found = await by.house.profiles.play(await _self(by), by.user, _since(days))
+    found = await by.application.profiles.play(await _self(by), by.user, _since(days))
     assert found is not None
     return found
 
@@ -103,7 +103,7 @@ async def own_play(by: By, days: DaysWish = None) -> PlayList:
 @router.get("/profiles/{account}/play")
 async def play_of(account: str, by: By, days: DaysWish = None) -> PlayList:
     """How a person has played, in games that they show and you may find."""
-    found = await by.house.profiles.play(await person_of(account, by), by.user, _since(days))
+    found = await by.application.profiles.play(await person_of(account, by), by.user, _since(days))
     if found is None:
         raise Denied(Code.NOT_SHOWN, 403)
     return found
@@ -112,17 +112,17 @@ async def play_of(account: str, by: By, days: DaysWish = None) -> PlayList:
 @router.get("/ratings/{game}")
 async def ratings(game: str, by: By, seats: Annotated[int, Query(ge=0, le=4)] = 0) -> RatingList:
     """The ranking of a game, or of its tables with a number of seats: visible accounts, and the bots."""
-    return await by.house.profiles.ranking(Key(known_game(game), seats), by.user)
+    return await by.application.profiles.ranking(Key(known_game(game), seats), by.user)
 
 
 @router.get("/privacy")
 async def privacy(by: By) -> Privacy:
     """What I let others see."""
-    return await by.house.profiles.privacy(by.user)
+    return await by.application.profiles.privacy(by.user)
 
 
 @router.put("/privacy")
 async def choose_privacy(by: By, choice: Privacy) -> Privacy:
     """Let others see more, or less."""
-    await by.house.profiles.choose(by.user, choice)
+    await by.application.profiles.choose(by.user, choice)
     return choice

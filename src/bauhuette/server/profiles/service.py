@@ -277,7 +277,7 @@ class _Error(TypedDict):
 
 
 def _error_of(games: Sequence[SeatAnalysis]) -> _Error:
-    """Average over decisions, whatever game they belong to."""
+    """Average over the decisions of all games."""
     decisions = sum(one.decisions for one in games)
     return {
         "decisions": decisions,

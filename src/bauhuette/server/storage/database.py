@@ -1,10 +1,7 @@
-"""Bringing a database up to date, copying it, taking records out of it."""
+"""Bring a database up to date."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,14 +10,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select
+from sqlalchemy import Connection, Engine, create_engine, event, inspect
 
 from bauhuette.engine.errors import BauhuetteError
-from bauhuette.engine.registry import load
-from bauhuette.match.match import Match
-from bauhuette.match.table_command import Corrupt
 from bauhuette.server.storage import schema, store
-from bauhuette.server.storage.lock_file import keep_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x626175  # the name of a lock that all processes at a PostgreSQL share
@@ -114,62 +107,3 @@ def is_current(engine: Engine) -> bool:
     with engine.connect() as connection:
         found = _revision(connection)
     return found == known_forms()[0]
-
-
-def backup(url: str, target: Path) -> None:
-    """A consistent copy into a new SQLite file, while the server runs; of PostgreSQL too."""
-    if target.exists():
-        raise BauhuetteError("backup-exists", file=str(target))
-    keep_private(target)
-    if url.startswith("sqlite:///"):
-        source = url.removeprefix("sqlite:///")
-        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-            old.backup(new)
-        return
-    copied = store.engine_for(f"sqlite:///{target.absolute()}")
-    migrate(copied)
-    source_engine = store.engine_for(url).execution_options(isolation_level="REPEATABLE READ")
-    with source_engine.connect() as old_connection, copied.begin() as new_connection:
-        for table in schema.metadata.sorted_tables:
-            rows: list[Any] = [dict(row._mapping) for row in old_connection.execute(select(table))]
-            if rows:
-                new_connection.execute(insert(table), rows)
-    source_engine.dispose()
-    copied.dispose()
-
-
-def records(engine: Engine) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The records of all finished games, by table; running games keep their seed.
-
-    What cannot be replayed, because it is damaged or was played by other rules, comes as its rows.
-    """
-    t = schema.tables
-    with engine.connect() as connection:
-        finished = connection.execute(select(t.c.id).where(t.c.status == "over").order_by(t.c.created))
-        for table in finished.scalars().all():
-            try:
-                yield table, _replayed(connection, table)
-            except Exception:  # one damaged table must not stop the export
-                yield table, {"damaged": _raw(connection, table)}
-
-
-def _replayed(connection: Connection, table: str) -> dict[str, Any]:
-    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one()
-    events = map(store.event_from, _events(connection, table))
-    match = Match.fold(store.setup_from(row), load(row.game), events)
-    if match.number != row.version or match.table is None:
-        raise Corrupt(table)
-    return match.table.record()
-
-
-def _events(connection: Connection, table: str) -> list[Any]:
-    e = schema.events
-    return list(connection.execute(select(e).where(e.c.table_id == table).order_by(e.c.number)))
-
-
-def _raw(connection: Connection, table: str) -> dict[str, Any]:
-    """As it is stored, without the snapshot and without who is who."""
-    t = schema.tables.c
-    row = connection.execute(select(t.game, t.setup, t.secret, t.version, t.status).where(t.id == table)).one()
-    events = [{"number": e.number, "kind": e.kind, "at": e.at, "body": e.body} for e in _events(connection, table)]
-    return row._asdict() | {"secret": bytes(row.secret).hex(), "events": events}

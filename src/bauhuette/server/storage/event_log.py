@@ -41,7 +41,7 @@ class Appended(NamedTuple):
 def append(connection: Connection, news: list[Appended]) -> None:
     """Events of several tables and where these stand then.
 
-    Everybody takes hold of a table's row first, then writes its next number: in different orders two of them could each
+    Every writer locks a table's row first, then writes its next number: in different orders two of them could each
     hold what the other waits for.
     """
     dialect = connection.dialect

@@ -1,4 +1,4 @@
-"""Events that come from outside a table: a host closes it, somebody is sent away or forgotten.
+"""Events that come from outside a table: a host closes it, a person is banned or deleted.
 
 They are stored without opening the table, so that this works for many tables at once, for damaged ones, and where no
 server runs. Processes that have a table in memory come after: the number in the key decides who was first.
@@ -25,9 +25,9 @@ SEATING = (Join.kind, Leave.kind, SetSeat.kind)
 
 
 def close_table(connection: Connection, table: str, reason: str, now: int) -> bool:
-    """End it for everybody; False if it was over already.
+    """Close a table; return False if it was over already.
 
-    The row is held: where bots move without a pause, whoever only looks and then writes might always come too late.
+    The row is held: where bots move without a pause, a writer that reads first might always come too late.
     """
     t = schema.tables
     row = connection.execute(select(t).where(t.c.id == table).with_for_update()).one()
@@ -39,7 +39,7 @@ def close_table(connection: Connection, table: str, reason: str, now: int) -> bo
 
 
 def step_back(connection: Connection, user: str, now: int, forgotten: bool = False) -> None:
-    """Before the start their seats are open again; in running games bots play on, so that nobody waits.
+    """Before the start their seats are open again; in running games bots play on.
 
     All rows are held from the beginning, in one order, as when a table is closed.
     """

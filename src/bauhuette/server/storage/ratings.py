@@ -1,9 +1,9 @@
 """OpenSkill ratings per game, for people and for bots. A game counts once; who let a bot finish it has lost it.
 
 There is one rating for all tables of a game and one for each number of seats. One level of bots stands still: it never
-changes how it plays, so everybody is measured against it, and a number means the same next year.
+changes how it plays, so all are measured against it, and a number means the same next year.
 
-Rated are bots and people with an account who made `LEAST_MOVES` moves of their own. A result weighs less between people
+Rated are bots and people with an account who made `LEAST_MOVES` moves of their own. A result counts less between people
 who meet often or come from one address (`docs/people.md`).
 """
 

@@ -61,7 +61,7 @@ class Findable(NamedTuple):
 
 
 def settle(connection: Connection, match: Match, findable: Findable, nobody: str) -> None:
-    """Rate a finished game and write its summary, once each; deleted players are `nobody` there."""
+    """Rate a finished game and write its summary, once each; `nobody` names deleted players."""
     after = ratings.rate(connection, match)
     t = schema.tables
     mark = update(t).where(t.c.id == match.setup.id, t.c.summed.is_(False)).values(summed=True)

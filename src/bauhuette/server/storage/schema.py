@@ -48,7 +48,7 @@ tables = Table(
     Column("due", BigInteger),  # when the server itself must act next: a bot, a clock
     Column("rated", Boolean, nullable=False),  # whether its result has entered the ratings
     Column("listed", Boolean, nullable=False, server_default=false()),  # among the open tables
-    Column("asked", String(32)),  # the person whose turn it is; empty: nobody, or a bot; null: to be found out
+    Column("asked", String(32)),  # the person whose turn it is; empty: none, or a bot; null: to be found out
     Column("asked_since", BigInteger),  # when the turn came to them
     Column("flag_at", BigInteger),  # when their clock runs out
     Column("tell_at", BigInteger),  # when to look whom to remind
@@ -199,7 +199,7 @@ Index("results_player", results.c.player)
 privacy = Table(
     "privacy",
     metadata,
-    # What a person lets others see: nobody, friends or everybody for each. Without a row: friends.
+    # Who may see what of a person. Without a row: friends.
     Column("user_id", String(32), primary_key=True),
     Column("ratings", String(16), nullable=False),
     Column("games", String(16), nullable=False),
@@ -554,7 +554,7 @@ deals = Table(
     Column("name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),  # up to when tables can begin
-    Column("opened", Boolean, nullable=False),  # everything is shown to everybody
+    Column("opened", Boolean, nullable=False),  # everything is public
 )
 Index("deals_day", deals.c.day, deals.c.game, unique=True)
 Index("deals_opened", deals.c.opened, deals.c.until)

@@ -35,9 +35,9 @@ CONNECT_S = 5
 READERS = 8
 CHAT_SHOWN = 200
 STATUSES = ("lobby", "running", "over")
-NOBODY = "—"  # stands for the name of somebody who is not here any more
+NOBODY = "—"  # stands for the name of a deleted person
 SILENCE = "…"  # stands for what they said
-CHAT_KEPT = 1000  # lines of a table; a line that is sent again after so many others counts as a new one
+CHAT_KEPT = 1000  # lines of a table; a line that is sent again after these counts as a new one
 
 
 class Conflict(Exception):
@@ -224,7 +224,7 @@ class Store:
     async def waiting_for(self, user: str, limit: int = 100) -> list[Any]:
         """The tables at which it is a person's turn: those whose clock runs out first, then those that wait longest.
 
-        Bots do not wait: without other people or a clock nobody does.
+        Bots do not wait: a table without other people or a clock is not listed.
         """
         t, m = schema.tables.c, schema.members.c
         others = select(m.user_id).where(m.table_id == t.id, m.user_id != user).exists()

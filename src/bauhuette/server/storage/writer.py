@@ -26,8 +26,10 @@ def is_deadlock(error: Exception) -> bool:
 
 @contextmanager
 def fit_for_others(connection: Connection) -> Iterator[None]:
-    """Whoever stumbles over a row leaves the rest unread. On SQLite the connection would go on to see the past, whoever
-    has it next, and could not write any more: it is thrown away. (Where the database refuses, nothing is unread.)"""
+    """Throw a connection away whose reader failed at a row and left the rest unread.
+
+    On SQLite its next user would see the past and could not write. (Where the database refuses, nothing is unread.)
+    """
     try:
         yield
     except SQLAlchemyError:

@@ -13,8 +13,8 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Field, TypeAdapter
 
 from bauhuette.match.commands.advice import SetTutor
-from bauhuette.match.commands.game_end import Rematch
 from bauhuette.match.commands.moves import MakeMove, UndoMove
+from bauhuette.match.commands.rematch import Rematch
 from bauhuette.match.commands.seating import Join, Leave, ListTable, SetSeat
 from bauhuette.match.commands.standing_orders import GiveOrders, PrepareAnswers
 from bauhuette.match.commands.start import AddSalt, StartGame
@@ -63,16 +63,16 @@ class Command(Wire):
     action: ClassVar[Action] = Action.WATCH
 
     @abstractmethod
-    async def carry_out(self, hall: TableRegistry, live: OpenTable, who: Actor, address: str) -> Stored:
+    async def carry_out(self, registry: TableRegistry, live: OpenTable, who: Actor, address: str) -> Stored:
         """Store and tell what the command changes, or refuse it."""
 
 
 class MatchCommand(Command):
     """A command that the match decides."""
 
-    async def carry_out(self, hall: TableRegistry, live: OpenTable, who: Actor, _address: str) -> Stored:
+    async def carry_out(self, registry: TableRegistry, live: OpenTable, who: Actor, _address: str) -> Stored:
         async with live.lock:
-            return await hall.store_and_tell(live, who, self.id, lambda: self.decide(live.match, who))
+            return await registry.store_and_tell(live, who, self.id, lambda: self.decide(live.match, who))
 
     @abstractmethod
     def decide(self, match: Match, who: Actor) -> Draft:
@@ -86,9 +86,9 @@ class MoveCommand(MatchCommand):
     version: Version
     move: AnyMove
 
-    async def carry_out(self, hall: TableRegistry, live: OpenTable, who: Actor, address: str) -> Stored:
-        await _note_address(hall, live, who.user, address)
-        return await super().carry_out(hall, live, who, address)
+    async def carry_out(self, registry: TableRegistry, live: OpenTable, who: Actor, address: str) -> Stored:
+        await _note_address(registry, live, who.user, address)
+        return await super().carry_out(registry, live, who, address)
 
     def decide(self, match: Match, who: Actor) -> Draft:
         move = self.move.model_dump() if isinstance(self.move, MoveForm) else self.move
@@ -113,10 +113,10 @@ class JoinCommand(MatchCommand):
     do: Literal["join"]
     seat: SeatNumber | None = None
 
-    async def carry_out(self, hall: TableRegistry, live: OpenTable, who: Actor, address: str) -> Stored:
-        await hall.only_welcome(live.match, who.user, address)
-        stored = await super().carry_out(hall, live, who, address)
-        await hall.sat_down(live.match, who.user, address)
+    async def carry_out(self, registry: TableRegistry, live: OpenTable, who: Actor, address: str) -> Stored:
+        await registry.only_welcome(live.match, who.user, address)
+        stored = await super().carry_out(registry, live, who, address)
+        await registry.sat_down(live.match, who.user, address)
         return stored
 
     def decide(self, match: Match, who: Actor) -> Draft:
@@ -178,9 +178,9 @@ class StartCommand(MatchCommand):
 
     do: Literal["start"]
 
-    async def carry_out(self, hall: TableRegistry, live: OpenTable, who: Actor, address: str) -> Stored:
-        await hall.only_ready(live.match)
-        return await super().carry_out(hall, live, who, address)
+    async def carry_out(self, registry: TableRegistry, live: OpenTable, who: Actor, address: str) -> Stored:
+        await registry.only_ready(live.match)
+        return await super().carry_out(registry, live, who, address)
 
     def decide(self, match: Match, who: Actor) -> Draft:
         return StartGame.decide(match, who)
@@ -259,7 +259,7 @@ class ChatCommand(Command):
     do: Literal["chat"]
     text: Annotated[str, Field(min_length=1, max_length=CHAT_LENGTH)]
 
-    async def carry_out(self, hall: TableRegistry, live: OpenTable, who: Actor, _address: str) -> Stored:
+    async def carry_out(self, registry: TableRegistry, live: OpenTable, who: Actor, _address: str) -> Stored:
         match, text = live.match, clean(self.text)
         if not text:
             return Stored(match.version, False)
@@ -267,7 +267,7 @@ class ChatCommand(Command):
         name = who.name if seat is None else match.seats[seat].name
         if seat is None:
             permissions.check_name(match, who.user, name)
-        again = await hall.say(live, self.id, who.user, name, seat, text)
+        again = await registry.say(live, self.id, who.user, name, seat, text)
         return Stored(match.version, again)
 
 
@@ -277,9 +277,9 @@ class NoteCommand(Command):
     do: Literal["note"]
     text: Annotated[str, Field(max_length=NOTE_LENGTH)]
 
-    async def carry_out(self, hall: TableRegistry, live: OpenTable, who: Actor, _address: str) -> Stored:
+    async def carry_out(self, registry: TableRegistry, live: OpenTable, who: Actor, _address: str) -> Stored:
         text = self.text.replace("\0", "")
-        await hall.stored(hall.store.keep_note(live.id, note_keeper(live.match, who), text))
+        await registry.stored(registry.store.keep_note(live.id, note_keeper(live.match, who), text))
         return Stored(live.match.version, False)
 
 
@@ -290,7 +290,7 @@ class RematchCommand(Command):
 
     do: Literal["rematch"]
 
-    async def carry_out(self, hall: TableRegistry, live: OpenTable, who: Actor, address: str) -> Stored:
+    async def carry_out(self, registry: TableRegistry, live: OpenTable, who: Actor, address: str) -> Stored:
         """Open a new table with the same people at the same seats; the second who asks is led to the same one."""
         async with live.lock:
             match = live.match
@@ -302,10 +302,10 @@ class RematchCommand(Command):
                 return Stored(match.version, True)
             new = new_id()
             Rematch.decide(match, who, new)
-            hall.only_if_room(address or live.owner.address)
-            setup = _rematch_setup(match, who, new, hall.settings.new_secret())
-            await hall.open(setup, address or live.owner.address)
-            return await hall.store_and_tell(live, who, self.id, lambda: Rematch.decide(match, who, new))
+            registry.only_if_room(address or live.owner.address)
+            setup = _rematch_setup(match, who, new, registry.settings.new_secret())
+            await registry.open(setup, address or live.owner.address)
+            return await registry.store_and_tell(live, who, self.id, lambda: Rematch.decide(match, who, new))
 
 
 AnyCommand = Annotated[
@@ -353,39 +353,39 @@ from_client: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
 
 async def answer_to(
-    hall: TableRegistry, live: OpenTable, who: Actor, command: Command, lang: str, address: str = ""
+    registry: TableRegistry, live: OpenTable, who: Actor, command: Command, lang: str, address: str = ""
 ) -> Answer:
     """Carry out a command and return its one answer; none while the database is away (`Denied` as busy)."""
     refusal = None
     try:
-        await _check(hall, live, who, command)
-        version, again = await command.carry_out(hall, live, who, address)
+        await _check(registry, live, who, command)
+        version, again = await command.carry_out(registry, live, who, address)
         result = Result.DUPLICATE if again else Result.ACCEPTED
     except StaleCommand:
         result, version = Result.STALE, live.match.version
     except CommandRefused as refused:
         if refused.code == Code.BUSY:  # it may be stored or not: only the same command, sent again, can tell
             raise
-        hall.metrics.refused[refused.code] += 1
+        registry.metrics.refused[refused.code] += 1
         result, refusal, version = Result.REFUSED, refusal_of(refused, lang), live.match.version
-    hall.metrics.answers[result] += 1
+    registry.metrics.answers[result] += 1
     return Answer(id=command.id, result=result, version=version, refusal=refusal)
 
 
-async def _check(hall: TableRegistry, live: OpenTable, who: Actor, command: Command) -> None:
+async def _check(registry: TableRegistry, live: OpenTable, who: Actor, command: Command) -> None:
     """Check permissions, except for a command carried out before; read what others stored before refusing."""
     if (who.user, command.id) in live.match.carried_out:
         return
-    if hall.store.shared and not permissions.may(command.action, live.match, who.user):
+    if registry.store.shared and not permissions.may(command.action, live.match, who.user):
         async with live.lock:
-            await hall.catch_up(live)
+            await registry.catch_up(live)
     permissions.check(command.action, live.match, who.user)
 
 
-async def _note_address(hall: TableRegistry, live: OpenTable, user: str, address: str) -> None:
+async def _note_address(registry: TableRegistry, live: OpenTable, user: str, address: str) -> None:
     """Record where a person plays from, once per address; also at a rematch, which has no lobby."""
     if (user, address) not in live.addresses and live.match.seats_of(user):
-        await hall.stored(hall.sat_down(live.match, user, address))
+        await registry.stored(registry.sat_down(live.match, user, address))
         live.addresses.add((user, address))
 
 

@@ -25,10 +25,10 @@ SEALED = schemas.EndingReview(status="sealed", done=0, of=0, costly=0, best=None
 @router.get("/tables/{table}/ending")
 async def ending_of_table(table: TableId, by: By, seat: SeenBy = None) -> schemas.TableEnding:
     """The last scene of a finished game: places, what decided it, the course of the scores."""
-    return await ending_of(by.house, await finished_match(table, by, seat), by.user, seat)
+    return await ending_of(by.application, await finished_match(table, by, seat), by.user, seat)
 
 
-async def ending_of(house: Application, match: Match, user: str, seat: int | None) -> schemas.TableEnding:
+async def ending_of(application: Application, match: Match, user: str, seat: int | None) -> schemas.TableEnding:
     """Return the ending for a reader; of a sealed table nothing that helps others who play the deal."""
     table, outcome = match.table, match.outcome
     if table is None or outcome is None:
@@ -47,24 +47,24 @@ async def ending_of(house: Application, match: Match, user: str, seat: int | Non
         parts=parts_json(match.game, part.parts),
         scene=part.told.scene if known else None,
         moves=table.version,
-        rating=await _rating(house, match, user, seat),
-        review=await _review(house, match, user, seat),
-        frame=await _frame(house, match, user),
+        rating=await _rating(application, match, user, seat),
+        review=await _review(application, match, user, seat),
+        frame=await _frame(application, match, user),
     )
 
 
-async def _rating(house: Application, match: Match, user: str, seat: int | None) -> schemas.EndingRating | None:
+async def _rating(application: Application, match: Match, user: str, seat: int | None) -> schemas.EndingRating | None:
     if seat is None or not match.rated or seat not in match.seats_of(user):
         return None
-    await house.let_count()
-    found = await house.store.read(lambda c: rating_change(c, match.setup.id, user))
+    await application.stored_tables.let_count()
+    found = await application.store.read(lambda c: rating_change(c, match.setup.id, user))
     return None if found is None else schemas.EndingRating(before=found[0].points, after=found[1].points)
 
 
-async def _review(house: Application, match: Match, user: str, seat: int | None) -> schemas.EndingReview:
+async def _review(application: Application, match: Match, user: str, seat: int | None) -> schemas.EndingReview:
     if match.sealed or not may(Action.KNOW, match, user):
         return SEALED
-    state = await house.analyst.state(match.setup.id)
+    state = await application.analysis_queue.state(match.setup.id)
     found = state.analysis if state.status == "done" else None
     return schemas.EndingReview(
         status="none" if state.status == "outdated" else state.status,
@@ -86,21 +86,21 @@ def best_move(found: schemas.Analysis, seat: int) -> OfferedMove | None:
     return max(leads, key=lambda one: one[0])[1] if leads else None
 
 
-async def _frame(house: Application, match: Match, user: str) -> schemas.EndingFrame:
+async def _frame(application: Application, match: Match, user: str) -> schemas.EndingFrame:
     if match.setup.tournament:
-        return await _round(house, match)
+        return await _round(application, match)
     if match.setup.deal:
-        return await _deal(house, match, user)
+        return await _deal(application, match, user)
     kind: Literal["lesson", "rated", "casual"] = (
         "lesson" if match.setup.course else "rated" if match.rated else "casual"
     )
     return schemas.EndingFrame(kind=kind, name="", number=None, of=None, link="/learn" if kind == "lesson" else "")
 
 
-async def _round(house: Application, match: Match) -> schemas.EndingFrame:
+async def _round(application: Application, match: Match) -> schemas.EndingFrame:
     name, number, of = "", None, None
     try:
-        at = (await house.tournaments.find(match.setup.tournament)).at
+        at = (await application.tournaments.find(match.setup.tournament)).at
     except CommandRefused:
         pass
     else:
@@ -110,9 +110,9 @@ async def _round(house: Application, match: Match) -> schemas.EndingFrame:
     return schemas.EndingFrame(kind="tournament", name=name, number=number, of=of, link=link)
 
 
-async def _deal(house: Application, match: Match, user: str) -> schemas.EndingFrame:
+async def _deal(application: Application, match: Match, user: str) -> schemas.EndingFrame:
     """The place among those who had the same seat: of a day at once, of friends when the deal is opened."""
-    course = (await house.deals.courses([await house.deals.find(match.setup.deal)]))[0]
+    course = (await application.deals.courses([await application.deals.find(match.setup.deal)]))[0]
     of_day, own = course.deal.day is not None, course.own(user)
     number = of = None
     if own is not None and (of_day or course.deal.opened):

@@ -16,7 +16,7 @@ from bauhuette.server.limits.shared_limits import Counted
 
 log = logging.getLogger("bauhuette.server")
 
-TABLES = "bauhuette:table:"  # and its id: a process is told of the tables it has open, however many others there are
+TABLES = "bauhuette:table:"  # and its id: a process hears of the tables it has open, however many others there are
 PROCESSES = "bauhuette:process:"  # and its id: messages to itself, to check the connection
 COUNTED = "bauhuette:counted:"  # and the installation: who does much; all its processes listen
 TICK_S = 1.0

@@ -6,14 +6,14 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol, get_args
+from typing import Any, NamedTuple, Protocol, get_args
 
 import orjson
 
 from bauhuette.engine.types import Seat
 from bauhuette.match.match import Match
 from bauhuette.server.access.permissions import Action, may, refusal
-from bauhuette.server.access.views import Presence, shared_part
+from bauhuette.server.access.views import Presence, changes, lasting_part, shared_part, view_json
 from bauhuette.server.refusals import Denied
 from bauhuette.server.storage.store import CHAT_SHOWN, NOBODY, SILENCE, Remark
 from bauhuette.server.wire import Code, Tempo
@@ -21,7 +21,7 @@ from bauhuette.server.workers.fair_queue import Owner
 
 TEMPOS: tuple[Tempo, ...] = get_args(Tempo)  # the slowest first
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013  # why a connection is closed
-ONLOOKERS_TOLD_S = 0.5  # after one came or went: others who do so meanwhile are told of with it
+ONLOOKERS_TOLD_S = 0.5  # after one came or went: others who do so meanwhile share the message
 
 
 def now_ms() -> int:
@@ -72,7 +72,10 @@ class OpenTable:
         self.doubtful = False  # a write ended without an answer: look before the next one
         self.touched = time.monotonic()
         self.born = now_ms()
-        self._shared: tuple[int, bytes] | None = None  # version and `shared_json`
+        self._lasting = orjson.dumps(lasting_part(match))
+        self._shared: dict[str, Any] | None = None  # of one version, for all readers
+        self._shared_json = b""
+        self._changes: tuple[dict[str, Any], bytes] | None = None  # since the shared part before
         self._telling: asyncio.TimerHandle | None = None  # soon
 
     @property
@@ -132,12 +135,27 @@ class OpenTable:
             if listener.user == user:
                 listener.close(TRY_LATER, Denied(Code.SESSION_ENDED))
 
+    def shared(self) -> dict[str, Any]:
+        """Return the part of the view that changes and is the same for all readers, made once."""
+        if self._shared is None or self._shared["version"] != self.match.version:
+            self._shared = shared_part(self.match, self.presence())
+            self._shared_json, self._changes = b"", None
+        return self._shared
+
     def shared_json(self) -> bytes:
-        """Return the part of the view that is the same for all readers, made once."""
-        version = self.match.version
-        if self._shared is None or self._shared[0] != version:
-            self._shared = (version, orjson.dumps(shared_part(self.match, self.presence())))
-        return self._shared[1]
+        """Return the parts of the view that are the same for all readers, encoded once."""
+        shared = self.shared()
+        self._shared_json = self._shared_json or view_json(self._lasting, orjson.dumps(shared))
+        return self._shared_json
+
+    def shared_changes(self, before: dict[str, Any]) -> bytes:
+        """Return what is different since a shared part, encoded once for all readers who were sent it."""
+        shared = self.shared()
+        if self._changes is None or self._changes[0] is not before:
+            found = changes(before, shared)
+            found.pop("/version", None)
+            self._changes = (before, orjson.dumps(found))
+        return self._changes[1]
 
     def tell_changed_soon(self) -> None:
         """Once for everything that happens until then."""

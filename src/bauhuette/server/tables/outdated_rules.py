@@ -22,7 +22,7 @@ class OutdatedTable(NamedTuple):
     """A table as far as it can be read without its rules."""
 
     row: TableRow
-    situation: MatchState  # people, names, how it ended; no game
+    state: MatchState  # people, names, how it ended; no game
     moves: list[MakeMove]
 
     def record(self, result: dict[str, Any] | None) -> dict[str, Any]:
@@ -30,7 +30,7 @@ class OutdatedTable(NamedTuple):
 
         While the game was not over, or others play the same deal, it holds nothing that depends on the hidden state.
         """
-        setup, is_open = self.row.setup, self.row.status == "over" and not self.situation.sealed
+        setup, is_open = self.row.setup, self.row.status == "over" and not self.state.sealed
         return {
             "format": FORMAT,
             "format_version": FORMAT_VERSION,
@@ -39,21 +39,21 @@ class OutdatedTable(NamedTuple):
             "edition": setup.edition,
             "edition_values": dict(setup.edition_values),
             "options": dict(setup.options),
-            "seats": [seat.name for seat in self.situation.seats],
-            "commitment": self.situation.commitment,
+            "seats": [seat.name for seat in self.state.seats],
+            "commitment": self.state.commitment,
             "seed": setup.secret.hex() if is_open else None,
-            "salts": [seat.salt for seat in self.situation.seats if seat.salt],
+            "salts": [seat.salt for seat in self.state.seats if seat.salt],
             "position": setup.position if is_open else None,
             "moves": [move.move for move in self.moves],
             "hashes": [move.hash for move in self.moves] if is_open else None,
             "result": result,
-            **stand_ins_field([n for n, move in enumerate(self.moves, 1) if move.is_stand_in(self.situation)]),
+            **stand_ins_field([n for n, move in enumerate(self.moves, 1) if move.is_stand_in(self.state)]),
         }
 
 
 def outdated(row: TableRow, game: Game, events: Iterable[Event]) -> OutdatedTable:
     """Fold everything but the game itself."""
-    situation, moves = MatchState(row.setup, game), list[MakeMove]()
+    state, moves = MatchState(row.setup, game), list[MakeMove]()
     for event in events:
         verb = command_of(event.kind, event.body)
         if isinstance(verb, MakeMove):
@@ -61,5 +61,5 @@ def outdated(row: TableRow, game: Game, events: Iterable[Event]) -> OutdatedTabl
         elif isinstance(verb, UndoMove):
             moves.pop()
         elif event.kind not in (*OF_THE_GAME, *SECRET):
-            verb.apply(situation, event, None)
-    return OutdatedTable(row, situation, moves)
+            verb.apply(state, event, None)
+    return OutdatedTable(row, state, moves)

@@ -70,13 +70,13 @@ def only_asked(match: Match, who: Actor) -> Seat:
     return seat
 
 
-async def plan(hall: Any, live: OpenTable, who: Actor, question: wire.PlanMessage, lang: str) -> wire.PlanAnswer:
+async def plan(registry: Any, live: OpenTable, who: Actor, question: wire.PlanMessage, lang: str) -> wire.PlanAnswer:
     """Return the best sequence of moves, or the reason why there is none."""
     match = live.match
     try:
-        await _end_rating(hall, live, who, question.agreed)
+        await _end_rating(registry, live, who, question.agreed)
         version = match.version
-        moves = await _thought(hall, live, who, "plan")
+        moves = await _thought(registry, live, who, "plan")
     except CommandRefused as refused:
         if refused.code == Code.BUSY:  # then it is asked again
             raise
@@ -84,13 +84,13 @@ async def plan(hall: Any, live: OpenTable, who: Actor, question: wire.PlanMessag
     return wire.PlanAnswer(id=question.id, version=version, moves=[_offered(match, move) for move in moves])
 
 
-async def hint(hall: Any, live: OpenTable, who: Actor, question: wire.HintMessage, lang: str) -> wire.HintAnswer:
+async def hint(registry: Any, live: OpenTable, who: Actor, question: wire.HintMessage, lang: str) -> wire.HintAnswer:
     """Return a hint, or the reason why there is none: the player waits for an answer."""
     match = live.match
     try:
-        await _end_rating(hall, live, who, question.agreed)
+        await _end_rating(registry, live, who, question.agreed)
         version = match.version
-        found = await _thought(hall, live, who, "hint")
+        found = await _thought(registry, live, who, "hint")
     except CommandRefused as refused:
         if refused.code == Code.BUSY:  # then it is asked again
             raise
@@ -109,7 +109,7 @@ async def hint(hall: Any, live: OpenTable, who: Actor, question: wire.HintMessag
     return wire.HintAnswer(id=question.id, version=version, move=best, advice=advice)
 
 
-async def _end_rating(hall: Any, live: OpenTable, who: Actor, agreed: bool) -> None:
+async def _end_rating(registry: Any, live: OpenTable, who: Actor, agreed: bool) -> None:
     """Refuse advice where it is not given; end the rating for it only if the player has agreed."""
     match = live.match
     only_asked(match, who)
@@ -118,10 +118,10 @@ async def _end_rating(hall: Any, live: OpenTable, who: Actor, agreed: bool) -> N
         if match.rated and not agreed:
             raise CommandRefused("ends-rating")
         if match.rated:
-            await hall.store_and_tell(live, who, "", lambda: TakeHint.decide(match, who))
+            await registry.store_and_tell(live, who, "", lambda: TakeHint.decide(match, who))
 
 
-async def weights(hall: Any, live: OpenTable, who: Actor, question: str, lang: str) -> wire.WeighAnswer:
+async def weights(registry: Any, live: OpenTable, who: Actor, question: str, lang: str) -> wire.WeighAnswer:
     """Evaluate the moves of a seat with a tutor. A question that comes too late gets none, as with previews."""
     match, version = live.match, live.match.version
     nothing = wire.WeighAnswer(id=question, version=version)
@@ -131,18 +131,18 @@ async def weights(hall: Any, live: OpenTable, who: Actor, question: str, lang: s
         require_advice(match)
         if only_asked(match, who) not in match.tutored:
             raise CommandRefused("no-tutor")
-        found = await _thought(hall, live, who, "weigh")
+        found = await _thought(registry, live, who, "weigh")
     except CommandRefused as refused:
         return nothing.model_copy(update={"refusal": refusal_of(refused, lang)})
     weighed = [wire.MoveWeight(**{**one, "move": _offered(match, one["move"])}) for one in found["weights"]]
     return wire.WeighAnswer(id=question, version=version, weights=weighed, shares=found["shares"])
 
 
-async def _thought(hall: Any, live: OpenTable, who: Actor, job: str) -> Any:
+async def _thought(registry: Any, live: OpenTable, who: Actor, job: str) -> Any:
     """What a worker finds from what the seat that is asked knows."""
     seat = only_asked(live.match, who)
     table = live.match.require_running()
-    return await hall.thinker.question(live.owner, live.match.game, job, table.hidden(seat), seat)
+    return await registry.bot_jobs.question(live.owner, live.match.game, job, table.hidden(seat), seat)
 
 
 def _form(move: Any) -> Any:

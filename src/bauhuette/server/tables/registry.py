@@ -8,7 +8,7 @@ import logging
 import time
 import traceback
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from functools import partial
 from typing import NamedTuple, TypeVar
 from weakref import WeakValueDictionary
@@ -27,8 +27,8 @@ from bauhuette.match.play_state import NotOffered
 from bauhuette.match.refusal import CommandRefused, StaleCommand
 from bauhuette.match.setup import TableSetup
 from bauhuette.match.table_command import Corrupt
-from bauhuette.server.access import permissions
 from bauhuette.server.access.views import Presence
+from bauhuette.server.feature import Feature
 from bauhuette.server.limits.connection_limits import ConnectionLimit
 from bauhuette.server.metrics import Metrics
 from bauhuette.server.names import ID
@@ -51,14 +51,12 @@ log = logging.getLogger("bauhuette.server")
 
 TRIES = 5  # against other processes that were faster
 PRESENCE_MS = 30_000
+CANNOT_GO_ON = (Code.RULES_CHANGED, Code.DAMAGED)
 KEEP_OVER_S = 45.0  # without connections; with the time between two sweeps it is less than a minute
 KEEP_IDLE_S = 580.0
 
 
 T = TypeVar("T")
-OnSeat = Callable[[Match, str, str], Awaitable[None]]  # with the address
-OnStart = Callable[[Match], Awaitable[None]]
-OnSat = Callable[[Match, str, str], Awaitable[None]]  # with the address
 FindGame = Callable[[str], Awaitable[Game]]
 FindEdition = Callable[[Game, str, Data], Awaitable[Game]]
 
@@ -70,18 +68,6 @@ async def _load_at_once(key: str) -> Game:
 async def _always_standard(game: Game, _edition: str, _values: Data) -> Game:
     """Return the standard edition: no other is known here."""
     return game
-
-
-async def _whoever_may(_match: Match, _user: str, _address: str) -> None:
-    """Allow everyone."""
-
-
-async def _whenever(_match: Match) -> None:
-    """Allow every start."""
-
-
-async def _nothing_to_note(_match: Match, _user: str, _address: str) -> None:
-    """Do nothing."""
 
 
 class Stored(NamedTuple):
@@ -97,7 +83,7 @@ class TableRegistry:
         fanout: Fanout,
         metrics: Metrics,
         game: FindGame | None = None,
-        crew: WorkerPools | None = None,
+        pools: WorkerPools | None = None,
         edition: FindEdition | None = None,
     ) -> None:
         self.game = game or _load_at_once
@@ -106,19 +92,15 @@ class TableRegistry:
         self.settings = settings
         self.fanout = fanout
         self.metrics = metrics
-        self.lives: dict[str, OpenTable] = {}
+        self.loaded: dict[str, OpenTable] = {}
         self.tables = ConnectionLimit("tables", settings.tables_per_address if settings.limits else 0, fanout.tell)
-        self.thinker = BotJobs(crew or WorkerPools(settings, metrics), metrics, settings.determinizations)
+        self.bot_jobs = BotJobs(pools or WorkerPools(settings, metrics), metrics, settings.determinizations)
         self._in_use: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()  # also those just forgotten
         self.damaged: set[str] = set()
-        self.when_over: list[Callable[[Match], None]] = [self._let_count]  # told of every game that ends here
-        self.when_forgotten: Callable[[str], None] = lambda _: None  # told of every person who is deleted
-        self.only_welcome: OnSeat = _whoever_may  # refuses people blocked by a player
-        self.sat_down: OnSat = _nothing_to_note
-        self.only_ready: OnStart = _whenever  # refuses to start a table with a player who may not play
-        self.pulse = Downtime(store, fanout.me, now_ms)
+        self.features: Sequence[Feature] = ()  # asked before people sit down and games begin, told when they end
+        self.downtime = Downtime(store, fanout.me, now_ms)
         self.troubled = False  # nothing could be stored for a while
-        self.steward = TableScheduler(self, settings)
+        self.scheduler = TableScheduler(self, settings)
         self._loading: dict[str, asyncio.Future[OpenTable | None]] = {}
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -134,13 +116,13 @@ class TableRegistry:
 
     async def close(self) -> None:
         """No new work; writes that were begun are finished."""
-        for live in self.lives.values():
+        for live in self.loaded.values():
             if live.timer is not None:
                 live.timer.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for live in self.lives.values():
+        for live in self.loaded.values():
             async with live.lock:
                 pass
 
@@ -168,13 +150,13 @@ class TableRegistry:
         self.tables.only_if_room(address)
 
     def count_tables(self) -> None:
-        self.tables.count(Counter(live.owner.address for live in self.lives.values() if live.match.status != "over"))
+        self.tables.count(Counter(live.owner.address for live in self.loaded.values() if live.match.status != "over"))
 
     async def find(self, table: str) -> OpenTable:
         """The table, loaded if need be; exactly one `OpenTable` per table and process."""
         if not ID.fullmatch(table):
             raise Denied(Code.NOT_FOUND, 404)
-        live = self.lives.get(table) or self._in_use.get(table)
+        live = self.loaded.get(table) or self._in_use.get(table)
         if live is None:
             if table not in self._loading:
                 self._loading[table] = asyncio.ensure_future(self._load(table))
@@ -194,7 +176,7 @@ class TableRegistry:
 
     def _keep(self, live: OpenTable) -> None:
         live.touched = time.monotonic()
-        self.lives[live.id] = self._in_use[live.id] = live
+        self.loaded[live.id] = self._in_use[live.id] = live
 
     async def _load(self, table: str) -> OpenTable | None:
         try:
@@ -205,7 +187,7 @@ class TableRegistry:
             self._keep(live)
             if self._owed(live.match) is not None:
                 self.spawn(self._settle(live))
-            self.steward.attend(live)
+            self.scheduler.attend(live)
             return live
         finally:
             del self._loading[table]
@@ -239,7 +221,7 @@ class TableRegistry:
             place = traceback.extract_tb(error.__traceback__)[-1]  # no message: it may tell what is hidden
             log.error("table %s is damaged: %s in %s:%s", table, type(error).__name__, place.name, place.lineno)
         self.damaged.add(table)
-        live = self.lives.pop(table, None)
+        live = self.loaded.pop(table, None)
         for listener in live.listeners if live is not None else ():
             listener.close(POLICY, Denied(Code.DAMAGED))
         return Denied(Code.DAMAGED, 409)
@@ -257,11 +239,10 @@ class TableRegistry:
 
     def forget_person(self, user: str) -> None:
         """Reload finished games of a deleted person, without the name; their readers reconnect."""
-        self.when_forgotten(user)
         for table, live in list(self._in_use.items()):
             live.forget_person(user)
             if live.match.status == "over" and live.match.seats_of(user):
-                self.lives.pop(table, None)
+                self.loaded.pop(table, None)
                 del self._in_use[table]
                 for listener in list(live.listeners):
                     listener.close(TRY_LATER, Denied(Code.BUSY))
@@ -272,16 +253,37 @@ class TableRegistry:
     def forget_idle(self) -> None:
         """Drop tables that are no longer used. A caller that still holds a table finds the same one again."""
         clock = time.monotonic()
-        for table, live in list(self.lives.items()):
+        for table, live in list(self.loaded.items()):
             keep = KEEP_OVER_S if live.match.status == "over" else KEEP_IDLE_S
             busy = live.listeners or live.lock.locked() or live.attended is not None
             if not busy and clock - live.touched > keep:
                 if live.timer is not None:
                     live.timer.cancel()
                     live.timer = None
-                del self.lives[table]
+                del self.loaded[table]
+
+    async def tidy_up(self) -> None:
+        """Drop what is not used, and follow and count what is."""
+        self.forget_idle()
+        await self.follow_what_is_open()
+        self.count_tables()
+        self.tables.tell_again()
 
     # --- people come and go ---
+
+    async def only_welcome(self, match: Match, user: str, address: str) -> None:
+        """Refuse people who may not sit down."""
+        for feature in self.features:
+            await feature.only_welcome(match, user, address)
+
+    async def only_ready(self, match: Match) -> None:
+        """Refuse to start a table with a player who may not play."""
+        for feature in self.features:
+            await feature.only_ready(match)
+
+    async def sat_down(self, match: Match, user: str, address: str) -> None:
+        for feature in self.features:
+            await feature.sat_down(match, user, address)
 
     def arrived(self, live: OpenTable, listener: Listener) -> None:
         before = live.presence()
@@ -304,25 +306,25 @@ class TableRegistry:
     def _note_presence(self, live: OpenTable, listener: Listener, note: Callable[..., None]) -> None:
         """For processes that cannot be told by the fan-out."""
         if self.store.shared and live.match.seats_of(listener.user):
-            self.spawn(self._write(partial(note, process=self.pulse.process, table=live.id, user=listener.user)))
+            self.spawn(self._write(partial(note, process=self.downtime.process, table=live.id, user=listener.user)))
 
     async def _write(self, work: Callable[[Connection], None]) -> None:
         await self.stored(self.store.writer.run(work))
 
-    async def look_around(self, lives: list[OpenTable]) -> None:
+    async def look_around(self, loaded: list[OpenTable]) -> None:
         """Who is connected to other processes, as the database knows it."""
-        ids = [live.id for live in lives]
-        there = await self.store.read(lambda c: downtime.present_elsewhere(c, self.pulse.process, ids, now_ms()))
-        for live in lives:
+        ids = [live.id for live in loaded]
+        there = await self.store.read(lambda c: downtime.present_elsewhere(c, self.downtime.process, ids, now_ms()))
+        for live in loaded:
             for process, users in there.get(live.id, {}).items():
                 self._learn(live, partial(live.believe, process, users, now_ms() + PRESENCE_MS))
 
     def sessions(self) -> list[str]:
         """By which people are connected here."""
-        return list({listener.session for live in self.lives.values() for listener in live.listeners})
+        return list({listener.session for live in self.loaded.values() for listener in live.listeners})
 
     def sessions_ended(self, ids: Collection[str]) -> None:
-        for live in self.lives.values():
+        for live in self.loaded.values():
             for listener in live.listeners:
                 if listener.session in ids:
                     listener.close(TRY_LATER, Denied(Code.SESSION_ENDED))
@@ -337,7 +339,7 @@ class TableRegistry:
             live.tell_changed()
         elif live.presence() != before:
             live.tell_changed_soon()
-        self.steward.attend(live)
+        self.scheduler.attend(live)
         self.tell_presence(live)
 
     def tell_presence(self, live: OpenTable) -> None:
@@ -355,7 +357,7 @@ class TableRegistry:
             if was and not still:
                 live.away_since[seat] = now_ms()
         live.tell_changed()
-        self.steward.attend(live)
+        self.scheduler.attend(live)
 
     # --- what other processes stored ---
 
@@ -374,7 +376,7 @@ class TableRegistry:
 
     async def poll(self) -> None:
         """Catch up with the tables that have readers, and store who is connected."""
-        watched = [live for live in self.lives.values() if live.listeners]
+        watched = [live for live in self.loaded.values() if live.listeners]
         if not watched:
             return
         numbers = await self.store.numbers_of([live.id for live in watched])
@@ -391,18 +393,18 @@ class TableRegistry:
     # --- downtime ---
 
     async def beat(self) -> None:
-        if await self.pulse.beat():
-            for live in list(self.lives.values()):
+        if await self.downtime.beat():
+            for live in list(self.loaded.values()):
                 self.spawn(self._settle(live))
 
     async def _settle(self, live: OpenTable) -> None:
         async with live.lock:
             await self.make_up_time(live)
-        self.steward.attend(live)
+        self.scheduler.attend(live)
 
     async def make_up_time(self, live: OpenTable) -> None:
         """Give the seat to move what the server took from it. The lock is held."""
-        if self.pulse.overslept(now_ms()):
+        if self.downtime.overslept(now_ms()):
             await self.stored(self.beat())
         for _ in range(TRIES):
             owed = self._owed(live.match)
@@ -416,14 +418,14 @@ class TableRegistry:
     def _owed(self, match: Match) -> Draft | None:
         if not match.clocks.runs or match.status != "running":
             return None
-        ms = self.pulse.lost(max(match.clocks.since, match.excused), now_ms())
-        return ExcuseTime.decide(match, ms, self.pulse.ended()) if ms else None
+        ms = self.downtime.lost(max(match.clocks.since, match.excused), now_ms())
+        return ExcuseTime.decide(match, ms, self.downtime.ended()) if ms else None
 
     def warn(self, troubled: bool) -> None:
         """Warn all readers when nothing can be stored; answers tell them when it works again."""
         if troubled and not self.troubled:
             log.error("nothing can be stored")
-            for live in self.lives.values():
+            for live in self.loaded.values():
                 for listener in live.listeners:
                     listener.warn(Denied(Code.BUSY))
         self.troubled = troubled
@@ -435,7 +437,7 @@ class TableRegistry:
 
     async def heard(self, news: Heard) -> None:
         """Another process says that something happened at a table; only what is stored counts."""
-        live = self.lives.get(news.table)
+        live = self.loaded.get(news.table)
         if live is None:
             return
         if news.lasts_ms:
@@ -492,13 +494,9 @@ class TableRegistry:
         self._tell(live, [event])
         self.fanout.tell(Heard(live.id, match.number))
         if match.status == "over" and before != "over":
-            for tell in self.when_over:
-                tell(match)
+            for feature in self.features:
+                feature.table_is_over(match)
         return Stored(match.version, False)
-
-    def _let_count(self, match: Match) -> None:
-        """Count a result in the background; questions about results wait until it is counted."""
-        self.spawn(self.store.settle(match, permissions.findable(match)))
 
     def _tell(self, live: OpenTable, events: list[Event]) -> None:
         """Send private news to its seat alone; others get not even an empty view."""
@@ -507,7 +505,7 @@ class TableRegistry:
             live.tell_only({event.actor for event in events})
         else:
             live.tell_changed()
-        self.steward.attend(live)
+        self.scheduler.attend(live)
         joined = {event.body["user"] for event in events if event.kind == "joined"}
         for listener in live.listeners:
             if listener.user in joined:  # a spectator who sits down is missed from now on when they leave

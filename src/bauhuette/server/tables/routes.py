@@ -35,6 +35,7 @@ from bauhuette.server.access.views import table_view
 from bauhuette.server.accounts.known_devices import DEVICE_COOKIE
 from bauhuette.server.accounts.sessions import COOKIE, COOKIE_AGE_S, NewSession, Session
 from bauhuette.server.application import Application
+from bauhuette.server.branches.service import admit_reviewer
 from bauhuette.server.http.middleware import lang_of
 from bauhuette.server.limits.connection_limits import place_of
 from bauhuette.server.limits.rate_limits import (
@@ -53,6 +54,7 @@ from bauhuette.server.refusals import TEXTS, Denied, refusal_of, server_words
 from bauhuette.server.tables.commands import AnyCommand, answer_to
 from bauhuette.server.tables.open_table import OpenTable, now_ms
 from bauhuette.server.tables.questions import why
+from bauhuette.server.tables.table_info import table_info
 from bauhuette.server.wire import Code
 from bauhuette.server.workers.fair_queue import Owner
 from bauhuette.server.workers.untrusted_records import UntrustedRecord
@@ -82,8 +84,8 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 class RequestContext:
     """Caller of a request: application, session, language."""
 
-    def __init__(self, house: Application, request: Request, response: Response, lang: str | None) -> None:
-        self.house = house
+    def __init__(self, application: Application, request: Request, response: Response, lang: str | None) -> None:
+        self.application = application
         self.lang = lang_of(request.headers, lang)
         self.address = place_of(request.client.host) if request.client else ""
         self.program = clean(request.headers.get("user-agent", ""))[:PROGRAM_LENGTH]
@@ -101,24 +103,24 @@ class RequestContext:
             self._set_cookie(COOKIE, opened.cookie)
 
     def _set_cookie(self, name: str, value: str) -> None:
-        secure = self.house.settings.secure_cookies
+        secure = self.application.settings.secure_cookies
         self._response.set_cookie(name, value, max_age=COOKIE_AGE_S, httponly=True, samesite="lax", secure=secure)
 
     def remember_device(self) -> None:
         """Let this device be known to the account that is open on it."""
-        cookie = self.house.known_devices.remember(self.device_cookie, self.user)
+        cookie = self.application.known_devices.remember(self.device_cookie, self.user)
         if cookie is not None:
             self._set_cookie(DEVICE_COOKIE, cookie)
 
     async def enter_anew(self, user: str) -> None:
-        """End the session of the former cookie, so that a stolen one is worthless."""
+        """End the session of the former cookie, so that a stolen cookie is worthless."""
         before = self.session
-        self.enter(await self.house.sessions.begin(user, self.program, now_ms()))
-        await self.house.sessions.end([before], now_ms())
+        self.enter(await self.application.sessions.begin(user, self.program, now_ms()))
+        await self.application.sessions.end([before], now_ms())
         self.remember_device()
 
     async def leave(self, sessions: list[Session]) -> None:
-        await self.house.sessions.end(sessions, now_ms())
+        await self.application.sessions.end(sessions, now_ms())
         if self.session.id in [session.id for session in sessions]:
             self.drop_cookie()
 
@@ -127,22 +129,22 @@ class RequestContext:
 
     def may_open(self) -> None:
         """A further table."""
-        house = self.house
+        application = self.application
         self.only_admitted()
-        house.within(NEW_TABLES, self.user)
-        house.within(NEW_TABLES_HERE, self.address)
-        house.within(NEW_TABLES_ALL, "")
-        house.hall.only_if_room(self.address)
+        application.within(NEW_TABLES, self.user)
+        application.within(NEW_TABLES_HERE, self.address)
+        application.within(NEW_TABLES_ALL, "")
+        application.registry.only_if_room(self.address)
 
     def only_admitted(self) -> None:
         """Refuse banned people, who may not open tables, play, chat or watch, but may delete their data."""
-        self.house.heed.only_admitted(self.user, self.address)
+        self.application.moderation_sync.only_admitted(self.user, self.address)
 
     def may_bring(self) -> None:
         """A record to replay or analyse."""
         self.only_admitted()
-        self.house.within(VERIFY, self.user)
-        self.house.within(VERIFY_HERE, self.address)
+        self.application.within(VERIFY, self.user)
+        self.application.within(VERIFY_HERE, self.address)
 
     @property
     def owner(self) -> Owner:
@@ -151,16 +153,16 @@ class RequestContext:
 
     async def who(self, seat: int | None = None) -> Actor:
         """The person; where several share a device, speaking for one of their seats."""
-        return (await self.house.who(self.user, self.lang))._replace(seat=seat)
+        return (await self.application.who(self.user, self.lang))._replace(seat=seat)
 
     async def table(self, table: str, *, back: bool = False) -> OpenTable:
         """The table, if this visitor may look at it, or back at it."""
         self.only_admitted()
-        live = await self.house.hall.find(table)
-        if self.house.store.shared:
+        live = await self.application.registry.find(table)
+        if self.application.store.shared:
             async with live.lock:
-                await self.house.hall.catch_up(live)
-        await self.house.acquaint(live.match, self.user)
+                await self.application.registry.catch_up(live)
+        await admit_reviewer(self.application.registry, live.match, self.user)
         if not (back and may(Action.KNOW, live.match, self.user)):
             check(Action.WATCH, live.match, self.user)
         return live
@@ -168,17 +170,17 @@ class RequestContext:
 
 async def visitor(request: Request, response: Response, lang: Annotated[str | None, Query()] = None) -> RequestContext:
     """The person of the cookie; a guest is made if need be."""
-    house: Application = request.app.state.house
-    by = RequestContext(house, request, response, lang)
-    house.within(REQUESTS_HERE, by.address)
-    opened = await house.sessions.enter(request.cookies.get(COOKIE), by.program, now_ms())
+    application: Application = request.app.state.application
+    by = RequestContext(application, request, response, lang)
+    application.within(REQUESTS_HERE, by.address)
+    opened = await application.sessions.enter(request.cookies.get(COOKIE), by.program, now_ms())
     if opened is None:
-        house.within(GUESTS, by.address)
-        opened = await house.sessions.begin(new_id(), by.program, now_ms())
+        application.within(GUESTS, by.address)
+        opened = await application.sessions.begin(new_id(), by.program, now_ms())
     else:
-        house.within(REQUESTS, opened.session.user)
+        application.within(REQUESTS, opened.session.user)
     by.enter(opened)
-    house.friends.presence.note(by.user, now_ms())
+    application.friends.presence.note(by.user, now_ms())
     return by
 
 
@@ -310,27 +312,27 @@ async def lesson(game: str, by: By) -> schemas.LessonPlan:
     assert by
     plan, space = _known_lesson(game), load(game).MOVES
 
-    def form(after: int) -> wire.OfferedMove | None:
-        """The learner's move there. Who else is to move says nothing: their moves come by themselves."""
-        move = space.parse(plan.course[after]) if after in plan.own else None
-        return None if move is None else wire.OfferedMove(id=move, **space.json(move))
+    def form(move: str) -> wire.OfferedMove:
+        number = space.parse(move)
+        return wire.OfferedMove(id=number, **space.json(number))
 
-    steps = [schemas.LessonStep(after=step.after, say=step.say, move=form(step.after)) for step in plan.steps]
-    return schemas.LessonPlan(game=game, seat=plan.seat, length=len(plan.course), steps=steps)
+    steps = [schemas.LessonStep(after=step.after, say=step.say, ring=list(step.ring)) for step in plan.steps]
+    moves = [schemas.LessonMove(after=place, move=form(plan.course[place])) for place in sorted(plan.own)]
+    return schemas.LessonPlan(game=game, seat=plan.seat, length=len(plan.course), steps=steps, moves=moves)
 
 
 @router.post("/lessons/{game}", status_code=201)
 async def begin_lesson(game: str, by: By) -> schemas.TableInfo:
     """Open a table at the prepared position of a game's lesson."""
     by.may_open()
-    live = await by.house.new_lesson(await by.who(), game, _known_lesson(game), by.address)
-    return by.house.table_info(live, by.user)
+    live = await by.application.creation.lesson(await by.who(), game, _known_lesson(game), by.address)
+    return table_info(live, by.user)
 
 
 @router.get("/seen")
 async def seen(by: By) -> schemas.Seen:
     """How the server sees you: for hosts, who want to know whether their proxy tells visitors apart."""
-    return schemas.Seen(address=by.address, secure_cookies=by.house.settings.secure_cookies)
+    return schemas.Seen(address=by.address, secure_cookies=by.application.settings.secure_cookies)
 
 
 # --- people ---
@@ -339,7 +341,7 @@ async def seen(by: By) -> schemas.Seen:
 @router.get("/me")
 async def me(by: By) -> schemas.Me:
     """Who you are here; a guest is made if need be."""
-    found = await by.house.me(by.user, by.lang)
+    found = await by.application.me(by.user, by.lang)
     if found.account is not None:
         by.remember_device()
     return found
@@ -349,31 +351,31 @@ async def me(by: By) -> schemas.Me:
 async def rename(by: By, name: schemas.Rename) -> schemas.Me:
     """Be called so from now on."""
     by.only_admitted()
-    await by.house.rename(by.user, name.name)
-    return await by.house.me(by.user, by.lang)
+    await by.application.rename(by.user, name.name)
+    return await by.application.me(by.user, by.lang)
 
 
 @router.post("/accounts", status_code=201)
 async def make_account(by: By, credentials: schemas.Credentials) -> schemas.Me:
     """Keep tables, records and ratings under a name; no e-mail is needed."""
     by.only_admitted()
-    by.house.within(NEW_TABLES, by.address)
-    await by.house.accounts.make(by.user, credentials)
+    by.application.within(NEW_TABLES, by.address)
+    await by.application.accounts.make(by.user, credentials)
     await by.enter_anew(by.user)
-    return await by.house.me(by.user, by.lang)
+    return await by.application.me(by.user, by.lang)
 
 
 @router.get("/notice")
 async def notice(by: By) -> schemas.Notice:
     """The host's announcement to everyone; clients ask for it now and then."""
-    return schemas.Notice(text=by.house.heed.notice_in(by.lang))
+    return schemas.Notice(text=by.application.moderation_sync.notice_in(by.lang))
 
 
 @router.post("/session")
 async def log_in(by: By, credentials: schemas.Credentials) -> schemas.Me:
     """Come back to an account, with a new session."""
-    await by.enter_anew(await by.house.accounts.log_in(credentials, by.address, by.device_cookie))
-    return await by.house.me(by.user, by.lang)
+    await by.enter_anew(await by.application.accounts.log_in(credentials, by.address, by.device_cookie))
+    return await by.application.me(by.user, by.lang)
 
 
 @router.delete("/session", status_code=204)
@@ -385,7 +387,7 @@ async def log_out(by: By) -> None:
 @router.get("/sessions")
 async def sessions(by: By) -> schemas.SessionList:
     """Where I am logged in."""
-    found = await by.house.sessions.of(by.user, now_ms())
+    found = await by.application.sessions.of(by.user, now_ms())
     return schemas.SessionList(sessions=[_session_info(session, by) for session in found])
 
 
@@ -402,14 +404,14 @@ def _session_info(session: Session, by: RequestContext) -> schemas.SessionInfo:
 @router.delete("/sessions", status_code=204)
 async def log_out_everywhere(by: By) -> None:
     """End all my sessions, this one too."""
-    await by.house.sessions.end_all(by.user, now_ms())
+    await by.application.sessions.end_all(by.user, now_ms())
     by.drop_cookie()
 
 
 @router.delete("/sessions/{session}", status_code=204)
 async def log_out_there(by: By, session: str) -> None:
     """One of my sessions."""
-    found = [one for one in await by.house.sessions.of(by.user, now_ms()) if one.handle == session]
+    found = [one for one in await by.application.sessions.of(by.user, now_ms()) if one.handle == session]
     if not found:
         raise Denied(Code.NOT_FOUND, 404)
     await by.leave(found)
@@ -421,15 +423,15 @@ async def log_out_there(by: By, session: str) -> None:
 @router.get("/tables")
 async def my_tables(by: By) -> schemas.TableList:
     """The tables I sit at and have not put away, without lessons."""
-    return schemas.TableList(tables=await by.house.own_tables(by.user))
+    return schemas.TableList(tables=await by.application.table_lists.own(by.user))
 
 
 @router.post("/tables", status_code=201)
 async def open_table(by: By, wish: schemas.NewTable) -> schemas.TableInfo:
     """Open a table; `path` is the link to send to friends."""
     by.may_open()
-    live = await by.house.new_table(await by.who(), wish, by.address)
-    return by.house.table_info(live, by.user)
+    live = await by.application.creation.as_asked(await by.who(), wish, by.address)
+    return table_info(live, by.user)
 
 
 def _view(live: OpenTable, by: RequestContext, since: int, seat: int | None) -> dict[str, Any]:
@@ -443,7 +445,7 @@ async def open_tables(
     before: Annotated[str | None, Query(pattern=r"^\d{1,15}-[A-Za-z0-9_-]{1,32}$")] = None,
 ) -> schemas.OpenTables:
     """Tables that anyone may join, or running ones that anyone may watch."""
-    return await by.house.open_tables(status, before)
+    return await by.application.table_lists.open(status, before)
 
 
 @router.get("/tables/{table}", response_model=wire.TableView)
@@ -457,15 +459,15 @@ async def look(
 @router.delete("/tables/{table}", status_code=204)
 async def put_away(table: TableId, by: By) -> None:
     """Remove a table from my list if no player waits for me. It stays for the others, and its link still works."""
-    await by.house.put_away(by.user, table)
+    await by.application.table_lists.put_away(by.user, table)
 
 
 @router.post("/tables/{table}/commands", response_model=schemas.CommandReply)
 async def command(table: TableId, by: By, command: Annotated[AnyCommand, Body()], seat: OwnSeat = None) -> Response:
     """The same commands as over the socket, with the same answers."""
-    by.house.within(MESSAGES, by.user)
+    by.application.within(MESSAGES, by.user)
     live = await by.table(table)
-    answer = await answer_to(by.house.hall, live, await by.who(seat), command, by.lang, by.address)
+    answer = await answer_to(by.application.registry, live, await by.who(seat), command, by.lang, by.address)
     reply = {"answer": answer.model_dump(mode="json"), "view": _view(live, by, answer.version - 1, seat)}
     return Response(to_json(reply), media_type=JSON)
 
@@ -483,7 +485,8 @@ async def record(table: TableId, by: By) -> dict[str, Any]:
     try:
         match = await known_match(table, by)
     except CommandRefused as refused:
-        kept = await by.house.outdated_record(table, by.user) if refused.code == Code.RULES_CHANGED else None
+        lists, changed = by.application.table_lists, refused.code == Code.RULES_CHANGED
+        kept = await lists.outdated_record(table, by.user) if changed else None
         if kept is None:
             raise
         return kept
@@ -497,7 +500,7 @@ async def record(table: TableId, by: By) -> dict[str, Any]:
 async def _stand_ins(match: Match, by: RequestContext) -> dict[int, str]:
     """Return what stands, by seat, for the names of people who do not show their games to this reader."""
     shown = server_words(by.lang).say("deal-somebody")
-    return dict.fromkeys(await by.house.deals.hidden_names(match, by.user), shown)
+    return dict.fromkeys(await by.application.deals.hidden_names(match, by.user), shown)
 
 
 # --- looking back ---
@@ -557,7 +560,7 @@ async def step_of_table(table: TableId, number: Number, by: By, seat: SeenBy = N
 async def analysis_of_table(table: TableId, by: By, known: Known = 0) -> schemas.AnalysisState:
     """How far the analysis is, and what it found so far; without the first moves, which the reader knows."""
     await known_match(table, by)
-    return await by.house.analyst.state(table, known)
+    return await by.application.analysis_queue.state(table, known)
 
 
 @router.post("/tables/{table}/analysis")
@@ -566,7 +569,9 @@ async def analyse_table(table: TableId, by: By) -> schemas.AnalysisState:
     by.may_bring()
     played = _table_of(await known_match(table, by))
     body = to_json({"record": played.record()})
-    return await by.house.analyst.begin(by.owner, table, body, played.version, keep=True, edition=played.game.edition)
+    return await by.application.analysis_queue.begin(
+        by.owner, table, body, played.version, keep=True, edition=played.game.edition
+    )
 
 
 @router.post("/tables/{table}/branches", status_code=201)
@@ -576,8 +581,8 @@ async def what_if(table: TableId, branch: schemas.Branch, by: By) -> schemas.Tab
     match = await known_match(table, by)
     if branch.seat >= len(match.seats) or branch.number >= _table_of(match).version:
         raise Denied(Code.NOT_FOUND, 404)
-    live = await by.house.new_branch(await by.who(), match, branch.number, branch.seat, by.address)
-    return by.house.table_info(live, by.user)
+    live = await by.application.creation.branch(await by.who(), match, branch.number, branch.seat, by.address)
+    return table_info(live, by.user)
 
 
 async def brought(request: Request) -> bytes:
@@ -598,13 +603,13 @@ RECORD_BODY = {
 async def open_record(by: By, record: Brought) -> schemas.OpenedRecord:
     """Bring a record file along: every move, every state and the luck are checked, then it can be replayed."""
     by.may_bring()
-    found = await by.house.inspector.judge(by.owner, record)
-    by.house.inspector.keep(found)
+    found = await by.application.untrusted_records.judge(by.owner, record)
+    by.application.untrusted_records.keep(found)
     return schemas.OpenedRecord(id=found.key, game=found.game, moves=found.moves)
 
 
 def _on_shelf(key: str, by: RequestContext, seat: int | None = None) -> UntrustedRecord:
-    found = by.house.inspector.take(key)
+    found = by.application.untrusted_records.take(key)
     if seat is not None and seat >= found.seats:
         raise Denied(Code.NOT_FOUND, 404)
     return found
@@ -614,7 +619,9 @@ def _on_shelf(key: str, by: RequestContext, seat: int | None = None) -> Untruste
 async def replay_of_record(key: str, by: By, seat: SeenBy = None) -> Response:
     """The game of a record that was brought along."""
     found = _on_shelf(key, by, seat)
-    return Response(await by.house.inspector.ask(by.owner, "course", key, found.body, seat=seat), media_type=JSON)
+    return Response(
+        await by.application.untrusted_records.ask(by.owner, "course", key, found.body, seat=seat), media_type=JSON
+    )
 
 
 @router.get("/records/{key}/replay/{number}", response_model=schemas.ReplayStep)
@@ -622,14 +629,16 @@ async def step_of_record(key: str, number: Number, by: By, seat: SeenBy = None) 
     """The game of a record after a number of moves."""
     found = _on_shelf(key, by, seat)
     wish = {"number": number, "seat": seat}
-    return Response(await by.house.inspector.ask(by.owner, "step", key, found.body, **wish), media_type=JSON)
+    return Response(
+        await by.application.untrusted_records.ask(by.owner, "step", key, found.body, **wish), media_type=JSON
+    )
 
 
 @router.get("/records/{key}/analysis")
 async def analysis_of_record(key: str, by: By, known: Known = 0) -> schemas.AnalysisState:
     """How far the analysis is, and what it found so far; without the first moves, which the reader knows."""
     _on_shelf(key, by)
-    return await by.house.analyst.state(key, known)
+    return await by.application.analysis_queue.state(key, known)
 
 
 @router.post("/records/{key}/analysis")
@@ -637,7 +646,7 @@ async def analyse_record(key: str, by: By) -> schemas.AnalysisState:
     """Analyse a record."""
     by.may_bring()
     found = _on_shelf(key, by)
-    return await by.house.analyst.begin(by.owner, key, found.body, found.moves, keep=False)
+    return await by.application.analysis_queue.begin(by.owner, key, found.body, found.moves, keep=False)
 
 
 @router.post("/verify", openapi_extra=RECORD_BODY)
@@ -645,7 +654,7 @@ async def verify(by: By, record: Brought) -> schemas.Verdict:
     """Replay a record: every move, every state, the luck."""
     by.may_bring()
     try:
-        found = await by.house.inspector.judge(by.owner, record)
+        found = await by.application.untrusted_records.judge(by.owner, record)
     except CommandRefused as refused:
         if refused.code not in (Code.BAD_RECORD, Code.RECORD_UNPLAYABLE):
             raise

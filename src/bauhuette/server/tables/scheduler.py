@@ -1,7 +1,7 @@
 """Play bot moves, standing orders, timeouts and absences.
 
 Other players must not tell a forced or automatic answer from a considered one: every answer made here is shown after a
-pause drawn from the same range, whatever the position and the time spent. A bot's range depends on public facts: its
+pause drawn from the same range, at any position and time spent. A bot's range depends on public facts: its
 level, the tempo chosen at the table, and whether the step opens a turn or continues one. All pauses between two steps
 of a person are bounded: where bots have much to do, the last of them are shorter.
 """
@@ -130,12 +130,12 @@ class TableHost(Protocol):
     """The registry as far as the scheduler needs it."""
 
     store: Store
-    pulse: Downtime
-    thinker: BotJobs
+    downtime: Downtime
+    bot_jobs: BotJobs
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
 
-    async def look_around(self, lives: list[OpenTable]) -> None: ...
+    async def look_around(self, loaded: list[OpenTable]) -> None: ...
 
     async def make_up_time(self, live: OpenTable) -> None: ...
 
@@ -145,8 +145,8 @@ class TableHost(Protocol):
 
 
 class TableScheduler:
-    def __init__(self, hall: TableHost, settings: Settings) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableHost, settings: Settings) -> None:
+        self.registry = registry
         self.pace = settings.pace
 
     def attend(self, live: OpenTable) -> None:
@@ -162,7 +162,7 @@ class TableScheduler:
             key = (match.turn_version, duty.kind, duty.seat)
             if live.attended != key:
                 live.attended = key
-                self.hall.spawn(self._answer(live, duty, key))
+                self.registry.spawn(self._answer(live, duty, key))
             return
         wait = max(0, duty.at - now_ms()) / 1000
         live.timer = asyncio.get_running_loop().call_later(wait, self._is_due, live, duty, match.turn_version)
@@ -171,11 +171,11 @@ class TableScheduler:
         return self._duty(live) is None
 
     def _duty(self, live: OpenTable) -> Duty | None:
-        return duty_of(live.match, live, now_ms(), self.hall.pulse.lost)
+        return duty_of(live.match, live, now_ms(), self.registry.downtime.lost)
 
     def _is_due(self, live: OpenTable, duty: Duty, turn: int) -> None:
         live.timer = None
-        self.hall.spawn(self._act(live, duty, turn))
+        self.registry.spawn(self._act(live, duty, turn))
 
     async def _answer(self, live: OpenTable, duty: Duty, key: Attended) -> None:
         """A move by a bot or a standing instruction, shown after the pause."""
@@ -214,10 +214,10 @@ class TableScheduler:
         return thinks, thinks * (seconds_of(match.seats[duty.seat].level or "") or 0.0) + pause
 
     async def _think(self, live: OpenTable, seat: Seat, level: str, part: float = 1.0) -> MoveId:
-        match, thinker = live.match, self.hall.thinker
+        match, bot_jobs = live.match, self.registry.bot_jobs
         assert match.table is not None
-        live.hurried = seconds_of(level) is not None and thinker.is_hurried(live.owner)
-        live.compiling = thinker.plays_simply(match.game, level)
+        live.hurried = seconds_of(level) is not None and bot_jobs.is_hurried(live.owner)
+        live.compiling = bot_jobs.plays_simply(match.game, level)
         prepared = match.next_of_course()
         if prepared is not None:
             return prepared
@@ -225,7 +225,7 @@ class TableScheduler:
         if len(moves) == 1:
             return MoveId(int(moves[0]))
         hidden = match.table.hidden_for_bot(seat, match.table.luck_for_bot())
-        return await thinker.move(live.owner, match.game, level, hidden, moves, part)
+        return await bot_jobs.move(live.owner, match.game, level, hidden, moves, part)
 
     async def _act(self, live: OpenTable, duty: Duty, turn: int) -> None:
         """Handle a timeout or a long absence."""
@@ -233,10 +233,10 @@ class TableScheduler:
         flag_move = None
         if duty.kind == "flag" and match.setup.clock.flag == "bot" and match.to_move == duty.seat:
             flag_move = await self._think(live, duty.seat, match.setup.clock.level)
-        if duty.kind == "absence" and self.hall.store.shared:
-            await self.hall.look_around([live])
+        if duty.kind == "absence" and self.registry.store.shared:
+            await self.registry.look_around([live])
         async with live.lock:
-            await self.hall.make_up_time(live)
+            await self.registry.make_up_time(live)
             still = self._duty(live)
             if match.turn_version != turn or still is None or still[:2] != duty[:2] or still.at > now_ms():
                 self.attend(live)
@@ -245,7 +245,7 @@ class TableScheduler:
 
     async def _store(self, live: OpenTable, decide: Callable[[], Draft]) -> None:
         try:
-            await self.hall.store_and_tell(live, SERVER, "", decide)
+            await self.registry.store_and_tell(live, SERVER, "", decide)
         except (
             CommandRefused
         ) as refused:  # another process was faster, or the database is away: the sweep comes back to it

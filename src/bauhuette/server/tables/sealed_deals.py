@@ -12,35 +12,35 @@ from bauhuette.server.tables.registry import TableRegistry
 from bauhuette.server.wire import Code
 
 
-async def begun(hall: TableRegistry, setup: TableSetup, address: str) -> OpenTable:
+async def begun(registry: TableRegistry, setup: TableSetup, address: str) -> OpenTable:
     """Return the table, created and started if needed; repeated calls, also after a crash, return the same one."""
-    if await hall.store.load(setup.id) is None:
-        await _made(hall, setup, address)
-    live = await hall.find(setup.id)
+    if await registry.store.load(setup.id) is None:
+        await _made(registry, setup, address)
+    live = await registry.find(setup.id)
     try:
         async with live.lock:
-            await hall.store_and_tell(live, SERVER, "", lambda: StartGame.by_server(live.match))
+            await registry.store_and_tell(live, SERVER, "", lambda: StartGame.by_server(live.match))
     except CommandRefused as refused:
         if refused.code != Code.NOT_IN_LOBBY:  # it had begun, here or in another process
             raise
     return live
 
 
-async def _made(hall: TableRegistry, setup: TableSetup, address: str) -> None:
+async def _made(registry: TableRegistry, setup: TableSetup, address: str) -> None:
     try:
-        await hall.open(setup, address)
+        await registry.open(setup, address)
     except CommandRefused as refused:
-        if refused.code != Code.BUSY or await hall.store.load(setup.id) is None:  # else another process was faster
+        if refused.code != Code.BUSY or await registry.store.load(setup.id) is None:  # else another process was faster
             raise
 
 
-async def unsealed(hall: TableRegistry, table: str) -> bool:
+async def unsealed(registry: TableRegistry, table: str) -> bool:
     """Open a deal to its readers; return whether that is done or can never be done."""
     try:
-        live = await hall.find(table)
+        live = await registry.find(table)
         async with live.lock:
             if live.match.sealed:
-                await hall.store_and_tell(live, SERVER, "", lambda: Unseal.decide(live.match))
+                await registry.store_and_tell(live, SERVER, "", lambda: Unseal.decide(live.match))
     except CommandRefused as refused:
         return refused.code not in (Code.BUSY, Code.NOT_PREPARED)
     return True

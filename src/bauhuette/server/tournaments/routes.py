@@ -57,7 +57,7 @@ class TournamentCommand(Wire):
 
 def office_of(by: By) -> TournamentService:
     by.only_admitted()
-    return by.house.tournaments
+    return by.application.tournaments
 
 
 @router.get("")
@@ -100,7 +100,7 @@ def _waits_for(office: TournamentService, running: RunningTournament, user: str)
 async def announce(by: By, charter: TournamentSettings) -> TournamentShown:
     """Create a tournament, with the caller as its organiser."""
     office = office_of(by)
-    by.house.within(NEW_TABLES, by.user)
+    by.application.within(NEW_TABLES, by.user)
     name = clean(charter.name)
     if charter.game not in game_keys():
         raise Denied(Code.NOT_FOUND, 404)
@@ -121,7 +121,7 @@ async def look_at_tournament(tournament: TournamentId, by: By) -> TournamentShow
 async def ask_of_tournament(tournament: TournamentId, by: By, asked: TournamentCommand) -> TournamentShown:
     """Enter, withdraw, sit out; for the organiser: bots, replace, start a round, close."""
     office = office_of(by)
-    by.house.within(MESSAGES, by.user)
+    by.application.within(MESSAGES, by.user)
     who = await by.who()
     running = await office.carry_out(tournament, Requester(who.user, who.name), asked.id, asked.command)
     return _shown(office, running, by.user)
@@ -133,8 +133,8 @@ def _shown(office: TournamentService, running: RunningTournament, user: str) -> 
     last = running.at.current
     if last is None or last.done:
         return told
-    lives = {board.id: office.live_of(board) for board in last.boards}
-    boards = [_with_live(board, lives[board.table]) for board in told.rounds[-1].boards]
+    open_tables = {board.id: office.live_of(board) for board in last.boards}
+    boards = [_with_live(board, open_tables[board.table]) for board in told.rounds[-1].boards]
     rounds: list[RoundShown] = [*told.rounds[:-1], told.rounds[-1].model_copy(update={"boards": boards})]
     return told.model_copy(update={"rounds": rounds})
 

@@ -23,6 +23,7 @@ from bauhuette.match.refusal import CommandRefused
 from bauhuette.match.seats import level_for
 from bauhuette.match.setup import TableSetup, check_setup
 from bauhuette.match.table_options import Absence
+from bauhuette.server.feature import Feature
 from bauhuette.server.names import ID, new_id, skeleton
 from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
@@ -56,15 +57,13 @@ class RunningTournament(NamedTuple):
     lock: asyncio.Lock
 
 
-class TournamentService:
-    def __init__(self, store: Store, hall: TableRegistry, settings: Settings, game: FindGame) -> None:
+class TournamentService(Feature):
+    def __init__(self, store: Store, registry: TableRegistry, settings: Settings, game: FindGame) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
         self.settings = settings
         self.game = game
         self._running: OrderedDict[str, RunningTournament] = OrderedDict()
-        hall.when_over.append(self._table_is_over)
-        hall.when_forgotten = self._forget
 
     # --- finding ---
 
@@ -101,7 +100,7 @@ class TournamentService:
         for event in await self.store.read(lambda c: stored.events_after(c, at.id, at.number)):
             at.apply(event)
 
-    def _forget(self, user: str) -> None:
+    def forget(self, user: str) -> None:
         """Their tournaments are read anew, without the name."""
         for tournament, running in list(self._running.items()):
             if running.at.entrant_of(user) is not None:
@@ -113,7 +112,7 @@ class TournamentService:
 
     def live_of(self, board: RoundTable) -> OpenTable | None:
         """A table of a round, if it is in memory."""
-        return self.hall.lives.get(board.id)
+        return self.registry.loaded.get(board.id)
 
     # --- what people ask ---
 
@@ -134,7 +133,7 @@ class TournamentService:
                     break
             else:
                 raise Denied(Code.BUSY, 503)
-        self.hall.spawn(self.tend(tournament))
+        self.registry.spawn(self.tend(tournament))
         return running
 
     async def _store(
@@ -161,16 +160,15 @@ class TournamentService:
     # --- what happens by itself ---
 
     async def sweep(self) -> None:
-        """However often the server was killed before it came to it."""
         for tournament in await self.store.read(stored.not_over):
             try:
                 await self.tend(tournament)
             except (CommandRefused, SQLAlchemyError) as error:
-                self.hall.note_failure("tournament", error)
+                self.registry.note_failure("tournament", error)
 
-    def _table_is_over(self, match: Match) -> None:
+    def table_is_over(self, match: Match) -> None:
         if match.setup.tournament:
-            self.hall.spawn(self.tend(match.setup.tournament))
+            self.registry.spawn(self.tend(match.setup.tournament))
 
     async def tend(self, tournament: str) -> None:
         """Do what is due, as far as it leads."""
@@ -196,7 +194,7 @@ class TournamentService:
     async def _make(self, running: RunningTournament, one: Round, board: RoundTable) -> None:
         setup = await self._setup(running, one, board)
         try:
-            await sealed_deals.begun(self.hall, setup, f"tournament {running.at.id}")
+            await sealed_deals.begun(self.registry, setup, f"tournament {running.at.id}")
         except CommandRefused as refused:
             if refused.code != Code.BUSY:  # it will be tried again
                 raise
@@ -233,7 +231,7 @@ class TournamentService:
         board = at.board(found.round, found.number)
         match: Match | None = None
         try:
-            match = await self.hall.as_stored(found.table)
+            match = await self.registry.as_stored(found.table)
         except CommandRefused as refused:
             if refused.code not in FOR_GOOD:
                 raise
@@ -255,7 +253,7 @@ class TournamentService:
         if not at.charter.duplicate or not done:
             return
         for table in await self.store.read(lambda c: stored.sealed_of(c, at.id, done)):
-            if await sealed_deals.unsealed(self.hall, table):
+            if await sealed_deals.unsealed(self.registry, table):
                 await self.store.writer.run(partial(stored.unseal, table=table))
 
     async def _relieve(self, running: RunningTournament) -> None:
@@ -269,11 +267,11 @@ class TournamentService:
 
     async def _hand_over(self, board: RoundTable, seat: int, level: str, dropped: bool) -> None:
         try:
-            live = await self.hall.find(board.id)
+            live = await self.registry.find(board.id)
             async with live.lock:
                 match = live.match
                 if not match.seats[seat].played_by_bot:
-                    await self.hall.store_and_tell(
+                    await self.registry.store_and_tell(
                         live,
                         SERVER,
                         "",

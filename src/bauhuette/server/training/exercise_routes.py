@@ -30,7 +30,7 @@ Number = Annotated[int, PathParameter(ge=0, le=2**31, description="of a move, fr
 async def practice(by: By) -> coach.Practice:
     """What was missed, of puzzles and of own games, and when it comes back."""
     today = now_ms() // DAY_MS
-    missed = [_missed(one, today) for one in await by.house.training.missed(by.user)]
+    missed = [_missed(one, today) for one in await by.application.training.missed(by.user)]
     return coach.Practice(missed=missed, finds=len(BACK_AFTER))
 
 
@@ -53,7 +53,7 @@ async def try_again(table: TableId, number: Number, given: coach.ExerciseAnswer,
     by.only_admitted()
     match = (await by.table(table)).match
     check(Action.KNOW, match, by.user)
-    found = (await by.house.analyst.state(table)).analysis
+    found = (await by.application.analysis_queue.state(table)).analysis
     if found is None or not 1 <= number <= len(found.moves) or found.moves[number - 1].better is None:
         raise Denied(Code.NOT_FOUND, 404)
     decision = found.moves[number - 1]
@@ -63,7 +63,7 @@ async def try_again(table: TableId, number: Number, given: coach.ExerciseAnswer,
     tried = _weighed(match.table.game, decision, given.move)
     verdict = verdict_of(tried)
     missed = DueExercise(f"{table}{OF_TABLE}{number}", match.setup.game, decision.cost, 0, 0)
-    back_in = await by.house.training.answer_exercise(by.user, missed, verdict == "best", now_ms())
+    back_in = await by.application.training.answer_exercise(by.user, missed, verdict == "best", now_ms())
     return coach.ExerciseResult(verdict=verdict, cost=tried.cost, back_in=back_in)
 
 

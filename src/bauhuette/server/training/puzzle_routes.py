@@ -49,7 +49,7 @@ def _row(game: str, puzzle: Puzzle, tried: dict[str, FirstTry]) -> bodies.Puzzle
 @router.get("/puzzles")
 async def puzzles(by: By) -> bodies.PuzzleList:
     """All puzzles, the one of the day, and the reader's results."""
-    tries = await by.house.training.tries(by.user)
+    tries = await by.application.training.tries(by.user)
     tried = {one.puzzle: one for one in tries}
     day = now_ms() // DAY_MS
     today = _of_today(day)
@@ -66,7 +66,7 @@ async def puzzles(by: By) -> bodies.PuzzleList:
 async def _found(game: str, puzzle: str, by: RequestContext) -> tuple[Game, Puzzle]:
     if game not in game_keys() or puzzle not in puzzles_of(game):
         raise Denied(Code.NOT_FOUND, 404)
-    return await by.house.warmth.game(game), puzzles_of(game)[puzzle]
+    return await by.application.compilation.game(game), puzzles_of(game)[puzzle]
 
 
 def _offered(game: Game, puzzle: Puzzle) -> list[MoveId]:
@@ -82,8 +82,8 @@ async def puzzle(game: str, puzzle: str, by: By) -> bodies.PuzzleView:
     """A position, and what its seat may do."""
     by.only_admitted()
     rules, asked = await _found(game, puzzle, by)
-    chosen = await by.house.training.chosen(f"{game}/{puzzle}")
-    tried = {one.puzzle: one for one in await by.house.training.tries(by.user)}
+    chosen = await by.application.training.chosen(f"{game}/{puzzle}")
+    tried = {one.puzzle: one for one in await by.application.training.tries(by.user)}
     hidden = known_in(rules, asked)
     return bodies.PuzzleView(
         game=game,
@@ -115,7 +115,7 @@ async def hint(game: str, puzzle: str, by: By) -> bodies.PuzzleHint:
     """Two moves, one of which is best: to find it then counts half, and it comes back."""
     by.only_admitted()
     rules, asked = await _found(game, puzzle, by)
-    await by.house.training.hint(by.user, game, asked, now_ms())
+    await by.application.training.hint(by.user, game, asked, now_ms())
     return bodies.PuzzleHint(moves=[_form(rules, move) for move in asked.hint])
 
 
@@ -130,8 +130,8 @@ async def show(game: str, puzzle: str, by: By) -> bodies.PuzzleSolution:
 async def _solution(rules: Game, asked: Puzzle, notation: str, by: RequestContext) -> bodies.PuzzleSolution:
     """The solution, after an answer or a request for it."""
     game, is_answer = rules.meta.key, notation != NO_MOVE
-    tried = await by.house.training.answer(by.user, game, asked, notation, now_ms())
-    chosen = await by.house.training.chosen(f"{game}/{asked.id}")
+    tried = await by.application.training.answer(by.user, game, asked, notation, now_ms())
+    chosen = await by.application.training.chosen(f"{game}/{asked.id}")
     return bodies.PuzzleSolution(
         move=_form(rules, notation) if is_answer else None,
         verdict=asked.verdict(notation) if is_answer else None,

@@ -15,7 +15,7 @@ class PuzzleRow(Wire):
     game: str
     id: str
     difficulty: int  # 1 to 5
-    verdict: Outcome | None  # of one's first answer
+    verdict: Outcome | None  # of the reader's first answer
     theme: str | None  # a phase of the game: its words `theme-<theme>`
 
 
@@ -23,7 +23,7 @@ class PuzzleList(Wire):
     today: PuzzleRow | None  # the same for everyone until midnight (UTC)
     rating: int
     tried: int
-    course: list[int]  # of one's rating, the newest last
+    course: list[int]  # of the reader's rating, the newest last
     streak: int  # days in a row
     puzzles: list[PuzzleRow]  # the easiest first
 
@@ -43,7 +43,7 @@ class PuzzleView(Wire):
     gap: float  # of a win, between the best move and the next
     tried: int  # people
     found: int  # of them
-    verdict: Outcome | None  # of one's first answer
+    verdict: Outcome | None  # of the reader's first answer
 
 
 class PuzzleAnswer(Wire):
@@ -73,7 +73,7 @@ class PuzzleSolution(Wire):
     cost: float | None
     moves: list[PuzzleMove]  # the best first
     why: Why  # what the second best move does otherwise than the best one
-    line: list[LineStep]  # how it may go on after the best move, in one world
+    line: list[LineStep]  # how it may go on after the best move, in one determinization
     theme: str
     counts: bool  # for the rating: only the first answer does
     rating: int

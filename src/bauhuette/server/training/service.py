@@ -14,7 +14,7 @@ from bauhuette.server.training.storage import FRESH, HELPED, NO_MOVE, DueExercis
 DAY_MS = 86_400_000
 WORTH: dict[Outcome, float] = {"best": 1.0, "hinted": 0.5, "good": 0.5, "mistake": 0.0, "blunder": 0.0, "shown": 0.0}
 EASY, STEP = 900.0, 200.0  # the rating of the easiest puzzles, and from one difficulty to the next
-QUICK, SLOW, SETTLED = 60.0, 20.0, 30  # how fast a rating moves at first, later, and after so many puzzles
+QUICK, SLOW, SETTLED = 60.0, 20.0, 30  # how fast a rating moves at first and later; the number of puzzles between
 SCALE = 400.0
 BACK_AFTER = (3, 7, 21)  # days; what is found each time is closed
 

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bauhuette.analysis.serialise import VERSION, figures_from
 from bauhuette.match.refusal import CommandRefused
 from bauhuette.server import schemas
+from bauhuette.server.feature import Feature
 from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage.store import Store
@@ -72,11 +73,11 @@ class AnalysisJob:
 NOTHING = schemas.AnalysisState(status="none", done=0, of=0, known=0, analysis=None)
 
 
-class AnalysisQueue:
+class AnalysisQueue(Feature):
     """One slice at a time, so that other records find a worker meanwhile."""
 
-    def __init__(self, crew: WorkerPools, store: Store, settings: Settings) -> None:
-        self.crew = crew
+    def __init__(self, pools: WorkerPools, store: Store, settings: Settings) -> None:
+        self.pools = pools
         self.store = store
         self.determinizations = settings.determinizations
         self.editions = settings.editions
@@ -188,4 +189,4 @@ class AnalysisQueue:
         async def look(worker: WorkerProcess, given: dict[str, Any], body: bytes) -> bytes:
             return await worker.ask(given, body, SLICE_S)
 
-        return await self.crew.inspect(job.owner, given, job.body, look)
+        return await self.pools.inspect(job.owner, given, job.body, look)

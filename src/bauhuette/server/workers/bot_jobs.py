@@ -1,4 +1,4 @@
-"""Bots, hints and plans think in worker processes, which are given what one seat knows and never the truth.
+"""Bots, hints and plans think in worker processes, which are given what one seat knows, never a full state.
 
 A level that does not search answers within some 20 µs, so it is asked on the spot. Who searches for a time gets less of
 it when many want it: the workers are divided among the addresses that ask, and an address divides its part among its
@@ -32,20 +32,20 @@ from bauhuette.server.workers.worker_pools import WorkerPools
 log = logging.getLogger("bauhuette.server")
 
 TRIES = 2
-LEAST_S = 0.1  # a master thinks for so long, whatever the crowd
-HURRIED = 0.8  # of the full time; less is told
+LEAST_S = 0.1  # a master thinks at least this long, however many ask
+HURRIED = 0.8  # of the full time; a table hears of less
 PATIENCE_S = 20.0  # with a worker, beyond the time it was given; and with rules that are being compiled
 
 
 class BotJobs:
-    def __init__(self, crew: WorkerPools, metrics: Metrics, determinizations: int = 0) -> None:
-        self.crew = crew
+    def __init__(self, pools: WorkerPools, metrics: Metrics, determinizations: int = 0) -> None:
+        self.pools = pools
         self.determinizations = determinizations
         self.metrics = metrics
 
     def is_hurried(self, owner: Owner) -> bool:
         """Whether bots of this owner get clearly less time than they should; says nothing about any position."""
-        return self.crew.bots.share(owner) < HURRIED
+        return self.pools.bots.share(owner) < HURRIED
 
     @staticmethod
     def plays_simply(game: Game, level: str) -> bool:
@@ -75,7 +75,7 @@ class BotJobs:
         self, owner: Owner, game: Game, level: str, hidden: InfoState, moves: Cells, part: float
     ) -> MoveId:
         await self._prepared(game)
-        async with self.crew.bots.turn(owner) as worker:
+        async with self.pools.bots.turn(owner) as worker:
             seconds = self._seconds(owner, level, part)
             given = {"job": "choose", **named(game), "level": level, "seconds": seconds}
             body = hidden.tobytes() + moves.tobytes()
@@ -83,7 +83,7 @@ class BotJobs:
 
     def _seconds(self, owner: Owner, level: str, part: float) -> float | None:
         full = seconds_of(level)
-        return None if full is None else max(LEAST_S, part * full * self.crew.bots.share(owner))
+        return None if full is None else max(LEAST_S, part * full * self.pools.bots.share(owner))
 
     async def question(self, owner: Owner, game: Game, job: str, hidden: InfoState, seat: Seat) -> Any:
         """Compute a hint, a plan or all moves' estimates for the seat to move."""
@@ -92,14 +92,14 @@ class BotJobs:
         given = {"job": job, **named(game), "seat": seat, "determinizations": self.determinizations}
         try:
             await self._prepared(game)
-            async with self.crew.bots.turn(owner) as worker:
+            async with self.pools.bots.turn(owner) as worker:
                 return orjson.loads(await worker.ask(given, hidden.tobytes(), PATIENCE_S))
         except (Lost, TimeoutError) as error:
             raise Denied(Code.CROWDED, 503) from error
 
     async def _prepared(self, game: Game) -> None:
         async with asyncio.timeout(PATIENCE_S):
-            await self.crew.prepared(game.meta.key)
+            await self.pools.prepared(game.meta.key)
 
 
 def named(game: Game) -> dict[str, str]:

@@ -11,6 +11,7 @@ from bauhuette.compilation import Compilation, play_at_once
 from bauhuette.engine.catalogue import game_folder, game_keys
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import load
+from bauhuette.server.feature import Feature
 from bauhuette.server.refusals import Denied
 from bauhuette.server.wire import Code
 
@@ -20,7 +21,7 @@ FIRST_WAIT_S = 1.0  # before a game that could not be compiled is tried again; t
 LONGEST_WAIT_S = 300.0
 
 
-class GameCompilation:
+class GameCompilation(Feature):
     """Compiles one game after the other, and those that are played at once.
 
     Takes minutes the first time (`bauhuette warm` does it beforehand), later a second or two. Compiled rules belong to
@@ -33,10 +34,10 @@ class GameCompilation:
         self._known: dict[str, Compilation] = {}
         self._next_try = 0.0  # by the monotonic clock
 
-    def begin(self) -> None:
+    async def open(self) -> None:
         threading.Thread(target=self._compile_all, name="compilation", daemon=True).start()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Try nothing again."""
         self._closed.set()
 

@@ -69,9 +69,9 @@ class Source(Protocol):
 
 
 class ForkedSource:
-    """Speaks to the nursery, the process that workers are forked from; one for all servers of this process.
+    """Speaks to the fork server, the process that workers are forked from; one for all servers of this process.
 
-    The calls block while the nursery loads a game, so they wait in a thread of their own, one after the other.
+    The calls block while the fork server loads a game, so they wait in a thread of their own, one after the other.
     """
 
     MODULE: ClassVar[str] = "bauhuette.server.workers.fork_server"
@@ -81,7 +81,7 @@ class ForkedSource:
         self.loaded: set[str] = set()
         self.process: subprocess.Popen[bytes] | None = None
         self._line: socket.socket | None = None
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="nurse")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="workers")
 
     @classmethod
     def the_one(cls) -> Source:
@@ -107,7 +107,7 @@ class ForkedSource:
         return WorkerProcess(self, answer["pid"], reader, writer)
 
     async def kill(self, pid: int) -> None:
-        if self._line is not None:  # else the nursery has gone, and its workers with it
+        if self._line is not None:  # else the fork server has gone, and its workers with it
             with contextlib.suppress(Lost):
                 await self._call({"do": "kill", "pid": pid})
 
@@ -116,7 +116,7 @@ class ForkedSource:
         return await loop.run_in_executor(self._thread, self._say, wish, file)
 
     def _say(self, wish: dict[str, Any], file: socket.socket | None) -> dict[str, Any]:
-        """In the thread. A nursery that has gone is started anew by the next wish."""
+        """In the thread. A fork server that has gone is started anew by the next wish."""
         try:
             line = self._line or self._start()
             socket.send_fds(line, [orjson.dumps(wish)], [] if file is None else [file.fileno()])
@@ -128,7 +128,7 @@ class ForkedSource:
                 answer += part
             return dict(orjson.loads(answer))
         except OSError as error:
-            log.error("the nursery of workers has gone: %s", type(error).__name__)
+            log.error("the fork server has gone: %s", type(error).__name__)
             self.close()
             raise Lost("crashed") from error
 
@@ -145,7 +145,7 @@ class ForkedSource:
         return self._line
 
     def close(self) -> None:
-        """It ends when nobody speaks to it any more, and all workers with it."""
+        """Close its input: it ends then, and all workers with it."""
         if self._line is not None:
             self._line.close()
             self._line = None
@@ -186,8 +186,8 @@ class SpawnedSource:
 
 
 class WorkerProcess:
-    def __init__(self, nurse: Source, pid: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.nurse = nurse
+    def __init__(self, source: Source, pid: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.source = source
         self.pid = pid
         self.is_fit = True  # for another job
         self._reader = reader
@@ -230,7 +230,7 @@ class WorkerProcess:
 
     async def end(self) -> None:
         self._writer.close()
-        await self.nurse.kill(self.pid)
+        await self.source.kill(self.pid)
 
 
 def _refusal(kind: str, head: dict[str, Any]) -> Exception:
@@ -314,7 +314,7 @@ class WorkerPool:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it was dealt a hand that nobody will use
+            if turn.done() and not turn.cancelled():  # it was given a worker that its caller will not use
                 self._at_work -= 1
                 self._deal()
             raise

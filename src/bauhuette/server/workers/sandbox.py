@@ -47,7 +47,7 @@ def confine(limits: SandboxLimits) -> bool:
 
 
 def die_with_parent() -> None:
-    """Nobody is left behind when the process this one was forked from is killed; Linux only."""
+    """End this process when the one it was forked from is killed; Linux only."""
     _linux("prctl", DIE_WITH_PARENT, signal.SIGKILL, 0, 0, 0)
 
 

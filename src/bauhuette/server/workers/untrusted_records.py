@@ -30,8 +30,8 @@ class UntrustedRecord(NamedTuple):
 
 
 class UntrustedRecords:
-    def __init__(self, crew: WorkerPools, settings: Settings) -> None:
-        self.crew = crew
+    def __init__(self, pools: WorkerPools, settings: Settings) -> None:
+        self.pools = pools
         self.seconds = settings.record_seconds
         self.editions = settings.editions
         self._shelf: OrderedDict[str, UntrustedRecord] = OrderedDict()
@@ -58,7 +58,7 @@ class UntrustedRecords:
     async def ask(self, owner: Owner, job: str, key: str, body: bytes, **wishes: Any) -> bytes:
         given = {"job": job, "key": key, "editions": self.editions, **wishes}
         try:
-            return await self.crew.inspect(owner, given, body, self._look)
+            return await self.pools.inspect(owner, given, body, self._look)
         except Lost as lost:
             raise unplayable(lost) from lost
 

@@ -48,7 +48,7 @@ log = logging.getLogger("bauhuette.server")
 KEPT = 4  # records a worker need not replay again
 
 Given = dict[str, Any]
-Found = Iterator[bytes]  # the last one is the answer, those before it say how far it is
+Found = Iterator[bytes]  # progress, and at last the answer
 Job = Callable[[Given, bytes], Found]
 
 
@@ -56,7 +56,7 @@ class NotCompiled(Exception):
     """A search that is not compiled or not loaded yet, and that is not done within a worker's limits."""
 
     def __init__(self, game: Game) -> None:
-        self.game = "" if game.overrides else game.meta.key  # an edition of their own is compiled for whoever brings it
+        self.game = "" if game.overrides else game.meta.key  # another edition is compiled for its caller
 
 
 # --- records ---
@@ -84,7 +84,7 @@ def is_ready(game: Game, ready: list[str]) -> bool:
 
 
 def judge(given: Given, body: bytes) -> Found:
-    """What is said of a record whose moves, states and luck are as the rules and its seed say."""
+    """The verdict on a record whose moves, states and luck are as the rules and its seed say."""
     table = table_of(given, body)
     outcome = table.outcome
     yield orjson.dumps(
@@ -133,7 +133,7 @@ def compile_edition(given: Given, body: bytes) -> Found:
 
 @lru_cache(16)
 def bot_of(level: str, game: str, values: str) -> Bot:
-    """All tempers of a level share what its search has in memory: one at a time is asked here."""
+    """Return a bot; personalities of a level share the memory of its search, so they search one after the other."""
     plain, temper = split_name(level)
     played = load_overridden(game, values)
     if not temper:
@@ -192,7 +192,7 @@ class Channel(Protocol):
 
 
 class Pipes:
-    """Standard input and output; whatever prints something by mistake does not disturb what is said here."""
+    """Return standard input and output; what is printed by mistake goes to standard error instead."""
 
     def __init__(self) -> None:
         self._out = os.dup(sys.stdout.fileno())

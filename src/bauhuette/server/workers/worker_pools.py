@@ -42,7 +42,7 @@ class WorkerPools:
         self._preparing: dict[str, asyncio.Task[None]] = {}
 
     async def prepare(self, compiled: FindGame) -> None:
-        """Let the nursery load all games, those first that need not be compiled, so that every worker has them."""
+        """Let the fork server load all games, those first that need not be compiled, so that every worker has them."""
         self._compiled = compiled
         for key in sorted(game_keys(), key=lambda key: not is_warm(load(key))):
             await self.prepared(key)
@@ -50,7 +50,7 @@ class WorkerPools:
         log.info("workers are ready: %d for bots, %d for records", self.bots.size, self.records.size)
 
     async def prepared(self, key: str) -> None:
-        """Returns when workers can play a game without compiling anything; whoever waits need not wait for others."""
+        """Wait until workers can play a game without compiling anything; each game is waited for by itself."""
         if key not in self._preparing:
             self._preparing[key] = asyncio.create_task(self._prepare(key))
         await asyncio.shield(self._preparing[key])

@@ -1,6 +1,6 @@
 /** What the view of baumeister holds, and how it is read. */
 
-import { standing } from "../../lib/log";
+import { standing } from "../../lib/undoneSteps";
 import type { Contract, Hand, Piece, Table, View } from "./shown";
 
 export const LETTER: Record<string, string> = { master: "M", foreman: "F", journeyman: "J", apprentice: "A" };

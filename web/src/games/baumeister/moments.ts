@@ -1,5 +1,5 @@
 import type { MomentOf } from "../../table/moments";
-import { talers } from "./crew";
+import { talers, UNIT } from "./crew";
 import Coins from "./Coins.svelte";
 import Finished from "./Finished.svelte";
 import type { Table } from "./shown";
@@ -11,7 +11,10 @@ export const momentOf: MomentOf<Table> = (news, table) => {
       news.filter((one) => one.kind === kind && one.seat === seat).reduce((all, one) => all + Number(one.amount), 0);
     const rows = paid.map(({ seat }) => ({
       seat: Number(seat),
-      text: `+${talers(table, sum(Number(seat), "income"))} ${talers(table, -sum(Number(seat), "paid"))}`,
+      text: [sum(Number(seat), "income"), -sum(Number(seat), "paid")]
+        .filter(Boolean)
+        .map((amount) => (amount > 0 ? "+" : "") + talers(table, UNIT * amount))
+        .join(" "),
     }));
     return () => ({
       at: table.me === null ? ["market"] : ["stage", `seat-${table.me}`],

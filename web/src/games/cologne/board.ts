@@ -3,7 +3,7 @@
 import type { Advice, OfferedMove } from "../../lib/wire";
 import layout from "./layout.json";
 import map from "./map.svg?raw";
-import type { BoardFacts, Cart, Field, Table, View } from "./shown";
+import type { BoardFacts, Cart, Church, Field, Table, View } from "./shown";
 
 interface Gatehouse {
   house: number[];
@@ -28,6 +28,16 @@ export const ROMAN = ["I", "II", "III", "IV", "V"];
 export function drawnAt({ drawing }: Place): { x: number; y: number; width: number; height: number } {
   const [x = 0, y = 0, width = 0, height = 0] = drawing;
   return { x, y, width, height };
+}
+
+/** The name of a church on the map. */
+export function linesOf(church: string, name: string): string[] {
+  return church === "maria-im-kapitol" ? name.split(/ (?=im )/) : [name];
+}
+
+/** How much of a church stands. */
+export function shareOf(church: Church | undefined, value: number): number {
+  return !church || church.site === "complete" ? 1 : value ? (value - church.missing) / value : 0;
 }
 
 export function stateOf(table: Table): View {

@@ -9,6 +9,7 @@ ending-place = { $ordinal }.
 ending-others-won = { $winner } gewinnt, *{ $gap } vor { $names }.*
 ending-others-first = { $winner } gewinnt.
 ending-others-draw = Unentschieden zwischen { $names }: *je { $each }.*
+ending-resigned = Aufgegeben.
 ending-place-name = Platz { $place }
 ending-amount-points = { $amount ->
     [one] einen Punkt
@@ -33,7 +34,7 @@ ending-by-hand = Punkte nach jedem Durchgang
 ending-by-round = Punkte nach jeder Runde
 ending-money = Geld nach jeder Runde
 ending-money-note = bar ohne Schulden
-ending-race = Das Rennen Runde für Runde
+ending-race = Das Rennen um { $goal }
 ending-review = Partie durchsehen
 ending-review-none = jeder Zug wird gewogen
 ending-review-waiting = wartet, bis sie drankommt

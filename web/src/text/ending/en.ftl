@@ -9,6 +9,7 @@ ending-place = { $ordinal }.
 ending-others-won = { $winner } won, *{ $gap } ahead of { $names }.*
 ending-others-first = { $winner } won.
 ending-others-draw = A draw between { $names }: *{ $each } each.*
+ending-resigned = You resigned.
 ending-place-name = { $place ->
     [1] First
     [2] Second
@@ -38,7 +39,7 @@ ending-by-hand = Points after each hand
 ending-by-round = Points after each round
 ending-money = Money after each round
 ending-money-note = cash less debts
-ending-race = The race, round by round
+ending-race = The race to { $goal }
 ending-review = Review this game
 ending-review-none = every move weighed
 ending-review-waiting = waits its turn

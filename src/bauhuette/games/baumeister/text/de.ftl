@@ -427,36 +427,18 @@ items-played = Gewählte Ereignisse
 
 ## Lektion
 
-lesson-welcome = Du und { $b } seid Baumeister mit je 40.000 Talern. Es ist die erste Runde, und ihr stellt Arbeiter ein; drei von fünf habt ihr schon.
-lesson-aim = Jede Runde hat fünf Phasen: Arbeiter, Aufträge, ein Ereignis, Bauen, und zuletzt Geld einnehmen und Löhne bezahlen. Fertige Bauwerke bringen Geld, deine Arbeiter kosten jede Runde Lohn. Wer am Ende das meiste Geld hat, gewinnt.
-lesson-crew = Meister können alles, kosten aber 5.000 je Runde; Vorarbeiter kosten 4.000, Gesellen 3.000, Lehrlinge 1.000. Ereignisse treffen Arbeiter nach ihren Eigenschaften: S sensibel, I intrigierend, L labil, N nachlässig, C cholerisch.
-lesson-hire = Du hast einen Meister, einen Vorarbeiter und einen Lehrling. Stell einen Gesellen ein: Viele Dächer und Seitenwände verlangen mindestens einen.
-lesson-hire-apprentice = Noch einer. Für einfache Wände genügt ein Lehrling, und kein Arbeiter ist billiger.
-lesson-contracts = Ihr habt jetzt beide fünf Arbeiter. Drei Aufträge liegen offen. Jeder sagt, was er mindestens kostet, was das fertige Bauwerk bringt und welche Köpfe seine sechs Bauelemente verlangen.
-lesson-choose = Du hast den Hammer, also wählst du, was versteigert wird. Das kleine Wohnhaus kostet wenig, bringt 50.000 und verlangt nur Lehrlinge und Gesellen: Es passt zu deiner Mannschaft. Wähle es.
-lesson-open = Du hast gewählt, also nennst du das Anfangsgebot, mindestens die Kosten des Auftrags: 4.000.
+lesson-welcome = Du und { $b } seid Baumeister mit je 40.000 Talern. Fertige Bauwerke bringen Geld, deine Arbeiter kosten jede Runde Lohn, und wer nach sechs Runden das meiste Geld hat, gewinnt. Jede Runde hat fünf Phasen: Arbeiter, Aufträge, ein Ereignis, Bauen und Zahltag.
+lesson-hire = Meister können alles, kosten aber 5.000 je Runde; Vorarbeiter kosten 4.000, Gesellen 3.000, Lehrlinge 1.000. Du hast einen Meister, einen Vorarbeiter und einen Lehrling: Stell einen Gesellen für die schwierigeren Bauelemente ein und dann noch einen Lehrling, der für einfache Wände genügt.
+lesson-choose = Drei Aufträge liegen offen: Jeder sagt, was er mindestens kostet, was das fertige Bauwerk bringt und welche Köpfe seine sechs Bauelemente verlangen. Du hast den Hammer, also wählst du und bietest zuerst. Das kleine Wohnhaus passt zu deiner Mannschaft: Wähle es und eröffne mit seinen Kosten, 4.000.
 lesson-raise = { $b } bietet 7.000. Bei 50.000 am Ende lohnt sich das Haus noch immer: Biete 8.000. Bieten darfst du nur, was du bar hast.
-lesson-won = Das Haus ist deins. Die 8.000 gehen sofort an die Bank.
-lesson-pass-choice = Du könntest noch einen Auftrag wählen. Aber mit fünf Arbeitern reicht ein Haus fürs Erste: Passe und gib die Wahl weiter.
-lesson-leave-it = Auch { $b } braucht einen Auftrag und bietet 6.000 für das kleine Stadttor. Überlass es { $b }: Passe.
-lesson-event = Den Wehrturm wollte niemand; die Bank legt 5.000 darauf, damit er verlockender wird. Dann das Ereignis: Schlechtes Wetter. In dieser Runde werden keine Dächer gebaut, nur Wände.
-lesson-assign = Jetzt planst du: Wer arbeitet wo? Ein Gebäude beginnt mit einer Seitenwand und einer Giebelwand zugleich. Schick einen Lehrling an die erste Seitenwand: Zieh die Karte dorthin oder nimm den Knopf.
-lesson-assign-second = Der zweite Lehrling übernimmt die andere Seitenwand.
-lesson-assign-gable = Eine Giebelwand dieses Hauses verlangt einen Gesellen.
-lesson-assign-higher = Wer höher qualifiziert ist, darf auch einfachere Arbeit tun: Dein Vorarbeiter übernimmt den zweiten Giebel.
+lesson-won = Das Haus ist deins; die 8.000 gehen sofort an die Bank. Du könntest noch einen Auftrag wählen, aber mit fünf Arbeitern reicht ein Haus fürs Erste: Passe. Auch { $b } braucht einen Auftrag und nimmt das kleine Stadttor: Überlass es { $b } und passe noch einmal.
+lesson-event = Den Wehrturm wollte niemand; die Bank legt 5.000 darauf, damit er verlockender wird. Dann das Ereignis: Schlechtes Wetter. In dieser Runde werden keine Dächer gebaut, nur Wände. Andere Ereignisse treffen Arbeiter nach den Buchstaben auf ihren Karten: S, I, L, N, C.
+lesson-assign = Jetzt planst du, wer wo arbeitet; ein Gebäude beginnt mit einer Seitenwand und einer Giebelwand zugleich. Die beiden Lehrlinge übernehmen die Seitenwände, der Geselle einen Giebel. Wer höher qualifiziert ist, darf auch einfachere Arbeit tun: Der Vorarbeiter übernimmt den anderen Giebel.
 lesson-build-done = Vier Wände in einer Runde. Der Meister hat heute nichts zu tun, wird aber trotzdem bezahlt. Schließ deinen Bauplan ab.
-lesson-payday = Zahltag: Jeder von euch hat 14.000 Lohn gezahlt. Kannst du nicht zahlen, musst du Kredite aufnehmen, und die sind teuer zurückzuzahlen. Runde 2 hat begonnen, der Hammer ging an { $b }.
-lesson-hire-again = Von nun an darf jeder dreimal je Runde einstellen, entlassen oder passen. { $b } hat noch einen Vorarbeiter eingestellt. Dein Haus braucht noch zwei Köpfe fürs Dach, und du hast genug: Passe.
-lesson-hire-pass = Passe noch einmal. Du könntest den Meister entlassen und 5.000 sparen; aber etwas Reserve ist gut, du wirst sehen.
-lesson-hire-pass-again = Und noch einmal.
-lesson-no-contract = Sehr schlechte Auftragslage: Es kommt kein neuer Auftrag. Nur der Wehrturm ist noch da. Mach erst das Haus fertig und passe.
-lesson-brawl = Das Ereignis ist eine Schlägerei: Alle Cholerischen (C) fallen in dieser Runde aus, auch dein Geselle. Jetzt zahlt sich die Reserve aus. { $b } hat das Stadttor schon fertig.
-lesson-roof = Alle vier Wände stehen, also darf das Dach kommen. Der Vorarbeiter übernimmt die erste Hälfte.
-lesson-roof-second = Und der Meister die zweite.
-lesson-finish = Damit sind alle sechs Bauelemente besetzt. Schließ deinen Bauplan ab.
+lesson-payday = Zahltag: Jeder von euch hat 14.000 Lohn gezahlt. Kannst du nicht zahlen, musst du Kredite aufnehmen, und die sind teuer zurückzuzahlen. Ab Runde 2 darf jeder dreimal einstellen, entlassen oder passen. Dein Haus braucht noch zwei Köpfe fürs Dach, und die hast du: Passe, auch beim Auftrag, der noch liegt.
+lesson-brawl = Das Ereignis ist eine Schlägerei: Alle Cholerischen (C) fallen in dieser Runde aus, auch dein Geselle. Jetzt zahlt sich die Reserve aus. Alle vier Wände stehen, also darf das Dach kommen: Der Vorarbeiter übernimmt die eine Hälfte, der Meister die andere. Schließ dann deinen Bauplan ab.
 lesson-paid = Die Bank zahlt 50.000 für das kleine Wohnhaus, davon gehen die Löhne ab. Du hast 54.000, { $b } hat 62.000: Der größere Auftrag brachte mehr, aber die größere Mannschaft kostet auch jede Runde mehr.
-lesson-loans = Nach sechs Runden ist Schluss, oder eine Runde nach dem letzten vergebenen Auftrag. Ein unfertiger Auftrag bringt dann noch seinen Preis, aber 20.000 weniger für jedes fehlende Bauelement; offene Kredite werden abgezogen.
-lesson-end = Dein erstes Haus steht. Spiel von hier weiter oder eröffne einen eigenen Tisch.
+lesson-end = Nach sechs Runden ist Schluss, oder eine Runde nach dem letzten vergebenen Auftrag. Ein unfertiger Auftrag bringt dann noch seinen Preis, aber 20.000 weniger für jedes fehlende Bauelement; offene Kredite werden abgezogen. Spiel von hier weiter oder eröffne einen eigenen Tisch.
 
 ## Was auf den Karten steht (engine/component_tables.py)
 

@@ -430,36 +430,18 @@ items-played = Events chosen
 
 ## Lesson
 
-lesson-welcome = You and { $b } are master builders with 40,000 talers each. It is the first round, and both of you are hiring workers; you have found three of five.
-lesson-aim = Every round has five phases: workers, contracts, an event, building, and at last taking in money and paying wages. Finished buildings bring money, your workers cost wages every round. The player with the most money at the end wins.
-lesson-crew = Masters can do everything but cost 5,000 a round; foremen cost 4,000, journeymen 3,000, apprentices 1,000. Events strike workers by their traits: S sensitive, I scheming, L unstable, N negligent, C choleric.
-lesson-hire = You have a master, a foreman and an apprentice. Hire a journeyman: many roofs and side walls need at least one.
-lesson-hire-apprentice = One more. For simple walls an apprentice is enough, and no worker is cheaper.
-lesson-contracts = Both of you have five workers. Three contracts lie open. Each says what it costs at least, what the finished building brings, and which heads its six pieces take.
-lesson-choose = You hold the hammer, so you choose what is auctioned. The small house costs little, brings 50,000 and takes only apprentices and journeymen: it suits your crew. Choose it.
-lesson-open = You chose it, so you make the opening bid: at least the cost of the contract, 4,000.
+lesson-welcome = You and { $b } are master builders with 40,000 talers each. Finished buildings bring money, your workers cost wages every round, and the most money after six rounds wins. Every round has five phases: workers, contracts, an event, building, and payday.
+lesson-hire = Masters can do everything but cost 5,000 a round; foremen cost 4,000, journeymen 3,000, apprentices 1,000. You have a master, a foreman and an apprentice: hire a journeyman for the harder pieces, and then a second apprentice, who is enough for simple walls.
+lesson-choose = Three contracts lie open: each says what it costs at least, what the finished building brings, and which heads its six pieces take. You hold the hammer, so you choose and bid first. The small house suits your crew: choose it, and open with its cost, 4,000.
 lesson-raise = { $b } bids 7,000. At 50,000 in the end the house is still worth it: bid 8,000. You may bid only what you have in cash.
-lesson-won = The house is yours. The 8,000 go to the bank at once.
-lesson-pass-choice = You could choose another contract. But with five workers one house is enough for now: pass, and hand the choice on.
-lesson-leave-it = { $b } needs a contract too and bids 6,000 for the small city gate. Leave it to { $b }: pass.
-lesson-event = No one wanted the watchtower; the bank lays 5,000 on it to make it more attractive. Then the event: Bad Weather. No roof is built this round, only walls.
-lesson-assign = Now you plan: who works where? A building begins with a side wall and a gable wall at once. Send an apprentice to the first side wall: drag the card, or use the button.
-lesson-assign-second = The second apprentice takes the other side wall.
-lesson-assign-gable = A gable wall of this house needs a journeyman.
-lesson-assign-higher = Better qualified workers may do simpler work: your foreman takes the second gable.
+lesson-won = The house is yours; the 8,000 go to the bank at once. You could choose another contract, but with five workers one house is enough for now: pass. { $b } needs a contract too and takes the small city gate: leave it to { $b }, and pass again.
+lesson-event = No one wanted the watchtower; the bank lays 5,000 on it to make it more attractive. Then the event: Bad Weather. No roof is built this round, only walls. Other events strike workers by the letters on their cards: S, I, L, N, C.
+lesson-assign = Now you plan who works where; a building begins with a side wall and a gable wall at once. The two apprentices take the side walls, the journeyman a gable. A better qualified worker may do simpler work: the foreman takes the other gable.
 lesson-build-done = Four walls in one round. The master has nothing to do today, but is paid all the same. Finish your building plan.
-lesson-payday = Payday: each of you has paid 14,000 in wages. If you cannot pay, you must take loans, and those are expensive to repay. Round 2 has begun, and the hammer went to { $b }.
-lesson-hire-again = From now on each of you may hire, dismiss or pass three times a round. { $b } has hired another foreman. Your house needs two more heads for its roof, and you have enough: pass.
-lesson-hire-pass = Pass again. You could dismiss the master and save 5,000; but a little reserve is good, as you will see.
-lesson-hire-pass-again = And once more.
-lesson-no-contract = Business is very slow: no new contract comes. Only the watchtower is left. Finish the house first, and pass.
-lesson-brawl = The event is a brawl: all choleric workers (C) are out this round, your journeyman among them. Now the reserve pays off. { $b } has already finished the city gate.
-lesson-roof = All four walls stand, so the roof may come. The foreman takes its first half.
-lesson-roof-second = And the master takes the second.
-lesson-finish = Now all six pieces have their workers. Finish your building plan.
+lesson-payday = Payday: each of you has paid 14,000 in wages. If you cannot pay, you must take loans, which are expensive to repay. From round 2 on each of you may hire, dismiss or pass three times. Your house needs two more heads for its roof, and you have them: pass, also on the contract that is left.
+lesson-brawl = The event is a brawl: all choleric workers (C) are out this round, your journeyman among them. Now the reserve pays off. All four walls stand, so the roof may come: the foreman takes one half, the master the other. Then finish your building plan.
 lesson-paid = The bank pays 50,000 for the small house, and the wages come out of that. You have 54,000, { $b } has 62,000: the larger contract brought more, but the larger crew costs more every round, too.
-lesson-loans = The game ends after six rounds, or one round after the last contract was awarded. An unfinished contract then still brings its price, but 20,000 less for every missing piece; open loans are deducted.
-lesson-end = Your first house stands. Play on from here, or open a table of your own.
+lesson-end = The game ends after six rounds, or one round after the last contract was awarded. An unfinished contract then still brings its price, but 20,000 less for every missing piece; open loans are deducted. Play on from here, or open a table of your own.
 
 ## What is printed on the cards (engine/component_tables.py)
 

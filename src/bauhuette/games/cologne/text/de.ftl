@@ -553,24 +553,16 @@ items-played = Ausgespielte Begegnungskarten
 
 ## Lektion
 
-lesson-welcome = Köln um das Jahr 1200: Zwölf große Kirchen werden gebaut. Du und { $b } habt je zwei Karren und bringt Bausteine von den Stadttoren.
-lesson-aim = Ist eine Kirche fertig, geht ihr ganzer Wert an den, der am meisten beigetragen hat; die anderen gehen leer aus. Zu zweit bringen 35 Punkte das Ende.
+lesson-welcome = Köln um das Jahr 1200: Zwölf große Kirchen werden gebaut. Du und { $b } habt je zwei Karren und bringt Bausteine von den Stadttoren. Der ganze Wert einer fertigen Kirche geht an den, der am meisten beigetragen hat. Zu zweit bringen 35 Punkte das Ende.
 lesson-sites = Gebaut wird, wo ein Hammer steht oder schon Bausteine liegen. St. Pantaleon im Südwesten ist begonnen: Wert 5, du hast einen grauen Baustein (2) beigetragen, { $b } einen weißen (1). Genau 2 fehlen.
-lesson-carts = Deine Karren sind rot. Einer steht nah am Weyertor (IV) im Südwesten, der andere im Norden der Stadt.
-lesson-roll = Jeder Zug beginnt mit den Würfeln: Einer nennt einen Baustein, der andere das Stadttor, an das er kommt, oder eine Begegnungskarte für dich. Würfle.
-lesson-delivery = Ein grauer Baustein kommt ans Friesentor (II). Weiße sind 1 Punkt wert, graue 2, schwarze 3.
-lesson-trader = An deinem Tor IV lagert nur ein weißer Baustein, du brauchst aber genau 2 Punkte: Der Wert einer Kirche muss genau getroffen werden. Du hast einen Händler: Er tauscht an einem Tor einen Baustein gegen einen, der einen Punkt mehr oder weniger wert ist. Spiel ihn aus: Weiß gegen Grau.
-lesson-move = Karten kosten keine Aktion. Du hast vier Aktionen für beide Karren zusammen. Zieh mit dem zweiten Karren zum Tor IV: Felder, die du erreichst, sind getönt, die Zahl sagt, wie viele Aktionen es kostet.
-lesson-load = Ankommen ist noch kein Aufladen. Lade den grauen Baustein auf; ein Karren trägt nur einen.
-lesson-other-cart = Aufladen, Abladen, Bauen und Besuchen beenden den Zug dieses Karrens; die zwei Aktionen, die bleiben, gehören dem anderen. Zieh mit ihm nach St. Ursula, wo ein Hammer steht.
-lesson-red-dots = Und weiter zum Eigelstein, auf dem Weg zu Tor I. Auf einem roten Punkt steht nur ein Karren: Er versperrt die Straße für alle. Kirchen, Tore und der Dom haben Platz für alle.
+lesson-roll = Deine Karren sind rot: Einer steht nah am Weyertor (IV), der andere im Norden der Stadt. Jeder Zug beginnt mit den Würfeln: Einer nennt einen Baustein, der andere das Stadttor, an das er kommt, oder eine Begegnungskarte für dich. Würfle.
+lesson-trader = Ein grauer Stein kommt ans Friesentor (II); weiße sind 1 Punkt wert, graue 2, schwarze 3. Der Wert einer Kirche muss genau getroffen werden: Du brauchst 2, an deinem Tor IV lagert aber nur ein weißer. Dein Händler tauscht an einem Tor einen Stein gegen einen, der einen Punkt mehr oder weniger wert ist. Spiel ihn aus: Weiß gegen Grau.
+lesson-load = Karten kosten keine Aktion. Du hast vier Aktionen für beide Karren zusammen. Zieh mit dem zweiten Karren zum Tor IV: Die Zahl an einem Feld sagt, wie viele Aktionen es kostet. Ankommen ist noch kein Aufladen: Lade dann den grauen Baustein auf. Ein Karren trägt nur einen.
+lesson-other-cart = Aufladen, Abladen, Bauen und Besuchen beenden den Zug dieses Karrens; die zwei Aktionen, die bleiben, gehören dem anderen. Zieh mit ihm nach St. Ursula, dann zum Eigelstein. Auf einem roten Punkt steht nur ein Karren: Er versperrt die Straße für alle. Kirchen, Tore und der Dom haben Platz für alle.
 lesson-end-turn = Alle vier Aktionen sind verbraucht. Beende deinen Zug.
-lesson-roll-again = { $b } hat ein X gewürfelt, das bringt nichts, und am Tor II den grauen Baustein aufgeladen. Du bist wieder dran: Würfle.
-lesson-on-the-way = Nun nach St. Pantaleon, über die Weyerstraße.
-lesson-arrive = Und weiter bis zur Kirche.
+lesson-arrive = { $b } hat ein X gewürfelt, das bringt nichts, und am Tor II den grauen Baustein aufgeladen. Du bist wieder dran: Würfle und fahr dann über die Weyerstraße nach St. Pantaleon.
 lesson-build = Baue: Das ist eine eigene Aktion, deine dritte.
-lesson-complete = St. Pantaleon ist fertig! Du hast 4 Punkte beigetragen, { $b } nur einen: Die Kachel gehört dir, und alle 5 Punkte.
-lesson-majority = Haben zwei gleich viel beigetragen, gewinnt von ihnen, wer den letzten Baustein abgeladen hat. Es lohnt sich also, mitzuzählen, was fehlt, und als Letzter zu kommen.
+lesson-complete = St. Pantaleon ist fertig! Du hast 4 Punkte beigetragen, { $b } nur einen: Die Kachel gehört dir, und alle 5 Punkte. Bei gleichem Beitrag gewinnt, wer den letzten Baustein abgeladen hat: Zähl mit, was fehlt, und komm als Letzter.
 lesson-cards = Begegnungskarten können noch viel mehr: Der Bürgermeister schenkt einen zweiten Zug, der Dieb stiehlt, der Notar sichert dir eine Kirche, der Wächter wehrt Angriffe ab. Du spielst im eigenen Zug bis zu drei aus und bewahrst höchstens drei auf.
 lesson-end = Eine Aktion hast du noch, und bis zum Ziel fehlen dir 30 Punkte. Spiel von hier weiter oder eröffne einen eigenen Tisch.
 

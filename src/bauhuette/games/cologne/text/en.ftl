@@ -490,24 +490,16 @@ items-played = Encounter cards played
 
 ## Lesson
 
-lesson-welcome = Cologne around the year 1200: twelve large churches are being built. You and { $b } have two carts each and bring building stones from the city gates.
-lesson-aim = When a church is completed, its whole value goes to the player who has contributed most; the others are left empty-handed. With two players 35 points bring on the end.
+lesson-welcome = Cologne around the year 1200: twelve large churches are being built. You and { $b } have two carts each and bring building stones from the city gates. The whole value of a completed church goes to the player who has contributed most. With two players 35 points bring on the end.
 lesson-sites = You build where a hammer stands or building stones already lie. St. Pantaleon in the south-west has been begun: its value is 5, you have contributed a grey stone (2), { $b } a white one (1). Exactly 2 are missing.
-lesson-carts = Your carts are red. One of them stands close to the Weyertor (IV), a city gate in the south-west; the other is in the north of the city.
-lesson-roll = Every turn begins with the dice: one names a building stone, the other the city gate it comes to, or an encounter card for you. Roll.
-lesson-delivery = A grey building stone comes to the Friesentor (II). White ones are worth 1 point, grey ones 2, black ones 3.
-lesson-trader = Only a white building stone is stored at your gate, IV, but you need exactly 2 points: the value of a church must be met exactly. You have a Trader, who exchanges a stone at a gate for one worth a point more or less. Play the card: white for grey.
-lesson-move = Cards cost no action. You have four actions for both carts together. Move the second cart to gate IV: the fields you can reach are shaded, the number says how many actions it costs.
-lesson-load = Arriving is not loading. Load the grey building stone; a cart carries one only.
-lesson-other-cart = Loading, unloading, building and visiting end the turn of that cart; the two actions left belong to the other one. Move it to St. Ursula, where a hammer stands.
-lesson-red-dots = And on to the Eigelstein, on the way to gate I. Only one cart can stand on a red dot: it blocks the street for everyone. Churches, gates and the Cathedral have room for all.
+lesson-roll = Your carts are red: one stands close to the Weyertor (IV), the other in the north of the city. Every turn begins with the dice: one names a building stone, the other the city gate it comes to, or an encounter card for you. Roll.
+lesson-trader = A grey stone comes to the Friesentor (II); white ones are worth 1 point, grey ones 2, black ones 3. The value of a church must be met exactly: you need 2, but your gate IV holds only a white one. Your Trader exchanges a stone at a gate for one worth a point more or less. Play the card: white for grey.
+lesson-load = Cards cost no action. You have four actions for both carts together. Move the second cart to gate IV: the number at a field says how many actions it costs. Arriving is not loading: then load the grey building stone. A cart carries one only.
+lesson-other-cart = Loading, unloading, building and visiting end the turn of that cart; the two actions left belong to the other one. Move it to St. Ursula, then to the Eigelstein. Only one cart can stand on a red dot: it blocks the street for everyone. Churches, gates and the Cathedral have room for all.
 lesson-end-turn = All four actions are used up. End your turn.
-lesson-roll-again = { $b } has rolled an X, which brings nothing, and has loaded the grey building stone at gate II. It is your turn again: roll.
-lesson-on-the-way = Now to St. Pantaleon, by the Weyerstraße.
-lesson-arrive = And on to the church itself.
+lesson-arrive = { $b } has rolled an X, which brings nothing, and has loaded the grey building stone at gate II. It is your turn again: roll, then drive along the Weyerstraße to St. Pantaleon.
 lesson-build = Build: that is an action of its own, your third.
-lesson-complete = St. Pantaleon is completed! You have contributed 4 points, { $b } just one: the tile is yours, and all 5 points.
-lesson-majority = If two have contributed the same, the one of them who unloaded the last building stone wins. So it pays to count what is missing, and to come last.
+lesson-complete = St. Pantaleon is completed! You have contributed 4 points, { $b } just one: the tile is yours, and all 5 points. After equal contributions the one who unloaded the last building stone wins, so count what is missing and come last.
 lesson-cards = Encounter cards can do much more: the Mayor gives you a second turn, the Thief steals, the Notary secures a church for you, the Guard wards off attacks. In your own turn you play up to three, and you keep three at most.
 lesson-end = You have one action left, and 30 points to go. Play on from here, or open a table of your own.
 

@@ -308,31 +308,18 @@ items-built = Am Ende in der Stadt
 
 ## Lektion
 
-lesson-welcome = Drei Baumeister ersteigern Gebäude und reihen sie zu einer Stadt aneinander. Das Spiel läuft schon: { $b } hat bereits eine kleine Stadt, du und { $c } noch keine. Du bist am Zug.
-lesson-aim = Am Ende zählt jedes Gebäude deiner Stadt seinen Wert, und jede Karte, die du noch auf der Hand hast, kostet ihren Wert. Geld ist dann nichts wert – also gib es aus, im richtigen Moment.
-lesson-hand = Du hast ein Rathaus (6) und eine Kirche (9) auf der Hand und 12 Taler. Dein Geld siehst nur du: Das macht die Versteigerungen spannend.
-lesson-table = Ein Zug hat drei Schritte: Einnahmen, eine Versteigerung und dann entweder bauen oder sabotieren.
-lesson-roll = Zuerst der Würfel: Er bringt so viele Taler, wie er zeigt – oder einen Saboteur.
-lesson-income = 4 Taler. Stadttore in deiner Stadt brächten ihre Münzen noch dazu, egal was du würfelst.
-lesson-offer = Jetzt musst du eine Karte versteigern: die oberste vom offenen Stapel oder eine vom verdeckten, die nur du ansehen darfst. Auf dem offenen liegt ein linker Eckturm, genau das Richtige für den Anfang einer Stadt. Biete ihn an.
-lesson-opening = Das erste Gebot ist deins. Der Turm ist 2 Punkte wert, und deine Stadt braucht ihn; fang niedrig an, mit 2.
+lesson-welcome = Drei Baumeister ersteigern Gebäude und reihen sie zu einer Stadt aneinander. Am Ende zählt jedes Gebäude deiner Stadt seinen Wert, jede Karte auf deiner Hand kostet ihren Wert, und Geld ist nichts mehr wert. { $b } hat schon eine kleine Stadt, du und { $c } noch keine.
+lesson-roll = Ein Zug hat drei Schritte: Einnahmen, eine Versteigerung und dann bauen oder sabotieren. Du hast 12 Taler, und nur du siehst sie: Das macht die Versteigerungen spannend. Zuerst der Würfel: Er bringt so viele Taler, wie er zeigt, oder einen Saboteur. Würfle.
+lesson-offer = 4 Taler. Jetzt musst du eine Karte versteigern: die oberste vom offenen Stapel oder eine vom verdeckten, die nur du ansehen darfst. Mit dem linken Eckturm (2) kann eine Stadt beginnen: Biete ihn an. Das erste Gebot ist auch deins; fang niedrig an, mit 2.
 lesson-raise = { $b } bietet 3, { $c } ist draußen. Erhöhe auf 4. Du darfst sogar mehr bieten, als du hast – aber bekommst du den Zuschlag und kannst nicht zahlen, verlierst du dein ganzes Geld und bekommst nichts.
-lesson-bought = Deiner für 4. Du hast ihn selbst versteigert, also kommt alles in die Kasse. Hätte ihn jemand anders gekauft, wäre der halbe Preis an dich gegangen.
-lesson-found = Jetzt darfst du bauen. Eine Stadt wird mit genau drei Karten gegründet. Ein linker Eckturm steht immer ganz links: Fang mit ihm an.
-lesson-beside = Zwei Gebäude gleicher Art stehen nie nebeneinander. Rechts neben den Turm passt die Kirche (9).
-lesson-third = Und rechts daneben das Rathaus. Eine Stadt hat höchstens eines. Steht es am Ende genau in der Mitte einer vollständigen Stadt, bringt es 10 Extrapunkte – rechts davon sollte also so viel entstehen wie links.
-lesson-built = Deine Stadt steht: 2 + 9 + 6 Punkte. Mehr als drei Karten werden nie auf einmal gelegt; beende deinen Zug.
-lesson-closed = { $b } hat einen Saboteur gewürfelt und versteigert eine Karte vom verdeckten Stapel. Nur { $b } hat sie gesehen und mit 1 eröffnet; { $c } bietet 2. Lohnt es sich, oder ist es ein Bluff?
-lesson-closed-pass = Ist { $b } wieder an der Reihe, muss die Art des Gebäudes genannt werden. Spar dein Geld und passe.
-lesson-let-go = Es war ein Stadttor, und die Hälfte der 2 Taler von { $c } ging an { $b }. Jetzt versteigert { $c } das offene Stadttor (3) und eröffnet mit 3. Lass es ziehen: Passen ist keine Schande.
-lesson-again = Dein zweiter Zug. Würfle deine Einnahmen.
-lesson-offer-again = Auf dem offenen Stapel liegt eine Kirche (5). Neben deinem Rathaus würde sie die andere Kirche aufwiegen: 5 Extrapunkte in einer vollständigen Stadt. Biete sie an.
-lesson-open-low = Diesmal versuchen wir aber etwas anderes: Eröffne mit nur 1 und sieh, wie sehr die anderen sie wollen.
+lesson-found = Deiner für 4, und alles kommt in die Kasse, weil du ihn selbst versteigert hast. Jetzt darfst du bauen. Eine Stadt wird mit genau drei Karten gegründet, nie zwei gleiche nebeneinander: der linke Eckturm immer ganz links, rechts neben ihm die Kirche, dann das Rathaus.
+lesson-built = Deine Stadt steht: 2 + 9 + 6 Punkte. Steht das Rathaus am Ende genau in der Mitte einer vollständigen Stadt, bringt es 10 Extrapunkte – rechts davon sollte also so viel entstehen wie links. Mehr als drei Karten werden in einem Zug nicht gelegt: Beende deinen.
+lesson-closed = { $b } hat einen Saboteur gewürfelt und versteigert eine Karte vom verdeckten Stapel. Nur { $b } hat sie gesehen und mit 1 eröffnet; { $c } bietet 2. Lohnt es sich, oder ist es ein Bluff? Spar dein Geld und passe, und passe noch einmal, wenn { $c } eine Karte versteigert.
+lesson-again = Dein zweiter Zug. Würfle deine Einnahmen und biete dann die Kirche (5) vom offenen Stapel an: Neben deinem Rathaus würde sie die andere Kirche aufwiegen, 5 Extrapunkte in einer vollständigen Stadt. Eröffne aber mit nur 1 und sieh, wie sehr die anderen sie wollen.
 lesson-share = { $b } bietet 2. Passt du, zahlt { $b }, und die Hälfte kommt zu dir: Als Versteigerer verdienst du an den Wünschen der anderen. Passe.
 lesson-sabotage = Du hast einen Saboteur. Statt zu bauen, darfst du ihn gegen die Stadt mit den wenigsten Schilden schicken – Türme tragen welche, und { $b } hat keine. Greif das Stadttor (3) am Ende der Stadt von { $b } an.
 lesson-ransom = Der Würfel zeigt 3. Bei 1 oder 2 geschieht nichts, beim Punkt ist das Gebäude zerstört, und bei 3 bis 5 kann es freigekauft werden – bei dir. { $b } zahlt dir 3 Taler.
-lesson-scoring = Ist die letzte Karte eines Stapels versteigert, kommt die Endrunde: noch einmal bis zu drei Karten für jeden, und erst jetzt der zweite Eckturm. Eine vollständige Stadt, mit einem Eckturm an jedem Ende und ohne Lücke, kann bis zu 20 Extrapunkte bringen.
-lesson-end = Jetzt weißt du, wie Städte gebaut und eingerissen werden. Spiel von hier weiter oder eröffne einen eigenen Tisch.
+lesson-end = Ist die letzte Karte eines Stapels versteigert, kommt die Endrunde: noch einmal bis zu drei Karten für jeden, und erst jetzt der zweite Eckturm. Eine vollständige Stadt, mit einem Eckturm an jedem Ende und ohne Lücke, kann bis zu 20 Extrapunkte bringen. Spiel von hier weiter oder eröffne einen eigenen Tisch.
 
 ## Was auf den Karten steht (engine/component_tables.py)
 

@@ -343,31 +343,18 @@ items-built = Standing in the city at the end
 
 ## Lesson
 
-lesson-welcome = Three master builders bid for buildings and line them up into a city. The game is under way: { $b } already has a small city, you and { $c } have none yet. It is your turn.
-lesson-aim = At the end every building in your city counts its value, and every card left in your hand costs its value. Money is worth nothing then – so spend it, at the right moment.
-lesson-hand = You hold a town hall (6) and a church (9), and you have 12 talers. Only you see your money: that is what makes the auctions exciting.
-lesson-table = A turn has three steps: income, an auction, and then either building or sabotage.
-lesson-roll = First the die: it brings as many talers as it shows – or a saboteur.
-lesson-income = 4 talers. Gates in your city would add their coins, no matter what you roll.
-lesson-offer = Now you must auction a card: the top card of the open pile, or one of the closed pile that only you may look at. The open pile shows a left corner tower, just the thing to begin a city with. Offer it.
-lesson-opening = The first bid is yours. The tower is worth 2 points and your city needs it; begin low, with 2.
+lesson-welcome = Three master builders bid for buildings and line them up into a city. At the end every building in your city counts its value, every card left in your hand costs its value, and money is worth nothing. { $b } already has a small city, you and { $c } have none yet.
+lesson-roll = A turn has three steps: income, an auction, and then building or sabotage. You have 12 talers, and only you see them: that is what makes the auctions exciting. First the die: it brings as many talers as it shows, or a saboteur. Roll.
+lesson-offer = 4 talers. Now you must auction a card: the top one of the open pile, or one of the closed pile that only you may look at. A city can begin with the left corner tower (2): offer it. You also make the first bid; begin low, with 2.
 lesson-raise = { $b } bids 3, { $c } is out. Raise to 4. You may even bid more than you own – but if you win and cannot pay, you lose all your money and get nothing.
-lesson-bought = Yours for 4. You auctioned it yourself, so all of it goes to the bank. Had another player bought it, half of the price would have been yours.
-lesson-found = Now you may build. A city is founded with exactly three cards. A left corner tower is always the leftmost building: begin with it.
-lesson-beside = Two buildings of the same kind never stand side by side. To the right of the tower the church (9) fits.
-lesson-third = And to its right the town hall. A city has one at most. If it stands exactly in the middle of a complete city at the end, it brings 10 extra points – so there should be as much to its right as to its left.
-lesson-built = Your city stands: 2 + 9 + 6 points. Never more than three cards are laid at once; end your turn.
-lesson-closed = { $b } rolled a saboteur and auctions a card of the closed pile. Only { $b } has seen it and opened with 1; { $c } bids 2. Is it worth it, or a bluff?
-lesson-closed-pass = When it is { $b }’s turn again, the kind of the building must be announced. Save your money and pass.
-lesson-let-go = It was a gate, and half of { $c }’s 2 talers went to { $b }. Now { $c } auctions the open gate (3) and opens with 3. Let it go: passing is no shame.
-lesson-again = Your second turn. Roll for your income.
-lesson-offer-again = The open pile shows a church (5). Beside your town hall it would balance the other church: 5 extra points in a complete city. Offer it.
-lesson-open-low = But this time we try something else: open with just 1 and see how badly the others want it.
+lesson-found = Yours for 4, and all of it goes to the bank, because you auctioned it yourself. Now you may build. A city is founded with exactly three cards, never two of a kind side by side: the left corner tower always leftmost, to its right the church, then the town hall.
+lesson-built = Your city stands: 2 + 9 + 6 points. If the town hall stands exactly in the middle of a complete city at the end, it brings 10 extra points – so there should be as much to its right as to its left. No more than three cards are laid in a turn: end yours.
+lesson-closed = { $b } rolled a saboteur and auctions a card of the closed pile. Only { $b } has seen it and opened with 1; { $c } bids 2. Is it worth it, or a bluff? Save your money and pass, and pass again when { $c } auctions a card.
+lesson-again = Your second turn. Roll for your income, then offer the church (5) of the open pile: beside your town hall it would balance the other church, 5 extra points in a complete city. But open with just 1 and see how badly the others want it.
 lesson-share = { $b } bids 2. If you pass, { $b } pays and half of it comes to you: as auctioneer you earn from the others’ wishes. Pass.
 lesson-sabotage = You own a saboteur. Instead of building you may send him against the city with the fewest shields – towers bear them, and { $b } has none. Attack { $b }’s gate (3) at the end of the city.
 lesson-ransom = The die shows 3. With 1 or 2 nothing happens, with the dot the building is destroyed, and with 3 to 5 the owner may keep it by paying its value – to you. { $b } pays you 3 talers.
-lesson-scoring = When the last card of a pile has been auctioned, there is a final round: once more up to three cards each, and only now a second corner tower. A complete city, with a corner tower at each end and no gap, can bring up to 20 extra points.
-lesson-end = Now you know how cities are built, and torn down. Play on from here, or open a table of your own.
+lesson-end = When the last card of a pile has been auctioned, there is a final round: once more up to three cards each, and only now a second corner tower. A complete city, with a corner tower at each end and no gap, can bring up to 20 extra points. Play on from here, or open a table of your own.
 
 ## What is printed on the cards (engine/component_tables.py)
 

@@ -339,23 +339,15 @@ screen-nothing = noch nichts
 
 ## Lektion
 
-lesson-welcome = Willkommen auf der Baustelle von Kingsbridge. Wir steigen in ein Spiel zu dritt ein, im ersten Durchgang: Vier Stiche kommen noch. Du spielst Grün, { $b } Blau, { $c } Rot.
-lesson-aim = In den Stichen, die du bekommst, willst du dreierlei: deine eigenen Handwerker, Baustoffe für sie und hilfreiche Leute. Nach der letzten Karte machen deine Handwerker aus Baustoffen Punkte.
-lesson-hand = Unten liegt deine Hand. Die Zahl ist der Wert der Karte, die Farbe sagt, wessen Handwerker es ist. Bedienen muss niemand: Jede Karte darf in jeden Stich.
-lesson-lead = Die Karte mit dem höchsten Wert macht den Stich, und ist sie ein Handwerker, bekommt ihn der Spieler seiner Farbe. Spiel deinen eigenen Mörtelmischer (8) aus: Spielt niemand höher, kommt er mit allem anderen zu dir.
-lesson-own-trick = Es hat geklappt: Der grüne Mörtelmischer war am höchsten, also bekommst du den Stich, mit der Kiesgrube von { $c } darin – das gibt einen Sand. Der rote Werkzeugmacher nützt dir nichts: Fremde Handwerker zählen nie.
+lesson-welcome = Willkommen auf der Baustelle von Kingsbridge: ein Spiel zu dritt im ersten Durchgang, vier Stiche kommen noch. Du spielst Grün. In deinen Stichen willst du eigene Handwerker und Baustoffe für sie: Nach der letzten Karte machen sie daraus Punkte.
+lesson-lead = Die Karte mit dem höchsten Wert macht den Stich; ist sie ein Handwerker, bekommt ihn der Spieler seiner Farbe. Bedienen muss niemand. Spiel deinen eigenen Mörtelmischer (8) aus: Spielt niemand höher, kommt er mit allem anderen zu dir.
+lesson-own-trick = Es hat geklappt: Der Stich gehört dir, mit der Kiesgrube von { $c } darin – das gibt einen Sand. Der rote Werkzeugmacher nützt dir nichts: Fremde Handwerker zählen nie.
 lesson-give-away = Du hast den Stich, also spielst du zum nächsten aus. Werde jetzt etwas Nutzloses los: Der Steinmetz (4) von { $b } bringt nur { $b } Punkte. Spiel ihn aus – er ist niedrig – und lass die anderen um ihn streiten.
-lesson-king = Der Baumeister (10) von { $c } hat den Stich gemacht, { $b } ist Steinmetz und Prior Philip los. Jetzt spielt { $c } den König aus. Er ist immer am höchsten, aber sein Stich kommt beiseite: Den bekommt nur, wer am Ende gar keinen Stich hat.
-lesson-drop-william = Ein guter Platz für schlechte Leute: William Hamleigh kostet 3 Punkte. Wirf ihn hinein.
-lesson-last-trick = { $b } dachte genauso und warf den Bischof ab. Der letzte Stich: { $c } spielt deinen Werkzeugmacher (2) aus, und Alfred Builder muss noch bei { $b } sein: Er darf nur als letzte Karte gespielt werden, und er bringt Metall.
-lesson-take-last = Dein Baumeister (10) ist deine letzte Karte und hat deine eigene Farbe: Hol dir alles.
+lesson-king = Der Baumeister (10) von { $c } hat den Stich gemacht. Jetzt spielt { $c } den König aus: Er ist immer am höchsten, aber sein Stich kommt beiseite, und den bekommt nur, wer am Ende gar keinen Stich hat. Ein guter Platz für schlechte Leute: William Hamleigh kostet 3 Punkte. Wirf ihn hinein.
+lesson-last-trick = { $b } dachte genauso und warf den Bischof ab. Der letzte Stich: { $c } spielt deinen Werkzeugmacher (2) aus, und { $b } muss noch Alfred Builder haben, der nur als letzte Karte gespielt werden darf und Metall bringt. Hol dir alles mit deinem eigenen Baumeister (10).
 lesson-scoring = Der Durchgang ist vorbei, jetzt wird gewertet. Alle fünf grünen Handwerker sind bei dir; jeder bringt 1 Punkt, einfach weil er da ist. Lady Aliena bringt noch einen.
-lesson-materials = Steinbruch, Wald, Kiesgrube und Alfred sind zu Stein, Holz, Sand und Metall geworden, neben den dreien vom Anfang. Jeder deiner Handwerker macht einmal in jedem Durchgang aus einem Baustoff Punkte.
-lesson-convert-metal = Das Meiste zuerst: Der Werkzeugmacher macht aus Metall 5 Punkte.
-lesson-convert-stone = Der Steinmetz macht aus einem deiner beiden Steine 4.
-lesson-convert-any = Der Baumeister nimmt jeden Baustoff, bringt aber einen Punkt weniger als der Fachmann. Der zweite Stein bringt mit ihm noch 3.
-lesson-convert-wood = Der Schreiner macht aus Holz 3.
-lesson-convert-sand = Der Mörtelmischer macht aus Sand 2. (Der Knopf „Beste Umwandlung“ erledigt all das auf einmal.)
+lesson-materials = Steinbruch, Wald, Kiesgrube und Alfred sind zu Stein, Holz, Sand und Metall geworden, neben den dreien vom Anfang. Jeder deiner Handwerker macht einmal in jedem Durchgang aus einem Baustoff Punkte. Das Meiste zuerst: Der Werkzeugmacher macht aus Metall 5.
+lesson-convert = Weiter so: Der Steinmetz macht aus einem Stein 4, der Schreiner aus Holz 3, der Mörtelmischer aus Sand 2. Der Baumeister nimmt jeden Baustoff, bringt aber einen Punkt weniger: Dein zweiter Stein bringt noch 3. („Beste Umwandlung“ erledigt all das auf einmal.)
 lesson-convert-done = Ein Sand und ein Holz bleiben übrig. Bis zu drei Baustoffe darfst du in den nächsten Durchgang mitnehmen: Behalte sie und beende das Umwandeln.
 lesson-end = 23 Punkte, ein prächtiger Durchgang. Jetzt wird neu gegeben, und das Spiel endet nach dem Durchgang, in dem die letzte Vorteilskarte verteilt wurde. Spiel von hier weiter oder eröffne einen eigenen Tisch.
 

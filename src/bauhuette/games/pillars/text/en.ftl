@@ -339,23 +339,15 @@ screen-nothing = none yet
 
 ## Lesson
 
-lesson-welcome = Welcome to the building site of Kingsbridge. We join a game for three in its first hand: four tricks are still to come. You play green, { $b } blue, { $c } red.
-lesson-aim = You want three things in the tricks you are given: your own craftsmen, materials for them to work with, and helpful people. After the last card your craftsmen turn materials into points.
-lesson-hand = Below lies your hand. The number is the value of a card, the colour says whose craftsman it is. No suit has to be followed: any card may be played to any trick.
-lesson-lead = The card of the highest value takes the trick, and if it is a craftsman, the trick goes to the player of its colour. Lead your own mortar mixer (8): if no higher card follows, he and the rest come to you.
-lesson-own-trick = It worked: the green mortar mixer was highest, so the trick is yours, with { $c }’s gravel pit in it – that will be one sand. The red toolmaker is worth nothing to you: craftsmen of other colours never score.
+lesson-welcome = Welcome to the building site of Kingsbridge: a game for three, in its first hand, with four tricks still to come. You play green. In your tricks you want your own craftsmen and materials for them: after the last card they turn materials into points.
+lesson-lead = The card of the highest value takes the trick; if it is a craftsman, the trick goes to the player of its colour. No suit has to be followed. Lead your own mortar mixer (8): if no higher card follows, he and the rest come to you.
+lesson-own-trick = It worked: the trick is yours, with { $c }’s gravel pit in it, which will be one sand. The red toolmaker is worth nothing to you: craftsmen of other colours never score.
 lesson-give-away = You took the trick, so you lead the next one. Now get rid of something useless: { $b }’s stonemason (4) is worth points to { $b } only. Lead it – it is low – and let the others fight for it.
-lesson-king = { $c }’s master builder (10) took that trick, so { $b } lost both the stonemason and Prior Philip. Now { $c } leads the king. He is always highest, but his trick is set aside: only a player without any trick gets it in the end.
-lesson-drop-william = A good place for bad people: William Hamleigh costs 3 points. Throw him in.
-lesson-last-trick = { $b } thought the same and threw in the bishop. The last trick: { $c } leads your toolmaker (2), and Alfred Builder must still be with { $b }: he may only be played as the last card of a hand, and he brings metal.
-lesson-take-last = Your master builder (10) is your last card, and of your own colour: take it all.
+lesson-king = { $c }’s master builder (10) took that trick. Now { $c } leads the king: he is always highest, but his trick is set aside, and only a player without any trick gets it in the end. A good place for bad people: William Hamleigh costs 3 points. Throw him in.
+lesson-last-trick = { $b } thought the same and threw in the bishop. The last trick: { $c } leads your toolmaker (2), and { $b } must still hold Alfred Builder, who may only be played last and brings metal. Take it all with your own master builder (10).
 lesson-scoring = The hand is over, now it is scored. All five green craftsmen came to you; each brings 1 point by being there. Lady Aliena brings another one.
-lesson-materials = Quarry, forest, gravel pit and Alfred have become stone, wood, sand and metal, beside the three you began with. Each craftsman of yours turns one material into points, once a hand.
-lesson-convert-metal = The most first: the toolmaker turns metal into 5 points.
-lesson-convert-stone = The stonemason turns one of your two stones into 4.
-lesson-convert-any = The master builder takes any material, but pays one point less than the specialist. The second stone still brings 3 with him.
-lesson-convert-wood = The carpenter turns wood into 3.
-lesson-convert-sand = The mortar mixer turns sand into 2. (The button “Best conversion” does all of this at once.)
+lesson-materials = Quarry, forest, gravel pit and Alfred have become stone, wood, sand and metal, beside the three you began with. Once a hand each of your craftsmen turns one material into points. The most first: the toolmaker turns metal into 5.
+lesson-convert = Go on: the stonemason turns a stone into 4, the carpenter wood into 3, the mortar mixer sand into 2. The master builder takes any material, but pays one point less: your second stone still brings 3. (“Best conversion” does all of this at once.)
 lesson-convert-done = One sand and one wood are left. You may carry up to three materials over into the next hand, so keep them and finish converting.
 lesson-end = 23 points, a splendid hand. A new one is dealt now, and the game ends after the hand in which the last advantage card was given out. Play on from here, or open a table of your own.
 

@@ -273,3 +273,23 @@ because-missing-me = { $count ->
     [1] { " " }und den Sieg.
    *[other] { " " }und Platz { $place }.
 }
+ending-tally-before = Am Anfang
+ending-tally-finished = Fertige Bauten
+ending-tally-unfinished = Unfertige Bauten
+ending-tally-contracts = Gebote
+ending-tally-found = Fundgeld
+ending-tally-wages = Löhne
+ending-tally-loans = Kreditkosten
+ending-tally-picked = Gebühren
+ending-tally-lent = Leihen
+ending-account-end = Am Ende
+ending-no-work = Kein Auftrag
+ending-missing = { $count ->
+    [one] ein Teil fehlt
+   *[other] { $count } Teile fehlen
+}
+ending-work = { $contract }, { $round }: { $amount }
+ending-work-unfinished = { $contract }, { $missing ->
+    [one] ein Teil fehlt
+   *[other] { $missing } Teile fehlen
+}: { $amount }

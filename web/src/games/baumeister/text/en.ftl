@@ -275,3 +275,23 @@ because-missing-me = { $count ->
     [2] { " " }and second place.
    *[other] { " " }and third place.
 }
+ending-tally-before = At the start
+ending-tally-finished = Finished works
+ending-tally-unfinished = Unfinished works
+ending-tally-contracts = Bids paid
+ending-tally-found = Found on them
+ending-tally-wages = Wages
+ending-tally-loans = Cost of loans
+ending-tally-picked = Fees
+ending-tally-lent = Lending
+ending-account-end = At the end
+ending-no-work = No contract
+ending-missing = { $count ->
+    [one] one piece missing
+   *[other] { $count } pieces missing
+}
+ending-work = { $contract }, { $round }: { $amount }
+ending-work-unfinished = { $contract }, { $missing ->
+    [one] one piece missing
+   *[other] { $missing } pieces missing
+}: { $amount }

@@ -115,3 +115,4 @@ run-moved = { $seat } fährt mit Karren { $cart }: { $field } ({ $steps } Schrit
 run-moved-me = Du fährst mit Karren { $cart }: { $field } ({ $steps } Schritte).
 because-last-church = Die letzte Kirche, { $field }, brachte { $name } { $amount }.
 because-last-church-me = Die letzte Kirche, { $field }, brachte dir { $amount }.
+ending-who-built = Wer was gebaut hat

@@ -121,3 +121,4 @@ run-moved-me = You drive cart { $cart } to { $field ->
 } ({ $steps } steps).
 because-last-church = The last church, { $field }, brought { $name } { $amount }.
 because-last-church-me = The last church, { $field }, brought you { $amount }.
+ending-who-built = Who built what

@@ -145,3 +145,21 @@ carried-nowhere = { $total ->
 }
 because-kings-trick = Der Königsstich im Durchgang { $number } brachte { $name } { $amount }.
 because-kings-trick-me = Der Königsstich im Durchgang { $number } brachte dir { $amount }.
+ending-short = { $points ->
+    [one] ein Punkt fehlt
+   *[other] { $points } Punkte fehlen
+}
+ending-kings-trick = der Königsstich
+ending-heir = { $mine ->
+    [yes] Du hattest sonst keinen Stich: So ging er an dich.
+   *[no] { $name } hatte sonst keinen Stich: So ging er dorthin.
+}
+ending-hand-decided = die Entscheidung
+ending-hand-best = { $mine ->
+    [yes] dein bester Durchgang
+   *[no] der beste von { $name }
+}
+ending-hand-brought = { $mine ->
+    [yes] Was dir jede Karte brachte
+   *[no] Was jede Karte { $name } brachte
+}

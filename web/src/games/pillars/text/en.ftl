@@ -145,3 +145,21 @@ carried-nowhere = { $total ->
 }
 because-kings-trick = The king’s trick in hand { $number } brought { $name } { $amount }.
 because-kings-trick-me = The king’s trick in hand { $number } brought you { $amount }.
+ending-short = { $points ->
+    [one] one point short
+   *[other] { $points } points short
+}
+ending-kings-trick = the king’s trick
+ending-heir = { $mine ->
+    [yes] You had no trick of your own, so it was yours.
+   *[no] { $name } had no other trick, so the king’s went there.
+}
+ending-hand-decided = what decided it
+ending-hand-best = { $mine ->
+    [yes] your best hand
+   *[no] { $name }’s best hand
+}
+ending-hand-brought = { $mine ->
+    [yes] What each card brought you
+   *[no] What each card brought { $name }
+}

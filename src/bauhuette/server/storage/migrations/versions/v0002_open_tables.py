@@ -1,4 +1,4 @@
-"""Tables that everybody may find."""
+"""Tables listed for all to find."""
 
 from __future__ import annotations
 
