@@ -96,7 +96,7 @@ def check_header(game: Game, s: Any) -> None:
 
 
 def _check_seats(s: Any, fields: Mapping[str, Field]) -> None:
-    """Nobody sits where this table has no seat."""
+    """Refuse a seat that this table does not have."""
     for name, field in fields.items():
         if field.seat:
             _check_range(name, int(np.max(getattr(s, name))), field.low, int(s.seats) - 1)
