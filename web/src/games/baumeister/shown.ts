@@ -92,7 +92,7 @@ export type Opportunity = {
   of: number;
 };
 
-/** What a contract would take and bring; None where the crew lacks somebody or the game is over before. */
+/** What a contract would take and bring; None where the crew lacks a worker or the game is over before. */
 export type Outlook = {
   rounds: number[] | null;
   lacks: string | null;
