@@ -81,7 +81,7 @@ const preloads: Plugin = {
 
 /** What boards of all games share, and the page beside them does not hold already. */
 const AT_EVERY_TABLE =
-  /^(?:table\/(?!TablePage|HintDetails|Lobby|Plain|LeaveSeat|boards|preload)|lib\/(?:table|link|previews|tutor)\b|people\/PersonActions|editions\/AtTable\b|parts\/(?:Preferences|Switch)\b)/;
+  /^(?:table\/(?!TablePage|HintDetails|Lobby|Plain|LeaveSeat|boards|preload)|lib\/(?:table|link|changes|previews|tutor)\b|people\/PersonActions|editions\/AtTable\b|parts\/(?:Preferences|Switch)\b)/;
 
 /** Small things of many pages, tables among them. */
 const ON_MANY_PAGES =
