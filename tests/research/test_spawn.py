@@ -12,7 +12,7 @@ import pytest
 
 import bauhuette as bh
 from bauhuette.research.batch import Batch
-from tests.limits import PATIENT_S
+from tests.limits import PATIENT_S, Rounds
 
 
 def goes_on(kind: str, one: Any) -> Any:
@@ -47,7 +47,8 @@ def test_what_researchers_hold_goes_on_in_a_spawned_process() -> None:
     for name in ("vector", "environment", "pettingzoo"):
         held[name].reset(seed=1)
     held["openspiel"] = pyspiel.load_game(f"{openspiel.PREFIX}pillars(players=3)").new_initial_state()
-    while held["openspiel"].is_chance_node():
+    rounds = Rounds("cards are dealt")
+    while held["openspiel"].is_chance_node() and rounds():
         held["openspiel"].apply_action(17)
     game = bh.game("pillars")
     held["table"] = (game.table(seats=3, seed=1), bh.bot("greedy", game))

@@ -107,7 +107,7 @@ def test_the_best_move_is_the_one_with_the_surest_lead() -> None:
         return EvaluatedMove.model_validate({"move": offered(number), **figures})
 
     def reviewed(number: int, seat: int, *others: EvaluatedMove, better: int | None = None) -> ReviewedMove:
-        plain = {"shares": [], "phase": "trick", "cost": 0.0, "verdict": "best", "stand_in": False, "better": None}
+        plain = {"shares": [], "phase": "trick", "chapter": 1, "cost": 0.0, "verdict": "best", "stand_in": False, "better": None}
         own = evaluated(number, 0.0, "close")
         first = [own] if better is None else [evaluated(better, 0.0, "close"), own]
         rest = {"played": own, "evaluated": [*first, *others], "why": None, "line": []}

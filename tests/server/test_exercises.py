@@ -45,7 +45,7 @@ def weighed(server: RunningServer, table: str, seat: int) -> tuple[int, list[sch
         )
         for move, cost in zip(moves, costs, strict=True)
     ]
-    quiet: dict[str, Any] = {"shares": [], "phase": "trick", "why": None, "line": []}
+    quiet: dict[str, Any] = {"shares": [], "phase": "trick", "chapter": 1, "why": None, "line": []}
     steps = [
         schemas.ReviewedMove(
             number=entry["version"],

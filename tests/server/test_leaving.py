@@ -216,7 +216,7 @@ def test_lessons_stay_off_the_list_until_one_plays_on(server: RunningServer) -> 
     plan = anna.call("GET", "/api/lessons/pillars")
     lesson = RemoteTable(anna, anna.call("POST", "/api/lessons/pillars")["id"])
     assert listed(anna) == []
-    for move in dict.fromkeys(step["move"]["id"] for step in plan["steps"] if step["move"] is not None):
+    for move in (one["move"]["id"] for one in plan["moves"]):
         lesson.wait_for(lambda view: bool(view["play"]["moves"]))
         lesson.move(move)
     lesson.wait_for(lambda view: view["version"] > plan["length"] and bool(view["play"]["moves"]))

@@ -293,7 +293,7 @@ def looked_back_at(seats: int, error: float) -> schemas.Analysis:
     """As if a game had been weighed in which everybody had four decisions."""
     move = OfferedMove(id=3, family="play", args={"card": "king"})
     one = schemas.EvaluatedMove(move=move, share=0.5, cost=0.0, error=0.0, certainty="close", behind=0.0)
-    quiet: dict[str, Any] = {"why": None, "better": None, "played": one, "line": [], "stand_in": False}
+    quiet: dict[str, Any] = {"chapter": 1, "why": None, "better": None, "played": one, "line": [], "stand_in": False}
     shares = [1.0, *[0.0] * (seats - 1)]
     step = schemas.ReviewedMove(
         number=1, seat=0, move=move, phase="trick", shares=shares, cost=0.0, verdict="best", evaluated=[one], **quiet
