@@ -60,33 +60,6 @@ def test_a_game_that_is_played_as_written_compiles_nothing(key: str, tmp_path: P
     assert played(key, 10**6, 25, BAUHUETTE_CACHE=str(tmp_path)) == 25
 
 
-POSITION = """
-from bauhuette.engine import jit
-from bauhuette.engine.position import BrokenPosition, from_position, position_of
-from bauhuette.engine.record import new_record
-from bauhuette.engine.registry import load
-from bauhuette.engine.warmup import stage_of
-game = load("pillars")
-jit.interpret(game.package)
-dealt = new_record(game.STATE)
-dealt.seats, dealt.rng = 3, 5
-stage_of(game).begin(dealt)
-jit.use_compiled(game.package)
-position = position_of(game, dealt)
-position["hand"][1] = position["hand"][0]
-try:
-    from_position(game, position)
-except BrokenPosition as broken:
-    rules = game.audit, *(row.holds for row in game.AUDITS)
-    print(broken.audit, sum(len(rule.overloads) for rule in rules))
-"""
-
-
-def test_a_position_is_audited_as_written_so_that_no_table_waits_for_the_compiler() -> None:
-    done = subprocess.run([sys.executable, "-W", "error", "-c", POSITION], capture_output=True, text=True, check=False)
-    assert done.stdout == "every-card-once 0\n", done.stderr[-2000:]
-
-
 BATCH = """
 import sys
 from bauhuette.bots.protocol import Budget
@@ -106,7 +79,7 @@ for _ in range(5):
     batch.step(batch.random_moves())
 batch.play_random(50)
 found = search.explore(hidden, int(hidden.to_move), Budget(playouts=50))
-compiled = [rule.entry().overloads for rule in (batch._rules.pick_all, batch._rules.play_all, search.code.explore)]
+compiled = [rule.overloads for rule in (batch._rules.pick_all, batch._rules.play_all, search.code.explore)]
 print(all(compiled), batch.truth().hex(), found)
 """
 

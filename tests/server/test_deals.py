@@ -85,7 +85,7 @@ def test_whoever_asks_right_after_the_last_move_finds_their_result(
     start: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing that the server does by itself comes before the question."""
-    monkeypatch.setattr(service.DealService, "_table_is_over", lambda *_: None)
+    monkeypatch.setattr(service.DealService, "table_is_over", lambda *_: None)
     server = start(sweep_every=3600.0)
     anna = server.visitor("Anna")
     table = take_up(anna)

@@ -30,7 +30,6 @@ register_model: Any = numba_register_model
 cgutils: Any = numba_cgutils
 typeconv: Any = numba_typeconv
 INT: Any = ir.IntType(32)
-OWNERS = 2  # an array begins with two references to its owner, which rules do not count
 
 
 class ByAddress(types.Type):  # type: ignore[misc]
@@ -75,42 +74,20 @@ def _laid_down(_context: Any, builder: Any, _from: Any, _to: Any, value: Any) ->
 
 @lower_getattr_generic(ByAddress)  # type: ignore[untyped-decorator]
 def _read(_context: Any, builder: Any, kind: ByAddress, address: Any, name: str) -> Any:
-    member = kind.member(name)
     place = _part(builder, address, kind.named.fields.index(name))
-    if isinstance(member, ByAddress):
-        return place
-    if isinstance(member, types.Array):
-        return builder.call(_reader(builder.module, place.type), [place])
-    return _loaded(builder, place)
-
-
-def _reader(module: Any, address: Any) -> Any:
-    """A function that reads an array, inlined everywhere: so that its lines are written once a module."""
-    name = f"bauhuette.read.{hashlib.blake2b(str(address).encode(), digest_size=8).hexdigest()}"
-    known = module.globals.get(name)
-    if known is not None:
-        return known
-    function = ir.Function(module, ir.FunctionType(address.pointee, [address]), name)
-    function.linkage = "linkonce_odr"
-    function.attributes.add("alwaysinline")
-    inside = ir.IRBuilder(function.append_basic_block())
-    inside.ret(_loaded(inside, function.args[0], OWNERS))
-    return function
+    return place if isinstance(kind.member(name), ByAddress) else _loaded(builder, place)
 
 
 def _part(builder: Any, address: Any, index: int) -> Any:
     return builder.gep(address, [INT(0), INT(index)], inbounds=True)
 
 
-def _loaded(builder: Any, place: Any, first: int = 0) -> Any:
-    """What lies there. LLVM is told that it never changes, so it is not read again after each write to an array.
-
-    Parts before `first` are not read and are null.
-    """
+def _loaded(builder: Any, place: Any) -> Any:
+    """What lies there. LLVM is told that it never changes, so it is not read again after each write to an array."""
     kind = place.type.pointee
     if isinstance(kind, (ir.LiteralStructType, ir.ArrayType)):
-        value = ir.Constant(kind, None)
-        for i in range(first, len(kind.elements) if isinstance(kind, ir.LiteralStructType) else kind.count):
+        value = ir.Constant(kind, ir.Undefined)
+        for i in range(len(kind.elements) if isinstance(kind, ir.LiteralStructType) else kind.count):
             value = builder.insert_value(value, _loaded(builder, _part(builder, place, i)), i)
         return value
     value = builder.load(place)

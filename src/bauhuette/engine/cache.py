@@ -19,7 +19,6 @@ from typing import Any
 
 from numba.core import caching as numba_caching
 
-from bauhuette.engine.rule_compiler import restored
 from bauhuette.engine.symbols import callees_of, load
 
 caching: Any = numba_caching  # Numba has types for parts of itself only
@@ -40,12 +39,9 @@ def kept_by_content(dispatcher: Any, folder_of: FolderOf) -> None:
         _impl_class = CacheEntry
 
     dispatcher._cache = ContentCache(dispatcher.py_func)
-    dispatcher._cache.options = dispatcher.targetoptions
 
 
 class _Kept(caching.FunctionCache):  # type: ignore[misc]
-    options: dict[str, Any]  # how it is compiled
-
     def __init__(self, function: Callable[..., Any]) -> None:
         super().__init__(function)
         self._cache_file = _Pieces(self._cache_path, self._impl.filename_base, None)
@@ -53,10 +49,6 @@ class _Kept(caching.FunctionCache):  # type: ignore[misc]
     @property
     def place(self) -> str:
         return f"{Path(self._cache_path).name}/{self._impl.filename_base}"
-
-    def _index_key(self, arguments: Any, codegen: Any) -> Any:
-        """Code that Python cannot call is no answer where it can be called."""
-        return *super()._index_key(arguments, codegen), self.options.get("no_cpython_wrapper", False)
 
     def name_of(self, arguments: tuple[Any, ...], codegen: Any) -> str:
         """The same for the same code, in every process."""
@@ -71,7 +63,7 @@ class _Entry(caching.CompileResultCacheImpl):  # type: ignore[misc]
 
     def rebuild(self, target_context: Any, payload: Any) -> Any:
         callees, reduced = payload
-        return restored(target_context, reduced) if load(callees) else None
+        return super().rebuild(target_context, reduced) if load(callees) else None
 
 
 class _Pieces(caching.IndexDataCacheFile):  # type: ignore[misc]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bauhuette.engine.jit import rule, rule_for_python
+from bauhuette.engine.jit import rule
 from bauhuette.engine.news import clear_news, mute
 from bauhuette.engine.record import Cells, Grid, Header, reset
 from bauhuette.engine.rng import rand
@@ -22,14 +22,14 @@ POLICY_ASTRAY = 6
 WHOLE_SPACE_EVERY = 8  # steps on average; asking the guard about all moves takes far longer than a step
 
 
-@rule_for_python
+@rule
 def begin(s: Header) -> None:
     """A new game, from an empty record with seats, options and luck."""
     clear_news(s)
     setup(s)
 
 
-@rule_for_python
+@rule
 def step(s: Header, move: int) -> None:
     """One legal move; the news are those of this move."""
     clear_news(s)
@@ -48,7 +48,7 @@ def playout(s: Header, out: Cells) -> int:
     return decisions
 
 
-@rule_for_python
+@rule
 def many_playouts(s: Header, memory: Cells, out: Cells, games: int) -> int:
     """Random games from the very deal on, one after the other, with one stream of luck; how many decisions."""
     decisions = 0
@@ -77,14 +77,14 @@ def studied_game(s: Header, out: Cells, tally: Grid) -> int:
     return decisions
 
 
-@rule_for_python
+@rule
 def studied_games(games: Any, out: Cells, lengths: Cells, tallies: Any) -> None:
     """Each record has its seats, options and luck and is empty otherwise."""
     for i in range(len(games)):
         lengths[i] = studied_game(games[i], out, tallies[i])
 
 
-@rule_for_python
+@rule
 def refusals(s: Header, out: Cells) -> None:
     """For every move of the game 0 or the rule against it."""
     for move in range(MOVE_COUNT):
@@ -109,7 +109,7 @@ def offers_pass(s: Header, out: Cells, n: int) -> bool:
     return True
 
 
-@rule_for_python
+@rule
 def watched_playout(s: Header, out: Cells, found: Cells, limit: int) -> int:
     """A game with every step checked: 0, or what broke, with details in `found`.
 
@@ -143,7 +143,7 @@ def watched_playout(s: Header, out: Cells, found: Cells, limit: int) -> int:
     return 0
 
 
-@rule_for_python
+@rule
 def watched_games(games: Any, out: Cells, found: Grid, limit: int) -> None:
     """Games as in `studied_games`, each watched: `found` gets its moves, its broken audit and what broke."""
     for i in range(len(games)):

@@ -13,7 +13,6 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterable
-from contextvars import ContextVar
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -27,7 +26,7 @@ PROJECT = Path(__file__).parents[1]
 GAMES = "bauhuette.games."
 CONTRACT = ("rules", "policy", "balance")  # files of a game with functions that others call ...
 STAND_INS = ("hooks",)  # ... and what the engine has for games without some of them
-MECHANISM = ("by_address", "cache", "python_entry", "rule_compiler", "symbols")  # how the engine compiles rules
+MECHANISM = ("by_address", "cache", "python_entry", "symbols")  # files of the engine that decide how rules are compiled
 _IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 
 _editions: dict[str, str] = {}  # package of a game with its own edition -> hash of that edition
@@ -36,23 +35,6 @@ _editions: dict[str, str] = {}  # package of a game with its own edition -> hash
 def rule(function: F) -> F:
     """Compile `function`: no allocation, no exception, no clock, no luck but `rand`."""
     return _compiled(function, keep=True) if COMPILED else function
-
-
-def rule_for_python(function: F) -> F:
-    """A rule that Python calls, too: code for this is compiled with it."""
-    compiled = rule(function)
-    called_by_python(compiled)
-    return compiled
-
-
-def called_by_python(*values: Any) -> None:
-    """Say of the rules among these, before anything is compiled, that Python calls them at every table."""
-    if COMPILED:
-        from bauhuette.engine.python_entry import has_entry_of_its_own
-
-        for value in values:
-            if hasattr(value, "entry"):
-                has_entry_of_its_own(value)
 
 
 def written_rule(name: str, source: str, names: dict[str, Any], keep: bool = False, within: bool = False) -> Any:
@@ -94,27 +76,11 @@ def use_compiled(package: str) -> None:
     _interpreted.discard(package)
 
 
-_as_written = ContextVar("as_written", default=False)  # in this thread; see `call_as_written`
-
-
-def call_as_written(rule: Any, *arguments: Any) -> Any:
-    """Call a rule that Python asks too rarely to compile it; the compiled one if there is one."""
-    if not COMPILED or rule.entry().overloads:
-        return rule(*arguments)
-    before = _as_written.set(True)
-    try:
-        return rule.py_func(*arguments)
-    finally:
-        _as_written.reset(before)
-
-
 def _is_interpreted(function: Callable[..., Any]) -> bool:
     """Whether Python calls this rule as it is written: one of an interpreted game, or of the engine meanwhile.
 
     Searches and batches are always compiled, and so is what they call that belongs to no game.
     """
-    if _as_written.get():
-        return True
     if not _interpreted:
         return False
     owner = _owner(function)
@@ -127,13 +93,10 @@ def _is_interpreted(function: Callable[..., Any]) -> bool:
 def _dispatcher(function: Callable[..., Any], keep: bool, **options: Any) -> Any:
     import numba
 
-    from bauhuette.engine.rule_compiler import RuleCompiler
-
     njit: Any = numba.njit
     # _nrt=False: nothing is counted or allocated; a rule that allocates does not compile. no_cfunc_wrapper: what only C
     # would call is a twelfth of all compiling.
     options |= {"nogil": True, "error_model": "numpy", "_nrt": False, "boundscheck": BOUNDS, "no_cfunc_wrapper": True}
-    options |= {"pipeline_class": RuleCompiler}
     compiled = njit(**options)(function)
     if keep:
         from bauhuette.engine.cache import kept_by_content

@@ -1,8 +1,7 @@
 """Let Python call rules that were compiled for each other.
 
 Code that unpacks Python's arguments is a sixth of all compiling, and most rules are called by rules alone. So rules are
-compiled without it; the first call from Python compiles a small function that has it and calls the rule. Rules that
-Python calls in every game have it themselves (`has_entry_of_its_own`).
+compiled without it; the first call from Python compiles a small function that has it and calls the rule.
 """
 
 from __future__ import annotations
@@ -12,12 +11,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from numba.core import types as numba_types
 from numba.core.dispatcher import OmittedArg
 
-types: Any = numba_types  # Numba has types for parts of itself only
-
-ENTRY = ".entry"  # how the names of these functions end
 _HANDED_ON = ("__name__", "SPECIALISED_FOR", "MADE_FROM")  # they say where machine code is kept
 
 
@@ -29,46 +24,25 @@ def enter_from_python(
     written = _with_defaults(rule.py_func)
 
     @lru_cache
-    def caller() -> Any:
+    def entry() -> Any:
         return compiled(_caller_of(rule))
 
     def add_overload(result: Any) -> None:
         """Numba's own would offer the rule to Python as it is, and the first call would end the process."""
-        if _has_its_own(rule):
-            type(rule).add_overload(rule, result)
-        else:
-            rule.overloads[tuple(result.signature.args)] = result
+        rule.overloads[tuple(result.signature.args)] = result
 
     def compile_for_args(*args: Any) -> Any:
         """Numba asks for this when Python calls with arguments of other types than before."""
         if is_interpreted(rule.py_func):
             return written
-        if _has_its_own(rule) and not any(_is_narrow(rule, arg) for arg in args):
-            return type(rule)._compile_for_args(rule, *args)
-        called = caller()._compile_for_args(*args)
-        signature = next(key for key, made in caller().overloads.items() if made.entry_point is called)
+        called = entry()._compile_for_args(*args)
+        signature = next(key for key, made in entry().overloads.items() if made.entry_point is called)
         rule._insert([kind._code for kind in signature], called, False)
         return called
 
     rule.add_overload = add_overload
     rule._compile_for_args = compile_for_args
-    rule.entry = lambda: rule if _has_its_own(rule) else caller()
-
-
-def has_entry_of_its_own(rule: Any) -> None:
-    """Compile the code for calls from Python with the rule itself, unless that is compiled already."""
-    if not rule.overloads:
-        rule.targetoptions["no_cpython_wrapper"] = False
-
-
-def _has_its_own(rule: Any) -> bool:
-    return not rule.targetoptions["no_cpython_wrapper"]
-
-
-def _is_narrow(rule: Any, arg: Any) -> bool:
-    """Whether it is a whole number of fewer bits than rules take."""
-    kind = None if isinstance(arg, OmittedArg) else rule.typeof_pyval(arg)
-    return isinstance(kind, types.Integer) and kind.bitwidth < types.int64.bitwidth
+    rule.entry = entry
 
 
 def enter_as_written(rule: Any) -> None:
@@ -93,5 +67,5 @@ def _caller_of(rule: Any) -> Callable[..., Any]:
     exec(compile(source, function.__code__.co_filename, "exec"), names)
     caller: Callable[..., Any] = names[function.__name__]
     caller.__defaults__ = function.__defaults__
-    caller.__qualname__ = f"{function.__qualname__}{ENTRY}"
+    caller.__qualname__ = f"{function.__qualname__}.entry"
     return caller

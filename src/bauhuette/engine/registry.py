@@ -19,13 +19,10 @@ from bauhuette.engine.catalogue import game_folder, meta_of
 from bauhuette.engine.ending import GameCourse, GameEnding
 from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.game import Game
-from bauhuette.engine.jit import called_by_python
 from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.news import NewsBook
 
 GAMES_PACKAGE = "bauhuette.games"
-CALLED_AT_TABLES = ("legal", "guard", "redact", "determinize", "standing")  # rules that Python calls; see `warmup`
-ASKING_RULES = ("preview", "unseen_cards")  # modules that call the rules they import, as `view` does
 
 
 def load(key: str, edition: Path | None = None) -> Game:
@@ -102,20 +99,15 @@ def _game(key: str, package: str, overrides: editions.Data, modules: dict[str, A
     rules = modules["rules"]
     names = "STATE State MOVES NEWS PHASES ENDINGS AUDITS setup legal guard apply redact determinize standing audit"
     parts = {name: getattr(rules, name) for name in names.split()}
-    policy = modules["policy"]
-    plan = getattr(policy, "plan", None)
-    called_by_python(*(parts[name] for name in CALLED_AT_TABLES), policy.policy, plan)
-    for module in (modules["view"], *(_own(package, name, "bauhuette.engine.hooks") for name in ASKING_RULES)):
-        called_by_python(*vars(module).values())
     return Game(
         meta=meta_of(key),
         package=package,
         edition=editions.edition_hash(editions.data_of(package)),
         overrides=overrides,
-        policy=policy.policy,
-        plan=plan,
-        chapter=getattr(policy, "chapter", hooks.chapter),
-        evaluate=getattr(policy, "evaluate", hooks.evaluate),
+        policy=modules["policy"].policy,
+        plan=getattr(modules["policy"], "plan", None),
+        chapter=getattr(modules["policy"], "chapter", hooks.chapter),
+        evaluate=getattr(modules["policy"], "evaluate", hooks.evaluate),
         view=modules["view"].view,
         progress=_progress_of(modules["view"]),
         **_previews(_own(package, "preview", "bauhuette.engine.hooks")),

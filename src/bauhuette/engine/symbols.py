@@ -63,8 +63,8 @@ def load(callees: list[Callee]) -> bool:
 
 
 def _is_large(compiled: Any) -> bool:
-    is_long: bool = compiled.library.is_longer(compiled.fndesc.llvm_func_name, INLINED)
-    return is_long
+    function = compiled.library._get_module_for_linking().get_function(compiled.fndesc.llvm_func_name)
+    return str(function).count("\n") > INLINED
 
 
 def _register(dispatcher: Any, compiled: Any) -> None:

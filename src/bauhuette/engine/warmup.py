@@ -78,6 +78,7 @@ def _steps(game: Game) -> Iterator[tuple[str, Any, tuple[Any, ...]]]:
     yield "redact", game.redact, (record, number)
     yield "determinize", game.determinize, (record, number)
     yield "standing", game.standing, (record, grid)
+    yield "audit", game.audit, (record,)
     yield "policy", game.policy, (record, cells, number)
     if game.plan is not None:
         yield "plan", game.plan, (record, cells)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bauhuette.engine.jit import rule, rule_for_python
+from bauhuette.engine.jit import rule
 from bauhuette.engine.news import mute
 from bauhuette.engine.record import NOBODY, Cells, Grid, Header, Numbers, reset
 from bauhuette.engine.rng import rand
@@ -139,13 +139,13 @@ def turn_one(s: Header, memory: Cells, move: int, learner: int, sensible: bool, 
 # --- many games on the processor ---
 
 
-@rule_for_python
+@rule
 def deal_all(memory: Grid) -> None:
     for i in range(len(memory)):
         deal_one(as_record(memory[i]), memory[i])
 
 
-@rule_for_python
+@rule
 def first_forbidden(memory: Grid, moves: Cells) -> int:
     """Return the first running game whose move is not offered, or -1."""
     for i in range(len(memory)):
@@ -155,7 +155,7 @@ def first_forbidden(memory: Grid, moves: Cells) -> int:
     return -1
 
 
-@rule_for_python
+@rule
 def step_all(memory: Grid, moves: Cells, over: Cells, results: Any, rewards: Any) -> None:
     """`results` and `rewards` must be zero before."""
     for i in range(len(memory)):
@@ -164,31 +164,31 @@ def step_all(memory: Grid, moves: Cells, over: Cells, results: Any, rewards: Any
             reward_one(rewards.shape[1], results[i], rewards[i])
 
 
-@rule_for_python
+@rule
 def pick_all(memory: Grid, out: Cells, moves: Cells) -> None:
     for i in range(len(memory)):
         moves[i] = pick_one(as_record(memory[i]), out)
 
 
-@rule_for_python
+@rule
 def advise_all(memory: Grid, out: Cells, moves: Cells) -> None:
     for i in range(len(memory)):
         moves[i] = advise_one(as_record(memory[i]), out)
 
 
-@rule_for_python
+@rule
 def evaluate_all(memory: Grid, expected: Any, spread: Numbers) -> None:
     for i in range(len(memory)):
         spread[i] = evaluate_one(as_record(memory[i]), expected[i])
 
 
-@rule_for_python
+@rule
 def stand_all(memory: Grid, results: Any) -> None:
     for i in range(len(memory)):
         standing(as_record(memory[i]), results[i])
 
 
-@rule_for_python
+@rule
 def play_all(memory: Grid, out: Cells, steps: Cells, ended: Cells, result: Grid) -> None:
     """Make random moves, as `pick_all` and `step_all` would, and count the games that ended."""
     for i in range(len(memory)):
@@ -198,27 +198,27 @@ def play_all(memory: Grid, out: Cells, steps: Cells, ended: Cells, result: Grid)
                 ended[i] += 1
 
 
-@rule_for_python
+@rule
 def mask_all(memory: Grid, out: Cells, mask: Any) -> None:
     """Fill in the masks; finished games offer nothing."""
     for i in range(len(memory)):
         mask_one(as_record(memory[i]), out, mask[i])
 
 
-@rule_for_python
+@rule
 def observe_all(memory: Grid, seats: Cells, hidden: Cells, rows: Any) -> None:
     for i in range(len(memory)):
         observe_one(memory[i], seats[i], as_record(hidden), hidden, rows[i])
 
 
-@rule_for_python
+@rule
 def scale_all(rows: Any, scale: Any) -> None:
     for i in range(len(rows)):
         for column in range(rows.shape[1]):
             rows[i, column] *= scale[column]
 
 
-@rule_for_python
+@rule
 def turn_all(
     memory: Grid, moves: Cells, learners: Cells, sensible: bool, out: Cells, results: Any, rewards: Any
 ) -> None:
@@ -234,24 +234,24 @@ def turn_all(
 # --- one game on the processor, by its memory: Numba takes an array much faster than a record ---
 
 
-@rule_for_python
+@rule
 def deal_alone(memory: Cells) -> None:
     deal_one(as_record(memory), memory)
 
 
-@rule_for_python
+@rule
 def legal_alone(memory: Cells, out: Cells) -> int:
     s = as_record(memory)
     return 0 if s.over else int(legal(s, out))
 
 
-@rule_for_python
+@rule
 def asked_alone(memory: Cells) -> int:
     s = as_record(memory)
     return NOBODY if s.over else int(s.to_move)
 
 
-@rule_for_python
+@rule
 def play_alone(memory: Cells, move: int, after: Cells) -> int:
     """Copy the game to `after` (which may be the game itself) and make a move there.
 
@@ -268,28 +268,28 @@ def play_alone(memory: Cells, move: int, after: Cells) -> int:
     return 1 if played.rng != luck else 0
 
 
-@rule_for_python
+@rule
 def mask_alone(memory: Cells, out: Cells, mask: Any) -> None:
     mask_one(as_record(memory), out, mask)
 
 
-@rule_for_python
+@rule
 def redact_alone(memory: Cells, seat: int, hidden: Cells) -> None:
     """Fill `hidden` with what the seat knows. Batches are mute, so there are no news to redact."""
     redact_copy(memory, seat, as_record(hidden), hidden)
 
 
-@rule_for_python
+@rule
 def determinize_alone(memory: Cells, seat: int) -> None:
     determinize(as_record(memory), seat)
 
 
-@rule_for_python
+@rule
 def observe_alone(memory: Cells, seat: int, hidden: Cells, row: Any) -> None:
     observe_one(memory, seat, as_record(hidden), hidden, row)
 
 
-@rule_for_python
+@rule
 def sparse_row_alone(
     memory: Cells, seat: int, hidden: Cells, scale: Any, columns: Cells, values: Any
 ) -> tuple[int, int]:
@@ -312,7 +312,7 @@ def sparse_row_alone(
     return ones, others
 
 
-@rule_for_python
+@rule
 def rewards_alone(memory: Cells, result: Grid, rewards: Any) -> None:
     standing(as_record(memory), result)
     reward_one(len(rewards), result, rewards)

@@ -82,7 +82,7 @@ class Search:
 
     def compile(self) -> None:
         """Compile, or load from the cache on disk, before a time limit runs."""
-        if COMPILED and not self.code.explore.entry().signatures:
+        if COMPILED and not self.code.explore.signatures:
             import numba
 
             typeof: Any = numba.typeof
