@@ -107,10 +107,17 @@ def test_the_best_move_is_the_one_with_the_surest_lead() -> None:
         return EvaluatedMove.model_validate({"move": offered(number), **figures})
 
     def reviewed(number: int, seat: int, *others: EvaluatedMove, better: int | None = None) -> ReviewedMove:
-        plain = {"shares": [], "phase": "trick", "chapter": 1, "cost": 0.0, "verdict": "best", "stand_in": False, "better": None}
+        plain = {"shares": [], "phase": "trick", "chapter": 1, "cost": 0.0, "verdict": "best"}
         own = evaluated(number, 0.0, "close")
         first = [own] if better is None else [evaluated(better, 0.0, "close"), own]
-        rest = {"played": own, "evaluated": [*first, *others], "why": None, "line": []}
+        rest = {
+            "stand_in": False,
+            "better": None,
+            "played": own,
+            "evaluated": [*first, *others],
+            "why": None,
+            "line": [],
+        }
         return ReviewedMove.model_validate({"number": number, "seat": seat, "move": offered(number), **plain, **rest})
 
     moves = [
