@@ -177,7 +177,7 @@ settings = Settings(
     database=f"{folder}/tables.sqlite3", limits=0.0, pace=(0.0, 0.0), new_secret=lambda: secret_from_number(11)
 )
 server = RunningServer(settings)
-house = server.app.state.application
+application = server.app.state.application
 server.on_loop(application.compilation.compiled(key))
 if jit.COMPILED and switch_at:
     jit.interpret(package)

@@ -597,7 +597,7 @@ def test_a_server_that_was_given_no_way_looks_at_nothing_and_keeps_nothing(start
     server = start(post_every=0.05)
     first, _ = turned_away(server, clock=THREE_DAYS)
     look_again(server)
-    rounds_pass(server)
+    server.on_loop(server.app.state.application.reminders.round())
     who = first.visitor
     asked = who.call("GET", "/api/reminders")
     assert (asked["mail"], asked["push_key"], asked["devices"]) == ("off", None, [])
