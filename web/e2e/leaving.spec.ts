@@ -34,7 +34,7 @@ test("resigning is asked first, ends a game against bots, a rematch begins at on
   await expect(question.getByRole("button", { name: "Yes, resign" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByText("The last player resigned").first()).toBeVisible();
-  await expect(page.locator(".plain-scene li").last()).toContainText("3.");
+  await expect(page.locator(".ending .scene figure[aria-label^='3. ']")).toHaveCount(1);
 
   await page.getByRole("button", { name: "Rematch" }).click();
   await page.waitForURL((url) => url.href !== first);

@@ -41,7 +41,7 @@ function daysPass(worker: number, days: number): void {
     "kept.execute('update exercises set due = due - ?', (int(sys.argv[2]),))",
     "kept.commit()",
   ];
-  const python = process.env.PYTHON ?? ".venv/bin/python";
+  const python = process.env.PYTHON ?? "../.venv/bin/python";
   execFileSync(python, ["-c", work.join("\n"), databaseOf(worker), String(days)]);
 }
 

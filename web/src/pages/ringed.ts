@@ -17,7 +17,7 @@ export function ringed(names: string[], coach: () => DOMRect | undefined): () =>
     for (const one of document.querySelectorAll(`[${MARK}]`)) if (!places.includes(one)) one.removeAttribute(MARK);
     for (const one of places) if (!one.hasAttribute(MARK)) one.setAttribute(MARK, "");
     if (places.length) settled ||= performance.now() + SETTLES_MS;
-    if (performance.now() < settled) reveal(places[0]!, coach());
+    if (places[0] && performance.now() < settled) reveal(places[0], coach());
   };
   const frame = { asked: 0 };
   const watch = new MutationObserver(() => {
