@@ -36,16 +36,16 @@ ending-money = Geld nach jeder Runde
 ending-money-note = bar ohne Schulden
 ending-race = Das Rennen um { $goal }
 ending-review = Partie durchsehen
-ending-review-none = jeder Zug wird gewogen
+ending-review-none = jeder Zug wird analysiert
 ending-review-waiting = wartet, bis sie drankommt
-ending-review-running = wird gewogen, { $done } von { $of }
+ending-review-running = wird analysiert, { $done } von { $of }
 ending-review-done = { $costly ->
     [0] kein teurer Zug
     [one] ein teurer Zug
    *[other] { $costly } teure Züge
 }
 ending-review-best = , dein bester: { $move }
-ending-review-failed = konnte noch nicht gewogen werden
+ending-review-failed = konnte noch nicht analysiert werden
 ending-review-sealed = offen, wenn der letzte Tisch fertig ist
 ending-more = Mehr
 ending-replay = Nachspielen

@@ -41,16 +41,16 @@ ending-money = Money after each round
 ending-money-note = cash less debts
 ending-race = The race to { $goal }
 ending-review = Review this game
-ending-review-none = every move weighed
+ending-review-none = every move analysed
 ending-review-waiting = waits its turn
-ending-review-running = being weighed, { $done } of { $of }
+ending-review-running = being analysed, { $done } of { $of }
 ending-review-done = { $costly ->
     [0] no costly move
     [one] one costly move
    *[other] { $costly } costly moves
 }
 ending-review-best = , your best: { $move }
-ending-review-failed = could not be weighed yet
+ending-review-failed = could not be analysed yet
 ending-review-sealed = opens when the last table is done
 ending-more = More
 ending-replay = Watch the replay
