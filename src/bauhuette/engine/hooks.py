@@ -38,7 +38,7 @@ def evaluate(s: Header, out: Numbers) -> float:
 # --- balance.py: what a study counts beside scores, wins and length ---
 
 ITEMS: Mapping[str, Names] = {}
-TALLY_ROWS = MAX_SEATS + 2  # one for each seat; two more, in which a game may keep what belongs to nobody yet
+TALLY_ROWS = MAX_SEATS + 2  # one for each seat; two more for what belongs to no seat yet
 
 
 def counters(_s: Header) -> Mapping[str, Sequence[int]]:
@@ -47,7 +47,7 @@ def counters(_s: Header) -> Mapping[str, Sequence[int]]:
 
 @rule
 def credit(_s: Header, _tally: Grid) -> None:
-    """Credit nobody."""
+    """Credit no seat."""
 
 
 # --- unseen_cards.py: cards that must be in other hands, found from what the seat to move knows ---

@@ -30,7 +30,7 @@ class Playout(NamedTuple):
     end: Any
     seat: Seat
     move: MoveId
-    news: Sequence[NewsItem]  # all of it, in order, whoever hears it
+    news: Sequence[NewsItem]  # all of it, in order, including what other seats do not hear
 
     @property
     def others(self) -> list[int]:

@@ -106,7 +106,7 @@ class State(Header):
     # those of them whom another seat employs
     borrowed: Grid = int16(MAX_SEATS, len(cards.CATEGORIES), high=cards.DEEPEST)
     planned: Cells = int16(len(cards.CONTRACTS), high=cards.WHOLE)  # pieces with all their heads
-    # who stands at a piece: 1 + category, 0 nobody
+    # which worker stands at a piece: 1 + category, 0 if none
     heads: Grid = int8(len(cards.PIECES), MAX_HEADS, high=len(cards.CATEGORIES))
     requests: Cells = int16(MAX_SEATS, high=cards.REQUESTS)
     deal_seat: int = int16(seat=True)

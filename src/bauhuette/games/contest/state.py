@@ -30,10 +30,10 @@ class State(Header):
 
     turn: int = int64(seat=True, low=0)  # whose turn it is: the auctioneer, the builder, the attacker
     money: Cells = int32(cards.SEATS, high=cards.TALERS)
-    # what a seat can own at most, from what everybody saw come in (C5)
+    # what a seat can own at most, from income all players saw (C5)
     most: Cells = int32(cards.SEATS, high=MOST_INCOME)
     bank: int = int64(high=cards.TALERS)
-    supply: int = int64(high=cards.SABOTEURS)  # saboteurs nobody has
+    supply: int = int64(high=cards.SABOTEURS)  # saboteurs no player has
     saboteurs: Cells = int16(cards.SEATS, high=cards.SABOTEURS)
 
     # How often something hidden was shown; a higher count has a new bit, and undo stops there.
@@ -41,7 +41,7 @@ class State(Header):
     pile: Grid = int8(len(cards.PILES), cards.PILE_SIZE, names=cards.FACES)  # the top card first
     pile_size: Cells = int16(len(cards.PILES), high=cards.PILE_SIZE)
     seen: Grid = int16(len(cards.PILES), cards.PILE_SIZE, high=ALL_VIEWERS)  # a bit for each viewer who knows this card
-    # 1 + the kind everybody was told, 0: nothing
+    # 1 + the kind all players were told, 0: nothing
     told: Grid = int8(len(cards.PILES), cards.PILE_SIZE, high=cards.KIND_COUNT)
 
     hand: Grid = int8(cards.SEATS, cards.FACE_COUNT, high=MOST_COPIES)  # how many of each face
