@@ -56,7 +56,7 @@ def checks() -> list[Part]:
     cache = ("--cache", "--cache-location", "node_modules/.cache/prettier/checked", "--cache-strategy", "content")
     return [
         Part("mypy", [TOOLS / "mypy"]),
-        Part("svelte-check", [tools / "svelte-check", "--tsconfig", "tsconfig.json", "--threshold", "error"], WEB),
+        Part("svelte-check", [tools / "svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings"], WEB),
         Part("prettier", [tools / "prettier", "--check", "--log-level", "warn", *cache, "."], WEB),
         Part("import-linter", [TOOLS / "lint-imports", "--no-logo"]),
         Part("ruff check", [TOOLS / "ruff", "check", "."]),
