@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 
 SECONDS = 480.0  # for a busy machine
 
@@ -28,3 +29,9 @@ class Rounds:
         assert self.count <= self.most, f"{self.what}: no end after {self.most} rounds"
         assert time.monotonic() < self.latest, f"{self.what}: no end after {self.seconds:g} seconds"
         return True
+
+
+def until(true: Callable[[], object], what: str = "it comes true") -> None:
+    rounds = Rounds(what)
+    while not true() and rounds():
+        time.sleep(0.01)

@@ -42,7 +42,8 @@ from bauhuette.server.tables.fanout import Fanout
 from bauhuette.server.tables.open_table import OpenTable, now_ms
 from bauhuette.server.tables.registry import TableRegistry
 from bauhuette.testkit.random_games import determinized, hidden, offered, states
-from tests.limits import PATIENT_S
+from tests.limits import PATIENT_S, until
+from tests.server.outage import OwnRedis
 from tests.server.running import RunningServer, copied_postgres
 
 PASSWORD = "mortar and stone"
@@ -138,10 +139,26 @@ def worlds_of(story: Story, database: str, folder: Path) -> Iterator[dict[int | 
             copied = stack.enter_context(_copied(database, folder / f"{reader}.sqlite3"))
             secret = secret_from_number(77 if reader is None else 100 + reader)
             canaries = asyncio.run(_lay_out(copied, story, state, secret, ids))
-            server = RunningServer(replace(SETTINGS, database=copied))
+            redis = stack.enter_context(_own_redis()) if "://" in database else ""
+            server = RunningServer(replace(SETTINGS, database=copied, redis=redis))
             found[reader] = World(server, cookies, canaries)
             stack.callback(found[reader].close)
+            until(partial(_hears_redis, server), "Redis is heard")
         yield found
+
+
+def _hears_redis(server: RunningServer) -> bool:
+    return bool(server.app.state.application.redis != "away")
+
+
+@contextmanager
+def _own_redis() -> Iterator[str]:
+    """A Redis for one world: tables have the same ids in all of them."""
+    redis = OwnRedis()
+    try:
+        yield f"redis://localhost:{redis.port}"
+    finally:
+        redis.kill()
 
 
 @contextmanager

@@ -28,7 +28,7 @@ from bauhuette.server.storage import moderation_events, schema
 from bauhuette.server.storage.event_log import Appended, Summary, append
 from bauhuette.server.storage.store import database_url, engine_for
 from bauhuette.server.tables.open_table import now_ms
-from tests.limits import Rounds
+from tests.limits import until
 from tests.plugins.selection import few
 from tests.server.running import RunningServer, play_to_the_end
 
@@ -49,12 +49,6 @@ def done(database: str, *arguments: str) -> str:
 def listed(database: str, *arguments: str) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = json.loads(done(database, *arguments, "--json"))
     return found
-
-
-def until(true: Callable[[], Any]) -> None:
-    rounds = Rounds("it comes true")
-    while not true() and rounds():
-        time.sleep(0.01)
 
 
 def id_of(database: str, name: str) -> str:

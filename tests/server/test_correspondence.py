@@ -12,7 +12,7 @@ from sqlalchemy import update
 from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import database_url, engine_for
-from tests.limits import Rounds
+from tests.limits import Rounds, until
 from tests.server.running import RunningServer
 
 Start = Callable[..., RunningServer]
@@ -32,12 +32,6 @@ def two_people(server: RunningServer, **wishes: Any) -> tuple[RemoteTable, Remot
 def fresh(table: RemoteTable) -> RemoteTable:
     table.refresh()
     return table
-
-
-def until(true: Callable[[], object]) -> None:
-    rounds = Rounds("until")
-    while not true() and rounds():
-        time.sleep(0.02)
 
 
 def waiting(who: Visitor) -> list[dict[str, Any]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -19,7 +18,7 @@ from bauhuette.server.limits.connection_limits import HEARD_LASTS_S, ConnectionL
 from bauhuette.server.limits.rate_limits import KNOWN, MESSAGES, NEW_TABLES, RateLimit, RateLimits
 from bauhuette.server.limits.shared_limits import Counted
 from bauhuette.server.refusals import Denied
-from tests.limits import Rounds
+from tests.limits import Rounds, until
 from tests.server.running import RunningServer
 
 Start = Callable[..., RunningServer]
@@ -176,16 +175,16 @@ def test_two_processes_with_redis_share_what_anybody_may_do(
     here = start(**wishes)
     there = start(**wishes)
     applications = [server.app.state.application for server in (here, there)]
-    until("Redis is heard", lambda: all(application.redis == "ok" for application in applications))
+    until(lambda: all(application.redis == "ok" for application in applications), "Redis is heard")
     anna, ben = here.visitor("Anna"), here.visitor("Ben")
     anna.call("POST", "/api/accounts", {"name": "anna", "password": "correct horse"})
     for _ in range(int(NEW_TABLES.burst)):
         anna.open("pillars", ["me", "open", "open"])
-    until("tables are counted", lambda: heard["new-tables"] >= NEW_TABLES.burst - 1)
+    until(lambda: heard["new-tables"] >= NEW_TABLES.burst - 1, "tables are counted")
     assert refused_at(there.same(anna), tries=4) == "rate-limited"
     for _ in range(9):
         ben.open("pillars", ["me", "open", "open"])
-    until("open tables are counted", lambda: heard["tables"] > 0)
+    until(lambda: heard["tables"] > 0, "open tables are counted")
     assert refused_at(there.same(ben), tries=12) == "too-many"
 
     # The first pause is a second, which a busy machine may need until the next try.
@@ -194,7 +193,7 @@ def test_two_processes_with_redis_share_what_anybody_may_do(
     for _ in range(BY_ACCOUNT.free):
         with pytest.raises(Refused, match="do not match"):
             guesser.log_in("anna", "wrong horse")
-    until("guesses are counted", lambda: heard["guesses-account"] >= BY_ACCOUNT.free)
+    until(lambda: heard["guesses-account"] >= BY_ACCOUNT.free, "guesses are counted")
     with pytest.raises(Refused) as refused:
         there.visitor("Dora").log_in("anna", "correct horse")
     assert refused.value.code == "rate-limited"
@@ -208,9 +207,3 @@ def refused_at(visitor: Visitor, tries: int) -> str:
     except Refused as refused:
         return refused.code
     return ""
-
-
-def until(what: str, it_is_so: Callable[[], bool]) -> None:
-    rounds = Rounds(what)
-    while not it_is_so() and rounds():
-        time.sleep(0.02)

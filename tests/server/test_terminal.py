@@ -16,7 +16,7 @@ from bauhuette.client import RemoteTable
 from bauhuette.engine.localisation import LANGUAGES
 from bauhuette.server.hosting.admin import moderation_of
 from tests.cli.terminal import RandomPlayer, converse, run
-from tests.limits import PATIENT_S, Rounds
+from tests.limits import PATIENT_S, Rounds, until
 from tests.plugins.selection import few
 from tests.server.running import RunningServer
 
@@ -129,7 +129,7 @@ def test_whoever_runs_the_server_is_heard_in_the_terminal(
     server = start(poll_every=0.02)
     with moderation_of(server.settings.database) as at:
         at.announce({"de": "Um acht ist Pause.", "en": "We pause at eight."}, None)
-        wait_until(lambda: server.app.state.application.moderation_sync.notice is not None)
+        until(lambda: server.app.state.application.moderation_sync.notice is not None)
         for begun in (False, True):
             table = server.visitor("Host").open("pillars", ["greedy", "open", "greedy" if begun else "open"])
 
@@ -173,12 +173,6 @@ def waits_for(table: RemoteTable) -> Callable[[str], str]:
         return "score\n"
 
     return answer
-
-
-def wait_until(true: Callable[[], bool]) -> None:
-    rounds = Rounds("it comes true")
-    while not true() and rounds():
-        time.sleep(0.01)
 
 
 def test_who_joins_again_comes_back_to_the_seat_and_others_of_the_machine_take_theirs(server: RunningServer) -> None:
