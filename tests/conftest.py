@@ -16,7 +16,7 @@ from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import load
 
-pytest_plugins = [f"tests.plugins.{name}" for name in ("needs", "progress", "selection", "time_limit")]
+pytest_plugins = [f"tests.plugins.{name}" for name in ("editions", "needs", "progress", "selection", "time_limit")]
 
 # No test depends on the speed of the machine.
 settings.register_profile("any-speed", deadline=None, suppress_health_check=[HealthCheck.too_slow])

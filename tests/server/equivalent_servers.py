@@ -153,7 +153,7 @@ def _hears_redis(server: RunningServer) -> bool:
 
 @contextmanager
 def _own_redis() -> Iterator[str]:
-    """A Redis for one world: tables have the same ids in all of them."""
+    """A Redis for one of the servers: tables have the same ids at all of them."""
     redis = OwnRedis()
     try:
         yield f"redis://localhost:{redis.port}"
