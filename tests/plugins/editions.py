@@ -1,4 +1,4 @@
-"""In `make test` other editions are played as their rules are written: to compile one takes longer than all its tests."""
+"""In `make test` other editions are played as their rules are written: compiling one takes longer than its tests."""
 
 from __future__ import annotations
 
