@@ -37,9 +37,9 @@ from bauhuette.server.settings import PUSH_SERVICES, Settings
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import database_url, engine_for
 from bauhuette.server.tables import turn_index
-from tests.limits import PATIENT_S, Rounds
+from tests.limits import PATIENT_S, Rounds, until
 from tests.server.running import Processes, RunningServer, caller, free_port
-from tests.server.test_correspondence import THREE_DAYS, two_people, until
+from tests.server.test_correspondence import THREE_DAYS, two_people
 
 Start = Callable[..., RunningServer]
 HOUR = 3_600_000

@@ -22,9 +22,8 @@ from bauhuette.server.storage.store import database_url, engine_for
 from bauhuette.server.workers import bot_jobs
 from bauhuette.server.workers import compilation as workers_compilation
 from bauhuette.server.workers.compilation import GameCompilation
-from tests.limits import PATIENT_S, Rounds
+from tests.limits import PATIENT_S, Rounds, until
 from tests.server.running import POSTGRES, RunningServer
-from tests.server.test_correspondence import until
 
 Start = Callable[..., RunningServer]
 
