@@ -10,10 +10,16 @@ from typing import Annotated
 import typer
 
 from bauhuette.cli.commands import admin, editions, host, measure, play, puzzles, read, records, research, tournament
-from bauhuette.cli.commands.help_text import GroupedCommands
+from bauhuette.cli.commands.help_text import GroupedCommands, example_of
 
 # Without Rich, help comes in a third of the time.
-app = typer.Typer(cls=GroupedCommands, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None)
+app = typer.Typer(
+    cls=GroupedCommands,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    epilog=example_of(""),
+)
 for part in (play, records, read, measure, research, host):
     app.add_typer(part.app)
 app.add_typer(admin.admin, name="admin")

@@ -10,10 +10,14 @@ import typer
 
 from bauhuette.cli.command_errors import commands_in
 from bauhuette.cli.commands.arguments import Database, Lang
+from bauhuette.cli.commands.help_text import Commands, example_of
 from bauhuette.cli.language import BadCall, language_of, readable, say_in
 
 admin = typer.Typer(
-    no_args_is_help=True, help="Manage the tables and people of a server: list, close, ban, delete, announce."
+    cls=Commands,
+    no_args_is_help=True,
+    help="Manage the tables and people of a server: list, close, ban, delete, announce.",
+    epilog=example_of("admin"),
 )
 command = commands_in(admin, takes_ids=True, within="admin")
 

@@ -28,9 +28,13 @@ OptionalGame = Annotated[
 ]
 GameKeys = Annotated[
     list[str] | None,
-    typer.Option(help="The key of a game; may be repeated (default: all games).", autocompletion=keys_of_games),
+    typer.Option(
+        help="The key of a game; may be repeated (default: all games).", metavar="<str>", autocompletion=keys_of_games
+    ),
 ]
-GameVariants = Annotated[list[str] | None, typer.Option(help="An option of the game as name=number; may be repeated.")]
+GameVariants = Annotated[
+    list[str] | None, typer.Option(metavar="<name=number>", help="An option of the game; may be repeated.")
+]
 RecordFile = Annotated[Path, typer.Argument(help="A record file, as `save` writes it.")]
 Games = Annotated[int, typer.Option(min=1, help="How many games for each number of seats.")]
 SeatCount = Annotated[int | None, typer.Option("--seats", help="Only this number of seats.")]

@@ -9,9 +9,15 @@ import typer
 
 from bauhuette.cli.command_errors import commands_in
 from bauhuette.cli.commands.arguments import GameKey, Lang
+from bauhuette.cli.commands.help_text import Commands, example_of
 from bauhuette.cli.language import language_of
 
-editions = typer.Typer(help="Check, compare and merge the values printed on owners' copies.", no_args_is_help=True)
+editions = typer.Typer(
+    cls=Commands,
+    help="Check, compare and merge the values printed on owners' copies.",
+    no_args_is_help=True,
+    epilog=example_of("editions"),
+)
 command = commands_in(editions, within="editions")
 EditionFile = Annotated[Path, typer.Argument(help="An edition file (TOML).")]
 EditionFiles = Annotated[list[Path], typer.Argument(help="Edition files (TOML).")]

@@ -17,6 +17,7 @@ GROUPS = {
 }  # fmt: skip
 
 EXAMPLES = {
+    "": "play pillars",
     "play": "play pillars --seats me,greedy,foreman",
     "resume": "resume 2",
     "saved": "saved",
@@ -43,6 +44,7 @@ EXAMPLES = {
     "export-dataset": "export-dataset pillars games.parquet --games 100",
     "release-dataset": "release-dataset folder --game pillars --games 1000",
     "train": "train pillars --minutes 30",
+    "admin": "admin tables --status running",
     "admin tables": "admin tables --status running",
     "admin people": "admin people --kind accounts",
     "admin bans": "admin bans",
@@ -54,6 +56,7 @@ EXAMPLES = {
     "admin host": "admin host Anna",
     "admin announce": "admin announce 'Back at noon.' --until 2h",
     "admin export": "admin export Anna anna.json",
+    "tournament": "tournament new cup.jsonl 'Spring cup' --game pillars",
     "tournament new": "tournament new cup.jsonl 'Spring cup' --game pillars --form robin",
     "tournament enter": "tournament enter cup.jsonl --bot foreman --count 4",
     "tournament withdraw": "tournament withdraw cup.jsonl 3",
@@ -68,10 +71,12 @@ EXAMPLES = {
     "tournament pairings": "tournament pairings cup.jsonl 2",
     "tournament deal": "tournament deal cup.jsonl 2",
     "tournament on-server": "tournament on-server http://localhost:8000",
+    "editions": "editions check my-copy.toml",
     "editions list": "editions list folder",
     "editions check": "editions check my-copy.toml",
     "editions compare": "editions compare mine.toml theirs.toml",
     "editions merge": "editions merge cologne mine.toml theirs.toml > board.diff",
+    "puzzles": "puzzles play pillars --count 3",
     "puzzles today": "puzzles today",
     "puzzles play": "puzzles play pillars --count 3",
     "puzzles make": "puzzles make pillars puzzles.jsonl --count 10",
@@ -79,14 +84,25 @@ EXAMPLES = {
 }
 
 
-class GroupedCommands(TyperGroup):
+class Commands(TyperGroup):
+    """A group whose help shows whole sentences."""
+
     def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
-        """List the commands by what they are for."""
-        for group, names in GROUPS.items():
+        for group, names in self.sections().items():
             with formatter.section(group):
                 formatter.write_dl([(name, self.commands[name].get_short_help_str(200)) for name in names])
 
+    def sections(self) -> dict[str, tuple[str, ...]]:
+        return {"Commands": tuple(self.commands)}
+
+
+class GroupedCommands(Commands):
+    """The commands of `bauhuette`, by what they are for."""
+
+    def sections(self) -> dict[str, tuple[str, ...]]:
+        return GROUPS
+
 
 def example_of(path: str) -> str:
-    """What stands below the help of a command."""
+    """Return what stands below the help of a command."""
     return f"\b\nExample:\n  bauhuette {EXAMPLES[path]}" if path in EXAMPLES else ""

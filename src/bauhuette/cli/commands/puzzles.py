@@ -9,9 +9,14 @@ import typer
 
 from bauhuette.cli.command_errors import commands_in
 from bauhuette.cli.commands.arguments import Lang
+from bauhuette.cli.commands.help_text import Commands, example_of
 from bauhuette.cli.language import language_of
 
-puzzles = typer.Typer(help="Find the best move in positions from strong games (default: the puzzle of the day).")
+puzzles = typer.Typer(
+    cls=Commands,
+    help="Find the best move in positions from strong games (default: the puzzle of the day).",
+    epilog=example_of("puzzles"),
+)
 command = commands_in(puzzles, within="puzzles")
 Plain = Annotated[bool, typer.Option("--plain", help="Print plain text, for screen readers and pipes.")]
 GameKey = Annotated[str, typer.Argument(help="The key of a game: pillars, contest, baumeister or cologne.")]

@@ -49,5 +49,6 @@ def _parameter(name: str) -> Parameter:
         envvar=option.variable or None,
         show_envvar=True,
         hidden=option.hidden,
+        metavar="<str>" if kind == list[str] else None,
     )
     return Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, shown])

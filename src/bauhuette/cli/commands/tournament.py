@@ -9,11 +9,14 @@ import typer
 
 from bauhuette.cli.command_errors import commands_in
 from bauhuette.cli.commands.arguments import Lang
+from bauhuette.cli.commands.help_text import Commands, example_of
 from bauhuette.cli.language import language_of
 from bauhuette.tournament.formats import Form
 
 tournament = typer.Typer(
+    cls=Commands,
     no_args_is_help=True,
+    epilog=example_of("tournament"),
     help="Run tournaments and leagues of people and bots: Swiss, round robin, knock-out, divisions.",
 )
 command = commands_in(tournament, within="tournament")
