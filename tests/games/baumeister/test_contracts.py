@@ -67,7 +67,10 @@ def test_who_passes_is_out_of_this_auction_only() -> None:
     table = scene(3)
     contracts(table, offer="house city-wall")
     begin(table, "choose")
-    play(table, "auction house", "bid 5", "pass", "bid 8", "bid 9")
+    for command, bidding in {"auction house": [0, 1, 2], "bid 5": [0, 1, 2], "pass": [0, 2]}.items():
+        play(table, command)
+        assert table.view(None)["state"]["auction"]["bidding"] == bidding
+    play(table, "bid 8", "bid 9")
     assert table.to_move == 2, "seat b has passed and is not asked again"
     assert against(table, "bid 9") == "B19"
     play(table, "pass", "auction city-wall", "bid 3")

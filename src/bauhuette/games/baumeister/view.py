@@ -8,7 +8,7 @@ from typing import Any, Literal
 from bauhuette.engine.record import plain
 
 from . import cards, state
-from .contracts import lowest_bid
+from .contracts import lowest_bid, may_take_part
 from .crew_forecast import extra_wage, outlook, payday, possible, traits
 from .edition_checks import HEAD_LETTERS, TRAITS
 from .ids import LEND_OPTION
@@ -183,7 +183,8 @@ def _auction(s: State, t: State) -> Auction | None:
         "leader": t.leader if t.leader >= 0 else None,
         "price": _talers(t.price),
         "lowest": _talers(lowest_bid(s)),
-        "bidding": [p for p in range(t.seats) if t.bidding[p]],
+        # Until the first bid the state holds nobody: then all who may take part.
+        "bidding": [p for p in range(t.seats) if (t.bidding[p] if t.leader >= 0 else may_take_part(s, p))],
     }
 
 
