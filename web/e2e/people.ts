@@ -14,6 +14,7 @@ const SIZES = [
 ] as const;
 const AXE_AT: readonly number[] = [1440, 390];
 const GLIDES_MS = 5000; // something that moves across the page is gone by then, on a slow machine too
+const STUCK_MS = 10_000; // without a frame
 
 /** For `toPass`: what is laid out anew, after another size or another sentence, is measured until it stands. */
 export const LAID_OUT = { timeout: 60_000 };
@@ -275,9 +276,16 @@ export async function another(browser: Browser, errors: string[], looked = false
   return page;
 }
 
-/** Two frames later what was changed is drawn. */
+/** Two frames later what was changed is drawn. Rarely Chromium draws no frame until the next resize: nobody waits for it. */
 export const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+  page.evaluate(
+    (stuck) =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        setTimeout(done, stuck);
+      }),
+    STUCK_MS,
+  );
 
 /**
  * Nothing sticks out at three sizes and at a zoom of 200 %, and axe finds nothing serious, on a wide screen and on a
