@@ -86,6 +86,15 @@ def test_owners_of_one_box_who_disagree_change_nothing(files: list[Path]) -> Non
     assert "gereon " not in "".join(line for line in merged.stdout.splitlines() if line[:1] in "+-")
 
 
+def test_rules_and_cards_of_an_edition_show_its_values(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('game = "pillars"\n[neutral.king]\npoints = 4\n', encoding="utf-8")
+    assert "Points 4*" in run("cards", "pillars", "--edition", str(file), "--lang", "en").output
+    played = run("play", "pillars", "--edition", str(file), "--plain", "--lang", "en", typed="rules P9\n\n")
+    assert "another edition" in played.output
+    assert "King, Points: 4 (ours: 3)" in played.output
+
+
 @pytest.mark.parametrize("key", game_keys())
 def test_every_value_of_a_game_can_be_merged(key: str, tmp_path: Path) -> None:
     """All guesses confirmed: nothing but origins changes, and no guess is left."""

@@ -25,7 +25,7 @@ def test_signs_stand_at_just_the_values_that_are_not_the_rulebooks(
     game: Game, lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """For the terminal; the browser is sent the same tables."""
-    show_cards(game.meta.key, lang)
+    show_cards(game.meta.key, None, lang)
     rows = [line for line in capsys.readouterr().out.splitlines() if not line.startswith(("  †", "  ‡"))]
     words = words_of(game.meta.key, lang)
     shown = [v for g, vs in printed_values(game.meta.key).items() if words.has(f"printed-{g}") for v in vs]
@@ -47,5 +47,8 @@ def test_names_are_words(game: Game) -> None:
 def test_values_are_those_on_the_cards() -> None:
     king = next(row for group in printed("pillars", "en") for row in group.rows if row.name == "King")
     assert [cell for cell in king.cells if cell.origin][:2] == [("11", "source"), ("1", "rulebook")]
-    rows = [row for group in printed_json("pillars", "en") for row in group["rows"]]
-    assert {"text": "11", "origin": "source"} in next(row["cells"] for row in rows if row["name"] == "King")
+    for values, cell in (({}, ("11", "source")), ({"neutral.king.value": 12}, ("12", "edition"))):
+        groups = printed_json("pillars", "en", values)
+        king = next(row for group in groups for row in group["rows"] if row["name"] == "King")
+        assert {"text": cell[0], "origin": cell[1]} in king["cells"]
+        assert any("edition" in one["origins"] for group in groups for one in group["reasons"]) == bool(values)

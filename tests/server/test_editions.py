@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from bauhuette.cli.remote import RemoteSeat
 from bauhuette.client import Refused, Visitor
 from bauhuette.engine.edition_validation import read_edition
 from bauhuette.engine.registry import load
@@ -251,9 +252,13 @@ def test_a_game_is_played_with_an_edition_to_its_end_and_its_record_replays(serv
         {"key": KING, "ours": 3, "value": 4},
         {"key": "neutral.ellen.points", "ours": 2, "value": 1},
     ]
+    assert RemoteSeat(seat, "en").game.overrides == {KING: 4, "neutral.ellen.points": 1}
     assert not seat.view["rated"]
     facts = anna.call("GET", f"/api/tables/{made['id']}/facts")
-    assert {**facts, "printed": {}} != {**anna.call("GET", "/api/games/pillars/facts"), "printed": {}}
+    ours = anna.call("GET", "/api/games/pillars/facts")
+    assert {**facts, "printed": {}} != {**ours, "printed": {}}
+    assert '{"text": "4", "origin": "edition"}' in json.dumps(facts["printed"])
+    assert "edition" not in json.dumps(ours["printed"])
     changed = save(anna, view, values={KING: 5})["edition"]
     kept = [(one["number"], [each["value"] for each in one["differences"]]) for one in changed["versions"]]
     assert (changed["info"]["version"], kept) == (2, [(1, [4, 1])])

@@ -106,6 +106,17 @@ def _said(game: str, value: Any, lang: str) -> str:
     return value_text(value, words_of(game, lang))
 
 
+def lines_of_edition(game: str, edition: Data, lang: str) -> list[str]:
+    """Each value of an edition that differs from ours, beside ours."""
+    values = differing(game, in_lines(game, edition))
+    return [_difference("editions-ours", game, key, value, ours(game, key), lang) for key, value in values.items()]
+
+
+def _difference(what: str, game: str, key: str, mine: Any, theirs: Any, lang: str) -> str:
+    facts = {"mine": _said(game, mine, lang), "theirs": _said(game, theirs, lang)}
+    return say_in(lang, what, name=_title(game, key, lang), **facts)
+
+
 def compare_editions(file: Path, other: Path | None, lang: str) -> int:
     first, second = _opened(file), None if other is None else _opened(other)
     if second is not None and second.game != first.game:
@@ -117,9 +128,8 @@ def compare_editions(file: Path, other: Path | None, lang: str) -> int:
         if left.get(key, ours(game, key)) != right.get(key, ours(game, key))
     ]
     for key in keys:
-        mine, theirs = (_said(game, values.get(key, ours(game, key)), lang) for values in (left, right))
-        what = "editions-other" if second else "editions-ours"
-        print(say_in(lang, what, name=_title(game, key, lang), mine=mine, theirs=theirs))
+        mine, theirs = (values.get(key, ours(game, key)) for values in (left, right))
+        print(_difference("editions-other" if second else "editions-ours", game, key, mine, theirs, lang))
     print(say_in(lang, "editions-differ-both", count=len(keys)))
     return 0
 

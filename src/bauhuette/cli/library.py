@@ -7,10 +7,12 @@ import re
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from bauhuette.cli.language import BadCall, say_in
 from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.engine.component_tables import SIGNS, ComponentCell, ComponentRow, printed
+from bauhuette.engine.edition_validation import overrides_from, read_edition
 from bauhuette.engine.errors import engine_words
 from bauhuette.engine.examples import EMPTY, ExamplePiece, WorkedExample, with_examples
 from bauhuette.engine.localisation import Messages
@@ -87,10 +89,11 @@ def _piece(piece: ExamplePiece, words: Messages) -> str:
     return f"{name} ({piece.note})" if piece.note else name
 
 
-def show_cards(key: str, lang: str) -> None:
+def show_cards(key: str, edition: Path | None, lang: str) -> None:
     """What is printed on the components; a sign at what is not the rulebook's, and below why."""
     words = engine_words(lang)
-    for group in printed(key, lang):
+    values = overrides_from(read_edition(edition), key, str(edition)) if edition else {}
+    for group in printed(key, lang, values):
         print(group.title)
         for row in group.rows:
             cells = (f"{name} {cell.text}{SIGNS[cell.origin]}" for name, cell in _filled(group.columns, row))

@@ -26,7 +26,7 @@ from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.narration import Narrator
 from bauhuette.engine.news import NewsItem
 from bauhuette.engine.record import NOBODY
-from bauhuette.engine.registry import load
+from bauhuette.engine.registry import load_with
 from bauhuette.engine.types import MoveId, Seat
 from bauhuette.match.record_reader import replay
 from bauhuette.match.stakes import Stake
@@ -57,7 +57,9 @@ class RemoteSeat:
     def __init__(self, table: RemoteTable, lang: str) -> None:
         self.table = table
         self.lang = lang
-        self.game = load(table.view["game"])
+        edition = table.view["edition"]
+        values = {one["key"]: one["value"] for one in edition["differences"]} if edition else {}
+        self.game = load_with(table.view["game"], values, table.link)
 
     @property
     def seat(self) -> Seat | None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bauhuette.analysis.tutor import TutorMoves
+from bauhuette.cli.edition_files import lines_of_edition
 from bauhuette.cli.input_parser import (
     COMMANDS,
     AmbiguousInput,
@@ -346,6 +347,9 @@ class TableCommands:
         found = [rule for rule in rules if rule.id.lower() == text.lower()]
         found = found or [rule for rule in rules if text.lower() in rule.text.lower()]
         lines = [rule_line(rule, self.lang) for rule in found]
+        if found and self.access.game.overrides:
+            lines.append(self.words("rules-edition"))
+            lines += lines_of_edition(self.access.game.meta.key, dict(self.access.game.overrides), self.lang)
         self.tell(lines or [self.words("no-rule", text=readable(text), first=rules[0].id, last=rules[-1].id)])
 
     def save(self, words: Sequence[str]) -> None:

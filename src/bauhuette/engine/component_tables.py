@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from bauhuette.engine.catalogue import game_folder, words_of
-from bauhuette.engine.edition import Value, values_in
+from bauhuette.engine.edition import Data, Value, values_in
+from bauhuette.engine.errors import engine_words
 from bauhuette.engine.localisation import Messages
 
 # Where the name of a row or of a value may stand.
@@ -20,12 +21,13 @@ DOMAINS = (
     *("card", "converter", "material", "category", "contract", "worker", "event", "economy"),
     *("part", "field", "stone"),
 )
-SIGNS = {"rulebook": "", "source": "†", "owners": "✓", "reconstructed": "‡", "ours": "°"}
+EDITION = "edition"  # the origin of values that an edition changes
+SIGNS = {"rulebook": "", "source": "†", "owners": "✓", "reconstructed": "‡", "ours": "°", EDITION: "*"}
 
 
 class ComponentCell(NamedTuple):
     text: str
-    origin: str  # of ORIGINS, or empty where nothing is printed
+    origin: str  # of SIGNS, or empty where nothing is printed
 
 
 class ComponentRow(NamedTuple):
@@ -47,23 +49,28 @@ class ComponentTable(NamedTuple):
     reasons: list[OriginReason]
 
 
-def printed_values(key: str) -> dict[str, list[Value]]:
-    """All values of a game's cards, by group."""
+def printed_values(key: str, edition: Data | None = None) -> dict[str, list[Value]]:
+    """All values of a game's cards, by group; `edition` are values that replace ours, by dotted key."""
     file = game_folder(key) / "cards.toml"
     text = file.read_text(encoding="utf-8") if file.exists() else ""  # nothing is printed on some games
+    others = dict(edition or {})
     groups: dict[str, list[Value]] = {}
     for value in values_in(tomllib.loads(text)):
-        groups.setdefault(value.key.partition(".")[0], []).append(value)
+        shown = Value(value.key, others.pop(value.key), EDITION) if value.key in others else value
+        groups.setdefault(value.key.partition(".")[0], []).append(shown)
+    for other, is_ in others.items():  # values that our cards have not
+        if other.partition(".")[0] in groups:
+            groups[other.partition(".")[0]].append(Value(other, is_, EDITION))
     return groups
 
 
-def printed(key: str, lang: str) -> list[ComponentTable]:
+def printed(key: str, lang: str, edition: Data | None = None) -> list[ComponentTable]:
     words = words_of(key, lang)
-    shown = {group: values for group, values in printed_values(key).items() if words.has(f"printed-{group}")}
+    shown = {group: values for group, values in printed_values(key, edition).items() if words.has(f"printed-{group}")}
     return [_group(group, values, words) for group, values in shown.items()]
 
 
-def printed_json(key: str, lang: str) -> list[dict[str, Any]]:
+def printed_json(key: str, lang: str, edition: Data | None = None) -> list[dict[str, Any]]:
     """The same as it travels."""
     return [
         {
@@ -72,7 +79,7 @@ def printed_json(key: str, lang: str) -> list[dict[str, Any]]:
             "rows": [{"name": row.name, "cells": [cell._asdict() for cell in row.cells]} for row in group.rows],
             "reasons": [reason._asdict() for reason in group.reasons],
         }
-        for group in printed(key, lang)
+        for group in printed(key, lang, edition)
     ]
 
 
@@ -154,7 +161,9 @@ def _reasons(group: str, values: list[Value], words: Messages) -> Iterator[Origi
     """Each sentence once."""
     found: dict[str, dict[str, None]] = {}
     for value in values:
-        if value.origin != "rulebook":
+        if value.origin not in ("rulebook", EDITION):
             key = reason_key(group, value.key.rpartition(".")[2], words)
             found.setdefault(key, {})[value.origin] = None
-    return (OriginReason(list(origins), words.say(key)) for key, origins in found.items())
+    yield from (OriginReason(list(origins), words.say(key)) for key, origins in found.items())
+    if any(value.origin == EDITION for value in values):
+        yield OriginReason([EDITION], engine_words(words.lang).say("mark-edition-means"))

@@ -133,7 +133,7 @@ export const api = {
       throw error;
     });
     const ours = await api.facts(game);
-    return { ...ours, ...(await own), printed: ours.printed };
+    return { ...ours, ...(await own) };
   },
   me: whoAmI,
   notice: async () => (await ask<Notice>("notice")).text,

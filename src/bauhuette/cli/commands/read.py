@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -40,9 +41,10 @@ def rules(
 @command
 def cards(
     game: GameKey,
+    edition: Annotated[Path | None, typer.Option(help="An edition file: show its values instead of ours.")] = None,
     lang: Lang = None,
 ) -> None:
     """Show what is printed on the components, and which of it is not in the rulebook."""
     from bauhuette.cli.library import show_cards
 
-    show_cards(game, language_of(lang))
+    show_cards(game, edition, language_of(lang))

@@ -90,6 +90,7 @@ no-best = Für diesen Schritt findet das Programm keine beste Folge.
 undone = Zurückgenommen: { $move }.
 saved = Gespeichert: { $file }
 save-where = Nenne eine Datei, zum Beispiel: „speichern partie.json“.
+rules-edition = An diesem Tisch gilt eine andere Ausgabe: Wo eine Regel einen dieser Werte nennt, zählt der Wert der Ausgabe.
 no-rule = Keine Regel passt zu „{ $text }“. Die Regeln heißen { $first } bis { $last }.
 rule = { $id }: { $text }
 rule-marked = { $id }, { $mark }

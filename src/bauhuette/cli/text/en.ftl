@@ -90,6 +90,7 @@ no-best = The program finds no best sequence for this step.
 undone = Taken back: { $move }.
 saved = Saved: { $file }
 save-where = Name a file, for example: “save game.json”.
+rules-edition = This table plays another edition: where a rule names one of these values, the value of the edition counts.
 no-rule = No rule matches “{ $text }”. The rules are { $first } to { $last }.
 rule = { $id }: { $text }
 rule-marked = { $id }, { $mark }

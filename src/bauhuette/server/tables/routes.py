@@ -251,9 +251,10 @@ async def facts(game: str, by: By) -> schemas.GameFacts:
 
 @router.get("/tables/{table}/facts")
 async def facts_at_table(table: TableId, by: By) -> schemas.GameFacts:
-    """What is printed on the components of a table with another edition; its `printed` tables are left out."""
-    live = await by.table(table, back=True)
-    return schemas.GameFacts.model_validate(live.match.game.facts() | {"printed": {}})
+    """What is printed on the components of a table with another edition."""
+    game = (await by.table(table, back=True)).match.game
+    tables = {lang: printed_json(game.meta.key, lang, dict(game.overrides)) for lang in LANGUAGES}
+    return schemas.GameFacts.model_validate(game.facts() | {"printed": tables})
 
 
 @router.get("/games/{game}/moves")
