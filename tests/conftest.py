@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from typer.main import get_command
 
 from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.engine.game import Game
@@ -40,6 +42,14 @@ def _with_seats(key: str, place: int, every: bool) -> Iterator[Any]:
     usual = (min(numbers), max(numbers))[place % 2]
     for seats in numbers:
         yield pytest.param(key, seats, marks=() if every or seats == usual else pytest.mark.thorough)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def commands_built_once() -> Iterator[None]:
+    """CliRunner builds all commands of an app for every call, which takes longer than most of them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("typer.testing._get_command", cache(get_command))
+        yield
 
 
 @pytest.fixture  # not of the session, or pytest would run all tests of one game first, across files

@@ -44,7 +44,7 @@ from bauhuette.server.tables.registry import TableRegistry
 from bauhuette.testkit.random_games import determinized, hidden, offered, states
 from tests.limits import PATIENT_S, until
 from tests.server.outage import OwnRedis
-from tests.server.running import RunningServer, copied_postgres
+from tests.server.running import RunningServer, copied_postgres, description
 
 PASSWORD = "mortar and stone"
 SEATED = ("anna", "ben", "cleo", "dora")
@@ -118,7 +118,11 @@ class World:
         self.canaries = canaries  # what is derived from the hidden state -> what it is
         self.people = {
             name: httpx.Client(
-                base_url=server.address, cookies={COOKIE: cookie}, timeout=PATIENT_S, headers={"accept-language": "en"}
+                base_url=server.address,
+                cookies={COOKIE: cookie},
+                timeout=PATIENT_S,
+                headers={"accept-language": "en"},
+                verify=False,
             )
             for name, cookie in cookies.items()
         }
@@ -141,6 +145,7 @@ def worlds_of(story: Story, database: str, folder: Path) -> Iterator[dict[int | 
             canaries = asyncio.run(_lay_out(copied, story, state, secret, ids))
             redis = stack.enter_context(_own_redis()) if "://" in database else ""
             server = RunningServer(replace(SETTINGS, database=copied, redis=redis))
+            server.app.openapi_schema = description()
             found[reader] = World(server, cookies, canaries)
             stack.callback(found[reader].close)
             until(partial(_hears_redis, server), "Redis is heard")
@@ -176,7 +181,7 @@ def _people(database: str) -> tuple[dict[str, str], dict[str, str]]:
     server = RunningServer(replace(SETTINGS, database=database))
     cookies, ids = {}, {}
     for name in (*SEATED, "hilda", "zoe", "rita", "guest"):
-        with httpx.Client(base_url=server.address, timeout=PATIENT_S) as client:
+        with httpx.Client(base_url=server.address, timeout=PATIENT_S, verify=False) as client:
             client.get("/api/me").raise_for_status()
             if name != "guest":
                 client.post("/api/accounts", json={"name": name, "password": PASSWORD}).raise_for_status()

@@ -20,7 +20,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 
 from bauhuette.client import RemoteTable, Visitor
-from bauhuette.server.hosting import serving
+from bauhuette.server.hosting import schema_files, serving
 from bauhuette.server.http.asgi import make_app
 from bauhuette.server.limits.shared_limits import Counted
 from bauhuette.server.settings import Settings
@@ -36,6 +36,12 @@ REDIS = os.environ.get("BAUHUETTE_TEST_REDIS", "redis://localhost:6379")
 
 
 Answer = TypeVar("Answer")
+
+
+@cache
+def description() -> dict[str, Any]:
+    """Return the description of all calls, which takes a second to make."""
+    return schema_files.openapi()
 
 
 def postgres_is_there() -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 
-from bauhuette.server.hosting import schema_files
 from tests.server import fuzz
+from tests.server.running import description
 
 # How Starlette answers methods that an address does not have is its own affair. A schema cannot say everything that
 # makes a request good: a name must have something to read, a game the right number of seats.
@@ -33,6 +34,8 @@ def test_a_fuzzed_socket_changes_nothing() -> None:
     assert answers["fault internal"] == 0
 
 
+# The server, in a thread beside, draws random numbers of its own.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 def test_rest_is_as_described(address: str) -> None:
     """Whatever is sent, the answer is one the description knows, and never a failure of the server.
 
@@ -41,7 +44,7 @@ def test_rest_is_as_described(address: str) -> None:
     import schemathesis
 
     excluded = not_checked()
-    described: Any = schemathesis.openapi.from_dict(schema_files.openapi())
+    described: Any = schemathesis.openapi.from_dict(description())
     operations = [operation.ok() for operation in described.get_all_operations()]
     for operation in operations:
 

@@ -26,12 +26,11 @@ from bauhuette.match.refusal import CommandRefused as NotAllowed
 from bauhuette.server.access.permissions import Action, Role, may, role_of, sealed
 from bauhuette.server.deals import service
 from bauhuette.server.deals import storage as stored
-from bauhuette.server.hosting import schema_files
 from bauhuette.server.training.service import DAY_MS
 from tests.cli.terminal import RandomPlayer, converse
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, BEN, happen, new_match, play_until, sitting
-from tests.server.running import Day, RunningServer, wait_for_news
+from tests.server.running import Day, RunningServer, description, wait_for_news
 
 Begin = Callable[..., RunningServer]
 BOT = {"user": "", "name": "journeyman", "level": "journeyman"}
@@ -142,7 +141,7 @@ LOOKS = (
 
 
 def test_every_way_to_look_at_a_table_is_tried() -> None:
-    known = {path for path, ways in schema_files.openapi()["paths"].items() if "get" in ways and "{table}" in path}
+    known = {path for path, ways in description()["paths"].items() if "get" in ways and "{table}" in path}
     tried = {"/api/tables/{table}" + look.partition("?")[0].replace("/3", "/{number}") for look in LOOKS}
     assert known == tried
 

@@ -12,7 +12,7 @@ from bauhuette.server.hosting.admin import moderation_of
 from bauhuette.server.hosting.permissions_page import Address, Requirement, addresses
 from bauhuette.server.http.asgi import make_app
 from bauhuette.server.settings import Settings
-from tests.server.running import RunningServer
+from tests.server.running import RunningServer, description
 from tests.server.test_people import member
 
 ALL = addresses(make_app(Settings(database=":memory:")))
@@ -90,7 +90,7 @@ def test_the_host_s_page_is_for_hosts(company: Company, at: Address, who: str) -
 
 
 def test_every_address_has_a_door_and_no_door_is_empty() -> None:
-    described = make_app(Settings(database=":memory:")).openapi()["paths"]
+    described = description()["paths"]
     known = {(method.upper(), path) for path, methods in described.items() for method in methods}
     assert {(one.method, one.path) for one in ALL} == known
     assert all(behind(door) for door in Requirement)

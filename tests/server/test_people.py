@@ -22,7 +22,7 @@ from bauhuette.server.notifications.push import b64
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import schema
 from tests.limits import PATIENT_S
-from tests.server.running import Processes, RunningServer, caller
+from tests.server.running import Processes, RunningServer, caller, description
 
 PAGES = Path(__file__).parents[2] / "web" / "src" / "text" / "people"
 
@@ -146,7 +146,7 @@ def test_only_accounts_that_were_appointed_are_hosts(server: RunningServer, host
     for method, path, body in HOST_PAGES:
         assert refused(guest, method, path, body) == "only-hosts"
         assert refused(other, method, path, body) == "only-hosts"
-    paths = server.app.openapi()["paths"]
+    paths = description()["paths"]
     known = {(method.upper(), path) for path in paths if path.startswith("/api/host/") for method in paths[path]}
     assert len(known) == len(HOST_PAGES)  # none is forgotten here
     assert host.call("GET", "/api/club")["host"]

@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 from bauhuette.client import Visitor
 from bauhuette.server.accounts import passkeys
 from bauhuette.server.storage import schema
-from tests.server.running import RunningServer, free_port
+from tests.server.running import RunningServer, description, free_port
 from tests.server.test_notifications import Browser
 from tests.server.test_people import PASSWORD, Authenticator, member, refused, rows
 
@@ -73,8 +73,8 @@ def passkey_member(server: RunningServer, name: str) -> tuple[Visitor, Authentic
     return visitor, Authenticator(server, user, "AAAAAAAA")
 
 
-def test_the_table_knows_every_address_that_has_to_do_with_ways_in(server: RunningServer) -> None:
-    described = server.app.openapi()["paths"]
+def test_the_table_knows_every_address_that_has_to_do_with_ways_in() -> None:
+    described = description()["paths"]
     found = {(method.upper(), path) for path, methods in described.items() for method in methods}
     ways = {one for one in found if re.match(WAYS, one[1]) and one[0] != "GET"}
     assert {(row.method, row.path) for row in TABLE} - {("GET", "/api/everything")} == ways - COMES_IN
